@@ -1,0 +1,40 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const scalars = { ID: 'string', Fecha: 'number' }
+const shared = {
+  enumsAsTypes: true,
+  useTypeImports: true,
+  scalars,
+  avoidOptionals: false,
+  strictScalars: true,
+}
+
+const config: CodegenConfig = {
+  schema: 'src/contract/*.graphql',
+  documents: 'src/web/**/*.graphql',
+  generates: {
+    'src/contract/schema.generated.ts': {
+      plugins: ['typescript'],
+      config: shared,
+    },
+    'src/server/graphql/resolvers.generated.ts': {
+      preset: 'import-types',
+      presetConfig: { typesPath: '../../contract/schema.generated.ts' },
+      plugins: ['typescript-resolvers'],
+      config: {
+        ...shared,
+        contextType: '../context.ts#RequestContext',
+        // Namespaces of calls: they hold nothing themselves.
+        mappers: { Auth: 'Record<PropertyKey, never>', AppInfo: 'Record<PropertyKey, never>' },
+      },
+    },
+    'src/web/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: '~#contract/schema.generated.ts' },
+      plugins: ['typescript-operations', './scripts/codegen-operation-strings.mjs'],
+      config: shared,
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,72 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { NoSchemaIntrospectionCustomRule } from 'graphql'
+import mercurius from 'mercurius'
+import type { AppContext } from './context.ts'
+import { createExecuteOperation } from './graphql/execute-operation.ts'
+import { registerGraphqlRoute } from './graphql/graphql-route.ts'
+import { resolvers, typeDefs } from './graphql/schema.ts'
+import { registerContext } from './http/build-context.ts'
+import { type Lifecycle, registerHealth } from './http/health.ts'
+import { loggerOptions } from './http/logging.ts'
+import { registerSecurityHeaders } from './http/security-headers.ts'
+import { registerPages } from './ssr/register-pages.ts'
+import type { RenderPage } from './ssr/web-bundle.ts'
+
+export interface AppOptions {
+  ctx: Omit<AppContext, 'log'>
+  lifecycle: Lifecycle
+  /** Absent where only the API is wanted. */
+  web?: { renderPage: RenderPage; clientDir: string | null }
+}
+
+export async function buildApp({ ctx: base, lifecycle, web }: AppOptions): Promise<FastifyInstance> {
+  const { config, production } = base
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(config),
+    // A number of hops is honoured by Fastify and missing from its types.
+    trustProxy: config.trustProxy as boolean | string,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true },
+    genReqId: () => crypto.randomUUID(),
+  })
+  const ctx: AppContext = { ...base, log: app.log }
+
+  await registerSecurityHeaders(app, ctx)
+  await app.register(cookie)
+  // Streams are flushed as they come: a page's first bytes must not wait for its last.
+  await app.register(compress, {
+    global: true,
+    threshold: 1_024,
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
+  })
+  registerContext(app, ctx)
+  await app.register(mercurius, {
+    schema: typeDefs,
+    resolvers: resolvers as never,
+    routes: false,
+    jit: 1,
+    cache: 500,
+    validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
+  })
+  const executeOperation = createExecuteOperation(app, production)
+
+  await app.register(
+    async (scope) => {
+      registerHealth(scope, ctx, lifecycle)
+      await scope.register(async (api) => registerGraphqlRoute(api, ctx, executeOperation), {
+        prefix: '/api',
+      })
+    },
+    { prefix: config.basePath },
+  )
+  if (web) await registerPages(app, ctx, executeOperation, web)
+  return app
+}

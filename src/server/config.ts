@@ -1,0 +1,178 @@
+import { isAbsolute, join, resolve } from 'node:path'
+import type { DatabaseLocation } from './db/database.ts'
+
+export interface Config {
+  port: number
+  host: string
+  /** Prefix of every route, without a final slash: '' or '/sitio'. */
+  basePath: string
+  /** Origin used in mails and meta tags, never taken from a request. */
+  publicUrl: string
+  apiUrl: string
+  dataDir: string
+  database: DatabaseLocation
+  secret: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  mailTo: string
+  admin: { usuario: string; correo: string; password: string | null }
+  demo: boolean | 'auto'
+  timeZone: string
+  trustProxy: false | number | string
+  logLevel: string
+  mensajesPorHora: number
+}
+
+/** What each start wants: `start` fills every gap with a default, `serve` wants to be told what production needs. */
+export type Modo = 'start' | 'serve' | 'dev'
+
+/** Stops the start; the sentence names the variable. */
+export class ConfigError extends Error {}
+
+type Env = Record<string, string | undefined>
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const REQUIRED_TO_SERVE = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const
+const CORREO = /^[^\s@<>]+@[^\s@<>]+$/
+
+function fail(name: string, complaint: string): never {
+  throw new ConfigError(`${name} ${complaint}`)
+}
+
+function readNumber(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < min || value > max) {
+    fail(name, `must be a whole number from ${min} to ${max}.`)
+  }
+  return value
+}
+
+function readUrl(name: string, text: string, protocols: string[]): URL {
+  const url = URL.parse(text)
+  if (!url || !protocols.includes(url.protocol)) {
+    fail(
+      name,
+      `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    )
+  }
+  return url
+}
+
+function readBasePath(env: Env): string {
+  const text = (env.BASE_PATH ?? '').trim().replace(/\/+$/, '')
+  if (text && !/^(\/[A-Za-z0-9._~-]+)+$/.test(text)) fail('BASE_PATH', 'must be empty or look like /sitio.')
+  return text
+}
+
+function readPublicUrl(env: Env, port: number): string {
+  if (!env.PUBLIC_URL?.trim()) return `http://localhost:${port}`
+  const url = readUrl('PUBLIC_URL', env.PUBLIC_URL.trim(), ['http:', 'https:'])
+  if (url.pathname !== '/' || url.search || url.hash) {
+    fail('PUBLIC_URL', 'must be an origin such as https://www.example.com; the prefix goes into BASE_PATH.')
+  }
+  return url.origin
+}
+
+function readApiUrl(env: Env, basePath: string): string {
+  const text = env.API_URL?.trim().replace(/\/+$/, '')
+  if (!text) return `${basePath}/api`
+  if (text.startsWith('/')) return text
+  readUrl('API_URL', text, ['http:', 'https:'])
+  return text
+}
+
+function readDatabase(env: Env, dataDir: string): DatabaseLocation {
+  const text = env.DATABASE_URL?.trim()
+  if (!text) return { engine: 'sqlite', file: join(dataDir, 'clima.sqlite') }
+  readUrl('DATABASE_URL', text, ['postgres:', 'postgresql:'])
+  return { engine: 'postgres', url: text }
+}
+
+function readSecret(env: Env, database: DatabaseLocation): string | null {
+  const secret = env.SECRET?.trim() || null
+  if (secret && secret.length < 32) fail('SECRET', 'must have at least 32 characters.')
+  if (!secret && database.engine === 'postgres') {
+    fail('SECRET', 'must be set with PostgreSQL, and be the same on every node.')
+  }
+  return secret
+}
+
+function readCorreo(env: Env, name: string, fallback: string): string {
+  const text = env[name]?.trim() || fallback
+  const address = /<([^<>]+)>$/.exec(text)?.[1] ?? text
+  if (!CORREO.test(address) || /[\r\n]/.test(text)) fail(name, 'must be an e-mail address.')
+  return text
+}
+
+function readTimeZone(env: Env): string {
+  const timeZone = env.TZ_SITIO?.trim() || 'America/Guatemala'
+  try {
+    new Intl.DateTimeFormat('es', { timeZone })
+  } catch {
+    fail('TZ_SITIO', 'must be a time zone such as America/Guatemala.')
+  }
+  return timeZone
+}
+
+function readSwitch(env: Env, name: string): boolean | null {
+  const text = env[name]?.trim().toLowerCase()
+  if (!text) return null
+  if (['1', 'true', 'on', 'si', 'sí', 'yes'].includes(text)) return true
+  if (['0', 'false', 'off', 'no'].includes(text)) return false
+  fail(name, 'must be 1 or 0.')
+}
+
+/** `1` trusts the one proxy in front (never the whole chain, which a visitor may write); a list trusts those addresses. */
+function readTrustProxy(env: Env): false | number | string {
+  const text = env.TRUST_PROXY?.trim()
+  if (!text || ['0', 'off', 'false', 'no'].includes(text.toLowerCase())) return false
+  if (['1', 'on', 'true', 'yes'].includes(text.toLowerCase())) return 1
+  if (!/^[0-9a-f.:/, ]+$/i.test(text)) fail('TRUST_PROXY', 'must be 1, 0 or a list of proxy addresses.')
+  return text
+}
+
+export function readConfig(env: Env, modo: Modo, directory: string): Config {
+  if (modo === 'serve') {
+    for (const name of REQUIRED_TO_SERVE) {
+      if (!env[name]?.trim())
+        fail(name, 'must be set for npm run serve (npm start runs without configuration).')
+    }
+  }
+  const port = readNumber(env, 'PORT', 3000, 0, 65_535)
+  const basePath = readBasePath(env)
+  const dataText = env.DATA_DIR?.trim() || './data'
+  const dataDir = isAbsolute(dataText) ? dataText : resolve(directory, dataText)
+  const database = readDatabase(env, dataDir)
+  const smtpUrl = env.SMTP_URL?.trim() || null
+  if (smtpUrl) readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'])
+  const logLevel = env.LOG_LEVEL?.trim() || 'info'
+  if (!LOG_LEVELS.includes(logLevel)) fail('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}.`)
+  const password = env.ADMIN_PASSWORD || null
+  if (password && password.length < 10) fail('ADMIN_PASSWORD', 'must have at least 10 characters.')
+
+  return {
+    port,
+    host: env.HOST?.trim() || '127.0.0.1',
+    basePath,
+    publicUrl: readPublicUrl(env, port),
+    apiUrl: readApiUrl(env, basePath),
+    dataDir,
+    database,
+    secret: readSecret(env, database),
+    smtpUrl,
+    mailFrom: readCorreo(env, 'MAIL_FROM', 'Clima y Talento <no-responder@climaytalento.example>'),
+    mailTo: readCorreo(env, 'MAIL_TO', 'contacto@climaytalento.example'),
+    admin: {
+      usuario: env.ADMIN_USUARIO?.trim() || 'admin',
+      correo: readCorreo(env, 'ADMIN_CORREO', 'admin@climaytalento.example'),
+      password,
+    },
+    demo: readSwitch(env, 'DEMO') ?? (modo === 'start' && database.engine === 'sqlite' ? 'auto' : false),
+    timeZone: readTimeZone(env),
+    trustProxy: readTrustProxy(env),
+    logLevel,
+    mensajesPorHora: readNumber(env, 'MENSAJES_POR_HORA', 30, 1, 1_000_000),
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Db, Engine } from './db/database.ts'
+import type { Secret } from './secret.ts'
+
+/** Built once at start and passed in; nothing else is shared, so any number of processes may serve one database. */
+export interface AppContext {
+  db: Db
+  engine: Engine
+  config: Config
+  secret: Secret
+  log: FastifyBaseLogger
+  now: () => number
+  /** False in development, where the API may describe itself. */
+  production: boolean
+}
+
+export interface Sesion {
+  idUsuario: string
+  usuario: string
+}
+
+/** Where the id of a session is kept on the visitor's side. */
+export interface SesionCookie {
+  read(): string | null
+  write(id: string): void
+  clear(): void
+}
+
+/** The context of one request. */
+export interface RequestContext extends AppContext {
+  sesion: Sesion | null
+  sesionCookie: SesionCookie
+  /** The visitor's address, for limits only; it is never stored or logged in the clear. */
+  address: string
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+export interface Limite {
+  /** What is counted. Callers sign anything personal in it first. */
+  clave: string
+  max: number
+  ventanaMs: number
+}
+
+/**
+ * Counts one use and tells whether it is within the limit. One atomic statement, so the count is exact across nodes.
+ * The window begins with the first use after the last one ended.
+ */
+export async function consumeLimite(
+  db: Db,
+  now: number,
+  { clave, max, ventanaMs }: Limite,
+): Promise<boolean> {
+  const { cuenta } = await db
+    .insertInto('limites')
+    .values({ clave, cuenta: 1, hasta: now + ventanaMs })
+    .onConflict((conflict) =>
+      conflict.column('clave').doUpdateSet({
+        cuenta: sql<number>`case when limites.hasta <= ${now} then 1 else limites.cuenta + 1 end`,
+        hasta: sql<number>`case when limites.hasta <= ${now} then excluded.hasta else limites.hasta end`,
+      }),
+    )
+    .returning('cuenta')
+    .executeTakeFirstOrThrow()
+  return cuenta <= max
+}
+
+/** Gives a use back: only failures are meant to count. */
+export async function refundLimite(db: Db, clave: string): Promise<void> {
+  await db
+    .updateTable('limites')
+    .set((column) => ({ cuenta: column('cuenta', '-', 1) }))
+    .where('clave', '=', clave)
+    .where('cuenta', '>', 0)
+    .execute()
+}
+
+export async function deleteLimitesTerminados(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('limites').where('hasta', '<=', now).execute()
+}

@@ -1,0 +1,21 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Db } from './database.ts'
+import * as foundation from './migrations/0001-foundation.ts'
+import { withRetry } from './transaction.ts'
+
+/** Forward only, in this order, never edited once released. */
+const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation as Migration,
+}
+
+/**
+ * Runs at every start. The migrator works in one transaction under a lock (the write lock on SQLite, an advisory
+ * lock on PostgreSQL), so nodes starting together migrate once; the loser of a race for the lock tries again.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  await withRetry(async () => {
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  })
+}

@@ -1,0 +1,27 @@
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'INTERNAL'
+
+/** An expected failure: its message is a Spanish sentence fit for a person. Anything else that is thrown is masked. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+  }
+}
+
+export const MENSAJE_INTERNO = 'Algo falló de nuestro lado. Intenta de nuevo en un momento.'
+
+export const badUserInput = (message: string) => new AppError('BAD_USER_INPUT', message)
+export const notFound = (message: string) => new AppError('NOT_FOUND', message)
+export const conflict = (message: string) => new AppError('CONFLICT', message)
+export const rateLimited = (message: string) => new AppError('RATE_LIMITED', message)
+export const unauthenticated = () =>
+  new AppError('UNAUTHENTICATED', 'Tu sesión terminó o no has ingresado. Ingresa de nuevo.')

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { GraphQLError } from 'graphql'
+import { AppError, type ErrorCode, MENSAJE_INTERNO } from '../errors.ts'
+
+export interface WireError {
+  message: string
+  path?: readonly (string | number)[]
+  extensions: { code: ErrorCode }
+}
+
+const CONSULTA_INVALIDA = 'La consulta no cumple el contrato de la API.'
+
+export function formatError(code: ErrorCode, message: string): { errors: WireError[] } {
+  return { errors: [{ message, extensions: { code } }] }
+}
+
+/** The one place where errors become words. What is not ours to say is logged, without its data, and masked. */
+export function formatGraphqlError(error: GraphQLError, log: FastifyBaseLogger): WireError {
+  const path = error.path ? { path: error.path } : {}
+  const cause = error.originalError
+  if (cause instanceof AppError) return { message: cause.message, ...path, extensions: { code: cause.code } }
+  // An error without a path came before execution: the document or its variables do not fit the schema.
+  if (!error.path) return { message: CONSULTA_INVALIDA, extensions: { code: 'BAD_USER_INPUT' } }
+  log.error(
+    { err: cause ?? error, campo: error.path.filter((key) => typeof key === 'string').join('.') },
+    'resolver failed',
+  )
+  return { message: MENSAJE_INTERNO, ...path, extensions: { code: 'INTERNAL' } }
+}

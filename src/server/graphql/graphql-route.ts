@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { AppContext } from '../context.ts'
+import { AppError, type ErrorCode, MENSAJE_INTERNO } from '../errors.ts'
+import { limitBodyWithoutSesion } from '../http/limit-body.ts'
+import { requireOwnOrigin } from '../http/require-own-origin.ts'
+import type { ExecuteOperation, OperationRequest } from './execute-operation.ts'
+import { formatError } from './format-errors.ts'
+
+const MAX_BODY = 14 * 1024 * 1024
+
+/** What Fastify refuses before our code runs, in words. */
+const MENSAJES: Record<number, string> = {
+  400: 'El cuerpo de la solicitud no es JSON válido.',
+  403: 'La solicitud viene de otro sitio.',
+  404: 'Esa dirección no existe en la API.',
+  405: 'La API solo atiende POST.',
+  413: 'La solicitud es demasiado grande.',
+  415: 'La API solo atiende application/json.',
+}
+
+function parseRequest(body: unknown): OperationRequest | null {
+  if (!body || typeof body !== 'object' || Array.isArray(body)) return null
+  const { query, variables, operationName } = body as Record<string, unknown>
+  if (typeof query !== 'string' || query.length === 0) return null
+  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables))) return null
+  if (operationName != null && typeof operationName !== 'string') return null
+  return { query, variables: variables as OperationRequest['variables'], operationName }
+}
+
+function sendError(reply: FastifyReply, status: number, code: ErrorCode, message: string) {
+  return reply.code(status).send(formatError(code, message))
+}
+
+export function registerGraphqlRoute(
+  scope: FastifyInstance,
+  ctx: AppContext,
+  executeOperation: ExecuteOperation,
+) {
+  // JSON alone: a form or text/plain body can be sent from a foreign page without asking the browser first.
+  scope.removeContentTypeParser('text/plain')
+
+  scope.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+    if (error instanceof AppError) return sendError(reply, 400, error.code, error.message)
+    const status = error.statusCode ?? 500
+    if (status < 500)
+      return sendError(reply, status, 'BAD_USER_INPUT', MENSAJES[status] ?? 'Solicitud no válida.')
+    request.log.error({ err: error }, 'graphql request failed')
+    return sendError(reply, 500, 'INTERNAL', MENSAJE_INTERNO)
+  })
+
+  scope.post(
+    '/graphql',
+    {
+      bodyLimit: MAX_BODY,
+      onRequest: requireOwnOrigin(ctx.config),
+      preParsing: limitBodyWithoutSesion,
+    },
+    async (request, reply) => {
+      const operation = parseRequest(request.body)
+      if (!operation) {
+        return sendError(reply, 400, 'BAD_USER_INPUT', 'La solicitud debe traer una consulta en "query".')
+      }
+      const result = await executeOperation(operation, await request.buildContext(reply))
+      reply.header('cache-control', 'no-store')
+      // Without data the request itself was refused; with data a resolver refused, which is an answer.
+      if (result.data === undefined && result.errors) reply.code(400)
+      return result
+    },
+  )
+  scope.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/graphql',
+    handler: (_request, reply) => {
+      reply.header('allow', 'POST')
+      return sendError(reply, 405, 'BAD_USER_INPUT', MENSAJES[405]!)
+    },
+  })
+}

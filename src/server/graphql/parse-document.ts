@@ -1,0 +1,73 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  parse,
+  type SelectionSetNode,
+  visit,
+} from 'graphql'
+import { badUserInput } from '../errors.ts'
+import { isCleanText } from './clean-text.ts'
+
+/** A token is a word or a whole string, so a CV of 14 MB written into the document counts as one. */
+const MAX_TOKENS = 4_000
+const MAX_DEPTH = 14
+const MAX_ALIASES = 30
+const MAX_DIRECTIVES = 20
+/** Wide enough for every call of the contract; fragments are counted each time they are spread. */
+const MAX_FIELDS = 1_500
+
+const TOO_COMPLEX = 'La consulta es demasiado grande o compleja.'
+
+/** Parses a document and refuses what would cost more to answer than any screen of ours asks for. */
+export function parseDocument(source: string): DocumentNode {
+  const document = parseSource(source)
+  let aliases = 0
+  let directives = 0
+  visit(document, {
+    Field: (node) => {
+      if (node.alias) aliases++
+    },
+    Directive: () => {
+      directives++
+    },
+    StringValue: (node) => {
+      if (!isCleanText(node.value)) throw badUserInput('El texto contiene caracteres que no se admiten.')
+    },
+  })
+  if (aliases > MAX_ALIASES || directives > MAX_DIRECTIVES) throw badUserInput(TOO_COMPLEX)
+  requireBoundedSelections(document)
+  return document
+}
+
+function parseSource(source: string): DocumentNode {
+  try {
+    return parse(source, { maxTokens: MAX_TOKENS, noLocation: true })
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    throw badUserInput(error.message.includes('tokens') ? TOO_COMPLEX : 'La consulta no se puede leer.')
+  }
+}
+
+/** Walks as execution would, through fragments, and stops at the first limit; a circle of fragments meets it soon. */
+function requireBoundedSelections(document: DocumentNode): void {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  }
+  let fields = 0
+  const walk = (set: SelectionSetNode | undefined, depth: number, spreads: number): void => {
+    if (!set) return
+    if (depth > MAX_DEPTH || spreads > MAX_DEPTH) throw badUserInput(TOO_COMPLEX)
+    for (const selection of set.selections) {
+      if (++fields > MAX_FIELDS) throw badUserInput(TOO_COMPLEX)
+      if (selection.kind === Kind.FIELD) walk(selection.selectionSet, depth + 1, spreads)
+      else if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet, depth, spreads + 1)
+      else walk(fragments.get(selection.name.value)?.selectionSet, depth, spreads + 1)
+    }
+  }
+  for (const definition of document.definitions) {
+    if ('selectionSet' in definition) walk(definition.selectionSet, 1, 0)
+  }
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { sesionResolvers } from '../sesion/sesion-resolvers.ts'
+import type { Resolvers } from './resolvers.generated.ts'
+
+const contract = new URL('../../contract/', import.meta.url)
+
+/** The served schema: every feature's file of src/contract, together. */
+export const typeDefs = readdirSync(contract)
+  .filter((file) => file.endsWith('.graphql'))
+  .sort()
+  .map((file) => readFileSync(new URL(file, contract), 'utf8'))
+  .join('\n')
+
+const requireFecha = (value: unknown): number => {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  throw new GraphQLError('Fecha must be a whole number of milliseconds')
+}
+
+const Fecha = new GraphQLScalarType({
+  name: 'Fecha',
+  serialize: requireFecha,
+  parseValue: requireFecha,
+  parseLiteral: (node) => requireFecha(node.kind === Kind.INT ? Number(node.value) : undefined),
+})
+
+/** Merges the features' resolvers type by type; two features may extend one type, never one field. */
+function mergeResolvers(features: Resolvers[]): Resolvers {
+  const merged: Record<string, object> = {}
+  for (const feature of features) {
+    for (const [type, fields] of Object.entries(feature)) {
+      merged[type] = fields instanceof GraphQLScalarType ? fields : { ...merged[type], ...fields }
+    }
+  }
+  return merged as Resolvers
+}
+
+export const resolvers = mergeResolvers([{ Fecha }, sesionResolvers])

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext, RequestContext, SesionCookie } from '../context.ts'
+import { DURACION_MAXIMA, findSesion } from '../sesion/sesiones-store.ts'
+
+const COOKIE = 'sesion'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The request's context, made once; reads the session only when a cookie is there. */
+    buildContext(reply: FastifyReply): Promise<RequestContext>
+  }
+}
+
+function createSesionCookie(ctx: AppContext, request: FastifyRequest, reply: FastifyReply): SesionCookie {
+  const options = {
+    path: ctx.config.basePath || '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: ctx.config.publicUrl.startsWith('https:'),
+  } as const
+  return {
+    read: () => request.cookies[COOKIE] ?? null,
+    write: (id) => reply.setCookie(COOKIE, id, { ...options, maxAge: DURACION_MAXIMA / 1000 }),
+    clear: () => reply.clearCookie(COOKIE, options),
+  }
+}
+
+export function registerContext(app: FastifyInstance, ctx: AppContext): void {
+  const made = new WeakMap<FastifyRequest, Promise<RequestContext>>()
+
+  const make = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
+    const sesionCookie = createSesionCookie(ctx, request, reply)
+    const id = sesionCookie.read()
+    return {
+      ...ctx,
+      log: request.log,
+      address: request.ip,
+      sesionCookie,
+      sesion: id ? await findSesion(ctx.db, id, ctx.now()) : null,
+    }
+  }
+
+  app.decorateRequest('buildContext', function (this: FastifyRequest, reply: FastifyReply) {
+    let context = made.get(this)
+    if (!context) {
+      context = make(this, reply)
+      made.set(this, context)
+    }
+    return context
+  })
+}

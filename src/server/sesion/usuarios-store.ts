@@ -1,0 +1,59 @@
+import type { Db } from '../db/database.ts'
+
+export interface Usuario {
+  id: string
+  usuario: string
+  correo: string
+  passwordHash: string
+}
+
+const clave = (text: string) => text.trim().normalize('NFC').toLowerCase()
+
+const columns = ['id', 'usuario', 'correo', 'password_hash as passwordHash'] as const
+
+export async function findUsuario(db: Db, usuarioOEmail: string): Promise<Usuario | null> {
+  const buscado = clave(usuarioOEmail)
+  const row = await db
+    .selectFrom('usuarios')
+    .select(columns)
+    .where((where) => where.or([where('usuario_clave', '=', buscado), where('correo_clave', '=', buscado)]))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export function listUsuarios(db: Db): Promise<Usuario[]> {
+  return db.selectFrom('usuarios').select(columns).orderBy('usuario_clave').execute()
+}
+
+/** False when the name or the address is taken, also as the other kind: either logs in. */
+export async function insertUsuario(db: Db, usuario: Usuario, now: number): Promise<boolean> {
+  if ((await findUsuario(db, usuario.usuario)) ?? (await findUsuario(db, usuario.correo))) return false
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('usuarios')
+    .values({
+      id: usuario.id,
+      usuario: usuario.usuario,
+      usuario_clave: clave(usuario.usuario),
+      correo: usuario.correo,
+      correo_clave: clave(usuario.correo),
+      password_hash: usuario.passwordHash,
+      creado: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** A new password ends every session that the old one opened. */
+export async function updatePassword(db: Db, idUsuario: string, passwordHash: string): Promise<void> {
+  await db.deleteFrom('sesiones').where('id_usuario', '=', idUsuario).execute()
+  await db.updateTable('usuarios').set({ password_hash: passwordHash }).where('id', '=', idUsuario).execute()
+}
+
+export async function deleteUsuario(db: Db, idUsuario: string): Promise<void> {
+  await db.deleteFrom('usuarios').where('id', '=', idUsuario).execute()
+}
+
+export async function hasUsuarios(db: Db): Promise<boolean> {
+  return (await db.selectFrom('usuarios').select('id').limit(1).executeTakeFirst()) !== undefined
+}

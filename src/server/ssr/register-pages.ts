@@ -1,0 +1,1 @@
+export async function registerPages(..._args: unknown[]): Promise<void> {}

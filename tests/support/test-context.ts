@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { type Config, readConfig } from '../../src/server/config.ts'
+import type { AppContext } from '../../src/server/context.ts'
+import { type Engine, openDatabase } from '../../src/server/db/database.ts'
+import { createSecret } from '../../src/server/secret.ts'
+import { createTestDatabase } from './databases.ts'
+
+export interface TestContext extends AppContext {
+  /** Moves the clock that `now` reads. */
+  advance: (ms: number) => void
+}
+
+/** A context on a fresh database, torn down when the test ends. */
+export async function createTestContext(
+  engine: Engine,
+  { config = {} }: { config?: Partial<Config> } = {},
+): Promise<TestContext> {
+  const database = await createTestDatabase(engine)
+  const dataDir = mkdtempSync(join(tmpdir(), 'clima-datos-'))
+  const { db } = openDatabase(database.location)
+  let clock = Date.now()
+  onTestFinished(async () => {
+    await db.destroy()
+    await database.remove()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return {
+    db,
+    engine,
+    config: {
+      ...readConfig({ DATA_DIR: dataDir, SECRET: 's'.repeat(40), LOG_LEVEL: 'silent' }, 'start', dataDir),
+      database: database.location,
+      ...config,
+    },
+    secret: createSecret(randomBytes(32).toString('hex')),
+    log: pino({ level: 'silent' }) as AppContext['log'],
+    now: () => clock,
+    production: true,
+    advance: (ms) => {
+      clock += ms
+    },
+  }
+}
