@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { inspectArchivo, MAX_ARCHIVO } from './inspect-archivo.ts'
+import {
+  buildDoc,
+  buildDocumentXml,
+  buildDocx,
+  buildOdt,
+  buildPdf,
+  CONTENT_TYPES,
+  ODT_MIMETYPE,
+} from './testing/archivos-de-prueba.ts'
+import { buildZip } from './testing/build-zip.ts'
+
+const HTML = Buffer.from('<!doctype html><html><script>alert(1)</script></html>')
+const documentXml = { name: 'word/document.xml', content: buildDocumentXml(['hola']) }
+
+describe('a file we keep', () => {
+  test.each([
+    ['pdf', buildPdf('Hola'), 'application/pdf'],
+    ['doc', buildDoc(), 'application/msword'],
+    ['docx', buildDocx('Hola'), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['odt', buildOdt('Hola'), 'application/vnd.oasis.opendocument.text'],
+  ])('%s is known by its bytes', async (tipo, bytes, mime) => {
+    expect(await inspectArchivo(new Uint8Array(bytes))).toEqual({ tipo, mime, extension: tipo })
+  })
+
+  test('blank bytes after the end of a PDF are part of it', async () => {
+    const padded = Buffer.concat([buildPdf('Hola'), Buffer.from('\r\n\0\0\0 ')])
+    expect((await inspectArchivo(padded))?.tipo).toBe('pdf')
+  })
+
+  test('exactly the largest size is kept, one byte more is not', async () => {
+    const pdf = buildPdf('Hola')
+    const largest = Buffer.concat([pdf, Buffer.alloc(MAX_ARCHIVO - pdf.length)])
+    expect((await inspectArchivo(largest))?.tipo).toBe('pdf')
+    expect(await inspectArchivo(Buffer.concat([largest, Buffer.alloc(1)]))).toBeNull()
+  })
+})
+
+describe('a file we refuse', () => {
+  const docx = buildDocx('Hola')
+  const pdf = buildPdf('Hola')
+  const middle = buildZip([CONTENT_TYPES, documentXml])
+  const tableStart = middle.readUInt32LE(middle.length - 6)
+
+  const moveTable = (bytes: Buffer, by: number) => {
+    const moved = Buffer.from(bytes)
+    moved.writeUInt32LE(moved.readUInt32LE(moved.length - 6) + by, moved.length - 6)
+    return moved
+  }
+
+  test.each<[string, Buffer]>([
+    ['empty', Buffer.alloc(0)],
+    ['plain text', Buffer.from('Currículum de Ana')],
+    ['HTML', HTML],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a shell script', Buffer.from('#!/bin/sh\nrm -rf /\n')],
+    ['a Windows program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)])],
+    ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['a PDF cut off', pdf.subarray(0, pdf.length - 40)],
+    ['HTML before a PDF', Buffer.concat([HTML, pdf])],
+    ['HTML after a PDF', Buffer.concat([pdf, HTML])],
+    ['HTML behind the header of a PDF', Buffer.concat([Buffer.from('%PDF-1.4\n'), HTML, pdf.subarray(9)])],
+    ['a zip after a PDF', Buffer.concat([pdf, docx])],
+    [
+      'a zip inside a PDF, reached through its comment',
+      Buffer.concat([pdf.subarray(0, 9), buildZip([CONTENT_TYPES, documentXml], '\n%%EOF')]),
+    ],
+    ['something before a zip', Buffer.concat([HTML, docx])],
+    ['something after a zip', Buffer.concat([docx, HTML])],
+    ['something in the comment of a zip', buildZip([CONTENT_TYPES, documentXml], '<script>')],
+    [
+      'something between the entries of a zip and its table',
+      moveTable(
+        Buffer.concat([middle.subarray(0, tableStart), HTML, middle.subarray(tableStart)]),
+        HTML.length,
+      ),
+    ],
+    ['a zip without a document', buildZip([{ name: 'hola.txt', content: 'hola' }])],
+    ['a zip without content types', buildZip([documentXml])],
+    ['a zip with a name twice', buildZip([CONTENT_TYPES, documentXml, documentXml])],
+    ['a zip cut off', docx.subarray(0, docx.length - 10)],
+    [
+      'a document with macros',
+      buildZip([CONTENT_TYPES, documentXml, { name: 'word/vbaProject.bin', content: 'x' }]),
+    ],
+    [
+      'an OpenDocument spreadsheet',
+      buildZip([
+        { ...ODT_MIMETYPE, content: 'application/vnd.oasis.opendocument.spreadsheet' },
+        { name: 'content.xml', content: '<a/>' },
+      ]),
+    ],
+    [
+      'an OpenDocument whose type comes second',
+      buildZip([{ name: 'content.xml', content: '<a/>' }, ODT_MIMETYPE]),
+    ],
+    ['an OpenDocument without content', buildZip([ODT_MIMETYPE])],
+    ['a compound file of another program', buildDoc('Workbook')],
+    ['a compound file cut off', buildDoc().subarray(0, 1_000)],
+    ['a zip after a compound file', Buffer.concat([buildDoc(), docx])],
+    ['much after a compound file', Buffer.concat([buildDoc(), Buffer.alloc(100_000, 'x')])],
+  ])('%s', async (_name, bytes) => {
+    expect(await inspectArchivo(bytes)).toBeNull()
+  })
+
+  test('a compound file whose directory runs in a circle ends', async () => {
+    const bytes = buildDoc('Workbook')
+    bytes.writeUInt32LE(1, 512 + 4)
+    expect(await inspectArchivo(bytes)).toBeNull()
+  })
+})

@@ -1,0 +1,109 @@
+import { deflateSync } from 'node:zlib'
+import { buildZip, type ZipEntry } from './build-zip.ts'
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+export const CONTENT_TYPES: ZipEntry = {
+  name: '[Content_Types].xml',
+  content:
+    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+}
+
+const WORD_NS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+
+export const buildDocumentXml = (paragraphs: string[], doctype = '') =>
+  `<?xml version="1.0" encoding="UTF-8"?>${doctype}<w:document ${WORD_NS}><w:body>${paragraphs
+    .map((text) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`)
+    .join('')}</w:body></w:document>`
+
+export const buildDocx = (...paragraphs: string[]) =>
+  buildZip([
+    CONTENT_TYPES,
+    { name: 'word/document.xml', content: buildDocumentXml(paragraphs.map(escapeXml)) },
+  ])
+
+export const ODT_MIMETYPE: ZipEntry = {
+  name: 'mimetype',
+  content: 'application/vnd.oasis.opendocument.text',
+  stored: true,
+}
+
+export const buildOdt = (...paragraphs: string[]) =>
+  buildZip([
+    ODT_MIMETYPE,
+    {
+      name: 'content.xml',
+      content: `<?xml version="1.0"?><office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:text>${paragraphs
+        .map((text) => `<text:p>${escapeXml(text)}</text:p>`)
+        .join('')}</office:text></office:body></office:document-content>`,
+    },
+  ])
+
+/** One page with one line per text, its letters in the encoding PDF calls WinAnsi (Latin 1 for Spanish). */
+export function buildPdf(...lines: string[]): Buffer {
+  const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'))
+  const drawing = `BT /F1 12 Tf 50 780 Td ${escaped.map((line) => `(${line}) Tj 0 -16 Td`).join(' ')} ET`
+  const packed = deflateSync(Buffer.from(drawing, 'latin1'))
+  const objects = [
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from(
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>',
+    ),
+    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
+    Buffer.concat([
+      Buffer.from(`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`),
+      packed,
+      Buffer.from('\nendstream'),
+    ]),
+  ]
+  const parts = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
+  const offsets: number[] = []
+  let length = parts[0]!.length
+  for (const [index, body] of objects.entries()) {
+    offsets.push(length)
+    const object = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')])
+    parts.push(object)
+    length += object.length
+  }
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  )
+  return Buffer.concat(parts)
+}
+
+/** The smallest compound file with one named stream: header, allocation table, directory, one sector of content. */
+export function buildDoc(stream = 'WordDocument'): Buffer {
+  const sector = 512
+  const bytes = Buffer.alloc(sector * 4)
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)
+  bytes.writeUInt16LE(0x3e, 24)
+  bytes.writeUInt16LE(3, 26)
+  bytes.writeUInt16LE(0xfffe, 28)
+  bytes.writeUInt16LE(9, 30)
+  bytes.writeUInt16LE(6, 32)
+  bytes.writeUInt32LE(1, 44)
+  bytes.writeUInt32LE(1, 48)
+  bytes.writeUInt32LE(4096, 56)
+  bytes.writeUInt32LE(0xfffffffe, 60)
+  bytes.writeUInt32LE(0xfffffffe, 68)
+  bytes.fill(0xff, 76, sector)
+  bytes.writeUInt32LE(0, 76)
+  bytes.fill(0xff, sector, sector * 2)
+  bytes.writeUInt32LE(0xfffffffd, sector)
+  bytes.writeUInt32LE(0xfffffffe, sector + 4)
+  bytes.writeUInt32LE(0xfffffffe, sector + 8)
+  const writeEntry = (index: number, name: string, type: number, start: number) => {
+    const at = sector * 2 + index * 128
+    bytes.write(name, at, 'utf16le')
+    bytes.writeUInt16LE((name.length + 1) * 2, at + 64)
+    bytes[at + 66] = type
+    bytes.writeUInt32LE(start, at + 116)
+  }
+  writeEntry(0, 'Root Entry', 5, 0xfffffffe)
+  writeEntry(1, stream, 2, 2)
+  return bytes
+}
