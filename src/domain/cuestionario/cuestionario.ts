@@ -1,0 +1,38 @@
+export const TIPOS_DE_PARTE = [
+  'smile',
+  'maloToExelente',
+  'seleccionMultiple',
+  'preguntasAbiertas',
+  'tiempoDeLaborarEnEmpresa',
+] as const
+
+export type TipoDeParte = (typeof TIPOS_DE_PARTE)[number]
+
+export type PreguntaAbierta = { id: string; orden: number; pregunta: string }
+
+/** In a preguntasAbiertas part these are the open questions; in seniority and multiple choice, the options. */
+export type Pregunta = {
+  id: string
+  orden: number
+  pregunta: string
+  factorEvaluado?: string | null
+  positiva?: boolean | null
+  NoAplica: boolean
+}
+
+export type ParteCuestionario<P extends Pregunta = Pregunta, A extends PreguntaAbierta = PreguntaAbierta> = {
+  id: string
+  orden: number
+  tipo: TipoDeParte
+  variable?: string | null
+  preguntaGeneral?: string | null
+  preguntaAbierta?: A | null
+  cantidadDeOpciones?: number | null
+  preguntas: readonly P[]
+}
+
+/** As wide as the wire's, so that the survey screen can pass on what it received. */
+export type Cuestionario<P extends Pregunta = Pregunta, A extends PreguntaAbierta = PreguntaAbierta> = {
+  tipo?: string
+  partesCuestionario: readonly ParteCuestionario<P, A>[]
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { Cuestionario } from './cuestionario.ts'
+import { listNumeros, listPreguntas } from './preguntas-de-parte.ts'
+
+const cuestionario: Cuestionario = {
+  partesCuestionario: [
+    {
+      id: 'p2',
+      orden: 2,
+      tipo: 'preguntasAbiertas',
+      preguntas: [{ id: 'z', orden: 1, pregunta: '¿Qué mejorarías?', NoAplica: true }],
+    },
+    {
+      id: 'p1',
+      orden: 1,
+      tipo: 'maloToExelente',
+      preguntaAbierta: { id: 'c', orden: 2, pregunta: '¿Por qué?' },
+      preguntas: [
+        { id: 'b', orden: 3, pregunta: 'Cafetería', NoAplica: true },
+        { id: 'a', orden: 1, pregunta: 'Transporte', NoAplica: false },
+      ],
+    },
+  ],
+}
+
+describe('questions of a questionnaire', () => {
+  test('come in the order of parts and of questions, the open one in its place', () => {
+    expect(listPreguntas(cuestionario).map((p) => p.id)).toEqual(['a', 'c', 'b', 'z'])
+  })
+
+  test('know how they are answered', () => {
+    expect(listPreguntas(cuestionario).map((p) => p.clase)).toEqual([
+      'escala',
+      'abierta',
+      'escala',
+      'abierta',
+    ])
+  })
+
+  test('offer No Aplica only on faces and scales', () => {
+    expect(
+      listPreguntas(cuestionario)
+        .filter((p) => p.NoAplica)
+        .map((p) => p.id),
+    ).toEqual(['b'])
+  })
+
+  test('are numbered through the whole questionnaire', () => {
+    expect([...listNumeros(cuestionario)]).toEqual([
+      ['a', 1],
+      ['c', 2],
+      ['b', 3],
+      ['z', 4],
+    ])
+  })
+})
