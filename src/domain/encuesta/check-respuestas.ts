@@ -1,0 +1,91 @@
+import { isRespuestaLegal } from '../cuestionario/codigos.ts'
+import type { Cuestionario, ParteCuestionario } from '../cuestionario/cuestionario.ts'
+import {
+  type ClaseDePregunta,
+  getClaseDePreguntas,
+  listPreguntas,
+} from '../cuestionario/preguntas-de-parte.ts'
+import type { Contestadas } from './avance.ts'
+import type { RespuestaEnviada } from './respuesta.ts'
+
+export type RespuestaNueva = RespuestaEnviada & { clase: ClaseDePregunta }
+
+export type MotivoDeRechazo =
+  | 'preguntaAjena'
+  | 'preguntaRepetida'
+  | 'respuestaIlegal'
+  | 'parteIncompleta'
+  | 'demasiadasOpciones'
+  | 'antiguedadNoUnica'
+
+export type RechazoDeRespuestas = { motivo: MotivoDeRechazo; mensaje: string }
+
+export type RespuestasRevisadas =
+  | { ok: true; nuevas: RespuestaNueva[] }
+  | { ok: false; rechazo: RechazoDeRespuestas }
+
+/**
+ * The server's checks on a save (design: survey rules). Whether a call is legal does not depend on what is stored,
+ * so a retry is never refused for what the first try saved; what is already answered is simply not new.
+ */
+export function checkRespuestas(
+  cuestionario: Cuestionario,
+  contestadas: Contestadas,
+  enviadas: readonly RespuestaEnviada[],
+): RespuestasRevisadas {
+  const preguntas = new Map(
+    listPreguntas(cuestionario).map((p, indice) => [p.id, { ...p, numero: indice + 1 }]),
+  )
+  const recibidas = new Map<string, string>()
+  const nuevas: RespuestaNueva[] = []
+
+  for (const { idPregunta, respuesta } of enviadas) {
+    const pregunta = preguntas.get(idPregunta)
+    if (!pregunta) return refuse('preguntaAjena', 'Una de las preguntas no es de esta encuesta.')
+    if (recibidas.has(idPregunta))
+      return refuse('preguntaRepetida', `La pregunta ${pregunta.numero} viene dos veces.`)
+    if (!isRespuestaLegal(pregunta, respuesta))
+      return refuse('respuestaIlegal', `La respuesta a la pregunta ${pregunta.numero} no es válida.`)
+    recibidas.set(idPregunta, respuesta)
+    if (!contestadas.has(idPregunta)) nuevas.push({ idPregunta, respuesta, clase: pregunta.clase })
+  }
+
+  for (const parte of cuestionario.partesCuestionario) {
+    const rechazo = findRechazoDeOpciones(parte, recibidas)
+    if (rechazo) return { ok: false, rechazo }
+  }
+  return { ok: true, nuevas }
+}
+
+const refuse = (motivo: MotivoDeRechazo, mensaje: string): RespuestasRevisadas => ({
+  ok: false,
+  rechazo: { motivo, mensaje },
+})
+
+function findRechazoDeOpciones(
+  parte: ParteCuestionario,
+  recibidas: ReadonlyMap<string, string>,
+): RechazoDeRespuestas | null {
+  if (getClaseDePreguntas(parte.tipo) !== 'opcion') return null
+  const opciones = parte.preguntas.filter((opcion) => recibidas.has(opcion.id))
+  if (opciones.length === 0) return null
+  if (opciones.length < parte.preguntas.length) {
+    const mensaje = `Las opciones de la parte ${parte.orden} se guardan todas juntas.`
+    return { motivo: 'parteIncompleta', mensaje }
+  }
+
+  const elegidas = opciones.filter((opcion) => recibidas.get(opcion.id) === 'true').length
+  if (parte.tipo === 'tiempoDeLaborarEnEmpresa') {
+    if (elegidas === 1) return null
+    return {
+      motivo: 'antiguedadNoUnica',
+      mensaje: 'Escoge una sola opción de tiempo de laborar en la empresa.',
+    }
+  }
+  const maximo = parte.cantidadDeOpciones ?? parte.preguntas.length
+  if (elegidas <= maximo) return null
+  return {
+    motivo: 'demasiadasOpciones',
+    mensaje: `En la parte ${parte.orden} puedes escoger ${maximo} como máximo.`,
+  }
+}

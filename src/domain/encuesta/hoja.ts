@@ -1,0 +1,79 @@
+import type { Cuestionario, Pregunta, PreguntaAbierta } from '../cuestionario/cuestionario.ts'
+import { type ClaseDePregunta, getClaseDePreguntas } from '../cuestionario/preguntas-de-parte.ts'
+import type { Contestadas } from './avance.ts'
+import type { RespuestaNueva } from './check-respuestas.ts'
+import type { RespuestaEnviada } from './respuesta.ts'
+
+/** Where a question's character stands in every sheet of its climate; it never changes. */
+export type Posicion = { posicion: number }
+
+export type CuestionarioConPosiciones = Cuestionario<Pregunta & Posicion, PreguntaAbierta & Posicion>
+
+export type Casilla = { idPregunta: string; posicion: number; clase: ClaseDePregunta }
+
+export const SIN_CONTESTAR = '-'
+const ABIERTA_CONTESTADA = 'a'
+
+export function listCasillas(cuestionario: CuestionarioConPosiciones): Casilla[] {
+  return cuestionario.partesCuestionario.flatMap((parte) => {
+    const clase = getClaseDePreguntas(parte.tipo)
+    const casillas = parte.preguntas.map((p): Casilla => ({ idPregunta: p.id, posicion: p.posicion, clase }))
+    const abierta = parte.preguntaAbierta
+    if (abierta) casillas.push({ idPregunta: abierta.id, posicion: abierta.posicion, clase: 'abierta' })
+    return casillas
+  })
+}
+
+/** One character per question. The text of an open answer is kept elsewhere: here only that there is one. */
+function encodeRespuesta({ clase, respuesta }: RespuestaNueva): string {
+  if (clase === 'abierta') return ABIERTA_CONTESTADA
+  if (clase === 'opcion') return respuesta === 'true' ? 't' : 'f'
+  return respuesta
+}
+
+/** The sheet with the new answers in it. An empty text is a sheet nobody has written on yet. */
+export function writeHoja(
+  cuestionario: CuestionarioConPosiciones,
+  hoja: string,
+  nuevas: readonly RespuestaNueva[],
+): string {
+  const casillas = listCasillas(cuestionario)
+  const largo = Math.max(hoja.length, ...casillas.map((casilla) => casilla.posicion + 1))
+  const caracteres = hoja.padEnd(largo, SIN_CONTESTAR).split('')
+  const posiciones = new Map(casillas.map((casilla) => [casilla.idPregunta, casilla.posicion]))
+  for (const nueva of nuevas) {
+    const posicion = posiciones.get(nueva.idPregunta)
+    if (posicion === undefined) throw new RangeError(`question ${nueva.idPregunta} has no place on the sheet`)
+    caracteres[posicion] = encodeRespuesta(nueva)
+  }
+  return caracteres.join('')
+}
+
+export function readContestadas(cuestionario: CuestionarioConPosiciones, hoja: string): Contestadas {
+  return new Set(
+    listCasillas(cuestionario)
+      .filter(({ posicion }) => (hoja[posicion] ?? SIN_CONTESTAR) !== SIN_CONTESTAR)
+      .map(({ idPregunta }) => idPregunta),
+  )
+}
+
+/** The answers of a sheet as they were sent; textos holds the open ones, by question id. */
+export function readRespuestas(
+  cuestionario: CuestionarioConPosiciones,
+  hoja: string,
+  textos: ReadonlyMap<string, string>,
+): RespuestaEnviada[] {
+  return listCasillas(cuestionario).flatMap(({ idPregunta, posicion, clase }) => {
+    const caracter = hoja[posicion] ?? SIN_CONTESTAR
+    if (caracter === SIN_CONTESTAR) return []
+    if (clase === 'abierta') return [{ idPregunta, respuesta: textos.get(idPregunta) ?? '' }]
+    if (clase === 'opcion') return [{ idPregunta, respuesta: caracter === 't' ? 'true' : 'false' }]
+    return [{ idPregunta, respuesta: caracter }]
+  })
+}
+
+/** The seniority a sheet tells: the id of the chosen option. */
+export function findAntiguedad(cuestionario: CuestionarioConPosiciones, hoja: string): string | null {
+  const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
+  return parte?.preguntas.find(({ posicion }) => hoja[posicion] === 't')?.id ?? null
+}

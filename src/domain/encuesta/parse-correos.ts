@@ -1,0 +1,32 @@
+import { isCorreo } from './correo.ts'
+
+/** correos: the valid addresses once each, in the order given; null when nothing was written (spec §5). */
+export type CorreosLeidos = { correos: string[] | null; invalidos: string[]; repetidos: string[] }
+
+/** Spaces of every kind are noise, the invisible ones that come with a pasted list included. */
+const ESPACIOS = /[\s\u200b-\u200d\u2060]+/g
+
+/** Mail programs copy a person as "Ana López <ana@ejemplo.com>". */
+function getDireccion(entrada: string): string {
+  return /<([^<>]*)>$/.exec(entrada)?.[1] ?? entrada
+}
+
+export function checkCorreos(lista: readonly string[]): CorreosLeidos {
+  const entradas = lista.map((entrada) => getDireccion(entrada.replace(ESPACIOS, ''))).filter(Boolean)
+  const vistos = new Map<string, string>()
+  const invalidos = new Set<string>()
+  const repetidos = new Set<string>()
+  for (const entrada of entradas) {
+    const clave = entrada.toLowerCase()
+    if (!isCorreo(entrada)) invalidos.add(entrada)
+    else if (vistos.has(clave)) repetidos.add(vistos.get(clave) ?? entrada)
+    else vistos.set(clave, entrada)
+  }
+  const correos = entradas.length === 0 ? null : [...vistos.values()]
+  return { correos, invalidos: [...invalidos], repetidos: [...repetidos] }
+}
+
+/** The typed list: separated by semicolons, and as forgivingly by commas or line breaks. */
+export function parseCorreos(texto: string): CorreosLeidos {
+  return checkCorreos(texto.split(/[;,\r\n]+/))
+}

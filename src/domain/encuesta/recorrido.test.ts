@@ -1,0 +1,161 @@
+import fc, { type GeneratorValue } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CuestionarioDefinido } from '../climas/definicion.ts'
+import { climaArbitrary } from '../climas/testing/random-clima.ts'
+import { listPreguntas, listPreguntasDeParte } from '../cuestionario/preguntas-de-parte.ts'
+import { computePagina, findSiguienteLote, isEncuestaCompleta, type Lote, listContestadas } from './avance.ts'
+import { changeOpcion } from './change-opcion.ts'
+import { checkLote } from './check-lote.ts'
+import { checkRespuestas } from './check-respuestas.ts'
+import { computeEstadoDeEncuestado } from './estado-encuestado.ts'
+import { readContestadas, readRespuestas, SIN_CONTESTAR, writeHoja } from './hoja.ts'
+import type { Borrador, RespuestaEnviada } from './respuesta.ts'
+
+/** The server, as small as it can be: a sheet and the texts, and the reply of a save. */
+function createServidor(cuestionario: CuestionarioDefinido) {
+  let hoja = ''
+  const textos = new Map<string, string>()
+  const read = () => readRespuestas(cuestionario, hoja, textos)
+  return {
+    read,
+    get hoja() {
+      return hoja
+    },
+    save(enviadas: readonly RespuestaEnviada[]): RespuestaEnviada[] {
+      const revisadas = checkRespuestas(cuestionario, readContestadas(cuestionario, hoja), enviadas)
+      if (!revisadas.ok) throw new Error(revisadas.rechazo.mensaje)
+      for (const { idPregunta, respuesta, clase } of revisadas.nuevas)
+        if (clase === 'abierta') textos.set(idPregunta, respuesta)
+      hoja = writeHoja(cuestionario, hoja, revisadas.nuevas)
+      const ids = listContestadas(enviadas)
+      return read().filter(({ idPregunta }) => ids.has(idPregunta))
+    },
+  }
+}
+
+/** A respondent's taps on one batch, until it may be saved. */
+function answer(g: GeneratorValue, { parte, preguntas }: Lote): RespuestaEnviada[] {
+  let borrador: Borrador = new Map()
+  for (const pregunta of preguntas) {
+    if (pregunta.clase === 'opcion') {
+      if (parte.tipo === 'tiempoDeLaborarEnEmpresa' ? pregunta === preguntas[0] : g(fc.boolean))
+        borrador = changeOpcion(parte, borrador, pregunta.id)
+    } else if (pregunta.clase === 'abierta') {
+      if (g(fc.boolean)) borrador = new Map(borrador).set(pregunta.id, 'un texto')
+    } else {
+      const codigo = g(() => fc.constantFrom('0', '1', '2', '3', pregunta.NoAplica ? '4' : '0'))
+      borrador = new Map(borrador).set(pregunta.id, codigo)
+    }
+  }
+  const revisado = checkLote({ parte, preguntas }, borrador)
+  if (!revisado.ok) throw new Error(revisado.aviso)
+  return revisado.respuestas
+}
+
+/** Any screen that still has something to ask. */
+function pickPantalla(
+  g: GeneratorValue,
+  cuestionario: CuestionarioDefinido,
+  pantallas: RespuestaEnviada[][],
+) {
+  const vivas = pantallas.filter((suyas) => findSiguienteLote(cuestionario, listContestadas(suyas)))
+  return vivas.length === 0 ? null : g(() => fc.constantFrom(...vivas))
+}
+
+function expectGuardado(antes: string, despues: string) {
+  const conservada = [...antes]
+    .map((caracter, i) => (caracter === SIN_CONTESTAR ? despues[i] : caracter))
+    .join('')
+  if (antes !== '') expect(despues).toBe(conservada)
+}
+
+const cuestionarioArbitrary = climaArbitrary.map((clima) => clima.definicion.cuestionario)
+
+describe('the walk through any questionnaire', () => {
+  test('ends after Y pages and asks every question exactly once', () => {
+    fc.assert(
+      fc.property(cuestionarioArbitrary, fc.gen(), (cuestionario, g) => {
+        const servidor = createServidor(cuestionario)
+        const preguntadas: string[] = []
+        const paginas: number[] = []
+        const { totalPages } = computePagina(cuestionario, new Set())
+        for (;;) {
+          const contestadas = listContestadas(servidor.read())
+          const lote = findSiguienteLote(cuestionario, contestadas)
+          if (!lote) break
+          paginas.push(computePagina(cuestionario, contestadas).currentPage)
+          preguntadas.push(...lote.preguntas.map((p) => p.id))
+          servidor.save(answer(g, lote))
+          if (paginas.length > totalPages) throw new Error('the walk does not end')
+        }
+        expect(preguntadas).toEqual(listPreguntas(cuestionario).map((p) => p.id))
+        expect(paginas).toEqual(Array.from({ length: totalPages }, (_, i) => i + 1))
+      }),
+    )
+  })
+
+  test('on several screens at once, replies lost included, stores each answer once and ends', () => {
+    fc.assert(
+      fc.property(cuestionarioArbitrary, fc.gen(), (cuestionario, g) => {
+        const servidor = createServidor(cuestionario)
+        const { totalPages } = computePagina(cuestionario, new Set())
+        const pantallas: RespuestaEnviada[][] = [[], [], []]
+        let perdidas = 5
+        for (let paso = 0; paso <= 3 * totalPages + 5; paso++) {
+          const suyas = pickPantalla(g, cuestionario, pantallas)
+          const lote = suyas && findSiguienteLote(cuestionario, listContestadas(suyas))
+          if (!lote) break
+          const antes = servidor.hoja
+          const respuesta = servidor.save(answer(g, lote))
+          expectGuardado(antes, servidor.hoja)
+          if (perdidas > 0 && g(fc.boolean)) perdidas--
+          else suyas.push(...respuesta)
+        }
+        const guardadas = new Map(servidor.read().map((r) => [r.idPregunta, r.respuesta]))
+        for (const suyas of pantallas) {
+          expect(suyas).toHaveLength(guardadas.size)
+          expect(new Map(suyas.map((r) => [r.idPregunta, r.respuesta]))).toEqual(guardadas)
+        }
+        expect(computeEstadoDeEncuestado(cuestionario, listContestadas(servidor.read()))).toBe('Completa')
+      }),
+    )
+  })
+
+  test('resumes after any legal saves, and screen and sheet agree on what is complete', () => {
+    fc.assert(
+      fc.property(cuestionarioArbitrary, fc.gen(), (cuestionario, g) => {
+        const servidor = createServidor(cuestionario)
+        for (const parte of g(() => fc.shuffledSubarray([...cuestionario.partesCuestionario]))) {
+          const preguntas = listPreguntasDeParte(parte)
+          const opciones = preguntas.filter((p) => p.clase === 'opcion')
+          const otras = preguntas.filter((p) => p.clase !== 'opcion')
+          const elegidas = g(() => fc.shuffledSubarray(otras))
+          servidor.save(
+            answer(g, { parte, preguntas: g(fc.boolean) ? [...opciones, ...elegidas] : opciones }),
+          )
+        }
+        const previas = listContestadas(servidor.read())
+        const { totalPages } = computePagina(cuestionario, previas)
+        const preguntadas: string[] = []
+        for (;;) {
+          const contestadas = listContestadas(servidor.read())
+          const { currentPage } = computePagina(cuestionario, contestadas)
+          expect(currentPage).toBeGreaterThanOrEqual(1)
+          expect(currentPage).toBeLessThanOrEqual(totalPages)
+          const lote = findSiguienteLote(cuestionario, contestadas)
+          const completaEnHoja =
+            readContestadas(cuestionario, servidor.hoja).size === listPreguntas(cuestionario).length
+          expect(isEncuestaCompleta(cuestionario, contestadas)).toBe(completaEnHoja)
+          expect(lote === null).toBe(completaEnHoja)
+          if (!lote) break
+          preguntadas.push(...lote.preguntas.map((p) => p.id))
+          servidor.save(answer(g, lote))
+        }
+        const faltaban = listPreguntas(cuestionario)
+          .map((p) => p.id)
+          .filter((id) => !previas.has(id))
+        expect(preguntadas).toEqual(faltaban)
+      }),
+    )
+  })
+})

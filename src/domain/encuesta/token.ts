@@ -1,0 +1,28 @@
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const BYTES = 10
+const LARGO = 16
+
+/** 80 bits as sixteen characters of Crockford's base32: no I, L, O or U to misread. */
+export function encodeToken(bytes: Uint8Array): string {
+  if (bytes.length !== BYTES) throw new RangeError(`a token has ${BYTES} bytes, not ${bytes.length}`)
+  let bits = 0n
+  for (const byte of bytes) bits = (bits << 8n) | BigInt(byte)
+  let token = ''
+  for (let i = LARGO - 1; i >= 0; i--) token += CROCKFORD[Number((bits >> BigInt(5 * i)) & 31n)]
+  return token
+}
+
+/** As a person reads it: "K7QF 3M9X 2HTB 8WRD". */
+export function formatToken(token: string): string {
+  return token.match(/.{1,4}/g)?.join(' ') ?? ''
+}
+
+/** What a person typed, back to the sixteen characters; null when it cannot be a token. */
+export function parseToken(texto: string): string | null {
+  const token = texto
+    .replace(/[\s\u200b-\u200d\u2060\p{Dash_Punctuation}]+/gu, '')
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+  return token.length === LARGO && [...token].every((letra) => CROCKFORD.includes(letra)) ? token : null
+}
