@@ -1,0 +1,62 @@
+import type { TipoDeParte } from '../cuestionario/cuestionario.ts'
+
+export const BASES_DE_CALCULO = ['encuestados', 'respuestasValidas'] as const
+
+export type BaseDeCalculo = (typeof BASES_DE_CALCULO)[number]
+
+/** A whole climate as the contract's ClimaInput: what a template, an import and an export hold. */
+export type ClimaInput = {
+  idEmpresa: string
+  fechaInicio: number
+  fechaLimite?: number | null
+  baseDeCalculo?: BaseDeCalculo | null
+  gruposDeOpinion: readonly GrupoDeOpinionInput[]
+  areasDeTrabajo: readonly AreaDeTrabajoInput[]
+  indicadoresDeMedicion: readonly IndicadorInput[]
+  cuestionario: CuestionarioInput
+}
+
+export type GrupoDeOpinionInput = {
+  id?: string | null
+  orden: number
+  nombre: string
+  encuestadosPlaneados: number
+}
+
+/** Groups are named by their orden. */
+export type AreaDeTrabajoInput = { id?: string | null; nombre: string; gruposDeOpinion: readonly number[] }
+
+export type IndicadorInput = { nombre: string; variables: readonly VariableInput[] }
+
+export type VariableInput = {
+  nombre: string
+  descripcion: string
+  factoresEvaluados: readonly FactorEvaluadoInput[]
+}
+
+export type FactorEvaluadoInput = { nombre: string; positiva: boolean }
+
+export type CuestionarioInput = { tipo: string; partesCuestionario: readonly ParteInput[] }
+
+export type ParteInput = {
+  id?: string | null
+  orden: number
+  tipo: TipoDeParte
+  variable?: string | null
+  preguntaGeneral?: string | null
+  preguntaAbierta?: PreguntaAbiertaInput | null
+  cantidadDeOpciones?: number | null
+  preguntas: readonly PreguntaInput[]
+}
+
+export type PreguntaAbiertaInput = { id?: string | null; orden: number; pregunta: string }
+
+/** positiva null: its factor's. */
+export type PreguntaInput = {
+  id?: string | null
+  orden: number
+  pregunta: string
+  factorEvaluado?: string | null
+  positiva?: boolean | null
+  NoAplica?: boolean | null
+}

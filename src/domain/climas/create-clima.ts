@@ -1,0 +1,121 @@
+import type { ClimaInput, IndicadorInput, ParteInput, PreguntaInput } from './clima-input.ts'
+import type {
+  AreaDeTrabajo,
+  Clima,
+  Definicion,
+  GrupoDeOpinion,
+  ParteDefinida,
+  PreguntaDefinida,
+} from './definicion.ts'
+import { formatNombre } from './nombres.ts'
+
+/** Where ids and sheet positions come from: new ones, or those kept from the structure before. */
+export type Origen = {
+  getId: (dado: string | null | undefined) => string
+  getPosicion: (idPregunta: string) => number
+}
+
+/** A new climate from a document that checkClima accepts. Ids in it are ignored: they belong to another climate. */
+export function createClima(input: ClimaInput, newId: () => string): Clima {
+  let posicion = 0
+  return formatClima(input, { getId: newId, getPosicion: () => posicion++ })
+}
+
+export function formatClima(input: ClimaInput, origen: Origen): Clima {
+  return {
+    idEmpresa: input.idEmpresa,
+    fechaInicio: input.fechaInicio,
+    fechaLimite: input.fechaLimite ?? null,
+    baseDeCalculo: input.baseDeCalculo ?? 'encuestados',
+    definicion: formatDefinicion(input, origen),
+  }
+}
+
+function formatDefinicion(input: ClimaInput, origen: Origen): Definicion {
+  const gruposDeOpinion = sortByOrden(input.gruposDeOpinion).map(
+    ({ id, orden, nombre, encuestadosPlaneados }): GrupoDeOpinion => ({
+      id: origen.getId(id),
+      orden,
+      nombre: formatNombre(nombre),
+      encuestadosPlaneados,
+    }),
+  )
+  const areasDeTrabajo = input.areasDeTrabajo.map(
+    (area): AreaDeTrabajo => ({
+      id: origen.getId(area.id),
+      nombre: formatNombre(area.nombre),
+      idsGruposDeOpinion: gruposDeOpinion
+        .filter(({ orden }) => area.gruposDeOpinion.includes(orden))
+        .map(({ id }) => id),
+    }),
+  )
+  return {
+    gruposDeOpinion,
+    areasDeTrabajo,
+    indicadoresDeMedicion: input.indicadoresDeMedicion.map(formatIndicador),
+    cuestionario: {
+      tipo: input.cuestionario.tipo.trim(),
+      partesCuestionario: sortByOrden(input.cuestionario.partesCuestionario).map((parte) =>
+        formatParte(parte, origen),
+      ),
+    },
+  }
+}
+
+function formatIndicador({ nombre, variables }: IndicadorInput): IndicadorInput {
+  return {
+    nombre: formatNombre(nombre),
+    variables: variables.map((variable) => ({
+      nombre: formatNombre(variable.nombre),
+      descripcion: variable.descripcion.trim(),
+      factoresEvaluados: variable.factoresEvaluados.map((factor) => ({
+        nombre: formatNombre(factor.nombre),
+        positiva: factor.positiva,
+      })),
+    })),
+  }
+}
+
+function formatParte(parte: ParteInput, origen: Origen): ParteDefinida {
+  const { tipo, orden, preguntaAbierta: abierta } = parte
+  const id = origen.getId(parte.id)
+  const preguntas = sortByOrden(parte.preguntas).map((pregunta) => formatPregunta(pregunta, parte, origen))
+  const idAbierta = abierta && origen.getId(abierta.id)
+  return {
+    id,
+    orden,
+    tipo,
+    variable: formatNombre(parte.variable ?? '') || null,
+    preguntaGeneral: parte.preguntaGeneral?.trim() || null,
+    preguntaAbierta:
+      abierta && idAbierta
+        ? {
+            id: idAbierta,
+            orden: abierta.orden,
+            pregunta: formatNombre(abierta.pregunta),
+            posicion: origen.getPosicion(idAbierta),
+          }
+        : null,
+    cantidadDeOpciones: tipo === 'seleccionMultiple' ? (parte.cantidadDeOpciones ?? null) : null,
+    preguntas,
+  }
+}
+
+/** What means nothing for the part's type is left out. */
+function formatPregunta(pregunta: PreguntaInput, { tipo }: ParteInput, origen: Origen): PreguntaDefinida {
+  const id = origen.getId(pregunta.id)
+  const isSmile = tipo === 'smile'
+  return {
+    id,
+    orden: pregunta.orden,
+    pregunta: formatNombre(pregunta.pregunta),
+    factorEvaluado: isSmile ? formatNombre(pregunta.factorEvaluado ?? '') || null : null,
+    positiva: isSmile ? (pregunta.positiva ?? null) : null,
+    NoAplica: (isSmile || tipo === 'maloToExelente') && (pregunta.NoAplica ?? false),
+    posicion: origen.getPosicion(id),
+  }
+}
+
+function sortByOrden<T extends { orden: number }>(elementos: readonly T[]): T[] {
+  return [...elementos].sort((a, b) => a.orden - b.orden)
+}

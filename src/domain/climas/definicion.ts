@@ -1,0 +1,34 @@
+import type { ParteCuestionario, Pregunta, PreguntaAbierta } from '../cuestionario/cuestionario.ts'
+import type { Posicion } from '../encuesta/hoja.ts'
+import type { BaseDeCalculo, IndicadorInput } from './clima-input.ts'
+
+export type GrupoDeOpinion = { id: string; orden: number; nombre: string; encuestadosPlaneados: number }
+
+export type AreaDeTrabajo = { id: string; nombre: string; idsGruposDeOpinion: readonly string[] }
+
+export type PreguntaDefinida = Required<Pregunta> & Posicion
+
+export type PreguntaAbiertaDefinida = PreguntaAbierta & Posicion
+
+export type ParteDefinida = Required<ParteCuestionario<PreguntaDefinida, PreguntaAbiertaDefinida>>
+
+export type CuestionarioDefinido = { tipo: string; partesCuestionario: readonly ParteDefinida[] }
+
+/**
+ * A climate's whole structure, stored as one document. Groups, parts and questions stand in the order of their
+ * `orden`, names are trimmed, and ids and sheet positions are fixed: equal structures are equal documents.
+ */
+export type Definicion = {
+  gruposDeOpinion: readonly GrupoDeOpinion[]
+  areasDeTrabajo: readonly AreaDeTrabajo[]
+  indicadoresDeMedicion: readonly IndicadorInput[]
+  cuestionario: CuestionarioDefinido
+}
+
+export type Clima = {
+  idEmpresa: string
+  fechaInicio: number
+  fechaLimite: number | null
+  baseDeCalculo: BaseDeCalculo
+  definicion: Definicion
+}

@@ -1,0 +1,116 @@
+import fc, { type GeneratorValue } from 'fast-check'
+import { isTextoGuardable } from '../../cuestionario/codigos.ts'
+import { TIPOS_DE_PARTE, type TipoDeParte } from '../../cuestionario/cuestionario.ts'
+import type { ClimaInput, ParteInput, PreguntaInput, VariableInput } from '../clima-input.ts'
+import { createClima } from '../create-clima.ts'
+import { getClaveDeNombre } from '../nombres.ts'
+
+/** Ids in a known order, so that equal documents make equal climates. */
+export function countIds(prefijo = 'id'): () => string {
+  let n = 0
+  return () => `${prefijo}${n++}`
+}
+
+const nombre = fc
+  .oneof(
+    fc.constantFrom('Liderazgo', ' Comunicación  interna', 'Año', 'Salario y prestaciones', 'constructor'),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+  )
+  .filter((texto) => getClaveDeNombre(texto) !== '' && isTextoGuardable(texto))
+
+const listNombres = (minLength: number, maxLength: number) =>
+  fc.uniqueArray(nombre, { minLength, maxLength, selector: getClaveDeNombre })
+
+const listOrdenes = (cantidad: number) =>
+  fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: cantidad, maxLength: cantidad })
+
+const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+
+function randomVariables(g: GeneratorValue): VariableInput[] {
+  return g(() => listNombres(0, 4)).map((nombreDeVariable) => ({
+    nombre: nombreDeVariable,
+    descripcion: g(() => fc.constantFrom('', 'Cómo se dirige.')),
+    factoresEvaluados: g(() => listNombres(1, 3)).map((factor) => ({
+      nombre: factor,
+      positiva: g(fc.boolean),
+    })),
+  }))
+}
+
+function randomParte(
+  g: GeneratorValue,
+  orden: number,
+  tipo: TipoDeParte,
+  variables: VariableInput[],
+): ParteInput {
+  const textos = g(() => listNombres(1, 9))
+  const ordenes = g(() => listOrdenes(textos.length + 1))
+  const variable = tipo === 'smile' ? g(() => fc.constantFrom(...variables)) : null
+  const preguntas = textos.map(
+    (pregunta, i): PreguntaInput => ({
+      orden: ordenes[i] ?? 0,
+      pregunta,
+      factorEvaluado: variable && g(() => fc.constantFrom(...variable.factoresEvaluados)).nombre,
+      positiva: variable && g(() => orNull(fc.boolean())),
+      NoAplica: (tipo === 'smile' || tipo === 'maloToExelente') && g(fc.boolean),
+    }),
+  )
+  const admiteAbierta = tipo === 'smile' || tipo === 'maloToExelente' || tipo === 'seleccionMultiple'
+  return {
+    orden,
+    tipo,
+    variable: variable?.nombre ?? null,
+    preguntaGeneral: g(() => orNull(nombre)),
+    preguntaAbierta:
+      admiteAbierta && g(fc.boolean) ? { orden: ordenes.at(-1) ?? 0, pregunta: g(() => nombre) } : null,
+    cantidadDeOpciones:
+      tipo === 'seleccionMultiple' ? g(() => fc.integer({ min: 1, max: preguntas.length })) : null,
+    preguntas,
+  }
+}
+
+function randomPartes(g: GeneratorValue, variables: VariableInput[]): ParteInput[] {
+  const tipos = variables.length > 0 ? TIPOS_DE_PARTE : TIPOS_DE_PARTE.filter((tipo) => tipo !== 'smile')
+  const elegidos = g(() => fc.array(fc.constantFrom(...tipos), { minLength: 1, maxLength: 5 })).filter(
+    (tipo, i, todos) => tipo !== 'tiempoDeLaborarEnEmpresa' || todos.indexOf(tipo) === i,
+  )
+  const ordenes = g(() => listOrdenes(elegidos.length))
+  return elegidos.map((tipo, i) => randomParte(g, ordenes[i] ?? 0, tipo, variables))
+}
+
+function randomClimaInput(g: GeneratorValue): ClimaInput {
+  const nombresDeGrupos = g(() => listNombres(1, 5))
+  const ordenes = g(() => listOrdenes(nombresDeGrupos.length))
+  const areaDeGrupo = ordenes.map(() => g(() => fc.nat({ max: 2 })))
+  const nombresDeAreas = g(() => listNombres(3, 3))
+  const variables = randomVariables(g)
+  const nombresDeIndicadores = g(() => listNombres(2, 2))
+  const corte = g(() => fc.nat({ max: variables.length }))
+  const fechaInicio = g(() => fc.integer({ min: 0, max: 2_000_000_000_000 }))
+  return {
+    idEmpresa: 'empresa',
+    fechaInicio,
+    fechaLimite: g(() => orNull(fc.nat())) === null ? null : fechaInicio + 86_400_000,
+    baseDeCalculo: g(() => fc.constantFrom('encuestados', 'respuestasValidas')),
+    gruposDeOpinion: nombresDeGrupos.map((nombreDeGrupo, i) => ({
+      orden: ordenes[i] ?? 0,
+      nombre: nombreDeGrupo,
+      encuestadosPlaneados: g(() => fc.nat({ max: 500 })),
+    })),
+    areasDeTrabajo: nombresDeAreas
+      .map((nombreDeArea, area) => ({
+        nombre: nombreDeArea,
+        gruposDeOpinion: ordenes.filter((_, i) => areaDeGrupo[i] === area),
+      }))
+      .filter(({ gruposDeOpinion }) => gruposDeOpinion.length > 0),
+    indicadoresDeMedicion: [variables.slice(0, corte), variables.slice(corte)]
+      .map((suyas, i) => ({ nombre: nombresDeIndicadores[i] ?? '', variables: suyas }))
+      .filter((indicador) => indicador.variables.length > 0),
+    cuestionario: { tipo: 'clima', partesCuestionario: randomPartes(g, variables) },
+  }
+}
+
+/** Any valid document: lists out of order, odd names, every type of part. */
+export const climaInputArbitrary = fc.gen().map(randomClimaInput)
+
+export const climaArbitrary = climaInputArbitrary.map((input) => createClima(input, countIds()))
