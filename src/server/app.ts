@@ -13,16 +13,16 @@ import { type Lifecycle, registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logging.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerPages } from './ssr/register-pages.ts'
-import type { RenderPage } from './ssr/web-bundle.ts'
+import type { WebBundle } from './ssr/web-bundle.ts'
 
 export interface AppOptions {
   ctx: Omit<AppContext, 'log'>
   lifecycle: Lifecycle
   /** Absent where only the API is wanted. */
-  web?: { renderPage: RenderPage; clientDir: string | null }
+  bundle?: WebBundle
 }
 
-export async function buildApp({ ctx: base, lifecycle, web }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ ctx: base, lifecycle, bundle }: AppOptions): Promise<FastifyInstance> {
   const { config, production } = base
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config),
@@ -67,6 +67,6 @@ export async function buildApp({ ctx: base, lifecycle, web }: AppOptions): Promi
     },
     { prefix: config.basePath },
   )
-  if (web) await registerPages(app, ctx, executeOperation, web)
+  if (bundle) await registerPages(app, ctx, executeOperation, bundle)
   return app
 }

@@ -1,1 +1,84 @@
-export async function registerPages(..._args: unknown[]): Promise<void> {}
+import { PassThrough } from 'node:stream'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext } from '../context.ts'
+import type { ExecuteOperation } from '../graphql/execute-operation.ts'
+import { renderFailurePage } from './failure-page.ts'
+import type { WebBundle } from './web-bundle.ts'
+
+const ONE_YEAR = 31_536_000
+
+/** Built files, compressed when they were built. Names with a hash never change; the rest is asked again. */
+async function registerFiles(app: FastifyInstance, clientDir: string, prefix: string) {
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    prefix,
+    wildcard: false,
+    dotfiles: 'ignore',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      const fresh = path.includes('/sw.js') ? 'no-cache' : 'public, max-age=3600'
+      reply.header('cache-control', hashed ? `public, max-age=${ONE_YEAR}, immutable` : fresh)
+    },
+  })
+}
+
+export async function registerPages(
+  app: FastifyInstance,
+  ctx: AppContext,
+  executeOperation: ExecuteOperation,
+  bundle: WebBundle,
+) {
+  const { basePath, apiUrl, publicUrl } = ctx.config
+  await bundle.register?.(app)
+  if (bundle.clientDir) await registerFiles(app, bundle.clientDir, `${basePath}/`)
+
+  const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const requestContext = await request.buildContext(reply)
+    const { render } = await bundle.load()
+    const answer = await render({
+      url: request.url,
+      config: { basePath, apiUrl, publicUrl, production: ctx.production },
+      nonces: reply.cspNonce,
+      cookies: request.cookies,
+      send: (query, variables) => executeOperation({ query, variables: variables as never }, requestContext),
+      entryScript: bundle.entryScript,
+      findAssets: bundle.findAssets,
+      onError: (error) => request.log.error({ err: error }, 'page failed'),
+    })
+    // A visitor with a session sees staff pages; those are nobody else's to keep.
+    reply.header('cache-control', request.cookies.sesion ? 'private, no-store' : 'no-cache')
+    if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status)
+    reply.code(answer.status).type('text/html; charset=utf-8')
+    const body = new PassThrough()
+    ;(await answer.stream).pipe(body)
+    return reply.send(body)
+  }
+
+  app.setErrorHandler((error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(renderFailurePage(status, reply.cspNonce.style))
+  })
+  app.get(`${basePath}/`, servePage)
+  if (basePath) {
+    app.get('/', (_request, reply) => reply.redirect(`${basePath}/`))
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!
+    const ours = path === basePath || path.startsWith(`${basePath}/`)
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !ours) {
+      return reply
+        .code(404)
+        .type('text/html; charset=utf-8')
+        .send(renderFailurePage(404, reply.cspNonce.style))
+    }
+    return servePage(request, reply)
+  })
+}

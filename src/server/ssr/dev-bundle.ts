@@ -1,0 +1,28 @@
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import type { WebBundle, WebModule } from './web-bundle.ts'
+
+/** Pages straight from the sources, with hot reload. Only development imports this file, and with it Vite. */
+export async function openDevBundle(projectDir: string, basePath: string): Promise<WebBundle> {
+  process.env.VITE_DEV_BASE = `${basePath}/`
+  const { createServer } = await import('vite')
+  let vite: Awaited<ReturnType<typeof createServer>>
+  return {
+    clientDir: null,
+    entryScript: `${basePath}/src/web/entry-client.tsx`,
+    load: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<WebModule>,
+    // Vite's client brings the styles; the refresh preamble must come before any component.
+    findAssets: () => ({ styles: [], preloads: [] }),
+    register: async (app: FastifyInstance) => {
+      vite = await createServer({
+        root: projectDir,
+        appType: 'custom',
+        configLoader: 'native',
+        server: { middlewareMode: true, ws: { server: app.server } },
+      } as never)
+      await app.register(middie)
+      app.use(vite.middlewares)
+      app.addHook('onClose', () => vite.close())
+    },
+  }
+}

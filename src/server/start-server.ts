@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import { ConfigError, type Modo, readConfig } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { readSecret, requireSameSecret } from './secret.ts'
+import { ensureFirstUsuario } from './sesion/ensure-first-usuario.ts'
+import { openBuiltBundle } from './ssr/web-bundle.ts'
+
+const projectDir = fileURLToPath(new URL('../../', import.meta.url))
+const DRAIN_MS = 10_000
+
+function parseModo(text: string): Modo {
+  if (text === 'start' || text === 'serve' || text === 'dev') return text
+  throw new ConfigError(`"${text}" is no way to start: use start, serve or dev.`)
+}
+
+async function openServer(modo: Modo) {
+  const config = readConfig(process.env, modo, projectDir)
+  const secret = readSecret(config)
+  const lifecycle = { closing: false }
+  const database = openDatabase(config.database, () => {})
+  const ctx = { ...database, config, secret, now: Date.now, production: modo !== 'dev' }
+  await migrate(database.db)
+  await requireSameSecret(database.db, secret)
+  const firstLogin = await ensureFirstUsuario(ctx)
+
+  const bundle =
+    modo === 'dev'
+      ? await (await import('./ssr/dev-bundle.ts')).openDevBundle(projectDir, config.basePath)
+      : openBuiltBundle(projectDir, config.basePath)
+  const app = await buildApp({ ctx, lifecycle, bundle })
+
+  closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err, signal }) => {
+    if (err) app.log.fatal({ err }, 'unexpected failure')
+    else app.log.info({ signal }, 'closing')
+    lifecycle.closing = true
+    await app.close()
+    await database.db.destroy()
+  })
+  await app.listen({ port: config.port, host: config.host })
+  return { app, config, firstLogin }
+}
+
+/** Starts everything, or stops with one sentence. */
+export async function startServer(text: string): Promise<void> {
+  try {
+    const { app, config, firstLogin } = await openServer(parseModo(text))
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : config.port
+    app.log.info({ ms: Math.round(process.uptime() * 1000) }, 'ready')
+    if (text !== 'serve') {
+      console.log(`\n  Clima y Talento   http://localhost:${port}${config.basePath}/`)
+      console.log(`  Staff             http://localhost:${port}${config.basePath}/login`)
+    }
+    if (firstLogin) {
+      console.log(
+        `  First account     ${firstLogin.usuario} / ${firstLogin.password}   (shown only this once)\n`,
+      )
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(`Cannot start: ${error.message}`)
+    process.exit(1)
+  }
+}

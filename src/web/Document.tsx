@@ -1,0 +1,59 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import type { PageAssets } from './lib/preloaded-state.ts'
+import { STATE_ID } from './lib/preloaded-state.ts'
+
+/** Runs before anything else: a start-up file that does not arrive leaves a trace (spec §8). */
+const LOG_FAILED_LOADS = `addEventListener('error',function(e){var t=e.target;if(t&&(t.tagName==='SCRIPT'||t.tagName==='LINK'))console.error('Request failed',t.src||t.href)},true)`
+
+interface DocumentProps {
+  basePath: string
+  assets: PageAssets
+  /** The preloaded state, already escaped. */
+  state: string
+  nonces: { script: string; style: string }
+  children: ReactNode
+}
+
+/** The whole page; rendered by the server, hydrated by the browser. */
+export function Document({ basePath, assets, state, nonces, children }: DocumentProps) {
+  return (
+    <html lang="es" data-base={basePath} data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#F4EEE3" />
+        <meta property="csp-nonce" nonce={nonces.style} suppressHydrationWarning />
+        <script
+          nonce={nonces.script}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+          dangerouslySetInnerHTML={{ __html: LOG_FAILED_LOADS }}
+        />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
+        <link rel="icon" href={`${basePath}/favicon.ico`} sizes="32x32" />
+        <link rel="apple-touch-icon" href={`${basePath}/apple-touch-icon.png`} />
+        <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
+      </head>
+      <body>
+        {children}
+        <script
+          id={STATE_ID}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeState escapes it
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,66 @@
+import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { App } from './App.tsx'
+import { Document } from './Document.tsx'
+import { DESCONECTADO, sesionQuery } from './features/sesion/sesion-query.ts'
+import { createApi, createHttpSend } from './lib/api.ts'
+import { type PreloadedState, STATE_ID } from './lib/preloaded-state.ts'
+import { createQueryClient } from './lib/query-client.ts'
+import { registerServiceWorker } from './lib/register-service-worker.ts'
+import { createRoutes } from './routes.tsx'
+
+/** The matched screens must be there before hydration, or React would see an empty page. */
+async function loadMatchedRoutes(routes: RouteObject[], basename: string): Promise<void> {
+  const matches = matchRoutes(routes, location, basename) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+async function start() {
+  const stateText = document.getElementById(STATE_ID)?.textContent ?? ''
+  const {
+    config,
+    assets,
+    preferencias,
+    queries,
+    router: hydrationData,
+  } = JSON.parse(stateText) as PreloadedState
+  const queryClient = createQueryClient()
+  hydrate(queryClient, queries)
+
+  const api = createApi(createHttpSend(config.apiUrl), () => {
+    // The session ended on the server: the guard of whatever comes next sends the visitor to /login.
+    queryClient.setQueryData(sesionQuery(api).queryKey, DESCONECTADO)
+    void router.revalidate()
+  })
+  const basename = config.basePath || '/'
+  const routes = createRoutes({ api, queryClient })
+  await loadMatchedRoutes(routes, basename)
+  const router = createBrowserRouter(routes, { basename, hydrationData })
+  // Browsers hide the attribute from selectors and scripts of others, not the property from ours.
+  const readNonce = (selector: string) => document.querySelector<HTMLElement>(selector)?.nonce ?? ''
+  const nonces = { script: readNonce('script[nonce]'), style: readNonce('meta[nonce]') }
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App site={{ api, config, styleNonce: nonces.style, preferencias }} queryClient={queryClient}>
+        <Document basePath={config.basePath} assets={assets} state={stateText} nonces={nonces}>
+          <RouterProvider router={router} />
+        </Document>
+      </App>,
+    )
+  })
+  // The start-up session check: it turns "Log In" into "Dashboard" on pages that carry no session.
+  void queryClient.prefetchQuery(sesionQuery(api))
+  if (config.production) registerServiceWorker(config.basePath)
+}
+
+void start()

@@ -1,0 +1,62 @@
+import { NavLink } from 'react-router'
+import { Icono } from '../../ui/Icono.tsx'
+import styles from './MenuAdmin.module.css'
+import { MENU } from './menu.ts'
+
+interface MenuAdminProps {
+  contraido?: boolean
+  /** Absent in the phone's drawer, which closes instead. */
+  onToggle?: () => void
+  onLogout: () => void
+}
+
+export function MenuAdmin({ contraido = false, onToggle, onLogout }: MenuAdminProps) {
+  const toggleText = contraido ? 'Expandir menú' : 'Contraer menú'
+  return (
+    <div className={`${styles.menu} ${contraido ? styles.contraido : ''}`}>
+      <nav aria-label="Administración">
+        {MENU.map(({ titulo, entradas }) => (
+          <section key={titulo}>
+            <h2>{titulo}</h2>
+            <ul>
+              {entradas.map(({ texto, ruta, icono }) => (
+                <li key={ruta}>
+                  <NavLink to={ruta} className={styles.entrada} title={contraido ? texto : undefined}>
+                    <Icono nombre={icono} />
+                    <span className={styles.texto}>{texto}</span>
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className={styles.fin}>
+        {onToggle && (
+          <button
+            type="button"
+            className={styles.entrada}
+            aria-expanded={!contraido}
+            title={contraido ? toggleText : undefined}
+            onClick={onToggle}
+          >
+            <Icono nombre={contraido ? 'expandir' : 'contraer'} />
+            <span className={styles.texto}>{toggleText}</span>
+          </button>
+        )}
+        <NavLink
+          to="/login"
+          className={styles.entrada}
+          title={contraido ? 'Logout' : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            onLogout()
+          }}
+        >
+          <Icono nombre="salir" />
+          <span className={styles.texto}>Logout</span>
+        </NavLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Operation } from './operation.ts'
+
+/** A refusal of the server, in its own Spanish sentence. */
+export class ApiError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+  }
+}
+
+export type Api = <Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+) => Promise<Result>
+
+export interface OperationAnswer {
+  data?: unknown
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+
+/** Sends one operation: over HTTP from the browser, directly while the server renders. */
+export type SendOperation = (query: string, variables: unknown) => Promise<OperationAnswer>
+
+const SIN_CONEXION = 'No hay conexión con el servidor.'
+
+export function createApi(send: SendOperation, onUnauthenticated: () => void = () => {}): Api {
+  return async (operation, variables) => {
+    const { data, errors } = await send(operation, variables)
+    const error = errors?.[0]
+    if (error) {
+      const code = error.extensions?.code ?? 'INTERNAL'
+      if (code === 'UNAUTHENTICATED') onUnauthenticated()
+      throw new ApiError(code, error.message)
+    }
+    return data as never
+  }
+}
+
+export function createHttpSend(apiUrl: string): SendOperation {
+  return async (query, variables) => {
+    let response: Response
+    try {
+      response = await fetch(`${apiUrl}/graphql`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      })
+    } catch {
+      throw new ApiError('NETWORK', SIN_CONEXION)
+    }
+    try {
+      return (await response.json()) as OperationAnswer
+    } catch {
+      throw new ApiError('NETWORK', SIN_CONEXION)
+    }
+  }
+}

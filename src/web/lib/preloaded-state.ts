@@ -1,0 +1,25 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { HydrationState } from 'react-router'
+import type { Preferencias } from './preferencias.ts'
+import type { SiteConfig } from './site-config.ts'
+
+/** The scripts and styles of a page; the browser must render the same links that the server did. */
+export interface PageAssets {
+  styles: string[]
+  preloads: string[]
+}
+
+/** Everything the browser needs to go on where the server stopped, written once into the page. */
+export interface PreloadedState {
+  config: SiteConfig
+  assets: PageAssets
+  preferencias: Preferencias
+  queries: DehydratedState
+  router: HydrationState
+}
+
+export const STATE_ID = 'estado-inicial'
+
+/** `<` is escaped so that no text can end the script element. */
+export const serializeState = (state: PreloadedState): string =>
+  JSON.stringify(state).replaceAll('<', String.raw`\u003c`)

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api.ts'
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // A refusal stays a refusal; only a lost connection is worth another try.
+        retry: (failures, error) => error instanceof ApiError && error.code === 'NETWORK' && failures < 2,
+      },
+      mutations: { retry: false },
+    },
+  })
+}

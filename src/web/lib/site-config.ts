@@ -1,0 +1,8 @@
+/** What the server tells the browser about itself; nothing here is secret or personal. */
+export interface SiteConfig {
+  basePath: string
+  apiUrl: string
+  publicUrl: string
+  /** The service worker and the like are for production only. */
+  production: boolean
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { Api } from './api.ts'
+import type { Preferencias } from './preferencias.ts'
+import type { SiteConfig } from './site-config.ts'
+
+export interface Site {
+  api: Api
+  config: SiteConfig
+  /** Lets a library's own style elements through the content security policy. */
+  styleNonce: string
+  preferencias: Preferencias
+}
+
+const SiteContext = createContext<Site | null>(null)
+
+export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>
+}
+
+function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('SiteProvider is missing')
+  return site
+}
+
+export const useApi = (): Api => useSite().api
+export const useSiteConfig = (): SiteConfig => useSite().config
+export const useStyleNonce = (): string => useSite().styleNonce
+export const usePreferencias = (): Preferencias => useSite().preferencias

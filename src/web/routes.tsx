@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
+import { redirect } from 'react-router'
+import { sesionQuery } from './features/sesion/sesion-query.ts'
+import type { Api } from './lib/api.ts'
+import { ErrorInesperado } from './routes/ErrorInesperado.tsx'
+import { Raiz } from './routes/Raiz.tsx'
+
+export interface RouteDependencies {
+  api: Api
+  queryClient: QueryClient
+}
+
+interface RouteModule {
+  Component: () => React.ReactNode
+  /** Fills the query client before the screen is shown, so that the server's page arrives complete. */
+  createLoader?: (dependencies: RouteDependencies) => LoaderFunction
+}
+
+/** Ids are files under src/web: the server finds a page's styles and scripts by them. */
+export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
+  const page = (
+    id: string,
+    path: string | undefined,
+    load: () => Promise<RouteModule>,
+    rest: RouteObject = {},
+  ) =>
+    ({
+      id,
+      ...(path === undefined ? {} : { path }),
+      lazy: async () => {
+        const { Component, createLoader } = await load()
+        return { Component, ...(createLoader ? { loader: createLoader(dependencies) } : {}) }
+      },
+      ...rest,
+    }) as RouteObject
+
+  return [
+    {
+      id: 'raiz',
+      Component: Raiz,
+      ErrorBoundary: ErrorInesperado,
+      children: [
+        page('routes/Inicio.tsx', '/', () => import('./routes/Inicio.tsx')),
+        page('routes/Login.tsx', 'login', () => import('./routes/Login.tsx'), {
+          middleware: [leaveWhenConnected(dependencies)],
+        }),
+        page('routes/Admin.tsx', undefined, () => import('./routes/Admin.tsx'), {
+          middleware: [requireConexion(dependencies)],
+          children: [
+            page('routes/Dashboard.tsx', 'dashboard', () => import('./routes/Dashboard.tsx')),
+            page('routes/AdminCv.tsx', 'admin/cv', () => import('./routes/AdminCv.tsx')),
+            page(
+              'routes/CvsPendientes.tsx',
+              'admin/cv/pendientes',
+              () => import('./routes/CvsPendientes.tsx'),
+            ),
+          ],
+        }),
+        page('routes/NoEncontrada.tsx', '*', () => import('./routes/NoEncontrada.tsx'), {
+          handle: { status: 404 },
+        }),
+      ],
+    },
+  ]
+}
+
+/** Every admin route leads to /login without a connection, on the server and in the browser. */
+function requireConexion({ api, queryClient }: RouteDependencies): MiddlewareFunction {
+  return async (_, next) => {
+    const { conexion } = await queryClient.ensureQueryData(sesionQuery(api))
+    if (!conexion) throw redirect('/login')
+    return next()
+  }
+}
+
+function leaveWhenConnected({ api, queryClient }: RouteDependencies): MiddlewareFunction {
+  return async (_, next) => {
+    const { conexion } = await queryClient.ensureQueryData(sesionQuery(api))
+    if (conexion) throw redirect('/dashboard')
+    return next()
+  }
+}

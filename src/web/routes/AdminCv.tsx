@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { firma } from '../content/firma.ts'
+import { Cabeza } from '../ui/Cabeza.tsx'
+import styles from './Guia.module.css'
+
+export function Component() {
+  return (
+    <>
+      <title>{`Administración de CV | ${firma.nombre}`}</title>
+      <Cabeza titulo="Administración de CV">
+        La base de personas que buscan trabajo con nuestros clientes.
+      </Cabeza>
+      <dl className={styles.guia}>
+        <div>
+          <dt>
+            <Link to="/admin/cv/ingresar">Ingresar CV</Link>
+          </dt>
+          <dd>Registra a una persona: sus datos, su archivo y las etiquetas de puesto.</dd>
+        </div>
+        <div>
+          <dt>
+            <Link to="/admin/cv/buscar">Buscar CV</Link>
+          </dt>
+          <dd>Busca, abre, corrige o elimina los CVs registrados.</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { NetworkFirst } from 'workbox-strategies'
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null }[]
+}
+
+/** Pages that are the same for everybody. Never the API, the admin's pages or the survey (design: privacy). */
+const PUBLIC_PAGES = new Set([
+  '/',
+  '/desarrollo-organizacional',
+  '/formacion-capacitacion-y-adiestramiento',
+  '/proceso-de-seleccion',
+  '/envia-cv',
+  '/aviso-de-privacidad',
+  '/anonimato',
+])
+
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+
+const base = new URL(self.registration.scope).pathname.replace(/\/$/, '')
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && PUBLIC_PAGES.has(url.pathname.slice(base.length) || '/'),
+  new NetworkFirst({ cacheName: 'paginas-publicas', networkTimeoutSeconds: 4 }),
+)
+
+// The new worker waits until the visitor agrees to the update.
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+})

@@ -1,0 +1,80 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { useId } from 'react'
+import styles from './Campo.module.css'
+
+interface CampoBase {
+  rotulo: string
+  ayuda?: ReactNode
+  /** A sentence that says what is wrong; its presence marks the field. */
+  falla?: string | null
+  opcional?: boolean
+  className?: string
+}
+
+/** Ties label, help and error to a control, whatever the control is. */
+export function CampoMarco({
+  rotulo,
+  ayuda,
+  falla,
+  opcional = false,
+  className,
+  children,
+}: CampoBase & {
+  children: (atributos: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
+}) {
+  const id = useId()
+  const describedBy = [ayuda && `${id}-ayuda`, falla && `${id}-falla`].filter(Boolean).join(' ')
+  return (
+    <div className={[styles.campo, falla && styles.mal, className].filter(Boolean).join(' ')}>
+      <label htmlFor={id}>
+        {rotulo}
+        {opcional && <span className={styles.opcional}> opcional</span>}
+      </label>
+      {children({
+        id,
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        ...(falla ? { 'aria-invalid': true as const } : {}),
+      })}
+      {ayuda && (
+        <p id={`${id}-ayuda`} className={styles.ayuda}>
+          {ayuda}
+        </p>
+      )}
+      {falla && (
+        <p id={`${id}-falla`} className={styles.falla}>
+          {falla}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function Campo({
+  rotulo,
+  ayuda,
+  falla,
+  opcional,
+  className,
+  ...input
+}: CampoBase & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <CampoMarco {...{ rotulo, ayuda, falla, opcional, className }}>
+      {(atributos) => <input required={!opcional} {...input} {...atributos} />}
+    </CampoMarco>
+  )
+}
+
+export function CampoTexto({
+  rotulo,
+  ayuda,
+  falla,
+  opcional,
+  className,
+  ...textarea
+}: CampoBase & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <CampoMarco {...{ rotulo, ayuda, falla, opcional, className }}>
+      {(atributos) => <textarea required={!opcional} {...textarea} {...atributos} />}
+    </CampoMarco>
+  )
+}

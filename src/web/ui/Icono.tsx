@@ -1,0 +1,28 @@
+import styles from './Icono.module.css'
+
+/** Our own drawings on an 18 by 18 grid, one stroke. */
+const TRAZOS = {
+  ingresar: 'M9 3v8M5 7h8M3 15.5h12',
+  buscar: 'M13 8A5 5 0 1 1 3 8a5 5 0 0 1 10 0M12 12l4 4',
+  reloj: 'M15.5 9a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M9 5.5V9l2.5 2',
+  lista: 'M2.5 4h8M2.5 9h13M2.5 14h10',
+  contraer: 'M2.5 3h13v12h-13zM7 3v12M12.5 7l-2 2 2 2',
+  expandir: 'M2.5 3h13v12h-13zM7 3v12M10.5 7l2 2-2 2',
+  salir: 'M7 3H3v12h4M8 9h8M12.5 5.5 16 9l-3.500 3.5',
+  menu: 'M2.5 4.5h13M2.5 9h13M2.5 13.500h13',
+  cerrar: 'M4 4l10 10M14 4 4 14',
+  derecha: 'M2 9h14M10 3l6 6-6 6',
+  izquierda: 'M16 9H2M8 3 2 9l6 6',
+  abajo: 'M9 2v14M3 10l6 6 6-6',
+  candado: 'M4 8h10v7.5H4zM6 8V5.500a3 3 0 0 1 6 0V8',
+} as const
+
+export type IconoNombre = keyof typeof TRAZOS
+
+export function Icono({ nombre }: { nombre: IconoNombre }) {
+  return (
+    <svg className={styles.icono} viewBox="0 0 18 18" aria-hidden="true">
+      <path d={TRAZOS[nombre]} />
+    </svg>
+  )
+}
