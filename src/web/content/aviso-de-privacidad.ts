@@ -1,0 +1,98 @@
+import { diasDeMensajes, firma } from './firma.ts'
+import type { PaginaDeTexto } from './tipos.ts'
+
+export const avisoDePrivacidad: PaginaDeTexto = {
+  meta: {
+    ruta: '/aviso-de-privacidad',
+    titulo: 'Aviso de privacidad',
+    descripcion: `Qué datos guarda ${firma.nombre} cuando escribes o envías tu currículum, cuánto tiempo, quién los ve y cómo pedir que se borren.`,
+  },
+  titulo: 'Aviso de privacidad',
+  entrada:
+    'Qué guardamos cuando nos escribes o nos envías tu currículum, por cuánto tiempo, quién lo ve y cómo pedir que lo borremos. En palabras de todos los días.',
+  secciones: [
+    {
+      id: 'quien',
+      titulo: 'Quién responde por tus datos',
+      parrafos: [
+        [
+          `${firma.nombre}, con oficina en ${firma.oficina.localidad}. Para cualquier asunto sobre tus datos escríbenos a `,
+          { texto: firma.correo, correo: firma.correo },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'que',
+      titulo: 'Qué guardamos',
+      lista: [
+        'Si nos escribes: tu nombre, tu correo, tu teléfono y tu mensaje.',
+        'Si envías tu currículum: además, la plaza que buscas y el archivo.',
+        'La fecha en que lo enviaste, que es también la fecha en que aceptaste este aviso.',
+        'Por poco tiempo, la dirección de internet (IP) desde la que se envía, solo para frenar envíos masivos y ataques.',
+      ],
+      parrafos: [
+        'No usamos cookies de publicidad ni herramientas que sigan lo que haces en el sitio. La única cookie es la de sesión, y solo la recibe nuestro equipo al entrar con su usuario.',
+      ],
+    },
+    {
+      id: 'para-que',
+      titulo: 'Para qué lo usamos',
+      parrafos: [
+        'Tu mensaje, para contestarte. Tu currículum, para considerarte en procesos de selección. Para nada más: no enviamos boletines, ni vendemos ni prestamos tus datos.',
+      ],
+    },
+    {
+      id: 'cuanto-tiempo',
+      titulo: 'Cuánto tiempo',
+      tabla: {
+        columnas: ['Qué', 'Cuánto se queda'],
+        filas: [
+          [
+            'La copia de tu mensaje o de tu currículum en este sitio',
+            `Se borra ${diasDeMensajes} días después de haber salido hacia nuestro buzón.`,
+          ],
+          [
+            'El correo que recibimos',
+            'Lo que dure la conversación contigo, o el proceso de selección en el que participas.',
+          ],
+          [
+            'Tu currículum en nuestra base de candidatos, si lo registramos',
+            'Hasta que nos pidas borrarlo o deje de servir para encontrarte una plaza.',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'quien-lo-ve',
+      titulo: 'Quién lo ve',
+      parrafos: [
+        'El equipo de la firma, con usuario y contraseña personales. Si una empresa busca a alguien como tú, primero te preguntamos; sin tu permiso no le entregamos ni tu nombre.',
+      ],
+    },
+    {
+      id: 'borrar',
+      titulo: 'Cómo pedir que lo borremos',
+      parrafos: [
+        [
+          'Escribe a ',
+          { texto: firma.correo, correo: firma.correo },
+          ' desde el mismo correo que usaste y di qué quieres: ver lo que tenemos, corregirlo o borrarlo. Te contestamos en diez días hábiles como máximo. No hace falta que expliques por qué.',
+        ],
+        'Borrar quiere decir borrar: tus datos, el archivo y el texto que el buscador había tomado de él. En las copias de respaldo desaparecen cuando la copia se renueva.',
+      ],
+    },
+    {
+      id: 'encuestas',
+      titulo: 'Si respondiste una encuesta de clima',
+      parrafos: [
+        [
+          'Las encuestas tienen reglas propias, más estrictas. Están en ',
+          { texto: 'Cómo cuidamos el anonimato', ruta: '/anonimato' },
+          '.',
+        ],
+      ],
+    },
+  ],
+  vigencia: `Vigente desde ${firma.anio}.`,
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { anonimato } from './anonimato.ts'
+import { avisoDePrivacidad } from './aviso-de-privacidad.ts'
+import { desarrolloOrganizacional } from './desarrollo-organizacional.ts'
+import { firma } from './firma.ts'
+import { formacionCapacitacionYAdiestramiento } from './formacion-capacitacion-y-adiestramiento.ts'
+import { formularioDeContacto, formularioDeCv } from './formularios.ts'
+import { glifos } from './glifos.ts'
+import { lineasDeServicio } from './lineas-de-servicio.ts'
+import { navegacion, paginasPublicas } from './navegacion.ts'
+import { procesoDeSeleccion } from './proceso-de-seleccion.ts'
+
+const servicios = lineasDeServicio.flatMap((linea) => linea.servicios)
+const countWords = (text: string) =>
+  text.split(/[\s\u00a0]+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
+
+describe('services', () => {
+  test('stand as the specification lists them', () => {
+    expect(desarrolloOrganizacional.introduccion).toBeDefined()
+    expect(desarrolloOrganizacional.servicios.map(({ slug }) => slug)).toEqual([
+      'estudio-de-clima-organizacional',
+      'engagement',
+      'coaching',
+      'desarrollo-de-liderazgo',
+      'evaluacion-del-desempeno-por-competencias',
+      'modelo-de-competencias',
+      'escalas-salariales',
+      'manuales-de-organizacion-y-puestos',
+    ])
+    expect(formacionCapacitacionYAdiestramiento.servicios).toHaveLength(2)
+    expect(procesoDeSeleccion.servicios).toHaveLength(3)
+  })
+
+  test('have a slug and a drawing of their own', () => {
+    expect(new Set(servicios.map(({ slug }) => slug)).size).toBe(13)
+    expect(new Set(servicios.map(({ glifo }) => glifo))).toEqual(new Set(Object.keys(glifos)))
+  })
+
+  test.each(servicios.map((servicio) => [servicio.slug, servicio] as const))('%s', (slug, servicio) => {
+    const words = countWords([servicio.importancia, ...servicio.beneficios].join(' '))
+    expect(words).toBeGreaterThanOrEqual(90)
+    expect(words).toBeLessThanOrEqual(160)
+    expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(servicio.resumen).toMatch(/^[^.]+\.$/)
+    expect(servicio.tituloPartido?.replaceAll('\u00ad', '') ?? servicio.titulo).toBe(servicio.titulo)
+  })
+})
+
+test('the forms use the words of the specification', () => {
+  expect(formularioDeContacto.mensajes).toEqual({
+    error: 'Ha habido un error de envío. Tu mensaje no ha sido Enviado. Por favor prueba nuevamente',
+    exito: 'Tu mensaje ha sido Enviado',
+    enviando: 'Tu mensaje se está enviando, por favor espera un momento',
+  })
+  expect(formularioDeCv.mensajes).toEqual({
+    error: 'Ha habido un error de envío. Tu curriculum no ha sido Enviado. Por favor prueba nuevamente',
+    exito: 'Tu curriculum ha sido Enviado',
+    enviando: 'Tu curriculum se está enviando, por favor espera un momento',
+  })
+})
+
+test('the bar uses the words of the specification', () => {
+  expect(navegacion.secciones.map(({ id }) => id)).toEqual([
+    'inicio',
+    'quienes-somos',
+    'servicios',
+    'contacto',
+  ])
+  expect([navegacion.enviaCv, navegacion.logIn, navegacion.dashboard].map(({ texto }) => texto)).toEqual([
+    'Envia tu CV',
+    'Log In',
+    'Dashboard',
+  ])
+  expect([firma.anio, firma.version]).toEqual([2025, '4.1.3'])
+})
+
+test('every public page has its own path, title and description', () => {
+  for (const clave of ['ruta', 'titulo', 'descripcion'] as const) {
+    expect(new Set(paginasPublicas.map((meta) => meta[clave])).size).toBe(paginasPublicas.length)
+  }
+  for (const { descripcion } of paginasPublicas) {
+    expect(descripcion.length).toBeGreaterThanOrEqual(70)
+    expect(descripcion.length).toBeLessThanOrEqual(160)
+  }
+})
+
+test('links inside the texts lead to pages that exist', () => {
+  const parrafos = [...avisoDePrivacidad.secciones, ...anonimato.secciones].flatMap(
+    (seccion) => seccion.parrafos ?? [],
+  )
+  const consentimientos = [formularioDeContacto.consentimiento, formularioDeCv.consentimiento]
+  const enlaces = [...parrafos, ...consentimientos].flatMap((parrafo) =>
+    typeof parrafo === 'string'
+      ? []
+      : parrafo.filter((pieza) => typeof pieza !== 'string' && 'ruta' in pieza),
+  )
+  expect(enlaces.length).toBeGreaterThan(0)
+  const rutas = paginasPublicas.map(({ ruta }) => ruta)
+  for (const enlace of enlaces) expect(rutas).toContain((enlace as { ruta: string }).ruta)
+})

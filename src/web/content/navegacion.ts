@@ -1,0 +1,62 @@
+import { anonimato } from './anonimato.ts'
+import { avisoDePrivacidad } from './aviso-de-privacidad.ts'
+import { enviaCv } from './envia-cv.ts'
+import { home } from './home.ts'
+import { lineasDeServicio } from './lineas-de-servicio.ts'
+import type { Enlace, Meta } from './tipos.ts'
+
+const lineas: readonly (Enlace & { cantidad: number })[] = lineasDeServicio.map((linea) => ({
+  texto: linea.titulo,
+  ruta: linea.meta.ruta,
+  cantidad: linea.servicios.length,
+}))
+
+/** The top bar. "Envia tu CV", "Log In" and "Dashboard" are the specification's own words. */
+export const navegacion = {
+  nombre: 'Principal',
+  secciones: [
+    { id: 'inicio', texto: 'Inicio', ruta: '/#inicio' },
+    { id: 'quienes-somos', texto: 'Quiénes somos', ruta: '/#quienes-somos' },
+    { id: 'servicios', texto: 'Servicios', ruta: '/#servicios' },
+    { id: 'contacto', texto: 'Contacto', ruta: '/#contacto' },
+  ],
+  lineas,
+  verLineas: 'Ver las líneas de servicio',
+  enviaCv: { texto: 'Envia tu CV', ruta: '/envia-cv' },
+  logIn: { texto: 'Log In', ruta: '/login' },
+  dashboard: { texto: 'Dashboard', ruta: '/dashboard' },
+  menu: 'Menú',
+  cerrar: 'Cerrar',
+  saltar: 'Saltar al contenido',
+} as const
+
+export const pie = {
+  columnas: [
+    { titulo: 'Servicios', enlaces: lineas },
+    {
+      titulo: 'La firma',
+      enlaces: [
+        { texto: 'Quiénes somos', ruta: '/#quienes-somos' },
+        { texto: 'Contacto', ruta: '/#contacto' },
+        { texto: 'Envia tu CV', ruta: '/envia-cv' },
+      ],
+    },
+    {
+      titulo: 'Tus datos',
+      enlaces: [
+        { texto: avisoDePrivacidad.titulo, ruta: avisoDePrivacidad.meta.ruta },
+        { texto: anonimato.titulo, ruta: anonimato.meta.ruta },
+      ],
+    },
+  ],
+  version: 'Versión',
+} as const
+
+/** What the sitemap lists. */
+export const paginasPublicas: readonly Meta[] = [
+  home.meta,
+  ...lineasDeServicio.map((linea) => linea.meta),
+  enviaCv.meta,
+  avisoDePrivacidad.meta,
+  anonimato.meta,
+]
