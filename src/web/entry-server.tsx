@@ -16,6 +16,8 @@ import { createQueryClient } from './lib/query-client.ts'
 import type { SiteConfig } from './lib/site-config.ts'
 import { createRoutes } from './routes.tsx'
 
+export { renderSiteFiles } from './site-files.ts'
+
 export interface PageRequest {
   /** Path and search, prefix included. */
   url: string

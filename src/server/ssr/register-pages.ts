@@ -36,6 +36,14 @@ export async function registerPages(
   await bundle.register?.(app)
   if (bundle.clientDir) await registerFiles(app, bundle.clientDir, `${basePath}/`)
 
+  const { renderSiteFiles } = await bundle.load()
+  const siteFiles = renderSiteFiles({ basePath, apiUrl, publicUrl, production: ctx.production })
+  for (const [path, { type, body }] of Object.entries(siteFiles)) {
+    app.get(`${basePath}/${path}`, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type(type).send(body),
+    )
+  }
+
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const requestContext = await request.buildContext(reply)
     const { render } = await bundle.load()

@@ -27,8 +27,15 @@ export type PageAnswer =
   | { redirect: string; status: number }
   | { status: number; stream: Promise<{ pipe(destination: NodeJS.WritableStream): void }> }
 
+export interface SiteFile {
+  type: string
+  body: string
+}
+
 export interface WebModule {
   render(page: PageRequest): Promise<PageAnswer>
+  /** Small files that name addresses of the site, such as the web manifest, by their path below the prefix. */
+  renderSiteFiles(config: PageRequest['config']): Record<string, SiteFile>
 }
 
 /** Where pages come from: the built bundle, or Vite while developing. */

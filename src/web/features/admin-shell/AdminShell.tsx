@@ -1,14 +1,15 @@
 import { Drawer, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
-import '@mantine/core/styles.css'
-import '@mantine/notifications/styles.css'
-import { type ReactNode, useState } from 'react'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import { setNonce } from 'get-nonce'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { saveMenuContraido } from '../../lib/preferencias.ts'
 import { usePreferencias, useSiteConfig, useStyleNonce } from '../../lib/site.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Marca } from '../../ui/Marca.tsx'
-import { theme } from '../../ui/theme.ts'
+import { cssVariables, theme } from '../../ui/theme.ts'
 import styles from './AdminShell.module.css'
 import { MenuAdmin } from './MenuAdmin.tsx'
 
@@ -25,18 +26,27 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
   const [contraido, setContraido] = useState(usePreferencias().menuContraido)
   const [cajon, setCajon] = useState(false)
 
+  // Modals lock the scroll with a style element of their own library, which asks for the nonce here.
+  useEffect(() => setNonce(nonce), [nonce])
+
   const toggle = () => {
     saveMenuContraido(!contraido, basePath)
     setContraido(!contraido)
   }
 
   return (
-    <MantineProvider theme={theme} forceColorScheme="light" getStyleNonce={() => nonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme="light"
+      getStyleNonce={() => nonce}
+    >
       <a className={styles.saltar} href="#contenido">
         Ir al contenido
       </a>
       <div className={`${styles.app} ${contraido ? styles.appContraida : ''}`}>
-        <header className={styles.alto}>
+        {/* No banner: the drawer brings a header of its own. */}
+        <div className={styles.alto}>
           <Link to="/dashboard" className={styles.marca}>
             <Marca nombre={nombre} />
           </Link>
@@ -49,7 +59,7 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
             <Icono nombre="menu" />
             Menú
           </button>
-        </header>
+        </div>
         <aside className={styles.lado}>
           <Link to="/dashboard" className={styles.marca} title={contraido ? nombre : undefined}>
             <Marca nombre={contraido ? nombre.charAt(0) : nombre} />

@@ -1,0 +1,83 @@
+/** The layers of ARCHITECTURE.md. A test plants a violation of each rule to see it caught. */
+const features = 'sesion|cvs|archivos|empresas|climas|encuestados|encuesta|resultados|contacto'
+
+const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+export default {
+  forbidden: [
+    rule('no-circular', {}, { circular: true }, 'A circle has no layers.'),
+    rule(
+      'domain-is-pure',
+      { path: '^src/domain/', pathNot: '\\.test\\.ts$|/testing/' },
+      { pathNot: '^src/domain/' },
+      'Rules know neither I/O nor libraries.',
+    ),
+    rule(
+      'contract-is-alone',
+      { path: '^src/contract/' },
+      { path: '^src/', pathNot: '^src/contract/' },
+      'The contract imports nothing of ours.',
+    ),
+    rule(
+      'web-not-server',
+      { path: '^src/web/' },
+      { path: '^src/(server|cli)/' },
+      'The browser never sees the server.',
+    ),
+    rule(
+      'server-not-web',
+      { path: '^src/(server|cli)/' },
+      { path: '^src/web/' },
+      'Only dist/ crosses, in server/ssr.',
+    ),
+    rule(
+      'server-layers-below-features',
+      { path: '^src/server/(db|mail)/', pathNot: '\\.test\\.ts$' },
+      { path: `^src/server/(${features}|graphql|http|ssr)/` },
+      'What features stand on does not know them.',
+    ),
+    rule(
+      'features-not-http',
+      { path: `^src/server/(${features})/`, pathNot: '\\.test\\.ts$|-route\\.ts$|-routes\\.ts$' },
+      { path: '^src/server/(http|ssr|app)' },
+      "Only a feature's routes speak HTTP.",
+    ),
+    rule(
+      'results-do-not-know-who-answered',
+      { path: '^src/server/resultados/' },
+      { path: '^src/server/encuestados/' },
+      'Anonymity by construction.',
+    ),
+    rule(
+      'stores-are-private',
+      { path: `^src/server/(${features})/`, pathNot: '\\.test\\.ts$' },
+      { path: `^src/server/(${features})/.*-store\\.ts$`, pathNot: '^src/server/$1/' },
+      'Another feature is used through its use cases.',
+    ),
+    rule(
+      'ui-knows-no-product',
+      { path: '^src/web/ui/' },
+      { path: '^src/', pathNot: '^src/web/ui/' },
+      'Product-agnostic components.',
+    ),
+    rule(
+      'features-not-siblings',
+      { path: '^src/web/features/([^/]+)/' },
+      { path: '^src/web/(features|routes)/', pathNot: '^src/web/features/$1/' },
+      'Routes compose features; features do not know each other.',
+    ),
+    rule(
+      'lib-knows-no-feature',
+      { path: '^src/web/lib/' },
+      { path: '^src/web/(features|routes|ui|content)' },
+      'The library of the web stands below its features.',
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.module\\.css$|\\.css$' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+}

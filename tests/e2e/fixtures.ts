@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { ADMIN, type ServerProcess, startServerProcess } from '../support/server-process.ts'
+
+interface WorkerFixtures {
+  /** Environment of the server; a file that changes it gets a server of its own. */
+  entorno: Record<string, string>
+  servidor: ServerProcess
+}
+
+interface TestFixtures {
+  /** Messages of the console that a test expects; any other error or warning fails it. */
+  consolaEsperada: RegExp[]
+  vigilarConsola: undefined
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  entorno: [{}, { option: true, scope: 'worker' }],
+  servidor: [
+    async ({ entorno }, use) => {
+      const servidor = await startServerProcess(entorno)
+      await use(servidor)
+      await servidor.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ servidor }, use) => use(`${servidor.url}/`),
+  consolaEsperada: [[], { option: true }],
+  vigilarConsola: [
+    async ({ page, consolaEsperada }, use) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(`pageerror: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        if (consolaEsperada.some((expected) => expected.test(message.text()))) return
+        problems.push(`${message.type()}: ${message.text()}`)
+      })
+      await use(undefined)
+      expect(problems, 'the console stays clean').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Addresses are relative to the prefix: `abrir(page, 'login')`. */
+export async function abrir(page: Page, path: string) {
+  await page.goto(path)
+}
+
+export async function ingresar(page: Page) {
+  await page.goto('login')
+  await page.getByLabel('Usuario o correo').fill(ADMIN.usuario)
+  await page.getByLabel('Contraseña').fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  expect(summary, 'axe finds nothing').toEqual([])
+}

@@ -1,0 +1,27 @@
+import { expect, ingresar, test } from './fixtures.ts'
+
+test.use({ entorno: { BASE_PATH: '/sitio' } })
+
+test('under a prefix, pages, assets, session and links all stay below it', async ({ page, servidor }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const { pathname, origin } = new URL(request.url())
+    if (origin === servidor.origin && !pathname.startsWith('/sitio')) outside.push(pathname)
+  })
+  await ingresar(page)
+  expect(new URL(page.url()).pathname).toBe('/sitio/dashboard')
+  await page.getByRole('link', { name: 'CVs Pendientes a Actualizar' }).first().click()
+  await page.waitForURL('**/sitio/admin/cv/pendientes')
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sesion')
+  expect(cookie).toMatchObject({ path: '/sitio', httpOnly: true, sameSite: 'Lax' })
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(scope).toBe(`${servidor.origin}/sitio/`)
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await page.waitForURL('**/sitio/login')
+  expect(outside).toEqual([])
+})
+
+test('the bare prefix is the home page', async ({ servidor }) => {
+  const response = await fetch(`${servidor.origin}/sitio`)
+  expect(response.status).toBe(200)
+})

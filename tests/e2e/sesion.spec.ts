@@ -1,0 +1,99 @@
+import { ADMIN } from '../support/server-process.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+
+test('wrong data shows the one message of the specification', async ({ page }) => {
+  await page.goto('login')
+  await expectAccessible(page)
+  await page.getByLabel('Usuario o correo').fill(ADMIN.usuario)
+  await page.getByLabel('Contraseña').fill('otra cosa')
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Ingresaste datos incorrectos, por favor prueba de Nuevo')
+  await expectAccessible(page)
+})
+
+test('by keyboard alone: log in, fold the menu, log out', async ({ page }) => {
+  await page.goto('login')
+  await page.getByLabel('Usuario o correo').focus()
+  await page.keyboard.type(ADMIN.usuario)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(ADMIN.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Contraer menú' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Expandir menú' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Expandir menú' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Logout' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/login')
+  await page.goBack()
+  await page.waitForURL('**/login')
+})
+
+test('every admin route leads to /login without a connection, on the server and in the browser', async ({
+  page,
+  servidor,
+}) => {
+  for (const path of ['dashboard', 'admin/cv', 'admin/cv/pendientes']) {
+    const response = await fetch(`${servidor.url}/${path}`, { redirect: 'manual' })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/login')
+  }
+  await ingresar(page)
+  // The session ends elsewhere; the next guarded navigation notices.
+  await page.context().clearCookies()
+  await page.evaluate(() => location.reload())
+  await page.waitForURL('**/login')
+})
+
+test('a connected visitor of /login is taken to /dashboard', async ({ page }) => {
+  await ingresar(page)
+  await page.goto('login')
+  await page.waitForURL('**/dashboard')
+})
+
+test('the side menu has the groups and entries of the specification', async ({ page }) => {
+  await ingresar(page)
+  const menu = page.getByRole('navigation', { name: 'Administración' })
+  await expect(menu.getByRole('heading')).toHaveText(['Administración de CV', 'Administración de clima'])
+  await expect(menu.getByRole('link')).toHaveText([
+    'Ingresar CV',
+    'Buscar CV',
+    'CVs Pendientes a Actualizar',
+    'Ver Climas Organizacionales',
+  ])
+  await expectAccessible(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu is a drawer that closes with Escape and after a choice', async ({ page }) => {
+    await ingresar(page)
+    const open = page.getByRole('button', { name: 'Menú' })
+    await open.click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(open).toBeFocused()
+    await open.click()
+    await drawer.getByRole('link', { name: 'CVs Pendientes a Actualizar' }).click()
+    await page.waitForURL('**/admin/cv/pendientes')
+    await expect(drawer).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
+
+test('every text screen of staff is accessible', async ({ page }) => {
+  await ingresar(page)
+  for (const path of ['dashboard', 'admin/cv', 'admin/cv/pendientes']) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+})

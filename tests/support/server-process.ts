@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const ADMIN = { usuario: 'admin', password: 'una clave larga de prueba' }
+
+export interface ServerProcess {
+  /** Origin and prefix, without a final slash. */
+  url: string
+  origin: string
+  dataDir: string
+  pid: number
+  readLog: () => string
+  /** Calls the API as a tool would; `cookie` makes it a session's. */
+  graphql: (query: string, variables?: object, cookie?: string) => Promise<Response>
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+function waitForPort(child: ChildProcess, readLog: () => string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${readLog()}`)), 20_000)
+    const look = () => {
+      const port = /"msg":"Server listening at http:\/\/[^"]*:(\d+)"/.exec(readLog())?.[1]
+      if (!port) return
+      clearTimeout(timer)
+      resolve(Number(port))
+    }
+    child.stdout?.on('data', look)
+    child.on('exit', () => {
+      clearTimeout(timer)
+      reject(new Error(`The server stopped at its start:\n${readLog()}`))
+    })
+  })
+}
+
+/** The real server, as a process of its own, on a free port and a fresh data folder. */
+export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'clima-servidor-'))
+  let log = ''
+  const child = spawn('node', ['src/server/main.ts', 'start'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DEMO: '0',
+      ADMIN_USUARIO: ADMIN.usuario,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      log += chunk.toString()
+    })
+  }
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const port = await waitForPort(child, () => log)
+  const origin = `http://localhost:${port}`
+  const url = `${origin}${env.BASE_PATH ?? ''}`
+  return {
+    url,
+    origin,
+    dataDir,
+    pid: child.pid!,
+    readLog: () => log,
+    graphql: (query, variables = {}, cookie = '') =>
+      fetch(`${url}/api/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+        body: JSON.stringify({ query, variables }),
+      }),
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal)
+      const code = await exited
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
+      return code
+    },
+  }
+}
