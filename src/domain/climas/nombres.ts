@@ -3,14 +3,16 @@ export function formatNombre(nombre: string): string {
   return nombre.trim().replace(/\s+/g, ' ')
 }
 
-/**
- * What makes two names the same name, within a climate and between rounds: case and accents may differ (a later
- * round often mends an accent), but ñ is a letter of its own.
- */
-export function getClaveDeNombre(nombre: string): string {
-  return formatNombre(nombre)
+/** Case and accents do not matter, but ñ is a letter of its own. */
+export function foldTexto(texto: string): string {
+  return texto
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u0302\u0304-\u036f]/g, '')
     .normalize('NFC')
+}
+
+/** What makes two names the same name, within a climate and between rounds: a later round often mends an accent. */
+export function getClaveDeNombre(nombre: string): string {
+  return foldTexto(formatNombre(nombre))
 }

@@ -1,0 +1,79 @@
+import { getClaveDeNombre } from '../climas/nombres.ts'
+
+/** Two rounds are compared by name. null on a side: that round does not have it. */
+export type Par<T> = { nombre: string; actual: T | null; comparado: T | null }
+
+/** What the current round has, in its order; then what only the compared one has, in its own. */
+export function pairByNombre<T extends { nombre: string }>(
+  actuales: readonly T[],
+  comparados: readonly T[],
+): Par<T>[] {
+  const porClave = new Map(comparados.map((elemento) => [getClaveDeNombre(elemento.nombre), elemento]))
+  const pares = actuales.map((actual): Par<T> => {
+    const clave = getClaveDeNombre(actual.nombre)
+    const comparado = porClave.get(clave) ?? null
+    porClave.delete(clave)
+    return { nombre: actual.nombre, actual, comparado }
+  })
+  const solos = [...porClave.values()].map(
+    (comparado): Par<T> => ({
+      nombre: comparado.nombre,
+      actual: null,
+      comparado,
+    }),
+  )
+  return [...pares, ...solos]
+}
+
+export type Barra = { nombre: string; porcentaje: number | null }
+
+/** soloEn: the one round that has the name. diferencia: points gained since the compared round. */
+export type BarraComparada = {
+  nombre: string
+  actual: number | null
+  comparado: number | null
+  diferencia: number | null
+  soloEn: 'actual' | 'comparado' | null
+}
+
+export function compareBarras(actuales: readonly Barra[], comparadas: readonly Barra[]): BarraComparada[] {
+  return pairByNombre(actuales, comparadas).map(({ nombre, actual, comparado }) => {
+    const a = actual?.porcentaje ?? null
+    const c = comparado?.porcentaje ?? null
+    const diferencia = a === null || c === null ? null : a - c
+    const soloEn = actual === null ? 'comparado' : comparado === null ? 'actual' : null
+    return { nombre, actual: a, comparado: c, diferencia, soloEn }
+  })
+}
+
+/** A series as dataProcesada brings it, in percent. */
+export type SerieDePorcentajes = {
+  nombre: string
+  labels: readonly string[]
+  data: readonly (number | null)[]
+}
+
+export type SerieComparada = {
+  nombre: string
+  soloEn: 'actual' | 'comparado' | null
+  barras: BarraComparada[]
+}
+
+const listBarras = (serie: SerieDePorcentajes | null): Barra[] =>
+  serie?.labels.map((nombre, i) => ({ nombre, porcentaje: serie.data[i] ?? null })) ?? []
+
+export function compareSerie(actual: SerieDePorcentajes, comparada: SerieDePorcentajes): BarraComparada[] {
+  return compareBarras(listBarras(actual), listBarras(comparada))
+}
+
+/** Charts by name, and in each chart bars by name. */
+export function compareSeries(
+  actuales: readonly SerieDePorcentajes[],
+  comparadas: readonly SerieDePorcentajes[],
+): SerieComparada[] {
+  return pairByNombre(actuales, comparadas).map(({ nombre, actual, comparado }) => ({
+    nombre,
+    soloEn: actual === null ? 'comparado' : comparado === null ? 'actual' : null,
+    barras: compareBarras(listBarras(actual), listBarras(comparado)),
+  }))
+}

@@ -1,0 +1,78 @@
+import type { Definicion } from '../climas/definicion.ts'
+import { listCasillas } from '../encuesta/hoja.ts'
+
+/** Places per question: codes 0 to 4; an option uses 0 (false) and 1 (true), an open question 0 (answered). */
+export const VALORES = 5
+
+/**
+ * Counts of answers by group × seniority × question × value, and of respondents with at least one answer by
+ * group × seniority: all that any result needs, and nobody's answers. The last seniority is "did not say".
+ */
+export type Cubo = {
+  indiceDeGrupo: ReadonlyMap<string, number>
+  indiceDeAntiguedad: ReadonlyMap<string, number>
+  posicionesDeAntiguedad: readonly number[]
+  posiciones: number
+  encuestados: Uint32Array
+  cuentas: Uint32Array
+}
+
+const NADA = -1
+const VALOR_DE_CARACTER = new Int8Array(128).fill(NADA)
+for (const [caracter, valor] of Object.entries({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, f: 0, t: 1, a: 0 }))
+  VALOR_DE_CARACTER[caracter.charCodeAt(0)] = valor
+
+const T = 't'.charCodeAt(0)
+
+export function createCubo({ gruposDeOpinion, cuestionario }: Definicion): Cubo {
+  const opciones =
+    cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')?.preguntas ?? []
+  const posiciones = Math.max(0, ...listCasillas(cuestionario).map(({ posicion }) => posicion + 1))
+  const celdas = gruposDeOpinion.length * (opciones.length + 1)
+  return {
+    indiceDeGrupo: new Map(gruposDeOpinion.map(({ id }, indice) => [id, indice])),
+    indiceDeAntiguedad: new Map(opciones.map(({ id }, indice) => [id, indice])),
+    posicionesDeAntiguedad: opciones.map(({ posicion }) => posicion),
+    posiciones,
+    encuestados: new Uint32Array(celdas),
+    cuentas: new Uint32Array(celdas * posiciones * VALORES),
+  }
+}
+
+export function addHoja(cubo: Cubo, idGrupoDeOpinion: string, hoja: string): void {
+  countHoja(cubo, idGrupoDeOpinion, hoja, 1)
+}
+
+/** Leaves the cube as if the sheet had never been added. */
+export function removeHoja(cubo: Cubo, idGrupoDeOpinion: string, hoja: string): void {
+  countHoja(cubo, idGrupoDeOpinion, hoja, -1)
+}
+
+function countHoja(cubo: Cubo, idGrupoDeOpinion: string, hoja: string, signo: 1 | -1): void {
+  const grupo = cubo.indiceDeGrupo.get(idGrupoDeOpinion)
+  if (grupo === undefined) throw new RangeError(`group ${idGrupoDeOpinion} is not of this climate`)
+  const celda = grupo * getAntiguedades(cubo) + findAntiguedad(cubo, hoja)
+  const base = celda * cubo.posiciones * VALORES
+  const { cuentas } = cubo
+  const largo = Math.min(hoja.length, cubo.posiciones)
+  let contestadas = 0
+  for (let posicion = 0; posicion < largo; posicion++) {
+    const valor = VALOR_DE_CARACTER[hoja.charCodeAt(posicion)] ?? NADA
+    if (valor === NADA) continue
+    contestadas++
+    const lugar = base + posicion * VALORES + valor
+    cuentas[lugar]! += signo
+  }
+  if (contestadas > 0) cubo.encuestados[celda]! += signo
+}
+
+/** Seniorities of the cube, the one of those who did not say included. */
+export function getAntiguedades(cubo: Cubo): number {
+  return cubo.posicionesDeAntiguedad.length + 1
+}
+
+function findAntiguedad({ posicionesDeAntiguedad }: Cubo, hoja: string): number {
+  for (let i = 0; i < posicionesDeAntiguedad.length; i++)
+    if (hoja.charCodeAt(posicionesDeAntiguedad[i] ?? 0) === T) return i
+  return posicionesDeAntiguedad.length
+}

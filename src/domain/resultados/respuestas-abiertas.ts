@@ -1,0 +1,47 @@
+import { foldTexto } from '../climas/nombres.ts'
+import { filterSeleccion } from './seleccion.ts'
+
+export type PreguntasAbiertasDeGrupo = {
+  id: string
+  preguntasAbiertas: readonly { id: string; respuestas: readonly string[] }[]
+}
+
+/** idsGrupos empty: every group. ignorarAcentos: neither case nor accents matter. */
+export type FiltroDeAbiertas = {
+  idsGrupos: readonly string[]
+  idPregunta: string
+  texto: string
+  ignorarAcentos: boolean
+}
+
+/** The answers to one open question that contain the text, case-sensitive unless told otherwise (spec §5). */
+export function listRespuestasAbiertas(
+  grupos: readonly PreguntasAbiertasDeGrupo[],
+  { idsGrupos, idPregunta, texto, ignorarAcentos }: FiltroDeAbiertas,
+): string[] {
+  const fold = ignorarAcentos ? foldTexto : (t: string) => t
+  const buscado = fold(texto)
+  const respuestas = filterSeleccion(grupos, idsGrupos)
+    .flatMap(({ preguntasAbiertas }) => preguntasAbiertas.filter(({ id }) => id === idPregunta))
+    .flatMap((pregunta) => pregunta.respuestas)
+    .filter((respuesta) => !isVacia(respuesta) && fold(respuesta).includes(buscado))
+  return sortSinOrigen(respuestas)
+}
+
+export const isVacia = (respuesta: string) => respuesta.trim() === ''
+
+/** An order made of the words alone: it says nothing of who wrote, when, or in which group, and does not jump. */
+export function sortSinOrigen(textos: readonly string[]): string[] {
+  return textos
+    .map((texto) => ({ texto, hash: computeHash(texto) }))
+    .sort((a, b) => a.hash - b.hash || (a.texto < b.texto ? -1 : a.texto > b.texto ? 1 : 0))
+    .map(({ texto }) => texto)
+}
+
+/** FNV-1a with a final mix: neighbouring texts land far apart. */
+function computeHash(texto: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < texto.length; i++) hash = Math.imul(hash ^ texto.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
