@@ -1,0 +1,36 @@
+/** What a person's form holds, as staff typed it. */
+export interface CamposDeCV {
+  primerNombre: string
+  segundoNombre: string | null
+  primerApellido: string
+  segundoApellido: string
+  telefono: string | null
+  celular: string
+  correo: string
+  estado: string
+  etiquetasPuestos: string[]
+}
+
+export const ESTADO_INICIAL = 'Validado'
+
+export const LIMITES_DE_CV = {
+  nombre: 80,
+  telefono: 40,
+  correo: 254,
+  estado: 40,
+  etiqueta: 60,
+  etiquetas: 30,
+  nombreArchivo: 150,
+  filtro: 200,
+  pagina: 100,
+} as const
+
+/** How long a deleted CV can be brought back. */
+export const PLAZO_PARA_DESHACER_MS = 10_000
+
+export function formatNombreCompleto(
+  campos: Pick<CamposDeCV, 'primerNombre' | 'segundoNombre' | 'primerApellido' | 'segundoApellido'>,
+): string {
+  const { primerNombre, segundoNombre, primerApellido, segundoApellido } = campos
+  return [primerNombre, segundoNombre, primerApellido, segundoApellido].filter(Boolean).join(' ')
+}

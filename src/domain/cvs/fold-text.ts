@@ -1,0 +1,31 @@
+/** Letters that Unicode does not take apart into a plain letter and a mark, and quotes that Word curls. */
+const LLANAS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '«': '"',
+  '»': '"',
+}
+const SIN_LLANA = /[ßæœøłđðþı’‘“”«»]/g
+const MARCAS = /[\p{M}\p{Cf}]/gu
+const ASCII = /^[\0-\x7f]*$/
+
+/** A text as search and tags see it: without case, accents (ñ is n: many type it so), ligatures or soft hyphens. */
+export function foldText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(MARCAS, '')
+    .replace(SIN_LLANA, (letra) => LLANAS[letra] ?? letra)
+}

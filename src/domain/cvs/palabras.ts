@@ -1,0 +1,89 @@
+import { foldText } from './fold-text.ts'
+
+/**
+ * What the search index holds of a CV. Both engines keep these words as they are and find those that begin with what
+ * was typed, so they find the same rows. Every rule of the search is in how texts become words:
+ *
+ * - A word is a run of letters, digits and the signs below; everything else separates. A run with signs is also
+ *   kept from each sign and after it, so that `o'connor` is found by `connor` and `100%` by `%`.
+ * - An e-mail address or a telephone is kept from each of its characters to its end: what begins one of those
+ *   endings stands somewhere inside.
+ * - Words of the form (names and tags) are kept once more under a mark of their own, which tells the better match.
+ *
+ * Signs and marks are written as private-use characters: no engine gives those a meaning, and no text contains them.
+ */
+const SIGNOS = `%_'"+#&@$*`
+const CORRIDA = new RegExp(`[\\p{L}\\p{N}${SIGNOS}]+`, 'gu')
+const CON_SIGNO = new RegExp(`[${SIGNOS}]`)
+const BORDE_DE_SIGNO = new RegExp(`(?=[${SIGNOS}])|(?<=[${SIGNOS}])`)
+const SIGNO_REPETIDO = new RegExp(`([${SIGNOS}])\\1{3,}`, 'g')
+
+const MARCA_CORREO = '\ue000'
+const MARCA_TELEFONO = '\ue001'
+const MARCA_FICHA = '\ue002'
+
+const LARGO_MAXIMO = 64
+/** PostgreSQL keeps at most 1 MB of words per row; at three bytes each this stays below, on both engines alike. */
+const LETRAS_MAXIMAS = 300_000
+
+const formatSignos = (texto: string) =>
+  texto.replace(/[\0-/:-@[-`{-\x7f]/g, (signo) => String.fromCharCode(0xe100 + signo.charCodeAt(0)))
+
+function formatPalabra(corrida: string): string {
+  const unica = CON_SIGNO.test(corrida) ? corrida.replace(SIGNO_REPETIDO, '$1$1$1') : corrida
+  if (unica.length <= LARGO_MAXIMO) return unica
+  const corta = unica.slice(0, LARGO_MAXIMO)
+  return corta.isWellFormed() ? corta : corta.slice(0, -1)
+}
+
+const listFinales = (texto: string) => Array.from(texto, (_, indice) => texto.slice(indice))
+
+/** The runs of a text, folded: what a typed word is compared with. */
+export function listCorridas(texto: string): string[] {
+  return (foldText(texto).match(CORRIDA) ?? []).map(formatPalabra)
+}
+
+function* iteratePalabras(texto: string): Iterable<string> {
+  for (const corrida of listCorridas(texto)) {
+    if (!CON_SIGNO.test(corrida)) yield corrida
+    else {
+      const partes = corrida.split(BORDE_DE_SIGNO)
+      for (const indice of partes.keys()) yield formatSignos(partes.slice(indice).join(''))
+    }
+  }
+}
+
+export const formatDigitos = (telefono: string) => telefono.replace(/\D/g, '')
+
+export const palabraDeTexto = formatSignos
+export const palabraDeFicha = (corrida: string) => MARCA_FICHA + formatSignos(corrida)
+export const palabraDeCorreo = (parte: string) => MARCA_CORREO + formatSignos(parte)
+export const palabraDeTelefono = (digitos: string) => MARCA_TELEFONO + digitos
+
+export interface TextosDeCV {
+  nombres: string[]
+  etiquetas: string[]
+  correo: string
+  telefonos: string[]
+  /** The text inside the file; empty while it is unread. */
+  archivo: string
+}
+
+export function listPalabrasDeCV({ nombres, etiquetas, correo, telefonos, archivo }: TextosDeCV): string[] {
+  const ficha = [...iteratePalabras([...nombres, ...etiquetas].join(' '))]
+  const palabras = new Set([
+    ...ficha,
+    ...ficha.map((palabra) => MARCA_FICHA + palabra),
+    ...listFinales(foldText(correo)).map(palabraDeCorreo),
+    ...telefonos.flatMap((telefono) => listFinales(formatDigitos(telefono))).map(palabraDeTelefono),
+  ])
+  let letras = 0
+  for (const palabra of palabras) letras += palabra.length
+  for (const palabra of iteratePalabras(archivo)) {
+    if (palabras.has(palabra)) continue
+    letras += palabra.length
+    if (letras > LETRAS_MAXIMAS) break
+    palabras.add(palabra)
+  }
+  return [...palabras]
+}
