@@ -2,10 +2,10 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { NoSchemaIntrospectionCustomRule } from 'graphql'
 import mercurius from 'mercurius'
 import type { AppContext } from './context.ts'
 import { createExecuteOperation } from './graphql/execute-operation.ts'
+import { NoSchemaIntrospectionCustomRule } from './graphql/graphql-js.ts'
 import { registerGraphqlRoute } from './graphql/graphql-route.ts'
 import { resolvers, typeDefs } from './graphql/schema.ts'
 import { registerContext } from './http/build-context.ts'
@@ -52,6 +52,8 @@ export async function buildApp({ ctx: base, lifecycle, bundle }: AppOptions): Pr
     schema: typeDefs,
     resolvers: resolvers as never,
     routes: false,
+    // Errors are put into words in one place (graphql/format-errors.ts), from the originals.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution as never }),
     jit: 1,
     cache: 500,
     validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],

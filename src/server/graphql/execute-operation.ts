@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { execute, GraphQLError, NoSchemaIntrospectionCustomRule, specifiedRules, validate } from 'graphql'
+import type { GraphQLError as GraphQLErrorType } from 'graphql'
 import type { RequestContext } from '../context.ts'
 import { AppError, badUserInput } from '../errors.ts'
 import { hasOnlyCleanText } from './clean-text.ts'
 import { formatGraphqlError, type WireError } from './format-errors.ts'
+import {
+  execute,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  validate,
+} from './graphql-js.ts'
 import { parseDocument } from './parse-document.ts'
 
 export interface OperationRequest {
@@ -55,7 +62,7 @@ export function createExecuteOperation(app: FastifyInstance, production: boolean
   return async (request, ctx) => {
     try {
       const { data, errors } = await run(request, ctx)
-      const formatted = errors?.map((error) => formatGraphqlError(error as GraphQLError, ctx.log))
+      const formatted = errors?.map((error) => formatGraphqlError(error as GraphQLErrorType, ctx.log))
       return formatted?.length ? { data: data ?? null, errors: formatted } : { data }
     } catch (error) {
       if (error instanceof AppError) {

@@ -1,14 +1,7 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  Kind,
-  parse,
-  type SelectionSetNode,
-  visit,
-} from 'graphql'
+import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 import { badUserInput } from '../errors.ts'
 import { isCleanText } from './clean-text.ts'
+import { GraphQLError, Kind, parse, visit } from './graphql-js.ts'
 
 /** A token is a word or a whole string, so a CV of 14 MB written into the document counts as one. */
 const MAX_TOKENS = 4_000

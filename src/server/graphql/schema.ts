@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { sesionResolvers } from '../sesion/sesion-resolvers.ts'
+import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
 import type { Resolvers } from './resolvers.generated.ts'
 
 const contract = new URL('../../contract/', import.meta.url)

@@ -46,7 +46,7 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
       </a>
       <div className={`${styles.app} ${contraido ? styles.appContraida : ''}`}>
         {/* No banner: the drawer brings a header of its own. */}
-        <div className={styles.alto}>
+        <section aria-label="Barra superior" className={styles.alto}>
           <Link to="/dashboard" className={styles.marca}>
             <Marca nombre={nombre} />
           </Link>
@@ -59,7 +59,7 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
             <Icono nombre="menu" />
             Menú
           </button>
-        </div>
+        </section>
         <aside className={styles.lado}>
           <Link to="/dashboard" className={styles.marca} title={contraido ? nombre : undefined}>
             <Marca nombre={contraido ? nombre.charAt(0) : nombre} />

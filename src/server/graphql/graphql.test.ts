@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '../../../tests/support/test-app.ts'
+
+const QUERY = '{ auth { getLogIn { conexion } } }'
+const openApp = () => createTestApp('sqlite')
+
+describe('the endpoint', () => {
+  test('answers a JSON POST, also from its own origin', async () => {
+    const { post, ctx } = await openApp()
+    expect((await post({ query: QUERY })).body).toEqual({ data: { auth: { getLogIn: { conexion: false } } } })
+    const own = await post({ query: QUERY }, { headers: { origin: ctx.config.publicUrl } })
+    expect(own.status).toBe(200)
+    const sameHost = await post(
+      { query: QUERY },
+      { headers: { host: 'otra.example', origin: 'https://otra.example' } },
+    )
+    expect(sameHost.status).toBe(200)
+  })
+
+  test.each([
+    ['a foreign origin', { headers: { origin: 'https://ajeno.example' } }, 403],
+    ['a null origin', { headers: { origin: 'null' } }, 403],
+    ['text/plain', { headers: { 'content-type': 'text/plain' }, payload: JSON.stringify({ query: QUERY }) }, 415],
+    [
+      'a form body',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `query=${QUERY}` },
+      415,
+    ],
+    ['broken JSON', { headers: { 'content-type': 'application/json' }, payload: '{"query": ' }, 400],
+    ['a batch', { payload: [{ query: QUERY }, { query: QUERY }] }, 400],
+    ['no query', { payload: { variables: {} } }, 400],
+    ['a query that is no text', { payload: { query: { kind: 'Document' } } }, 400],
+    ['variables that are a list', { payload: { query: QUERY, variables: [] } }, 400],
+    ['a document given as JSON', { payload: { query: '{"kind":"Document","definitions":[]}' } }, 400],
+    ['a prototype in the body', { headers: { 'content-type': 'application/json' }, payload: `{"__proto__":{},"query":"${QUERY}"}` }, 400],
+  ])('refuses %s', async (_, options, status) => {
+    const { post } = await openApp()
+    const answer = await post({ query: QUERY }, options as never)
+    expect(answer.status).toBe(status)
+    expect(answer.body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    expect(answer.body.data).toBeUndefined()
+  })
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)('refuses %s', async (method) => {
+    const { app } = await openApp()
+    const response = await app.inject({ method, url: `/api/graphql?query=${encodeURIComponent(QUERY)}` })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
+  })
+})
+
+describe('what a document may cost', () => {
+  const nested = (depth: number) => `{ auth { getLogIn { ${'usuario { '.repeat(depth)} id ${'} '.repeat(depth)} } } }`
+
+  test.each([
+    [
+      '500 login aliases',
+      `{ auth { ${Array.from({ length: 500 }, (_, n) => `a${n}: logIn(usuarioOEmail: "a", password: "b") { conexion }`).join(' ')} } }`,
+    ],
+    ['depth 50', nested(50)],
+    ['10,000 fields', `{ auth { getLogIn { ${'conexion '.repeat(10_000)} } } }`],
+    ['200 directives', `{ auth ${'@include(if: true) '.repeat(200)} { getLogIn { conexion } } }`],
+    ['circular fragments', 'fragment A on Auth { ...B } fragment B on Auth { ...A } { auth { ...A } }'],
+    [
+      'fragments that multiply',
+      `${Array.from({ length: 12 }, (_, n) => `fragment F${n} on Auth { ${n ? `...F${n - 1} `.repeat(10) : 'getLogIn { conexion }'} }`).join(' ')} { auth { ...F11 } }`,
+    ],
+  ])('refuses %s', async (_, query) => {
+    const { post } = await openApp()
+    const { status, body } = await post({ query })
+    expect(status).toBe(400)
+    expect(body.errors[0]).toMatchObject({
+      message: expect.stringMatching(/demasiado|contrato/),
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
+
+  test('10 megabytes as a literal or as a variable reach the resolver of staff', async () => {
+    const { graphql, logIn } = await openApp()
+    const cookie = await logIn()
+    const big = 'a'.repeat(10 * 1024 * 1024)
+    const literal = await graphql(
+      `{ auth { logIn(usuarioOEmail: "x", password: "${big}") { conexion } } }`,
+      {},
+      cookie,
+    )
+    expect(literal.data.auth.logIn.conexion).toBe(false)
+    const variable = await graphql(
+      'query($p: String!) { auth { logIn(usuarioOEmail: "x", password: $p) { conexion } } }',
+      { p: big },
+      cookie,
+    )
+    expect(variable.data.auth.logIn.conexion).toBe(false)
+  })
+
+  test('without a session a body over 256 KB is refused, declared or not', async () => {
+    const { post, app } = await openApp()
+    const big = JSON.stringify({ query: QUERY, variables: { x: 'a'.repeat(300 * 1024) } })
+    expect((await post(big, { headers: { 'content-type': 'application/json' } })).status).toBe(413)
+
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as { port: number }
+    const chunked = await fetch(`http://127.0.0.1:${port}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([big]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect(chunked.status).toBe(413)
+  })
+
+  test('with a session a body over 14 MB is refused', async () => {
+    const { post, logIn } = await openApp()
+    const body = JSON.stringify({ query: QUERY, variables: { x: 'a'.repeat(14 * 1024 * 1024) } })
+    const headers = { 'content-type': 'application/json', cookie: await logIn() }
+    expect((await post(body, { headers })).status).toBe(413)
+  })
+})
+
+describe('what an answer may tell', () => {
+  test('production neither describes nor suggests its fields', async () => {
+    const { graphql } = await openApp()
+    expect((await graphql('{ __schema { types { name } } }')).errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    const { errors } = await graphql('{ auth { getLogInn { conexion } } }')
+    expect(errors).toEqual([
+      { message: 'La consulta no cumple el contrato de la API.', extensions: { code: 'BAD_USER_INPUT' } },
+    ])
+  })
+
+  test('a failure inside is masked, and its cause stays in the log', async () => {
+    const { graphql, ctx } = await openApp()
+    await ctx.db.schema.dropTable('limites').execute()
+    const { data, errors } = await graphql('{ auth { logIn(usuarioOEmail: "a", password: "b") { conexion } } }')
+    expect(data).toBeNull()
+    expect(errors).toEqual([
+      {
+        message: 'Algo falló de nuestro lado. Intenta de nuevo en un momento.',
+        path: ['auth', 'logIn'],
+        extensions: { code: 'INTERNAL' },
+      },
+    ])
+  })
+
+  test.each([
+    ['NUL in a variable', 'query($p: String!) { auth { logIn(usuarioOEmail: $p, password: "x") { conexion } } }', { p: 'a\0' }],
+    ['a lone surrogate in a variable', 'query($p: String!) { auth { logIn(usuarioOEmail: $p, password: "x") { conexion } } }', { p: '\ud800' }],
+    ['NUL in a literal', String.raw`{ auth { logIn(usuarioOEmail: "\u0000", password: "x") { conexion } } }`, {}],
+    ['a missing argument', '{ auth { logIn(usuarioOEmail: "x") { conexion } } }', {}],
+    ['a variable of another type', 'query($p: String!) { auth { logIn(usuarioOEmail: $p, password: "x") { conexion } } }', { p: 5 }],
+  ])('%s is bad input', async (_, query, variables) => {
+    const { graphql } = await openApp()
+    // Twice: the second time the document is known and compiled.
+    for (let turn = 0; turn < 3; turn++) {
+      expect((await graphql(query, variables)).errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    }
+  })
+})
