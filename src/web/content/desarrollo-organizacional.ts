@@ -68,7 +68,7 @@ export const desarrolloOrganizacional: PaginaDeServicio = {
       resumen: 'Jefaturas que saben escuchar, decidir y dar cuentas.',
       glifo: 'liderazgo',
       importancia:
-        'La gente suele llegar por la empresa e irse por su jefe. Muchas jefaturas ascendieron por ser las mejores técnicas de su área, y nadie les enseñó a dirigir: dan instrucciones, pero no retroalimentación; resuelven, pero no delegan. Formarlas cuesta menos que reponer a quienes se cansaron de esperarlas.',
+        'La gente suele llegar por la empresa e irse por su jefe. A muchas jefaturas se asciende por dominar el oficio, y nadie enseña después a dirigir: se dan instrucciones, pero no retroalimentación; se resuelve, pero no se delega. Formar a quien dirige cuesta menos que reponer a quienes se cansaron de esperar.',
       beneficios: [
         'Un diagnóstico por persona, hecho con el clima de su propia área y la opinión de su equipo.',
         'Talleres breves sobre lo que cuesta: dar una mala noticia, pedir cuentas, reconocer a tiempo.',
