@@ -21,6 +21,8 @@ export interface Config {
   trustProxy: false | number | string
   logLevel: string
   mensajesPorHora: number
+  /** What visitors wrote is erased this many days after it was sent. */
+  diasCorreos: number
 }
 
 /** What each start wants: `start` fills every gap with a default, `serve` wants to be told what production needs. */
@@ -174,5 +176,6 @@ export function readConfig(env: Env, modo: Modo, directory: string): Config {
     trustProxy: readTrustProxy(env),
     logLevel,
     mensajesPorHora: readNumber(env, 'MENSAJES_POR_HORA', 30, 1, 1_000_000),
+    diasCorreos: readNumber(env, 'DIAS_CORREOS', 30, 1, 3_650),
   }
 }

@@ -7,6 +7,7 @@ export interface Tables {
   sesiones: SesionesTable
   limites: LimitesTable
   correos: CorreosTable
+  correos_adjuntos: CorreosAdjuntosTable
   ajustes: AjustesTable
 }
 
@@ -40,15 +41,26 @@ export interface CorreosTable {
   plantilla: string
   /** JSON that the template renders; never a token (design of anonymity). */
   datos: string
+  /** One bare address. */
   para: string
+  /** What the mail is about, such as `encuestado:<id>`; whoever wrote it finds its estado and deletes it by this. */
+  referencia: string | null
   estado: 'en_cola' | 'enviado' | 'rechazado'
   intentos: number
+  /** While a worker holds the row, the end of its lease. */
   proximo_intento: number
-  /** Who holds the row while sending, and until when. */
+  /** The claim that holds the row; only that claim may say how the sending ended. */
   arrendado_por: string | null
-  arrendado_hasta: number
   creado: number
   terminado: number | null
+}
+
+export interface CorreosAdjuntosTable {
+  id_correo: string
+  orden: number
+  nombre: string
+  mime: string
+  contenido: Uint8Array
 }
 
 /** Facts about the installation itself, such as the fingerprint of SECRET. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { columnTypes } from '../column-types.ts'
 
 export async function up(db: Kysely<never>): Promise<void> {
-  const { text, integer } = columnTypes(db)
+  const { text, integer, blob } = columnTypes(db)
 
   await db.schema
     .createTable('ajustes')
@@ -43,11 +43,11 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('plantilla', text, (column) => column.notNull())
     .addColumn('datos', text, (column) => column.notNull())
     .addColumn('para', text, (column) => column.notNull())
+    .addColumn('referencia', text)
     .addColumn('estado', text, (column) => column.notNull())
     .addColumn('intentos', integer, (column) => column.notNull())
     .addColumn('proximo_intento', integer, (column) => column.notNull())
     .addColumn('arrendado_por', text)
-    .addColumn('arrendado_hasta', integer, (column) => column.notNull())
     .addColumn('creado', integer, (column) => column.notNull())
     .addColumn('terminado', integer)
     .execute()
@@ -55,5 +55,16 @@ export async function up(db: Kysely<never>): Promise<void> {
     .createIndex('correos_pendientes')
     .on('correos')
     .columns(['estado', 'proximo_intento'])
+    .execute()
+  await db.schema.createIndex('correos_referencia').on('correos').column('referencia').execute()
+
+  await db.schema
+    .createTable('correos_adjuntos')
+    .addColumn('id_correo', text, (column) => column.notNull().references('correos.id').onDelete('cascade'))
+    .addColumn('orden', integer, (column) => column.notNull())
+    .addColumn('nombre', text, (column) => column.notNull())
+    .addColumn('mime', text, (column) => column.notNull())
+    .addColumn('contenido', blob, (column) => column.notNull())
+    .addPrimaryKeyConstraint('correos_adjuntos_pk', ['id_correo', 'orden'])
     .execute()
 }

@@ -1,0 +1,54 @@
+import type { AppContext } from '../context.ts'
+
+export interface Direccion {
+  nombre: string
+  correo: string
+}
+
+export interface MailContent {
+  asunto: string
+  texto: string
+  html: string
+  responderA?: Direccion
+}
+
+/**
+ * Renders a mail at the moment it is sent, from the JSON of its row and whatever it looks up then: that is how an
+ * invitation carries a token that the outbox never holds. Null: its cause is gone, and the mail goes unsent.
+ */
+export type Plantilla<Datos> = (
+  ctx: AppContext,
+  datos: Datos,
+) => MailContent | null | Promise<MailContent | null>
+
+/** By the name that `correos.plantilla` holds. Every feature brings its own; the start puts them together. */
+export type Plantillas = Record<string, Plantilla<never>>
+
+export interface Adjunto {
+  nombre: string
+  mime: string
+  contenido: Uint8Array
+}
+
+export interface NuevoCorreo {
+  plantilla: string
+  datos: object
+  para: string
+  /**
+   * Set it where the estado of the mail is looked up later. A mail without one is deleted with its attachments
+   * DIAS_CORREOS days after it ended.
+   */
+  referencia?: string
+  adjuntos?: Adjunto[]
+}
+
+/** A row in the hands of a worker. */
+export interface CorreoTomado {
+  id: string
+  plantilla: string
+  datos: string
+  para: string
+  intentos: number
+  creado: number
+  arriendo: string
+}

@@ -1,0 +1,48 @@
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CorreoNombrado, MailTransport } from './mail-transport.ts'
+
+const getDirectory = (dataDir: string) => join(dataDir, 'correo')
+
+/** Named after the row, so that a mail written twice is one file; in the order in which they were written. */
+function getFile(dataDir: string, { id, creado }: CorreoNombrado): string {
+  const stamp = new Date(creado).toISOString().replace(/[:.]/g, '-')
+  return join(getDirectory(dataDir), `${stamp}-${id}.eml`)
+}
+
+/** Without SMTP_URL every mail is a file that any mail program opens. They hold what mails hold: only we may read them. */
+export function createEmlTransport(dataDir: string): MailTransport {
+  return {
+    async send(message, correo) {
+      const { createTransport } = await import('nodemailer')
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+      const { message: bytes } = await composer.sendMail(message)
+      await mkdir(getDirectory(dataDir), { recursive: true, mode: 0o700 })
+      const file = getFile(dataDir, correo)
+      const unfinished = `${file}.tmp`
+      await writeFile(unfinished, bytes as Buffer, { mode: 0o600, flush: true })
+      await chmod(unfinished, 0o600)
+      await rename(unfinished, file)
+    },
+    retract: (correo) => deleteEmlFiles(dataDir, [correo]),
+    close: () => {},
+  }
+}
+
+export async function deleteEmlFiles(dataDir: string, correos: CorreoNombrado[]): Promise<void> {
+  for (const correo of correos) await rm(getFile(dataDir, correo), { force: true })
+}
+
+/** Each node looks after the files it wrote itself. */
+export async function deleteOldEmlFiles(dataDir: string, antesDe: number): Promise<void> {
+  const directory = getDirectory(dataDir)
+  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names) {
+    const file = join(directory, name)
+    const found = await stat(file).catch(() => null)
+    if (found && found.mtimeMs < antesDe) await rm(file, { force: true })
+  }
+}

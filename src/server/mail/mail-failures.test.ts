@@ -1,0 +1,217 @@
+import { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeEngines } from '../../../tests/support/databases.ts'
+import { type Behaviour, startSilentServer, startSmtp } from '../../../tests/support/smtp.ts'
+import { createTestContext } from '../../../tests/support/test-context.ts'
+import type { AppContext } from '../context.ts'
+import { loggerOptions } from '../http/logging.ts'
+import { MAX_INTENTOS } from './backoff.ts'
+import { findRow, startTestSmtp, startWorker, waitForEstado, waitForTry } from './testing/running-worker.ts'
+import { insertAll, saludoPara } from './testing/saludo.ts'
+
+const HORA = 3_600_000
+const impatient = { plazos: { conexionMs: 300, silencioMs: 300, envioMs: 3_000 } }
+
+describeEngines('mail failures', (engine) => {
+  test.each<Behaviour>(['refuse', 'refuseContent'])(
+    'what the server refuses for good (%s) is not tried again',
+    async (refusal) => {
+      const ctx = await createTestContext(engine)
+      const smtp = await startTestSmtp(ctx, { behave: () => refusal })
+      startWorker(ctx)
+      const [id] = await insertAll(ctx, [saludoPara('nadie@ejemplo.com')])
+      await waitForEstado(ctx, id!, 'rechazado')
+      ctx.advance(24 * HORA)
+      await sleep(150)
+      expect(smtp.offered()).toBe(1)
+    },
+  )
+
+  test('what the server refuses for now is tried again later, and not before its time', async () => {
+    const ctx = await createTestContext(engine)
+    let behaviour: Behaviour = 'defer'
+    const smtp = await startTestSmtp(ctx, { behave: () => behaviour })
+    startWorker(ctx)
+    const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    await waitForTry(ctx, id!, 1)
+    behaviour = 'accept'
+    ctx.advance(9_000)
+    await sleep(100)
+    expect(smtp.offered()).toBe(1)
+    ctx.advance(1_000)
+    await waitForEstado(ctx, id!, 'enviado')
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('after eight tries a mail is given up', async () => {
+    const ctx = await createTestContext(engine)
+    const smtp = await startTestSmtp(ctx, { behave: () => 'defer' })
+    startWorker(ctx)
+    const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    for (let intento = 1; intento < MAX_INTENTOS; intento++) {
+      await waitForTry(ctx, id!, intento)
+      ctx.advance(16 * HORA)
+    }
+    await waitForEstado(ctx, id!, 'rechazado')
+    ctx.advance(48 * HORA)
+    await sleep(100)
+    expect(smtp.offered()).toBe(8)
+  })
+
+  test('a mail that killed its worker eight times is given up unsent', async () => {
+    const ctx = await createTestContext(engine)
+    const smtp = await startTestSmtp(ctx)
+    const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    await ctx.db.updateTable('correos').set({ intentos: 8 }).execute()
+    startWorker(ctx)
+    await waitForEstado(ctx, id!, 'rechazado')
+    expect(smtp.offered()).toBe(0)
+  })
+
+  test.each<Behaviour>(['hang', 'drop'])(
+    'a server that does not finish (%s) gets the mail again later',
+    async (trouble) => {
+      const ctx = await createTestContext(engine)
+      let behaviour: Behaviour = trouble
+      const smtp = await startTestSmtp(ctx, { behave: () => behaviour })
+      startWorker(ctx, impatient)
+      const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+      await waitForTry(ctx, id!, 1)
+      behaviour = 'accept'
+      ctx.advance(10_000)
+      await waitForEstado(ctx, id!, 'enviado')
+      expect(smtp.received).toHaveLength(1)
+      expect(smtp.offered()).toBe(2)
+    },
+  )
+
+  test('a server that never greets, and one that trickles, hold a mail only for a while', async () => {
+    const ctx = await createTestContext(engine)
+    const silent = await startSilentServer()
+    onTestFinished(() => silent.close())
+    ctx.config.smtpUrl = silent.url
+    startWorker(ctx, impatient)
+    const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    await waitForTry(ctx, id!, 1)
+
+    const other = await createTestContext(engine)
+    await startTestSmtp(other, { behave: () => 'hang' })
+    startWorker(other, { plazos: { silencioMs: 60_000, envioMs: 300 } })
+    const [overdue] = await insertAll(other, [saludoPara('ana@ejemplo.com')])
+    await waitForTry(other, overdue!, 1)
+  })
+
+  test('a server that is down loses nothing, and most mails wait without spending a try', async () => {
+    const ctx = await createTestContext(engine)
+    const down = await startSmtp()
+    await down.close()
+    ctx.config.smtpUrl = down.url
+    startWorker(ctx, { paralelo: 2 })
+    const ids = await insertAll(
+      ctx,
+      Array.from({ length: 30 }, (_, turn) => saludoPara(`p${turn}@ejemplo.com`)),
+    )
+    await sleep(500)
+    const rows = await ctx.db.selectFrom('correos').select(['estado', 'intentos']).execute()
+    expect(rows.every(({ estado }) => estado === 'en_cola')).toBe(true)
+    expect(rows.filter(({ intentos }) => intentos > 0).length).toBeLessThanOrEqual(4)
+
+    const smtp = await startSmtp({ port: down.port })
+    onTestFinished(() => smtp.close())
+    ctx.advance(HORA)
+    await smtp.waitForMails(30)
+    for (const id of ids) await waitForEstado(ctx, id, 'enviado')
+    expect(smtp.received).toHaveLength(30)
+  })
+
+  test('a refused login is no refusal of the mail', async () => {
+    const ctx = await createTestContext(engine)
+    const smtp = await startTestSmtp(ctx, { login: { user: 'sitio', pass: 'correcta' } })
+    ctx.config.smtpUrl = smtp.url.replace('correcta', 'equivocada')
+    startWorker(ctx)
+    const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    await waitForTry(ctx, id!, 1)
+    expect(smtp.offered()).toBe(0)
+  })
+
+  test('a template that fails is tried again', async () => {
+    const ctx = await createTestContext(engine)
+    await startTestSmtp(ctx)
+    startWorker(ctx)
+    const [roto, desconocido] = await insertAll(ctx, [
+      { ...saludoPara('ana@ejemplo.com'), plantilla: 'roto' },
+      { ...saludoPara('ana@ejemplo.com'), plantilla: 'de otra version' },
+    ])
+    await waitForTry(ctx, roto!, 1)
+    await waitForTry(ctx, desconocido!, 1)
+  })
+
+  test('the worker outlives a database that is away', async () => {
+    const ctx = await createTestContext(engine)
+    const smtp = await startTestSmtp(ctx)
+    startWorker(ctx)
+    await ctx.db.schema.alterTable('correos').renameTo('correos_ausentes').execute()
+    if (ctx.config.database.engine === 'postgres') {
+      const client = new pg.Client({ connectionString: ctx.config.database.url })
+      await client.connect()
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+      await client.end()
+    }
+    await sleep(200)
+    await ctx.db.schema.alterTable('correos_ausentes').renameTo('correos').execute()
+    const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    await waitForEstado(ctx, id!, 'enviado')
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('a sent mail is recorded even when the database was away at that moment, and is not sent again', async () => {
+    const ctx = await createTestContext(engine)
+    const smtp = await startTestSmtp(ctx, {
+      beforeAccept: () => ctx.db.schema.alterTable('correos').renameTo('correos_ausentes').execute(),
+    })
+    startWorker(ctx)
+    const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    await smtp.waitForMails(1)
+    await sleep(200)
+    await ctx.db.schema.alterTable('correos_ausentes').renameTo('correos').execute()
+    await waitForEstado(ctx, id!, 'enviado')
+    ctx.advance(HORA)
+    await sleep(100)
+    expect(smtp.offered()).toBe(1)
+  })
+
+  test('the log names no address, subject, text or reply of the server', async () => {
+    const lines: string[] = []
+    const ctx = await createTestContext(engine)
+    ctx.config.logLevel = 'trace'
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk))
+        done()
+      },
+    })
+    ctx.log = pino(loggerOptions(ctx.config), sink) as AppContext['log']
+    await startTestSmtp(ctx, { behave: (to) => (to.startsWith('no') ? 'refuse' : 'defer') })
+    startWorker(ctx)
+    const ids = await insertAll(ctx, [
+      saludoPara('no@ejemplo.com'),
+      saludoPara('luego@ejemplo.com'),
+      { ...saludoPara('roto@ejemplo.com'), plantilla: 'roto' },
+    ])
+    await waitForEstado(ctx, ids[0]!, 'rechazado')
+    await waitForTry(ctx, ids[1]!, 1)
+    await waitForTry(ctx, ids[2]!, 1)
+    const log = lines.join('')
+    for (const id of ids) expect(log).toContain(id)
+    expect(log).toContain('"codigo":550')
+    for (const secret of ['ejemplo.com', 'Hola', 'Ana', 'does not exist', 'not now', 'cannot be rendered']) {
+      expect(log).not.toContain(secret)
+    }
+    expect((await findRow(ctx, ids[0]!))?.estado).toBe('rechazado')
+  })
+})

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AppContext } from '../context.ts'
+import { createAlarmClock } from './alarm-clock.ts'
+import type { CorreoTomado, Plantillas } from './correo.ts'
+import { eraseCorreos } from './erase-correos.ts'
+import { onMailBell } from './mail-bell.ts'
+import { createMailTransport } from './mail-transport.ts'
+import { createOutagePause } from './outage-pause.ts'
+import { claimCorreos } from './outbox-store.ts'
+import { sendCorreo } from './send-correo.ts'
+import type { PlazosSmtp } from './smtp-transport.ts'
+
+export interface MailWorkerOptions {
+  plantillas: Plantillas
+  /** Mails on their way at once, each on a connection of its own. */
+  paralelo?: number
+  /** Between two looks at an idle outbox. */
+  esperaMs?: number
+  /** Longer than any sending takes: see PLAZOS_SMTP. */
+  arriendoMs?: number
+  plazos?: Partial<PlazosSmtp>
+}
+
+export interface MailWorker {
+  start(): void
+  /** Takes no more mails and waits for those in hand; what is not done in time is cut off and tried again later. */
+  stop(plazoMs?: number): Promise<void>
+}
+
+const HORA = 3_600_000
+/** The bell rings before the transaction commits, which takes a moment. */
+const LOOKS_AFTER_BELL = [20, 100, 400]
+/** For writing down that what was cut off failed. */
+const AFTER_CUT_MS = 1_000
+
+export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): MailWorker {
+  const { plantillas, paralelo = 5, esperaMs = 1_500, arriendoMs = 360_000 } = options
+  const transport = createMailTransport(ctx.config, paralelo, options.plazos)
+  const clock = createAlarmClock()
+  const pause = createOutagePause()
+  const enMano = new Set<Promise<void>>()
+  const givingUp = new AbortController()
+  let looks: number[] = []
+  let more = false
+  let nextErasure = 0
+  let stopping = false
+  let running: Promise<void> | null = null
+  let stopListening = () => {}
+
+  async function attend(correo: CorreoTomado): Promise<void> {
+    try {
+      const envio = { plantillas, transport, arriendoMs, signal: givingUp.signal }
+      const resultado = await sendCorreo(ctx, correo, envio)
+      if (resultado === 'inalcanzable') pause.begin()
+      else if (resultado === 'enviado') pause.end()
+    } catch (error) {
+      // The outcome could not be recorded; the row comes up again when its lease ends.
+      ctx.log.error({ err: error, correo: correo.id }, 'outcome of a mail not recorded')
+    }
+  }
+
+  function hold(correo: CorreoTomado): void {
+    const attended = attend(correo).finally(() => {
+      enMano.delete(attended)
+      // While the outbox is full: take the next handful when half of this one is done.
+      if (more && enMano.size <= paralelo / 2) clock.ring()
+    })
+    enMano.add(attended)
+  }
+
+  async function eraseOnceAnHour(): Promise<void> {
+    if (ctx.now() < nextErasure) return
+    nextErasure = ctx.now() + HORA
+    await eraseCorreos(ctx).catch((error) => ctx.log.error({ err: error }, 'old mails not erased'))
+  }
+
+  /** One look at the outbox; returns how long to wait for the next. */
+  async function look(): Promise<number> {
+    const paused = pause.remainingMs()
+    if (paused > 0) return paused
+    const limit = paralelo - enMano.size
+    if (limit === 0) return esperaMs
+    const now = ctx.now()
+    const correos = await claimCorreos(ctx.db, ctx.engine, { now, hasta: now + arriendoMs, limit })
+    for (const correo of correos) hold(correo)
+    more = correos.length === limit
+    return looks.shift() ?? esperaMs
+  }
+
+  async function run(): Promise<void> {
+    let failures = 0
+    while (!stopping) {
+      let wait: number
+      try {
+        wait = await look()
+        failures = 0
+        await eraseOnceAnHour()
+      } catch (error) {
+        if (failures++ === 0)
+          ctx.log.error({ err: error }, 'outbox out of reach, looking again until it answers')
+        wait = Math.min(esperaMs * failures, 10_000)
+      }
+      if (!stopping) await clock.wait(wait)
+    }
+  }
+
+  return {
+    start() {
+      if (running) return
+      stopListening = onMailBell(() => {
+        looks = [...LOOKS_AFTER_BELL]
+        clock.ring()
+      })
+      running = run()
+    },
+    async stop(plazoMs = 8_000) {
+      stopping = true
+      stopListening()
+      clock.ring()
+      const done = (async () => {
+        await running
+        await Promise.all(enMano)
+      })()
+      const patience = new AbortController()
+      const until = (ms: number) => sleep(ms, undefined, { signal: patience.signal }).catch(() => {})
+      await Promise.race([done, until(plazoMs)])
+      transport.close()
+      givingUp.abort()
+      await Promise.race([done, until(AFTER_CUT_MS)])
+      patience.abort()
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import type { Db, Engine } from '../db/database.ts'
+import { skipLocked } from '../db/skip-locked.ts'
+import type { CorreosTable } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Adjunto, CorreoTomado, NuevoCorreo } from './correo.ts'
+
+export type EstadoCorreo = CorreosTable['estado']
+
+/** Keeps a statement below the engines' limits on parameters. */
+const ROWS_PER_STATEMENT = 500
+
+function* inChunks<T>(list: T[]): Generator<T[]> {
+  for (let start = 0; start < list.length; start += ROWS_PER_STATEMENT)
+    yield list.slice(start, start + ROWS_PER_STATEMENT)
+}
+
+export async function insertCorreoRows(
+  tx: Tx,
+  correos: (NuevoCorreo & { id: string })[],
+  now: number,
+): Promise<void> {
+  for (const chunk of inChunks(correos)) {
+    const rows = chunk.map(({ id, plantilla, datos, para, referencia }) => ({
+      id,
+      plantilla,
+      datos: JSON.stringify(datos),
+      para,
+      referencia: referencia ?? null,
+      estado: 'en_cola' as const,
+      intentos: 0,
+      proximo_intento: now,
+      creado: now,
+    }))
+    await tx.insertInto('correos').values(rows).execute()
+  }
+}
+
+export async function insertAdjuntos(tx: Tx, idCorreo: string, adjuntos: Adjunto[]): Promise<void> {
+  const rows = adjuntos.map((adjunto, orden) => ({ id_correo: idCorreo, orden, ...adjunto }))
+  await tx.insertInto('correos_adjuntos').values(rows).execute()
+}
+
+export function listAdjuntos(db: Db, idCorreo: string): Promise<Adjunto[]> {
+  return db
+    .selectFrom('correos_adjuntos')
+    .select(['nombre', 'mime', 'contenido'])
+    .where('id_correo', '=', idCorreo)
+    .orderBy('orden')
+    .execute()
+}
+
+/**
+ * Takes up to `limit` mails whose time has come. Until `hasta` they belong to the caller alone; a row whose holder
+ * died comes up again then. A try is counted when it begins, so that a mail that kills its worker is not tried for ever.
+ */
+export async function claimCorreos(
+  db: Db,
+  engine: Engine,
+  { now, hasta, limit }: { now: number; hasta: number; limit: number },
+): Promise<CorreoTomado[]> {
+  const due = db
+    .selectFrom('correos')
+    .select('id')
+    .where('estado', '=', 'en_cola')
+    .where('proximo_intento', '<=', now)
+    .orderBy('proximo_intento')
+    .limit(limit)
+  // The common answer is "nothing": a plain read finds that out without taking a lock.
+  if (!(await due.limit(1).executeTakeFirst())) return []
+
+  const arriendo = randomUUID()
+  const rows = await db
+    // A common table is evaluated once. As a subquery PostgreSQL may run it per row, and take more than `limit`.
+    .with('vencidos', () => skipLocked(engine, due))
+    .updateTable('correos')
+    .set((column) => ({
+      arrendado_por: arriendo,
+      proximo_intento: hasta,
+      intentos: column('intentos', '+', 1),
+    }))
+    .where('id', 'in', (query) => query.selectFrom('vencidos').select('vencidos.id'))
+    // Repeated for the row as it is once locked, which another node may have taken since it was found.
+    .where('estado', '=', 'en_cola')
+    .where('proximo_intento', '<=', now)
+    .returning(['id', 'plantilla', 'datos', 'para', 'intentos', 'creado'])
+    .execute()
+  return rows.map((row) => ({ ...row, arriendo }))
+}
+
+const updateHeld = (db: Db, { id, arriendo }: CorreoTomado) =>
+  db.updateTable('correos').where('id', '=', id).where('arrendado_por', '=', arriendo)
+
+/** False when the row is no longer the caller's: deleted meanwhile, or taken by another after the lease. */
+export async function finishCorreo(
+  db: Db,
+  correo: CorreoTomado,
+  estado: 'enviado' | 'rechazado',
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await updateHeld(db, correo)
+    .set({ estado, arrendado_por: null, terminado: now })
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function postponeCorreo(db: Db, correo: CorreoTomado, proximoIntento: number): Promise<void> {
+  await updateHeld(db, correo)
+    .set({ arrendado_por: null, proximo_intento: proximoIntento })
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteCorreo(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('correos').where('id', '=', id).execute()
+}
+
+export async function existsCorreo(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('correos').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+/** The estado of the newest mail of each reference. */
+export async function findEstadosDeCorreos(
+  db: Db,
+  referencias: string[],
+): Promise<Map<string, EstadoCorreo>> {
+  const estados = new Map<string, EstadoCorreo>()
+  for (const chunk of inChunks(referencias)) {
+    const rows = await db
+      .selectFrom('correos')
+      .select(['referencia', 'estado'])
+      .where('referencia', 'in', chunk)
+      .orderBy('creado')
+      .execute()
+    for (const { referencia, estado } of rows) estados.set(referencia!, estado)
+  }
+  return estados
+}
+
+/** Whatever state they are in. Returns what names their .eml files, to be deleted once the transaction commits. */
+export async function deleteCorreosDeReferencias(
+  tx: Tx,
+  referencias: string[],
+): Promise<{ id: string; creado: number }[]> {
+  const deleted: { id: string; creado: number }[] = []
+  for (const chunk of inChunks(referencias)) {
+    const query = tx.deleteFrom('correos').where('referencia', 'in', chunk).returning(['id', 'creado'])
+    deleted.push(...(await query.execute()))
+  }
+  return deleted
+}
+
+/** Mails that nobody looks up again. */
+export async function deleteCorreosTerminados(db: Db, antesDe: number): Promise<void> {
+  await db.deleteFrom('correos').where('referencia', 'is', null).where('terminado', '<', antesDe).execute()
+}
