@@ -1,7 +1,4 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Config } from '../config.ts'
-import { createEmlTransport } from './eml-transport.ts'
-import { createSmtpTransport, type PlazosSmtp } from './smtp-transport.ts'
 
 /** What names a mail outside the outbox. */
 export interface CorreoNombrado {
@@ -16,14 +13,4 @@ export interface MailTransport {
   retract(correo: CorreoNombrado): Promise<void>
   /** Ends at once; mails still on their way fail. */
   close(): void
-}
-
-export function createMailTransport(
-  config: Config,
-  paralelo: number,
-  plazos?: Partial<PlazosSmtp>,
-): MailTransport {
-  return config.smtpUrl
-    ? createSmtpTransport(config.smtpUrl, paralelo, plazos)
-    : createEmlTransport(config.dataDir)
 }

@@ -1,4 +1,4 @@
-import type { Bloque, CartaFirmada } from './render-correo.ts'
+import type { Bloque, CartaFirmada } from './carta.ts'
 
 /** Mail programs know neither our style sheet nor its variables, so the look's tokens are repeated here. */
 const INK = '#1B2430'

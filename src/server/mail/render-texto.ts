@@ -1,4 +1,4 @@
-import type { Bloque, CartaFirmada } from './render-correo.ts'
+import type { Bloque, CartaFirmada } from './carta.ts'
 
 function renderBloque(bloque: Bloque): string {
   switch (bloque.tipo) {

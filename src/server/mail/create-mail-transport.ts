@@ -1,0 +1,14 @@
+import type { Config } from '../config.ts'
+import { createEmlTransport } from './eml-transport.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { createSmtpTransport, type PlazosSmtp } from './smtp-transport.ts'
+
+export function createMailTransport(
+  config: Config,
+  paralelo: number,
+  plazos?: Partial<PlazosSmtp>,
+): MailTransport {
+  return config.smtpUrl
+    ? createSmtpTransport(config.smtpUrl, paralelo, plazos)
+    : createEmlTransport(config.dataDir)
+}
