@@ -43,7 +43,10 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         // What a public page needs; the admin's chunks and the hero's video stay out.
-        globPatterns: ['assets/entry-client-*.{js,css}', 'assets/*.woff2'],
+        globPatterns: [
+          'assets/entry-client-*.{js,css}',
+          'assets/{instrument-sans,bricolage-grotesque-700}-es-*.woff2',
+        ],
       },
       devOptions: { enabled: false },
     }),

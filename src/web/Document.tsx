@@ -1,8 +1,8 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import type { PageAssets } from './lib/preloaded-state.ts'
 import { STATE_ID } from './lib/preloaded-state.ts'
+import displayFont from './ui/fonts/bricolage-grotesque-700-es.woff2?url'
+import textFont from './ui/fonts/instrument-sans-es.woff2?url'
 
 /** Runs before anything else: a start-up file that does not arrive leaves a trace (spec §8). */
 const LOG_FAILED_LOADS = `addEventListener('error',function(e){var t=e.target;if(t&&(t.tagName==='SCRIPT'||t.tagName==='LINK'))console.error('Request failed',t.src||t.href)},true)`
