@@ -1,9 +1,11 @@
+import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius from 'mercurius'
 import type { AppContext } from './context.ts'
+import { registerArchivoRoute } from './cvs/archivo-route.ts'
 import { createExecuteOperation } from './graphql/execute-operation.ts'
 import { NoSchemaIntrospectionCustomRule } from './graphql/graphql-js.ts'
 import { registerGraphqlRoute } from './graphql/graphql-route.ts'
@@ -20,12 +22,19 @@ export interface AppOptions {
   lifecycle: Lifecycle
   /** Absent where only the API is wanted. */
   bundle?: WebBundle
+  /** Standard output where absent. */
+  logStream?: Writable
 }
 
-export async function buildApp({ ctx: base, lifecycle, bundle }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  ctx: base,
+  lifecycle,
+  bundle,
+  logStream,
+}: AppOptions): Promise<FastifyInstance> {
   const { config, production } = base
   const app: FastifyInstance = Fastify({
-    logger: loggerOptions(config),
+    logger: { ...loggerOptions(config), ...(logStream ? { stream: logStream } : {}) },
     // A number of hops is honoured by Fastify and missing from its types.
     trustProxy: config.trustProxy as boolean | string,
     bodyLimit: 256 * 1024,
@@ -66,6 +75,7 @@ export async function buildApp({ ctx: base, lifecycle, bundle }: AppOptions): Pr
       await scope.register(async (api) => registerGraphqlRoute(api, ctx, executeOperation), {
         prefix: '/api',
       })
+      await scope.register(async (api) => registerArchivoRoute(api, config), { prefix: '/api' })
     },
     { prefix: config.basePath },
   )

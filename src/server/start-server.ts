@@ -43,22 +43,23 @@ async function openServer(modo: Modo) {
   return { app, config, firstLogin }
 }
 
+/** For the person at the terminal; everything else is a log line. */
+function printWelcome(url: string, firstLogin: { usuario: string; password: string } | null) {
+  const lines = ['', `  Clima y Talento   ${url}/`, `  Staff             ${url}/login`]
+  if (firstLogin) {
+    lines.push(`  First account     ${firstLogin.usuario} / ${firstLogin.password}   (shown only this once)`)
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`)
+}
+
 /** Starts everything, or stops with one sentence. */
 export async function startServer(text: string): Promise<void> {
   try {
     const { app, config, firstLogin } = await openServer(parseModo(text))
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
+    printWelcome(`http://localhost:${port}${config.basePath}`, firstLogin)
     app.log.info({ ms: Math.round(process.uptime() * 1000) }, 'ready')
-    if (text !== 'serve') {
-      console.log(`\n  Clima y Talento   http://localhost:${port}${config.basePath}/`)
-      console.log(`  Staff             http://localhost:${port}${config.basePath}/login`)
-    }
-    if (firstLogin) {
-      console.log(
-        `  First account     ${firstLogin.usuario} / ${firstLogin.password}   (shown only this once)\n`,
-      )
-    }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     console.error(`Cannot start: ${error.message}`)

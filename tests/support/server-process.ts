@@ -22,7 +22,7 @@ function waitForPort(child: ChildProcess, readLog: () => string): Promise<number
     const timer = setTimeout(() => reject(new Error(`The server did not start:\n${readLog()}`)), 20_000)
     const look = () => {
       const port = /"msg":"Server listening at http:\/\/[^"]*:(\d+)"/.exec(readLog())?.[1]
-      if (!port) return
+      if (!port || !readLog().includes('"msg":"ready"')) return
       clearTimeout(timer)
       resolve(Number(port))
     }

@@ -6,7 +6,11 @@ import type { Engine } from '../../src/server/db/database.ts'
 import { insertUsuario } from '../../src/server/sesion/insert-usuario.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 
-export const STAFF = { usuario: 'Consultora', correo: 'consultora@firma.example', password: 'una clave larga' }
+export const STAFF = {
+  usuario: 'Consultora',
+  correo: 'consultora@firma.example',
+  password: 'una clave larga',
+}
 
 export interface TestApp {
   app: FastifyInstance

@@ -12,7 +12,8 @@ function describeType(type: GraphQLNamedType): string[] {
   if (!isObjectType(type) && !isInputObjectType(type)) return [type.name]
   return Object.values(type.getFields()).map((field) => {
     const args = 'args' in field ? field.args.map((arg) => `${arg.name}: ${arg.type}`).join(', ') : ''
-    const value = 'defaultValue' in field && field.defaultValue !== undefined ? ` = ${field.defaultValue}` : ''
+    const value =
+      'defaultValue' in field && field.defaultValue !== undefined ? ` = ${field.defaultValue}` : ''
     return `${type.name}.${field.name}(${args}): ${field.type}${value}`
   })
 }

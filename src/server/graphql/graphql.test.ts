@@ -20,7 +20,11 @@ describe('the endpoint', () => {
   test.each([
     ['a foreign origin', { headers: { origin: 'https://ajeno.example' } }, 403],
     ['a null origin', { headers: { origin: 'null' } }, 403],
-    ['text/plain', { headers: { 'content-type': 'text/plain' }, payload: JSON.stringify({ query: QUERY }) }, 415],
+    [
+      'text/plain',
+      { headers: { 'content-type': 'text/plain' }, payload: JSON.stringify({ query: QUERY }) },
+      415,
+    ],
     [
       'a form body',
       { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `query=${QUERY}` },
@@ -32,7 +36,11 @@ describe('the endpoint', () => {
     ['a query that is no text', { payload: { query: { kind: 'Document' } } }, 400],
     ['variables that are a list', { payload: { query: QUERY, variables: [] } }, 400],
     ['a document given as JSON', { payload: { query: '{"kind":"Document","definitions":[]}' } }, 400],
-    ['a prototype in the body', { headers: { 'content-type': 'application/json' }, payload: `{"__proto__":{},"query":"${QUERY}"}` }, 400],
+    [
+      'a prototype in the body',
+      { headers: { 'content-type': 'application/json' }, payload: `{"__proto__":{},"query":"${QUERY}"}` },
+      400,
+    ],
   ])('refuses %s', async (_, options, status) => {
     const { post } = await openApp()
     const answer = await post({ query: QUERY }, options as never)
@@ -50,7 +58,8 @@ describe('the endpoint', () => {
 })
 
 describe('what a document may cost', () => {
-  const nested = (depth: number) => `{ auth { getLogIn { ${'usuario { '.repeat(depth)} id ${'} '.repeat(depth)} } } }`
+  const nested = (depth: number) =>
+    `{ auth { getLogIn { ${'usuario { '.repeat(depth)} id ${'} '.repeat(depth)} } } }`
 
   test.each([
     [
@@ -120,7 +129,9 @@ describe('what a document may cost', () => {
 describe('what an answer may tell', () => {
   test('production neither describes nor suggests its fields', async () => {
     const { graphql } = await openApp()
-    expect((await graphql('{ __schema { types { name } } }')).errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    expect((await graphql('{ __schema { types { name } } }')).errors[0].extensions.code).toBe(
+      'BAD_USER_INPUT',
+    )
     const { errors } = await graphql('{ auth { getLogInn { conexion } } }')
     expect(errors).toEqual([
       { message: 'La consulta no cumple el contrato de la API.', extensions: { code: 'BAD_USER_INPUT' } },
@@ -130,7 +141,9 @@ describe('what an answer may tell', () => {
   test('a failure inside is masked, and its cause stays in the log', async () => {
     const { graphql, ctx } = await openApp()
     await ctx.db.schema.dropTable('limites').execute()
-    const { data, errors } = await graphql('{ auth { logIn(usuarioOEmail: "a", password: "b") { conexion } } }')
+    const { data, errors } = await graphql(
+      '{ auth { logIn(usuarioOEmail: "a", password: "b") { conexion } } }',
+    )
     expect(data).toBeNull()
     expect(errors).toEqual([
       {
@@ -142,11 +155,27 @@ describe('what an answer may tell', () => {
   })
 
   test.each([
-    ['NUL in a variable', 'query($p: String!) { auth { logIn(usuarioOEmail: $p, password: "x") { conexion } } }', { p: 'a\0' }],
-    ['a lone surrogate in a variable', 'query($p: String!) { auth { logIn(usuarioOEmail: $p, password: "x") { conexion } } }', { p: '\ud800' }],
-    ['NUL in a literal', String.raw`{ auth { logIn(usuarioOEmail: "\u0000", password: "x") { conexion } } }`, {}],
+    [
+      'NUL in a variable',
+      'query($p: String!) { auth { logIn(usuarioOEmail: $p, password: "x") { conexion } } }',
+      { p: 'a\0' },
+    ],
+    [
+      'a lone surrogate in a variable',
+      'query($p: String!) { auth { logIn(usuarioOEmail: $p, password: "x") { conexion } } }',
+      { p: '\ud800' },
+    ],
+    [
+      'NUL in a literal',
+      String.raw`{ auth { logIn(usuarioOEmail: "\u0000", password: "x") { conexion } } }`,
+      {},
+    ],
     ['a missing argument', '{ auth { logIn(usuarioOEmail: "x") { conexion } } }', {}],
-    ['a variable of another type', 'query($p: String!) { auth { logIn(usuarioOEmail: $p, password: "x") { conexion } } }', { p: 5 }],
+    [
+      'a variable of another type',
+      'query($p: String!) { auth { logIn(usuarioOEmail: $p, password: "x") { conexion } } }',
+      { p: 5 },
+    ],
   ])('%s is bad input', async (_, query, variables) => {
     const { graphql } = await openApp()
     // Twice: the second time the document is known and compiled.

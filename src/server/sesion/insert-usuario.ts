@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import { badUserInput, conflict } from '../errors.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, requirePassword } from './passwords.ts'
 import { insertUsuario as insertUsuarioRow } from './usuarios-store.ts'
-
-export const PASSWORD_MINIMO = 10
 
 export async function insertUsuario(
   { db, now }: { db: Db; now: () => number },
@@ -14,9 +12,7 @@ export async function insertUsuario(
     throw badUserInput('El usuario lleva de 2 a 60 letras, números, puntos o guiones, sin espacios.')
   }
   if (!/^[^\s@]+@[^\s@]+$/.test(correo)) throw badUserInput('El correo no es válido.')
-  if (password.length < PASSWORD_MINIMO) {
-    throw badUserInput(`La contraseña lleva al menos ${PASSWORD_MINIMO} caracteres.`)
-  }
+  requirePassword(password)
   const passwordHash = await hashPassword(password)
   if (!(await insertUsuarioRow(db, { id: randomUUID(), usuario, correo, passwordHash }, now()))) {
     throw conflict('Ya existe una cuenta con ese usuario o ese correo.')

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../tests/support/databases.ts'
+import { createTestContext } from '../../tests/support/test-context.ts'
+import { verifyPassword } from '../server/sesion/passwords.ts'
+import { findSesion, insertSesion } from '../server/sesion/sesiones-store.ts'
+import { findUsuario } from '../server/sesion/usuarios-store.ts'
+import type { CliContext } from './cli-context.ts'
+import { usuarioCommands } from './usuario.ts'
+
+describeEngines('cli usuario', (engine) => {
+  async function openCli(input = '') {
+    const ctx = await createTestContext(engine)
+    const lines: string[] = []
+    const cli: CliContext = { ...ctx, print: (line) => lines.push(line), readInput: async () => input }
+    return { ctx, cli, lines }
+  }
+
+  test('crear prints a password that logs in', async () => {
+    const { ctx, cli, lines } = await openCli()
+    await usuarioCommands.crear(cli, ['ana', 'ana@firma.example'])
+    const password = /Contraseña: (\S+)/.exec(lines[0]!)![1]!
+    const usuario = await findUsuario(ctx.db, 'ANA@firma.example')
+    expect(await verifyPassword(usuario!.passwordHash, password)).toBe(true)
+  })
+
+  test('crear takes a password from standard input and does not print it', async () => {
+    const { ctx, cli, lines } = await openCli('una clave bien larga')
+    await usuarioCommands.crear(cli, ['ana', 'ana@firma.example', '--clave-stdin'])
+    expect(lines.join()).not.toContain('una clave')
+    const usuario = await findUsuario(ctx.db, 'ana')
+    expect(await verifyPassword(usuario!.passwordHash, 'una clave bien larga')).toBe(true)
+  })
+
+  test('a taken name, a bad address and a short password are refused in words', async () => {
+    const { cli } = await openCli('corta')
+    await usuarioCommands.crear(cli, ['ana', 'ana@firma.example'])
+    await expect(usuarioCommands.crear(cli, ['Ana', 'otra@firma.example'])).rejects.toThrow(/Ya existe/)
+    await expect(usuarioCommands.crear(cli, ['eva', 'sin-arroba'])).rejects.toThrow(/correo/)
+    await expect(usuarioCommands.crear(cli, ['eva', 'eva@x.example', '--clave-stdin'])).rejects.toThrow(
+      /contraseña/i,
+    )
+  })
+
+  test('clave changes the password and ends the sessions of the account', async () => {
+    const { ctx, cli } = await openCli('la clave nueva')
+    await usuarioCommands.crear(cli, ['ana', 'ana@firma.example'])
+    const { id } = (await findUsuario(ctx.db, 'ana'))!
+    await insertSesion(ctx.db, 'una-sesion', id, ctx.now())
+    await usuarioCommands.clave(cli, ['ana', '--clave-stdin'])
+    expect(await verifyPassword((await findUsuario(ctx.db, 'ana'))!.passwordHash, 'la clave nueva')).toBe(
+      true,
+    )
+    expect(await findSesion(ctx.db, 'una-sesion', ctx.now())).toBeNull()
+  })
+
+  test('listar shows accounts; eliminar removes one with its sessions', async () => {
+    const { ctx, cli, lines } = await openCli()
+    await usuarioCommands.crear(cli, ['ana', 'ana@firma.example'])
+    const { id } = (await findUsuario(ctx.db, 'ana'))!
+    await insertSesion(ctx.db, 'una-sesion', id, ctx.now())
+    await usuarioCommands.listar(cli, [])
+    expect(lines.at(-1)).toBe('ana\tana@firma.example')
+    await usuarioCommands.eliminar(cli, ['ana'])
+    expect(await findUsuario(ctx.db, 'ana')).toBeNull()
+    expect(await findSesion(ctx.db, 'una-sesion', ctx.now())).toBeNull()
+    await expect(usuarioCommands.eliminar(cli, ['ana'])).rejects.toThrow(/No hay/)
+  })
+})

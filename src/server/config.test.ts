@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type Modo, readConfig } from './config.ts'
+
+const read = (env: Record<string, string>, modo: Modo = 'start') => readConfig(env, modo, '/proyecto')
+
+test('without configuration everything has a default', () => {
+  expect(read({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    basePath: '',
+    publicUrl: 'http://localhost:3000',
+    apiUrl: '/api',
+    dataDir: '/proyecto/data',
+    database: { engine: 'sqlite', file: '/proyecto/data/clima.sqlite' },
+    timeZone: 'America/Guatemala',
+    demo: 'auto',
+    trustProxy: false,
+  })
+})
+
+test('the prefix reaches the API address and loses its final slash', () => {
+  expect(read({ BASE_PATH: '/sitio/' })).toMatchObject({ basePath: '/sitio', apiUrl: '/sitio/api' })
+})
+
+test.each([
+  ['PORT', { PORT: 'ochenta' }],
+  ['PORT', { PORT: '70000' }],
+  ['BASE_PATH', { BASE_PATH: 'sitio' }],
+  ['BASE_PATH', { BASE_PATH: '/a/../b?' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'firma.example' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://firma.example/sitio' }],
+  ['API_URL', { API_URL: 'ftp://x' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+  ['SECRET', { DATABASE_URL: 'postgres://x/y' }],
+  ['SECRET', { SECRET: 'corto' }],
+  ['SMTP_URL', { SMTP_URL: 'correo.example' }],
+  ['MAIL_TO', { MAIL_TO: 'nadie' }],
+  ['MAIL_FROM', { MAIL_FROM: 'Firma <sin-arroba>' }],
+  ['ADMIN_CORREO', { ADMIN_CORREO: 'x' }],
+  ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'corta' }],
+  ['DEMO', { DEMO: 'quizá' }],
+  ['TZ_SITIO', { TZ_SITIO: 'Guatemala' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'el de la oficina' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'mucho' }],
+  ['MENSAJES_POR_HORA', { MENSAJES_POR_HORA: '0' }],
+])('a bad %s stops the start with a sentence naming it', (name, env) => {
+  expect(() => read(env as Record<string, string>)).toThrow(new RegExp(`^${name} .*\\.$`))
+})
+
+test('serve wants what production needs, by name', () => {
+  const env = {
+    PUBLIC_URL: 'https://firma.example',
+    SMTP_URL: 'smtps://u:p@correo.example',
+    MAIL_FROM: 'Firma <no@firma.example>',
+    MAIL_TO: 'hola@firma.example',
+  }
+  expect(read(env, 'serve')).toMatchObject({ demo: false, mailFrom: 'Firma <no@firma.example>' })
+  for (const name of Object.keys(env)) {
+    expect(() => read({ ...env, [name]: '' }, 'serve')).toThrow(new RegExp(`^${name} `))
+  }
+})
+
+test('one trusted proxy is one hop, never the whole chain', () => {
+  expect(read({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
+  expect(read({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8')
+})

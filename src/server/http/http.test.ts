@@ -1,0 +1,99 @@
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../tests/support/databases.ts'
+import { createTestApp, credentials, LOG_IN, STAFF } from '../../../tests/support/test-app.ts'
+
+describeEngines('health', (engine) => {
+  test('alive and ready; not ready while closing', async () => {
+    const { app, lifecycle } = await createTestApp(engine)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    lifecycle.closing = true
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test('not ready when the database does not answer', async () => {
+    const { app, ctx } = await createTestApp(engine)
+    await ctx.db.destroy()
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+  })
+})
+
+test('every answer carries the security headers', async () => {
+  const { app } = await createTestApp('sqlite', { config: { publicUrl: 'https://firma.example' } })
+  const { headers } = await app.inject('/healthz')
+  expect(headers['content-security-policy']).toMatch(
+    /default-src 'self';script-src 'self' 'nonce-\w+';style-src 'self' 'nonce-\w+';style-src-attr 'unsafe-inline'/,
+  )
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+  expect(headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+})
+
+test('without https nothing is promised about https', async () => {
+  const { app } = await createTestApp('sqlite')
+  const { headers } = await app.inject('/healthz')
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+})
+
+test('the log names the route and the status, and nothing personal', async () => {
+  const { buildApp } = await import('../app.ts')
+  const { createTestContext } = await import('../../../tests/support/test-context.ts')
+  const { insertUsuario } = await import('../sesion/insert-usuario.ts')
+  const ctx = await createTestContext('sqlite')
+  await insertUsuario(ctx, STAFF)
+  let log = ''
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk
+      done()
+    },
+  })
+  const app = await buildApp({
+    ctx: { ...ctx, config: { ...ctx.config, logLevel: 'trace' } },
+    lifecycle: { closing: false },
+    logStream,
+  })
+  const headers = {
+    cookie: 'sesion=valor-secreto',
+    'user-agent': 'navegador-raro',
+    'x-forwarded-for': '203.0.113.9',
+  }
+  await app.inject({
+    method: 'POST',
+    url: '/api/graphql?correo=persona@correo.example',
+    headers,
+    payload: { query: LOG_IN, variables: credentials(STAFF.correo, STAFF.password) },
+  })
+  await ctx.db.schema.dropTable('limites').execute()
+  await app.inject({
+    method: 'POST',
+    url: '/api/graphql',
+    headers,
+    payload: { query: LOG_IN, variables: credentials('persona@correo.example', 'clave-tecleada') },
+  })
+  await app.close()
+  expect(log).toContain('"ruta":"/api/graphql"')
+  expect(log).toContain('"codigo":200')
+  expect(log).toContain('resolver failed')
+  for (const secret of [
+    'valor-secreto',
+    STAFF.correo,
+    STAFF.password,
+    'persona@',
+    'clave-tecleada',
+    'navegador',
+    '203.0.113.9',
+    '127.0.0.1',
+    'no such table',
+  ]) {
+    expect(log).not.toContain(secret)
+  }
+})

@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startServerProcess } from '../../../tests/support/server-process.ts'
+import { createTestContext } from '../../../tests/support/test-context.ts'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { openBuiltBundle, type WebBundle } from './web-bundle.ts'
+
+const projectDir = fileURLToPath(new URL('../../../', import.meta.url))
+
+async function openSite(config: Partial<Config> = {}, change: (bundle: WebBundle) => WebBundle = (b) => b) {
+  const ctx = await createTestContext('sqlite', { config })
+  const bundle = change(openBuiltBundle(projectDir, ctx.config.basePath))
+  const app = await buildApp({ ctx, lifecycle: { closing: false }, bundle })
+  onTestFinished(() => app.close())
+  return app
+}
+
+describe('pages', () => {
+  test('a page arrives rendered, with its state, and only scripts with the nonce', async () => {
+    const app = await openSite()
+    const { body, headers, statusCode } = await app.inject('/login')
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain('<html lang="es"')
+    expect(body).toMatch(/<h1[^>]*>Log In<\/h1>/)
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    const scripts = [...body.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>/g)].map(
+      ([tag]) => tag,
+    )
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`)
+  })
+
+  test('the state cannot be broken out of by a text', async () => {
+    const app = await openSite()
+    const { body } = await app.inject('/no-existe?x=</script><script>alert(1)</script>')
+    expect(body).not.toContain('<script>alert(1)')
+  })
+
+  test('an unknown page is a Spanish 404', async () => {
+    const app = await openSite()
+    const { body, statusCode } = await app.inject('/no-existe')
+    expect(statusCode).toBe(404)
+    expect(body).toContain('Esta página no existe')
+  })
+
+  test('a failure while rendering is a Spanish 500 without its cause', async () => {
+    const app = await openSite({}, (bundle) => ({
+      ...bundle,
+      load: async () => ({
+        ...(await bundle.load()),
+        render: async () => {
+          throw new Error('secreto interno')
+        },
+      }),
+    }))
+    const { body, statusCode } = await app.inject('/login')
+    expect(statusCode).toBe(500)
+    expect(body).toContain('Algo falló de nuestro lado')
+    expect(body).not.toContain('secreto')
+  })
+
+  test('public pages hold nothing of a session', async () => {
+    const app = await openSite()
+    const { body, headers } = await app.inject('/')
+    expect(body).not.toContain('conexion')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  test('hashed files are compressed beforehand and kept for a year', async () => {
+    const app = await openSite()
+    const page = await app.inject('/login')
+    const script = /src="(\/assets\/entry-client-[^"]+\.js)"/.exec(page.body)![1]!
+    const { headers, statusCode } = await app.inject({
+      url: script,
+      headers: { 'accept-encoding': 'br, gzip' },
+    })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  test('the service worker is asked for anew each time', async () => {
+    const app = await openSite()
+    expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/.vite/manifest.json',
+  ])('%s reads nothing outside the built files', async (path) => {
+    const app = await openSite()
+    const { body } = await app.inject(path)
+    expect(body).not.toContain('"dependencies"')
+    expect(body).not.toContain('entry-client.tsx')
+  })
+
+  test('under a prefix every address of the page begins with it, and outside it there is nothing', async () => {
+    const server = await startServerProcess({ BASE_PATH: '/sitio' })
+    onTestFinished(async () => void (await server.stop()))
+    const body = await (await fetch(`${server.url}/login`)).text()
+    const addresses = [...body.matchAll(/(?:src|href)="(\/[^"]*)"/g)].map(([, address]) => address)
+    expect(addresses.length).toBeGreaterThan(5)
+    for (const address of addresses) expect(address).toMatch(/^\/sitio(\/|$)/)
+    expect((await fetch(`${server.origin}/login`)).status).toBe(404)
+    expect((await fetch(`${server.origin}/sitio`)).status).toBe(200)
+    const manifest = await (await fetch(`${server.url}/manifest.webmanifest`)).json()
+    expect(manifest).toMatchObject({ start_url: '/sitio/', scope: '/sitio/' })
+  })
+})

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase, describeEngines } from '../../tests/support/databases.ts'
+import { startServerProcess } from '../../tests/support/server-process.ts'
+
+test('bad configuration stops the start with a sentence that names the variable', () => {
+  const { status, stderr } = spawnSync('node', ['src/server/main.ts', 'start'], {
+    env: { PATH: process.env.PATH, PORT: 'ochenta' },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr.trim()).toBe('Cannot start: PORT must be a whole number from 0 to 65535.')
+})
+
+test('a database made with another SECRET is refused', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clima-secreto-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const first = await startServerProcess({ DATA_DIR: dataDir, SECRET: 'a'.repeat(40) })
+  await first.stop()
+  await expect(startServerProcess({ DATA_DIR: dataDir, SECRET: 'b'.repeat(40) })).rejects.toThrow(
+    /SECRET is not the one this database was made with/,
+  )
+})
+
+test('the first login is printed once, and the generated secret is for its owner alone', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clima-primero-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const first = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD: '' })
+  expect(first.readLog()).toMatch(/First account +admin \/ \S{12}/)
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+  await first.stop()
+  const second = await startServerProcess({ DATA_DIR: dataDir, ADMIN_PASSWORD: '' })
+  expect(second.readLog()).not.toContain('First account')
+  await second.stop()
+})
+
+describeEngines('the process', (engine) => {
+  async function startOn(env: Record<string, string> = {}) {
+    const { location, remove } = await createTestDatabase(engine, { migrated: false })
+    onTestFinished(remove)
+    const database: Record<string, string> =
+      location.engine === 'postgres' ? { DATABASE_URL: location.url, SECRET: 's'.repeat(40) } : {}
+    return { start: () => startServerProcess({ ...database, ...env }) }
+  }
+
+  test('SIGTERM lets a request under way finish, refuses new work, and ends cleanly', async () => {
+    const { start } = await startOn()
+    const server = await start()
+    // Half a body: the request is under way for as long as we like.
+    const body = JSON.stringify({ query: '{ auth { getLogIn { conexion } } }' })
+    const slow = request(`${server.url}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    })
+    const answered = new Promise<number>((resolve, reject) => {
+      slow.on('response', (response) => resolve(response.resume().statusCode ?? 0)).on('error', reject)
+    })
+    slow.write(body.slice(0, 10))
+    await sleep(300)
+    const stopped = server.stop('SIGTERM')
+    await sleep(300)
+    slow.end(body.slice(10))
+    expect(await answered).toBe(200)
+    expect(await stopped).toBe(0)
+  })
+
+  if (engine === 'postgres') {
+    test('three nodes starting at once share one database, one first account and their sessions', async () => {
+      const { start } = await startOn()
+      const nodes = await Promise.all([start(), start(), start()])
+      const logIn = 'query($p: String!) { auth { logIn(usuarioOEmail: "admin", password: $p) { conexion } } }'
+      const answer = await nodes[0].graphql(logIn, { p: 'una clave larga de prueba' })
+      const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!
+      for (const node of nodes) {
+        const response = await node.graphql('{ auth { getLogIn { conexion } } }', {}, cookie)
+        expect(await response.json()).toEqual({ data: { auth: { getLogIn: { conexion: true } } } })
+      }
+      expect(nodes.filter((node) => node.readLog().includes('First account'))).toHaveLength(1)
+      await Promise.all(nodes.map((node) => node.stop()))
+    })
+  }
+})

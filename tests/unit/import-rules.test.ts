@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const config = resolve('.dependency-cruiser.mjs')
+
+function cruise(cwd: string): { violations: string[]; modules: number } {
+  const args = ['src', '--config', config, '--output-type', 'json', '--no-progress']
+  const { stdout } = spawnSync('depcruise', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const { summary } = JSON.parse(stdout)
+  return {
+    violations: summary.violations.map((violation: { rule: { name: string } }) => violation.rule.name),
+    modules: summary.totalCruised,
+  }
+}
+
+const PLANTED = [
+  ['domain-is-pure', 'src/domain/uno/a.ts', 'src/server/db/b.ts'],
+  ['contract-is-alone', 'src/contract/a.ts', 'src/domain/dos/b.ts'],
+  ['web-not-server', 'src/web/lib/c.ts', 'src/server/errors.ts'],
+  ['server-not-web', 'src/server/cvs/d.ts', 'src/web/lib/e.ts'],
+  ['server-layers-below-features', 'src/server/db/f.ts', 'src/server/cvs/g.ts'],
+  ['features-not-http', 'src/server/cvs/h.ts', 'src/server/http/i.ts'],
+  ['results-do-not-know-who-answered', 'src/server/resultados/j.ts', 'src/server/encuestados/k.ts'],
+  ['stores-are-private', 'src/server/cvs/l.ts', 'src/server/sesion/sesiones-store.ts'],
+  ['ui-knows-no-product', 'src/web/ui/m.ts', 'src/web/content/n.ts'],
+  ['features-not-siblings', 'src/web/features/cvs/o.ts', 'src/web/features/climas/p.ts'],
+  ['lib-knows-no-feature', 'src/web/lib/q.ts', 'src/web/features/cvs/r.ts'],
+] as const
+
+test('a planted violation of every rule is caught', () => {
+  const root = mkdtempSync(join(tmpdir(), 'clima-imports-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}')
+  for (const [, from, to] of PLANTED) {
+    for (const file of [from, to]) mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, to), 'export const x: number = 1\n')
+    const path = relative(dirname(from), to)
+    const specifier = path.startsWith('.') ? path : `./${path}`
+    writeFileSync(join(root, from), `import { x } from '${specifier}'\nexport const y: number = x\n`)
+  }
+  const { violations } = cruise(root)
+  expect(violations).toEqual(expect.arrayContaining(PLANTED.map(([rule]) => rule)))
+})
+
+test('the real tree is read whole', () => {
+  expect(cruise('.').modules).toBeGreaterThan(150)
+})
