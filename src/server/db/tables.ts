@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /**
  * Every table as it stands in the database. Times are milliseconds since 1970, booleans 0 or 1, on both engines.
  * Names are the glossary's (docs/glosario.md).
@@ -9,6 +11,11 @@ export interface Tables {
   correos: CorreosTable
   correos_adjuntos: CorreosAdjuntosTable
   ajustes: AjustesTable
+  cvs: CvsTable
+  etiquetas_puestos: EtiquetasPuestosTable
+  cvs_etiquetas: CvsEtiquetasTable
+  archivos: ArchivosTable
+  archivos_contenidos: ArchivosContenidosTable
 }
 
 export interface UsuariosTable {
@@ -67,4 +74,58 @@ export interface CorreosAdjuntosTable {
 export interface AjustesTable {
   clave: string
   valor: string
+}
+
+export interface CvsTable {
+  /** Grows with every CV: the higher, the newer. Known inside only. */
+  numero: Generated<number>
+  id: string
+  primer_nombre: string
+  segundo_nombre: string | null
+  primer_apellido: string
+  segundo_apellido: string
+  telefono: string | null
+  celular: string
+  correo: string
+  estado: string
+  /** By which an address or a number that is already here is found. */
+  correo_clave: string
+  celular_clave: string | null
+  telefono_clave: string | null
+  creado: number
+  actualizado: number
+  /** When it was deleted; it can be brought back for a moment, and then the row goes. */
+  borrado: number | null
+}
+
+export interface EtiquetasPuestosTable {
+  id: string
+  puesto: string
+  /** The tag without case or accents. */
+  clave: string
+}
+
+export interface CvsEtiquetasTable {
+  id_cv: string
+  orden: number
+  id_etiqueta: string
+}
+
+export interface ArchivosTable {
+  id: string
+  id_cv: string
+  nombre: string | null
+  tipo: string
+  bytes: number
+  /** Whether its text was read for the search. */
+  lectura: 'pendiente' | 'leido' | 'ilegible'
+  intentos: number
+  arrendado_por: string | null
+  arrendado_hasta: number
+  texto: string
+}
+
+export interface ArchivosContenidosTable {
+  id_archivo: string
+  contenido: Uint8Array
 }

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { cvsResolvers } from '../cvs/cvs-resolvers.ts'
+import { requireSesion } from '../sesion/require-sesion.ts'
 import { sesionResolvers } from '../sesion/sesion-resolvers.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
 import type { Resolvers } from './resolvers.generated.ts'
@@ -35,4 +37,14 @@ function mergeResolvers(features: Resolvers[]): Resolvers {
   return merged as Resolvers
 }
 
-export const resolvers = mergeResolvers([{ Fecha }, sesionResolvers])
+const roots: Resolvers = {
+  Fecha,
+  Query: {
+    appInfo: (_, __, ctx) => {
+      requireSesion(ctx)
+      return {}
+    },
+  },
+}
+
+export const resolvers = mergeResolvers([roots, sesionResolvers, cvsResolvers])

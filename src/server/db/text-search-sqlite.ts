@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Nivel, TextSearch } from './text-search-engine.ts'
+
+/** Words hold no quotes, so quoting is all that keeps them from being read as FTS5 syntax. */
+const formatNivel = (nivel: Nivel): string =>
+  nivel
+    .map((termino) => {
+      const alternativas = termino.map(({ palabras, porInicio }) =>
+        palabras.map((palabra) => (porInicio ? `"${palabra}" *` : `"${palabra}"`)).join(' AND '),
+      )
+      return `(${alternativas.map((texto) => `(${texto})`).join(' OR ')})`
+    })
+    .join(' AND ')
+
+function formatMatch(nivel: Nivel, menos: readonly Nivel[]): string {
+  if (menos.length === 0) return formatNivel(nivel)
+  return `(${formatNivel(nivel)}) NOT (${menos.map((otro) => `(${formatNivel(otro)})`).join(' OR ')})`
+}
+
+export const sqliteTextSearch: TextSearch = {
+  async put(db, numero, palabras) {
+    await this.delete(db, [numero])
+    await sql`insert into cvs_palabras (rowid, palabras) values (${numero}, ${palabras.join(' ')})`.execute(
+      db,
+    )
+  },
+  async delete(db, numeros) {
+    for (const numero of numeros) await sql`delete from cvs_palabras where rowid = ${numero}`.execute(db)
+  },
+  async list(db, nivel, menos, { limit, offset }) {
+    const { rows } = await sql<{ numero: number }>`
+      select rowid as numero from cvs_palabras where cvs_palabras match ${formatMatch(nivel, menos)}
+      order by rowid desc limit ${limit} offset ${offset}`.execute(db)
+    return rows.map(({ numero }) => numero)
+  },
+  async count(db, nivel, menos) {
+    const { rows } = await sql<{ cuenta: number }>`
+      select count(*) as cuenta from cvs_palabras where cvs_palabras match ${formatMatch(nivel, menos)}`.execute(
+      db,
+    )
+    return rows[0]!.cuenta
+  },
+}
+
+/**
+ * The `ascii` tokenizer splits at ASCII punctuation and blanks alone, and our words have none. Where a word stands is
+ * of no use to us (detail=none); short beginnings, which would touch most of the vocabulary, have lists of their own.
+ * A deleted row's words leave the file at once (secure-delete) instead of when segments happen to be merged.
+ */
+export const sqliteTextSearchTables: RawBuilder<unknown>[] = [
+  sql`create virtual table cvs_palabras
+      using fts5(palabras, detail = none, prefix = '1 2 3 4', tokenize = 'ascii')`,
+  sql`insert into cvs_palabras (cvs_palabras, rank) values ('secure-delete', 1)`,
+]
