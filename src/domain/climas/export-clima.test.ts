@@ -5,6 +5,7 @@ import { createClima } from './create-clima.ts'
 import { exportClima } from './export-clima.ts'
 import { parseClimaInput } from './parse-clima-input.ts'
 import { parseDefinicion } from './parse-definicion.ts'
+import { climaCorto } from './testing/clima-corto.ts'
 import { climaInputArbitrary, countIds } from './testing/random-clima.ts'
 
 function importClima(texto: string) {
@@ -71,6 +72,10 @@ describe('a climate', () => {
       }),
     )
   })
+})
+
+test('an export says everything the document said', () => {
+  expect(exportClima(createClima(climaCorto, countIds()))).toMatchObject(climaCorto)
 })
 
 test('a damaged stored document is not read', () => {

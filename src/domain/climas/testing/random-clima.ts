@@ -1,9 +1,14 @@
 import fc, { type GeneratorValue } from 'fast-check'
+import { vi } from 'vitest'
 import { isTextoGuardable } from '../../cuestionario/codigos.ts'
 import { TIPOS_DE_PARTE, type TipoDeParte } from '../../cuestionario/cuestionario.ts'
 import type { ClimaInput, ParteInput, PreguntaInput, VariableInput } from '../clima-input.ts'
 import { createClima } from '../create-clima.ts'
 import { getClaveDeNombre } from '../nombres.ts'
+
+// A busy machine needs more than the usual seconds; and a failing case must not be made smaller for minutes.
+vi.setConfig({ testTimeout: 60_000 })
+fc.configureGlobal({ interruptAfterTimeLimit: 20_000 })
 
 /** Ids in a known order, so that equal documents make equal climates. */
 export function countIds(prefijo = 'id'): () => string {

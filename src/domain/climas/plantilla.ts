@@ -1,0 +1,75 @@
+import type { ClimaInput, IndicadorInput, ParteInput } from './clima-input.ts'
+import { compensacionYDesarrollo } from './plantilla/compensacion-y-desarrollo.ts'
+import { compromisoYConvivencia } from './plantilla/compromiso-y-convivencia.ts'
+import { comunicacionYColaboracion } from './plantilla/comunicacion-y-colaboracion.ts'
+import { condicionesDeTrabajo } from './plantilla/condiciones-de-trabajo.ts'
+import { direccionYOrganizacion } from './plantilla/direccion-y-organizacion.ts'
+import { liderazgo } from './plantilla/liderazgo.ts'
+import { partesComplementarias } from './plantilla/partes-complementarias.ts'
+import type { IndicadorDePlantilla, VariableDePlantilla } from './plantilla/piezas.ts'
+
+const INDICADORES: readonly IndicadorDePlantilla[] = [
+  direccionYOrganizacion,
+  liderazgo,
+  comunicacionYColaboracion,
+  condicionesDeTrabajo,
+  compensacionYDesarrollo,
+  compromisoYConvivencia,
+]
+
+/** Examples to be replaced by the company's own. */
+const GRUPOS = [
+  { orden: 1, nombre: 'Gerencias y jefaturas', encuestadosPlaneados: 12 },
+  { orden: 2, nombre: 'Administración y finanzas', encuestadosPlaneados: 24 },
+  { orden: 3, nombre: 'Planta, turno de día', encuestadosPlaneados: 60 },
+  { orden: 4, nombre: 'Planta, turno de noche', encuestadosPlaneados: 40 },
+  { orden: 5, nombre: 'Ventas y servicio al cliente', encuestadosPlaneados: 30 },
+  { orden: 6, nombre: 'Bodega y reparto', encuestadosPlaneados: 28 },
+]
+
+const AREAS = [
+  { nombre: 'Oficinas centrales', gruposDeOpinion: [1, 2] },
+  { nombre: 'Producción', gruposDeOpinion: [3, 4] },
+  { nombre: 'Comercial y distribución', gruposDeOpinion: [5, 6] },
+]
+
+/** A complete climate study, ready to be adapted: one page of five faces per variable, then the rest. */
+export function createClimaDePlantilla(propio: Pick<ClimaInput, 'idEmpresa' | 'fechaInicio'>): ClimaInput {
+  const partes = [...INDICADORES.flatMap(({ variables }) => variables).map(toParte), ...partesComplementarias]
+  return {
+    idEmpresa: propio.idEmpresa,
+    fechaInicio: propio.fechaInicio,
+    fechaLimite: null,
+    baseDeCalculo: 'encuestados',
+    gruposDeOpinion: GRUPOS,
+    areasDeTrabajo: AREAS,
+    indicadoresDeMedicion: INDICADORES.map(toIndicador),
+    cuestionario: {
+      tipo: 'Clima organizacional',
+      partesCuestionario: partes.map((parte, i) => ({ orden: i + 1, ...parte })),
+    },
+  }
+}
+
+function toIndicador({ nombre, variables }: IndicadorDePlantilla): IndicadorInput {
+  return {
+    nombre,
+    variables: variables.map((variable) => ({
+      nombre: variable.nombre,
+      descripcion: variable.descripcion,
+      factoresEvaluados: variable.factores.map((factor) => ({ nombre: factor.nombre, positiva: true })),
+    })),
+  }
+}
+
+function toParte({ nombre, preguntaGeneral, factores }: VariableDePlantilla): Omit<ParteInput, 'orden'> {
+  const preguntas = factores.flatMap((factor) =>
+    factor.preguntas.map((pregunta) => ({ ...pregunta, factorEvaluado: factor.nombre })),
+  )
+  return {
+    tipo: 'smile',
+    variable: nombre,
+    preguntaGeneral,
+    preguntas: preguntas.map((pregunta, i) => ({ orden: i + 1, ...pregunta })),
+  }
+}
