@@ -12,9 +12,9 @@ export function readWith<T>(lector: Lector<T>, valor: unknown): Leido<T> {
 }
 
 /** The value of a field that was noted as wrong is never seen: readWith hands out no value then. */
-function note<T>(problemas: Problema[], ruta: Ruta, se_espera: string): T {
+function note<T>(problemas: Problema[], ruta: Ruta, esperado: string): T {
   const lugar = ruta.length === 0 ? 'En el documento' : `En ${formatRuta(ruta)}`
-  problemas.push({ ruta, mensaje: `${lugar} se espera ${se_espera}.` })
+  problemas.push({ ruta, mensaje: `${lugar} se espera ${esperado}.` })
   return undefined as T
 }
 
