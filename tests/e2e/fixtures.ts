@@ -10,7 +10,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /** Messages of the console that a test expects; any other error or warning fails it. */
-  consolaEsperada: RegExp[]
+  consolaEsperada: RegExp | null
   vigilarConsola: undefined
 }
 
@@ -25,14 +25,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ servidor }, use) => use(`${servidor.url}/`),
-  consolaEsperada: [[], { option: true }],
+  consolaEsperada: [null, { option: true }],
   vigilarConsola: [
     async ({ page, consolaEsperada }, use) => {
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(`pageerror: ${error.message}`))
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (consolaEsperada.some((expected) => expected.test(message.text()))) return
+        if (consolaEsperada?.test(message.text())) return
         problems.push(`${message.type()}: ${message.text()}`)
       })
       await use(undefined)
