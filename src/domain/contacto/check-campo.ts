@@ -1,0 +1,40 @@
+import { isCorreo } from '../encuesta/correo.ts'
+import {
+  type CampoDeTexto,
+  EXTENSIONES,
+  type FallaDeCampo,
+  LARGO_MAXIMO,
+  MAX_ARCHIVO_MB,
+} from './formulario.ts'
+import { isTelefono } from './telefono.ts'
+
+const SALTO_DE_LINEA = /[\n\r\v\f\u0085\u2028\u2029]/
+/** Control characters, and the sign that stands for bytes that were no text. */
+const ILEGIBLE = /[^\P{Cc}\t\n\r]|\ufffd/u
+
+/** As it is kept: what a person sees is not changed. */
+export function formatCampo(campo: CampoDeTexto, valor: string): string {
+  const texto = valor.normalize('NFC').trim()
+  return campo === 'mensaje' ? texto.replace(/\r\n?/g, '\n') : texto.replace(/\s+/g, ' ')
+}
+
+/** Null when the field may be sent (spec §5). Browser and server ask the same. */
+export function checkCampo(campo: CampoDeTexto, valor: string): FallaDeCampo | null {
+  // Before tidying up, which would hide a line break at the end.
+  if (campo !== 'mensaje' && SALTO_DE_LINEA.test(valor)) return 'lineas'
+  if (ILEGIBLE.test(valor) || !valor.isWellFormed()) return 'ilegible'
+  const texto = formatCampo(campo, valor)
+  if (!texto) return 'vacio'
+  if (texto.length > LARGO_MAXIMO[campo]) return 'largo'
+  if (campo === 'correo' && !isCorreo(texto)) return 'formato'
+  if (campo === 'tel' && !isTelefono(texto)) return 'formato'
+  return null
+}
+
+/** What a browser can tell of a file by its name and size; the server judges by its content. */
+export function checkArchivo({ nombre, bytes }: { nombre: string; bytes: number }): FallaDeCampo | null {
+  if (bytes === 0) return 'vacio'
+  if (bytes > MAX_ARCHIVO_MB * 1024 * 1024) return 'tamano'
+  const extension = /\.([^.]+)$/.exec(nombre)?.[1]?.toLowerCase()
+  return EXTENSIONES.some((conocida) => conocida === extension) ? null : 'tipo'
+}
