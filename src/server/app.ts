@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius from 'mercurius'
+import { registerContacto } from './contacto/contacto-routes.ts'
 import type { AppContext } from './context.ts'
 import { registerArchivoRoute } from './cvs/archivo-route.ts'
 import { createExecuteOperation } from './graphql/execute-operation.ts'
@@ -76,6 +77,7 @@ export async function buildApp({
         prefix: '/api',
       })
       await scope.register(async (api) => registerArchivoRoute(api, config), { prefix: '/api' })
+      await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })
     },
     { prefix: config.basePath },
   )
