@@ -9,9 +9,9 @@ export async function openDevBundle(projectDir: string, basePath: string): Promi
   let vite: Awaited<ReturnType<typeof createServer>>
   return {
     clientDir: null,
-    entryScript: `${basePath}/src/web/entry-client.tsx`,
+    entryScript: `${basePath}/src/web/entry-dev.ts`,
     load: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<WebModule>,
-    // Vite's client brings the styles; the refresh preamble must come before any component.
+    // Vite's client brings the styles.
     findAssets: () => ({ styles: [], preloads: [] }),
     register: async (app: FastifyInstance) => {
       vite = await createServer({

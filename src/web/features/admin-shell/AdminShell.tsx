@@ -1,12 +1,11 @@
 import { Drawer, MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import '@mantine/core/styles.layer.css'
-import '@mantine/notifications/styles.layer.css'
 import { setNonce } from 'get-nonce'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { saveMenuContraido } from '../../lib/preferencias.ts'
 import { usePreferencias, useSiteConfig, useStyleNonce } from '../../lib/site.tsx'
+import { AvisosProvider } from '../../ui/Avisos.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Marca } from '../../ui/Marca.tsx'
 import { cssVariables, theme } from '../../ui/theme.ts'
@@ -68,7 +67,7 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
           <MenuAdmin contraido={contraido} onToggle={toggle} onLogout={onLogout} />
         </aside>
         <main id="contenido" className={styles.lienzo} tabIndex={-1}>
-          {children}
+          <AvisosProvider>{children}</AvisosProvider>
         </main>
       </div>
       <Drawer
@@ -90,7 +89,6 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
           <MenuAdmin onLogout={onLogout} />
         </div>
       </Drawer>
-      <Notifications position="top-center" />
     </MantineProvider>
   )
 }

@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Aviso, type AvisoTono } from './Aviso.tsx'
+import styles from './Avisos.module.css'
+
+export interface AvisoPasajero {
+  tono: AvisoTono
+  texto: ReactNode
+  /** How long it stays. */
+  ms: number
+  /** A button that ends the notice when it is used, such as an undo. */
+  accion?: { texto: string; onClick: () => void }
+}
+
+const AvisosContext = createContext<((aviso: AvisoPasajero) => void) | null>(null)
+
+/** Shows one notice at a time at the top of its content, for as long as the notice asks. */
+export function AvisosProvider({ children }: { children: ReactNode }) {
+  const [aviso, setAviso] = useState<(AvisoPasajero & { turno: number }) | null>(null)
+  const turno = useRef(0)
+
+  const mostrar = useCallback((nuevo: AvisoPasajero) => {
+    turno.current += 1
+    setAviso({ ...nuevo, turno: turno.current })
+  }, [])
+
+  useEffect(() => {
+    if (!aviso) return
+    const timer = setTimeout(() => setAviso(null), aviso.ms)
+    return () => clearTimeout(timer)
+  }, [aviso])
+
+  const accion = aviso?.accion
+  const boton = useMemo(
+    () =>
+      accion && (
+        <button
+          type="button"
+          className={styles.accion}
+          onClick={() => {
+            setAviso(null)
+            accion.onClick()
+          }}
+        >
+          {accion.texto}
+        </button>
+      ),
+    [accion],
+  )
+
+  return (
+    <AvisosContext value={mostrar}>
+      {/* Always there, so that a screen reader notices what appears in it. */}
+      <div className={styles.lugar} aria-live="polite">
+        {aviso && (
+          <Aviso key={aviso.turno} tono={aviso.tono} accion={boton}>
+            {aviso.texto}
+          </Aviso>
+        )}
+      </div>
+      {children}
+    </AvisosContext>
+  )
+}
+
+/** `mostrar({ tono: 'bien', texto, ms: 3000 })` */
+export function useAvisos(): (aviso: AvisoPasajero) => void {
+  const mostrar = use(AvisosContext)
+  if (!mostrar) throw new Error('AvisosProvider is missing')
+  return mostrar
+}

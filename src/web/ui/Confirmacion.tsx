@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { Boton, type BotonTono } from './Boton.tsx'
+import styles from './Confirmacion.module.css'
+import { Dialogo } from './Dialogo.tsx'
+
+interface ConfirmacionProps {
+  abierto: boolean
+  titulo: string
+  children: ReactNode
+  cancelar?: string
+  confirmar: string
+  tono?: BotonTono
+  /** The confirming button waits, for instance for a name to be typed. */
+  bloqueada?: boolean
+  onCancelar: () => void
+  onConfirmar: () => void
+}
+
+/** A question with two equal buttons, the safe one first. */
+export function Confirmacion({
+  abierto,
+  titulo,
+  children,
+  cancelar = 'Cancelar',
+  confirmar,
+  tono = 'primario',
+  bloqueada = false,
+  onCancelar,
+  onConfirmar,
+}: ConfirmacionProps) {
+  const id = useId()
+  return (
+    <Dialogo abierto={abierto} onCerrar={onCancelar} className={styles.confirmacion} aria-labelledby={id}>
+      <div className={styles.cuerpo}>
+        <h2 id={id}>{titulo}</h2>
+        <div className={styles.texto}>{children}</div>
+        <div className={styles.botones}>
+          <Boton onClick={onCancelar}>{cancelar}</Boton>
+          <Boton tono={tono} onClick={onConfirmar} disabled={bloqueada}>
+            {confirmar}
+          </Boton>
+        </div>
+      </div>
+    </Dialogo>
+  )
+}

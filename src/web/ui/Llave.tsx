@@ -1,0 +1,28 @@
+import styles from './Llave.module.css'
+
+interface LlaveProps {
+  activa: boolean
+  onChange: (activa: boolean) => void
+  /** The word beside it, which says the state. */
+  texto: string
+  /** What is switched, for whoever does not see the row it stands in. */
+  nombre?: string
+  disabled?: boolean
+}
+
+/** A switch: position and word say the state, colour repeats it. */
+export function Llave({ activa, onChange, texto, nombre, disabled }: LlaveProps) {
+  return (
+    <label className={styles.llave}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={activa}
+        aria-label={nombre}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span aria-hidden={nombre ? true : undefined}>{texto}</span>
+    </label>
+  )
+}
