@@ -18,6 +18,7 @@ export function Llave({ activa, onChange, texto, nombre, disabled }: LlaveProps)
         type="checkbox"
         role="switch"
         checked={activa}
+        aria-checked={activa}
         aria-label={nombre}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
