@@ -1,8 +1,15 @@
 import { create as formatContentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TipoDeArchivo } from '../archivos/inspect-archivo.ts'
 import { AppError } from '../errors.ts'
 import { getArchivo } from './get-archivo.ts'
 import { presentArchivo } from './present-cv.ts'
+
+/** Both spellings of the name: whole, and in plain letters for what reads no other. */
+function formatDisposition(nombre: string, tipo: TipoDeArchivo): string {
+  const fallback = nombre.normalize('NFD').replace(/[^\x20-\x7e]/g, '')
+  return formatContentDisposition(nombre, { type: tipo === 'pdf' ? 'inline' : 'attachment', fallback })
+}
 
 /** A browser that follows a link is shown the way in; anything else is told. */
 function refuseAnonymous(request: FastifyRequest, reply: FastifyReply, login: string) {
@@ -25,9 +32,7 @@ export function registerArchivoRoute(api: FastifyInstance, { basePath }: { baseP
       return reply
         .type(mime)
         .headers({
-          'content-disposition': formatContentDisposition(nombre, {
-            type: tipo === 'pdf' ? 'inline' : 'attachment',
-          }),
+          'content-disposition': formatDisposition(nombre, tipo),
           'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
           'cache-control': 'private, no-store',

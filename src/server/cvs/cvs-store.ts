@@ -102,6 +102,22 @@ export async function listNumeros(
   return rows.map(({ numero }) => numero)
 }
 
+/** From the oldest on, after a number. */
+export function listNumerosDesde(
+  db: Db,
+  numero: number,
+  limit: number,
+): Promise<{ numero: number; id: string }[]> {
+  return db
+    .selectFrom('cvs')
+    .select(['numero', 'id'])
+    .where('borrado', 'is', null)
+    .where('numero', '>', numero)
+    .orderBy('numero')
+    .limit(limit)
+    .execute()
+}
+
 function selectCvs(db: Db) {
   return db
     .selectFrom('cvs')

@@ -1,0 +1,10 @@
+/** What reading one file may cost. A CV of seventy pages stays within; a bomb does not. */
+export const LIMITES_DE_LECTURA = {
+  /** Letters of text that are kept; what comes after them is not searched. */
+  letras: 200_000,
+  paginas: 200,
+  /** Bytes that the XML of a document may unpack to, all parts together. */
+  desempacado: 32 * 1024 * 1024,
+  tiempoMs: 20_000,
+  memoriaMb: 256,
+} as const

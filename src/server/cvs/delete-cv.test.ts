@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../tests/support/databases.ts'
+import { createTestApp } from '../../../tests/support/test-app.ts'
+import { buildDocx } from '../archivos/testing/archivos-de-prueba.ts'
+import { purgeCvs } from './purge-cvs.ts'
+import { readArchivoPendiente } from './read-archivo-pendiente.ts'
+import { codeOf, logInToCvs, toDataUrl } from './testing/cvs-de-prueba.ts'
+
+const TABLAS = ['cvs', 'cvs_etiquetas', 'archivos', 'archivos_contenidos'] as const
+
+describeEngines('a deleted CV', (engine) => {
+  async function open() {
+    const app = await createTestApp(engine)
+    const cvs = await logInToCvs(app)
+    const { db } = app.ctx
+    const countRows = async () => {
+      const counts = await Promise.all(TABLAS.map((tabla) => db.selectFrom(tabla).selectAll().execute()))
+      return counts.map((rows) => rows.length)
+    }
+    const { id } = (await cvs.insertCV({ cv: toDataUrl(buildDocx('Apicultura')) })).data.insertCV
+    await readArchivoPendiente(app.ctx)
+    return { ...app, ...cvs, id, countRows }
+  }
+
+  test('disappears at once from lists and search', async () => {
+    const { id, deleteCV, getCVs, call } = await open()
+    expect((await deleteCV(id)).data.deleteCV).toEqual({ id, mensaje: 'Se eliminó el CV.' })
+    for (const filtro of [null, 'ana', 'apicultura', '5512', 'contabilidad']) {
+      expect((await getCVs(filtro)).data.appInfo.getCVs).toEqual([])
+    }
+    expect(codeOf(await call(`{ appInfo { getCV(idCV: "${id}") { id } } }`))).toBe('NOT_FOUND')
+    expect(codeOf(await deleteCV(id))).toBe('NOT_FOUND')
+  })
+
+  test('comes back whole within ten seconds', async () => {
+    const { id, ctx, deleteCV, restoreCV, getCVs, findNombres } = await open()
+    const before = (await getCVs()).data
+    await deleteCV(id)
+    ctx.advance(9_999)
+    expect(await purgeCvs(ctx)).toBe(0)
+    expect((await restoreCV(id)).data.restoreCV).toEqual({ id, mensaje: 'Se recuperó el CV.' })
+    expect((await getCVs()).data).toEqual(before)
+    expect(await findNombres('apicultura contabilidad 5512')).toEqual(['Ana'])
+    ctx.advance(60_000)
+    expect(await purgeCvs(ctx)).toBe(0)
+    expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
+  })
+
+  test('cannot come back after ten seconds, purged or not', async () => {
+    const { id, ctx, deleteCV, restoreCV } = await open()
+    await deleteCV(id)
+    ctx.advance(10_000)
+    expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
+    expect(await purgeCvs(ctx)).toBe(1)
+    expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
+  })
+
+  test('is then gone for good: row, tags, text and file', async () => {
+    const { id, ctx, deleteCV, insertCV, countRows, listEtiquetas } = await open()
+    await insertCV({ primerNombre: 'Queda' })
+    await deleteCV(id)
+    expect(await countRows()).toEqual([2, 4, 2, 2])
+    ctx.advance(10_000)
+    expect(await purgeCvs(ctx)).toBe(1)
+    expect(await countRows()).toEqual([1, 2, 1, 1])
+    expect(await listEtiquetas()).toHaveLength(2)
+  })
+
+  test('is purged by any node, once', async () => {
+    const { id, ctx, deleteCV } = await open()
+    await deleteCV(id)
+    ctx.advance(10_000)
+    const purges = await Promise.all([purgeCvs(ctx), purgeCvs(ctx), purgeCvs(ctx)])
+    expect(purges.reduce((sum, count) => sum + count)).toBe(1)
+  })
+
+  test('is not brought back by a reading that ends afterwards', async () => {
+    const { ctx, insertCV, deleteCV, restoreCV, findNombres } = await open()
+    const { id } = (await insertCV({ primerNombre: 'Tarde', cv: toDataUrl(buildDocx('Herrería')) })).data
+      .insertCV
+    await deleteCV(id)
+    await readArchivoPendiente(ctx)
+    expect(await findNombres('herreria')).toEqual([])
+    await restoreCV(id)
+    expect(await findNombres('herreria')).toEqual(['Tarde'])
+  })
+
+  if (engine === 'sqlite') {
+    test('leaves no trace in the files of the database', async () => {
+      const { id, ctx, deleteCV, updateCV } = await open()
+      await updateCV(id, { primerApellido: 'Zzyzxmendoza', correo: 'zzyzx@correo.example' })
+      const { database } = ctx.config
+      const folder = dirname(database.engine === 'sqlite' ? database.file : '')
+      const findTraces = () =>
+        readdirSync(folder).flatMap((file) => {
+          const content = readFileSync(join(folder, file)).toString('latin1').toLowerCase()
+          return ['zzyzx', 'apicultura', 'word/document.xml'].filter((trace) => content.includes(trace))
+        })
+      expect(new Set(findTraces())).toEqual(new Set(['zzyzx', 'apicultura', 'word/document.xml']))
+      await deleteCV(id)
+      ctx.advance(10_000)
+      await purgeCvs(ctx)
+      expect(findTraces()).toEqual([])
+    })
+  }
+})
