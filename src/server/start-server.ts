@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, type Modo, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { createJobs } from './jobs.ts'
 import { readSecret, requireSameSecret } from './secret.ts'
 import { ensureFirstUsuario } from './sesion/ensure-first-usuario.ts'
 import { openBuiltBundle } from './ssr/web-bundle.ts'
@@ -20,7 +22,8 @@ async function openServer(modo: Modo) {
   const config = readConfig(process.env, modo, projectDir)
   const secret = readSecret(config)
   const lifecycle = { closing: false }
-  const database = openDatabase(config.database, () => {})
+  let log: FastifyBaseLogger | undefined
+  const database = openDatabase(config.database, (err) => log?.warn({ err }, 'database connection lost'))
   const ctx = { ...database, config, secret, now: Date.now, production: modo !== 'dev' }
   await migrate(database.db)
   await requireSameSecret(database.db, secret)
@@ -31,15 +34,19 @@ async function openServer(modo: Modo) {
       ? await (await import('./ssr/dev-bundle.ts')).openDevBundle(projectDir, config.basePath)
       : openBuiltBundle(projectDir, config.basePath)
   const app = await buildApp({ ctx, lifecycle, bundle })
+  log = app.log
+  const jobs = createJobs({ ...ctx, log: app.log })
 
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'unexpected failure')
     else app.log.info({ signal }, 'closing')
     lifecycle.closing = true
     await app.close()
+    await jobs.stop()
     await database.db.destroy()
   })
   await app.listen({ port: config.port, host: config.host })
+  jobs.start()
   return { app, config, firstLogin }
 }
 

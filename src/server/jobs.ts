@@ -1,0 +1,20 @@
+import { plantillasContacto } from './contacto/plantillas-contacto.ts'
+import type { AppContext } from './context.ts'
+import { createCvJobs } from './cvs/cv-jobs.ts'
+import { createHousekeeping, type Job } from './housekeeping.ts'
+import { createMailWorker } from './mail/mail-worker.ts'
+
+/** Everything that runs beside the requests. Each node runs all of it; the database keeps them out of each other's way. */
+export function createJobs(ctx: AppContext): Job {
+  const jobs: Job[] = [
+    createHousekeeping(ctx),
+    createMailWorker(ctx, { plantillas: { ...plantillasContacto } }),
+    createCvJobs(ctx),
+  ]
+  return {
+    start: () => {
+      for (const job of jobs) job.start()
+    },
+    stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))),
+  }
+}
