@@ -9,7 +9,6 @@ import { DESCONECTADO, sesionQuery } from './features/sesion/sesion-query.ts'
 import { createApi, createHttpSend } from './lib/api.ts'
 import { type PreloadedState, STATE_ID } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
-import { registerServiceWorker } from './lib/register-service-worker.ts'
 import { createRoutes } from './routes.tsx'
 
 /** The matched screens must be there before hydration, or React would see an empty page. */
@@ -21,6 +20,17 @@ async function loadMatchedRoutes(routes: RouteObject[], basename: string): Promi
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
+}
+
+function whenLoaded(callback: () => void): void {
+  if (document.readyState === 'complete') callback()
+  else addEventListener('load', callback, { once: true })
+}
+
+/** Its script and its downloads wait until the page is there. */
+async function startServiceWorker(basePath: string): Promise<void> {
+  const { registerServiceWorker } = await import('./lib/register-service-worker.ts')
+  registerServiceWorker(basePath)
 }
 
 async function start() {
@@ -60,7 +70,7 @@ async function start() {
   })
   // The start-up session check: it turns "Log In" into "Dashboard" on pages that carry no session.
   void queryClient.prefetchQuery(sesionQuery(api))
-  if (config.production) registerServiceWorker(config.basePath)
+  if (config.production) whenLoaded(() => void startServiceWorker(config.basePath))
 }
 
 void start()

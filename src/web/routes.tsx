@@ -42,6 +42,28 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       ErrorBoundary: ErrorInesperado,
       children: [
         page('routes/Inicio.tsx', '/', () => import('./routes/Inicio.tsx')),
+        page(
+          'routes/DesarrolloOrganizacional.tsx',
+          'desarrollo-organizacional',
+          () => import('./routes/DesarrolloOrganizacional.tsx'),
+        ),
+        page(
+          'routes/FormacionCapacitacionYAdiestramiento.tsx',
+          'formacion-capacitacion-y-adiestramiento',
+          () => import('./routes/FormacionCapacitacionYAdiestramiento.tsx'),
+        ),
+        page(
+          'routes/ProcesoDeSeleccion.tsx',
+          'proceso-de-seleccion',
+          () => import('./routes/ProcesoDeSeleccion.tsx'),
+        ),
+        page('routes/EnviaCv.tsx', 'envia-cv', () => import('./routes/EnviaCv.tsx')),
+        page(
+          'routes/AvisoDePrivacidad.tsx',
+          'aviso-de-privacidad',
+          () => import('./routes/AvisoDePrivacidad.tsx'),
+        ),
+        page('routes/Anonimato.tsx', 'anonimato', () => import('./routes/Anonimato.tsx')),
         page('routes/Login.tsx', 'login', () => import('./routes/Login.tsx'), {
           middleware: [leaveWhenConnected(dependencies)],
         }),

@@ -7,7 +7,8 @@ import { formacionCapacitacionYAdiestramiento } from './formacion-capacitacion-y
 import { formularioDeContacto, formularioDeCv } from './formularios.ts'
 import { glifos } from './glifos.ts'
 import { lineasDeServicio } from './lineas-de-servicio.ts'
-import { navegacion, paginasPublicas } from './navegacion.ts'
+import { navegacion, pie } from './navegacion.ts'
+import { paginasPublicas } from './paginas-publicas.ts'
 import { procesoDeSeleccion } from './proceso-de-seleccion.ts'
 
 const servicios = lineasDeServicio.flatMap((linea) => linea.servicios)
@@ -97,4 +98,13 @@ test('links inside the texts lead to pages that exist', () => {
   expect(enlaces.length).toBeGreaterThan(0)
   const rutas = paginasPublicas.map(({ ruta }) => ruta)
   for (const enlace of enlaces) expect(rutas).toContain((enlace as { ruta: string }).ruta)
+})
+
+test('the footer names pages by their own titles', () => {
+  const enlaces = pie.columnas.flatMap(
+    (columna): readonly { texto: string; ruta: string }[] => columna.enlaces,
+  )
+  for (const { meta, titulo } of [avisoDePrivacidad, anonimato]) {
+    expect(enlaces).toContainEqual({ texto: titulo, ruta: meta.ruta })
+  }
 })

@@ -1,9 +1,5 @@
-import { anonimato } from './anonimato.ts'
-import { avisoDePrivacidad } from './aviso-de-privacidad.ts'
-import { enviaCv } from './envia-cv.ts'
-import { home } from './home.ts'
 import { lineasDeServicio } from './lineas-de-servicio.ts'
-import type { Enlace, Meta } from './tipos.ts'
+import type { Enlace } from './tipos.ts'
 
 const lineas: readonly (Enlace & { cantidad: number })[] = lineasDeServicio.map((linea) => ({
   texto: linea.titulo,
@@ -30,6 +26,7 @@ export const navegacion = {
   saltar: 'Saltar al contenido',
 } as const
 
+/** Every page carries this: its links name long texts without bringing them along. */
 export const pie = {
   columnas: [
     { titulo: 'Servicios', enlaces: lineas },
@@ -44,19 +41,11 @@ export const pie = {
     {
       titulo: 'Tus datos',
       enlaces: [
-        { texto: avisoDePrivacidad.titulo, ruta: avisoDePrivacidad.meta.ruta },
-        { texto: anonimato.titulo, ruta: anonimato.meta.ruta },
+        { texto: 'Aviso de privacidad', ruta: '/aviso-de-privacidad' },
+        { texto: 'Cómo cuidamos el anonimato', ruta: '/anonimato' },
       ],
     },
   ],
+  contacto: 'Contacto',
   version: 'Versión',
 } as const
-
-/** What the sitemap lists. */
-export const paginasPublicas: readonly Meta[] = [
-  home.meta,
-  ...lineasDeServicio.map((linea) => linea.meta),
-  enviaCv.meta,
-  avisoDePrivacidad.meta,
-  anonimato.meta,
-]

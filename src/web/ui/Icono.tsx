@@ -14,6 +14,11 @@ const TRAZOS = {
   derecha: 'M2 9h14M10 3l6 6-6 6',
   izquierda: 'M16 9H2M8 3 2 9l6 6',
   abajo: 'M9 2v14M3 10l6 6 6-6',
+  desplegar: 'm5 7 4 4 4-4',
+  mas: 'M9 3v12M3 9h12',
+  pausar: 'M6.5 4v10M11.500 4v10',
+  reanudar: 'M6 3.500v11l8.500-5.500z',
+  adjuntar: 'M9 12V3M5.500 6.500 9 3l3.500 3.500M3 11.500V15h12v-3.500',
   candado: 'M4 8h10v7.5H4zM6 8V5.500a3 3 0 0 1 6 0V8',
 } as const
 

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { home } from '../../content/home.ts'
+import { lineasDeServicio } from '../../content/lineas-de-servicio.ts'
+import { Icono } from '../../ui/Icono.tsx'
+import styles from './LineasDeServicio.module.css'
+import { formatRutaDeServicio } from './ruta-de-servicio.ts'
+
+/** The three lines of service as bands, each with the way to every service. */
+export function LineasDeServicio() {
+  return (
+    <section id="servicios" className={styles.servicios} tabIndex={-1} aria-labelledby="titulo-servicios">
+      <h2 id="titulo-servicios">{home.servicios.titulo}</h2>
+      {lineasDeServicio.map((linea) => (
+        <article key={linea.meta.ruta} className={`${styles.linea} ${styles[linea.tono]}`}>
+          <span className={`${styles.cuenta} cifra`} aria-hidden="true">
+            {linea.servicios.length}
+          </span>
+          <div className={styles.que}>
+            <h3>
+              <Link to={linea.meta.ruta}>{linea.tituloPartido ?? linea.titulo}</Link>
+            </h3>
+            <p>{linea.proposito}</p>
+          </div>
+          <ul>
+            {linea.servicios.map((servicio) => (
+              <li key={servicio.slug}>
+                <Link to={formatRutaDeServicio(linea.meta.ruta, servicio.slug)}>
+                  {servicio.titulo}
+                  <Icono nombre="derecha" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  )
+}

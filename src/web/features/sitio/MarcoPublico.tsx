@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { navegacion } from '../../content/navegacion.ts'
+import type { Meta } from '../../content/tipos.ts'
+import { BarraDeInicio } from './BarraDeInicio.tsx'
+import { BarraSuperior } from './BarraSuperior.tsx'
+import styles from './MarcoPublico.module.css'
+import { Metadatos } from './Metadatos.tsx'
+import { Pie } from './Pie.tsx'
+
+interface MarcoPublicoProps {
+  meta: Meta
+  conexion: boolean
+  /** The entry of the bar that leads to this page. */
+  actual?: string
+  /** Stands before the bar, on the home page. */
+  portada?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every public page. */
+export function MarcoPublico({ meta, conexion, actual, portada, children }: MarcoPublicoProps) {
+  return (
+    <div className={styles.sitio}>
+      <Metadatos meta={meta} />
+      <a href="#contenido" className={styles.saltar}>
+        {navegacion.saltar}
+      </a>
+      {portada}
+      {portada ? (
+        <BarraDeInicio conexion={conexion} />
+      ) : (
+        <BarraSuperior actual={actual} conexion={conexion} />
+      )}
+      <main id="contenido" className={styles.contenido} tabIndex={-1}>
+        {children}
+      </main>
+      <Pie />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { firma } from '../../content/firma.ts'
+import { navegacion } from '../../content/navegacion.ts'
+import { Boton } from '../../ui/Boton.tsx'
+import { Dialogo } from '../../ui/Dialogo.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { Marca } from '../../ui/Marca.tsx'
+import { type BarraProps, currentOf } from './barra.ts'
+import styles from './MenuMovil.module.css'
+
+/** The bar's links as a full sheet, on phones. */
+export function MenuMovil({
+  abierto,
+  onCerrar,
+  ...barra
+}: BarraProps & { abierto: boolean; onCerrar: () => void }) {
+  const acceso = barra.conexion ? navegacion.dashboard : navegacion.logIn
+  return (
+    <Dialogo abierto={abierto} onCerrar={onCerrar} className={styles.hoja} aria-label={navegacion.menu}>
+      <div className={styles.alto}>
+        <Marca nombre={firma.nombre} />
+        <Boton chico onClick={onCerrar}>
+          <Icono nombre="cerrar" />
+          {navegacion.cerrar}
+        </Boton>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after its links act */}
+      <div
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) onCerrar()
+        }}
+      >
+        <ul className={styles.lista}>
+          {navegacion.secciones.map(({ id, texto, ruta }) => (
+            <li key={id}>
+              <Link to={ruta} aria-current={currentOf(id, barra)}>
+                {texto}
+              </Link>
+              {id === 'servicios' && (
+                <ul className={styles.lineas}>
+                  {navegacion.lineas.map((linea) => (
+                    <li key={linea.ruta}>
+                      <Link to={linea.ruta}>{linea.texto}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+          <li>
+            <Link to={navegacion.enviaCv.ruta} aria-current={currentOf('envia-cv', barra)}>
+              {navegacion.enviaCv.texto}
+            </Link>
+          </li>
+          <li>
+            <Link to={acceso.ruta}>{acceso.texto}</Link>
+          </li>
+        </ul>
+      </div>
+    </Dialogo>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { firma } from '../../content/firma.ts'
+import { pie } from '../../content/navegacion.ts'
+import { Marca } from '../../ui/Marca.tsx'
+import styles from './Pie.module.css'
+
+export function Pie() {
+  return (
+    <footer className={styles.pie}>
+      <Link to="/" className={styles.marca}>
+        <Marca nombre={firma.nombre} />
+      </Link>
+      <div className={styles.filas}>
+        {pie.columnas.map(({ titulo, enlaces }) => (
+          <nav key={titulo} aria-label={titulo}>
+            <h2>{titulo}</h2>
+            <ul>
+              {enlaces.map(({ texto, ruta }) => (
+                <li key={ruta}>
+                  <Link to={ruta}>{texto}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <address>
+          <h2>{pie.contacto}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${firma.correo}`}>{firma.correo}</a>
+            </li>
+            <li>
+              <a href={firma.telefono.enlace}>{firma.telefono.texto}</a>
+            </li>
+            <li>{firma.oficina.localidad}</li>
+          </ul>
+        </address>
+      </div>
+      <div className={styles.legal}>
+        <span>
+          © {firma.anio} {firma.nombre}
+        </span>
+        <span className="cifra">
+          {pie.version} {firma.version}
+        </span>
+      </div>
+    </footer>
+  )
+}

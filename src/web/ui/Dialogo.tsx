@@ -1,0 +1,55 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './Dialogo.module.css'
+
+interface DialogoProps {
+  abierto: boolean
+  /** Called when the reader closes it: Escape, the veil, or a form of method "dialog". */
+  onCerrar: () => void
+  className?: string
+  id?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  children: ReactNode
+}
+
+/**
+ * The browser's own dialog: it keeps the focus inside and gives it back. One that is open on the server's page stands
+ * open without scripts too, and becomes modal when they arrive.
+ */
+export function Dialogo({ abierto, onCerrar, className, children, ...rest }: DialogoProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedOnVeil = useRef(false)
+  // Constant on purpose: after the first render the browser owns the attribute.
+  const [abiertoAlNacer] = useState(abierto)
+
+  useEffect(() => {
+    const dialogo = ref.current
+    if (!dialogo) return
+    if (abierto && !dialogo.matches(':modal')) {
+      dialogo.removeAttribute('open')
+      dialogo.showModal()
+    }
+    if (!abierto && dialogo.open) dialogo.close()
+  }, [abierto])
+
+  const isVeil = (event: MouseEvent) => event.target === event.currentTarget
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
+    <dialog
+      ref={ref}
+      open={abiertoAlNacer}
+      className={[styles.dialogo, className].filter(Boolean).join(' ')}
+      onClose={() => abierto && onCerrar()}
+      onMouseDown={(event) => {
+        pressedOnVeil.current = isVeil(event)
+      }}
+      onClick={(event) => {
+        if (isVeil(event) && pressedOnVeil.current) ref.current?.close()
+      }}
+      {...rest}
+    >
+      {children}
+    </dialog>
+  )
+}
