@@ -4,16 +4,18 @@ import { openDatabase } from '../server/db/database.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { AppError } from '../server/errors.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
+import { correoCommands } from './correo.ts'
 import { usuarioCommands } from './usuario.ts'
 
 type Command = (ctx: CliContext, args: string[]) => Promise<void>
 
-const GROUPS: Record<string, Record<string, Command>> = { usuario: usuarioCommands }
+const GROUPS: Record<string, Record<string, Command>> = { usuario: usuarioCommands, correo: correoCommands }
 
 const USAGE = `npm run cli -- usuario crear USUARIO CORREO [--clave-stdin]   new staff account; prints its password
 npm run cli -- usuario listar                                 all staff accounts
 npm run cli -- usuario clave USUARIO [--clave-stdin]          new password; ends the account's sessions
-npm run cli -- usuario eliminar USUARIO                       deletes the account and its sessions`
+npm run cli -- usuario eliminar USUARIO                       deletes the account and its sessions
+npm run cli -- correo reintentar                              queues given-up messages of visitors again`
 
 async function main([group = '', action = '', ...args]: string[]): Promise<void> {
   const command = GROUPS[group]?.[action]

@@ -39,7 +39,8 @@ export async function buildApp({
     // A number of hops is honoured by Fastify and missing from its types.
     trustProxy: config.trustProxy as boolean | string,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    // Long enough for a CV of 10 MB over a phone's uplink.
+    requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true },
     genReqId: () => crypto.randomUUID(),
   })

@@ -41,8 +41,7 @@ async function openServer(modo: Modo) {
     if (err) app.log.fatal({ err }, 'unexpected failure')
     else app.log.info({ signal }, 'closing')
     lifecycle.closing = true
-    await app.close()
-    await jobs.stop()
+    await Promise.all([app.close(), jobs.stop()])
     await database.db.destroy()
   })
   await app.listen({ port: config.port, host: config.host })

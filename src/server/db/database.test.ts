@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, describeEngines } from '../../../tests/support/databases.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
@@ -73,4 +75,20 @@ describeEngines('database', (engine) => {
     expect(await consumeLimite(db, 1, limite)).toBe(true)
     expect(await consumeLimite(db, 2, limite)).toBe(false)
   })
+
+  if (engine === 'postgres') {
+    test('a connection that dies while it is held fails its transaction, not the process', async () => {
+      const { db, config } = await createTestContext(engine)
+      const other = openDatabase(config.database).db
+      onTestFinished(() => other.destroy())
+      const held = inTransaction(db, async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+        await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(other)
+        await sleep(200)
+        await tx.insertInto('ajustes').values({ clave: 'a', valor: '1' }).execute()
+      })
+      await expect(held).rejects.toThrow()
+      expect(await db.selectFrom('ajustes').selectAll().execute()).toEqual([])
+    })
+  }
 })

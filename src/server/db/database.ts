@@ -17,7 +17,7 @@ export interface Database {
 
 export function openDatabase(
   location: DatabaseLocation,
-  onIdleError: (error: Error) => void = () => {},
+  onLostConnection: (error: Error) => void = () => {},
 ): Database {
   if (location.engine === 'sqlite') {
     mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 })
@@ -25,6 +25,6 @@ export function openDatabase(
   }
   return {
     engine: 'postgres',
-    db: new Kysely<Tables>({ dialect: createPostgresDialect(location.url, onIdleError) }),
+    db: new Kysely<Tables>({ dialect: createPostgresDialect(location.url, onLostConnection) }),
   }
 }

@@ -16,7 +16,7 @@ function readInt8AsNumber({ types }: typeof import('pg')): CustomTypesConfig {
 
 export function createPostgresDialect(
   connectionString: string,
-  onIdleError: (error: Error) => void,
+  onLostConnection: (error: Error) => void,
 ): PostgresDialect {
   const pg = loadPg()
   const pool = new pg.Pool({
@@ -27,7 +27,9 @@ export function createPostgresDialect(
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  // Without a listener, a connection that dies while idle would end the process.
-  pool.on('error', onIdleError)
+  // Without listeners, a connection that dies between two queries would end the process: the pool speaks for those
+  // that lie idle, each client for itself while it is held.
+  pool.on('error', onLostConnection)
+  pool.on('connect', (client) => client.on('error', onLostConnection))
   return new PostgresDialect({ pool })
 }

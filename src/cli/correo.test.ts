@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../tests/support/databases.ts'
+import { createTestContext } from '../../tests/support/test-context.ts'
+import { inTransaction } from '../server/db/transaction.ts'
+import { insertCorreos } from '../server/mail/insert-correo.ts'
+import { correoCommands } from './correo.ts'
+
+describeEngines('cli correo', (engine) => {
+  test('reintentar queues given-up messages of visitors again, and nothing else', async () => {
+    const ctx = await createTestContext(engine)
+    const base = { plantilla: 'contacto', datos: {}, para: 'firma@firma.example' }
+    const [visitante, invitacion, enviado] = await inTransaction(ctx.db, (tx) =>
+      insertCorreos(tx, [base, { ...base, referencia: 'encuestado:1' }, base], ctx.now()),
+    )
+    const end = (id: string, estado: 'rechazado' | 'enviado') =>
+      ctx.db.updateTable('correos').set({ estado, terminado: 1, intentos: 8 }).where('id', '=', id).execute()
+    await end(visitante!, 'rechazado')
+    await end(invitacion!, 'rechazado')
+    await end(enviado!, 'enviado')
+
+    const lines: string[] = []
+    await correoCommands.reintentar(
+      { ...ctx, print: (line) => lines.push(line), readInput: async () => '' },
+      [],
+    )
+    expect(lines).toEqual(['Mensajes que se vuelven a enviar: 1.'])
+    const rows = await ctx.db.selectFrom('correos').select(['id', 'estado', 'intentos']).execute()
+    expect(rows.find((row) => row.id === visitante)).toMatchObject({ estado: 'en_cola', intentos: 0 })
+    expect(rows.find((row) => row.id === invitacion)?.estado).toBe('rechazado')
+    expect(rows.find((row) => row.id === enviado)?.estado).toBe('enviado')
+  })
+})
