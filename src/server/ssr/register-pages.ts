@@ -32,12 +32,13 @@ export async function registerPages(
   executeOperation: ExecuteOperation,
   bundle: WebBundle,
 ) {
-  const { basePath, apiUrl, publicUrl } = ctx.config
+  const { basePath, apiUrl, publicUrl, timeZone } = ctx.config
+  const siteConfig = { basePath, apiUrl, publicUrl, timeZone, production: ctx.production }
   await bundle.register?.(app)
   if (bundle.clientDir) await registerFiles(app, bundle.clientDir, `${basePath}/`)
 
   const { renderSiteFiles } = await bundle.load()
-  const siteFiles = renderSiteFiles({ basePath, apiUrl, publicUrl, production: ctx.production })
+  const siteFiles = renderSiteFiles(siteConfig)
   for (const [path, { type, body }] of Object.entries(siteFiles)) {
     app.get(`${basePath}/${path}`, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type(type).send(body),
@@ -49,7 +50,7 @@ export async function registerPages(
     const { render } = await bundle.load()
     const answer = await render({
       url: request.url,
-      config: { basePath, apiUrl, publicUrl, production: ctx.production },
+      config: siteConfig,
       nonces: reply.cspNonce,
       cookies: request.cookies,
       send: (query, variables) => executeOperation({ query, variables: variables as never }, requestContext),

@@ -14,7 +14,7 @@ export interface PageAssets {
 
 export interface PageRequest {
   url: string
-  config: { basePath: string; apiUrl: string; publicUrl: string; production: boolean }
+  config: { basePath: string; apiUrl: string; publicUrl: string; timeZone: string; production: boolean }
   nonces: { script: string; style: string }
   cookies: Record<string, string | undefined>
   send: (query: string, variables: unknown) => Promise<unknown>
