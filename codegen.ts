@@ -2,6 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const scalars = { ID: 'string', Fecha: 'number' }
 const shared = {
+  namingConvention: 'keep',
   enumsAsTypes: true,
   useTypeImports: true,
   scalars,

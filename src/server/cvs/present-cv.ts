@@ -1,4 +1,4 @@
-import type { Cv as CVWire } from '../../contract/schema.generated.ts'
+import type { CV as CVWire } from '../../contract/schema.generated.ts'
 import { formatNombreCompleto } from '../../domain/cvs/cv.ts'
 import type { Trozo } from '../../domain/cvs/fragmento.ts'
 import { formatNombreDeArchivo } from '../../domain/cvs/nombre-de-archivo.ts'
