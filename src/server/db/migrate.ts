@@ -2,12 +2,14 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as cvs from './migrations/0002-cvs.ts'
+import * as climas from './migrations/0003-climas.ts'
 import { withRetry } from './transaction.ts'
 
 /** Forward only, in this order, never edited once released. */
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation as Migration,
   '0002-cvs': cvs as Migration,
+  '0003-climas': climas as Migration,
 }
 
 /**

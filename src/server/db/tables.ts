@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
 
 /**
  * Every table as it stands in the database. Times are milliseconds since 1970, booleans 0 or 1, on both engines.
@@ -16,6 +17,13 @@ export interface Tables {
   cvs_etiquetas: CvsEtiquetasTable
   archivos: ArchivosTable
   archivos_contenidos: ArchivosContenidosTable
+  empresas: EmpresasTable
+  climas: ClimasTable
+  encuestados: EncuestadosTable
+  hojas: HojasTable
+  respuestas_abiertas: RespuestasAbiertasTable
+  participaciones: ParticipacionesTable
+  climas_cambios: ClimasCambiosTable
 }
 
 export interface UsuariosTable {
@@ -128,4 +136,89 @@ export interface ArchivosTable {
 export interface ArchivosContenidosTable {
   id_archivo: string
   contenido: Uint8Array
+}
+
+export interface EmpresasTable {
+  id: string
+  nombre_comercial: string
+  nombre_fiscal: string
+  telefono: string
+  correo: string
+  nit: string
+  direccion: string
+  contacto_nombre: string
+  contacto_apellidos: string
+  contacto_correo: string
+  contacto_telefono: string | null
+  contacto_celular: string | null
+  contacto_direccion: string | null
+  contacto_sexo: string | null
+}
+
+export interface ClimasTable {
+  id: string
+  id_empresa: string
+  /** Of fecha_inicio where the firm is; one climate per company and year. */
+  anio: number
+  fecha_inicio: number
+  fecha_limite: number | null
+  base_de_calculo: BaseDeCalculo
+  encuesta_activa: number
+  cerrado: number
+  /** What the climate's keys are derived with. Null once it is closed: nobody can derive them any more. */
+  sal: Uint8Array | null
+  /** The whole structure as JSON. */
+  definicion: string
+}
+
+/**
+ * Nothing here says whether or what somebody answered, nor when: the status is derived from the sheet while the
+ * climate is open, and saving an answer does not touch this table.
+ */
+export interface EncuestadosTable {
+  id_clima: string
+  id: string
+  id_grupo: string
+  correo: string | null
+  /** In lower case: one invitation per address and climate. */
+  correo_clave: string | null
+  token_hash: string
+  /** Staff was shown the token, because there was no address to send it to. */
+  token_visto: number
+  /** How the mails ended, kept at the close, when they themselves are deleted. */
+  correo_final: 'enviado' | 'rechazado' | null
+}
+
+/** One answer sheet per respondent with an answer. Nothing ties it to the respondent but the climate's sal. */
+export interface HojasTable {
+  id_clima: string
+  clave: string
+  id_grupo: string
+  completa: number
+  /** One character per question, at the question's position. */
+  respuestas: string
+}
+
+export interface RespuestasAbiertasTable {
+  id_clima: string
+  clave: string
+  id_grupo: string
+  id_pregunta: string
+  texto: string
+}
+
+/** Written at the close; before it, the counts come from the tables above. */
+export interface ParticipacionesTable {
+  id_clima: string
+  id_grupo: string
+  invitados: number
+  contestaron: number
+  completas: number
+}
+
+/** Grows with every change of a climate's results. Spread over rows, so that saves do not queue for one. */
+export interface ClimasCambiosTable {
+  id_clima: string
+  ranura: number
+  cuenta: number
 }

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { sql } from 'kysely'
+import type { DatabaseLocation, Db } from './database.ts'
+
+/** Tables that hold, or held, who is who and who wrote what. */
+const TABLES = ['climas', 'encuestados', 'hojas', 'respuestas_abiertas', 'correos'] as const
+
+/**
+ * A row that was deleted or rewritten is still in the files of the engine, and old rows tell what new ones no longer
+ * do. This writes the files anew, without them.
+ */
+export async function eraseLeftovers(db: Db, location: DatabaseLocation): Promise<void> {
+  if (location.engine === 'sqlite') await vacuumSqlite(location.file)
+  else await vacuumPostgres(db)
+}
+
+async function vacuumSqlite(file: string): Promise<void> {
+  const worker = new Worker(new URL('./vacuum-worker.ts', import.meta.url), {
+    workerData: { file },
+    env: {},
+    execArgv: [],
+  })
+  // `once` rejects where the thread fails.
+  await once(worker, 'exit')
+}
+
+/** Plain VACUUM would leave the bytes in the pages; the statistics of the planner keep samples of old values. */
+async function vacuumPostgres(db: Db): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set lock_timeout = '5s'`.execute(connection)
+    await sql`set statement_timeout = '10min'`.execute(connection)
+    try {
+      for (const table of TABLES) await sql`vacuum (full, analyze) ${sql.table(table)}`.execute(connection)
+    } finally {
+      await sql`reset lock_timeout`.execute(connection)
+      await sql`reset statement_timeout`.execute(connection)
+    }
+  })
+}

@@ -1,0 +1,12 @@
+import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+
+/**
+ * SQLite numbers the rows of a table as they come, and whoever reads the numbers knows the order. A table without them
+ * is kept in the order of its primary key, which for ours is random and says nothing.
+ */
+export function withoutRowid<Table extends string, Column extends string>(
+  db: Kysely<never>,
+  table: CreateTableBuilder<Table, Column>,
+): CreateTableBuilder<Table, Column> {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? table : table.modifyEnd(sql`without rowid`)
+}
