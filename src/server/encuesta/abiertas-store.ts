@@ -1,0 +1,71 @@
+import { inChunks } from '../db/chunks.ts'
+import type { Db } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
+import { newClave } from './llave.ts'
+
+export interface RespuestaAbierta {
+  clave: string
+  idGrupo: string
+  idPregunta: string
+  texto: string
+}
+
+const columns = ['clave', 'id_grupo as idGrupo', 'id_pregunta as idPregunta', 'texto'] as const
+
+const rowOf = (idClima: string, { clave, idGrupo, idPregunta, texto }: RespuestaAbierta) => ({
+  id_clima: idClima,
+  clave,
+  id_grupo: idGrupo,
+  id_pregunta: idPregunta,
+  texto,
+})
+
+/** The texts with these keys, by question: what one respondent wrote, for whoever holds the token. */
+export async function listTextos(
+  db: Db,
+  idClima: string,
+  claves: readonly string[],
+): Promise<Map<string, string>> {
+  if (claves.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('respuestas_abiertas')
+    .select(['id_pregunta', 'texto'])
+    .where('id_clima', '=', idClima)
+    .where('clave', 'in', claves)
+    .execute()
+  return new Map(rows.map(({ id_pregunta, texto }) => [id_pregunta, texto]))
+}
+
+export async function insertAbiertas(
+  tx: Tx,
+  idClima: string,
+  abiertas: readonly RespuestaAbierta[],
+): Promise<void> {
+  for (const chunk of inChunks(abiertas)) {
+    await tx
+      .insertInto('respuestas_abiertas')
+      .values(chunk.map((abierta) => rowOf(idClima, abierta)))
+      .execute()
+  }
+}
+
+export async function deleteAbiertas(tx: Tx, idClima: string, claves: readonly string[]): Promise<void> {
+  if (claves.length === 0) return
+  await tx
+    .deleteFrom('respuestas_abiertas')
+    .where('id_clima', '=', idClima)
+    .where('clave', 'in', claves)
+    .execute()
+}
+
+/** As rewriteHojas, and independently of it: where a text stands says nothing about where its sheet does. */
+export async function rewriteAbiertas(tx: Tx, idClima: string): Promise<void> {
+  const rows = await tx
+    .deleteFrom('respuestas_abiertas')
+    .where('id_clima', '=', idClima)
+    .returning(columns)
+    .execute()
+  const abiertas = rows.map((row) => ({ ...row, clave: newClave() }))
+  abiertas.sort((a, b) => (a.clave < b.clave ? -1 : 1))
+  await insertAbiertas(tx, idClima, abiertas)
+}

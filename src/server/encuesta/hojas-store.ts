@@ -1,0 +1,81 @@
+import { inChunks } from '../db/chunks.ts'
+import type { Db } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
+import { newClave } from './llave.ts'
+
+export interface Hoja {
+  clave: string
+  idGrupo: string
+  completa: boolean
+  respuestas: string
+}
+
+const rowOf = (idClima: string, { clave, idGrupo, completa, respuestas }: Hoja) => ({
+  id_clima: idClima,
+  clave,
+  id_grupo: idGrupo,
+  completa: completa ? 1 : 0,
+  respuestas,
+})
+
+const readRow = ({ completa, ...row }: Omit<Hoja, 'completa'> & { completa: number }): Hoja => ({
+  ...row,
+  completa: completa === 1,
+})
+
+const columns = ['clave', 'id_grupo as idGrupo', 'completa', 'respuestas'] as const
+
+export async function findHoja(db: Db, idClima: string, clave: string): Promise<Hoja | null> {
+  const row = await db
+    .selectFrom('hojas')
+    .select(columns)
+    .where('id_clima', '=', idClima)
+    .where('clave', '=', clave)
+    .executeTakeFirst()
+  return row ? readRow(row) : null
+}
+
+/** Each sheet's key, and whether nothing is left to answer on it. */
+export async function listAvances(db: Db, idClima: string): Promise<Map<string, { completa: boolean }>> {
+  const rows = await db
+    .selectFrom('hojas')
+    .select(['clave', 'completa'])
+    .where('id_clima', '=', idClima)
+    .execute()
+  return new Map(rows.map(({ clave, completa }) => [clave, { completa: completa === 1 }]))
+}
+
+/** A sheet exists from its first answer on; the caller holds it (lockHoja). */
+export async function saveHoja(tx: Tx, idClima: string, hoja: Hoja): Promise<void> {
+  const row = rowOf(idClima, hoja)
+  await tx
+    .insertInto('hojas')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id_clima', 'clave'])
+        .doUpdateSet({ completa: row.completa, respuestas: row.respuestas }),
+    )
+    .execute()
+}
+
+export async function insertHojas(tx: Tx, idClima: string, hojas: readonly Hoja[]): Promise<void> {
+  for (const chunk of inChunks(hojas)) {
+    await tx
+      .insertInto('hojas')
+      .values(chunk.map((hoja) => rowOf(idClima, hoja)))
+      .execute()
+  }
+}
+
+export async function deleteHoja(tx: Tx, idClima: string, clave: string): Promise<void> {
+  await tx.deleteFrom('hojas').where('id_clima', '=', idClima).where('clave', '=', clave).execute()
+}
+
+/** New keys that lead to nobody, and written again in their order: neither key nor place says whose a sheet was. */
+export async function rewriteHojas(tx: Tx, idClima: string): Promise<void> {
+  const rows = await tx.deleteFrom('hojas').where('id_clima', '=', idClima).returning(columns).execute()
+  const hojas = rows.map((row) => ({ ...readRow(row), clave: newClave() }))
+  hojas.sort((a, b) => (a.clave < b.clave ? -1 : 1))
+  await insertHojas(tx, idClima, hojas)
+}

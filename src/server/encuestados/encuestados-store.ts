@@ -1,0 +1,99 @@
+import { inChunks } from '../db/chunks.ts'
+import type { Db } from '../db/database.ts'
+import type { EncuestadosTable } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export interface Encuestado {
+  id: string
+  idGrupo: string
+  correo: string | null
+  tokenHash: string
+  /** Staff was shown the token, because there was no address to send it to. */
+  tokenVisto: boolean
+  /** How the mails ended; known after the close only. */
+  correoFinal: EncuestadosTable['correo_final']
+}
+
+const rowOf = (idClima: string, encuestado: Encuestado): EncuestadosTable => ({
+  id_clima: idClima,
+  id: encuestado.id,
+  id_grupo: encuestado.idGrupo,
+  correo: encuestado.correo,
+  correo_clave: encuestado.correo?.toLowerCase() ?? null,
+  token_hash: encuestado.tokenHash,
+  token_visto: encuestado.tokenVisto ? 1 : 0,
+  correo_final: encuestado.correoFinal,
+})
+
+const readRow = (row: EncuestadosTable): Encuestado => ({
+  id: row.id,
+  idGrupo: row.id_grupo,
+  correo: row.correo,
+  tokenHash: row.token_hash,
+  tokenVisto: row.token_visto === 1,
+  correoFinal: row.correo_final,
+})
+
+/** In the order of their ids, which are random. */
+export async function listEncuestados(db: Db, idClima: string): Promise<Encuestado[]> {
+  const rows = await db
+    .selectFrom('encuestados')
+    .selectAll()
+    .where('id_clima', '=', idClima)
+    .orderBy('id')
+    .execute()
+  return rows.map(readRow)
+}
+
+export async function findEncuestadoPorToken(
+  db: Db,
+  idClima: string,
+  tokenHash: string,
+): Promise<Encuestado | null> {
+  const row = await db
+    .selectFrom('encuestados')
+    .selectAll()
+    .where('id_clima', '=', idClima)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row ? readRow(row) : null
+}
+
+export async function insertEncuestados(
+  tx: Tx,
+  idClima: string,
+  encuestados: readonly Encuestado[],
+): Promise<void> {
+  for (const chunk of inChunks(encuestados)) {
+    await tx
+      .insertInto('encuestados')
+      .values(chunk.map((encuestado) => rowOf(idClima, encuestado)))
+      .execute()
+  }
+}
+
+/** How the mails to each of these references ended: sent, where one of them was. Absent: none ended. */
+export async function listFinalesDeCorreos(
+  db: Db,
+  referencias: readonly string[],
+): Promise<Map<string, 'enviado' | 'rechazado'>> {
+  const finales = new Map<string, 'enviado' | 'rechazado'>()
+  for (const chunk of inChunks(referencias)) {
+    const rows = await db
+      .selectFrom('correos')
+      .select(['referencia', 'estado'])
+      .where('referencia', 'in', chunk)
+      .execute()
+    for (const { referencia, estado } of rows) {
+      if (estado === 'en_cola' || finales.get(referencia!) === 'enviado') continue
+      finales.set(referencia!, estado)
+    }
+  }
+  return finales
+}
+
+/** Takes everybody out, to be written again. */
+export async function deleteEncuestadosDeClima(tx: Tx, idClima: string): Promise<Encuestado[]> {
+  const rows = await tx.deleteFrom('encuestados').where('id_clima', '=', idClima).returningAll().execute()
+  return rows.map(readRow)
+}
