@@ -14,28 +14,43 @@ export type Scalars = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfo = {
   __typename?: 'AppInfo';
+  /** null: there is no such climate. */
+  climaOrganizacional?: Maybe<ClimaOrganizacional>;
   etiquetasPuestos: Array<EtiquetaPuesto>;
   /** NOT_FOUND where there is none. (Ours.) */
-  getCV: Cv;
+  getCV: CV;
   /**
    * cursor is an offset. limit is at most 100. Best match first, then newest; without filtro, newest first.
    * While CVs are added a page may repeat rows of the one before; it never leaves one out. After deleting, read the page
    * again: the rows behind it have moved up.
    */
-  getCVs: Array<Cv>;
+  getCVs: Array<CV>;
   /** CVs with that e-mail address or mobile number, however written; at most 5, newest first. (Ours.) */
-  getCVsParecidos: Array<Cv>;
+  getCVsParecidos: Array<CV>;
+  /**
+   * The climate as a ClimaInput document, in JSON. Without ids it is the file that makes an equal climate elsewhere; with
+   * them, what an editor changes and sends back to updateClimaOrganizacional. NOT_FOUND where there is none. (Ours.)
+   */
+  getDocumentoDeClima: Scalars['String']['output'];
+  /** A complete study to start from, as a ClimaInput document in JSON; its groups and areas are examples. (Ours.) */
+  getPlantillaDeClima: Scalars['String']['output'];
 };
 
 
 /** Calls of the staff area. Each feature adds its own. */
-export type AppInfoGetCvArgs = {
+export type AppInfoclimaOrganizacionalArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCVArgs = {
   idCV: Scalars['ID']['input'];
 };
 
 
 /** Calls of the staff area. Each feature adds its own. */
-export type AppInfoGetCVsArgs = {
+export type AppInfogetCVsArgs = {
   cursor: Scalars['Int']['input'];
   filtro?: InputMaybe<Scalars['String']['input']>;
   limit: Scalars['Int']['input'];
@@ -43,10 +58,40 @@ export type AppInfoGetCVsArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
-export type AppInfoGetCVsParecidosArgs = {
+export type AppInfogetCVsParecidosArgs = {
   celular?: InputMaybe<Scalars['String']['input']>;
   correo?: InputMaybe<Scalars['String']['input']>;
   exceptoIdCV?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetDocumentoDeClimaArgs = {
+  conIds?: Scalars['Boolean']['input'];
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetPlantillaDeClimaArgs = {
+  fechaInicio: Scalars['Fecha']['input'];
+  idEmpresa: Scalars['ID']['input'];
+};
+
+export type AreaDeTrabajo = {
+  __typename?: 'AreaDeTrabajo';
+  cantidadEncuestadosAreaDeTrabajo: Scalars['Int']['output'];
+  gruposDeOpinion: Array<GrupoDeOpinion>;
+  id: Scalars['ID']['output'];
+  idsGruposDeOpinion: Array<Scalars['ID']['output']>;
+  nombre: Scalars['String']['output'];
+};
+
+/** Every group belongs to exactly one area; groups are named by their orden. */
+export type AreaDeTrabajoInput = {
+  gruposDeOpinion: Array<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  nombre: Scalars['String']['input'];
 };
 
 export type Auth = {
@@ -58,12 +103,21 @@ export type Auth = {
 };
 
 
-export type AuthLogInArgs = {
+export type AuthlogInArgs = {
   password: Scalars['String']['input'];
   usuarioOEmail: Scalars['String']['input'];
 };
 
-export type Cv = {
+/**
+ * What a question's satisfied answers are divided by, in a set of respondents (all, a group, an area, a seniority).
+ * encuestados (the specification's rule, the default): the set's respondents with at least one answer.
+ * respuestasValidas: those of them who answered the question with something other than "No Aplica".
+ */
+export type BaseDeCalculo =
+  | 'encuestados'
+  | 'respuestasValidas';
+
+export type CV = {
   __typename?: 'CV';
   celular: Scalars['String']['output'];
   correo: Scalars['String']['output'];
@@ -86,10 +140,146 @@ export type Cv = {
   tipoArchivo: TipoDeArchivo;
 };
 
+/** A whole climate. The same document, as JSON, is what a template, an import and an export hold. */
+export type ClimaInput = {
+  areasDeTrabajo: Array<AreaDeTrabajoInput>;
+  baseDeCalculo?: InputMaybe<BaseDeCalculo>;
+  cuestionario: CuestionarioInput;
+  fechaInicio: Scalars['Fecha']['input'];
+  fechaLimite?: InputMaybe<Scalars['Fecha']['input']>;
+  gruposDeOpinion: Array<GrupoDeOpinionInput>;
+  idEmpresa: Scalars['ID']['input'];
+  indicadoresDeMedicion: Array<IndicadorInput>;
+};
+
+export type ClimaOrganizacional = {
+  __typename?: 'ClimaOrganizacional';
+  /** The year of fechaInicio where the firm is: what the round is known by. */
+  anio: Scalars['Int']['output'];
+  areasDeTrabajo: Array<AreaDeTrabajo>;
+  baseDeCalculo: BaseDeCalculo;
+  /** Pages a respondent goes through from the start. */
+  cantidadDePaginas: Scalars['Int']['output'];
+  /** Questions of the questionnaire, open ones and options included. */
+  cantidadDePreguntas: Scalars['Int']['output'];
+  cerrado: Scalars['Boolean']['output'];
+  /** Somebody has answered, or it is closed: the structure stays as it is. */
+  congelado: Scalars['Boolean']['output'];
+  cuestionario: Cuestionario;
+  empresa: Empresa;
+  encuestaActiva: Scalars['Boolean']['output'];
+  fechaInicio: Scalars['Fecha']['output'];
+  /** Optional last moment for answers: after it the survey answers as inactive. */
+  fechaLimite?: Maybe<Scalars['Fecha']['output']>;
+  gruposDeOpinion: Array<GrupoDeOpinion>;
+  id: Scalars['ID']['output'];
+  idEmpresa: Scalars['ID']['output'];
+  indicadoresDeMedicion: Array<IndicadorDeMedicion>;
+  participacion: Participacion;
+};
+
+export type ContactoDirecto = {
+  __typename?: 'ContactoDirecto';
+  apellidos: Scalars['String']['output'];
+  celular?: Maybe<Scalars['String']['output']>;
+  correo: Scalars['String']['output'];
+  direccion?: Maybe<Scalars['String']['output']>;
+  nombre: Scalars['String']['output'];
+  sexo?: Maybe<Scalars['String']['output']>;
+  telefono?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContactoDirectoInput = {
+  apellidos: Scalars['String']['input'];
+  celular?: InputMaybe<Scalars['String']['input']>;
+  correo: Scalars['String']['input'];
+  direccion?: InputMaybe<Scalars['String']['input']>;
+  nombre: Scalars['String']['input'];
+  sexo?: InputMaybe<Scalars['String']['input']>;
+  telefono?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Cuestionario = {
+  __typename?: 'Cuestionario';
+  partesCuestionario: Array<ParteCuestionario>;
+  tipo: Scalars['String']['output'];
+};
+
+export type CuestionarioInput = {
+  partesCuestionario: Array<ParteInput>;
+  tipo: Scalars['String']['input'];
+};
+
+export type Empresa = {
+  __typename?: 'Empresa';
+  NIT: Scalars['String']['output'];
+  contacto_directo: ContactoDirecto;
+  correo: Scalars['String']['output'];
+  direccion: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  nombre_comercial: Scalars['String']['output'];
+  nombre_fiscal: Scalars['String']['output'];
+  telefono: Scalars['String']['output'];
+};
+
+export type EmpresaInput = {
+  NIT: Scalars['String']['input'];
+  contacto_directo: ContactoDirectoInput;
+  correo: Scalars['String']['input'];
+  direccion: Scalars['String']['input'];
+  nombre_comercial: Scalars['String']['input'];
+  nombre_fiscal: Scalars['String']['input'];
+  telefono: Scalars['String']['input'];
+};
+
+export type EncuestaActiva = {
+  __typename?: 'EncuestaActiva';
+  encuestaActiva: Scalars['Boolean']['output'];
+};
+
 export type EtiquetaPuesto = {
   __typename?: 'EtiquetaPuesto';
   id: Scalars['ID']['output'];
   puesto: Scalars['String']['output'];
+};
+
+export type FactorEvaluado = {
+  __typename?: 'FactorEvaluado';
+  nombre: Scalars['String']['output'];
+  positiva: Scalars['Boolean']['output'];
+};
+
+export type FactorEvaluadoInput = {
+  nombre: Scalars['String']['input'];
+  positiva: Scalars['Boolean']['input'];
+};
+
+export type GrupoDeOpinion = {
+  __typename?: 'GrupoDeOpinion';
+  /** Respondents of the group with at least one answer. */
+  cantidadEncuestadosGrupoDeOpinion: Scalars['Int']['output'];
+  encuestadosPlaneados: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+  orden: Scalars['Int']['output'];
+};
+
+export type GrupoDeOpinionInput = {
+  encuestadosPlaneados: Scalars['Int']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  nombre: Scalars['String']['input'];
+  orden: Scalars['Int']['input'];
+};
+
+export type IndicadorDeMedicion = {
+  __typename?: 'IndicadorDeMedicion';
+  nombre: Scalars['String']['output'];
+  variables: Array<Variable>;
+};
+
+export type IndicadorInput = {
+  nombre: Scalars['String']['input'];
+  variables: Array<VariableInput>;
 };
 
 /** pendiente: its text is not searched yet. ilegible: it has no text that could be read; its form is searched. */
@@ -106,29 +296,66 @@ export type MensajeConId = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Closes and anonymizes for good: nobody, whoever keeps the database included, can tell any more who answered what.
+   * CONFLICT where it is closed already.
+   */
+  cerrarClimaOrganizacional: MensajeConId;
+  /** CONFLICT on activating a closed climate. */
+  changeEncuestaActivaClima: EncuestaActiva;
   /** The CV is found by idCV alone; cv is accepted for compatibility. It disappears at once, file included, and is purged when the undo window ends. */
   deleteCV: MensajeConId;
+  /** CONFLICT while the survey is active. */
+  deleteClimaOrganizacional: MensajeConId;
+  /** CONFLICT while it has climates. (Ours.) */
+  deleteEmpresa: MensajeConId;
   /**
    * cv: a base64 data URL (PDF, DOC, DOCX or ODT) of at most 10 MB. It may carry the file's name, as in
    * data:application/pdf;name=ana-perez.pdf;base64,…
    */
   insertCV: MensajeConId;
+  insertClimaOrganizacional: MensajeConId;
+  insertEmpresa: MensajeConId;
   /** A tag that differs only in case or accents is the same tag: its id is returned. */
   insertEtiquetaPuesto: MensajeConId;
   /** Undo of deleteCV within the window; NOT_FOUND after it. (Ours.) */
   restoreCV: MensajeConId;
   /** As insertCV; cv null keeps the file. (Ours.) */
   updateCV: MensajeConId;
+  /** Once the climate has an answer its structure is frozen: then only fechaInicio, fechaLimite, baseDeCalculo and encuestadosPlaneados may differ, else CONFLICT. */
+  updateClimaOrganizacional: MensajeConId;
+  updateEmpresa: MensajeConId;
 };
 
 
-export type MutationDeleteCvArgs = {
+export type MutationcerrarClimaOrganizacionalArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationchangeEncuestaActivaClimaArgs = {
+  encuestaActiva: Scalars['Boolean']['input'];
+  idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteCVArgs = {
   cv?: InputMaybe<Scalars['String']['input']>;
   idCV: Scalars['ID']['input'];
 };
 
 
-export type MutationInsertCvArgs = {
+export type MutationdeleteClimaOrganizacionalArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteEmpresaArgs = {
+  idEmpresa: Scalars['ID']['input'];
+};
+
+
+export type MutationinsertCVArgs = {
   celular: Scalars['String']['input'];
   correo: Scalars['String']['input'];
   cv: Scalars['String']['input'];
@@ -142,17 +369,27 @@ export type MutationInsertCvArgs = {
 };
 
 
-export type MutationInsertEtiquetaPuestoArgs = {
+export type MutationinsertClimaOrganizacionalArgs = {
+  clima: ClimaInput;
+};
+
+
+export type MutationinsertEmpresaArgs = {
+  empresa: EmpresaInput;
+};
+
+
+export type MutationinsertEtiquetaPuestoArgs = {
   etiqueta: Scalars['String']['input'];
 };
 
 
-export type MutationRestoreCvArgs = {
+export type MutationrestoreCVArgs = {
   idCV: Scalars['ID']['input'];
 };
 
 
-export type MutationUpdateCvArgs = {
+export type MutationupdateCVArgs = {
   celular: Scalars['String']['input'];
   correo: Scalars['String']['input'];
   cv?: InputMaybe<Scalars['String']['input']>;
@@ -166,11 +403,110 @@ export type MutationUpdateCvArgs = {
   telefono?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type MutationupdateClimaOrganizacionalArgs = {
+  clima: ClimaInput;
+  idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationupdateEmpresaArgs = {
+  empresa: EmpresaInput;
+  idEmpresa: Scalars['ID']['input'];
+};
+
+export type ParteCuestionario = {
+  __typename?: 'ParteCuestionario';
+  cantidadDeOpciones?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  orden: Scalars['Int']['output'];
+  preguntaAbierta?: Maybe<PreguntaAbierta>;
+  preguntaGeneral?: Maybe<Scalars['String']['output']>;
+  preguntas: Array<Pregunta>;
+  tipo: TipoDeParte;
+  variable?: Maybe<Scalars['String']['output']>;
+};
+
+/** A smile part names a variable above, and each of its questions one of that variable's factors. */
+export type ParteInput = {
+  cantidadDeOpciones?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  orden: Scalars['Int']['input'];
+  preguntaAbierta?: InputMaybe<PreguntaAbiertaInput>;
+  preguntaGeneral?: InputMaybe<Scalars['String']['input']>;
+  preguntas: Array<PreguntaInput>;
+  tipo: TipoDeParte;
+  variable?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How many people are expected, were invited, answered something, and answered everything. (Ours.) */
+export type Participacion = {
+  __typename?: 'Participacion';
+  completas: Scalars['Int']['output'];
+  contestaron: Scalars['Int']['output'];
+  invitados: Scalars['Int']['output'];
+  planeados: Scalars['Int']['output'];
+  /** In the order of the areas; each the sum of its groups. */
+  porArea: Array<ParticipacionDeParte>;
+  /** In the order of the groups. */
+  porGrupo: Array<ParticipacionDeParte>;
+};
+
+/** Of one group or area. */
+export type ParticipacionDeParte = {
+  __typename?: 'ParticipacionDeParte';
+  completas: Scalars['Int']['output'];
+  contestaron: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  invitados: Scalars['Int']['output'];
+  nombre: Scalars['String']['output'];
+  planeados: Scalars['Int']['output'];
+};
+
+/** In a preguntasAbiertas part `preguntas` are the open questions (tipo 'preguntaAbierta'). positiva null: its factor's. */
+export type Pregunta = {
+  __typename?: 'Pregunta';
+  NoAplica: Scalars['Boolean']['output'];
+  factorEvaluado?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  orden: Scalars['Int']['output'];
+  positiva?: Maybe<Scalars['Boolean']['output']>;
+  pregunta: Scalars['String']['output'];
+  tipo?: Maybe<Scalars['String']['output']>;
+};
+
+export type PreguntaAbierta = {
+  __typename?: 'PreguntaAbierta';
+  id: Scalars['ID']['output'];
+  orden: Scalars['Int']['output'];
+  pregunta: Scalars['String']['output'];
+  tipo: Scalars['String']['output'];
+};
+
+export type PreguntaAbiertaInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  orden: Scalars['Int']['input'];
+  pregunta: Scalars['String']['input'];
+};
+
+export type PreguntaInput = {
+  NoAplica?: InputMaybe<Scalars['Boolean']['input']>;
+  factorEvaluado?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  orden: Scalars['Int']['input'];
+  positiva?: InputMaybe<Scalars['Boolean']['input']>;
+  pregunta: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Staff only. */
   appInfo: AppInfo;
   auth: Auth;
+  /** Newest first. */
+  climasOrganizacionales: Array<ClimaOrganizacional>;
+  /** By commercial name. */
+  empresas: Array<Empresa>;
 };
 
 export type Sesion = {
@@ -185,6 +521,13 @@ export type TipoDeArchivo =
   | 'odt'
   | 'pdf';
 
+export type TipoDeParte =
+  | 'maloToExelente'
+  | 'preguntasAbiertas'
+  | 'seleccionMultiple'
+  | 'smile'
+  | 'tiempoDeLaborarEnEmpresa';
+
 export type TrozoDeFragmento = {
   __typename?: 'TrozoDeFragmento';
   coincide: Scalars['Boolean']['output'];
@@ -195,4 +538,17 @@ export type Usuario = {
   __typename?: 'Usuario';
   id: Scalars['ID']['output'];
   usuario: Scalars['String']['output'];
+};
+
+export type Variable = {
+  __typename?: 'Variable';
+  descripcion: Scalars['String']['output'];
+  factoresEvaluados: Array<FactorEvaluado>;
+  nombre: Scalars['String']['output'];
+};
+
+export type VariableInput = {
+  descripcion: Scalars['String']['input'];
+  factoresEvaluados: Array<FactorEvaluadoInput>;
+  nombre: Scalars['String']['input'];
 };

@@ -77,57 +77,124 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AppInfo: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AreaDeTrabajo: ResolverTypeWrapper<Types.AreaDeTrabajo>;
+  AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  BaseDeCalculo: Types.BaseDeCalculo;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
-  CV: ResolverTypeWrapper<Types.Cv>;
+  CV: ResolverTypeWrapper<Types.CV>;
+  ClimaInput: Types.ClimaInput;
+  ClimaOrganizacional: ResolverTypeWrapper<Types.ClimaOrganizacional>;
+  ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
+  ContactoDirectoInput: Types.ContactoDirectoInput;
+  Cuestionario: ResolverTypeWrapper<Types.Cuestionario>;
+  CuestionarioInput: Types.CuestionarioInput;
+  Empresa: ResolverTypeWrapper<Types.Empresa>;
+  EmpresaInput: Types.EmpresaInput;
+  EncuestaActiva: ResolverTypeWrapper<Types.EncuestaActiva>;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
+  FactorEvaluado: ResolverTypeWrapper<Types.FactorEvaluado>;
+  FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: ResolverTypeWrapper<Types.Scalars['Fecha']['output']>;
+  GrupoDeOpinion: ResolverTypeWrapper<Types.GrupoDeOpinion>;
+  GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  IndicadorDeMedicion: ResolverTypeWrapper<Types.IndicadorDeMedicion>;
+  IndicadorInput: Types.IndicadorInput;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   LecturaDeArchivo: Types.LecturaDeArchivo;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ParteCuestionario: ResolverTypeWrapper<Types.ParteCuestionario>;
+  ParteInput: Types.ParteInput;
+  Participacion: ResolverTypeWrapper<Types.Participacion>;
+  ParticipacionDeParte: ResolverTypeWrapper<Types.ParticipacionDeParte>;
+  Pregunta: ResolverTypeWrapper<Types.Pregunta>;
+  PreguntaAbierta: ResolverTypeWrapper<Types.PreguntaAbierta>;
+  PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
+  PreguntaInput: Types.PreguntaInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Sesion: ResolverTypeWrapper<Types.Sesion>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TipoDeArchivo: Types.TipoDeArchivo;
+  TipoDeParte: Types.TipoDeParte;
   TrozoDeFragmento: ResolverTypeWrapper<Types.TrozoDeFragmento>;
   Usuario: ResolverTypeWrapper<Types.Usuario>;
+  Variable: ResolverTypeWrapper<Types.Variable>;
+  VariableInput: Types.VariableInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AppInfo: Record<PropertyKey, never>;
+  AreaDeTrabajo: Types.AreaDeTrabajo;
+  AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: Record<PropertyKey, never>;
   Boolean: Types.Scalars['Boolean']['output'];
-  CV: Types.Cv;
+  CV: Types.CV;
+  ClimaInput: Types.ClimaInput;
+  ClimaOrganizacional: Types.ClimaOrganizacional;
+  ContactoDirecto: Types.ContactoDirecto;
+  ContactoDirectoInput: Types.ContactoDirectoInput;
+  Cuestionario: Types.Cuestionario;
+  CuestionarioInput: Types.CuestionarioInput;
+  Empresa: Types.Empresa;
+  EmpresaInput: Types.EmpresaInput;
+  EncuestaActiva: Types.EncuestaActiva;
   EtiquetaPuesto: Types.EtiquetaPuesto;
+  FactorEvaluado: Types.FactorEvaluado;
+  FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: Types.Scalars['Fecha']['output'];
+  GrupoDeOpinion: Types.GrupoDeOpinion;
+  GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
   ID: Types.Scalars['ID']['output'];
+  IndicadorDeMedicion: Types.IndicadorDeMedicion;
+  IndicadorInput: Types.IndicadorInput;
   Int: Types.Scalars['Int']['output'];
   MensajeConId: Types.MensajeConId;
   Mutation: Record<PropertyKey, never>;
+  ParteCuestionario: Types.ParteCuestionario;
+  ParteInput: Types.ParteInput;
+  Participacion: Types.Participacion;
+  ParticipacionDeParte: Types.ParticipacionDeParte;
+  Pregunta: Types.Pregunta;
+  PreguntaAbierta: Types.PreguntaAbierta;
+  PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
+  PreguntaInput: Types.PreguntaInput;
   Query: Record<PropertyKey, never>;
   Sesion: Types.Sesion;
   String: Types.Scalars['String']['output'];
   TrozoDeFragmento: Types.TrozoDeFragmento;
   Usuario: Types.Usuario;
+  Variable: Types.Variable;
+  VariableInput: Types.VariableInput;
 };
 
 export type AppInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppInfo'] = ResolversParentTypes['AppInfo']> = {
+  climaOrganizacional?: Resolver<Types.Maybe<ResolversTypes['ClimaOrganizacional']>, ParentType, ContextType, RequireFields<Types.AppInfoclimaOrganizacionalArgs, 'idClima'>>;
   etiquetasPuestos?: Resolver<Array<ResolversTypes['EtiquetaPuesto']>, ParentType, ContextType>;
-  getCV?: Resolver<ResolversTypes['CV'], ParentType, ContextType, RequireFields<Types.AppInfoGetCvArgs, 'idCV'>>;
-  getCVs?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, RequireFields<Types.AppInfoGetCVsArgs, 'cursor' | 'limit'>>;
-  getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfoGetCVsParecidosArgs>>;
+  getCV?: Resolver<ResolversTypes['CV'], ParentType, ContextType, RequireFields<Types.AppInfogetCVArgs, 'idCV'>>;
+  getCVs?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsArgs, 'cursor' | 'limit'>>;
+  getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
+  getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
+  getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
+};
+
+export type AreaDeTrabajoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AreaDeTrabajo'] = ResolversParentTypes['AreaDeTrabajo']> = {
+  cantidadEncuestadosAreaDeTrabajo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gruposDeOpinion?: Resolver<Array<ResolversTypes['GrupoDeOpinion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idsGruposDeOpinion?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Auth'] = ResolversParentTypes['Auth']> = {
   getLogIn?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType>;
-  logIn?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.AuthLogInArgs, 'password' | 'usuarioOEmail'>>;
+  logIn?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.AuthlogInArgs, 'password' | 'usuarioOEmail'>>;
   logOut?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType>;
 };
 
-export type CvResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CV'] = ResolversParentTypes['CV']> = {
+export type CVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CV'] = ResolversParentTypes['CV']> = {
   celular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
@@ -146,14 +213,82 @@ export type CvResolvers<ContextType = RequestContext, ParentType extends Resolve
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
 };
 
+export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClimaOrganizacional'] = ResolversParentTypes['ClimaOrganizacional']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  areasDeTrabajo?: Resolver<Array<ResolversTypes['AreaDeTrabajo']>, ParentType, ContextType>;
+  baseDeCalculo?: Resolver<ResolversTypes['BaseDeCalculo'], ParentType, ContextType>;
+  cantidadDePaginas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cantidadDePreguntas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  congelado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cuestionario?: Resolver<ResolversTypes['Cuestionario'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['Empresa'], ParentType, ContextType>;
+  encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fechaInicio?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  gruposDeOpinion?: Resolver<Array<ResolversTypes['GrupoDeOpinion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
+  participacion?: Resolver<ResolversTypes['Participacion'], ParentType, ContextType>;
+};
+
+export type ContactoDirectoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactoDirecto'] = ResolversParentTypes['ContactoDirecto']> = {
+  apellidos?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  celular?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direccion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sexo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telefono?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CuestionarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cuestionario'] = ResolversParentTypes['Cuestionario']> = {
+  partesCuestionario?: Resolver<Array<ResolversTypes['ParteCuestionario']>, ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmpresaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Empresa'] = ResolversParentTypes['Empresa']> = {
+  NIT?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contacto_directo?: Resolver<ResolversTypes['ContactoDirecto'], ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direccion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre_comercial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nombre_fiscal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telefono?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EncuestaActivaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaActiva'] = ResolversParentTypes['EncuestaActiva']> = {
+  encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type EtiquetaPuestoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtiquetaPuesto'] = ResolversParentTypes['EtiquetaPuesto']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   puesto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FactorEvaluadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FactorEvaluado'] = ResolversParentTypes['FactorEvaluado']> = {
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface FechaScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fecha'], any> {
   name: 'Fecha';
 }
+
+export type GrupoDeOpinionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrupoDeOpinion'] = ResolversParentTypes['GrupoDeOpinion']> = {
+  cantidadEncuestadosGrupoDeOpinion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  encuestadosPlaneados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IndicadorDeMedicionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IndicadorDeMedicion'] = ResolversParentTypes['IndicadorDeMedicion']> = {
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['Variable']>, ParentType, ContextType>;
+};
 
 export type MensajeConIdResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MensajeConId'] = ResolversParentTypes['MensajeConId']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -161,16 +296,72 @@ export type MensajeConIdResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationDeleteCvArgs, 'idCV'>>;
-  insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationInsertCvArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
-  insertEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationInsertEtiquetaPuestoArgs, 'etiqueta'>>;
-  restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationRestoreCvArgs, 'idCV'>>;
-  updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationUpdateCvArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
+  cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
+  changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
+  deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
+  deleteClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteClimaOrganizacionalArgs, 'idClima'>>;
+  deleteEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEmpresaArgs, 'idEmpresa'>>;
+  insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
+  insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
+  insertEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEmpresaArgs, 'empresa'>>;
+  insertEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEtiquetaPuestoArgs, 'etiqueta'>>;
+  restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreCVArgs, 'idCV'>>;
+  updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
+  updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
+  updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
+};
+
+export type ParteCuestionarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParteCuestionario'] = ResolversParentTypes['ParteCuestionario']> = {
+  cantidadDeOpciones?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preguntaAbierta?: Resolver<Types.Maybe<ResolversTypes['PreguntaAbierta']>, ParentType, ContextType>;
+  preguntaGeneral?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preguntas?: Resolver<Array<ResolversTypes['Pregunta']>, ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeParte'], ParentType, ContextType>;
+  variable?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ParticipacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Participacion'] = ResolversParentTypes['Participacion']> = {
+  completas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porArea?: Resolver<Array<ResolversTypes['ParticipacionDeParte']>, ParentType, ContextType>;
+  porGrupo?: Resolver<Array<ResolversTypes['ParticipacionDeParte']>, ParentType, ContextType>;
+};
+
+export type ParticipacionDeParteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParticipacionDeParte'] = ResolversParentTypes['ParticipacionDeParte']> = {
+  completas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreguntaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pregunta'] = ResolversParentTypes['Pregunta']> = {
+  NoAplica?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  factorEvaluado?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positiva?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tipo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PreguntaAbiertaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreguntaAbierta'] = ResolversParentTypes['PreguntaAbierta']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appInfo?: Resolver<ResolversTypes['AppInfo'], ParentType, ContextType>;
   auth?: Resolver<ResolversTypes['Auth'], ParentType, ContextType>;
+  climasOrganizacionales?: Resolver<Array<ResolversTypes['ClimaOrganizacional']>, ParentType, ContextType>;
+  empresas?: Resolver<Array<ResolversTypes['Empresa']>, ParentType, ContextType>;
 };
 
 export type SesionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sesion'] = ResolversParentTypes['Sesion']> = {
@@ -188,17 +379,38 @@ export type UsuarioResolvers<ContextType = RequestContext, ParentType extends Re
   usuario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VariableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Variable'] = ResolversParentTypes['Variable']> = {
+  descripcion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  factoresEvaluados?: Resolver<Array<ResolversTypes['FactorEvaluado']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AppInfo?: AppInfoResolvers<ContextType>;
+  AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;
   Auth?: AuthResolvers<ContextType>;
-  CV?: CvResolvers<ContextType>;
+  CV?: CVResolvers<ContextType>;
+  ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
+  ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
+  Cuestionario?: CuestionarioResolvers<ContextType>;
+  Empresa?: EmpresaResolvers<ContextType>;
+  EncuestaActiva?: EncuestaActivaResolvers<ContextType>;
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
+  FactorEvaluado?: FactorEvaluadoResolvers<ContextType>;
   Fecha?: GraphQLScalarType;
+  GrupoDeOpinion?: GrupoDeOpinionResolvers<ContextType>;
+  IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ParteCuestionario?: ParteCuestionarioResolvers<ContextType>;
+  Participacion?: ParticipacionResolvers<ContextType>;
+  ParticipacionDeParte?: ParticipacionDeParteResolvers<ContextType>;
+  Pregunta?: PreguntaResolvers<ContextType>;
+  PreguntaAbierta?: PreguntaAbiertaResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Sesion?: SesionResolvers<ContextType>;
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;
+  Variable?: VariableResolvers<ContextType>;
 };
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { climasResolvers } from '../climas/climas-resolvers.ts'
 import { cvsResolvers } from '../cvs/cvs-resolvers.ts'
+import { empresasResolvers } from '../empresas/empresas-resolvers.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { sesionResolvers } from '../sesion/sesion-resolvers.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
@@ -47,4 +49,10 @@ const roots: Resolvers = {
   },
 }
 
-export const resolvers = mergeResolvers([roots, sesionResolvers, cvsResolvers])
+export const resolvers = mergeResolvers([
+  roots,
+  sesionResolvers,
+  cvsResolvers,
+  empresasResolvers,
+  climasResolvers,
+])

@@ -1,0 +1,55 @@
+import type { Empresa } from '../../domain/empresas/empresa.ts'
+import type { AppContext } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { inSnapshot } from '../db/snapshot.ts'
+import { getEmpresas, requireEmpresa } from '../empresas/get-empresas.ts'
+import type { ClimaConParticipacion, ClimaGuardado } from './clima-guardado.ts'
+import { findClima, listClimas } from './climas-store.ts'
+import { computeParticipacion } from './participacion.ts'
+import { countParticipaciones, listParticipacionesGuardadas } from './participaciones-store.ts'
+
+async function addParticipacion(
+  db: Db,
+  climas: readonly ClimaGuardado[],
+  empresas: readonly Empresa[],
+): Promise<ClimaConParticipacion[]> {
+  const listIds = (cerrado: boolean) =>
+    climas.filter((clima) => clima.cerrado === cerrado).map((clima) => clima.id)
+  const cuentas = new Map([
+    ...(await countParticipaciones(db, listIds(false))),
+    ...(await listParticipacionesGuardadas(db, listIds(true))),
+  ])
+  const porId = new Map(empresas.map((empresa) => [empresa.id, empresa]))
+  return climas.map((clima) => {
+    const participacion = computeParticipacion(clima.definicion, cuentas.get(clima.id) ?? new Map())
+    return {
+      ...clima,
+      empresa: porId.get(clima.idEmpresa)!,
+      participacion,
+      congelado: clima.cerrado || participacion.contestaron > 0,
+    }
+  })
+}
+
+/** Newest first. */
+export function getClimas({ db }: AppContext): Promise<ClimaConParticipacion[]> {
+  return inSnapshot(db, async (tx) =>
+    addParticipacion(tx, await listClimas(tx), await getEmpresas({ db: tx })),
+  )
+}
+
+export function getClima(
+  { db }: AppContext,
+  { idClima }: { idClima: string },
+): Promise<ClimaConParticipacion | null> {
+  return inSnapshot(db, async (tx) => {
+    const clima = await findClima(tx, idClima)
+    if (!clima) return null
+    const [conParticipacion] = await addParticipacion(
+      tx,
+      [clima],
+      [await requireEmpresa(tx, clima.idEmpresa)],
+    )
+    return conParticipacion ?? null
+  })
+}

@@ -1,0 +1,66 @@
+import type { CamposDeEmpresa, Empresa } from '../../domain/empresas/empresa.ts'
+import type { Db } from '../db/database.ts'
+import type { EmpresasTable } from '../db/tables.ts'
+
+const columnsOf = ({ NIT, contacto_directo: contacto, ...propios }: CamposDeEmpresa) => ({
+  ...propios,
+  nit: NIT,
+  contacto_nombre: contacto.nombre,
+  contacto_apellidos: contacto.apellidos,
+  contacto_correo: contacto.correo,
+  contacto_telefono: contacto.telefono,
+  contacto_celular: contacto.celular,
+  contacto_direccion: contacto.direccion,
+  contacto_sexo: contacto.sexo,
+})
+
+const readRow = (row: EmpresasTable): Empresa => ({
+  id: row.id,
+  nombre_comercial: row.nombre_comercial,
+  nombre_fiscal: row.nombre_fiscal,
+  telefono: row.telefono,
+  correo: row.correo,
+  NIT: row.nit,
+  direccion: row.direccion,
+  contacto_directo: {
+    nombre: row.contacto_nombre,
+    apellidos: row.contacto_apellidos,
+    correo: row.contacto_correo,
+    telefono: row.contacto_telefono,
+    celular: row.contacto_celular,
+    direccion: row.contacto_direccion,
+    sexo: row.contacto_sexo,
+  },
+})
+
+export async function listEmpresas(db: Db): Promise<Empresa[]> {
+  return (await db.selectFrom('empresas').selectAll().execute()).map(readRow)
+}
+
+export async function findEmpresa(db: Db, id: string): Promise<Empresa | null> {
+  const row = await db.selectFrom('empresas').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? readRow(row) : null
+}
+
+export async function insertEmpresaRow(db: Db, id: string, campos: CamposDeEmpresa): Promise<void> {
+  await db
+    .insertInto('empresas')
+    .values({ id, ...columnsOf(campos) })
+    .execute()
+}
+
+/** False where there is none. */
+export async function updateEmpresaRow(db: Db, id: string, campos: CamposDeEmpresa): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('empresas')
+    .set(columnsOf(campos))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False where there is none. Fails while climates refer to it. */
+export async function deleteEmpresaRow(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('empresas').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
