@@ -8,7 +8,15 @@ export interface AvisoPasajero {
   /** How long it stays. */
   ms: number
   /** A button that ends the notice when it is used, such as an undo. */
-  accion?: { texto: string; onClick: () => void }
+  accion?: { texto: string; onClick: () => void; atajo?: 'Control+Z' }
+}
+
+/** Undo of the system, where it is not the text in a field that would be undone. */
+function isUndo(event: KeyboardEvent): boolean {
+  const inField =
+    event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]')
+  const undo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+  return undo && !inField
 }
 
 const AvisosContext = createContext<((aviso: AvisoPasajero) => void) | null>(null)
@@ -36,6 +44,7 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
         <button
           type="button"
           className={styles.accion}
+          aria-keyshortcuts={accion.atajo}
           onClick={() => {
             setAviso(null)
             accion.onClick()
@@ -46,6 +55,19 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
       ),
     [accion],
   )
+
+  // The button stands far from where the keyboard is, and its time is short.
+  useEffect(() => {
+    if (!accion?.atajo) return
+    const listen = (event: KeyboardEvent) => {
+      if (!isUndo(event)) return
+      event.preventDefault()
+      setAviso(null)
+      accion.onClick()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [accion])
 
   return (
     <AvisosContext value={mostrar}>

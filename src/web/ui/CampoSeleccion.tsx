@@ -1,0 +1,36 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react'
+import { CampoMarco } from './Campo.tsx'
+import styles from './CampoSeleccion.module.css'
+import { Icono } from './Icono.tsx'
+
+interface CampoSeleccionProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  rotulo: string
+  ayuda?: ReactNode
+  falla?: string | null
+  opciones: string[]
+}
+
+/** The browser's own list, dressed as the other fields. */
+export function CampoSeleccion({
+  rotulo,
+  ayuda,
+  falla,
+  opciones,
+  className,
+  ...select
+}: CampoSeleccionProps) {
+  return (
+    <CampoMarco {...{ rotulo, ayuda, falla, className }}>
+      {(atributos) => (
+        <div className={styles.seleccion}>
+          <select {...select} {...atributos}>
+            {opciones.map((opcion) => (
+              <option key={opcion}>{opcion}</option>
+            ))}
+          </select>
+          <Icono nombre="desplegar" />
+        </div>
+      )}
+    </CampoMarco>
+  )
+}
