@@ -1,15 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
 import { redirect } from 'react-router'
 import { sesionQuery } from './features/sesion/sesion-query.ts'
-import type { Api } from './lib/api.ts'
+import type { RouteDependencies } from './lib/route-loader.ts'
 import { ErrorInesperado } from './routes/ErrorInesperado.tsx'
 import { Raiz } from './routes/Raiz.tsx'
-
-export interface RouteDependencies {
-  api: Api
-  queryClient: QueryClient
-}
 
 interface RouteModule {
   Component: () => React.ReactNode
@@ -72,6 +66,9 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
           children: [
             page('routes/Dashboard.tsx', 'dashboard', () => import('./routes/Dashboard.tsx')),
             page('routes/AdminCv.tsx', 'admin/cv', () => import('./routes/AdminCv.tsx')),
+            page('routes/IngresarCv.tsx', 'admin/cv/ingresar', () => import('./routes/IngresarCv.tsx')),
+            page('routes/BuscarCv.tsx', 'admin/cv/buscar', () => import('./routes/BuscarCv.tsx')),
+            page('routes/EditarCv.tsx', 'admin/cv/editar/:idCV', () => import('./routes/EditarCv.tsx')),
             page(
               'routes/CvsPendientes.tsx',
               'admin/cv/pendientes',

@@ -1,0 +1,60 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatNombreCompleto } from '../../../domain/cvs/cv.ts'
+import { foldText } from '../../../domain/cvs/fold-text.ts'
+import { formatDigitos } from '../../../domain/cvs/palabras.ts'
+import { isCorreo } from '../../../domain/encuesta/correo.ts'
+import { useApi } from '../../lib/site.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import styles from './AvisoDeParecidos.module.css'
+import { cvsParecidosQuery } from './cvs-queries.ts'
+
+const ESPERA_MS = 400
+/** Fewer digits are a number half typed. */
+const CIFRAS_MINIMAS = 7
+
+interface AvisoDeParecidosProps {
+  correo: string
+  celular: string
+  exceptoIdCV: string | null
+}
+
+/** Says that the person may be registered already. It warns and never stands in the way. */
+export function AvisoDeParecidos({ correo, celular, exceptoIdCV }: AvisoDeParecidosProps) {
+  const api = useApi()
+  const correoEscrito = correo.trim()
+  const celularEscrito = celular.trim()
+  const [contacto] = useDebouncedValue(
+    JSON.stringify([
+      isCorreo(correoEscrito) ? correoEscrito : null,
+      formatDigitos(celularEscrito).length >= CIFRAS_MINIMAS ? celularEscrito : null,
+    ]),
+    ESPERA_MS,
+  )
+  const [correoBuscado, celularBuscado] = JSON.parse(contacto) as [string | null, string | null]
+  const { data: parecidos = [] } = useQuery({
+    ...cvsParecidosQuery(api, { correo: correoBuscado, celular: celularBuscado, exceptoIdCV }),
+    enabled: correoBuscado !== null || celularBuscado !== null,
+  })
+  const isMismoCorreo = (otro: string) => foldText(otro) === foldText(correoEscrito)
+
+  return (
+    <div className={styles.lugar} role="status">
+      {parecidos.length > 0 && (
+        <Aviso tono="info" mudo>
+          {parecidos.map((cv) => (
+            <span key={cv.id} className={styles.parecido}>
+              {isMismoCorreo(cv.correo) ? 'Este correo' : 'Este celular'} ya está en el CV de{' '}
+              <Link to={`/admin/cv/editar/${cv.id}`} target="_blank" rel="noopener">
+                {formatNombreCompleto(cv)}
+                <span className="oculto"> (se abre en otra pestaña)</span>
+              </Link>
+              .
+            </span>
+          ))}
+        </Aviso>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useApi } from '../../lib/site.tsx'
+import { Cargador } from '../../ui/Cargador.tsx'
+import styles from './BuscadorDeCvs.module.css'
+import { cvsQuery } from './cvs-queries.ts'
+import { FallaDeLectura } from './FallaDeLectura.tsx'
+import { FiltroDeCvs } from './FiltroDeCvs.tsx'
+import { ListaDeCvs } from './ListaDeCvs.tsx'
+import { PaginasDeCvs } from './PaginasDeCvs.tsx'
+import { SinRegistros } from './SinRegistros.tsx'
+import { useBusqueda } from './use-busqueda.ts'
+import { useDeleteCv } from './use-delete-cv.ts'
+
+export function BuscadorDeCvs() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { busqueda, changeFiltro, changePagina } = useBusqueda()
+  const lista = useQuery({ ...cvsQuery(api, busqueda), placeholderData: keepPreviousData })
+  const { data: cvs, isPlaceholderData: anterior } = lista
+
+  const { deleteCv, ocultos } = useDeleteCv(() => {
+    const quedan = queryClient.getQueryData(cvsQuery(api, busqueda).queryKey)
+    if (quedan?.length === 0 && busqueda.pagina > 1) changePagina(busqueda.pagina - 1, true)
+  })
+
+  // The pressed button may be disabled on the page it leads to; the list, now another, takes the focus.
+  const resultados = useRef<HTMLElement>(null)
+  const cambio = useRef(false)
+  useEffect(() => {
+    if (anterior || !cambio.current) return
+    cambio.current = false
+    resultados.current?.focus({ preventScroll: true })
+  }, [anterior])
+  const turnTo = (pagina: number) => {
+    if (anterior) return
+    cambio.current = true
+    changePagina(pagina)
+  }
+
+  const visibles = cvs?.filter(({ id }) => !ocultos.includes(id))
+  return (
+    <div className={styles.buscador}>
+      <FiltroDeCvs filtro={busqueda.filtro} buscando={anterior} onChange={changeFiltro} />
+      <section ref={resultados} className={styles.resultados} aria-label="Resultados" tabIndex={-1}>
+        {lista.isError && <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />}
+        {lista.isPending && <Cargador texto="Buscando CVs…" />}
+        {visibles && (
+          <div className={styles.lista} data-anterior={anterior || undefined} aria-busy={anterior}>
+            {visibles.length > 0 ? (
+              <ListaDeCvs cvs={visibles} onDelete={deleteCv} />
+            ) : (
+              <SinRegistros busqueda={busqueda} />
+            )}
+            <PaginasDeCvs busqueda={busqueda} recibidos={cvs!.length} onChange={turnTo} />
+          </div>
+        )}
+      </section>
+      <p className="oculto" role="status">
+        {visibles && !anterior && `${visibles.length} registros en la página ${busqueda.pagina}`}
+      </p>
+    </div>
+  )
+}

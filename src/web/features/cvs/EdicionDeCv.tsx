@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { useApi } from '../../lib/site.tsx'
+import { botonClassName } from '../../ui/Boton.tsx'
+import { Cargador } from '../../ui/Cargador.tsx'
+import { readDataUrl } from './archivo-elegido.ts'
+import { UpdateCV } from './cvs.generated.ts'
+import { cvQuery } from './cvs-queries.ts'
+import styles from './EdicionDeCv.module.css'
+import { FallaDeLectura } from './FallaDeLectura.tsx'
+import { FormularioDeCv } from './FormularioDeCv.tsx'
+import { presentValores } from './valores-de-cv.ts'
+
+const LISTA = '/admin/cv/buscar'
+
+export function EdicionDeCv({ idCV }: { idCV: string }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const volver = (state as { volver?: string } | null)?.volver
+  const { data: cv, error, refetch } = useQuery({ ...cvQuery(api, idCV), refetchOnWindowFocus: false })
+
+  if (!cv && error instanceof ApiError && error.code === 'NOT_FOUND') {
+    return (
+      <div className={styles.ausente}>
+        <p>Este CV ya no está en la base. Quizá alguien lo eliminó.</p>
+        <Link to={volver ?? LISTA} className={botonClassName('secundario')}>
+          Buscar CV
+        </Link>
+      </div>
+    )
+  }
+  if (!cv) {
+    return error ? (
+      <FallaDeLectura error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Cargador texto="Abriendo el CV…" />
+    )
+  }
+  return (
+    <FormularioDeCv
+      idCV={idCV}
+      inicial={presentValores(cv)}
+      archivoActual={{ nombre: cv.nombreArchivo, tipo: `${cv.tipoArchivo.toUpperCase()}, el actual` }}
+      archivoObligatorio={false}
+      boton="Guardar cambios"
+      guardar={async (campos, archivo) => {
+        const nuevo = archivo && (await readDataUrl(archivo))
+        return (await api(UpdateCV, { ...campos, idCV, cv: nuevo })).updateCV.mensaje
+      }}
+      // One step back keeps the list where it was, scroll included.
+      afterGuardar={() => void (volver ? navigate(-1) : navigate(LISTA))}
+    >
+      <Link to={volver ?? LISTA} className={botonClassName('secundario')}>
+        Cancelar
+      </Link>
+      <a className={styles.abrir} href={cv.cv} target="_blank" rel="noopener">
+        Ver CV<span className="oculto"> en otra pestaña</span>
+      </a>
+    </FormularioDeCv>
+  )
+}

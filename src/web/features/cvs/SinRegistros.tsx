@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { Busqueda } from './busqueda.ts'
+import styles from './SinRegistros.module.css'
+
+/** Nothing found, in the specification's words, and what to do about it. */
+export function SinRegistros({ busqueda: { filtro, pagina } }: { busqueda: Busqueda }) {
+  return (
+    <div className={styles.vacio}>
+      <p className={styles.titulo}>No Hay Registros</p>
+      {pagina > 1 ? (
+        <p>La lista termina en la página anterior.</p>
+      ) : filtro ? (
+        <p>Ningún CV tiene todas esas palabras. Prueba con menos, o con el principio de una.</p>
+      ) : (
+        <p>
+          Aquí aparecerán las personas registradas. <Link to="/admin/cv/ingresar">Ingresa el primer CV</Link>.
+        </p>
+      )}
+    </div>
+  )
+}

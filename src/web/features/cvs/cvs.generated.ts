@@ -1,0 +1,121 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#contract/schema.generated.ts';
+
+import type { Operation } from '#web/lib/operation.ts'
+/** pendiente: its text is not searched yet. ilegible: it has no text that could be read; its form is searched. */
+export type LecturaDeArchivo =
+  | 'ilegible'
+  | 'leido'
+  | 'pendiente';
+
+export type TipoDeArchivo =
+  | 'doc'
+  | 'docx'
+  | 'odt'
+  | 'pdf';
+
+export type EtiquetasPuestosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EtiquetasPuestosQuery = { appInfo: { etiquetasPuestos: Array<{ id: string, puesto: string }> } };
+
+export type GetCVsQueryVariables = Exact<{
+  filtro?: string | null | undefined;
+  limit: number;
+  cursor: number;
+}>;
+
+
+export type GetCVsQuery = { appInfo: { getCVs: Array<{ id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, lecturaArchivo: Types.LecturaDeArchivo, fragmento: Array<{ texto: string, coincide: boolean }> | null }> } };
+
+export type GetCVQueryVariables = Exact<{
+  idCV: string;
+}>;
+
+
+export type GetCVQuery = { appInfo: { getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo } } };
+
+export type GetCVsParecidosQueryVariables = Exact<{
+  correo?: string | null | undefined;
+  celular?: string | null | undefined;
+  exceptoIdCV?: string | null | undefined;
+}>;
+
+
+export type GetCVsParecidosQuery = { appInfo: { getCVsParecidos: Array<{ id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, correo: string }> } };
+
+export type InsertEtiquetaPuestoMutationVariables = Exact<{
+  etiqueta: string;
+}>;
+
+
+export type InsertEtiquetaPuestoMutation = { insertEtiquetaPuesto: { id: string, mensaje: string } };
+
+export type InsertCVMutationVariables = Exact<{
+  primerNombre: string;
+  segundoNombre?: string | null | undefined;
+  primerApellido: string;
+  segundoApellido: string;
+  telefono?: string | null | undefined;
+  celular: string;
+  correo: string;
+  cv: string;
+  estado: string;
+  etiquetasPuestos: Array<string> | string;
+}>;
+
+
+export type InsertCVMutation = { insertCV: { id: string, mensaje: string } };
+
+export type UpdateCVMutationVariables = Exact<{
+  idCV: string;
+  primerNombre: string;
+  segundoNombre?: string | null | undefined;
+  primerApellido: string;
+  segundoApellido: string;
+  telefono?: string | null | undefined;
+  celular: string;
+  correo: string;
+  cv?: string | null | undefined;
+  estado: string;
+  etiquetasPuestos: Array<string> | string;
+}>;
+
+
+export type UpdateCVMutation = { updateCV: { id: string, mensaje: string } };
+
+export type DeleteCVMutationVariables = Exact<{
+  idCV: string;
+  cv?: string | null | undefined;
+}>;
+
+
+export type DeleteCVMutation = { deleteCV: { id: string, mensaje: string } };
+
+export type RestoreCVMutationVariables = Exact<{
+  idCV: string;
+}>;
+
+
+export type RestoreCVMutation = { restoreCV: { id: string, mensaje: string } };
+
+export const EtiquetasPuestos = "query EtiquetasPuestos{appInfo{etiquetasPuestos{id puesto}}}" as Operation<EtiquetasPuestosQuery, EtiquetasPuestosQueryVariables>
+
+export const GetCVs = "query GetCVs($filtro:String$limit:Int!$cursor:Int!){appInfo{getCVs(filtro:$filtro limit:$limit cursor:$cursor){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo lecturaArchivo fragmento{texto coincide}}}}" as Operation<GetCVsQuery, GetCVsQueryVariables>
+
+export const GetCV = "query GetCV($idCV:ID!){appInfo{getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo}}}" as Operation<GetCVQuery, GetCVQueryVariables>
+
+export const GetCVsParecidos = "query GetCVsParecidos($correo:String$celular:String$exceptoIdCV:ID){appInfo{getCVsParecidos(correo:$correo celular:$celular exceptoIdCV:$exceptoIdCV){id primerNombre segundoNombre primerApellido segundoApellido correo}}}" as Operation<GetCVsParecidosQuery, GetCVsParecidosQueryVariables>
+
+export const InsertEtiquetaPuesto = "mutation InsertEtiquetaPuesto($etiqueta:String!){insertEtiquetaPuesto(etiqueta:$etiqueta){id mensaje}}" as Operation<InsertEtiquetaPuestoMutation, InsertEtiquetaPuestoMutationVariables>
+
+export const InsertCV = "mutation InsertCV($primerNombre:String!$segundoNombre:String$primerApellido:String!$segundoApellido:String!$telefono:String$celular:String!$correo:String!$cv:String!$estado:String!$etiquetasPuestos:[String!]!){insertCV(primerNombre:$primerNombre segundoNombre:$segundoNombre primerApellido:$primerApellido segundoApellido:$segundoApellido telefono:$telefono celular:$celular correo:$correo cv:$cv estado:$estado etiquetasPuestos:$etiquetasPuestos){id mensaje}}" as Operation<InsertCVMutation, InsertCVMutationVariables>
+
+export const UpdateCV = "mutation UpdateCV($idCV:ID!$primerNombre:String!$segundoNombre:String$primerApellido:String!$segundoApellido:String!$telefono:String$celular:String!$correo:String!$cv:String$estado:String!$etiquetasPuestos:[String!]!){updateCV(idCV:$idCV primerNombre:$primerNombre segundoNombre:$segundoNombre primerApellido:$primerApellido segundoApellido:$segundoApellido telefono:$telefono celular:$celular correo:$correo cv:$cv estado:$estado etiquetasPuestos:$etiquetasPuestos){id mensaje}}" as Operation<UpdateCVMutation, UpdateCVMutationVariables>
+
+export const DeleteCV = "mutation DeleteCV($idCV:ID!$cv:String){deleteCV(idCV:$idCV cv:$cv){id mensaje}}" as Operation<DeleteCVMutation, DeleteCVMutationVariables>
+
+export const RestoreCV = "mutation RestoreCV($idCV:ID!){restoreCV(idCV:$idCV){id mensaje}}" as Operation<RestoreCVMutation, RestoreCVMutationVariables>

@@ -1,0 +1,81 @@
+import { type CamposDeCV, ESTADO_INICIAL } from '../../../domain/cvs/cv.ts'
+import { formatEtiqueta } from '../../../domain/cvs/etiqueta.ts'
+import { parseCampos } from '../../../domain/cvs/parse-campos.ts'
+import { checkElegido } from './archivo-elegido.ts'
+import type { GetCVQuery } from './cvs.generated.ts'
+
+/** The form as it stands on the screen (spec §3 keeps its tags as etiquetasPuesto). */
+export interface ValoresDeCv {
+  primerNombre: string
+  segundoNombre: string
+  primerApellido: string
+  segundoApellido: string
+  celular: string
+  telefono: string
+  correo: string
+  etiquetasPuesto: string[]
+  /** Typed into the tag field, and not a tag yet. */
+  etiquetaEscrita: string
+  estado: string
+  archivo: File | null
+}
+
+/** What can be wrong, in the order in which a person meets it. */
+export const CAMPOS_EN_ORDEN = [
+  'primerNombre',
+  'segundoNombre',
+  'primerApellido',
+  'segundoApellido',
+  'celular',
+  'telefono',
+  'correo',
+  'etiquetasPuesto',
+  'estado',
+  'archivo',
+] as const satisfies (keyof ValoresDeCv)[]
+
+export const VALORES_VACIOS: ValoresDeCv = {
+  primerNombre: '',
+  segundoNombre: '',
+  primerApellido: '',
+  segundoApellido: '',
+  celular: '',
+  telefono: '',
+  correo: '',
+  etiquetasPuesto: [],
+  etiquetaEscrita: '',
+  estado: ESTADO_INICIAL,
+  archivo: null,
+}
+
+export const presentValores = (cv: GetCVQuery['appInfo']['getCV']): ValoresDeCv => ({
+  primerNombre: cv.primerNombre,
+  segundoNombre: cv.segundoNombre ?? '',
+  primerApellido: cv.primerApellido,
+  segundoApellido: cv.segundoApellido,
+  celular: cv.celular,
+  telefono: cv.telefono ?? '',
+  correo: cv.correo,
+  etiquetasPuesto: cv.etiquetasPuestos,
+  etiquetaEscrita: '',
+  estado: cv.estado,
+  archivo: null,
+})
+
+type ProblemasDeValores = Partial<Record<keyof ValoresDeCv, string>>
+
+/** The form as it is sent, and a sentence per field that is wrong. A new CV needs its file, an edited one has it. */
+export function parseValores(
+  { archivo, etiquetaEscrita, etiquetasPuesto, ...textos }: ValoresDeCv,
+  { archivoObligatorio }: { archivoObligatorio: boolean },
+): { campos: CamposDeCV; problemas: ProblemasDeValores } {
+  const { campos, problemas } = parseCampos({ ...textos, etiquetasPuestos: etiquetasPuesto })
+  const { etiquetasPuestos, ...deTextos } = problemas
+  const todos: ProblemasDeValores = { ...deTextos }
+  const suelta = formatEtiqueta(etiquetaEscrita)
+  const deEtiquetas = etiquetasPuestos ?? (suelta && `Escoge o crea la etiqueta «${suelta}», o bórrala.`)
+  if (deEtiquetas) todos.etiquetasPuesto = deEtiquetas
+  const deArchivo = archivo ? checkElegido(archivo) : archivoObligatorio && 'Adjunta el archivo del CV.'
+  if (deArchivo) todos.archivo = deArchivo
+  return { campos, problemas: todos }
+}

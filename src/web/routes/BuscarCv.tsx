@@ -1,0 +1,32 @@
+import { Link, type LoaderFunctionArgs } from 'react-router'
+import { firma } from '../content/firma.ts'
+import { BuscadorDeCvs } from '../features/cvs/BuscadorDeCvs.tsx'
+import { parseBusqueda } from '../features/cvs/busqueda.ts'
+import { cvsQuery } from '../features/cvs/cvs-queries.ts'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { botonClassName } from '../ui/Boton.tsx'
+import { Cabeza } from '../ui/Cabeza.tsx'
+import { Icono } from '../ui/Icono.tsx'
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  ({ request }: LoaderFunctionArgs) =>
+    prefetch(queryClient, [cvsQuery(api, parseBusqueda(new URL(request.url).searchParams))])
+
+export function Component() {
+  return (
+    <>
+      <title>{`Buscar CV | ${firma.nombre}`}</title>
+      <Cabeza
+        titulo="Buscar CV"
+        acciones={
+          <Link to="/admin/cv/ingresar" className={botonClassName('primario')}>
+            <Icono nombre="mas" />
+            Ingresar CV
+          </Link>
+        }
+      />
+      <BuscadorDeCvs />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { firma } from '../content/firma.ts'
+import { cvQuery, etiquetasPuestosQuery } from '../features/cvs/cvs-queries.ts'
+import { EdicionDeCv } from '../features/cvs/EdicionDeCv.tsx'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { Cabeza } from '../ui/Cabeza.tsx'
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  ({ params }: LoaderFunctionArgs) =>
+    prefetch(queryClient, [cvQuery(api, params.idCV!), etiquetasPuestosQuery(api)])
+
+export function Component() {
+  const { idCV } = useParams()
+  return (
+    <>
+      <title>{`Editar CV | ${firma.nombre}`}</title>
+      <Cabeza titulo="Editar CV">Lo que no dice «opcional» es obligatorio.</Cabeza>
+      <EdicionDeCv key={idCV} idCV={idCV!} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { firma } from '../content/firma.ts'
+import { etiquetasPuestosQuery } from '../features/cvs/cvs-queries.ts'
+import { IngresoDeCv } from '../features/cvs/IngresoDeCv.tsx'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { Cabeza } from '../ui/Cabeza.tsx'
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  () =>
+    prefetch(queryClient, [etiquetasPuestosQuery(api)])
+
+export function Component() {
+  return (
+    <>
+      <title>{`Ingresar CV | ${firma.nombre}`}</title>
+      <Cabeza titulo="Ingresar CV">Lo que no dice «opcional» es obligatorio.</Cabeza>
+      <IngresoDeCv />
+    </>
+  )
+}
