@@ -1,8 +1,9 @@
 /**
  * Draws the hero film and its posters into src/web/public/hero:
  *
- *   node tools/hero-video/render.ts            everything (about ten minutes)
- *   node tools/hero-video/render.ts posters    the posters only (a second)
+ *   node tools/hero-video/render.ts                everything (about twenty minutes)
+ *   node tools/hero-video/render.ts posters        the posters only (a second)
+ *   node tools/hero-video/render.ts clima-movil    one film and the posters
  *
  * Needs ffmpeg with libx264 and libvpx-vp9, and Chromium (CHROMIUM, by default /usr/bin/chromium).
  */
@@ -22,11 +23,11 @@ const FRAMES_PER_SECOND = 30
 const FRAMES = SECONDS * FRAMES_PER_SECOND
 const folder = join(import.meta.dirname, '../../src/web/public/hero')
 
-type Film = { name: string; scene: Scene; pixels: number; maxBytes: number; crfMp4: number; crfWebm: number }
+type Film = { name: string; scene: Scene; pixels: number; maxBytes: number; crfMp4: number; kbpsWebm: number }
 
 const films: readonly Film[] = [
-  { name: 'clima', scene: sceneWide, pixels: 1920, maxBytes: 1_500_000, crfMp4: 23, crfWebm: 34 },
-  { name: 'clima-movil', scene: scenePhone, pixels: 1080, maxBytes: 600_000, crfMp4: 24, crfWebm: 35 },
+  { name: 'clima', scene: sceneWide, pixels: 1920, maxBytes: 1_500_000, crfMp4: 30, kbpsWebm: 790 },
+  { name: 'clima-movil', scene: scenePhone, pixels: 720, maxBytes: 600_000, crfMp4: 30, kbpsWebm: 260 },
 ]
 
 // Without the tags, browsers guess the matrix by size and the sand would not match the page.
@@ -44,8 +45,9 @@ const TAGS = [
 
 await mkdir(folder, { recursive: true })
 for (const film of films) await writePoster(film)
-if (process.argv[2] !== 'posters') {
-  for (const film of films) await writeFilm(film)
+const only = process.argv[2]
+for (const film of films) {
+  if (!only || only === film.name) await writeFilm(film)
 }
 
 async function writePoster({ name, scene }: Film): Promise<void> {
@@ -86,7 +88,7 @@ async function writeFilm(film: Film): Promise<void> {
       mp4,
     ])
     const webm = join(folder, `${film.name}.webm`)
-    const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', `${film.crfWebm}`, '-g', `${FRAMES}`]
+    const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', `${film.kbpsWebm}k`, '-g', `${FRAMES}`]
     const passes = ['-row-mt', '1', '-tile-columns', '1', '-auto-alt-ref', '1', '-lag-in-frames', '25']
     const log = ['-passlogfile', join(work, 'vp9')]
     await run('ffmpeg', [
@@ -102,7 +104,7 @@ async function writeFilm(film: Film): Promise<void> {
       'null',
       '-',
     ])
-    await run('ffmpeg', [...common, ...vp9, ...passes, ...log, '-cpu-used', '1', '-pass', '2', webm])
+    await run('ffmpeg', [...common, ...vp9, ...passes, ...log, '-cpu-used', '2', '-pass', '2', webm])
     for (const path of [mp4, webm]) await requireSize(path, film.maxBytes)
   } finally {
     await rm(work, { recursive: true })
