@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { listFiles, publicRouteFiles } from './scripts/list-public-files.ts'
 
 /** One build serves under any prefix: addresses inside scripts are completed at run time (docs/decisions/0004). */
 export default defineConfig({
@@ -19,7 +20,33 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'src/web/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/web/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              // A few files instead of one for each small thing that two public pages share. Named one by one: what
+              // staff's screens share must not ride along.
+              groups: [
+                {
+                  name: 'ui',
+                  test: /src\/web\/ui\/(Aviso|Boton|Campo|Dialogo|Icono|Marca)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'servicios',
+                  test: /src\/web\/(features\/sitio\/(Lamina|FichaAbierta|Glifo|PaginaDeServicio)|content\/(glifos|pagina-de))/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'sitio',
+                  test: /src\/(domain\/contacto|web\/(features\/sitio|routes\/use-conexion|content\/(navegacion|lineas|formularios)|lib\/(send-form|use-hydrated)))/,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
@@ -42,10 +69,13 @@ export default defineConfig({
       injectRegister: null,
       manifest: false,
       injectManifest: {
-        // What a public page needs; the admin's chunks and the hero's video stay out.
-        globPatterns: [
-          'assets/entry-client-*.{js,css}',
-          'assets/{instrument-sans,bricolage-grotesque-700}-es-*.woff2',
+        // What public pages need; the admin's chunks and the hero's video stay out.
+        globPatterns: ['assets/*.{js,css}', 'assets/{instrument-sans,bricolage-grotesque-700}-es-*.woff2'],
+        manifestTransforms: [
+          async (entries) => {
+            const needed = listFiles('dist/client', publicRouteFiles)
+            return { manifest: entries.filter(({ url }) => url.endsWith('.woff2') || needed.has(url)) }
+          },
         ],
       },
       devOptions: { enabled: false },

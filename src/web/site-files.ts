@@ -1,4 +1,5 @@
 import { manifest } from './content/firma.ts'
+import { paginasPublicas } from './content/paginas-publicas.ts'
 import type { SiteConfig } from './lib/site-config.ts'
 
 interface SiteFile {
@@ -12,7 +13,35 @@ function renderManifest({ basePath }: SiteConfig): SiteFile {
   return { type: 'application/manifest+json', body: JSON.stringify(body) }
 }
 
+function renderSitemap({ publicUrl, basePath }: SiteConfig): SiteFile {
+  const urls = paginasPublicas.map(({ ruta }) => `<url><loc>${publicUrl}${basePath}${ruta}</loc></url>`)
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+  return { type: 'application/xml; charset=utf-8', body }
+}
+
+/** Staff's pages and the API. The survey stands under /admin too: its address is for who was invited. */
+const PRIVATE_PATHS = ['/admin', '/dashboard', '/login', '/api/']
+
+function renderRobots({ publicUrl, basePath }: SiteConfig): SiteFile {
+  const lines = [
+    'User-agent: *',
+    ...PRIVATE_PATHS.map((path) => `Disallow: ${basePath}${path}`),
+    '',
+    `Sitemap: ${publicUrl}${basePath}/sitemap.xml`,
+    '',
+  ]
+  return { type: 'text/plain; charset=utf-8', body: lines.join('\n') }
+}
+
 /** Files whose text depends on where the site stands, by their path below the prefix. */
 export function renderSiteFiles(config: SiteConfig): Record<string, SiteFile> {
-  return { 'manifest.webmanifest': renderManifest(config) }
+  return {
+    'manifest.webmanifest': renderManifest(config),
+    'sitemap.xml': renderSitemap(config),
+    'robots.txt': renderRobots(config),
+  }
 }

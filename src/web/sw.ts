@@ -26,7 +26,18 @@ const base = new URL(self.registration.scope).pathname.replace(/\/$/, '')
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && PUBLIC_PAGES.has(url.pathname.slice(base.length) || '/'),
-  new NetworkFirst({ cacheName: 'paginas-publicas', networkTimeoutSeconds: 4 }),
+  new NetworkFirst({
+    cacheName: 'paginas-publicas',
+    networkTimeoutSeconds: 4,
+    matchOptions: { ignoreSearch: true },
+    plugins: [
+      {
+        // One copy a page: an open card or the answer of a form is not the page itself.
+        cacheWillUpdate: async ({ request, response }) =>
+          response.status === 200 && !new URL(request.url).search ? response : null,
+      },
+    ],
+  }),
 )
 
 // The new worker waits until the visitor agrees to the update.

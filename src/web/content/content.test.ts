@@ -8,10 +8,11 @@ import { formularioDeContacto, formularioDeCv } from './formularios.ts'
 import { glifos } from './glifos.ts'
 import { lineasDeServicio } from './lineas-de-servicio.ts'
 import { navegacion, pie } from './navegacion.ts'
+import { paginasDeServicio } from './paginas-de-servicio.ts'
 import { paginasPublicas } from './paginas-publicas.ts'
 import { procesoDeSeleccion } from './proceso-de-seleccion.ts'
 
-const servicios = lineasDeServicio.flatMap((linea) => linea.servicios)
+const servicios = paginasDeServicio.flatMap((pagina) => pagina.servicios)
 const countWords = (text: string) =>
   text.split(/[\s\u00a0]+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
 
@@ -30,6 +31,12 @@ describe('services', () => {
     ])
     expect(formacionCapacitacionYAdiestramiento.servicios).toHaveLength(2)
     expect(procesoDeSeleccion.servicios).toHaveLength(3)
+  })
+
+  test('have a page for every line, in the same order', () => {
+    expect(paginasDeServicio.map(({ meta, titulo }) => [meta.ruta, titulo])).toEqual(
+      lineasDeServicio.map(({ ruta, titulo }) => [ruta, titulo]),
+    )
   })
 
   test('have a slug and a drawing of their own', () => {

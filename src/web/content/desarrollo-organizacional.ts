@@ -1,16 +1,9 @@
-import type { PaginaDeServicio } from './tipos.ts'
+import { lineas } from './lineas-de-servicio.ts'
+import { joinPaginaDeServicio } from './pagina-de-servicio.ts'
 
-export const desarrolloOrganizacional: PaginaDeServicio = {
-  meta: {
-    ruta: '/desarrollo-organizacional',
-    titulo: 'Desarrollo organizacional',
-    descripcion:
-      'Estudio de clima, engagement, coaching, liderazgo, evaluación del desempeño, competencias, escalas salariales y manuales para empresas en Guatemala.',
-  },
-  titulo: 'Desarrollo organizacional',
-  tituloPartido: 'Desarrollo organi\u00adzacional',
-  proposito: 'Para saber cómo está la organización y decidir qué cambiar primero.',
-  tono: 'pino',
+export const desarrolloOrganizacional = joinPaginaDeServicio(lineas.desarrolloOrganizacional, {
+  descripcion:
+    'Estudio de clima, engagement, coaching, liderazgo, evaluación del desempeño, competencias, escalas salariales y manuales para empresas en Guatemala.',
   introduccion: {
     guia: 'Una organización cambia cuando sabe dónde está.',
     parrafos: [
@@ -18,11 +11,8 @@ export const desarrolloOrganizacional: PaginaDeServicio = {
       'Son ocho servicios. Se pueden contratar por separado, y se entienden mejor juntos.',
     ],
   },
-  servicios: [
-    {
-      slug: 'estudio-de-clima-organizacional',
-      titulo: 'Estudio de clima organizacional',
-      tituloPartido: 'Estudio de clima organi\u00adzacional',
+  fichas: {
+    'estudio-de-clima-organizacional': {
       resumen: 'Qué piensa la gente de su trabajo, medido por factor, área y grupo.',
       glifo: 'clima',
       importancia:
@@ -34,9 +24,7 @@ export const desarrolloOrganizacional: PaginaDeServicio = {
         'Mostrar a la gente que lo que dijo tuvo consecuencias.',
       ],
     },
-    {
-      slug: 'engagement',
-      titulo: 'Engagement',
+    engagement: {
       resumen: 'Cuánto de sí pone cada persona en lo que hace, y qué lo enciende o lo apaga.',
       glifo: 'engagement',
       importancia:
@@ -48,9 +36,7 @@ export const desarrolloOrganizacional: PaginaDeServicio = {
         'Acordar con cada jefatura dos hábitos concretos y volver a medir a los seis meses.',
       ],
     },
-    {
-      slug: 'coaching',
-      titulo: 'Coaching',
+    coaching: {
       resumen: 'Conversaciones con método para quien dirige y quiere dirigir mejor.',
       glifo: 'coaching',
       importancia:
@@ -62,9 +48,7 @@ export const desarrolloOrganizacional: PaginaDeServicio = {
         'Una medición al inicio y otra al final, con la opinión de quienes trabajan para esa persona.',
       ],
     },
-    {
-      slug: 'desarrollo-de-liderazgo',
-      titulo: 'Desarrollo de liderazgo',
+    'desarrollo-de-liderazgo': {
       resumen: 'Jefaturas que saben escuchar, decidir y dar cuentas.',
       glifo: 'liderazgo',
       importancia:
@@ -76,10 +60,7 @@ export const desarrolloOrganizacional: PaginaDeServicio = {
         'Relevos listos para las jefaturas que quedarán vacantes en los próximos años.',
       ],
     },
-    {
-      slug: 'evaluacion-del-desempeno-por-competencias',
-      titulo: 'Evaluación del desempeño por competencias',
-      tituloPartido: 'Evaluación del desempeño por compe\u00adtencias',
+    'evaluacion-del-desempeno-por-competencias': {
       resumen: 'Qué hace bien cada persona y qué le falta, visto por quienes trabajan a su lado.',
       glifo: 'desempeno',
       importancia:
@@ -92,10 +73,7 @@ export const desarrolloOrganizacional: PaginaDeServicio = {
         'Un mapa del talento de toda la organización, área por área.',
       ],
     },
-    {
-      slug: 'modelo-de-competencias',
-      titulo: 'Modelo de competencias',
-      tituloPartido: 'Modelo de compe\u00adtencias',
+    'modelo-de-competencias': {
       resumen: 'Las conductas que tu estrategia necesita, escritas para poder observarlas.',
       glifo: 'competencias',
       importancia:
@@ -107,9 +85,7 @@ export const desarrolloOrganizacional: PaginaDeServicio = {
         'Personas que saben qué les falta para el siguiente puesto.',
       ],
     },
-    {
-      slug: 'escalas-salariales',
-      titulo: 'Escalas salariales',
+    'escalas-salariales': {
       resumen: 'Pagos que se pueden explicar hacia adentro y comparar hacia afuera.',
       glifo: 'salarios',
       importancia:
@@ -121,10 +97,7 @@ export const desarrolloOrganizacional: PaginaDeServicio = {
         'Reglas escritas para contratar, ascender y aumentar sin crear desigualdades nuevas.',
       ],
     },
-    {
-      slug: 'manuales-de-organizacion-y-puestos',
-      titulo: 'Manuales de organización y\u00a0puestos',
-      tituloPartido: 'Manuales de organi\u00adzación y\u00a0puestos',
+    'manuales-de-organizacion-y-puestos': {
       resumen: 'Quién hace qué, ante quién responde y con qué recursos.',
       glifo: 'manuales',
       importancia:
@@ -136,5 +109,5 @@ export const desarrolloOrganizacional: PaginaDeServicio = {
         'Respaldo documental para auditorías, certificaciones y la Inspección General de Trabajo.',
       ],
     },
-  ],
-}
+  },
+})

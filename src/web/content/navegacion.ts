@@ -3,7 +3,7 @@ import type { Enlace } from './tipos.ts'
 
 const lineas: readonly (Enlace & { cantidad: number })[] = lineasDeServicio.map((linea) => ({
   texto: linea.titulo,
-  ruta: linea.meta.ruta,
+  ruta: linea.ruta,
   cantidad: linea.servicios.length,
 }))
 

@@ -1,22 +1,13 @@
-import type { PaginaDeServicio } from './tipos.ts'
+import { lineas } from './lineas-de-servicio.ts'
+import { joinPaginaDeServicio } from './pagina-de-servicio.ts'
 
-export const procesoDeSeleccion: PaginaDeServicio = {
-  meta: {
-    ruta: '/proceso-de-seleccion',
-    titulo: 'Proceso de selección',
-    descripcion:
-      'Selección de talento por competencias, evaluación psicométrica y planes de carrera: elegir a la persona por lo que sabe hacer y darle a dónde crecer.',
-  },
-  titulo: 'Proceso de selección',
-  proposito: 'Para elegir a la persona por lo que sabe hacer, y que tenga a dónde crecer.',
-  tono: 'arena',
+export const procesoDeSeleccion = joinPaginaDeServicio(lineas.procesoDeSeleccion, {
+  descripcion:
+    'Selección de talento por competencias, evaluación psicométrica y planes de carrera: elegir a la persona por lo que sabe hacer y darle a dónde crecer.',
   entrada:
     'Elegir bien empieza por saber qué se busca y termina meses después, cuando la persona ya rinde y quiere quedarse. Te acompañamos en todo ese trecho.',
-  servicios: [
-    {
-      slug: 'seleccion-de-talento-por-competencias',
-      titulo: 'Selección de talento por competencias',
-      tituloPartido: 'Selección de talento por compe\u00adtencias',
+  fichas: {
+    'seleccion-de-talento-por-competencias': {
       resumen: 'La persona indicada, elegida por lo que ha demostrado y no por lo que promete.',
       glifo: 'seleccion',
       importancia:
@@ -28,9 +19,7 @@ export const procesoDeSeleccion: PaginaDeServicio = {
         'Seguimiento durante los dos meses de prueba, y respuesta también para quien no quedó.',
       ],
     },
-    {
-      slug: 'evaluacion-psicometrica',
-      titulo: 'Evaluación psicométrica',
+    'evaluacion-psicometrica': {
       resumen: 'Aptitudes, personalidad y estilo de trabajo, medidos con pruebas que se pueden defender.',
       glifo: 'psicometria',
       importancia:
@@ -42,9 +31,7 @@ export const procesoDeSeleccion: PaginaDeServicio = {
         'Devolución para cada persona evaluada que la pida.',
       ],
     },
-    {
-      slug: 'planes-de-carrera',
-      titulo: 'Planes de carrera',
+    'planes-de-carrera': {
       resumen: 'Rutas visibles para crecer en la empresa, sin esperar a que alguien se vaya.',
       glifo: 'carrera',
       importancia:
@@ -56,5 +43,5 @@ export const procesoDeSeleccion: PaginaDeServicio = {
         'Menos contratación externa de urgencia y más ascensos que el equipo entiende.',
       ],
     },
-  ],
-}
+  },
+})

@@ -8,25 +8,41 @@ export type Enlace = { texto: string; ruta: Ruta }
 /** What search engines and shared links show of a page. */
 export type Meta = { ruta: Ruta; titulo: string; descripcion: string }
 
-export type Servicio = {
+/** How a service is called. */
+export type NombreDeServicio = {
   /** Names the card in a deep link; keep it once published. */
   slug: string
   titulo: string
   /** The title with soft hyphens, where it has to break in a narrow column. */
   tituloPartido?: string
+}
+
+/** What a service is: its card and what opens from it. */
+export type Ficha = {
   resumen: string
   glifo: ClaveGlifo
   importancia: string
   beneficios: readonly string[]
 }
 
-export type PaginaDeServicio = {
-  meta: Meta
+export type Servicio = NombreDeServicio & Ficha
+
+/** What every page says of a line of service. */
+export type LineaDeServicio = {
+  ruta: Ruta
   titulo: string
   tituloPartido?: string
   /** What the line is for, beside its name on the home page. */
   proposito: string
   tono: 'pino' | 'ambar' | 'arena'
+  servicios: readonly NombreDeServicio[]
+}
+
+/** The page of one line. */
+export type PaginaDeServicio = {
+  meta: Meta
+  titulo: string
+  tituloPartido?: string
   /** The card beside the heading (organizational development has one). */
   introduccion?: { guia: string; parrafos: readonly string[] }
   /** A sentence beside the heading, where there is no card. */

@@ -3,5 +3,5 @@ import { PaginaDeServicio } from '../features/sitio/PaginaDeServicio.tsx'
 import { useConexion } from './use-conexion.ts'
 
 export function Component() {
-  return <PaginaDeServicio linea={desarrolloOrganizacional} conexion={useConexion()} />
+  return <PaginaDeServicio pagina={desarrolloOrganizacional} conexion={useConexion()} />
 }

@@ -1,7 +1,9 @@
 import type { Mensajes } from '../../content/tipos.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
+import styles from './Formulario.module.css'
 import type { Vuelta } from './use-vuelta.ts'
 
+/** The notice of a form that came back with its page. */
 export function AvisoDeVuelta({
   vuelta,
   mensajes,
@@ -12,9 +14,11 @@ export function AvisoDeVuelta({
   className?: string
 }) {
   if (!vuelta) return null
+  const { estado, detalle } = vuelta
   return (
     <div className={className}>
-      <Aviso tono={vuelta === 'exito' ? 'bien' : 'mal'}>{mensajes[vuelta]}</Aviso>
+      <Aviso tono={estado === 'exito' ? 'bien' : 'mal'}>{mensajes[estado]}</Aviso>
+      {detalle && <p className={styles.detalle}>{detalle}</p>}
     </div>
   )
 }

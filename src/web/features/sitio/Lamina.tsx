@@ -11,29 +11,29 @@ import { findServicio, formatRutaDeServicio } from './ruta-de-servicio.ts'
 const DESDE_LA_LAMINA = { desdeLaLamina: true }
 
 /** The plate of cards. The address says which one is open: it can be shared, and the back button closes it. */
-export function Lamina({ linea }: { linea: PaginaDeServicio }) {
+export function Lamina({ pagina }: { pagina: PaginaDeServicio }) {
   const location = useLocation()
   const navigate = useNavigate()
   const fichas = useRef<Record<string, HTMLAnchorElement | null>>({})
-  const abierto = findServicio(linea.servicios, location.search)
+  const abierto = findServicio(pagina.servicios, location.search)
 
   const cerrar = (slug: string) => {
     const { desdeLaLamina } = (location.state ?? {}) as Partial<typeof DESDE_LA_LAMINA>
     if (desdeLaLamina) void navigate(-1)
-    else void navigate(linea.meta.ruta, { replace: true, preventScrollReset: true })
+    else void navigate(pagina.meta.ruta, { replace: true, preventScrollReset: true })
     fichas.current[slug]?.focus({ preventScroll: true })
   }
 
   return (
-    <section className={styles.lamina} aria-label={linea.titulo}>
-      <ul className={styles[`de${Math.min(linea.servicios.length, 4)}`]}>
-        {linea.servicios.map((servicio) => (
+    <section className={styles.lamina} aria-label={pagina.titulo}>
+      <ul className={styles[`de${Math.min(pagina.servicios.length, 4)}`]}>
+        {pagina.servicios.map((servicio) => (
           <li key={servicio.slug}>
             <Link
               ref={(element) => {
                 fichas.current[servicio.slug] = element
               }}
-              to={formatRutaDeServicio(linea.meta.ruta, servicio.slug)}
+              to={formatRutaDeServicio(pagina.meta.ruta, servicio.slug)}
               state={DESDE_LA_LAMINA}
               preventScrollReset
               className={styles.ficha}
@@ -51,12 +51,12 @@ export function Lamina({ linea }: { linea: PaginaDeServicio }) {
           </li>
         ))}
       </ul>
-      {linea.servicios.map((servicio) => (
+      {pagina.servicios.map((servicio) => (
         <FichaAbierta
           key={servicio.slug}
           servicio={servicio}
           abierta={servicio === abierto}
-          rutaDeCierre={linea.meta.ruta}
+          rutaDeCierre={pagina.meta.ruta}
           onCerrar={() => cerrar(servicio.slug)}
         />
       ))}

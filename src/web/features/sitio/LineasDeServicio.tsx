@@ -11,20 +11,20 @@ export function LineasDeServicio() {
     <section id="servicios" className={styles.servicios} tabIndex={-1} aria-labelledby="titulo-servicios">
       <h2 id="titulo-servicios">{home.servicios.titulo}</h2>
       {lineasDeServicio.map((linea) => (
-        <article key={linea.meta.ruta} className={`${styles.linea} ${styles[linea.tono]}`}>
+        <article key={linea.ruta} className={`${styles.linea} ${styles[linea.tono]}`}>
           <span className={`${styles.cuenta} cifra`} aria-hidden="true">
             {linea.servicios.length}
           </span>
           <div className={styles.que}>
             <h3>
-              <Link to={linea.meta.ruta}>{linea.tituloPartido ?? linea.titulo}</Link>
+              <Link to={linea.ruta}>{linea.tituloPartido ?? linea.titulo}</Link>
             </h3>
             <p>{linea.proposito}</p>
           </div>
           <ul>
             {linea.servicios.map((servicio) => (
               <li key={servicio.slug}>
-                <Link to={formatRutaDeServicio(linea.meta.ruta, servicio.slug)}>
+                <Link to={formatRutaDeServicio(linea.ruta, servicio.slug)}>
                   {servicio.titulo}
                   <Icono nombre="derecha" />
                 </Link>

@@ -1,20 +1,18 @@
 import { firma, imagenParaCompartir } from '../../content/firma.ts'
 import { lineasDeServicio } from '../../content/lineas-de-servicio.ts'
-import type { PaginaDeServicio } from '../../content/tipos.ts'
+import type { NombreDeServicio, PaginaDeServicio } from '../../content/tipos.ts'
 import { formatRutaDeServicio } from './ruta-de-servicio.ts'
 
 const CONTEXTO = 'https://schema.org'
 
 const idDeFirma = (site: string) => `${site}/#firma`
 
-const presentServicios = (site: string, linea: PaginaDeServicio) =>
-  linea.servicios.map(({ slug, titulo, resumen }) => ({
-    '@type': 'Service',
-    name: titulo,
-    description: resumen,
-    url: `${site}${formatRutaDeServicio(linea.meta.ruta, slug)}`,
-    provider: { '@id': idDeFirma(site) },
-  }))
+const presentServicio = (site: string, ruta: string, { slug, titulo }: NombreDeServicio) => ({
+  '@type': 'Service',
+  name: titulo,
+  url: `${site}${formatRutaDeServicio(ruta, slug)}`,
+  provider: { '@id': idDeFirma(site) },
+})
 
 /** The firm with everything it offers. `site` is origin and prefix. */
 export const presentFirma = (site: string) => ({
@@ -39,27 +37,34 @@ export const presentFirma = (site: string) => ({
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: 'Servicios',
-    itemListElement: lineasDeServicio.map((linea) => ({
+    itemListElement: lineasDeServicio.map(({ ruta, titulo, proposito, servicios }) => ({
       '@type': 'OfferCatalog',
-      name: linea.titulo,
-      url: `${site}${linea.meta.ruta}`,
-      itemListElement: presentServicios(site, linea).map((servicio) => ({
+      name: titulo,
+      description: proposito,
+      url: `${site}${ruta}`,
+      itemListElement: servicios.map((servicio) => ({
         '@type': 'Offer',
-        itemOffered: servicio,
+        itemOffered: presentServicio(site, ruta, servicio),
       })),
     })),
   },
 })
 
 /** One line of service as a list. */
-export const presentLinea = (linea: PaginaDeServicio) => (site: string) => ({
-  '@context': CONTEXTO,
-  '@type': 'ItemList',
-  name: linea.titulo,
-  url: `${site}${linea.meta.ruta}`,
-  itemListElement: presentServicios(site, linea).map((item, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: { ...item, provider: { '@type': 'ProfessionalService', name: firma.nombre, url: `${site}/` } },
-  })),
-})
+export const presentLinea =
+  ({ meta, titulo, servicios }: PaginaDeServicio) =>
+  (site: string) => ({
+    '@context': CONTEXTO,
+    '@type': 'ItemList',
+    name: titulo,
+    url: `${site}${meta.ruta}`,
+    itemListElement: servicios.map((servicio, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        ...presentServicio(site, meta.ruta, servicio),
+        description: servicio.resumen,
+        provider: { '@type': 'ProfessionalService', name: firma.nombre, url: `${site}/` },
+      },
+    })),
+  })

@@ -1,14 +1,33 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import type { Campo, FallaDeCampo, FallaDeEnvio } from '../../../domain/contacto/formulario.ts'
+import { formatFallaDeCampo, formatFallaDeEnvio } from '../../../domain/contacto/mensajes.ts'
 
-export type Vuelta = 'exito' | 'error'
+export interface Vuelta {
+  estado: 'exito' | 'error'
+  detalle?: string | undefined
+}
 
-const VUELTAS: Record<string, Vuelta> = { enviado: 'exito', error: 'error' }
+const CAMPOS: readonly string[] = ['nombre', 'plaza', 'correo', 'tel', 'mensaje', 'archivo'] satisfies Campo[]
+
+/** Anybody can write an address: what is not one of our words says nothing. */
+function formatDetalle(campo: string | null, falla: string | null): string | undefined {
+  if (!falla) return undefined
+  if (!campo) return formatFallaDeEnvio(falla as FallaDeEnvio)
+  return CAMPOS.includes(campo) ? formatFallaDeCampo(campo as Campo, falla as FallaDeCampo) : undefined
+}
+
+function parseVuelta(search: string, parametro: string): Vuelta | null {
+  const query = new URLSearchParams(search)
+  const valor = query.get(parametro)
+  if (valor === 'enviado') return { estado: 'exito' }
+  if (valor !== 'error') return null
+  return { estado: 'error', detalle: formatDetalle(query.get('campo'), query.get('falla')) }
+}
 
 /** What became of a form that was sent without scripts: the server comes back with it in the address. */
 export function useVuelta(parametro: 'contacto' | 'curriculum') {
-  const valor = new URLSearchParams(useLocation().search).get(parametro)
+  const { search } = useLocation()
   const [olvidada, setOlvidada] = useState(false)
-  const vuelta = olvidada || valor === null ? null : (VUELTAS[valor] ?? null)
-  return { vuelta, onEnvio: () => setOlvidada(true) }
+  return { vuelta: olvidada ? null : parseVuelta(search, parametro), onEnvio: () => setOlvidada(true) }
 }
