@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+
+const ALTO = 76
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
+const barTop = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().top)
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+const current = (page: Page) => bar(page).locator('[aria-current]')
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+  [360, 640],
+  [740, 360],
+] as const) {
+  test(`at ${width} × ${height} the bar ends the first screen and sticks once the scroll passes height − 76`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('')
+    expect(await barTop(page)).toBeCloseTo(height - ALTO, 0)
+    await scrollTo(page, height - ALTO - 10)
+    expect(await barTop(page)).toBeCloseTo(10, 0)
+    await scrollTo(page, height - ALTO + 10)
+    expect(await barTop(page)).toBe(0)
+    await scrollTo(page, 3 * height)
+    expect(await barTop(page)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('on other pages the bar is always at the top', async ({ page }) => {
+  for (const path of ['desarrollo-organizacional', 'envia-cv', 'aviso-de-privacidad']) {
+    await page.goto(path)
+    expect(await barTop(page)).toBe(0)
+    await scrollTo(page, 500)
+    expect(await barTop(page)).toBe(0)
+  }
+})
+
+test('a click scrolls for 1.5 s, the current link follows, and the focus arrives too', async ({ page }) => {
+  await page.goto('')
+  await expect(current(page)).toHaveText('Inicio')
+  await page.evaluate(() => {
+    const log: [number, number][] = []
+    Object.assign(globalThis, { log })
+    addEventListener('click', () => {
+      const began = performance.now()
+      addEventListener('scroll', () => log.push([performance.now() - began, window.scrollY]))
+    })
+  })
+  await bar(page).getByRole('link', { name: 'Contacto', exact: true }).click()
+  await expect(current(page)).toHaveText('Contacto')
+  await page.waitForTimeout(1_900)
+  const log = await page.evaluate(() => (globalThis as unknown as { log: [number, number][] }).log)
+  const [lastMs, lastY] = log.at(-1)!
+  expect(lastMs).toBeGreaterThan(1_300)
+  expect(lastMs).toBeLessThan(1_900)
+  // Smooth: many steps, none backwards, half of the way about half of the time.
+  expect(log.length).toBeGreaterThan(15)
+  expect(log.map(([, y]) => y)).toEqual(log.map(([, y]) => y).toSorted((a, b) => a - b))
+  const half = log.find(([, y]) => y > lastY / 2)![0]
+  expect(half).toBeGreaterThan(500)
+  expect(half).toBeLessThan(1_100)
+  await expect(page.locator('#contacto')).toBeFocused()
+  const top = await page.locator('#contacto').evaluate((section) => section.getBoundingClientRect().top)
+  expect(top).toBeCloseTo(ALTO, 0)
+  expect(new URL(page.url()).hash).toBe('#contacto')
+
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(current(page)).toHaveText('Inicio')
+})
+
+test('the reader takes over a scroll under way', async ({ page }) => {
+  await page.goto('')
+  await bar(page).getByRole('link', { name: 'Contacto', exact: true }).click()
+  await page.waitForTimeout(300)
+  await page.mouse.wheel(0, 10)
+  await page.waitForTimeout(200)
+  const y = await page.evaluate(() => window.scrollY)
+  await page.waitForTimeout(600)
+  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(y, -2)
+})
+
+test('the current link follows the scroll through every section', async ({ page }) => {
+  await page.goto('')
+  for (const [id, texto] of [
+    ['quienes-somos', 'Quiénes somos'],
+    ['servicios', 'Servicios'],
+    ['contacto', 'Contacto'],
+    ['inicio', 'Inicio'],
+  ]) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView())
+    await expect(current(page)).toHaveText(texto!)
+  }
+})
+
+test('the down arrow leads to Quiénes somos', async ({ page }) => {
+  await page.goto('')
+  await page.getByRole('link', { name: 'Bajar a Quiénes somos' }).click()
+  await expect(page.locator('#quienes-somos')).toBeFocused()
+  await expect.poll(() => barTop(page)).toBe(0)
+  await expect(current(page)).toHaveText('Quiénes somos')
+})
+
+test('anchors work from other pages', async ({ page }) => {
+  await page.goto('proceso-de-seleccion')
+  await bar(page).getByRole('link', { name: 'Contacto', exact: true }).click()
+  await page.waitForURL('**/#contacto')
+  await expect(page.locator('#contacto')).toBeFocused()
+  const top = await page.locator('#contacto').evaluate((section) => section.getBoundingClientRect().top)
+  expect(top).toBeCloseTo(ALTO, 0)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('anchors arrive at once and the film is not loaded', async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)/.test(request.url())) films.push(request.url())
+    })
+    await page.goto('')
+    await bar(page).getByRole('link', { name: 'Contacto', exact: true }).click()
+    await page.waitForURL('**/#contacto')
+    await page.waitForTimeout(100)
+    const top = await page.locator('#contacto').evaluate((section) => section.getBoundingClientRect().top)
+    expect(top).toBeCloseTo(ALTO, 0)
+    await page.waitForTimeout(500)
+    expect(films).toEqual([])
+    await expect(page.getByRole('button', { name: 'Pausar el video' })).toHaveCount(0)
+  })
+})
+
+test('the film plays after the page is there and can be paused', async ({ page }) => {
+  await page.goto('')
+  const film = page.locator('#inicio video')
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime), {
+      message: 'the film advances',
+    })
+    .toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Pausar el video' }).click()
+  await expect.poll(isPaused).toBe(true)
+  await page.getByRole('button', { name: 'Reanudar el video' }).click()
+  await expect.poll(isPaused).toBe(false)
+  expect(
+    await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline]),
+  ).toEqual([true, true, true])
+  // Out of sight it rests.
+  await scrollTo(page, 2_500)
+  await expect.poll(isPaused).toBe(true)
+})
+
+test('data saver keeps the poster', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)/.test(request.url())) films.push(request.url())
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('', { waitUntil: 'networkidle' })
+  await page.waitForTimeout(500)
+  expect(films).toEqual([])
+  await expect(page.locator('#inicio video')).toHaveCount(0)
+})
+
+test('the services dropdown opens upwards at the foot of the screen and downwards at its top', async ({
+  page,
+}) => {
+  await page.goto('')
+  const button = bar(page).getByRole('button', { name: 'Ver las líneas de servicio' })
+  const first = bar(page).getByRole('link', { name: 'Desarrollo organizacional' })
+  await expect(first).toBeHidden()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(first).toBeInViewport({ ratio: 1 })
+  expect((await first.boundingBox())!.y).toBeLessThan(await barTop(page))
+  await expectAccessible(page)
+  await page.mouse.click(300, 300)
+  await expect(first).toBeHidden()
+
+  await scrollTo(page, 1_200)
+  await button.click()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  expect((await first.boundingBox())!.y).toBeGreaterThanOrEqual(ALTO - 1)
+  await bar(page).getByRole('link', { name: 'Proceso de selección' }).click()
+  await page.waitForURL('**/proceso-de-seleccion')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(current(page)).toHaveText('Servicios')
+})
+
+test('the dropdown by keyboard alone', async ({ page }) => {
+  await page.goto('envia-cv')
+  const button = bar(page).getByRole('button', { name: 'Ver las líneas de servicio' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('link', { name: 'Desarrollo organizacional' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(
+    bar(page).getByRole('link', { name: 'Formación, capacitación y adiestramiento' }),
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowDown')
+  await expect(bar(page).getByRole('link', { name: 'Desarrollo organizacional' })).toBeFocused()
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the bar says Log In to a visitor and Dashboard to staff, and the HTML tells neither apart', async ({
+  page,
+  servidor,
+}) => {
+  await page.goto('')
+  await expect(bar(page).getByRole('link', { name: 'Log In' })).toBeVisible()
+  await ingresar(page)
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const html = await (await fetch(`${servidor.url}/`, { headers: { cookie } })).text()
+  expect(html).toContain('Log In')
+  expect(html).not.toContain('Dashboard')
+  await page.goto('')
+  await bar(page).getByRole('link', { name: 'Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the menu is a sheet that holds the focus, gives it back and leads to the section', async ({
+    page,
+  }) => {
+    await page.goto('')
+    const open = page.getByRole('button', { name: 'Menú' })
+    await open.click()
+    const sheet = page.getByRole('dialog', { name: 'Menú' })
+    await expect(sheet).toBeVisible()
+    await expectAccessible(page)
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      )
+      expect(inside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(open).toBeFocused()
+
+    await open.click()
+    await sheet.getByRole('button', { name: 'Cerrar' }).click()
+    await expect(open).toBeFocused()
+
+    await open.click()
+    await sheet.getByRole('link', { name: 'Contacto', exact: true }).click()
+    await expect(sheet).toBeHidden()
+    await expect(page.locator('#contacto')).toBeFocused()
+    await expect
+      .poll(() => page.locator('#contacto').evaluate((section) => section.getBoundingClientRect().top))
+      .toBeCloseTo(ALTO, 0)
+
+    await open.click()
+    await sheet.getByRole('link', { name: 'Proceso de selección' }).click()
+    await page.waitForURL('**/proceso-de-seleccion')
+    await expect(sheet).toBeHidden()
+  })
+})
