@@ -6,13 +6,17 @@ export function Cabeza({
   titulo,
   children,
   acciones,
+  regreso,
 }: {
   titulo: ReactNode
   children?: ReactNode
   acciones?: ReactNode
+  /** A link with an arrow, which stands in the margin where there is one. */
+  regreso?: ReactNode
 }) {
   return (
-    <header className={styles.cabeza}>
+    <header className={`${styles.cabeza} ${regreso ? styles.conRegreso : ''}`}>
+      {regreso && <div className={styles.regreso}>{regreso}</div>}
       <div>
         <h1>{titulo}</h1>
         {children && <p>{children}</p>}

@@ -18,11 +18,15 @@ export function CampoMarco({
   falla,
   opcional = false,
   className,
+  id: idDado,
   children,
 }: CampoBase & {
+  /** Where the control must be found from elsewhere. */
+  id?: string | undefined
   children: (atributos: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
 }) {
-  const id = useId()
+  const idPropio = useId()
+  const id = idDado ?? idPropio
   const describedBy = [ayuda && `${id}-ayuda`, falla && `${id}-falla`].filter(Boolean).join(' ')
   return (
     <div className={[styles.campo, falla && styles.mal, className].filter(Boolean).join(' ')}>
