@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatFailure } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { empresasQuery } from './empresas-query.ts'
+import type { EnlacesDeEmpresas } from './enlaces.ts'
+import { FormularioDeEmpresa } from './FormularioDeEmpresa.tsx'
+
+/** The form of one company; idEmpresa null: a new one. */
+export function EditarEmpresa({
+  idEmpresa,
+  enlaces,
+}: {
+  idEmpresa: string | null
+  enlaces: EnlacesDeEmpresas
+}) {
+  const empresas = useQuery({ ...empresasQuery(useApi()), enabled: idEmpresa !== null })
+  const empresa = empresas.data?.find(({ id }) => id === idEmpresa) ?? null
+  const cabeza = (
+    <Cabeza
+      regreso={
+        <Link to={enlaces.empresas} aria-label="Regresar a las empresas" title="Regresar a las empresas">
+          <Icono nombre="izquierda" />
+        </Link>
+      }
+      titulo={idEmpresa === null ? 'Nueva empresa' : (empresa?.nombre_comercial ?? 'Empresa')}
+    />
+  )
+  if (idEmpresa !== null && !empresas.data)
+    return (
+      <>
+        {cabeza}
+        <Espera
+          texto="Cargando la empresa…"
+          falla={empresas.error && formatFailure(empresas.error)}
+          onReintentar={() => void empresas.refetch()}
+        />
+      </>
+    )
+  return (
+    <>
+      {cabeza}
+      {idEmpresa !== null && !empresa ? (
+        <Aviso tono="info">Esta empresa no existe. Puede que alguien la haya eliminado.</Aviso>
+      ) : (
+        <FormularioDeEmpresa key={idEmpresa} empresa={empresa} enlaces={enlaces} />
+      )}
+    </>
+  )
+}

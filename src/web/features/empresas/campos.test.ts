@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
+import { toEmpresa, toEscrito } from './campos.ts'
+
+const empresa = {
+  id: 'e1',
+  nombre_comercial: 'Alimentos La Ceiba',
+  nombre_fiscal: 'Alimentos La Ceiba, S. A.',
+  telefono: '2222-3333',
+  correo: 'info@laceiba.example',
+  NIT: '123456-7',
+  direccion: '4.ª avenida 5-10, zona 9',
+  contacto_directo: {
+    nombre: 'Ana',
+    apellidos: 'Pérez',
+    correo: 'ana@laceiba.example',
+    telefono: null,
+    celular: '5555-1234',
+    direccion: null,
+    sexo: 'Femenino',
+  },
+}
+
+test('a company goes into the form and comes back the same', () => {
+  const { id, ...campos } = empresa
+  expect(parseEmpresa(toEmpresa(toEscrito(empresa)))).toEqual({ empresa: campos, problemas: {} })
+})
+
+test('an empty form asks for every required field', () => {
+  const { problemas } = parseEmpresa(toEmpresa(toEscrito(null)))
+  expect(Object.keys(problemas)).toHaveLength(9)
+})

@@ -1,0 +1,63 @@
+import type { CampoDeEmpresa, EmpresaEscrita } from '../../../domain/empresas/parse-empresa.ts'
+import type { Empresa } from './empresas-query.ts'
+
+export interface CampoDeFormulario {
+  campo: CampoDeEmpresa
+  rotulo: string
+  tipo?: 'email' | 'tel'
+  opcional?: boolean
+  opciones?: readonly string[]
+  /** Takes the whole width. */
+  ancho?: boolean
+}
+
+export const CAMPOS_DE_EMPRESA: CampoDeFormulario[] = [
+  { campo: 'nombre_comercial', rotulo: 'Nombre comercial' },
+  { campo: 'nombre_fiscal', rotulo: 'Nombre fiscal' },
+  { campo: 'telefono', rotulo: 'Teléfono', tipo: 'tel' },
+  { campo: 'correo', rotulo: 'Correo', tipo: 'email' },
+  { campo: 'NIT', rotulo: 'NIT' },
+  { campo: 'direccion', rotulo: 'Dirección', ancho: true },
+]
+
+export const CAMPOS_DE_CONTACTO: CampoDeFormulario[] = [
+  { campo: 'contacto_directo.nombre', rotulo: 'Nombre' },
+  { campo: 'contacto_directo.apellidos', rotulo: 'Apellidos' },
+  { campo: 'contacto_directo.correo', rotulo: 'Correo', tipo: 'email' },
+  { campo: 'contacto_directo.telefono', rotulo: 'Teléfono', tipo: 'tel', opcional: true },
+  { campo: 'contacto_directo.celular', rotulo: 'Celular', tipo: 'tel', opcional: true },
+  {
+    campo: 'contacto_directo.sexo',
+    rotulo: 'Sexo',
+    opcional: true,
+    opciones: ['Femenino', 'Masculino', 'Otro'],
+  },
+  { campo: 'contacto_directo.direccion', rotulo: 'Dirección', opcional: true, ancho: true },
+]
+
+/** What is written in the form, by the place of each field. */
+export type Escrito = Record<CampoDeEmpresa, string>
+
+const TODOS = [...CAMPOS_DE_EMPRESA, ...CAMPOS_DE_CONTACTO].map(({ campo }) => campo)
+
+export function toEscrito(empresa: Empresa | null): Escrito {
+  const valores: Record<string, unknown> = {
+    ...empresa,
+    ...Object.fromEntries(
+      Object.entries(empresa?.contacto_directo ?? {}).map(([nombre, valor]) => [
+        `contacto_directo.${nombre}`,
+        valor,
+      ]),
+    ),
+  }
+  return Object.fromEntries(TODOS.map((campo) => [campo, String(valores[campo] ?? '')])) as Escrito
+}
+
+export function toEmpresa(escrito: Escrito): EmpresaEscrita {
+  const propios = TODOS.filter((campo) => !campo.includes('.')).map((campo) => [campo, escrito[campo]])
+  const contacto = TODOS.filter((campo) => campo.includes('.')).map((campo) => [
+    campo.split('.')[1],
+    escrito[campo],
+  ])
+  return { ...Object.fromEntries(propios), contacto_directo: Object.fromEntries(contacto) } as EmpresaEscrita
+}

@@ -1,0 +1,8 @@
+/** Where the screens of companies lead; the route knows the addresses. */
+export interface EnlacesDeEmpresas {
+  climas: string
+  empresas: string
+  nueva: string
+  editar: (idEmpresa: string) => string
+  nuevoClima: (idEmpresa: string) => string
+}
