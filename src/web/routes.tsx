@@ -74,6 +74,11 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
               'admin/cv/pendientes',
               () => import('./routes/CvsPendientes.tsx'),
             ),
+            page(
+              'routes/VerClimas.tsx',
+              'admin/clima-organizacional/ver-climas',
+              () => import('./routes/VerClimas.tsx'),
+            ),
           ],
         }),
         page('routes/NoEncontrada.tsx', '*', () => import('./routes/NoEncontrada.tsx'), {

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import styles from './AccionesDeClima.module.css'
+
+/** The public address of the survey. It opens the token's screen; without a token it shows nothing. */
+export function EnlaceDeEncuesta({ idClima }: { idClima: string }) {
+  const { publicUrl, basePath } = useSiteConfig()
+  const mostrar = useAvisos()
+  const texto = useRef<HTMLElement>(null)
+  const enlace = `${publicUrl}${basePath}/admin/clima-organizacional/encuesta/${idClima}`
+
+  const copiar = async () => {
+    try {
+      await navigator.clipboard.writeText(enlace)
+      mostrar({ tono: 'bien', texto: 'Enlace copiado.', ms: SUCCESS_MS })
+    } catch {
+      // The clipboard is closed to pages without https: at least the text is marked, ready for Ctrl+C.
+      if (texto.current) getSelection()?.selectAllChildren(texto.current)
+      mostrar({ tono: 'info', texto: 'El enlace está marcado: cópialo con Ctrl+C.', ms: SUCCESS_MS })
+    }
+  }
+
+  return (
+    <div className={styles.enlace}>
+      <code ref={texto}>{enlace}</code>
+      <Boton chico onClick={() => void copiar()}>
+        Copiar
+      </Boton>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatFailure } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { ClimaNoEncontrado } from './ClimaNoEncontrado.tsx'
+import { estructuraQuery } from './climas-queries.ts'
+import { EnlaceDeRegreso } from './EnlaceDeRegreso.tsx'
+import styles from './Estructura.module.css'
+import { EditorDeClima } from './editor/EditorDeClima.tsx'
+import type { Seccion } from './editor/lugar.ts'
+import { parseSeccion } from './editor/secciones.ts'
+import { formatVista } from './vista.ts'
+
+/** The whole document of a climate, to be adapted while nobody has answered. */
+export function Estructura({ idClima, seccion: pedida }: { idClima: string; seccion?: string | undefined }) {
+  const navigate = useNavigate()
+  const clima = useQuery(estructuraQuery(useApi(), idClima))
+  const [seccion, setSeccion] = useState(() => parseSeccion(pedida ?? null))
+  if (clima.data === null) return <ClimaNoEncontrado />
+  if (!clima.data)
+    return (
+      <Espera
+        texto="Cargando la estructura…"
+        falla={clima.error && formatFailure(clima.error)}
+        onReintentar={() => void clima.refetch()}
+      />
+    )
+
+  const { empresa, anio, congelado, cerrado, documento } = clima.data
+  const change = (nueva: Seccion) => {
+    setSeccion(nueva)
+    void navigate(formatVista({ vista: 'Estructura', idClima, seccion: nueva }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+  return (
+    <>
+      <Cabeza
+        regreso={<EnlaceDeRegreso a={{ vista: 'EditarClima', idClima }} texto="Regresar al clima" />}
+        titulo={
+          <>
+            Estructura{' '}
+            <span>
+              {empresa.nombre_comercial} {anio}
+            </span>
+          </>
+        }
+      />
+      {congelado && (
+        <div className={styles.congelado}>
+          <Aviso tono="info">
+            {cerrado
+              ? 'El clima está cerrado: su estructura ya no cambia.'
+              : 'Ya hay respuestas: para que signifiquen lo mismo de principio a fin, la estructura no cambia.'}{' '}
+            Puedes cambiar las fechas, la base de cálculo y los encuestados planeados.
+          </Aviso>
+        </div>
+      )}
+      <EditorDeClima
+        idClima={idClima}
+        documento={documento}
+        soloLectura={congelado}
+        seccion={seccion}
+        onSeccion={change}
+      />
+    </>
+  )
+}

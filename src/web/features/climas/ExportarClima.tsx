@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { AccionDeClima } from './AccionDeClima.tsx'
+import { type ClimaAbierto, getDocumento } from './climas-queries.ts'
+import { formatNombreDeArchivo, saveTexto } from './save-texto.ts'
+
+/** Downloads the ClimaInput document: the same file makes an equal climate again. */
+export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
+  const api = useApi()
+  const mostrar = useAvisos()
+  const exportar = useMutation({
+    mutationFn: () => getDocumento(api, clima.id, false),
+    onSuccess: (documento) => {
+      const legible = `${JSON.stringify(documento, null, 2)}\n`
+      const nombre = formatNombreDeArchivo(`clima ${clima.empresa.nombre_comercial} ${clima.anio}`)
+      saveTexto(`${nombre}.json`, 'application/json', legible)
+    },
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  return (
+    <AccionDeClima
+      titulo="Exportar este clima"
+      texto="Un archivo JSON con toda la estructura, sin respuestas. Sirve de copia o para otro clima nuevo."
+    >
+      <Boton chico aria-disabled={exportar.isPending} onClick={() => exportar.isPending || exportar.mutate()}>
+        <Icono nombre="descargar" />
+        Exportar JSON
+      </Boton>
+    </AccionDeClima>
+  )
+}

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
+import { type Api, ApiError } from '../../lib/api.ts'
+import {
+  DocumentoDeClima,
+  EditarClima,
+  type EditarClimaQuery,
+  EmpresasDeClimas,
+  Estructura,
+  TableClima,
+  type TableClimaQuery,
+} from './climas.generated.ts'
+
+export type ClimaDeLista = TableClimaQuery['climasOrganizacionales'][number]
+export type ClimaAbierto = NonNullable<EditarClimaQuery['appInfo']['climaOrganizacional']>
+
+/** Every key begins with what it speaks of, so that a change can name all it makes stale. */
+export const CLIMAS = ['climas']
+
+export const climasQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'lista'],
+    queryFn: async () => (await api(TableClima, {})).climasOrganizacionales,
+  })
+
+/** null: there is no such climate. */
+export const climaQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'uno', idClima],
+    queryFn: async () => (await api(EditarClima, { idClima })).appInfo.climaOrganizacional,
+  })
+
+/** What the editor changes; always read anew, because two people may edit the same climate. null: there is none. */
+export const estructuraQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'estructura', idClima],
+    queryFn: async () => {
+      try {
+        const { climaOrganizacional: clima, getDocumentoDeClima } = (await api(Estructura, { idClima }))
+          .appInfo
+        return clima && { ...clima, documento: JSON.parse(getDocumentoDeClima) as ClimaInput }
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+        throw error
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export const empresasDeClimasQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['empresas', 'nombres'],
+    queryFn: async () => (await api(EmpresasDeClimas, {})).empresas,
+  })
+
+/** The climate as a ClimaInput document; without ids it is the file of the export. */
+export const getDocumento = async (api: Api, idClima: string, conIds: boolean) =>
+  JSON.parse((await api(DocumentoDeClima, { idClima, conIds })).appInfo.getDocumentoDeClima) as ClimaInput

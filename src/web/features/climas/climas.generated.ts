@@ -1,0 +1,195 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#contract/schema.generated.ts';
+
+import type { Operation } from '#web/lib/operation.ts'
+/** Every group belongs to exactly one area; groups are named by their orden. */
+export type AreaDeTrabajoInput = {
+  gruposDeOpinion: Array<number>;
+  id?: string | null | undefined;
+  nombre: string;
+};
+
+/**
+ * What a question's satisfied answers are divided by, in a set of respondents (all, a group, an area, a seniority).
+ * encuestados (the specification's rule, the default): the set's respondents with at least one answer.
+ * respuestasValidas: those of them who answered the question with something other than "No Aplica".
+ */
+export type BaseDeCalculo =
+  | 'encuestados'
+  | 'respuestasValidas';
+
+/** A whole climate. The same document, as JSON, is what a template, an import and an export hold. */
+export type ClimaInput = {
+  areasDeTrabajo: Array<AreaDeTrabajoInput>;
+  baseDeCalculo?: BaseDeCalculo | null | undefined;
+  cuestionario: CuestionarioInput;
+  fechaInicio: number;
+  fechaLimite?: number | null | undefined;
+  gruposDeOpinion: Array<GrupoDeOpinionInput>;
+  idEmpresa: string;
+  indicadoresDeMedicion: Array<IndicadorInput>;
+};
+
+export type CuestionarioInput = {
+  partesCuestionario: Array<ParteInput>;
+  tipo: string;
+};
+
+export type FactorEvaluadoInput = {
+  nombre: string;
+  positiva: boolean;
+};
+
+export type GrupoDeOpinionInput = {
+  encuestadosPlaneados: number;
+  id?: string | null | undefined;
+  nombre: string;
+  orden: number;
+};
+
+export type IndicadorInput = {
+  nombre: string;
+  variables: Array<VariableInput>;
+};
+
+/** A smile part names a variable above, and each of its questions one of that variable's factors. */
+export type ParteInput = {
+  cantidadDeOpciones?: number | null | undefined;
+  id?: string | null | undefined;
+  orden: number;
+  preguntaAbierta?: PreguntaAbiertaInput | null | undefined;
+  preguntaGeneral?: string | null | undefined;
+  preguntas: Array<PreguntaInput>;
+  tipo: TipoDeParte;
+  variable?: string | null | undefined;
+};
+
+export type PreguntaAbiertaInput = {
+  id?: string | null | undefined;
+  orden: number;
+  pregunta: string;
+};
+
+export type PreguntaInput = {
+  NoAplica?: boolean | null | undefined;
+  factorEvaluado?: string | null | undefined;
+  id?: string | null | undefined;
+  orden: number;
+  positiva?: boolean | null | undefined;
+  pregunta: string;
+};
+
+export type TipoDeParte =
+  | 'maloToExelente'
+  | 'preguntasAbiertas'
+  | 'seleccionMultiple'
+  | 'smile'
+  | 'tiempoDeLaborarEnEmpresa';
+
+export type VariableInput = {
+  descripcion: string;
+  factoresEvaluados: Array<FactorEvaluadoInput>;
+  nombre: string;
+};
+
+export type TableClimaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TableClimaQuery = { climasOrganizacionales: Array<{ id: string, idEmpresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string }>, participacion: { planeados: number, contestaron: number } }> };
+
+export type EditarClimaQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, cantidadDePreguntas: number, cantidadDePaginas: number, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, variable: string | null, preguntaGeneral: string | null, preguntaAbierta: { id: string } | null, preguntas: Array<{ id: string }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, contestaron: number, completas: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, contestaron: number, completas: number }> } } | null } };
+
+export type EmpresasDeClimasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmpresasDeClimasQuery = { empresas: Array<{ id: string, nombre_comercial: string }> };
+
+export type EstructuraQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type EstructuraQuery = { appInfo: { getDocumentoDeClima: string, climaOrganizacional: { anio: number, cerrado: boolean, congelado: boolean, empresa: { nombre_comercial: string } } | null } };
+
+export type DocumentoDeClimaQueryVariables = Exact<{
+  idClima: string;
+  conIds: boolean;
+}>;
+
+
+export type DocumentoDeClimaQuery = { appInfo: { getDocumentoDeClima: string } };
+
+export type PlantillaDeClimaQueryVariables = Exact<{
+  idEmpresa: string;
+  fechaInicio: number;
+}>;
+
+
+export type PlantillaDeClimaQuery = { appInfo: { getPlantillaDeClima: string } };
+
+export type InsertClimaOrganizacionalMutationVariables = Exact<{
+  clima: Types.ClimaInput;
+}>;
+
+
+export type InsertClimaOrganizacionalMutation = { insertClimaOrganizacional: { id: string, mensaje: string } };
+
+export type UpdateClimaOrganizacionalMutationVariables = Exact<{
+  idClima: string;
+  clima: Types.ClimaInput;
+}>;
+
+
+export type UpdateClimaOrganizacionalMutation = { updateClimaOrganizacional: { id: string, mensaje: string } };
+
+export type CerrarClimaOrganizacionalMutationVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type CerrarClimaOrganizacionalMutation = { cerrarClimaOrganizacional: { id: string, mensaje: string } };
+
+export type DeleteClimaOrganizacionalMutationVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type DeleteClimaOrganizacionalMutation = { deleteClimaOrganizacional: { id: string, mensaje: string } };
+
+export type ChangeEncuestaActivaClimaMutationVariables = Exact<{
+  idClima: string;
+  encuestaActiva: boolean;
+}>;
+
+
+export type ChangeEncuestaActivaClimaMutation = { changeEncuestaActivaClima: { encuestaActiva: boolean } };
+
+export const TableClima = "query TableClima{climasOrganizacionales{id idEmpresa anio encuestaActiva cerrado fechaInicio fechaLimite baseDeCalculo empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id}participacion{planeados contestaron}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
+
+export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio encuestaActiva cerrado congelado fechaInicio fechaLimite baseDeCalculo empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre}areasDeTrabajo{id nombre idsGruposDeOpinion}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{id orden tipo variable preguntaGeneral preguntaAbierta{id}preguntas{id}}}participacion{planeados invitados contestaron completas porGrupo{id nombre planeados contestaron completas}porArea{id nombre planeados contestaron completas}}}}}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
+
+export const EmpresasDeClimas = "query EmpresasDeClimas{empresas{id nombre_comercial}}" as Operation<EmpresasDeClimasQuery, EmpresasDeClimasQueryVariables>
+
+export const Estructura = "query Estructura($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){anio cerrado congelado empresa{nombre_comercial}}getDocumentoDeClima(idClima:$idClima conIds:true)}}" as Operation<EstructuraQuery, EstructuraQueryVariables>
+
+export const DocumentoDeClima = "query DocumentoDeClima($idClima:ID!$conIds:Boolean!){appInfo{getDocumentoDeClima(idClima:$idClima conIds:$conIds)}}" as Operation<DocumentoDeClimaQuery, DocumentoDeClimaQueryVariables>
+
+export const PlantillaDeClima = "query PlantillaDeClima($idEmpresa:ID!$fechaInicio:Fecha!){appInfo{getPlantillaDeClima(idEmpresa:$idEmpresa fechaInicio:$fechaInicio)}}" as Operation<PlantillaDeClimaQuery, PlantillaDeClimaQueryVariables>
+
+export const InsertClimaOrganizacional = "mutation InsertClimaOrganizacional($clima:ClimaInput!){insertClimaOrganizacional(clima:$clima){id mensaje}}" as Operation<InsertClimaOrganizacionalMutation, InsertClimaOrganizacionalMutationVariables>
+
+export const UpdateClimaOrganizacional = "mutation UpdateClimaOrganizacional($idClima:ID!$clima:ClimaInput!){updateClimaOrganizacional(idClima:$idClima clima:$clima){id mensaje}}" as Operation<UpdateClimaOrganizacionalMutation, UpdateClimaOrganizacionalMutationVariables>
+
+export const CerrarClimaOrganizacional = "mutation CerrarClimaOrganizacional($idClima:ID!){cerrarClimaOrganizacional(idClima:$idClima){id mensaje}}" as Operation<CerrarClimaOrganizacionalMutation, CerrarClimaOrganizacionalMutationVariables>
+
+export const DeleteClimaOrganizacional = "mutation DeleteClimaOrganizacional($idClima:ID!){deleteClimaOrganizacional(idClima:$idClima){id mensaje}}" as Operation<DeleteClimaOrganizacionalMutation, DeleteClimaOrganizacionalMutationVariables>
+
+export const ChangeEncuestaActivaClima = "mutation ChangeEncuestaActivaClima($idClima:ID!$encuestaActiva:Boolean!){changeEncuestaActivaClima(idClima:$idClima encuestaActiva:$encuestaActiva){encuestaActiva}}" as Operation<ChangeEncuestaActivaClimaMutation, ChangeEncuestaActivaClimaMutationVariables>

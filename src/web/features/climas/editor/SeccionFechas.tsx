@@ -1,0 +1,73 @@
+import { memo } from 'react'
+import type { BaseDeCalculo } from '../../../../domain/climas/clima-input.ts'
+import { useSiteConfig } from '../../../lib/site.tsx'
+import { CampoMarco } from '../../../ui/Campo.tsx'
+import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
+import { CampoFecha } from '../CampoFecha.tsx'
+import { parseFinDeDia, parseInicioDeDia } from '../fechas.ts'
+import { getIdDeCampo, useEditor, useProblema } from './editor-context.ts'
+import styles from './Secciones.module.css'
+
+interface SeccionFechasProps {
+  fechaInicio: number
+  fechaLimite: number | null
+  baseDeCalculo: BaseDeCalculo
+  tipo: string
+}
+
+/** What stays editable for as long as the climate is open. */
+export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasProps) {
+  const { timeZone } = useSiteConfig()
+  const { cambiar, soloLectura } = useEditor()
+  const problemaDeInicio = useProblema('clima', 'fechaInicio')
+  const problemaDeLimite = useProblema('clima', 'fechaLimite')
+  const problemaDeTipo = useProblema('cuestionario', 'tipo')
+  return (
+    <div className={styles.fechas}>
+      <CampoFecha
+        rotulo="Fecha de inicio"
+        ayuda="Su año es el nombre de la ronda."
+        id={getIdDeCampo('clima', 'fechaInicio')}
+        ms={props.fechaInicio}
+        falla={problemaDeInicio}
+        onChange={(dia) =>
+          cambiar({ que: 'clima', campos: { fechaInicio: parseInicioDeDia(dia, timeZone) } })
+        }
+      />
+      <CampoFecha
+        rotulo="Fecha límite"
+        opcional
+        ayuda="Último día para contestar. Después, la encuesta aparece como inactiva."
+        id={getIdDeCampo('clima', 'fechaLimite')}
+        ms={props.fechaLimite}
+        falla={problemaDeLimite}
+        onChange={(dia) =>
+          cambiar({
+            que: 'clima',
+            campos: { fechaLimite: dia === '' ? null : parseFinDeDia(dia, timeZone) },
+          })
+        }
+      />
+      <BasesDeCalculo
+        valor={props.baseDeCalculo}
+        onChange={(baseDeCalculo) => cambiar({ que: 'clima', campos: { baseDeCalculo } })}
+      />
+      <CampoMarco
+        rotulo="Nombre del cuestionario"
+        opcional
+        falla={problemaDeTipo || null}
+        className={styles.ancho}
+        id={getIdDeCampo('cuestionario', 'tipo')}
+      >
+        {(atributos) => (
+          <input
+            value={props.tipo}
+            readOnly={soloLectura}
+            onChange={(event) => cambiar({ que: 'clima', campos: { tipo: event.currentTarget.value } })}
+            {...atributos}
+          />
+        )}
+      </CampoMarco>
+    </div>
+  )
+})

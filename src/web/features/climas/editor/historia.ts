@@ -1,0 +1,70 @@
+import type { Borrador } from './borrador.ts'
+import { applyCambio, type Cambio } from './cambios.ts'
+
+export type Historia = {
+  pasado: Borrador[]
+  actual: Borrador
+  futuro: Borrador[]
+  /** As it is stored: leaving now loses nothing where it is the current one. */
+  guardado: Borrador
+  /** The field being typed in: its letters are undone together. */
+  campo: string | null
+}
+
+export type AccionDeHistoria =
+  | Cambio
+  | { que: 'deshacer' }
+  | { que: 'rehacer' }
+  | { que: 'guardado'; borrador: Borrador }
+
+const MAX_PASOS = 100
+
+export const createHistoria = (borrador: Borrador): Historia => ({
+  pasado: [],
+  actual: borrador,
+  futuro: [],
+  guardado: borrador,
+  campo: null,
+})
+
+export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Historia {
+  const { pasado, actual, futuro } = historia
+  switch (accion.que) {
+    case 'deshacer': {
+      const previo = pasado.at(-1)
+      if (!previo) return historia
+      return {
+        ...historia,
+        pasado: pasado.slice(0, -1),
+        actual: previo,
+        futuro: [actual, ...futuro],
+        campo: null,
+      }
+    }
+    case 'rehacer': {
+      const [siguiente, ...resto] = futuro
+      if (!siguiente) return historia
+      return { ...historia, pasado: [...pasado, actual], actual: siguiente, futuro: resto, campo: null }
+    }
+    case 'guardado':
+      return createHistoria(accion.borrador)
+    default: {
+      const nuevo = applyCambio(actual, accion)
+      if (nuevo === actual) return historia
+      const campo = getCampo(accion)
+      const sigue = campo !== null && campo === historia.campo
+      return {
+        ...historia,
+        pasado: sigue ? pasado : [...pasado.slice(-MAX_PASOS + 1), actual],
+        actual: nuevo,
+        futuro: [],
+        campo,
+      }
+    }
+  }
+}
+
+function getCampo(cambio: Cambio): string | null {
+  if (cambio.que === 'campo') return `${cambio.clave}.${Object.keys(cambio.campos).join()}`
+  return cambio.que === 'clima' ? Object.keys(cambio.campos).join() : null
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { formatCampoFecha, formatFecha, parseFinDeDia, parseInicioDeDia } from './fechas.ts'
+
+test('a date is read where the firm is, not where the browser stands', () => {
+  const medianoche = Date.UTC(2024, 2, 4, 6)
+  expect(formatFecha(medianoche, 'America/Guatemala')).toBe('4 de marzo de 2024')
+  expect(formatFecha(medianoche - 1, 'America/Guatemala')).toBe('3 de marzo de 2024')
+})
+
+describe.each(['America/Guatemala', 'Europe/Madrid', 'Pacific/Auckland', 'UTC'])('in %s', (zona) => {
+  test.each(['2024-02-29', '2025-03-30', '2025-10-26', '2025-12-31', '2026-01-01'])(
+    '%s begins and ends on itself',
+    (dia) => {
+      const inicio = parseInicioDeDia(dia, zona)
+      const fin = parseFinDeDia(dia, zona)
+      expect(formatCampoFecha(inicio, zona)).toBe(dia)
+      expect(formatCampoFecha(inicio - 1, zona)).not.toBe(dia)
+      expect(formatCampoFecha(fin, zona)).toBe(dia)
+      expect(formatCampoFecha(fin + 1, zona)).not.toBe(dia)
+    },
+  )
+})
+
+test('what is no date has no moment', () => {
+  expect(parseInicioDeDia('', 'UTC')).toBeNaN()
+  expect(parseFinDeDia('2025-13-40', 'UTC')).toBeNaN()
+  expect(formatCampoFecha(Number.NaN, 'UTC')).toBe('')
+})

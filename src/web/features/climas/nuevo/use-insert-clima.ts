@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ClimaInput as Documento } from '../../../../domain/climas/clima-input.ts'
+import type { Api } from '../../../lib/api.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { type ClimaInput, InsertClimaOrganizacional, PlantillaDeClima } from '../climas.generated.ts'
+import { CLIMAS, getDocumento } from '../climas-queries.ts'
+import type { Origen, Propio } from './origen.ts'
+
+async function getDocumentoDeOrigen(api: Api, origen: Origen, propio: Propio): Promise<Documento> {
+  switch (origen.de) {
+    case 'plantilla': {
+      const { idEmpresa, fechaInicio } = propio
+      const { appInfo } = await api(PlantillaDeClima, { idEmpresa, fechaInicio })
+      return JSON.parse(appInfo.getPlantillaDeClima) as Documento
+    }
+    case 'ronda':
+      return getDocumento(api, origen.idClima, false)
+    case 'archivo':
+      if (!origen.archivo?.ok) throw new Error('no document')
+      return origen.archivo.documento
+  }
+}
+
+export function useInsertClima(onCreado: (idClima: string) => Promise<void> | void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  return useMutation({
+    mutationFn: async ({ origen, propio }: { origen: Origen; propio: Propio }) => {
+      const documento = await getDocumentoDeOrigen(api, origen, propio)
+      const clima = { ...documento, ...propio } as ClimaInput
+      return (await api(InsertClimaOrganizacional, { clima })).insertClimaOrganizacional
+    },
+    onSuccess: async ({ id, mensaje }) => {
+      await queryClient.invalidateQueries({ queryKey: CLIMAS })
+      await onCreado(id)
+      mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+    },
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+}

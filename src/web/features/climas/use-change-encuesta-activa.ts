@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { ChangeEncuestaActivaClima } from './climas.generated.ts'
+import { CLIMAS } from './climas-queries.ts'
+
+/** Activates or deactivates a survey, with the specification's words (§8). */
+export function useChangeEncuestaActiva(idClima: string) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (encuestaActiva: boolean) =>
+      (await api(ChangeEncuestaActivaClima, { idClima, encuestaActiva })).changeEncuestaActivaClima,
+    onSuccess: async ({ encuestaActiva }) => {
+      const texto = encuestaActiva ? 'Se Activó la encuesta.' : 'Se Desactivó la encuesta.'
+      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      // Awaited: until the lists are read again the switch shows what was asked for.
+      await queryClient.invalidateQueries({ queryKey: CLIMAS })
+    },
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  return { change: mutate, pedida: isPending ? variables : null }
+}

@@ -1,0 +1,50 @@
+import type { Cara as NombreDeCara } from '../../../../domain/cuestionario/caras.ts'
+import styles from './VistaPrevia.module.css'
+
+const OJOS = (
+  <>
+    <circle cx="17" cy="20" r="2.5" fill="currentColor" stroke="none" />
+    <circle cx="31" cy="20" r="2.5" fill="currentColor" stroke="none" />
+  </>
+)
+
+const RASGOS: Record<NombreDeCara, React.ReactNode> = {
+  grin: (
+    <>
+      <path d="M13 20.5c1.400-3.400 5.600-3.400 7 0M28 20.500c1.400-3.400 5.600-3.400 7 0" />
+      <path
+        d="M13.5 26.5h21c0 6.500-4.700 10.500-10.500 10.500s-10.500-4-10.500-10.500Z"
+        fill="currentColor"
+      />
+    </>
+  ),
+  smile: (
+    <>
+      {OJOS}
+      <path d="M15 28.5c2 4 5.300 6 9 6s7-2 9-6" />
+    </>
+  ),
+  meh: (
+    <>
+      {OJOS}
+      <path d="M15.5 31.5h17" />
+    </>
+  ),
+  frown: (
+    <>
+      <g transform="translate(0 2.5)">{OJOS}</g>
+      <path d="m12.5 17.500 6-3M35.500 17.500l-6-3" />
+      <path d="M15 35.5c2-4 5.300-6 9-6s7 2 9 6" />
+    </>
+  ),
+}
+
+/** One circle, four mouths: told apart in black. */
+export function Cara({ cara }: { cara: NombreDeCara }) {
+  return (
+    <svg className={styles.cara} viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r="20" />
+      {RASGOS[cara]}
+    </svg>
+  )
+}

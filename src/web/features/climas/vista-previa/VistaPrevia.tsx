@@ -1,0 +1,53 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Boton } from '../../../ui/Boton.tsx'
+import { Icono } from '../../../ui/Icono.tsx'
+import type { Borrador } from '../editor/borrador.ts'
+import { listPaginas } from './paginas.ts'
+import { RespuestasPosibles } from './RespuestasPosibles.tsx'
+import styles from './VistaPrevia.module.css'
+
+/** The questionnaire as it is now, page by page, the way a respondent meets it. */
+export function VistaPrevia({ borrador }: { borrador: Borrador }) {
+  const visto = useDeferredValue(borrador)
+  const { lotes, numeros } = useMemo(() => listPaginas(visto), [visto])
+  const [pedida, setPedida] = useState(0)
+  const pagina = Math.min(pedida, lotes.length - 1)
+  const lote = lotes[pagina]
+  if (!lote) return <p className={styles.vacia}>El cuestionario todavía no tiene preguntas.</p>
+  const { parte, preguntas } = lote
+  return (
+    <>
+      <div className={styles.paso}>
+        <Boton chico disabled={pagina === 0} onClick={() => setPedida(pagina - 1)}>
+          <Icono nombre="izquierda" />
+          Anterior
+        </Boton>
+        <p role="status">
+          Página {pagina + 1} de {lotes.length}
+        </p>
+        <Boton chico disabled={pagina === lotes.length - 1} onClick={() => setPedida(pagina + 1)}>
+          Siguiente
+          <Icono nombre="derecha" />
+        </Boton>
+      </div>
+      <div className={styles.pagina}>
+        <div className={styles.avance} aria-hidden="true">
+          <i style={{ width: `${((pagina + 1) / lotes.length) * 100}%` }} />
+        </div>
+        {parte.preguntaGeneral && <h3>{parte.preguntaGeneral}</h3>}
+        {parte.tipo === 'seleccionMultiple' && parte.cantidadDeOpciones != null && (
+          <p className={styles.maximo}>Puedes escoger {parte.cantidadDeOpciones} como máximo.</p>
+        )}
+        <ol>
+          {preguntas.map((pregunta) => (
+            <li key={pregunta.id} className={styles.pregunta} data-clase={pregunta.clase}>
+              <b>{numeros.get(pregunta.id)}</b>
+              <p>{pregunta.pregunta || 'Sin texto'}</p>
+              <RespuestasPosibles pregunta={pregunta} unica={parte.tipo === 'tiempoDeLaborarEnEmpresa'} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { formatVista, parseVista, type Vista } from './vista.ts'
+
+const parse = (ruta: string) => parseVista(new URL(ruta, 'http://sitio').searchParams)
+
+test.each<Vista>([
+  { vista: 'TableClima' },
+  { vista: 'Empresas' },
+  { vista: 'NuevaEmpresa' },
+  { vista: 'EditarEmpresa', idEmpresa: 'e1' },
+  { vista: 'NuevoClima' },
+  { vista: 'NuevoClima', idEmpresa: 'a b' },
+  { vista: 'EditarClima', idClima: 'k4t9&w2' },
+  { vista: 'Estructura', idClima: 'k4t9w2' },
+  { vista: 'Estructura', idClima: 'k4t9w2', seccion: 'grupos' },
+])('$vista survives the address', (vista) => {
+  expect(parse(formatVista(vista))).toEqual(vista)
+})
+
+test('an address that says nothing known is the list', () => {
+  for (const ruta of ['?vista=Nada', '?vista=EditarClima', '?vista=Estructura&clima='])
+    expect(parse(ruta)).toEqual({ vista: 'TableClima' })
+})

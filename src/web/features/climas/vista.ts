@@ -1,0 +1,46 @@
+/** The display states of the climate area. One route shows them all; the address says which. */
+export type Vista =
+  | { vista: 'TableClima' }
+  | { vista: 'Empresas' }
+  | { vista: 'NuevaEmpresa' }
+  | { vista: 'EditarEmpresa'; idEmpresa: string }
+  | { vista: 'NuevoClima'; idEmpresa?: string }
+  | { vista: 'EditarClima'; idClima: string }
+  | { vista: 'Estructura'; idClima: string; seccion?: string }
+
+const RUTA = '/admin/clima-organizacional/ver-climas'
+
+/** What the address says; whatever it says wrongly is the list. */
+export function parseVista(busqueda: URLSearchParams): Vista {
+  const vista = busqueda.get('vista')
+  const idClima = busqueda.get('clima')
+  const idEmpresa = busqueda.get('empresa')
+  switch (vista) {
+    case 'Empresas':
+    case 'NuevaEmpresa':
+      return { vista }
+    case 'EditarEmpresa':
+      return idEmpresa ? { vista, idEmpresa } : { vista: 'Empresas' }
+    case 'NuevoClima':
+      return idEmpresa ? { vista, idEmpresa } : { vista }
+    case 'EditarClima':
+      return idClima ? { vista, idClima } : { vista: 'TableClima' }
+    case 'Estructura': {
+      const seccion = busqueda.get('seccion')
+      if (!idClima) return { vista: 'TableClima' }
+      return seccion ? { vista, idClima, seccion } : { vista, idClima }
+    }
+    default:
+      return { vista: 'TableClima' }
+  }
+}
+
+/** The address of a state: back moves between them and a reload stays. */
+export function formatVista(vista: Vista): string {
+  if (vista.vista === 'TableClima') return RUTA
+  const busqueda = new URLSearchParams({ vista: vista.vista })
+  if ('idClima' in vista) busqueda.set('clima', vista.idClima)
+  if ('idEmpresa' in vista && vista.idEmpresa) busqueda.set('empresa', vista.idEmpresa)
+  if ('seccion' in vista && vista.seccion) busqueda.set('seccion', vista.seccion)
+  return `${RUTA}?${busqueda}`
+}
