@@ -105,6 +105,15 @@ test('contact: what is wrong stands beside its field, and goes away when mended'
   expect(posts.filter((url) => url.includes('/mail/'))).toEqual([])
 })
 
+test('on a phone the first wrong field comes to rest below the bar, not under it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${server.url}/#contacto`)
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page.getByLabel('Nombre')).toBeFocused()
+  const label = (await page.locator('label', { hasText: 'Nombre' }).boundingBox())!
+  expect(label.y).toBeGreaterThanOrEqual(76)
+})
+
 test('contact by keyboard alone', async ({ page }) => {
   await page.goto(`${server.url}/#contacto`)
   await page.getByLabel('Nombre').focus()

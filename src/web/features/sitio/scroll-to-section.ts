@@ -7,8 +7,9 @@ const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /** Where the section's top must come to rest, below the bar. */
 function findTarget(section: HTMLElement): number {
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0
-  const top = section.getBoundingClientRect().top + window.scrollY - margin
+  const top = section.getBoundingClientRect().top + window.scrollY - padding - margin
   return Math.min(Math.max(0, top), document.documentElement.scrollHeight - window.innerHeight)
 }
 
