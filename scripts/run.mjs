@@ -85,16 +85,18 @@ function finish(status) {
 }
 
 const [command, ...args] = process.argv.slice(2)
+// A smaller young generation: 25 MB less at rest, in exchange for more frequent, short collections.
+const { serverFlags } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config
 const watched = ['src/server', 'src/contract', 'src/domain'].map((path) => `--watch-path=${path}`)
 
 const commands = {
   start: () => {
     build()
-    serve(['src/server/main.ts', 'start'])
+    serve([serverFlags, 'src/server/main.ts', 'start'])
   },
   serve: () => {
     build()
-    serve(['src/server/main.ts', 'serve'])
+    serve([serverFlags, 'src/server/main.ts', 'serve'])
   },
   dev: () => serve([...watched, 'src/server/main.ts', 'dev']),
   build,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import packageJson from '../../package.json' with { type: 'json' }
 
 export const ADMIN = { usuario: 'admin', password: 'una clave larga de prueba' }
 
@@ -38,7 +39,7 @@ function waitForPort(child: ChildProcess, readLog: () => string): Promise<number
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'clima-servidor-'))
   let log = ''
-  const child = spawn('node', ['src/server/main.ts', 'start'], {
+  const child = spawn('node', [packageJson.config.serverFlags, 'src/server/main.ts', 'start'], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
