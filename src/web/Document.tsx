@@ -37,7 +37,7 @@ export function Document({ basePath, assets, state, nonces, children }: Document
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
         <link rel="icon" href={`${basePath}/favicon.ico`} sizes="32x32" />
