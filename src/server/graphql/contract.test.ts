@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema, type GraphQLNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql'
 import { expect, test } from 'vitest'
 import { typeDefs } from './schema.ts'
 
@@ -11,7 +18,8 @@ function describeType(type: GraphQLNamedType): string[] {
   if (isEnumType(type)) return type.getValues().map((value) => `${type.name}.${value.name}`)
   if (!isObjectType(type) && !isInputObjectType(type)) return [type.name]
   return Object.values(type.getFields()).map((field) => {
-    const args = 'args' in field ? field.args.map((arg) => `${arg.name}: ${arg.type}`).join(', ') : ''
+    const args =
+      'args' in field ? field.args.map((arg: GraphQLArgument) => `${arg.name}: ${arg.type}`).join(', ') : ''
     const value =
       'defaultValue' in field && field.defaultValue !== undefined ? ` = ${field.defaultValue}` : ''
     return `${type.name}.${field.name}(${args}): ${field.type}${value}`
