@@ -14,6 +14,9 @@ import { foldText } from './fold-text.ts'
  */
 const SIGNOS = `%_'"+#&@$*`
 const CORRIDA = new RegExp(`[\\p{L}\\p{N}${SIGNOS}]+`, 'gu')
+/** The same for a text that folding left in ASCII, as it does Spanish: many times faster. */
+const CORRIDA_ASCII = new RegExp(`[a-z0-9${SIGNOS}]+`, 'g')
+const ASCII = /^[\0-\x7f]*$/
 const CON_SIGNO = new RegExp(`[${SIGNOS}]`)
 const BORDE_DE_SIGNO = new RegExp(`(?=[${SIGNOS}])|(?<=[${SIGNOS}])`)
 const SIGNO_REPETIDO = new RegExp(`([${SIGNOS}])\\1{3,}`, 'g')
@@ -30,9 +33,8 @@ const formatSignos = (texto: string) =>
   texto.replace(/[\0-/:-@[-`{-\x7f]/g, (signo) => String.fromCharCode(0xe100 + signo.charCodeAt(0)))
 
 function formatPalabra(corrida: string): string {
-  const unica = CON_SIGNO.test(corrida) ? corrida.replace(SIGNO_REPETIDO, '$1$1$1') : corrida
-  if (unica.length <= LARGO_MAXIMO) return unica
-  const corta = unica.slice(0, LARGO_MAXIMO)
+  if (corrida.length <= LARGO_MAXIMO) return corrida
+  const corta = corrida.slice(0, LARGO_MAXIMO)
   return corta.isWellFormed() ? corta : corta.slice(0, -1)
 }
 
@@ -40,7 +42,9 @@ const listFinales = (texto: string) => Array.from(texto, (_, indice) => texto.sl
 
 /** The runs of a text, folded: what a typed word is compared with. */
 export function listCorridas(texto: string): string[] {
-  return (foldText(texto).match(CORRIDA) ?? []).map(formatPalabra)
+  const llano = foldText(texto).replace(SIGNO_REPETIDO, '$1$1$1')
+  const corridas = llano.match(ASCII.test(llano) ? CORRIDA_ASCII : CORRIDA) ?? []
+  return corridas.map(formatPalabra)
 }
 
 function* iteratePalabras(texto: string): Iterable<string> {
@@ -74,7 +78,7 @@ export function listPalabrasDeCV({ nombres, etiquetas, correo, telefonos, archiv
   const palabras = new Set([
     ...ficha,
     ...ficha.map((palabra) => MARCA_FICHA + palabra),
-    ...listFinales(foldText(correo)).map(palabraDeCorreo),
+    ...listFinales(formatSignos(foldText(correo))).map((final) => MARCA_CORREO + final),
     ...telefonos.flatMap((telefono) => listFinales(formatDigitos(telefono))).map(palabraDeTelefono),
   ])
   let letras = 0

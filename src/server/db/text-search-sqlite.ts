@@ -44,11 +44,12 @@ export const sqliteTextSearch: TextSearch = {
 
 /**
  * The `ascii` tokenizer splits at ASCII punctuation and blanks alone, and our words have none. Where a word stands is
- * of no use to us (detail=none); short beginnings, which would touch most of the vocabulary, have lists of their own.
+ * of no use to us (detail=none). Beginnings of up to five characters have lists of their own, read newest first until
+ * a page is full; for longer ones the lists of all their words are put together first.
  * A deleted row's words leave the file at once (secure-delete) instead of when segments happen to be merged.
  */
 export const sqliteTextSearchTables: RawBuilder<unknown>[] = [
   sql`create virtual table cvs_palabras
-      using fts5(palabras, detail = none, prefix = '1 2 3 4', tokenize = 'ascii')`,
+      using fts5(palabras, detail = none, prefix = '1 2 3 4 5', tokenize = 'ascii')`,
   sql`insert into cvs_palabras (cvs_palabras, rank) values ('secure-delete', 1)`,
 ]

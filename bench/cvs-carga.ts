@@ -1,0 +1,153 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import pg from 'pg'
+import { getClaveDeEtiqueta } from '../src/domain/cvs/etiqueta.ts'
+import { foldText } from '../src/domain/cvs/fold-text.ts'
+import { listPalabrasDeCV } from '../src/domain/cvs/palabras.ts'
+import { getClaveDeTelefono } from '../src/domain/cvs/telefono.ts'
+import type { DatabaseLocation } from '../src/server/db/database.ts'
+import type { Muestra } from './cvs-muestra.ts'
+
+const LOTE = 2_000
+
+type Fila = Record<string, SQLInputValue>
+
+/** The rows of a batch by table, as the store would write them, and the words of each CV. */
+interface Lote {
+  tablas: Record<string, Fila[]>
+  palabras: { numero: number; palabras: string }[]
+}
+
+/** Loads one engine by its shortest road; what is measured afterwards goes the way every CV goes. */
+interface Cargador {
+  load(lote: Lote): Promise<void>
+  finish(total: number): Promise<void>
+}
+
+const listPalabras = (cv: Muestra) =>
+  listPalabrasDeCV({
+    nombres: [cv.primerNombre, cv.segundoNombre ?? '', cv.primerApellido, cv.segundoApellido],
+    etiquetas: cv.etiquetasPuestos,
+    correo: cv.correo,
+    telefonos: [cv.celular, cv.telefono ?? ''],
+    archivo: cv.texto,
+  })
+
+function toLote(desde: number, muestras: Muestra[]): Lote {
+  const tablas: Record<string, Fila[]> = { cvs: [], etiquetas_puestos: [], cvs_etiquetas: [], archivos: [] }
+  const palabras = muestras.map((cv, indice) => {
+    const numero = desde + indice
+    const id = `muestra-${numero}`
+    tablas.cvs!.push({
+      numero,
+      id,
+      primer_nombre: cv.primerNombre,
+      segundo_nombre: cv.segundoNombre,
+      primer_apellido: cv.primerApellido,
+      segundo_apellido: cv.segundoApellido,
+      telefono: cv.telefono,
+      celular: cv.celular,
+      correo: cv.correo,
+      estado: cv.estado,
+      correo_clave: foldText(cv.correo),
+      celular_clave: getClaveDeTelefono(cv.celular),
+      telefono_clave: cv.telefono && getClaveDeTelefono(cv.telefono),
+      creado: 0,
+      actualizado: 0,
+      borrado: null,
+    })
+    for (const [orden, puesto] of cv.etiquetasPuestos.entries()) {
+      const clave = getClaveDeEtiqueta(puesto)
+      tablas.etiquetas_puestos!.push({ id: clave, puesto, clave })
+      tablas.cvs_etiquetas!.push({ id_cv: id, orden, id_etiqueta: clave })
+    }
+    tablas.archivos!.push({
+      id,
+      id_cv: id,
+      nombre: null,
+      tipo: 'pdf',
+      bytes: 0,
+      lectura: 'leido',
+      intentos: 1,
+      arrendado_por: null,
+      arrendado_hasta: 0,
+      texto: cv.texto,
+    })
+    return { numero, palabras: listPalabras(cv).join(' ') }
+  })
+  return { tablas, palabras }
+}
+
+function createSqliteCargador(file: string): Cargador {
+  const database = new DatabaseSync(file)
+  database.exec('pragma synchronous = off')
+  return {
+    async load({ tablas, palabras }) {
+      database.exec('begin')
+      for (const [tabla, filas] of Object.entries(tablas)) {
+        const columnas = Object.keys(filas[0]!)
+        const marcas = columnas.map(() => '?').join(', ')
+        const insert = database.prepare(
+          `insert or ignore into ${tabla} (${columnas.join(', ')}) values (${marcas})`,
+        )
+        for (const fila of filas) insert.run(...Object.values(fila))
+      }
+      const insert = database.prepare('insert into cvs_palabras (rowid, palabras) values (?, ?)')
+      for (const fila of palabras) insert.run(fila.numero, fila.palabras)
+      database.exec('commit')
+    },
+    async finish() {
+      database.close()
+    },
+  }
+}
+
+async function createPostgresCargador(url: string): Promise<Cargador> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('set synchronous_commit = off; drop index cvs_palabras_palabras')
+  return {
+    async load({ tablas, palabras }) {
+      await client.query('begin')
+      for (const [tabla, filas] of Object.entries(tablas)) {
+        await client.query(
+          `insert into ${tabla} select * from json_populate_recordset(null::${tabla}, $1) on conflict do nothing`,
+          [JSON.stringify(filas)],
+        )
+      }
+      await client.query(
+        `insert into cvs_palabras select numero, array_to_tsvector(string_to_array(palabras, ' '))
+         from json_to_recordset($1) as fila (numero bigint, palabras text)`,
+        [JSON.stringify(palabras)],
+      )
+      await client.query('commit')
+    },
+    async finish(total) {
+      await client.query("set maintenance_work_mem = '512MB'")
+      await client.query('create index cvs_palabras_palabras on cvs_palabras using gin (palabras)')
+      await client.query("select setval(pg_get_serial_sequence('cvs', 'numero'), $1)", [total])
+      await client.query('vacuum analyze cvs_palabras')
+      await client.query('analyze')
+      await client.end()
+    },
+  }
+}
+
+export async function loadMuestras(
+  locations: DatabaseLocation[],
+  create: () => Muestra,
+  total: number,
+): Promise<void> {
+  const cargadores = await Promise.all(
+    locations.map((location) =>
+      location.engine === 'sqlite'
+        ? createSqliteCargador(location.file)
+        : createPostgresCargador(location.url),
+    ),
+  )
+  for (let desde = 1; desde <= total; desde += LOTE) {
+    const lote = toLote(desde, Array.from({ length: Math.min(LOTE, total - desde + 1) }, create))
+    // PostgreSQL works on its side while SQLite does on ours.
+    await Promise.all(cargadores.toReversed().map((cargador) => cargador.load(lote)))
+  }
+  await Promise.all(cargadores.map((cargador) => cargador.finish(total)))
+}
