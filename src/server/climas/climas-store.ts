@@ -1,10 +1,10 @@
 import type { Clima } from '../../domain/climas/definicion.ts'
-import { parseDefinicion } from '../../domain/climas/parse-definicion.ts'
 import { findViolation } from '../db/constraint-violation.ts'
 import type { Db } from '../db/database.ts'
 import type { ClimasTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
+import { readDefinicion } from './read-definicion.ts'
 
 const readRow = (row: ClimasTable): ClimaGuardado => ({
   id: row.id,
@@ -16,7 +16,7 @@ const readRow = (row: ClimasTable): ClimaGuardado => ({
   encuestaActiva: row.encuesta_activa === 1,
   cerrado: row.cerrado === 1,
   sal: row.sal,
-  definicion: parseDefinicion(row.definicion),
+  definicion: readDefinicion(row.definicion),
 })
 
 const columnsOf = (clima: Clima & { anio: number }) => ({

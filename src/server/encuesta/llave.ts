@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { encodeToken } from '../../domain/encuesta/token.ts'
 import type { AppContext } from '../context.ts'
 
@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts'
  * What finds a respondent's token, sheet and open answers in one climate. It is derived from SECRET, which is not in
  * the database, and the climate's sal, which the close destroys: after that nobody can derive it again.
  */
-export type Llave = { readonly bytes: Buffer }
+export type Llave = { readonly key: KeyObject }
 
 const BYTES_DE_SAL = 32
 const BYTES_DE_CLAVE = 16
@@ -14,11 +14,12 @@ const BYTES_DE_TOKEN = 10
 
 export const newSal = (): Uint8Array => randomBytes(BYTES_DE_SAL)
 
+/** As a key object: signing with bare bytes takes five times as long. */
 export const deriveLlave = (secret: AppContext['secret'], sal: Uint8Array): Llave => ({
-  bytes: secret.deriveKey('clima', sal),
+  key: createSecretKey(secret.deriveKey('clima', sal)),
 })
 
-const sign = ({ bytes }: Llave, texto: string) => createHmac('sha256', bytes).update(texto).digest()
+const sign = ({ key }: Llave, texto: string) => createHmac('sha256', key).update(texto).digest()
 
 /** Sixteen characters, as they are stored nowhere. */
 export const computeToken = (llave: Llave, idEncuestado: string): string =>
