@@ -32,13 +32,13 @@ export default {
     ),
     rule(
       'server-layers-below-features',
-      { path: '^src/server/(db|mail)/', pathNot: '\\.test\\.ts$' },
+      { path: '^src/server/(db|mail)/', pathNot: '\\.test\\.ts$|/testing/' },
       { path: `^src/server/(${features}|graphql|http|ssr)/` },
       'What features stand on does not know them.',
     ),
     rule(
       'features-not-http',
-      { path: `^src/server/(${features})/`, pathNot: '\\.test\\.ts$|-route\\.ts$|-routes\\.ts$' },
+      { path: `^src/server/(${features})/`, pathNot: '\\.test\\.ts$|/testing/|-route\\.ts$|-routes\\.ts$' },
       { path: '^src/server/(http|ssr|app)' },
       "Only a feature's routes speak HTTP.",
     ),
@@ -50,7 +50,7 @@ export default {
     ),
     rule(
       'stores-are-private',
-      { path: `^src/server/(${features})/`, pathNot: '\\.test\\.ts$' },
+      { path: `^src/server/(${features})/`, pathNot: '\\.test\\.ts$|/testing/' },
       { path: `^src/server/(${features})/.*-store\\.ts$`, pathNot: '^src/server/$1/' },
       'Another feature is used through its use cases.',
     ),

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { ConfigError, type Modo, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { ensureDemo } from './demo/ensure-demo.ts'
 import { createJobs } from './jobs.ts'
 import { readSecret, requireSameSecret } from './secret.ts'
 import { ensureFirstUsuario } from './sesion/ensure-first-usuario.ts'
@@ -35,6 +36,7 @@ async function openServer(modo: Modo) {
       : openBuiltBundle(projectDir, config.basePath)
   const app = await buildApp({ ctx, lifecycle, bundle })
   log = app.log
+  await ensureDemo({ ...ctx, log: app.log })
   const jobs = createJobs({ ...ctx, log: app.log })
 
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err, signal }) => {
@@ -50,10 +52,13 @@ async function openServer(modo: Modo) {
 }
 
 /** For the person at the terminal; everything else is a log line. */
-function printWelcome(url: string, firstLogin: { usuario: string; password: string } | null) {
+function printWelcome(url: string, firstLogin: { usuario: string; password: string | null } | null) {
   const lines = ['', `  Clima y Talento   ${url}/`, `  Staff             ${url}/login`]
   if (firstLogin) {
-    lines.push(`  First account     ${firstLogin.usuario} / ${firstLogin.password}   (shown only this once)`)
+    const password = firstLogin.password
+      ? `${firstLogin.password}   (shown only this once)`
+      : 'ADMIN_PASSWORD'
+    lines.push(`  First account     ${firstLogin.usuario} / ${password}`)
   }
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inChunks } from '../db/chunks.ts'
+import { inTurns } from '../db/chunks.ts'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 
@@ -38,7 +38,7 @@ export interface CorreoEnviado {
 
 /** Mails that ended long ago: nothing here is ever sent. */
 export async function insertCorreosEnviados(tx: Tx, correos: readonly CorreoEnviado[]): Promise<void> {
-  for (const chunk of inChunks(correos)) {
+  for await (const chunk of inTurns(correos)) {
     const rows = chunk.map(({ creado, ...correo }) => ({
       ...correo,
       id: randomUUID(),

@@ -4,10 +4,10 @@ import { AppError } from '../errors.ts'
 import { insertUsuario } from './insert-usuario.ts'
 import { hasUsuarios } from './usuarios-store.ts'
 
-/** Makes the first staff account when there is none; returns its login to be printed once. */
+/** Makes the first staff account when there is none; returns its login to be printed once, less a password that was given. */
 export async function ensureFirstUsuario(
   ctx: Pick<AppContext, 'db' | 'now' | 'config'>,
-): Promise<{ usuario: string; password: string } | null> {
+): Promise<{ usuario: string; password: string | null } | null> {
   if (await hasUsuarios(ctx.db)) return null
   const { usuario, correo } = ctx.config.admin
   const password = ctx.config.admin.password ?? randomBytes(9).toString('base64url')
@@ -18,5 +18,5 @@ export async function ensureFirstUsuario(
     if (error instanceof AppError && error.code === 'CONFLICT') return null
     throw error
   }
-  return { usuario, password }
+  return { usuario, password: ctx.config.admin.password ? null : password }
 }
