@@ -4,7 +4,8 @@ import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { buildDocx, buildPdf } from '../archivos/testing/archivos-de-prueba.ts'
 import { openDatabase } from '../db/database.ts'
-import { claimArchivo } from './archivos-store.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { claimArchivo, updateLectura } from './archivos-store.ts'
 import { createCvJobs } from './cv-jobs.ts'
 import { deleteCv } from './delete-cv.ts'
 import { getCvs } from './get-cvs.ts'
@@ -67,6 +68,16 @@ describeEngines('jobs of the CV database', (engine) => {
     expect(await readArchivoPendiente(ctx)).toBe(false)
     ctx.advance(1_000)
     expect(await claim(ctx)).toMatchObject({ intentos: 2 })
+  })
+
+  test('whoever let its lease end may no longer say how the reading ended', async () => {
+    const ctx = await createTestContext(engine)
+    await insertCv(ctx, conTexto('Apicultura'))
+    const late = (await claim(ctx))!
+    ctx.advance(1_000)
+    const current = (await claim(ctx))!
+    expect(await inTransaction(ctx.db, (tx) => updateLectura(tx, late, null))).toBe(false)
+    expect(await inTransaction(ctx.db, (tx) => updateLectura(tx, current, 'Apicultura'))).toBe(true)
   })
 
   test('several files are taken side by side', async () => {

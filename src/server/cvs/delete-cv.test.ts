@@ -34,6 +34,18 @@ describeEngines('a deleted CV', (engine) => {
     expect(codeOf(await deleteCV(id))).toBe('NOT_FOUND')
   })
 
+  test('leaves no hole in a page', async () => {
+    const { id, insertCV, deleteCV, getCVs } = await open()
+    for (let turno = 0; turno < 2; turno++) await insertCV()
+    await deleteCV(id)
+    await insertCV()
+    const last = (await getCVs()).data.appInfo.getCVs[0].id
+    await deleteCV(last)
+    for (const filtro of [null, 'ana']) {
+      expect((await getCVs(filtro, 2)).data.appInfo.getCVs).toHaveLength(2)
+    }
+  })
+
   test('comes back whole within ten seconds', async () => {
     const { id, ctx, deleteCV, restoreCV, getCVs, findNombres } = await open()
     const before = (await getCVs()).data
