@@ -1,4 +1,4 @@
-import { inChunks } from '../db/chunks.ts'
+import { inTurns } from '../db/chunks.ts'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import { newClave } from './llave.ts'
@@ -41,7 +41,7 @@ export async function insertAbiertas(
   idClima: string,
   abiertas: readonly RespuestaAbierta[],
 ): Promise<void> {
-  for (const chunk of inChunks(abiertas)) {
+  for await (const chunk of inTurns(abiertas)) {
     await tx
       .insertInto('respuestas_abiertas')
       .values(chunk.map((abierta) => rowOf(idClima, abierta)))

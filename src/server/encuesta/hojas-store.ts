@@ -1,4 +1,4 @@
-import { inChunks } from '../db/chunks.ts'
+import { inTurns } from '../db/chunks.ts'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import { newClave } from './llave.ts'
@@ -60,7 +60,7 @@ export async function saveHoja(tx: Tx, idClima: string, hoja: Hoja): Promise<voi
 }
 
 export async function insertHojas(tx: Tx, idClima: string, hojas: readonly Hoja[]): Promise<void> {
-  for (const chunk of inChunks(hojas)) {
+  for await (const chunk of inTurns(hojas)) {
     await tx
       .insertInto('hojas')
       .values(chunk.map((hoja) => rowOf(idClima, hoja)))

@@ -1,4 +1,4 @@
-import { inChunks } from '../db/chunks.ts'
+import { inTurns } from '../db/chunks.ts'
 import type { Db } from '../db/database.ts'
 import type { EncuestadosTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -64,7 +64,7 @@ export async function insertEncuestados(
   idClima: string,
   encuestados: readonly Encuestado[],
 ): Promise<void> {
-  for (const chunk of inChunks(encuestados)) {
+  for await (const chunk of inTurns(encuestados)) {
     await tx
       .insertInto('encuestados')
       .values(chunk.map((encuestado) => rowOf(idClima, encuestado)))
@@ -78,7 +78,7 @@ export async function listFinalesDeCorreos(
   referencias: readonly string[],
 ): Promise<Map<string, 'enviado' | 'rechazado'>> {
   const finales = new Map<string, 'enviado' | 'rechazado'>()
-  for (const chunk of inChunks(referencias)) {
+  for await (const chunk of inTurns(referencias)) {
     const rows = await db
       .selectFrom('correos')
       .select(['referencia', 'estado'])
