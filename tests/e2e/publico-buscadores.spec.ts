@@ -78,4 +78,5 @@ test('robots stay out of the admin area and the survey', async ({ servidor }) =>
     expect(robots).toContain(`Disallow: /sitio${path}\n`)
   }
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect(await (await fetch(`${servidor.origin}/robots.txt`)).text()).toBe(robots)
 })

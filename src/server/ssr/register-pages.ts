@@ -40,9 +40,13 @@ export async function registerPages(
   const { renderSiteFiles } = await bundle.load()
   const siteFiles = renderSiteFiles(siteConfig)
   for (const [path, { type, body }] of Object.entries(siteFiles)) {
-    app.get(`${basePath}/${path}`, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').type(type).send(body),
-    )
+    // Crawlers look for robots.txt at the root of the origin, whatever the prefix.
+    const addresses = new Set([`${basePath}/${path}`, ...(path === 'robots.txt' ? ['/robots.txt'] : [])])
+    for (const address of addresses) {
+      app.get(address, (_request, reply) =>
+        reply.header('cache-control', 'public, max-age=3600').type(type).send(body),
+      )
+    }
   }
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
