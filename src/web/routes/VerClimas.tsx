@@ -63,9 +63,7 @@ export function Component() {
   useEffect(() => {
     if (anterior.current === direccion) return
     anterior.current = direccion
-    const titulo = lugar.current?.querySelector<HTMLElement>('h1')
-    titulo?.setAttribute('tabindex', '-1')
-    titulo?.focus({ preventScroll: true })
+    return lugar.current ? focusTitulo(lugar.current) : undefined
   }, [direccion])
 
   return (
@@ -74,6 +72,20 @@ export function Component() {
       <VistaDeClimas vista={vista} />
     </div>
   )
+}
+
+/** The heading may come later than the screen, with its data. */
+function focusTitulo(lugar: HTMLElement): (() => void) | undefined {
+  const focus = () => {
+    const titulo = lugar.querySelector<HTMLElement>('h1')
+    titulo?.setAttribute('tabindex', '-1')
+    titulo?.focus({ preventScroll: true })
+    return titulo !== null
+  }
+  if (focus()) return
+  const observer = new MutationObserver(() => focus() && observer.disconnect())
+  observer.observe(lugar, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 function VistaDeClimas({ vista }: { vista: Vista }) {

@@ -55,15 +55,13 @@ export function ZonaOrdenable({ onMover, children }: ZonaOrdenableProps) {
 }
 
 /** `lista` names the list the row belongs to: it cannot be dropped in another. */
-export function useFilaOrdenable(fila: { clave: string; indice: number; lista: string; disabled?: boolean }) {
-  const { clave, indice, lista, disabled = false } = fila
+export function useFilaOrdenable({ clave, indice, lista }: { clave: string; indice: number; lista: string }) {
   const { ref, handleRef, isDragging } = useSortable({
     id: clave,
     index: indice,
     group: lista,
     type: lista,
     accept: lista,
-    disabled,
   })
   return { ref, handleRef, isDragging }
 }

@@ -10,7 +10,7 @@ export function AgregarParte() {
   if (soloLectura) return null
   return (
     <div className={styles.agregarParte}>
-      <h4>Agregar una parte de</h4>
+      <h3 className={styles.subtitulo}>Agregar una parte de</h3>
       {TIPOS_DE_PARTE.map((tipo, i) => (
         <BotonDeAgregar
           key={tipo}

@@ -59,7 +59,7 @@ export const FilaDeVariable = memo(function FilaDeVariable({
                 visible
               />
             </div>
-            <h4>Factores evaluados</h4>
+            <h3 className={styles.subtitulo}>Factores evaluados</h3>
             <ol className={styles.lista}>
               {factores.map((factor, indice) => (
                 <FilaDeFactor

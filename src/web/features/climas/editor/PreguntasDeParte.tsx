@@ -34,7 +34,7 @@ export const PreguntasDeParte = memo(function PreguntasDeParte({
   )
   return (
     <>
-      <h4>{isDeOpciones ? 'Opciones' : 'Preguntas'}</h4>
+      <h3 className={styles.subtitulo}>{isDeOpciones ? 'Opciones' : 'Preguntas'}</h3>
       <ol className={styles.lista}>
         {preguntas.map((pregunta, indice) => (
           <FilaDePregunta
