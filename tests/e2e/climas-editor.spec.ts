@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { createClimaDePlantilla } from '../../src/domain/climas/plantilla.ts'
+import {
+  abrirTodo,
+  abrirVista,
+  getEstructura,
+  irASeccion,
+  listIdsDeGrupos,
+  sembrarClima,
+  sembrarEmpresa,
+} from './climas-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+
+const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const listNombres = (page: Page) =>
+  page
+    .getByLabel(/^Nombre del grupo/)
+    .evaluateAll((campos) => campos.map((campo) => (campo as HTMLTextAreaElement).value))
+
+async function abrirEditor(page: Page, nombre: string, seccion: string) {
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, nombre), 2024)
+  await abrirVista(page, 'Estructura', idClima)
+  await irASeccion(page, seccion)
+  return idClima
+}
+
+test.beforeEach(async ({ page }) => {
+  await ingresar(page)
+})
+
+test('by keyboard alone: groups change places and keep their ids', async ({ page }) => {
+  const idClima = await abrirEditor(page, 'Teclado', 'Grupos y áreas')
+  const [oficina, planta] = await listIdsDeGrupos(page, idClima)
+  await boton(page, 'Arrastrar el grupo Oficina').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect.poll(() => listNombres(page)).toEqual(['Planta', 'Oficina'])
+  await boton(page, 'Guardar cambios').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Todo está guardado')).toBeVisible()
+  expect(await listIdsDeGrupos(page, idClima)).toEqual([planta, oficina])
+})
+
+test('the arrows of a row move it, at the ends they rest', async ({ page }) => {
+  await abrirEditor(page, 'Flechas', 'Grupos y áreas')
+  await expect(boton(page, 'Subir el grupo Oficina')).toBeDisabled()
+  await boton(page, 'Bajar el grupo Oficina').focus()
+  await page.keyboard.press('Enter')
+  expect(await listNombres(page)).toEqual(['Planta', 'Oficina'])
+  await expect(boton(page, 'Bajar el grupo Oficina')).toBeDisabled()
+  // The areas follow their groups, not their places.
+  await expect(page.getByLabel('Área del grupo 1').locator('option:checked')).toHaveText('Producción')
+})
+
+test('a row is dragged by its handle, within its own list', async ({ page }) => {
+  await abrirEditor(page, 'Ratón', 'Grupos y áreas')
+  const asa = await boton(page, 'Arrastrar el grupo Planta').boundingBox()
+  const meta = await boton(page, 'Arrastrar el grupo Oficina').boundingBox()
+  await page.mouse.move(asa!.x + 10, asa!.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(meta!.x + 10, meta!.y + 4, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(() => listNombres(page)).toEqual(['Planta', 'Oficina'])
+  await expect(page.getByRole('status').getByText('Hay cambios sin guardar')).toBeVisible()
+})
+
+test('every rule is said at its place and in a summary that leads there', async ({ page }) => {
+  await abrirEditor(page, 'Reglas', 'Indicadores')
+  await boton(page, 'Eliminar la variable Liderazgo').click()
+  await irASeccion(page, 'Cuestionario')
+  await page.getByRole('button', { name: 'Caras', exact: true }).click()
+  await expect(page.getByLabel('Variable que mide')).toBeFocused()
+  await irASeccion(page, 'Grupos y áreas')
+  await page.getByLabel('Nombre del grupo 1').fill('')
+  await boton(page, 'Guardar cambios').click()
+  const resumen = page.getByRole('region', { name: 'Por corregir' })
+  await expect(resumen).toBeFocused()
+  await expect(resumen.getByRole('button')).toContainText([
+    'Grupo de opinión 1: falta el nombre.',
+    'Parte 1: escoge la variable que mide.',
+    'Parte 1, pregunta 1: escoge el factor que evalúa.',
+    'Parte 6: falta al menos una pregunta.',
+  ])
+  await expectAccessible(page)
+  await resumen.getByRole('button', { name: 'Parte 1, pregunta 2: escoge el factor que evalúa.' }).click()
+  await expect(page.getByLabel('Factor de la pregunta 2')).toBeFocused()
+  await expect(page.getByLabel('Factor de la pregunta 2')).toHaveAccessibleDescription(
+    'Parte 1, pregunta 2: escoge el factor que evalúa.',
+  )
+  await expectAccessible(page)
+})
+
+test('a deletion can be undone, step by step', async ({ page }) => {
+  const idClima = await abrirEditor(page, 'Deshacer', 'Grupos y áreas')
+  const antes = await getEstructura(page, idClima)
+  await page.getByLabel('Nombre del grupo 2').fill('Planta y bodega')
+  await boton(page, 'Eliminar el grupo Oficina').click()
+  expect(await listNombres(page)).toEqual(['Planta y bodega'])
+  await boton(page, 'Deshacer').first().click()
+  expect(await listNombres(page)).toEqual(['Oficina', 'Planta y bodega'])
+  await boton(page, 'Deshacer').last().click()
+  expect(await listNombres(page)).toEqual(['Oficina', 'Planta'])
+  await expect(page.getByText('Todo está guardado')).toBeVisible()
+  await boton(page, 'Rehacer').click()
+  expect(await listNombres(page)).toEqual(['Oficina', 'Planta y bodega'])
+  expect(await getEstructura(page, idClima)).toEqual(antes)
+})
+
+test('unsaved changes are not lost by leaving', async ({ page }) => {
+  await abrirEditor(page, 'Guardia', 'Grupos y áreas')
+  await page.getByLabel('Nombre del grupo 1').fill('Oficina nueva')
+  await irASeccion(page, 'Vista previa')
+  await page.getByRole('link', { name: 'Regresar al clima' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  await expect(dialogo).toBeVisible()
+  await expectAccessible(page)
+  await dialogo.getByRole('button', { name: 'Seguir editando' }).click()
+  await irASeccion(page, 'Grupos y áreas')
+  await expect(page.getByLabel('Nombre del grupo 1')).toHaveValue('Oficina nueva')
+  const pregunta = page.waitForEvent('dialog')
+  const recarga = page.reload().catch(() => null)
+  const aviso = await pregunta
+  expect(aviso.type()).toBe('beforeunload')
+  await aviso.accept()
+  await recarga
+  await irASeccion(page, 'Grupos y áreas')
+  await expect(page.getByLabel('Nombre del grupo 1')).toHaveValue('Oficina')
+  await page.getByRole('link', { name: 'Regresar al clima' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guardia 2024')
+})
+
+test('a whole questionnaire is written: every type of part, its questions and its preview', async ({
+  page,
+}) => {
+  const idClima = await abrirEditor(page, 'Cuestionario', 'Cuestionario')
+  await page.getByRole('button', { name: 'Exelente a Malo', exact: true }).click()
+  await expect(page.getByLabel(/^Pregunta general/)).toBeFocused()
+  await page.keyboard.type('¿Cómo calificas el comedor?')
+  await boton(page, 'Agregar pregunta').click()
+  await page.keyboard.type('La comida')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('El servicio')
+  await page.getByLabel('Ofrecer No Aplica en la pregunta 2').check()
+  await boton(page, 'Agregar pregunta abierta').click()
+  await page.keyboard.type('¿Qué agregarías al menú?')
+  await boton(page, 'Guardar cambios').click()
+  await expect(page.getByText('Todo está guardado')).toBeVisible()
+  expect(await getEstructura(page, idClima)).toMatchObject({
+    cuestionario: {
+      partesCuestionario: expect.arrayContaining([
+        expect.objectContaining({
+          orden: 6,
+          tipo: 'maloToExelente',
+          preguntaGeneral: '¿Cómo calificas el comedor?',
+          preguntaAbierta: { orden: 3, pregunta: '¿Qué agregarías al menú?' },
+          preguntas: [
+            expect.objectContaining({ orden: 1, pregunta: 'La comida', NoAplica: false }),
+            expect.objectContaining({ orden: 2, pregunta: 'El servicio', NoAplica: true }),
+          ],
+        }),
+      ]),
+    },
+  })
+  await irASeccion(page, 'Vista previa')
+  await expect(page.getByText('Página 1 de 6')).toBeVisible()
+  await expect(page.getByText('Mi jefe explica qué espera.')).toBeVisible()
+  for (let n = 1; n < 6; n++) await boton(page, 'Siguiente').click()
+  await expect(page.getByText('¿Cómo calificas el comedor?')).toBeVisible()
+  await expect(page.getByText('Exelente')).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('typing in a questionnaire of 93 open questions never holds the page up', async ({ page }) => {
+  const empresa = await sembrarEmpresa(page, 'Rápida')
+  const plantilla = createClimaDePlantilla({ idEmpresa: empresa, fechaInicio: 0 })
+  await abrirVista(page, 'Estructura', await sembrarClima(page, empresa, 2024, plantilla))
+  await irASeccion(page, 'Cuestionario')
+  await abrirTodo(page)
+  await expect(page.getByLabel(/^Texto de la pregunta/)).toHaveCount(93)
+  const campo = page.getByLabel('Texto de la pregunta 3', { exact: true }).nth(4)
+  await campo.focus()
+  await page.keyboard.press('End')
+  await page.evaluate(() => {
+    const w = window as unknown as { trabajos: number[] }
+    w.trabajos = []
+    new PerformanceObserver((lista) => {
+      for (const evento of lista.getEntries() as PerformanceEventTiming[])
+        if (evento.name === 'input') w.trabajos.push(evento.processingEnd - evento.processingStart)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await page.keyboard.type(' y además lo escribo bastante rápido', { delay: 15 })
+  await expect(campo).toHaveValue(/bastante rápido$/)
+  // The middle one: a busy machine makes some letters slow, rows drawn for nothing make all of them slow.
+  const trabajos = await page.evaluate(() => (window as unknown as { trabajos: number[] }).trabajos)
+  const mediano = trabajos.sort((a, b) => a - b)[Math.floor(trabajos.length / 2)] ?? 0
+  expect(mediano).toBeLessThan(16)
+})

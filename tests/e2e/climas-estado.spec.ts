@@ -1,0 +1,166 @@
+import {
+  abrirTodo,
+  abrirVista,
+  expectSinDesborde,
+  irASeccion,
+  RUTA,
+  sembrarClima,
+  sembrarEmpresa,
+  sembrarRespuesta,
+} from './climas-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+
+test.beforeEach(async ({ page }) => {
+  await ingresar(page)
+})
+
+test('back moves between states and a reload stays in place', async ({ page }) => {
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Ida y Vuelta'), 2024)
+  await page.goto(RUTA)
+  await page.getByRole('link', { name: 'Editar Ida y Vuelta 2024' }).click()
+  const titulo = page.getByRole('heading', { level: 1 })
+  await expect(titulo).toHaveText('Ida y Vuelta 2024')
+  await expect(titulo).toBeFocused()
+  await page.getByRole('link', { name: /^Estructura/ }).click()
+  await irASeccion(page, 'Indicadores')
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Indicadores')
+  expect(new URL(page.url()).searchParams.get('clima')).toBe(idClima)
+  await page.goBack()
+  await expect(titulo).toHaveText('Ida y Vuelta 2024')
+  await page.goBack()
+  await expect(titulo).toHaveText('Climas Organizacionales')
+})
+
+test('the switch says what happened, and so does a refusal', async ({ page }) => {
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Interruptor'), 2024)
+  await page.goto(RUTA)
+  const llave = page.getByRole('switch', { name: 'Encuesta de Interruptor 2024' })
+  await llave.click()
+  await expect(page.getByText('Se Activó la encuesta.')).toBeVisible()
+  await expect(llave).toBeChecked()
+  await llave.click()
+  await expect(page.getByText('Se Desactivó la encuesta.')).toBeVisible()
+  await expect(llave).not.toBeChecked()
+
+  await page.request.post('api/graphql', {
+    data: { query: `mutation { deleteClimaOrganizacional(idClima: "${idClima}") { id } }` },
+  })
+  await llave.click()
+  await expect(page.getByText(/^Hubo un error, el error fué: .+, intenta de nuevo$/)).toBeVisible()
+  await expect(llave).not.toBeChecked()
+})
+
+test('an active climate cannot be deleted; an inactive one asks for the name of its company', async ({
+  page,
+}) => {
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Café Índigo'), 2024)
+  await abrirVista(page, 'EditarClima', idClima)
+  await page.getByRole('switch').click()
+  const eliminar = page.getByRole('button', { name: 'Eliminar', exact: true }).first()
+  await expect(eliminar).toBeDisabled()
+  await page.getByRole('switch').click()
+  await eliminar.click()
+  const dialogo = page.getByRole('dialog', { name: 'Eliminar este clima' })
+  const confirmar = dialogo.getByRole('button', { name: 'Eliminar' })
+  await expect(confirmar).toBeDisabled()
+  await dialogo.getByLabel('Escribe Café Índigo para confirmar').fill('Café')
+  await expect(confirmar).toBeDisabled()
+  await dialogo.getByLabel('Escribe Café Índigo para confirmar').fill('cafe indigo')
+  await expectAccessible(page)
+  await confirmar.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Climas Organizacionales')
+  await expect(page.getByRole('row', { name: /Café Índigo/ })).toHaveCount(0)
+  await abrirVista(page, 'EditarClima', idClima)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este clima no existe')
+  await abrirVista(page, 'Estructura', idClima)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este clima no existe')
+})
+
+test('the first answer freezes the structure; dates, base and planned counts stay open', async ({
+  page,
+  servidor,
+}) => {
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Congelada'), 2024)
+  await sembrarRespuesta(page, servidor, idClima)
+  await abrirVista(page, 'Estructura', idClima)
+  await expect(page.getByText('Ya hay respuestas')).toBeVisible()
+  await expectAccessible(page)
+  await irASeccion(page, 'Grupos y áreas')
+  await expect(page.getByLabel('Nombre del grupo 1')).not.toBeEditable()
+  await expect(page.getByLabel('Área del grupo 1')).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^(Agregar|Eliminar|Arrastrar|Subir)/ })).toHaveCount(0)
+  await page.getByLabel('Encuestados planeados del grupo 1').fill('25')
+  await irASeccion(page, 'Cuestionario')
+  await page.getByRole('button', { name: /^Liderazgo/ }).click()
+  await expect(page.getByLabel('Texto de la pregunta 1')).not.toBeEditable()
+  await expectAccessible(page)
+  await irASeccion(page, 'Fechas y base')
+  await page.getByLabel('Fecha límite').fill('2024-12-31')
+  await page.getByRole('radio', { name: /^Respuestas válidas/ }).check()
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Todo está guardado')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Fecha límite')).toHaveValue('2024-12-31')
+  await page.getByRole('link', { name: 'Regresar al clima' }).click()
+  await expect(page.getByText('de 55 personas han contestado algo; 0 terminaron')).toBeVisible()
+  await expect(page.getByText('recibe respuestas hasta el 31 de diciembre de 2024')).toBeVisible()
+})
+
+test('closing says what it does, cannot be undone, and leaves a lock', async ({ page }) => {
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Cerrojo'), 2024)
+  await abrirVista(page, 'EditarClima', idClima)
+  await page.getByRole('button', { name: 'Cerrar y anonimizar' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Cerrar y anonimizar' })
+  await expect(dialogo).toContainText('No se puede deshacer.')
+  await expect(dialogo).toContainText('Los respaldos hechos antes de hoy todavía guardan la unión')
+  await expectAccessible(page)
+  await dialogo.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByRole('switch')).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar y anonimizar' }).click()
+  await dialogo.getByRole('button', { name: 'Cerrar para siempre' }).click()
+  await expect(page.getByText('Cerrada', { exact: true })).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cerrar y anonimizar' })).toHaveCount(0)
+  await page.getByRole('link', { name: /^Estructura/ }).click()
+  await expect(page.getByText('El clima está cerrado: su estructura ya no cambia.')).toBeVisible()
+})
+
+test('the public link is copied whole', async ({ page, context, servidor }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Portapapeles'), 2024)
+  await abrirVista(page, 'EditarClima', idClima)
+  await page.getByRole('button', { name: 'Copiar' }).click()
+  await expect(page.getByText('Enlace copiado.')).toBeVisible()
+  const copiado = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copiado).pathname).toBe(
+    `${new URL(servidor.url).pathname.replace(/\/$/, '')}/admin/clima-organizacional/encuesta/${idClima}`,
+  )
+})
+
+for (const width of [360, 1440]) {
+  test(`every state is accessible and fits ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 800 })
+    const empresa = await sembrarEmpresa(page, `Ancho ${width}`)
+    const idClima = await sembrarClima(page, empresa, 2024)
+    const rutas = [
+      '',
+      '?vista=Empresas',
+      '?vista=NuevaEmpresa',
+      `?vista=EditarEmpresa&empresa=${empresa}`,
+      `?vista=NuevoClima&empresa=${empresa}`,
+      `?vista=EditarClima&clima=${idClima}`,
+      ...['fechas', 'grupos', 'indicadores', 'cuestionario', 'vistaPrevia'].map(
+        (seccion) => `?vista=Estructura&clima=${idClima}&seccion=${seccion}`,
+      ),
+    ]
+    for (const ruta of rutas) {
+      await page.goto(RUTA + ruta)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await abrirTodo(page)
+      await expectAccessible(page)
+      await expectSinDesborde(page)
+    }
+  })
+}

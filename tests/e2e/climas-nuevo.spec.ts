@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import {
+  abrirVista,
+  getEstructura,
+  irASeccion,
+  listIdsDeGrupos,
+  RUTA,
+  sembrarClima,
+  sembrarEmpresa,
+} from './climas-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+
+// A server of its own: the first test begins where a firm begins, with nothing.
+test.use({ entorno: { TZ_SITIO: 'America/Guatemala' } })
+
+const campo = (page: Page, rotulo: string, lugar = 0) => page.getByLabel(rotulo, { exact: true }).nth(lugar)
+const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const getIdDeClima = (page: Page) => new URL(page.url()).searchParams.get('clima') ?? ''
+
+test.beforeEach(async ({ page }) => {
+  await ingresar(page)
+})
+
+test('a new user makes a company and a climate from the template, adapts it and activates it', async ({
+  page,
+}) => {
+  await page
+    .getByRole('navigation', { name: 'Administración' })
+    .getByRole('link', { name: 'Ver Climas Organizacionales' })
+    .click()
+  await expect(page.getByText('No hay Climas Organizacionales que mostrar')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Nuevo clima' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuevo clima' })).toBeFocused()
+  await page.getByRole('link', { name: 'Nueva empresa' }).click()
+
+  // The company: what is wrong stands beside its field.
+  await campo(page, 'Nombre comercial').fill('Alimentos La Ceiba')
+  await boton(page, 'Guardar empresa').click()
+  await expect(campo(page, 'Nombre fiscal')).toBeFocused()
+  await expect(campo(page, 'Nombre fiscal')).toHaveAccessibleDescription('Escribe el nombre fiscal.')
+  await expectAccessible(page)
+  await campo(page, 'Nombre fiscal').fill('Alimentos La Ceiba, S. A.')
+  await expect(campo(page, 'Nombre fiscal')).toHaveAccessibleDescription('')
+  await campo(page, 'Teléfono').fill('2222-3333')
+  await campo(page, 'Correo').fill('info@laceiba')
+  await campo(page, 'NIT').fill('123456-7')
+  await campo(page, 'Dirección').fill('4.ª avenida 5-10, zona 9')
+  await campo(page, 'Nombre').fill('Ana')
+  await campo(page, 'Apellidos').fill('Pérez')
+  await campo(page, 'Correo', 1).fill('ana@laceiba.example')
+  await expect(page.getByText('Revisa el correo: no es una dirección válida.')).toBeVisible()
+  await campo(page, 'Correo').fill('info@laceiba.example')
+  await boton(page, 'Guardar empresa').click()
+  await expect(page.getByRole('heading', { name: 'Alimentos La Ceiba' })).toBeVisible()
+  await expectAccessible(page)
+
+  // The climate.
+  await page.getByRole('link', { name: 'Nuevo clima de Alimentos La Ceiba' }).click()
+  await expect(campo(page, 'Empresa').locator('option:checked')).toHaveText('Alimentos La Ceiba')
+  await expect(page.getByRole('radio', { name: /^Copia de una ronda anterior/ })).toBeDisabled()
+  await campo(page, 'Fecha de inicio').fill('2025-03-04')
+  await expectAccessible(page)
+  await boton(page, 'Crear y adaptar').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Estructura/ })).toBeVisible()
+
+  // Its structure.
+  await irASeccion(page, 'Grupos y áreas')
+  await campo(page, 'Nombre del grupo 1').fill('Gerencia')
+  await boton(page, 'Eliminar el grupo Bodega y reparto').click()
+  await boton(page, 'Agregar grupo').click()
+  await expect(campo(page, 'Nombre del grupo 6')).toBeFocused()
+  await page.keyboard.type('Reparto')
+  await expect(
+    page.getByText('El grupo de opinión 6 «Reparto» no está en ningún área de trabajo.'),
+  ).toBeVisible()
+  await campo(page, 'Área del grupo 6').selectOption({ label: 'Comercial y distribución' })
+  await campo(page, 'Encuestados planeados del grupo 6').fill('15')
+  await expect(page.getByText('En total, 181 encuestados planeados.')).toBeVisible()
+  await boton(page, 'Guardar cambios').click()
+  await expect(page.getByText('Todo está guardado')).toBeVisible()
+  await expect(boton(page, 'Guardar cambios')).toBeDisabled()
+
+  // Saved: a second save keeps the ids that the first one gave.
+  const ids = await listIdsDeGrupos(page, getIdDeClima(page))
+  await campo(page, 'Nombre del grupo 6').fill('Reparto y entregas')
+  await boton(page, 'Guardar cambios').click()
+  await expect(page.getByText('Todo está guardado')).toBeVisible()
+  expect(await listIdsDeGrupos(page, getIdDeClima(page))).toEqual(ids)
+
+  // Activated.
+  await page.getByRole('link', { name: 'Regresar al clima' }).click()
+  await expect(page.getByText('de 181 personas han contestado algo')).toBeVisible()
+  await expect(page.getByText('93 preguntas en 17 partes, 18 páginas')).toBeVisible()
+  await page.getByRole('switch', { name: 'Encuesta de Alimentos La Ceiba 2025' }).click()
+  await expect(page.getByText('Se Activó la encuesta.')).toBeVisible()
+  await page.getByRole('link', { name: 'Regresar a la lista de climas' }).click()
+  const fila = page.getByRole('row', { name: /Alimentos La Ceiba/ })
+  await expect(fila).toContainText('2025')
+  await expect(fila).toContainText('4 de marzo de 2025')
+  await expect(fila).toContainText('0 de 181')
+  await expect(fila.getByRole('switch')).toBeChecked()
+})
+
+test('a copy of an earlier round has its structure, and a year is taken only once', async ({ page }) => {
+  const empresa = await sembrarEmpresa(page, 'Textiles del Altiplano')
+  const anterior = await sembrarClima(page, empresa, 2023)
+  await page.goto(`${RUTA}?vista=NuevoClima&empresa=${empresa}`)
+  await page.getByRole('radio', { name: /^Copia de una ronda anterior/ }).check()
+  await expect(campo(page, 'Ronda que se copia').locator('option:checked')).toHaveText(
+    '2023, del 4 de marzo de 2023',
+  )
+  await campo(page, 'Fecha de inicio').fill('2023-11-01')
+  await expect(page.getByText('Textiles del Altiplano ya tiene un clima de 2023.')).toBeVisible()
+  await boton(page, 'Crear sin adaptar').click()
+  await expect(campo(page, 'Fecha de inicio')).toBeFocused()
+  await campo(page, 'Fecha de inicio').fill('2024-03-04')
+  await boton(page, 'Crear sin adaptar').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Textiles del Altiplano 2024' })).toBeVisible()
+  expect(await getEstructura(page, getIdDeClima(page))).toEqual(await getEstructura(page, anterior))
+})
+
+test('an exported file makes an equal climate; a wrong file says what is wrong', async ({ page }) => {
+  const origen = await sembrarClima(page, await sembrarEmpresa(page, 'Clínica Santa Lucía'), 2024)
+  const otra = await sembrarEmpresa(page, 'Ferretería El Puente')
+  await abrirVista(page, 'EditarClima', origen)
+  const descarga = page.waitForEvent('download')
+  await boton(page, 'Exportar JSON').click()
+  const archivo = await descarga
+  expect(archivo.suggestedFilename()).toBe('clima-clinica-santa-lucia-2024.json')
+  const documento = await readFile(await archivo.path())
+
+  await page.goto(`${RUTA}?vista=NuevoClima&empresa=${otra}`)
+  await page.getByRole('radio', { name: /^Archivo JSON/ }).check()
+  await boton(page, 'Crear y adaptar').click()
+  await expect(page.getByText('Escoge el archivo.')).toBeVisible()
+  const elegir = (buffer: Buffer) =>
+    campo(page, 'Archivo del clima').setInputFiles({
+      name: 'clima.json',
+      mimeType: 'application/json',
+      buffer,
+    })
+  await elegir(Buffer.from('{"gruposDeOpinion": 3}'))
+  await expect(page.getByText('En gruposDeOpinion se espera una lista.')).toBeVisible()
+  await expectAccessible(page)
+  await elegir(documento)
+  await expect(page.getByText('2 grupos, 5 partes, 10 preguntas.')).toBeVisible()
+  await expect(campo(page, 'Fecha de inicio')).toHaveValue('2024-03-04')
+  await boton(page, 'Crear sin adaptar').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ferretería El Puente 2024' })).toBeVisible()
+  expect(await getEstructura(page, getIdDeClima(page))).toEqual(await getEstructura(page, origen))
+})
