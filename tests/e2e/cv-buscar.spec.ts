@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { listCorreos, sembrarCv, sembrarCvs } from './cv-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+
+const filtro = (page: Page) => page.getByLabel('Filtro')
+const filas = (page: Page) => page.locator('tbody tr')
+const anterior = (page: Page) => page.getByRole('button', { name: 'Anterior' })
+const siguiente = (page: Page) => page.getByRole('button', { name: 'Siguiente' })
+const paginas = (page: Page) => page.getByRole('navigation', { name: 'Páginas' })
+
+test.beforeEach(async ({ page }) => {
+  await ingresar(page)
+})
+
+test('the words inside a file find its person, marked in the snippet; accents and case do not matter', async ({
+  page,
+}) => {
+  await sembrarCv(page, {
+    nombre: 'Tomás',
+    apellido: 'Delfín',
+    estado: 'Contratado',
+    etiquetas: ['Buzo industrial'],
+    texto: 'Ocho temporadas en balística submarina.',
+  })
+  await page.goto('admin/cv/buscar')
+  // The file is read after saving, outside the request.
+  await expect.poll(() => listCorreos(page, 'balistica'), { timeout: 20_000 }).toHaveLength(1)
+  await filtro(page).pressSequentially('BALISTICA')
+  await expect(page).toHaveURL(/\?filtro=BALISTICA$/)
+  await expect(filas(page)).toHaveCount(1)
+  await expect(filas(page)).toContainText('Tomás Delfín Prueba')
+  await expect(filas(page).locator('mark')).toHaveText('balística')
+  await expect(filas(page).getByRole('listitem')).toHaveText(['Estado: Contratado', 'Buzo industrial'])
+  await expectAccessible(page)
+
+  const link = filas(page).getByRole('link', { name: /^Ver CV de Tomás Delfín Prueba/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  const opened = await page.request.get((await link.getAttribute('href'))!)
+  expect(opened.headers()['content-type']).toBe('application/pdf')
+
+  await filtro(page).fill('balística tierra')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No Hay Registros')).toBeVisible()
+  await expect(siguiente(page)).toBeDisabled()
+  await expectAccessible(page)
+})
+
+test('pages of 25 stand in the address: back, forward and reload keep them', async ({ page, servidor }) => {
+  await sembrarCvs(page, 27, 'Paginado')
+  await page.goto('admin/cv/buscar?filtro=paginado')
+  await expect(filas(page)).toHaveCount(25)
+  await expect(anterior(page)).toBeDisabled()
+  await expect(paginas(page)).toContainText('Página 1, registros 1 a 25')
+
+  await siguiente(page).click()
+  await expect(page).toHaveURL(/\?filtro=paginado&pagina=2$/)
+  await expect(filas(page)).toHaveCount(2)
+  await expect(siguiente(page)).toBeDisabled()
+  await expect(paginas(page)).toContainText('Página 2, registros 26 a 27')
+  await expect(page.getByRole('region', { name: 'Resultados' })).toBeFocused()
+
+  await page.reload()
+  await expect(filas(page)).toHaveCount(2)
+  await expect(filtro(page)).toHaveValue('paginado')
+  const html = await (
+    await page.request.get(`${servidor.url}/admin/cv/buscar?filtro=paginado&pagina=2`)
+  ).text()
+  expect(html).toContain('Persona1 Paginado Prueba')
+
+  await page.goBack()
+  await expect(filas(page)).toHaveCount(25)
+  await page.goForward()
+  await expect(filas(page)).toHaveCount(2)
+  await anterior(page).click()
+  await expect(page).toHaveURL(/\?filtro=paginado$/)
+
+  await filtro(page).fill('paginado persona27')
+  await expect(filas(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'CVs Pendientes a Actualizar' }).click()
+  await expect(page.getByRole('heading', { name: 'CVs Pendientes a Actualizar' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(filtro(page)).toHaveValue('paginado persona27')
+  await expect(filas(page)).toHaveCount(1)
+})
+
+test('deleting asks nothing; "Deshacer" brings the CV back', async ({ page }) => {
+  await sembrarCv(page, { nombre: 'Uno', apellido: 'Deshecho' })
+  await sembrarCv(page, { nombre: 'Dos', apellido: 'Deshecho' })
+  await page.goto('admin/cv/buscar?filtro=deshecho')
+  await expect(filas(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Eliminar el CV de Dos Deshecho Prueba' }).click()
+  await expect(filas(page)).toHaveCount(1)
+  await expect(page.getByText('Se eliminó el CV.')).toBeVisible()
+  await expectAccessible(page)
+  expect(await listCorreos(page, 'deshecho')).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText('Se recuperó el CV.')).toBeVisible()
+  await expect(filas(page)).toHaveCount(2)
+})
+
+test('by keyboard: two deletions are undone together, and the focus is never lost', async ({ page }) => {
+  for (const nombre of ['Uno', 'Dos', 'Tres']) await sembrarCv(page, { nombre, apellido: 'Tecleado' })
+  await page.goto('admin/cv/buscar?filtro=tecleado')
+  await page.getByRole('button', { name: 'Eliminar el CV de Dos Tecleado Prueba' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Editar el CV de Uno Tecleado Prueba' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Se eliminaron 2 CVs.')).toBeVisible()
+  await expect(filas(page)).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Se recuperaron 2 CVs.')).toBeVisible()
+  await expect(filas(page)).toHaveCount(3)
+})
+
+test('after 10 s the offer ends and the CV is gone for good', async ({ page }) => {
+  const id = await sembrarCv(page, { nombre: 'Adiós', apellido: 'Definitivo' })
+  await page.goto('admin/cv/buscar?filtro=definitivo')
+  await page.getByRole('button', { name: 'Eliminar el CV de Adiós Definitivo Prueba' }).click()
+  await expect(page.getByText('No Hay Registros')).toBeVisible()
+  await page.waitForTimeout(7_000)
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeHidden()
+  const query = 'mutation($id: ID!) { restoreCV(idCV: $id) { id } }'
+  const answer = await page.request.post('api/graphql', { data: { query, variables: { id } } })
+  expect((await answer.json()).errors[0].extensions.code).toBe('NOT_FOUND')
+  expect((await page.request.get(`api/cv/${id}/archivo`)).status()).toBe(404)
+})
+
+test('without a connection the screens of CVs lead to /login', async ({ servidor }) => {
+  for (const path of ['ingresar', 'buscar?filtro=ana', 'editar/1']) {
+    const response = await fetch(`${servidor.url}/admin/cv/${path}`, { redirect: 'manual' })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/login')
+  }
+})
+
+test('the last row of a page deleted leads to the page before', async ({ page }) => {
+  await sembrarCvs(page, 26, 'Rebosado')
+  await page.goto('admin/cv/buscar?filtro=rebosado&pagina=2')
+  await filas(page)
+    .getByRole('button', { name: /^Eliminar/ })
+    .click()
+  await expect(page).toHaveURL(/\?filtro=rebosado$/)
+  await expect(filas(page)).toHaveCount(25)
+})
+
+test.describe('when the server does not answer', () => {
+  test.use({ consolaEsperada: /Failed to load resource/ })
+
+  test('the list says so and tries again when asked', async ({ page }) => {
+    await sembrarCv(page, { nombre: 'Vuelve', apellido: 'Caido' })
+    await page.goto('admin/cv/buscar')
+    await page.route('**/api/graphql', (route) => route.abort())
+    await filtro(page).fill('caido')
+    await expect(page.getByRole('alert')).toContainText('No hay conexión con el servidor.', {
+      timeout: 15_000,
+    })
+    await expectAccessible(page)
+    await page.unroute('**/api/graphql')
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(filas(page)).toHaveCount(1)
+  })
+
+  test('a deletion that fails brings its row back', async ({ page }) => {
+    await sembrarCv(page, { nombre: 'Sigue', apellido: 'Aferrado' })
+    await page.goto('admin/cv/buscar?filtro=aferrado')
+    await page.route('**/api/graphql', (route) => route.abort())
+    await page.getByRole('button', { name: 'Eliminar el CV de Sigue Aferrado Prueba' }).click()
+    await expect(
+      page.getByText('Hubo un error, el error fué: No hay conexión con el servidor, intenta de nuevo'),
+    ).toBeVisible()
+    await page.unroute('**/api/graphql')
+    await expect(filas(page)).toHaveCount(1, { timeout: 15_000 })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('people are cards, and nothing scrolls sideways', async ({ page }) => {
+    await sembrarCv(page, {
+      nombre: 'Maximiliano Bartolomé Hermenegildo',
+      apellido: 'Wolfeschlegelsteinhausenbergerdorff',
+      correo: `${'larguisimo.'.repeat(5)}x@departamento.correo-muy-largo.example`,
+      etiquetas: ['Logística y distribución regional de Centroamérica', 'Compras'],
+    })
+    await page.goto('admin/cv/buscar?filtro=wolfe')
+    await expect(filas(page)).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Eliminar el CV de Maximiliano/ }).click()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(filas(page)).toHaveCount(1)
+  })
+})
