@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
@@ -19,9 +20,13 @@ export function EdicionDeCv({ idCV }: { idCV: string }) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const volver = (state as { volver?: string } | null)?.volver
-  const { data: cv, error, refetch } = useQuery({ ...cvQuery(api, idCV), refetchOnWindowFocus: false })
+  const query = { ...cvQuery(api, idCV), refetchOnWindowFocus: false }
+  const { data: cv, error, isFetching, refetch } = useQuery(query)
+  // What this tab remembers may be older than a colleague's change: the form opens on what the server says now.
+  const [alDia, setAlDia] = useState(false)
+  if (!alDia && cv && !isFetching && !error) setAlDia(true)
 
-  if (!cv && error instanceof ApiError && error.code === 'NOT_FOUND') {
+  if (!alDia && error instanceof ApiError && error.code === 'NOT_FOUND') {
     return (
       <div className={styles.ausente}>
         <p>Este CV ya no está en la base. Quizá alguien lo eliminó.</p>
@@ -31,8 +36,8 @@ export function EdicionDeCv({ idCV }: { idCV: string }) {
       </div>
     )
   }
-  if (!cv) {
-    return error ? (
+  if (!cv || !alDia) {
+    return error && !isFetching ? (
       <FallaDeLectura error={error} onRetry={() => void refetch()} />
     ) : (
       <Cargador texto="Abriendo el CV…" />

@@ -131,7 +131,7 @@ export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guarda
           </div>
         </fieldset>
         <div className={styles.guarda}>
-          <Boton tono="primario" type="submit" aria-disabled={guardando} disabled={!hydrated}>
+          <Boton tono="primario" type={hydrated ? 'submit' : 'button'} aria-disabled={guardando}>
             {boton}
           </Boton>
           {guardando ? <Cargador linea texto="Guardando el CV…" /> : children}
