@@ -104,7 +104,7 @@ test('the first answer freezes the structure; dates, base and planned counts sta
   await expect(page.getByLabel('Fecha límite')).toHaveValue('2024-12-31')
   await page.getByRole('link', { name: 'Regresar al clima' }).click()
   await expect(page.getByText('de 55 personas han contestado algo; 0 terminaron')).toBeVisible()
-  await expect(page.getByText('recibe respuestas hasta el 31 de diciembre de 2024')).toBeVisible()
+  await expect(page.getByText('recibió respuestas hasta el 31 de diciembre de 2024')).toBeVisible()
 })
 
 test('closing says what it does, cannot be undone, and leaves a lock', async ({ page }) => {

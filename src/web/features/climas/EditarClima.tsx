@@ -13,7 +13,7 @@ import { EnlaceDeEncuesta } from './EnlaceDeEncuesta.tsx'
 import { EnlaceDeRegreso } from './EnlaceDeRegreso.tsx'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
 import { ExportarClima } from './ExportarClima.tsx'
-import { formatFecha } from './fechas.ts'
+import { formatPlazo } from './fechas.ts'
 import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
 import { PasosDeClima } from './PasosDeClima.tsx'
 import { ResumenDeCuestionario } from './ResumenDeCuestionario.tsx'
@@ -34,10 +34,6 @@ export function EditarClima({ idClima }: { idClima: string }) {
 /** Everything about one climate at a glance. */
 function FichaDeClima({ clima }: { clima: ClimaAbierto }) {
   const { timeZone } = useSiteConfig()
-  const fechas = [
-    `Empieza el ${formatFecha(clima.fechaInicio, timeZone)}`,
-    clima.fechaLimite != null && `recibe respuestas hasta el ${formatFecha(clima.fechaLimite, timeZone)}`,
-  ].filter(Boolean)
   return (
     <>
       <Cabeza
@@ -54,15 +50,19 @@ function FichaDeClima({ clima }: { clima: ClimaAbierto }) {
           />
         }
       >
-        {clima.empresa.nombre_fiscal.replace(/\.$/, '')}. {fechas.join('; ')}.
+        {clima.empresa.nombre_fiscal.replace(/\.$/, '')}. {formatPlazo(clima, timeZone, Date.now())}.
       </Cabeza>
       <PasosDeClima clima={clima} />
       <div className={columnas.columnas}>
         <ParticipacionDeClima clima={clima} />
         <div>
           <ResumenDeCuestionario clima={clima} />
-          <h2 className={columnas.separado}>Enlace de la encuesta</h2>
-          <EnlaceDeEncuesta idClima={clima.id} />
+          {!clima.cerrado && (
+            <>
+              <h2 className={columnas.separado}>Enlace de la encuesta</h2>
+              <EnlaceDeEncuesta idClima={clima.id} />
+            </>
+          )}
           <div className={styles.acciones}>
             <ExportarClima clima={clima} />
             {!clima.cerrado && <CerrarClima clima={clima} />}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatCampoFecha, formatFecha, parseFinDeDia, parseInicioDeDia } from './fechas.ts'
+import { formatCampoFecha, formatFecha, formatPlazo, parseFinDeDia, parseInicioDeDia } from './fechas.ts'
 
 test('a date is read where the firm is, not where the browser stands', () => {
   const medianoche = Date.UTC(2024, 2, 4, 6)
@@ -19,6 +19,16 @@ describe.each(['America/Guatemala', 'Europe/Madrid', 'Pacific/Auckland', 'UTC'])
       expect(formatCampoFecha(fin + 1, zona)).not.toBe(dia)
     },
   )
+})
+
+test('what is past is said as past', () => {
+  const plazo = { fechaInicio: Date.UTC(2024, 2, 4, 12), fechaLimite: Date.UTC(2024, 3, 30, 12) }
+  const at = (mes: number) => formatPlazo(plazo, 'UTC', Date.UTC(2024, mes, 1))
+  const [inicio, limite] = ['el 4 de marzo de 2024', 'respuestas hasta el 30 de abril de 2024']
+  expect(at(1)).toBe(`Empieza ${inicio}; recibe ${limite}`)
+  expect(at(3)).toBe(`Empezó ${inicio}; recibe ${limite}`)
+  expect(at(6)).toBe(`Empezó ${inicio}; recibió ${limite}`)
+  expect(formatPlazo({ ...plazo, fechaLimite: null }, 'UTC', 0)).toBe(`Empieza ${inicio}`)
 })
 
 test('what is no date has no moment', () => {

@@ -5,6 +5,18 @@ export function formatFecha(ms: number, zona: string): string {
   return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: zona }).format(ms)
 }
 
+/** "Empezó el 4 de marzo de 2024; recibe respuestas hasta el 30 de abril de 2024" */
+export function formatPlazo(
+  { fechaInicio, fechaLimite }: { fechaInicio: number; fechaLimite?: number | null },
+  zona: string,
+  ahora: number,
+): string {
+  const inicio = `${fechaInicio > ahora ? 'Empieza' : 'Empezó'} el ${formatFecha(fechaInicio, zona)}`
+  if (fechaLimite == null) return inicio
+  const recibe = fechaLimite >= ahora ? 'recibe' : 'recibió'
+  return `${inicio}; ${recibe} respuestas hasta el ${formatFecha(fechaLimite, zona)}`
+}
+
 /** The day of a moment as a date field writes it: "2024-03-04". */
 export function formatCampoFecha(ms: number, zona: string): string {
   if (!Number.isFinite(ms)) return ''
