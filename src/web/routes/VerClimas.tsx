@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { LoaderFunction } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { climaQuery, climasQuery, empresasDeClimasQuery } from '../features/climas/climas-queries.ts'
 import { EditarClima } from '../features/climas/EditarClima.tsx'
-import { Estructura } from '../features/climas/Estructura.tsx'
 import { NuevoClima } from '../features/climas/nuevo/NuevoClima.tsx'
 import { TableClima } from '../features/climas/TableClima.tsx'
 import { formatVista, parseVista, type Vista } from '../features/climas/vista.ts'
@@ -12,6 +11,12 @@ import { EditarEmpresa } from '../features/empresas/EditarEmpresa.tsx'
 import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery } from '../features/empresas/empresas-query.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { Cargador } from '../ui/Cargador.tsx'
+
+/** The editor is most of this route's weight, and the list does not need it. */
+const Estructura = lazy(async () => ({
+  default: (await import('../features/climas/Estructura.tsx')).Estructura,
+}))
 
 const enlacesDeEmpresas = {
   climas: formatVista({ vista: 'TableClima' }),
@@ -103,6 +108,10 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
     case 'EditarClima':
       return <EditarClima key={vista.idClima} idClima={vista.idClima} />
     case 'Estructura':
-      return <Estructura key={vista.idClima} idClima={vista.idClima} seccion={vista.seccion} />
+      return (
+        <Suspense fallback={<Cargador texto="Cargando la estructura…" />}>
+          <Estructura key={vista.idClima} idClima={vista.idClima} seccion={vista.seccion} />
+        </Suspense>
+      )
   }
 }

@@ -34,7 +34,7 @@ export function VistaPrevia({ borrador }: { borrador: Borrador }) {
         <div className={styles.avance} aria-hidden="true">
           <i style={{ width: `${((pagina + 1) / lotes.length) * 100}%` }} />
         </div>
-        {parte.preguntaGeneral && <h3>{parte.preguntaGeneral}</h3>}
+        {parte.preguntaGeneral && <h3 className={styles.general}>{parte.preguntaGeneral}</h3>}
         {parte.tipo === 'seleccionMultiple' && parte.cantidadDeOpciones != null && (
           <p className={styles.maximo}>Puedes escoger {parte.cantidadDeOpciones} como máximo.</p>
         )}
