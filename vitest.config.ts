@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Most of a server test is waiting: for a commit to reach the disk, for a password to be checked, for a mail.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -1,3 +1,4 @@
+import { eraseRestos } from './climas/erase-restos.ts'
 import type { AppContext } from './context.ts'
 import { deleteLimitesTerminados } from './db/limites.ts'
 import { deleteSesionesTerminadas } from './sesion/sesiones-store.ts'
@@ -10,7 +11,7 @@ export interface Job {
 
 const DIEZ_MINUTOS = 600_000
 
-/** Removes what has ended: nothing depends on it but the size of the database. */
+/** Removes what has ended, and what the engine still keeps of it. At the start too: the last process may have crashed. */
 export function createHousekeeping(ctx: AppContext): Job {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
@@ -18,12 +19,14 @@ export function createHousekeeping(ctx: AppContext): Job {
     try {
       await deleteLimitesTerminados(ctx.db, ctx.now())
       await deleteSesionesTerminadas(ctx.db, ctx.now())
+      await eraseRestos(ctx)
     } catch (error) {
       ctx.log.warn({ err: error }, 'housekeeping failed')
     }
   }
   return {
     start: () => {
+      running = sweep()
       timer = setInterval(() => {
         running = sweep()
       }, DIEZ_MINUTOS)

@@ -38,7 +38,15 @@ test('every admin route leads to /login without a connection, on the server and 
   page,
   servidor,
 }) => {
-  for (const path of ['dashboard', 'admin/cv', 'admin/cv/pendientes']) {
+  const guarded = [
+    'dashboard',
+    'admin/cv',
+    'admin/cv/ingresar',
+    'admin/cv/buscar',
+    'admin/cv/pendientes',
+    'admin/clima-organizacional/ver-climas',
+  ]
+  for (const path of guarded) {
     const response = await fetch(`${servidor.url}/${path}`, { redirect: 'manual' })
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/login')
