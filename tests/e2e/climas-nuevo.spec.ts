@@ -25,6 +25,7 @@ test.beforeEach(async ({ page }) => {
 test('a new user makes a company and a climate from the template, adapts it and activates it', async ({
   page,
 }) => {
+  await page.goto('dashboard')
   await page
     .getByRole('navigation', { name: 'Administración' })
     .getByRole('link', { name: 'Ver Climas Organizacionales' })

@@ -44,12 +44,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Addresses are relative to the prefix: `abrir(page, 'login')`. */
-export async function abrir(page: Page, path: string) {
-  await page.goto(path)
+const LOG_IN = `query($usuario: String!, $password: String!) {
+  auth { logIn(usuarioOEmail: $usuario, password: $password) { conexion } } }`
+
+/** A session without the way to it: the form itself is tested in sesion.spec.ts. Shows no page. */
+export async function ingresar(page: Page) {
+  const answer = await page.request.post('api/graphql', { data: { query: LOG_IN, variables: ADMIN } })
+  expect(await answer.json()).toEqual({ data: { auth: { logIn: { conexion: true } } } })
 }
 
-export async function ingresar(page: Page) {
+export async function ingresarPorFormulario(page: Page) {
   await page.goto('login')
   await page.getByLabel('Usuario o correo').fill(ADMIN.usuario)
   await page.getByLabel('Contraseña').fill(ADMIN.password)

@@ -1,4 +1,4 @@
-import { expect, ingresar, test } from './fixtures.ts'
+import { expect, ingresarPorFormulario, test } from './fixtures.ts'
 
 test.use({ entorno: { BASE_PATH: '/sitio' } })
 
@@ -8,7 +8,7 @@ test('under a prefix, pages, assets, session and links all stay below it', async
     const { pathname, origin } = new URL(request.url())
     if (origin === servidor.origin && !pathname.startsWith('/sitio')) outside.push(pathname)
   })
-  await ingresar(page)
+  await ingresarPorFormulario(page)
   expect(new URL(page.url()).pathname).toBe('/sitio/dashboard')
   await page.getByRole('link', { name: 'CVs Pendientes a Actualizar' }).first().click()
   await page.waitForURL('**/sitio/admin/cv/pendientes')

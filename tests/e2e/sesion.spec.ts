@@ -1,5 +1,5 @@
 import { ADMIN } from '../support/server-process.ts'
-import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { expect, expectAccessible, ingresar, ingresarPorFormulario, test } from './fixtures.ts'
 
 test('wrong data shows the one message of the specification', async ({ page }) => {
   await page.goto('login')
@@ -51,7 +51,7 @@ test('every admin route leads to /login without a connection, on the server and 
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/login')
   }
-  await ingresar(page)
+  await ingresarPorFormulario(page)
   // The session ends elsewhere; the next guarded navigation notices.
   await page.context().clearCookies()
   await page.evaluate(() => location.reload())
@@ -59,13 +59,13 @@ test('every admin route leads to /login without a connection, on the server and 
 })
 
 test('a connected visitor of /login is taken to /dashboard', async ({ page }) => {
-  await ingresar(page)
+  await ingresarPorFormulario(page)
   await page.goto('login')
   await page.waitForURL('**/dashboard')
 })
 
 test('the side menu has the groups and entries of the specification', async ({ page }) => {
-  await ingresar(page)
+  await ingresarPorFormulario(page)
   const menu = page.getByRole('navigation', { name: 'Administración' })
   await expect(menu.getByRole('heading')).toHaveText(['Administración de CV', 'Administración de clima'])
   await expect(menu.getByRole('link')).toHaveText([
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('the menu is a drawer that closes with Escape and after a choice', async ({ page }) => {
-    await ingresar(page)
+    await ingresarPorFormulario(page)
     const open = page.getByRole('button', { name: 'Menú' })
     await open.click()
     const drawer = page.getByRole('dialog')
