@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { getClaveDeEtiqueta } from '../src/domain/cvs/etiqueta.ts'
 import { foldText } from '../src/domain/cvs/fold-text.ts'
@@ -7,7 +8,9 @@ import { getClaveDeTelefono } from '../src/domain/cvs/telefono.ts'
 import type { DatabaseLocation } from '../src/server/db/database.ts'
 import type { Muestra } from './cvs-muestra.ts'
 
-const LOTE = 2_000
+const LOTE = 5_000
+/** While SQLite works in this process, what PostgreSQL is sent must go on its way. */
+const FILAS_POR_TURNO = 200
 
 type Fila = Record<string, SQLInputValue>
 
@@ -79,23 +82,34 @@ function toLote(desde: number, muestras: Muestra[]): Lote {
 
 function createSqliteCargador(file: string): Cargador {
   const database = new DatabaseSync(file)
-  database.exec('pragma synchronous = off')
+  const configure = (hashsize: number) =>
+    database.exec(`insert into cvs_palabras (cvs_palabras, rank) values ('hashsize', ${hashsize})`)
+  database.exec('pragma synchronous = off; pragma secure_delete = off')
+  configure(128 * 2 ** 20)
+  const insertEach = async (insert: string, filas: SQLInputValue[][]) => {
+    const statement = database.prepare(insert)
+    for (const [turno, fila] of filas.entries()) {
+      statement.run(...fila)
+      if (turno % FILAS_POR_TURNO === 0) await setImmediate()
+    }
+  }
   return {
     async load({ tablas, palabras }) {
       database.exec('begin')
       for (const [tabla, filas] of Object.entries(tablas)) {
         const columnas = Object.keys(filas[0]!)
         const marcas = columnas.map(() => '?').join(', ')
-        const insert = database.prepare(
-          `insert or ignore into ${tabla} (${columnas.join(', ')}) values (${marcas})`,
-        )
-        for (const fila of filas) insert.run(...Object.values(fila))
+        const insert = `insert or ignore into ${tabla} (${columnas.join(', ')}) values (${marcas})`
+        await insertEach(insert, filas.map(Object.values))
       }
-      const insert = database.prepare('insert into cvs_palabras (rowid, palabras) values (?, ?)')
-      for (const fila of palabras) insert.run(fila.numero, fila.palabras)
+      await insertEach(
+        'insert into cvs_palabras (rowid, palabras) values (?, ?)',
+        palabras.map((fila) => [fila.numero, fila.palabras]),
+      )
       database.exec('commit')
     },
     async finish() {
+      configure(2 ** 20)
       database.close()
     },
   }
@@ -146,8 +160,7 @@ export async function loadMuestras(
   )
   for (let desde = 1; desde <= total; desde += LOTE) {
     const lote = toLote(desde, Array.from({ length: Math.min(LOTE, total - desde + 1) }, create))
-    // PostgreSQL works on its side while SQLite does on ours.
-    await Promise.all(cargadores.toReversed().map((cargador) => cargador.load(lote)))
+    await Promise.all(cargadores.map((cargador) => cargador.load(lote)))
   }
   await Promise.all(cargadores.map((cargador) => cargador.finish(total)))
 }

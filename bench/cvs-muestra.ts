@@ -64,7 +64,7 @@ export function createMuestras(seed: number) {
       correo: `${plain(primerNombre)}.${plain(primerApellido)}${digits(2)}@${dominio}`,
       estado: 'Validado',
       etiquetasPuestos: [...new Set([pick(puestos), pick(puestos)])],
-      texto: Array.from({ length: 120 }, zipf).join(' '),
+      texto: Array.from({ length: 80 }, zipf).join(' '),
     }
   }
 
