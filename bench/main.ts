@@ -1,8 +1,13 @@
 // `npm run bench` runs every benchmark; `npm run bench -- NAME …` those named.
 import { benchArranque } from './arranque.ts'
+import { benchCvs } from './cvs.ts'
 import { benchSitio } from './sitio.ts'
 
-const benches: Record<string, () => Promise<void>> = { arranque: benchArranque, sitio: benchSitio }
+const benches: Record<string, () => Promise<void>> = {
+  arranque: benchArranque,
+  sitio: benchSitio,
+  cvs: benchCvs,
+}
 
 const names = process.argv.slice(2)
 for (const name of names.length ? names : Object.keys(benches)) {

@@ -62,7 +62,10 @@ export async function ingresarPorFormulario(page: Page) {
 }
 
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   expect(summary, 'axe finds nothing').toEqual([])
 }
