@@ -11,10 +11,6 @@ function formatDisposition(nombre: string, tipo: TipoDeArchivo): string {
   return formatContentDisposition(nombre, { type: tipo === 'pdf' ? 'inline' : 'attachment', fallback })
 }
 
-const FILE_POLICY = "default-src 'none'; sandbox"
-/** Chromium shows no PDF in a sandbox without scripts, which are its viewer's: the file's own stay forbidden. */
-const PDF_POLICY = "default-src 'none'; sandbox allow-scripts"
-
 /** A browser that follows a link is shown the way in; anything else is told. */
 function refuseAnonymous(request: FastifyRequest, reply: FastifyReply, login: string) {
   reply.header('cache-control', 'private, no-store')
@@ -37,7 +33,7 @@ export function registerArchivoRoute(api: FastifyInstance, { basePath }: { baseP
         .type(mime)
         .headers({
           'content-disposition': formatDisposition(nombre, tipo),
-          'content-security-policy': tipo === 'pdf' ? PDF_POLICY : FILE_POLICY,
+          'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
           'cache-control': 'private, no-store',
         })
