@@ -92,6 +92,7 @@ export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeC
         <OrigenDeClima
           origen={nuevo.origen}
           rondas={nuevo.rondas}
+          conEmpresa={nuevo.propio.idEmpresa !== ''}
           falla={fallas.origen ?? null}
           onChange={nuevo.setOrigen}
         />

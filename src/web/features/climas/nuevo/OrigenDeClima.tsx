@@ -12,12 +12,13 @@ interface OrigenDeClimaProps {
   origen: Origen
   /** Earlier rounds of the chosen company, newest first. */
   rondas: readonly ClimaDeLista[]
+  conEmpresa: boolean
   falla: string | null
   onChange: (origen: Origen) => void
 }
 
 /** The three ways to begin: the template, a copy of an earlier round, a file. */
-export function OrigenDeClima({ origen, rondas, falla, onChange }: OrigenDeClimaProps) {
+export function OrigenDeClima({ origen, rondas, conEmpresa, falla, onChange }: OrigenDeClimaProps) {
   const grupo = useId()
   const { timeZone } = useSiteConfig()
   const primera = rondas[0]
@@ -37,7 +38,9 @@ export function OrigenDeClima({ origen, rondas, falla, onChange }: OrigenDeClima
         texto={
           primera
             ? 'La misma estructura de otro año de esta empresa, para que las rondas se comparen.'
-            : 'Esta empresa todavía no tiene rondas.'
+            : conEmpresa
+              ? 'Esta empresa todavía no tiene rondas.'
+              : 'Escoge primero la empresa.'
         }
         elegida={origen.de === 'ronda'}
         disabled={!primera}
