@@ -14,6 +14,16 @@ interface TestFixtures {
   vigilarConsola: undefined
 }
 
+/** A person takes longer to press a button than React to take the page over; a test on a busy machine does not. */
+async function waitForScripts(page: Page) {
+  const isAlive = () => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  }
+  // Pages without scripts, or whose scripts fail on purpose, are as ready as they will be.
+  await page.waitForFunction(isAlive, null, { timeout: 5_000 }).catch(() => {})
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   entorno: [{}, { option: true, scope: 'worker' }],
   servidor: [
@@ -24,6 +34,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      await waitForScripts(page)
+      return response
+    }
+    page.reload = async (options) => {
+      const response = await reload(options)
+      await waitForScripts(page)
+      return response
+    }
+    await use(page)
+  },
   baseURL: async ({ servidor }, use) => use(`${servidor.url}/`),
   consolaEsperada: [null, { option: true }],
   vigilarConsola: [

@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type CampoDeEmpresa, parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { CamposDeEmpresa } from './CamposDeEmpresa.tsx'
@@ -18,6 +19,8 @@ export function FormularioDeEmpresa({
   empresa: Empresa | null
   enlaces: EnlacesDeEmpresas
 }) {
+  // Before the scripts are there, a pressed button does nothing: the browser itself would send the form astray.
+  const hydrated = useHydrated()
   const navigate = useNavigate()
   const formulario = useRef<HTMLFormElement>(null)
   const [escrito, setEscrito] = useState(() => toEscrito(empresa))
@@ -56,7 +59,7 @@ export function FormularioDeEmpresa({
         onChange={change}
       />
       <div className={styles.pie}>
-        <Boton tono="primario" type="submit" aria-disabled={guardar.isPending}>
+        <Boton tono="primario" type={hydrated ? 'submit' : 'button'} aria-disabled={guardar.isPending}>
           {guardar.isPending ? 'Guardando…' : 'Guardar empresa'}
         </Boton>
         <Link to={enlaces.empresas} className={botonClassName('secundario')}>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
@@ -16,6 +17,8 @@ export function LoginForm() {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  // Before the scripts are there, a pressed button does nothing: the browser itself would send the form astray.
+  const hydrated = useHydrated()
   const logIn = useMutation({
     mutationFn: async (credenciales: { usuarioOEmail: string; password: string }) =>
       (await api(LogIn, credenciales)).auth.logIn,
@@ -53,7 +56,12 @@ export function LoginForm() {
         spellCheck={false}
       />
       <Campo rotulo="Contraseña" name="password" type="password" autoComplete="current-password" />
-      <Boton tono="primario" type="submit" aria-disabled={logIn.isPending} className={styles.boton}>
+      <Boton
+        tono="primario"
+        type={hydrated ? 'submit' : 'button'}
+        aria-disabled={logIn.isPending}
+        className={styles.boton}
+      >
         {logIn.isPending ? 'Ingresando…' : 'Ingresar'}
       </Boton>
       {failure && !logIn.isPending && <Aviso tono="mal">{failure}</Aviso>}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSiteConfig } from '../../../lib/site.tsx'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
 import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
@@ -22,6 +23,8 @@ interface FormularioDeClimaProps {
 export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeClimaProps) {
   const { timeZone } = useSiteConfig()
   const navigate = useNavigate()
+  // Before the scripts are there, a pressed button does nothing: the browser itself would send the form astray.
+  const hydrated = useHydrated()
   const formulario = useRef<HTMLFormElement>(null)
   const nuevo = useNuevoClima(idInicial, empresas, climas)
   const [intentado, setIntentado] = useState(false)
@@ -114,7 +117,7 @@ export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeC
         <BasesDeCalculo valor={nuevo.propio.baseDeCalculo} onChange={nuevo.setBase} />
       </div>
       <div className={styles.pie}>
-        <Boton tono="primario" type="submit" aria-disabled={insertar.isPending}>
+        <Boton tono="primario" type={hydrated ? 'submit' : 'button'} aria-disabled={insertar.isPending}>
           {insertar.isPending ? 'Creando…' : 'Crear y adaptar'}
         </Boton>
         <Boton onClick={() => crear('EditarClima')} aria-disabled={insertar.isPending}>
