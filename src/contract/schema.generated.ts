@@ -237,6 +237,18 @@ export type EncuestaActiva = {
   encuestaActiva: Scalars['Boolean']['output'];
 };
 
+export type EncuestaDeEncuestado = {
+  __typename?: 'EncuestaDeEncuestado';
+  /** positiva is settled: that of the question, or else of its factor. */
+  cuestionario: Cuestionario;
+  /** Whether answers are taken now. */
+  encuestaActiva: Scalars['Boolean']['output'];
+  /** Answers were taken and no longer are: the last moment has passed, or the climate is closed. (Ours.) */
+  plazoTerminado: Scalars['Boolean']['output'];
+  /** Empty once the climate is closed: nobody can tell any more which ones they were. */
+  respuestas: Array<Respuesta>;
+};
+
 export type EtiquetaPuesto = {
   __typename?: 'EtiquetaPuesto';
   id: Scalars['ID']['output'];
@@ -318,6 +330,12 @@ export type Mutation = {
   insertEmpresa: MensajeConId;
   /** A tag that differs only in case or accents is the same tag: its id is returned. */
   insertEtiquetaPuesto: MensajeConId;
+  /**
+   * Saves what is new and answers with every question of the call, in its order, as stored: repeating a call changes
+   * nothing. NOT_FOUND: no such token; CONFLICT: the survey takes no answers; BAD_USER_INPUT: what is wrong, and nothing
+   * is stored.
+   */
+  insertRespuestasEncuesta: Array<Respuesta>;
   /** Undo of deleteCV within the window; NOT_FOUND after it. (Ours.) */
   restoreCV: MensajeConId;
   /** As insertCV; cv null keeps the file. (Ours.) */
@@ -381,6 +399,13 @@ export type MutationinsertEmpresaArgs = {
 
 export type MutationinsertEtiquetaPuestoArgs = {
   etiqueta: Scalars['String']['input'];
+};
+
+
+export type MutationinsertRespuestasEncuestaArgs = {
+  idClima: Scalars['ID']['input'];
+  respuestas: Array<RespuestaInput>;
+  token: Scalars['String']['input'];
 };
 
 
@@ -507,6 +532,32 @@ export type Query = {
   climasOrganizacionales: Array<ClimaOrganizacional>;
   /** By commercial name. */
   empresas: Array<Empresa>;
+  /**
+   * null: no such token in that climate. Spaces, hyphens and case of the token are ignored.
+   * RATE_LIMITED after too many wrong tokens from one address; a right one always passes.
+   */
+  getEncuestado?: Maybe<EncuestaDeEncuestado>;
+};
+
+
+export type QuerygetEncuestadoArgs = {
+  idClima: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+/** One answer. Its id is that of its question: a respondent answers each once. */
+export type Respuesta = {
+  __typename?: 'Respuesta';
+  id: Scalars['ID']['output'];
+  idPregunta: Scalars['ID']['output'];
+  /** A code, "true" or "false", or a text. */
+  respuesta: Scalars['String']['output'];
+};
+
+export type RespuestaInput = {
+  idPregunta: Scalars['ID']['input'];
+  /** At most 4,000 characters where it is a text. */
+  respuesta: Scalars['String']['input'];
 };
 
 export type Sesion = {

@@ -7,3 +7,11 @@ export function isEncuestaActiva(
 ): boolean {
   return encuestaActiva && !cerrado && (fechaLimite === null || ahora <= fechaLimite)
 }
+
+/** Whether answers were taken and no longer are: past the last moment, or closed. Switched off, they may come back. */
+export function isPlazoTerminado(
+  { cerrado, fechaLimite }: Pick<EstadoDeEncuesta, 'cerrado' | 'fechaLimite'>,
+  ahora: number,
+): boolean {
+  return cerrado || (fechaLimite !== null && ahora > fechaLimite)
+}

@@ -31,6 +31,22 @@ export async function consumeLimite(
   return cuenta <= max
 }
 
+/** Whether nothing of the limit is left in the present window; counts nothing. */
+export async function isLimiteAgotado(
+  db: Db,
+  now: number,
+  { clave, max }: Pick<Limite, 'clave' | 'max'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('limites')
+    .select('clave')
+    .where('clave', '=', clave)
+    .where('cuenta', '>=', max)
+    .where('hasta', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Gives a use back: only failures are meant to count. */
 export async function refundLimite(db: Db, clave: string): Promise<void> {
   await db

@@ -92,6 +92,7 @@ export type ResolversTypes = {
   Empresa: ResolverTypeWrapper<Types.Empresa>;
   EmpresaInput: Types.EmpresaInput;
   EncuestaActiva: ResolverTypeWrapper<Types.EncuestaActiva>;
+  EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   FactorEvaluado: ResolverTypeWrapper<Types.FactorEvaluado>;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
@@ -114,6 +115,8 @@ export type ResolversTypes = {
   PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
   PreguntaInput: Types.PreguntaInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Respuesta: ResolverTypeWrapper<Types.Respuesta>;
+  RespuestaInput: Types.RespuestaInput;
   Sesion: ResolverTypeWrapper<Types.Sesion>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TipoDeArchivo: Types.TipoDeArchivo;
@@ -141,6 +144,7 @@ export type ResolversParentTypes = {
   Empresa: Types.Empresa;
   EmpresaInput: Types.EmpresaInput;
   EncuestaActiva: Types.EncuestaActiva;
+  EncuestaDeEncuestado: Types.EncuestaDeEncuestado;
   EtiquetaPuesto: Types.EtiquetaPuesto;
   FactorEvaluado: Types.FactorEvaluado;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
@@ -162,6 +166,8 @@ export type ResolversParentTypes = {
   PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
   PreguntaInput: Types.PreguntaInput;
   Query: Record<PropertyKey, never>;
+  Respuesta: Types.Respuesta;
+  RespuestaInput: Types.RespuestaInput;
   Sesion: Types.Sesion;
   String: Types.Scalars['String']['output'];
   TrozoDeFragmento: Types.TrozoDeFragmento;
@@ -263,6 +269,13 @@ export type EncuestaActivaResolvers<ContextType = RequestContext, ParentType ext
   encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type EncuestaDeEncuestadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaDeEncuestado'] = ResolversParentTypes['EncuestaDeEncuestado']> = {
+  cuestionario?: Resolver<ResolversTypes['Cuestionario'], ParentType, ContextType>;
+  encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plazoTerminado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  respuestas?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType>;
+};
+
 export type EtiquetaPuestoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtiquetaPuesto'] = ResolversParentTypes['EtiquetaPuesto']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   puesto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -305,6 +318,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
   insertEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEmpresaArgs, 'empresa'>>;
   insertEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEtiquetaPuestoArgs, 'etiqueta'>>;
+  insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
   restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreCVArgs, 'idCV'>>;
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
@@ -362,6 +376,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   auth?: Resolver<ResolversTypes['Auth'], ParentType, ContextType>;
   climasOrganizacionales?: Resolver<Array<ResolversTypes['ClimaOrganizacional']>, ParentType, ContextType>;
   empresas?: Resolver<Array<ResolversTypes['Empresa']>, ParentType, ContextType>;
+  getEncuestado?: Resolver<Types.Maybe<ResolversTypes['EncuestaDeEncuestado']>, ParentType, ContextType, RequireFields<Types.QuerygetEncuestadoArgs, 'idClima' | 'token'>>;
+};
+
+export type RespuestaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Respuesta'] = ResolversParentTypes['Respuesta']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idPregunta?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  respuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SesionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sesion'] = ResolversParentTypes['Sesion']> = {
@@ -395,6 +416,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Cuestionario?: CuestionarioResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
   EncuestaActiva?: EncuestaActivaResolvers<ContextType>;
+  EncuestaDeEncuestado?: EncuestaDeEncuestadoResolvers<ContextType>;
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
   FactorEvaluado?: FactorEvaluadoResolvers<ContextType>;
   Fecha?: GraphQLScalarType;
@@ -408,6 +430,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Pregunta?: PreguntaResolvers<ContextType>;
   PreguntaAbierta?: PreguntaAbiertaResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Respuesta?: RespuestaResolvers<ContextType>;
   Sesion?: SesionResolvers<ContextType>;
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;

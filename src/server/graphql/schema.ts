@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { climasResolvers } from '../climas/climas-resolvers.ts'
 import { cvsResolvers } from '../cvs/cvs-resolvers.ts'
 import { empresasResolvers } from '../empresas/empresas-resolvers.ts'
+import { encuestaResolvers } from '../encuesta/encuesta-resolvers.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { sesionResolvers } from '../sesion/sesion-resolvers.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
@@ -55,4 +56,5 @@ export const resolvers = mergeResolvers([
   cvsResolvers,
   empresasResolvers,
   climasResolvers,
+  encuestaResolvers,
 ])
