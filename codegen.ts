@@ -25,8 +25,18 @@ const config: CodegenConfig = {
       config: {
         ...shared,
         contextType: '../context.ts#RequestContext',
-        // Namespaces of calls: they hold nothing themselves.
-        mappers: { Auth: 'Record<PropertyKey, never>', AppInfo: 'Record<PropertyKey, never>' },
+        mappers: {
+          // Namespaces of calls: they hold nothing themselves.
+          Auth: 'Record<PropertyKey, never>',
+          AppInfo: 'Record<PropertyKey, never>',
+          // What costs something to find is found by its own resolver.
+          ClimaOrganizacional: '../climas/present-clima.ts#ClimaPresentado',
+          IndicadorDeMedicion: '../resultados/get-parte-de-clima.ts#IndicadorDeClima',
+          GrupoDeOpinion: '../resultados/get-parte-de-clima.ts#GrupoDeClima',
+          AreaDeTrabajo: '../resultados/get-parte-de-clima.ts#AreaDeClima',
+          FactorEvaluado: '../resultados/present-resultados.ts#FactorPresentado',
+          PreguntaConResultado: '../resultados/present-resultados.ts#PreguntaPresentada',
+        },
       },
     },
     'src/web/': {

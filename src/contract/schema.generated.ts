@@ -11,6 +11,18 @@ export type Scalars = {
   Fecha: { input: number; output: number; }
 };
 
+export type Antiguedad = {
+  __typename?: 'Antiguedad';
+  cantidadEncuestadosAntiguedad: Scalars['Int']['output'];
+  /** The id of the option (a question of the tiempoDeLaborarEnEmpresa part). */
+  id: Scalars['ID']['output'];
+  indicadoresDeMedicion: Array<IndicadorDeMedicion>;
+  nombre: Scalars['String']['output'];
+  /** Its share of the respondents who gave a seniority. (Ours.) */
+  porcentajeDeEncuestados?: Maybe<Scalars['Float']['output']>;
+  porcentajeSatisfaccionAntiguedad?: Maybe<Scalars['Float']['output']>;
+};
+
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfo = {
   __typename?: 'AppInfo';
@@ -32,6 +44,7 @@ export type AppInfo = {
    * them, what an editor changes and sends back to updateClimaOrganizacional. NOT_FOUND where there is none. (Ours.)
    */
   getDocumentoDeClima: Scalars['String']['output'];
+  getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
   /** A complete study to start from, as a ClimaInput document in JSON; its groups and areas are examples. (Ours.) */
   getPlantillaDeClima: Scalars['String']['output'];
 };
@@ -73,6 +86,12 @@ export type AppInfogetDocumentoDeClimaArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetPlantillaDeClimaArgs = {
   fechaInicio: Scalars['Fecha']['input'];
   idEmpresa: Scalars['ID']['input'];
@@ -85,6 +104,10 @@ export type AreaDeTrabajo = {
   id: Scalars['ID']['output'];
   idsGruposDeOpinion: Array<Scalars['ID']['output']>;
   nombre: Scalars['String']['output'];
+  /** The area's share of all respondents with at least one answer. (Ours.) */
+  porcentajeDeEncuestados?: Maybe<Scalars['Float']['output']>;
+  porcentajeSatisfaccionAreaDeTrabajo?: Maybe<Scalars['Float']['output']>;
+  variables: Array<Variable>;
 };
 
 /** Every group belongs to exactly one area; groups are named by their orden. */
@@ -166,6 +189,7 @@ export type ClimaOrganizacional = {
   /** Somebody has answered, or it is closed: the structure stays as it is. */
   congelado: Scalars['Boolean']['output'];
   cuestionario: Cuestionario;
+  dataProcesada: DataProcesada;
   empresa: Empresa;
   encuestaActiva: Scalars['Boolean']['output'];
   fechaInicio: Scalars['Fecha']['output'];
@@ -208,6 +232,30 @@ export type Cuestionario = {
 export type CuestionarioInput = {
   partesCuestionario: Array<ParteInput>;
   tipo: Scalars['String']['input'];
+};
+
+export type DataProcesada = {
+  __typename?: 'DataProcesada';
+  /** One bar per seniority: its share of the respondents who gave a seniority. */
+  cantidadDeEncuestadosPorAntiguedad: Serie;
+  /** Mean of the indicators, times 100. */
+  porcentajeSatisfaccionGeneral?: Maybe<Scalars['Float']['output']>;
+  /** One bar per indicator. */
+  satisfaccionGeneral: Serie;
+  /** One series per seniority, one bar per indicator. */
+  satisfaccionGeneralAntiguedad: Array<Serie>;
+  /** One bar: the whole climate. */
+  satisfaccionGeneralGeneral: Serie;
+  /** One bar per seniority: its overall satisfaction. */
+  satisfaccionGeneralGeneralAntiguedad: Serie;
+  satisfaccionGeneralPorAreasDeTrabajo: Array<NombreYPorcentaje>;
+  satisfaccionGeneralPorGruposDeOpinion: Array<NombreYPorcentaje>;
+  /** One series per variable (nombre), one bar per evaluated factor. */
+  satisfaccionPorAreasDeAnalisis: Array<Serie>;
+  /** One series per work area, one bar per variable. */
+  satisfaccionPorAreasDeTrabajo: Array<Serie>;
+  /** One series per opinion group, one bar per variable. */
+  satisfaccionPorGruposDeOpinion: Array<Serie>;
 };
 
 export type Empresa = {
@@ -257,8 +305,13 @@ export type EtiquetaPuesto = {
 
 export type FactorEvaluado = {
   __typename?: 'FactorEvaluado';
+  factorEvaluadoNoAplica: Scalars['Boolean']['output'];
   nombre: Scalars['String']['output'];
+  porcentajeOfFactorEvaluado?: Maybe<Scalars['Float']['output']>;
   positiva: Scalars['Boolean']['output'];
+  /** Without the '4's. Made from counts when asked for; a call that would expand more than 200,000 answers is refused (BAD_USER_INPUT). */
+  respuestas: Array<RespuestaDeResultado>;
+  respuestasNoAplica: Array<RespuestaDeResultado>;
 };
 
 export type FactorEvaluadoInput = {
@@ -274,6 +327,10 @@ export type GrupoDeOpinion = {
   id: Scalars['ID']['output'];
   nombre: Scalars['String']['output'];
   orden: Scalars['Int']['output'];
+  /** The group's share of all respondents with at least one answer. (Ours.) */
+  porcentajeDeEncuestados?: Maybe<Scalars['Float']['output']>;
+  porcentajeSatisfaccionGrupoDeOpinion?: Maybe<Scalars['Float']['output']>;
+  variables: Array<Variable>;
 };
 
 export type GrupoDeOpinionInput = {
@@ -286,6 +343,9 @@ export type GrupoDeOpinionInput = {
 export type IndicadorDeMedicion = {
   __typename?: 'IndicadorDeMedicion';
   nombre: Scalars['String']['output'];
+  /** Only in seniority results. */
+  nombreAntiguedad?: Maybe<Scalars['String']['output']>;
+  porcentajeIndicador?: Maybe<Scalars['Float']['output']>;
   variables: Array<Variable>;
 };
 
@@ -440,6 +500,21 @@ export type MutationupdateEmpresaArgs = {
   idEmpresa: Scalars['ID']['input'];
 };
 
+export type NombreYPorcentaje = {
+  __typename?: 'NombreYPorcentaje';
+  nombre: Scalars['String']['output'];
+  porcentaje?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ParteComplementaria = {
+  __typename?: 'ParteComplementaria';
+  id: Scalars['ID']['output'];
+  orden: Scalars['Int']['output'];
+  preguntaGeneral?: Maybe<Scalars['String']['output']>;
+  preguntas: Array<PreguntaComplementaria>;
+  tipo: TipoDeParte;
+};
+
 export type ParteCuestionario = {
   __typename?: 'ParteCuestionario';
   cantidadDeOpciones?: Maybe<Scalars['Int']['output']>;
@@ -508,10 +583,43 @@ export type PreguntaAbierta = {
   tipo: Scalars['String']['output'];
 };
 
+/** respuestas come in an order that says nothing about who wrote them, or when. Empty ones are left out. */
+export type PreguntaAbiertaConRespuestas = {
+  __typename?: 'PreguntaAbiertaConRespuestas';
+  id: Scalars['ID']['output'];
+  orden: Scalars['Int']['output'];
+  pregunta: Scalars['String']['output'];
+  respuestas: Array<Scalars['String']['output']>;
+};
+
 export type PreguntaAbiertaInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   orden: Scalars['Int']['input'];
   pregunta: Scalars['String']['input'];
+};
+
+/**
+ * maloToExelente: four porcentajes, Exelente, Bueno, Regular, Malo, in that order. seleccionMultiple: one, Seleccionada.
+ * Each a PERCENT (0 to 100) of those who answered the question; null where nobody did.
+ */
+export type PreguntaComplementaria = {
+  __typename?: 'PreguntaComplementaria';
+  cantidadDeRespuestas: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  orden: Scalars['Int']['output'];
+  porcentajes: Array<NombreYPorcentaje>;
+  pregunta: Scalars['String']['output'];
+};
+
+export type PreguntaConResultado = {
+  __typename?: 'PreguntaConResultado';
+  factorEvaluado: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  orden: Scalars['Int']['output'];
+  porcentajePregunta?: Maybe<Scalars['Float']['output']>;
+  pregunta: Scalars['String']['output'];
+  /** The '4's included. */
+  respuestas: Array<RespuestaDeResultado>;
 };
 
 export type PreguntaInput = {
@@ -523,6 +631,16 @@ export type PreguntaInput = {
   pregunta: Scalars['String']['input'];
 };
 
+/** The open questions of the climate, in order, with what one group wrote. */
+export type PreguntasAbiertasDeGrupo = {
+  __typename?: 'PreguntasAbiertasDeGrupo';
+  encuestadosPlaneados: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+  orden: Scalars['Int']['output'];
+  preguntasAbiertas: Array<PreguntaAbiertaConRespuestas>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Staff only. */
@@ -532,17 +650,42 @@ export type Query = {
   climasOrganizacionales: Array<ClimaOrganizacional>;
   /** By commercial name. */
   empresas: Array<Empresa>;
+  getAntiguedadSatisfaccionGeneral: Array<Antiguedad>;
+  getAreasDeTrabajoSatisfaccionGeneral: Array<AreaDeTrabajo>;
   /**
    * null: no such token in that climate. Spaces, hyphens and case of the token are ignored.
    * RATE_LIMITED after too many wrong tokens from one address; a right one always passes.
    */
   getEncuestado?: Maybe<EncuestaDeEncuestado>;
+  /** Parts of type maloToExelente and seleccionMultiple, in order. (Ours: the specification names no call for this view.) */
+  getGraficasComplementarias: Array<ParteComplementaria>;
+  getPreguntasAbiertas: Array<PreguntasAbiertasDeGrupo>;
+};
+
+
+export type QuerygetAntiguedadSatisfaccionGeneralArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+export type QuerygetAreasDeTrabajoSatisfaccionGeneralArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 
 export type QuerygetEncuestadoArgs = {
   idClima: Scalars['ID']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type QuerygetGraficasComplementariasArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+export type QuerygetPreguntasAbiertasArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 /** One answer. Its id is that of its question: a respondent answers each once. */
@@ -554,10 +697,30 @@ export type Respuesta = {
   respuesta: Scalars['String']['output'];
 };
 
+/** One answer, of nobody in particular: it cannot be traced to a respondent, and its id means nothing. */
+export type RespuestaDeResultado = {
+  __typename?: 'RespuestaDeResultado';
+  factorEvaluado: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Null in seniority results. */
+  idGrupoDeOpinion?: Maybe<Scalars['ID']['output']>;
+  idPregunta: Scalars['ID']['output'];
+  /** Only in seniority results. */
+  idPreguntaAntiguedad?: Maybe<Scalars['ID']['output']>;
+  respuesta: Scalars['String']['output'];
+};
+
 export type RespuestaInput = {
   idPregunta: Scalars['ID']['input'];
   /** At most 4,000 characters where it is a text. */
   respuesta: Scalars['String']['input'];
+};
+
+export type Serie = {
+  __typename?: 'Serie';
+  data: Array<Maybe<Scalars['Float']['output']>>;
+  labels: Array<Scalars['String']['output']>;
+  nombre: Scalars['String']['output'];
 };
 
 export type Sesion = {
@@ -593,9 +756,15 @@ export type Usuario = {
 
 export type Variable = {
   __typename?: 'Variable';
+  /** True where no question of the variable applied to anybody. */
+  VariableNoAplica: Scalars['Boolean']['output'];
   descripcion: Scalars['String']['output'];
   factoresEvaluados: Array<FactorEvaluado>;
   nombre: Scalars['String']['output'];
+  porcentajeOfVariable?: Maybe<Scalars['Float']['output']>;
+  /** The same figure under the name the satisfaction-indicator call uses. */
+  porcentajeVariable?: Maybe<Scalars['Float']['output']>;
+  preguntas: Array<PreguntaConResultado>;
 };
 
 export type VariableInput = {

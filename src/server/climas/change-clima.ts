@@ -2,13 +2,13 @@ import type { AppContext } from '../context.ts'
 import { lockClima } from '../db/climate-locks.ts'
 import type { Db } from '../db/database.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
-import { notFound } from '../errors.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
+import { climaNotFound } from './clima-not-found.ts'
 import { findClima } from './climas-store.ts'
 
 export async function requireClima(db: Db, idClima: string): Promise<ClimaGuardado> {
   const clima = await findClima(db, idClima)
-  if (!clima) throw notFound('Ese clima organizacional ya no existe.')
+  if (!clima) throw climaNotFound()
   return clima
 }
 

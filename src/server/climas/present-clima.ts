@@ -1,9 +1,11 @@
 import type {
   AreaDeTrabajo as AreaWire,
   ClimaOrganizacional as ClimaWire,
+  FactorEvaluado as FactorWire,
   GrupoDeOpinion as GrupoWire,
   IndicadorDeMedicion as IndicadorWire,
   Participacion as ParticipacionWire,
+  Variable as VariableWire,
 } from '../../contract/schema.generated.ts'
 import type { IndicadorInput } from '../../domain/climas/clima-input.ts'
 import type { GrupoDeOpinion } from '../../domain/climas/definicion.ts'
@@ -14,7 +16,25 @@ import type { ClimaConParticipacion } from './clima-guardado.ts'
 import type { Participacion, ParticipacionDeParte } from './participacion.ts'
 import { presentCuestionario } from './present-cuestionario.ts'
 
-const presentIndicador = ({ nombre, variables }: IndicadorInput): IndicadorWire => ({
+/** Structure alone. Figures are found when somebody asks for them (server/resultados). */
+export type IndicadorSinResultado = Pick<IndicadorWire, 'nombre'> & {
+  variables: (Pick<VariableWire, 'nombre' | 'descripcion'> & {
+    factoresEvaluados: Pick<FactorWire, 'nombre' | 'positiva'>[]
+  })[]
+}
+export type GrupoSinResultado = Omit<GrupoWire, 'variables'>
+export type AreaSinResultado = Omit<AreaWire, 'variables' | 'gruposDeOpinion'> & {
+  gruposDeOpinion: GrupoSinResultado[]
+}
+
+export type Estructura = {
+  indicadoresDeMedicion: IndicadorSinResultado[]
+  gruposDeOpinion: GrupoSinResultado[]
+  areasDeTrabajo: AreaSinResultado[]
+}
+export type ClimaPresentado = Omit<ClimaWire, 'dataProcesada' | keyof Estructura> & Estructura
+
+const presentIndicador = ({ nombre, variables }: IndicadorInput): IndicadorSinResultado => ({
   nombre,
   variables: variables.map((variable) => ({
     nombre: variable.nombre,
@@ -55,7 +75,7 @@ function presentGruposYAreas({ definicion, participacion }: ClimaConParticipacio
   const contestaron = new Map(
     [...participacion.porGrupo, ...participacion.porArea].map((parte) => [parte.id, parte.contestaron]),
   )
-  const presentGrupo = ({ id, orden, nombre, encuestadosPlaneados }: GrupoDeOpinion): GrupoWire => ({
+  const presentGrupo = ({ id, orden, nombre, encuestadosPlaneados }: GrupoDeOpinion): GrupoSinResultado => ({
     id,
     orden,
     nombre,
@@ -64,7 +84,7 @@ function presentGruposYAreas({ definicion, participacion }: ClimaConParticipacio
   })
   const gruposDeOpinion = definicion.gruposDeOpinion.map(presentGrupo)
   const areasDeTrabajo = definicion.areasDeTrabajo.map(
-    ({ id, nombre, idsGruposDeOpinion }): AreaWire => ({
+    ({ id, nombre, idsGruposDeOpinion }): AreaSinResultado => ({
       id,
       nombre,
       idsGruposDeOpinion: [...idsGruposDeOpinion],
@@ -75,7 +95,7 @@ function presentGruposYAreas({ definicion, participacion }: ClimaConParticipacio
   return { gruposDeOpinion, areasDeTrabajo }
 }
 
-export function presentClima(clima: ClimaConParticipacion): ClimaWire {
+export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
   const { cuestionario, indicadoresDeMedicion } = clima.definicion
   return {
     id: clima.id,

@@ -133,7 +133,7 @@ describeEngines('updating a climate', (engine) => {
       baseDeCalculo: 'respuestasValidas',
       participacion: { planeados: 154 },
     })
-    expect(await readCambios(ctx.db, idClima)).toBeGreaterThan(cambios)
+    expect(await readCambios(ctx.db, idClima)).toBeGreaterThan(cambios!)
 
     const renombrado = documento.gruposDeOpinion.map((g) => ({ ...g, nombre: `${g.nombre} nueva` }))
     const answer = await updateClima(idClima, {

@@ -17,12 +17,13 @@ export async function noteCambio(tx: Tx, idClima: string): Promise<void> {
     .execute()
 }
 
-/** Grows with every change; equal numbers mean that nothing changed. */
-export async function readCambios(db: Db, idClima: string): Promise<number> {
+/** Grows with every change; equal numbers mean that nothing changed. Null: there is no such climate (any more). */
+export async function readCambios(db: Db, idClima: string): Promise<number | null> {
   const rows = await db
-    .selectFrom('climas_cambios')
-    .select('cuenta')
-    .where('id_clima', '=', idClima)
+    .selectFrom('climas')
+    .leftJoin('climas_cambios', 'climas_cambios.id_clima', 'climas.id')
+    .select('climas_cambios.cuenta')
+    .where('climas.id', '=', idClima)
     .execute()
-  return rows.reduce((suma, { cuenta }) => suma + cuenta, 0)
+  return rows.length === 0 ? null : rows.reduce((suma, { cuenta }) => suma + (cuenta ?? 0), 0)
 }

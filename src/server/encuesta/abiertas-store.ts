@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { inTurns } from '../db/chunks.ts'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -34,6 +35,27 @@ export async function listTextos(
     .where('clave', 'in', claves)
     .execute()
   return new Map(rows.map(({ id_pregunta, texto }) => [id_pregunta, texto]))
+}
+
+/** Few enough for some milliseconds of work. */
+const TEXTOS_POR_TIRA = 2_000
+
+/** Every text of a climate, in slices; between two of them others have their turn. */
+export async function* readTirasDeAbiertas(db: Db, idClima: string): AsyncGenerator<RespuestaAbierta[]> {
+  for (let desde = ''; ; await yieldToOthers()) {
+    const tira = await db
+      .selectFrom('respuestas_abiertas')
+      .select(columns)
+      .where('id_clima', '=', idClima)
+      .where('clave', '>', desde)
+      .orderBy('clave')
+      .limit(TEXTOS_POR_TIRA)
+      .execute()
+    const ultima = tira.at(-1)
+    if (!ultima) return
+    yield tira
+    desde = ultima.clave
+  }
 }
 
 export async function insertAbiertas(

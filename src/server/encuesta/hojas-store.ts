@@ -1,3 +1,5 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { inTurns } from '../db/chunks.ts'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -25,6 +27,11 @@ const readRow = ({ completa, ...row }: Omit<Hoja, 'completa'> & { completa: numb
 
 const columns = ['clave', 'id_grupo as idGrupo', 'completa', 'respuestas'] as const
 
+/** Few enough for some milliseconds of work. */
+const HOJAS_POR_TIRA = 4_000
+
+const joinHojas = sql<string>`string_agg(respuestas, ${sql.lit('\n')})`.as('hojas')
+
 export async function findHoja(db: Db, idClima: string, clave: string): Promise<Hoja | null> {
   const row = await db
     .selectFrom('hojas')
@@ -43,6 +50,35 @@ export async function listAvances(db: Db, idClima: string): Promise<Map<string, 
     .where('id_clima', '=', idClima)
     .execute()
   return new Map(rows.map(({ clave, completa }) => [clave, { completa: completa === 1 }]))
+}
+
+/** Sheets of one group, one per line. */
+export type TiraDeHojas = { idGrupo: string; hojas: string }
+
+/**
+ * Every sheet of a climate, some thousands at a time: the engine joins them, because a row each would cost
+ * far more than what is in it. A slice is short work for the thread, and between two of them others have their turn.
+ */
+export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator<TiraDeHojas[]> {
+  for (let desde = ''; ; await yieldToOthers()) {
+    const tiras = await db
+      .selectFrom((slice) =>
+        slice
+          .selectFrom('hojas')
+          .select(['clave', 'id_grupo', 'respuestas'])
+          .where('id_clima', '=', idClima)
+          .where('clave', '>', desde)
+          .orderBy('clave')
+          .limit(HOJAS_POR_TIRA)
+          .as('tira'),
+      )
+      .select(['id_grupo as idGrupo', (max) => max.fn.max('clave').as('ultima'), joinHojas])
+      .groupBy('id_grupo')
+      .execute()
+    if (tiras.length === 0) return
+    yield tiras
+    for (const { ultima } of tiras) if (ultima > desde) desde = ultima
+  }
 }
 
 /** A sheet exists from its first answer on; the caller holds it (lockHoja). */

@@ -63,7 +63,7 @@ describeEngines('answers', (engine) => {
     await Promise.all(
       Array.from({ length: 40 }, () => inTransaction(ctx.db, (tx) => noteCambio(tx, idClima))),
     )
-    expect(await readCambios(ctx.db, idClima)).toBe(antes + 40)
+    expect(await readCambios(ctx.db, idClima)).toBe(antes! + 40)
     const rows = await ctx.db.selectFrom('climas_cambios').select('ranura').execute()
     expect(rows.length).toBeGreaterThan(4)
     expect(rows.length).toBeLessThanOrEqual(16)

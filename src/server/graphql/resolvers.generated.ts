@@ -1,7 +1,11 @@
 import type * as Types from '../../contract/schema.generated.ts';
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ClimaPresentado } from '../climas/present-clima.ts';
+import type { IndicadorDeClima, GrupoDeClima, AreaDeClima } from '../resultados/get-parte-de-clima.ts';
+import type { FactorPresentado, PreguntaPresentada } from '../resultados/present-resultados.ts';
 import type { RequestContext } from '../context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 
 
@@ -76,104 +80,135 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Antiguedad: ResolverTypeWrapper<Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversTypes['IndicadorDeMedicion']> }>;
   AppInfo: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  AreaDeTrabajo: ResolverTypeWrapper<Types.AreaDeTrabajo>;
+  AreaDeTrabajo: ResolverTypeWrapper<AreaDeClima>;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: ResolverTypeWrapper<Record<PropertyKey, never>>;
   BaseDeCalculo: Types.BaseDeCalculo;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CV: ResolverTypeWrapper<Types.CV>;
   ClimaInput: Types.ClimaInput;
-  ClimaOrganizacional: ResolverTypeWrapper<Types.ClimaOrganizacional>;
+  ClimaOrganizacional: ResolverTypeWrapper<ClimaPresentado>;
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
   ContactoDirectoInput: Types.ContactoDirectoInput;
   Cuestionario: ResolverTypeWrapper<Types.Cuestionario>;
   CuestionarioInput: Types.CuestionarioInput;
+  DataProcesada: ResolverTypeWrapper<Types.DataProcesada>;
   Empresa: ResolverTypeWrapper<Types.Empresa>;
   EmpresaInput: Types.EmpresaInput;
   EncuestaActiva: ResolverTypeWrapper<Types.EncuestaActiva>;
   EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
-  FactorEvaluado: ResolverTypeWrapper<Types.FactorEvaluado>;
+  FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: ResolverTypeWrapper<Types.Scalars['Fecha']['output']>;
-  GrupoDeOpinion: ResolverTypeWrapper<Types.GrupoDeOpinion>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  GrupoDeOpinion: ResolverTypeWrapper<GrupoDeClima>;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
-  IndicadorDeMedicion: ResolverTypeWrapper<Types.IndicadorDeMedicion>;
+  IndicadorDeMedicion: ResolverTypeWrapper<IndicadorDeClima>;
   IndicadorInput: Types.IndicadorInput;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   LecturaDeArchivo: Types.LecturaDeArchivo;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NombreYPorcentaje: ResolverTypeWrapper<Types.NombreYPorcentaje>;
+  ParteComplementaria: ResolverTypeWrapper<Types.ParteComplementaria>;
   ParteCuestionario: ResolverTypeWrapper<Types.ParteCuestionario>;
   ParteInput: Types.ParteInput;
   Participacion: ResolverTypeWrapper<Types.Participacion>;
   ParticipacionDeParte: ResolverTypeWrapper<Types.ParticipacionDeParte>;
   Pregunta: ResolverTypeWrapper<Types.Pregunta>;
   PreguntaAbierta: ResolverTypeWrapper<Types.PreguntaAbierta>;
+  PreguntaAbiertaConRespuestas: ResolverTypeWrapper<Types.PreguntaAbiertaConRespuestas>;
   PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
+  PreguntaComplementaria: ResolverTypeWrapper<Types.PreguntaComplementaria>;
+  PreguntaConResultado: ResolverTypeWrapper<PreguntaPresentada>;
   PreguntaInput: Types.PreguntaInput;
+  PreguntasAbiertasDeGrupo: ResolverTypeWrapper<Types.PreguntasAbiertasDeGrupo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Respuesta: ResolverTypeWrapper<Types.Respuesta>;
+  RespuestaDeResultado: ResolverTypeWrapper<Types.RespuestaDeResultado>;
   RespuestaInput: Types.RespuestaInput;
+  Serie: ResolverTypeWrapper<Types.Serie>;
   Sesion: ResolverTypeWrapper<Types.Sesion>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TipoDeArchivo: Types.TipoDeArchivo;
   TipoDeParte: Types.TipoDeParte;
   TrozoDeFragmento: ResolverTypeWrapper<Types.TrozoDeFragmento>;
   Usuario: ResolverTypeWrapper<Types.Usuario>;
-  Variable: ResolverTypeWrapper<Types.Variable>;
+  Variable: ResolverTypeWrapper<Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversTypes['FactorEvaluado']>, preguntas: Array<ResolversTypes['PreguntaConResultado']> }>;
   VariableInput: Types.VariableInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Antiguedad: Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversParentTypes['IndicadorDeMedicion']> };
   AppInfo: Record<PropertyKey, never>;
-  AreaDeTrabajo: Types.AreaDeTrabajo;
+  AreaDeTrabajo: AreaDeClima;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: Record<PropertyKey, never>;
   Boolean: Types.Scalars['Boolean']['output'];
   CV: Types.CV;
   ClimaInput: Types.ClimaInput;
-  ClimaOrganizacional: Types.ClimaOrganizacional;
+  ClimaOrganizacional: ClimaPresentado;
   ContactoDirecto: Types.ContactoDirecto;
   ContactoDirectoInput: Types.ContactoDirectoInput;
   Cuestionario: Types.Cuestionario;
   CuestionarioInput: Types.CuestionarioInput;
+  DataProcesada: Types.DataProcesada;
   Empresa: Types.Empresa;
   EmpresaInput: Types.EmpresaInput;
   EncuestaActiva: Types.EncuestaActiva;
   EncuestaDeEncuestado: Types.EncuestaDeEncuestado;
   EtiquetaPuesto: Types.EtiquetaPuesto;
-  FactorEvaluado: Types.FactorEvaluado;
+  FactorEvaluado: FactorPresentado;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: Types.Scalars['Fecha']['output'];
-  GrupoDeOpinion: Types.GrupoDeOpinion;
+  Float: Types.Scalars['Float']['output'];
+  GrupoDeOpinion: GrupoDeClima;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
   ID: Types.Scalars['ID']['output'];
-  IndicadorDeMedicion: Types.IndicadorDeMedicion;
+  IndicadorDeMedicion: IndicadorDeClima;
   IndicadorInput: Types.IndicadorInput;
   Int: Types.Scalars['Int']['output'];
   MensajeConId: Types.MensajeConId;
   Mutation: Record<PropertyKey, never>;
+  NombreYPorcentaje: Types.NombreYPorcentaje;
+  ParteComplementaria: Types.ParteComplementaria;
   ParteCuestionario: Types.ParteCuestionario;
   ParteInput: Types.ParteInput;
   Participacion: Types.Participacion;
   ParticipacionDeParte: Types.ParticipacionDeParte;
   Pregunta: Types.Pregunta;
   PreguntaAbierta: Types.PreguntaAbierta;
+  PreguntaAbiertaConRespuestas: Types.PreguntaAbiertaConRespuestas;
   PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
+  PreguntaComplementaria: Types.PreguntaComplementaria;
+  PreguntaConResultado: PreguntaPresentada;
   PreguntaInput: Types.PreguntaInput;
+  PreguntasAbiertasDeGrupo: Types.PreguntasAbiertasDeGrupo;
   Query: Record<PropertyKey, never>;
   Respuesta: Types.Respuesta;
+  RespuestaDeResultado: Types.RespuestaDeResultado;
   RespuestaInput: Types.RespuestaInput;
+  Serie: Types.Serie;
   Sesion: Types.Sesion;
   String: Types.Scalars['String']['output'];
   TrozoDeFragmento: Types.TrozoDeFragmento;
   Usuario: Types.Usuario;
-  Variable: Types.Variable;
+  Variable: Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversParentTypes['FactorEvaluado']>, preguntas: Array<ResolversParentTypes['PreguntaConResultado']> };
   VariableInput: Types.VariableInput;
+};
+
+export type AntiguedadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Antiguedad'] = ResolversParentTypes['Antiguedad']> = {
+  cantidadEncuestadosAntiguedad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  porcentajeSatisfaccionAntiguedad?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type AppInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppInfo'] = ResolversParentTypes['AppInfo']> = {
@@ -183,6 +218,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCVs?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsArgs, 'cursor' | 'limit'>>;
   getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
+  getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
 };
 
@@ -192,6 +228,9 @@ export type AreaDeTrabajoResolvers<ContextType = RequestContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idsGruposDeOpinion?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  porcentajeSatisfaccionAreaDeTrabajo?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['Variable']>, ParentType, ContextType>;
 };
 
 export type AuthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Auth'] = ResolversParentTypes['Auth']> = {
@@ -228,6 +267,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   congelado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuestionario?: Resolver<ResolversTypes['Cuestionario'], ParentType, ContextType>;
+  dataProcesada?: Resolver<ResolversTypes['DataProcesada'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['Empresa'], ParentType, ContextType>;
   encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fechaInicio?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
@@ -252,6 +292,20 @@ export type ContactoDirectoResolvers<ContextType = RequestContext, ParentType ex
 export type CuestionarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cuestionario'] = ResolversParentTypes['Cuestionario']> = {
   partesCuestionario?: Resolver<Array<ResolversTypes['ParteCuestionario']>, ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataProcesadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataProcesada'] = ResolversParentTypes['DataProcesada']> = {
+  cantidadDeEncuestadosPorAntiguedad?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;
+  porcentajeSatisfaccionGeneral?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  satisfaccionGeneral?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;
+  satisfaccionGeneralAntiguedad?: Resolver<Array<ResolversTypes['Serie']>, ParentType, ContextType>;
+  satisfaccionGeneralGeneral?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;
+  satisfaccionGeneralGeneralAntiguedad?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;
+  satisfaccionGeneralPorAreasDeTrabajo?: Resolver<Array<ResolversTypes['NombreYPorcentaje']>, ParentType, ContextType>;
+  satisfaccionGeneralPorGruposDeOpinion?: Resolver<Array<ResolversTypes['NombreYPorcentaje']>, ParentType, ContextType>;
+  satisfaccionPorAreasDeAnalisis?: Resolver<Array<ResolversTypes['Serie']>, ParentType, ContextType>;
+  satisfaccionPorAreasDeTrabajo?: Resolver<Array<ResolversTypes['Serie']>, ParentType, ContextType>;
+  satisfaccionPorGruposDeOpinion?: Resolver<Array<ResolversTypes['Serie']>, ParentType, ContextType>;
 };
 
 export type EmpresaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Empresa'] = ResolversParentTypes['Empresa']> = {
@@ -282,8 +336,12 @@ export type EtiquetaPuestoResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type FactorEvaluadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FactorEvaluado'] = ResolversParentTypes['FactorEvaluado']> = {
+  factorEvaluadoNoAplica?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  porcentajeOfFactorEvaluado?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   positiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  respuestas?: Resolver<Array<ResolversTypes['RespuestaDeResultado']>, ParentType, ContextType>;
+  respuestasNoAplica?: Resolver<Array<ResolversTypes['RespuestaDeResultado']>, ParentType, ContextType>;
 };
 
 export interface FechaScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Fecha'], any> {
@@ -296,10 +354,15 @@ export type GrupoDeOpinionResolvers<ContextType = RequestContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  porcentajeSatisfaccionGrupoDeOpinion?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['Variable']>, ParentType, ContextType>;
 };
 
 export type IndicadorDeMedicionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IndicadorDeMedicion'] = ResolversParentTypes['IndicadorDeMedicion']> = {
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nombreAntiguedad?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  porcentajeIndicador?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['Variable']>, ParentType, ContextType>;
 };
 
@@ -323,6 +386,19 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
   updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
+};
+
+export type NombreYPorcentajeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NombreYPorcentaje'] = ResolversParentTypes['NombreYPorcentaje']> = {
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  porcentaje?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ParteComplementariaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParteComplementaria'] = ResolversParentTypes['ParteComplementaria']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preguntaGeneral?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preguntas?: Resolver<Array<ResolversTypes['PreguntaComplementaria']>, ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeParte'], ParentType, ContextType>;
 };
 
 export type ParteCuestionarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParteCuestionario'] = ResolversParentTypes['ParteCuestionario']> = {
@@ -371,18 +447,69 @@ export type PreguntaAbiertaResolvers<ContextType = RequestContext, ParentType ex
   tipo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PreguntaAbiertaConRespuestasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreguntaAbiertaConRespuestas'] = ResolversParentTypes['PreguntaAbiertaConRespuestas']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respuestas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PreguntaComplementariaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreguntaComplementaria'] = ResolversParentTypes['PreguntaComplementaria']> = {
+  cantidadDeRespuestas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porcentajes?: Resolver<Array<ResolversTypes['NombreYPorcentaje']>, ParentType, ContextType>;
+  pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreguntaConResultadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreguntaConResultado'] = ResolversParentTypes['PreguntaConResultado']> = {
+  factorEvaluado?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porcentajePregunta?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respuestas?: Resolver<Array<ResolversTypes['RespuestaDeResultado']>, ParentType, ContextType>;
+};
+
+export type PreguntasAbiertasDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreguntasAbiertasDeGrupo'] = ResolversParentTypes['PreguntasAbiertasDeGrupo']> = {
+  encuestadosPlaneados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preguntasAbiertas?: Resolver<Array<ResolversTypes['PreguntaAbiertaConRespuestas']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appInfo?: Resolver<ResolversTypes['AppInfo'], ParentType, ContextType>;
   auth?: Resolver<ResolversTypes['Auth'], ParentType, ContextType>;
   climasOrganizacionales?: Resolver<Array<ResolversTypes['ClimaOrganizacional']>, ParentType, ContextType>;
   empresas?: Resolver<Array<ResolversTypes['Empresa']>, ParentType, ContextType>;
+  getAntiguedadSatisfaccionGeneral?: Resolver<Array<ResolversTypes['Antiguedad']>, ParentType, ContextType, RequireFields<Types.QuerygetAntiguedadSatisfaccionGeneralArgs, 'idClima'>>;
+  getAreasDeTrabajoSatisfaccionGeneral?: Resolver<Array<ResolversTypes['AreaDeTrabajo']>, ParentType, ContextType, RequireFields<Types.QuerygetAreasDeTrabajoSatisfaccionGeneralArgs, 'idClima'>>;
   getEncuestado?: Resolver<Types.Maybe<ResolversTypes['EncuestaDeEncuestado']>, ParentType, ContextType, RequireFields<Types.QuerygetEncuestadoArgs, 'idClima' | 'token'>>;
+  getGraficasComplementarias?: Resolver<Array<ResolversTypes['ParteComplementaria']>, ParentType, ContextType, RequireFields<Types.QuerygetGraficasComplementariasArgs, 'idClima'>>;
+  getPreguntasAbiertas?: Resolver<Array<ResolversTypes['PreguntasAbiertasDeGrupo']>, ParentType, ContextType, RequireFields<Types.QuerygetPreguntasAbiertasArgs, 'idClima'>>;
 };
 
 export type RespuestaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Respuesta'] = ResolversParentTypes['Respuesta']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idPregunta?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   respuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RespuestaDeResultadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RespuestaDeResultado'] = ResolversParentTypes['RespuestaDeResultado']> = {
+  factorEvaluado?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idGrupoDeOpinion?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  idPregunta?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idPreguntaAntiguedad?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  respuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SerieResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Serie'] = ResolversParentTypes['Serie']> = {
+  data?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SesionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sesion'] = ResolversParentTypes['Sesion']> = {
@@ -401,12 +528,17 @@ export type UsuarioResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type VariableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Variable'] = ResolversParentTypes['Variable']> = {
+  VariableNoAplica?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   descripcion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   factoresEvaluados?: Resolver<Array<ResolversTypes['FactorEvaluado']>, ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  porcentajeOfVariable?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  porcentajeVariable?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  preguntas?: Resolver<Array<ResolversTypes['PreguntaConResultado']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  Antiguedad?: AntiguedadResolvers<ContextType>;
   AppInfo?: AppInfoResolvers<ContextType>;
   AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;
   Auth?: AuthResolvers<ContextType>;
@@ -414,6 +546,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
   Cuestionario?: CuestionarioResolvers<ContextType>;
+  DataProcesada?: DataProcesadaResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
   EncuestaActiva?: EncuestaActivaResolvers<ContextType>;
   EncuestaDeEncuestado?: EncuestaDeEncuestadoResolvers<ContextType>;
@@ -424,13 +557,21 @@ export type Resolvers<ContextType = RequestContext> = {
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NombreYPorcentaje?: NombreYPorcentajeResolvers<ContextType>;
+  ParteComplementaria?: ParteComplementariaResolvers<ContextType>;
   ParteCuestionario?: ParteCuestionarioResolvers<ContextType>;
   Participacion?: ParticipacionResolvers<ContextType>;
   ParticipacionDeParte?: ParticipacionDeParteResolvers<ContextType>;
   Pregunta?: PreguntaResolvers<ContextType>;
   PreguntaAbierta?: PreguntaAbiertaResolvers<ContextType>;
+  PreguntaAbiertaConRespuestas?: PreguntaAbiertaConRespuestasResolvers<ContextType>;
+  PreguntaComplementaria?: PreguntaComplementariaResolvers<ContextType>;
+  PreguntaConResultado?: PreguntaConResultadoResolvers<ContextType>;
+  PreguntasAbiertasDeGrupo?: PreguntasAbiertasDeGrupoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Respuesta?: RespuestaResolvers<ContextType>;
+  RespuestaDeResultado?: RespuestaDeResultadoResolvers<ContextType>;
+  Serie?: SerieResolvers<ContextType>;
   Sesion?: SesionResolvers<ContextType>;
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;

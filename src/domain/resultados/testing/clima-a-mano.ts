@@ -62,7 +62,11 @@ export const climaAMano: Clima = {
         { ...parte(2, 'smile'), variable: 'B', preguntas: [pregunta(4, 'f3', true)] },
         { ...parte(3, 'smile'), variable: 'C', preguntas: [pregunta(5, 'f4')] },
         { ...parte(4, 'maloToExelente'), preguntas: [pregunta(6, null, true)] },
-        { ...parte(5, 'seleccionMultiple'), preguntas: [pregunta(7, null), pregunta(8, null)] },
+        {
+          ...parte(5, 'seleccionMultiple'),
+          cantidadDeOpciones: 2,
+          preguntas: [pregunta(7, null), pregunta(8, null)],
+        },
         { ...parte(6, 'tiempoDeLaborarEnEmpresa'), preguntas: [pregunta(9, null), pregunta(10, null)] },
       ],
     },

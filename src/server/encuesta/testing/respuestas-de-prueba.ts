@@ -6,6 +6,7 @@ import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
 import { findClima } from '../../climas/climas-store.ts'
 import type { AppContext } from '../../context.ts'
+import { noteCambio } from '../../db/cambios.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { insertEncuestados } from '../../encuestados/encuestados-store.ts'
 import { insertAbiertas } from '../abiertas-store.ts'
@@ -85,5 +86,6 @@ export async function answerEncuesta(
     const clave = computeClaveDeHoja(llave, token)
     await saveHoja(tx, idClima, { clave, idGrupo, completa: estado === 'Completa', respuestas: hoja })
     await insertAbiertas(tx, idClima, abiertas)
+    await noteCambio(tx, idClima)
   })
 }

@@ -1,0 +1,18 @@
+import type { Definicion } from '../../domain/climas/definicion.ts'
+import { addHoja, type Cubo, createCubo } from '../../domain/resultados/cubo.ts'
+import type { Db } from '../db/database.ts'
+import { readTirasDeHojas } from './hojas-store.ts'
+
+/** What a climate's sheets say all together. Whoever asks learns counts, and no sheet leaves this feature. */
+export async function countHojas(
+  db: Db,
+  { id, definicion }: { id: string; definicion: Definicion },
+): Promise<Cubo> {
+  const cubo = createCubo(definicion)
+  for await (const tiras of readTirasDeHojas(db, id)) {
+    for (const { idGrupo, hojas } of tiras) {
+      for (const hoja of hojas.split('\n')) addHoja(cubo, idGrupo, hoja)
+    }
+  }
+  return cubo
+}

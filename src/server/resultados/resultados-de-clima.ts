@@ -1,0 +1,32 @@
+import type { Definicion } from '../../domain/climas/definicion.ts'
+import { computeComplementarias, type ParteComplementaria } from '../../domain/resultados/complementarias.ts'
+import type { Cubo } from '../../domain/resultados/cubo.ts'
+import { computeDataProcesada, type DataProcesada } from '../../domain/resultados/data-procesada.ts'
+import { sumRecuento } from '../../domain/resultados/recuento.ts'
+import { computeResultados, type Resultados } from '../../domain/resultados/resultados.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { presentResultados, type ResultadosPresentados } from './present-resultados.ts'
+
+/** Everything that is known of a climate until it changes. */
+export type ResultadosDeClima = {
+  definicion: Definicion
+  resultados: Resultados
+  complementarias: ParteComplementaria[]
+  dataProcesada: DataProcesada
+  presentados: ResultadosPresentados
+}
+
+/** The cube ends here: it is larger than all that comes out of it. */
+export function computeResultadosDeClima(
+  { definicion, baseDeCalculo }: Pick<ClimaGuardado, 'definicion' | 'baseDeCalculo'>,
+  cubo: Cubo,
+): ResultadosDeClima {
+  const resultados = computeResultados(definicion, baseDeCalculo, cubo)
+  return {
+    definicion,
+    resultados,
+    complementarias: computeComplementarias(definicion.cuestionario, sumRecuento(cubo, 'todos')),
+    dataProcesada: computeDataProcesada(resultados),
+    presentados: presentResultados(resultados),
+  }
+}
