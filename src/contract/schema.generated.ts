@@ -44,9 +44,13 @@ export type AppInfo = {
    * them, what an editor changes and sends back to updateClimaOrganizacional. NOT_FOUND where there is none. (Ours.)
    */
   getDocumentoDeClima: Scalars['String']['output'];
+  /** In no particular order. NOT_FOUND where there is no such climate. */
+  getEncuestados: Array<Encuestado>;
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
   /** A complete study to start from, as a ClimaInput document in JSON; its groups and areas are examples. (Ours.) */
   getPlantillaDeClima: Scalars['String']['output'];
+  /** What a screen asks for again and again while mails go out. (Ours.) */
+  getSalidaDeCorreos: SalidaDeCorreos;
 };
 
 
@@ -86,6 +90,12 @@ export type AppInfogetDocumentoDeClimaArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetEncuestadosArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs = {
   idClima: Scalars['ID']['input'];
 };
@@ -95,6 +105,12 @@ export type AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs = {
 export type AppInfogetPlantillaDeClimaArgs = {
   fechaInicio: Scalars['Fecha']['input'];
   idEmpresa: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetSalidaDeCorreosArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 export type AreaDeTrabajo = {
@@ -297,6 +313,27 @@ export type EncuestaDeEncuestado = {
   respuestas: Array<Respuesta>;
 };
 
+export type EncuestaEliminada = {
+  __typename?: 'EncuestaEliminada';
+  idEncuesta: Scalars['ID']['output'];
+  mensaje: Scalars['String']['output'];
+};
+
+/** The specification's `respuestas` of a respondent is withheld on purpose: no call shows staff what one person answered. */
+export type Encuestado = {
+  __typename?: 'Encuestado';
+  correo?: Maybe<Scalars['String']['output']>;
+  /** Completa | En proceso | Sin iniciar | Cerrada (once the climate is closed) */
+  estado: Scalars['String']['output'];
+  /** Se Envió | Error al envío | No Se envió por correo | En cola */
+  estadoCorreo: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  idGrupoDeOpinion: Scalars['ID']['output'];
+  sendMail: Scalars['Boolean']['output'];
+  /** Somebody else than the respondent may know the token: it was shown to staff, or sent to another address before. (Ours.) */
+  tokenVisto: Scalars['Boolean']['output'];
+};
+
 export type EtiquetaPuesto = {
   __typename?: 'EtiquetaPuesto';
   id: Scalars['ID']['output'];
@@ -354,6 +391,11 @@ export type IndicadorInput = {
   variables: Array<VariableInput>;
 };
 
+export type InvitacionDeGrupoInput = {
+  correos: Array<Scalars['String']['input']>;
+  idGrupoDeOpinion: Scalars['ID']['input'];
+};
+
 /** pendiente: its text is not searched yet. ilegible: it has no text that could be read; its form is searched. */
 export type LecturaDeArchivo =
   | 'ilegible'
@@ -381,6 +423,8 @@ export type Mutation = {
   deleteClimaOrganizacional: MensajeConId;
   /** CONFLICT while it has climates. (Ours.) */
   deleteEmpresa: MensajeConId;
+  /** In an open climate with all that was answered; in a closed one the contact data alone, for nothing else is left. */
+  deleteEncuesta: EncuestaEliminada;
   /**
    * cv: a base64 data URL (PDF, DOC, DOCX or ODT) of at most 10 MB. It may carry the file's name, as in
    * data:application/pdf;name=ana-perez.pdf;base64,…
@@ -391,6 +435,13 @@ export type Mutation = {
   /** A tag that differs only in case or accents is the same tag: its id is returned. */
   insertEtiquetaPuesto: MensajeConId;
   /**
+   * One bad address refuses the whole list; one already invited to the climate is skipped; the message names both. At most
+   * 10,000 addresses. correos null (or empty): one respondent without e-mail; the message then carries the token.
+   */
+  insertNewEncuesta: Scalars['String']['output'];
+  /** The same for several groups at once: all of it or nothing, at most 10,000 addresses together. (Ours.) */
+  insertNewEncuestas: Scalars['String']['output'];
+  /**
    * Saves what is new and answers with every question of the call, in its order, as stored: repeating a call changes
    * nothing. NOT_FOUND: no such token; CONFLICT: the survey takes no answers; BAD_USER_INPUT: what is wrong, and nothing
    * is stored.
@@ -398,6 +449,10 @@ export type Mutation = {
   insertRespuestasEncuesta: Array<Respuesta>;
   /** Undo of deleteCV within the window; NOT_FOUND after it. (Ours.) */
   restoreCV: MensajeConId;
+  /** Another address than the stored one only while the respondent has not started. */
+  sendCorreoToEncuesta: Scalars['String']['output'];
+  /** Reminds everybody with an address who has not finished; the message says how many. (Ours.) */
+  sendRecordatorios: Scalars['String']['output'];
   /** As insertCV; cv null keeps the file. (Ours.) */
   updateCV: MensajeConId;
   /** Once the climate has an answer its structure is frozen: then only fechaInicio, fechaLimite, baseDeCalculo and encuestadosPlaneados may differ, else CONFLICT. */
@@ -433,6 +488,12 @@ export type MutationdeleteEmpresaArgs = {
 };
 
 
+export type MutationdeleteEncuestaArgs = {
+  idClima: Scalars['ID']['input'];
+  idEncuesta: Scalars['ID']['input'];
+};
+
+
 export type MutationinsertCVArgs = {
   celular: Scalars['String']['input'];
   correo: Scalars['String']['input'];
@@ -462,6 +523,19 @@ export type MutationinsertEtiquetaPuestoArgs = {
 };
 
 
+export type MutationinsertNewEncuestaArgs = {
+  correos?: InputMaybe<Array<Scalars['String']['input']>>;
+  idClima: Scalars['ID']['input'];
+  idGrupoDeOpinion: Scalars['ID']['input'];
+};
+
+
+export type MutationinsertNewEncuestasArgs = {
+  idClima: Scalars['ID']['input'];
+  invitaciones: Array<InvitacionDeGrupoInput>;
+};
+
+
 export type MutationinsertRespuestasEncuestaArgs = {
   idClima: Scalars['ID']['input'];
   respuestas: Array<RespuestaInput>;
@@ -471,6 +545,18 @@ export type MutationinsertRespuestasEncuestaArgs = {
 
 export type MutationrestoreCVArgs = {
   idCV: Scalars['ID']['input'];
+};
+
+
+export type MutationsendCorreoToEncuestaArgs = {
+  correo: Scalars['String']['input'];
+  idClima: Scalars['ID']['input'];
+  idEncuesta: Scalars['ID']['input'];
+};
+
+
+export type MutationsendRecordatoriosArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 
@@ -714,6 +800,14 @@ export type RespuestaInput = {
   idPregunta: Scalars['ID']['input'];
   /** At most 4,000 characters where it is a text. */
   respuesta: Scalars['String']['input'];
+};
+
+export type SalidaDeCorreos = {
+  __typename?: 'SalidaDeCorreos';
+  /** Where mails are written as files because no SMTP server is configured; null: they leave. */
+  carpeta?: Maybe<Scalars['String']['output']>;
+  /** Mails to respondents of the climate that wait to be sent. */
+  enCola: Scalars['Int']['output'];
 };
 
 export type Serie = {

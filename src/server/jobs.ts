@@ -1,6 +1,7 @@
 import { plantillasContacto } from './contacto/plantillas-contacto.ts'
 import type { AppContext } from './context.ts'
 import { createCvJobs } from './cvs/cv-jobs.ts'
+import { plantillasEncuestados } from './encuestados/plantillas-encuestados.ts'
 import { createHousekeeping, type Job } from './housekeeping.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 
@@ -8,7 +9,7 @@ import { createMailWorker } from './mail/mail-worker.ts'
 export function createJobs(ctx: AppContext): Job {
   const jobs: Job[] = [
     createHousekeeping(ctx),
-    createMailWorker(ctx, { plantillas: { ...plantillasContacto } }),
+    createMailWorker(ctx, { plantillas: { ...plantillasContacto, ...plantillasEncuestados } }),
     createCvJobs(ctx),
   ]
   return {

@@ -1,5 +1,6 @@
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
-const ETIQUETA = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
+/** Letters of any alphabet: mail programs know "compañía.gt" under a name in ASCII, and send to that. */
+const ETIQUETA = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
 /** An address that mail can be sent to: stricter than the RFC where the RFC allows what nobody has. */
 export function isCorreo(texto: string): boolean {
@@ -10,6 +11,6 @@ export function isCorreo(texto: string): boolean {
     LOCAL.test(texto.slice(0, arroba)) &&
     etiquetas.length >= 2 &&
     etiquetas.every((etiqueta) => ETIQUETA.test(etiqueta)) &&
-    /[A-Za-z]/.test(etiquetas.at(-1) ?? '')
+    /\p{L}/u.test(etiquetas.at(-1) ?? '')
   )
 }

@@ -51,10 +51,17 @@ describe('a typed list of addresses', () => {
 })
 
 describe('an address', () => {
-  test.each(['ana@empresa.com', "o'neil+rh@mail.empresa.com.gt", 'a@b.co', `${'a'.repeat(64)}@x.gt`])(
-    'may be %s',
-    (correo) => expect(isCorreo(correo)).toBe(true),
-  )
+  test.each([
+    'ana@empresa.com',
+    "o'neil+rh@mail.empresa.com.gt",
+    'a@b.co',
+    'ana@compañía.gt',
+    `${'a'.repeat(64)}@x.gt`,
+  ])('may be %s', (correo) => expect(isCorreo(correo)).toBe(true))
+
+  test('is the same whichever way its accents were typed', () => {
+    expect(parseCorreos('a@compañía.gt; a@compañía.gt'.normalize('NFD')).correos).toEqual(['a@compañía.gt'])
+  })
 
   test.each([
     '',
@@ -70,6 +77,9 @@ describe('an address', () => {
     'ana@x.gt\n',
     'ana@127.0.0.1',
     'añ@x.gt',
+    'ana@x.gt\r\nBcc:otro@x.gt',
+    'ana@x.gt>',
+    'ana@x_y.gt',
     `${'a'.repeat(65)}@x.gt`,
     `a@${'x.'.repeat(130)}gt`,
   ])('may not be %j', (correo) => expect(isCorreo(correo)).toBe(false))

@@ -11,8 +11,12 @@ function getDireccion(entrada: string): string {
   return /<([^<>]*)>$/.exec(entrada)?.[1] ?? entrada
 }
 
+/** As it is checked and kept: without spaces, and each letter in its one form. */
+export const cleanCorreo = (entrada: string): string =>
+  getDireccion(entrada.replace(ESPACIOS, '')).normalize('NFC')
+
 export function checkCorreos(lista: readonly string[]): CorreosLeidos {
-  const entradas = lista.map((entrada) => getDireccion(entrada.replace(ESPACIOS, ''))).filter(Boolean)
+  const entradas = lista.map(cleanCorreo).filter(Boolean)
   const vistos = new Map<string, string>()
   const invalidos = new Set<string>()
   const repetidos = new Set<string>()

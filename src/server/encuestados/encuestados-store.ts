@@ -1,14 +1,17 @@
+import { sql } from 'kysely'
 import { inTurns } from '../db/chunks.ts'
+import { findViolation } from '../db/constraint-violation.ts'
 import type { Db } from '../db/database.ts'
 import type { EncuestadosTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
+import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
 
 export interface Encuestado {
   id: string
   idGrupo: string
   correo: string | null
   tokenHash: string
-  /** Staff was shown the token, because there was no address to send it to. */
+  /** Staff was shown the token, because there was no address to send it to; or it went to another address before. */
   tokenVisto: boolean
   /** How the mails ended; known after the close only. */
   correoFinal: EncuestadosTable['correo_final']
@@ -45,6 +48,16 @@ export async function listEncuestados(db: Db, idClima: string): Promise<Encuesta
   return rows.map(readRow)
 }
 
+export async function findEncuestado(db: Db, idClima: string, id: string): Promise<Encuestado | null> {
+  const row = await db
+    .selectFrom('encuestados')
+    .selectAll()
+    .where('id_clima', '=', idClima)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? readRow(row) : null
+}
+
 export async function findEncuestadoPorToken(
   db: Db,
   idClima: string,
@@ -70,6 +83,59 @@ export async function insertEncuestados(
       .values(chunk.map((encuestado) => rowOf(idClima, encuestado)))
       .execute()
   }
+}
+
+/** Leaves out those whose address is taken in the climate; returns the ids of the others. */
+export async function insertEncuestadosNuevos(
+  tx: Tx,
+  idClima: string,
+  encuestados: readonly Encuestado[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .insertInto('encuestados')
+    .values(encuestados.map((encuestado) => rowOf(idClima, encuestado)))
+    .onConflict((conflict) => conflict.columns(['id_clima', 'correo_clave']).doNothing())
+    .returning('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** False when the address is another respondent's; then the transaction is of no more use. */
+export async function changeCorreo(
+  tx: Tx,
+  idClima: string,
+  { id, correo, tokenVisto }: Pick<Encuestado, 'id' | 'correo' | 'tokenVisto'>,
+): Promise<boolean> {
+  try {
+    await tx
+      .updateTable('encuestados')
+      .set({ correo, correo_clave: correo?.toLowerCase() ?? null, token_visto: tokenVisto ? 1 : 0 })
+      .where('id_clima', '=', idClima)
+      .where('id', '=', id)
+      .execute()
+    return true
+  } catch (error) {
+    if (findViolation(error) === 'unique') return false
+    throw error
+  }
+}
+
+export async function deleteEncuestadoRow(tx: Tx, idClima: string, id: string): Promise<void> {
+  await tx.deleteFrom('encuestados').where('id_clima', '=', idClima).where('id', '=', id).execute()
+}
+
+/** How many mails to people of the climate wait. */
+export async function countCorreosEnCola(db: Db, idClima: string): Promise<number> {
+  const { enCola } = await db
+    .selectFrom('correos')
+    .innerJoin('encuestados', (join) =>
+      join.on('correos.referencia', '=', sql`${sql.lit(PREFIJO_DE_REFERENCIA)} || encuestados.id`),
+    )
+    .select((count) => count.fn.countAll<number>().as('enCola'))
+    .where('encuestados.id_clima', '=', idClima)
+    .where('correos.estado', '=', 'en_cola')
+    .executeTakeFirstOrThrow()
+  return enCola
 }
 
 /** How the mails to each of these references ended: sent, where one of them was. Absent: none ended. */

@@ -99,6 +99,8 @@ export type ResolversTypes = {
   EmpresaInput: Types.EmpresaInput;
   EncuestaActiva: ResolverTypeWrapper<Types.EncuestaActiva>;
   EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
+  EncuestaEliminada: ResolverTypeWrapper<Types.EncuestaEliminada>;
+  Encuestado: ResolverTypeWrapper<Types.Encuestado>;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
@@ -110,6 +112,7 @@ export type ResolversTypes = {
   IndicadorDeMedicion: ResolverTypeWrapper<IndicadorDeClima>;
   IndicadorInput: Types.IndicadorInput;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   LecturaDeArchivo: Types.LecturaDeArchivo;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -131,6 +134,7 @@ export type ResolversTypes = {
   Respuesta: ResolverTypeWrapper<Types.Respuesta>;
   RespuestaDeResultado: ResolverTypeWrapper<Types.RespuestaDeResultado>;
   RespuestaInput: Types.RespuestaInput;
+  SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
   Serie: ResolverTypeWrapper<Types.Serie>;
   Sesion: ResolverTypeWrapper<Types.Sesion>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
@@ -162,6 +166,8 @@ export type ResolversParentTypes = {
   EmpresaInput: Types.EmpresaInput;
   EncuestaActiva: Types.EncuestaActiva;
   EncuestaDeEncuestado: Types.EncuestaDeEncuestado;
+  EncuestaEliminada: Types.EncuestaEliminada;
+  Encuestado: Types.Encuestado;
   EtiquetaPuesto: Types.EtiquetaPuesto;
   FactorEvaluado: FactorPresentado;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
@@ -173,6 +179,7 @@ export type ResolversParentTypes = {
   IndicadorDeMedicion: IndicadorDeClima;
   IndicadorInput: Types.IndicadorInput;
   Int: Types.Scalars['Int']['output'];
+  InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   MensajeConId: Types.MensajeConId;
   Mutation: Record<PropertyKey, never>;
   NombreYPorcentaje: Types.NombreYPorcentaje;
@@ -193,6 +200,7 @@ export type ResolversParentTypes = {
   Respuesta: Types.Respuesta;
   RespuestaDeResultado: Types.RespuestaDeResultado;
   RespuestaInput: Types.RespuestaInput;
+  SalidaDeCorreos: Types.SalidaDeCorreos;
   Serie: Types.Serie;
   Sesion: Types.Sesion;
   String: Types.Scalars['String']['output'];
@@ -218,8 +226,10 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCVs?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsArgs, 'cursor' | 'limit'>>;
   getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
+  getEncuestados?: Resolver<Array<ResolversTypes['Encuestado']>, ParentType, ContextType, RequireFields<Types.AppInfogetEncuestadosArgs, 'idClima'>>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
+  getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
 };
 
 export type AreaDeTrabajoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AreaDeTrabajo'] = ResolversParentTypes['AreaDeTrabajo']> = {
@@ -330,6 +340,21 @@ export type EncuestaDeEncuestadoResolvers<ContextType = RequestContext, ParentTy
   respuestas?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType>;
 };
 
+export type EncuestaEliminadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaEliminada'] = ResolversParentTypes['EncuestaEliminada']> = {
+  idEncuesta?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EncuestadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Encuestado'] = ResolversParentTypes['Encuestado']> = {
+  correo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estado?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estadoCorreo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idGrupoDeOpinion?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sendMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tokenVisto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type EtiquetaPuestoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtiquetaPuesto'] = ResolversParentTypes['EtiquetaPuesto']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   puesto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -377,12 +402,17 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
   deleteClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteClimaOrganizacionalArgs, 'idClima'>>;
   deleteEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEmpresaArgs, 'idEmpresa'>>;
+  deleteEncuesta?: Resolver<ResolversTypes['EncuestaEliminada'], ParentType, ContextType, RequireFields<Types.MutationdeleteEncuestaArgs, 'idClima' | 'idEncuesta'>>;
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
   insertEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEmpresaArgs, 'empresa'>>;
   insertEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEtiquetaPuestoArgs, 'etiqueta'>>;
+  insertNewEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestaArgs, 'idClima' | 'idGrupoDeOpinion'>>;
+  insertNewEncuestas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestasArgs, 'idClima' | 'invitaciones'>>;
   insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
   restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreCVArgs, 'idCV'>>;
+  sendCorreoToEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoToEncuestaArgs, 'correo' | 'idClima' | 'idEncuesta'>>;
+  sendRecordatorios?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendRecordatoriosArgs, 'idClima'>>;
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
   updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
@@ -506,6 +536,11 @@ export type RespuestaDeResultadoResolvers<ContextType = RequestContext, ParentTy
   respuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
+  carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SerieResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Serie'] = ResolversParentTypes['Serie']> = {
   data?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -550,6 +585,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Empresa?: EmpresaResolvers<ContextType>;
   EncuestaActiva?: EncuestaActivaResolvers<ContextType>;
   EncuestaDeEncuestado?: EncuestaDeEncuestadoResolvers<ContextType>;
+  EncuestaEliminada?: EncuestaEliminadaResolvers<ContextType>;
+  Encuestado?: EncuestadoResolvers<ContextType>;
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
   FactorEvaluado?: FactorEvaluadoResolvers<ContextType>;
   Fecha?: GraphQLScalarType;
@@ -571,6 +608,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Respuesta?: RespuestaResolvers<ContextType>;
   RespuestaDeResultado?: RespuestaDeResultadoResolvers<ContextType>;
+  SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
   Serie?: SerieResolvers<ContextType>;
   Sesion?: SesionResolvers<ContextType>;
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { climasResolvers } from '../climas/climas-resolvers.ts'
 import { cvsResolvers } from '../cvs/cvs-resolvers.ts'
 import { empresasResolvers } from '../empresas/empresas-resolvers.ts'
 import { encuestaResolvers } from '../encuesta/encuesta-resolvers.ts'
+import { encuestadosResolvers } from '../encuestados/encuestados-resolvers.ts'
 import { resultadosResolvers } from '../resultados/resultados-resolvers.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { sesionResolvers } from '../sesion/sesion-resolvers.ts'
@@ -59,4 +60,5 @@ export const resolvers = mergeResolvers([
   climasResolvers,
   encuestaResolvers,
   resultadosResolvers,
+  encuestadosResolvers,
 ])

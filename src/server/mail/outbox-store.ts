@@ -149,6 +149,13 @@ export async function deleteCorreosDeReferencias(
   return deleted
 }
 
+/** Those that wait: a newer mail takes their place. */
+export async function deleteCorreosEnCola(tx: Tx, referencias: string[]): Promise<void> {
+  for (const chunk of inChunks(referencias)) {
+    await tx.deleteFrom('correos').where('referencia', 'in', chunk).where('estado', '=', 'en_cola').execute()
+  }
+}
+
 /** Mails that nobody looks up again. */
 export async function deleteCorreosTerminados(db: Db, antesDe: number): Promise<void> {
   await db.deleteFrom('correos').where('referencia', 'is', null).where('terminado', '<', antesDe).execute()
