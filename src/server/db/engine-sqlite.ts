@@ -7,22 +7,42 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
 
-/** `node:sqlite` in the shape Kysely's SQLite dialect expects. */
+function adaptStatement(database: DatabaseSync, text: string): SqliteStatement {
+  const statement = database.prepare(text)
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    // One of its own: it is still running while others ask for the same text.
+    iterate: (parameters) => database.prepare(text).iterate(...values(parameters)),
+  }
+}
+
+const MAX_REMEMBERED = 500
+/** Longer texts are lists of rows, hardly two of them alike. */
+const MAX_REMEMBERED_TEXT = 2_000
+
+/**
+ * `node:sqlite` in the shape Kysely's SQLite dialect expects. Parsing a statement costs more than running most of ours,
+ * so those that may come again are kept.
+ */
 function adaptDatabase(database: DatabaseSync): SqliteDatabase {
+  const remembered = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
     prepare(text) {
-      const statement = database.prepare(text)
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      }
+      const known = remembered.get(text)
+      if (known) return known
+      const statement = adaptStatement(database, text)
+      if (text.length > MAX_REMEMBERED_TEXT) return statement
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+      remembered.set(text, statement)
+      return statement
     },
   }
 }
