@@ -1,12 +1,13 @@
-import type { Clima } from '../../domain/climas/definicion.ts'
+import { randomUUID } from 'node:crypto'
+import type { Clima, Definicion } from '../../domain/climas/definicion.ts'
 import { findViolation } from '../db/constraint-violation.ts'
 import type { Db } from '../db/database.ts'
 import type { ClimasTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
-import { readDefinicion } from './read-definicion.ts'
+import { findLeida, readDefinicion } from './read-definicion.ts'
 
-const readRow = (row: ClimasTable): ClimaGuardado => ({
+const readColumns = (row: Omit<ClimasTable, 'definicion'>, definicion: Definicion): ClimaGuardado => ({
   id: row.id,
   idEmpresa: row.id_empresa,
   anio: row.anio,
@@ -16,8 +17,23 @@ const readRow = (row: ClimasTable): ClimaGuardado => ({
   encuestaActiva: row.encuesta_activa === 1,
   cerrado: row.cerrado === 1,
   sal: row.sal,
-  definicion: readDefinicion(row.definicion),
+  definicion,
 })
+
+const readRow = (row: ClimasTable): ClimaGuardado => readColumns(row, readDefinicion(row))
+
+const withoutDefinicion = [
+  'id',
+  'id_empresa',
+  'anio',
+  'fecha_inicio',
+  'fecha_limite',
+  'base_de_calculo',
+  'encuesta_activa',
+  'cerrado',
+  'sal',
+  'revision',
+] as const
 
 const columnsOf = (clima: Clima & { anio: number }) => ({
   id_empresa: clima.idEmpresa,
@@ -26,6 +42,7 @@ const columnsOf = (clima: Clima & { anio: number }) => ({
   fecha_limite: clima.fechaLimite,
   base_de_calculo: clima.baseDeCalculo,
   definicion: JSON.stringify(clima.definicion),
+  revision: randomUUID(),
 })
 
 /** Newest first. */
@@ -39,7 +56,16 @@ export async function listClimas(db: Db): Promise<ClimaGuardado[]> {
   return rows.map(readRow)
 }
 
+/** The structure is fetched only where this node does not remember it. */
 export async function findClima(db: Db, id: string): Promise<ClimaGuardado | null> {
+  const known = await db
+    .selectFrom('climas')
+    .select(withoutDefinicion)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!known) return null
+  const leida = findLeida(known.revision)
+  if (leida) return readColumns(known, leida)
   const row = await db.selectFrom('climas').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? readRow(row) : null
 }

@@ -3,6 +3,7 @@ import type { Db } from './database.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as cvs from './migrations/0002-cvs.ts'
 import * as climas from './migrations/0003-climas.ts'
+import * as revisionDeClimas from './migrations/0004-revision-de-climas.ts'
 import { withRetry } from './transaction.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001-foundation': foundation as Migration,
   '0002-cvs': cvs as Migration,
   '0003-climas': climas as Migration,
+  '0004-revision-de-climas': revisionDeClimas as Migration,
 }
 
 /**

@@ -169,6 +169,8 @@ export interface ClimasTable {
   sal: Uint8Array | null
   /** The whole structure as JSON. */
   definicion: string
+  /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */
+  revision: string
 }
 
 /**
