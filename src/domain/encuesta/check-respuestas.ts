@@ -4,6 +4,7 @@ import {
   type ClaseDePregunta,
   getClaseDePreguntas,
   listPreguntas,
+  type PreguntaDeParte,
 } from '../cuestionario/preguntas-de-parte.ts'
 import type { Contestadas } from './avance.ts'
 import type { RespuestaEnviada } from './respuesta.ts'
@@ -24,6 +25,19 @@ export type RespuestasRevisadas =
   | { ok: true; nuevas: RespuestaNueva[] }
   | { ok: false; rechazo: RechazoDeRespuestas }
 
+type PreguntaNumerada = PreguntaDeParte & { numero: number }
+
+/** A questionnaire does not change once it is made, and every save looks its questions up. */
+const listadas = new WeakMap<Cuestionario, ReadonlyMap<string, PreguntaNumerada>>()
+
+function listPorId(cuestionario: Cuestionario): ReadonlyMap<string, PreguntaNumerada> {
+  const preguntas =
+    listadas.get(cuestionario) ??
+    new Map(listPreguntas(cuestionario).map((p, indice) => [p.id, { ...p, numero: indice + 1 }]))
+  listadas.set(cuestionario, preguntas)
+  return preguntas
+}
+
 /**
  * The server's checks on a save (design: survey rules). Whether a call is legal does not depend on what is stored,
  * so a retry is never refused for what the first try saved; what is already answered is simply not new.
@@ -33,9 +47,7 @@ export function checkRespuestas(
   contestadas: Contestadas,
   enviadas: readonly RespuestaEnviada[],
 ): RespuestasRevisadas {
-  const preguntas = new Map(
-    listPreguntas(cuestionario).map((p, indice) => [p.id, { ...p, numero: indice + 1 }]),
-  )
+  const preguntas = listPorId(cuestionario)
   const recibidas = new Map<string, string>()
   const nuevas: RespuestaNueva[] = []
 

@@ -14,7 +14,16 @@ export type Casilla = { idPregunta: string; posicion: number; clase: ClaseDePreg
 export const SIN_CONTESTAR = '-'
 const ABIERTA_CONTESTADA = 'a'
 
-export function listCasillas(cuestionario: CuestionarioConPosiciones): Casilla[] {
+/** A questionnaire does not change once it is made, and every save reads the places of one several times. */
+const listadas = new WeakMap<CuestionarioConPosiciones, readonly Casilla[]>()
+
+export function listCasillas(cuestionario: CuestionarioConPosiciones): readonly Casilla[] {
+  const casillas = listadas.get(cuestionario) ?? findCasillas(cuestionario)
+  listadas.set(cuestionario, casillas)
+  return casillas
+}
+
+function findCasillas(cuestionario: CuestionarioConPosiciones): Casilla[] {
   return cuestionario.partesCuestionario.flatMap((parte) => {
     const clase = getClaseDePreguntas(parte.tipo)
     const casillas = parte.preguntas.map((p): Casilla => ({ idPregunta: p.id, posicion: p.posicion, clase }))
@@ -54,6 +63,13 @@ export function readContestadas(cuestionario: CuestionarioConPosiciones, hoja: s
     listCasillas(cuestionario)
       .filter(({ posicion }) => (hoja[posicion] ?? SIN_CONTESTAR) !== SIN_CONTESTAR)
       .map(({ idPregunta }) => idPregunta),
+  )
+}
+
+/** The same as isEncuestaCompleta, asked of the sheet itself. */
+export function isHojaCompleta(cuestionario: CuestionarioConPosiciones, hoja: string): boolean {
+  return listCasillas(cuestionario).every(
+    ({ posicion }) => (hoja[posicion] ?? SIN_CONTESTAR) !== SIN_CONTESTAR,
   )
 }
 

@@ -1,13 +1,14 @@
-import { isEncuestaCompleta, listContestadas } from '../../domain/encuesta/avance.ts'
+import { listContestadas } from '../../domain/encuesta/avance.ts'
 import { checkRespuestas, type RespuestaNueva } from '../../domain/encuesta/check-respuestas.ts'
 import { isEncuestaActiva } from '../../domain/encuesta/encuesta-activa.ts'
-import { readContestadas, readRespuestas, writeHoja } from '../../domain/encuesta/hoja.ts'
+import { isHojaCompleta, readContestadas, readRespuestas, writeHoja } from '../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../domain/encuesta/respuesta.ts'
 import { parseToken } from '../../domain/encuesta/token.ts'
 import type { RequestContext } from '../context.ts'
 import { noteCambio } from '../db/cambios.ts'
 import { lockHoja, shareClima } from '../db/climate-locks.ts'
-import { inTransaction, type Tx } from '../db/transaction.ts'
+import { inGroupCommit } from '../db/group-commit.ts'
+import type { Tx } from '../db/transaction.ts'
 import { badUserInput, conflict, notFound } from '../errors.ts'
 import { insertAbiertas } from './abiertas-store.ts'
 import { findGrupoYHoja } from './encuesta-store.ts'
@@ -69,7 +70,7 @@ async function saveRespuestas(
   for (const { idPregunta, respuesta } of nuevas) textos.set(idPregunta, respuesta)
   const escrita = writeHoja(cuestionario, hoja, nuevas)
   if (nuevas.length > 0) {
-    const completa = isEncuestaCompleta(cuestionario, readContestadas(cuestionario, escrita))
+    const completa = isHojaCompleta(cuestionario, escrita)
     await saveHoja(tx, idClima, { clave: acceso.clave, idGrupo, completa, respuestas: escrita })
     await insertAbiertas(tx, idClima, listAbiertas(acceso.llave, token, idGrupo, nuevas))
     await noteCambio(tx, idClima)
@@ -84,7 +85,8 @@ export async function insertRespuestasEncuesta(
 ): Promise<RespuestaEnviada[]> {
   const token = parseToken(escrito)
   const guardadas =
-    token && (await inTransaction(ctx.db, (tx) => saveRespuestas(ctx, tx, { idClima, token, respuestas })))
+    token &&
+    (await inGroupCommit(ctx.db, ctx.engine, (tx) => saveRespuestas(ctx, tx, { idClima, token, respuestas })))
   if (guardadas) return guardadas
   await countTokenFallido(ctx)
   throw notFound('No encontramos una encuesta con ese token. Revísalo e inténtalo de nuevo.')

@@ -1,0 +1,84 @@
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../tests/support/databases.ts'
+import { createTestContext } from '../../../tests/support/test-context.ts'
+import type { AppContext } from '../context.ts'
+import { openDatabase } from './database.ts'
+import { inGroupCommit } from './group-commit.ts'
+import type { Tx } from './transaction.ts'
+
+const insert = (clave: string) => async (tx: Tx) => {
+  await tx.insertInto('ajustes').values({ clave, valor: clave }).execute()
+  return clave
+}
+
+const listClaves = async ({ db }: AppContext) =>
+  (await db.selectFrom('ajustes').select('clave').orderBy('clave').execute()).map(({ clave }) => clave)
+
+describeEngines('writes that share a commit', (engine) => {
+  test('each give back their own, and one that fails takes nobody with it', async () => {
+    const ctx = await createTestContext(engine)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, i) =>
+        inGroupCommit(ctx.db, engine, async (tx) => {
+          const clave = await insert(`n${String(i).padStart(3, '0')}`)(tx)
+          if (i % 10 === 3) throw new Error(`refused ${i}`)
+          if (i % 10 === 7) await insert(clave)(tx)
+          return i
+        }),
+      ),
+    )
+    for (const [i, outcome] of outcomes.entries()) {
+      if (i % 10 === 3) expect(outcome).toMatchObject({ reason: { message: `refused ${i}` } })
+      else if (i % 10 === 7) expect(outcome.status).toBe('rejected')
+      else expect(outcome).toEqual({ status: 'fulfilled', value: i })
+    }
+    expect(await listClaves(ctx)).toHaveLength(160)
+  })
+
+  test('are seen by everybody else before anybody is told', async () => {
+    const ctx = await createTestContext(engine)
+    const other = openDatabase(ctx.config.database).db
+    const isSeen = async (clave: string) =>
+      (await other.selectFrom('ajustes').select('clave').where('clave', '=', clave).execute()).length === 1
+    const seen = await Promise.all(
+      Array.from({ length: 20 }, async (_, i) =>
+        isSeen(await inGroupCommit(ctx.db, engine, insert(`n${i}`))),
+      ),
+    )
+    await other.destroy()
+    expect(seen).toEqual(seen.map(() => true))
+  })
+
+  test('go on after a group that could not be committed', async () => {
+    const ctx = await createTestContext(engine)
+    await sql`create table hijos (clave text references ajustes(clave) deferrable initially deferred)`.execute(
+      ctx.db,
+    )
+    const orphan = inGroupCommit(ctx.db, engine, (tx) => sql`insert into hijos values ('nadie')`.execute(tx))
+    const [reason] = await Promise.allSettled([orphan])
+    expect(reason.status).toBe('rejected')
+    expect(await inGroupCommit(ctx.db, engine, insert('después'))).toBe('después')
+    expect(await listClaves(ctx)).toEqual(['después'])
+  })
+})
+
+test('sixty-four writes at once wait for the disk once (sqlite)', async () => {
+  const ctx = await createTestContext('sqlite')
+  if (ctx.config.database.engine !== 'sqlite') throw new Error('another engine')
+  const reader = new DatabaseSync(ctx.config.database.file, { readOnly: true })
+  const readVersion = () => reader.prepare('pragma data_version').get()!.data_version
+  let versions = 0
+  let last = readVersion()
+  await Promise.all(
+    Array.from({ length: 64 }, async (_, i) => {
+      await inGroupCommit(ctx.db, 'sqlite', insert(`n${i}`))
+      if (readVersion() === last) return
+      last = readVersion()
+      versions++
+    }),
+  )
+  reader.close()
+  expect(versions).toBe(1)
+})
