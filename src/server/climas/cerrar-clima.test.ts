@@ -6,6 +6,8 @@ import { expect, test, vi } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestApp } from '../../../tests/support/test-app.ts'
 import { lockHoja, shareClima } from '../db/climate-locks.ts'
+import { openDatabase } from '../db/database.ts'
+import { inSnapshot } from '../db/snapshot.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { computeClaveDeHoja } from '../encuesta/llave.ts'
 import { inviteEncuestado, requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
@@ -119,6 +121,39 @@ describeEngines('closing a climate', (engine) => {
       config: { ...ctx.config, database: { engine: 'sqlite', file: '/no/existe/db' } },
     })
     expect(await listRestos()).toHaveLength(1)
+    await eraseRestos(ctx)
+    expect(await listRestos()).toEqual([])
+  })
+
+  test('tries again for as long as a backup that began before it is being written', async () => {
+    const app = await open()
+    const { ctx, idClima, cerrar } = app
+    await answerAs(ctx, idClima)
+    const other = openDatabase(ctx.config.database)
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    let begun = () => {}
+    const reading = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const backup = inSnapshot(other.db, async (tx) => {
+      await tx.selectFrom('usuarios').selectAll().execute()
+      begun()
+      await finished
+    })
+    await reading
+    ctx.advance(10_000)
+    await cerrar(idClima)
+    ctx.advance(121_000)
+    const listRestos = () =>
+      ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll().execute()
+    await eraseRestos(ctx)
+    expect(await listRestos()).toHaveLength(1)
+    finish()
+    await backup
+    await other.db.destroy()
     await eraseRestos(ctx)
     expect(await listRestos()).toEqual([])
   })

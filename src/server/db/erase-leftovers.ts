@@ -38,3 +38,19 @@ async function vacuumPostgres(db: Db): Promise<void> {
     }
   })
 }
+
+/**
+ * Whether somebody still sees the rows as they were before a moment: PostgreSQL keeps them for as long, and does not
+ * let go of tables that are being read. On SQLite such a reader makes the erasure fail.
+ */
+export async function hasReaderFromBefore(
+  db: Db,
+  { engine }: DatabaseLocation,
+  moment: number,
+): Promise<boolean> {
+  if (engine === 'sqlite') return false
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and backend_xmin is not null and xact_start < to_timestamp(${moment} / 1000.0)`.execute(db)
+  return rows.length > 0
+}
