@@ -1,13 +1,18 @@
 import type { Config } from '../server/config.ts'
-import type { Db } from '../server/db/database.ts'
+import type { Db, Engine } from '../server/db/database.ts'
 
 export interface CliContext {
   db: Db
+  engine: Engine
   config: Config
+  /** What paths given on the command line are relative to. */
+  directory: string
   now: () => number
   print: (line: string) => void
   /** All of standard input, without its last line break. */
   readInput: () => Promise<string>
+  /** Asks the person at the terminal; where there is none, the answer is no. */
+  confirm: (question: string) => Promise<boolean>
 }
 
 /** The words of the command are off: the usage is shown. */

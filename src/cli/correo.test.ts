@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
-import { createTestContext } from '../../tests/support/test-context.ts'
+import { openTestCli } from '../../tests/support/test-cli.ts'
 import { inTransaction } from '../server/db/transaction.ts'
 import { insertCorreos } from '../server/mail/insert-correo.ts'
 import { correoCommands } from './correo.ts'
 
 describeEngines('cli correo', (engine) => {
   test('reintentar queues given-up messages of visitors again, and nothing else', async () => {
-    const ctx = await createTestContext(engine)
+    const { ctx, cli, lines } = await openTestCli(engine)
     const base = { plantilla: 'contacto', datos: {}, para: 'firma@firma.example' }
     const [visitante, invitacion, enviado] = await inTransaction(ctx.db, (tx) =>
       insertCorreos(tx, [base, { ...base, referencia: 'encuestado:1' }, base], ctx.now()),
@@ -18,11 +18,7 @@ describeEngines('cli correo', (engine) => {
     await end(invitacion!, 'rechazado')
     await end(enviado!, 'enviado')
 
-    const lines: string[] = []
-    await correoCommands.reintentar(
-      { ...ctx, print: (line) => lines.push(line), readInput: async () => '' },
-      [],
-    )
+    await correoCommands.reintentar(cli, [])
     expect(lines).toEqual(['Mensajes que se vuelven a enviar: 1.'])
     const rows = await ctx.db.selectFrom('correos').select(['id', 'estado', 'intentos']).execute()
     expect(rows.find((row) => row.id === visitante)).toMatchObject({ estado: 'en_cola', intentos: 0 })

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/db/database.ts'
@@ -5,27 +6,37 @@ import { migrate } from '../server/db/migrate.ts'
 import { AppError } from '../server/errors.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
 import { correoCommands } from './correo.ts'
+import { respaldo, restaurar } from './respaldo.ts'
 import { usuarioCommands } from './usuario.ts'
 
 type Command = (ctx: CliContext, args: string[]) => Promise<void>
 
 const GROUPS: Record<string, Record<string, Command>> = { usuario: usuarioCommands, correo: correoCommands }
 
+/** These see to the schema themselves: a backup leaves it as it is, a restore wants an empty database. */
+const ON_ANY_SCHEMA: Record<string, Command> = { respaldo, restaurar }
+
 const USAGE = `npm run cli -- usuario crear USUARIO CORREO [--clave-stdin]   new staff account; prints its password
 npm run cli -- usuario listar                                 all staff accounts
 npm run cli -- usuario clave USUARIO [--clave-stdin]          new password; ends the account's sessions
 npm run cli -- usuario eliminar USUARIO                       deletes the account and its sessions
-npm run cli -- correo reintentar                              queues given-up messages of visitors again`
+npm run cli -- correo reintentar                              queues given-up messages of visitors again
+npm run cli -- respaldo ARCHIVO                               backup of the running system, in one new file
+npm run cli -- restaurar ARCHIVO [--si]                       loads a backup into an empty database`
 
-async function main([group = '', action = '', ...args]: string[]): Promise<void> {
-  const command = GROUPS[group]?.[action]
+async function main([name = '', ...args]: string[]): Promise<void> {
+  const single = ON_ANY_SCHEMA[name]
+  const command = single ?? GROUPS[name]?.[args.shift() ?? '']
   if (!command) throw new UsageError()
   const projectDir = fileURLToPath(new URL('../../', import.meta.url))
   const config = readConfig(process.env, 'start', projectDir)
-  const { db } = openDatabase(config.database)
+  const { db, engine } = openDatabase(config.database)
   try {
-    await migrate(db)
-    await command({ db, config, now: Date.now, print: console.log, readInput }, args)
+    if (!single) await migrate(db)
+    // npm runs its scripts in the project's folder, and tells where it was called from.
+    const directory = process.env.INIT_CWD ?? process.cwd()
+    const ctx = { db, engine, config, directory, now: Date.now, print: console.log, readInput, confirm }
+    await command(ctx, args)
   } finally {
     await db.destroy()
   }
@@ -35,6 +46,14 @@ async function readInput(): Promise<string> {
   let text = ''
   for await (const chunk of process.stdin) text += chunk
   return text.replace(/\r?\n$/, '')
+}
+
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${question} Escribe «si»: `)
+  terminal.close()
+  return ['si', 'sí'].includes(answer.trim().toLowerCase())
 }
 
 try {

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
-import { createTestContext } from '../../tests/support/test-context.ts'
+import { openTestCli } from '../../tests/support/test-cli.ts'
 import { verifyPassword } from '../server/sesion/passwords.ts'
 import { findSesion, insertSesion } from '../server/sesion/sesiones-store.ts'
 import { findUsuario } from '../server/sesion/usuarios-store.ts'
-import type { CliContext } from './cli-context.ts'
 import { usuarioCommands } from './usuario.ts'
 
 describeEngines('cli usuario', (engine) => {
-  async function openCli(input = '') {
-    const ctx = await createTestContext(engine)
-    const lines: string[] = []
-    const cli: CliContext = { ...ctx, print: (line) => lines.push(line), readInput: async () => input }
-    return { ctx, cli, lines }
-  }
+  const openCli = (input = '') => openTestCli(engine, { input })
 
   test('crear prints a password that logs in', async () => {
     const { ctx, cli, lines } = await openCli()

@@ -24,9 +24,17 @@ export function createSecret(secret: string): Secret {
   return { sign, deriveKey, fingerprint: sign('huella', 'SECRET').slice(0, 32) }
 }
 
+const getFile = (config: Config) => join(config.dataDir, 'secret')
+
+/** Without making one up: null where there is none yet. */
+export function findSecret(config: Config): Secret | null {
+  if (config.secret) return createSecret(config.secret)
+  return existsSync(getFile(config)) ? createSecret(readFileSync(getFile(config), 'utf8').trim()) : null
+}
+
 export function readSecret(config: Config): Secret {
   if (config.secret) return createSecret(config.secret)
-  const file = join(config.dataDir, 'secret')
+  const file = getFile(config)
   if (!existsSync(file)) {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
     try {

@@ -23,6 +23,7 @@ export async function createTestContext(
   const database = await createTestDatabase(engine)
   const dataDir = mkdtempSync(join(tmpdir(), 'clima-datos-'))
   const { db } = openDatabase(database.location)
+  const secret = randomBytes(32).toString('hex')
   let clock = Date.now()
   onTestFinished(async () => {
     await db.destroy()
@@ -33,11 +34,11 @@ export async function createTestContext(
     db,
     engine,
     config: {
-      ...readConfig({ DATA_DIR: dataDir, SECRET: 's'.repeat(40), LOG_LEVEL: 'silent' }, 'start', dataDir),
+      ...readConfig({ DATA_DIR: dataDir, SECRET: secret, LOG_LEVEL: 'silent' }, 'start', dataDir),
       database: database.location,
       ...config,
     },
-    secret: createSecret(randomBytes(32).toString('hex')),
+    secret: createSecret(secret),
     log: pino({ level: 'silent' }) as AppContext['log'],
     now: () => clock,
     production: true,

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Engine } from '../db/database.ts'
+import { inTransaction, type Tx } from '../db/transaction.ts'
 import { listNumerosDesde, lockVigente } from './cvs-store.ts'
 import { indexCv } from './index-cv.ts'
 
@@ -16,6 +17,17 @@ export async function reindexCvs({ db, engine }: Pick<AppContext, 'db' | 'engine
         if ((await lockVigente(tx, id)) !== null) await indexCv(tx, engine, id)
       }
     })
+    desde = lote.at(-1)!.numero
+  }
+}
+
+/** The same within a transaction that has the CVs to itself. */
+export async function reindexCvsIn(tx: Tx, engine: Engine): Promise<void> {
+  let desde = 0
+  for (;;) {
+    const lote = await listNumerosDesde(tx, desde, LOTE)
+    if (lote.length === 0) return
+    for (const { id } of lote) await indexCv(tx, engine, id)
     desde = lote.at(-1)!.numero
   }
 }

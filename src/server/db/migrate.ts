@@ -1,5 +1,7 @@
-import { type Migration, Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
+import { listTables } from './list-tables.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as cvs from './migrations/0002-cvs.ts'
 import * as climas from './migrations/0003-climas.ts'
@@ -14,14 +16,28 @@ const migrations: Record<string, Migration> = {
   '0004-revision-de-climas': revisionDeClimas as Migration,
 }
 
+/** The newest migration this program knows. */
+export const ULTIMA_MIGRACION = Object.keys(migrations).at(-1)!
+
+export const isMigracionConocida = (name: string): boolean => name in migrations
+
+/** The newest migration that a database has had; null where it has had none. */
+export async function findVersion(db: Db): Promise<string | null> {
+  if (!(await listTables(db)).includes(DEFAULT_MIGRATION_TABLE)) return null
+  const { rows } = await sql<{ version: string | null }>`
+    select max(name) as version from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  return rows[0]?.version ?? null
+}
+
 /**
  * Runs at every start. The migrator works in one transaction under a lock (the write lock on SQLite, an advisory
  * lock on PostgreSQL), so nodes starting together migrate once; the loser of a race for the lock tries again.
+ * With a version, only up to it: a backup keeps the schema of the database it is of.
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, version?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   await withRetry(async () => {
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await (version ? migrator.migrateTo(version) : migrator.migrateToLatest())
     if (error) throw error
   })
 }

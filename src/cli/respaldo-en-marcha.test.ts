@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../tests/support/databases.ts'
+import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
+import { insertRows } from '../server/db/bulk-load.ts'
+import { inTransaction } from '../server/db/transaction.ts'
+
+/** The command as a process of its own, beside whoever is working. */
+async function runRespaldo({ config }: TestContext, file: string) {
+  const database: Record<string, string> =
+    config.database.engine === 'postgres' ? { DATABASE_URL: config.database.url } : {}
+  const child = spawn('node', ['src/cli/main.ts', 'respaldo', file], {
+    env: { PATH: process.env.PATH, DATA_DIR: config.dataDir, SECRET: config.secret!, ...database },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
+  const [code] = await once(child, 'exit')
+  return { code, text }
+}
+
+const EMPRESA = {
+  nombre_comercial: 'La Ceiba',
+  nombre_fiscal: '',
+  telefono: '',
+  correo: '',
+  nit: '',
+  direccion: '',
+  contacto_nombre: '',
+  contacto_apellidos: '',
+  contacto_correo: '',
+}
+
+describeEngines('cli respaldo of a system at work', (engine) => {
+  /** `ajustes` is read near the beginning of a backup and `usuarios` at its end, with these rows in between. */
+  async function fill(ctx: TestContext) {
+    const filas = Array.from({ length: 20_000 }, (_, n) => ({ ...EMPRESA, id: `empresa-${n}` }))
+    await inTransaction(ctx.db, async (tx) => {
+      for (let start = 0; start < filas.length; start += 1_000) {
+        await insertRows(tx, 'empresas', filas.slice(start, start + 1_000))
+      }
+    })
+  }
+
+  const insertPair = ({ db }: TestContext, n: number) =>
+    inTransaction(db, async (tx) => {
+      const clave = `par-${n}`
+      await tx.insertInto('ajustes').values({ clave, valor: '' }).execute()
+      await insertRows(tx, 'usuarios', [
+        {
+          id: clave,
+          usuario: clave,
+          usuario_clave: clave,
+          correo: clave,
+          correo_clave: clave,
+          password_hash: '',
+          creado: 0,
+        },
+      ])
+    })
+
+  test('is one moment of it, and nobody waits for it', async () => {
+    const ctx = await createTestContext(engine, {})
+    if (ctx.config.database.engine === 'sqlite') {
+      const { file } = ctx.config.database
+      ctx.config.dataDir = join(file, '..')
+    }
+    await fill(ctx)
+    const file = join(ctx.config.dataDir, 'copia.sqlite')
+    let done: { code: number; text: string } | null = null
+    const running = runRespaldo(ctx, file).then((result) => {
+      done = result
+    })
+    let written = 0
+    let meanwhile = 0
+    while (!done) {
+      await insertPair(ctx, written++)
+      if (existsSync(`${file}.parcial`)) meanwhile++
+      await yieldToOthers()
+    }
+    await running
+    expect(done).toMatchObject({ code: 0 })
+
+    const copy = new DatabaseSync(file, { readOnly: true })
+    const list = (query: string) =>
+      copy
+        .prepare(query)
+        .all()
+        .map(({ id }) => id)
+    const first = list("select clave as id from ajustes where clave like 'par-%' order by 1")
+    const last = list('select id from usuarios order by 1')
+    copy.close()
+    expect(last).toEqual(first)
+    expect(written).toBeGreaterThan(first.length)
+    expect(meanwhile).toBeGreaterThan(5)
+  })
+})

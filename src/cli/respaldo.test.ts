@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase, describeEngines, ENGINES } from '../../tests/support/databases.ts'
+import { createTestCli } from '../../tests/support/test-cli.ts'
+import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
+import { getCvs } from '../server/cvs/get-cvs.ts'
+import { insertCv } from '../server/cvs/insert-cv.ts'
+import { ANA } from '../server/cvs/testing/cvs-de-prueba.ts'
+import { type Engine, openDatabase } from '../server/db/database.ts'
+import { listTables } from '../server/db/list-tables.ts'
+import { findVersion, migrate, ULTIMA_MIGRACION } from '../server/db/migrate.ts'
+import { findHoja } from '../server/encuesta/hojas-store.ts'
+import { computeClaveDeHoja } from '../server/encuesta/llave.ts'
+import { requireAbierto } from '../server/encuesta/testing/respuestas-de-prueba.ts'
+import { openFirmaConDatos } from '../server/respaldo/testing/firma-con-datos.ts'
+import { createSecret } from '../server/secret.ts'
+import { respaldo, restaurar } from './respaldo.ts'
+
+const SIN_COPIA = /^(kysely_|sqlite_|cvs_palabras|sesiones$|limites$)/
+
+/** Every row of every table as text, read without any of the code under test. */
+async function dump({ db }: Pick<TestContext, 'db'>): Promise<Record<string, string[]>> {
+  const tables = (await listTables(db)).filter((table) => !SIN_COPIA.test(table)).sort()
+  const dumped: Record<string, string[]> = {}
+  for (const table of tables) {
+    const rows = await db
+      .selectFrom(table as 'ajustes')
+      .selectAll()
+      .execute()
+    const kept = rows.filter(({ clave }) => clave !== 'ultimo_respaldo')
+    const text = (_: string, value: unknown) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value
+    dumped[table] = kept
+      .map((row) =>
+        JSON.stringify(
+          Object.entries(row)
+            .map(([k, v]) => [k, text(k, v)])
+            .sort(),
+        ),
+      )
+      .sort()
+  }
+  return dumped
+}
+
+/** An empty database of another installation that was given the first one's SECRET. */
+async function openTarget(engine: Engine, { config }: TestContext, answer = true) {
+  const ctx = await createTestContext(engine, { config: { secret: config.secret } })
+  return { ctx: { ...ctx, secret: createSecret(config.secret!) }, ...createTestCli(ctx, { answer }) }
+}
+
+describeEngines('cli respaldo and restaurar', (engine) => {
+  async function openBackup() {
+    const firma = await openFirmaConDatos(engine)
+    const { cli, lines } = createTestCli(firma.ctx)
+    await respaldo(cli, ['copia.sqlite'])
+    return { ...firma, cli, lines, file: join(firma.ctx.config.dataDir, 'copia.sqlite') }
+  }
+
+  test.each(ENGINES)(
+    'move everything to %s: the same rows, the search, the surveys under way',
+    async (to) => {
+      const { ctx, file, idClima, encuestado, lines } = await openBackup()
+      expect(lines[0]).toMatch(/^Respaldo escrito: .*copia\.sqlite \(\d+ filas, 0[.,]\d MB\)\.$/)
+      const target = await openTarget(to, ctx)
+      await restaurar(target.cli, [file])
+
+      const before = await dump(ctx)
+      expect(Object.values(before).filter((rows) => rows.length > 0).length).toBeGreaterThan(14)
+      expect(await dump(target.ctx)).toEqual(before)
+      expect((await getCvs(target.ctx, { filtro: 'beatriz', limit: 5, cursor: 0 })).length).toBe(1)
+      const { llave } = await requireAbierto(target.ctx, idClima)
+      const hoja = await findHoja(target.ctx.db, idClima, computeClaveDeHoja(llave, encuestado.token))
+      expect(hoja?.idGrupo).toBe(encuestado.idGrupo)
+      await insertCv(target.ctx, { ...ANA, correo: 'nueva@correo.example' })
+      expect((await getCvs(target.ctx, { limit: 5, cursor: 0 }))[0]?.correo).toBe('nueva@correo.example')
+    },
+  )
+
+  test('a restored system has no sessions and no counts of tries', async () => {
+    const { ctx, file } = await openBackup()
+    expect(await ctx.db.selectFrom('sesiones').selectAll().execute()).toHaveLength(1)
+    expect(await ctx.db.selectFrom('limites').selectAll().execute()).not.toEqual([])
+    const target = await openTarget(engine, ctx)
+    await restaurar(target.cli, [file])
+    expect(await target.ctx.db.selectFrom('sesiones').selectAll().execute()).toEqual([])
+    expect(await target.ctx.db.selectFrom('limites').selectAll().execute()).toEqual([])
+  })
+
+  test('the file is for its owner alone, in one piece, without SECRET, and is never written over', async () => {
+    const { ctx, cli, file } = await openBackup()
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(ctx.config.dataDir).filter((name) => name.startsWith('copia'))).toEqual([
+      'copia.sqlite',
+    ])
+    const bytes = readFileSync(file)
+    expect(bytes.includes(ctx.config.secret!)).toBe(false)
+    expect(bytes.includes(ctx.secret.fingerprint)).toBe(true)
+    await expect(respaldo(cli, ['copia.sqlite'])).rejects.toThrow(/Ya existe/)
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+    await expect(respaldo(cli, ['no-existe/copia.sqlite'])).rejects.toThrow(/No se puede escribir/)
+  })
+
+  test('a backup that cannot be finished leaves no file', async () => {
+    const { ctx, cli } = await openBackup()
+    await ctx.db.updateTable('ajustes').set({ valor: 'otra' }).where('clave', '=', 'huella_secret').execute()
+    await expect(respaldo(cli, ['otra.sqlite'])).rejects.toThrow(/SECRET/)
+    await ctx.db.schema.dropTable('participaciones').execute()
+    await ctx.db.deleteFrom('ajustes').where('clave', '=', 'huella_secret').execute()
+    await expect(respaldo(cli, ['otra.sqlite'])).rejects.toThrow(/participaciones/)
+    expect(readdirSync(ctx.config.dataDir).filter((name) => name.startsWith('otra'))).toEqual([])
+  })
+
+  test('restaurar touches no database that holds anything', async () => {
+    const { ctx, file } = await openBackup()
+    const target = await openTarget(engine, ctx)
+    await target.ctx.db.insertInto('etiquetas_puestos').values({ id: 'x', puesto: 'X', clave: 'x' }).execute()
+    await expect(restaurar(target.cli, [file])).rejects.toThrow('no está vacía (etiquetas_puestos)')
+    expect(await target.ctx.db.selectFrom('usuarios').selectAll().execute()).toEqual([])
+  })
+
+  test('restaurar names the climates it would reopen, and asks', async () => {
+    const { ctx, file } = await openBackup()
+    const target = await openTarget(engine, ctx, false)
+    await expect(restaurar(target.cli, [file])).rejects.toThrow('No se restauró nada')
+    expect(target.lines.filter((line) => line.startsWith('  '))).toEqual(['  Alimentos La Ceiba 2025'])
+    expect(target.questions).toHaveLength(1)
+    expect(await target.ctx.db.selectFrom('climas').selectAll().execute()).toEqual([])
+    await restaurar(target.cli, [file, '--si'])
+    expect(target.questions).toHaveLength(1)
+    expect(await target.ctx.db.selectFrom('climas').selectAll().execute()).toHaveLength(2)
+  })
+
+  test('restaurar refuses another SECRET, and makes none up', async () => {
+    const { ctx, file } = await openBackup()
+    const other = await createTestContext(engine)
+    await expect(restaurar(createTestCli(other).cli, [file])).rejects.toThrow(
+      /SECRET no es el de la instalación/,
+    )
+    const without = await createTestContext(engine, { config: { secret: null } })
+    await expect(restaurar(createTestCli(without).cli, [file])).rejects.toThrow(/Falta SECRET/)
+    expect(readdirSync(without.config.dataDir)).toEqual([])
+    for (const { db } of [other, without]) {
+      expect(await db.selectFrom('usuarios').selectAll().execute()).toEqual([])
+    }
+    expect(ctx.secret.fingerprint).not.toBe(other.secret.fingerprint)
+  })
+
+  test('restaurar brings an older schema forward', async () => {
+    const { location, remove } = await createTestDatabase(engine, { migrated: false })
+    const { db } = openDatabase(location)
+    onTestFinished(async () => {
+      await db.destroy()
+      await remove()
+    })
+    await migrate(db, '0002-cvs')
+    const base = await createTestContext(engine)
+    const old = { ...base, db }
+    await insertCv(old, ANA)
+    await respaldo(createTestCli(old).cli, ['vieja.sqlite'])
+    expect(await findVersion(db)).toBe('0002-cvs')
+
+    for (const to of ENGINES) {
+      const target = await openTarget(to, old)
+      await restaurar(target.cli, [join(old.config.dataDir, 'vieja.sqlite')])
+      expect(await findVersion(target.ctx.db)).toBe(ULTIMA_MIGRACION)
+      expect(await getCvs(target.ctx, { filtro: 'perez', limit: 5, cursor: 0 })).toHaveLength(1)
+      expect(await target.ctx.db.selectFrom('climas').selectAll().execute()).toEqual([])
+      expect(readdirSync(target.ctx.config.dataDir)).toEqual([])
+    }
+  })
+
+  test('restaurar refuses a newer schema, also in a database', async () => {
+    const { ctx, cli, file } = await openBackup()
+    const target = await openTarget(engine, ctx)
+    const edit = (statement: string) => {
+      const opened = new DatabaseSync(file)
+      opened.exec(statement)
+      opened.close()
+    }
+    edit("update respaldo set valor = '9999-futuro' where clave = 'version'")
+    await expect(restaurar(target.cli, [file])).rejects.toThrow(
+      /versión más nueva de este programa \(9999-futuro\)/,
+    )
+    edit('pragma user_version = 99')
+    await expect(restaurar(target.cli, [file])).rejects.toThrow(/versión más nueva/)
+    await ctx.db
+      .insertInto('kysely_migration' as never)
+      .values({ name: '9999-futuro', timestamp: '' } as never)
+      .execute()
+    await expect(respaldo(cli, ['nueva.sqlite'])).rejects.toThrow(/versión más nueva/)
+  })
+})
+
+test('restaurar refuses a file that is damaged, changed or no backup, and leaves the database empty', async () => {
+  const { ctx } = await openFirmaConDatos('sqlite')
+  const { cli } = createTestCli(ctx)
+  const write = async (name: string) => {
+    await respaldo(cli, [name])
+    return join(ctx.config.dataDir, name)
+  }
+  const target = await openTarget('sqlite', ctx)
+  const refuse = (file: string, words: RegExp) => expect(restaurar(target.cli, [file])).rejects.toThrow(words)
+
+  const short = await write('corta.sqlite')
+  truncateSync(short, statSync(short).size - 5_000)
+  await refuse(short, /dañado/)
+
+  const flipped = await write('cambiada.sqlite')
+  const bytes = readFileSync(flipped)
+  const place = bytes.indexOf('Todo bien.')
+  expect(place).toBeGreaterThan(0)
+  bytes.write('Todo mal..', place)
+  writeFileSync(flipped, bytes)
+  await refuse(flipped, /dañado/)
+
+  const forged = await write('ajena.sqlite')
+  const opened = new DatabaseSync(forged)
+  opened.exec("update respaldo set valor = '1' where clave = 'creado'")
+  opened.close()
+  await refuse(forged, /dañado/)
+
+  const garbage = join(ctx.config.dataDir, 'ruido.sqlite')
+  writeFileSync(garbage, Buffer.alloc(8_192, 7))
+  await refuse(garbage, /dañado|no es un respaldo/)
+  await refuse((ctx.config.database as { file: string }).file, /no es un respaldo/)
+  await refuse(join(ctx.config.dataDir, 'nada.sqlite'), /No hay un archivo/)
+  expect(await target.ctx.db.selectFrom('usuarios').selectAll().execute()).toEqual([])
+})

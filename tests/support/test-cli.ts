@@ -1,0 +1,33 @@
+import type { CliContext } from '../../src/cli/cli-context.ts'
+import type { Engine } from '../../src/server/db/database.ts'
+import { createTestContext, type TestContext } from './test-context.ts'
+
+interface Person {
+  /** What comes on standard input. */
+  input?: string
+  /** The answer to whatever is asked. */
+  answer?: boolean
+}
+
+/** The commands as somebody at a terminal runs them, with what they print and ask. */
+export function createTestCli(ctx: TestContext, { input = '', answer = false }: Person = {}) {
+  const lines: string[] = []
+  const questions: string[] = []
+  const cli: CliContext = {
+    ...ctx,
+    directory: ctx.config.dataDir,
+    print: (line) => lines.push(line),
+    readInput: async () => input,
+    confirm: async (question) => {
+      questions.push(question)
+      return answer
+    },
+  }
+  return { cli, lines, questions }
+}
+
+/** The same on a fresh database. */
+export async function openTestCli(engine: Engine, person: Person = {}) {
+  const ctx = await createTestContext(engine)
+  return { ctx, ...createTestCli(ctx, person) }
+}
