@@ -1,11 +1,15 @@
 /** NUL and lone surrogates are no text: PostgreSQL refuses the one and mangles the other. */
 export const isCleanText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
+/** Without recursion: JSON may be nested deeper than the stack. */
 export function hasOnlyCleanText(value: unknown): boolean {
-  if (typeof value === 'string') return isCleanText(value)
-  if (Array.isArray(value)) return value.every(hasOnlyCleanText)
-  if (value && typeof value === 'object') {
-    return Object.entries(value).every(([key, member]) => isCleanText(key) && hasOnlyCleanText(member))
+  const pending = [value]
+  while (pending.length > 0) {
+    const next = pending.pop()
+    if (typeof next === 'string' && !isCleanText(next)) return false
+    if (!next || typeof next !== 'object') continue
+    if (!Array.isArray(next) && !Object.keys(next).every(isCleanText)) return false
+    for (const member of Object.values(next)) pending.push(member)
   }
   return true
 }

@@ -1,4 +1,4 @@
-import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
+import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 import { badUserInput } from '../errors.ts'
 import { isCleanText } from './clean-text.ts'
 import { GraphQLError, Kind, parse, visit } from './graphql-js.ts'
@@ -10,6 +10,8 @@ const MAX_ALIASES = 30
 const MAX_DIRECTIVES = 20
 /** Wide enough for every call of the contract; fragments are counted each time they are spread. */
 const MAX_FIELDS = 1_500
+/** Validation compares every pair of fields that would answer under one name: half a second for a few hundred of them. */
+const MAX_REPEATED = 50
 
 const TOO_COMPLEX = 'La consulta es demasiado grande o compleja.'
 
@@ -43,6 +45,9 @@ function parseSource(source: string): DocumentNode {
   }
 }
 
+/** What the fields of one selection answer under, through its fragments. */
+type Names = Set<string>
+
 /** Walks as execution would, through fragments, and stops at the first limit; a circle of fragments meets it soon. */
 function requireBoundedSelections(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -50,17 +55,30 @@ function requireBoundedSelections(document: DocumentNode): void {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
   let fields = 0
-  const walk = (set: SelectionSetNode | undefined, depth: number, spreads: number): void => {
+  let repeated = 0
+  const enterField = (
+    { alias, name, selectionSet }: FieldNode,
+    depth: number,
+    spreads: number,
+    names: Names,
+  ) => {
+    const answered = (alias ?? name).value
+    if (names.has(answered) && ++repeated > MAX_REPEATED) throw badUserInput(TOO_COMPLEX)
+    names.add(answered)
+    walk(selectionSet, depth + 1, spreads, new Set())
+  }
+  const walk = (set: SelectionSetNode | undefined, depth: number, spreads: number, names: Names): void => {
     if (!set) return
     if (depth > MAX_DEPTH || spreads > MAX_DEPTH) throw badUserInput(TOO_COMPLEX)
     for (const selection of set.selections) {
       if (++fields > MAX_FIELDS) throw badUserInput(TOO_COMPLEX)
-      if (selection.kind === Kind.FIELD) walk(selection.selectionSet, depth + 1, spreads)
-      else if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet, depth, spreads + 1)
-      else walk(fragments.get(selection.name.value)?.selectionSet, depth, spreads + 1)
+      if (selection.kind === Kind.FIELD) enterField(selection, depth, spreads, names)
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        walk(selection.selectionSet, depth, spreads + 1, names)
+      else walk(fragments.get(selection.name.value)?.selectionSet, depth, spreads + 1, names)
     }
   }
   for (const definition of document.definitions) {
-    if ('selectionSet' in definition) walk(definition.selectionSet, 1, 0)
+    if ('selectionSet' in definition) walk(definition.selectionSet, 1, 0, new Set())
   }
 }
