@@ -14,6 +14,7 @@ import { resolvers, typeDefs } from './graphql/schema.ts'
 import { registerContext } from './http/build-context.ts'
 import { type Lifecycle, registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logging.ts'
+import { refuseNulInAddress } from './http/refuse-nul.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerPages } from './ssr/register-pages.ts'
 import type { WebBundle } from './ssr/web-bundle.ts'
@@ -47,6 +48,7 @@ export async function buildApp({
   const ctx: AppContext = { ...base, log: app.log }
 
   await registerSecurityHeaders(app, ctx)
+  refuseNulInAddress(app)
   await app.register(cookie)
   // Streams are flushed as they come: a page's first bytes must not wait for its last.
   await app.register(compress, {

@@ -1,0 +1,125 @@
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../src/server/app.ts'
+import type { Config } from '../../src/server/config.ts'
+import type { Engine } from '../../src/server/db/database.ts'
+import { insertUsuario } from '../../src/server/sesion/insert-usuario.ts'
+import { openBuiltBundle } from '../../src/server/ssr/web-bundle.ts'
+import { describeEngines } from '../support/databases.ts'
+import { createTestApp, credentials, LOG_IN, STAFF } from '../support/test-app.ts'
+import { createTestContext } from '../support/test-context.ts'
+
+const projectDir = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Pages and API, with a session. */
+async function openSite(engine: Engine, config: Partial<Config> = {}) {
+  const ctx = await createTestContext(engine, { config })
+  const bundle = openBuiltBundle(projectDir, ctx.config.basePath)
+  const app = await buildApp({ ctx, lifecycle: { closing: false }, bundle })
+  onTestFinished(() => app.close())
+  await insertUsuario(ctx, STAFF)
+  const { cookies } = await app.inject({
+    method: 'POST',
+    url: `${ctx.config.basePath}/api/graphql`,
+    payload: { query: LOG_IN, variables: credentials(STAFF.usuario, STAFF.password) },
+  })
+  return { app, ctx, cookie: `${cookies[0]!.name}=${cookies[0]!.value}` }
+}
+
+const NOWHERE = [
+  '/%00',
+  '/%',
+  '/%E0%A4%A',
+  '/%ff%fe',
+  '/%ED%A0%80',
+  '/admin/cv/buscar?filtro=%00',
+  '/admin/cv/buscar?filtro=%ED%A0%80&pagina=1e400',
+  '/admin/cv/buscar?pagina=__proto__',
+  '/admin/cv/editar/%00',
+  '/admin/clima-organizacional/ver-climas?vista=__proto__&clima=%00',
+  '/admin/clima-organizacional/ver-climas?vista=constructor',
+  '/admin/clima-organizacional/encuesta/%00',
+  '/admin/clima-organizacional/encuesta/%E0%A4%A',
+  '/admin/clima-organizacional/encuesta/__proto__',
+  `/admin/clima-organizacional/encuesta/${'a'.repeat(5_000)}`,
+  '/?contacto=error&falla=__proto__&campo=constructor',
+  '/?contacto=toString&falla=hasOwnProperty',
+  '/envia-cv?curriculum=error&falla=valueOf&campo=__proto__',
+  '/desarrollo-organizacional?servicio=__proto__',
+  '/api/cv/%00/archivo',
+  '/api/cv/%ED%A0%80/archivo',
+  '/api/cv/__proto__/archivo',
+  "/api/cv/'%20or%201=1--/archivo",
+  '/api/cv/..%2f..%2fetc%2fpasswd/archivo',
+]
+
+describeEngines('a hostile address', (engine) => {
+  test('is answered in words, with and without a session, never by a failure', async () => {
+    const { app, cookie } = await openSite(engine, { basePath: '/sitio' })
+    for (const address of NOWHERE) {
+      for (const headers of [{}, { cookie }]) {
+        const { statusCode, body } = await app.inject({ url: `/sitio${address}`, headers })
+        expect([address, statusCode < 500]).toEqual([address, true])
+        expect(body).not.toContain('Algo falló de nuestro lado')
+      }
+    }
+  })
+})
+
+const OUTSIDE = [
+  '/sitio/../package.json',
+  '/sitio/..%2fpackage.json',
+  '/sitio/%2e%2e/package.json',
+  '/sitio/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/sitio/assets/..%2f..%2f..%2fpackage.json',
+  '/sitio/assets/%252e%252e%252fpackage.json',
+  '/sitio//../package.json',
+  '/sitio/..\\..\\package.json',
+  '/sitio/..%5c..%5cpackage.json',
+  '/sitio/.vite/manifest.json',
+  '/sitio/../sitio/../../etc/passwd',
+  '//etc/passwd',
+  '/sitio/%2fetc%2fpasswd',
+  'file:///etc/passwd',
+]
+
+test('no address reads anything outside the built files', async () => {
+  const { app } = await openSite('sqlite', { basePath: '/sitio' })
+  for (const address of OUTSIDE) {
+    const { body, statusCode } = await app.inject(address)
+    expect([address, statusCode < 500]).toEqual([address, true])
+    for (const secret of ['"dependencies"', 'entry-client.tsx', 'root:']) expect(body).not.toContain(secret)
+  }
+})
+
+const ELSEWHERE = [
+  '//ajeno.example/admin/cv',
+  '/\\ajeno.example/admin/cv',
+  '/sitio//ajeno.example/admin/cv',
+  '/sitio/login?next=https://ajeno.example',
+  '/sitio/login?redirectTo=//ajeno.example',
+  'http://ajeno.example/sitio/dashboard',
+  '/sitio/dashboard',
+  '/',
+]
+
+test('no address leads to another site, whatever Host says', async () => {
+  const { app, cookie } = await openSite('sqlite', { basePath: '/sitio' })
+  const hosts = { host: 'ajeno.example', 'x-forwarded-host': 'ajeno.example', 'x-forwarded-proto': 'https' }
+  for (const url of ELSEWHERE) {
+    for (const headers of [hosts, { ...hosts, cookie }]) {
+      const { headers: answered, body, statusCode } = await app.inject({ url, headers })
+      expect([url, statusCode < 500]).toEqual([url, true])
+      expect(String(answered.location ?? '')).not.toMatch(/ajeno|^\/\/|^\/\\/)
+      expect(body).not.toMatch(/(href|src|content|action)="[^"]*\/\/ajeno\.example/)
+    }
+  }
+})
+
+test('a slow sender is cut off by the server itself', async () => {
+  const { app } = await createTestApp('sqlite')
+  await app.ready()
+  expect(app.server.requestTimeout).toBe(120_000)
+  expect(app.server.headersTimeout).toBeGreaterThan(0)
+  expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000)
+})
