@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { requireOwnOrigin } from '../http/require-own-origin.ts'
+import { getVisitorNetwork } from '../http/visitor-network.ts'
 import { answerRefused, answerSent, type Envio } from './answer-form.ts'
 import { cutOffAfterAnswer } from './cut-off.ts'
 import { campoError, envioError, FormError } from './form-error.ts'
@@ -67,7 +68,7 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
           ? campoError({ campo: 'archivo', falla: 'tamano' })
           : envioError(413, 'tamano')
       }
-      givingBack.set(request, await consumeMensaje(ctx, request.ip))
+      givingBack.set(request, await consumeMensaje(ctx, getVisitorNetwork(request.ip)))
     }
 
     scope.route({

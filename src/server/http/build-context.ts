@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { AppContext, RequestContext, SesionCookie } from '../context.ts'
 import { DURACION_MAXIMA, findSesion } from '../sesion/sesiones-store.ts'
+import { getVisitorNetwork } from './visitor-network.ts'
 
-const COOKIE = 'sesion'
+/** A prefix that browsers hold us to: only this host over https may set such a cookie, no neighbour and no plain http. */
+export function getCookieName({ publicUrl, basePath }: Pick<Config, 'publicUrl' | 'basePath'>): string {
+  if (!publicUrl.startsWith('https:')) return 'sesion'
+  return basePath ? '__Secure-sesion' : '__Host-sesion'
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +18,7 @@ declare module 'fastify' {
 }
 
 function createSesionCookie(ctx: AppContext, request: FastifyRequest, reply: FastifyReply): SesionCookie {
+  const name = getCookieName(ctx.config)
   const options = {
     path: ctx.config.basePath || '/',
     httpOnly: true,
@@ -19,9 +26,9 @@ function createSesionCookie(ctx: AppContext, request: FastifyRequest, reply: Fas
     secure: ctx.config.publicUrl.startsWith('https:'),
   } as const
   return {
-    read: () => request.cookies[COOKIE] ?? null,
-    write: (id) => reply.setCookie(COOKIE, id, { ...options, maxAge: DURACION_MAXIMA / 1000 }),
-    clear: () => reply.clearCookie(COOKIE, options),
+    read: () => request.cookies[name] ?? null,
+    write: (id) => reply.setCookie(name, id, { ...options, maxAge: DURACION_MAXIMA / 1000 }),
+    clear: () => reply.clearCookie(name, options),
   }
 }
 
@@ -34,7 +41,7 @@ export function registerContext(app: FastifyInstance, ctx: AppContext): void {
     return {
       ...ctx,
       log: request.log,
-      address: request.ip,
+      address: getVisitorNetwork(request.ip),
       sesionCookie,
       sesion: id ? await findSesion(ctx.db, id, ctx.now()) : null,
     }

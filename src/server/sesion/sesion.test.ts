@@ -70,18 +70,21 @@ describeEngines('session', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(cookie.slice('sesion='.length))
   })
 
-  test('the cookie is HttpOnly, Lax, scoped to the prefix, and Secure behind https', async () => {
-    const { post } = await createTestApp(engine, {
-      config: { basePath: '/sitio', publicUrl: 'https://firma.example' },
+  test.each([
+    ['', '__Host-sesion', '/'],
+    ['/sitio', '__Secure-sesion', '/sitio'],
+  ])('behind https under "%s" the cookie is HttpOnly, Lax, Secure and %s', async (basePath, name, path) => {
+    const { post, graphql } = await createTestApp(engine, {
+      config: { basePath, publicUrl: 'https://firma.example' },
     })
     const { cookies } = await post({ query: LOG_IN, variables: credentials(STAFF.usuario, STAFF.password) })
-    expect(cookies[0]).toMatchObject({
-      name: 'sesion',
-      path: '/sitio',
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: true,
-    })
+    expect(cookies[0]).toMatchObject({ name, path, httpOnly: true, sameSite: 'Lax', secure: true })
+    expect(cookies[0].domain).toBeUndefined()
+    const isConnected = async (header: string) =>
+      (await graphql(GET_LOG_IN, {}, header)).data.auth.getLogIn.conexion
+    expect(await isConnected(`${name}=${cookies[0].value}`)).toBe(true)
+    // A neighbour under the same domain, or plain http, can plant this one.
+    expect(await isConnected(`sesion=${cookies[0].value}`)).toBe(false)
   })
 
   test('12 idle hours end a session, use keeps it, 7 days end it anyway', async () => {

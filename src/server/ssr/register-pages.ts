@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import type { ExecuteOperation } from '../graphql/execute-operation.ts'
+import { getCookieName } from '../http/build-context.ts'
 import { renderFailurePage } from './failure-page.ts'
 import type { WebBundle } from './web-bundle.ts'
 
@@ -33,6 +34,7 @@ export async function registerPages(
   bundle: WebBundle,
 ) {
   const { basePath, apiUrl, publicUrl, timeZone } = ctx.config
+  const cookieName = getCookieName(ctx.config)
   const siteConfig = { basePath, apiUrl, publicUrl, timeZone, production: ctx.production }
   await bundle.register?.(app)
   if (bundle.clientDir) await registerFiles(app, bundle.clientDir, `${basePath}/`)
@@ -63,7 +65,7 @@ export async function registerPages(
       onError: (error) => request.log.error({ err: error }, 'page failed'),
     })
     // A visitor with a session sees staff pages; those are nobody else's to keep.
-    reply.header('cache-control', request.cookies.sesion ? 'private, no-store' : 'no-cache')
+    reply.header('cache-control', request.cookies[cookieName] ? 'private, no-store' : 'no-cache')
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status)
     reply.code(answer.status).type('text/html; charset=utf-8')
     const body = new PassThrough()
