@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
+import { logInToCvs, toDataUrl } from '../../src/server/cvs/testing/cvs-de-prueba.ts'
+import { describeEngines } from '../support/databases.ts'
+import { dumpDatabase } from '../support/dump-database.ts'
+import { listCalls, sampleVariables } from '../support/schema-calls.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+/** The whole of what a stranger may ask. A call that is not named here is for staff. */
+const FOR_EVERYBODY = [
+  'auth.logIn',
+  'auth.getLogIn',
+  'auth.logOut',
+  'getEncuestado',
+  'insertRespuestasEncuesta',
+]
+
+describeEngines('without a session', (engine) => {
+  test.each([
+    ['no cookie', undefined],
+    ['a forged cookie', `sesion=${'A'.repeat(43)}`],
+    ['a prototype as cookie', 'sesion=__proto__; __proto__=sesion'],
+  ])(
+    'with %s every call of the schema but the five public ones is refused, and changes nothing',
+    async (_, cookie) => {
+      const { graphql, ctx } = await createTestApp(engine)
+      const before = await dumpDatabase(ctx)
+      const calls = listCalls().filter(({ name }) => !FOR_EVERYBODY.includes(name))
+      expect(calls.length).toBeGreaterThan(20)
+      for (const call of calls) {
+        const { data, errors } = await graphql(call.query, sampleVariables(call, 'x'), cookie)
+        expect([call.name, errors?.[0].extensions.code]).toEqual([call.name, 'UNAUTHENTICATED'])
+        expect(data).toBeNull()
+      }
+      expect(await dumpDatabase(ctx)).toEqual(before)
+    },
+  )
+
+  test('every address of the API that can be read is refused, a stored file included', async () => {
+    const testApp = await createTestApp(engine)
+    const { insertCV, getCVs } = await logInToCvs(testApp)
+    await insertCV({ cv: toDataUrl(buildPdf('confidencial')) })
+    const [{ id, cv }] = (await getCVs()).data.appInfo.getCVs
+    const addresses = testApp.app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .map((line) => /── (\/api\/\S*) \(.*\bGET\b/.exec(line)?.[1])
+      .filter((address) => address !== undefined)
+    expect(addresses).toContain('/api/cv/:id/archivo')
+    for (const address of [...addresses.map((pattern) => pattern.replace(/:\w+/g, id)), cv]) {
+      for (const headers of [{}, { cookie: 'sesion=inventada' }]) {
+        const { statusCode, body } = await testApp.app.inject({ url: address, headers })
+        expect([address, [401, 405].includes(statusCode)]).toEqual([address, true])
+        expect(body).not.toContain('%PDF')
+      }
+    }
+  })
+})
