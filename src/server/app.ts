@@ -16,6 +16,7 @@ import { type Lifecycle, registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logging.ts'
 import { refuseNulInAddress } from './http/refuse-nul.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
+import type { Metricas } from './metricas/metricas.ts'
 import { registerPages } from './ssr/register-pages.ts'
 import type { WebBundle } from './ssr/web-bundle.ts'
 
@@ -26,6 +27,8 @@ export interface AppOptions {
   bundle?: WebBundle
   /** Standard output where absent. */
   logStream?: Writable
+  /** Absent while metrics are off. */
+  metricas?: Metricas | null
 }
 
 export async function buildApp({
@@ -33,6 +36,7 @@ export async function buildApp({
   lifecycle,
   bundle,
   logStream,
+  metricas,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, production } = base
   const app: FastifyInstance = Fastify({
@@ -46,6 +50,7 @@ export async function buildApp({
     genReqId: () => crypto.randomUUID(),
   })
   const ctx: AppContext = { ...base, log: app.log }
+  metricas?.observe(app)
 
   await registerSecurityHeaders(app, ctx)
   refuseNulInAddress(app)

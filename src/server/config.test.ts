@@ -15,7 +15,13 @@ test('without configuration everything has a default', () => {
     timeZone: 'America/Guatemala',
     demo: 'auto',
     trustProxy: false,
+    metrics: null,
   })
+})
+
+test('the metrics listen where they are told, and else on this machine alone', () => {
+  expect(read({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9100, host: '127.0.0.1' })
+  expect(read({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0')
 })
 
 test('the prefix reaches the API address and loses its final slash', () => {
@@ -42,6 +48,10 @@ test.each([
   ['TZ_SITIO', { TZ_SITIO: 'Guatemala' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'el de la oficina' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'mucho' }],
+  ['METRICS_PORT', { METRICS_PORT: '0' }],
+  ['METRICS_PORT', { METRICS_PORT: 'sí' }],
+  ['METRICS_PORT', { PORT: '8080', METRICS_PORT: '8080' }],
+  ['METRICS_HOST', { METRICS_PORT: '9100', METRICS_HOST: 'http://firma.example' }],
   ['MENSAJES_POR_HORA', { MENSAJES_POR_HORA: '0' }],
 ])('a bad %s stops the start with a sentence naming it', (name, env) => {
   expect(() => read(env as Record<string, string>)).toThrow(new RegExp(`^${name} .*\\.$`))

@@ -20,6 +20,8 @@ export interface Config {
   timeZone: string
   trustProxy: false | number | string
   logLevel: string
+  /** Where Prometheus reads; null keeps it off. */
+  metrics: { port: number; host: string } | null
   mensajesPorHora: number
   /** What visitors wrote is erased this many days after it was sent. */
   diasCorreos: number
@@ -135,6 +137,16 @@ function readTrustProxy(env: Env): false | number | string {
   return text
 }
 
+/** On an address of its own: what it tells is for whoever runs this, not for visitors. */
+function readMetrics(env: Env, port: number): Config['metrics'] {
+  if (!env.METRICS_PORT?.trim()) return null
+  const metricsPort = readNumber(env, 'METRICS_PORT', 0, 1, 65_535)
+  if (metricsPort === port) fail('METRICS_PORT', 'must be another port than PORT.')
+  const host = env.METRICS_HOST?.trim() || '127.0.0.1'
+  if (/[\s/]/.test(host)) fail('METRICS_HOST', 'must be an address to listen on, such as 127.0.0.1.')
+  return { port: metricsPort, host }
+}
+
 export function readConfig(env: Env, modo: Modo, directory: string): Config {
   if (modo === 'serve') {
     for (const name of REQUIRED_TO_SERVE) {
@@ -175,6 +187,7 @@ export function readConfig(env: Env, modo: Modo, directory: string): Config {
     timeZone: readTimeZone(env),
     trustProxy: readTrustProxy(env),
     logLevel,
+    metrics: readMetrics(env, port),
     mensajesPorHora: readNumber(env, 'MENSAJES_POR_HORA', 30, 1, 1_000_000),
     diasCorreos: readNumber(env, 'DIAS_CORREOS', 30, 1, 3_650),
   }

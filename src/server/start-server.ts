@@ -34,7 +34,11 @@ async function openServer(modo: Modo) {
     modo === 'dev'
       ? await (await import('./ssr/dev-bundle.ts')).openDevBundle(projectDir, config.basePath)
       : openBuiltBundle(projectDir, config.basePath)
-  const app = await buildApp({ ctx, lifecycle, bundle })
+  // Loaded where it is wanted only: it costs memory and time at the start.
+  const metricas = config.metrics
+    ? await (await import('./metricas/metricas.ts')).startMetricas(ctx, config.metrics)
+    : null
+  const app = await buildApp({ ctx, lifecycle, bundle, metricas })
   log = app.log
   await ensureDemo({ ...ctx, log: app.log })
   const jobs = createJobs({ ...ctx, log: app.log })
@@ -43,7 +47,7 @@ async function openServer(modo: Modo) {
     if (err) app.log.fatal({ err }, 'unexpected failure')
     else app.log.info({ signal }, 'closing')
     lifecycle.closing = true
-    await Promise.all([app.close(), jobs.stop()])
+    await Promise.all([app.close(), jobs.stop(), metricas?.stop()])
     await database.db.destroy()
   })
   await app.listen({ port: config.port, host: config.host })

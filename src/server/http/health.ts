@@ -20,13 +20,16 @@ function withinPatience(work: Promise<unknown>): Promise<boolean> {
   })
 }
 
+export const isDatabaseReady = (db: AppContext['db']): Promise<boolean> =>
+  withinPatience(sql`select 1`.execute(db))
+
 export function registerHealth(scope: FastifyInstance, ctx: AppContext, lifecycle: Lifecycle): void {
   const quiet = { logLevel: 'warn' } as const
   scope.get('/healthz', quiet, async () => ({ estado: 'vivo' }))
   scope.get('/readyz', quiet, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (lifecycle.closing) return reply.code(503).send({ estado: 'cerrando' })
-    if (await withinPatience(sql`select 1`.execute(ctx.db))) return { estado: 'listo' }
+    if (await isDatabaseReady(ctx.db)) return { estado: 'listo' }
     return reply.code(503).send({ estado: 'sin base de datos' })
   })
 }

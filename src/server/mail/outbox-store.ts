@@ -160,3 +160,18 @@ export async function deleteCorreosEnCola(tx: Tx, referencias: string[]): Promis
 export async function deleteCorreosTerminados(db: Db, antesDe: number): Promise<void> {
   await db.deleteFrom('correos').where('referencia', 'is', null).where('terminado', '<', antesDe).execute()
 }
+
+/** How many mails are in each estado, and when the oldest of them was written. */
+export function countCorreos(
+  db: Db,
+): Promise<{ estado: EstadoCorreo; cuenta: number; masAntiguo: number }[]> {
+  return db
+    .selectFrom('correos')
+    .select(({ fn }) => [
+      'estado',
+      fn.countAll<number>().as('cuenta'),
+      fn.min<number>('creado').as('masAntiguo'),
+    ])
+    .groupBy('estado')
+    .execute()
+}

@@ -13,7 +13,7 @@ import { writeDurably } from './durable-file.ts'
 import { writeFicha } from './ficha.ts'
 import { createSuma, type Suma } from './suma.ts'
 import { listTablas, prepareInsert } from './tablas.ts'
-import { saveUltimoRespaldo } from './ultimo-respaldo-store.ts'
+import { saveUltimoRespaldo } from './ultimo-respaldo.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'engine' | 'secret' | 'now'>
 
