@@ -1,37 +1,29 @@
-import { CARAS, TEXTO_DE_CARA } from '../../../../domain/cuestionario/caras.ts'
-import { ESCALA_MALO_TO_EXELENTE, TEXTO_NO_APLICA } from '../../../../domain/cuestionario/codigos.ts'
+import { listOpciones } from '../../../../domain/cuestionario/list-opciones.ts'
 import type { PreguntaDeParte } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
-import { Cara } from './Cara.tsx'
+import { Casilla } from '../../../ui/Casilla.tsx'
+import { Opciones } from '../../../ui/Opciones.tsx'
 import styles from './VistaPrevia.module.css'
 
-/** What a respondent may choose, drawn and not operable. */
-export function RespuestasPosibles({ pregunta, unica }: { pregunta: PreguntaDeParte; unica: boolean }) {
+/** What a respondent may choose, drawn with the survey's own controls and not operable. */
+export function RespuestasPosibles({
+  pregunta,
+  unica,
+  idTexto,
+}: {
+  pregunta: PreguntaDeParte
+  unica: boolean
+  idTexto: string
+}) {
   switch (pregunta.clase) {
     case 'cara':
-      return (
-        <ul className={styles.opciones}>
-          {CARAS.map((cara) => (
-            <li key={cara}>
-              <Cara cara={cara} />
-              {TEXTO_DE_CARA[cara]}
-            </li>
-          ))}
-          {pregunta.NoAplica && <li className={styles.noAplica}>{TEXTO_NO_APLICA}</li>}
-        </ul>
-      )
     case 'escala':
       return (
-        <ul className={styles.opciones}>
-          {ESCALA_MALO_TO_EXELENTE.map((texto) => (
-            <li key={texto} className={styles.palabra}>
-              {texto}
-            </li>
-          ))}
-          {pregunta.NoAplica && <li className={styles.noAplica}>{TEXTO_NO_APLICA}</li>}
-        </ul>
+        <div className={styles.opciones}>
+          <Opciones nombre={pregunta.id} opciones={listOpciones(pregunta)} aria-labelledby={idTexto} />
+        </div>
       )
     case 'opcion':
-      return <span className={styles.casilla} data-unica={unica || undefined} aria-hidden="true" />
+      return <Casilla unica={unica} disabled aria-labelledby={idTexto} />
     case 'abierta':
       return <div className={styles.texto}>Aquí se escribe la respuesta</div>
   }

@@ -42,8 +42,12 @@ export function VistaPrevia({ borrador }: { borrador: Borrador }) {
           {preguntas.map((pregunta) => (
             <li key={pregunta.id} className={styles.pregunta} data-clase={pregunta.clase}>
               <b>{numeros.get(pregunta.id)}</b>
-              <p>{pregunta.pregunta || 'Sin texto'}</p>
-              <RespuestasPosibles pregunta={pregunta} unica={parte.tipo === 'tiempoDeLaborarEnEmpresa'} />
+              <p id={`vista-${pregunta.id}`}>{pregunta.pregunta || 'Sin texto'}</p>
+              <RespuestasPosibles
+                pregunta={pregunta}
+                unica={parte.tipo === 'tiempoDeLaborarEnEmpresa'}
+                idTexto={`vista-${pregunta.id}`}
+              />
             </li>
           ))}
         </ol>

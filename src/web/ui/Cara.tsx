@@ -1,5 +1,6 @@
-import type { Cara as NombreDeCara } from '../../../../domain/cuestionario/caras.ts'
-import styles from './VistaPrevia.module.css'
+import styles from './Cara.module.css'
+
+export type CaraNombre = 'grin' | 'smile' | 'meh' | 'frown'
 
 const OJOS = (
   <>
@@ -8,7 +9,7 @@ const OJOS = (
   </>
 )
 
-const RASGOS: Record<NombreDeCara, React.ReactNode> = {
+const RASGOS: Record<CaraNombre, React.ReactNode> = {
   grin: (
     <>
       <path d="M13 20.5c1.400-3.400 5.600-3.400 7 0M28 20.500c1.400-3.400 5.600-3.400 7 0" />
@@ -39,8 +40,8 @@ const RASGOS: Record<NombreDeCara, React.ReactNode> = {
   ),
 }
 
-/** One circle, four mouths: told apart in black. */
-export function Cara({ cara }: { cara: NombreDeCara }) {
+/** One circle, four mouths and three kinds of eyes: told apart in black. */
+export function Cara({ cara }: { cara: CaraNombre }) {
   return (
     <svg className={styles.cara} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="20" />

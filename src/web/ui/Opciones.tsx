@@ -1,0 +1,50 @@
+import { Cara, type CaraNombre } from './Cara.tsx'
+import styles from './Opciones.module.css'
+
+export interface OpcionMostrada {
+  valor: string
+  texto: string
+  cara?: CaraNombre
+  /** Stands outside the scale: a box of its own, and on a phone a row of its own. */
+  aparte?: boolean
+}
+
+interface OpcionesProps {
+  /** Of the radio group; unique in the page. */
+  nombre: string
+  opciones: readonly OpcionMostrada[]
+  valor?: string | undefined
+  /** Without it the answers are only shown. */
+  onElegir?: (valor: string) => void
+  'aria-labelledby': string
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | undefined
+}
+
+/** The answers of one question, in the same places for every question. */
+export function Opciones({ nombre, opciones, valor, onElegir, ...aria }: OpcionesProps) {
+  return (
+    <div className={styles.marco}>
+      <fieldset role="radiogroup" className={styles.opciones} disabled={!onElegir} {...aria}>
+        {opciones.map((opcion) => (
+          <label
+            key={opcion.valor}
+            className={styles.opcion}
+            data-cara={opcion.cara}
+            data-aparte={opcion.aparte}
+          >
+            <input
+              type="radio"
+              name={nombre}
+              value={opcion.valor}
+              checked={opcion.valor === valor}
+              onChange={() => onElegir?.(opcion.valor)}
+            />
+            {opcion.cara && <Cara cara={opcion.cara} />}
+            <span>{opcion.texto}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
