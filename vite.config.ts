@@ -21,7 +21,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: 'src/web/entry-client.tsx',
+          input: ['src/web/entry-client.tsx', 'src/web/entry-encuesta.tsx'],
           output: {
             codeSplitting: {
               // A few files instead of one for each small thing that two public pages share. Named one by one: what
@@ -30,6 +30,11 @@ export default defineConfig({
                 {
                   name: 'ui',
                   test: /src\/web\/ui\/(Aviso|Boton|Campo|Dialogo|Icono|Marca)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'controles',
+                  test: /src\/web\/ui\/(Cara|Cargador|Casilla|Confirmacion|Opciones)\./,
                   includeDependenciesRecursively: false,
                 },
                 {

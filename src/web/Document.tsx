@@ -13,11 +13,13 @@ interface DocumentProps {
   /** The preloaded state, already escaped. */
   state: string
   nonces: { script: string; style: string }
+  /** Of the page's own, to run before anything else. */
+  earlyScript?: string
   children: ReactNode
 }
 
 /** The whole page; rendered by the server, hydrated by the browser. */
-export function Document({ basePath, assets, state, nonces, children }: DocumentProps) {
+export function Document({ basePath, assets, state, nonces, earlyScript = '', children }: DocumentProps) {
   return (
     <html lang="es" data-base={basePath} data-mantine-color-scheme="light">
       <head>
@@ -28,8 +30,8 @@ export function Document({ basePath, assets, state, nonces, children }: Document
         <script
           nonce={nonces.script}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-          dangerouslySetInnerHTML={{ __html: LOG_FAILED_LOADS }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants
+          dangerouslySetInnerHTML={{ __html: `${LOG_FAILED_LOADS};${earlyScript}` }}
         />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />

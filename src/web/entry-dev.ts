@@ -4,4 +4,5 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 
 injectIntoGlobalHook(window)
 Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
-await import('./entry-client.tsx')
+if (import.meta.url.endsWith('?encuesta')) await import('./entry-encuesta.tsx')
+else await import('./entry-client.tsx')

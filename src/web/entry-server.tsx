@@ -1,6 +1,4 @@
 import { dehydrate } from '@tanstack/react-query'
-import type { PipeableStream } from 'react-dom/server'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -9,31 +7,15 @@ import {
 } from 'react-router'
 import { App } from './App.tsx'
 import { Document } from './Document.tsx'
-import { createApi, type SendOperation } from './lib/api.ts'
+import { createApi } from './lib/api.ts'
 import { parsePreferencias } from './lib/preferencias.ts'
-import { type PageAssets, serializeState } from './lib/preloaded-state.ts'
+import { serializeState } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
-import type { SiteConfig } from './lib/site-config.ts'
+import { findIdClima, renderEncuesta } from './render-encuesta.tsx'
+import { type PageAnswer, type PageRequest, renderPage } from './render-page.ts'
 import { createRoutes } from './routes.tsx'
 
 export { renderSiteFiles } from './site-files.ts'
-
-export interface PageRequest {
-  /** Path and search, prefix included. */
-  url: string
-  config: SiteConfig
-  /** Of this answer's content security policy. */
-  nonces: { script: string; style: string }
-  cookies: Record<string, string | undefined>
-  send: SendOperation
-  entryScript: string
-  findAssets: (routeIds: string[]) => PageAssets
-  onError: (error: unknown) => void
-}
-
-export type PageAnswer =
-  | { redirect: string; status: number }
-  | { status: number; stream: Promise<PipeableStream> }
 
 /** Runs the loaders of the matched routes; a Response is a redirect, made by a guard. */
 async function queryRoutes(
@@ -54,6 +36,9 @@ async function queryRoutes(
 
 export async function render(page: PageRequest): Promise<PageAnswer> {
   const { config } = page
+  const idClima = findIdClima(page.url, config.basePath)
+  if (idClima !== null) return renderEncuesta(page, idClima)
+
   const queryClient = createQueryClient()
   const api = createApi(page.send)
   const handler = createStaticHandler(createRoutes({ api, queryClient }), {
@@ -66,7 +51,10 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
 
   const routes = context.matches.map((match) => match.route)
   const handle = routes.at(-1)?.handle as { status?: number } | undefined
-  const assets = page.findAssets(routes.map((route) => route.id))
+  const { script, assets } = page.findEntry(
+    'client',
+    routes.map((route) => route.id),
+  )
   const preferencias = parsePreferencias(page.cookies)
   const state = serializeState({
     config,
@@ -86,14 +74,5 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
       </Document>
     </App>
   )
-  const stream = new Promise<PipeableStream>((resolve, reject) => {
-    const rendering = renderToPipeableStream(element, {
-      nonce: page.nonces.script,
-      bootstrapModules: [page.entryScript],
-      onShellReady: () => resolve(rendering),
-      onShellError: reject,
-      onError: page.onError,
-    })
-  })
-  return { status: handle?.status ?? context.statusCode, stream }
+  return { status: handle?.status ?? context.statusCode, stream: renderPage(page, script, element) }
 }

@@ -9,10 +9,12 @@ export async function openDevBundle(projectDir: string, basePath: string): Promi
   let vite: Awaited<ReturnType<typeof createServer>>
   return {
     clientDir: null,
-    entryScript: `${basePath}/src/web/entry-dev.ts`,
     load: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<WebModule>,
     // Vite's client brings the styles.
-    findAssets: () => ({ styles: [], preloads: [] }),
+    findEntry: (name) => ({
+      script: `${basePath}/src/web/entry-dev.ts?${name}`,
+      assets: { styles: [], preloads: [] },
+    }),
     register: async (app: FastifyInstance) => {
       vite = await createServer({
         root: projectDir,

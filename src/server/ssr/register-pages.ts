@@ -60,8 +60,7 @@ export async function registerPages(
       nonces: reply.cspNonce,
       cookies: request.cookies,
       send: (query, variables) => executeOperation({ query, variables: variables as never }, requestContext),
-      entryScript: bundle.entryScript,
-      findAssets: bundle.findAssets,
+      findEntry: bundle.findEntry,
       onError: (error) => request.log.error({ err: error }, 'page failed'),
     })
     // A visitor with a session sees staff pages; those are nobody else's to keep.

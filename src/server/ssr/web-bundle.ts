@@ -18,10 +18,15 @@ export interface PageRequest {
   nonces: { script: string; style: string }
   cookies: Record<string, string | undefined>
   send: (query: string, variables: unknown) => Promise<unknown>
-  entryScript: string
-  findAssets: (routeIds: string[]) => PageAssets
+  findEntry: FindEntry
   onError: (error: unknown) => void
 }
+
+/** The programs that run in a browser: the whole site, or the survey alone, which is a fraction of it. */
+export type EntryName = 'client' | 'encuesta'
+
+/** What a page of that program loads, with the screens of the given routes. */
+export type FindEntry = (name: EntryName, routeIds: string[]) => { script: string; assets: PageAssets }
 
 export type PageAnswer =
   | { redirect: string; status: number }
@@ -43,8 +48,7 @@ export interface WebBundle {
   /** Folder of built files to serve, if any. */
   clientDir: string | null
   load(): Promise<WebModule>
-  entryScript: string
-  findAssets(routeIds: string[]): PageAssets
+  findEntry: FindEntry
   register?(app: FastifyInstance): Promise<void>
 }
 
@@ -54,11 +58,11 @@ interface ManifestChunk {
   imports?: string[]
 }
 
-const ENTRY = 'src/web/entry-client.tsx'
-
 /** Styles and scripts of the matched screens, found by walking the client's manifest from their files. */
-function createAssetFinder(manifest: Record<string, ManifestChunk>, basePath: string) {
-  return (routeIds: string[]): PageAssets => {
+function createEntryFinder(manifest: Record<string, ManifestChunk>, basePath: string): FindEntry {
+  const address = (file: string) => `${basePath}/${file}`
+  return (name, routeIds) => {
+    const entry = `src/web/entry-${name}.tsx`
     const styles = new Set<string>()
     const scripts = new Set<string>()
     const visit = (key: string) => {
@@ -68,10 +72,13 @@ function createAssetFinder(manifest: Record<string, ManifestChunk>, basePath: st
       for (const imported of chunk.imports ?? []) visit(imported)
       for (const file of chunk.css ?? []) styles.add(file)
     }
-    for (const key of [ENTRY, ...routeIds.map((id) => `src/web/${id}`)]) visit(key)
-    scripts.delete(manifest[ENTRY]!.file)
-    const address = (file: string) => `${basePath}/${file}`
-    return { styles: [...styles].map(address), preloads: [...scripts].map(address) }
+    for (const key of [entry, ...routeIds.map((id) => `src/web/${id}`)]) visit(key)
+    const { file } = manifest[entry]!
+    scripts.delete(file)
+    return {
+      script: address(file),
+      assets: { styles: [...styles].map(address), preloads: [...scripts].map(address) },
+    }
   }
 }
 
@@ -88,7 +95,6 @@ export function openBuiltBundle(projectDir: string, basePath: string): WebBundle
   return {
     clientDir,
     load: () => module,
-    entryScript: `${basePath}/${manifest[ENTRY]!.file}`,
-    findAssets: createAssetFinder(manifest, basePath),
+    findEntry: createEntryFinder(manifest, basePath),
   }
 }

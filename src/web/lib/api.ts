@@ -39,23 +39,24 @@ export function createApi(send: SendOperation, onUnauthenticated: () => void = (
   }
 }
 
-export function createHttpSend(apiUrl: string): SendOperation {
+/** timeoutMs: how long an answer may take; without it, as long as the browser waits. */
+export function createHttpSend(apiUrl: string, timeoutMs?: number): SendOperation {
   return async (query, variables) => {
-    let response: Response
+    const abort = new AbortController()
+    const timer = timeoutMs ? setTimeout(() => abort.abort(), timeoutMs) : undefined
     try {
-      response = await fetch(`${apiUrl}/graphql`, {
+      const response = await fetch(`${apiUrl}/graphql`, {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query, variables }),
+        signal: abort.signal,
       })
-    } catch {
-      throw new ApiError('NETWORK', SIN_CONEXION)
-    }
-    try {
       return (await response.json()) as OperationAnswer
     } catch {
       throw new ApiError('NETWORK', SIN_CONEXION)
+    } finally {
+      clearTimeout(timer)
     }
   }
 }

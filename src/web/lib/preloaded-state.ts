@@ -18,8 +18,15 @@ export interface PreloadedState {
   router: HydrationState
 }
 
+/** The same of the survey, which has neither router nor query client. */
+export interface PreloadedEncuesta {
+  config: SiteConfig
+  assets: PageAssets
+  idClima: string
+}
+
 export const STATE_ID = 'estado-inicial'
 
 /** `<` is escaped so that no text can end the script element. */
-export const serializeState = (state: PreloadedState): string =>
+export const serializeState = (state: PreloadedState | PreloadedEncuesta): string =>
   JSON.stringify(state).replaceAll('<', String.raw`\u003c`)

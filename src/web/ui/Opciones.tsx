@@ -25,6 +25,7 @@ interface OpcionesProps {
 export function Opciones({ nombre, opciones, valor, onElegir, ...aria }: OpcionesProps) {
   return (
     <div className={styles.marco}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it can be invalid */}
       <fieldset role="radiogroup" className={styles.opciones} disabled={!onElegir} {...aria}>
         {opciones.map((opcion) => (
           <label

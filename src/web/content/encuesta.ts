@@ -1,0 +1,71 @@
+import type { TipoDeParte } from '../../domain/cuestionario/cuestionario.ts'
+
+/** What a respondent reads around the questions. The specification's own texts stand in the screens. */
+export const encuesta = {
+  meta: {
+    titulo: 'Encuesta de clima organizacional',
+    descripcion: 'Encuesta anónima de clima organizacional. Se entra con el token de la invitación.',
+  },
+  entrada: {
+    titulo: 'Tu opinión, sin tu nombre.',
+    texto:
+      'Esta encuesta es anónima. La consultora maneja las respuestas de forma confidencial y solo entrega resultados por grupo. Contesta con honestidad.',
+    enlace: 'Qué se guarda y quién lo ve',
+    sinScripts:
+      'Para contestar hace falta JavaScript. Actívalo en tu navegador y vuelve a abrir esta página.',
+    buscando: 'Buscando tu encuesta…',
+    sinConexion: 'Parece que no tienes conexión a internet.',
+  },
+  insignia: 'Encuesta anónima',
+  confidencial: 'Esta encuesta es anónima y la consultora la maneja de forma confidencial.',
+  instrucciones: {
+    smile:
+      'Lee cada frase y escoge la cara que dice qué tan de acuerdo estás. No hay respuestas buenas ni malas: contesta con honestidad.',
+    maloToExelente:
+      'Lee cada punto y escoge la palabra que mejor lo califica. No hay respuestas buenas ni malas: contesta con honestidad.',
+    seleccionMultiple:
+      'Marca lo que más se acerca a lo que piensas. Puedes cambiarlo mientras no guardes, y también dejarlo sin marcar.',
+    preguntasAbiertas:
+      'Contesta con tus palabras. Puedes dejar en blanco lo que no quieras contestar. Evita datos que te señalen, como tu puesto exacto.',
+    tiempoDeLaborarEnEmpresa:
+      'Escoge cuánto tiempo llevas en la empresa. Solo sirve para agrupar los resultados con los de muchas personas.',
+  } satisfies Record<TipoDeParte, string>,
+  /** Stands in for the general statement of a part that has none. */
+  preguntaGeneral: {
+    smile: '¿Qué tan de acuerdo estás con estas frases?',
+    maloToExelente: '¿Cómo calificas lo siguiente?',
+    seleccionMultiple: '¿Con cuáles te identificas?',
+    preguntasAbiertas: 'Cuéntanos con tus palabras',
+    tiempoDeLaborarEnEmpresa: '¿Cuánto tiempo llevas en la empresa?',
+  } satisfies Record<TipoDeParte, string>,
+  salir: {
+    texto:
+      '¿Tienes que irte? Lo que guardaste no se pierde. Vuelve con tu token cuando quieras y sigues aquí.',
+    boton: 'Salir de la encuesta',
+  },
+  inactiva: {
+    sinEmpezar: 'Guarda tu token. Cuando la encuesta se abra podrás entrar con él desde este mismo enlace.',
+    aMedias:
+      'Se pausó mientras contestabas. Lo que guardaste está a salvo, y lo que no alcanzaste a guardar sigue en este dispositivo. Cuando se abra de nuevo, entra con tu token y sigues donde te quedaste.',
+    reintentar: 'Comprobar de nuevo',
+  },
+  terminada: {
+    titulo: 'La encuesta ya no está activa',
+    texto: 'El plazo para contestar terminó. Lo que guardaste antes sí cuenta. Gracias por tu tiempo.',
+  },
+  finalizada: {
+    texto:
+      'Gracias por tu tiempo. Tus respuestas quedaron guardadas sin tu nombre. Ya puedes cerrar esta página.',
+    otra: 'Contestar con otro token',
+  },
+  guardado: {
+    guardando: 'Guardando…',
+    lento: 'La conexión está lenta. Seguimos intentando…',
+    fallo:
+      'No se pudo guardar. Tus respuestas siguen en este dispositivo y se enviarán solas al volver la conexión.',
+    sinConexion: 'Estás sin conexión. Puedes seguir contestando: lo que marcas se queda en este dispositivo.',
+    sinAlmacen: 'Este navegador no guarda borradores: no cierres la página antes de guardar.',
+    reintentar: 'Reintentar',
+    listo: 'Guardado',
+  },
+} as const

@@ -1,0 +1,24 @@
+import { hydrateRoot } from 'react-dom/client'
+import { createApi, createHttpSend } from './lib/api.ts'
+import { type PreloadedEncuesta, STATE_ID } from './lib/preloaded-state.ts'
+import { EncuestaPage } from './routes/Encuesta.tsx'
+
+/** What a slow network may take; afterwards it is tried again, which changes nothing that had arrived. */
+const ESPERA_MS = 25_000
+
+// No service worker from here: it would fetch the whole public site onto the respondent's phone.
+const state = document.getElementById(STATE_ID)?.textContent ?? ''
+const { config, assets, idClima } = JSON.parse(state) as PreloadedEncuesta
+const readNonce = (selector: string) => document.querySelector<HTMLElement>(selector)?.nonce ?? ''
+
+hydrateRoot(
+  document,
+  <EncuestaPage
+    api={createApi(createHttpSend(config.apiUrl, ESPERA_MS))}
+    config={config}
+    nonces={{ script: readNonce('script[nonce]'), style: readNonce('meta[nonce]') }}
+    assets={assets}
+    idClima={idClima}
+    state={state}
+  />,
+)

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { computePagina, type Lote, listContestadas } from '../../../domain/encuesta/avance.ts'
+import { checkLote } from '../../../domain/encuesta/check-lote.ts'
+import type { Borrador } from '../../../domain/encuesta/respuesta.ts'
+import { encuesta as textos } from '../../content/encuesta.ts'
+import { firma } from '../../content/firma.ts'
+import { Boton } from '../../ui/Boton.tsx'
+import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { Marca } from '../../ui/Marca.tsx'
+import styles from './Activa.module.css'
+import { Avance } from './Avance.tsx'
+import type { Contestada, Encuesta } from './acceso.ts'
+import { BarraDeGuardar } from './BarraDeGuardar.tsx'
+import { getClaveDeBorrador } from './borrador-store.ts'
+import { focusPregunta } from './focus-pregunta.ts'
+import { Instrucciones } from './Instrucciones.tsx'
+import { computeProgreso } from './progreso.ts'
+import { TablaDePreguntas } from './TablaDePreguntas.tsx'
+import { useAviso } from './use-aviso.ts'
+import { useBorrador } from './use-borrador.ts'
+import { useEstreno } from './use-estreno.ts'
+import { useGuardado } from './use-guardado.ts'
+import { useTitular } from './use-titular.ts'
+
+interface ActivaProps {
+  idClima: string
+  encuesta: Encuesta
+  lote: Lote
+  onGuardadas: (guardadas: Contestada[]) => void
+  onRechazo: () => Promise<unknown>
+  onSalir: () => void
+}
+
+export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSalir }: ActivaProps) {
+  const { token, cuestionario, respuestas } = encuesta
+  const { parte, preguntas } = lote
+  const lugar = preguntas[0]?.id ?? ''
+  const titular = useTitular(lugar)
+  const { borrador, change, seConserva } = useBorrador(getClaveDeBorrador(idClima, token))
+  const { guardado, save, retry, cancel } = useGuardado({ idClima, token, onGuardadas, onRechazo })
+  const { aviso, show, hide } = useAviso()
+  const [confirmando, setConfirmando] = useState(false)
+  /** The batch that was to be saved and was not complete: what is missing stays marked in it. */
+  const [revisado, setRevisado] = useState('')
+  const [primero] = useState(lugar)
+
+  const { currentPage, totalPages } = computePagina(cuestionario, listContestadas(respuestas))
+  const pagina = `Página ${currentPage} de ${totalPages}`
+  const progreso = computeProgreso(lote, borrador)
+  const guardando = guardado.estado === 'guardando'
+
+  const edit = (siguiente: Borrador) => {
+    if (guardando) return
+    cancel()
+    change(siguiente)
+  }
+  const ask = () => {
+    if (guardando) return
+    hide()
+    const revision = checkLote(lote, borrador)
+    if (revision.ok) return setConfirmando(true)
+    setRevisado(lugar)
+    show(revision.aviso)
+    focusPregunta(revision.idPregunta)
+  }
+  const confirm = () => {
+    setConfirmando(false)
+    const revision = checkLote(lote, borrador)
+    if (revision.ok) save(revision.respuestas)
+  }
+
+  return (
+    <div className={styles.activa}>
+      <title>{`${pagina} | ${textos.meta.titulo} | ${firma.nombre}`}</title>
+      <header className={styles.tope}>
+        <Marca nombre={firma.nombre} />
+        <span className={styles.insignia}>
+          <Icono nombre="candado" />
+          {textos.insignia}
+        </span>
+      </header>
+      <div className={styles.avance}>
+        <Avance hechas={currentPage - 1 + progreso.parte} paginas={totalPages} texto={pagina} />
+      </div>
+      <main className={styles.contenido} aria-busy={guardando}>
+        <Instrucciones key={lugar} tipo={parte.tipo} estreno={useEstreno(lugar, parte.tipo)} />
+        <h1 ref={titular} tabIndex={-1} id="pregunta-general">
+          {parte.preguntaGeneral || textos.preguntaGeneral[parte.tipo]}
+        </h1>
+        <TablaDePreguntas
+          cuestionario={cuestionario}
+          lote={lote}
+          borrador={borrador}
+          marcarFaltantes={revisado === lugar}
+          onCambio={edit}
+        />
+        <div className={styles.salir}>
+          <p>{textos.salir.texto}</p>
+          <Boton chico onClick={onSalir}>
+            {textos.salir.boton}
+          </Boton>
+        </div>
+      </main>
+      <BarraDeGuardar
+        pagina={pagina}
+        progreso={progreso.texto}
+        recienGuardado={lugar !== primero}
+        lugar={lugar}
+        aviso={aviso}
+        guardado={guardado}
+        seConserva={seConserva}
+        onGuardar={ask}
+        onReintentar={retry}
+      />
+      <Confirmacion
+        abierto={confirmando}
+        titulo="Guardar Respuestas"
+        confirmar="Guardar"
+        onCancelar={() => setConfirmando(false)}
+        onConfirmar={confirm}
+      >
+        <p>¿Desea Guardar las Respuestas?</p>
+      </Confirmacion>
+    </div>
+  )
+}

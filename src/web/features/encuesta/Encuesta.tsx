@@ -1,0 +1,53 @@
+import { computePagina } from '../../../domain/encuesta/avance.ts'
+import { encuesta as textos } from '../../content/encuesta.ts'
+import { Activa } from './Activa.tsx'
+import { computeVista, type Encuesta as EncuestaAbierta } from './acceso.ts'
+import { EntradaDeToken } from './EntradaDeToken.tsx'
+import { Finalizada } from './Finalizada.tsx'
+import { Inactiva } from './Inactiva.tsx'
+import { findTokenDePestana } from './token-de-pestana.ts'
+import { useAcceso } from './use-acceso.ts'
+
+/** The survey of one climate, from the token to the last answer. */
+export function Encuesta({ idClima }: { idClima: string }) {
+  const { acceso, enter, refresh, add, leave } = useAcceso(idClima)
+
+  const renderVista = (abierta: EncuestaAbierta) => {
+    const vista = computeVista(abierta)
+    switch (vista.vista) {
+      case 'inactiva':
+        return <Inactiva encuesta={abierta} onComprobar={refresh} />
+      case 'activa':
+        return (
+          <Activa
+            idClima={idClima}
+            encuesta={abierta}
+            lote={vista.lote}
+            onGuardadas={add}
+            onRechazo={refresh}
+            onSalir={leave}
+          />
+        )
+      case 'finalizada':
+        return (
+          <Finalizada totalPages={computePagina(abierta.cuestionario, new Set()).totalPages} onOtra={leave} />
+        )
+    }
+  }
+
+  return (
+    <>
+      <meta name="description" content={textos.meta.descripcion} />
+      <meta name="robots" content="noindex" />
+      {acceso.dentro ? (
+        renderVista(acceso.encuesta)
+      ) : (
+        <EntradaDeToken
+          acceso={acceso}
+          findToken={() => findTokenDePestana(idClima)}
+          onEntrar={(token) => void enter(token)}
+        />
+      )}
+    </>
+  )
+}

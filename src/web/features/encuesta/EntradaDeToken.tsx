@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { encuesta } from '../../content/encuesta.ts'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Campo } from '../../ui/Campo.tsx'
+import { Cargador } from '../../ui/Cargador.tsx'
+import type { Acceso } from './acceso.ts'
+import styles from './EntradaDeToken.module.css'
+import { takeEnvioTemprano } from './envio-temprano.ts'
+import { Marco } from './Marco.tsx'
+import { useEnLinea } from './use-en-linea.ts'
+
+const { entrada } = encuesta
+
+interface EntradaDeTokenProps {
+  acceso: Extract<Acceso, { dentro: false }>
+  /** Of this tab, when a reload could not get in with it. */
+  findToken: () => string | null
+  onEntrar: (token: string) => void
+}
+
+export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenProps) {
+  const { basePath } = useSiteConfig()
+  const [token, setToken] = useState('')
+  const formulario = useRef<HTMLFormElement>(null)
+  const enLinea = useEnLinea()
+  const { buscando, falla } = acceso
+
+  /** What was typed, and perhaps sent, before the scripts were there. */
+  const takeOver = useEffectEvent(() => {
+    const escrito =
+      removeEspacios(formulario.current?.querySelector('input')?.value ?? '') || findToken() || ''
+    setToken(escrito)
+    if (takeEnvioTemprano(formulario.current) && escrito) onEntrar(escrito)
+  })
+  useEffect(() => takeOver(), [])
+  useEffect(() => {
+    if (acceso.falla) formulario.current?.querySelector('input')?.focus()
+  }, [acceso])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onEntrar(token)
+  }
+
+  return (
+    <Marco>
+      <h1>{entrada.titulo}</h1>
+      <p>{entrada.texto}</p>
+      <p className={styles.enlace}>
+        <a href={`${basePath}/anonimato`}>{entrada.enlace}</a>
+      </p>
+      {/* Neither the field nor the form has a name or an address: a token must never stand in a URL. */}
+      <form
+        ref={formulario}
+        className={styles.formulario}
+        onSubmit={submit}
+        data-buscando={buscando || undefined}
+      >
+        <Campo
+          rotulo="Token"
+          placeholder="Escribe el Token"
+          ayuda="Escribe el token que se te ha mandado por correo"
+          value={token}
+          onChange={(event) => setToken(removeEspacios(event.target.value))}
+          aria-invalid={falla ? true : undefined}
+          readOnly={buscando}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <div role="alert">
+          {falla && (
+            <Aviso tono="mal" mudo>
+              {falla}
+            </Aviso>
+          )}
+        </div>
+        {!enLinea && <Aviso tono="info">{entrada.sinConexion}</Aviso>}
+        <Boton tono="primario" type="submit" className={styles.empezar}>
+          Empezar
+        </Boton>
+        <div className={styles.espera}>
+          <Cargador linea texto={entrada.buscando} />
+        </div>
+        <noscript>
+          <p>{entrada.sinScripts}</p>
+        </noscript>
+      </form>
+    </Marco>
+  )
+}
+
+/** Spec §5: spaces are removed as it is typed. */
+const removeEspacios = (texto: string) => texto.replace(/\s+/g, '')

@@ -1,0 +1,54 @@
+import type { PreguntaDeParte } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import { Casilla } from '../../ui/Casilla.tsx'
+import { getIdDeFila } from './focus-pregunta.ts'
+import styles from './TablaDePreguntas.module.css'
+
+interface FilaDeOpcionProps {
+  pregunta: PreguntaDeParte
+  numero: number
+  grupo: string
+  unica: boolean
+  elegida: boolean
+  /** The maximum is reached: another tap would be ignored. */
+  agotada: boolean
+  onCambio: () => void
+}
+
+/** An option of a multiple-choice or seniority part. The whole row is its label. */
+export function FilaDeOpcion({
+  pregunta,
+  numero,
+  grupo,
+  unica,
+  elegida,
+  agotada,
+  onCambio,
+}: FilaDeOpcionProps) {
+  const id = `opcion-${pregunta.id}`
+  return (
+    <tr
+      role="row"
+      id={getIdDeFila(pregunta.id)}
+      className={`${styles.fila} ${styles.opcion}`}
+      data-elegida={elegida || undefined}
+      data-agotada={agotada || undefined}
+    >
+      <td role="cell" className={styles.numero}>
+        {numero}
+      </td>
+      <td role="cell" className={styles.pregunta}>
+        <label htmlFor={id}>{pregunta.pregunta}</label>
+      </td>
+      <td role="cell" className={styles.casilla}>
+        <Casilla
+          id={id}
+          unica={unica}
+          name={grupo}
+          checked={elegida}
+          aria-disabled={agotada || undefined}
+          onChange={onCambio}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,49 @@
+import { listOpciones } from '../../../domain/cuestionario/list-opciones.ts'
+import type { PreguntaDeParte } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import { Opciones } from '../../ui/Opciones.tsx'
+import { getIdDeFila } from './focus-pregunta.ts'
+import { RespuestaAbierta } from './RespuestaAbierta.tsx'
+import styles from './TablaDePreguntas.module.css'
+
+interface FilaDePreguntaProps {
+  pregunta: PreguntaDeParte
+  numero: number
+  respuesta: string | undefined
+  falta: boolean
+  onCambio: (respuesta: string) => void
+}
+
+export function FilaDePregunta({ pregunta, numero, respuesta, falta, onCambio }: FilaDePreguntaProps) {
+  const idTexto = `texto-${pregunta.id}`
+  const idFalta = `falta-${pregunta.id}`
+  return (
+    <tr role="row" id={getIdDeFila(pregunta.id)} className={styles.fila} data-falta={falta || undefined}>
+      <td role="cell" className={styles.numero}>
+        {numero}
+      </td>
+      <td role="cell" className={styles.pregunta}>
+        <p id={idTexto}>{pregunta.pregunta}</p>
+        {falta && (
+          <p id={idFalta} className={styles.falta}>
+            Falta contestar
+          </p>
+        )}
+      </td>
+      <td role="cell" className={styles.respuestas}>
+        {pregunta.clase === 'abierta' ? (
+          <RespuestaAbierta texto={respuesta ?? ''} idTexto={idTexto} onCambio={onCambio} />
+        ) : (
+          <Opciones
+            nombre={pregunta.id}
+            opciones={listOpciones(pregunta)}
+            valor={respuesta}
+            onElegir={onCambio}
+            aria-labelledby={idTexto}
+            aria-describedby={falta ? idFalta : undefined}
+            aria-invalid={falta || undefined}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}

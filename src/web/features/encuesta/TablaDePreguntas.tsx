@@ -1,0 +1,90 @@
+import type { Cuestionario } from '../../../domain/cuestionario/cuestionario.ts'
+import { listNumeros, type PreguntaDeParte } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import type { Lote } from '../../../domain/encuesta/avance.ts'
+import { changeOpcion } from '../../../domain/encuesta/change-opcion.ts'
+import type { Borrador } from '../../../domain/encuesta/respuesta.ts'
+import { FilaDeOpcion } from './FilaDeOpcion.tsx'
+import { FilaDePregunta } from './FilaDePregunta.tsx'
+import { MaximoDeOpciones } from './MaximoDeOpciones.tsx'
+import styles from './TablaDePreguntas.module.css'
+
+interface TablaDePreguntasProps {
+  cuestionario: Cuestionario
+  lote: Lote
+  borrador: Borrador
+  marcarFaltantes: boolean
+  onCambio: (borrador: Borrador) => void
+}
+
+/** The batch: No., Pregunta, Respuestas. On a phone each row is a card; the roles keep it a table for who listens. */
+export function TablaDePreguntas({
+  cuestionario,
+  lote,
+  borrador,
+  marcarFaltantes,
+  onCambio,
+}: TablaDePreguntasProps) {
+  const { parte, preguntas } = lote
+  const numeros = listNumeros(cuestionario)
+  const unica = parte.tipo === 'tiempoDeLaborarEnEmpresa'
+  const elegidas = preguntas.filter((p) => p.clase === 'opcion' && borrador.get(p.id) === 'true').length
+  const maximo = unica ? null : (parte.cantidadDeOpciones ?? null)
+
+  const renderFila = (pregunta: PreguntaDeParte) => {
+    const comun = { pregunta, numero: numeros.get(pregunta.id) ?? 0 }
+    const respuesta = borrador.get(pregunta.id)
+    if (pregunta.clase !== 'opcion') {
+      return (
+        <FilaDePregunta
+          key={pregunta.id}
+          {...comun}
+          respuesta={respuesta}
+          falta={marcarFaltantes && respuesta === undefined && pregunta.clase !== 'abierta'}
+          onCambio={(nueva) => onCambio(new Map(borrador).set(pregunta.id, nueva))}
+        />
+      )
+    }
+    const elegida = respuesta === 'true'
+    return (
+      <FilaDeOpcion
+        key={pregunta.id}
+        {...comun}
+        grupo={parte.id}
+        unica={unica}
+        elegida={elegida}
+        agotada={!elegida && maximo !== null && elegidas >= maximo}
+        onCambio={() => onCambio(changeOpcion(parte, borrador, pregunta.id))}
+      />
+    )
+  }
+
+  const tabla = (
+    <table role="table" className={styles.tabla} aria-label="Preguntas">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            No.
+          </th>
+          <th role="columnheader" scope="col">
+            Pregunta
+          </th>
+          <th role="columnheader" scope="col">
+            Respuestas
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{preguntas.map(renderFila)}</tbody>
+    </table>
+  )
+  if (!preguntas.some(({ clase }) => clase === 'opcion')) return tabla
+  return (
+    <fieldset
+      {...(unica ? { role: 'radiogroup', 'aria-required': true } : {})}
+      aria-labelledby="pregunta-general"
+      aria-invalid={unica && marcarFaltantes && elegidas === 0 ? true : undefined}
+    >
+      {maximo !== null && <MaximoDeOpciones maximo={maximo} elegidas={elegidas} />}
+      {tabla}
+    </fieldset>
+  )
+}

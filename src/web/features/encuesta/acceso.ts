@@ -1,0 +1,38 @@
+import type { Cuestionario } from '../../../domain/cuestionario/cuestionario.ts'
+import { findSiguienteLote, type Lote, listContestadas } from '../../../domain/encuesta/avance.ts'
+
+export interface Contestada {
+  idPregunta: string
+}
+
+/** What a token opened. */
+export interface Encuesta {
+  token: string
+  encuestaActiva: boolean
+  plazoTerminado: boolean
+  cuestionario: Cuestionario
+  respuestas: readonly Contestada[]
+}
+
+export type Acceso =
+  | { dentro: false; buscando: boolean; falla: string | null }
+  | { dentro: true; encuesta: Encuesta }
+
+/** The states of the screen past the token (spec §2). */
+export type Vista =
+  | { vista: 'inactiva'; encuesta: Encuesta }
+  | { vista: 'activa'; encuesta: Encuesta; lote: Lote }
+  | { vista: 'finalizada'; encuesta: Encuesta }
+
+export function computeVista(encuesta: Encuesta): Vista {
+  if (!encuesta.encuestaActiva) return { vista: 'inactiva', encuesta }
+  const lote = findSiguienteLote(encuesta.cuestionario, listContestadas(encuesta.respuestas))
+  return lote ? { vista: 'activa', encuesta, lote } : { vista: 'finalizada', encuesta }
+}
+
+/** Appends what was saved; a question is in the list once, whoever saved it. */
+export function addContestadas(encuesta: Encuesta, guardadas: readonly Contestada[]): Encuesta {
+  const contestadas = listContestadas(encuesta.respuestas)
+  const nuevas = guardadas.filter(({ idPregunta }) => !contestadas.has(idPregunta))
+  return nuevas.length > 0 ? { ...encuesta, respuestas: [...encuesta.respuestas, ...nuevas] } : encuesta
+}

@@ -1,0 +1,76 @@
+import type { Borrador } from '../../../domain/encuesta/respuesta.ts'
+import { computeHuella } from './huella.ts'
+
+/** What the browser offers for keeping texts; null where it refuses. */
+export type Almacen = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null
+
+const PREFIJO = 'encuesta:'
+const UN_DIA = 86_400_000
+/** A draft that nobody came back for is nobody's business any more. */
+const DIAS_DE_BORRADOR = 30
+
+/** The day tells how old it is; a time would tell when somebody answered. */
+interface Guardado {
+  dia: number
+  respuestas: Record<string, string>
+}
+
+/** The token itself is not kept with the answers: on a shared computer nobody must find it there. */
+export const getClaveDeBorrador = (idClima: string, token: string): string =>
+  `${PREFIJO}${idClima}:${computeHuella(`${idClima} ${token}`)}`
+
+function parseGuardado(texto: string | null): Guardado | null {
+  try {
+    const { dia, respuestas } = JSON.parse(texto ?? '') as Guardado
+    const textos = Object.entries(respuestas).filter(([, respuesta]) => typeof respuesta === 'string')
+    return typeof dia === 'number' ? { dia, respuestas: Object.fromEntries(textos) } : null
+  } catch {
+    return null
+  }
+}
+
+const readRespuestas = (almacen: Almacen, clave: string) =>
+  parseGuardado(almacen?.getItem(clave) ?? null)?.respuestas ?? {}
+
+export function readBorrador(almacen: Almacen, clave: string): Borrador {
+  return new Map(Object.entries(readRespuestas(almacen, clave)))
+}
+
+/**
+ * Adds to what is stored instead of replacing it: another tab may have written meanwhile. False: the browser keeps
+ * nothing (it is full, or forbids it).
+ */
+export function writeBorrador(almacen: Almacen, clave: string, cambios: Borrador, ahora: number): boolean {
+  const respuestas = { ...readRespuestas(almacen, clave), ...Object.fromEntries(cambios) }
+  try {
+    if (!almacen) return false
+    const guardado: Guardado = { dia: Math.floor(ahora / UN_DIA), respuestas }
+    almacen.setItem(clave, JSON.stringify(guardado))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What the server has is wiped here; the last one takes the whole entry with it. */
+export function forgetRespuestas(almacen: Almacen, clave: string, ids: Iterable<string>, ahora: number) {
+  const respuestas = readRespuestas(almacen, clave)
+  for (const id of ids) delete respuestas[id]
+  almacen?.removeItem(clave)
+  if (Object.keys(respuestas).length > 0) {
+    writeBorrador(almacen, clave, new Map(Object.entries(respuestas)), ahora)
+  }
+}
+
+export function deleteBorrador(almacen: Almacen, clave: string): void {
+  almacen?.removeItem(clave)
+}
+
+export function purgeBorradores(almacen: Almacen, ahora: number): void {
+  const claves = Array.from({ length: almacen?.length ?? 0 }, (_, n) => almacen?.key(n) ?? '')
+  for (const clave of claves.filter((nombre) => nombre.startsWith(PREFIJO))) {
+    const guardado = parseGuardado(almacen?.getItem(clave) ?? null)
+    const vence = ((guardado?.dia ?? 0) + DIAS_DE_BORRADOR) * UN_DIA
+    if (ahora > vence) almacen?.removeItem(clave)
+  }
+}

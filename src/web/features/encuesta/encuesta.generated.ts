@@ -1,0 +1,40 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#contract/schema.generated.ts';
+
+import type { Operation } from '#web/lib/operation.ts'
+export type RespuestaInput = {
+  idPregunta: string;
+  /** At most 4,000 characters where it is a text. */
+  respuesta: string;
+};
+
+export type TipoDeParte =
+  | 'maloToExelente'
+  | 'preguntasAbiertas'
+  | 'seleccionMultiple'
+  | 'smile'
+  | 'tiempoDeLaborarEnEmpresa';
+
+export type GetEncuestadoQueryVariables = Exact<{
+  idClima: string;
+  token: string;
+}>;
+
+
+export type GetEncuestadoQuery = { getEncuestado: { encuestaActiva: boolean, plazoTerminado: boolean, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, preguntaGeneral: string | null, cantidadDeOpciones: number | null, preguntaAbierta: { id: string, orden: number, pregunta: string } | null, preguntas: Array<{ id: string, orden: number, pregunta: string, positiva: boolean | null, NoAplica: boolean }> }> }, respuestas: Array<{ idPregunta: string }> } | null };
+
+export type InsertRespuestasEncuestaMutationVariables = Exact<{
+  idClima: string;
+  token: string;
+  respuestas: Array<Types.RespuestaInput> | Types.RespuestaInput;
+}>;
+
+
+export type InsertRespuestasEncuestaMutation = { insertRespuestasEncuesta: Array<{ idPregunta: string }> };
+
+export const GetEncuestado = "query GetEncuestado($idClima:ID!$token:String!){getEncuestado(idClima:$idClima token:$token){encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}}" as Operation<GetEncuestadoQuery, GetEncuestadoQueryVariables>
+
+export const InsertRespuestasEncuesta = "mutation InsertRespuestasEncuesta($idClima:ID!$token:String!$respuestas:[RespuestaInput!]!){insertRespuestasEncuesta(idClima:$idClima token:$token respuestas:$respuestas){idPregunta}}" as Operation<InsertRespuestasEncuestaMutation, InsertRespuestasEncuestaMutationVariables>

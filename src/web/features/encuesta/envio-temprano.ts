@@ -1,0 +1,17 @@
+/**
+ * On a slow phone the form stands there long before its scripts. Who presses "Empezar" meanwhile sees the loader, and
+ * the screen takes over what was sent when it comes to life. Runs in the head of the page, as text.
+ */
+export const HOLD_ENVIO = `function holdEnvio(e){e.preventDefault();e.target.dataset.enviado=''}addEventListener('submit',holdEnvio,true)`
+
+declare global {
+  var holdEnvio: ((event: Event) => void) | undefined
+}
+
+/** Whether the form was sent too early; from now on it is React's. */
+export function takeEnvioTemprano(formulario: HTMLFormElement | null): boolean {
+  if (globalThis.holdEnvio) removeEventListener('submit', globalThis.holdEnvio, true)
+  const enviado = formulario?.dataset.enviado !== undefined
+  if (enviado) delete formulario.dataset.enviado
+  return enviado
+}

@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { parseToken } from '../../../domain/encuesta/token.ts'
+import { ApiError } from '../../lib/api.ts'
+import { useApi } from '../../lib/site.tsx'
+import { type Acceso, addContestadas, type Contestada, computeVista, type Encuesta } from './acceso.ts'
+import { getAlmacenDelDispositivo } from './almacenes.ts'
+import { deleteBorrador, forgetRespuestas, getClaveDeBorrador, purgeBorradores } from './borrador-store.ts'
+import { GetEncuestado } from './encuesta.generated.ts'
+import { findTokenDePestana, forgetTokenDePestana, saveTokenDePestana } from './token-de-pestana.ts'
+import { usePestanas } from './use-pestanas.ts'
+
+/** Spec §2 and design: unknown token. */
+const HUBO_UN_ERROR = 'Hubo un error. Prueba Nuevamente'
+const TOKEN_DESCONOCIDO = 'No encontramos una encuesta con ese token. Revísalo e inténtalo de nuevo.'
+
+const fuera = (falla: string | null = null): Acceso => ({ dentro: false, buscando: false, falla })
+
+function formatFalla(error: unknown): string {
+  return error instanceof ApiError && error.code === 'RATE_LIMITED' ? error.message : HUBO_UN_ERROR
+}
+
+/** What is saved is wiped from the device, and at the end the rest too. */
+function wipeGuardadas(idClima: string, encuesta: Encuesta): void {
+  const almacen = getAlmacenDelDispositivo()
+  const clave = getClaveDeBorrador(idClima, encuesta.token)
+  const ids = encuesta.respuestas.map(({ idPregunta }) => idPregunta)
+  forgetRespuestas(almacen, clave, ids, Date.now())
+  if (computeVista(encuesta).vista !== 'finalizada') return
+  deleteBorrador(almacen, clave)
+  forgetTokenDePestana(idClima)
+}
+
+/** Getting in by token, staying in over a reload, and what is known of the survey meanwhile. */
+export function useAcceso(idClima: string) {
+  const api = useApi()
+  const [acceso, setAcceso] = useState<Acceso>(fuera())
+  const buscando = useRef(false)
+  const token = acceso.dentro ? acceso.encuesta.token : null
+
+  const findEncuesta = async (buscado: string): Promise<Encuesta | null> => {
+    const { getEncuestado } = await api(GetEncuestado, { idClima, token: buscado })
+    return getEncuestado && { ...getEncuestado, token: buscado }
+  }
+
+  const open = (encuesta: Encuesta) => {
+    saveTokenDePestana(idClima, encuesta.token)
+    setAcceso({ dentro: true, encuesta })
+  }
+
+  const enter = async (escrito: string) => {
+    if (buscando.current) return
+    const buscado = parseToken(escrito)
+    // It cannot be a token: no need to ask, nor to be counted as a wrong guess.
+    if (!buscado) return setAcceso(fuera(TOKEN_DESCONOCIDO))
+    buscando.current = true
+    setAcceso({ dentro: false, buscando: true, falla: null })
+    try {
+      const encuesta = await findEncuesta(buscado)
+      if (encuesta) return open(encuesta)
+      forgetTokenDePestana(idClima)
+      setAcceso(fuera(TOKEN_DESCONOCIDO))
+    } catch (error) {
+      console.error('Request failed', error)
+      setAcceso(fuera(formatFalla(error)))
+    } finally {
+      buscando.current = false
+    }
+  }
+
+  /** Asks the server how things stand now. False: it did not answer. */
+  const refresh = async (): Promise<boolean> => {
+    if (!token) return false
+    try {
+      const encuesta = await findEncuesta(token)
+      if (encuesta) open(encuesta)
+      else setAcceso(fuera(TOKEN_DESCONOCIDO))
+      return true
+    } catch (error) {
+      console.error('Request failed', error)
+      return false
+    }
+  }
+
+  const add = (guardadas: readonly Contestada[]) =>
+    setAcceso((antes) =>
+      antes.dentro ? { dentro: true, encuesta: addContestadas(antes.encuesta, guardadas) } : antes,
+    )
+  useEffect(() => {
+    if (acceso.dentro) wipeGuardadas(idClima, acceso.encuesta)
+  }, [idClima, acceso])
+
+  const tell = usePestanas(token && getClaveDeBorrador(idClima, token), add)
+
+  const resume = useEffectEvent(() => {
+    purgeBorradores(getAlmacenDelDispositivo(), Date.now())
+    const guardado = findTokenDePestana(idClima)
+    if (guardado) void enter(guardado)
+  })
+  useEffect(() => resume(), [])
+
+  return {
+    acceso,
+    enter,
+    refresh,
+    add: (guardadas: Contestada[]) => {
+      add(guardadas)
+      tell(guardadas)
+    },
+    leave: () => {
+      forgetTokenDePestana(idClima)
+      setAcceso(fuera())
+    },
+  }
+}

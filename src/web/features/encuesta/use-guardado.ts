@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
+import { ApiError } from '../../lib/api.ts'
+import { useApi } from '../../lib/site.tsx'
+import type { Contestada } from './acceso.ts'
+import { InsertRespuestasEncuesta } from './encuesta.generated.ts'
+
+/** falla null: it did not arrive, and is tried again; otherwise the server's own sentence. */
+export type Guardado =
+  | { estado: 'quieto' }
+  | { estado: 'guardando'; lento: boolean }
+  | { estado: 'fallo'; falla: string | null; intentos: number }
+
+const LENTO_MS = 6_000
+/** A network can be back without the browser noticing. */
+const esperaMs = (intentos: number) => Math.min(5_000 * 2 ** (intentos - 1), 60_000)
+
+const isPasajero = (error: unknown) =>
+  !(error instanceof ApiError) || error.code === 'NETWORK' || error.code === 'INTERNAL'
+
+interface GuardadoProps {
+  idClima: string
+  token: string
+  onGuardadas: (guardadas: Contestada[]) => void
+  /** A refusal means that something changed on the server: ask how things stand. */
+  onRechazo: () => Promise<unknown>
+}
+
+/** Saves a batch once however often it is asked to; what fails on the way is sent again until it arrives. */
+export function useGuardado({ idClima, token, onGuardadas, onRechazo }: GuardadoProps) {
+  const api = useApi()
+  const [guardado, setGuardado] = useState<Guardado>({ estado: 'quieto' })
+  const enviando = useRef(false)
+  const pendientes = useRef<RespuestaEnviada[]>([])
+
+  const send = async (intentos: number) => {
+    if (enviando.current) return
+    enviando.current = true
+    setGuardado({ estado: 'guardando', lento: false })
+    const lento = setTimeout(() => setGuardado({ estado: 'guardando', lento: true }), LENTO_MS)
+    try {
+      const respuestas = pendientes.current
+      const { insertRespuestasEncuesta } = await api(InsertRespuestasEncuesta, { idClima, token, respuestas })
+      setGuardado({ estado: 'quieto' })
+      onGuardadas(insertRespuestasEncuesta)
+    } catch (error) {
+      console.error('Request failed', error)
+      if (isPasajero(error)) setGuardado({ estado: 'fallo', falla: null, intentos: intentos + 1 })
+      else {
+        await onRechazo()
+        setGuardado({ estado: 'fallo', falla: (error as ApiError).message, intentos: 0 })
+      }
+    } finally {
+      clearTimeout(lento)
+      enviando.current = false
+    }
+  }
+
+  const intentos = guardado.estado === 'fallo' && guardado.falla === null ? guardado.intentos : 0
+  const retry = useEffectEvent(() => void send(intentos))
+  useEffect(() => {
+    if (intentos === 0) return
+    const timer = setTimeout(retry, esperaMs(intentos))
+    addEventListener('online', retry)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', retry)
+    }
+  }, [intentos])
+
+  return {
+    guardado,
+    save: (respuestas: RespuestaEnviada[]) => {
+      if (enviando.current) return
+      pendientes.current = respuestas
+      void send(0)
+    },
+    retry: () => void send(intentos),
+    /** Who goes on answering decides anew when to save: nothing half-written is sent behind their back. */
+    cancel: () => setGuardado((antes) => (antes.estado === 'fallo' ? { estado: 'quieto' } : antes)),
+  }
+}

@@ -1,0 +1,39 @@
+import { StrictMode } from 'react'
+import { Document } from '../Document.tsx'
+import { Encuesta } from '../features/encuesta/Encuesta.tsx'
+import { HOLD_ENVIO } from '../features/encuesta/envio-temprano.ts'
+import type { Api } from '../lib/api.ts'
+import type { PageAssets } from '../lib/preloaded-state.ts'
+import { SiteProvider } from '../lib/site.tsx'
+import type { SiteConfig } from '../lib/site-config.ts'
+import '../ui/tokens.css'
+import '../ui/base.css'
+
+interface EncuestaPageProps {
+  api: Api
+  config: SiteConfig
+  nonces: { script: string; style: string }
+  assets: PageAssets
+  idClima: string
+  state: string
+}
+
+/** The survey's whole page, a program of its own: neither router nor query client comes with it. */
+export function EncuestaPage({ api, config, nonces, assets, idClima, state }: EncuestaPageProps) {
+  const site = { api, config, styleNonce: nonces.style, preferencias: { menuContraido: false } }
+  return (
+    <StrictMode>
+      <SiteProvider site={site}>
+        <Document
+          basePath={config.basePath}
+          assets={assets}
+          state={state}
+          nonces={nonces}
+          earlyScript={HOLD_ENVIO}
+        >
+          <Encuesta idClima={idClima} />
+        </Document>
+      </SiteProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,111 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import type { ClimaInput } from '../../src/domain/climas/clima-input.ts'
+import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
+import type { ServerProcess } from '../support/server-process.ts'
+import { listIdsDeGrupos, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
+import { expect, ingresar } from './fixtures.ts'
+
+const [caras, escala, multiple, abiertas, antiguedad] = climaCorto.cuestionario.partesCuestionario as [
+  Parte,
+  Parte,
+  Parte,
+  Parte,
+  Parte,
+]
+type Parte = ClimaInput['cuestionario']['partesCuestionario'][number]
+
+/** Every type of part; the faces take two pages, and the multiple choice takes two of three and a comment. */
+export const climaParaContestar: ClimaInput = {
+  ...climaCorto,
+  cuestionario: {
+    tipo: 'clima',
+    partesCuestionario: [
+      {
+        ...caras,
+        preguntaGeneral: 'Pensando en tu jefe inmediato, ¿qué tan de acuerdo estás con estas frases?',
+        preguntas: [
+          ...caras.preguntas,
+          { orden: 4, pregunta: 'Puedo plantear un desacuerdo.', factorEvaluado: 'Claridad' },
+          { orden: 5, pregunta: 'Sé qué se espera de mí.', factorEvaluado: 'Claridad' },
+          { orden: 6, pregunta: 'Recibo reconocimiento.', factorEvaluado: 'Claridad', NoAplica: true },
+        ],
+      },
+      escala,
+      {
+        ...multiple,
+        preguntaGeneral: '¿Qué beneficios te importan más?',
+        cantidadDeOpciones: 2,
+        preguntaAbierta: { orden: 4, pregunta: '¿Cuál otro?' },
+        preguntas: [...multiple.preguntas, { orden: 3, pregunta: 'Capacitación' }],
+      },
+      abiertas,
+      antiguedad,
+    ],
+  },
+}
+
+export const PAGINAS = 6
+
+export interface EncuestaSembrada {
+  idClima: string
+  ruta: string
+  /** Another person of the same climate. */
+  invitar: () => Promise<string>
+  activar: (activa: boolean) => Promise<void>
+  /** The sheet of the only respondent, as the database has it. */
+  leerHoja: () => string
+  leerTextos: () => string[]
+}
+
+const LETRAS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A climate with its survey open. Leaves the page without a session, as a respondent's is. */
+export async function sembrarEncuesta(
+  page: Page,
+  servidor: ServerProcess,
+  nombre: string,
+  documento: ClimaInput = climaParaContestar,
+): Promise<EncuestaSembrada> {
+  await ingresar(page)
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, nombre), 2025, documento)
+  const [grupo = ''] = await listIdsDeGrupos(page, idClima)
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  await page.context().clearCookies()
+  const open = () => new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'))
+
+  const invitar = async () => {
+    const token = Array.from({ length: 16 }, () => LETRAS[randomInt(32)]).join('')
+    const hash = createHash('sha256').update(token).digest('hex')
+    const db = open()
+    db.prepare(
+      'insert into encuestados (id_clima, id, id_grupo, token_hash, token_visto) values (?, ?, ?, ?, 1)',
+    ).run(idClima, randomUUID(), grupo, hash)
+    db.close()
+    return token
+  }
+  const activar = async (encuestaActiva: boolean) => {
+    const query = `mutation($idClima: ID!, $encuestaActiva: Boolean!) {
+      changeEncuestaActivaClima(idClima: $idClima, encuestaActiva: $encuestaActiva) { encuestaActiva } }`
+    const answer = await servidor.graphql(query, { idClima, encuestaActiva }, cookie)
+    expect((await answer.json()).errors).toBeUndefined()
+  }
+  const leer = (sql: string) => {
+    const db = open()
+    const filas = db.prepare(sql).all(idClima) as { valor: string }[]
+    db.close()
+    return filas.map(({ valor }) => valor)
+  }
+  await activar(true)
+  return {
+    idClima,
+    ruta: `admin/clima-organizacional/encuesta/${idClima}`,
+    invitar,
+    activar,
+    leerHoja: () => leer('select respuestas as valor from hojas where id_clima = ?')[0] ?? '',
+    leerTextos: () =>
+      leer('select texto as valor from respuestas_abiertas where id_clima = ? order by texto'),
+  }
+}
