@@ -7,12 +7,15 @@ export function Cabeza({
   children,
   acciones,
   regreso,
+  arriba = false,
 }: {
   titulo: ReactNode
   children?: ReactNode
   acciones?: ReactNode
   /** A link with an arrow, which stands in the margin where there is one. */
   regreso?: ReactNode
+  /** The actions stand beside the title, whatever the length of what follows. */
+  arriba?: boolean
 }) {
   return (
     <header className={`${styles.cabeza} ${regreso ? styles.conRegreso : ''}`}>
@@ -21,7 +24,7 @@ export function Cabeza({
         <h1>{titulo}</h1>
         {children && <p>{children}</p>}
       </div>
-      {acciones && <div className={styles.acciones}>{acciones}</div>}
+      {acciones && <div className={`${styles.acciones} ${arriba ? styles.arriba : ''}`}>{acciones}</div>}
     </header>
   )
 }

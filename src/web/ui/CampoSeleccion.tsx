@@ -7,7 +7,7 @@ interface CampoSeleccionProps extends SelectHTMLAttributes<HTMLSelectElement> {
   rotulo: string
   ayuda?: ReactNode
   falla?: string | null
-  opciones: string[]
+  opciones: (string | { valor: string; texto: string })[]
 }
 
 /** The browser's own list, dressed as the other fields. */
@@ -24,9 +24,15 @@ export function CampoSeleccion({
       {(atributos) => (
         <div className={styles.seleccion}>
           <select {...select} {...atributos}>
-            {opciones.map((opcion) => (
-              <option key={opcion}>{opcion}</option>
-            ))}
+            {opciones.map((opcion) =>
+              typeof opcion === 'string' ? (
+                <option key={opcion}>{opcion}</option>
+              ) : (
+                <option key={opcion.valor} value={opcion.valor}>
+                  {opcion.texto}
+                </option>
+              ),
+            )}
           </select>
           <Icono nombre="desplegar" />
         </div>

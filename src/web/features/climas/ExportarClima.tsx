@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { saveArchivo } from '../../ui/save-archivo.ts'
 import { AccionDeClima } from './AccionDeClima.tsx'
 import { type ClimaAbierto, getDocumento } from './climas-queries.ts'
-import { formatNombreDeArchivo, saveTexto } from './save-texto.ts'
 
 /** Downloads the ClimaInput document: the same file makes an equal climate again. */
 export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
@@ -17,7 +18,7 @@ export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
     onSuccess: (documento) => {
       const legible = `${JSON.stringify(documento, null, 2)}\n`
       const nombre = formatNombreDeArchivo(`clima ${clima.empresa.nombre_comercial} ${clima.anio}`)
-      saveTexto(`${nombre}.json`, 'application/json', legible)
+      saveArchivo(`${nombre}.json`, new Blob([legible], { type: 'application/json' }))
     },
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })

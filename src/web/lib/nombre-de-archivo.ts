@@ -1,0 +1,9 @@
+import { foldTexto } from '../../domain/climas/nombres.ts'
+
+/** "clima-alimentos-la-ceiba-2024", fit for every file system. */
+export function formatNombreDeArchivo(texto: string): string {
+  return foldTexto(texto)
+    .replaceAll('ñ', 'n')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

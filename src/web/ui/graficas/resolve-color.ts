@@ -1,0 +1,11 @@
+import type { ResolveColor } from './opcion.ts'
+
+/** Reads the tokens of the page: what is drawn has the colours and letters of what stands around it. */
+export function createResolveColor(): ResolveColor {
+  const estilo = getComputedStyle(document.documentElement)
+  return (color) => {
+    const variable = /^var\((--[\w-]+)\)$/.exec(color)?.[1]
+    // ECharts writes the name of a font into an attribute as it is.
+    return variable ? estilo.getPropertyValue(variable).trim().replaceAll('"', "'") : color
+  }
+}
