@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import type { LoaderFunction } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
@@ -10,12 +10,18 @@ import { formatVista, parseVista, type Vista } from '../features/climas/vista.ts
 import { EditarEmpresa } from '../features/empresas/EditarEmpresa.tsx'
 import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery } from '../features/empresas/empresas-query.ts'
+import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Cargador } from '../ui/Cargador.tsx'
 
 /** The editor is most of this route's weight, and the list does not need it. */
 const Estructura = lazy(async () => ({
   default: (await import('../features/climas/Estructura.tsx')).Estructura,
+}))
+
+/** Results have a chunk of their own, and their charts another. */
+const GraficasClima = lazy(async () => ({
+  default: (await import('../features/resultados/GraficasClima.tsx')).GraficasClima,
 }))
 
 const enlacesDeEmpresas = {
@@ -26,6 +32,12 @@ const enlacesDeEmpresas = {
   nuevoClima: (idEmpresa: string) => formatVista({ vista: 'NuevoClima', idEmpresa }),
 }
 
+const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => ({
+  clima: formatVista({ vista: 'EditarClima', idClima }),
+  menu: formatVista({ vista: 'GraficasClima', idClima }),
+  grafica: (grafica, detalle) => formatVista({ vista: 'GraficasClima', idClima, grafica, ...detalle }),
+})
+
 const TITULO: Record<Vista['vista'], string> = {
   TableClima: 'Climas Organizacionales',
   Empresas: 'Empresas',
@@ -34,6 +46,7 @@ const TITULO: Record<Vista['vista'], string> = {
   NuevoClima: 'Nuevo clima',
   EditarClima: 'Clima',
   Estructura: 'Estructura del clima',
+  GraficasClima: 'Gráficas',
 }
 
 export const createLoader =
@@ -60,8 +73,7 @@ export function Component() {
   const [busqueda] = useSearchParams()
   const vista = parseVista(busqueda)
   const lugar = useRef<HTMLDivElement>(null)
-  // A section of the editor is no screen of its own.
-  const direccion = formatVista('seccion' in vista ? { ...vista, seccion: undefined } : vista)
+  const direccion = getPantalla(vista)
   const anterior = useRef(direccion)
 
   // A change of state is a change of screen: whoever listens is told where they are.
@@ -77,6 +89,16 @@ export function Component() {
       <VistaDeClimas vista={vista} />
     </div>
   )
+}
+
+/** A section of the editor is no screen of its own, nor is what a climate is compared with. */
+function getPantalla(vista: Vista): string {
+  if (vista.vista === 'Estructura') return formatVista({ vista: vista.vista, idClima: vista.idClima })
+  if (vista.vista === 'GraficasClima') {
+    const { comparado, ...pantalla } = vista
+    return formatVista(pantalla)
+  }
+  return formatVista(vista)
 }
 
 /** The heading may come later than the screen, with its data. */
@@ -113,5 +135,16 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
           <Estructura key={vista.idClima} idClima={vista.idClima} seccion={vista.seccion} />
         </Suspense>
       )
+    case 'GraficasClima':
+      return (
+        <Suspense fallback={<Cargador texto="Espera a que se calculen los datos." />}>
+          <Graficas {...vista} />
+        </Suspense>
+      )
   }
+}
+
+function Graficas({ idClima, grafica, parte, comparado }: Extract<Vista, { vista: 'GraficasClima' }>) {
+  const enlaces = useMemo(() => createEnlacesDeGraficas(idClima), [idClima])
+  return <GraficasClima key={`${idClima} ${grafica}`} {...{ idClima, enlaces, grafica, parte, comparado }} />
 }

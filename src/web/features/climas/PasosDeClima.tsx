@@ -18,6 +18,11 @@ const listPasos = ({ id: idClima, congelado }: ClimaAbierto): Paso[] => [
       : 'Grupos, áreas, indicadores y cuestionario',
     vista: { vista: 'Estructura', idClima },
   },
+  {
+    titulo: 'Gráficas',
+    texto: 'Satisfacción, comparaciones, preguntas abiertas y Excel',
+    vista: { vista: 'GraficasClima', idClima },
+  },
 ]
 
 /** The ways on from one climate. */

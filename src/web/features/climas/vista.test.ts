@@ -13,11 +13,19 @@ test.each<Vista>([
   { vista: 'EditarClima', idClima: 'k4t9&w2' },
   { vista: 'Estructura', idClima: 'k4t9w2' },
   { vista: 'Estructura', idClima: 'k4t9w2', seccion: 'grupos' },
+  { vista: 'GraficasClima', idClima: 'k4t9w2' },
+  { vista: 'GraficasClima', idClima: 'k4t9w2', grafica: 'AreasDeAnalisisPorGrupoDeOpinion', parte: 'g&1' },
+  { vista: 'GraficasClima', idClima: 'k4t9w2', grafica: 'AntiguedadComparativas', comparado: 'k2' },
 ])('$vista survives the address', (vista) => {
   expect(parse(formatVista(vista))).toEqual(vista)
 })
 
 test('an address that says nothing known is the list', () => {
-  for (const ruta of ['?vista=Nada', '?vista=EditarClima', '?vista=Estructura&clima='])
+  for (const ruta of [
+    '?vista=Nada',
+    '?vista=EditarClima',
+    '?vista=Estructura&clima=',
+    '?vista=GraficasClima',
+  ])
     expect(parse(ruta)).toEqual({ vista: 'TableClima' })
 })

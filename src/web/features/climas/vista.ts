@@ -7,6 +7,7 @@ export type Vista =
   | { vista: 'NuevoClima'; idEmpresa?: string }
   | { vista: 'EditarClima'; idClima: string }
   | { vista: 'Estructura'; idClima: string; seccion?: string }
+  | { vista: 'GraficasClima'; idClima: string; grafica?: string; parte?: string; comparado?: string }
 
 const RUTA = '/admin/clima-organizacional/ver-climas'
 
@@ -30,9 +31,23 @@ export function parseVista(busqueda: URLSearchParams): Vista {
       if (!idClima) return { vista: 'TableClima' }
       return seccion ? { vista, idClima, seccion } : { vista, idClima }
     }
+    case 'GraficasClima': {
+      if (!idClima) return { vista: 'TableClima' }
+      return { vista, idClima, ...readDetalles(busqueda, ['grafica', 'parte', 'comparado']) }
+    }
     default:
       return { vista: 'TableClima' }
   }
+}
+
+/** Only what the address has: an empty detail is none. */
+function readDetalles<T extends string>(busqueda: URLSearchParams, nombres: readonly T[]) {
+  const detalles: { [K in T]?: string } = {}
+  for (const nombre of nombres) {
+    const valor = busqueda.get(nombre)
+    if (valor) detalles[nombre] = valor
+  }
+  return detalles
 }
 
 /** The address of a state: back moves between them and a reload stays. */
@@ -42,5 +57,10 @@ export function formatVista(vista: Vista): string {
   if ('idClima' in vista) busqueda.set('clima', vista.idClima)
   if ('idEmpresa' in vista && vista.idEmpresa) busqueda.set('empresa', vista.idEmpresa)
   if ('seccion' in vista && vista.seccion) busqueda.set('seccion', vista.seccion)
+  if (vista.vista === 'GraficasClima')
+    for (const detalle of ['grafica', 'parte', 'comparado'] as const) {
+      const valor = vista[detalle]
+      if (valor) busqueda.set(detalle, valor)
+    }
   return `${RUTA}?${busqueda}`
 }

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../lib/site.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
+import styles from './Comparativas.module.css'
+import { formatClima } from './cifras.ts'
+import { createLeyendaDeAnios } from './dibujos.ts'
+import { EsperaDeResultados } from './EsperaDeResultados.tsx'
+import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import resultados from './Resultados.module.css'
+import { type ConClima, climasParaCompararQuery, type QueryDeGrafica } from './resultados-queries.ts'
+import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
+
+/** Both rounds, as the body of a comparison draws them. */
+export interface DosClimas<T> {
+  actual: T & ConClima
+  comparado: T & ConClima
+}
+
+interface PantallaComparativaProps<T> extends PropsDeGrafica {
+  grafica: NombreDeGrafica
+  texto: string
+  /** The same query as the view of one climate: what was seen there is not asked for again. */
+  query: QueryDeGrafica<T>
+  Cuerpo: ComponentType<DosClimas<T>>
+}
+
+/** Two climates of one company side by side: which ones, and then the figures of both. */
+export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
+  const { grafica, texto, idClima, enlaces } = props
+  const climas = useQuery(climasParaCompararQuery(useApi()))
+  const actual = climas.data?.find(({ id }) => id === idClima)
+  if (climas.data && !actual) return <NoExisteElClima enlaces={enlaces} />
+  const otros = climas.data?.filter(({ id, idEmpresa }) => id !== idClima && idEmpresa === actual?.idEmpresa)
+  const comparado = otros?.find(({ id }) => id === props.comparado)
+  return (
+    <>
+      <Cabeza titulo={TITULOS[grafica]} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
+        {texto}
+      </Cabeza>
+      {!actual || !otros ? (
+        <EsperaDeResultados
+          error={climas.isFetching ? null : climas.error}
+          onReintentar={() => void climas.refetch()}
+        />
+      ) : otros.length === 0 ? (
+        <p className={resultados.vacia}>
+          <strong>No hay otro clima con qué comparar.</strong> {actual.empresa.nombre_comercial} tiene solo el
+          de {actual.anio}.
+        </p>
+      ) : (
+        <>
+          <Escoge {...props} key={props.comparado} otros={otros} actual={actual} elegido={comparado} />
+          {comparado && <Comparacion {...props} key={comparado.id} comparado={comparado.id} />}
+        </>
+      )}
+    </>
+  )
+}
+
+type ClimaDeLista = { id: string; anio: number; empresa: { nombre_comercial: string } }
+
+function Escoge({
+  grafica,
+  enlaces,
+  otros,
+  actual,
+  elegido,
+}: PropsDeGrafica & {
+  grafica: NombreDeGrafica
+  otros: readonly ClimaDeLista[]
+  actual: ClimaDeLista
+  elegido: ClimaDeLista | undefined
+}) {
+  const navigate = useNavigate()
+  const [escogido, setEscogido] = useState(elegido?.id ?? otros[0]?.id ?? '')
+  return (
+    <form
+      className={styles.escoge}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(enlaces.grafica(grafica, { comparado: escogido }))
+      }}
+    >
+      <CampoSeleccion
+        rotulo="Selecciona un Clima:"
+        opciones={otros.map((otro) => ({ valor: otro.id, texto: formatClima(otro) }))}
+        value={escogido}
+        onChange={(event) => setEscogido(event.currentTarget.value)}
+      />
+      <Boton tono="primario" type="submit">
+        Comparar
+      </Boton>
+      {elegido && (
+        <ul className={styles.series} aria-label="Climas comparados">
+          {createLeyendaDeAnios({ actual: actual.anio, comparado: elegido.anio }).map(({ texto, color }) => (
+            <li key={texto}>
+              <i style={{ background: color }} />
+              {texto}
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+/** Loading from the press of "Comparar" until both have arrived. */
+function Comparacion<T>({
+  query,
+  idClima,
+  comparado: idComparado,
+  enlaces,
+  Cuerpo,
+}: Omit<PantallaComparativaProps<T>, 'comparado'> & { comparado: string }) {
+  const api = useApi()
+  const actual = useQuery(query(api, idClima))
+  const comparado = useQuery(query(api, idComparado))
+  if (actual.data === null || comparado.data === null) return <NoExisteElClima enlaces={enlaces} />
+  if (!actual.data || !comparado.data) {
+    const pendientes = [actual, comparado].filter(({ data }) => !data)
+    const cargando = pendientes.some(({ isFetching }) => isFetching)
+    return (
+      <EsperaDeResultados
+        error={cargando ? null : (pendientes.find(({ error }) => error)?.error ?? null)}
+        onReintentar={() => {
+          for (const { refetch } of pendientes) void refetch()
+        }}
+      />
+    )
+  }
+  const sinNadie = [actual.data, comparado.data].every(({ clima }) => clima.participacion.contestaron === 0)
+  return sinNadie ? <SinRespuestas /> : <Cuerpo actual={actual.data} comparado={comparado.data} />
+}

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
+import { EsperaDeResultados } from './EsperaDeResultados.tsx'
+import type { EnlacesDeGraficas } from './graficas.ts'
+import type { ConClima } from './resultados-queries.ts'
+import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
+
+interface PantallaDeGraficaProps<T extends ConClima> {
+  titulo: ReactNode
+  /** What the screen shows, after the name of the climate. */
+  formatTexto: (datos: T) => string
+  resultado: UseQueryResult<T | null>
+  enlaces: EnlacesDeGraficas
+  children: (datos: T) => ReactNode
+}
+
+/** The frame of every view: its head, the way back, and what stands there until the figures come. */
+export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaProps<T>) {
+  const { titulo, formatTexto, resultado, enlaces, children } = props
+  const datos = resultado.data
+  if (datos === null) return <NoExisteElClima enlaces={enlaces} />
+  const descripcion =
+    datos && `${datos.clima.empresa.nombre_comercial}, ${datos.clima.anio}. ${formatTexto(datos)}`
+  return (
+    <>
+      <Cabeza titulo={titulo} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
+        {descripcion ?? '\u00a0'}
+      </Cabeza>
+      {!datos ? (
+        <EsperaDeResultados
+          error={resultado.isFetching ? null : resultado.error}
+          onReintentar={() => void resultado.refetch()}
+        />
+      ) : datos.clima.participacion.contestaron === 0 ? (
+        <SinRespuestas />
+      ) : (
+        children(datos)
+      )}
+    </>
+  )
+}

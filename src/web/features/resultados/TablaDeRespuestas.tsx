@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Boton } from '../../ui/Boton.tsx'
+import { MarcaDeTexto } from './MarcaDeTexto.tsx'
+import styles from './PreguntasAbiertas.module.css'
+
+/** More than anybody reads at once, and few enough to appear at once. */
+const DE_UNA_VEZ = 200
+
+/** How many there are, and the first of them. */
+export function TablaDeRespuestas({
+  respuestas,
+  buscado,
+  ignorarAcentos,
+}: {
+  respuestas: readonly string[]
+  buscado: string
+  ignorarAcentos: boolean
+}) {
+  const [cuantas, setCuantas] = useState(DE_UNA_VEZ)
+  const quedan = respuestas.length - cuantas
+  return (
+    <>
+      <p className={styles.cuenta} role="status">
+        {formatCuenta(respuestas.length)}
+      </p>
+      {respuestas.length > 0 && (
+        <table className={styles.respuestas}>
+          <thead>
+            <tr>
+              <th scope="col">Respuestas</th>
+            </tr>
+          </thead>
+          <tbody>
+            {/* Two people may write the same: an answer is its place. */}
+            {respuestas.slice(0, cuantas).map((respuesta, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the table is made anew when the list changes
+              <tr key={i}>
+                <td>
+                  <MarcaDeTexto texto={respuesta} buscado={buscado} ignorarAcentos={ignorarAcentos} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {quedan > 0 && (
+        <Boton className={styles.mas} onClick={() => setCuantas(cuantas + DE_UNA_VEZ)}>
+          Mostrar {Math.min(quedan, DE_UNA_VEZ)} más
+        </Boton>
+      )}
+    </>
+  )
+}
+
+function formatCuenta(cuantas: number): string {
+  if (cuantas === 0) return 'Ninguna respuesta con esos filtros.'
+  return cuantas === 1 ? '1 respuesta' : `${cuantas} respuestas`
+}

@@ -1,0 +1,199 @@
+import { queryOptions } from '@tanstack/react-query'
+import { toPorcentaje } from '../../../domain/resultados/data-procesada.ts'
+import { type Api, ApiError } from '../../lib/api.ts'
+import type { Operation } from '../../lib/operation.ts'
+import type { Cifra, ClimaDeGraficas } from './cifras.ts'
+import * as op from './resultados.generated.ts'
+
+/** An answer always brings the climate it speaks of. null: there is no such climate. */
+export type ConClima = { clima: ClimaDeGraficas }
+
+/** A set of respondents: a work area, an opinion group, a seniority. */
+export interface ParteDeClima {
+  id: string
+  nombre: string
+  /** As it is shown where it is not compared: "G1 Gerencias". */
+  rotulo: string
+  personas: number
+  participacion: number | null
+  satisfaccion: number | null
+  /** Its bars: variables, or indicators for a seniority. */
+  cifras: Cifra[]
+}
+
+type RespuestaConClima = { appInfo: { climaOrganizacional?: ClimaDeGraficas | null } }
+
+/** One operation per view; a failure is logged as the specification says (§8). */
+function createQuery<R extends RespuestaConClima, T extends object>(
+  nombre: string,
+  operation: Operation<R, { idClima: string }>,
+  present: (respuesta: R) => T,
+) {
+  return (api: Api, idClima: string) =>
+    queryOptions({
+      // Under the climates: whatever changes one makes its figures stale.
+      queryKey: ['climas', 'resultados', idClima, nombre],
+      queryFn: async (): Promise<(T & ConClima) | null> => {
+        try {
+          const respuesta = await api(operation, { idClima })
+          const clima = respuesta.appInfo.climaOrganizacional
+          return clima ? { ...present(respuesta), clima } : null
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+          console.error('Request failed', error)
+          throw error
+        }
+      },
+    })
+}
+
+export type QueryDeGrafica<T> = (
+  api: Api,
+  idClima: string,
+) => ReturnType<typeof queryOptions<(T & ConClima) | null, Error, (T & ConClima) | null, string[]>>
+
+type VariableDelCable = { nombre: string; porcentajeOfVariable?: number | null; VariableNoAplica: boolean }
+type FactorDelCable = {
+  nombre: string
+  porcentajeOfFactorEvaluado?: number | null
+  factorEvaluadoNoAplica: boolean
+}
+
+const toCifraDeVariable = (variable: VariableDelCable): Cifra => ({
+  nombre: variable.nombre,
+  porcentaje: toPorcentaje(variable.porcentajeOfVariable ?? null),
+  noAplica: variable.VariableNoAplica,
+})
+
+const toCifraDeFactor = (factor: FactorDelCable): Cifra => ({
+  nombre: factor.nombre,
+  porcentaje: toPorcentaje(factor.porcentajeOfFactorEvaluado ?? null),
+  noAplica: factor.factorEvaluadoNoAplica,
+})
+
+/** A variable with the bars of its factors: an analysis area. */
+export type AreaDeAnalisis = Cifra & { descripcion: string; factores: Cifra[] }
+
+export const toAreaDeAnalisis = (
+  variable: VariableDelCable & { descripcion?: string; factoresEvaluados: readonly FactorDelCable[] },
+): AreaDeAnalisis => ({
+  ...toCifraDeVariable(variable),
+  descripcion: variable.descripcion ?? '',
+  factores: variable.factoresEvaluados.map(toCifraDeFactor),
+})
+
+export const selectGraficasQuery = createQuery('menu', op.SelectGraficas, ({ appInfo }) => ({
+  porcentaje: appInfo.climaOrganizacional?.dataProcesada.porcentajeSatisfaccionGeneral ?? null,
+}))
+
+export const satisfaccionGeneralQuery = createQuery('general', op.SatisfaccionGeneral, ({ appInfo }) => {
+  const serie = appInfo.climaOrganizacional?.dataProcesada.satisfaccionGeneral
+  const cifras =
+    serie?.labels.map((nombre, i): Cifra => ({ nombre, porcentaje: serie.data[i] ?? null })) ?? []
+  return {
+    porcentaje: appInfo.climaOrganizacional?.dataProcesada.porcentajeSatisfaccionGeneral ?? null,
+    indicadores: cifras,
+  }
+})
+
+export const areasDeAnalisisQuery = createQuery('areas-de-analisis', op.AreasDeAnalisis, ({ appInfo }) => ({
+  variables: appInfo.getIndicadoresDeMedicionSatisfaccionGeneral.flatMap(({ variables }) =>
+    variables.map(toAreaDeAnalisis),
+  ),
+}))
+
+export const areasDeTrabajoQuery = createQuery('areas-de-trabajo', op.AreasDeTrabajo, (respuesta) => ({
+  partes: respuesta.getAreasDeTrabajoSatisfaccionGeneral.map(
+    (area): ParteDeClima => ({
+      id: area.id,
+      nombre: area.nombre,
+      rotulo: area.nombre,
+      personas: area.cantidadEncuestadosAreaDeTrabajo,
+      participacion: toPorcentaje(area.porcentajeDeEncuestados ?? null),
+      satisfaccion: toPorcentaje(area.porcentajeSatisfaccionAreaDeTrabajo ?? null),
+      cifras: area.variables.map(toCifraDeVariable),
+    }),
+  ),
+}))
+
+export const formatGrupo = ({ orden, nombre }: { orden: number; nombre: string }) => `G${orden} ${nombre}`
+
+export const listGrupos = <G extends { orden: number }>(
+  areas: readonly { gruposDeOpinion: readonly G[] }[],
+) => areas.flatMap(({ gruposDeOpinion }) => gruposDeOpinion).sort((a, b) => a.orden - b.orden)
+
+export const gruposDeOpinionQuery = createQuery('grupos', op.GruposDeOpinion, (respuesta) => ({
+  partes: listGrupos(respuesta.getAreasDeTrabajoSatisfaccionGeneral).map(
+    (grupo): ParteDeClima => ({
+      id: grupo.id,
+      nombre: grupo.nombre,
+      rotulo: formatGrupo(grupo),
+      personas: grupo.cantidadEncuestadosGrupoDeOpinion,
+      participacion: toPorcentaje(grupo.porcentajeDeEncuestados ?? null),
+      satisfaccion: toPorcentaje(grupo.porcentajeSatisfaccionGrupoDeOpinion ?? null),
+      cifras: grupo.variables.map(toCifraDeVariable),
+    }),
+  ),
+}))
+
+export const antiguedadQuery = createQuery('antiguedad', op.Antiguedad, (respuesta) => ({
+  partes: respuesta.getAntiguedadSatisfaccionGeneral.map(
+    (una): ParteDeClima & { indicadores: { nombre: string; variables: Cifra[] }[] } => ({
+      id: una.id,
+      nombre: una.nombre,
+      rotulo: una.nombre,
+      personas: una.cantidadEncuestadosAntiguedad,
+      participacion: toPorcentaje(una.porcentajeDeEncuestados ?? null),
+      satisfaccion: toPorcentaje(una.porcentajeSatisfaccionAntiguedad ?? null),
+      cifras: una.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador }) => ({
+        nombre,
+        porcentaje: toPorcentaje(porcentajeIndicador ?? null),
+      })),
+      indicadores: una.indicadoresDeMedicion.map(({ nombre, variables }) => ({
+        nombre,
+        variables: variables.map(toCifraDeVariable),
+      })),
+    }),
+  ),
+}))
+
+export const graficasComplementariasQuery = createQuery(
+  'complementarias',
+  op.GraficasComplementarias,
+  (respuesta) => ({
+    partes: respuesta.getGraficasComplementarias,
+  }),
+)
+
+export const factoresPorGrupoQuery = createQuery(
+  'factores-por-grupo',
+  op.FactoresPorGrupoDeOpinion,
+  (respuesta) => ({
+    areas: respuesta.getAreasDeTrabajoSatisfaccionGeneral,
+  }),
+)
+
+export const factoresPorAreaQuery = createQuery(
+  'factores-por-area',
+  op.FactoresPorAreaDeTrabajo,
+  (respuesta) => ({
+    areas: respuesta.getAreasDeTrabajoSatisfaccionGeneral,
+  }),
+)
+
+export const preguntasAbiertasQuery = createQuery('abiertas', op.PreguntasAbiertas, (respuesta) => ({
+  grupos: respuesta.getPreguntasAbiertas,
+}))
+
+export const climasParaCompararQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['climas', 'para-comparar'],
+    queryFn: async () => {
+      try {
+        return (await api(op.ClimasParaComparar, {})).climasOrganizacionales
+      } catch (error) {
+        console.error('Request failed', error)
+        throw error
+      }
+    },
+  })
