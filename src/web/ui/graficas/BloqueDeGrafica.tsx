@@ -1,23 +1,12 @@
 import { useState } from 'react'
 import styles from './BloqueDeGrafica.module.css'
-import type { Dibujo } from './dibujo.ts'
+import type { Lamina } from './dibujo.ts'
 import { Grafica } from './Grafica.tsx'
-import { type EntradaDeLeyenda, Leyenda } from './Leyenda.tsx'
+import { Leyenda } from './Leyenda.tsx'
 import { TablaDeGrafica } from './TablaDeGrafica.tsx'
 
-export interface BloqueDeGraficaProps {
-  titulo: string
-  /** What the chart speaks of, under its title. */
-  texto?: string
-  /** One figure for the whole chart, with the colour that goes with it. */
-  total?: { texto: string; color: string } | null
-  dibujo: Dibujo
-  /** What the colours mean. The picture always says it; the page where nothing else does. */
-  leyenda?: readonly EntradaDeLeyenda[]
+export interface BloqueDeGraficaProps extends Lamina {
   mostrarLeyenda?: boolean
-  /** Name of the picture's file, and the line at its foot that says where the figures come from. */
-  archivo: string
-  fuente: string
   nivel?: 2 | 3
 }
 
@@ -47,7 +36,7 @@ export function BloqueDeGrafica(props: BloqueDeGraficaProps) {
   )
 }
 
-function PieDeGrafica(props: BloqueDeGraficaProps) {
+function PieDeGrafica(props: Lamina) {
   const [abierta, setAbierta] = useState(false)
   const [estado, setEstado] = useState<'lista' | 'guardando' | 'falla'>('lista')
 

@@ -1,9 +1,5 @@
+import type { EntradaDeLeyenda } from './dibujo.ts'
 import styles from './Leyenda.module.css'
-
-export interface EntradaDeLeyenda {
-  color: string
-  texto: string
-}
 
 /** What the colours of a chart mean. `escala`: steps of one scale, side by side over the whole width. */
 export function Leyenda({

@@ -39,3 +39,23 @@ export interface DiferenciaDeDibujo {
   texto: string
   tono: 'sube' | 'baja' | 'igual'
 }
+
+/** A chart with all that its picture says. */
+export interface Lamina {
+  titulo: string
+  /** What the chart speaks of, under its title. */
+  texto?: string
+  /** One figure for the whole chart, with the colour that goes with it. */
+  total?: { texto: string; color: string } | null
+  dibujo: Dibujo
+  /** What the colours mean. The picture always says it; the page where nothing else does. */
+  leyenda?: readonly EntradaDeLeyenda[]
+  /** Name of the picture's file, and the line at its foot that says where the figures come from. */
+  archivo: string
+  fuente: string
+}
+
+export interface EntradaDeLeyenda {
+  color: string
+  texto: string
+}

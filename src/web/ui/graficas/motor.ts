@@ -4,8 +4,8 @@ import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { Dibujo } from './dibujo.ts'
 import { computeMedidas } from './medidas.ts'
-import { buildOpcion, type ResolveColor } from './opcion.ts'
-import { createResolveColor } from './resolve-color.ts'
+import { buildOpcion } from './opcion.ts'
+import { createResolveColor, type ResolveColor } from './resolve-color.ts'
 
 use([BarChart, GridComponent, MarkLineComponent, SVGRenderer])
 

@@ -2,12 +2,10 @@ import type { BarSeriesOption } from 'echarts/charts'
 import type { ComposeOption } from 'echarts/core'
 import type { Dibujo } from './dibujo.ts'
 import { COLUMNA_DE_DIFERENCIAS, LINEA, LUGAR_DEL_VALOR, type Medidas } from './medidas.ts'
+import type { ResolveColor } from './resolve-color.ts'
 import { createRotulos, type Rotulos } from './rotulos.ts'
 
 export type Opcion = ComposeOption<BarSeriesOption>
-
-/** Turns a CSS colour, a custom property included, into one that can be drawn. */
-export type ResolveColor = (color: string) => string
 
 /** The chart as ECharts wants it. Nothing moves and nothing reacts: every figure is written beside its bar. */
 export function buildOpcion(dibujo: Dibujo, medidas: Medidas, resolveColor: ResolveColor): Opcion {

@@ -1,4 +1,5 @@
-import type { ResolveColor } from './opcion.ts'
+/** Turns a CSS colour, a custom property included, into one that can be drawn. */
+export type ResolveColor = (color: string) => string
 
 /** Reads the tokens of the page: what is drawn has the colours and letters of what stands around it. */
 export function createResolveColor(): ResolveColor {

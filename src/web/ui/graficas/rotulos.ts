@@ -1,6 +1,6 @@
 import type { Dibujo } from './dibujo.ts'
 import type { Medidas } from './medidas.ts'
-import type { ResolveColor } from './opcion.ts'
+import type { ResolveColor } from './resolve-color.ts'
 
 const FLECHA = { sube: '▲ ', baja: '▼ ', igual: '' }
 

@@ -1,11 +1,11 @@
 import { init, use } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import { saveArchivo } from '../save-archivo.ts'
-import type { BloqueDeGraficaProps } from './BloqueDeGrafica.tsx'
-import { computeMedidas } from './medidas.ts'
+import type { Dibujo, EntradaDeLeyenda, Lamina } from './dibujo.ts'
+import { computeMedidas, type Medidas } from './medidas.ts'
 import './motor.ts'
-import { buildOpcion, type ResolveColor } from './opcion.ts'
-import { createResolveColor } from './resolve-color.ts'
+import { buildOpcion } from './opcion.ts'
+import { createResolveColor, type ResolveColor } from './resolve-color.ts'
 import { wrapRotulo } from './wrap-rotulo.ts'
 
 use([CanvasRenderer])
@@ -15,20 +15,15 @@ const MARGEN = 48
 /** Twice the size on screen: sharp on a slide. */
 const ESCALA = 2
 
-type Imagen = Pick<
-  BloqueDeGraficaProps,
-  'titulo' | 'texto' | 'total' | 'dibujo' | 'leyenda' | 'archivo' | 'fuente'
->
-
 /** The chart as a picture that stands alone: white ground, title, what its colours mean, and where it comes from. */
-export async function savePng(imagen: Imagen): Promise<void> {
-  const lienzo = drawImagen(imagen, createResolveColor())
+export async function savePng(lamina: Lamina): Promise<void> {
+  const lienzo = drawLamina(lamina, createResolveColor())
   const blob = await new Promise<Blob | null>((resolve) => lienzo.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('the browser made no picture')
-  saveArchivo(`${imagen.archivo}.png`, blob)
+  saveArchivo(`${lamina.archivo}.png`, blob)
 }
 
-function drawImagen({ titulo, texto, total, dibujo, leyenda, fuente }: Imagen, resolve: ResolveColor) {
+function drawLamina({ titulo, texto, total, dibujo, leyenda, fuente }: Lamina, resolve: ResolveColor) {
   // Paper of the page becomes white here, halos included.
   const resolveEnBlanco: ResolveColor = (color) => (color === 'var(--paper)' ? '#fff' : resolve(color))
   const medidas = computeMedidas(dibujo, false)
@@ -94,11 +89,7 @@ function drawImagen({ titulo, texto, total, dibujo, leyenda, fuente }: Imagen, r
   return lienzo
 }
 
-function drawGrafica(
-  dibujo: Imagen['dibujo'],
-  medidas: ReturnType<typeof computeMedidas>,
-  resolve: ResolveColor,
-) {
+function drawGrafica(dibujo: Dibujo, medidas: Medidas, resolve: ResolveColor) {
   const lugar = document.createElement('div')
   const tamano = { width: ANCHO, height: medidas.alto }
   const chart = init(lugar, null, { renderer: 'canvas', devicePixelRatio: ESCALA, ...tamano })
@@ -108,8 +99,8 @@ function drawGrafica(
   return lienzo
 }
 
-function splitLeyenda(leyenda: NonNullable<Imagen['leyenda']>) {
-  const filas: { color: string; texto: string }[][] = [[]]
+function splitLeyenda(leyenda: readonly EntradaDeLeyenda[]) {
+  const filas: EntradaDeLeyenda[][] = [[]]
   let letras = 0
   for (const entrada of leyenda) {
     letras += entrada.texto.length + 7
