@@ -40,28 +40,50 @@ export function createCubo({ gruposDeOpinion, cuestionario }: Definicion): Cubo 
 }
 
 export function addHoja(cubo: Cubo, idGrupoDeOpinion: string, hoja: string): void {
-  countHoja(cubo, idGrupoDeOpinion, hoja, 1)
+  countHoja(cubo, requireGrupo(cubo, idGrupoDeOpinion), hoja, 0, hoja.length, 1)
 }
 
 /** Leaves the cube as if the sheet had never been added. */
 export function removeHoja(cubo: Cubo, idGrupoDeOpinion: string, hoja: string): void {
-  countHoja(cubo, idGrupoDeOpinion, hoja, -1)
+  countHoja(cubo, requireGrupo(cubo, idGrupoDeOpinion), hoja, 0, hoja.length, -1)
 }
 
-function countHoja(cubo: Cubo, idGrupoDeOpinion: string, hoja: string, signo: 1 | -1): void {
-  const grupo = cubo.indiceDeGrupo.get(idGrupoDeOpinion)
-  if (grupo === undefined) throw new RangeError(`group ${idGrupoDeOpinion} is not of this climate`)
-  const celda = grupo * getAntiguedades(cubo) + findAntiguedad(cubo, hoja)
-  const base = celda * cubo.posiciones * VALORES
+/** Many sheets in one text, a line each: group, space, sheet. They are counted where they stand, not copied out. */
+export function addHojas(cubo: Cubo, hojas: string): void {
+  for (let inicio = 0; inicio < hojas.length; ) {
+    const espacio = hojas.indexOf(' ', inicio)
+    const salto = hojas.indexOf('\n', espacio)
+    const fin = salto === -1 ? hojas.length : salto
+    countHoja(cubo, requireGrupo(cubo, hojas.slice(inicio, espacio)), hojas, espacio + 1, fin, 1)
+    inicio = fin + 1
+  }
+}
+
+function requireGrupo({ indiceDeGrupo }: Cubo, id: string): number {
+  const grupo = indiceDeGrupo.get(id)
+  if (grupo === undefined) throw new RangeError(`group ${id} is not of this climate`)
+  return grupo
+}
+
+/** The sheet is the text from `inicio` to `fin`. */
+function countHoja(
+  cubo: Cubo,
+  grupo: number,
+  texto: string,
+  inicio: number,
+  fin: number,
+  signo: 1 | -1,
+): void {
   const { cuentas } = cubo
-  const largo = Math.min(hoja.length, cubo.posiciones)
+  const celda = grupo * getAntiguedades(cubo) + findAntiguedad(cubo, texto, inicio, fin)
+  const base = celda * cubo.posiciones * VALORES
+  const largo = Math.min(fin - inicio, cubo.posiciones)
   let contestadas = 0
   for (let posicion = 0; posicion < largo; posicion++) {
-    const valor = VALOR_DE_CARACTER[hoja.charCodeAt(posicion)] ?? NADA
+    const valor = VALOR_DE_CARACTER[texto.charCodeAt(inicio + posicion)] ?? NADA
     if (valor === NADA) continue
     contestadas++
-    const lugar = base + posicion * VALORES + valor
-    cuentas[lugar]! += signo
+    cuentas[base + posicion * VALORES + valor]! += signo
   }
   if (contestadas > 0) cubo.encuestados[celda]! += signo
 }
@@ -71,8 +93,15 @@ export function getAntiguedades(cubo: Cubo): number {
   return cubo.posicionesDeAntiguedad.length + 1
 }
 
-function findAntiguedad({ posicionesDeAntiguedad }: Cubo, hoja: string): number {
-  for (let i = 0; i < posicionesDeAntiguedad.length; i++)
-    if (hoja.charCodeAt(posicionesDeAntiguedad[i] ?? 0) === T) return i
+function findAntiguedad(
+  { posicionesDeAntiguedad }: Cubo,
+  texto: string,
+  inicio: number,
+  fin: number,
+): number {
+  for (let i = 0; i < posicionesDeAntiguedad.length; i++) {
+    const lugar = inicio + posicionesDeAntiguedad[i]!
+    if (lugar < fin && texto.charCodeAt(lugar) === T) return i
+  }
   return posicionesDeAntiguedad.length
 }

@@ -1,5 +1,5 @@
 import type { Definicion } from '../../domain/climas/definicion.ts'
-import { addHoja, type Cubo, createCubo } from '../../domain/resultados/cubo.ts'
+import { addHojas, type Cubo, createCubo } from '../../domain/resultados/cubo.ts'
 import type { Db } from '../db/database.ts'
 import { readTirasDeHojas } from './hojas-store.ts'
 
@@ -9,10 +9,6 @@ export async function countHojas(
   { id, definicion }: { id: string; definicion: Definicion },
 ): Promise<Cubo> {
   const cubo = createCubo(definicion)
-  for await (const tiras of readTirasDeHojas(db, id)) {
-    for (const { idGrupo, hojas } of tiras) {
-      for (const hoja of hojas.split('\n')) addHoja(cubo, idGrupo, hoja)
-    }
-  }
+  for await (const tira of readTirasDeHojas(db, id)) addHojas(cubo, tira)
   return cubo
 }

@@ -30,7 +30,7 @@ const columns = ['clave', 'id_grupo as idGrupo', 'completa', 'respuestas'] as co
 /** Few enough for some milliseconds of work. */
 const HOJAS_POR_TIRA = 4_000
 
-const joinHojas = sql<string>`string_agg(respuestas, ${sql.lit('\n')})`.as('hojas')
+const joinHojas = sql<string | null>`string_agg(id_grupo || ' ' || respuestas, ${sql.lit('\n')})`.as('hojas')
 
 export async function findHoja(db: Db, idClima: string, clave: string): Promise<Hoja | null> {
   const row = await db
@@ -52,18 +52,16 @@ export async function listAvances(db: Db, idClima: string): Promise<Map<string, 
   return new Map(rows.map(({ clave, completa }) => [clave, { completa: completa === 1 }]))
 }
 
-/** Sheets of one group, one per line. */
-export type TiraDeHojas = { idGrupo: string; hojas: string }
-
 /**
- * Every sheet of a climate, some thousands at a time: the engine joins them, because a row each would cost
- * far more than what is in it. A slice is short work for the thread, and between two of them others have their turn.
+ * Every sheet of a climate, some thousands at a time, as a text with a line each: group, space, sheet. The engine joins
+ * them, because a row each would cost far more than what is in it. A slice is short work for the thread, and between
+ * two of them others have their turn.
  */
-export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator<TiraDeHojas[]> {
+export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator<string> {
   for (let desde = ''; ; await yieldToOthers()) {
-    const tiras = await db
-      .selectFrom((slice) =>
-        slice
+    const { hojas, ultima } = await db
+      .selectFrom((tira) =>
+        tira
           .selectFrom('hojas')
           .select(['clave', 'id_grupo', 'respuestas'])
           .where('id_clima', '=', idClima)
@@ -72,12 +70,11 @@ export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator
           .limit(HOJAS_POR_TIRA)
           .as('tira'),
       )
-      .select(['id_grupo as idGrupo', (max) => max.fn.max('clave').as('ultima'), joinHojas])
-      .groupBy('id_grupo')
-      .execute()
-    if (tiras.length === 0) return
-    yield tiras
-    for (const { ultima } of tiras) if (ultima > desde) desde = ultima
+      .select([joinHojas, (max) => max.fn.max<string | null>('clave').as('ultima')])
+      .executeTakeFirstOrThrow()
+    if (hojas === null || ultima === null) return
+    yield hojas
+    desde = ultima
   }
 }
 

@@ -48,5 +48,5 @@ export async function getParteDeClima<K extends keyof Estructura>(
   info: GraphQLResolveInfo,
 ) {
   if (!asksFor(info, CIFRAS_DE[parte])) return clima[parte]
-  return (await getResultados(ctx, { idClima: clima.id })).presentados[parte]
+  return (await getResultados(ctx, { idClima: clima.id })).presentados[parte]()
 }

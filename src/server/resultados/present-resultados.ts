@@ -21,6 +21,7 @@ import type {
   Satisfaccion,
   VariableConResultado,
 } from '../../domain/resultados/satisfaccion.ts'
+import { lazy } from './lazy.ts'
 
 /** Where the answers of a factor or question are written out from, if somebody asks for them. */
 type ConRespuestas = { origenes: readonly Origen[]; idsPreguntas: readonly string[] }
@@ -41,12 +42,14 @@ export type AntiguedadPresentada = Omit<AntiguedadWire, 'indicadoresDeMedicion'>
   indicadoresDeMedicion: IndicadorPresentado[]
 }
 
-export type ResultadosPresentados = {
+type Partes = {
   indicadoresDeMedicion: IndicadorPresentado[]
   gruposDeOpinion: GrupoPresentado[]
   areasDeTrabajo: AreaPresentada[]
   antiguedades: AntiguedadPresentada[]
 }
+/** Each part when it is first asked for: no screen needs them all. */
+export type ResultadosPresentados = { [K in keyof Partes]: () => Partes[K] }
 
 const presentPregunta = (p: PreguntaConResultado, origenes: readonly Origen[]): PreguntaPresentada => ({
   id: p.id,
@@ -155,14 +158,18 @@ export function presentResultados({
   areasDeTrabajo,
   antiguedades,
 }: Resultados): ResultadosPresentados {
-  const origenes = gruposDeOpinion.map((grupo) =>
-    createOrigen({ idGrupoDeOpinion: grupo.id, idPreguntaAntiguedad: null }, grupo),
+  const origenes = lazy(() =>
+    gruposDeOpinion.map((grupo) =>
+      createOrigen({ idGrupoDeOpinion: grupo.id, idPreguntaAntiguedad: null }, grupo),
+    ),
   )
-  const grupos = gruposDeOpinion.map((grupo, i) => presentGrupo(grupo, origenes[i]!))
+  const grupos = lazy(() => gruposDeOpinion.map((grupo, i) => presentGrupo(grupo, origenes()[i]!)))
   return {
-    indicadoresDeMedicion: general.indicadoresDeMedicion.map((i) => presentIndicador(i, origenes, null)),
+    indicadoresDeMedicion: lazy(() =>
+      general.indicadoresDeMedicion.map((indicador) => presentIndicador(indicador, origenes(), null)),
+    ),
     gruposDeOpinion: grupos,
-    areasDeTrabajo: areasDeTrabajo.map((area) => presentArea(area, grupos, origenes)),
-    antiguedades: antiguedades.map(presentAntiguedad),
+    areasDeTrabajo: lazy(() => areasDeTrabajo.map((area) => presentArea(area, grupos(), origenes()))),
+    antiguedades: lazy(() => antiguedades.map(presentAntiguedad)),
   }
 }

@@ -5,6 +5,7 @@ import { computeDataProcesada, type DataProcesada } from '../../domain/resultado
 import { sumRecuento } from '../../domain/resultados/recuento.ts'
 import { computeResultados, type Resultados } from '../../domain/resultados/resultados.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { lazy } from './lazy.ts'
 import { presentResultados, type ResultadosPresentados } from './present-resultados.ts'
 
 /** Everything that is known of a climate until it changes. */
@@ -12,7 +13,7 @@ export type ResultadosDeClima = {
   definicion: Definicion
   resultados: Resultados
   complementarias: ParteComplementaria[]
-  dataProcesada: DataProcesada
+  dataProcesada: () => DataProcesada
   presentados: ResultadosPresentados
 }
 
@@ -26,7 +27,7 @@ export function computeResultadosDeClima(
     definicion,
     resultados,
     complementarias: computeComplementarias(definicion.cuestionario, sumRecuento(cubo, 'todos')),
-    dataProcesada: computeDataProcesada(resultados),
+    dataProcesada: lazy(() => computeDataProcesada(resultados)),
     presentados: presentResultados(resultados),
   }
 }

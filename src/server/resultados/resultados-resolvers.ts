@@ -14,11 +14,11 @@ export const resultadosResolvers: Resolvers = {
   Query: {
     getAreasDeTrabajoSatisfaccionGeneral: async (_, { idClima }, ctx) => {
       requireSesion(ctx)
-      return (await getResultados(ctx, { idClima })).presentados.areasDeTrabajo
+      return (await getResultados(ctx, { idClima })).presentados.areasDeTrabajo()
     },
     getAntiguedadSatisfaccionGeneral: async (_, { idClima }, ctx) => {
       requireSesion(ctx)
-      return (await getResultados(ctx, { idClima })).presentados.antiguedades
+      return (await getResultados(ctx, { idClima })).presentados.antiguedades()
     },
     getGraficasComplementarias: async (_, { idClima }, ctx) => {
       requireSesion(ctx)
@@ -32,12 +32,12 @@ export const resultadosResolvers: Resolvers = {
   AppInfo: {
     getIndicadoresDeMedicionSatisfaccionGeneral: async (_, { idClima }, ctx) => {
       requireSesion(ctx)
-      return (await getResultados(ctx, { idClima })).presentados.indicadoresDeMedicion
+      return (await getResultados(ctx, { idClima })).presentados.indicadoresDeMedicion()
     },
   },
   // The structure is at hand; figures are computed only for whoever asks for them.
   ClimaOrganizacional: {
-    dataProcesada: async ({ id }, _, ctx) => (await getResultados(ctx, { idClima: id })).dataProcesada,
+    dataProcesada: async ({ id }, _, ctx) => (await getResultados(ctx, { idClima: id })).dataProcesada(),
     indicadoresDeMedicion: (clima, _, ctx, info) =>
       getParteDeClima(clima, 'indicadoresDeMedicion', ctx, info),
     gruposDeOpinion: (clima, _, ctx, info) => getParteDeClima(clima, 'gruposDeOpinion', ctx, info),
