@@ -746,6 +746,8 @@ export type Query = {
   /** Parts of type maloToExelente and seleccionMultiple, in order. (Ours: the specification names no call for this view.) */
   getGraficasComplementarias: Array<ParteComplementaria>;
   getPreguntasAbiertas: Array<PreguntasAbiertasDeGrupo>;
+  /** An .xlsx file as a data URL; saved by the client as Clima-{idClima}.xlsx. */
+  getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: Scalars['String']['output'];
 };
 
 
@@ -771,6 +773,11 @@ export type QuerygetGraficasComplementariasArgs = {
 
 
 export type QuerygetPreguntasAbiertasArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+export type QuerygetSatisfaccionPorGrupoDeOpinonYFactoresEvaluadosArgs = {
   idClima: Scalars['ID']['input'];
 };
 

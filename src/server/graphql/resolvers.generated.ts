@@ -519,6 +519,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getEncuestado?: Resolver<Types.Maybe<ResolversTypes['EncuestaDeEncuestado']>, ParentType, ContextType, RequireFields<Types.QuerygetEncuestadoArgs, 'idClima' | 'token'>>;
   getGraficasComplementarias?: Resolver<Array<ResolversTypes['ParteComplementaria']>, ParentType, ContextType, RequireFields<Types.QuerygetGraficasComplementariasArgs, 'idClima'>>;
   getPreguntasAbiertas?: Resolver<Array<ResolversTypes['PreguntasAbiertasDeGrupo']>, ParentType, ContextType, RequireFields<Types.QuerygetPreguntasAbiertasArgs, 'idClima'>>;
+  getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.QuerygetSatisfaccionPorGrupoDeOpinonYFactoresEvaluadosArgs, 'idClima'>>;
 };
 
 export type RespuestaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Respuesta'] = ResolversParentTypes['Respuesta']> = {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestApp } from '../../../tests/support/test-app.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
+import { readLibro } from './excel/testing/read-libro.ts'
 import { setUpClimaAMano } from './testing/clima-contestado.ts'
 import { createConsultas } from './testing/consultas.ts'
 
@@ -131,6 +132,17 @@ describeEngines('results of the climate worked out by hand', (engine) => {
         { nombre: 'Aparte', porcentaje: null },
       ],
     })
+  })
+
+  test('the workbook, as a data URL', async () => {
+    const { getExcel, idClima } = await setUp()
+    const { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: url } = (await getExcel(idClima)).data
+    const [tipo, base64] = url.split(';base64,')
+    expect(tipo).toBe('data:application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    const [resumen, grupos] = await readLibro(Buffer.from(base64, 'base64'))
+    expect(resumen?.celdas.get('A1')?.valor).toBe('Clima organizacional 1969')
+    expect(resumen?.celdas.get('A2')?.valor).toBe('Alimentos La Ceiba')
+    expect(grupos?.celdas.get('D4')?.valor).toBe(0.4375)
   })
 
   test('nobody without a session sees any of it, and an unknown climate is NOT_FOUND', async () => {

@@ -1,4 +1,3 @@
-import type { Definicion } from '../../domain/climas/definicion.ts'
 import { computeComplementarias, type ParteComplementaria } from '../../domain/resultados/complementarias.ts'
 import type { Cubo } from '../../domain/resultados/cubo.ts'
 import { computeDataProcesada, type DataProcesada } from '../../domain/resultados/data-procesada.ts'
@@ -10,7 +9,7 @@ import { presentResultados, type ResultadosPresentados } from './present-resulta
 
 /** Everything that is known of a climate until it changes. */
 export type ResultadosDeClima = {
-  definicion: Definicion
+  clima: Pick<ClimaGuardado, 'idEmpresa' | 'anio' | 'baseDeCalculo'>
   resultados: Resultados
   complementarias: ParteComplementaria[]
   dataProcesada: () => DataProcesada
@@ -19,12 +18,12 @@ export type ResultadosDeClima = {
 
 /** The cube ends here: it is larger than all that comes out of it. */
 export function computeResultadosDeClima(
-  { definicion, baseDeCalculo }: Pick<ClimaGuardado, 'definicion' | 'baseDeCalculo'>,
+  { idEmpresa, anio, baseDeCalculo, definicion }: ClimaGuardado,
   cubo: Cubo,
 ): ResultadosDeClima {
   const resultados = computeResultados(definicion, baseDeCalculo, cubo)
   return {
-    definicion,
+    clima: { idEmpresa, anio, baseDeCalculo },
     resultados,
     complementarias: computeComplementarias(definicion.cuestionario, sumRecuento(cubo, 'todos')),
     dataProcesada: lazy(() => computeDataProcesada(resultados)),

@@ -5,6 +5,7 @@ import {
 } from '../../domain/resultados/respuestas-de-resultado.ts'
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
+import { getExcel } from './get-excel.ts'
 import { getParteDeClima } from './get-parte-de-clima.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
 import { getResultados } from './get-resultados.ts'
@@ -27,6 +28,10 @@ export const resultadosResolvers: Resolvers = {
     getPreguntasAbiertas: (_, { idClima }, ctx) => {
       requireSesion(ctx)
       return getPreguntasAbiertas(ctx, { idClima })
+    },
+    getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: (_, { idClima }, ctx) => {
+      requireSesion(ctx)
+      return getExcel(ctx, { idClima })
     },
   },
   AppInfo: {

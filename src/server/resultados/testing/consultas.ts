@@ -24,6 +24,7 @@ export const createConsultas = (call: Call) => {
       preguntas { id orden pregunta cantidadDeRespuestas porcentajes { nombre porcentaje } } }`),
     getAbiertas: ask(`getPreguntasAbiertas(idClima: $idClima) {
       id orden nombre encuestadosPlaneados preguntasAbiertas { id orden pregunta respuestas } }`),
+    getExcel: ask('getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados(idClima: $idClima)'),
     getDataProcesada: ask(`appInfo { climaOrganizacional(idClima: $idClima) { dataProcesada {
       porcentajeSatisfaccionGeneral satisfaccionGeneralGeneral ${SERIE} satisfaccionGeneral ${SERIE}
       satisfaccionPorAreasDeAnalisis ${SERIE} satisfaccionPorAreasDeTrabajo ${SERIE}

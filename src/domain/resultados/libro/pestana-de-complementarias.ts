@@ -1,0 +1,26 @@
+import type { ParteComplementaria } from '../complementarias.ts'
+import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
+
+/** A block per part: its statement, a heading, and a row per question. */
+export function createPestanaDeComplementarias(partes: readonly ParteComplementaria[]): Pestana {
+  const bloques = partes.map(({ preguntaGeneral, preguntas }): Celda[][] => [
+    [texto(preguntaGeneral ?? 'Preguntas complementarias', 'titulo')],
+    ['Pregunta', 'Respuestas', ...(preguntas[0]?.porcentajes ?? []).map(({ nombre }) => nombre)].map(
+      (titulo) => texto(titulo, 'encabezado'),
+    ),
+    ...preguntas.map(({ pregunta, cantidadDeRespuestas, porcentajes }) => [
+      texto(pregunta, 'parrafo'),
+      cantidad(cantidadDeRespuestas),
+      ...porcentajes.map((uno) =>
+        porcentaje(uno.porcentaje === null ? null : uno.porcentaje / 100, { conBanda: false }),
+      ),
+    ]),
+  ])
+  return {
+    nombre: 'Complementarias',
+    anchos: [60, 14, 14, 14, 14, 14],
+    filasFijas: 0,
+    columnasFijas: 1,
+    filas: bloques.flatMap((bloque, i) => (i === 0 ? bloque : [[null], ...bloque])),
+  }
+}

@@ -1,0 +1,41 @@
+import type { BaseDeCalculo } from '../../climas/clima-input.ts'
+import { BANDAS } from '../bandas.ts'
+import type { Satisfaccion } from '../satisfaccion.ts'
+import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
+
+export type TituloDeLibro = { empresa: string; anio: number; baseDeCalculo: BaseDeCalculo }
+
+const BASES: Record<BaseDeCalculo, string> = {
+  encuestados: 'Los encuestados con al menos una respuesta',
+  respuestasValidas: 'Las respuestas válidas, sin «No Aplica»',
+}
+
+const BANDAS_EN_FILAS: Celda[][] = BANDAS.map(({ etiqueta }) => [texto(etiqueta, 'banda')])
+
+export function createPestanaDeResumen(
+  { empresa, anio, baseDeCalculo }: TituloDeLibro,
+  general: Satisfaccion,
+): Pestana {
+  return {
+    nombre: 'Resumen',
+    anchos: [44, 46],
+    filasFijas: 0,
+    columnasFijas: 0,
+    filas: [
+      [texto(`Clima organizacional ${anio}`, 'titulo')],
+      [texto(empresa)],
+      [null],
+      [texto('Encuestados'), cantidad(general.encuestados)],
+      [texto('Los porcentajes se calculan sobre'), texto(BASES[baseDeCalculo])],
+      [null],
+      [texto('Satisfacción general', 'indicador'), porcentaje(general.porcentajeSatisfaccion)],
+      ...general.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador }) => [
+        texto(nombre),
+        porcentaje(porcentajeIndicador),
+      ]),
+      [null],
+      [texto('Colores', 'encabezado')],
+      ...BANDAS_EN_FILAS,
+    ],
+  }
+}

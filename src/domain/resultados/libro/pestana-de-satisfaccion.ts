@@ -1,0 +1,106 @@
+import { listVariables, type Satisfaccion } from '../satisfaccion.ts'
+import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
+
+/** A column: everybody, a group, an area or a seniority. */
+export type Columna = { titulo: string; satisfaccion: Satisfaccion; participacion: number | null }
+
+const ANCHO_DE_NOMBRE = 30
+const ANCHO_DE_COLUMNA = 16
+
+/** Satisfaction down to the evaluated factor, one row each, with a column per set of respondents. */
+export function createPestanaDeSatisfaccion(nombre: string, columnas: readonly Columna[]): Pestana {
+  const [primera] = columnas
+  return {
+    nombre,
+    anchos: [ANCHO_DE_NOMBRE, ANCHO_DE_NOMBRE, ANCHO_DE_NOMBRE, ...columnas.map(() => ANCHO_DE_COLUMNA)],
+    filasFijas: 4,
+    columnasFijas: 3,
+    filas: [
+      ...createEncabezados(columnas, ['Indicador', 'Área de análisis (variable)', 'Factor evaluado']),
+      ...(primera ? listFilas(primera.satisfaccion, columnas) : []),
+    ],
+  }
+}
+
+/** Names, respondents, their share, and the overall figure: what stays in sight. */
+export function createEncabezados(columnas: readonly Columna[], nombres: readonly string[]): Celda[][] {
+  const vacias = nombres.slice(1).map(() => null)
+  return [
+    [...nombres, ...columnas.map(({ titulo }) => titulo)].map((titulo) => texto(titulo, 'encabezado')),
+    [
+      texto('Encuestados'),
+      ...vacias,
+      ...columnas.map(({ satisfaccion }) => cantidad(satisfaccion.encuestados)),
+    ],
+    [
+      texto('Parte del total'),
+      ...vacias,
+      ...columnas.map(({ participacion }) => porcentaje(participacion, { conBanda: false })),
+    ],
+    [
+      texto('Satisfacción general', 'indicador'),
+      ...vacias.map(() => texto('', 'indicador')),
+      ...columnas.map(({ satisfaccion }) => porcentaje(satisfaccion.porcentajeSatisfaccion)),
+    ],
+  ]
+}
+
+function listFilas({ indicadoresDeMedicion }: Satisfaccion, columnas: readonly Columna[]): Celda[][] {
+  const satisfacciones = columnas.map(({ satisfaccion }) => satisfaccion)
+  return indicadoresDeMedicion.flatMap((indicador, i) => [
+    [
+      texto(indicador.nombre, 'indicador'),
+      texto('', 'indicador'),
+      texto('', 'indicador'),
+      ...satisfacciones.map((s) => porcentaje(s.indicadoresDeMedicion[i]!.porcentajeIndicador)),
+    ],
+    ...indicador.variables.flatMap((variable, v) => {
+      const deVariable = satisfacciones.map((s) => s.indicadoresDeMedicion[i]!.variables[v]!)
+      return [
+        [
+          texto(indicador.nombre, 'apagado'),
+          texto(variable.nombre, 'variable'),
+          null,
+          ...deVariable.map((una) =>
+            porcentaje(una.porcentajeOfVariable, { noAplica: una.VariableNoAplica }),
+          ),
+        ],
+        ...variable.factoresEvaluados.map((factor, f) => [
+          texto(indicador.nombre, 'apagado'),
+          texto(variable.nombre, 'apagado'),
+          texto(factor.nombre),
+          ...deVariable.map(({ factoresEvaluados }) => {
+            const uno = factoresEvaluados[f]!
+            return porcentaje(uno.porcentajeOfFactorEvaluado, { noAplica: uno.factorEvaluadoNoAplica })
+          }),
+        ]),
+      ]
+    }),
+  ])
+}
+
+/** The same columns, question by question. */
+export function createPestanaDePreguntas(nombre: string, columnas: readonly Columna[]): Pestana {
+  const variables = columnas.map(({ satisfaccion }) => listVariables(satisfaccion))
+  const filas = (variables[0] ?? []).flatMap((variable, v) =>
+    variable.preguntas.map((pregunta, p) => [
+      texto(variable.nombre, 'apagado'),
+      texto(pregunta.factorEvaluado, 'apagado'),
+      texto(pregunta.pregunta, 'parrafo'),
+      ...variables.map((deColumna) => {
+        const { porcentajePregunta, cuentas } = deColumna[v]!.preguntas[p]!
+        return porcentaje(porcentajePregunta, { noAplica: cuentas[4]! > 0 })
+      }),
+    ]),
+  )
+  return {
+    nombre,
+    anchos: [ANCHO_DE_NOMBRE, ANCHO_DE_NOMBRE, 60, ...columnas.map(() => ANCHO_DE_COLUMNA)],
+    filasFijas: 4,
+    columnasFijas: 3,
+    filas: [
+      ...createEncabezados(columnas, ['Área de análisis (variable)', 'Factor evaluado', 'Pregunta']),
+      ...filas,
+    ],
+  }
+}
