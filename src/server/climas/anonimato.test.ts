@@ -2,120 +2,142 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts'
-import {
-  answerEncuesta,
-  inviteEncuestado,
-  listRespuestas,
-  requireAbierto,
-} from '../encuesta/testing/respuestas-de-prueba.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { openEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
+import { attack, type Fila } from './testing/ataque.ts'
+import { answerAsQuinientos, type Persona, readCodigo } from './testing/clima-de-quinientos.ts'
 import { logInToClimas } from './testing/climas-de-prueba.ts'
 
-const PERSONAS = 60
-
-/** Whoever has the n-th place among the people of a group is taken for the author of the n-th sheet of it. */
-function countGuesses(
-  personas: readonly { grupo: string; marca: string }[],
-  hojas: readonly { grupo: string; marca: string }[],
-): number {
-  let hits = 0
-  for (const grupo of new Set(personas.map((persona) => persona.grupo))) {
-    const suyas = hojas.filter((hoja) => hoja.grupo === grupo)
-    const gente = personas.filter((persona) => persona.grupo === grupo)
-    hits += gente.filter((persona, lugar) => suyas[lugar]?.marca === persona.marca).length
-  }
-  return hits
-}
+/**
+ * By chance one guess a group is right: twenty of five hundred, whatever the order. Fifty would come once in millions
+ * of tries.
+ */
+const CHANCE = 50
 
 describeEngines('an attacker with the whole database', (engine) => {
-  /** Rows as they lie: by place on the page, or in the order in which the table is walked. */
-  const place = engine === 'postgres' ? sql`ctid` : sql`1`
-
-  async function readTable<Row>({ ctx }: TestApp, table: string, columns: string): Promise<Row[]> {
-    const query = sql<Row>`select ${sql.raw(columns)} from ${sql.table(table)} order by ${place}`
-    return (await query.execute(ctx.db)).rows
+  /** Rows as they lie, with what the engine itself writes on them. */
+  async function readTable({ ctx }: Pick<TestApp, 'ctx'>, table: string): Promise<Record<string, unknown>[]> {
+    const marks = engine === 'postgres' ? sql`, xmin::text as xmin, ctid::text as ctid` : sql``
+    const place = engine === 'postgres' ? sql` order by ctid` : sql``
+    const query = sql<Record<string, unknown>>`select * ${marks} from ${sql.table(table)}${place}`
+    return (await query.execute(ctx.db)).rows.map((row, lugar) => ({ ...row, lugar }))
   }
 
-  /** Everybody is invited and answers in one order, and everybody's sheet and text are their own. */
-  async function answerInOrder(app: TestApp, idClima: string) {
-    const { clima } = await requireAbierto(app.ctx, idClima)
-    const grupos = clima.definicion.gruposDeOpinion
-    const people: { id: string; grupo: string; marca: string }[] = []
-    for (let i = 0; i < PERSONAS; i++) {
-      const idGrupo = grupos[i % grupos.length]!.id
-      const encuestado = await inviteEncuestado(app.ctx, idClima, { idGrupo, correo: `p${i}@x.example` })
-      const digits = i.toString(4).padStart(4, '0')
-      let next = 0
-      const respuestas = listRespuestas(clima, ({ clase, indice }) => {
-        if (clase === 'codigo') return digits[next++ % 4]!
-        return clase === 'preguntasAbiertas' ? `texto ${i}` : String(indice === 0)
+  const toFila = (row: Record<string, unknown>, de: string): Fila => {
+    const { id_clima: _, id_grupo: grupo, id_pregunta: __, ...senales } = row
+    const textos = Object.entries(senales).map(([nombre, valor]) => [nombre, String(valor)])
+    return { grupo: String(grupo), senales: Object.fromEntries(textos), de }
+  }
+
+  /** Columns alone: neither where a row lies nor what the engine wrote on it. */
+  const withoutMarks = (filas: Fila[]) =>
+    filas.map(({ senales: { lugar: _, xmin: __, ctid: ___, ...columnas }, ...fila }) => ({
+      ...fila,
+      senales: columnas,
+    }))
+
+  /** Everything of the climate; who is behind a row is known from the answers, which only the test can read so. */
+  async function readFilas(app: TestApp, people: readonly Persona[], idPreguntaAbierta: string) {
+    const porCodigo = new Map(people.map((p) => [`${p.grupo}/${p.codigo}`, p.id]))
+    const find = (grupo: unknown, codigo: number | string) => porCodigo.get(`${grupo}/${codigo}`)!
+    const textos = await readTable(app, 'respuestas_abiertas')
+    return {
+      encuestados: (await readTable(app, 'encuestados')).map((row) => toFila(row, String(row.id))),
+      hojas: (await readTable(app, 'hojas')).map((row) =>
+        toFila(row, find(row.id_grupo, readCodigo(String(row.respuestas)))),
+      ),
+      textos: textos
+        .filter((row) => row.id_pregunta === idPreguntaAbierta)
+        .map((row) => toFila(row, find(row.id_grupo, String(row.texto).replace('texto ', '')))),
+    }
+  }
+
+  /** The same people in a database that ties them to their answers in each of the ways that ours avoids. */
+  async function readControl(app: TestApp, people: readonly Persona[]) {
+    const { db } = app.ctx
+    await sql`create table control_encuestados (id text, id_grupo text, estado text)`.execute(db)
+    await sql`create table control_hojas (id_grupo text, completa integer, codigo integer)`.execute(db)
+    for (const { id, grupo, codigo, incompleta } of people) {
+      await inTransaction(db, async (tx) => {
+        const estado = incompleta ? 'En proceso' : 'Completa'
+        await sql`insert into control_encuestados values (${id}, ${grupo}, ${estado})`.execute(tx)
+        await sql`insert into control_hojas values (${grupo}, ${incompleta ? 0 : 1}, ${codigo})`.execute(tx)
       })
-      await answerEncuesta(app.ctx, idClima, encuestado, respuestas)
-      people.push({ id: encuestado.id, grupo: idGrupo, marca: String(i) })
     }
-    return people
+    const deQuien = new Map(people.map((p) => [`${p.grupo}/${p.codigo}`, p.id]))
+    return {
+      encuestados: (await readTable(app, 'control_encuestados')).map((row) => toFila(row, String(row.id))),
+      hojas: (await readTable(app, 'control_hojas')).map((row) =>
+        toFila(row, deQuien.get(`${row.id_grupo}/${row.codigo}`)!),
+      ),
+    }
   }
 
-  const readMarca = (respuestas: string) => String(Number.parseInt(respuestas.slice(0, 4), 4))
+  async function listTables({ ctx }: TestApp): Promise<string[]> {
+    return (await ctx.db.introspection.getTables()).map(({ name }) => name)
+  }
 
-  test('does no better than chance on a closed climate, and knows all of a linked control', async () => {
+  test('does no better than chance on five hundred people, and knows all of a linked control', {
+    timeout: 90_000,
+  }, async () => {
     const app = await createTestApp(engine)
-    const { setUp, cerrar } = await logInToClimas(app)
-    const { idClima } = await setUp()
-    const people = await answerInOrder(app, idClima)
+    const staff = await logInToClimas(app)
+    const { idClima, people, idPreguntaAbierta } = await answerAsQuinientos(app, staff)
 
-    await sql`create table control (grupo text, marca text)`.execute(app.ctx.db)
-    for (const { grupo, marca } of people) {
-      await sql`insert into control values (${grupo}, ${marca})`.execute(app.ctx.db)
+    const linked = people.slice(0, 178)
+    const control = await readControl(app, linked)
+    const { orden, iguales, unicos } = attack(control.encuestados, control.hojas)
+    expect([orden, unicos]).toEqual([linked.length, 1])
+    // The number of the transaction is on both rows; on SQLite, the place.
+    expect(iguales).toBe(linked.length)
+
+    const antes = await readFilas(app, people, idPreguntaAbierta)
+    expect(new Set(antes.hojas.map(({ de }) => de)).size).toBe(people.length)
+    expect(antes.textos).toHaveLength(people.length - 20)
+    const expectChance = (a: Fila[], b: Fila[]) => {
+      const aciertos = attack(a, b)
+      expect(aciertos.orden).toBeLessThan(CHANCE)
+      expect(aciertos.iguales).toBeLessThan(CHANCE)
+      expect(aciertos.unicos).toBeLessThan(0.5)
     }
-    expect(countGuesses(people, await readTable(app, 'control', 'grupo, marca'))).toBe(PERSONAS)
+    const columnas = engine === 'postgres' ? withoutMarks : (filas: Fila[]) => filas
+    expectChance(columnas(antes.encuestados), columnas(antes.hojas))
+    expectChance(columnas(antes.encuestados), columnas(antes.textos))
+    expectChance(columnas(antes.hojas), columnas(antes.textos))
 
-    await cerrar(idClima)
-    const marcaDe = new Map(people.map(({ id, marca }) => [id, marca]))
-    const encuestados = (
-      await readTable<{ id: string; grupo: string }>(app, 'encuestados', 'id, id_grupo as grupo')
-    ).map((row) => ({ ...row, marca: marcaDe.get(row.id)! }))
-    const hojas = (
-      await readTable<{ grupo: string; respuestas: string }>(app, 'hojas', 'id_grupo as grupo, respuestas')
-    ).map((row) => ({ ...row, marca: readMarca(row.respuestas) }))
-    const textos = (
-      await readTable<{ grupo: string; texto: string }>(
-        app,
-        'respuestas_abiertas',
-        'id_grupo as grupo, texto',
-      )
-    ).map((row) => ({ ...row, marca: row.texto.replace('texto ', '') }))
+    await staff.cerrar(idClima)
+    const despues = await readFilas(app, people, idPreguntaAbierta)
+    expect(despues.hojas).toHaveLength(people.length)
+    expectChance(despues.encuestados, despues.hojas)
+    expectChance(despues.encuestados, despues.textos)
+    expectChance(despues.hojas, despues.textos)
 
-    // By chance one guess a group is right; twelve of sixty would happen once in millions of closes.
-    expect(new Set(hojas.map((hoja) => hoja.marca)).size).toBe(PERSONAS)
-    expect(countGuesses(people, hojas)).toBeLessThan(12)
-    expect(countGuesses(encuestados, hojas)).toBeLessThan(12)
-    expect(countGuesses(encuestados, textos.slice(0, PERSONAS))).toBeLessThan(12)
-    expect(countGuesses(hojas, textos.slice(0, PERSONAS))).toBeLessThan(12)
+    // What was known before the close helps nobody after it.
+    expectChance(antes.encuestados, despues.hojas)
+    const clavesAntes = new Set([...antes.hojas, ...antes.textos].map(({ senales }) => senales.clave))
+    const clavesDespues = [...despues.hojas, ...despues.textos].map(({ senales }) => senales.clave)
+    expect(clavesDespues.filter((clave) => clavesAntes.has(clave))).toEqual([])
 
-    if (engine === 'sqlite') return
-    for (const table of ['encuestados', 'hojas', 'respuestas_abiertas']) {
-      const rows = await readTable<{ xmin: string }>(app, table, 'xmin::text')
-      expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1)
+    // Nobody's id, address or token is anywhere but in the list of people, and no sheet's key but on the sheet.
+    const ajenas = (await listTables(app)).filter(
+      (table) => !/control|encuestados|hojas|abiertas/.test(table),
+    )
+    const resto = JSON.stringify(await Promise.all(ajenas.map((table) => readTable(app, table))))
+    const senales = [...despues.encuestados, ...despues.hojas, ...despues.textos].map((fila) => fila.senales)
+    for (const { id, correo, token_hash, clave } of senales) {
+      for (const valor of [id, correo, token_hash, clave])
+        if (valor) expect(resto.includes(valor)).toBe(false)
     }
   })
 
   test('finds no trace of a save beside the people, even before the close', async () => {
-    const app = await createTestApp(engine)
-    const { setUp } = await logInToClimas(app)
-    const { idClima } = await setUp()
-    const { clima } = await requireAbierto(app.ctx, idClima)
-    const idGrupo = clima.definicion.gruposDeOpinion[0]!.id
-    const columns = engine === 'postgres' ? '*, xmin::text, xmax::text, ctid::text' : '*'
-    const encuestado = await inviteEncuestado(app.ctx, idClima, { idGrupo })
-    const before = await readTable(app, 'encuestados', columns)
-    await answerEncuesta(
-      app.ctx,
-      idClima,
-      encuestado,
-      listRespuestas(clima, ({ clase, indice }) =>
-        clase === 'codigo' ? '0' : clase === 'preguntasAbiertas' ? 'x' : String(indice === 0),
-      ),
-    )
-    expect(await readTable(app, 'encuestados', columns)).toEqual(before)
+    const app = await openEncuesta(engine)
+    const { token } = await app.invite()
+    await app.invite()
+    const before = await readTable(app, 'encuestados')
+    await app.save(token, app.answer({ 1: '0' }))
+    expect(await readTable(app, 'encuestados')).toEqual(before)
+    await app.save(token, app.listTodas())
+    expect(await readTable(app, 'encuestados')).toEqual(before)
   })
 })
