@@ -84,7 +84,7 @@ describeEngines('an attacker with the whole database', (engine) => {
     const staff = await logInToClimas(app)
     const { idClima, people, idPreguntaAbierta } = await answerAsQuinientos(app, staff)
 
-    const linked = people.slice(0, 178)
+    const linked = people.filter(({ lugar }) => lugar < 10)
     const control = await readControl(app, linked)
     const { orden, iguales, unicos } = attack(control.encuestados, control.hojas)
     expect([orden, unicos]).toEqual([linked.length, 1])

@@ -14,7 +14,8 @@ const A_LA_VEZ = 20
 export interface Persona {
   id: string
   grupo: string
-  correo: string
+  /** Among those of the group, as they were invited. */
+  lugar: number
   codigo: number
   /** Stops after the first page: one person in each group, the easiest to find. */
   incompleta: boolean
@@ -44,11 +45,10 @@ async function inviteTodos(app: TestApp, { call }: Staff, idClima: string): Prom
   const rows = await app.ctx.db.selectFrom('encuestados').select(['id', 'id_grupo', 'correo']).execute()
   const people = rows.map(({ id, id_grupo: grupo, correo }): Persona => {
     const lugar = Number(/^p(\d+)/.exec(correo!)![1])
-    return { id, grupo, correo: correo!, codigo: codigos.get(grupo)![lugar]!, incompleta: lugar === 3 }
+    return { id, grupo, lugar, codigo: codigos.get(grupo)![lugar]!, incompleta: lugar === 3 }
   })
-  const getLugar = ({ grupo, correo }: Persona) =>
-    1_000 * grupos.findIndex(({ id }) => id === grupo) + Number(/^p(\d+)/.exec(correo)![1])
-  return people.sort((a, b) => getLugar(a) - getLugar(b))
+  // The first of each group, then the second of each: those who save at the same moment are of different groups.
+  return people.sort((a, b) => a.lugar - b.lugar || (a.grupo < b.grupo ? -1 : 1))
 }
 
 type Staff = Awaited<ReturnType<typeof logInToClimas>>
@@ -58,8 +58,8 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<unknow
 }
 
 /**
- * A climate whose people answered through the API: the first page in the very order in which they were invited, which is
- * the worst there is for them, and the rest mixed up.
+ * A climate whose people answered through the API, their saves mixed with those of other groups, and in the very order
+ * in which they were invited, which is the worst there is for them.
  */
 export async function answerAsQuinientos(app: TestApp, staff: Staff) {
   const gruposDeOpinion = TAMANIOS.map((encuestadosPlaneados, i) => ({
@@ -80,7 +80,7 @@ export async function answerAsQuinientos(app: TestApp, staff: Staff) {
     if (guardadas.errors) throw new Error(guardadas.errors[0].message)
   }
   await inTurns(people, (persona) => savePagina(persona, 0, spellCodigo(persona.codigo)))
-  const siguen = azar.shuffle(people.filter(({ incompleta }) => !incompleta))
+  const siguen = people.filter(({ incompleta }) => !incompleta)
   await inTurns(siguen, (persona) => {
     const resto = [azar.pick([0, 1, 2, 3]), `texto ${persona.codigo}`, 'true', 'false', '']
     return savePagina(persona, 3, [...resto, ...azar.shuffle(['true', 'false'])])
