@@ -49,6 +49,41 @@ export const climaParaContestar: ClimaInput = {
 
 export const PAGINAS = 6
 
+export const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+export async function entrar(page: Page, { ruta }: EncuestaSembrada, token: string) {
+  await page.goto(ruta)
+  await page.getByLabel('Token').fill(token)
+  await boton(page, 'Empezar').click()
+  await expect(page.getByText(/^Página \d+ de/)).toBeVisible()
+}
+
+/** Presses "Guardar Respuestas" and then, in its dialog, "Guardar". */
+export async function guardar(page: Page) {
+  await boton(page, 'Guardar Respuestas').click()
+  await boton(page, 'Guardar').click()
+}
+
+/** The face, word or box of the question with that text. */
+export const respuesta = (page: Page, pregunta: string, texto: string) =>
+  page.getByRole('radiogroup', { name: pregunta }).getByRole('radio', { name: texto, exact: true })
+
+/** The first page of faces, all answered. */
+export async function llenarPrimeraPagina(page: Page) {
+  for (const [pregunta, texto] of [
+    ['Mi jefe explica qué espera.', 'Totalmente de acuerdo'],
+    ['Trabajo con miedo.', 'No Aplica'],
+    ['Mi jefe se contradice.', 'Totalmente de acuerdo'],
+    ['Puedo plantear un desacuerdo.', 'En desacuerdo'],
+    ['Sé qué se espera de mí.', 'De acuerdo'],
+  ] as const) {
+    await respuesta(page, pregunta, texto).check()
+  }
+}
+
+/** Of the first page as llenarPrimeraPagina answers it: the third question is negative, so grin is 3. */
+export const HOJA_DE_PRIMERA_PAGINA = '04321'
+
 export interface EncuestaSembrada {
   idClima: string
   ruta: string

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './Dialogo.module.css'
 
+const DOUBLE_TAP_MS = 500
+
 interface DialogoProps {
   abierto: boolean
   /** Called when the reader closes it: Escape, the veil, or a form of method "dialog". */
@@ -19,6 +21,7 @@ interface DialogoProps {
 export function Dialogo({ abierto, onCerrar, className, children, ...rest }: DialogoProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOnVeil = useRef(false)
+  const openedAt = useRef(0)
   // Constant on purpose: after the first render the browser owns the attribute.
   const [abiertoAlNacer] = useState(abierto)
 
@@ -28,6 +31,7 @@ export function Dialogo({ abierto, onCerrar, className, children, ...rest }: Dia
     if (abierto && !dialogo.matches(':modal')) {
       dialogo.removeAttribute('open')
       dialogo.showModal()
+      openedAt.current = performance.now()
     }
     if (!abierto && dialogo.open) dialogo.close()
   }, [abierto])
@@ -42,7 +46,8 @@ export function Dialogo({ abierto, onCerrar, className, children, ...rest }: Dia
       className={[styles.dialogo, className].filter(Boolean).join(' ')}
       onClose={() => abierto && onCerrar()}
       onMouseDown={(event) => {
-        pressedOnVeil.current = isVeil(event)
+        // The second half of a double tap on what opened it is not meant for the veil.
+        pressedOnVeil.current = isVeil(event) && event.timeStamp - openedAt.current > DOUBLE_TAP_MS
       }}
       onClick={(event) => {
         if (isVeil(event) && pressedOnVeil.current) ref.current?.close()

@@ -73,16 +73,16 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
   return (
     <div className={styles.activa}>
       <title>{`${pagina} | ${textos.meta.titulo} | ${firma.nombre}`}</title>
-      <header className={styles.tope}>
-        <Marca nombre={firma.nombre} />
-        <span className={styles.insignia}>
-          <Icono nombre="candado" />
-          {textos.insignia}
-        </span>
-      </header>
-      <div className={styles.avance}>
+      <header className={styles.cabeza}>
+        <div className={styles.tope}>
+          <Marca nombre={firma.nombre} />
+          <span className={styles.insignia}>
+            <Icono nombre="candado" />
+            {textos.insignia}
+          </span>
+        </div>
         <Avance hechas={currentPage - 1 + progreso.parte} paginas={totalPages} texto={pagina} />
-      </div>
+      </header>
       <main className={styles.contenido} aria-busy={guardando}>
         <Instrucciones key={lugar} tipo={parte.tipo} estreno={useEstreno(lugar, parte.tipo)} />
         <h1 ref={titular} tabIndex={-1} id="pregunta-general">

@@ -38,7 +38,7 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
           : textos.sinAlmacen
 
   return (
-    <div className={styles.barra}>
+    <footer className={styles.barra}>
       <div aria-live="assertive">
         {aviso ? (
           <Aviso tono="mal" mudo>
@@ -90,7 +90,7 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
           )}
         </Boton>
       </div>
-    </div>
+    </footer>
   )
 }
 

@@ -15,8 +15,11 @@ const TOKEN_DESCONOCIDO = 'No encontramos una encuesta con ese token. Revísalo 
 
 const fuera = (falla: string | null = null): Acceso => ({ dentro: false, buscando: false, falla })
 
+/** Too many wrong tokens is an answer; anything else is a failure, and leaves a trace. */
 function formatFalla(error: unknown): string {
-  return error instanceof ApiError && error.code === 'RATE_LIMITED' ? error.message : HUBO_UN_ERROR
+  if (error instanceof ApiError && error.code === 'RATE_LIMITED') return error.message
+  console.error('Request failed', error)
+  return HUBO_UN_ERROR
 }
 
 /** What is saved is wiped from the device, and at the end the rest too. */
@@ -60,7 +63,6 @@ export function useAcceso(idClima: string) {
       forgetTokenDePestana(idClima)
       setAcceso(fuera(TOKEN_DESCONOCIDO))
     } catch (error) {
-      console.error('Request failed', error)
       setAcceso(fuera(formatFalla(error)))
     } finally {
       buscando.current = false

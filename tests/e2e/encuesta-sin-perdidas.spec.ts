@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import {
+  boton,
+  entrar,
+  guardar,
+  HOJA_DE_PRIMERA_PAGINA,
+  llenarPrimeraPagina,
+  respuesta,
+  sembrarEncuesta,
+} from './encuesta-siembra.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+const API = '**/api/graphql'
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  consolaEsperada: /Request failed|Failed to load resource|ERR_INTERNET_DISCONNECTED/,
+})
+
+const expectPagina = (page: Page, numero: number) =>
+  expect(page.getByText(`Página ${numero} de 6`)).toBeVisible()
+
+test('what was chosen survives a reload and a dead battery', async ({ page, context, servidor }) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Batería')
+  const token = await encuesta.invitar()
+  await entrar(page, encuesta, token)
+  await respuesta(page, 'Mi jefe explica qué espera.', 'En desacuerdo').check()
+  await respuesta(page, 'Trabajo con miedo.', 'No Aplica').check()
+  await page.reload()
+  await expectPagina(page, 1)
+  await expect(respuesta(page, 'Mi jefe explica qué espera.', 'En desacuerdo')).toBeChecked()
+  await expect(respuesta(page, 'Trabajo con miedo.', 'No Aplica')).toBeChecked()
+  expect(encuesta.leerHoja()).toBe('')
+
+  // The tab is gone, and with it the token; the device keeps the answers under a fingerprint of it.
+  const otra = await context.newPage()
+  await page.close()
+  await entrar(otra, encuesta, token)
+  await expect(respuesta(otra, 'Mi jefe explica qué espera.', 'En desacuerdo')).toBeChecked()
+  expect(await otra.evaluate(() => JSON.stringify(localStorage))).not.toContain(token)
+  await llenarPrimeraPagina(otra)
+  await guardar(otra)
+  await expectPagina(otra, 2)
+  expect(await otra.evaluate(() => localStorage.length)).toBe(0)
+  expect(encuesta.leerHoja().slice(0, 5)).toBe(HOJA_DE_PRIMERA_PAGINA)
+})
+
+test('without a network nothing is lost, and what was to be saved goes out when it is back', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Sin red')
+  await entrar(page, encuesta, await encuesta.invitar())
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await context.setOffline(true)
+  await expect(page.getByText('Estás sin conexión.')).toBeVisible()
+  await llenarPrimeraPagina(page)
+  await guardar(page)
+  await expect(page.getByText('No se pudo guardar.')).toBeVisible()
+  await expectAccessible(page)
+  expect(logged.some((text) => text.includes('Request failed'))).toBe(true)
+  await boton(page, 'Reintentar').click()
+  await expect(page.getByText('No se pudo guardar.')).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(5)
+  await context.setOffline(false)
+  await expectPagina(page, 2)
+  expect(encuesta.leerHoja().slice(0, 5)).toBe(HOJA_DE_PRIMERA_PAGINA)
+
+  // The server takes it and the reply is lost: the retry by button finds it stored.
+  await respuesta(page, 'Recibo reconocimiento.', 'De acuerdo').check()
+  await page.route(
+    API,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await guardar(page)
+  await expect(page.getByText('No se pudo guardar.')).toBeVisible()
+  expect(encuesta.leerHoja()[5]).toBe('1')
+  // Who changes the answer meanwhile is not overruled behind the back of what is stored.
+  await respuesta(page, 'Recibo reconocimiento.', 'En desacuerdo').check()
+  await expect(page.getByText('No se pudo guardar.')).toBeHidden()
+  await guardar(page)
+  await expectPagina(page, 3)
+  expect(encuesta.leerHoja()[5]).toBe('1')
+})
+
+test('two taps are one save, and two tabs come together', async ({ page, context, servidor }) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Dos pestañas')
+  const token = await encuesta.invitar()
+  await entrar(page, encuesta, token)
+  const otra = await context.newPage()
+  await entrar(otra, encuesta, token)
+  await llenarPrimeraPagina(page)
+  await respuesta(otra, 'Mi jefe explica qué espera.', 'En desacuerdo').check()
+
+  let envios = 0
+  await page.route(API, (route) => {
+    envios++
+    return route.continue()
+  })
+  await boton(page, 'Guardar Respuestas').dblclick()
+  await boton(page, 'Guardar').dblclick({ force: true })
+  await expectPagina(page, 2)
+  expect(envios).toBe(1)
+  await expectPagina(otra, 2)
+  expect(await otra.evaluate(() => localStorage.length)).toBe(0)
+
+  // A tab that hears nothing, as another device would: the server's answer brings it up to date.
+  const sorda = await context.newPage()
+  await sorda.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  await entrar(sorda, encuesta, token)
+  await respuesta(page, 'Recibo reconocimiento.', 'De acuerdo').check()
+  await guardar(page)
+  await expectPagina(page, 3)
+  await respuesta(sorda, 'Recibo reconocimiento.', 'Totalmente en desacuerdo').check()
+  await guardar(sorda)
+  await expectPagina(sorda, 3)
+  expect(encuesta.leerHoja().slice(0, 6)).toBe(`${HOJA_DE_PRIMERA_PAGINA}1`)
+})
+
+test('a survey that is paused in mid-way says so and goes on where it was', async ({ page, servidor }) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Pausada')
+  const token = await encuesta.invitar()
+  await encuesta.activar(false)
+  await page.goto(encuesta.ruta)
+  await page.getByLabel('Token').fill(token)
+  await boton(page, 'Empezar').click()
+  const inactiva = page.getByRole('heading', { name: 'La encuesta no está activa aún' })
+  await expect(inactiva).toBeFocused()
+  await expectAccessible(page)
+  await encuesta.activar(true)
+  await boton(page, 'Comprobar de nuevo').click()
+  await expectPagina(page, 1)
+  await llenarPrimeraPagina(page)
+  await guardar(page)
+  await expectPagina(page, 2)
+  await respuesta(page, 'Recibo reconocimiento.', 'De acuerdo').check()
+  await encuesta.activar(false)
+  await guardar(page)
+  await expect(inactiva).toBeFocused()
+  await expect(page.getByText('Lo que guardaste está a salvo')).toBeVisible()
+  expect(encuesta.leerHoja().slice(0, 6)).toBe(`${HOJA_DE_PRIMERA_PAGINA}-`)
+  await encuesta.activar(true)
+  await page.reload()
+  await expectPagina(page, 2)
+  await expect(respuesta(page, 'Recibo reconocimiento.', 'De acuerdo')).toBeChecked()
+})

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { expectSinDesborde } from './climas-siembra.ts'
+import {
+  boton,
+  type EncuestaSembrada,
+  entrar,
+  guardar,
+  HOJA_DE_PRIMERA_PAGINA,
+  llenarPrimeraPagina,
+  PAGINAS,
+  respuesta,
+  sembrarEncuesta,
+} from './encuesta-siembra.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+/** The whole way takes its time. */
+test.describe.configure({ timeout: 90_000 })
+
+const TODAS = 'Tienes que contestar todas las preguntas.'
+const ALGUNA = 'Tienes que Escoger alguna.'
+
+const expectPagina = async (page: Page, numero: number) => {
+  await expect(page.getByText(`Página ${numero} de ${PAGINAS}`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+}
+
+const readAlmacenes = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+
+/** From the multiple choice to the end, the same on any screen. */
+async function contestarElResto(page: Page, encuesta: EncuestaSembrada, revisar = async (_: Page) => {}) {
+  await expectPagina(page, 4)
+  await expect(page.getByText('Puedes escoger 2 como máximo.')).toBeVisible()
+  await page.getByLabel('Seguro médico').check()
+  await page.getByLabel('Capacitación').check()
+  await page.getByLabel('Transporte').click({ force: true })
+  await expect(page.getByLabel('Transporte'), 'a third one is ignored').not.toBeChecked()
+  await expect(page.getByText('Para cambiar, quita una.')).toBeVisible()
+  await revisar(page)
+  await page.getByLabel('Seguro médico').uncheck()
+  await page.getByLabel('Transporte').check()
+  await page.getByLabel('¿Cuál otro?').fill('Comedor')
+  await guardar(page)
+
+  await expectPagina(page, 5)
+  const largo = 'ñ'.repeat(4001)
+  await page.getByLabel('¿Algo más?').fill(largo)
+  await expect(page.getByText('4,001 de 4,000 caracteres')).toBeVisible()
+  await boton(page, 'Guardar Respuestas').click()
+  await expect(page.getByText('Una de tus respuestas es demasiado larga.')).toBeVisible()
+  await expect(page.getByLabel('¿Algo más?')).toBeFocused()
+  await expect(page.getByLabel('¿Algo más?')).toHaveValue(largo)
+  await page.getByLabel('¿Algo más?').fill('Gracias\npor preguntar.')
+  await guardar(page)
+
+  await expectPagina(page, 6)
+  await boton(page, 'Guardar Respuestas').click()
+  await expect(page.getByText(ALGUNA)).toBeVisible()
+  await expect(page.getByLabel('Menos de un año')).toBeFocused()
+  await page.getByLabel('Menos de un año').check()
+  await page.getByLabel('Un año o más').check()
+  await expect(page.getByLabel('Menos de un año')).not.toBeChecked()
+  await revisar(page)
+  await guardar(page)
+
+  await expect(page.getByRole('heading', { name: 'Ha Finalizado la Encuesta' })).toBeFocused()
+  await revisar(page)
+  expect(encuesta.leerHoja()).toBe(`${HOJA_DE_PRIMERA_PAGINA}41afttaaft`)
+  expect(encuesta.leerTextos()).toEqual(['', 'Comedor', 'Gracias\npor preguntar.'])
+}
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    consolaEsperada: /Request failed|Failed to load resource/,
+  })
+
+  test('the whole way, from a wrong token to the last answer', async ({ page, servidor }) => {
+    const encuesta = await sembrarEncuesta(page, servidor, 'Teléfono')
+    const token = await encuesta.invitar()
+    await page.goto(encuesta.ruta)
+    await expect(page.getByText('Escribe el token que se te ha mandado por correo')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Qué se guarda y quién lo ve' })).toBeVisible()
+    await expectSinDesborde(page)
+
+    const campo = page.getByLabel('Token')
+    await campo.pressSequentially('K7QF 3M9X ')
+    await expect(campo).toHaveValue('K7QF3M9X')
+    await campo.fill('K7QF 3M9X 2HTB 8WRD')
+    await boton(page, 'Empezar').tap()
+    const desconocido = 'No encontramos una encuesta con ese token. Revísalo e inténtalo de nuevo.'
+    await expect(page.getByRole('alert').getByText(desconocido)).toBeVisible()
+    await expect(campo).toBeFocused()
+
+    let soltar = () => {}
+    const suelto = new Promise<void>((resolve) => {
+      soltar = resolve
+    })
+    await page.route('**/api/graphql', async (route) => {
+      await suelto
+      await route.abort()
+    })
+    await boton(page, 'Empezar').tap()
+    await expect(page.getByText('Buscando tu encuesta…')).toBeVisible()
+    await expect(boton(page, 'Empezar')).toBeHidden()
+    soltar()
+    await expect(page.getByRole('alert').getByText('Hubo un error. Prueba Nuevamente')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/graphql')
+
+    await campo.fill(`${token.slice(0, 4)} ${token.slice(4).toLowerCase()}`)
+    await boton(page, 'Empezar').tap()
+    await expectPagina(page, 1)
+    await expect(page.getByText('escoge la cara que dice')).toBeVisible()
+    await expectSinDesborde(page)
+
+    await respuesta(page, 'Mi jefe explica qué espera.', 'Totalmente de acuerdo').check()
+    await boton(page, 'Guardar Respuestas').tap()
+    await expect(page.getByText(TODAS)).toBeVisible()
+    await expect(respuesta(page, 'Trabajo con miedo.', 'Totalmente de acuerdo')).toBeFocused()
+    await expect(page.getByText('Falta contestar')).toHaveCount(4)
+    await expectAccessible(page)
+    await expect(page.getByText(TODAS)).toBeHidden()
+    await llenarPrimeraPagina(page)
+    await expect(page.getByText('Falta contestar')).toHaveCount(0)
+    await expect(page.getByText('5 de 5 contestadas')).toBeVisible()
+    for (const opcion of await page.getByRole('radio').all()) {
+      const caja = await opcion.boundingBox()
+      expect(Math.min(caja?.width ?? 0, caja?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+
+    await boton(page, 'Guardar Respuestas').tap()
+    const dialogo = page.getByRole('dialog', { name: 'Guardar Respuestas' })
+    await expect(dialogo.getByText('¿Desea Guardar las Respuestas?')).toBeVisible()
+    await expectAccessible(page)
+    await boton(page, 'Cancelar').tap()
+    await expect(dialogo).toBeHidden()
+    expect(encuesta.leerHoja()).toBe('')
+    await guardar(page)
+
+    await expectPagina(page, 2)
+    await expect(page.getByText('escoge la cara que dice'), 'folded after the first page').toBeHidden()
+    await respuesta(page, 'Recibo reconocimiento.', 'No Aplica').check()
+    await guardar(page)
+
+    await expectPagina(page, 3)
+    await expect(page.getByText('escoge la palabra que mejor'), 'a new type explains itself').toBeVisible()
+    await boton(page, 'Guardar Respuestas').tap()
+    await expect(page.getByText(TODAS)).toBeVisible()
+    await respuesta(page, 'Cafetería', 'Bueno').check()
+    await expectSinDesborde(page)
+    await expectAccessible(page)
+    await guardar(page)
+
+    await contestarElResto(page, encuesta, expectAccessible)
+    await expectSinDesborde(page)
+    expect(await readAlmacenes(page), 'nothing stays on the device').toBe('[{},{}]')
+    await boton(page, 'Contestar con otro token').tap()
+    await expect(campo).toHaveValue('')
+  })
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the keyboard alone is enough, and the batch is a table', async ({ page, servidor }) => {
+    const encuesta = await sembrarEncuesta(page, servidor, 'Escritorio')
+    const token = await encuesta.invitar()
+    await page.goto(encuesta.ruta)
+    await page.getByLabel('Token').focus()
+    await page.keyboard.type(token)
+    await page.keyboard.press('Enter')
+    await expectPagina(page, 1)
+    for (const name of ['No.', 'Pregunta', 'Respuestas']) {
+      await expect(page.getByRole('columnheader', { name })).toBeVisible()
+    }
+    await expect(page.getByRole('row')).toHaveCount(6)
+    await expectAccessible(page)
+
+    // One stop a question; arrows choose within it.
+    await page.getByRole('radio').first().focus()
+    for (const pasos of [0, 4, 0, 2, 1]) {
+      if (pasos === 0) await page.keyboard.press('Space')
+      for (let n = 0; n < pasos; n++) await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Tab')
+    }
+    await expect(page.getByText('5 de 5 contestadas')).toBeVisible()
+    await boton(page, 'Guardar Respuestas').focus()
+    await page.keyboard.press('Enter')
+    await expect(boton(page, 'Cancelar')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+
+    await expectPagina(page, 2)
+    expect(encuesta.leerHoja().slice(0, 5)).toBe(HOJA_DE_PRIMERA_PAGINA)
+    await respuesta(page, 'Recibo reconocimiento.', 'No Aplica').check()
+    await guardar(page)
+    await expectPagina(page, 3)
+    await respuesta(page, 'Cafetería', 'Bueno').check()
+    await guardar(page)
+    await contestarElResto(page, encuesta)
+  })
+
+  test('who leaves an unfinished survey finds it again by token, and only by it', async ({
+    page,
+    servidor,
+  }) => {
+    const encuesta = await sembrarEncuesta(page, servidor, 'Compartida')
+    const [una, otra] = [await encuesta.invitar(), await encuesta.invitar()]
+    await entrar(page, encuesta, una)
+    await respuesta(page, 'Trabajo con miedo.', 'De acuerdo').check()
+    await boton(page, 'Salir de la encuesta').click()
+    await expect(page.getByLabel('Token')).toHaveValue('')
+    expect(await readAlmacenes(page)).not.toContain(una)
+    await entrar(page, encuesta, otra)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await boton(page, 'Salir de la encuesta').click()
+    await entrar(page, encuesta, una)
+    await expect(respuesta(page, 'Trabajo con miedo.', 'De acuerdo')).toBeChecked()
+  })
+})
