@@ -1,27 +1,27 @@
 import type { FastifyLoggerOptions, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
+const serializers = {
+  req: (request: FastifyRequest) => ({ metodo: request.method, ruta: request.routeOptions?.url ?? '*' }),
+  res: (reply: { statusCode: number }) => ({ codigo: reply.statusCode }),
+  // Messages of drivers quote values (an address in a unique violation), so only the frames are kept.
+  err: (error: Error & { code?: string }) => ({
+    type: error.name,
+    message: error.code ?? '',
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 8)
+      .join('\n'),
+  }),
+  // The reader of forms logs the headers of every request under this name: cookie, address, browser.
+  busboyOptions: () => undefined,
+}
+
 /**
  * A line says what was asked by route, never by address or query text, and carries no header, body or cookie:
  * a log must not be able to tell who answered what.
  */
 export function loggerOptions(config: Config): FastifyLoggerOptions & { base: null } {
-  return {
-    level: config.logLevel,
-    base: null,
-    serializers: {
-      req: (request: FastifyRequest) => ({ metodo: request.method, ruta: request.routeOptions?.url ?? '*' }),
-      res: (reply: { statusCode: number }) => ({ codigo: reply.statusCode }),
-      // Messages of drivers quote values (an address in a unique violation), so only the frames are kept.
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        message: error.code ?? '',
-        stack: (error.stack ?? '')
-          .split('\n')
-          .filter((line) => line.trimStart().startsWith('at '))
-          .slice(0, 8)
-          .join('\n'),
-      }),
-    },
-  }
+  return { level: config.logLevel, base: null, serializers }
 }
