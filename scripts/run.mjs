@@ -109,6 +109,10 @@ const commands = {
     build()
     finish(run('node', ['scripts/test.ts', ...args]))
   },
+  'test:faults': () => {
+    build()
+    finish(run('vitest', ['run', '--config', 'vitest.faults.config.ts', ...args]))
+  },
 }
 
 if (!commands[command]) {
