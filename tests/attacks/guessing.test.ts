@@ -1,7 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
 import type { Config } from '../../src/server/config.ts'
-import { openEncuesta } from '../../src/server/encuesta/testing/encuesta-de-prueba.ts'
 import { describeEngines } from '../support/databases.ts'
 import { createTestApp, credentials, LOG_IN, STAFF } from '../support/test-app.ts'
 
@@ -64,35 +63,5 @@ describeEngines('a password', (engine) => {
     }
     for (let turn = 0; turn < 10; turn++) expect((await tryAs(turn)).errors).toBeUndefined()
     expect(codes((await tryAs(99)).errors)).toEqual(['RATE_LIMITED'])
-  })
-})
-
-describeEngines('a token', (engine) => {
-  test('is not guessed by aliases either, in lookups or in saves; the right one still enters', async () => {
-    const { graphql, idClima, invite } = await openEncuesta(engine)
-    const { token } = await invite()
-    const guess = (n: number) => n.toString().padStart(16, '0')
-    const lookUps = (turn: number) =>
-      Array.from(
-        { length: 30 },
-        (_, n) =>
-          `t${n}: getEncuestado(idClima: "${idClima}", token: "${guess(turn * 30 + n)}") { encuestaActiva }`,
-      )
-    const saves = Array.from(
-      { length: 30 },
-      (_, n) =>
-        `t${n}: insertRespuestasEncuesta(idClima: "${idClima}", token: "${guess(n)}", respuestas: []) { id }`,
-    )
-    for (let turn = 0; turn < 3; turn++)
-      expect((await graphql(`{ ${lookUps(turn).join(' ')} }`)).errors).toBeUndefined()
-    const { errors } = await graphql(`{ ${lookUps(3).join(' ')} }`)
-    expect(codes(errors)).toEqual(Array(20).fill('RATE_LIMITED'))
-    const saved = await graphql(`mutation { ${saves.join(' ')} }`)
-    expect(saved.data).toBeNull()
-    expect(codes(saved.errors)[0]).toBe('RATE_LIMITED')
-    const { data } = await graphql(
-      `{ getEncuestado(idClima: "${idClima}", token: "${token}") { encuestaActiva } }`,
-    )
-    expect(data.getEncuestado).toEqual({ encuestaActiva: true })
   })
 })
