@@ -16,25 +16,20 @@ const FOR_EVERYBODY = [
 ]
 
 describeEngines('without a session', (engine) => {
-  test.each([
-    ['no cookie', undefined],
-    ['a forged cookie', `sesion=${'A'.repeat(43)}`],
-    ['a prototype as cookie', 'sesion=__proto__; __proto__=sesion'],
-  ])(
-    'with %s every call of the schema but the five public ones is refused, and changes nothing',
-    async (_, cookie) => {
-      const { graphql, ctx } = await createTestApp(engine)
-      const before = await dumpDatabase(ctx)
-      const calls = listCalls().filter(({ name }) => !FOR_EVERYBODY.includes(name))
-      expect(calls.length).toBeGreaterThan(20)
+  test('every call of the schema but the five public ones is refused, and changes nothing', async () => {
+    const { graphql, ctx } = await createTestApp(engine)
+    const before = await dumpDatabase(ctx)
+    const calls = listCalls().filter(({ name }) => !FOR_EVERYBODY.includes(name))
+    expect(calls.length).toBeGreaterThan(20)
+    for (const cookie of [undefined, `sesion=${'A'.repeat(43)}`, 'sesion=__proto__; __proto__=sesion']) {
       for (const call of calls) {
         const { data, errors } = await graphql(call.query, sampleVariables(call, 'x'), cookie)
         expect([call.name, errors?.[0].extensions.code]).toEqual([call.name, 'UNAUTHENTICATED'])
         expect(data).toBeNull()
       }
-      expect(await dumpDatabase(ctx)).toEqual(before)
-    },
-  )
+    }
+    expect(await dumpDatabase(ctx)).toEqual(before)
+  })
 
   test('every address of the API that can be read is refused, a stored file included', async () => {
     const testApp = await createTestApp(engine)

@@ -24,8 +24,8 @@ export interface Call {
 
 const isObject = (type: GraphQLOutputType) => isObjectType(getNamedType(type))
 
-/** Every leaf, down to a depth that the server still answers. */
-function selectAll(type: GraphQLOutputType, depth = 5): string {
+/** Every leaf down to that depth. */
+function selectAll(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
   const fields = Object.values(named.getFields())
@@ -34,10 +34,15 @@ function selectAll(type: GraphQLOutputType, depth = 5): string {
   return `{ __typename ${fields.join(' ')} }`
 }
 
-function writeCall(operation: string, path: string[], field: GraphQLField<unknown, unknown>): Call {
+function writeCall(
+  operation: string,
+  path: string[],
+  field: GraphQLField<unknown, unknown>,
+  depth: number,
+): Call {
   const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
-  const call = `${field.name}${passed ? `(${passed})` : ''} ${selectAll(field.type)}`
+  const call = `${field.name}${passed ? `(${passed})` : ''} ${selectAll(field.type, depth)}`
   return {
     name: [...path, field.name].join('.'),
     query: `${operation}${declared ? `(${declared})` : ''} { ${[...path, ''].join(' { ')}${call}${' }'.repeat(path.length)} }`,
@@ -45,23 +50,23 @@ function writeCall(operation: string, path: string[], field: GraphQLField<unknow
   }
 }
 
-function listCallsOf(operation: string, type: GraphQLObjectType, path: string[] = []): Call[] {
+function listCallsOf(operation: string, type: GraphQLObjectType, depth: number, path: string[] = []): Call[] {
   return Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type)
     // auth and appInfo are only shelves for the calls below them.
     const isShelf = ['Auth', 'AppInfo'].includes(named.name) && isObjectType(named)
     return isShelf
-      ? listCallsOf(operation, named, [...path, field.name])
-      : [writeCall(operation, path, field)]
+      ? listCallsOf(operation, named, depth, [...path, field.name])
+      : [writeCall(operation, path, field, depth)]
   })
 }
 
 /** Everything that the served schema can be asked, so that a call added tomorrow is attacked too. */
-export function listCalls(): Call[] {
+export function listCalls(depth = 1): Call[] {
   const schema = buildSchema(typeDefs)
   return [
-    ...listCallsOf('query', schema.getQueryType()!),
-    ...listCallsOf('mutation', schema.getMutationType()!),
+    ...listCallsOf('query', schema.getQueryType()!, depth),
+    ...listCallsOf('mutation', schema.getMutationType()!, depth),
   ]
 }
 
