@@ -10,6 +10,7 @@ import { formatVista, parseVista, type Vista } from '../features/climas/vista.ts
 import { EditarEmpresa } from '../features/empresas/EditarEmpresa.tsx'
 import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery } from '../features/empresas/empresas-query.ts'
+import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
 import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Cargador } from '../ui/Cargador.tsx'
@@ -23,6 +24,21 @@ const Estructura = lazy(async () => ({
 const GraficasClima = lazy(async () => ({
   default: (await import('../features/resultados/GraficasClima.tsx')).GraficasClima,
 }))
+
+/** Who was invited is a screen of its own, with its own weight. */
+const InvitacionDeEncuesta = lazy(async () => ({
+  default: (await import('../features/encuestados/InvitacionDeEncuesta.tsx')).InvitacionDeEncuesta,
+}))
+const TableEncuestados = lazy(async () => ({
+  default: (await import('../features/encuestados/TableEncuestados.tsx')).TableEncuestados,
+}))
+
+const enlacesDeEncuestados = {
+  climas: formatVista({ vista: 'TableClima' }),
+  clima: (idClima: string) => formatVista({ vista: 'EditarClima', idClima }),
+  invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
+  encuestados: (idClima: string) => formatVista({ vista: 'TableEncuestados', idClima }),
+}
 
 const enlacesDeEmpresas = {
   climas: formatVista({ vista: 'TableClima' }),
@@ -47,6 +63,8 @@ const TITULO: Record<Vista['vista'], string> = {
   EditarClima: 'Clima',
   Estructura: 'Estructura del clima',
   GraficasClima: 'Gráficas',
+  InvitacionDeEncuesta: 'Invitación de encuesta',
+  TableEncuestados: 'Encuestados',
 }
 
 export const createLoader =
@@ -63,6 +81,12 @@ export const createLoader =
         return prefetch(queryClient, [climasQuery(api), empresasDeClimasQuery(api)])
       case 'EditarClima':
         return prefetch(queryClient, [climaQuery(api, vista.idClima)])
+      case 'InvitacionDeEncuesta':
+      case 'TableEncuestados':
+        return prefetch(queryClient, [
+          climaDeEncuestadosQuery(api, vista.idClima),
+          salidaQuery(api, vista.idClima),
+        ])
       default:
         return null
     }
@@ -139,6 +163,18 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
       return (
         <Suspense fallback={<Cargador texto="Espera a que se calculen los datos." />}>
           <Graficas {...vista} />
+        </Suspense>
+      )
+    case 'InvitacionDeEncuesta':
+      return (
+        <Suspense fallback={<Cargador texto="Cargando la invitación…" />}>
+          <InvitacionDeEncuesta key={vista.idClima} idClima={vista.idClima} enlaces={enlacesDeEncuestados} />
+        </Suspense>
+      )
+    case 'TableEncuestados':
+      return (
+        <Suspense fallback={<Cargador texto="Cargando los encuestados…" />}>
+          <TableEncuestados key={vista.idClima} idClima={vista.idClima} enlaces={enlacesDeEncuestados} />
         </Suspense>
       )
   }

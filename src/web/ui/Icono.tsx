@@ -29,6 +29,7 @@ const TRAZOS = {
   rehacer: 'm11 3.500 4 4-4 4M15 7.500H7.500a4 4 0 0 0 0 8H11',
   descargar: 'M9 3v9M5.500 8.500 9 12l3.500-3.500M3 11.500V15h12v-3.500',
   imprimir: 'M5 6V2.500h8V6M5 12.500H2.500V6h13v6.500H13M5 10.500h8v5H5z',
+  sobre: 'M2.500 4h13v10h-13zM2.500 4.500 9 9.500l6.500-5',
   candado: 'M4 8h10v7.5H4zM6 8V5.500a3 3 0 0 1 6 0V8',
 } as const
 

@@ -10,13 +10,27 @@ interface Paso {
   vista: Vista
 }
 
-const listPasos = ({ id: idClima, congelado }: ClimaAbierto): Paso[] => [
+const listPasos = ({ id: idClima, congelado, cerrado }: ClimaAbierto): Paso[] => [
   {
     titulo: 'Estructura',
     texto: congelado
       ? 'Ver grupos, indicadores y cuestionario; cambiar fechas y planeados'
       : 'Grupos, áreas, indicadores y cuestionario',
     vista: { vista: 'Estructura', idClima },
+  },
+  ...(cerrado
+    ? []
+    : [
+        {
+          titulo: 'Invitación de encuesta',
+          texto: 'Mandar tokens a un grupo de opinión o a toda la empresa',
+          vista: { vista: 'InvitacionDeEncuesta', idClima } as const,
+        },
+      ]),
+  {
+    titulo: 'Encuestados',
+    texto: cerrado ? 'A quién se invitó' : 'Estado, reenvío, recordatorios y eliminación',
+    vista: { vista: 'TableEncuestados', idClima },
   },
   {
     titulo: 'Gráficas',

@@ -16,6 +16,8 @@ test.each<Vista>([
   { vista: 'GraficasClima', idClima: 'k4t9w2' },
   { vista: 'GraficasClima', idClima: 'k4t9w2', grafica: 'AreasDeAnalisisPorGrupoDeOpinion', parte: 'g&1' },
   { vista: 'GraficasClima', idClima: 'k4t9w2', grafica: 'AntiguedadComparativas', comparado: 'k2' },
+  { vista: 'InvitacionDeEncuesta', idClima: 'k4t9w2' },
+  { vista: 'TableEncuestados', idClima: 'k4t9w2' },
 ])('$vista survives the address', (vista) => {
   expect(parse(formatVista(vista))).toEqual(vista)
 })
@@ -26,6 +28,7 @@ test('an address that says nothing known is the list', () => {
     '?vista=EditarClima',
     '?vista=Estructura&clima=',
     '?vista=GraficasClima',
+    '?vista=TableEncuestados',
   ])
     expect(parse(ruta)).toEqual({ vista: 'TableClima' })
 })

@@ -8,6 +8,8 @@ export type Vista =
   | { vista: 'EditarClima'; idClima: string }
   | { vista: 'Estructura'; idClima: string; seccion?: string }
   | { vista: 'GraficasClima'; idClima: string; grafica?: string; parte?: string; comparado?: string }
+  | { vista: 'InvitacionDeEncuesta'; idClima: string }
+  | { vista: 'TableEncuestados'; idClima: string }
 
 const RUTA = '/admin/clima-organizacional/ver-climas'
 
@@ -25,6 +27,8 @@ export function parseVista(busqueda: URLSearchParams): Vista {
     case 'NuevoClima':
       return idEmpresa ? { vista, idEmpresa } : { vista }
     case 'EditarClima':
+    case 'InvitacionDeEncuesta':
+    case 'TableEncuestados':
       return idClima ? { vista, idClima } : { vista: 'TableClima' }
     case 'Estructura': {
       const seccion = busqueda.get('seccion')

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseCsv } from './parse-csv.ts'
+import { parseInvitados } from './parse-invitados.ts'
+
+const grupos = [
+  { id: 'a', orden: 1, nombre: 'Administración' },
+  { id: 'p', orden: 2, nombre: 'Planta, turno de día' },
+]
+
+describe('a CSV file', () => {
+  test.each([
+    ['a;b\n1;2', ';'],
+    ['a,b\r\n1,2\r\n', ','],
+    ['a\tb\r1\t2', 'tab'],
+    ['sep=;\na;b\n1;2', 'said'],
+    ['sep=,\r\na,b\r\n1,2', 'said'],
+    ['"a";"b"\n"1";"2"\n;\n\n', 'quoted'],
+  ])('%j has two rows (%s)', (texto) => {
+    expect(parseCsv(texto).map(({ celdas }) => celdas)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+
+  test('keeps what is quoted, and counts lines as an editor does', () => {
+    expect(parseCsv('a,"b, ""c""\nd"\n\n x ,y')).toEqual([
+      { linea: 1, celdas: ['a', 'b, "c"\nd'] },
+      { linea: 4, celdas: ['x', 'y'] },
+    ])
+  })
+
+  test('gives back whatever was written', () => {
+    const celda = fc.string().map((texto) => texto.replaceAll('\0', '').trim())
+    const fila = fc.array(celda, { minLength: 2, maxLength: 4 }).filter((celdas) => celdas.some(Boolean))
+    fc.assert(
+      fc.property(fc.array(fila, { minLength: 1 }), fc.constantFrom(';', ',', '\t'), (filas, separador) => {
+        const quote = (texto: string) => `"${texto.replaceAll('"', '""')}"`
+        const texto = `sep=${separador}\n${filas.map((celdas) => celdas.map(quote).join(separador)).join('\r\n')}`
+        expect(parseCsv(texto).map(({ celdas }) => celdas)).toEqual(filas)
+      }),
+    )
+  })
+})
+
+describe('a file of people to invite', () => {
+  test('has an address and a group in each row, by name, by G2 or by 2', () => {
+    const texto =
+      'Nombre;Grupo de opinión;Correo electrónico\nAna;ADMINISTRACION;ana@x.gt\nLuis;G2;luis@x.gt\nEva;2; eva@x.gt'
+    expect(parseInvitados(texto, grupos).invitados.map(({ correo, idGrupo }) => [correo, idGrupo])).toEqual([
+      ['ana@x.gt', 'a'],
+      ['luis@x.gt', 'p'],
+      ['eva@x.gt', 'p'],
+    ])
+  })
+
+  test('needs no titles where the columns speak for themselves', () => {
+    for (const texto of [
+      'ana@x.gt,"Planta, turno de día"\nluis@x.gt,Otra',
+      'Ana;Planta, turno de día;ana@x.gt\nLuis;Otra;luis@x.gt',
+    ]) {
+      expect(parseInvitados(texto, grupos).invitados.map(({ idGrupo }) => idGrupo)).toEqual(['p', null])
+    }
+  })
+
+  test('names what is wrong by its line', () => {
+    const texto = 'correo;grupo\n;1\nmal;1\na@x.gt;\nb@x.gt;Ventas\nc@x.gt;1\n\nC@X.gt;2'
+    expect(parseInvitados(texto, grupos).invitados.map(({ linea, problema }) => [linea, problema])).toEqual([
+      [2, 'Falta el correo.'],
+      [3, 'No es una dirección de correo válida.'],
+      [4, 'Falta el grupo.'],
+      [5, 'Este clima no tiene un grupo «Ventas».'],
+      [6, null],
+      [8, 'La dirección ya está en la línea 6.'],
+    ])
+  })
+
+  test.each([
+    ['', 'El archivo está vacío.'],
+    ['nombre;grupo\nAna;1', 'El archivo no tiene una columna de correos.'],
+    ['ana@x.gt\nluis@x.gt', 'El archivo no dice el grupo de cada correo: falta la columna «Grupo».'],
+    ['correo;grupo', 'El archivo trae los títulos y ninguna fila.'],
+    ['a@x.gt;1\n'.repeat(10_001), 'El archivo trae 10001 filas y de una vez se invita a 10000: divídelo.'],
+  ])('says why it cannot be used', (texto, falla) => {
+    expect(parseInvitados(texto, grupos)).toEqual({ invitados: [], falla })
+  })
+})

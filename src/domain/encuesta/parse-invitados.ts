@@ -1,0 +1,104 @@
+import { foldTexto, getClaveDeNombre } from '../climas/nombres.ts'
+import { isCorreo } from './correo.ts'
+import { MAX_INVITACIONES } from './invitacion.ts'
+import { cleanCorreo } from './parse-correos.ts'
+import { type FilaCsv, parseCsv } from './parse-csv.ts'
+
+type Grupo = { id: string; orden: number; nombre: string }
+
+/** A row of the file. problema: why it cannot be sent; null where it can. */
+export type Invitado = {
+  linea: number
+  correo: string
+  grupo: string
+  idGrupo: string | null
+  problema: string | null
+}
+
+/** falla: why the file as a whole cannot be used. */
+export type InvitadosLeidos = { invitados: Invitado[]; falla: string | null }
+
+const fail = (falla: string): InvitadosLeidos => ({ invitados: [], falla })
+
+/** By its name, or by its orden as "3" or "G3". */
+export function createFindGrupo(grupos: readonly Grupo[]): (texto: string) => Grupo | null {
+  const porNombre = new Map(grupos.map((grupo) => [getClaveDeNombre(grupo.nombre), grupo]))
+  const porOrden = new Map(grupos.map((grupo) => [grupo.orden, grupo]))
+  return (texto) => {
+    const orden = /^g?\s*(\d+)$/i.exec(texto.trim())?.[1]
+    return porNombre.get(getClaveDeNombre(texto)) ?? (orden ? porOrden.get(Number(orden)) : null) ?? null
+  }
+}
+
+type Columnas = { correo: number; grupo: number; conTitulos: boolean }
+
+const findIndex = (celdas: readonly string[], patron: RegExp) =>
+  celdas.findIndex((celda) => patron.test(foldTexto(celda)))
+
+/** By the titles of the first row, or, where it has none, by what stands in the columns. */
+function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boolean): Columnas {
+  const primera = filas[0]?.celdas ?? []
+  if (!primera.some((celda) => celda.includes('@'))) {
+    const correo = findIndex(primera, /correo|e-?mail/)
+    if (correo >= 0) return { correo, grupo: findIndex(primera, /grupo/), conTitulos: true }
+  }
+  const ancho = Math.max(0, ...filas.map(({ celdas }) => celdas.length))
+  const findBest = (fits: (celda: string) => boolean, exceptoColumna = -1) => {
+    const cuentas = Array.from({ length: ancho }, (_, columna) =>
+      columna === exceptoColumna ? -1 : filas.filter(({ celdas }) => fits(celdas[columna] ?? '')).length,
+    )
+    const mejor = Math.max(...cuentas)
+    return mejor > 0 ? cuentas.indexOf(mejor) : -1
+  }
+  const correo = findBest((celda) => celda.includes('@'))
+  const grupo = findBest(isGrupo, correo)
+  const otra = ancho === 2 && correo >= 0 ? 1 - correo : -1
+  return { correo, grupo: grupo >= 0 ? grupo : otra, conTitulos: false }
+}
+
+function findProblema({
+  correo,
+  grupo,
+  hayGrupo,
+  anterior,
+}: {
+  correo: string
+  grupo: string
+  hayGrupo: boolean
+  /** The line that has the same address. */
+  anterior: number | undefined
+}): string | null {
+  if (!correo) return 'Falta el correo.'
+  if (!isCorreo(correo)) return 'No es una dirección de correo válida.'
+  if (!grupo) return 'Falta el grupo.'
+  if (!hayGrupo) return `Este clima no tiene un grupo «${grupo}».`
+  return anterior === undefined ? null : `La dirección ya está en la línea ${anterior}.`
+}
+
+/** A file with an address and a group in each row, for the whole company. */
+export function parseInvitados(texto: string, grupos: readonly Grupo[]): InvitadosLeidos {
+  const findGrupo = createFindGrupo(grupos)
+  const filas = parseCsv(texto)
+  if (filas.length === 0) return fail('El archivo está vacío.')
+  const columnas = findColumnas(filas, (celda) => findGrupo(celda) !== null)
+  if (columnas.correo < 0) return fail('El archivo no tiene una columna de correos.')
+  if (columnas.grupo < 0) return fail('El archivo no dice el grupo de cada correo: falta la columna «Grupo».')
+  const cuerpo = columnas.conTitulos ? filas.slice(1) : filas
+  if (cuerpo.length === 0) return fail('El archivo trae los títulos y ninguna fila.')
+  if (cuerpo.length > MAX_INVITACIONES) {
+    return fail(
+      `El archivo trae ${cuerpo.length} filas y de una vez se invita a ${MAX_INVITACIONES}: divídelo.`,
+    )
+  }
+  const vistos = new Map<string, number>()
+  const invitados = cuerpo.map(({ linea, celdas }): Invitado => {
+    const correo = cleanCorreo(celdas[columnas.correo] ?? '')
+    const grupo = celdas[columnas.grupo] ?? ''
+    const encontrado = findGrupo(grupo)
+    const anterior = vistos.get(correo.toLowerCase())
+    if (correo && anterior === undefined) vistos.set(correo.toLowerCase(), linea)
+    const problema = findProblema({ correo, grupo, hayGrupo: encontrado !== null, anterior })
+    return { linea, correo, grupo, idGrupo: encontrado?.id ?? null, problema }
+  })
+  return { invitados, falla: null }
+}

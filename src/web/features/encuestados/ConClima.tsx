@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatFailure } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { botonClassName } from '../../ui/Boton.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { type ClimaConGrupos, climaDeEncuestadosQuery } from './encuestados-queries.ts'
+import type { EnlacesDeEncuestados } from './enlaces.ts'
+
+interface ConClimaProps {
+  idClima: string
+  enlaces: EnlacesDeEncuestados
+  children: (clima: ClimaConGrupos) => ReactNode
+}
+
+/** A screen that begins once its climate is there. */
+export function ConClima({ idClima, enlaces, children }: ConClimaProps) {
+  const clima = useQuery(climaDeEncuestadosQuery(useApi(), idClima))
+  if (clima.data) return children(clima.data)
+  if (clima.data === null)
+    return (
+      <>
+        <Cabeza titulo="Este clima no existe">Puede que alguien lo haya eliminado.</Cabeza>
+        <Link to={enlaces.climas} className={botonClassName('secundario')}>
+          Ver todos los climas
+        </Link>
+      </>
+    )
+  return (
+    <Espera
+      texto="Cargando el clima…"
+      falla={clima.error && formatFailure(clima.error)}
+      onReintentar={() => void clima.refetch()}
+    />
+  )
+}
+
+export function RegresoAlClima({ a }: { a: string }) {
+  return (
+    <Link to={a} aria-label="Regresar al clima" title="Regresar al clima">
+      <Icono nombre="izquierda" />
+    </Link>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { ESTADOS_DE_CORREO } from '../../../domain/encuesta/estado-correo.ts'
+import { Campo, CampoMarco } from '../../ui/Campo.tsx'
+import { formatGrupo, formatNumero } from './cantidades.ts'
+import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
+import styles from './FiltrosDeEncuestados.module.css'
+import { type Criterio, countPor, ESTADOS } from './lista.ts'
+
+interface FiltrosProps {
+  clima: ClimaConGrupos
+  encuestados: readonly EncuestadoEnTabla[]
+  criterio: Criterio
+  onChange: (cambio: Partial<Criterio>) => void
+}
+
+export function FiltrosDeEncuestados({ clima, encuestados, criterio, onChange }: FiltrosProps) {
+  const porEstado = useMemo(() => countPor(encuestados, 'estado'), [encuestados])
+  const porCorreo = useMemo(() => countPor(encuestados, 'estadoCorreo'), [encuestados])
+  const estados = clima.cerrado ? [] : ESTADOS.filter((estado) => estado !== 'Cerrada')
+  return (
+    <search className={styles.filtros}>
+      {estados.length > 0 && (
+        <fieldset className={styles.estados}>
+          <legend className="oculto">Estado</legend>
+          {['', ...estados].map((estado) => (
+            <label key={estado}>
+              <input
+                type="radio"
+                name="estado"
+                className="oculto"
+                checked={criterio.estado === estado}
+                onChange={() => onChange({ estado })}
+              />
+              {estado || 'Todos'}{' '}
+              <b>{formatNumero(estado ? (porEstado.get(estado) ?? 0) : encuestados.length)}</b>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.campos}>
+        <Campo
+          rotulo="Buscar"
+          type="search"
+          required={false}
+          placeholder="Correo o grupo"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={criterio.texto}
+          onChange={(event) => onChange({ texto: event.currentTarget.value })}
+        />
+        <CampoMarco rotulo="Grupo de opinión">
+          {(atributos) => (
+            <select
+              {...atributos}
+              value={criterio.idGrupo}
+              onChange={(event) => onChange({ idGrupo: event.currentTarget.value })}
+            >
+              <option value="">Todos</option>
+              {clima.gruposDeOpinion.map((grupo) => (
+                <option key={grupo.id} value={grupo.id}>
+                  {formatGrupo(grupo)}
+                </option>
+              ))}
+            </select>
+          )}
+        </CampoMarco>
+        <CampoMarco rotulo="Envío del correo">
+          {(atributos) => (
+            <select
+              {...atributos}
+              value={criterio.estadoCorreo}
+              onChange={(event) => onChange({ estadoCorreo: event.currentTarget.value })}
+            >
+              <option value="">Todos</option>
+              {ESTADOS_DE_CORREO.map((estado) => (
+                <option key={estado} value={estado}>
+                  {`${estado} (${formatNumero(porCorreo.get(estado) ?? 0)})`}
+                </option>
+              ))}
+            </select>
+          )}
+        </CampoMarco>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { botonClassName } from '../../ui/Boton.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { ConClima, RegresoAlClima } from './ConClima.tsx'
+import type { ClimaConGrupos } from './encuestados-queries.ts'
+import type { EnlacesDeEncuestados } from './enlaces.ts'
+import styles from './InvitacionDeEncuesta.module.css'
+import { InvitarConArchivo } from './InvitarConArchivo.tsx'
+import { InvitarGrupo } from './InvitarGrupo.tsx'
+import { LoHecho } from './LoHecho.tsx'
+import { SalidaDeCorreos } from './SalidaDeCorreos.tsx'
+import { type Hecho, useInvitar } from './use-invitar.ts'
+
+interface InvitacionProps {
+  idClima: string
+  enlaces: EnlacesDeEncuestados
+}
+
+export function InvitacionDeEncuesta({ idClima, enlaces }: InvitacionProps) {
+  return (
+    <ConClima idClima={idClima} enlaces={enlaces}>
+      {(clima) => (
+        <>
+          <Cabeza
+            regreso={<RegresoAlClima a={enlaces.clima(idClima)} />}
+            titulo={
+              <>
+                Invitación de encuesta{' '}
+                <span>
+                  {clima.empresa.nombre_comercial} {clima.anio}
+                </span>
+              </>
+            }
+            acciones={
+              <Link to={enlaces.encuestados(idClima)} className={botonClassName('secundario')}>
+                Ver encuestados
+              </Link>
+            }
+          >
+            Cada persona entra con un token propio, que llega por correo o en papel.
+          </Cabeza>
+          {clima.cerrado ? (
+            <Aviso tono="info">El clima está cerrado: ya no se puede invitar a nadie.</Aviso>
+          ) : (
+            <Invitar clima={clima} />
+          )}
+        </>
+      )}
+    </ConClima>
+  )
+}
+
+const MANERAS = [
+  { manera: 'grupo', texto: 'A un grupo de opinión' },
+  { manera: 'archivo', texto: 'A toda la empresa, con un archivo' },
+] as const
+
+function Invitar({ clima }: { clima: ClimaConGrupos }) {
+  const [manera, setManera] = useState<(typeof MANERAS)[number]['manera']>('grupo')
+  const [hechos, setHechos] = useState<Hecho[]>([])
+  const invitar = useInvitar(clima.id, (hecho) => setHechos((antes) => [...antes, hecho]))
+  const activa = isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
+  return (
+    <>
+      {!activa && (
+        <div className={styles.inactiva}>
+          <Aviso tono="info" mudo>
+            {clima.encuestaActiva
+              ? 'Pasó la fecha límite de la encuesta: quien entre ya no podrá contestar.'
+              : 'La encuesta está inactiva: quien entre antes de que la actives verá «La encuesta no está activa aún».'}
+          </Aviso>
+        </div>
+      )}
+      <SalidaDeCorreos idClima={clima.id} />
+      <div className={styles.columnas}>
+        <div>
+          <fieldset className={styles.maneras}>
+            <legend className="oculto">A quién se invita</legend>
+            {MANERAS.map(({ manera: esta, texto }) => (
+              <label key={esta}>
+                <input
+                  type="radio"
+                  name="manera"
+                  checked={manera === esta}
+                  onChange={() => setManera(esta)}
+                  disabled={invitar.isPending}
+                />
+                {texto}
+              </label>
+            ))}
+          </fieldset>
+          {manera === 'grupo' ? (
+            <InvitarGrupo clima={clima} enviando={invitar.isPending} invitar={invitar.mutateAsync} />
+          ) : (
+            <InvitarConArchivo clima={clima} enviando={invitar.isPending} invitar={invitar.mutateAsync} />
+          )}
+        </div>
+        <LoHecho clima={clima} hechos={hechos} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { formatCantidad } from './cantidades.ts'
+import { EliminarEncuesta } from './EliminarEncuesta.tsx'
+import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
+import { FiltrosDeEncuestados } from './FiltrosDeEncuestados.tsx'
+import { type Criterio, listVisibles, SIN_CRITERIO } from './lista.ts'
+import { Paginas } from './Paginas.tsx'
+import { ReenviarCorreo } from './ReenviarCorreo.tsx'
+import { type Accion, TablaDeEncuestados } from './TablaDeEncuestados.tsx'
+import styles from './TableEncuestados.module.css'
+
+const POR_PAGINA = 50
+
+interface ListaDeEncuestadosProps {
+  clima: ClimaConGrupos
+  encuestados: readonly EncuestadoEnTabla[]
+}
+
+/** A page at a time: ten thousand people cost as much to draw as fifty. */
+export function ListaDeEncuestados({ clima, encuestados }: ListaDeEncuestadosProps) {
+  const [criterio, setCriterio] = useState<Criterio>(SIN_CRITERIO)
+  const [pedida, setPagina] = useState(1)
+  const [abierta, setAbierta] = useState<Accion | null>(null)
+  const [elegido, setElegido] = useState<EncuestadoEnTabla | null>(null)
+  const resultados = useRef<HTMLDivElement>(null)
+  const grupos = useMemo(
+    () => new Map(clima.gruposDeOpinion.map((grupo) => [grupo.id, grupo])),
+    [clima.gruposDeOpinion],
+  )
+  const aplicado = useDeferredValue(criterio)
+  const visibles = useMemo(() => listVisibles(encuestados, grupos, aplicado), [encuestados, grupos, aplicado])
+  const pagina = Math.min(pedida, Math.max(1, Math.ceil(visibles.length / POR_PAGINA)))
+
+  const change = (cambio: Partial<Criterio>) => {
+    setCriterio((antes) => ({ ...antes, ...cambio }))
+    setPagina(1)
+  }
+  const onAccion = useCallback((accion: Accion, encuestado: EncuestadoEnTabla) => {
+    setElegido(encuestado)
+    setAbierta(accion)
+  }, [])
+  const turnTo = (nueva: number) => {
+    setPagina(nueva)
+    // The pressed button may be disabled on the page it leads to; and the page begins at its top.
+    resultados.current?.focus({ preventScroll: true })
+    resultados.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const close = () => setAbierta(null)
+
+  return (
+    <>
+      <FiltrosDeEncuestados clima={clima} encuestados={encuestados} criterio={criterio} onChange={change} />
+      <div ref={resultados} tabIndex={-1} className={styles.resultados}>
+        <p className={styles.cuenta} role="status">
+          {visibles.length === encuestados.length
+            ? formatCantidad(encuestados.length, 'encuestado', 'encuestados')
+            : `${formatCantidad(visibles.length, 'encuestado', 'encuestados')} de ${encuestados.length}`}
+        </p>
+        {visibles.length === 0 ? (
+          <p className={styles.vacia}>Nadie coincide con estos filtros.</p>
+        ) : (
+          <TablaDeEncuestados
+            cerrado={clima.cerrado}
+            grupos={grupos}
+            encuestados={visibles.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+            criterio={criterio}
+            onOrdenar={change}
+            onAccion={onAccion}
+          />
+        )}
+        <Paginas pagina={pagina} porPagina={POR_PAGINA} total={visibles.length} onChange={turnTo} />
+      </div>
+      <ReenviarCorreo
+        idClima={clima.id}
+        encuestado={elegido}
+        abierto={abierta === 'reenviar'}
+        onCerrar={close}
+      />
+      <EliminarEncuesta
+        clima={clima}
+        encuestado={elegido}
+        abierto={abierta === 'eliminar'}
+        onCerrar={close}
+        onEliminada={() => resultados.current?.focus({ preventScroll: true })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ClimaConGrupos } from './encuestados-queries.ts'
+import styles from './InvitacionDeEncuesta.module.css'
+import { Papeletas } from './Papeletas.tsx'
+import type { Hecho } from './use-invitar.ts'
+
+/** What was done on this visit: a notice passes too quickly for a token, or for names that were skipped. */
+export function LoHecho({ clima, hechos }: { clima: ClimaConGrupos; hechos: readonly Hecho[] }) {
+  const mensajes = hechos.filter(({ token }) => token === null)
+  const tokens = hechos.flatMap(({ token, idGrupo }) => (token ? [{ token, idGrupo }] : []))
+  return (
+    <section className={styles.hecho} aria-label="Lo hecho en esta visita">
+      <h2>En esta visita</h2>
+      {hechos.length === 0 && (
+        <p className={styles.nada}>Aquí queda lo que vayas enviando y los tokens que crees.</p>
+      )}
+      {mensajes.length > 0 && (
+        <ul className={styles.mensajes}>
+          {mensajes.map(({ mensaje }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
+            <li key={i}>{mensaje}</li>
+          ))}
+        </ul>
+      )}
+      {tokens.length > 0 && <Papeletas clima={clima} tokens={tokens} />}
+    </section>
+  )
+}

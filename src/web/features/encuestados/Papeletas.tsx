@@ -1,0 +1,79 @@
+import { firma } from '../../content/firma.ts'
+import { SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { formatGrupo } from './cantidades.ts'
+import type { ClimaConGrupos } from './encuestados-queries.ts'
+import styles from './Papeletas.module.css'
+
+interface PapeletasProps {
+  clima: ClimaConGrupos
+  tokens: readonly { token: string; idGrupo: string | null }[]
+}
+
+/** Tokens to hand out. On paper each is a slip that says all that an invitation says. */
+export function Papeletas({ clima, tokens }: PapeletasProps) {
+  const { publicUrl, basePath, timeZone } = useSiteConfig()
+  const mostrar = useAvisos()
+  const enlace = `${publicUrl}${basePath}/admin/clima-organizacional/encuesta/${clima.id}`
+  const grupos = new Map(clima.gruposDeOpinion.map((grupo) => [grupo.id, formatGrupo(grupo)]))
+  const hasta =
+    clima.fechaLimite == null
+      ? ''
+      : ` hasta el ${new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).format(clima.fechaLimite)}`
+
+  const copiar = async (texto: string, hecho: string) => {
+    try {
+      await navigator.clipboard.writeText(texto)
+      mostrar({ tono: 'bien', texto: hecho, ms: SUCCESS_MS })
+    } catch {
+      mostrar({ tono: 'info', texto: 'Este navegador no deja copiar: márcalo y usa Ctrl+C.', ms: SUCCESS_MS })
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.cabeza}>
+        <p>
+          {tokens.length === 1
+            ? 'Este token no se vuelve a mostrar. Cópialo o imprímelo ahora.'
+            : 'Estos tokens no se vuelven a mostrar. Cópialos o imprímelos ahora.'}
+        </p>
+        <div className={styles.acciones}>
+          {tokens.length > 1 && (
+            <Boton
+              chico
+              onClick={() => void copiar(tokens.map(({ token }) => token).join('\n'), 'Tokens copiados.')}
+            >
+              Copiar todos
+            </Boton>
+          )}
+          <Boton chico onClick={() => window.print()}>
+            Imprimir
+          </Boton>
+        </div>
+      </div>
+      <ul className={styles.papeletas}>
+        {tokens.map(({ token, idGrupo }) => (
+          <li key={token}>
+            <p className={styles.papel}>
+              <b>{firma.nombre}</b> te invita a la encuesta de clima de{' '}
+              <b>{clima.empresa.nombre_comercial}</b>. Es anónima. Contéstala{hasta} en:
+            </p>
+            <p className={styles.papel}>{enlace}</p>
+            <small>{grupos.get(idGrupo ?? '')}</small>
+            <code>{token}</code>
+            <Boton
+              chico
+              aria-label={`Copiar el token ${token}`}
+              onClick={() => void copiar(token, 'Token copiado.')}
+            >
+              Copiar
+            </Boton>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { formatCantidad } from './cantidades.ts'
+import { SendRecordatorios } from './encuestados.generated.ts'
+import { CLIMAS, type ClimaConGrupos, type EncuestadoEnTabla } from './encuestados-queries.ts'
+
+interface RecordatoriosProps {
+  clima: ClimaConGrupos
+  encuestados: readonly EncuestadoEnTabla[]
+}
+
+/** A mail to everybody with an address who has not finished. */
+export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const [pregunta, setPregunta] = useState(false)
+  const recordar = useMutation({
+    mutationFn: async () => (await api(SendRecordatorios, { idClima: clima.id })).sendRecordatorios,
+    onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSettled: () => {
+      setPregunta(false)
+      void queryClient.invalidateQueries({ queryKey: CLIMAS })
+    },
+  })
+  const faltan = encuestados.filter(({ estado }) => estado !== 'Completa')
+  const conCorreo = faltan.filter(({ correo }) => correo).length
+  const sinCorreo = faltan.length - conCorreo
+  const activa = isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
+  return (
+    <>
+      <Boton onClick={() => setPregunta(true)} disabled={conCorreo === 0}>
+        Recordar a quienes faltan
+      </Boton>
+      <Confirmacion
+        abierto={pregunta}
+        titulo="Recordar a quienes faltan"
+        confirmar={recordar.isPending ? 'Enviando…' : 'Enviar'}
+        bloqueada={!activa || conCorreo === 0 || recordar.isPending}
+        onCancelar={() => setPregunta(false)}
+        onConfirmar={() => recordar.mutate()}
+      >
+        {activa ? (
+          <>
+            <p>
+              Se manda un recordatorio a <strong>{formatCantidad(conCorreo, 'persona', 'personas')}</strong>{' '}
+              con correo que no {conCorreo === 1 ? 'ha' : 'han'} terminado su encuesta.
+            </p>
+            {sinCorreo > 0 && (
+              <p>
+                {sinCorreo === 1
+                  ? 'Falta también 1 persona sin correo: a ella hay que recordarle en persona.'
+                  : `Faltan también ${sinCorreo} personas sin correo: a ellas hay que recordarles en persona.`}
+              </p>
+            )}
+          </>
+        ) : (
+          <p>
+            La encuesta no recibe respuestas en este momento. Actívala, o amplía su fecha límite, y recuerda
+            después.
+          </p>
+        )}
+      </Confirmacion>
+    </>
+  )
+}

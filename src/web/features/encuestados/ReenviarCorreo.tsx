@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isCorreo } from '../../../domain/encuesta/correo.ts'
+import { cleanCorreo } from '../../../domain/encuesta/parse-correos.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Campo } from '../../ui/Campo.tsx'
+import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { SendCorreoToEncuesta } from './encuestados.generated.ts'
+import { CLIMAS, type EncuestadoEnTabla } from './encuestados-queries.ts'
+import styles from './ReenviarCorreo.module.css'
+
+interface ReenviarCorreoProps {
+  idClima: string
+  encuestado: EncuestadoEnTabla | null
+  abierto: boolean
+  onCerrar: () => void
+}
+
+/** The address may be corrected only before the first answer; the server insists on it too. */
+export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: ReenviarCorreoProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const guardado = encuestado?.correo ?? ''
+  const [escrito, setEscrito] = useState<string | null>(null)
+  const correo = escrito ?? guardado
+  const close = () => {
+    setEscrito(null)
+    onCerrar()
+  }
+  const enviar = useMutation({
+    mutationFn: async (idEncuesta: string) =>
+      (await api(SendCorreoToEncuesta, { idClima, idEncuesta, correo: cleanCorreo(correo) }))
+        .sendCorreoToEncuesta,
+    onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSettled: () => {
+      close()
+      void queryClient.invalidateQueries({ queryKey: CLIMAS })
+    },
+  })
+  const sinIniciar = encuestado?.estado === 'Sin iniciar'
+  const valido = isCorreo(cleanCorreo(correo))
+  const cambia = sinIniciar && guardado !== '' && cleanCorreo(correo).toLowerCase() !== guardado.toLowerCase()
+  return (
+    <Confirmacion
+      abierto={abierto}
+      titulo={guardado ? 'Reenviar correo' : 'Mandar por correo'}
+      confirmar={enviar.isPending ? 'Enviando…' : 'Enviar'}
+      bloqueada={!valido || enviar.isPending}
+      onCancelar={close}
+      onConfirmar={() => encuestado && enviar.mutate(encuestado.id)}
+    >
+      {sinIniciar ? (
+        <Campo
+          rotulo="Correo"
+          type="email"
+          value={correo}
+          autoComplete="off"
+          falla={correo && !valido ? 'No es una dirección de correo válida.' : null}
+          ayuda={
+            cambia
+              ? 'La dirección nueva queda en lugar de la anterior.'
+              : 'Si la dirección está mal, corrígela aquí: todavía no ha empezado.'
+          }
+          onChange={(event) => setEscrito(event.currentTarget.value)}
+        />
+      ) : (
+        <>
+          <p>
+            Se manda otra vez el enlace y el token a <strong className={styles.correo}>{guardado}</strong>.
+          </p>
+          <p>
+            {guardado
+              ? 'Ya empezó su encuesta: para cuidar su anonimato, la dirección no se puede cambiar.'
+              : 'Ya empezó su encuesta: para cuidar su anonimato, ya no se le puede poner una dirección.'}
+          </p>
+        </>
+      )}
+    </Confirmacion>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../lib/site.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { formatCantidad, formatNumero } from './cantidades.ts'
+import { salidaQuery } from './encuestados-queries.ts'
+import styles from './SalidaDeCorreos.module.css'
+
+/** How many mails are still to leave; and, where none ever leaves, where they are. */
+export function SalidaDeCorreos({ idClima }: { idClima: string }) {
+  const { data } = useQuery(salidaQuery(useApi(), idClima))
+  const enCola = data?.enCola ?? 0
+  // What this screen has seen waiting at once is the whole that the line measures against.
+  const [total, setTotal] = useState(0)
+  if (enCola > total) setTotal(enCola)
+  return (
+    <div className={styles.salida}>
+      {data?.carpeta && (
+        <Aviso tono="info" mudo>
+          De este sitio todavía no sale correo, porque no tiene configurado su servidor (SMTP_URL). Cada
+          mensaje queda como archivo en <code>{data.carpeta}</code> y cuenta como enviado.
+        </Aviso>
+      )}
+      {enCola > 0 && (
+        <div className={styles.avance}>
+          <progress max={total} value={total - enCola} aria-label="Correos que ya salieron" />
+          <p>
+            <strong>
+              {formatNumero(total - enCola)} de {formatCantidad(total, 'correo', 'correos')}
+            </strong>{' '}
+            {enCola === 1 ? 'Queda 1 en cola.' : `Quedan ${formatNumero(enCola)} en cola.`} Salen solos:
+            puedes irte de esta página.
+          </p>
+        </div>
+      )}
+      <p role="status" className={styles.fin}>
+        {total > 0 && enCola === 0 && data && 'Ya no queda ningún correo en cola.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatFailure } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { botonClassName } from '../../ui/Boton.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { ConClima, RegresoAlClima } from './ConClima.tsx'
+import { type ClimaConGrupos, encuestadosQuery } from './encuestados-queries.ts'
+import type { EnlacesDeEncuestados } from './enlaces.ts'
+import { ListaDeEncuestados } from './ListaDeEncuestados.tsx'
+import { Participacion } from './Participacion.tsx'
+import { Recordatorios } from './Recordatorios.tsx'
+import { SalidaDeCorreos } from './SalidaDeCorreos.tsx'
+import styles from './TableEncuestados.module.css'
+
+interface TableEncuestadosProps {
+  idClima: string
+  enlaces: EnlacesDeEncuestados
+}
+
+/** Who was invited, how far each has come and how their mail stands. Never what anybody answered. */
+export function TableEncuestados({ idClima, enlaces }: TableEncuestadosProps) {
+  return (
+    <ConClima idClima={idClima} enlaces={enlaces}>
+      {(clima) => <Encuestados clima={clima} enlaces={enlaces} />}
+    </ConClima>
+  )
+}
+
+function Encuestados({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDeEncuestados }) {
+  const encuestados = useQuery(encuestadosQuery(useApi(), clima.id))
+  return (
+    <>
+      <Cabeza
+        regreso={<RegresoAlClima a={enlaces.clima(clima.id)} />}
+        titulo={
+          <>
+            Encuestados{' '}
+            <span>
+              {clima.empresa.nombre_comercial} {clima.anio}
+            </span>
+          </>
+        }
+        acciones={
+          !clima.cerrado && (
+            <>
+              <Recordatorios clima={clima} encuestados={encuestados.data ?? []} />
+              <Link to={enlaces.invitacion(clima.id)} className={botonClassName('primario')}>
+                Invitar
+              </Link>
+            </>
+          )
+        }
+      >
+        {clima.cerrado
+          ? 'El clima está cerrado: queda a quién se invitó, y ya no quién contestó.'
+          : 'A quién se invitó y cómo va. Lo que cada quien contesta no se ve aquí ni en ninguna parte.'}
+      </Cabeza>
+      {!clima.cerrado && <SalidaDeCorreos idClima={clima.id} />}
+      <Participacion clima={clima} />
+      {encuestados.error && encuestados.data && (
+        <p className={styles.vieja}>La lista no se pudo actualizar: {formatFailure(encuestados.error)}</p>
+      )}
+      {!encuestados.data ? (
+        <Espera
+          texto="Cargando los encuestados…"
+          falla={encuestados.error && formatFailure(encuestados.error)}
+          onReintentar={() => void encuestados.refetch()}
+        />
+      ) : encuestados.data.length === 0 ? (
+        <p className={styles.vacia}>Todavía no se ha invitado a nadie a este clima.</p>
+      ) : (
+        <ListaDeEncuestados clima={clima} encuestados={encuestados.data} />
+      )}
+    </>
+  )
+}

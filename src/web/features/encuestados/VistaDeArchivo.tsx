@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Tabla } from '../../ui/Tabla.tsx'
+import { formatCantidad, formatGrupo, formatNumero } from './cantidades.ts'
+import type { ClimaConGrupos } from './encuestados-queries.ts'
+import styles from './InvitarConArchivo.module.css'
+import { Paginas } from './Paginas.tsx'
+import type { Revision } from './revision-de-archivo.ts'
+
+const POR_PAGINA = 20
+
+/** Every row of the file and what would become of it. */
+export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; revision: Revision }) {
+  const [pagina, setPagina] = useState(1)
+  const { filas, nuevas, yaInvitadas, malas, porGrupo } = revision
+  const nombres = new Map(clima.gruposDeOpinion.map((grupo) => [grupo.id, formatGrupo(grupo)]))
+  const visibles = filas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)
+  return (
+    <section className={styles.vista} aria-label="Revisión del archivo">
+      <p className={styles.cuenta} role="status">
+        <strong>{formatCantidad(nuevas, 'persona nueva', 'personas nuevas')}</strong>
+        {yaInvitadas > 0 && ` · ${formatCantidad(yaInvitadas, 'ya invitada', 'ya invitadas')}`}
+        {malas > 0 && (
+          <span className={styles.malas}>
+            {' · '}
+            {formatCantidad(malas, 'fila con problema', 'filas con problemas')}
+          </span>
+        )}
+      </p>
+      {porGrupo.size > 0 && (
+        <ul className={styles.grupos}>
+          {clima.gruposDeOpinion
+            .filter(({ id }) => porGrupo.has(id))
+            .map((grupo) => (
+              <li key={grupo.id}>
+                {formatGrupo(grupo)} <b>{formatNumero(porGrupo.get(grupo.id) ?? 0)}</b>
+              </li>
+            ))}
+        </ul>
+      )}
+      <Tabla nombre="Filas del archivo" className={styles.filas}>
+        <thead>
+          <tr>
+            <th scope="col">Línea</th>
+            <th scope="col">Correo</th>
+            <th scope="col">Grupo</th>
+            <th scope="col">Qué pasa</th>
+          </tr>
+        </thead>
+        <tbody>
+          {visibles.map(({ linea, correo, grupo, idGrupo, problema, yaInvitada }) => (
+            <tr key={linea} data-mal={problema ? true : undefined}>
+              <td>{linea}</td>
+              <td className={styles.correo}>{correo || '—'}</td>
+              <td>{nombres.get(idGrupo ?? '') ?? (grupo || '—')}</td>
+              <td>{problema ?? (yaInvitada ? 'Ya está invitada: se salta.' : 'Se invita')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Tabla>
+      <Paginas pagina={pagina} porPagina={POR_PAGINA} total={filas.length} onChange={setPagina} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../lib/api.ts'
+import {
+  ClimaDeEncuestados,
+  type ClimaDeEncuestadosQuery,
+  SalidaDeCorreos,
+  TableEncuestados,
+  type TableEncuestadosQuery,
+} from './encuestados.generated.ts'
+
+export type ClimaConGrupos = NonNullable<ClimaDeEncuestadosQuery['appInfo']['climaOrganizacional']>
+export type GrupoDeClima = ClimaConGrupos['gruposDeOpinion'][number]
+export type EncuestadoEnTabla = TableEncuestadosQuery['appInfo']['getEncuestados'][number]
+
+/** Whoever closes, activates or edits a climate makes these stale too, and the other way round. */
+export const CLIMAS = ['climas']
+
+const CADA_MS = 2_500
+const MUCHOS = 2_000
+const CADA_MS_SI_SON_MUCHOS = 10_000
+
+/** null: there is no such climate. */
+export const climaDeEncuestadosQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'encuestados', idClima, 'clima'],
+    queryFn: async () => (await api(ClimaDeEncuestados, { idClima })).appInfo.climaOrganizacional,
+  })
+
+/** Read again by itself while a mail of the list waits. */
+export const encuestadosQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'encuestados', idClima, 'lista'],
+    queryFn: async () => (await api(TableEncuestados, { idClima })).appInfo.getEncuestados,
+    refetchInterval: ({ state: { data } }) => {
+      if (!data?.some(({ estadoCorreo }) => estadoCorreo === 'En cola')) return false
+      return data.length > MUCHOS ? CADA_MS_SI_SON_MUCHOS : CADA_MS
+    },
+  })
+
+/** Light: asked again and again while mails wait. */
+export const salidaQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'encuestados', idClima, 'salida'],
+    queryFn: async () => (await api(SalidaDeCorreos, { idClima })).appInfo.getSalidaDeCorreos,
+    refetchInterval: ({ state: { data } }) => (data && data.enCola > 0 ? CADA_MS : false),
+  })

@@ -1,0 +1,89 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#contract/schema.generated.ts';
+
+import type { Operation } from '#web/lib/operation.ts'
+export type InvitacionDeGrupoInput = {
+  correos: Array<string>;
+  idGrupoDeOpinion: string;
+};
+
+export type ClimaDeEncuestadosQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type ClimaDeEncuestadosQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, empresa: { nombre_comercial: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string }>, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, planeados: number, invitados: number, contestaron: number, completas: number }> } } | null } };
+
+export type TableEncuestadosQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type TableEncuestadosQuery = { appInfo: { getEncuestados: Array<{ id: string, idGrupoDeOpinion: string, correo: string | null, estado: string, estadoCorreo: string, tokenVisto: boolean }> } };
+
+export type SalidaDeCorreosQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type SalidaDeCorreosQuery = { appInfo: { getSalidaDeCorreos: { enCola: number, carpeta: string | null } } };
+
+export type InsertNewEncuestaMutationVariables = Exact<{
+  idClima: string;
+  idGrupoDeOpinion: string;
+  correos?: Array<string> | string | null | undefined;
+}>;
+
+
+export type InsertNewEncuestaMutation = { insertNewEncuesta: string };
+
+export type InsertNewEncuestasMutationVariables = Exact<{
+  idClima: string;
+  invitaciones: Array<Types.InvitacionDeGrupoInput> | Types.InvitacionDeGrupoInput;
+}>;
+
+
+export type InsertNewEncuestasMutation = { insertNewEncuestas: string };
+
+export type SendCorreoToEncuestaMutationVariables = Exact<{
+  idClima: string;
+  idEncuesta: string;
+  correo: string;
+}>;
+
+
+export type SendCorreoToEncuestaMutation = { sendCorreoToEncuesta: string };
+
+export type SendRecordatoriosMutationVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type SendRecordatoriosMutation = { sendRecordatorios: string };
+
+export type DeleteEncuestaMutationVariables = Exact<{
+  idClima: string;
+  idEncuesta: string;
+}>;
+
+
+export type DeleteEncuestaMutation = { deleteEncuesta: { idEncuesta: string, mensaje: string } };
+
+export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio encuestaActiva cerrado fechaLimite empresa{nombre_comercial}gruposDeOpinion{id orden nombre}participacion{planeados invitados contestaron completas porGrupo{id planeados invitados contestaron completas}}}}}" as Operation<ClimaDeEncuestadosQuery, ClimaDeEncuestadosQueryVariables>
+
+export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{getEncuestados(idClima:$idClima){id idGrupoDeOpinion correo estado estadoCorreo tokenVisto}}}" as Operation<TableEncuestadosQuery, TableEncuestadosQueryVariables>
+
+export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){enCola carpeta}}}" as Operation<SalidaDeCorreosQuery, SalidaDeCorreosQueryVariables>
+
+export const InsertNewEncuesta = "mutation InsertNewEncuesta($idClima:ID!$idGrupoDeOpinion:ID!$correos:[String!]){insertNewEncuesta(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion correos:$correos)}" as Operation<InsertNewEncuestaMutation, InsertNewEncuestaMutationVariables>
+
+export const InsertNewEncuestas = "mutation InsertNewEncuestas($idClima:ID!$invitaciones:[InvitacionDeGrupoInput!]!){insertNewEncuestas(idClima:$idClima invitaciones:$invitaciones)}" as Operation<InsertNewEncuestasMutation, InsertNewEncuestasMutationVariables>
+
+export const SendCorreoToEncuesta = "mutation SendCorreoToEncuesta($idClima:ID!$idEncuesta:ID!$correo:String!){sendCorreoToEncuesta(idClima:$idClima idEncuesta:$idEncuesta correo:$correo)}" as Operation<SendCorreoToEncuestaMutation, SendCorreoToEncuestaMutationVariables>
+
+export const SendRecordatorios = "mutation SendRecordatorios($idClima:ID!){sendRecordatorios(idClima:$idClima)}" as Operation<SendRecordatoriosMutation, SendRecordatoriosMutationVariables>
+
+export const DeleteEncuesta = "mutation DeleteEncuesta($idClima:ID!$idEncuesta:ID!){deleteEncuesta(idClima:$idClima idEncuesta:$idEncuesta){idEncuesta mensaje}}" as Operation<DeleteEncuestaMutation, DeleteEncuestaMutationVariables>

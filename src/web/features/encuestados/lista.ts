@@ -1,0 +1,82 @@
+import { foldTexto } from '../../../domain/climas/nombres.ts'
+import { ESTADOS_DE_CORREO } from '../../../domain/encuesta/estado-correo.ts'
+import { formatGrupo } from './cantidades.ts'
+import type { EncuestadoEnTabla, GrupoDeClima } from './encuestados-queries.ts'
+
+/** In the order in which a survey passes through them. */
+export const ESTADOS: readonly string[] = ['Sin iniciar', 'En proceso', 'Completa', 'Cerrada']
+
+export type Columna = 'correo' | 'grupo' | 'estado' | 'estadoCorreo'
+
+export interface Criterio {
+  texto: string
+  /** '' stands for all. */
+  estado: string
+  estadoCorreo: string
+  idGrupo: string
+  columna: Columna
+  sube: boolean
+}
+
+export const SIN_CRITERIO: Criterio = {
+  texto: '',
+  estado: '',
+  estadoCorreo: '',
+  idGrupo: '',
+  columna: 'grupo',
+  sube: true,
+}
+
+export type Grupos = ReadonlyMap<string, GrupoDeClima>
+
+/** Whoever has no address stands at the end, in either direction. */
+function compareCorreos(a: EncuestadoEnTabla, b: EncuestadoEnTabla, signo: number): number {
+  if (!a.correo || !b.correo) return Number(!a.correo) - Number(!b.correo)
+  const [uno, otro] = [a.correo.toLowerCase(), b.correo.toLowerCase()]
+  return uno === otro ? 0 : uno < otro ? -signo : signo
+}
+
+function createCompare({ columna, sube }: Criterio, grupos: Grupos) {
+  const signo = sube ? 1 : -1
+  const rank: Record<Exclude<Columna, 'correo'>, (encuestado: EncuestadoEnTabla) => number> = {
+    grupo: ({ idGrupoDeOpinion }) => grupos.get(idGrupoDeOpinion)?.orden ?? 0,
+    estado: ({ estado }) => ESTADOS.indexOf(estado),
+    estadoCorreo: ({ estadoCorreo }) => (ESTADOS_DE_CORREO as readonly string[]).indexOf(estadoCorreo),
+  }
+  return (a: EncuestadoEnTabla, b: EncuestadoEnTabla) => {
+    if (columna === 'correo') return compareCorreos(a, b, signo)
+    return signo * (rank[columna](a) - rank[columna](b)) || compareCorreos(a, b, 1)
+  }
+}
+
+/** Those that the filters leave, in order. */
+export function listVisibles(
+  encuestados: readonly EncuestadoEnTabla[],
+  grupos: Grupos,
+  criterio: Criterio,
+): EncuestadoEnTabla[] {
+  const texto = foldTexto(criterio.texto.trim())
+  const nombres = new Map([...grupos].map(([id, grupo]) => [id, foldTexto(formatGrupo(grupo))]))
+  return encuestados
+    .filter(
+      ({ correo, idGrupoDeOpinion, estado, estadoCorreo }) =>
+        (!criterio.estado || estado === criterio.estado) &&
+        (!criterio.estadoCorreo || estadoCorreo === criterio.estadoCorreo) &&
+        (!criterio.idGrupo || idGrupoDeOpinion === criterio.idGrupo) &&
+        (!texto ||
+          foldTexto(correo ?? '').includes(texto) ||
+          (nombres.get(idGrupoDeOpinion) ?? '').includes(texto)),
+    )
+    .sort(createCompare(criterio, grupos))
+}
+
+/** How many there are of each value, for the words beside the filters. */
+export function countPor(
+  encuestados: readonly EncuestadoEnTabla[],
+  campo: 'estado' | 'estadoCorreo',
+): Map<string, number> {
+  const cuentas = new Map<string, number>()
+  for (const encuestado of encuestados)
+    cuentas.set(encuestado[campo], (cuentas.get(encuestado[campo]) ?? 0) + 1)
+  return cuentas
+}

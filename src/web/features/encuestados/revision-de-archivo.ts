@@ -1,0 +1,47 @@
+import type { Invitado } from '../../../domain/encuesta/parse-invitados.ts'
+import type { Invitacion } from './use-invitar.ts'
+
+export type FilaRevisada = Invitado & { yaInvitada: boolean }
+
+export interface Revision {
+  /** Those with a problem first: they are what somebody has to look at. */
+  filas: FilaRevisada[]
+  nuevas: number
+  yaInvitadas: number
+  malas: number
+  /** How many would be invited, by group. */
+  porGrupo: Map<string, number>
+}
+
+/** What sending the file would do to the climate as it stands. */
+export function reviewInvitados(
+  invitados: readonly Invitado[],
+  encuestados: readonly { correo?: string | null }[],
+): Revision {
+  const conocidos = new Set(encuestados.map(({ correo }) => correo?.toLowerCase()))
+  const filas = invitados.map((invitado) => ({
+    ...invitado,
+    yaInvitada: invitado.problema === null && conocidos.has(invitado.correo.toLowerCase()),
+  }))
+  const porGrupo = new Map<string, number>()
+  for (const { idGrupo, problema, yaInvitada } of filas) {
+    if (idGrupo && problema === null && !yaInvitada) porGrupo.set(idGrupo, (porGrupo.get(idGrupo) ?? 0) + 1)
+  }
+  const malas = filas.filter(({ problema }) => problema !== null).length
+  const yaInvitadas = filas.filter((fila) => fila.yaInvitada).length
+  const rank = ({ problema, yaInvitada }: FilaRevisada) => (problema ? 0 : yaInvitada ? 1 : 2)
+  filas.sort((a, b) => rank(a) - rank(b) || a.linea - b.linea)
+  return { filas, malas, yaInvitadas, nuevas: filas.length - malas - yaInvitadas, porGrupo }
+}
+
+/** The rows that can be sent, as the call takes them. */
+export function groupInvitados(filas: readonly FilaRevisada[]): Invitacion[] {
+  const porGrupo = new Map<string, string[]>()
+  for (const { idGrupo, correo, problema, yaInvitada } of filas) {
+    if (!idGrupo || problema !== null || yaInvitada) continue
+    const correos = porGrupo.get(idGrupo) ?? []
+    correos.push(correo)
+    porGrupo.set(idGrupo, correos)
+  }
+  return [...porGrupo].map(([idGrupoDeOpinion, correos]) => ({ idGrupoDeOpinion, correos }))
+}
