@@ -26,20 +26,16 @@ export function InvitacionDeEncuesta({ idClima, enlaces }: InvitacionProps) {
         <>
           <Cabeza
             regreso={<RegresoAlClima a={enlaces.clima(idClima)} />}
-            titulo={
-              <>
-                Invitación de encuesta{' '}
-                <span>
-                  {clima.empresa.nombre_comercial} {clima.anio}
-                </span>
-              </>
-            }
+            titulo="Invitación de encuesta"
             acciones={
               <Link to={enlaces.encuestados(idClima)} className={botonClassName('secundario')}>
                 Ver encuestados
               </Link>
             }
           >
+            <strong>
+              {clima.empresa.nombre_comercial} {clima.anio}.
+            </strong>{' '}
             Cada persona entra con un token propio, que llega por correo o en papel.
           </Cabeza>
           {clima.cerrado ? (
@@ -75,7 +71,7 @@ function Invitar({ clima }: { clima: ClimaConGrupos }) {
         </div>
       )}
       <SalidaDeCorreos idClima={clima.id} />
-      <div className={styles.columnas}>
+      <div className={styles.columnas} data-manera={manera}>
         <div>
           <fieldset className={styles.maneras}>
             <legend className="oculto">A quién se invita</legend>

@@ -38,11 +38,16 @@ export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
     // Spec §4: switching it off clears the list.
     if (!activa) setTexto('')
   }
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIntentado(true)
     const { correos: lista, invalidos: malos } = parseCorreos(texto)
-    if (enviando || !idGrupo || malos.length > 0 || tokensMal) return
+    if (enviando) return
+    if (!idGrupo || malos.length > 0 || tokensMal) {
+      const formulario = event.currentTarget
+      requestAnimationFrame(() => formulario.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
     await invitar(
       lista === null ? { de: 'tokens', idGrupo, cantidad: tokens } : { de: 'lista', idGrupo, correos: lista },
     )

@@ -34,14 +34,7 @@ function Encuestados({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: Enlac
     <>
       <Cabeza
         regreso={<RegresoAlClima a={enlaces.clima(clima.id)} />}
-        titulo={
-          <>
-            Encuestados{' '}
-            <span>
-              {clima.empresa.nombre_comercial} {clima.anio}
-            </span>
-          </>
-        }
+        titulo="Encuestados"
         acciones={
           !clima.cerrado && (
             <>
@@ -53,6 +46,9 @@ function Encuestados({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: Enlac
           )
         }
       >
+        <strong>
+          {clima.empresa.nombre_comercial} {clima.anio}.
+        </strong>{' '}
         {clima.cerrado
           ? 'El clima está cerrado: queda a quién se invitó, y ya no quién contestó.'
           : 'A quién se invitó y cómo va. Lo que cada quien contesta no se ve aquí ni en ninguna parte.'}

@@ -1,0 +1,109 @@
+import { abrirVista, expectSinDesborde } from './climas-siembra.ts'
+import { cerrarClima, contestarTodo, sembrarClimaActivo } from './encuestados-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+
+const csv = (texto: string) => ({
+  name: 'empresa.csv',
+  mimeType: 'text/csv',
+  // As Excel writes it in Windows.
+  buffer: Buffer.from(texto, 'latin1'),
+})
+
+test('a file for the whole company is checked row by row before anything is sent', async ({
+  page,
+  servidor,
+}) => {
+  test.setTimeout(90_000)
+  await ingresar(page)
+  const idClima = await sembrarClimaActivo(page, 'Archivadora')
+  await abrirVista(page, 'InvitacionDeEncuesta', idClima)
+  await expect(page.getByText('De este sitio todavía no sale correo')).toContainText(
+    `${servidor.dataDir}/correo`,
+  )
+  await page.getByLabel('A toda la empresa, con un archivo').check()
+  const archivo = page.getByLabel('Archivo CSV')
+  await archivo.setInputFiles({ ...csv('PK\u0003\u0004'), name: 'libro.xlsx' })
+  await expect(page.getByText('Es un libro de Excel: guárdalo como CSV')).toBeVisible()
+
+  await archivo.setInputFiles(
+    csv(
+      'Nombre;Correo electrónico;Grupo\r\nAna;ana@x.gt;OFICINA\r\nLuis;luis@x.gt;G2\r\n"Eva; la de día";eva@x.gt;2\r\nX;malo;1\r\nY;y@x.gt;Ventas\r\n',
+    ),
+  )
+  await expect(page.getByText('3 personas nuevas')).toBeVisible()
+  const filas = page.getByRole('region', { name: 'Filas del archivo' }).getByRole('row')
+  await expect(filas.nth(1)).toContainText('5maloG1 OficinaNo es una dirección de correo válida.')
+  await expect(filas.nth(2)).toContainText('6y@x.gtVentasEste clima no tiene un grupo «Ventas».')
+  const invitar = page.getByRole('button', { name: 'Invitar a 3 personas' })
+  await expect(invitar).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByLabel('Dejar fuera 2 filas con problemas').check()
+  await invitar.click()
+  await expect(page.getByText('Se invitó a 3 personas de 2 grupos.').first()).toBeVisible()
+
+  await archivo.setInputFiles(csv('ana@x.gt,1\nleo@x.gt,2'))
+  await expect(page.getByText('1 persona nueva · 1 ya invitada')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectSinDesborde(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await abrirVista(page, 'TableEncuestados', idClima)
+  await expect(page.getByText('3 encuestados', { exact: true })).toBeVisible()
+  await page.getByLabel('Grupo de opinión', { exact: true }).selectOption({ label: 'G2 Planta' })
+  await expect(page.getByText('2 encuestados de 3', { exact: true })).toBeVisible()
+  await page.getByLabel('Buscar').fill('EVA')
+  await expect(page.getByText('1 encuestado de 3', { exact: true })).toBeVisible()
+  await page.getByLabel('Buscar').fill('nadie')
+  await expect(page.getByText('Nadie coincide con estos filtros.')).toBeVisible()
+  await page.getByLabel('Buscar').fill('')
+  await page.getByRole('button', { name: 'Correo', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Correo' })).toHaveAttribute('aria-sort', 'ascending')
+})
+
+test('who has no address gets a token that is shown once; a closed climate invites nobody', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await ingresar(page)
+  const idClima = await sembrarClimaActivo(page, 'Papelería')
+  await abrirVista(page, 'InvitacionDeEncuesta', idClima)
+  await page
+    .getByLabel('Grupo de opinión', { exact: true })
+    .selectOption({ label: 'G2 Planta (0 de 30 invitados)' })
+  await page.getByLabel('Correos').fill('ana@x.gt')
+  await page.getByRole('switch').click()
+  await expect(page.getByLabel('Correos')).toHaveCount(0)
+  await page.getByRole('switch').click()
+  // Switching it off cleared the list.
+  await expect(page.getByLabel('Correos')).toHaveValue('')
+  await page.getByRole('button', { name: 'Crear un token sin correo' }).click()
+  await page.getByRole('button', { name: /^Copiar el token/ }).click()
+  await expect(page.getByText('Token copiado.')).toBeVisible()
+  const token = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(page.locator('code').filter({ hasText: token })).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('te invita a la encuesta de clima de Papelería')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await contestarTodo(page, idClima, token)
+  await page.getByRole('link', { name: 'Ver encuestados' }).click()
+  const fila = page.getByRole('row').filter({ hasText: 'Sin correo' })
+  await expect(fila).toContainText('El equipo vio su token')
+  await expect(fila).toContainText('Completa')
+  await expect(fila).toContainText('No Se envió por correo')
+  await expect(page.getByText(token)).toHaveCount(0)
+
+  await cerrarClima(page, idClima)
+  await abrirVista(page, 'TableEncuestados', idClima)
+  await expect(fila).toContainText('Cerrada')
+  await expect(page.getByRole('button', { name: /^(Reenviar|Mandar|Recordar)/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await abrirVista(page, 'InvitacionDeEncuesta', idClima)
+  await expect(page.getByText('El clima está cerrado: ya no se puede invitar a nadie.')).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  await abrirVista(page, 'TableEncuestados', 'ninguno')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este clima no existe')
+})
