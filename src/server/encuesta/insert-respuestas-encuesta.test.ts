@@ -227,4 +227,21 @@ describeEngines('insertRespuestasEncuesta', (engine) => {
       expect(respuestas).toHaveLength(codeOf(replies[i]) === 'CONFLICT' ? 0 : 1)
     }
   })
+
+  test('and the deletion of the respondent at once leave no sheet and no text of nobody', async () => {
+    const { invite, save, listTodas, call, idClima, dump } = await openEncuesta(engine)
+    const people = await Promise.all(Array.from({ length: 6 }, () => invite()))
+    await Promise.all(
+      people.flatMap(({ id, token }) => [
+        save(token, listTodas()),
+        call(
+          'mutation($idClima: ID!, $id: ID!) { deleteEncuesta(idClima: $idClima, idEncuesta: $id) { idEncuesta } }',
+          { idClima, id },
+        ),
+        save(token, listTodas()),
+      ]),
+    )
+    const { hojas, abiertas } = await dump()
+    expect([hojas, abiertas]).toEqual([[], []])
+  })
 })
