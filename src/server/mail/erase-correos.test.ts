@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
@@ -32,6 +34,29 @@ describeEngines('erasing mails', (engine) => {
     expect(await ctx.db.selectFrom('correos_adjuntos').selectAll().execute()).toEqual([])
     expect(await findRow(ctx, invitation!)).toBeDefined()
     expect(await findRow(ctx, waiting!)).toBeDefined()
+  })
+
+  test('a running worker erases what a visitor wrote, attachment and .eml too, from the files of SQLite as well', async () => {
+    const ctx = await createTestContext(engine, { config: { diasCorreos: 30 } })
+    startWorker(ctx)
+    const contenido = new Uint8Array(Buffer.from('adjunto de la visita'))
+    const adjuntos = [{ nombre: 'cv.pdf', mime: 'application/pdf', contenido }]
+    const [id] = await insertAll(ctx, [
+      { ...saludoPara('visita@ejemplo.com'), datos: { nombre: 'Visita inconfundible' }, adjuntos },
+    ])
+    await waitForEstado(ctx, id!, 'enviado')
+    const folder = join(ctx.config.dataDir, 'correo')
+    const [file] = readdirSync(folder)
+    const sent = ctx.now() / 1_000
+    utimesSync(join(folder, file!), sent, sent)
+    ctx.advance(30 * DIA + 3_600_000)
+    await expect.poll(() => findRow(ctx, id!), { timeout: 10_000 }).toBeUndefined()
+    await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).toEqual([])
+    const { database } = ctx.config
+    if (database.engine === 'postgres') return
+    const read = () =>
+      [database.file, `${database.file}-wal`].map((name) => readFileSync(name, 'latin1')).join('')
+    await expect.poll(() => /Visita inconfundible|adjunto de la visita/.test(read())).toBe(false)
   })
 })
 

@@ -4,6 +4,7 @@ import { skipLocked } from '../db/skip-locked.ts'
 import type { CorreosTable } from '../db/tables.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Adjunto, CorreoTomado, NuevoCorreo } from './correo.ts'
+import type { CorreoNombrado } from './mail-transport.ts'
 
 export type EstadoCorreo = CorreosTable['estado']
 
@@ -156,9 +157,14 @@ export async function deleteCorreosEnCola(tx: Tx, referencias: string[]): Promis
   }
 }
 
-/** Mails that nobody looks up again. */
-export async function deleteCorreosTerminados(db: Db, antesDe: number): Promise<void> {
-  await db.deleteFrom('correos').where('referencia', 'is', null).where('terminado', '<', antesDe).execute()
+/** Mails that nobody looks up again. Returns how many there were. */
+export async function deleteCorreosTerminados(db: Db, antesDe: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('correos')
+    .where('referencia', 'is', null)
+    .where('terminado', '<', antesDe)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** How many mails are in each estado, and when the oldest of them was written. */
@@ -174,4 +180,33 @@ export function countCorreos(
     ])
     .groupBy('estado')
     .execute()
+}
+
+export interface CorreoGuardado extends CorreoNombrado {
+  plantilla: string
+  datos: string
+  para: string
+  referencia: string | null
+  estado: EstadoCorreo
+  terminado: number | null
+}
+
+/** Everything in the outbox, a batch at a time. */
+export async function* streamCorreos(db: Db): AsyncGenerator<CorreoGuardado[]> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('correos')
+      .select(['id', 'creado', 'plantilla', 'datos', 'para', 'referencia', 'estado', 'terminado'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(ROWS_PER_STATEMENT)
+      .execute()
+    if (rows.length === 0) return
+    yield rows
+    after = rows.at(-1)!.id
+  }
+}
+
+export async function deleteCorreosPorId(tx: Tx, ids: string[]): Promise<void> {
+  for (const chunk of inChunks(ids)) await tx.deleteFrom('correos').where('id', 'in', chunk).execute()
 }
