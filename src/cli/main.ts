@@ -6,12 +6,17 @@ import { migrate } from '../server/db/migrate.ts'
 import { AppError } from '../server/errors.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
 import { correoCommands } from './correo.ts'
+import { personaCommands } from './persona.ts'
 import { respaldo, restaurar } from './respaldo.ts'
 import { usuarioCommands } from './usuario.ts'
 
 type Command = (ctx: CliContext, args: string[]) => Promise<void>
 
-const GROUPS: Record<string, Record<string, Command>> = { usuario: usuarioCommands, correo: correoCommands }
+const GROUPS: Record<string, Record<string, Command>> = {
+  usuario: usuarioCommands,
+  correo: correoCommands,
+  persona: personaCommands,
+}
 
 /** These see to the schema themselves: a backup leaves it as it is, a restore wants an empty database. */
 const ON_ANY_SCHEMA: Record<string, Command> = { respaldo, restaurar }
@@ -22,7 +27,9 @@ npm run cli -- usuario clave USUARIO [--clave-stdin]          new password; ends
 npm run cli -- usuario eliminar USUARIO                       deletes the account and its sessions
 npm run cli -- correo reintentar                              queues given-up messages of visitors again
 npm run cli -- respaldo ARCHIVO                               backup of the running system, in one new file
-npm run cli -- restaurar ARCHIVO [--si]                       loads a backup into an empty database`
+npm run cli -- restaurar ARCHIVO [--si]                       loads a backup into an empty database
+npm run cli -- persona exportar CORREO [CARPETA]              all that is stored of a person, in a new folder
+npm run cli -- persona eliminar CORREO [--si]                 erases all of it for good`
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   const single = ON_ANY_SCHEMA[name]

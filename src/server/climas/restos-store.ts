@@ -1,24 +1,42 @@
 import type { Db } from '../db/database.ts'
+import type { Alcance } from '../db/erase-leftovers.ts'
 import type { Tx } from '../db/transaction.ts'
 
-const CLAVE = 'borrar_restos'
+const CLAVES: Record<Alcance, string> = { climas: 'borrar_restos', todo: 'borrar_restos_todo' }
+const ALCANCES = Object.keys(CLAVES) as Alcance[]
 
-/** `desde`: when nobody can be reading the old rows any more. */
-export async function saveRestos(tx: Tx, desde: number): Promise<void> {
+export interface Restos {
+  alcance: Alcance
+  /** When nobody can be reading the old rows any more. */
+  desde: number
+}
+
+export async function saveRestos(tx: Tx, { alcance, desde }: Restos): Promise<void> {
   const valor = String(desde)
   await tx
     .insertInto('ajustes')
-    .values({ clave: CLAVE, valor })
+    .values({ clave: CLAVES[alcance], valor })
     .onConflict((conflict) => conflict.column('clave').doUpdateSet({ valor }))
     .execute()
 }
 
-export async function findRestos(db: Db): Promise<number | null> {
-  const row = await db.selectFrom('ajustes').select('valor').where('clave', '=', CLAVE).executeTakeFirst()
-  return row ? Number(row.valor) : null
+export async function listRestos(db: Db): Promise<Restos[]> {
+  const rows = await db
+    .selectFrom('ajustes')
+    .selectAll()
+    .where('clave', 'in', Object.values(CLAVES))
+    .execute()
+  return rows.map(({ clave, valor }) => ({
+    alcance: ALCANCES.find((alcance) => CLAVES[alcance] === clave)!,
+    desde: Number(valor),
+  }))
 }
 
 /** Unless there are newer ones. */
-export async function deleteRestos(db: Db, desde: number): Promise<void> {
-  await db.deleteFrom('ajustes').where('clave', '=', CLAVE).where('valor', '=', String(desde)).execute()
+export async function deleteRestos(db: Db, { alcance, desde }: Restos): Promise<void> {
+  await db
+    .deleteFrom('ajustes')
+    .where('clave', '=', CLAVES[alcance])
+    .where('valor', '=', String(desde))
+    .execute()
 }

@@ -118,7 +118,9 @@ export function listNumerosDesde(
     .execute()
 }
 
-function selectCvs(db: Db) {
+const selectCvs = (db: Db) => selectTodos(db).where('cvs.borrado', 'is', null)
+
+function selectTodos(db: Db) {
   return db
     .selectFrom('cvs')
     .innerJoin('archivos', 'archivos.id_cv', 'cvs.id')
@@ -138,7 +140,6 @@ function selectCvs(db: Db) {
       'archivos.tipo as tipoArchivo',
       'archivos.lectura as lecturaArchivo',
     ])
-    .where('cvs.borrado', 'is', null)
 }
 
 type Row = Omit<CV, 'etiquetasPuestos' | 'texto'> & { texto?: string }
@@ -198,4 +199,30 @@ export async function listCvsPorContacto(
     .limit(limit)
     .execute()
   return withEtiquetas(db, rows)
+}
+
+export interface CvDePersona extends CV {
+  actualizado: number
+  borrado: number | null
+  idArchivo: string
+}
+
+/** Of one address whatever its case; also those deleted a moment ago. */
+export async function listCvsDeCorreo(db: Db, correo: string): Promise<CvDePersona[]> {
+  const rows = await selectTodos(db)
+    .select(['cvs.actualizado', 'cvs.borrado', 'archivos.id as idArchivo', 'archivos.texto'])
+    .where('cvs.correo_clave', '=', foldText(correo))
+    .orderBy('cvs.numero')
+    .execute()
+  const suyos = rows.filter((row) => row.correo.toLowerCase() === correo.toLowerCase())
+  const puestos = await listPuestosDeCvs(
+    db,
+    suyos.map(({ id }) => id),
+  )
+  return suyos.map((row) => ({ ...row, etiquetasPuestos: puestos.get(row.id) ?? [] }))
+}
+
+/** For good, with tags, text and file. */
+export async function deleteCvRows(tx: Tx, numeros: readonly number[]): Promise<void> {
+  if (numeros.length > 0) await tx.deleteFrom('cvs').where('numero', 'in', numeros).execute()
 }

@@ -5,14 +5,26 @@ import type { DatabaseLocation, Db } from './database.ts'
 
 /** Tables that hold, or held, who is who and who wrote what. */
 const TABLES = ['climas', 'encuestados', 'hojas', 'respuestas_abiertas', 'correos'] as const
+const OTHER_TABLES = [
+  'correos_adjuntos',
+  'cvs',
+  'cvs_etiquetas',
+  'cvs_palabras',
+  'archivos',
+  'archivos_contenidos',
+  'empresas',
+] as const
+
+/** How much is written anew: what a survey leaves behind, or all that a person may. */
+export type Alcance = 'climas' | 'todo'
 
 /**
  * A row that was deleted or rewritten is still in the files of the engine, and old rows tell what new ones no longer
  * do. This writes the files anew, without them.
  */
-export async function eraseLeftovers(db: Db, location: DatabaseLocation): Promise<void> {
+export async function eraseLeftovers(db: Db, location: DatabaseLocation, alcance: Alcance): Promise<void> {
   if (location.engine === 'sqlite') await vacuumSqlite(location.file)
-  else await vacuumPostgres(db)
+  else await vacuumPostgres(db, alcance === 'todo' ? [...TABLES, ...OTHER_TABLES] : TABLES)
 }
 
 async function vacuumSqlite(file: string): Promise<void> {
@@ -26,12 +38,12 @@ async function vacuumSqlite(file: string): Promise<void> {
 }
 
 /** Plain VACUUM would leave the bytes in the pages; the statistics of the planner keep samples of old values. */
-async function vacuumPostgres(db: Db): Promise<void> {
+async function vacuumPostgres(db: Db, tables: readonly string[]): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set lock_timeout = '5s'`.execute(connection)
     await sql`set statement_timeout = '10min'`.execute(connection)
     try {
-      for (const table of TABLES) await sql`vacuum (full, analyze) ${sql.table(table)}`.execute(connection)
+      for (const table of tables) await sql`vacuum (full, analyze) ${sql.table(table)}`.execute(connection)
     } finally {
       await sql`reset lock_timeout`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)

@@ -1,6 +1,7 @@
 import type { CamposDeEmpresa, Empresa } from '../../domain/empresas/empresa.ts'
 import type { Db } from '../db/database.ts'
 import type { EmpresasTable } from '../db/tables.ts'
+import type { Tx } from '../db/transaction.ts'
 
 const columnsOf = ({ NIT, contacto_directo: contacto, ...propios }: CamposDeEmpresa) => ({
   ...propios,
@@ -63,4 +64,30 @@ export async function updateEmpresaRow(db: Db, id: string, campos: CamposDeEmpre
 export async function deleteEmpresaRow(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('empresas').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Companies that somebody is the direct contact of. */
+export async function listEmpresasDeContacto(db: Db, correo: string): Promise<Empresa[]> {
+  const empresas = await listEmpresas(db)
+  return empresas.filter(
+    ({ contacto_directo }) => contacto_directo.correo.toLowerCase() === correo.toLowerCase(),
+  )
+}
+
+/** The company stays, and staff name another contact when they next edit it. */
+export async function clearContactos(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('empresas')
+    .set({
+      contacto_nombre: '',
+      contacto_apellidos: '',
+      contacto_correo: '',
+      contacto_telefono: null,
+      contacto_celular: null,
+      contacto_direccion: null,
+      contacto_sexo: null,
+    })
+    .where('id', 'in', ids)
+    .execute()
 }

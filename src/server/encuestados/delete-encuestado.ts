@@ -12,7 +12,7 @@ import { requireEncuestado } from './require-encuestado.ts'
 
 /** With the sheet and the open answers, which a closed climate no longer finds: there the contact data goes alone. */
 export async function deleteEncuestado(
-  { db, engine, secret, config }: AppContext,
+  { db, engine, secret, config }: Pick<AppContext, 'db' | 'engine' | 'secret' | 'config'>,
   { idClima, idEncuestado }: { idClima: string; idEncuestado: string },
 ): Promise<void> {
   const correos = await inTransaction(db, async (tx) => {

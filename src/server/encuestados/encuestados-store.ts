@@ -163,3 +163,16 @@ export async function deleteEncuestadosDeClima(tx: Tx, idClima: string): Promise
   const rows = await tx.deleteFrom('encuestados').where('id_clima', '=', idClima).returningAll().execute()
   return rows.map(readRow)
 }
+
+/** Where somebody was invited, in every climate. */
+export function listEncuestadosDeCorreo(
+  db: Db,
+  correo: string,
+): Promise<{ idClima: string; id: string; idGrupo: string }[]> {
+  return db
+    .selectFrom('encuestados')
+    .select(['id_clima as idClima', 'id', 'id_grupo as idGrupo'])
+    .where('correo_clave', '=', correo.toLowerCase())
+    .orderBy('id')
+    .execute()
+}

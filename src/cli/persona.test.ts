@@ -1,0 +1,219 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../tests/support/databases.ts'
+import { createTestApp } from '../../tests/support/test-app.ts'
+import { createTestCli } from '../../tests/support/test-cli.ts'
+import type { TestContext } from '../../tests/support/test-context.ts'
+import { buildPdf } from '../server/archivos/testing/archivos-de-prueba.ts'
+import { logInToClimas } from '../server/climas/testing/climas-de-prueba.ts'
+import { insertContacto } from '../server/contacto/insert-contacto.ts'
+import { insertCurriculum } from '../server/contacto/insert-curriculum.ts'
+import { getCvs } from '../server/cvs/get-cvs.ts'
+import { insertCv } from '../server/cvs/insert-cv.ts'
+import { ANA, toDataUrl } from '../server/cvs/testing/cvs-de-prueba.ts'
+import type { Engine } from '../server/db/database.ts'
+import { listTables } from '../server/db/list-tables.ts'
+import { inTransaction } from '../server/db/transaction.ts'
+import {
+  answerEncuesta,
+  inviteEncuestado,
+  listRespuestas,
+  requireAbierto,
+} from '../server/encuesta/testing/respuestas-de-prueba.ts'
+import { getReferenciaDeCorreo } from '../server/encuestados/referencia-de-correo.ts'
+import { createEmlTransport } from '../server/mail/eml-transport.ts'
+import { insertCorreo } from '../server/mail/insert-correo.ts'
+import { personaCommands } from './persona.ts'
+
+const EVA = 'Eva.Luna@correo.example'
+const OTRA = 'otra@correo.example'
+
+/** The words stand in it as they are, to be looked for. */
+const buildMarkedPdf = (words: string) =>
+  Buffer.concat([buildPdf('Currículum'), Buffer.from(`\n%${words}\n%%EOF`)])
+
+/** Eva in every place that knows people, and somebody else beside her in each. */
+async function openFirma(engine: Engine, answer = true) {
+  const app = await createTestApp(engine)
+  const { ctx } = app
+  const staff = await logInToClimas(app)
+  const { idClima, idEmpresa } = await staff.setUp()
+  const documento = await staff.getDocumento(idClima)
+  const otro = await staff.insertClima({ ...documento, idEmpresa, fechaInicio: Date.UTC(2024, 5, 1) })
+  const idCerrado: string = otro.data.insertClimaOrganizacional.id
+  const answerIn = async (id: string, correo: string, texto: string) => {
+    const { clima } = await requireAbierto(ctx, id)
+    const idGrupo = clima.definicion.gruposDeOpinion[0]!.id
+    const encuestado = await inviteEncuestado(ctx, id, { idGrupo, correo })
+    const respuestas = listRespuestas(clima, ({ clase, indice }) =>
+      clase === 'codigo' ? '1' : clase === 'preguntasAbiertas' ? texto : String(indice === 0),
+    )
+    await answerEncuesta(ctx, id, encuestado, respuestas)
+    const mail = {
+      plantilla: 'invitacion',
+      datos: {},
+      para: correo,
+      referencia: getReferenciaDeCorreo(encuestado.id),
+    }
+    await inTransaction(ctx.db, (tx) => insertCorreo(tx, mail, ctx.now()))
+  }
+  for (const [correo, nombre] of [
+    [EVA.toLowerCase(), 'Eva'],
+    [OTRA, 'Otra'],
+  ] as const) {
+    await answerIn(idClima, correo, `Abierta de ${nombre}`)
+    await answerIn(idCerrado, correo, `Cerrada de ${nombre}`)
+    const cv = toDataUrl(buildMarkedPdf(`Archivo de ${nombre}`))
+    await insertCv(ctx, { ...ANA, primerNombre: `${nombre}lina`, correo, cv })
+    const campos = { nombre, correo, tel: '5512 0341', mensaje: `Mensaje de ${nombre}`, plaza: 'Analista' }
+    const getValores = (campo: string) => [campos[campo as 'nombre'] ?? '']
+    await insertContacto(ctx, { getValores, archivo: null })
+    const archivo = { nombre: '../../mi cv.pdf', bytes: buildMarkedPdf(`Adjunto de ${nombre}`) }
+    await insertCurriculum(ctx, { getValores, archivo })
+    await staff.insertEmpresa({
+      nombre_comercial: `Empresa de ${nombre}`,
+      NIT: nombre,
+      contacto_directo: { nombre, apellidos: `Apellido${nombre}`, correo },
+    })
+  }
+  await staff.cerrar(idCerrado)
+  const eml = createEmlTransport(ctx.config.dataDir)
+  for (const correo of await ctx.db.selectFrom('correos').selectAll().execute()) {
+    await eml.send({ to: correo.para, text: correo.datos }, correo)
+  }
+  return { ...app, ...staff, idClima, idCerrado, ...createTestCli(ctx, { answer }) }
+}
+
+/** Every value of every table. */
+async function readRows({ db }: TestContext, tables: string[]): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for (const table of tables) {
+    const rows = await db
+      .selectFrom(table as 'ajustes')
+      .selectAll()
+      .execute()
+    for (const value of rows.flatMap((row): unknown[] => Object.values(row))) {
+      parts.push(value instanceof Uint8Array ? Buffer.from(value) : Buffer.from(`${value}\n`))
+    }
+  }
+  return Buffer.concat(parts)
+}
+
+/** The engine's own files, old rows included. */
+async function readFiles({ db, config: { database } }: TestContext, tables: string[]): Promise<Buffer> {
+  if (database.engine === 'sqlite') {
+    const files = [database.file, `${database.file}-wal`].filter((file) => existsSync(file))
+    return Buffer.concat(files.map((file) => readFileSync(file)))
+  }
+  await sql`checkpoint`.execute(db)
+  const parts: Buffer[] = []
+  for (const table of tables) {
+    const { rows } = await sql<{ bytes: Buffer }>`
+      select pg_read_binary_file(pg_relation_filepath(${table})) as bytes`.execute(db)
+    parts.push(rows[0]!.bytes)
+  }
+  return Buffer.concat(parts)
+}
+
+async function readEverything({ ctx }: { ctx: TestContext }): Promise<Buffer> {
+  const tables = (await listTables(ctx.db)).filter((table) => !/^(sqlite_|kysely_)/.test(table))
+  const directory = join(ctx.config.dataDir, 'correo')
+  const mails = existsSync(directory) ? readdirSync(directory) : []
+  return Buffer.concat([
+    await readRows(ctx, tables),
+    await readFiles(ctx, tables),
+    ...mails.map((name) => readFileSync(join(directory, name))),
+  ])
+}
+
+describeEngines('cli persona', (engine) => {
+  test('exportar gives all that is stored of an address, with the files, and no answers', async () => {
+    const firma = await openFirma(engine)
+    await personaCommands.exportar(firma.cli, [EVA, 'eva'])
+    const folder = join(firma.ctx.config.dataDir, 'eva')
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(readdirSync(folder).sort()).toEqual([
+      'cv-1.pdf',
+      'datos.json',
+      expect.stringMatching(/^mensaje-[12]-1\.pdf$/),
+    ])
+    for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+    expect(readFileSync(join(folder, 'cv-1.pdf')).equals(buildMarkedPdf('Archivo de Eva'))).toBe(true)
+    const text = readFileSync(join(folder, 'datos.json'), 'utf8')
+    const datos = JSON.parse(text)
+    expect(datos.cvs).toEqual([expect.objectContaining({ primerNombre: 'Evalina', archivo: 'cv-1.pdf' })])
+    expect(datos.mensajes).toHaveLength(2)
+    expect(datos.mensajes[0].contenido).toMatchObject({
+      mensaje: 'Mensaje de Eva',
+      correo: EVA.toLowerCase(),
+    })
+    expect(datos.correosRecibidos).toHaveLength(1)
+    expect(
+      datos.encuestas.map(({ anio, cerrado }: { anio: number; cerrado: boolean }) => [anio, cerrado]).sort(),
+    ).toEqual([
+      [2024, true],
+      [2025, false],
+    ])
+    expect(datos.contactoDeEmpresas).toEqual([expect.objectContaining({ empresa: 'Empresa de Eva' })])
+    for (const word of ['Otra', OTRA, 'Abierta de', 'Cerrada de', 'token']) expect(text).not.toContain(word)
+    await expect(personaCommands.exportar(firma.cli, [EVA, 'eva'])).rejects.toThrow(/No se puede crear/)
+  })
+
+  test('eliminar leaves nothing of the person anywhere, and everybody else as they were', async () => {
+    const firma = await openFirma(engine)
+    const { ctx, cli } = firma
+    const suyo = [
+      EVA.toLowerCase(),
+      'Evalina',
+      'evalina',
+      'Mensaje de Eva',
+      'Abierta de Eva',
+      'ApellidoEva',
+      'Archivo de Eva',
+      'Adjunto de Eva',
+    ]
+    const before = await readEverything(firma)
+    for (const word of suyo) expect([word, before.includes(word)]).toEqual([word, true])
+    await personaCommands.eliminar(cli, [EVA])
+    const after = await readEverything(firma)
+    for (const word of suyo) expect([word, after.includes(word)]).toEqual([word, false])
+    // What was answered in a closed climate is nobody's; the rest is somebody else's.
+    for (const word of [
+      'Cerrada de Eva',
+      ...suyo.slice(1).map((word) => word.replace('Eva', 'Otra').replace('evalina', 'otralina')),
+    ]) {
+      expect([word, after.includes(word)]).toEqual([word, true])
+    }
+    const left = await ctx.db.selectFrom('correos').select('id').execute()
+    expect(readdirSync(join(ctx.config.dataDir, 'correo'))).toHaveLength(left.length)
+    const rows = await ctx.db.selectFrom('encuestados').select(['id_clima', 'correo']).execute()
+    expect(rows.map(({ correo }) => correo)).toEqual([OTRA, OTRA])
+    const hojas = await ctx.db.selectFrom('hojas').select('id_clima').execute()
+    expect(hojas.filter(({ id_clima }) => id_clima === firma.idClima)).toHaveLength(1)
+    expect(hojas.filter(({ id_clima }) => id_clima === firma.idCerrado)).toHaveLength(2)
+    expect(await getCvs({ ...ctx }, { filtro: 'evalina', limit: 5, cursor: 0 })).toEqual([])
+    expect(await getCvs({ ...ctx }, { filtro: 'otralina', limit: 5, cursor: 0 })).toHaveLength(1)
+    await expect(personaCommands.eliminar(cli, [EVA])).rejects.toThrow(/No se guarda nada/)
+  })
+
+  test('eliminar asks first, and a no erases nothing', async () => {
+    const firma = await openFirma(engine, false)
+    await expect(personaCommands.eliminar(firma.cli, [EVA])).rejects.toThrow(/No se eliminó nada/)
+    expect(firma.questions).toHaveLength(1)
+    expect(firma.lines).toContain('Encuestas a las que fue invitada: 2 (abiertas: 1)')
+    expect((await readEverything(firma)).includes('Abierta de Eva')).toBe(true)
+  })
+
+  test("the firm's own address takes none of the messages that visitors sent to it", async () => {
+    const firma = await openFirma(engine)
+    await expect(personaCommands.eliminar(firma.cli, [firma.ctx.config.mailTo, '--si'])).rejects.toThrow(
+      /No se guarda nada/,
+    )
+    await expect(personaCommands.eliminar(firma.cli, ['sin arroba'])).rejects.toThrow(/no es una dirección/)
+    const lines = firma.lines.length
+    await personaCommands.exportar(firma.cli, [EVA])
+    expect(firma.lines.slice(lines).join()).not.toContain('cuenta del personal')
+  })
+})

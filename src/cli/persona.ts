@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { isCorreo } from '../domain/encuesta/correo.ts'
+import { badUserInput, conflict, notFound } from '../server/errors.ts'
+import { erasePersona } from '../server/persona/erase-persona.ts'
+import { exportPersona } from '../server/persona/export-persona.ts'
+import { countDePersona, findPersona, type Persona } from '../server/persona/find-persona.ts'
+import { readSecret, requireSameSecret } from '../server/secret.ts'
+import { findUsuario } from '../server/sesion/usuarios-store.ts'
+import type { CliContext } from './cli-context.ts'
+import { SI, splitWords } from './words.ts'
+
+function requireCorreo(text: string): string {
+  if (!isCorreo(text)) throw badUserInput(`"${text}" no es una dirección de correo.`)
+  return text
+}
+
+async function requirePersona(ctx: CliContext, correo: string): Promise<Persona> {
+  const persona = await findPersona(ctx, correo)
+  if (countDePersona(persona) === 0) throw notFound(`No se guarda nada de ${correo}.`)
+  return persona
+}
+
+function printPersona({ print }: CliContext, persona: Persona): void {
+  const abiertas = persona.encuestas.filter(({ cerrado }) => !cerrado).length
+  print(`CVs: ${persona.cvs.length}`)
+  print(`Mensajes que escribió: ${persona.mensajes.length}`)
+  print(`Correos que recibió: ${persona.recibidos.length}`)
+  print(`Encuestas a las que fue invitada: ${persona.encuestas.length} (abiertas: ${abiertas})`)
+  print(`Empresas de las que es contacto: ${persona.contactos.length}`)
+}
+
+/** An account is not data about a candidate or a respondent: whoever runs the system deletes it knowingly. */
+async function printCuenta({ db, print }: CliContext, correo: string): Promise<void> {
+  const usuario = await findUsuario(db, correo)
+  if (usuario) print(`Además tiene una cuenta del personal, que sigue: usuario eliminar ${usuario.usuario}`)
+}
+
+/** The address stays out of the name: folders are listed in more places than they are opened. */
+const nameFolder = (now: number) => `persona-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`
+
+export const personaCommands = {
+  async exportar(ctx: CliContext, args: string[]) {
+    const [text, folder = nameFolder(ctx.now())] = splitWords(args, 1, [], 1).words as [string, string?]
+    const correo = requireCorreo(text)
+    const path = resolve(ctx.directory, folder)
+    await requirePersona(ctx, correo)
+    printPersona(ctx, await exportPersona(ctx, { correo, folder: path }))
+    await printCuenta(ctx, correo)
+    ctx.print(`Exportado a ${path}`)
+  },
+
+  async eliminar(ctx: CliContext, args: string[]) {
+    const { words, options } = splitWords(args, 1, [SI])
+    const correo = requireCorreo(words[0]!)
+    const secret = readSecret(ctx.config)
+    // The answers of an open climate are found through SECRET: with another one they would stay.
+    await requireSameSecret(ctx.db, secret)
+    printPersona(ctx, await requirePersona(ctx, correo))
+    if (
+      !options.has(SI) &&
+      !(await ctx.confirm('¿Eliminar todo, con sus respuestas en los climas abiertos?'))
+    ) {
+      throw conflict(`No se eliminó nada. Para aceptarlo sin que se pregunte: ${SI}`)
+    }
+    const log = {
+      warn: () => ctx.print('Lo borrado se limpia de los archivos en el próximo repaso del servidor.'),
+    }
+    await erasePersona({ ...ctx, secret, log }, correo)
+    ctx.print('Eliminado. Los respaldos anteriores aún lo contienen hasta que se borren.')
+    await printCuenta(ctx, correo)
+  },
+}
