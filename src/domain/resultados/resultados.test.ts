@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Clima } from '../climas/definicion.ts'
-import { addHoja, createCubo, removeHoja } from './cubo.ts'
+import { addHoja, addHojas, createCubo, removeHoja } from './cubo.ts'
 import { computeResultados, listAntiguedades } from './resultados.ts'
 import type { Satisfaccion } from './satisfaccion.ts'
 import { climaContestadoArbitrary, type Encuestado } from './testing/random-hojas.ts'
@@ -135,10 +135,21 @@ describe('shares of respondents', () => {
   })
 })
 
+test('sheets in one text, a line each, count as the same sheets one by one', () => {
+  fc.assert(
+    fc.property(climaContestadoArbitrary, ({ clima, encuestados }) => {
+      const cubo = createCubo(clima.definicion)
+      addHojas(cubo, encuestados.map((e) => `${e.idGrupoDeOpinion} ${e.hoja}`).join('\n'))
+      expect(cubo).toEqual(countAll(clima, encuestados))
+    }),
+  )
+})
+
 test('a sheet of a group that is not of the climate is not counted in silence', () => {
   fc.assert(
     fc.property(climaContestadoArbitrary, ({ clima }) => {
       expect(() => addHoja(createCubo(clima.definicion), 'ajeno', '0')).toThrow(RangeError)
+      expect(() => addHojas(createCubo(clima.definicion), 'ajeno 0')).toThrow(RangeError)
     }),
     { numRuns: 5 },
   )

@@ -51,9 +51,9 @@ export async function* readTirasDeAbiertas(db: Db, idClima: string): AsyncGenera
       .orderBy('clave')
       .limit(TEXTOS_POR_TIRA)
       .execute()
-    const ultima = tira.at(-1)
-    if (!ultima) return
     yield tira
+    const ultima = tira.at(-1)
+    if (!ultima || tira.length < TEXTOS_POR_TIRA) return
     desde = ultima.clave
   }
 }

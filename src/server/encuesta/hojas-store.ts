@@ -59,7 +59,7 @@ export async function listAvances(db: Db, idClima: string): Promise<Map<string, 
  */
 export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator<string> {
   for (let desde = ''; ; await yieldToOthers()) {
-    const { hojas, ultima } = await db
+    const { hojas, ultima, cuantas } = await db
       .selectFrom((tira) =>
         tira
           .selectFrom('hojas')
@@ -70,10 +70,15 @@ export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator
           .limit(HOJAS_POR_TIRA)
           .as('tira'),
       )
-      .select([joinHojas, (max) => max.fn.max<string | null>('clave').as('ultima')])
+      .select([
+        joinHojas,
+        (de) => de.fn.max<string | null>('clave').as('ultima'),
+        (de) => de.fn.countAll<number>().as('cuantas'),
+      ])
       .executeTakeFirstOrThrow()
     if (hojas === null || ultima === null) return
     yield hojas
+    if (cuantas < HOJAS_POR_TIRA) return
     desde = ultima
   }
 }

@@ -134,6 +134,32 @@ describeEngines('results of the climate worked out by hand', (engine) => {
     })
   })
 
+  test('a climate carries figures where somebody asks for them, and its structure where nobody does', async () => {
+    const { call, idClima } = await setUp()
+    const ask = async (campos: string) =>
+      (
+        await call(
+          `query($idClima: ID!) { appInfo { climaOrganizacional(idClima: $idClima) { ${campos} } } }
+          fragment Cifras on IndicadorDeMedicion { porcentajeIndicador variables { porcentajeVariable } }`,
+          { idClima },
+        )
+      ).data.appInfo.climaOrganizacional
+    const campos = `indicadoresDeMedicion { nombre ...Cifras }
+      gruposDeOpinion { nombre porcentajeSatisfaccionGrupoDeOpinion variables { VariableNoAplica } }
+      areasDeTrabajo { nombre gruposDeOpinion { porcentajeDeEncuestados } }`
+    // The second time it runs compiled.
+    for (let vez = 1; vez <= 3; vez++) {
+      const clima = await ask(campos)
+      expect(clima.indicadoresDeMedicion.map((i: any) => i.porcentajeIndicador)).toEqual([0.375, 0.5])
+      expect(round(clima.gruposDeOpinion[1])).toEqual({
+        nombre: 'Planta',
+        porcentajeSatisfaccionGrupoDeOpinion: round(1 / 6),
+        variables: [{ VariableNoAplica: false }, { VariableNoAplica: true }, { VariableNoAplica: false }],
+      })
+      expect(clima.areasDeTrabajo[0].gruposDeOpinion[0]).toEqual({ porcentajeDeEncuestados: 0.5 })
+    }
+  })
+
   test('the workbook, as a data URL', async () => {
     const { getExcel, idClima } = await setUp()
     const { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: url } = (await getExcel(idClima)).data

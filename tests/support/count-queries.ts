@@ -1,0 +1,23 @@
+import type { KyselyPlugin } from 'kysely'
+import type { AppContext } from '../../src/server/context.ts'
+
+/** The context with a handle that counts what goes through it. */
+export function countQueries<T extends Pick<AppContext, 'db'>>(ctx: T): { ctx: T; take: () => number } {
+  let queries = 0
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries++
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return {
+    ctx: { ...ctx, db: ctx.db.withPlugin(counter) },
+    /** How many since it was last asked. */
+    take: () => {
+      const taken = queries
+      queries = 0
+      return taken
+    },
+  }
+}
