@@ -68,6 +68,23 @@ describe('pages', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
+  test('the survey is open to anybody, apart from the site, and says nothing of a climate', async () => {
+    const app = await openSite()
+    const ruta = '/admin/clima-organizacional/encuesta'
+    const { body, headers, statusCode } = await app.inject(`${ruta}/no-existe-1`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Escribe el token que se te ha mandado por correo')
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+    expect(body).toMatch(/src="\/assets\/entry-encuesta-[^"]+\.js"/)
+    expect(body).not.toMatch(/entry-client|Admin|mantine-[A-Z]/)
+    expect(headers['set-cookie']).toBeUndefined()
+    // The field has no name: a form that the browser sends by itself carries no token.
+    expect(body).not.toMatch(/<input[^>]* name=/)
+    for (const otra of [ruta, `${ruta}/a/b`, `${ruta}/%00`, `${ruta}/..%2f..`]) {
+      expect((await app.inject(otra)).body).not.toContain('entry-encuesta')
+    }
+  })
+
   test('hashed files are compressed beforehand and kept for a year', async () => {
     const app = await openSite()
     const page = await app.inject('/login')
