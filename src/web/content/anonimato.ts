@@ -31,7 +31,8 @@ export const anonimato: PaginaDeTexto = {
         'Tu token. Se guarda una huella que permite reconocerlo cuando lo escribes, pero de la que no se puede sacar.',
       ],
       parrafos: [
-        'Las respuestas que aún no has enviado esperan en tu propio teléfono o computadora, para que no las pierdas si se va la luz. Se borran de ahí en cuanto se guardan.',
+        'Las respuestas que aún no has enviado esperan en tu propio teléfono o computadora, para que no las pierdas si se va la luz. Se borran de ahí en cuanto se guardan; si no vuelves, se descartan pasados 30 días.',
+        'El token se recuerda solo en la pestaña abierta, hasta que terminas, sales o la cierras. Si contestas en una computadora compartida y no alcanzas a terminar, usa «Salir de la encuesta» antes de irte.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const encuesta = {
   entrada: {
     titulo: 'Tu opinión, sin tu nombre.',
     texto:
-      'Esta encuesta es anónima. La consultora maneja las respuestas de forma confidencial y solo entrega resultados por grupo. Contesta con honestidad.',
+      'Esta encuesta es anónima. La consultora maneja las respuestas de forma confidencial y entrega resultados por grupo, nunca por persona. Contesta con honestidad.',
     enlace: 'Qué se guarda y quién lo ve',
     sinScripts:
       'Para contestar hace falta JavaScript. Actívalo en tu navegador y vuelve a abrir esta página.',
@@ -28,7 +28,7 @@ export const encuesta = {
     preguntasAbiertas:
       'Contesta con tus palabras. Puedes dejar en blanco lo que no quieras contestar. Evita datos que te señalen, como tu puesto exacto.',
     tiempoDeLaborarEnEmpresa:
-      'Escoge cuánto tiempo llevas en la empresa. Solo sirve para agrupar los resultados con los de muchas personas.',
+      'Escoge cuánto tiempo llevas en la empresa. Solo sirve para agrupar los resultados.',
   } satisfies Record<TipoDeParte, string>,
   /** Stands in for the general statement of a part that has none. */
   preguntaGeneral: {
@@ -61,8 +61,7 @@ export const encuesta = {
   guardado: {
     guardando: 'Guardando…',
     lento: 'La conexión está lenta. Seguimos intentando…',
-    fallo:
-      'No se pudo guardar. Tus respuestas siguen en este dispositivo y se enviarán solas al volver la conexión.',
+    fallo: 'No se pudo guardar. Tus respuestas siguen aquí y se enviarán solas al volver la conexión.',
     sinConexion: 'Estás sin conexión. Puedes seguir contestando: lo que marcas se queda en este dispositivo.',
     sinAlmacen: 'Este navegador no guarda borradores: no cierres la página antes de guardar.',
     reintentar: 'Reintentar',

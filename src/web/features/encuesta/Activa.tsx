@@ -75,7 +75,7 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
       <title>{`${pagina} | ${textos.meta.titulo} | ${firma.nombre}`}</title>
       <header className={styles.cabeza}>
         <div className={styles.tope}>
-          <Marca nombre={firma.nombre} />
+          <Marca nombre={firma.nombre} className={styles.marca} />
           <span className={styles.insignia}>
             <Icono nombre="candado" />
             {textos.insignia}

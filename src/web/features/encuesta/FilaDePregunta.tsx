@@ -17,7 +17,13 @@ export function FilaDePregunta({ pregunta, numero, respuesta, falta, onCambio }:
   const idTexto = `texto-${pregunta.id}`
   const idFalta = `falta-${pregunta.id}`
   return (
-    <tr role="row" id={getIdDeFila(pregunta.id)} className={styles.fila} data-falta={falta || undefined}>
+    <tr
+      role="row"
+      id={getIdDeFila(pregunta.id)}
+      className={styles.fila}
+      data-clase={pregunta.clase}
+      data-falta={falta || undefined}
+    >
       <td role="cell" className={styles.numero}>
         {numero}
       </td>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { addContestadas, computeVista, type Encuesta } from './acceso.ts'
+
+const encuesta: Encuesta = {
+  token: 'K7QF3M9X2HTB8WRD',
+  encuestaActiva: true,
+  plazoTerminado: false,
+  cuestionario: {
+    partesCuestionario: [
+      {
+        id: 'uno',
+        orden: 1,
+        tipo: 'preguntasAbiertas',
+        preguntas: [
+          { id: 'p1', orden: 1, pregunta: '¿Qué?', NoAplica: false },
+          { id: 'p2', orden: 2, pregunta: '¿Cómo?', NoAplica: false },
+        ],
+      },
+    ],
+  },
+  respuestas: [],
+}
+
+test('an answer is in the list once, whichever tab saved it', () => {
+  const una = addContestadas(encuesta, [{ idPregunta: 'p1' }])
+  expect(una.respuestas).toEqual([{ idPregunta: 'p1' }])
+  expect(addContestadas(una, [{ idPregunta: 'p1' }])).toBe(una)
+  expect(addContestadas(una, [{ idPregunta: 'p1' }, { idPregunta: 'p2' }]).respuestas).toHaveLength(2)
+})
+
+test('the view follows the answers, and an inactive survey shows nothing else', () => {
+  const completa = addContestadas(encuesta, [{ idPregunta: 'p1' }, { idPregunta: 'p2' }])
+  expect(computeVista(encuesta)).toMatchObject({ vista: 'activa', lote: { parte: { id: 'uno' } } })
+  expect(computeVista(completa).vista).toBe('finalizada')
+  expect(computeVista({ ...encuesta, encuestaActiva: false }).vista).toBe('inactiva')
+  expect(computeVista({ ...completa, encuestaActiva: false }).vista).toBe('inactiva')
+})
