@@ -34,6 +34,12 @@ async function queryRoutes(
   return context ?? response
 }
 
+/** The router gives the prefix to what a loader answers, and not to what a guard throws before it. */
+function addPrefix(location: string, basePath: string): string {
+  const inside = location === basePath || location.startsWith(`${basePath}/`)
+  return inside || !location.startsWith('/') ? location : `${basePath}${location}`
+}
+
 export async function render(page: PageRequest): Promise<PageAnswer> {
   const { config } = page
   const idClima = findIdClima(page.url, config.basePath)
@@ -46,7 +52,8 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   })
   const context = await queryRoutes(handler, new Request(new URL(page.url, config.publicUrl)))
   if (context instanceof Response) {
-    return { redirect: context.headers.get('location') ?? config.basePath, status: context.status }
+    const location = context.headers.get('location') ?? '/'
+    return { redirect: addPrefix(location, config.basePath), status: context.status }
   }
 
   const routes = context.matches.map((match) => match.route)

@@ -38,6 +38,14 @@ describe('pages', () => {
     expect(body).not.toContain('<script>alert(1)')
   })
 
+  test('a guard sends to the login page below the prefix', async () => {
+    for (const basePath of ['', '/sitio']) {
+      const app = await openSite({ basePath })
+      const { headers, statusCode } = await app.inject(`${basePath}/dashboard`)
+      expect([statusCode, headers.location]).toEqual([302, `${basePath}/login`])
+    }
+  })
+
   test('an unknown page is a Spanish 404', async () => {
     const app = await openSite()
     const { body, statusCode } = await app.inject('/no-existe')
