@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, describeEngines, ENGINES } from '../../tests/support/databases.ts'
 import { createTestCli } from '../../tests/support/test-cli.ts'
@@ -8,7 +9,7 @@ import { createTestContext, type TestContext } from '../../tests/support/test-co
 import { getCvs } from '../server/cvs/get-cvs.ts'
 import { insertCv } from '../server/cvs/insert-cv.ts'
 import { ANA } from '../server/cvs/testing/cvs-de-prueba.ts'
-import { type Engine, openDatabase } from '../server/db/database.ts'
+import { type Db, type Engine, openDatabase } from '../server/db/database.ts'
 import { listTables } from '../server/db/list-tables.ts'
 import { findVersion, migrate, ULTIMA_MIGRACION } from '../server/db/migrate.ts'
 import { findHoja } from '../server/encuesta/hojas-store.ts'
@@ -49,6 +50,17 @@ async function dump({ db }: Pick<TestContext, 'db'>): Promise<Record<string, str
 async function openTarget(engine: Engine, { config }: TestContext, answer = true) {
   const ctx = await createTestContext(engine, { config: { secret: config.secret } })
   return { ctx: { ...ctx, secret: createSecret(config.secret!) }, ...createTestCli(ctx, { answer }) }
+}
+
+/** As a version without `revision` wrote it; the next one fills that in. */
+async function insertClimaOf2025(db: Db): Promise<void> {
+  await sql`
+    insert into empresas (id, nombre_comercial, nombre_fiscal, telefono, correo, nit, direccion,
+      contacto_nombre, contacto_apellidos, contacto_correo)
+    values ('la-ceiba', 'La Ceiba', '', '', '', '', '', '', '', '')`.execute(db)
+  await sql`
+    insert into climas (id, id_empresa, anio, fecha_inicio, base_de_calculo, encuesta_activa, cerrado, definicion)
+    values ('clima-2025', 'la-ceiba', 2025, 0, 'encuestados', 0, 1, '{}')`.execute(db)
 }
 
 describeEngines('cli respaldo and restaurar', (engine) => {
@@ -155,19 +167,21 @@ describeEngines('cli respaldo and restaurar', (engine) => {
       await db.destroy()
       await remove()
     })
-    await migrate(db, '0002-cvs')
+    await migrate(db, '0003-climas')
     const base = await createTestContext(engine)
     const old = { ...base, db }
     await insertCv(old, ANA)
+    await insertClimaOf2025(db)
     await respaldo(createTestCli(old).cli, ['vieja.sqlite'])
-    expect(await findVersion(db)).toBe('0002-cvs')
+    expect(await findVersion(db)).toBe('0003-climas')
 
     for (const to of ENGINES) {
       const target = await openTarget(to, old)
       await restaurar(target.cli, [join(old.config.dataDir, 'vieja.sqlite')])
       expect(await findVersion(target.ctx.db)).toBe(ULTIMA_MIGRACION)
       expect(await getCvs(target.ctx, { filtro: 'perez', limit: 5, cursor: 0 })).toHaveLength(1)
-      expect(await target.ctx.db.selectFrom('climas').selectAll().execute()).toEqual([])
+      const climas = await target.ctx.db.selectFrom('climas').select(['id', 'revision']).execute()
+      expect(climas).toEqual([{ id: 'clima-2025', revision: 'clima-2025' }])
       expect(readdirSync(target.ctx.config.dataDir)).toEqual([])
     }
   })
