@@ -1,3 +1,4 @@
+import { asksFor } from '../graphql/asks-for.ts'
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { cerrarClima } from './cerrar-clima.ts'
@@ -9,17 +10,26 @@ import { insertClima } from './insert-clima.ts'
 import { presentClima } from './present-clima.ts'
 import { updateClima } from './update-clima.ts'
 
+/** Fields that come of counting sheets and invitations. */
+const DE_PARTICIPACION = new Set([
+  'participacion',
+  'congelado',
+  'cantidadEncuestadosGrupoDeOpinion',
+  'cantidadEncuestadosAreaDeTrabajo',
+])
+
 export const climasResolvers: Resolvers = {
   Query: {
-    climasOrganizacionales: async (_, __, ctx) => {
+    climasOrganizacionales: async (_, __, ctx, info) => {
       requireSesion(ctx)
-      return (await getClimas(ctx)).map(presentClima)
+      const conParticipacion = asksFor(info, DE_PARTICIPACION)
+      return (await getClimas(ctx, { conParticipacion })).map(presentClima)
     },
   },
   AppInfo: {
-    climaOrganizacional: async (_, { idClima }, ctx) => {
+    climaOrganizacional: async (_, { idClima }, ctx, info) => {
       requireSesion(ctx)
-      const clima = await getClima(ctx, { idClima })
+      const clima = await getClima(ctx, { idClima, conParticipacion: asksFor(info, DE_PARTICIPACION) })
       return clima && presentClima(clima)
     },
     getDocumentoDeClima: (_, { idClima, conIds }, ctx) => {

@@ -8,13 +8,17 @@ import { findClima, listClimas } from './climas-store.ts'
 import { computeParticipacion } from './participacion.ts'
 import { countParticipaciones, listParticipacionesGuardadas } from './participaciones-store.ts'
 
+/** Counting goes through every sheet: it is left out where nobody asks for what comes of it. */
+type Opciones = { conParticipacion?: boolean }
+
 async function addParticipacion(
   db: Db,
   climas: readonly ClimaGuardado[],
   empresas: readonly Empresa[],
+  { conParticipacion = true }: Opciones,
 ): Promise<ClimaConParticipacion[]> {
   const listIds = (cerrado: boolean) =>
-    climas.filter((clima) => clima.cerrado === cerrado).map((clima) => clima.id)
+    climas.filter((clima) => conParticipacion && clima.cerrado === cerrado).map((clima) => clima.id)
   const cuentas = new Map([
     ...(await countParticipaciones(db, listIds(false))),
     ...(await listParticipacionesGuardadas(db, listIds(true))),
@@ -32,15 +36,15 @@ async function addParticipacion(
 }
 
 /** Newest first. */
-export function getClimas({ db }: AppContext): Promise<ClimaConParticipacion[]> {
+export function getClimas({ db }: AppContext, opciones: Opciones = {}): Promise<ClimaConParticipacion[]> {
   return inSnapshot(db, async (tx) =>
-    addParticipacion(tx, await listClimas(tx), await getEmpresas({ db: tx })),
+    addParticipacion(tx, await listClimas(tx), await getEmpresas({ db: tx }), opciones),
   )
 }
 
 export function getClima(
   { db }: AppContext,
-  { idClima }: { idClima: string },
+  { idClima, ...opciones }: { idClima: string } & Opciones,
 ): Promise<ClimaConParticipacion | null> {
   return inSnapshot(db, async (tx) => {
     const clima = await findClima(tx, idClima)
@@ -49,6 +53,7 @@ export function getClima(
       tx,
       [clima],
       [await requireEmpresa(tx, clima.idEmpresa)],
+      opciones,
     )
     return conParticipacion ?? null
   })

@@ -99,5 +99,7 @@ describeEngines('queries that results take', (engine) => {
     expect(take()).toBe(engine === 'postgres' ? 3 : 0)
     await getClimas(ctx)
     expect(take()).toBe(4)
+    await getClimas(ctx, { conParticipacion: false })
+    expect(take()).toBe(2)
   })
 })
