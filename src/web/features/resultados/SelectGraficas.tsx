@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
+import { preloadGraficas } from '../../ui/graficas/load-motor.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import { formatClima, formatPersonas, formatPorcentaje } from './cifras.ts'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
@@ -16,6 +18,7 @@ import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
 export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
   const resultado = useQuery(selectGraficasQuery(useApi(), idClima))
   const datos = resultado.data
+  useEffect(preloadGraficas, [])
   if (datos === null) return <NoExisteElClima enlaces={enlaces} />
   return (
     <>

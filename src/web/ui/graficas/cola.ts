@@ -1,23 +1,29 @@
-/** Charts that came into view are drawn one a frame: a page full of them still scrolls. */
-const pendientes = new Set<() => void>()
+/** Charts that came into view are drawn in small steps, one a frame: a page full of them still scrolls. */
+type Paso = () => void
+
+const dibujos = new Set<() => Paso[]>()
+let pasos: Paso[] = []
 let enMarcha = false
 
 function runNext() {
-  const [tarea] = pendientes
-  if (tarea) {
-    pendientes.delete(tarea)
-    tarea()
+  if (pasos.length === 0) {
+    const [empezar] = dibujos
+    if (empezar) {
+      dibujos.delete(empezar)
+      pasos = empezar()
+    }
   }
-  if (pendientes.size > 0) requestAnimationFrame(runNext)
+  pasos.shift()?.()
+  if (pasos.length + dibujos.size > 0) requestAnimationFrame(runNext)
   else enMarcha = false
 }
 
-/** Gives back what takes the task out again. */
-export function enqueueDibujo(tarea: () => void): () => void {
-  pendientes.add(tarea)
+/** empezar: what gives the steps of one chart, when its turn comes. Gives back what takes it out again. */
+export function enqueueDibujo(empezar: () => Paso[]): () => void {
+  dibujos.add(empezar)
   if (!enMarcha) {
     enMarcha = true
     requestAnimationFrame(runNext)
   }
-  return () => pendientes.delete(tarea)
+  return () => dibujos.delete(empezar)
 }

@@ -18,6 +18,7 @@ const EJE = 30
 export interface Medidas {
   angosto: boolean
   alto: number
+  altoDeFila: number
   /** Room for the names at the left of their bars. */
   columna: number
   barra: number
@@ -48,5 +49,5 @@ export function computeMedidas({ filas }: Dibujo, estrecho: boolean): Medidas {
     : Math.max(altoDeBarras + (cortos ? 14 : barras === 1 ? 24 : 28), altoDeRotulo + 14)
   const alto = filas.length * altoDeFila + EJE
   const columna = cortos ? COLUMNA_DE_ROTULOS_CORTOS : COLUMNA_DE_ROTULOS
-  return { angosto, alto, columna, barra, entreBarras, eje: EJE, altoDeRotulo, wrap }
+  return { angosto, alto, altoDeFila, columna, barra, entreBarras, eje: EJE, altoDeRotulo, wrap }
 }

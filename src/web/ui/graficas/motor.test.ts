@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Dibujo } from './dibujo.ts'
 import { computeMedidas } from './medidas.ts'
-import { renderSvg } from './motor.ts'
+import { listTramos } from './motor.ts'
 import { wrapRotulo } from './wrap-rotulo.ts'
 
 const dibujo: Dibujo = {
@@ -17,8 +17,10 @@ const dibujo: Dibujo = {
     { nombre: 'Otro', barras: [{ valor: null, texto: 'Sin datos', color: 'tomato' }] },
   ],
 }
-const render = (angosto: boolean) =>
-  renderSvg(dibujo, angosto ? 320 : 1000, angosto, (color) => (color.startsWith('var(') ? 'black' : color))
+const render = (angosto: boolean, que = dibujo) =>
+  listTramos(que, angosto ? 320 : 1000, angosto, (color) => (color.startsWith('var(') ? 'black' : color))
+    .map((renderTramo) => renderTramo())
+    .join('')
 
 const listTextos = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, texto]) => texto)
 
@@ -38,6 +40,20 @@ test('is as long as its value, in its colour, and as high as the room that was k
   // 300 of names and 64 at the right of 1000 leave 636 for 100 points.
   expect(svg).toMatch(/d="M300 [\d.]+l397\.5 0[^"]*" fill="tomato"/)
   expect(svg).toContain(`height="${computeMedidas(dibujo, false).alto}"`)
+})
+
+test('a long chart comes in pieces as high as the whole, with one axis', () => {
+  const filas = Array.from({ length: 23 }, (_, i) => ({
+    nombre: `Área número ${i + 1}`,
+    barras: [{ valor: i, texto: `${i}.00`, color: 'tomato' }],
+  }))
+  const svg = render(false, { ...dibujo, filas })
+  const altos = [...svg.matchAll(/<svg[^>]*height="(\d+)"/g)].map(([, alto]) => Number(alto))
+  expect(altos).toHaveLength(3)
+  expect(altos.reduce((suma, alto) => suma + alto)).toBe(computeMedidas({ ...dibujo, filas }, false).alto)
+  const textos = listTextos(svg)
+  expect(textos.filter((texto) => texto?.startsWith('Área'))).toEqual(filas.map(({ nombre }) => nombre))
+  expect(textos.filter((texto) => texto === '100 %')).toHaveLength(1)
 })
 
 test('brings no style element, which the page would refuse', () => {

@@ -37,6 +37,7 @@ export function buildOpcion(dibujo: Dibujo, medidas: Medidas, resolveColor: Reso
       axisTick: { show: false },
       splitLine: { lineStyle: linea },
       axisLabel: {
+        show: eje > 0,
         margin: 10,
         fontSize: 13,
         color: resolveColor('var(--ink-3)'),

@@ -5,7 +5,7 @@ import type { Dibujo, EntradaDeLeyenda, Lamina } from './dibujo.ts'
 import { computeMedidas, type Medidas } from './medidas.ts'
 import './motor.ts'
 import { buildOpcion } from './opcion.ts'
-import { createResolveColor, type ResolveColor } from './resolve-color.ts'
+import { type ResolveColor, resolveColor } from './resolve-color.ts'
 import { wrapRotulo } from './wrap-rotulo.ts'
 
 use([CanvasRenderer])
@@ -17,7 +17,7 @@ const ESCALA = 2
 
 /** The chart as a picture that stands alone: white ground, title, what its colours mean, and where it comes from. */
 export async function savePng(lamina: Lamina): Promise<void> {
-  const lienzo = drawLamina(lamina, createResolveColor())
+  const lienzo = drawLamina(lamina, resolveColor)
   const blob = await new Promise<Blob | null>((resolve) => lienzo.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('the browser made no picture')
   saveArchivo(`${lamina.archivo}.png`, blob)

@@ -1,15 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { enqueueDibujo } from './cola.ts'
 import type { Dibujo } from './dibujo.ts'
+import { getMotor, loadMotor } from './load-motor.ts'
 import { ANCHO_MINIMO_CON_COLUMNA } from './medidas.ts'
-
-type Motor = typeof import('./motor.ts')
-
-let motor: Motor | null = null
-const loadMotor = async () => {
-  motor ??= await import('./motor.ts')
-  return motor
-}
 
 /** How wide a chart is drawn for a sheet of paper: close to what fits, so that its letters keep their size. */
 const ANCHO_EN_PAPEL = ANCHO_MINIMO_CON_COLUMNA
@@ -21,20 +14,34 @@ export function useDibujo(lugar: RefObject<HTMLElement | null>, dibujo: Dibujo):
     const elemento = lugar.current
     if (!elemento) return
     let dibujado = 0
+    let turno = 0
     let cancel = () => {}
 
-    const drawAt = (ancho: number) => {
-      if (!motor || ancho === 0 || ancho === dibujado) return
+    const listPasos = (ancho: number) => {
+      const motor = getMotor()
+      if (!motor || ancho === 0 || ancho === dibujado) return []
       dibujado = ancho
-      elemento.innerHTML = motor.renderSvg(dibujo, ancho, ancho < ANCHO_MINIMO_CON_COLUMNA)
+      turno += 1
+      const suyo = turno
+      const tramos = motor.listTramos(dibujo, ancho, ancho < ANCHO_MINIMO_CON_COLUMNA)
+      return tramos.map((render, i) => () => {
+        // It was begun again since, for another width.
+        if (suyo !== turno) return
+        if (i === 0) elemento.innerHTML = ''
+        elemento.insertAdjacentHTML('beforeend', render())
+      })
     }
-    const draw = () => drawAt(Math.floor(elemento.clientWidth))
+    const drawNow = (ancho: number) => {
+      cancel()
+      for (const paso of listPasos(ancho)) paso()
+    }
     const request = () => {
+      cancel()
       let vigente = true
       let sacar = () => {}
       loadMotor().then(
         () => {
-          if (vigente) sacar = enqueueDibujo(draw)
+          if (vigente) sacar = enqueueDibujo(() => listPasos(elemento.clientWidth))
         },
         () => setFallo(true),
       )
@@ -54,13 +61,12 @@ export function useDibujo(lugar: RefObject<HTMLElement | null>, dibujo: Dibujo):
     )
     cerca.observe(elemento)
     const ancho = new ResizeObserver(() => {
-      if (dibujado > 0 && Math.floor(elemento.clientWidth) !== dibujado && !matchMedia('print').matches)
-        request()
+      if (dibujado > 0 && elemento.clientWidth !== dibujado && !matchMedia('print').matches) request()
     })
     ancho.observe(elemento)
 
-    const drawForPaper = () => drawAt(ANCHO_EN_PAPEL)
-    const drawForScreen = () => draw()
+    const drawForPaper = () => drawNow(ANCHO_EN_PAPEL)
+    const drawForScreen = () => drawNow(elemento.clientWidth)
     addEventListener('beforeprint', drawForPaper)
     addEventListener('afterprint', drawForScreen)
     return () => {
