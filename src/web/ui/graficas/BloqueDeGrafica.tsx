@@ -56,13 +56,16 @@ function PieDeGrafica(props: Lamina) {
     <div className={styles.pie}>
       {/* A table that nobody opened is not worth its rows. */}
       <details onToggle={(event) => setAbierta(event.currentTarget.open)}>
-        <summary>
-          Ver como tabla<span className="oculto">: {props.titulo}</span>
-        </summary>
+        <summary aria-label={`Ver como tabla: ${props.titulo}`}>Ver como tabla</summary>
         {abierta && <TablaDeGrafica dibujo={props.dibujo} nombre={props.titulo} />}
       </details>
-      <button type="button" aria-disabled={estado === 'guardando'} onClick={() => void save()}>
-        Guardar PNG<span className="oculto">: {props.titulo}</span>
+      <button
+        type="button"
+        aria-label={`Guardar PNG: ${props.titulo}`}
+        aria-disabled={estado === 'guardando'}
+        onClick={() => void save()}
+      >
+        Guardar PNG
       </button>
       <span role="status" className={styles.falla}>
         {estado === 'falla' && 'No se pudo guardar la imagen. Intenta de nuevo.'}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, ingresar, test } from './fixtures.ts'
+import { abrirGrafica, ask, findBloque, listRondas, listTextos, readTabla } from './resultados-siembra.ts'
+
+test.use({ entorno: { DEMO: '1' }, consolaEsperada: /Request failed|500 \(Internal/ })
+
+test.beforeEach(async ({ page }) => {
+  await ingresar(page)
+})
+
+const ESPERA = 'Espera a que se calculen los datos.'
+
+/** Answers the operation of a view as told, and the others as always. */
+async function intercept(page: Page, operacion: string, status: 'lenta' | 'falla') {
+  let soltar = () => {}
+  const suelta = new Promise<void>((resolve) => {
+    soltar = resolve
+  })
+  await page.route('**/api/graphql', async (route) => {
+    if (!route.request().postData()?.includes(`query ${operacion}`)) return route.fallback()
+    if (status === 'lenta') {
+      await suelta
+      return route.fallback()
+    }
+    const errors = [{ message: 'Algo falló.', extensions: { code: 'INTERNAL' } }]
+    return route.fulfill({ status: 500, json: { data: null, errors } })
+  })
+  return soltar
+}
+
+test('while figures come there is a loader; when they do not, it stays, with what happened and a way on', async ({
+  page,
+}) => {
+  const consola: string[] = []
+  page.on('console', (mensaje) => consola.push(mensaje.text()))
+  const [ronda] = await listRondas(page, /Ceiba/)
+  const soltar = await intercept(page, 'AreasDeAnalisis', 'lenta')
+  await abrirGrafica(page, ronda?.id ?? '', 'AreasDeAnalisis')
+  await expect(page.getByText(ESPERA)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Regresar al Menu de Graficas' })).toBeVisible()
+  soltar()
+  await expect(page.locator('main [role=img] svg').first()).toBeVisible()
+  await expect(page.getByText(ESPERA)).toBeHidden()
+
+  await intercept(page, 'GruposDeOpinion', 'falla')
+  await page.getByRole('link', { name: 'Regresar al Menu de Graficas' }).click()
+  await page.getByRole('link', { name: 'Grupos de Opinión', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('No llegaron los datos. Algo falló.')
+  await expect(page.getByText(ESPERA)).toBeVisible()
+  expect(consola.filter((texto) => texto.startsWith('Request failed'))).toHaveLength(1)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.locator('main [role=img] svg').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a comparison is chosen, waited for, matched by name, and stays after a reload', async ({ page }) => {
+  const [actual, anterior, primera] = await listRondas(page, /Ceiba/)
+  await abrirGrafica(page, actual?.id ?? '', 'AreasDeAnalisisComparativas')
+  const select = page.getByLabel('Selecciona un Clima:')
+  await expect(select.locator('option')).toHaveText(['Alimentos La Ceiba 2024', 'Alimentos La Ceiba 2023'])
+  await expect(select).toHaveValue(anterior?.id ?? '')
+  await expect(page.locator('main [role=img]')).toHaveCount(0)
+  await select.selectOption('Alimentos La Ceiba 2023')
+  const soltar = await intercept(page, 'AreasDeAnalisis', 'lenta')
+  await page.getByRole('button', { name: 'Comparar' }).click()
+  await expect(page.getByText(ESPERA)).toBeVisible()
+  soltar()
+
+  const figuras = (id: string | undefined) =>
+    ask(
+      page,
+      `query($id: ID!) { appInfo { getIndicadoresDeMedicionSatisfaccionGeneral(idClima: $id) { variables {
+        nombre factoresEvaluados { nombre porcentajeOfFactorEvaluado } } } } }`,
+      { id },
+    ).then(({ appInfo }) =>
+      appInfo.getIndicadoresDeMedicionSatisfaccionGeneral
+        .flatMap(({ variables }: { variables: object[] }) => variables)
+        .find(({ nombre }: { nombre: string }) => nombre === 'Respeto e inclusión')
+        .factoresEvaluados.map(
+          (f: { porcentajeOfFactorEvaluado: number }) => f.porcentajeOfFactorEvaluado * 100,
+        ),
+    )
+  const bloque = findBloque(page, 'Respeto e inclusión')
+  await bloque.scrollIntoViewIfNeeded()
+  const filas = await readTabla(bloque)
+  const [ahora, antes] = [await figuras(actual?.id), await figuras(primera?.id)]
+  const puntos = ahora[0] - antes[0]
+  expect(filas[0]?.slice(1)).toEqual([
+    ahora[0].toFixed(2),
+    antes[0].toFixed(2),
+    `${puntos > 0 ? '+' : '−'}${Math.abs(puntos).toFixed(2)}`,
+  ])
+  const nueva = filas.find(([nombre]) => nombre === 'Prevención del acoso')
+  expect(nueva?.slice(2)).toEqual(['No está en 2023', 'Solo 2025'])
+  expect(await listTextos(bloque)).toContain('No está en 2023')
+  await expect(page.getByRole('list', { name: 'Climas comparados' })).toHaveText('20252023')
+
+  await page.unrouteAll()
+  await page.reload()
+  await expect(select).toHaveValue(primera?.id ?? '')
+  await expect(page.locator('main [role=img] svg').first()).toBeVisible()
+})
+
+test('pelotas: the two filters are united', async ({ page }) => {
+  const [ronda] = await listRondas(page, /Ceiba/)
+  await abrirGrafica(page, ronda?.id ?? '', 'PelotasGruposDeOpinion')
+  const primera = page.getByRole('table').first()
+  await expect(primera.getByRole('columnheader')).toHaveText([
+    'Insatisfaccion %',
+    'Factor Evaluado',
+    'Satisfacción %',
+  ])
+  const listGrupos = async () => {
+    const pelotas = await primera.getByRole('row').nth(1).getByRole('listitem').allTextContents()
+    return pelotas.map((pelota) => /^(G\d+) \(\d+\)$/.exec(pelota)?.[1]).sort()
+  }
+  expect(await listGrupos()).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'])
+  await page.getByRole('combobox', { name: 'Áreas de Trabajo:' }).click()
+  await page.getByRole('option', { name: 'Oficinas centrales' }).click()
+  expect(await listGrupos()).toEqual(['G1', 'G2'])
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'GruposDeOpinion:' }).fill('G4')
+  await page.keyboard.press('Enter')
+  expect(await listGrupos()).toEqual(['G1', 'G2', 'G4'])
+})
+
+test('open answers: by question, group and text, and whether case and accents matter', async ({ page }) => {
+  const [ronda] = await listRondas(page, /Ceiba/)
+  const { getPreguntasAbiertas: grupos } = await ask(
+    page,
+    'query($id: ID!) { getPreguntasAbiertas(idClima: $id) { preguntasAbiertas { pregunta respuestas } } }',
+    { id: ronda?.id },
+  )
+  const listDe = (pregunta: number, desde = 0, hasta = grupos.length): string[] =>
+    grupos
+      .slice(desde, hasta)
+      .flatMap(
+        (grupo: { preguntasAbiertas: { respuestas: string[] }[] }) =>
+          grupo.preguntasAbiertas[pregunta]?.respuestas,
+      )
+  await abrirGrafica(page, ronda?.id ?? '', 'PreguntasAbiertas')
+  const cuenta = page.getByRole('status').filter({ hasText: /respuesta/ })
+  const select = page.getByLabel('Pregunta Abierta:')
+  const ultima = grupos[0].preguntasAbiertas.length - 1
+  await expect(cuenta).toHaveText(`${listDe(0).length} respuestas`)
+  await select.selectOption({ index: ultima })
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    grupos[0].preguntasAbiertas[ultima].pregunta,
+  )
+  await expect(cuenta).toHaveText(`${listDe(ultima).length} respuestas`)
+
+  await page.getByRole('combobox', { name: 'Grupos de Opinion:' }).fill('G1')
+  await page.keyboard.press('Enter')
+  await expect(cuenta).toHaveText(`${listDe(ultima, 0, 1).length} respuestas`)
+  await page.keyboard.press('Backspace')
+
+  const exactas = listDe(ultima).filter((texto) => texto.includes('más'))
+  const parecidas = listDe(ultima).filter((texto) => /m[aá]s/i.test(texto))
+  expect(parecidas.length).toBeGreaterThan(exactas.length)
+  await page.getByLabel('Filtro de Texto:').fill('más')
+  await expect(cuenta).toHaveText(`${exactas.length} respuestas`)
+  await expect(page.locator('mark').first()).toHaveText('más')
+  await page.getByLabel('Ignorar mayúsculas y acentos').check()
+  await expect(cuenta).toHaveText(`${parecidas.length} respuestas`)
+  const mostradas = await page.locator('tbody td').allTextContents()
+  expect([...mostradas].sort()).toEqual(parecidas.sort())
+})

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test'
+import { RUTA } from './climas-siembra.ts'
+import { expect } from './fixtures.ts'
+
+/** Calls the API with the session of the page. */
+export async function ask(page: Page, query: string, variables: object = {}) {
+  const response = await page.request.post('api/graphql', { data: { query, variables } })
+  const { data, errors } = await response.json()
+  if (errors) throw new Error(errors[0].message)
+  return data
+}
+
+/** The rounds of a company of the demo, newest first. */
+export async function listRondas(page: Page, empresa: RegExp): Promise<{ id: string; anio: number }[]> {
+  const query = '{ climasOrganizacionales { id anio empresa { nombre_comercial } } }'
+  const { climasOrganizacionales } = await ask(page, query)
+  return climasOrganizacionales.filter(({ empresa: { nombre_comercial } }: Ronda) =>
+    empresa.test(nombre_comercial),
+  )
+}
+
+type Ronda = { empresa: { nombre_comercial: string } }
+
+export const abrirGrafica = (page: Page, idClima: string, grafica = '', resto = '') =>
+  page.goto(`${RUTA}?vista=GraficasClima&clima=${idClima}${grafica && `&grafica=${grafica}`}${resto}`)
+
+/** The block of one chart, by its title. */
+export const findBloque = (page: Page, titulo: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: titulo, exact: true }) })
+
+/** Everything that is written in a drawn chart. */
+export async function listTextos(bloque: Locator): Promise<string[]> {
+  await expect(bloque.locator('[role=img] svg').first()).toBeVisible()
+  return bloque.locator('[role=img] svg text').allTextContents()
+}
+
+/** The rows of the equivalent table, cell by cell. */
+export async function readTabla(bloque: Locator): Promise<string[][]> {
+  await bloque.getByText('Ver como tabla').click()
+  const filas = bloque.locator('details tbody tr')
+  await expect(filas.first()).toBeVisible()
+  return filas.evaluateAll((trs) =>
+    trs.map((tr) => [...tr.querySelectorAll('th, td')].map((celda) => celda.textContent ?? '')),
+  )
+}
+
+export const toTexto = (fraccion: number) => (fraccion * 100).toFixed(2)

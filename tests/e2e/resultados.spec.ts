@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectSinDesborde, RUTA, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import {
+  abrirGrafica,
+  ask,
+  findBloque,
+  listRondas,
+  listTextos,
+  readTabla,
+  toTexto,
+} from './resultados-siembra.ts'
+
+test.use({ entorno: { DEMO: '1' } })
+
+test.beforeEach(async ({ page }) => {
+  await ingresar(page)
+})
+
+const BOTONES = [
+  ['Satisfacción General', 'Satisfacción general'],
+  ['Áreas de Análisis', 'Áreas de análisis'],
+  ['Áreas de Trabajo', 'Áreas de trabajo'],
+  ['Grupos de Opinión', 'Grupos de opinión'],
+  ['Antigüedad', 'Antigüedad'],
+  ['Gráficas Complementarias', 'Gráficas complementarias'],
+  ['Por Grupo de Opinión', 'Áreas de análisis por grupo de opinión'],
+  ['Por Área de Trabajo', 'Áreas de análisis por área de trabajo'],
+  ['Pelotas de Áreas de Trabajo', 'Pelotas por áreas de trabajo'],
+  ['Pelotas de Grupos de Opinión', 'Pelotas por grupos de opinión'],
+  ['Preguntas Abiertas', 'Preguntas abiertas'],
+  ['Satisfacción General Comparativas', 'Satisfacción general comparativas'],
+  ['Áreas de Análisis Comparativas', 'Áreas de análisis comparativas'],
+  ['Áreas de Trabajo Comparativas', 'Áreas de trabajo comparativas'],
+  ['Grupos de Opinión Comparativas', 'Grupos de opinión comparativas'],
+  ['Antigüedad Comparativas', 'Antigüedad comparativas'],
+] as const
+
+const titulo = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** What proves that a view has arrived: a drawn chart, a table, a menu, or the choice of a climate. */
+const contenido = (page: Page) =>
+  page.locator('main [role=img] svg, main table, main nav li, main form').filter({ visible: true }).first()
+
+async function walk(page: Page, look: (boton: string) => Promise<void>) {
+  for (const [boton, encabezado] of BOTONES) {
+    await page.getByRole('link', { name: boton, exact: true }).click()
+    await expect(titulo(page)).toHaveText(encabezado)
+    await expect(contenido(page)).toBeVisible()
+    await look(boton)
+    await page.getByRole('link', { name: 'Regresar al Menu de Graficas' }).click()
+    await expect(titulo(page)).toContainText('Gráficas')
+  }
+}
+
+test('from the climate to its menu, through every view and back', async ({ page }) => {
+  test.slow()
+  const [ronda] = await listRondas(page, /Ceiba/)
+  await page.goto(`${RUTA}?vista=EditarClima&clima=${ronda?.id}`)
+  await page.getByRole('link', { name: /^Gráficas/ }).click()
+  const { appInfo } = await ask(
+    page,
+    'query($id: ID!) { appInfo { climaOrganizacional(idClima: $id) { dataProcesada { porcentajeSatisfaccionGeneral } } } }',
+    { id: ronda?.id },
+  )
+  const general: number = appInfo.climaOrganizacional.dataProcesada.porcentajeSatisfaccionGeneral
+  await expect(page.getByText(`${general.toFixed(2)}%`)).toBeVisible()
+  await expectAccessible(page)
+  // One of each kind is looked at closely: charts, pelotas, answers, a menu within, a comparison.
+  const deCadaClase = [
+    'Satisfacción General',
+    'Pelotas de Grupos de Opinión',
+    'Preguntas Abiertas',
+    'Por Grupo de Opinión',
+    'Satisfacción General Comparativas',
+  ]
+  await walk(page, async (boton) => {
+    if (deCadaClase.includes(boton)) await expectAccessible(page)
+  })
+  await page.getByRole('link', { name: 'Regresar a EditarClima' }).click()
+  await expect(titulo(page)).toHaveText('Alimentos La Ceiba 2025')
+})
+
+test('a phone shows every view without scrolling sideways', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 780 })
+  const [ronda] = await listRondas(page, /Ceiba/)
+  await abrirGrafica(page, ronda?.id ?? '')
+  await walk(page, async (boton) => {
+    await expectSinDesborde(page)
+    if (boton === 'Áreas de Análisis' || boton === 'Pelotas de Áreas de Trabajo') await expectAccessible(page)
+  })
+})
+
+test('charts and tables say what the API says', async ({ page }) => {
+  const [ronda] = await listRondas(page, /Ceiba/)
+  const id = ronda?.id ?? ''
+  const { appInfo, getAntiguedadSatisfaccionGeneral, getAreasDeTrabajoSatisfaccionGeneral } = await ask(
+    page,
+    `query($id: ID!) {
+      appInfo { getIndicadoresDeMedicionSatisfaccionGeneral(idClima: $id) { nombre variables {
+        nombre porcentajeOfVariable factoresEvaluados { nombre porcentajeOfFactorEvaluado } } } }
+      getAntiguedadSatisfaccionGeneral(idClima: $id) { nombre indicadoresDeMedicion { variables {
+        nombre porcentajeOfVariable } } }
+      getAreasDeTrabajoSatisfaccionGeneral(idClima: $id) { nombre cantidadEncuestadosAreaDeTrabajo
+        porcentajeDeEncuestados gruposDeOpinion { orden nombre porcentajeSatisfaccionGrupoDeOpinion } } }`,
+    { id },
+  )
+  const [indicador] = appInfo.getIndicadoresDeMedicionSatisfaccionGeneral
+  const [variable] = indicador.variables
+  const factores = variable.factoresEvaluados.map(
+    (factor: { nombre: string; porcentajeOfFactorEvaluado: number }) => [
+      factor.nombre,
+      toTexto(factor.porcentajeOfFactorEvaluado),
+    ],
+  )
+
+  await abrirGrafica(page, id, 'AreasDeAnalisis')
+  const bloque = findBloque(page, variable.nombre)
+  await expect(bloque.locator('header')).toContainText(`${toTexto(variable.porcentajeOfVariable)}%`)
+  expect(await listTextos(bloque)).toEqual(expect.arrayContaining(factores.flat()))
+  expect(await readTabla(bloque)).toEqual(factores)
+  await expect(page.getByRole('list', { name: 'Franjas de satisfacción' })).toContainText('50%-60%')
+
+  await abrirGrafica(page, id, 'AreasDeTrabajo')
+  const areas = getAreasDeTrabajoSatisfaccionGeneral.map(
+    (area: { nombre: string; cantidadEncuestadosAreaDeTrabajo: number; porcentajeDeEncuestados: number }) => [
+      area.nombre,
+      `${area.cantidadEncuestadosAreaDeTrabajo} personas`,
+      toTexto(area.porcentajeDeEncuestados),
+    ],
+  )
+  const participacion = findBloque(page, 'Encuestados por área de trabajo')
+  expect(await listTextos(participacion)).toEqual(expect.arrayContaining(areas.flat()))
+  expect(await readTabla(participacion)).toEqual(areas)
+
+  await abrirGrafica(page, id, 'Antiguedad')
+  const series = findBloque(page, indicador.nombre)
+  await series.scrollIntoViewIfNeeded()
+  const porAntiguedad = getAntiguedadSatisfaccionGeneral.map(
+    (una: { indicadoresDeMedicion: [{ variables: [{ porcentajeOfVariable: number }] }] }) =>
+      toTexto(una.indicadoresDeMedicion[0].variables[0].porcentajeOfVariable),
+  )
+  expect((await readTabla(series))[0]).toEqual([variable.nombre, ...porAntiguedad])
+})
+
+test('charts come as they are needed: the last is drawn when it comes into view, and all of them for paper', async ({
+  page,
+}) => {
+  const [ronda] = await listRondas(page, /Ceiba/)
+  await abrirGrafica(page, ronda?.id ?? '', 'AreasDeAnalisis')
+  const lugares = page.locator('main section [role=img]')
+  await expect(lugares.first().locator('svg')).toBeVisible()
+  await expect(lugares.last().locator('svg')).toHaveCount(0)
+  const alto = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await lugares.locator('svg').count()).toBe(await lugares.count())
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'Regresar al Menu de Graficas' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), 'nothing moved').toBe(alto)
+})
+
+test('a chart is saved as a picture', async ({ page }) => {
+  const [ronda] = await listRondas(page, /Ceiba/)
+  await abrirGrafica(page, ronda?.id ?? '', 'SatisfaccionGeneral')
+  const descarga = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Guardar PNG: Indicadores de medición' }).click()
+  const archivo = await descarga
+  expect(archivo.suggestedFilename()).toBe('alimentos-la-ceiba-2025-indicadores-de-medicion.png')
+  const png = await readFile(await archivo.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect(png.readUInt32BE(16), 'twice the width on screen').toBe(2400)
+  // A picture with nothing on it is a few kilobytes.
+  expect(png.length).toBeGreaterThan(30_000)
+})
+
+test('an empty climate says so, and a climate that is not there too', async ({ page }) => {
+  const id = await sembrarClima(page, await sembrarEmpresa(page, 'Sin Nadie'), 2024)
+  for (const grafica of ['', 'AreasDeTrabajo', 'PreguntasAbiertas']) {
+    await abrirGrafica(page, id, grafica)
+    await expect(page.getByText('Nadie ha contestado todavía.')).toBeVisible()
+  }
+  await expect(page.locator('main table, main [role=img]')).toHaveCount(0)
+  await abrirGrafica(page, id, 'GruposDeOpinionComparativas')
+  await expect(page.getByText('No hay otro clima con qué comparar.')).toBeVisible()
+  await abrirGrafica(page, 'noexiste', 'AreasDeTrabajo')
+  await expect(titulo(page)).toHaveText('Este clima no existe')
+})
