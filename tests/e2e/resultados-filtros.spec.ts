@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, ingresar, test } from './fixtures.ts'
 import { abrirGrafica, ask, findBloque, listRondas, listTextos, readTabla } from './resultados-siembra.ts'
@@ -52,6 +53,28 @@ test('while figures come there is a loader; when they do not, it stays, with wha
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.locator('main [role=img] svg').first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the workbook: a loader until it comes, its name, and the failure wording', async ({ page }) => {
+  const [ronda] = await listRondas(page, /Ceiba/)
+  const soltar = await intercept(page, 'DescargarExcel', 'lenta')
+  await abrirGrafica(page, ronda?.id ?? '')
+  const boton = page.getByRole('button', { name: 'Descargar Excel de Datos' })
+  await boton.click()
+  await expect(page.getByText('Preparando el Excel…')).toBeVisible()
+  await expect(boton).toBeHidden()
+  const descarga = page.waitForEvent('download')
+  soltar()
+  const archivo = await descarga
+  expect(archivo.suggestedFilename()).toBe(`Clima-${ronda?.id}.xlsx`)
+  const libro = await readFile(await archivo.path())
+  expect(libro.subarray(0, 4).toString('latin1'), 'a zip, as every workbook').toBe('PK\u0003\u0004')
+  await page.unrouteAll()
+
+  await intercept(page, 'DescargarExcel', 'falla')
+  await boton.click()
+  await expect(page.getByText('Hubo un error, el error fué: Algo falló, intenta de nuevo')).toBeVisible()
+  await expect(boton).toBeVisible()
 })
 
 test('a comparison is chosen, waited for, matched by name, and stays after a reload', async ({ page }) => {
@@ -115,14 +138,14 @@ test('pelotas: the two filters are united', async ({ page }) => {
     const pelotas = await primera.getByRole('row').nth(1).getByRole('listitem').allTextContents()
     return pelotas.map((pelota) => /^(G\d+) \(\d+\)$/.exec(pelota)?.[1]).sort()
   }
-  expect(await listGrupos()).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'])
+  await expect.poll(listGrupos).toEqual(['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'])
   await page.getByRole('combobox', { name: 'Áreas de Trabajo:' }).click()
   await page.getByRole('option', { name: 'Oficinas centrales' }).click()
-  expect(await listGrupos()).toEqual(['G1', 'G2'])
+  await expect.poll(listGrupos).toEqual(['G1', 'G2'])
   await page.keyboard.press('Escape')
   await page.getByRole('combobox', { name: 'GruposDeOpinion:' }).fill('G4')
   await page.keyboard.press('Enter')
-  expect(await listGrupos()).toEqual(['G1', 'G2', 'G4'])
+  await expect.poll(listGrupos).toEqual(['G1', 'G2', 'G4'])
 })
 
 test('open answers: by question, group and text, and whether case and accents matter', async ({ page }) => {
@@ -145,7 +168,7 @@ test('open answers: by question, group and text, and whether case and accents ma
   const ultima = grupos[0].preguntasAbiertas.length - 1
   await expect(cuenta).toHaveText(`${listDe(0).length} respuestas`)
   await select.selectOption({ index: ultima })
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
     grupos[0].preguntasAbiertas[ultima].pregunta,
   )
   await expect(cuenta).toHaveText(`${listDe(ultima).length} respuestas`)

@@ -27,6 +27,7 @@ export function CampoMultiple({
       onChange={onChange}
       placeholder={escogidas.length === 0 ? ninguna : ''}
       searchable
+      selectFirstOptionOnChange
       hidePickedOptions
       rightSection={<Icono nombre="desplegar" />}
       rightSectionPointerEvents="none"

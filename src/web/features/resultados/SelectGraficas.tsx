@@ -6,6 +6,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { preloadGraficas } from '../../ui/graficas/load-motor.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import { formatClima, formatPersonas, formatPorcentaje } from './cifras.ts'
+import { DescargarExcel } from './DescargarExcel.tsx'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas, PropsDeGrafica } from './graficas.ts'
 import { COLUMNAS, MENU } from './menu.ts'
@@ -33,6 +34,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
             Gráficas <span className={styles.clima}>{datos && formatClima(datos.clima)}</span>
           </>
         }
+        acciones={<DescargarExcel idClima={idClima} />}
       />
       <div className={styles.resumen}>
         {!datos ? (

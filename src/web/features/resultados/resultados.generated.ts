@@ -87,6 +87,13 @@ export type ClimasParaCompararQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClimasParaCompararQuery = { climasOrganizacionales: Array<{ id: string, idEmpresa: string, anio: number, empresa: { nombre_comercial: string } }> };
 
+export type DescargarExcelQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type DescargarExcelQuery = { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: string };
+
 export const SelectGraficas = "query SelectGraficas($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio idEmpresa empresa{nombre_comercial}participacion{contestaron}dataProcesada{porcentajeSatisfaccionGeneral}}}}" as Operation<SelectGraficasQuery, SelectGraficasQueryVariables>
 
 export const SatisfaccionGeneral = "query SatisfaccionGeneral($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio idEmpresa empresa{nombre_comercial}participacion{contestaron}dataProcesada{porcentajeSatisfaccionGeneral satisfaccionGeneral{labels data}}}}}" as Operation<SatisfaccionGeneralQuery, SatisfaccionGeneralQueryVariables>
@@ -108,3 +115,5 @@ export const FactoresPorAreaDeTrabajo = "query FactoresPorAreaDeTrabajo($idClima
 export const PreguntasAbiertas = "query PreguntasAbiertas($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio idEmpresa empresa{nombre_comercial}participacion{contestaron}}}getPreguntasAbiertas(idClima:$idClima){id orden nombre preguntasAbiertas{id pregunta respuestas}}}" as Operation<PreguntasAbiertasQuery, PreguntasAbiertasQueryVariables>
 
 export const ClimasParaComparar = "query ClimasParaComparar{climasOrganizacionales{id idEmpresa anio empresa{nombre_comercial}}}" as Operation<ClimasParaCompararQuery, ClimasParaCompararQueryVariables>
+
+export const DescargarExcel = "query DescargarExcel($idClima:ID!){getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados(idClima:$idClima)}" as Operation<DescargarExcelQuery, DescargarExcelQueryVariables>
