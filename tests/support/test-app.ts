@@ -46,7 +46,7 @@ export async function createTestApp(
     (await post({ query, variables }, cookie ? { headers: { cookie } } : {})).body
   const logIn = async () => {
     const { cookies } = await post({ query: LOG_IN, variables: credentials(STAFF.usuario, STAFF.password) })
-    return `sesion=${cookies[0].value}`
+    return `${cookies[0].name}=${cookies[0].value}`
   }
   return { app, ctx, lifecycle, post, graphql, logIn }
 }

@@ -124,16 +124,20 @@ export async function deleteEncuestadoRow(tx: Tx, idClima: string, id: string): 
   await tx.deleteFrom('encuestados').where('id_clima', '=', idClima).where('id', '=', id).execute()
 }
 
-/** How many mails to people of the climate wait. */
+/**
+ * How many mails to people of the climate wait. Not as a join: SQLite would try every waiting mail with every person.
+ */
 export async function countCorreosEnCola(db: Db, idClima: string): Promise<number> {
   const { enCola } = await db
     .selectFrom('correos')
-    .innerJoin('encuestados', (join) =>
-      join.on('correos.referencia', '=', sql`${sql.lit(PREFIJO_DE_REFERENCIA)} || encuestados.id`),
-    )
     .select((count) => count.fn.countAll<number>().as('enCola'))
-    .where('encuestados.id_clima', '=', idClima)
-    .where('correos.estado', '=', 'en_cola')
+    .where('estado', '=', 'en_cola')
+    .where('referencia', 'in', (query) =>
+      query
+        .selectFrom('encuestados')
+        .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
+        .where('id_clima', '=', idClima),
+    )
     .executeTakeFirstOrThrow()
   return enCola
 }

@@ -51,7 +51,9 @@ type Destinatario = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>
 function listBloques({ config }: AppContext, { clima, token }: Destinatario, boton: string): Bloque[] {
   const { cuestionario } = clima.definicion
   const preguntas = formatCantidad(listPreguntas(cuestionario).length, 'pregunta', 'preguntas')
-  const filas: [string, string][] = [['Toma', `Unos ${computeMinutos(cuestionario)} minutos (${preguntas})`]]
+  const filas: [string, string][] = [
+    ['Duración', `Unos ${computeMinutos(cuestionario)} minutos (${preguntas})`],
+  ]
   if (clima.fechaLimite !== null) filas.push(['Hasta', `El ${formatFecha(config, clima.fechaLimite)}`])
   const url = `${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${clima.id}`
   return [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inTurns } from '../db/chunks.ts'
 import type { Db, Engine } from '../db/database.ts'
 import { skipLocked } from '../db/skip-locked.ts'
 import type { CorreosTable } from '../db/tables.ts'
@@ -8,20 +9,12 @@ import type { CorreoNombrado } from './mail-transport.ts'
 
 export type EstadoCorreo = CorreosTable['estado']
 
-/** Keeps a statement below the engines' limits on parameters. */
-const ROWS_PER_STATEMENT = 500
-
-function* inChunks<T>(list: T[]): Generator<T[]> {
-  for (let start = 0; start < list.length; start += ROWS_PER_STATEMENT)
-    yield list.slice(start, start + ROWS_PER_STATEMENT)
-}
-
 export async function insertCorreoRows(
   tx: Tx,
   correos: (NuevoCorreo & { id: string })[],
   now: number,
 ): Promise<void> {
-  for (const chunk of inChunks(correos)) {
+  for await (const chunk of inTurns(correos)) {
     const rows = chunk.map(({ id, plantilla, datos, para, referencia }) => ({
       id,
       plantilla,
@@ -125,7 +118,7 @@ export async function findEstadosDeCorreos(
   referencias: string[],
 ): Promise<Map<string, EstadoCorreo>> {
   const estados = new Map<string, EstadoCorreo>()
-  for (const chunk of inChunks(referencias)) {
+  for await (const chunk of inTurns(referencias)) {
     const rows = await db
       .selectFrom('correos')
       .select(['referencia', 'estado'])
@@ -143,7 +136,7 @@ export async function deleteCorreosDeReferencias(
   referencias: string[],
 ): Promise<{ id: string; creado: number }[]> {
   const deleted: { id: string; creado: number }[] = []
-  for (const chunk of inChunks(referencias)) {
+  for await (const chunk of inTurns(referencias)) {
     const query = tx.deleteFrom('correos').where('referencia', 'in', chunk).returning(['id', 'creado'])
     deleted.push(...(await query.execute()))
   }
@@ -152,7 +145,7 @@ export async function deleteCorreosDeReferencias(
 
 /** Those that wait: a newer mail takes their place. */
 export async function deleteCorreosEnCola(tx: Tx, referencias: string[]): Promise<void> {
-  for (const chunk of inChunks(referencias)) {
+  for await (const chunk of inTurns(referencias)) {
     await tx.deleteFrom('correos').where('referencia', 'in', chunk).where('estado', '=', 'en_cola').execute()
   }
 }
