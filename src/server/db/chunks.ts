@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 
 /** Keeps a statement below the engines' limits on parameters (32,766 in SQLite, 65,535 in PostgreSQL). */
-const ROWS_PER_STATEMENT = 500
+export const ROWS_PER_STATEMENT = 500
 
 /** A long list in parts. SQLite works without pause, so between two statements others have their turn. */
 export async function* inTurns<T>(list: readonly T[]): AsyncGenerator<T[]> {

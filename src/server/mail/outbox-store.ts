@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inTurns } from '../db/chunks.ts'
+import { inTurns, ROWS_PER_STATEMENT } from '../db/chunks.ts'
 import type { Db, Engine } from '../db/database.ts'
 import { skipLocked } from '../db/skip-locked.ts'
 import type { CorreosTable } from '../db/tables.ts'
@@ -201,5 +201,5 @@ export async function* streamCorreos(db: Db): AsyncGenerator<CorreoGuardado[]> {
 }
 
 export async function deleteCorreosPorId(tx: Tx, ids: string[]): Promise<void> {
-  for (const chunk of inChunks(ids)) await tx.deleteFrom('correos').where('id', 'in', chunk).execute()
+  for await (const chunk of inTurns(ids)) await tx.deleteFrom('correos').where('id', 'in', chunk).execute()
 }

@@ -9,6 +9,7 @@ import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { formatCantidad } from './cantidades.ts'
 import { SendRecordatorios } from './encuestados.generated.ts'
 import { CLIMAS, type ClimaConGrupos, type EncuestadoEnTabla } from './encuestados-queries.ts'
+import styles from './Recordatorios.module.css'
 
 interface RecordatoriosProps {
   clima: ClimaConGrupos
@@ -36,7 +37,7 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
   const activa = isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
   return (
     <>
-      <Boton onClick={() => setPregunta(true)} disabled={conCorreo === 0}>
+      <Boton className={styles.boton} onClick={() => setPregunta(true)} disabled={conCorreo === 0}>
         Recordar a quienes faltan
       </Boton>
       <Confirmacion
