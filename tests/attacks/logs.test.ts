@@ -137,7 +137,7 @@ describeEngines('the log of a whole run at its most talkative', (engine) => {
 
     const log = server.readLog()
     expect(log.match(/"msg":"request completed"/g)!.length).toBeGreaterThan(20)
-    expect(log).toContain('resolver failed')
+    for (const event of ['resolver failed', 'login failed', 'login succeeded']) expect(log).toContain(event)
     const never = [SECRET, ADMIN.password, 'Pérez', 'ana.morales', '203.0.113.77', '"127.0.0.1"', '$argon2']
     for (const secret of [...secrets, ...never])
       expect(log.split('\n').filter((line) => line.includes(secret))).toEqual([])

@@ -35,6 +35,7 @@ export async function logIn(
   const limites = limitesDe(ctx, usuarioOEmail)
   for (const limite of limites) {
     if (!(await consumeLimite(ctx.db, ctx.now(), limite))) {
+      ctx.log.warn('login refused: too many tries')
       throw rateLimited('Demasiados intentos. Espera quince minutos y prueba de nuevo.')
     }
   }
@@ -42,11 +43,15 @@ export async function logIn(
   const tooLong = usuarioOEmail.length > LARGO_MAXIMO || password.length > LARGO_MAXIMO
   const usuario = tooLong ? null : await findUsuario(ctx.db, usuarioOEmail)
   const correct = await verifyPassword(usuario?.passwordHash ?? null, tooLong ? '' : password)
-  if (!usuario || !correct) return null
+  if (!usuario || !correct) {
+    ctx.log.warn('login failed')
+    return null
+  }
 
   for (const limite of limites) await refundLimite(ctx.db, limite.clave)
   await replaceSesion(ctx, usuario.id)
   ctx.sesion = { idUsuario: usuario.id, usuario: usuario.usuario }
+  ctx.log.info({ idUsuario: usuario.id }, 'login succeeded')
   return ctx.sesion
 }
 
