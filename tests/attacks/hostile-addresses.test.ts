@@ -116,6 +116,14 @@ test('no address leads to another site, whatever Host says', async () => {
   }
 })
 
+test('TRACE repeats nothing of a request', async () => {
+  const { app } = await openSite('sqlite')
+  const headers = { cookie: 'sesion=valor-secreto' }
+  const { statusCode, body } = await app.inject({ method: 'TRACE', url: '/', headers })
+  expect([404, 405]).toContain(statusCode)
+  expect(body).not.toContain('valor-secreto')
+})
+
 test('a slow sender is cut off by the server itself', async () => {
   const { app } = await createTestApp('sqlite')
   await app.ready()
