@@ -22,16 +22,26 @@ describe('what a node remembers', () => {
     expect(lecturas).toHaveLength(2)
   })
 
-  test('is read once for all who ask meanwhile, but not for who saw a newer counter', async () => {
+  test('is read once for all who ask meanwhile; those who saw newer counters share the next reading', async () => {
     const { read, lecturas } = open()
     const { promise, resolve } = Promise.withResolvers<Leido<string>>()
     const primeros = [read('a', 1, promise), read('a', 1, promise)]
-    const despues = read('a', 2, { cambios: 2, valor: 'nuevo' })
-    expect(await despues).toBe('nuevo')
+    const despues = [2, 3, 3].map((cambios) => read('a', cambios, { cambios: 3, valor: 'nuevo' }))
+    expect(lecturas).toHaveLength(1)
     resolve({ cambios: 1, valor: 'viejo' })
     expect(await Promise.all(primeros)).toEqual(['viejo', 'viejo'])
+    expect(await Promise.all(despues)).toEqual(['nuevo', 'nuevo', 'nuevo'])
     expect(lecturas).toHaveLength(2)
-    expect(await read('a', 2, { cambios: 2, valor: 'no' })).toBe('nuevo')
+  })
+
+  test('fails for those who share a failed reading, and not for who came after', async () => {
+    const { read } = open()
+    const { promise, reject } = Promise.withResolvers<Leido<string>>()
+    const juntos = [read('a', 1, promise), read('a', 1, promise)]
+    const despues = read('a', 2, { cambios: 2, valor: 'dos' })
+    reject(new Error('sin base'))
+    expect((await Promise.allSettled(juntos)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await despues).toBe('dos')
   })
 
   test('serves a reading that already saw what came after', async () => {

@@ -7,8 +7,8 @@ export type Memoria<T> = {
 
 /**
  * The latest results of the climates asked for last, as many as `maximo` holds by weight, and one at least. `cambios` is
- * what the caller has just seen in the database: an older value is read again, and whoever saw the same counter waits
- * for the same reading.
+ * what the caller has just seen in the database: an older value is read again. A climate has one reading at a time:
+ * whoever saw the same counter shares it, and whoever saw a newer one shares the next, however many answers arrive.
  */
 export function createMemoria<T>({
   weigh,
@@ -18,7 +18,7 @@ export function createMemoria<T>({
   maximo: number
 }): Memoria<T> {
   const leidos = new Map<string, Leido<T>>()
-  const enCurso = new Map<string, Promise<Leido<T>>>()
+  const enCurso = new Map<string, { cambios: number; lectura: Promise<Leido<T>> }>()
 
   const forget = () => {
     let peso = [...leidos.values()].reduce((suma, { valor }) => suma + weigh(valor), 0)
@@ -37,17 +37,26 @@ export function createMemoria<T>({
     forget()
   }
 
+  const findReciente = (idClima: string, cambios: number) => {
+    const leido = leidos.get(idClima)
+    if (!leido || leido.cambios < cambios) return null
+    keep(idClima, leido)
+    return leido
+  }
+
   return {
     async get(idClima, cambios, read) {
-      const leido = leidos.get(idClima)
-      if (leido && leido.cambios >= cambios) {
-        keep(idClima, leido)
-        return leido.valor
+      for (;;) {
+        const reciente = findReciente(idClima, cambios)
+        if (reciente) return reciente.valor
+        const actual = enCurso.get(idClima)
+        if (!actual) break
+        if (actual.cambios >= cambios) return (await actual.lectura).valor
+        await actual.lectura.catch(() => {})
       }
-      const lectura = `${idClima} ${cambios}`
-      const reading = enCurso.get(lectura) ?? read().finally(() => enCurso.delete(lectura))
-      enCurso.set(lectura, reading)
-      const nuevo = await reading
+      const lectura = read().finally(() => enCurso.delete(idClima))
+      enCurso.set(idClima, { cambios, lectura })
+      const nuevo = await lectura
       keep(idClima, nuevo)
       return nuevo.valor
     },
