@@ -90,6 +90,8 @@ export interface EncuestaSembrada {
   /** Another person of the same climate. */
   invitar: () => Promise<string>
   activar: (activa: boolean) => Promise<void>
+  /** Nobody is invited any more. */
+  retirar: () => void
   /** The sheet of the only respondent, as the database has it. */
   leerHoja: () => string
   leerTextos: () => string[]
@@ -127,6 +129,11 @@ export async function sembrarEncuesta(
     const answer = await servidor.graphql(query, { idClima, encuestaActiva }, cookie)
     expect((await answer.json()).errors).toBeUndefined()
   }
+  const retirar = () => {
+    const db = open()
+    db.prepare('delete from encuestados where id_clima = ?').run(idClima)
+    db.close()
+  }
   const leer = (sql: string) => {
     const db = open()
     const filas = db.prepare(sql).all(idClima) as { valor: string }[]
@@ -139,6 +146,7 @@ export async function sembrarEncuesta(
     ruta: `admin/clima-organizacional/encuesta/${idClima}`,
     invitar,
     activar,
+    retirar,
     leerHoja: () => leer('select respuestas as valor from hojas where id_clima = ?')[0] ?? '',
     leerTextos: () =>
       leer('select texto as valor from respuestas_abiertas where id_clima = ? order by texto'),

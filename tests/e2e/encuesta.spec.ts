@@ -116,6 +116,11 @@ test.describe('on a phone', () => {
     await expect(page.getByText('escoge la cara que dice')).toBeVisible()
     await expectSinDesborde(page)
 
+    // Letters of twice the size.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectSinDesborde(page)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+
     await respuesta(page, 'Mi jefe explica qué espera.', 'Totalmente de acuerdo').check()
     await boton(page, 'Guardar Respuestas').tap()
     await expect(page.getByText(TODAS)).toBeVisible()

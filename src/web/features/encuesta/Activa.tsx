@@ -40,6 +40,7 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
   const { borrador, change, seConserva } = useBorrador(getClaveDeBorrador(idClima, token))
   const { guardado, save, retry, cancel } = useGuardado({ idClima, token, onGuardadas, onRechazo })
   const { aviso, show, hide } = useAviso()
+  const estreno = useEstreno(lugar, parte.tipo)
   const [confirmando, setConfirmando] = useState(false)
   /** The batch that was to be saved and was not complete: what is missing stays marked in it. */
   const [revisado, setRevisado] = useState('')
@@ -84,7 +85,7 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
         <Avance hechas={currentPage - 1 + progreso.parte} paginas={totalPages} texto={pagina} />
       </header>
       <main className={styles.contenido} aria-busy={guardando}>
-        <Instrucciones key={lugar} tipo={parte.tipo} estreno={useEstreno(lugar, parte.tipo)} />
+        <Instrucciones key={lugar} tipo={parte.tipo} estreno={estreno} />
         <h1 ref={titular} tabIndex={-1} id="pregunta-general">
           {parte.preguntaGeneral || textos.preguntaGeneral[parte.tipo]}
         </h1>

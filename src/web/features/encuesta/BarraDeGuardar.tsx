@@ -27,6 +27,8 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
   const { pagina, progreso, aviso, guardado, seConserva, onGuardar, onReintentar } = props
   const enLinea = useEnLinea()
   const recien = useRecien(props.lugar, props.recienGuardado)
+  // What the server refuses is not sent again: the screen has already been brought up to date.
+  const pasajero = guardado.estado === 'fallo' && guardado.falla === null
   const fallo = guardado.estado === 'fallo' ? (guardado.falla ?? textos.fallo) : null
   const informe =
     guardado.estado === 'guardando' && guardado.lento
@@ -50,9 +52,11 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
               tono="mal"
               mudo
               accion={
-                <Boton chico onClick={onReintentar}>
-                  {textos.reintentar}
-                </Boton>
+                pasajero && (
+                  <Boton chico onClick={onReintentar}>
+                    {textos.reintentar}
+                  </Boton>
+                )
               }
             >
               {fallo}

@@ -50,6 +50,11 @@ export function useAcceso(idClima: string) {
     setAcceso({ dentro: true, encuesta })
   }
 
+  const refuse = () => {
+    forgetTokenDePestana(idClima)
+    setAcceso(fuera(TOKEN_DESCONOCIDO))
+  }
+
   const enter = async (escrito: string) => {
     if (buscando.current) return
     const buscado = parseToken(escrito)
@@ -59,9 +64,8 @@ export function useAcceso(idClima: string) {
     setAcceso({ dentro: false, buscando: true, falla: null })
     try {
       const encuesta = await findEncuesta(buscado)
-      if (encuesta) return open(encuesta)
-      forgetTokenDePestana(idClima)
-      setAcceso(fuera(TOKEN_DESCONOCIDO))
+      if (encuesta) open(encuesta)
+      else refuse()
     } catch (error) {
       setAcceso(fuera(formatFalla(error)))
     } finally {
@@ -69,17 +73,15 @@ export function useAcceso(idClima: string) {
     }
   }
 
-  /** Asks the server how things stand now. False: it did not answer. */
-  const refresh = async (): Promise<boolean> => {
-    if (!token) return false
+  /** Asks the server how things stand now; where it does not answer, they stay as they are. */
+  const refresh = async (): Promise<void> => {
+    if (!token) return
     try {
       const encuesta = await findEncuesta(token)
       if (encuesta) open(encuesta)
-      else setAcceso(fuera(TOKEN_DESCONOCIDO))
-      return true
+      else refuse()
     } catch (error) {
       console.error('Request failed', error)
-      return false
     }
   }
 
