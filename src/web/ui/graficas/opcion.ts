@@ -66,7 +66,7 @@ export function buildOpcion(dibujo: Dibujo, medidas: Medidas, resolveColor: Reso
       {
         ...categorias,
         show: conDiferencia,
-        axisLine: { show: false },
+        axisLine: { show: false, onZero: false },
         axisTick: {
           show: true,
           length: LUGAR_DEL_VALOR + COLUMNA_DE_DIFERENCIAS,
@@ -137,7 +137,7 @@ function createSeries(
           color: barra?.valor == null ? resolveColor('var(--ink-3)') : tinta,
           // A halo, so that a line behind never crosses a figure.
           textBorderColor: papel,
-          textBorderWidth: 5,
+          textBorderWidth: 7,
           formatter: () => barra?.texto ?? '',
         },
       }

@@ -32,7 +32,12 @@ function drawLamina({ titulo, texto, total, dibujo, leyenda, fuente }: Lamina, r
   const titulos = wrapRotulo(titulo, 48)
   const textos = texto ? wrapRotulo(texto, 100) : []
   const filasDeLeyenda = leyenda ? splitLeyenda(leyenda) : []
-  const arriba = MARGEN + titulos.length * 38 + textos.length * 24 + 26 + filasDeLeyenda.length * 28
+  const arriba =
+    MARGEN +
+    titulos.length * 38 +
+    textos.length * 24 +
+    26 +
+    (filasDeLeyenda.length > 0 ? filasDeLeyenda.length * 28 + 10 : 0)
   const alto = arriba + medidas.alto + 32 + MARGEN
 
   const lienzo = document.createElement('canvas')
