@@ -28,7 +28,7 @@ test('from the invitation to the finished survey, with every status on the way',
   await page.getByRole('link', { name: /^Invitación de encuesta/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invitación de encuesta')
   const grupo = page.getByLabel('Grupo de opinión', { exact: true })
-  const correos = page.getByLabel('Correos')
+  const correos = page.getByRole('textbox', { name: /^Correos/ })
   await expect(page.getByRole('switch')).toBeChecked()
   await correos.fill('ana@x.gt;  luis @x.gt\nno-existe@x.gt, malo')
   await expect(page.getByText('3 direcciones', { exact: true })).toBeVisible()

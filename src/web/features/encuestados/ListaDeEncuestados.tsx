@@ -43,7 +43,7 @@ export function ListaDeEncuestados({ clima, encuestados }: ListaDeEncuestadosPro
     setPagina(nueva)
     // The pressed button may be disabled on the page it leads to; and the page begins at its top.
     resultados.current?.focus({ preventScroll: true })
-    resultados.current?.scrollIntoView({ block: 'nearest' })
+    resultados.current?.scrollIntoView({ block: 'start' })
   }
   const close = () => setAbierta(null)
 
