@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius from 'mercurius'
+import type { Config } from './config.ts'
 import { registerContacto } from './contacto/contacto-routes.ts'
 import type { AppContext } from './context.ts'
 import { registerArchivoRoute } from './cvs/archivo-route.ts'
@@ -31,6 +32,11 @@ export interface AppOptions {
   metricas?: Metricas | null
 }
 
+/** Fastify trusts nobody when given a number; that a proxy always stands in front is what TRUST_PROXY=1 states. */
+function readHops(trustProxy: Config['trustProxy']) {
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
+}
+
 export async function buildApp({
   ctx: base,
   lifecycle,
@@ -41,8 +47,7 @@ export async function buildApp({
   const { config, production } = base
   const app: FastifyInstance = Fastify({
     logger: { ...loggerOptions(config), ...(logStream ? { stream: logStream } : {}) },
-    // A number of hops is honoured by Fastify and missing from its types.
-    trustProxy: config.trustProxy as boolean | string,
+    trustProxy: readHops(config.trustProxy),
     bodyLimit: 256 * 1024,
     // Long enough for a CV of 10 MB over a phone's uplink.
     requestTimeout: 120_000,

@@ -63,5 +63,10 @@ describeEngines('a password', (engine) => {
     }
     for (let turn = 0; turn < 10; turn++) expect((await tryAs(turn)).errors).toBeUndefined()
     expect(codes((await tryAs(99)).errors)).toEqual(['RATE_LIMITED'])
+    if (!trustProxy) return
+    // Nor does anybody behind the same proxy pay for it.
+    const headers = { 'x-forwarded-for': '198.51.100.8' }
+    const other = await post({ query: LOG_IN, variables: credentials('nadie', 'mala') }, { headers })
+    expect(other.body.errors).toBeUndefined()
   })
 })
