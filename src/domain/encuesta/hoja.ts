@@ -14,14 +14,25 @@ export type Casilla = { idPregunta: string; posicion: number; clase: ClaseDePreg
 export const SIN_CONTESTAR = '-'
 const ABIERTA_CONTESTADA = 'a'
 
-/** A questionnaire does not change once it is made, and every save reads the places of one several times. */
-const listadas = new WeakMap<CuestionarioConPosiciones, readonly Casilla[]>()
+type Plano = { casillas: readonly Casilla[]; posiciones: ReadonlyMap<string, number>; largo: number }
 
-export function listCasillas(cuestionario: CuestionarioConPosiciones): readonly Casilla[] {
-  const casillas = listadas.get(cuestionario) ?? findCasillas(cuestionario)
-  listadas.set(cuestionario, casillas)
-  return casillas
+/** A questionnaire does not change once it is made, and every save reads the places of one several times. */
+const planos = new WeakMap<CuestionarioConPosiciones, Plano>()
+
+function getPlano(cuestionario: CuestionarioConPosiciones): Plano {
+  const plano = planos.get(cuestionario) ?? createPlano(findCasillas(cuestionario))
+  planos.set(cuestionario, plano)
+  return plano
 }
+
+const createPlano = (casillas: readonly Casilla[]): Plano => ({
+  casillas,
+  posiciones: new Map(casillas.map(({ idPregunta, posicion }) => [idPregunta, posicion])),
+  largo: Math.max(0, ...casillas.map(({ posicion }) => posicion + 1)),
+})
+
+export const listCasillas = (cuestionario: CuestionarioConPosiciones): readonly Casilla[] =>
+  getPlano(cuestionario).casillas
 
 function findCasillas(cuestionario: CuestionarioConPosiciones): Casilla[] {
   return cuestionario.partesCuestionario.flatMap((parte) => {
@@ -46,10 +57,8 @@ export function writeHoja(
   hoja: string,
   nuevas: readonly RespuestaNueva[],
 ): string {
-  const casillas = listCasillas(cuestionario)
-  const largo = Math.max(hoja.length, ...casillas.map((casilla) => casilla.posicion + 1))
+  const { posiciones, largo } = getPlano(cuestionario)
   const caracteres = hoja.padEnd(largo, SIN_CONTESTAR).split('')
-  const posiciones = new Map(casillas.map((casilla) => [casilla.idPregunta, casilla.posicion]))
   for (const nueva of nuevas) {
     const posicion = posiciones.get(nueva.idPregunta)
     if (posicion === undefined) throw new RangeError(`question ${nueva.idPregunta} has no place on the sheet`)

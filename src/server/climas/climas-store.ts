@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Clima, Definicion } from '../../domain/climas/definicion.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import { findViolation } from '../db/constraint-violation.ts'
 import type { Db } from '../db/database.ts'
 import type { ClimasTable } from '../db/tables.ts'
@@ -56,13 +57,13 @@ export async function listClimas(db: Db): Promise<ClimaGuardado[]> {
   return rows.map(readRow)
 }
 
+const listConocidos = compileOnce((db, { id }: { id: string }) =>
+  db.selectFrom('climas').select(withoutDefinicion).where('id', '=', id),
+)
+
 /** The structure is fetched only where this node does not remember it. */
 export async function findClima(db: Db, id: string): Promise<ClimaGuardado | null> {
-  const known = await db
-    .selectFrom('climas')
-    .select(withoutDefinicion)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const [known] = await listConocidos(db, { id })
   if (!known) return null
   const leida = findLeida(known.revision)
   if (leida) return readColumns(known, leida)

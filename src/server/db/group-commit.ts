@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Db, Engine } from './database.ts'
 import { inTransaction, type Tx } from './transaction.ts'
 
@@ -15,16 +15,20 @@ const MAX_GROUP = 64
 
 const queues = new WeakMap<Db, Waiting[]>()
 
+const begin = CompiledQuery.raw('savepoint apart')
+const undo = CompiledQuery.raw('rollback to apart')
+const end = CompiledQuery.raw('release apart')
+
 /** Undone alone where it fails: its neighbours in the group do not notice. */
 async function runApart(tx: Tx, work: Waiting['work']): Promise<Outcome> {
-  await sql`savepoint apart`.execute(tx)
+  await tx.executeQuery(begin)
   try {
     const value = await work(tx)
-    await sql`release apart`.execute(tx)
+    await tx.executeQuery(end)
     return { ok: true, value }
   } catch (error) {
-    await sql`rollback to apart`.execute(tx)
-    await sql`release apart`.execute(tx)
+    await tx.executeQuery(undo)
+    await tx.executeQuery(end)
     return { ok: false, error }
   }
 }

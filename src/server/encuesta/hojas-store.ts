@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { inTurns } from '../db/chunks.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import { newClave } from './llave.ts'
@@ -83,18 +84,26 @@ export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator
   }
 }
 
-/** A sheet exists from its first answer on; the caller holds it (lockHoja). */
-export async function saveHoja(tx: Tx, idClima: string, hoja: Hoja): Promise<void> {
-  const row = rowOf(idClima, hoja)
-  await tx
+const writeRow = compileOnce((db, row: ReturnType<typeof rowOf>) =>
+  db
     .insertInto('hojas')
-    .values(row)
+    .values({
+      id_clima: row.id_clima,
+      clave: row.clave,
+      id_grupo: row.id_grupo,
+      completa: row.completa,
+      respuestas: row.respuestas,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['id_clima', 'clave'])
         .doUpdateSet({ completa: row.completa, respuestas: row.respuestas }),
-    )
-    .execute()
+    ),
+)
+
+/** A sheet exists from its first answer on; the caller holds it (lockHoja). */
+export async function saveHoja(tx: Tx, idClima: string, hoja: Hoja): Promise<void> {
+  await writeRow(tx, rowOf(idClima, hoja))
 }
 
 export async function insertHojas(tx: Tx, idClima: string, hojas: readonly Hoja[]): Promise<void> {

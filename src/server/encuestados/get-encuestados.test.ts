@@ -1,5 +1,5 @@
-import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
+import { countQueries } from '../../../tests/support/count-queries.ts'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { getEncuestados } from './get-encuestados.ts'
@@ -43,22 +43,13 @@ describeEngines('the list of respondents', (engine) => {
 
   test('takes as many queries for many as for few, but for one more per five hundred mails', async () => {
     const { ctx, invite, idClima } = await openEncuestados(engine)
-    let queries = 0
-    const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        queries++
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }
-    const counting = { ...ctx, db: ctx.db.withPlugin(counter) }
+    const { ctx: counting, take } = countQueries(ctx)
     await invite(['ana@x.gt'])
     await getEncuestados(counting, { idClima })
-    expect(queries).toBe(4)
+    expect(take()).toBe(4)
     await invite(Array.from({ length: 600 }, (_, i) => `p${i}@x.gt`))
-    queries = 0
     expect(await getEncuestados(counting, { idClima })).toHaveLength(601)
-    expect(queries).toBe(5)
+    expect(take()).toBe(5)
   })
 
   test('of a climate that does not exist is an error, not an empty list', async () => {

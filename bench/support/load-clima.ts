@@ -1,0 +1,108 @@
+import { createClimaDePlantilla } from '../../src/domain/climas/plantilla.ts'
+import { listCasillas } from '../../src/domain/encuesta/hoja.ts'
+import { requireClima } from '../../src/server/climas/change-clima.ts'
+import { changeEncuestaActiva } from '../../src/server/climas/change-encuesta-activa.ts'
+import type { ClimaGuardado } from '../../src/server/climas/clima-guardado.ts'
+import { insertClima } from '../../src/server/climas/insert-clima.ts'
+import type { AppContext } from '../../src/server/context.ts'
+import { inTransaction } from '../../src/server/db/transaction.ts'
+import { insertEmpresa } from '../../src/server/empresas/insert-empresa.ts'
+import { insertHojas } from '../../src/server/encuesta/hojas-store.ts'
+import { deriveLlave, newClave } from '../../src/server/encuesta/llave.ts'
+import { insertEncuestados } from '../../src/server/encuestados/encuestados-store.ts'
+import { createEncuestado } from '../../src/server/encuestados/insert-invitaciones.ts'
+
+const GRUPOS = 40
+const LOTE = 10_000
+
+/** Park–Miller: the same sheets in every run. */
+function createAzar(semilla: number): (max: number) => number {
+  let estado = semilla
+  return (max) => {
+    estado = (estado * 48_271) % 2_147_483_647
+    return estado % max
+  }
+}
+
+function createHoja({ definicion }: ClimaGuardado, azar: (max: number) => number): string {
+  const { cuestionario } = definicion
+  const hoja: string[] = []
+  for (const { posicion, clase } of listCasillas(cuestionario)) {
+    hoja[posicion] = clase === 'abierta' ? 'a' : clase === 'opcion' ? 'f' : '00112340'[azar(8)]!
+  }
+  const antiguedad = cuestionario.partesCuestionario.find((p) => p.tipo === 'tiempoDeLaborarEnEmpresa')
+  const elegida = antiguedad?.preguntas[azar(antiguedad.preguntas.length)]
+  if (elegida) hoja[elegida.posicion] = 't'
+  return hoja.join('')
+}
+
+/** The template's climate, active, with 40 groups in ten areas (or more), and as many sheets as wanted. */
+export async function loadClima(
+  ctx: AppContext,
+  total: number,
+  { gruposPorArea = 4 } = {},
+): Promise<ClimaGuardado> {
+  const idEmpresa = await insertEmpresa(ctx, {
+    empresa: {
+      nombre_comercial: 'Medida',
+      nombre_fiscal: 'Medida, S. A.',
+      telefono: '2222-2222',
+      correo: 'medida@medida.example',
+      NIT: '1-9',
+      direccion: 'Zona 1',
+      contacto_directo: { nombre: 'Ana', apellidos: 'Pérez', correo: 'ana@medida.example' },
+    },
+  })
+  const ordenes = Array.from({ length: GRUPOS }, (_, i) => i + 1)
+  const idClima = await insertClima(ctx, {
+    clima: {
+      ...createClimaDePlantilla({ idEmpresa, fechaInicio: Date.UTC(2025, 2, 1) }),
+      gruposDeOpinion: ordenes.map((orden) => ({
+        orden,
+        nombre: `Grupo ${orden}`,
+        encuestadosPlaneados: Math.ceil(total / GRUPOS),
+      })),
+      areasDeTrabajo: ordenes
+        .filter((orden) => (orden - 1) % gruposPorArea === 0)
+        .map((orden) => ({
+          nombre: `Área ${orden}`,
+          gruposDeOpinion: ordenes.slice(orden - 1, orden - 1 + gruposPorArea),
+        })),
+    },
+  })
+  await changeEncuestaActiva(ctx, { idClima, encuestaActiva: true })
+  const clima = await requireClima(ctx.db, idClima)
+  const azar = createAzar(7)
+  const { gruposDeOpinion } = clima.definicion
+  for (let desde = 0; desde < total; desde += LOTE) {
+    const hojas = Array.from({ length: Math.min(LOTE, total - desde) }, () => ({
+      clave: newClave(),
+      idGrupo: gruposDeOpinion[azar(gruposDeOpinion.length)]!.id,
+      completa: true,
+      respuestas: createHoja(clima, azar),
+    }))
+    await inTransaction(ctx.db, (tx) => insertHojas(tx, idClima, hojas))
+  }
+  return clima
+}
+
+/** As many people as wanted, spread over the groups; gives their tokens. */
+export async function loadEncuestados(
+  ctx: AppContext,
+  { id, sal, definicion }: ClimaGuardado,
+  total: number,
+): Promise<string[]> {
+  const llave = deriveLlave(ctx.secret, sal!)
+  const { gruposDeOpinion } = definicion
+  const creados = Array.from({ length: total }, (_, i) =>
+    createEncuestado(llave, gruposDeOpinion[i % gruposDeOpinion.length]!.id, null),
+  )
+  await inTransaction(ctx.db, (tx) =>
+    insertEncuestados(
+      tx,
+      id,
+      creados.map(({ encuestado }) => encuestado),
+    ),
+  )
+  return creados.map(({ token }) => token)
+}
