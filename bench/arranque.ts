@@ -1,19 +1,15 @@
 // Start to ready and idle memory, of the real process on a database that exists already.
 
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startServerProcess } from '../tests/support/server-process.ts'
+import { readResidentMb } from './support/medir.ts'
 import { reportFigures } from './support/report.ts'
 
 const RUNS = 5
-
-function readResidentMb(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) / 1024
-}
 
 export async function benchArranque(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clima-bench-'))

@@ -1,53 +1,18 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
-import { pino } from 'pino'
 import { buildPdf } from '../src/server/archivos/testing/archivos-de-prueba.ts'
-import { readConfig } from '../src/server/config.ts'
 import type { AppContext } from '../src/server/context.ts'
 import { getCvs } from '../src/server/cvs/get-cvs.ts'
 import { insertCv } from '../src/server/cvs/insert-cv.ts'
-import { type DatabaseLocation, openDatabase } from '../src/server/db/database.ts'
-import { migrate } from '../src/server/db/migrate.ts'
-import { createSecret } from '../src/server/secret.ts'
-import { startPostgres } from '../tests/support/postgres.ts'
 import { loadMuestras } from './cvs-carga.ts'
 import { createMuestras, type Muestra } from './cvs-muestra.ts'
+import { withBases } from './support/bases.ts'
+import { percentile, timeEach, timeOnce } from './support/medir.ts'
 import { type Figure, reportFigures } from './support/report.ts'
 
 const TOTAL = Number(process.env.BENCH_CVS ?? 100_000)
 const BUSQUEDAS = 300
 const REGISTROS = 40
 const PAGINA = 25
-
-async function openContext(location: DatabaseLocation, dataDir: string): Promise<AppContext> {
-  const database = openDatabase(location)
-  await migrate(database.db)
-  return {
-    ...database,
-    config: readConfig({ DATA_DIR: dataDir, SECRET: 's'.repeat(40) }, 'start', dataDir),
-    secret: createSecret('s'.repeat(40)),
-    log: pino({ level: 'silent' }) as AppContext['log'],
-    now: Date.now,
-    production: true,
-  }
-}
-
-async function timeEach<T>(cases: T[], work: (item: T) => Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  for (const item of cases) {
-    const began = performance.now()
-    await work(item)
-    times.push(performance.now() - began)
-  }
-  return times
-}
-
-const percentile = (times: number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!
 
 const cv = `data:application/pdf;base64,${buildPdf('Hola').toString('base64')}`
 
@@ -109,48 +74,26 @@ async function measure(ctx: AppContext, { filtros, registros }: Plan, antes: num
   ]
 }
 
-async function createPostgresUrl(server: string): Promise<string> {
-  const name = `bench_${randomBytes(4).toString('hex')}`
-  const client = new pg.Client({ connectionString: `${server}/postgres` })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return `${server}/${name}`
-}
-
 export async function benchCvs(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'clima-bench-'))
-  const postgres = await startPostgres()
-  const locations: DatabaseLocation[] = [
-    { engine: 'sqlite', file: join(folder, 'clima.sqlite') },
-    { engine: 'postgres', url: await createPostgresUrl(postgres.url) },
-  ]
-  const contexts: AppContext[] = []
-  try {
+  await withBases(async (bases) => {
     const { create, createFiltro } = createMuestras(4)
     const plan: Plan = {
       filtros: Array.from({ length: BUSQUEDAS }, () => createFiltro(create())),
       registros: Array.from({ length: REGISTROS }, create),
     }
+    const contexts = await Promise.all(bases.map((base) => base.open()))
     const antes: number[][] = []
-    for (const location of locations) {
-      const ctx = await openContext(location, folder)
-      contexts.push(ctx)
+    for (const ctx of contexts) {
       antes.push(await timeRegistros(ctx, plan.registros))
       await emptyTables(ctx)
     }
-    const began = performance.now()
-    await loadMuestras(locations, create, TOTAL)
-    console.log(`${TOTAL} CVs loaded on both engines in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    const locations = bases.map(({ location }) => location)
+    const carga = await timeOnce(() => loadMuestras(locations, create, TOTAL))
+    console.log(`${TOTAL} CVs loaded on both engines in ${(carga / 1000).toFixed(0)} s`)
     const figures: Figure[] = []
     for (const [indice, ctx] of contexts.entries())
       figures.push(...(await measure(ctx, plan, antes[indice]!)))
     reportFigures('cvs', figures)
-  } finally {
     for (const { db } of contexts) await db.destroy()
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
-
-if (import.meta.main) await benchCvs()

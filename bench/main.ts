@@ -1,19 +1,33 @@
 // `npm run bench` runs every benchmark; `npm run bench -- NAME …` those named.
+import { loadavg } from 'node:os'
+import { benchAccesos } from './accesos.ts'
 import { benchArranque } from './arranque.ts'
+import { benchBytes } from './bytes.ts'
 import { benchCvs } from './cvs.ts'
+import { benchInvitaciones } from './invitaciones.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchPaginas } from './paginas.ts'
+import { benchPantalla } from './pantalla.ts'
+import { benchRespuestas } from './respuestas.ts'
 import { benchResultados } from './resultados.ts'
-import { benchSitio } from './sitio.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   arranque: benchArranque,
-  sitio: benchSitio,
-  cvs: benchCvs,
+  paginas: benchPaginas,
+  respuestas: benchRespuestas,
+  accesos: benchAccesos,
+  invitaciones: benchInvitaciones,
   resultados: benchResultados,
+  pantalla: benchPantalla,
+  bytes: benchBytes,
+  lighthouse: benchLighthouse,
+  cvs: benchCvs,
 }
 
 const names = process.argv.slice(2)
 for (const name of names.length ? names : Object.keys(benches)) {
   const bench = benches[name]
   if (!bench) throw new Error(`No benchmark "${name}". There are: ${Object.keys(benches).join(', ')}.`)
+  console.log(`\n${name} (the machine's load: ${loadavg()[0]!.toFixed(1)})`)
   await bench()
 }

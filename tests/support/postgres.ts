@@ -35,8 +35,11 @@ function keepExitCode(): void {
   })
 }
 
-/** TEST_DATABASE_URL where it is given, else a real PostgreSQL from the npm package, in a temporary folder. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * TEST_DATABASE_URL where it is given, else a real PostgreSQL from the npm package, in a temporary folder. `durable`: one
+ * that waits for the disk, as a firm's own does.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   if (process.env.TEST_DATABASE_URL) {
     return { url: process.env.TEST_DATABASE_URL.replace(/\/[^/]*$/, ''), stop: async () => {} }
   }
@@ -54,8 +57,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     // Hundreds of short-lived databases: its housekeeping would wander among them and hold on to rows under test, and
-    // waiting for the disk says nothing here (kill -9 is survived without it; a power cut is not tested).
-    postgresFlags: ['-c', 'max_connections=300', '-c', 'autovacuum=off', '-c', 'fsync=off'],
+    // waiting for the disk says nothing there (kill -9 is survived without it; a power cut is not tested).
+    postgresFlags: ['max_connections=300', ...(durable ? [] : ['autovacuum=off', 'fsync=off'])].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: () => {},
     onError: () => {},
   })

@@ -25,6 +25,7 @@ function waitForPort(child: ChildProcess, readLog: () => string): Promise<number
       const port = /"msg":"Server listening at http:\/\/[^"]*:(\d+)"/.exec(readLog())?.[1]
       if (!port || !readLog().includes('"msg":"ready"')) return
       clearTimeout(timer)
+      child.stdout?.off('data', look)
       resolve(Number(port))
     }
     child.stdout?.on('data', look)

@@ -1,0 +1,107 @@
+// Ten thousand people invited to one climate: accepted, and sent to a mail server that takes everything.
+import { createTransport } from 'nodemailer'
+import { inTransaction } from '../src/server/db/transaction.ts'
+import { deriveLlave } from '../src/server/encuesta/llave.ts'
+import { insertEncuestados } from '../src/server/encuestados/encuestados-store.ts'
+import { createEncuestado } from '../src/server/encuestados/insert-invitaciones.ts'
+import { plantillasEncuestados } from '../src/server/encuestados/plantillas-encuestados.ts'
+import { composeMessage } from '../src/server/mail/compose-message.ts'
+import { startServerProcess } from '../tests/support/server-process.ts'
+import { type Base, withBases } from './support/bases.ts'
+import { loadClima } from './support/load-clima.ts'
+import { timeOnce } from './support/medir.ts'
+import { type Proceso, startProceso } from './support/proceso.ts'
+import { type Figure, reportFigures } from './support/report.ts'
+import { logIn } from './support/sesion.ts'
+
+const TOTAL = 10_000
+/** As many as the worker's (mail-worker.ts). */
+const CONEXIONES = 5
+
+const INVITE = `mutation($idClima: ID!, $idGrupoDeOpinion: ID!, $correos: [String!]) {
+  insertNewEncuesta(idClima: $idClima, idGrupoDeOpinion: $idGrupoDeOpinion, correos: $correos) }`
+
+const correos = Array.from({ length: TOTAL }, (_, i) => `persona.${i}@empresa.example`)
+
+/** An invitation as the worker composes it. */
+async function composeInvitacion(base: Base) {
+  const ctx = await base.open()
+  const clima = await loadClima(ctx, 0)
+  const idGrupo = clima.definicion.gruposDeOpinion[0]!.id
+  const { encuestado } = createEncuestado(deriveLlave(ctx.secret, clima.sal!), idGrupo, correos[0]!)
+  await inTransaction(ctx.db, (tx) => insertEncuestados(tx, clima.id, [encuestado]))
+  const content = await plantillasEncuestados.invitacion!(ctx, {
+    idClima: clima.id,
+    idEncuestado: encuestado.id,
+  } as never)
+  await ctx.db.destroy()
+  return (para: string) => composeMessage(ctx.config, { id: para, para, creado: 0 }, content!, [])
+}
+
+/** The same mails by the same library, with nothing around it: mails per second. */
+async function measureRaw(base: Base, smtp: Proceso): Promise<number> {
+  const compose = await composeInvitacion(base)
+  const transport = createTransport({
+    url: `smtp://127.0.0.1:${smtp.port}`,
+    pool: true,
+    maxConnections: CONEXIONES,
+  })
+  const ms = await timeOnce(async () => {
+    const arrived = smtp.ask(TOTAL)
+    await Promise.all(correos.map((para) => transport.sendMail(compose(para))))
+    await arrived
+  })
+  transport.close()
+  return TOTAL / (ms / 1000)
+}
+
+async function measureInvitaciones(base: Base, smtp: Proceso, raw: number): Promise<Figure[]> {
+  const ctx = await base.open()
+  const { id, definicion } = await loadClima(ctx, 0)
+  await ctx.db.destroy()
+  const servidor = await startServerProcess({
+    ...base.entorno,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+  })
+  const cookie = await logIn(servidor)
+  const arrived = smtp.ask(TOTAL)
+  let accepted = 0
+  const ms = await timeOnce(async () => {
+    const variables = { idClima: id, idGrupoDeOpinion: definicion.gruposDeOpinion[0]!.id, correos }
+    accepted = await timeOnce(async () => {
+      const { errors } = (await (await servidor.graphql(INVITE, variables, cookie)).json()) as {
+        errors?: unknown
+      }
+      if (errors) throw new Error(JSON.stringify(errors))
+    })
+    await arrived
+  })
+  await servidor.stop()
+  const rate = TOTAL / (ms / 1000)
+  const { engine } = base.location
+  return [
+    { name: `${engine}: ${TOTAL} invitations accepted in`, value: accepted, unit: 'ms' },
+    {
+      name: `${engine}: accepted and sent`,
+      value: rate,
+      unit: 'mails/s',
+      ratio: { of: `raw sends (${raw.toFixed(0)}/s)`, value: rate / raw },
+      aim: '≥ 0.7 ×',
+    },
+  ]
+}
+
+export async function benchInvitaciones(): Promise<void> {
+  const smtp = await startProceso('./smtp-process.ts')
+  await withBases(async (bases) => {
+    const figures: Figure[] = []
+    for (const base of bases) {
+      const raw = Math.max(await measureRaw(base, smtp), await measureRaw(base, smtp))
+      figures.push(...(await measureInvitaciones(base, smtp, raw)))
+    }
+    reportFigures('invitaciones', figures)
+  })
+  await smtp.stop()
+}
+
+if (import.meta.main) await benchInvitaciones()
