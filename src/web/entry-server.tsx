@@ -13,7 +13,7 @@ import { serializeState } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { findIdClima, renderEncuesta } from './render-encuesta.tsx'
 import { type PageAnswer, type PageRequest, renderPage } from './render-page.ts'
-import { createRoutes } from './routes.tsx'
+import { createRoutes, type RouteHandle } from './routes.tsx'
 
 export { renderSiteFiles } from './site-files.ts'
 
@@ -57,7 +57,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   }
 
   const routes = context.matches.map((match) => match.route)
-  const handle = routes.at(-1)?.handle as { status?: number } | undefined
+  const handle = routes.at(-1)?.handle as RouteHandle | undefined
   const { script, assets } = page.findEntry(
     'client',
     routes.map((route) => route.id),
@@ -81,5 +81,9 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
       </Document>
     </App>
   )
-  return { status: handle?.status ?? context.statusCode, stream: renderPage(page, script, element) }
+  return {
+    status: handle?.status ?? context.statusCode,
+    fixed: handle?.fixed ?? false,
+    stream: renderPage(page, script, element),
+  }
 }

@@ -24,5 +24,5 @@ export function renderEncuesta(page: PageRequest, idClima: string): PageAnswer {
       state={serializeState({ config, assets, idClima })}
     />
   )
-  return { status: 200, stream: renderPage(page, script, element) }
+  return { status: 200, fixed: true, stream: renderPage(page, script, element) }
 }

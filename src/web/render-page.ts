@@ -26,7 +26,12 @@ export interface PageRequest {
 
 export type PageAnswer =
   | { redirect: string; status: number }
-  | { status: number; stream: Promise<PipeableStream> }
+  | {
+      status: number
+      /** The same for everybody who comes without a cookie. */
+      fixed: boolean
+      stream: Promise<PipeableStream>
+    }
 
 export function renderPage(page: PageRequest, script: string, element: ReactNode): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {

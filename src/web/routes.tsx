@@ -11,6 +11,15 @@ interface RouteModule {
   createLoader?: (dependencies: RouteDependencies) => LoaderFunction
 }
 
+/** What the server wants to know of a route. */
+export interface RouteHandle {
+  status?: number
+  /** Its page is the same for everybody who comes without a cookie. */
+  fixed?: boolean
+}
+
+const fixed = { handle: { fixed: true } satisfies RouteHandle }
+
 /** Ids are files under src/web: the server finds a page's styles and scripts by them. */
 export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
   const page = (
@@ -35,30 +44,35 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       Component: Raiz,
       ErrorBoundary: ErrorInesperado,
       children: [
-        page('routes/Inicio.tsx', '/', () => import('./routes/Inicio.tsx')),
+        page('routes/Inicio.tsx', '/', () => import('./routes/Inicio.tsx'), fixed),
         page(
           'routes/DesarrolloOrganizacional.tsx',
           'desarrollo-organizacional',
           () => import('./routes/DesarrolloOrganizacional.tsx'),
+          fixed,
         ),
         page(
           'routes/FormacionCapacitacionYAdiestramiento.tsx',
           'formacion-capacitacion-y-adiestramiento',
           () => import('./routes/FormacionCapacitacionYAdiestramiento.tsx'),
+          fixed,
         ),
         page(
           'routes/ProcesoDeSeleccion.tsx',
           'proceso-de-seleccion',
           () => import('./routes/ProcesoDeSeleccion.tsx'),
+          fixed,
         ),
-        page('routes/EnviaCv.tsx', 'envia-cv', () => import('./routes/EnviaCv.tsx')),
+        page('routes/EnviaCv.tsx', 'envia-cv', () => import('./routes/EnviaCv.tsx'), fixed),
         page(
           'routes/AvisoDePrivacidad.tsx',
           'aviso-de-privacidad',
           () => import('./routes/AvisoDePrivacidad.tsx'),
+          fixed,
         ),
-        page('routes/Anonimato.tsx', 'anonimato', () => import('./routes/Anonimato.tsx')),
+        page('routes/Anonimato.tsx', 'anonimato', () => import('./routes/Anonimato.tsx'), fixed),
         page('routes/Login.tsx', 'login', () => import('./routes/Login.tsx'), {
+          ...fixed,
           middleware: [leaveWhenConnected(dependencies)],
         }),
         page('routes/Admin.tsx', undefined, () => import('./routes/Admin.tsx'), {
@@ -82,7 +96,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
           ],
         }),
         page('routes/NoEncontrada.tsx', '*', () => import('./routes/NoEncontrada.tsx'), {
-          handle: { status: 404 },
+          handle: { status: 404 } satisfies RouteHandle,
         }),
       ],
     },

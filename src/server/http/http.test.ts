@@ -36,6 +36,16 @@ test('every answer carries the security headers', async () => {
   })
 })
 
+test('what is never a page says so in few words', async () => {
+  const { app } = await createTestApp('sqlite')
+  const { headers } = await app.inject({ method: 'POST', url: '/api/graphql', payload: { query: '{x}' } })
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+})
+
 test('without https nothing is promised about https', async () => {
   const { app } = await createTestApp('sqlite')
   const { headers } = await app.inject('/healthz')

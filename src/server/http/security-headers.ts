@@ -2,11 +2,35 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 
+/** Neither is ever a page, so nothing may run or be framed; that says it in a sixth of the words. */
+const NO_PAGE = {
+  enableCSPNonces: false,
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+}
+/** Of a script, a style or a font browsers heed no more than this. */
+const FILE = {
+  ...NO_PAGE,
+  crossOriginOpenerPolicy: false,
+  dnsPrefetchControl: false,
+  ieNoOpen: false,
+  originAgentCluster: false,
+  permittedCrossDomainPolicies: false,
+  referrerPolicy: false,
+  xXssProtection: false,
+} as const
+
 /** Strict by default: a page's own script and style elements carry the nonce of its answer (`reply.cspNonce`). */
 export async function registerSecurityHeaders(app: FastifyInstance, { config, production }: AppContext) {
   const https = config.publicUrl.startsWith('https:')
   const apiOrigin = URL.canParse(config.apiUrl) ? [new URL(config.apiUrl).origin] : []
 
+  app.addHook('onRoute', (route) => {
+    if (route.url.includes('/assets/')) route.helmet = FILE
+    else if (route.url.endsWith('/api/graphql')) route.helmet = NO_PAGE
+  })
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {

@@ -93,6 +93,47 @@ describe('pages', () => {
     }
   })
 
+  test('a public page is rendered once for all who come without a cookie, with nonces of each answer', async () => {
+    let rendered = 0
+    const app = await openSite({}, (bundle) => ({
+      ...bundle,
+      load: async () => {
+        const module = await bundle.load()
+        const render: typeof module.render = (page) => {
+          rendered++
+          return module.render(page)
+        }
+        return { ...module, render }
+      },
+    }))
+    const fetchPage = async (url: string, cookie?: string) => {
+      const { body, headers, statusCode } = await app.inject({ url, headers: cookie ? { cookie } : {} })
+      const policy = String(headers['content-security-policy'])
+      const [script, style] = ['script', 'style'].map(
+        (name) => new RegExp(`${name}-src 'self' 'nonce-(\\w+)'`).exec(policy)![1]!,
+      )
+      return { statusCode, script: script!, plain: body.replaceAll(script!, '').replaceAll(style!, ''), body }
+    }
+    for (const url of ['/', '/login', '/admin/clima-organizacional/encuesta/ejemplo']) {
+      rendered = 0
+      const first = await fetchPage(url)
+      const second = await fetchPage(url)
+      expect(rendered).toBe(1)
+      expect(second.statusCode).toBe(200)
+      expect(second.script).not.toBe(first.script)
+      expect(second.body).not.toContain(first.script)
+      expect(second.plain).toBe(first.plain)
+      const nonces = new Set([...second.body.matchAll(/nonce="(\w+)"/g)].map(([, nonce]) => nonce))
+      expect(nonces.size).toBe(2)
+    }
+    rendered = 0
+    await fetchPage('/?contacto=enviado')
+    await fetchPage('/', 'menu=contraido')
+    await fetchPage('/no-existe')
+    await fetchPage('/no-existe')
+    expect(rendered).toBe(4)
+  })
+
   test('hashed files are compressed beforehand and kept for a year', async () => {
     const app = await openSite()
     const page = await app.inject('/login')
@@ -105,7 +146,11 @@ describe('pages', () => {
     expect(headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
     })
+    // A dozen such files come with a page: what stands beside them is part of its weight.
+    expect(JSON.stringify(headers).length).toBeLessThan(800)
   })
 
   test('the service worker is asked for anew each time', async () => {

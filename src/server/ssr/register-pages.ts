@@ -1,13 +1,16 @@
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import type { ExecuteOperation } from '../graphql/execute-operation.ts'
 import { getCookieName } from '../http/build-context.ts'
 import { renderFailurePage } from './failure-page.ts'
+import { createPageMemory } from './page-memory.ts'
 import type { WebBundle } from './web-bundle.ts'
 
 const ONE_YEAR = 31_536_000
+const HTML = 'text/html; charset=utf-8'
 
 /** Built files, compressed when they were built. Names with a hash never change; the rest is asked again. */
 async function registerFiles(app: FastifyInstance, clientDir: string, prefix: string) {
@@ -51,34 +54,45 @@ export async function registerPages(
     }
   }
 
+  const memory = createPageMemory()
+
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { url } = request
+    const anonymous = ctx.production && request.headers.cookie === undefined && !url.includes('?')
+    const known = anonymous && memory.find(url, reply.cspNonce)
+    if (known) return reply.header('cache-control', 'no-cache').type(HTML).send(known)
+
     const requestContext = await request.buildContext(reply)
     const { render } = await bundle.load()
+    let failed = false
     const answer = await render({
-      url: request.url,
+      url,
       config: siteConfig,
-      nonces: reply.cspNonce,
+      nonces: anonymous ? memory.places : reply.cspNonce,
       cookies: request.cookies,
       send: (query, variables) => executeOperation({ query, variables: variables as never }, requestContext),
       findEntry: bundle.findEntry,
-      onError: (error) => request.log.error({ err: error }, 'page failed'),
+      onError: (error) => {
+        failed = true
+        request.log.error({ err: error }, 'page failed')
+      },
     })
     // A visitor with a session sees staff pages; those are nobody else's to keep.
     reply.header('cache-control', request.cookies[cookieName] ? 'private, no-store' : 'no-cache')
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status)
-    reply.code(answer.status).type('text/html; charset=utf-8')
+    reply.code(answer.status).type(HTML)
     const body = new PassThrough()
     ;(await answer.stream).pipe(body)
-    return reply.send(body)
+    if (!anonymous) return reply.send(body)
+    const html = await text(body)
+    if (answer.fixed && !failed) memory.keep(url, html)
+    return reply.send(memory.fill(html, reply.cspNonce))
   }
 
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(renderFailurePage(status, reply.cspNonce.style))
+    return reply.code(status).type(HTML).send(renderFailurePage(status, reply.cspNonce.style))
   })
   app.get(`${basePath}/`, servePage)
   if (basePath) {
@@ -88,10 +102,7 @@ export async function registerPages(
     const path = request.url.split('?')[0]!
     const ours = path === basePath || path.startsWith(`${basePath}/`)
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !ours) {
-      return reply
-        .code(404)
-        .type('text/html; charset=utf-8')
-        .send(renderFailurePage(404, reply.cspNonce.style))
+      return reply.code(404).type(HTML).send(renderFailurePage(404, reply.cspNonce.style))
     }
     return servePage(request, reply)
   })

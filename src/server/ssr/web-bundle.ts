@@ -30,7 +30,12 @@ export type FindEntry = (name: EntryName, routeIds: string[]) => { script: strin
 
 export type PageAnswer =
   | { redirect: string; status: number }
-  | { status: number; stream: Promise<{ pipe(destination: NodeJS.WritableStream): void }> }
+  | {
+      status: number
+      /** The same for everybody who comes without a cookie. */
+      fixed: boolean
+      stream: Promise<{ pipe(destination: NodeJS.WritableStream): void }>
+    }
 
 export interface SiteFile {
   type: string
