@@ -44,7 +44,9 @@ const PAGES = [
   '/desarrollo-organizacional?servicio=__proto__',
 ]
 
-test('a page at a hostile address is answered in words, never by a failure', async () => {
+test('a page at a hostile address is answered in words, never by a failure', {
+  timeout: 90_000,
+}, async () => {
   const { app, cookie } = await openSite('sqlite', { basePath: '/sitio' })
   for (const address of PAGES) {
     const { statusCode, body } = await app.inject({ url: `/sitio${address}`, headers: { cookie } })

@@ -37,7 +37,7 @@ describeEngines('through every text of every call', (engine) => {
     return { ...target, send }
   }
 
-  test('SQL is only text', { timeout: 60_000 }, async () => {
+  test('SQL is only text', { timeout: 90_000 }, async () => {
     const { ctx, send } = await open()
     const places = new Set<string>()
     await send(SQL, (place, answer) => {
@@ -51,7 +51,9 @@ describeEngines('through every text of every call', (engine) => {
     expect(places.size).toBeGreaterThan(80)
   })
 
-  test('NUL is refused', { timeout: 60_000 }, async () => {
+  // Refused before any engine is asked; PostgreSQL is the one that would fail on it.
+  if (engine === 'sqlite') return
+  test('NUL is refused', { timeout: 90_000 }, async () => {
     const { send } = await open()
     await send('a\0b', (place, answer) => {
       expect([place, answer.errors?.[0].extensions.code]).toEqual([place, 'BAD_USER_INPUT'])
