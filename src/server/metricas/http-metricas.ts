@@ -6,7 +6,7 @@ const SEGUNDOS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** The pattern, never the address. Built files have a route each, under names that change with every build. */
 function getRuta({ routeOptions }: FastifyRequest): string {
   const { url } = routeOptions
-  if (!url) return '(page)'
+  if (!url || url.endsWith('/*')) return '(page)'
   return url.replace(/\/assets\/.*$/, '/assets/*')
 }
 

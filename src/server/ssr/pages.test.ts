@@ -134,6 +134,17 @@ describe('pages', () => {
     expect(rendered).toBe(4)
   })
 
+  test('every page is compressed, one for staff and one that does not exist too', async () => {
+    const app = await openSite()
+    for (const url of ['/', '/login', '/desarrollo-organizacional', '/no-existe', '/dashboard']) {
+      const { headers, statusCode } = await app.inject({
+        url,
+        headers: { 'accept-encoding': 'br', cookie: 'a=b' },
+      })
+      if (statusCode !== 302) expect(headers['content-encoding']).toBe('br')
+    }
+  })
+
   test('hashed files are compressed beforehand and kept for a year', async () => {
     const app = await openSite()
     const page = await app.inject('/login')

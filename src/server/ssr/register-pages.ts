@@ -95,15 +95,12 @@ export async function registerPages(
     return reply.code(status).type(HTML).send(renderFailurePage(status, reply.cspNonce.style))
   })
   app.get(`${basePath}/`, servePage)
+  // A route and not what is left over when none fits: only answers of routes are compressed.
+  app.get(`${basePath}/*`, servePage)
   if (basePath) {
     app.get('/', (_request, reply) => reply.redirect(`${basePath}/`))
   }
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0]!
-    const ours = path === basePath || path.startsWith(`${basePath}/`)
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !ours) {
-      return reply.code(404).type(HTML).send(renderFailurePage(404, reply.cspNonce.style))
-    }
-    return servePage(request, reply)
-  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type(HTML).send(renderFailurePage(404, reply.cspNonce.style)),
+  )
 }
