@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { parseInvitados } from '../../../domain/encuesta/parse-invitados.ts'
+import { parseInvitados } from '../../../domain/encuestados/parse-invitados.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { ZonaDeArchivo } from '../../ui/ZonaDeArchivo.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseInvitados } from '../../../domain/encuesta/parse-invitados.ts'
+import { parseInvitados } from '../../../domain/encuestados/parse-invitados.ts'
 import { groupInvitados, reviewInvitados } from './revision-de-archivo.ts'
 
 const grupos = [

@@ -1,4 +1,4 @@
-import type { Invitado } from '../../../domain/encuesta/parse-invitados.ts'
+import type { Invitado } from '../../../domain/encuestados/parse-invitados.ts'
 import type { Invitacion } from './use-invitar.ts'
 
 export type FilaRevisada = Invitado & { yaInvitada: boolean }

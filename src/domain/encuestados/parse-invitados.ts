@@ -1,7 +1,7 @@
 import { foldTexto, getClaveDeNombre } from '../climas/nombres.ts'
-import { isCorreo } from './correo.ts'
-import { MAX_INVITACIONES } from './invitacion.ts'
-import { cleanCorreo } from './parse-correos.ts'
+import { isCorreo } from '../encuesta/correo.ts'
+import { MAX_INVITACIONES } from '../encuesta/invitacion.ts'
+import { cleanCorreo } from '../encuesta/parse-correos.ts'
 import { type FilaCsv, parseCsv } from './parse-csv.ts'
 
 type Grupo = { id: string; orden: number; nombre: string }
