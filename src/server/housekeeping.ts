@@ -1,6 +1,7 @@
 import { eraseRestos } from './climas/erase-restos.ts'
 import type { AppContext } from './context.ts'
 import { deleteLimitesTerminados } from './db/limites.ts'
+import { hastenCorreos } from './mail/outbox-store.ts'
 import { deleteSesionesTerminadas } from './sesion/sesiones-store.ts'
 
 /** Something that runs beside the requests, on every node, until the process closes. */
@@ -19,6 +20,7 @@ export function createHousekeeping(ctx: AppContext): Job {
     try {
       await deleteLimitesTerminados(ctx.db, ctx.now())
       await deleteSesionesTerminadas(ctx.db, ctx.now())
+      await hastenCorreos(ctx.db, ctx.now())
       await eraseRestos(ctx)
     } catch (error) {
       ctx.log.warn({ err: error }, 'housekeeping failed')

@@ -58,6 +58,8 @@ export async function findContenido(db: Db, idArchivo: string): Promise<Uint8Arr
   return row?.contenido ?? null
 }
 
+const HORA = 3_600_000
+
 export interface ArchivoTomado {
   id: string
   idCv: string
@@ -78,7 +80,10 @@ export async function claimArchivo(
     .selectFrom('archivos')
     .select('id')
     .where('lectura', '=', 'pendiente')
-    .where('arrendado_hasta', '<=', now)
+    // A lease from far ahead was given by a clock that has been set back since.
+    .where((where) =>
+      where.or([where('arrendado_hasta', '<=', now), where('arrendado_hasta', '>', hasta + HORA)]),
+    )
     .orderBy('arrendado_hasta')
     .limit(1)
   const row = await db

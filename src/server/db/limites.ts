@@ -9,6 +9,12 @@ export interface Limite {
 }
 
 /**
+ * A window that ends later than any window begun by now can was begun by a clock that ran ahead, and is over. Twice its
+ * length, because the clocks of nodes differ a little and must not undo each other's counts.
+ */
+const computeUltimoFin = (now: number, ventanaMs: number) => now + 2 * ventanaMs
+
+/**
  * Counts one use and tells whether it is within the limit. One atomic statement, so the count is exact across nodes.
  * The window begins with the first use after the last one ended.
  */
@@ -17,13 +23,14 @@ export async function consumeLimite(
   now: number,
   { clave, max, ventanaMs }: Limite,
 ): Promise<boolean> {
+  const isOver = sql`limites.hasta <= ${now} or limites.hasta > ${computeUltimoFin(now, ventanaMs)}`
   const { cuenta } = await db
     .insertInto('limites')
     .values({ clave, cuenta: 1, hasta: now + ventanaMs })
     .onConflict((conflict) =>
       conflict.column('clave').doUpdateSet({
-        cuenta: sql<number>`case when limites.hasta <= ${now} then 1 else limites.cuenta + 1 end`,
-        hasta: sql<number>`case when limites.hasta <= ${now} then excluded.hasta else limites.hasta end`,
+        cuenta: sql<number>`case when ${isOver} then 1 else limites.cuenta + 1 end`,
+        hasta: sql<number>`case when ${isOver} then excluded.hasta else limites.hasta end`,
       }),
     )
     .returning('cuenta')
@@ -35,7 +42,7 @@ export async function consumeLimite(
 export async function isLimiteAgotado(
   db: Db,
   now: number,
-  { clave, max }: Pick<Limite, 'clave' | 'max'>,
+  { clave, max, ventanaMs }: Limite,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('limites')
@@ -43,6 +50,7 @@ export async function isLimiteAgotado(
     .where('clave', '=', clave)
     .where('cuenta', '>=', max)
     .where('hasta', '>', now)
+    .where('hasta', '<=', computeUltimoFin(now, ventanaMs))
     .executeTakeFirst()
   return row !== undefined
 }

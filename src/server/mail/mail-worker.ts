@@ -38,7 +38,7 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
   const transport = createMailTransport(ctx.config, paralelo, options.plazos)
   const clock = createAlarmClock()
   const pause = createOutagePause()
-  const enMano = new Set<Promise<void>>()
+  const enMano = new Map<string, Promise<void>>()
   const givingUp = new AbortController()
   let looks: number[] = []
   let more = false
@@ -61,15 +61,16 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
 
   function hold(correo: CorreoTomado): void {
     const attended = attend(correo).finally(() => {
-      enMano.delete(attended)
+      enMano.delete(correo.id)
       // While the outbox is full: take the next handful when half of this one is done.
       if (more && enMano.size <= paralelo / 2) clock.ring()
     })
-    enMano.add(attended)
+    enMano.set(correo.id, attended)
   }
 
   async function eraseOnceAnHour(): Promise<void> {
-    if (ctx.now() < nextErasure) return
+    // Also where the clock was set back, and the hour would last longer than one.
+    if (ctx.now() < nextErasure && ctx.now() >= nextErasure - HORA) return
     nextErasure = ctx.now() + HORA
     await eraseCorreos(ctx).catch((error) => ctx.log.error({ err: error }, 'old mails not erased'))
   }
@@ -81,7 +82,12 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     const limit = paralelo - enMano.size
     if (limit === 0) return esperaMs
     const now = ctx.now()
-    const correos = await claimCorreos(ctx.db, ctx.engine, { now, hasta: now + arriendoMs, limit })
+    const correos = await claimCorreos(ctx.db, ctx.engine, {
+      now,
+      hasta: now + arriendoMs,
+      limit,
+      enMano: [...enMano.keys()],
+    })
     for (const correo of correos) hold(correo)
     more = correos.length === limit
     return looks.shift() ?? esperaMs
@@ -119,7 +125,7 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
       clock.ring()
       const done = (async () => {
         await running
-        await Promise.all(enMano)
+        await Promise.all(enMano.values())
       })()
       const patience = new AbortController()
       const until = (ms: number) => sleep(ms, undefined, { signal: patience.signal }).catch(() => {})

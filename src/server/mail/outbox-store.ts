@@ -46,20 +46,22 @@ export function listAdjuntos(db: Db, idCorreo: string): Promise<Adjunto[]> {
 
 /**
  * Takes up to `limit` mails whose time has come. Until `hasta` they belong to the caller alone; a row whose holder
- * died comes up again then. A try is counted when it begins, so that a mail that kills its worker is not tried for ever.
+ * died comes up again then. What the caller has `enMano` is left alone, even where the clock was set forward and says
+ * that its lease is over. A try is counted when it begins, so that a mail that kills its worker is not tried for ever.
  */
 export async function claimCorreos(
   db: Db,
   engine: Engine,
-  { now, hasta, limit }: { now: number; hasta: number; limit: number },
+  { now, hasta, limit, enMano = [] }: { now: number; hasta: number; limit: number; enMano?: string[] },
 ): Promise<CorreoTomado[]> {
-  const due = db
+  let due = db
     .selectFrom('correos')
     .select('id')
     .where('estado', '=', 'en_cola')
     .where('proximo_intento', '<=', now)
     .orderBy('proximo_intento')
     .limit(limit)
+  if (enMano.length > 0) due = due.where('id', 'not in', enMano)
   // The common answer is "nothing": a plain read finds that out without taking a lock.
   if (!(await due.limit(1).executeTakeFirst())) return []
 
@@ -80,6 +82,31 @@ export async function claimCorreos(
     .returning(['id', 'plantilla', 'datos', 'para', 'intentos', 'creado'])
     .execute()
   return rows.map((row) => ({ ...row, arriendo }))
+}
+
+const DIA = 24 * 3_600_000
+/** Longer than any sending takes. */
+const TODAVIA_EN_MANO_MS = 360_000
+
+/**
+ * After a clock that ran ahead and was set back: mails that were never tried wait for nothing, and no wait between two
+ * tries is as long as a day. One that somebody may be sending at this moment gets the time to end.
+ */
+export async function hastenCorreos(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('correos')
+    .set((column) => ({
+      proximo_intento: column
+        .case()
+        .when('arrendado_por', 'is', null)
+        .then(now)
+        .else(now + TODAVIA_EN_MANO_MS)
+        .end(),
+    }))
+    .where('estado', '=', 'en_cola')
+    .where('proximo_intento', '>', now)
+    .where((where) => where.or([where('intentos', '=', 0), where('proximo_intento', '>', now + DIA)]))
+    .execute()
 }
 
 const updateHeld = (db: Db, { id, arriendo }: CorreoTomado) =>

@@ -6,6 +6,9 @@ const MINUTO = 60_000
 export const INACTIVIDAD_MAXIMA = 12 * 60 * MINUTO
 export const DURACION_MAXIMA = 7 * 24 * 60 * MINUTO
 
+/** A session from further ahead than this was begun by a clock that was wrong, and would outlive its seven days. */
+const ADELANTO_MAXIMO = INACTIVIDAD_MAXIMA
+
 const hashId = (id: string) => createHash('sha256').update(id).digest('hex')
 
 export async function insertSesion(db: Db, id: string, idUsuario: string, now: number): Promise<void> {
@@ -24,10 +27,12 @@ export async function findSesion(db: Db, id: string, now: number): Promise<Sesio
     .where('sesiones.id_hash', '=', idHash)
     .where('sesiones.vista', '>', now - INACTIVIDAD_MAXIMA)
     .where('sesiones.creada', '>', now - DURACION_MAXIMA)
+    .where('sesiones.creada', '<=', now + ADELANTO_MAXIMO)
     .executeTakeFirst()
   if (!row) return null
-  // Once a minute is exact enough for an idle limit of hours, and spares a write per request.
-  if (row.vista < now - MINUTO) {
+  // Once a minute is exact enough for an idle limit of hours, and spares a write per request. After a clock that was
+  // set back it lies ahead, and would keep the session for that much longer.
+  if (Math.abs(row.vista - now) > MINUTO) {
     await db.updateTable('sesiones').set({ vista: now }).where('id_hash', '=', idHash).execute()
   }
   return { idUsuario: row.idUsuario, usuario: row.usuario }
@@ -44,6 +49,7 @@ export async function deleteSesionesTerminadas(db: Db, now: number): Promise<voi
       where.or([
         where('vista', '<=', now - INACTIVIDAD_MAXIMA),
         where('creada', '<=', now - DURACION_MAXIMA),
+        where('creada', '>', now + ADELANTO_MAXIMO),
       ]),
     )
     .execute()

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../tests/support/databases.ts'
+import { createTestApp } from '../../tests/support/test-app.ts'
+import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
+import { claimArchivo } from './cvs/archivos-store.ts'
+import { insertCv } from './cvs/insert-cv.ts'
+import { ANA } from './cvs/testing/cvs-de-prueba.ts'
+import { consumeLimite, isLimiteAgotado } from './db/limites.ts'
+import { createHousekeeping } from './housekeeping.ts'
+import { claimCorreos } from './mail/outbox-store.ts'
+import { findRow, startTestSmtp, startWorker, waitForEstado } from './mail/testing/running-worker.ts'
+import { insertAll, saludoPara } from './mail/testing/saludo.ts'
+import { deleteSesionesTerminadas } from './sesion/sesiones-store.ts'
+
+const MINUTO = 60_000
+const HORA = 60 * MINUTO
+const ANIO = 365 * 24 * HORA
+
+async function runHousekeeping(ctx: TestContext): Promise<void> {
+  const housekeeping = createHousekeeping(ctx)
+  housekeeping.start()
+  await housekeeping.stop()
+}
+
+describeEngines('a clock that jumps', (engine) => {
+  const openSesion = async () => {
+    const { ctx, graphql, logIn } = await createTestApp(engine)
+    const cookie = await logIn()
+    const isConnected = async (other = cookie) =>
+      (await graphql('{ auth { getLogIn { conexion } } }', {}, other)).data.auth.getLogIn.conexion
+    return { ctx, logIn, isConnected }
+  }
+
+  test('an hour forwards or back ends no session', async () => {
+    const { ctx, isConnected } = await openSesion()
+    for (const jump of [HORA, -HORA, -HORA, HORA]) {
+      ctx.advance(jump)
+      expect(await isConnected()).toBe(true)
+      await deleteSesionesTerminadas(ctx.db, ctx.now())
+    }
+  })
+
+  test('a session begun a year ahead does not last a year', async () => {
+    const { ctx, logIn, isConnected } = await openSesion()
+    ctx.advance(ANIO)
+    const ahead = await logIn()
+    expect(await isConnected(ahead)).toBe(true)
+    ctx.advance(-ANIO)
+    expect(await isConnected(ahead)).toBe(false)
+    expect(await isConnected()).toBe(true)
+    await deleteSesionesTerminadas(ctx.db, ctx.now())
+    expect(await ctx.db.selectFrom('sesiones').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('a session seen a day ahead still ends after twelve idle hours', async () => {
+    const { ctx, isConnected } = await openSesion()
+    for (let hours = 0; hours < 24; hours += 8) {
+      ctx.advance(8 * HORA)
+      expect(await isConnected()).toBe(true)
+    }
+    ctx.advance(-24 * HORA)
+    expect(await isConnected()).toBe(true)
+    ctx.advance(12 * HORA)
+    expect(await isConnected()).toBe(false)
+  })
+
+  test('a limit used up a year ahead is open again, and a second between nodes changes no count', async () => {
+    const { db, now, advance } = await createTestContext(engine)
+    const limite = { clave: 'x', max: 2, ventanaMs: 15 * MINUTO }
+    advance(ANIO)
+    for (const passes of [true, true, false]) expect(await consumeLimite(db, now(), limite)).toBe(passes)
+    expect(await isLimiteAgotado(db, now(), limite)).toBe(true)
+    expect(await isLimiteAgotado(db, now() - 1_000, limite)).toBe(true)
+    expect(await consumeLimite(db, now() - 1_000, limite)).toBe(false)
+    advance(-ANIO)
+    expect(await isLimiteAgotado(db, now(), limite)).toBe(false)
+    for (const passes of [true, true, false]) expect(await consumeLimite(db, now(), limite)).toBe(passes)
+    advance(15 * MINUTO)
+    expect(await consumeLimite(db, now(), limite)).toBe(true)
+  })
+
+  test('forwards while a mail is on its way: it is not sent again', async () => {
+    const ctx = await createTestContext(engine)
+    const accept = Promise.withResolvers<void>()
+    const smtp = await startTestSmtp(ctx, { beforeAccept: () => accept.promise })
+    startWorker(ctx)
+    const [first] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    await expect.poll(() => smtp.offered(), { timeout: 10_000 }).toBe(1)
+    ctx.advance(ANIO)
+    // Once this one is on its way too, the worker has looked at the outbox with the new time.
+    const [second] = await insertAll(ctx, [saludoPara('bea@ejemplo.com')])
+    await expect.poll(() => smtp.offered(), { timeout: 10_000 }).toBe(2)
+    await sleep(200)
+    accept.resolve()
+    for (const id of [first!, second!]) {
+      await waitForEstado(ctx, id, 'enviado')
+      expect(await findRow(ctx, id)).toMatchObject({ intentos: 1 })
+    }
+    expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(['ana@ejemplo.com', 'bea@ejemplo.com'])
+  })
+
+  test('back: mails of the time ahead are sent at once, one in hand is left to its holder', async () => {
+    const ctx = await createTestContext(engine)
+    ctx.advance(ANIO)
+    const [enMano, nuevo] = await insertAll(ctx, [
+      saludoPara('ana@ejemplo.com'),
+      saludoPara('bea@ejemplo.com'),
+    ])
+    const claim = () =>
+      claimCorreos(ctx.db, engine, { now: ctx.now(), hasta: ctx.now() + 6 * MINUTO, limit: 1 })
+    await ctx.db.updateTable('correos').set({ proximo_intento: 0 }).where('id', '=', enMano!).execute()
+    expect(await claim()).toMatchObject([{ id: enMano }])
+    ctx.advance(-ANIO)
+    expect(await claim()).toEqual([])
+    await runHousekeeping(ctx)
+    expect(await claim()).toMatchObject([{ id: nuevo }])
+    expect(await claim()).toEqual([])
+    ctx.advance(6 * MINUTO)
+    expect(await claim()).toMatchObject([{ id: enMano }])
+  })
+
+  test('back: a file that somebody was reading ahead is read now', async () => {
+    const ctx = await createTestContext(engine)
+    await insertCv(ctx, ANA)
+    const claim = () => claimArchivo(ctx.db, engine, { now: ctx.now(), hasta: ctx.now() + 2 * MINUTO })
+    ctx.advance(ANIO)
+    expect(await claim()).not.toBeNull()
+    expect(await claim()).toBeNull()
+    ctx.advance(-ANIO)
+    expect(await claim()).not.toBeNull()
+    expect(await claim()).toBeNull()
+  })
+})
