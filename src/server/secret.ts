@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 import type { Db } from './db/database.ts'
@@ -24,12 +24,37 @@ export function createSecret(secret: string): Secret {
   return { sign, deriveKey, fingerprint: sign('huella', 'SECRET').slice(0, 32) }
 }
 
+const LARGO_MINIMO = 32
+
 const getFile = (config: Config) => join(config.dataDir, 'secret')
+
+/** An empty or short file would be a key that anybody can guess, and one that no later start has. */
+function readFile(file: string): Secret {
+  const text = readFileSync(file, 'utf8').trim()
+  if (text.length < LARGO_MINIMO) {
+    throw new ConfigError(`The secret is not whole in ${file}: put the right one there, or give SECRET.`)
+  }
+  return createSecret(text)
+}
+
+/** There whole or not at all: a full disk or a crash half-way must not leave half a secret behind. */
+function writeFile(file: string): void {
+  const partial = `${file}.${randomBytes(6).toString('hex')}.tmp`
+  try {
+    writeFileSync(partial, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    linkSync(partial, file)
+  } catch (error) {
+    // Another process starting at the same moment made it first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(partial, { force: true })
+  }
+}
 
 /** Without making one up: null where there is none yet. */
 export function findSecret(config: Config): Secret | null {
   if (config.secret) return createSecret(config.secret)
-  return existsSync(getFile(config)) ? createSecret(readFileSync(getFile(config), 'utf8').trim()) : null
+  return existsSync(getFile(config)) ? readFile(getFile(config)) : null
 }
 
 export function readSecret(config: Config): Secret {
@@ -37,14 +62,9 @@ export function readSecret(config: Config): Secret {
   const file = getFile(config)
   if (!existsSync(file)) {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-    try {
-      writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
-    } catch (error) {
-      // Another process starting at the same moment made it first.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
+    writeFile(file)
   }
-  return createSecret(readFileSync(file, 'utf8').trim())
+  return readFile(file)
 }
 
 /** Tokens and answer sheets are found through SECRET: with another one, every survey under way would be lost. */
