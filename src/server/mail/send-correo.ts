@@ -29,9 +29,9 @@ export async function sendCorreo(ctx: AppContext, correo: CorreoTomado, envio: E
       return 'anulado'
     }
   } catch (error) {
-    return await recordFailure(ctx, correo, error)
+    return await recordFailure(ctx, correo, envio, error)
   }
-  await recordSent(ctx, correo, envio)
+  await untilRecorded(envio, () => recordSent(ctx, correo, envio))
   return 'enviado'
 }
 
@@ -46,7 +46,12 @@ async function deliver(ctx: AppContext, correo: CorreoTomado, envio: Envio): Pro
 }
 
 /** The SMTP server's own words are left out: they quote the address. */
-async function recordFailure(ctx: AppContext, correo: CorreoTomado, error: unknown): Promise<Fallo> {
+async function recordFailure(
+  ctx: AppContext,
+  correo: CorreoTomado,
+  envio: Envio,
+  error: unknown,
+): Promise<Fallo> {
   const fallo = classifyFailure(error)
   const proximo = fallo === 'rechazado' ? null : computeProximoIntento(correo.intentos, ctx.now())
   const { code, responseCode } = error as { code?: string; responseCode?: number }
@@ -59,22 +64,28 @@ async function recordFailure(ctx: AppContext, correo: CorreoTomado, error: unkno
   }
   if (proximo === null) {
     ctx.log.error(line, 'mail given up')
-    await finishCorreo(ctx.db, correo, 'rechazado', ctx.now())
+    await untilRecorded(envio, () => finishCorreo(ctx.db, correo, 'rechazado', ctx.now()))
   } else {
     ctx.log.warn({ ...line, ...(code ? {} : { err: error }) }, 'mail not sent, to be tried again')
-    await postponeCorreo(ctx.db, correo, proximo)
+    await untilRecorded(envio, () => postponeCorreo(ctx.db, correo, proximo))
   }
   return fallo
 }
 
-/** A sent mail that is not recorded would be sent again, so this is tried for as long as the row is ours. */
 async function recordSent(ctx: AppContext, correo: CorreoTomado, envio: Envio): Promise<void> {
-  const { transport, arriendoMs, signal } = envio
+  const recorded = await finishCorreo(ctx.db, correo, 'enviado', ctx.now())
+  if (!recorded && !(await existsCorreo(ctx.db, correo.id))) await envio.transport.retract(correo)
+}
+
+/**
+ * For as long as the row is ours, while the database is away: a sent mail that is not recorded would be sent again, and
+ * one that failed would wait for the end of its lease.
+ */
+async function untilRecorded({ arriendoMs, signal }: Envio, record: () => Promise<unknown>): Promise<void> {
   const deadline = performance.now() + arriendoMs
   for (let pause = 50; ; pause = Math.min(pause * 2, 2_000)) {
     try {
-      const recorded = await finishCorreo(ctx.db, correo, 'enviado', ctx.now())
-      if (!recorded && !(await existsCorreo(ctx.db, correo.id))) await transport.retract(correo)
+      await record()
       return
     } catch (error) {
       if (signal.aborted || performance.now() > deadline) throw error
