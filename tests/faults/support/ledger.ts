@@ -1,0 +1,54 @@
+import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuesta.ts'
+
+/** What respondents sent and what they were told, kept apart from anything that is under test. */
+export function createLedger() {
+  const sent = new Map<string, Map<string, Set<string>>>()
+  const acknowledged = new Map<string, Map<string, string>>()
+  const contradictions: string[] = []
+  let count = 0
+
+  const of = <T>(map: Map<string, Map<string, T>>, token: string) => {
+    const found = map.get(token) ?? new Map<string, T>()
+    map.set(token, found)
+    return found
+  }
+
+  return {
+    contradictions,
+    /** Answers that the server said are stored. */
+    count: () => count,
+    listTokens: () => [...sent.keys()],
+    noteSent(token: string, respuestas: readonly RespuestaEnviada[]): void {
+      for (const { idPregunta, respuesta } of respuestas) {
+        const values = of(sent, token).get(idPregunta) ?? new Set()
+        of(sent, token).set(idPregunta, values.add(respuesta))
+      }
+    },
+    noteAcknowledged(token: string, respuestas: readonly RespuestaEnviada[]): void {
+      for (const { idPregunta, respuesta } of respuestas) {
+        const before = of(acknowledged, token).get(idPregunta)
+        if (before === undefined) count++
+        else if (before !== respuesta)
+          contradictions.push(`${idPregunta}: first ${before}, then ${respuesta}`)
+        of(acknowledged, token).set(idPregunta, respuesta)
+      }
+    },
+    /** Everything that is wrong with what a respondent is shown now; empty where all is well. */
+    compare(token: string, stored: readonly RespuestaEnviada[]): string[] {
+      const wrong: string[] = []
+      const found = new Map(stored.map(({ idPregunta, respuesta }) => [idPregunta, respuesta]))
+      if (found.size !== stored.length) wrong.push('a question twice')
+      for (const [idPregunta, respuesta] of of(acknowledged, token)) {
+        if (!found.has(idPregunta)) wrong.push(`${idPregunta} was acknowledged and is lost`)
+        else if (found.get(idPregunta) !== respuesta) wrong.push(`${idPregunta} is another than acknowledged`)
+      }
+      for (const [idPregunta, respuesta] of found) {
+        if (!of(sent, token).get(idPregunta)?.has(respuesta))
+          wrong.push(`${idPregunta} was never sent like that`)
+      }
+      return wrong
+    },
+  }
+}
+
+export type Ledger = ReturnType<typeof createLedger>

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { readCambios } from '../../../src/server/db/cambios.ts'
+import { type DatabaseLocation, type Db, openDatabase } from '../../../src/server/db/database.ts'
+import { GET_ENCUESTADO } from '../../../src/server/encuesta/testing/encuesta-de-prueba.ts'
+import type { Ledger } from './ledger.ts'
+import type { RunningSurvey, Send } from './running-survey.ts'
+
+/** Nothing that anybody was told is stored is missing, changed or there twice. */
+export async function expectNothingLost(
+  send: Send,
+  { idClima }: RunningSurvey,
+  ledger: Ledger,
+): Promise<void> {
+  const wrong: string[] = []
+  for (const token of ledger.listTokens()) {
+    const response = await send(GET_ENCUESTADO, { idClima, token })
+    const { data } = (await response.json()) as any
+    wrong.push(...ledger.compare(token, data.getEncuestado.respuestas))
+  }
+  expect(wrong).toEqual([])
+  expect(ledger.contradictions).toEqual([])
+}
+
+async function expectSoundFiles(db: Db, { engine }: DatabaseLocation): Promise<void> {
+  if (engine === 'sqlite') {
+    expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }])
+    expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
+    return
+  }
+  await sql`create extension if not exists amcheck`.execute(db)
+  await sql`select bt_index_check(c.oid, heapallindexed => true)
+    from pg_class c join pg_am a on a.oid = c.relam join pg_namespace n on n.oid = c.relnamespace
+    where a.amname = 'btree' and c.relkind = 'i' and n.nspname = 'public'`.execute(db)
+  const damaged =
+    await sql`select c.relname, v.* from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+    lateral verify_heapam(c.oid) v where c.relkind = 'r' and n.nspname = 'public'`.execute(db)
+  expect(damaged.rows).toEqual([])
+}
+
+/** The tables agree with each other, down to the count of saves: each unit was stored whole, and once. */
+export async function expectSoundSheets(location: DatabaseLocation, survey: RunningSurvey): Promise<void> {
+  const { idClima, unidades } = survey
+  const { db } = openDatabase(location)
+  try {
+    await expectSoundFiles(db, location)
+    const hojas = await db.selectFrom('hojas').select('respuestas').where('id_clima', '=', idClima).execute()
+    const abiertas = await db
+      .selectFrom('respuestas_abiertas')
+      .select('clave')
+      .where('id_clima', '=', idClima)
+      .execute()
+    const marks = hojas.map(({ respuestas }) => respuestas).join('')
+    const largo = unidades.flatMap(({ ids }) => ids).length
+    expect(hojas.filter(({ respuestas }) => !/^[-0-4tfa]+$/.test(respuestas))).toEqual([])
+    expect(hojas.filter(({ respuestas }) => respuestas.length !== largo)).toEqual([])
+    expect(abiertas).toHaveLength(marks.replace(/[^a]/g, '').length)
+    expect(new Set(abiertas.map(({ clave }) => clave)).size).toBe(abiertas.length)
+    // Of the options of a part exactly one is chosen, so its "t" stands for the whole.
+    const stored = marks.replace(/[-f]/g, '').length
+    expect(((await readCambios(db, idClima)) ?? 0) - survey.cambios).toBe(stored)
+  } finally {
+    await db.destroy()
+  }
+}
