@@ -10,6 +10,7 @@ import { createJobs } from './jobs.ts'
 import { readSecret, requireSameSecret } from './secret.ts'
 import { ensureFirstUsuario } from './sesion/ensure-first-usuario.ts'
 import { openBuiltBundle } from './ssr/web-bundle.ts'
+import { describeStartFailure } from './start-failure.ts'
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url))
 const DRAIN_MS = 10_000
@@ -76,8 +77,9 @@ export async function startServer(text: string): Promise<void> {
     printWelcome(`http://localhost:${port}${config.basePath}`, firstLogin)
     app.log.info({ ms: Math.round(process.uptime() * 1000) }, 'ready')
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(`Cannot start: ${error.message}`)
+    const sentence = error instanceof ConfigError ? error.message : describeStartFailure(error)
+    if (!sentence) throw error
+    console.error(`Cannot start: ${sentence}`)
     process.exit(1)
   }
 }

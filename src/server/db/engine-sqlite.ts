@@ -47,6 +47,8 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
+const NOTHING_TO_ROLL_BACK = /no transaction is active/
+
 const BUSY = 5
 const PATIENCE_MS = 5_000
 
@@ -88,6 +90,15 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
     await connection.executeQuery(CompiledQuery.raw(begin))
+  }
+
+  /** On a full disk SQLite has rolled back by itself; what went wrong is the error to tell, not that. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!NOTHING_TO_ROLL_BACK.test((error as Error).message)) throw error
+    }
   }
 }
 

@@ -27,8 +27,13 @@ async function runApart(tx: Tx, work: Waiting['work']): Promise<Outcome> {
     await tx.executeQuery(end)
     return { ok: true, value }
   } catch (error) {
-    await tx.executeQuery(undo)
-    await tx.executeQuery(end)
+    try {
+      await tx.executeQuery(undo)
+      await tx.executeQuery(end)
+    } catch {
+      // On a full disk SQLite ends the whole transaction by itself: then there is nothing to go back to, for nobody.
+      throw error
+    }
     return { ok: false, error }
   }
 }

@@ -5,9 +5,10 @@ const serializers = {
   req: (request: FastifyRequest) => ({ metodo: request.method, ruta: request.routeOptions?.url ?? '*' }),
   res: (reply: { statusCode: number }) => ({ codigo: reply.statusCode }),
   // Messages of drivers quote values (an address in a unique violation), so only the frames are kept.
-  err: (error: Error & { code?: string }) => ({
+  // SQLite's errstr is one of a fixed list: "database or disk is full".
+  err: (error: Error & { code?: string; errstr?: string }) => ({
     type: error.name,
-    message: error.code ?? '',
+    message: [error.code, error.errstr].filter(Boolean).join(': '),
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => line.trimStart().startsWith('at '))

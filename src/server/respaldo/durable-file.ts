@@ -11,6 +11,13 @@ async function sync(path: string): Promise<void> {
   }
 }
 
+const SQLITE_FULL = 13
+
+function isFull(error: unknown): boolean {
+  const { code, errcode = 0 } = error as { code?: string; errcode?: number }
+  return code === 'ENOSPC' || (errcode & 0xff) === SQLITE_FULL
+}
+
 /**
  * A file that is there whole or not at all, for its owner alone. An existing one is never written over: it may be the
  * only good backup, or the database itself.
@@ -30,7 +37,7 @@ export async function writeDurably(file: string, write: (partial: string) => Pro
     await rename(partial, file)
   } catch (error) {
     await rm(partial, { force: true })
-    throw error
+    throw isFull(error) ? badUserInput(`No hay espacio en ${dirname(file)}: no se escribió nada.`) : error
   }
   await sync(dirname(file))
 }
