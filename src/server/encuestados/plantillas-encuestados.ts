@@ -37,12 +37,7 @@ async function findDestinatario(ctx: AppContext, { idClima, idEncuestado }: Dato
   const llave = deriveLlave(ctx.secret, clima.sal)
   const token = computeToken(llave, idEncuestado)
   const empresa = await requireEmpresa(ctx.db, clima.idEmpresa)
-  return {
-    clima,
-    token,
-    empresa: empresa.nombre_comercial,
-    estado: await findEstado(ctx.db, llave, { idClima, token }),
-  }
+  return { clima, llave, token, empresa: empresa.nombre_comercial }
 }
 
 type Destinatario = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>
@@ -100,8 +95,10 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
 /** Goes unsent to whoever finished while it waited. */
 const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destinatario = await findDestinatario(ctx, datos)
-  if (!destinatario || destinatario.estado === 'Completa') return null
-  const { empresa, estado } = destinatario
+  if (!destinatario) return null
+  const { empresa, llave, token } = destinatario
+  const estado = await findEstado(ctx.db, llave, { idClima: datos.idClima, token })
+  if (estado === 'Completa') return null
   const firma = getFirma(ctx)
   const empezo = estado === 'En proceso'
   return renderCorreo(ctx.config, {

@@ -12,7 +12,7 @@ import type { PlazosSmtp } from './smtp-transport.ts'
 
 export interface MailWorkerOptions {
   plantillas: Plantillas
-  /** Mails on their way at once, each on a connection of its own. */
+  /** Connections, each with one mail on its way. */
   paralelo?: number
   /** Between two looks at an idle outbox. */
   esperaMs?: number
@@ -28,6 +28,8 @@ export interface MailWorker {
 }
 
 const HORA = 3_600_000
+/** In hand for each connection while mails go out, so that none waits for the next look at a full outbox. */
+const EN_MANO_POR_CONEXION = 4
 /** The bell rings before the transaction commits, which takes a moment. */
 const LOOKS_AFTER_BELL = [20, 100, 400]
 /** For writing down that what was cut off failed. */
@@ -42,6 +44,8 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
   const givingUp = new AbortController()
   let looks: number[] = []
   let more = false
+  /** One a connection until a mail has gone out: a server that is down must not cost everybody a try. */
+  let maximo = paralelo
   let nextErasure = 0
   let stopping = false
   let running: Promise<void> | null = null
@@ -51,8 +55,13 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     try {
       const envio = { plantillas, transport, arriendoMs, signal: givingUp.signal }
       const resultado = await sendCorreo(ctx, correo, envio)
-      if (resultado === 'inalcanzable') pause.begin()
-      else if (resultado === 'enviado') pause.end()
+      if (resultado === 'inalcanzable') {
+        pause.begin()
+        maximo = paralelo
+      } else if (resultado === 'enviado') {
+        pause.end()
+        maximo = paralelo * EN_MANO_POR_CONEXION
+      }
     } catch (error) {
       // The outcome could not be recorded; the row comes up again when its lease ends.
       ctx.log.error({ err: error, correo: correo.id }, 'outcome of a mail not recorded')
@@ -63,7 +72,7 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     const attended = attend(correo).finally(() => {
       enMano.delete(correo.id)
       // While the outbox is full: take the next handful when half of this one is done.
-      if (more && enMano.size <= paralelo / 2) clock.ring()
+      if (more && enMano.size <= maximo / 2) clock.ring()
     })
     enMano.set(correo.id, attended)
   }
@@ -79,7 +88,7 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
   async function look(): Promise<number> {
     const paused = pause.remainingMs()
     if (paused > 0) return paused
-    const limit = paralelo - enMano.size
+    const limit = maximo - enMano.size
     if (limit === 0) return esperaMs
     const now = ctx.now()
     const correos = await claimCorreos(ctx.db, ctx.engine, {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
+import { inGroupCommit } from '../db/group-commit.ts'
 import { computeProximoIntento, MAX_INTENTOS } from './backoff.ts'
 import { classifyFailure, type Fallo } from './classify-failure.ts'
 import { composeMessage } from './compose-message.ts'
@@ -73,7 +74,9 @@ async function recordFailure(
 }
 
 async function recordSent(ctx: AppContext, correo: CorreoTomado, envio: Envio): Promise<void> {
-  const recorded = await finishCorreo(ctx.db, correo, 'enviado', ctx.now())
+  const recorded = await inGroupCommit(ctx.db, ctx.engine, (tx) =>
+    finishCorreo(tx, correo, 'enviado', ctx.now()),
+  )
   if (!recorded && !(await existsCorreo(ctx.db, correo.id))) await envio.transport.retract(correo)
 }
 
