@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { credentials, LOG_IN, STAFF } from '../../../tests/support/test-app.ts'
+import { createTestContext } from '../../../tests/support/test-context.ts'
+import { buildApp } from '../app.ts'
+import { insertUsuario } from '../sesion/insert-usuario.ts'
+import { openBuiltBundle } from './web-bundle.ts'
+
+const projectDir = fileURLToPath(new URL('../../../', import.meta.url))
+const encuesta = '/admin/clima-organizacional/encuesta/ejemplo'
+const climas = '/admin/clima-organizacional/ver-climas'
+
+/** Weighs what a page names, in kilobytes, compressed as browsers ask for it over https. */
+async function openScales() {
+  const ctx = await createTestContext('sqlite')
+  const app = await buildApp({
+    ctx,
+    lifecycle: { closing: false },
+    bundle: openBuiltBundle(projectDir, ''),
+  })
+  onTestFinished(() => app.close())
+  await insertUsuario(ctx, STAFF)
+  const variables = credentials(STAFF.usuario, STAFF.password)
+  const payload = { query: LOG_IN, variables }
+  const [sesion] = (await app.inject({ method: 'POST', url: '/api/graphql', payload })).cookies
+
+  const fetchFile = async (url: string, encoding = 'br', cookie = '') => {
+    const headers = { 'accept-encoding': encoding, ...(cookie ? { cookie } : {}) }
+    const { rawPayload, statusCode } = await app.inject({ url, headers })
+    expect(statusCode).toBe(200)
+    return rawPayload
+  }
+  return async (url: string, { staff = false } = {}) => {
+    const cookie = staff ? `sesion=${sesion!.value}` : ''
+    const page = (await fetchFile(url, 'identity', cookie)).toString()
+    const list = (ending: string) => [
+      ...new Set(page.match(new RegExp(`(?<=(?:src|href)=")/assets/[^"]+\\.${ending}(?=")`, 'g'))),
+    ]
+    const weigh = async (files: string[]) => {
+      const sizes = await Promise.all(files.map(async (file) => (await fetchFile(file)).length))
+      return sizes.reduce((sum, size) => sum + size, 0) / 1000
+    }
+    const [scripts, styles] = [list('js'), list('css')]
+    return {
+      html: (await fetchFile(url, 'br', cookie)).length / 1000,
+      script: await weigh(scripts),
+      style: await weigh(styles),
+      font: await weigh(list('woff2')),
+      files: scripts.length + styles.length,
+    }
+  }
+}
+
+/** Little above what each is today: what was won must not be lost again unseen. */
+const BUDGETS = [
+  { url: '/', html: 7, script: 120, style: 9, font: 45, files: 14 },
+  { url: '/desarrollo-organizacional', html: 9, script: 120, style: 9, font: 45, files: 15 },
+  { url: encuesta, html: 3, script: 80, style: 9, font: 45, files: 14 },
+  { url: '/dashboard', staff: true, html: 5, script: 150, style: 40, font: 45, files: 23 },
+  { url: climas, staff: true, html: 6, script: 180, style: 46, font: 45, files: 34 },
+]
+
+test('the first load of a page stays within its budget', async () => {
+  const weigh = await openScales()
+  for (const { url, staff = false, ...budget } of BUDGETS) {
+    const weight = await weigh(url, { staff })
+    expect(weight.script).toBeGreaterThan(10)
+    for (const [part, limit] of Object.entries(budget))
+      expect(weight[part as keyof typeof weight], `${part} of ${url}`).toBeLessThanOrEqual(limit)
+  }
+})
