@@ -2,6 +2,7 @@
 const SENTENCES: Record<string, string> = {
   ENOSPC: 'the disk of DATA_DIR is full',
   EDQUOT: 'the disk of DATA_DIR is full',
+  ENOENT: 'DATA_DIR cannot be made, for the disk can only be read or the way there does not exist',
   EROFS: 'DATA_DIR is on a disk that can only be read',
   EACCES: 'DATA_DIR must be a folder that this user may write in',
   EPERM: 'DATA_DIR must be a folder that this user may write in',
@@ -25,7 +26,9 @@ const SENTENCES: Record<string, string> = {
 
 /** One sentence for whoever started the process; null where the error is ours. */
 export function describeStartFailure(error: unknown): string | null {
-  const { code, errcode } = error as { code?: string; errcode?: number }
+  const { code, errcode, syscall } = error as { code?: string; errcode?: number; syscall?: string }
+  // Making a folder where only reading is allowed, Node says that it does not exist.
+  if (code === 'ENOENT' && syscall !== 'mkdir') return null
   const key = errcode === undefined ? code : `sqlite ${errcode & 0xff}`
   const sentence = key && SENTENCES[key]
   return sentence ? `${sentence} (${key}).` : null

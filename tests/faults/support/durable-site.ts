@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -21,6 +21,7 @@ export interface DurableSite {
 export async function openDurableSite(engine: Engine, parent = mkdtempSync(join(tmpdir(), 'clima-fallas-'))) {
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
   const dataDir = join(parent, 'sitio')
+  mkdirSync(dataDir, { recursive: true })
   const postgres = engine === 'postgres' ? await startBreakablePostgres(parent) : null
   if (postgres) onTestFinished(() => postgres.stop())
   const location: DatabaseLocation = postgres
