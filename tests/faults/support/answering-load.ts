@@ -23,8 +23,7 @@ function chooseRespuestas({ ids, clase }: Unidad): RespuestaEnviada[] {
  * Respondents who answer a question at a time until they are stopped. What fails is sent again later, with other
  * answers, as somebody would after a reload; a question that is stored keeps its first answer, whatever they send.
  */
-export function startLoad({ idClima, tokens, unidades }: RunningSurvey, send: Send) {
-  const ledger = createLedger()
+export function startLoad({ idClima, tokens, unidades }: RunningSurvey, send: Send, ledger = createLedger()) {
   const waiting = tokens.flatMap((token) => unidades.map((unidad) => ({ token, unidad })))
   const done: typeof waiting = []
   const failures: string[] = []

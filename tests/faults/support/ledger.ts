@@ -1,11 +1,26 @@
 import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuesta.ts'
 
 /** What respondents sent and what they were told, kept apart from anything that is under test. */
-export function createLedger() {
-  const sent = new Map<string, Map<string, Set<string>>>()
-  const acknowledged = new Map<string, Map<string, string>>()
+export interface Ledger {
+  /** Questions that were first acknowledged with one answer and then with another. */
+  contradictions: string[]
+  /** Answers that the server said are stored. */
+  count: () => number
+  /** What is acknowledged so far; of what is sent it goes on knowing everything. */
+  copy: () => Ledger
+  listTokens: () => string[]
+  noteSent: (token: string, respuestas: readonly RespuestaEnviada[]) => void
+  noteAcknowledged: (token: string, respuestas: readonly RespuestaEnviada[]) => void
+  /** Everything that is wrong with what a respondent is shown now; empty where all is well. */
+  compare: (token: string, stored: readonly RespuestaEnviada[]) => string[]
+}
+
+export function createLedger(
+  sent = new Map<string, Map<string, Set<string>>>(),
+  acknowledged = new Map<string, Map<string, string>>(),
+): Ledger {
   const contradictions: string[] = []
-  let count = 0
+  let count = [...acknowledged.values()].reduce((sum, { size }) => sum + size, 0)
 
   const of = <T>(map: Map<string, Map<string, T>>, token: string) => {
     const found = map.get(token) ?? new Map<string, T>()
@@ -15,8 +30,9 @@ export function createLedger() {
 
   return {
     contradictions,
-    /** Answers that the server said are stored. */
     count: () => count,
+    copy: () =>
+      createLedger(sent, new Map([...acknowledged].map(([token, found]) => [token, new Map(found)]))),
     listTokens: () => [...sent.keys()],
     noteSent(token: string, respuestas: readonly RespuestaEnviada[]): void {
       for (const { idPregunta, respuesta } of respuestas) {
@@ -33,7 +49,6 @@ export function createLedger() {
         of(acknowledged, token).set(idPregunta, respuesta)
       }
     },
-    /** Everything that is wrong with what a respondent is shown now; empty where all is well. */
     compare(token: string, stored: readonly RespuestaEnviada[]): string[] {
       const wrong: string[] = []
       const found = new Map(stored.map(({ idPregunta, respuesta }) => [idPregunta, respuesta]))
@@ -50,5 +65,3 @@ export function createLedger() {
     },
   }
 }
-
-export type Ledger = ReturnType<typeof createLedger>
