@@ -9,8 +9,8 @@ import { type Figure, reportFigures } from './support/report.ts'
 import { buildLogIn, TRIVIAL } from './support/sesion.ts'
 
 const CONCURRENCIA = 16
-const LLAMADAS = 3_000
-const RUNS = 3
+const LLAMADAS = 1_500
+const RUNS = 2
 const LOGINS = 10
 
 /** The best of several runs, in calls per second. */

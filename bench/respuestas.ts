@@ -11,7 +11,7 @@ import { type Figure, reportFigures } from './support/report.ts'
 const CONCURRENCIAS = [1, 16, 64, 256]
 const RUNS = 2
 /** Enough for a second or two of work each. */
-const encuestasDe = (concurrencia: number) => (concurrencia === 1 ? 40 : Math.max(192, concurrencia))
+const encuestasDe = (concurrencia: number) => (concurrencia === 1 ? 20 : Math.max(96, concurrencia))
 
 interface Medida {
   guardadosPorSegundo: number
