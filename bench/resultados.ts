@@ -17,7 +17,7 @@ import { LOG_IN, logIn, TRIVIAL } from './support/sesion.ts'
 
 const TAMANOS = [1_000, 10_000, 100_000]
 const RUNS = 5
-const LLAMADAS = 200
+const LLAMADAS = 50
 
 /** A handle of its own remembers nothing yet. */
 async function withFreshContext<T>(base: Base, work: (ctx: AppContext) => Promise<T>): Promise<T> {
