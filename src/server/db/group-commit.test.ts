@@ -82,3 +82,23 @@ test('sixty-four writes at once wait for the disk once (sqlite)', async () => {
   reader.close()
   expect(versions).toBe(1)
 })
+
+test('a group that meets a full disk is told so, and the next one goes on (sqlite)', async () => {
+  const ctx = await createTestContext('sqlite')
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(ctx.db)
+  await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count + 20)}`.execute(ctx.db)
+  const write = (clave: string, size: number) =>
+    inGroupCommit(ctx.db, 'sqlite', (tx) =>
+      tx
+        .insertInto('ajustes')
+        .values({ clave, valor: 'x'.repeat(size) })
+        .execute(),
+    )
+  const outcomes = await Promise.allSettled([write('cabe', 10), write('no cabe', 1_000_000)])
+  expect(outcomes[1]).toMatchObject({ status: 'rejected', reason: { errstr: 'database or disk is full' } })
+  await write('después', 10)
+  const claves = await listClaves(ctx)
+  expect(claves).toContain('después')
+  expect(claves).not.toContain('no cabe')
+  expect(claves.includes('cabe')).toBe(outcomes[0].status === 'fulfilled')
+})
