@@ -1,7 +1,5 @@
-import { Boton } from '../../ui/Boton.tsx'
-import { Icono } from '../../ui/Icono.tsx'
+import { Paginas } from '../../ui/Paginas.tsx'
 import { type Busqueda, getOffset, TAMANO_DE_PAGINA } from './busqueda.ts'
-import styles from './PaginasDeCvs.module.css'
 
 interface PaginasDeCvsProps {
   busqueda: Busqueda
@@ -15,19 +13,14 @@ export function PaginasDeCvs({ busqueda, recibidos, onChange }: PaginasDeCvsProp
   const { pagina } = busqueda
   const offset = getOffset(busqueda)
   return (
-    <nav className={styles.paginas} aria-label="Páginas">
-      <Boton chico disabled={offset === 0} onClick={() => onChange(pagina - 1)}>
-        <Icono nombre="izquierda" />
-        Anterior
-      </Boton>
-      <span className="cifra">
-        Página <strong>{pagina}</strong>
-        {recibidos > 0 && `, registros ${offset + 1} a ${offset + recibidos}`}
-      </span>
-      <Boton chico disabled={recibidos < TAMANO_DE_PAGINA} onClick={() => onChange(pagina + 1)}>
-        Siguiente
-        <Icono nombre="derecha" />
-      </Boton>
-    </nav>
+    <Paginas
+      pagina={pagina}
+      esPrimera={offset === 0}
+      esUltima={recibidos < TAMANO_DE_PAGINA}
+      onChange={onChange}
+    >
+      Página <strong>{pagina}</strong>
+      {recibidos > 0 && `, registros ${offset + 1} a ${offset + recibidos}`}
+    </Paginas>
   )
 }

@@ -4,7 +4,7 @@ import { EliminarEncuesta } from './EliminarEncuesta.tsx'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
 import { FiltrosDeEncuestados } from './FiltrosDeEncuestados.tsx'
 import { type Criterio, listVisibles, SIN_CRITERIO } from './lista.ts'
-import { Paginas } from './Paginas.tsx'
+import { PaginasDeEncuestados } from './PaginasDeEncuestados.tsx'
 import { ReenviarCorreo } from './ReenviarCorreo.tsx'
 import { type Accion, TablaDeEncuestados } from './TablaDeEncuestados.tsx'
 import styles from './TableEncuestados.module.css'
@@ -68,7 +68,12 @@ export function ListaDeEncuestados({ clima, encuestados }: ListaDeEncuestadosPro
             onAccion={onAccion}
           />
         )}
-        <Paginas pagina={pagina} porPagina={POR_PAGINA} total={visibles.length} onChange={turnTo} />
+        <PaginasDeEncuestados
+          pagina={pagina}
+          porPagina={POR_PAGINA}
+          total={visibles.length}
+          onChange={turnTo}
+        />
       </div>
       <ReenviarCorreo
         idClima={clima.id}

@@ -3,7 +3,7 @@ import { Tabla } from '../../ui/Tabla.tsx'
 import { formatCantidad, formatGrupo, formatNumero } from './cantidades.ts'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import styles from './InvitarConArchivo.module.css'
-import { Paginas } from './Paginas.tsx'
+import { PaginasDeEncuestados } from './PaginasDeEncuestados.tsx'
 import type { Revision } from './revision-de-archivo.ts'
 
 const POR_PAGINA = 20
@@ -57,7 +57,12 @@ export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; rev
           ))}
         </tbody>
       </Tabla>
-      <Paginas pagina={pagina} porPagina={POR_PAGINA} total={filas.length} onChange={setPagina} />
+      <PaginasDeEncuestados
+        pagina={pagina}
+        porPagina={POR_PAGINA}
+        total={filas.length}
+        onChange={setPagina}
+      />
     </section>
   )
 }
