@@ -9,7 +9,7 @@ import { findEstado } from '../encuesta/find-estado.ts'
 import { computeToken, deriveLlave } from '../encuesta/llave.ts'
 import type { Bloque } from '../mail/carta.ts'
 import type { NuevoCorreo, Plantilla, Plantillas } from '../mail/correo.ts'
-import { parseDireccion } from '../mail/direccion.ts'
+import { getFirma } from '../mail/firma.ts'
 import { renderCorreo } from '../mail/render-correo.ts'
 import { findEncuestado } from './encuestados-store.ts'
 import { formatCantidad } from './frases.ts'
@@ -66,14 +66,11 @@ function formatNota({ config }: AppContext): string {
   return `El token es solo tuyo: no reenvíes este correo. Cómo cuidamos tu anonimato: ${config.publicUrl}${config.basePath}/anonimato`
 }
 
-const getFirma = ({ config }: AppContext) =>
-  parseDireccion(config.mailFrom).nombre || new URL(config.publicUrl).hostname
-
 const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destinatario = await findDestinatario(ctx, datos)
   if (!destinatario) return null
   const { empresa } = destinatario
-  const firma = getFirma(ctx)
+  const firma = getFirma(ctx.config)
   return renderCorreo(ctx.config, {
     asunto: `Tu opinión sobre ${empresa}: encuesta anónima de clima`,
     titulo: `¿Cómo se trabaja en ${empresa}?`,
@@ -99,7 +96,7 @@ const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const { empresa, llave, token } = destinatario
   const estado = await findEstado(ctx.db, llave, { idClima: datos.idClima, token })
   if (estado === 'Completa') return null
-  const firma = getFirma(ctx)
+  const firma = getFirma(ctx.config)
   const empezo = estado === 'En proceso'
   return renderCorreo(ctx.config, {
     asunto: empezo

@@ -1,13 +1,12 @@
 import type { Config } from '../config.ts'
 import type { Carta } from './carta.ts'
 import type { MailContent } from './correo.ts'
-import { parseDireccion } from './direccion.ts'
+import { getFirma } from './firma.ts'
 import { renderHtml } from './render-html.ts'
 import { renderTexto } from './render-texto.ts'
 
 /** A template says what a mail contains; both of its forms, and the firm's look, come from here. */
 export function renderCorreo(config: Pick<Config, 'mailFrom' | 'publicUrl'>, carta: Carta): MailContent {
-  const firma = parseDireccion(config.mailFrom).nombre || new URL(config.publicUrl).hostname
-  const firmada = { ...carta, firma }
+  const firmada = { ...carta, firma: getFirma(config) }
   return { asunto: carta.asunto, texto: renderTexto(firmada), html: renderHtml(firmada) }
 }
