@@ -36,15 +36,29 @@ describeEngines('cli usuario', (engine) => {
   })
 
   test('clave changes the password and ends the sessions of the account', async () => {
-    const { ctx, cli } = await openCli('la clave nueva')
+    const { ctx, cli } = await openCli('una frase nueva')
     await usuarioCommands.crear(cli, ['ana', 'ana@firma.example'])
     const { id } = (await findUsuario(ctx.db, 'ana'))!
     await insertSesion(ctx.db, 'una-sesion', id, ctx.now())
     await usuarioCommands.clave(cli, ['ana', '--clave-stdin'])
-    expect(await verifyPassword((await findUsuario(ctx.db, 'ana'))!.passwordHash, 'la clave nueva')).toBe(
+    expect(await verifyPassword((await findUsuario(ctx.db, 'ana'))!.passwordHash, 'una frase nueva')).toBe(
       true,
     )
     expect(await findSesion(ctx.db, 'una-sesion', ctx.now())).toBeNull()
+  })
+
+  test.each([
+    ['a common one', '1234567890', /más usadas/],
+    ["the account's own name", 'anamaria2026', /no cuentan/],
+  ])('neither crear nor clave take %s', async (_, password, sentence) => {
+    const { ctx, cli } = await openCli(password)
+    const cuenta = ['anamaria', 'am@firma.example']
+    await expect(usuarioCommands.crear(cli, [...cuenta, '--clave-stdin'])).rejects.toThrow(sentence)
+    expect(await findUsuario(ctx.db, 'anamaria')).toBeNull()
+    await usuarioCommands.crear(cli, cuenta)
+    const before = await findUsuario(ctx.db, 'anamaria')
+    await expect(usuarioCommands.clave(cli, ['anamaria', '--clave-stdin'])).rejects.toThrow(sentence)
+    expect(await findUsuario(ctx.db, 'anamaria')).toEqual(before)
   })
 
   test('listar shows accounts; eliminar removes one with its sessions', async () => {

@@ -41,10 +41,10 @@ export const usuarioCommands = {
 
   async clave(ctx: CliContext, args: string[]) {
     const [name] = requireWords(args, 1) as [string]
-    const { id, usuario } = await requireUsuario(ctx, name)
+    const usuario = await requireUsuario(ctx, name)
     const { password, shown } = await choosePassword(ctx, args)
-    await changePassword(ctx, { idUsuario: id, password })
-    ctx.print(`Contraseña nueva para ${usuario}.${shown}`)
+    await changePassword(ctx, { usuario, password })
+    ctx.print(`Contraseña nueva para ${usuario.usuario}.${shown}`)
   },
 
   async eliminar(ctx: CliContext, args: string[]) {

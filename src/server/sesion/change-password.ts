@@ -1,13 +1,15 @@
-import type { Db } from '../db/database.ts'
+import type { AppContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { hashPassword, requirePassword } from './passwords.ts'
-import { updatePassword } from './usuarios-store.ts'
+import { hashPassword } from './passwords.ts'
+import { requirePassword } from './require-password.ts'
+import { type Usuario, updatePassword } from './usuarios-store.ts'
 
+/** By whoever runs the machine, who need not know the old one. */
 export async function changePassword(
-  { db }: { db: Db },
-  { idUsuario, password }: { idUsuario: string; password: string },
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { usuario, password }: { usuario: Usuario; password: string },
 ): Promise<void> {
-  requirePassword(password)
+  await requirePassword(config, { ...usuario, password })
   const passwordHash = await hashPassword(password)
-  await inTransaction(db, (tx) => updatePassword(tx, idUsuario, passwordHash))
+  await inTransaction(db, (tx) => updatePassword(tx, { idUsuario: usuario.id, passwordHash }))
 }

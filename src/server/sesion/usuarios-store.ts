@@ -44,10 +44,23 @@ export async function insertUsuario(db: Db, usuario: Usuario, now: number): Prom
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** A new password ends every session that the old one opened. */
-export async function updatePassword(db: Db, idUsuario: string, passwordHash: string): Promise<void> {
+/**
+ * A new password ends every session that the old one opened. With `anterior` it is false, and does nothing, where that
+ * is no longer the password: somebody else changed it meanwhile.
+ */
+export async function updatePassword(
+  db: Db,
+  { idUsuario, passwordHash, anterior }: { idUsuario: string; passwordHash: string; anterior?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('usuarios')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', idUsuario)
+    .$if(anterior !== undefined, (update) => update.where('password_hash', '=', anterior!))
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
   await db.deleteFrom('sesiones').where('id_usuario', '=', idUsuario).execute()
-  await db.updateTable('usuarios').set({ password_hash: passwordHash }).where('id', '=', idUsuario).execute()
+  return true
 }
 
 export async function deleteUsuario(db: Db, idUsuario: string): Promise<void> {

@@ -1,0 +1,38 @@
+import { foldText } from '../cvs/fold-text.ts'
+
+/** What whoever guesses a password here tries first: the trade, the product, and the words for a password itself. */
+export const PALABRAS_DEL_SISTEMA = [
+  'admin',
+  'administrador',
+  'clave',
+  'clima',
+  'consultor',
+  'consultora',
+  'consultoria',
+  'contrasena',
+  'curriculum',
+  'encuesta',
+  'humanos',
+  'organizacional',
+  'password',
+  'recursos',
+  'talento',
+  'usuario',
+]
+
+/** Shorter ones are in every text. */
+const MINIMO = 3
+
+/** Names and addresses as the words they are made of, and as one word: "clima", "talento", "climaytalento". */
+function listPalabras(textos: readonly string[]): string[] {
+  return textos.flatMap((texto) => {
+    const partes = foldText(texto).split(/[^\p{L}\p{N}]+/u)
+    return [...partes, partes.join('')].filter((palabra) => palabra.length >= MINIMO)
+  })
+}
+
+/** A password without the words that anybody would guess; longer ones first, for some are parts of others. */
+export function cutPalabras(password: string, propias: readonly string[]): string {
+  const palabras = [...PALABRAS_DEL_SISTEMA, ...listPalabras(propias)].sort((a, b) => b.length - a.length)
+  return palabras.reduce((resto, palabra) => resto.replaceAll(palabra, ''), foldText(password))
+}
