@@ -51,6 +51,11 @@ export type AppInfo = {
   getPlantillaDeClima: Scalars['String']['output'];
   /** What a screen asks for again and again while mails go out. (Ours.) */
   getSalidaDeCorreos: SalidaDeCorreos;
+  /**
+   * One's own open sessions, at most 100: the one that asks first, then the last used. Neither address nor browser is
+   * stored of them. (Ours.)
+   */
+  getSesiones: Array<SesionAbierta>;
 };
 
 
@@ -417,6 +422,11 @@ export type Mutation = {
   cerrarClimaOrganizacional: MensajeConId;
   /** CONFLICT on activating a closed climate. */
   changeEncuestaActivaClima: EncuestaActiva;
+  /**
+   * BAD_USER_INPUT where the new one is too short, easy to guess or among the common ones. Ends every other session; the
+   * cookie of the answer goes on with this one. (Ours.)
+   */
+  changePassword: Scalars['String']['output'];
   /** The CV is found by idCV alone; cv is accepted for compatibility. It disappears at once, file included, and is purged when the undo window ends. */
   deleteCV: MensajeConId;
   /** CONFLICT while the survey is active. */
@@ -425,6 +435,8 @@ export type Mutation = {
   deleteEmpresa: MensajeConId;
   /** In an open climate with all that was answered; in a closed one the contact data alone, for nothing else is left. */
   deleteEncuesta: EncuestaEliminada;
+  /** Ends every session of the account but the one that asks. (Ours.) */
+  deleteOtrasSesiones: Scalars['String']['output'];
   /**
    * cv: a base64 data URL (PDF, DOC, DOCX or ODT) of at most 10 MB. It may carry the file's name, as in
    * data:application/pdf;name=ana-perez.pdf;base64,…
@@ -472,6 +484,12 @@ export type MutationchangeEncuestaActivaClimaArgs = {
 };
 
 
+export type MutationchangePasswordArgs = {
+  passwordActual: Scalars['String']['input'];
+  passwordNueva: Scalars['String']['input'];
+};
+
+
 export type MutationdeleteCVArgs = {
   cv?: InputMaybe<Scalars['String']['input']>;
   idCV: Scalars['ID']['input'];
@@ -491,6 +509,11 @@ export type MutationdeleteEmpresaArgs = {
 export type MutationdeleteEncuestaArgs = {
   idClima: Scalars['ID']['input'];
   idEncuesta: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteOtrasSesionesArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -828,6 +851,15 @@ export type Sesion = {
   __typename?: 'Sesion';
   conexion: Scalars['Boolean']['output'];
   usuario?: Maybe<Usuario>;
+};
+
+/** ultimoUso is exact to the minute. */
+export type SesionAbierta = {
+  __typename?: 'SesionAbierta';
+  /** The session that asks. */
+  actual: Scalars['Boolean']['output'];
+  inicio: Scalars['Fecha']['output'];
+  ultimoUso: Scalars['Fecha']['output'];
 };
 
 export type TipoDeArchivo =

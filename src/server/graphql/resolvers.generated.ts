@@ -137,6 +137,7 @@ export type ResolversTypes = {
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
   Serie: ResolverTypeWrapper<Types.Serie>;
   Sesion: ResolverTypeWrapper<Types.Sesion>;
+  SesionAbierta: ResolverTypeWrapper<Types.SesionAbierta>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TipoDeArchivo: Types.TipoDeArchivo;
   TipoDeParte: Types.TipoDeParte;
@@ -203,6 +204,7 @@ export type ResolversParentTypes = {
   SalidaDeCorreos: Types.SalidaDeCorreos;
   Serie: Types.Serie;
   Sesion: Types.Sesion;
+  SesionAbierta: Types.SesionAbierta;
   String: Types.Scalars['String']['output'];
   TrozoDeFragmento: Types.TrozoDeFragmento;
   Usuario: Types.Usuario;
@@ -230,6 +232,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
+  getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
 };
 
 export type AreaDeTrabajoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AreaDeTrabajo'] = ResolversParentTypes['AreaDeTrabajo']> = {
@@ -399,10 +402,12 @@ export type MensajeConIdResolvers<ContextType = RequestContext, ParentType exten
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
   changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
+  changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
   deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
   deleteClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteClimaOrganizacionalArgs, 'idClima'>>;
   deleteEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEmpresaArgs, 'idEmpresa'>>;
   deleteEncuesta?: Resolver<ResolversTypes['EncuestaEliminada'], ParentType, ContextType, RequireFields<Types.MutationdeleteEncuestaArgs, 'idClima' | 'idEncuesta'>>;
+  deleteOtrasSesiones?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteOtrasSesionesArgs, 'password'>>;
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
   insertEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEmpresaArgs, 'empresa'>>;
@@ -553,6 +558,12 @@ export type SesionResolvers<ContextType = RequestContext, ParentType extends Res
   usuario?: Resolver<Types.Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
 };
 
+export type SesionAbiertaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SesionAbierta'] = ResolversParentTypes['SesionAbierta']> = {
+  actual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inicio?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  ultimoUso?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+};
+
 export type TrozoDeFragmentoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrozoDeFragmento'] = ResolversParentTypes['TrozoDeFragmento']> = {
   coincide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -612,6 +623,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
   Serie?: SerieResolvers<ContextType>;
   Sesion?: SesionResolvers<ContextType>;
+  SesionAbierta?: SesionAbiertaResolvers<ContextType>;
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;
   Variable?: VariableResolvers<ContextType>;

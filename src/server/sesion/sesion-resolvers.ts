@@ -1,7 +1,11 @@
 import type { Resolvers } from '../graphql/resolvers.generated.ts'
+import { changeOwnPassword } from './change-own-password.ts'
+import { deleteOtrasSesiones } from './delete-otras-sesiones.ts'
+import { getSesiones } from './get-sesiones.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
-import { presentSesion } from './present-sesion.ts'
+import { presentSesion, presentSesionAbierta } from './present-sesion.ts'
+import { requireSesion } from './require-sesion.ts'
 
 export const sesionResolvers: Resolvers = {
   Query: { auth: () => ({}) },
@@ -11,6 +15,24 @@ export const sesionResolvers: Resolvers = {
     logOut: async (_, __, ctx) => {
       await logOut(ctx)
       return presentSesion(null)
+    },
+  },
+  AppInfo: {
+    getSesiones: async (_, __, ctx) => {
+      requireSesion(ctx)
+      return (await getSesiones(ctx)).map(presentSesionAbierta)
+    },
+  },
+  Mutation: {
+    changePassword: async (_, passwords, ctx) => {
+      requireSesion(ctx)
+      await changeOwnPassword(ctx, passwords)
+      return 'Contraseña cambiada. Si había otras sesiones abiertas, se cerraron.'
+    },
+    deleteOtrasSesiones: async (_, { password }, ctx) => {
+      requireSesion(ctx)
+      await deleteOtrasSesiones(ctx, { password })
+      return 'Se cerraron las otras sesiones.'
     },
   },
 }
