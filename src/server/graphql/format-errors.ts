@@ -8,7 +8,7 @@ export interface WireError {
   extensions: { code: ErrorCode }
 }
 
-const CONSULTA_INVALIDA = 'La consulta no cumple el contrato de la API.'
+export const CONSULTA_INVALIDA = 'La consulta no cumple el contrato de la API.'
 
 export function formatError(code: ErrorCode, message: string): { errors: WireError[] } {
   return { errors: [{ message, extensions: { code } }] }

@@ -1,6 +1,7 @@
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 import { badUserInput } from '../errors.ts'
 import { isCleanText } from './clean-text.ts'
+import { CONSULTA_INVALIDA } from './format-errors.ts'
 import { GraphQLError, Kind, parse, visit } from './graphql-js.ts'
 
 /** A token is a word or a whole string, so a CV of 14 MB written into the document counts as one. */
@@ -21,6 +22,10 @@ export function parseDocument(source: string): DocumentNode {
   let aliases = 0
   let directives = 0
   visit(document, {
+    Name: ({ value }) => {
+      // Compiled documents write it as the key of an object, where it is no key: answers would lose what it names.
+      if (value === '__proto__') throw badUserInput(CONSULTA_INVALIDA)
+    },
     Field: (node) => {
       if (node.alias) aliases++
     },
