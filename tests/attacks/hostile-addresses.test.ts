@@ -102,6 +102,8 @@ const ELSEWHERE = [
   '/sitio/login?redirectTo=//ajeno.example',
   'http://ajeno.example/sitio/dashboard',
   '/sitio/dashboard',
+  '/sitio/',
+  '/sitio/envia-cv',
   '/',
 ]
 

@@ -59,6 +59,8 @@ describe('a file we refuse', () => {
     ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['a PDF cut off', pdf.subarray(0, pdf.length - 40)],
     ['HTML before a PDF', Buffer.concat([HTML, pdf])],
+    ['anything before a PDF', Buffer.concat([Buffer.from('Hola\n'), pdf])],
+    ['what only ends as a PDF', Buffer.from('Hola\n%%EOF')],
     ['HTML after a PDF', Buffer.concat([pdf, HTML])],
     ['HTML behind the header of a PDF', Buffer.concat([Buffer.from('%PDF-1.4\n'), HTML, pdf.subarray(9)])],
     ['a zip after a PDF', Buffer.concat([pdf, docx])],

@@ -16,7 +16,7 @@ async function listen({ app }: Sitio): Promise<number> {
   return Number(new URL(address).port)
 }
 
-/** Writes `head`, then `chunk` again and again until the server has had enough, and tells how much it took. */
+/** Writes `head`, then `chunk` again and again up to so many bytes, or until the server has had enough. */
 function flood(port: number, headers: Record<string, string>, head: string, totalBytes: number) {
   const chunk = Buffer.alloc(64 * 1024, 'x')
   return new Promise<{ status: number; body: any; sent: number }>((resolve, reject) => {
@@ -36,7 +36,8 @@ function flood(port: number, headers: Record<string, string>, head: string, tota
     sending.write(head)
     const more = () => {
       if (answered || sending.destroyed) return
-      if (sent >= totalBytes) return sending.end()
+      // Never ended: whoever declared more is waited for, and whoever declared nothing might go on.
+      if (sent >= totalBytes) return
       sent += chunk.length
       if (sending.write(chunk)) setImmediate(more)
       else sending.once('drain', more)
@@ -175,16 +176,15 @@ describeEngines('CV submission', (engine) => {
     expect(await sitio.listOutbox()).toEqual([])
   })
 
-  test('a declared body of 200 MB is refused before it is sent', async () => {
+  test('a declared body of 200 MB is refused by its declaration, before it is sent', async () => {
     const sitio = await createSitio(engine)
     const port = await listen(sitio)
     const headers = {
       'content-type': 'multipart/form-data; boundary=frontera',
       'content-length': String(200 * MB),
     }
-    const { status, body, sent } = await flood(port, headers, HEAD, 200 * MB - HEAD.length)
+    const { status, body } = await flood(port, headers, HEAD, 0)
     expect({ status, body }).toMatchObject({ status: 413, body: { campo: 'archivo', falla: 'tamano' } })
-    expect(sent).toBeLessThan(100 * MB)
     expect(await sitio.listOutbox()).toEqual([])
   })
 

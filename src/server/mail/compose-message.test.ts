@@ -46,6 +46,7 @@ test.each(INJECTIONS)('no header can be added through subject, name or file name
   expect(raw).not.toMatch(/^Bcc:/im)
   expect(mail.subject).toBe('Hola Bcc: otro@ejemplo.com')
   expect(mail.replyTo).toEqual([{ name: 'Ana Bcc: otro@ejemplo.com', address: 'ana@ejemplo.com' }])
+  expect(mail.attachments[0]?.filename).toBe('cv Bcc: otro@ejemplo.com.pdf')
   expect(envelope.to).toEqual(['firma@ejemplo.com'])
 })
 
