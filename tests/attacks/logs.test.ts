@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
-import { LA_CEIBA, logInToClimas } from '../../src/server/climas/testing/climas-de-prueba.ts'
+import { codeOf, LA_CEIBA, logInToClimas } from '../../src/server/climas/testing/climas-de-prueba.ts'
 import { CURRICULUM } from '../../src/server/contacto/testing/sitio.ts'
 import { logInToCvs, toDataUrl } from '../../src/server/cvs/testing/cvs-de-prueba.ts'
 import { openDatabase } from '../../src/server/db/database.ts'
 import { callEncuesta } from '../../src/server/encuesta/testing/encuesta-de-prueba.ts'
 import { createTestDatabase, describeEngines } from '../support/databases.ts'
+import { failQuoting } from '../support/quoting-failure.ts'
 import { ADMIN, startServerProcess } from '../support/server-process.ts'
 import { credentials, LOG_IN } from '../support/test-app.ts'
 
@@ -57,6 +56,16 @@ async function openRun(engine: 'sqlite' | 'postgres') {
   }
   return { server, db, graphql, headers, secrets: new Set<string>(Object.values(SAID)) }
 }
+
+/** Where a failure of the driver would quote a company, a candidate, an address, an answer, a session, a message. */
+const QUOTED = [
+  ['empresas', 'nombre_comercial'],
+  ['cvs', 'primer_nombre'],
+  ['encuestados', 'correo'],
+  ['respuestas_abiertas', 'texto'],
+  ['sesiones', 'id_hash'],
+  ['correos', 'datos'],
+] as const
 
 const INVITE = `mutation($idClima: ID!, $idGrupoDeOpinion: ID!, $correos: [String!]) {
   insertNewEncuesta(idClima: $idClima, idGrupoDeOpinion: $idGrupoDeOpinion, correos: $correos) }`
@@ -123,21 +132,30 @@ describeEngines('the log of a whole run at its most talkative', (engine) => {
     await fetch(`${server.url}/api/graphql`, { method: 'POST', headers, body: SAID.mensaje })
     await fetch(`${server.url}/no-existe/${SAID.parametro}?x=${SAID.filtro}`, { headers })
 
-    // The mails go out, and then the database begins to fail.
+    // The mails go out, and then the database begins to fail, in words that quote what was sent.
     const correo = join(server.dataDir, 'correo')
     await vi.waitFor(() => expect(existsSync(correo) && readdirSync(correo).length).toBe(3), 20_000)
     const mails = readdirSync(correo).map((name) => readFileSync(join(correo, name), 'utf8'))
     for (const mail of mails) note(...(mail.match(/\b[0-9A-Z]{4}(?: [0-9A-Z]{4}){3}\b/g) ?? []))
-    await sql`alter table empresas rename to escondidas`.execute(db)
-    expect((await staff.insertEmpresa({ nombre_comercial: SAID.empresa })).errors[0].extensions.code).toBe(
-      'INTERNAL',
-    )
-    await staff.insertClima({ ...climaCorto, idEmpresa: SAID.empresa })
+    for (const [table, column] of QUOTED) await failQuoting(db, engine, table, column)
+    const conAbierta = cuestionario.partesCuestionario.find((parte: any) => parte.preguntaAbierta)
+    const failed = [
+      await staff.insertEmpresa({ nombre_comercial: SAID.empresa }),
+      await cvs.insertCV({ primerNombre: SAID.nombre }),
+      await graphql(INVITE, { ...grupo, correos: [`otra.${SAID.correoInvitado}`] }, staff.cookie),
+      await save(token, [{ idPregunta: conAbierta.preguntaAbierta.id, respuesta: SAID.textoAbierto }]),
+      await graphql(LOG_IN, credentials(ADMIN.usuario, ADMIN.password)),
+    ]
+    expect(failed.map(codeOf)).toEqual(failed.map(() => 'INTERNAL'))
+    const body = new URLSearchParams(form)
+    const refused = await fetch(`${server.url}/api/mail/contacto`, { method: 'POST', headers, body })
+    expect(refused.status).toBe(500)
     await server.stop()
 
     const log = server.readLog()
     expect(log.match(/"msg":"request completed"/g)!.length).toBeGreaterThan(20)
-    for (const event of ['resolver failed', 'login failed', 'login succeeded']) expect(log).toContain(event)
+    expect(log.match(/"msg":"resolver failed"/g)).toHaveLength(failed.length)
+    for (const event of ['form not stored', 'login failed', 'login succeeded']) expect(log).toContain(event)
     const never = [SECRET, ADMIN.password, 'Pérez', 'ana.morales', '203.0.113.77', '"127.0.0.1"', '$argon2']
     for (const secret of [...secrets, ...never])
       expect(log.split('\n').filter((line) => line.includes(secret))).toEqual([])

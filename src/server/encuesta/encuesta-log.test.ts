@@ -1,6 +1,7 @@
-import { Writable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
+import { keepLog } from '../../../tests/support/kept-log.ts'
+import { failQuoting } from '../../../tests/support/quoting-failure.ts'
 import { formatToken } from '../../domain/encuesta/token.ts'
 import { buildApp } from '../app.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
@@ -10,13 +11,7 @@ describeEngines('the log', (engine) => {
   test('names no token, answer, address or sheet, even where the database fails', async () => {
     const { ctx, idClima, invite, answer, dump } = await openEncuesta(engine)
     const { token } = await invite()
-    let log = ''
-    const logStream = new Writable({
-      write(chunk, _encoding, done) {
-        log += chunk
-        done()
-      },
-    })
+    const { logStream, readLog } = keepLog()
     const app = await buildApp({
       ctx: { ...ctx, config: { ...ctx.config, logLevel: 'trace' } },
       lifecycle: { closing: false },
@@ -30,10 +25,12 @@ describeEngines('the log', (engine) => {
     await save(token, answer({ 1: '2', 5: 'palabras muy mías' }))
     await save('K7QF 3M9X 2HTB 8WRD', answer({ 1: '0' }))
     const { hojas, abiertas } = await dump()
-    await ctx.db.schema.alterTable('respuestas_abiertas').renameTo('escondidas').execute()
+    await failQuoting(ctx.db, engine, 'respuestas_abiertas', 'texto')
     expect(codeOf(await save(token, answer({ 3: '1', 8: 'otras palabras' })))).toBe('INTERNAL')
-    expect(codeOf(await lookUp(token))).toBe('INTERNAL')
+    await failQuoting(ctx.db, engine, 'hojas', 'clave')
+    expect(codeOf(await save(token, answer({ 3: '1' })))).toBe('INTERNAL')
 
+    const log = readLog()
     expect(log.match(/resolver failed/g)).toHaveLength(2)
     const secretos = [
       token,

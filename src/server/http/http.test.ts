@@ -1,6 +1,6 @@
-import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
+import { keepLog } from '../../../tests/support/kept-log.ts'
 import { createTestApp, credentials, LOG_IN, STAFF } from '../../../tests/support/test-app.ts'
 
 describeEngines('health', (engine) => {
@@ -59,13 +59,7 @@ test('the log names the route and the status, and nothing personal', async () =>
   const { insertUsuario } = await import('../sesion/insert-usuario.ts')
   const ctx = await createTestContext('sqlite')
   await insertUsuario(ctx, STAFF)
-  let log = ''
-  const logStream = new Writable({
-    write(chunk, _encoding, done) {
-      log += chunk
-      done()
-    },
-  })
+  const { logStream, readLog } = keepLog()
   const app = await buildApp({
     ctx: { ...ctx, config: { ...ctx.config, logLevel: 'trace' } },
     lifecycle: { closing: false },
@@ -90,6 +84,7 @@ test('the log names the route and the status, and nothing personal', async () =>
     payload: { query: LOG_IN, variables: credentials('persona@correo.example', 'clave-tecleada') },
   })
   await app.close()
+  const log = readLog()
   expect(log).toContain('"ruta":"/api/graphql"')
   expect(log).toContain('"codigo":200')
   expect(log).toContain('resolver failed')

@@ -1,8 +1,8 @@
-import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
+import { keepLog } from '../../../tests/support/kept-log.ts'
 import { type Behaviour, startSilentServer, startSmtp } from '../../../tests/support/smtp.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import type { AppContext } from '../context.ts'
@@ -183,16 +183,10 @@ describeEngines('mail failures', (engine) => {
   })
 
   test('the log names no address, subject, text or reply of the server', async () => {
-    const lines: string[] = []
+    const { logStream, readLog } = keepLog()
     const ctx = await createTestContext(engine)
     ctx.config.logLevel = 'trace'
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk))
-        done()
-      },
-    })
-    ctx.log = pino(loggerOptions(ctx.config), sink) as AppContext['log']
+    ctx.log = pino(loggerOptions(ctx.config), logStream) as AppContext['log']
     await startTestSmtp(ctx, { behave: (to) => (to.startsWith('no') ? 'refuse' : 'defer') })
     startWorker(ctx)
     const ids = await insertAll(ctx, [
@@ -203,7 +197,7 @@ describeEngines('mail failures', (engine) => {
     await waitForEstado(ctx, ids[0]!, 'rechazado')
     await waitForTry(ctx, ids[1]!, 1)
     await waitForTry(ctx, ids[2]!, 1)
-    const log = lines.join('')
+    const log = readLog()
     for (const id of ids) expect(log).toContain(id)
     expect(log).toContain('"codigo":550')
     for (const secret of ['ejemplo.com', 'Hola', 'Ana', 'does not exist', 'not now', 'cannot be rendered']) {
