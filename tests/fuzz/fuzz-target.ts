@@ -39,6 +39,9 @@ export const WELCOME: Record<string, unknown[]> = {
   etiquetasPuestos: [['Contabilidad']],
   estado: ['Validado'],
   celular: ['5512 0341'],
+  telefono: ['2233 4455', null],
+  respuestas: [[{ idPregunta: marks.idPreguntaAbierta, respuesta: 'Todo bien.' }]],
+  invitaciones: [[{ idGrupoDeOpinion: marks.idGrupoDeOpinion, correos: ['tres@correo.example'] }]],
   fechaInicio: [climaCorto.fechaInicio],
 }
 
