@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
 import { createTestApp } from '../../tests/support/test-app.ts'
-import { createTestCli } from '../../tests/support/test-cli.ts'
+import { createTestCli, runCli } from '../../tests/support/test-cli.ts'
 import type { TestContext } from '../../tests/support/test-context.ts'
 import { buildPdf } from '../server/archivos/testing/archivos-de-prueba.ts'
 import { eraseRestos } from '../server/climas/erase-restos.ts'
@@ -204,11 +204,16 @@ describeEngines('cli persona', (engine) => {
     await expect(personaCommands.eliminar(cli, [EVA])).rejects.toThrow(/No se guarda nada/)
   })
 
-  test('eliminar asks first, and a no erases nothing', async () => {
+  test('eliminar asks first; a no, or nobody at a terminal to say yes, erases nothing', async () => {
     const firma = await openFirma(engine, false)
     await expect(personaCommands.eliminar(firma.cli, [EVA])).rejects.toThrow(/No se eliminó nada/)
     expect(firma.questions).toHaveLength(1)
     expect(firma.lines).toContain('Encuestas a las que fue invitada: 2 (abiertas: 1)')
+    // What asks knows no engine.
+    if (engine === 'sqlite') {
+      const unasked = await runCli(firma.ctx, ['persona', 'eliminar', EVA])
+      expect(unasked).toMatchObject({ code: 1, text: expect.stringContaining('No se eliminó nada') })
+    }
     expect((await readEverything(firma)).includes('Abierta de Eva')).toBe(true)
   })
 

@@ -1,28 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
+import { runCli } from '../../tests/support/test-cli.ts'
 import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
 import { insertRows } from '../server/db/bulk-load.ts'
 import { inTransaction } from '../server/db/transaction.ts'
-
-/** The command as a process of its own, beside whoever is working. */
-async function runRespaldo({ config }: TestContext, file: string) {
-  const database: Record<string, string> =
-    config.database.engine === 'postgres' ? { DATABASE_URL: config.database.url } : {}
-  const child = spawn('node', ['src/cli/main.ts', 'respaldo', file], {
-    env: { PATH: process.env.PATH, DATA_DIR: config.dataDir, SECRET: config.secret!, ...database },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
-  const [code] = await once(child, 'exit')
-  return { code, text }
-}
 
 const EMPRESA = {
   nombre_comercial: 'La Ceiba',
@@ -65,15 +50,11 @@ describeEngines('cli respaldo of a system at work', (engine) => {
     })
 
   test('is one moment of it, and nobody waits for it', async () => {
-    const ctx = await createTestContext(engine, {})
-    if (ctx.config.database.engine === 'sqlite') {
-      const { file } = ctx.config.database
-      ctx.config.dataDir = join(file, '..')
-    }
+    const ctx = await createTestContext(engine)
     await fill(ctx)
     const file = join(ctx.config.dataDir, 'copia.sqlite')
     let done: { code: number; text: string } | null = null
-    const running = runRespaldo(ctx, file).then((result) => {
+    const running = runCli(ctx, ['respaldo', file]).then((result) => {
       done = result
     })
     let written = 0

@@ -63,6 +63,20 @@ async function insertClimaOf2025(db: Db): Promise<void> {
     values ('clima-2025', 'la-ceiba', 2025, 0, 'encuestados', 0, 1, '{}')`.execute(db)
 }
 
+/** From now on the database keeps another address than the one it is given. */
+async function keepOtherwise(db: Db, engine: Engine): Promise<void> {
+  if (engine === 'sqlite') {
+    await sql`create trigger cambia after insert on usuarios
+      begin update usuarios set correo = 'otro@x.gt' where id = new.id; end`.execute(db)
+    return
+  }
+  await sql`create function cambia() returns trigger language plpgsql
+    as $$ begin new.correo = 'otro@x.gt'; return new; end $$`.execute(db)
+  await sql`create trigger cambia before insert on usuarios for each row execute function cambia()`.execute(
+    db,
+  )
+}
+
 describeEngines('cli respaldo and restaurar', (engine) => {
   async function openBackup() {
     const firma = await openFirmaConDatos(engine)
@@ -131,6 +145,15 @@ describeEngines('cli respaldo and restaurar', (engine) => {
     await target.ctx.db.insertInto('etiquetas_puestos').values({ id: 'x', puesto: 'X', clave: 'x' }).execute()
     await expect(restaurar(target.cli, [file])).rejects.toThrow('no está vacía (etiquetas_puestos)')
     expect(await target.ctx.db.selectFrom('usuarios').selectAll().execute()).toEqual([])
+  })
+
+  test('restaurar reads back what it wrote, and leaves nothing where the database kept something else', async () => {
+    const { ctx, file } = await openBackup()
+    const target = await openTarget(engine, ctx)
+    await keepOtherwise(target.ctx.db, engine)
+    await expect(restaurar(target.cli, [file])).rejects.toThrow('usuarios was not restored')
+    expect(await target.ctx.db.selectFrom('usuarios').selectAll().execute()).toEqual([])
+    expect(await target.ctx.db.selectFrom('empresas').selectAll().execute()).toEqual([])
   })
 
   test('restaurar names the climates it would reopen, and asks', async () => {
@@ -235,6 +258,16 @@ test('restaurar refuses a file that is damaged, changed or no backup, and leaves
   opened.exec("update respaldo set valor = '1' where clave = 'creado'")
   opened.close()
   await refuse(forged, /dañado/)
+
+  // Every row is as it was written, but an index is not that of its column: the file disagrees with itself.
+  const unsound = await write('rota.sqlite')
+  const indexed = new DatabaseSync(unsound)
+  indexed.exec('create index roto on usuarios (correo)')
+  indexed.close()
+  const disagreeing = readFileSync(unsound)
+  disagreeing.write('(creado)', disagreeing.indexOf('roto on usuarios (correo)') + 'roto on usuarios '.length)
+  writeFileSync(unsound, disagreeing)
+  await refuse(unsound, /dañado/)
 
   const garbage = join(ctx.config.dataDir, 'ruido.sqlite')
   writeFileSync(garbage, Buffer.alloc(8_192, 7))

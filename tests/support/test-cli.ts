@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname } from 'node:path'
 import type { CliContext } from '../../src/cli/cli-context.ts'
 import type { Engine } from '../../src/server/db/database.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
@@ -30,4 +33,21 @@ export function createTestCli(ctx: TestContext, { input = '', answer = false }: 
 export async function openTestCli(engine: Engine, person: Person = {}) {
   const ctx = await createTestContext(engine)
   return { ctx, ...createTestCli(ctx, person) }
+}
+
+/** The command as a process of its own, beside whoever is working and without a terminal. */
+export async function runCli({ config }: Pick<TestContext, 'config'>, args: string[]) {
+  const { database, dataDir, secret } = config
+  const where: Record<string, string> =
+    database.engine === 'postgres'
+      ? { DATABASE_URL: database.url, DATA_DIR: dataDir }
+      : { DATA_DIR: dirname(database.file) }
+  const child = spawn('node', ['src/cli/main.ts', ...args], {
+    env: { PATH: process.env.PATH, SECRET: secret!, ...where },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk))
+  const [code] = await once(child, 'exit')
+  return { code: code as number, text }
 }
