@@ -51,4 +51,5 @@ export interface CorreoTomado {
   intentos: number
   creado: number
   arriendo: string
+  conAdjuntos: boolean
 }

@@ -132,6 +132,30 @@ describeEngines('mail failures', (engine) => {
     expect(smtp.received).toHaveLength(30)
   })
 
+  test('a server that goes away in the middle costs a try only what had begun', async () => {
+    const ctx = await createTestContext(engine)
+    const smtp = await startTestSmtp(ctx, { behave: () => (smtp.received.length < 3 ? 'accept' : 'drop') })
+    startWorker(ctx, { paralelo: 1 })
+    const ids = await insertAll(
+      ctx,
+      Array.from({ length: 30 }, (_, turn) => saludoPara(`p${turn}@ejemplo.com`)),
+    )
+    const listWaiting = () =>
+      ctx.db.selectFrom('correos').selectAll().where('estado', '=', 'en_cola').execute()
+    await vi.waitFor(
+      async () => {
+        const waiting = await listWaiting()
+        expect(waiting).toHaveLength(ids.length - 3)
+        expect(waiting.every(({ arrendado_por }) => arrendado_por === null)).toBe(true)
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    const tried = (await listWaiting()).filter(({ intentos }) => intentos > 0)
+    // One on its way and one ready.
+    expect(tried.length).toBeGreaterThan(0)
+    expect(tried.length).toBeLessThanOrEqual(2)
+  })
+
   test('a refused login is no refusal of the mail', async () => {
     const ctx = await createTestContext(engine)
     const smtp = await startTestSmtp(ctx, { login: { user: 'sitio', pass: 'correcta' } })

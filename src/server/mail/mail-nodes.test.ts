@@ -109,6 +109,25 @@ describeEngines('mail on several nodes', (engine) => {
     expect(await findRow(ctx, id!)).toMatchObject({ estado: 'en_cola', intentos: 1, arrendado_por: null })
   })
 
+  test('a stop gives back at once what has not begun, and no try is counted', async () => {
+    const ctx = await createTestContext(engine)
+    const smtp = await startTestSmtp(ctx, { behave: () => (smtp.received.length < 1 ? 'accept' : 'hang') })
+    const worker = startWorker(ctx, { paralelo: 1 })
+    await insertAll(
+      ctx,
+      Array.from({ length: 12 }, (_, turn) => saludoPara(`p${turn}@ejemplo.com`)),
+    )
+    const countHeld = async () =>
+      (await ctx.db.selectFrom('correos').select('id').where('arrendado_por', 'is not', null).execute())
+        .length
+    await vi.waitFor(async () => expect(await countHeld()).toBeGreaterThan(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(smtp.offered()).toBe(2), { timeout: 10_000 })
+    await worker.stop(200)
+    expect(await countHeld()).toBe(0)
+    const rows = await ctx.db.selectFrom('correos').select(['estado', 'intentos']).execute()
+    expect(rows.filter(({ estado, intentos }) => estado === 'en_cola' && intentos > 0).length).toBeLessThan(3)
+  })
+
   test('a stopped worker takes nothing more', async () => {
     const ctx = await createTestContext(engine)
     const smtp = await startTestSmtp(ctx)

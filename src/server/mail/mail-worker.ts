@@ -7,8 +7,10 @@ import { eraseCorreos } from './erase-correos.ts'
 import { onMailBell } from './mail-bell.ts'
 import { createOutagePause } from './outage-pause.ts'
 import { claimCorreos } from './outbox-store.ts'
-import { sendCorreo } from './send-correo.ts'
+import { createRecordSent } from './record-sent.ts'
+import { type Envio, sendCorreo } from './send-correo.ts'
 import type { PlazosSmtp } from './smtp-transport.ts'
+import { createTurnstile } from './turnstile.ts'
 
 export interface MailWorkerOptions {
   plantillas: Plantillas
@@ -23,13 +25,15 @@ export interface MailWorkerOptions {
 
 export interface MailWorker {
   start(): void
-  /** Takes no more mails and waits for those in hand; what is not done in time is cut off and tried again later. */
+  /** Begins no more mails and waits for those on their way; what is not done in time is cut off and tried again later. */
   stop(plazoMs?: number): Promise<void>
 }
 
 const HORA = 3_600_000
 /** In hand for each connection while mails go out, so that none waits for the next look at a full outbox. */
-const EN_MANO_POR_CONEXION = 4
+const EN_MANO_POR_CONEXION = 8
+/** Of those, one on its way and one ready to go: a message with its attachments may be large. */
+const LISTOS_POR_CONEXION = 2
 /** The bell rings before the transaction commits, which takes a moment. */
 const LOOKS_AFTER_BELL = [20, 100, 400]
 /** For writing down that what was cut off failed. */
@@ -42,6 +46,16 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
   const pause = createOutagePause()
   const enMano = new Map<string, Promise<void>>()
   const givingUp = new AbortController()
+  const envio: Envio = {
+    plantillas,
+    transport,
+    arriendoMs,
+    turnstile: createTurnstile(paralelo * LISTOS_POR_CONEXION),
+    pause,
+    isStopping: () => stopping,
+    recordSent: createRecordSent(ctx),
+    signal: givingUp.signal,
+  }
   let looks: number[] = []
   let more = false
   /** One a connection until a mail has gone out: a server that is down must not cost everybody a try. */
@@ -53,15 +67,9 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
 
   async function attend(correo: CorreoTomado): Promise<void> {
     try {
-      const envio = { plantillas, transport, arriendoMs, signal: givingUp.signal }
       const resultado = await sendCorreo(ctx, correo, envio)
-      if (resultado === 'inalcanzable') {
-        pause.begin()
-        maximo = paralelo
-      } else if (resultado === 'enviado') {
-        pause.end()
-        maximo = paralelo * EN_MANO_POR_CONEXION
-      }
+      if (resultado === 'inalcanzable') maximo = paralelo
+      else if (resultado === 'enviado') maximo = paralelo * EN_MANO_POR_CONEXION
     } catch (error) {
       // The outcome could not be recorded; the row comes up again when its lease ends.
       ctx.log.error({ err: error, correo: correo.id }, 'outcome of a mail not recorded')

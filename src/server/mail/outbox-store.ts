@@ -80,8 +80,13 @@ export async function claimCorreos(
     .where('estado', '=', 'en_cola')
     .where('proximo_intento', '<=', now)
     .returning(['id', 'plantilla', 'datos', 'para', 'intentos', 'creado'])
+    .returning((row) =>
+      row
+        .exists(row.selectFrom('correos_adjuntos').select('orden').whereRef('id_correo', '=', 'correos.id'))
+        .as('adjuntos'),
+    )
     .execute()
-  return rows.map((row) => ({ ...row, arriendo }))
+  return rows.map(({ adjuntos, ...row }) => ({ ...row, arriendo, conAdjuntos: Boolean(adjuntos) }))
 }
 
 const DIA = 24 * 3_600_000
@@ -112,17 +117,36 @@ export async function hastenCorreos(db: Db, now: number): Promise<void> {
 const updateHeld = (db: Db, { id, arriendo }: CorreoTomado) =>
   db.updateTable('correos').where('id', '=', id).where('arrendado_por', '=', arriendo)
 
-/** False when the row is no longer the caller's: deleted meanwhile, or taken by another after the lease. */
-export async function finishCorreo(
-  db: Db,
-  correo: CorreoTomado,
-  estado: 'enviado' | 'rechazado',
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await updateHeld(db, correo)
-    .set({ estado, arrendado_por: null, terminado: now })
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+export async function rejectCorreo(db: Db, correo: CorreoTomado, now: number): Promise<void> {
+  await updateHeld(db, correo).set({ estado: 'rechazado', arrendado_por: null, terminado: now }).execute()
+}
+
+/** Returns the ids of those that were still the caller's; the others were deleted meanwhile, or their lease ended. */
+export async function finishEnviados(db: Db, correos: CorreoTomado[], now: number): Promise<Set<string>> {
+  const arriendos = new Set(correos.map(({ arriendo }) => arriendo))
+  const rows = await db
+    .updateTable('correos')
+    .set({ estado: 'enviado', arrendado_por: null, terminado: now })
+    .where(
+      'id',
+      'in',
+      correos.map(({ id }) => id),
+    )
+    .where('arrendado_por', 'in', [...arriendos])
+    .returning('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** As if it had not been taken: the try that was counted did not begin. */
+export async function giveBackCorreo(db: Db, correo: CorreoTomado, now: number): Promise<void> {
+  await updateHeld(db, correo)
+    .set((column) => ({
+      arrendado_por: null,
+      proximo_intento: now,
+      intentos: column('intentos', '-', 1),
+    }))
+    .execute()
 }
 
 export async function postponeCorreo(db: Db, correo: CorreoTomado, proximoIntento: number): Promise<void> {

@@ -1,49 +1,85 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
-import { inGroupCommit } from '../db/group-commit.ts'
 import { computeProximoIntento, MAX_INTENTOS } from './backoff.ts'
 import { classifyFailure, type Fallo } from './classify-failure.ts'
 import { composeMessage } from './compose-message.ts'
 import type { CorreoTomado, Plantillas } from './correo.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { deleteCorreo, existsCorreo, finishCorreo, listAdjuntos, postponeCorreo } from './outbox-store.ts'
+import type { OutagePause } from './outage-pause.ts'
+import {
+  deleteCorreo,
+  existsCorreo,
+  giveBackCorreo,
+  listAdjuntos,
+  postponeCorreo,
+  rejectCorreo,
+} from './outbox-store.ts'
+import type { RecordSent } from './record-sent.ts'
+import type { Turnstile } from './turnstile.ts'
 
 export interface Envio {
   plantillas: Plantillas
   transport: MailTransport
   arriendoMs: number
+  /** Where mails in hand wait for a connection. */
+  turnstile: Turnstile
+  pause: OutagePause
+  /** What has not begun is given back. */
+  isStopping: () => boolean
+  recordSent: RecordSent
   /** Aborted when the worker gives up waiting. */
   signal: AbortSignal
 }
 
-export type Resultado = 'enviado' | 'anulado' | Fallo
+/** Of its lease, how much a mail may wait for a connection; the rest is for its sending. */
+const PARTE_PARA_EMPEZAR = 0.25
+
+type Entrega = 'enviado' | 'anulado' | 'devuelto'
+export type Resultado = Entrega | Fallo
 
 /** One try of one mail in hand, its outcome recorded. */
 export async function sendCorreo(ctx: AppContext, correo: CorreoTomado, envio: Envio): Promise<Resultado> {
   if (correo.intentos > MAX_INTENTOS) {
-    await finishCorreo(ctx.db, correo, 'rechazado', ctx.now())
+    await rejectCorreo(ctx.db, correo, ctx.now())
     return 'rechazado'
   }
+  const empezarHasta = performance.now() + envio.arriendoMs * PARTE_PARA_EMPEZAR
+  const mayBegin = () =>
+    !envio.isStopping() && envio.pause.remainingMs() === 0 && performance.now() < empezarHasta
+  let entrega: Entrega
   try {
-    if (!(await deliver(ctx, correo, envio))) {
-      await deleteCorreo(ctx.db, correo.id)
-      return 'anulado'
-    }
+    entrega = await envio.turnstile(async () => (mayBegin() ? deliver(ctx, correo, envio) : 'devuelto'))
   } catch (error) {
     return await recordFailure(ctx, correo, envio, error)
   }
-  await untilRecorded(envio, () => recordSent(ctx, correo, envio))
-  return 'enviado'
+  await untilRecorded(envio, () => RECORD[entrega](ctx, correo, envio))
+  return entrega
 }
 
-async function deliver(ctx: AppContext, correo: CorreoTomado, envio: Envio): Promise<boolean> {
+async function deliver(ctx: AppContext, correo: CorreoTomado, envio: Envio): Promise<Entrega> {
+  const { transport, pause } = envio
   const plantilla = envio.plantillas[correo.plantilla]
   if (!plantilla) throw Object.assign(new Error('unknown template'), { code: 'PLANTILLA_DESCONOCIDA' })
   const content = await plantilla(ctx, JSON.parse(correo.datos) as never)
-  if (!content) return false
-  const adjuntos = await listAdjuntos(ctx.db, correo.id)
-  await envio.transport.send(composeMessage(ctx.config, correo, content, adjuntos), correo)
-  return true
+  if (!content) return 'anulado'
+  const adjuntos = correo.conAdjuntos ? await listAdjuntos(ctx.db, correo.id) : []
+  try {
+    await transport.send(composeMessage(ctx.config, correo, content, adjuntos), correo)
+    pause.end()
+  } catch (error) {
+    // Before the next one takes its turn.
+    if (classifyFailure(error) === 'inalcanzable') pause.begin()
+    throw error
+  }
+  return 'enviado'
+}
+
+const RECORD: Record<Entrega, (ctx: AppContext, correo: CorreoTomado, envio: Envio) => Promise<void>> = {
+  async enviado({ db }, correo, { recordSent, transport }) {
+    if (!(await recordSent(correo)) && !(await existsCorreo(db, correo.id))) await transport.retract(correo)
+  },
+  anulado: ({ db }, { id }) => deleteCorreo(db, id),
+  devuelto: ({ db, now }, correo) => giveBackCorreo(db, correo, now()),
 }
 
 /** The SMTP server's own words are left out: they quote the address. */
@@ -65,19 +101,12 @@ async function recordFailure(
   }
   if (proximo === null) {
     ctx.log.error(line, 'mail given up')
-    await untilRecorded(envio, () => finishCorreo(ctx.db, correo, 'rechazado', ctx.now()))
+    await untilRecorded(envio, () => rejectCorreo(ctx.db, correo, ctx.now()))
   } else {
     ctx.log.warn({ ...line, ...(code ? {} : { err: error }) }, 'mail not sent, to be tried again')
     await untilRecorded(envio, () => postponeCorreo(ctx.db, correo, proximo))
   }
   return fallo
-}
-
-async function recordSent(ctx: AppContext, correo: CorreoTomado, envio: Envio): Promise<void> {
-  const recorded = await inGroupCommit(ctx.db, ctx.engine, (tx) =>
-    finishCorreo(tx, correo, 'enviado', ctx.now()),
-  )
-  if (!recorded && !(await existsCorreo(ctx.db, correo.id))) await envio.transport.retract(correo)
 }
 
 /**
