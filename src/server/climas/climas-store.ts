@@ -71,6 +71,18 @@ export async function findClima(db: Db, id: string): Promise<ClimaGuardado | nul
   return row ? readRow(row) : null
 }
 
+/** The structure alone, of a revision that was read a moment ago. */
+export async function findDefinicion(db: Db, id: string, revision: string): Promise<Definicion | null> {
+  const leida = findLeida(revision)
+  if (leida) return leida
+  const row = await db
+    .selectFrom('climas')
+    .select(['revision', 'definicion'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? readDefinicion(row) : null
+}
+
 /** What the schema refused: a second climate in the year (unique), or a company that is gone (foreign-key). */
 export type Negativa = ReturnType<typeof findViolation>
 

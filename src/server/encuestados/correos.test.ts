@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { domainToASCII } from 'node:url'
 import { expect, test, vi } from 'vitest'
+import { countQueries } from '../../../tests/support/count-queries.ts'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import type { SmtpOptions } from '../../../tests/support/smtp.ts'
 import { formatToken } from '../../domain/encuesta/token.ts'
@@ -168,5 +169,17 @@ describeEngines('mail to respondents', (engine) => {
     const [quedo] = readdirSync(carpeta!)
     expect(readFileSync(join(carpeta!, quedo!), 'utf8')).toContain('To: luis@x.gt')
     expect(statSync(join(carpeta!, quedo!)).mode & 0o077).toBe(0)
+  })
+
+  test('a round of invitations takes one query a mail, and few for all of them together', async () => {
+    const { invite, server, ctx, list } = await open()
+    const counted = countQueries(ctx)
+    await invite(Array.from({ length: 100 }, (_, n) => `p${n}@x.gt`))
+    counted.take()
+    startWorker(counted.ctx, { plantillas: plantillasEncuestados })
+    await server.waitForMails(100, 20_000)
+    const pending = async () => (await list()).filter(({ estadoCorreo }) => estadoCorreo !== 'Se Envió')
+    await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+    expect(counted.take()).toBeLessThan(200)
   })
 })

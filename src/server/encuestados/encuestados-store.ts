@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { inTurns } from '../db/chunks.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import { findViolation } from '../db/constraint-violation.ts'
 import type { Db } from '../db/database.ts'
 import type { EncuestadosTable } from '../db/tables.ts'
@@ -70,6 +71,31 @@ export async function findEncuestadoPorToken(
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
   return row ? readRow(row) : null
+}
+
+const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; id: string }) =>
+  db
+    .selectFrom('encuestados')
+    .innerJoin('climas', 'climas.id', 'encuestados.id_clima')
+    .innerJoin('empresas', 'empresas.id', 'climas.id_empresa')
+    .select([
+      'climas.sal',
+      'climas.revision',
+      'climas.fecha_limite as fechaLimite',
+      'empresas.nombre_comercial as empresa',
+    ])
+    .where('encuestados.id_clima', '=', idClima)
+    .where('encuestados.id', '=', id),
+)
+
+/**
+ * What a mail to somebody needs of the climate, in one read: a round is thousands of mails. Null where there is nobody
+ * to write to any more: deleted meanwhile, or the climate closed.
+ */
+export async function findDestinatario(db: Db, idClima: string, id: string) {
+  const [destinatario] = await listDestinatarios(db, { idClima, id })
+  if (!destinatario?.sal) return null
+  return { ...destinatario, sal: destinatario.sal }
 }
 
 export async function insertEncuestados(

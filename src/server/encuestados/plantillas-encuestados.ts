@@ -1,17 +1,17 @@
+import type { Definicion } from '../../domain/climas/definicion.ts'
 import { listPreguntas } from '../../domain/cuestionario/preguntas-de-parte.ts'
 import { computeMinutos } from '../../domain/encuesta/duracion.ts'
 import { formatToken } from '../../domain/encuesta/token.ts'
-import { findClima } from '../climas/find-clima.ts'
+import { findDefinicion } from '../climas/find-clima.ts'
 import type { Config } from '../config.ts'
 import type { AppContext } from '../context.ts'
-import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
 import { computeToken, deriveLlave } from '../encuesta/llave.ts'
 import type { Bloque } from '../mail/carta.ts'
 import type { NuevoCorreo, Plantilla, Plantillas } from '../mail/correo.ts'
 import { getFirma } from '../mail/firma.ts'
 import { renderCorreo } from '../mail/render-correo.ts'
-import { findEncuestado } from './encuestados-store.ts'
+import { findDestinatario } from './encuestados-store.ts'
 import { formatCantidad } from './frases.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 
@@ -30,27 +30,37 @@ export const buildCorreo = (
 const formatFecha = ({ timeZone }: Config, ms: number) =>
   new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone }).format(ms)
 
-/** Null where there is nobody to write to any more: deleted meanwhile, or the climate closed. */
-async function findDestinatario(ctx: AppContext, { idClima, idEncuestado }: DatosDeEncuestado) {
-  const clima = await findClima(ctx.db, { idClima })
-  if (!clima?.sal || !(await findEncuestado(ctx.db, idClima, idEncuestado))) return null
-  const llave = deriveLlave(ctx.secret, clima.sal)
-  const token = computeToken(llave, idEncuestado)
-  const empresa = await requireEmpresa(ctx.db, clima.idEmpresa)
-  return { clima, llave, token, empresa: empresa.nombre_comercial }
+/** Null where there is nobody to write to any more. */
+async function findDestino(ctx: AppContext, { idClima, idEncuestado }: DatosDeEncuestado) {
+  const destinatario = await findDestinatario(ctx.db, idClima, idEncuestado)
+  if (!destinatario) return null
+  const definicion = await findDefinicion(ctx.db, { idClima, revision: destinatario.revision })
+  if (!definicion) return null
+  const llave = deriveLlave(ctx.secret, destinatario.sal)
+  return { ...destinatario, idClima, definicion, llave, token: computeToken(llave, idEncuestado) }
 }
 
-type Destinatario = NonNullable<Awaited<ReturnType<typeof findDestinatario>>>
+type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>
+
+const duraciones = new WeakMap<Definicion, string>()
+
+/** Counted once for all the mails of a round. */
+function describeDuracion(definicion: Definicion): string {
+  const conocida = duraciones.get(definicion)
+  if (conocida) return conocida
+  const { cuestionario } = definicion
+  const preguntas = formatCantidad(listPreguntas(cuestionario).length, 'pregunta', 'preguntas')
+  const duracion = `Unos ${computeMinutos(cuestionario)} minutos (${preguntas})`
+  duraciones.set(definicion, duracion)
+  return duracion
+}
 
 /** What both mails say: how long, until when, with which token, and where. */
-function listBloques({ config }: AppContext, { clima, token }: Destinatario, boton: string): Bloque[] {
-  const { cuestionario } = clima.definicion
-  const preguntas = formatCantidad(listPreguntas(cuestionario).length, 'pregunta', 'preguntas')
-  const filas: [string, string][] = [
-    ['Duración', `Unos ${computeMinutos(cuestionario)} minutos (${preguntas})`],
-  ]
-  if (clima.fechaLimite !== null) filas.push(['Hasta', `El ${formatFecha(config, clima.fechaLimite)}`])
-  const url = `${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${clima.id}`
+function listBloques({ config }: AppContext, destino: Destino, boton: string): Bloque[] {
+  const { idClima, definicion, fechaLimite, token } = destino
+  const filas: [string, string][] = [['Duración', describeDuracion(definicion)]]
+  if (fechaLimite !== null) filas.push(['Hasta', `El ${formatFecha(config, fechaLimite)}`])
+  const url = `${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${idClima}`
   return [
     { tipo: 'datos', filas },
     { tipo: 'codigo', rotulo: 'Tu token', texto: formatToken(token) },
@@ -67,9 +77,9 @@ function formatNota({ config }: AppContext): string {
 }
 
 const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
-  const destinatario = await findDestinatario(ctx, datos)
-  if (!destinatario) return null
-  const { empresa } = destinatario
+  const destino = await findDestino(ctx, datos)
+  if (!destino) return null
+  const { empresa } = destino
   const firma = getFirma(ctx.config)
   return renderCorreo(ctx.config, {
     asunto: `Tu opinión sobre ${empresa}: encuesta anónima de clima`,
@@ -83,7 +93,7 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
         tipo: 'parrafo',
         texto: `La encuesta es anónima: ${firma} maneja tus respuestas de forma confidencial y ${empresa} solo recibe resultados por grupo, nunca quién contestó qué. Contesta con honestidad.`,
       },
-      ...listBloques(ctx, destinatario, 'Contestar la encuesta'),
+      ...listBloques(ctx, destino, 'Contestar la encuesta'),
     ],
     nota: formatNota(ctx),
   })
@@ -91,9 +101,9 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
 
 /** Goes unsent to whoever finished while it waited. */
 const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
-  const destinatario = await findDestinatario(ctx, datos)
-  if (!destinatario) return null
-  const { empresa, llave, token } = destinatario
+  const destino = await findDestino(ctx, datos)
+  if (!destino) return null
+  const { empresa, llave, token } = destino
   const estado = await findEstado(ctx.db, llave, { idClima: datos.idClima, token })
   if (estado === 'Completa') return null
   const firma = getFirma(ctx.config)
@@ -114,7 +124,7 @@ const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
         tipo: 'parrafo',
         texto: `La encuesta es anónima: ${firma} maneja tus respuestas de forma confidencial y ${empresa} solo recibe resultados por grupo, nunca quién contestó qué.`,
       },
-      ...listBloques(ctx, destinatario, empezo ? 'Seguir con la encuesta' : 'Contestar la encuesta'),
+      ...listBloques(ctx, destino, empezo ? 'Seguir con la encuesta' : 'Contestar la encuesta'),
     ],
     nota: formatNota(ctx),
   })
