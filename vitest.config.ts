@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/{server,cli}/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
+          include: ['src/{server,cli}/**/*.test.ts', 'tests/{attacks,contract}/**/*.test.ts'],
           globalSetup: ['tests/support/global-postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,

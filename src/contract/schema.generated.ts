@@ -257,6 +257,8 @@ export type CuestionarioInput = {
 
 export type DataProcesada = {
   __typename?: 'DataProcesada';
+  /** Respondents with at least one answer: those behind every figure here. */
+  cantidadDeEncuestados: Scalars['Int']['output'];
   /** One bar per seniority: its share of the respondents who gave a seniority. */
   cantidadDeEncuestadosPorAntiguedad: Serie;
   /** Mean of the indicators, times 100. */

@@ -4,8 +4,9 @@ import { listVariables, type Satisfaccion, type VariableConResultado } from './s
 export type Serie = { nombre: string; labels: string[]; data: (number | null)[] }
 export type NombreYPorcentaje = { nombre: string; porcentaje: number | null }
 
-/** The chart series of the contract's DataProcesada. Everything here is a percent from 0 to 100, unrounded. */
+/** The chart series of the contract's DataProcesada. All but the count is a percent from 0 to 100, unrounded. */
 export type DataProcesada = {
+  cantidadDeEncuestados: number
   porcentajeSatisfaccionGeneral: number | null
   satisfaccionGeneralGeneral: Serie
   satisfaccionGeneral: Serie
@@ -29,6 +30,7 @@ export function computeDataProcesada({
 }: Resultados): DataProcesada {
   const porcentajeSatisfaccionGeneral = toPorcentaje(general.porcentajeSatisfaccion)
   return {
+    cantidadDeEncuestados: general.encuestados,
     porcentajeSatisfaccionGeneral,
     satisfaccionGeneralGeneral: {
       nombre: TITULO_GENERAL,

@@ -6,6 +6,7 @@ import * as foundation from './migrations/0001-foundation.ts'
 import * as cvs from './migrations/0002-cvs.ts'
 import * as climas from './migrations/0003-climas.ts'
 import * as revisionDeClimas from './migrations/0004-revision-de-climas.ts'
+import * as cuentaDeHojas from './migrations/0005-cuenta-de-hojas.ts'
 import { withRetry } from './transaction.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0002-cvs': cvs as Migration,
   '0003-climas': climas as Migration,
   '0004-revision-de-climas': revisionDeClimas as Migration,
+  '0005-cuenta-de-hojas': cuentaDeHojas as Migration,
 }
 
 /** The newest migration this program knows. */

@@ -308,6 +308,7 @@ export type CuestionarioResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type DataProcesadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataProcesada'] = ResolversParentTypes['DataProcesada']> = {
+  cantidadDeEncuestados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cantidadDeEncuestadosPorAntiguedad?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;
   porcentajeSatisfaccionGeneral?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   satisfaccionGeneral?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;

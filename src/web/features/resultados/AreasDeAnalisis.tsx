@@ -13,7 +13,7 @@ export function AreasDeAnalisis({ idClima, enlaces }: PropsDeGrafica) {
     <PantallaDeGrafica
       titulo={TITULOS.AreasDeAnalisis}
       formatTexto={({ clima }) =>
-        `Satisfacción por factor evaluado, en porcentaje de ${formatPersonas(clima.participacion.contestaron)}.`
+        `Satisfacción por factor evaluado, en porcentaje de ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}.`
       }
       resultado={useQuery(areasDeAnalisisQuery(useApi(), idClima))}
       enlaces={enlaces}

@@ -19,7 +19,7 @@ export function AreasDeTrabajo({ idClima, enlaces }: PropsDeGrafica) {
     <PantallaDeGrafica
       titulo={TITULOS.AreasDeTrabajo}
       formatTexto={({ clima }) =>
-        `Participación y satisfacción de cada área de trabajo, con ${formatPersonas(clima.participacion.contestaron)} en total.`
+        `Participación y satisfacción de cada área de trabajo, con ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)} en total.`
       }
       resultado={useQuery(areasDeTrabajoQuery(useApi(), idClima))}
       enlaces={enlaces}

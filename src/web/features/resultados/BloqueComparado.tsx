@@ -21,8 +21,8 @@ export function BloqueComparado({
   neutral?: boolean
 }) {
   const anios = { actual: clima.anio, comparado: otro.anio }
-  const countPersonas = ({ anio, participacion }: ClimaDeGraficas) =>
-    `${formatPersonas(participacion.contestaron)} en ${anio}`
+  const countPersonas = ({ anio, dataProcesada }: ClimaDeGraficas) =>
+    `${formatPersonas(dataProcesada.cantidadDeEncuestados)} en ${anio}`
   return (
     <BloqueDeClima
       clima={clima}

@@ -13,7 +13,9 @@ export function BloqueDeClima({ clima, fuente, ...bloque }: BloqueDeClimaProps) 
     <BloqueDeGrafica
       {...bloque}
       archivo={formatArchivo(clima, bloque.titulo)}
-      fuente={fuente ?? `${formatClima(clima)}. ${formatPersonas(clima.participacion.contestaron)}.`}
+      fuente={
+        fuente ?? `${formatClima(clima)}. ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}.`
+      }
     />
   )
 }

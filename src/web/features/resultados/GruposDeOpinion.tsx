@@ -19,7 +19,7 @@ export function GruposDeOpinion({ idClima, enlaces }: PropsDeGrafica) {
     <PantallaDeGrafica
       titulo={TITULOS.GruposDeOpinion}
       formatTexto={({ clima }) =>
-        `Participación y satisfacción de cada grupo de opinión, con ${formatPersonas(clima.participacion.contestaron)} en total.`
+        `Participación y satisfacción de cada grupo de opinión, con ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)} en total.`
       }
       resultado={useQuery(gruposDeOpinionQuery(useApi(), idClima))}
       enlaces={enlaces}

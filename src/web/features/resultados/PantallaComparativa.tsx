@@ -133,6 +133,8 @@ function Comparacion<T>({
       />
     )
   }
-  const sinNadie = [actual.data, comparado.data].every(({ clima }) => clima.participacion.contestaron === 0)
+  const sinNadie = [actual.data, comparado.data].every(
+    ({ clima }) => clima.dataProcesada.cantidadDeEncuestados === 0,
+  )
   return sinNadie ? <SinRespuestas /> : <Cuerpo actual={actual.data} comparado={comparado.data} />
 }

@@ -33,7 +33,7 @@ export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaPr
           error={resultado.isFetching ? null : resultado.error}
           onReintentar={() => void resultado.refetch()}
         />
-      ) : datos.clima.participacion.contestaron === 0 ? (
+      ) : datos.clima.dataProcesada.cantidadDeEncuestados === 0 ? (
         <SinRespuestas />
       ) : (
         children(datos)

@@ -16,7 +16,7 @@ export function SatisfaccionGeneral({ idClima, enlaces }: PropsDeGrafica) {
     <PantallaDeGrafica
       titulo={TITULOS.SatisfaccionGeneral}
       formatTexto={({ clima }) =>
-        `Satisfacción por indicador de medición, en porcentaje de ${formatPersonas(clima.participacion.contestaron)}.`
+        `Satisfacción por indicador de medición, en porcentaje de ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}.`
       }
       resultado={useQuery(satisfaccionGeneralQuery(useApi(), idClima))}
       enlaces={enlaces}

@@ -42,10 +42,10 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
             error={resultado.isFetching ? null : resultado.error}
             onReintentar={() => void resultado.refetch()}
           />
-        ) : datos.clima.participacion.contestaron === 0 ? (
+        ) : datos.clima.dataProcesada.cantidadDeEncuestados === 0 ? (
           <SinRespuestas />
         ) : (
-          <Resumen porcentaje={datos.porcentaje} personas={datos.clima.participacion.contestaron} />
+          <Resumen porcentaje={datos.porcentaje} personas={datos.clima.dataProcesada.cantidadDeEncuestados} />
         )}
       </div>
       <Menu enlaces={enlaces} />

@@ -1,4 +1,5 @@
 import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import type { DeGraficasFragment } from './resultados.generated.ts'
 
 /** One figure of a chart, in percent. personas: how many it comes from, where that is worth a note. */
 export interface Cifra {
@@ -9,13 +10,7 @@ export interface Cifra {
 }
 
 /** What every screen says of the climate it shows. */
-export interface ClimaDeGraficas {
-  id: string
-  anio: number
-  idEmpresa: string
-  empresa: { nombre_comercial: string }
-  participacion: { contestaron: number }
-}
+export type ClimaDeGraficas = DeGraficasFragment
 
 export const formatPorcentaje = (porcentaje: number) => porcentaje.toFixed(2)
 
