@@ -14,7 +14,7 @@ import { registerGraphqlRoute } from './graphql/graphql-route.ts'
 import { resolvers, typeDefs } from './graphql/schema.ts'
 import { registerContext } from './http/build-context.ts'
 import { type Lifecycle, registerHealth } from './http/health.ts'
-import { loggerOptions } from './http/logging.ts'
+import { LineaPorSolicitud, loggerOptions } from './http/logging.ts'
 import { refuseNulInAddress } from './http/refuse-nul.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import type { Metricas } from './metricas/metricas.ts'
@@ -47,6 +47,7 @@ export async function buildApp({
   const { config, production } = base
   const app: FastifyInstance = Fastify({
     logger: { ...loggerOptions(config), ...(logStream ? { stream: logStream } : {}) },
+    logController: new LineaPorSolicitud(),
     trustProxy: readHops(config.trustProxy),
     bodyLimit: 256 * 1024,
     // Long enough for a CV of 10 MB over a phone's uplink.

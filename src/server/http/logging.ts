@@ -1,4 +1,4 @@
-import type { FastifyLoggerOptions, FastifyRequest } from 'fastify'
+import { type FastifyLoggerOptions, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 
 const serializers = {
@@ -25,4 +25,15 @@ const serializers = {
  */
 export function loggerOptions(config: Config): FastifyLoggerOptions & { base: null } {
   return { level: config.logLevel, base: null, serializers }
+}
+
+/** One line for each request, when it is answered: what it was and how it ended. */
+export class LineaPorSolicitud extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
+    const line = { req, res, responseTime: res.elapsedTime }
+    if (err) res.log.error({ ...line, err }, 'request errored')
+    else res.log.info(line, 'request completed')
+  }
 }
