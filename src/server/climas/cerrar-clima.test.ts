@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestApp } from '../../../tests/support/test-app.ts'
-import { lockHoja, shareClima } from '../db/climate-locks.ts'
+import { lockHojas, shareClima } from '../db/climate-locks.ts'
 import { openDatabase } from '../db/database.ts'
 import { inSnapshot } from '../db/snapshot.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -234,7 +234,7 @@ describeEngines('closing a climate', (engine) => {
       inTransaction(ctx.db, async (tx) => {
         const clave = computeClaveDeHoja(llave, token)
         await shareClima(tx, ctx.engine, idClima)
-        await lockHoja(tx, ctx.engine, clave)
+        await lockHojas(tx, ctx.engine, [clave])
         const { cerrado } = await tx.selectFrom('climas').select('cerrado').executeTakeFirstOrThrow()
         await sleep(ms)
         if (cerrado) return 'cerrado'

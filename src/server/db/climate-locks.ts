@@ -25,8 +25,9 @@ export async function shareClima(tx: Tx, engine: Engine, idClima: string): Promi
   await sql`select pg_advisory_xact_lock_shared(${computeNumero(`clima:${idClima}`)}::bigint)`.execute(tx)
 }
 
-/** For whoever writes on a sheet, or makes sure that none appears. */
-export async function lockHoja(tx: Tx, engine: Engine, clave: string): Promise<void> {
+/** For whoever writes on sheets, or makes sure that none appears. In an order, so that nobody waits for each other. */
+export async function lockHojas(tx: Tx, engine: Engine, claves: readonly string[]): Promise<void> {
   if (engine === 'sqlite') return
-  await sql`select pg_advisory_xact_lock(${computeNumero(`hoja:${clave}`)}::bigint)`.execute(tx)
+  const numeros = claves.map((clave) => computeNumero(`hoja:${clave}`)).sort()
+  await sql`select pg_advisory_xact_lock(numero) from unnest(${numeros}::bigint[]) as numero`.execute(tx)
 }

@@ -5,8 +5,22 @@ import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import type { AppContext } from '../context.ts'
 import { openDatabase } from './database.ts'
-import { inGroupCommit } from './group-commit.ts'
+import { createGroupCommit } from './group-commit.ts'
 import type { Tx } from './transaction.ts'
+
+type Work<T> = (tx: Tx) => Promise<T>
+
+/** Of a group, each does its own work; one that throws makes the group fail. */
+const runEach = createGroupCommit({
+  run: async (_: Pick<AppContext, 'db'>, tx, works: readonly Work<unknown>[]) => {
+    const outcomes = []
+    for (const work of works) outcomes.push({ ok: true as const, value: await work(tx) })
+    return outcomes
+  },
+  laneOf: () => '',
+})
+
+const inGroup = <T>(ctx: Pick<AppContext, 'db'>, work: Work<T>) => runEach(ctx, work) as Promise<T>
 
 const insert = (clave: string) => async (tx: Tx) => {
   await tx.insertInto('ajustes').values({ clave, valor: clave }).execute()
@@ -17,11 +31,38 @@ const listClaves = async ({ db }: AppContext) =>
   (await db.selectFrom('ajustes').select('clave').orderBy('clave').execute()).map(({ clave }) => clave)
 
 describeEngines('writes that share a commit', (engine) => {
+  test('are run as one, each with an outcome of its own', async () => {
+    const ctx = await createTestContext(engine)
+    const sizes: number[] = []
+    const save = createGroupCommit({
+      run: async (_: Pick<AppContext, 'db'>, tx, claves: readonly string[]) => {
+        sizes.push(claves.length)
+        await tx
+          .insertInto('ajustes')
+          .values(claves.map((clave) => ({ clave, valor: '' })))
+          .execute()
+        return claves.map((value) =>
+          value.endsWith('3')
+            ? { ok: false as const, error: new Error(value) }
+            : { ok: true as const, value },
+        )
+      },
+      laneOf: (_, clave) => clave[0]!,
+    })
+    const claves = Array.from({ length: 70 }, (_, i) => `${i < 5 ? 'a' : 'b'}${i}`)
+    const outcomes = await Promise.allSettled(claves.map((clave) => save(ctx, clave)))
+    expect(sizes.sort((a, b) => a - b)).toEqual([1, 5, 64])
+    for (const [i, outcome] of outcomes.entries()) {
+      if (i % 10 === 3) expect(outcome).toMatchObject({ reason: { message: claves[i] } })
+      else expect(outcome).toEqual({ status: 'fulfilled', value: claves[i] })
+    }
+  })
+
   test('each give back their own, and one that fails takes nobody with it', async () => {
     const ctx = await createTestContext(engine)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 200 }, (_, i) =>
-        inGroupCommit(ctx.db, engine, async (tx) => {
+        inGroup(ctx, async (tx) => {
           const clave = await insert(`n${String(i).padStart(3, '0')}`)(tx)
           if (i % 10 === 3) throw new Error(`refused ${i}`)
           if (i % 10 === 7) await insert(clave)(tx)
@@ -43,9 +84,7 @@ describeEngines('writes that share a commit', (engine) => {
     const isSeen = async (clave: string) =>
       (await other.selectFrom('ajustes').select('clave').where('clave', '=', clave).execute()).length === 1
     const seen = await Promise.all(
-      Array.from({ length: 20 }, async (_, i) =>
-        isSeen(await inGroupCommit(ctx.db, engine, insert(`n${i}`))),
-      ),
+      Array.from({ length: 20 }, async (_, i) => isSeen(await inGroup(ctx, insert(`n${i}`)))),
     )
     await other.destroy()
     expect(seen).toEqual(seen.map(() => true))
@@ -56,10 +95,10 @@ describeEngines('writes that share a commit', (engine) => {
     await sql`create table hijos (clave text references ajustes(clave) deferrable initially deferred)`.execute(
       ctx.db,
     )
-    const orphan = inGroupCommit(ctx.db, engine, (tx) => sql`insert into hijos values ('nadie')`.execute(tx))
+    const orphan = inGroup(ctx, (tx) => sql`insert into hijos values ('nadie')`.execute(tx))
     const [reason] = await Promise.allSettled([orphan])
     expect(reason.status).toBe('rejected')
-    expect(await inGroupCommit(ctx.db, engine, insert('después'))).toBe('después')
+    expect(await inGroup(ctx, insert('después'))).toBe('después')
     expect(await listClaves(ctx)).toEqual(['después'])
   })
 })
@@ -73,7 +112,7 @@ test('sixty-four writes at once wait for the disk once (sqlite)', async () => {
   let last = readVersion()
   await Promise.all(
     Array.from({ length: 64 }, async (_, i) => {
-      await inGroupCommit(ctx.db, 'sqlite', insert(`n${i}`))
+      await inGroup(ctx, insert(`n${i}`))
       if (readVersion() === last) return
       last = readVersion()
       versions++
@@ -88,7 +127,7 @@ test('a group that meets a full disk is told so, and the next one goes on (sqlit
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(ctx.db)
   await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count + 20)}`.execute(ctx.db)
   const write = (clave: string, size: number) =>
-    inGroupCommit(ctx.db, 'sqlite', (tx) =>
+    inGroup(ctx, (tx) =>
       tx
         .insertInto('ajustes')
         .values({ clave, valor: 'x'.repeat(size) })

@@ -1,79 +1,71 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { CompiledQuery } from 'kysely'
-import type { Db, Engine } from './database.ts'
+import type { Db } from './database.ts'
 import { inTransaction, type Tx } from './transaction.ts'
 
-type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown }
+/** How it went for one of a group: what is refused is refused alone. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: unknown }
 
-interface Waiting {
-  work: (tx: Tx) => Promise<unknown>
-  settle: (outcome: Outcome) => void
+interface Waiting<Input, Value> {
+  input: Input
+  settle: (outcome: Outcome<Value>) => void
+}
+
+interface GroupCommit<Ctx, Input, Value> {
+  /** One outcome for each, in their order. It may run more than once, so its only effects are those on `tx`. */
+  run: (ctx: Ctx, tx: Tx, inputs: readonly Input[]) => Promise<Outcome<Value>[]>
+  /** Groups of different lanes do not wait for each other. */
+  laneOf: (ctx: Ctx, input: Input) => string
 }
 
 /** Keeps the time that others wait for a group within some tens of milliseconds. */
 const MAX_GROUP = 64
 
-const queues = new WeakMap<Db, Waiting[]>()
-
-const begin = CompiledQuery.raw('savepoint apart')
-const undo = CompiledQuery.raw('rollback to apart')
-const end = CompiledQuery.raw('release apart')
-
-/** Undone alone where it fails: its neighbours in the group do not notice. */
-async function runApart(tx: Tx, work: Waiting['work']): Promise<Outcome> {
-  await tx.executeQuery(begin)
-  try {
-    const value = await work(tx)
-    await tx.executeQuery(end)
-    return { ok: true, value }
-  } catch (error) {
-    try {
-      await tx.executeQuery(undo)
-      await tx.executeQuery(end)
-    } catch {
-      // On a full disk SQLite ends the whole transaction by itself: then there is nothing to go back to, for nobody.
-      throw error
-    }
-    return { ok: false, error }
-  }
-}
-
-/** Nobody learns how it went before all of it is on the disk. */
-async function runGroup(db: Db, group: readonly Waiting[]): Promise<void> {
-  const commit = inTransaction(db, async (tx) => {
-    const outcomes: Outcome[] = []
-    for (const { work } of group) outcomes.push(await runApart(tx, work))
-    return outcomes
-  })
-  const outcomes = await commit.catch((error: unknown) => group.map((): Outcome => ({ ok: false, error })))
-  for (const [i, { settle }] of group.entries()) settle(outcomes[i]!)
-}
-
-async function drain(db: Db, queue: Waiting[]): Promise<void> {
-  while (queue.length > 0) {
-    // Requests that have arrived are read first, so that they join.
-    await yieldToOthers()
-    await runGroup(db, queue.splice(0, MAX_GROUP))
-  }
-  queues.delete(db)
-}
-
 /**
- * A short write transaction of which many come at once. SQLite has one writer at a time and waits for the disk at every
- * commit, so there they share one commit; PostgreSQL does as much by itself. As with inTransaction, `work` may run more
- * than once.
+ * A short write of which many come at once: those that arrive together are run as one and share a commit, and with it
+ * the wait for the disk and the ways to the database. Nobody learns how it went before all of it is on the disk.
  */
-export function inGroupCommit<T>(db: Db, engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (engine === 'postgres') return inTransaction(db, work)
-  return new Promise<T>((resolve, reject) => {
-    const settle = (outcome: Outcome) => (outcome.ok ? resolve(outcome.value as T) : reject(outcome.error))
-    const queue = queues.get(db)
-    if (queue) {
-      queue.push({ work, settle })
-      return
+export function createGroupCommit<Ctx extends { db: Db }, Input, Value>({
+  run,
+  laneOf,
+}: GroupCommit<Ctx, Input, Value>): (ctx: Ctx, input: Input) => Promise<Value> {
+  type Group = Waiting<Input, Value>[]
+  const lanesOf = new WeakMap<Db, Map<string, Group>>()
+
+  async function commit(ctx: Ctx, group: Group): Promise<void> {
+    try {
+      const inputs = group.map(({ input }) => input)
+      const outcomes = await inTransaction(ctx.db, (tx) => run(ctx, tx, inputs))
+      for (const [i, { settle }] of group.entries()) settle(outcomes[i]!)
+    } catch (error) {
+      // Nothing of it is stored. Whoever made it fail shall fail alone.
+      if (group.length > 1) await Promise.all(group.map((one) => commit(ctx, [one])))
+      else group[0]!.settle({ ok: false, error })
     }
-    const started: Waiting[] = [{ work, settle }]
-    queues.set(db, started)
-    void drain(db, started)
-  })
+  }
+
+  async function drain(ctx: Ctx, lanes: Map<string, Group>, lane: string, waiting: Group): Promise<void> {
+    while (waiting.length > 0) {
+      // Requests that have arrived are read first, so that they join.
+      await yieldToOthers()
+      await commit(ctx, waiting.splice(0, MAX_GROUP))
+    }
+    lanes.delete(lane)
+  }
+
+  return (ctx, input) =>
+    new Promise((resolve, reject) => {
+      const settle = (outcome: Outcome<Value>) =>
+        outcome.ok ? resolve(outcome.value) : reject(outcome.error)
+      const lanes = lanesOf.get(ctx.db) ?? new Map<string, Group>()
+      lanesOf.set(ctx.db, lanes)
+      const lane = laneOf(ctx, input)
+      const waiting = lanes.get(lane)
+      if (waiting) {
+        waiting.push({ input, settle })
+        return
+      }
+      const first: Group = [{ input, settle }]
+      lanes.set(lane, first)
+      void drain(ctx, lanes, lane, first)
+    })
 }

@@ -6,7 +6,7 @@ import { deleteAbiertas } from './abiertas-store.ts'
 import { deleteHoja } from './hojas-store.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from './llave.ts'
 
-/** All that was answered with a token. The caller holds the sheet (lockHoja), so that none appears afterwards. */
+/** All that was answered with a token. The caller holds the sheet (lockHojas), so that none appears afterwards. */
 export async function deleteRespuestas(
   tx: Tx,
   llave: Llave,

@@ -1,29 +1,40 @@
 import { compileOnce } from '../db/compile-once.ts'
 import type { Db } from '../db/database.ts'
+import { readRowList } from '../db/row-list.ts'
 
+/** What a token leads to: the respondent by its hash, the sheet by its key (which a closed climate no longer has). */
 interface Busqueda {
-  idClima: string
   tokenHash: string
-  clave: string | null
+  clave: string
 }
 
-const listGruposYHojas = compileOnce((db, { idClima, tokenHash, clave }: Busqueda) =>
+/** hoja: empty where nobody has written on it. */
+interface GrupoYHoja {
+  idGrupo: string
+  hoja: string
+}
+
+const listGruposYHojas = compileOnce((db, { idClima, busquedas }: { idClima: string; busquedas: string }) =>
   db
-    .selectFrom('encuestados')
+    .selectFrom(readRowList(db, { tokenHash: 'text', clave: 'text' }, busquedas, 'busqueda'))
+    // Crossed, so that SQLite goes from the list to the respondents and not the other way round.
+    .crossJoin('encuestados')
     .leftJoin('hojas', (join) =>
-      join.onRef('hojas.id_clima', '=', 'encuestados.id_clima').on('hojas.clave', '=', clave),
+      join.onRef('hojas.id_clima', '=', 'encuestados.id_clima').onRef('hojas.clave', '=', 'busqueda.clave'),
     )
-    .select(['encuestados.id_grupo as idGrupo', 'hojas.respuestas'])
+    .select(['busqueda.tokenHash', 'encuestados.id_grupo as idGrupo', 'hojas.respuestas'])
     .where('encuestados.id_clima', '=', idClima)
-    .where('encuestados.token_hash', '=', tokenHash),
+    .whereRef('encuestados.token_hash', '=', 'busqueda.tokenHash'),
 )
 
-/** A respondent by token, with what is on the sheet of that key: empty where there is none. */
-export async function findGrupoYHoja(
+/** Respondents by token hash, with what is on their sheets. */
+export async function findGruposYHojas(
   db: Db,
   idClima: string,
-  { tokenHash, clave }: { tokenHash: string; clave: string | null },
-): Promise<{ idGrupo: string; hoja: string } | null> {
-  const [row] = await listGruposYHojas(db, { idClima, tokenHash, clave })
-  return row ? { idGrupo: row.idGrupo, hoja: row.respuestas ?? '' } : null
+  busquedas: readonly Busqueda[],
+): Promise<Map<string, GrupoYHoja>> {
+  const rows = await listGruposYHojas(db, { idClima, busquedas: JSON.stringify(busquedas) })
+  return new Map(
+    rows.map(({ tokenHash, idGrupo, respuestas }) => [tokenHash, { idGrupo, hoja: respuestas ?? '' }]),
+  )
 }

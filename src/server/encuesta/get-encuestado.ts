@@ -5,10 +5,10 @@ import { readRespuestas } from '../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../domain/encuesta/respuesta.ts'
 import { parseToken } from '../../domain/encuesta/token.ts'
 import type { RequestContext } from '../context.ts'
-import { findGrupoYHoja } from './encuesta-store.ts'
+import { findGruposYHojas } from './encuesta-store.ts'
 import { findClimaConLlave } from './find-clima-con-llave.ts'
 import { countTokenFallido } from './limit-tokens.ts'
-import { hashToken } from './llave.ts'
+import { computeClaveDeHoja, hashToken } from './llave.ts'
 import { readTextos } from './read-textos.ts'
 
 export interface EncuestaDeEncuestado {
@@ -23,16 +23,17 @@ async function findEncuesta(
   { db, secret, now }: RequestContext,
   { idClima, token }: { idClima: string; token: string },
 ): Promise<EncuestaDeEncuestado | null> {
-  const encontrado = await findClimaConLlave(db, secret, { idClima, token })
+  const encontrado = await findClimaConLlave(db, secret, idClima)
   if (!encontrado) return null
-  const { clima, acceso } = encontrado
+  const { clima, llave } = encontrado
   const { cuestionario } = clima.definicion
-  const clave = acceso?.clave ?? null
-  const encuestado = await findGrupoYHoja(db, idClima, { tokenHash: hashToken(token), clave })
+  const tokenHash = hashToken(token)
+  const clave = llave ? computeClaveDeHoja(llave, token) : ''
+  const encuestado = (await findGruposYHojas(db, idClima, [{ tokenHash, clave }])).get(tokenHash)
   if (!encuestado) return null
   const { hoja } = encuestado
-  const textos = acceso
-    ? await readTextos(db, acceso.llave, { idClima, token, cuestionario, hoja })
+  const textos = llave
+    ? await readTextos(db, llave, { idClima, token, cuestionario, hoja })
     : new Map<string, string>()
   return {
     encuestaActiva: isEncuestaActiva(clima, now()),

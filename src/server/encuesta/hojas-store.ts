@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { inTurns } from '../db/chunks.ts'
 import { compileOnce } from '../db/compile-once.ts'
 import type { Db } from '../db/database.ts'
+import { readRowList } from '../db/row-list.ts'
 import type { Tx } from '../db/transaction.ts'
 import { newClave } from './llave.ts'
 
@@ -84,26 +85,42 @@ export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator
   }
 }
 
-const writeRow = compileOnce((db, row: ReturnType<typeof rowOf>) =>
+const writeRows = compileOnce((db, { idClima, hojas }: { idClima: string; hojas: string }) =>
   db
     .insertInto('hojas')
-    .values({
-      id_clima: row.id_clima,
-      clave: row.clave,
-      id_grupo: row.id_grupo,
-      completa: row.completa,
-      respuestas: row.respuestas,
-    })
+    .columns(['id_clima', 'clave', 'id_grupo', 'completa', 'respuestas'])
+    .expression(
+      db
+        .selectFrom(
+          readRowList(
+            db,
+            { clave: 'text', id_grupo: 'text', completa: 'integer', respuestas: 'text' },
+            hojas,
+            'nuevas',
+          ),
+        )
+        .select((row) => [
+          row.val(idClima).as('id_clima'),
+          'nuevas.clave',
+          'nuevas.id_grupo',
+          'nuevas.completa',
+          'nuevas.respuestas',
+        ])
+        // SQLite would take what follows for a join.
+        .where(sql.lit(true)),
+    )
     .onConflict((conflict) =>
-      conflict
-        .columns(['id_clima', 'clave'])
-        .doUpdateSet({ completa: row.completa, respuestas: row.respuestas }),
+      conflict.columns(['id_clima', 'clave']).doUpdateSet((row) => ({
+        completa: row.ref('excluded.completa'),
+        respuestas: row.ref('excluded.respuestas'),
+      })),
     ),
 )
 
-/** A sheet exists from its first answer on; the caller holds it (lockHoja). */
-export async function saveHoja(tx: Tx, idClima: string, hoja: Hoja): Promise<void> {
-  await writeRow(tx, rowOf(idClima, hoja))
+/** A sheet exists from its first answer on; the caller holds them (lockHojas). */
+export async function saveHojas(tx: Tx, idClima: string, hojas: readonly Hoja[]): Promise<void> {
+  const rows = hojas.map((hoja) => rowOf(idClima, hoja))
+  if (rows.length > 0) await writeRows(tx, { idClima, hojas: JSON.stringify(rows) })
 }
 
 export async function insertHojas(tx: Tx, idClima: string, hojas: readonly Hoja[]): Promise<void> {

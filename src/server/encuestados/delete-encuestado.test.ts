@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { readCambios } from '../db/cambios.ts'
-import { lockHoja, shareClima } from '../db/climate-locks.ts'
+import { lockHojas, shareClima } from '../db/climate-locks.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, computeToken } from '../encuesta/llave.ts'
 import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
@@ -80,7 +80,7 @@ describeEngines('deleting a respondent', (engine) => {
         const token = computeToken(llave, id)
         const clave = computeClaveDeHoja(llave, token)
         await shareClima(tx, ctx.engine, idClima)
-        await lockHoja(tx, ctx.engine, clave)
+        await lockHojas(tx, ctx.engine, [clave])
         const found = await tx.selectFrom('encuestados').select('id').where('id', '=', id).executeTakeFirst()
         if (!found) return 'unknown'
         // Long enough for a delete that does not wait to come and go.

@@ -1,6 +1,6 @@
 import { requireClima } from '../climas/change-clima.ts'
 import type { AppContext } from '../context.ts'
-import { lockHoja, shareClima } from '../db/climate-locks.ts'
+import { lockHojas, shareClima } from '../db/climate-locks.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { deleteRespuestas } from '../encuesta/delete-respuestas.ts'
 import { computeClaveDeHoja, computeToken, deriveLlave } from '../encuesta/llave.ts'
@@ -21,7 +21,7 @@ export async function deleteEncuestado(
     if (clima.sal) {
       const llave = deriveLlave(secret, clima.sal)
       const token = computeToken(llave, idEncuestado)
-      await lockHoja(tx, engine, computeClaveDeHoja(llave, token))
+      await lockHojas(tx, engine, [computeClaveDeHoja(llave, token)])
       await requireEncuestado(tx, idClima, idEncuestado)
       await deleteRespuestas(tx, llave, { clima, token })
     } else {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
-import { lockHoja, shareClima } from '../db/climate-locks.ts'
+import { lockHojas, shareClima } from '../db/climate-locks.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { computeClaveDeHoja, computeToken } from '../encuesta/llave.ts'
 import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
@@ -100,7 +100,7 @@ describeEngines('sending again', (engine) => {
     let attack: Promise<any> | undefined
     await inTransaction(ctx.db, async (tx) => {
       await shareClima(tx, ctx.engine, idClima)
-      await lockHoja(tx, ctx.engine, clave)
+      await lockHojas(tx, ctx.engine, [clave])
       attack ??= sendTo(id, 'consultora@firma.example')
       await new Promise((resolve) => setTimeout(resolve, 200))
       await tx

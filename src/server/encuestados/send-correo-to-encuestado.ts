@@ -1,7 +1,7 @@
 import { isCorreo } from '../../domain/encuesta/correo.ts'
 import { cleanCorreo } from '../../domain/encuesta/parse-correos.ts'
 import type { AppContext } from '../context.ts'
-import { lockHoja } from '../db/climate-locks.ts'
+import { lockHojas } from '../db/climate-locks.ts'
 import type { Tx } from '../db/transaction.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
 import { computeClaveDeHoja, computeToken, type Llave } from '../encuesta/llave.ts'
@@ -32,7 +32,7 @@ async function correctCorreo(
   }: { idClima: string; llave: Llave; encuestado: Encuestado; correo: string },
 ): Promise<CorreoNombrado[]> {
   const token = computeToken(llave, encuestado.id)
-  await lockHoja(tx, engine, computeClaveDeHoja(llave, token))
+  await lockHojas(tx, engine, [computeClaveDeHoja(llave, token)])
   if ((await findEstado(tx, llave, { idClima, token })) !== 'Sin iniciar') {
     throw conflict(
       'Esta persona ya empezó su encuesta: el correo solo se puede mandar a la dirección guardada.',

@@ -10,7 +10,7 @@ import { noteCambio } from '../../db/cambios.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { insertEncuestados } from '../../encuestados/encuestados-store.ts'
 import { insertAbiertas } from '../abiertas-store.ts'
-import { saveHoja } from '../hojas-store.ts'
+import { saveHojas } from '../hojas-store.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, computeToken, deriveLlave, hashToken } from '../llave.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'secret'>
@@ -84,7 +84,7 @@ export async function answerEncuesta(
     }))
   await inTransaction(ctx.db, async (tx) => {
     const clave = computeClaveDeHoja(llave, token)
-    await saveHoja(tx, idClima, { clave, idGrupo, completa: estado === 'Completa', respuestas: hoja })
+    await saveHojas(tx, idClima, [{ clave, idGrupo, completa: estado === 'Completa', respuestas: hoja }])
     await insertAbiertas(tx, idClima, abiertas)
     await noteCambio(tx, idClima)
   })
