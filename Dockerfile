@@ -16,4 +16,4 @@ USER node
 VOLUME ["/data", "/respaldos"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "scripts/check-ready.mjs"]
-CMD ["node", "--max-semi-space-size=4", "src/server/main.ts", "serve"]
+CMD ["node", "--max-semi-space-size=4", "src/server/main.mjs", "serve"]

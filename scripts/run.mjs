@@ -92,13 +92,13 @@ const watched = ['src/server', 'src/contract', 'src/domain'].map((path) => `--wa
 const commands = {
   start: () => {
     build()
-    serve([serverFlags, 'src/server/main.ts', 'start'])
+    serve([serverFlags, 'src/server/main.mjs', 'start'])
   },
   serve: () => {
     build()
-    serve([serverFlags, 'src/server/main.ts', 'serve'])
+    serve([serverFlags, 'src/server/main.mjs', 'serve'])
   },
-  dev: () => serve([...watched, 'src/server/main.ts', 'dev']),
+  dev: () => serve([...watched, 'src/server/main.mjs', 'dev']),
   build,
   cli: () => finish(run('node', ['src/cli/main.ts', ...args])),
   bench: () => {

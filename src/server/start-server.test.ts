@@ -9,12 +9,25 @@ import { createTestDatabase, describeEngines } from '../../tests/support/databas
 import { startServerProcess } from '../../tests/support/server-process.ts'
 
 test('bad configuration stops the start with a sentence that names the variable', () => {
-  const { status, stderr } = spawnSync('node', ['src/server/main.ts', 'start'], {
+  const { status, stderr } = spawnSync('node', ['src/server/main.mjs', 'start'], {
     env: { PATH: process.env.PATH, PORT: 'ochenta' },
     encoding: 'utf8',
   })
   expect(status).toBe(1)
   expect(stderr.trim()).toBe('Cannot start: PORT must be a whole number from 0 to 65535.')
+})
+
+test('from the second start on, nothing has to be compiled: the compiler stays out of memory', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clima-compilado-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const tell = `process.on('exit', () => console.log(process.moduleLoadList.some((name) => /amaro/.test(name))))`
+  const start = () =>
+    spawnSync('node', ['--import', `data:text/javascript,${tell}`, 'src/server/main.mjs', 'start'], {
+      env: { PATH: process.env.PATH, PORT: 'ochenta', TMPDIR: folder },
+      encoding: 'utf8',
+    }).stdout.trim()
+  expect(start()).toBe('true')
+  expect(start()).toBe('false')
 })
 
 test('a database made with another SECRET is refused', async () => {

@@ -21,7 +21,7 @@ function run(script: string[], env: Record<string, string>) {
   return { status, stdout, stderr: stderr.trim() }
 }
 
-const start = (env: Record<string, string>) => run(['src/server/main.ts', 'start'], env)
+const start = (env: Record<string, string>) => run(['src/server/main.mjs', 'start'], env)
 
 const hashFiles = (directory: string) =>
   readdirSync(directory)

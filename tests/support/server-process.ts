@@ -40,7 +40,7 @@ function waitForPort(child: ChildProcess, readLog: () => string): Promise<number
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'clima-servidor-'))
   let log = ''
-  const child = spawn('node', [packageJson.config.serverFlags, 'src/server/main.ts', 'start'], {
+  const child = spawn('node', [packageJson.config.serverFlags, 'src/server/main.mjs', 'start'], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
