@@ -79,6 +79,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
           middleware: [requireConexion(dependencies)],
           children: [
             page('routes/Dashboard.tsx', 'dashboard', () => import('./routes/Dashboard.tsx')),
+            page('routes/MiCuenta.tsx', 'admin/cuenta', () => import('./routes/MiCuenta.tsx')),
             page('routes/AdminCv.tsx', 'admin/cv', () => import('./routes/AdminCv.tsx')),
             page('routes/IngresarCv.tsx', 'admin/cv/ingresar', () => import('./routes/IngresarCv.tsx')),
             page('routes/BuscarCv.tsx', 'admin/cv/buscar', () => import('./routes/BuscarCv.tsx')),

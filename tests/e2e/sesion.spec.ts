@@ -40,6 +40,7 @@ test('every admin route leads to /login without a connection, on the server and 
 }) => {
   const guarded = [
     'dashboard',
+    'admin/cuenta',
     'admin/cv',
     'admin/cv/ingresar',
     'admin/cv/buscar',

@@ -27,7 +27,7 @@ test.each([
   ['full-width letters, which are the same letters', 'ＣＬＩＭＡ２０２６１２'],
   ['many of them', 'encuesta clima talento admin'],
 ])('%s counts for nothing', (_, password) => {
-  expect(checkPassword(password, PROPIAS)).toMatch(/fáciles de adivinar/)
+  expect(checkPassword(password, PROPIAS)).toMatch(/fácil de adivinar/)
 })
 
 test('such a word may stand in a password that is long enough without it', () => {

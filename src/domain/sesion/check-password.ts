@@ -15,7 +15,7 @@ export function checkPassword(password: string, propias: readonly string[]): str
     return `La contraseña lleva de ${minimo} a ${maximo} caracteres.`
   }
   if (cutPalabras(password, propias).length < minimo) {
-    return `El usuario, el correo, el nombre de la firma y palabras como «clima» o «clave» no cuentan, por fáciles de adivinar: sin ellas la contraseña lleva menos de ${minimo} caracteres.`
+    return `Muy fácil de adivinar: el usuario, el correo, el nombre de la firma y palabras como «clima» o «clave» no cuentan para los ${minimo} caracteres.`
   }
   return null
 }

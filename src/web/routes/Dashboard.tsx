@@ -33,6 +33,12 @@ export function Component() {
           </dt>
           <dd>Prepara una ronda, invita a las personas, sigue su avance y lee los resultados.</dd>
         </div>
+        <div>
+          <dt>
+            <Link to="/admin/cuenta">Mi cuenta</Link>
+          </dt>
+          <dd>Cambia tu contraseña, revisa tus sesiones abiertas y cierra las que no uses.</dd>
+        </div>
       </dl>
     </>
   )

@@ -31,6 +31,7 @@ const TRAZOS = {
   imprimir: 'M5 6V2.500h8V6M5 12.500H2.500V6h13v6.500H13M5 10.500h8v5H5z',
   sobre: 'M2.500 4h13v10h-13zM2.500 4.500 9 9.500l6.500-5',
   candado: 'M4 8h10v7.5H4zM6 8V5.500a3 3 0 0 1 6 0V8',
+  persona: 'M12 5.500a3 3 0 1 1-6 0 3 3 0 0 1 6 0M3 15.500a6 6 0 0 1 12 0',
 } as const
 
 export type IconoNombre = keyof typeof TRAZOS

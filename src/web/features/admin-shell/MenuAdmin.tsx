@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './MenuAdmin.module.css'
-import { MENU } from './menu.ts'
+import { CUENTA, MENU } from './menu.ts'
 
 interface MenuAdminProps {
   contraido?: boolean
@@ -32,6 +32,10 @@ export function MenuAdmin({ contraido = false, onToggle, onLogout }: MenuAdminPr
         ))}
       </nav>
       <div className={styles.fin}>
+        <NavLink to={CUENTA.ruta} className={styles.entrada} title={contraido ? CUENTA.texto : undefined}>
+          <Icono nombre={CUENTA.icono} />
+          <span className={styles.texto}>{CUENTA.texto}</span>
+        </NavLink>
         {onToggle && (
           <button
             type="button"

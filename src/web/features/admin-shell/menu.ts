@@ -27,3 +27,6 @@ export const MENU: { titulo: string; entradas: Entrada[] }[] = [
     ],
   },
 ]
+
+/** What is one's own stands apart from it, beside Logout. */
+export const CUENTA: Entrada = { texto: 'Mi cuenta', ruta: '/admin/cuenta', icono: 'persona' }

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatFailure } from '../../lib/failure-wording.ts'
+import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { Tabla } from '../../ui/Tabla.tsx'
+import { CerrarOtrasSesiones } from './CerrarOtrasSesiones.tsx'
+import { formatMomento } from './momentos.ts'
+import styles from './SesionesAbiertas.module.css'
+import { sesionesQuery } from './sesiones-query.ts'
+
+/** `onCerradas`: the button that had the focus is gone. */
+export function SesionesAbiertas({ onCerradas }: { onCerradas: () => void }) {
+  const { timeZone } = useSiteConfig()
+  const sesiones = useQuery(sesionesQuery(useApi()))
+  if (!sesiones.data)
+    return (
+      <Espera
+        texto="Cargando tus sesiones…"
+        falla={sesiones.error && !sesiones.isFetching ? formatFailure(sesiones.error) : null}
+        onReintentar={() => void sesiones.refetch()}
+      />
+    )
+  const hayOtras = sesiones.data.some(({ actual }) => !actual)
+  return (
+    <div className={styles.sesiones}>
+      <p className={styles.nota}>
+        Cada vez que ingresas se abre una. Termina con Logout, después de 12 horas sin uso o a los 7 días. Por
+        privacidad no se guarda desde qué equipo ni desde qué lugar.
+      </p>
+      <Tabla nombre="Sesiones abiertas" className={styles.tabla}>
+        <thead>
+          <tr>
+            <th scope="col">Empezó</th>
+            <th scope="col">Último uso</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sesiones.data.map(({ inicio, ultimoUso, actual }, indice) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing names a session, on purpose
+            <tr key={indice}>
+              <td>{formatMomento(inicio, timeZone)}</td>
+              <td>{actual ? <strong>Esta sesión</strong> : formatMomento(ultimoUso, timeZone)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Tabla>
+      {hayOtras ? <CerrarOtrasSesiones onCerradas={onCerradas} /> : <p>No tienes otras sesiones abiertas.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { firma } from '../content/firma.ts'
+import { MiCuenta } from '../features/cuenta/MiCuenta.tsx'
+import { sesionesQuery } from '../features/cuenta/sesiones-query.ts'
+import { sesionQuery } from '../features/sesion/sesion-query.ts'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
+import { Cabeza } from '../ui/Cabeza.tsx'
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  () =>
+    prefetch(queryClient, [sesionesQuery(api)])
+
+export function Component() {
+  const { data } = useQuery(sesionQuery(useApi()))
+  const usuario = data?.usuario?.usuario ?? ''
+  return (
+    <>
+      <title>{`Mi cuenta | ${firma.nombre}`}</title>
+      <Cabeza titulo="Mi cuenta">
+        Ingresas como <strong>{usuario}</strong>.
+      </Cabeza>
+      <MiCuenta usuario={usuario} firma={firma.nombre} />
+    </>
+  )
+}
