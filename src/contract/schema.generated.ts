@@ -437,7 +437,7 @@ export type Mutation = {
   deleteEmpresa: MensajeConId;
   /** In an open climate with all that was answered; in a closed one the contact data alone, for nothing else is left. */
   deleteEncuesta: EncuestaEliminada;
-  /** Ends every session of the account but the one that asks. (Ours.) */
+  /** Ends every session of the account but the one that asks, whose cookie is replaced too. (Ours.) */
   deleteOtrasSesiones: Scalars['String']['output'];
   /**
    * cv: a base64 data URL (PDF, DOC, DOCX or ODT) of at most 10 MB. It may carry the file's name, as in

@@ -25,18 +25,10 @@ function createSesionCookie(ctx: AppContext, request: FastifyRequest, reply: Fas
     sameSite: 'lax',
     secure: ctx.config.publicUrl.startsWith('https:'),
   } as const
-  // A document may hold several calls: what one of them wrote is what the next one reads.
-  let present = request.cookies[name] ?? null
   return {
-    read: () => present,
-    write: (id) => {
-      present = id
-      reply.setCookie(name, id, { ...options, maxAge: DURACION_MAXIMA / 1000 })
-    },
-    clear: () => {
-      present = null
-      reply.clearCookie(name, options)
-    },
+    read: () => request.cookies[name] ?? null,
+    write: (id) => reply.setCookie(name, id, { ...options, maxAge: DURACION_MAXIMA / 1000 }),
+    clear: () => reply.clearCookie(name, options),
   }
 }
 

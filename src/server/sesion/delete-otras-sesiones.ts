@@ -1,13 +1,19 @@
 import type { RequestContext } from '../context.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { requirePasswordActual } from './require-password-actual.ts'
-import { deleteSesionesMenos } from './sesiones-store.ts'
+import { createIdDeSesion, deleteSesionesDe, insertSesion } from './sesiones-store.ts'
 
-/** Ends every session of the account but the one that asks. */
+/** The session that asks goes on under a new id: the old one may be what somebody else holds. */
 export async function deleteOtrasSesiones(
   ctx: RequestContext,
   { password }: { password: string },
 ): Promise<void> {
   const { id: idUsuario } = await requirePasswordActual(ctx, password)
-  await deleteSesionesMenos(ctx.db, { idUsuario, idActual: ctx.sesionCookie.read() ?? '' })
+  const idSesion = createIdDeSesion()
+  await inTransaction(ctx.db, async (tx) => {
+    await deleteSesionesDe(tx, idUsuario)
+    await insertSesion(tx, idSesion, idUsuario, ctx.now())
+  })
+  ctx.sesionCookie.write(idSesion)
   ctx.log.info({ idUsuario }, 'other sessions ended')
 }

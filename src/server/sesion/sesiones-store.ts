@@ -71,15 +71,8 @@ export async function listSesiones(
   return rows.map(({ id_hash, creada, vista }) => ({ creada, vista, actual: id_hash === hashActual }))
 }
 
-export async function deleteSesionesMenos(
-  db: Db,
-  { idUsuario, idActual }: { idUsuario: string; idActual: string },
-): Promise<void> {
-  await db
-    .deleteFrom('sesiones')
-    .where('id_usuario', '=', idUsuario)
-    .where('id_hash', '!=', hashId(idActual))
-    .execute()
+export async function deleteSesionesDe(db: Db, idUsuario: string): Promise<void> {
+  await db.deleteFrom('sesiones').where('id_usuario', '=', idUsuario).execute()
 }
 
 export async function deleteSesion(db: Db, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts'
+import { deleteSesionesDe } from './sesiones-store.ts'
 
 export interface Usuario {
   id: string
@@ -59,7 +60,7 @@ export async function updatePassword(
     .$if(anterior !== undefined, (update) => update.where('password_hash', '=', anterior!))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
-  await db.deleteFrom('sesiones').where('id_usuario', '=', idUsuario).execute()
+  await deleteSesionesDe(db, idUsuario)
   return true
 }
 
