@@ -35,6 +35,10 @@ async function addParticipacion(
   })
 }
 
+/** Counts must agree with the structure they are of; a climate by itself, whose company cannot go, needs no snapshot. */
+const readTogether = <T>(db: Db, { conParticipacion = true }: Opciones, work: (db: Db) => Promise<T>) =>
+  conParticipacion ? inSnapshot(db, work) : work(db)
+
 /** Newest first. */
 export function getClimas({ db }: AppContext, opciones: Opciones = {}): Promise<ClimaConParticipacion[]> {
   return inSnapshot(db, async (tx) =>
@@ -46,7 +50,7 @@ export function getClima(
   { db }: AppContext,
   { idClima, ...opciones }: { idClima: string } & Opciones,
 ): Promise<ClimaConParticipacion | null> {
-  return inSnapshot(db, async (tx) => {
+  return readTogether(db, opciones, async (tx) => {
     const clima = await findClima(tx, idClima)
     if (!clima) return null
     const [conParticipacion] = await addParticipacion(

@@ -8,8 +8,8 @@ import type {
 } from '../climas/present-clima.ts'
 import type { RequestContext } from '../context.ts'
 import { asksFor } from '../graphql/asks-for.ts'
-import { getResultados } from './get-resultados.ts'
 import type { AreaPresentada, GrupoPresentado, IndicadorPresentado } from './present-resultados.ts'
+import { getResultadosPedidos } from './resultados-pedidos.ts'
 
 export type IndicadorDeClima = IndicadorPresentado | IndicadorSinResultado
 export type GrupoDeClima = GrupoPresentado | GrupoSinResultado
@@ -48,5 +48,5 @@ export async function getParteDeClima<K extends keyof Estructura>(
   info: GraphQLResolveInfo,
 ) {
   if (!asksFor(info, CIFRAS_DE[parte])) return clima[parte]
-  return (await getResultados(ctx, { idClima: clima.id })).presentados[parte]()
+  return (await getResultadosPedidos(ctx, { idClima: clima.id })).presentados[parte]()
 }

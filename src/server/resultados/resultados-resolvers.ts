@@ -8,22 +8,22 @@ import { requireSesion } from '../sesion/require-sesion.ts'
 import { getExcel } from './get-excel.ts'
 import { getParteDeClima } from './get-parte-de-clima.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
-import { getResultados } from './get-resultados.ts'
 import { writeRespuestas } from './respuestas-pedidas.ts'
+import { getResultadosPedidos } from './resultados-pedidos.ts'
 
 export const resultadosResolvers: Resolvers = {
   Query: {
     getAreasDeTrabajoSatisfaccionGeneral: async (_, { idClima }, ctx) => {
       requireSesion(ctx)
-      return (await getResultados(ctx, { idClima })).presentados.areasDeTrabajo()
+      return (await getResultadosPedidos(ctx, { idClima })).presentados.areasDeTrabajo()
     },
     getAntiguedadSatisfaccionGeneral: async (_, { idClima }, ctx) => {
       requireSesion(ctx)
-      return (await getResultados(ctx, { idClima })).presentados.antiguedades()
+      return (await getResultadosPedidos(ctx, { idClima })).presentados.antiguedades()
     },
     getGraficasComplementarias: async (_, { idClima }, ctx) => {
       requireSesion(ctx)
-      return (await getResultados(ctx, { idClima })).complementarias
+      return (await getResultadosPedidos(ctx, { idClima })).complementarias
     },
     getPreguntasAbiertas: (_, { idClima }, ctx) => {
       requireSesion(ctx)
@@ -37,12 +37,13 @@ export const resultadosResolvers: Resolvers = {
   AppInfo: {
     getIndicadoresDeMedicionSatisfaccionGeneral: async (_, { idClima }, ctx) => {
       requireSesion(ctx)
-      return (await getResultados(ctx, { idClima })).presentados.indicadoresDeMedicion()
+      return (await getResultadosPedidos(ctx, { idClima })).presentados.indicadoresDeMedicion()
     },
   },
   // The structure is at hand; figures are computed only for whoever asks for them.
   ClimaOrganizacional: {
-    dataProcesada: async ({ id }, _, ctx) => (await getResultados(ctx, { idClima: id })).dataProcesada(),
+    dataProcesada: async ({ id }, _, ctx) =>
+      (await getResultadosPedidos(ctx, { idClima: id })).dataProcesada(),
     indicadoresDeMedicion: (clima, _, ctx, info) =>
       getParteDeClima(clima, 'indicadoresDeMedicion', ctx, info),
     gruposDeOpinion: (clima, _, ctx, info) => getParteDeClima(clima, 'gruposDeOpinion', ctx, info),
