@@ -20,6 +20,8 @@ const SAID = {
   textoAbierto: 'mi jefe grita cada lunes',
   claveMala: 'clave-equivocada-9',
   usuarioMalo: 'intruso-fulano',
+  claveActualMala: 'tampoco-es-esta-7',
+  claveNueva: 'la que nadie conoce aún',
   filtro: 'busqueda-reservada',
   nombre: 'Hermenegilda',
   empresa: 'Consorcio Reservado',
@@ -67,6 +69,9 @@ const QUOTED = [
   ['correos', 'datos'],
 ] as const
 
+const CHANGE_PASSWORD = `mutation($passwordActual: String!, $passwordNueva: String!) {
+  changePassword(passwordActual: $passwordActual, passwordNueva: $passwordNueva) }`
+
 const INVITE = `mutation($idClima: ID!, $idGrupoDeOpinion: ID!, $correos: [String!]) {
   insertNewEncuesta(idClima: $idClima, idGrupoDeOpinion: $idGrupoDeOpinion, correos: $correos) }`
 
@@ -88,6 +93,8 @@ describeEngines('the log of a whole run at its most talkative', (engine) => {
     const testApp = { graphql, logIn } as unknown as Parameters<typeof logInToCvs>[0]
     const staff = await logInToClimas(testApp)
     const cvs = await logInToCvs(testApp)
+    const cambio = { passwordActual: ADMIN.password, passwordNueva: SAID.claveNueva }
+    await graphql(CHANGE_PASSWORD, { ...cambio, passwordActual: SAID.claveActualMala }, staff.cookie)
     const { idClima } = await staff.setUp({ fechaLimite: null })
     await staff.insertEmpresa({ ...LA_CEIBA, nombre_comercial: SAID.empresa, correo: SAID.correoMalo })
     await staff.changeActiva(idClima, true)
@@ -145,6 +152,7 @@ describeEngines('the log of a whole run at its most talkative', (engine) => {
       await graphql(INVITE, { ...grupo, correos: [`otra.${SAID.correoInvitado}`] }, staff.cookie),
       await save(token, [{ idPregunta: conAbierta.preguntaAbierta.id, respuesta: SAID.textoAbierto }]),
       await graphql(LOG_IN, credentials(ADMIN.usuario, ADMIN.password)),
+      await graphql(CHANGE_PASSWORD, cambio, staff.cookie),
     ]
     expect(failed.map(codeOf)).toEqual(failed.map(() => 'INTERNAL'))
     const body = new URLSearchParams(form)
