@@ -221,6 +221,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
     await expect(restaurar(target.cli, [file])).rejects.toThrow(
       /versión más nueva de este programa \(9999-futuro\)/,
     )
+    edit(`update respaldo set valor = '${ULTIMA_MIGRACION}' where clave = 'version'`)
     edit('pragma user_version = 99')
     await expect(restaurar(target.cli, [file])).rejects.toThrow(/versión más nueva/)
     await ctx.db

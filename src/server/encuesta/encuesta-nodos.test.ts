@@ -36,7 +36,7 @@ async function prepare(server: ServerProcess) {
     )
     tokens.push(findTokenDeMensaje(data.insertNewEncuesta)!)
   }
-  return { idClima, cuestionario: cuestionario as CuestionarioDefinido, tokens }
+  return { idClima, cuestionario: cuestionario as CuestionarioDefinido, tokens, cookie: staff.cookie }
 }
 
 describeEngines('the survey on two processes', (engine) => {
@@ -55,9 +55,13 @@ describeEngines('the survey on two processes', (engine) => {
     return nodes
   }
 
-  test('two devices store each answer once, and what was acknowledged outlives kill -9', async () => {
+  test('a session holds on both, two devices store each answer once, and what was acknowledged outlives kill -9', async () => {
     const [doomed, other] = await startNodes()
-    const { idClima, cuestionario, tokens } = await prepare(other)
+    const { idClima, cuestionario, tokens, cookie } = await prepare(other)
+    for (const node of [doomed, other]) {
+      const { data } = await readGraphql(node)('{ auth { getLogIn { conexion } } }', {}, cookie)
+      expect(data.auth.getLogIn.conexion).toBe(true)
+    }
     const todas = listTodas(cuestionario)
     const [here, there] = [doomed, other].map((node) => callEncuesta({ graphql: readGraphql(node) }, idClima))
 
