@@ -10,6 +10,7 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
+import { keepForOwner } from './owner-only.ts'
 
 function adaptStatement(database: DatabaseSync, text: string): SqliteStatement {
   const statement = database.prepare(text)
@@ -128,6 +129,7 @@ class NodeSqliteDialect extends SqliteDialect {
 
 export function createSqliteDialect(file: string): SqliteDialect {
   return new NodeSqliteDialect(() => {
+    keepForOwner(file)
     const database = new DatabaseSync(file)
     // An acknowledged save must survive kill -9 and a power cut: synchronous FULL syncs the WAL at every commit.
     database.exec(`
