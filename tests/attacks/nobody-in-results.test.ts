@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { formatToken } from '../../src/domain/encuesta/token.ts'
 import { logInToClimas } from '../../src/server/climas/testing/climas-de-prueba.ts'
 import { hashToken } from '../../src/server/encuesta/llave.ts'
 import {
@@ -145,10 +146,18 @@ describeEngines('whoever reads the results, the workbook and the outbox', (engin
     ).toBe(PERSONAS)
 
     await look()
+    // Somebody has not answered yet, or nobody would be reminded.
+    const [{ idGrupo }] = people as [People[number]]
+    const falta = await inviteEncuestado(app.ctx, idClima, { idGrupo, correo: 'falta@correo.example' })
     await call('mutation($idClima: ID!) { sendRecordatorios(idClima: $idClima) }', { idClima })
-    const outbox = JSON.stringify(await app.ctx.db.selectFrom('correos').selectAll().execute())
-    for (const { token, texto } of people) {
-      for (const mark of [token, hashToken(token), texto]) expect(outbox).not.toContain(mark)
+    const correos = await app.ctx.db.selectFrom('correos').selectAll().execute()
+    expect(correos.map(({ para }) => para)).toEqual(['falta@correo.example'])
+    const outbox = JSON.stringify(correos)
+    for (const { token } of [...people, falta]) {
+      for (const mark of [token, formatToken(token), hashToken(token)]) expect(outbox).not.toContain(mark)
+    }
+    for (const { texto, correo } of people) {
+      for (const mark of [texto, correo]) expect(outbox).not.toContain(mark)
     }
     await cerrar(idClima)
     await look()

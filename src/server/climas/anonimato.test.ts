@@ -13,6 +13,8 @@ import { logInToClimas } from './testing/climas-de-prueba.ts'
  * of tries.
  */
 const CHANCE = 50
+/** Standard deviations: chance gets there once in five hundred million tries, and the attack makes a few hundred. */
+const AZAR = 6
 
 describeEngines('an attacker with the whole database', (engine) => {
   /** Rows as they lie, with what the engine itself writes on them. */
@@ -29,12 +31,15 @@ describeEngines('an attacker with the whole database', (engine) => {
     return { grupo: String(grupo), senales: Object.fromEntries(textos), de }
   }
 
-  /** Columns alone: neither where a row lies nor what the engine wrote on it. */
+  /** Columns alone: neither where a row lies, which is the order they come in, nor what the engine wrote on it. */
   const withoutMarks = (filas: Fila[]) =>
-    filas.map(({ senales: { lugar: _, xmin: __, ctid: ___, ...columnas }, ...fila }) => ({
-      ...fila,
-      senales: columnas,
-    }))
+    filas
+      .map(({ senales: { lugar: _, xmin: __, ctid: ___, ...columnas }, ...fila }) => ({
+        ...fila,
+        senales: columnas,
+      }))
+      .sort((x, y) => (getClave(x) < getClave(y) ? -1 : 1))
+  const getClave = ({ senales }: Fila) => senales.clave ?? senales.id!
 
   /** Everything of the climate; who is behind a row is known from the answers, which only the test can read so. */
   async function readFilas(app: TestApp, people: readonly Persona[], idPreguntaAbierta: string) {
@@ -56,12 +61,16 @@ describeEngines('an attacker with the whole database', (engine) => {
   async function readControl(app: TestApp, people: readonly Persona[]) {
     const { db } = app.ctx
     await sql`create table control_encuestados (id text, id_grupo text, estado text)`.execute(db)
-    await sql`create table control_hojas (id_grupo text, completa integer, codigo integer)`.execute(db)
+    await sql`create table control_hojas (id_grupo text, completa integer, codigo integer, pista text)`.execute(
+      db,
+    )
     for (const { id, grupo, codigo, incompleta } of people) {
       await inTransaction(db, async (tx) => {
         const estado = incompleta ? 'En proceso' : 'Completa'
         await sql`insert into control_encuestados values (${id}, ${grupo}, ${estado})`.execute(tx)
-        await sql`insert into control_hojas values (${grupo}, ${incompleta ? 0 : 1}, ${codigo})`.execute(tx)
+        await sql`insert into control_hojas values (${grupo}, ${incompleta ? 0 : 1}, ${codigo}, ${`-${id.slice(0, 8)}-`})`.execute(
+          tx,
+        )
       })
     }
     const deQuien = new Map(people.map((p) => [`${p.grupo}/${p.codigo}`, p.id]))
@@ -86,8 +95,9 @@ describeEngines('an attacker with the whole database', (engine) => {
 
     const linked = people.filter(({ lugar }) => lugar < 10)
     const control = await readControl(app, linked)
-    const { orden, iguales, unicos } = attack(control.encuestados, control.hojas)
-    expect([orden, unicos]).toEqual([linked.length, 1])
+    const { orden, tendencia, iguales, trozos, unicos } = attack(control.encuestados, control.hojas)
+    expect([orden, trozos, unicos]).toEqual([linked.length, linked.length, 1])
+    expect(tendencia).toBeGreaterThan(2 * AZAR)
     // The number of the transaction is on both rows; on SQLite, the place.
     expect(iguales).toBe(linked.length)
 
@@ -97,7 +107,9 @@ describeEngines('an attacker with the whole database', (engine) => {
     const expectChance = (a: Fila[], b: Fila[]) => {
       const aciertos = attack(a, b)
       expect(aciertos.orden).toBeLessThan(CHANCE)
+      expect(aciertos.tendencia).toBeLessThan(AZAR)
       expect(aciertos.iguales).toBeLessThan(CHANCE)
+      expect(aciertos.trozos).toBeLessThan(CHANCE)
       expect(aciertos.unicos).toBeLessThan(0.5)
     }
     const columnas = engine === 'postgres' ? withoutMarks : (filas: Fila[]) => filas

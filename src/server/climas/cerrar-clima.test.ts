@@ -93,6 +93,7 @@ describeEngines('closing a climate', (engine) => {
     const before = await readFiles(app)
     expect([before.includes(clave), before.includes(sal)]).toEqual([true, true])
     await cerrar(idClima)
+    if (engine === 'sqlite') expect((await readFiles(app)).includes(clave)).toBe(false)
     // PostgreSQL keeps what somebody happens to be reading at that moment; the next sweep erases that.
     await vi.waitFor(
       async () => {
@@ -230,24 +231,35 @@ describeEngines('closing a climate', (engine) => {
     const { ctx, idClima, getClima } = await open()
     const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
     const { clima, llave } = await requireAbierto(ctx, idClima)
-    const save = (token: string, ms: number) =>
+    /** Until the close asks for the climate; on SQLite it waits in line as soon as it is called. */
+    const waitForClose = () =>
+      engine === 'sqlite'
+        ? sleep(50)
+        : vi.waitFor(async () => {
+            const { rows } = await sql`select 1 from pg_locks where not granted and database =
+              (select oid from pg_database where datname = current_database())`.execute(ctx.db)
+            expect(rows).toHaveLength(1)
+          }, 10_000)
+    const save = (token: string, saving: () => unknown) =>
       inTransaction(ctx.db, async (tx) => {
         const clave = computeClaveDeHoja(llave, token)
         await shareClima(tx, ctx.engine, idClima)
         await lockHojas(tx, ctx.engine, [clave])
         const { cerrado } = await tx.selectFrom('climas').select('cerrado').executeTakeFirstOrThrow()
-        await sleep(ms)
+        await saving()
         if (cerrado) return 'cerrado'
         const hoja = { id_clima: clima.id, clave, id_grupo: idGrupo, completa: 0, respuestas: '0' }
         await tx.insertInto('hojas').values(hoja).execute()
         return 'guardado'
       })
-    const first = save('UNO', 300)
-    await sleep(50)
-    const closing = cerrarClima(ctx, { idClima })
-    await sleep(50)
-    const second = save('DOS', 0)
-    expect(await Promise.all([first, second])).toEqual(['guardado', 'cerrado'])
+    let closing: Promise<void> | undefined
+    let second: ReturnType<typeof save> | undefined
+    const first = save('UNO', async () => {
+      closing ??= cerrarClima(ctx, { idClima })
+      await waitForClose()
+      second ??= save('DOS', () => {})
+    })
+    expect([await first, await second]).toEqual(['guardado', 'cerrado'])
     await closing
     const { contestaron } = (await getClima(idClima)).participacion
     expect(contestaron).toBe(1)

@@ -6,10 +6,15 @@ export interface Fila {
   de: string
 }
 
-/** orden, iguales: how many guesses were right. unicos: the share of them that were, where there were some. */
+/**
+ * orden, iguales, trozos: how many guesses were right. unicos: the share of them that were, where there were some. tendencia:
+ * how far two orders agree, in standard deviations of what chance does.
+ */
 export interface Aciertos {
   orden: number
+  tendencia: number
   iguales: number
+  trozos: number
   unicos: number
 }
 
@@ -38,6 +43,40 @@ function guessByOrden(a: Filas, b: Filas): number {
   return Math.max(...hits)
 }
 
+/** What people answered is in no order that could be theirs; only the test knows people by it. */
+const CONTENIDOS = ['respuestas', 'texto']
+const listMarcas = (filas: Filas) => listSenales(filas).filter((senal) => !CONTENIDOS.includes(senal))
+
+/** Of every two of a group: whether they stand alike in both orders, less whether they do not (Kendall). */
+function countConcordancias(lugares: readonly number[]): number {
+  let suma = 0
+  for (const [i, uno] of lugares.entries()) {
+    for (let j = i + 1; j < lugares.length; j++) suma += Math.sign(lugares[j]! - uno)
+  }
+  return suma
+}
+
+/** Nobody need be hit exactly: rows that stand roughly as people do tell about everybody a little. */
+function measureTendencia(a: Filas, b: Filas): number {
+  const ordenes = listMarcas(b).map((senal) => [...sortBy(b, senal).values()])
+  const medidas = listMarcas(a).flatMap((senal) => {
+    const lugarDe = new Map(
+      [...sortBy(a, senal).values()].flatMap((suyos) => suyos.map(({ de }, i) => [de, i])),
+    )
+    return ordenes.map((grupos) => {
+      let suma = 0
+      let varianza = 0
+      for (const filas of grupos) {
+        const n = filas.length
+        suma += countConcordancias(filas.map(({ de }) => lugarDe.get(de)!))
+        varianza += (n * (n - 1) * (2 * n + 5)) / 18
+      }
+      return Math.abs(suma) / Math.sqrt(varianza)
+    })
+  })
+  return Math.max(...medidas)
+}
+
 /** Two rows with a value that no other row has are taken for each other's. */
 function guessByIguales(a: Filas, b: Filas): number {
   const hits = listSenales(b).flatMap((deB) => {
@@ -50,6 +89,26 @@ function guessByIguales(a: Filas, b: Filas): number {
     return listSenales(a).map(count)
   })
   return Math.max(...hits)
+}
+
+const LARGO_DE_TROZO = 8
+const listTrozos = ({ senales }: Fila) =>
+  Object.values(senales).flatMap((valor) =>
+    Array.from({ length: Math.max(0, valor.length - LARGO_DE_TROZO + 1) }, (_, i) =>
+      valor.slice(i, i + LARGO_DE_TROZO),
+    ),
+  )
+
+/** So are two rows with a piece of some value that no other row has: a key may have been made of another. */
+function guessByTrozos(a: Filas, b: Filas): number {
+  const conTrozo = new Map<string, Fila | null>()
+  for (const fila of b) {
+    for (const trozo of listTrozos(fila)) {
+      const otra = conTrozo.get(trozo)
+      conTrozo.set(trozo, otra === undefined || otra === fila ? fila : null)
+    }
+  }
+  return a.filter((fila) => listTrozos(fila).some((trozo) => conTrozo.get(trozo)?.de === fila.de)).length
 }
 
 const MIN_INTENTOS = 10
@@ -85,6 +144,8 @@ function guessByUnicos(a: Filas, b: Filas): number {
 /** The best of somebody who tries every column, and every place and mark of the engine, against every other. */
 export const attack = (a: Filas, b: Filas): Aciertos => ({
   orden: guessByOrden(a, b),
+  tendencia: measureTendencia(a, b),
   iguales: guessByIguales(a, b),
+  trozos: guessByTrozos(a, b),
   unicos: guessByUnicos(a, b),
 })

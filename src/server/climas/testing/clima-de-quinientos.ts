@@ -59,7 +59,8 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<unknow
 
 /**
  * A climate whose people answered through the API, their saves mixed with those of other groups, and in the very order
- * in which they were invited, which is the worst there is for them.
+ * in which they were invited, which is the worst there is for them. In every other group they answer all at once: a
+ * sheet that is never written again lies where it came.
  */
 export async function answerAsQuinientos(app: TestApp, staff: Staff) {
   const gruposDeOpinion = TAMANIOS.map((encuestadosPlaneados, i) => ({
@@ -79,11 +80,16 @@ export async function answerAsQuinientos(app: TestApp, staff: Staff) {
     const guardadas = await save(computeToken(llave, id), respuestas)
     if (guardadas.errors) throw new Error(guardadas.errors[0].message)
   }
-  await inTurns(people, (persona) => savePagina(persona, 0, spellCodigo(persona.codigo)))
-  const siguen = people.filter(({ incompleta }) => !incompleta)
-  await inTurns(siguen, (persona) => {
-    const resto = [azar.pick([0, 1, 2, 3]), `texto ${persona.codigo}`, 'true', 'false', '']
-    return savePagina(persona, 3, [...resto, ...azar.shuffle(['true', 'false'])])
+  const deUnaVez = new Set(clima.definicion.gruposDeOpinion.filter((_, g) => g % 2 === 0).map(({ id }) => id))
+  const writeResto = ({ codigo }: Persona) => {
+    const resto = [azar.pick([0, 1, 2, 3]), `texto ${codigo}`, 'true', 'false', '']
+    return [...resto, ...azar.shuffle(['true', 'false'])]
+  }
+  await inTurns(people, (persona) => {
+    const todo = deUnaVez.has(persona.grupo) && !persona.incompleta
+    return savePagina(persona, 0, [...spellCodigo(persona.codigo), ...(todo ? writeResto(persona) : [])])
   })
+  const siguen = people.filter(({ incompleta, grupo }) => !incompleta && !deUnaVez.has(grupo))
+  await inTurns(siguen, (persona) => savePagina(persona, 3, writeResto(persona)))
   return { idClima, people, idPreguntaAbierta: ids[4]! }
 }
