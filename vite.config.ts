@@ -28,6 +28,11 @@ export default defineConfig({
               // staff's screens share must not ride along.
               groups: [
                 {
+                  name: 'oficina',
+                  test: /src\/web\/ui\/(Avisos|Cabeza|Espera|Tabla)\.|node_modules\/get-nonce\//,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   name: 'ui',
                   test: /src\/web\/ui\/(Aviso|Boton|Campo|Dialogo|Icono|Marca)\./,
                   includeDependenciesRecursively: false,
@@ -44,7 +49,7 @@ export default defineConfig({
                 },
                 {
                   name: 'sitio',
-                  test: /src\/(domain\/contacto|web\/(features\/sitio|routes\/use-conexion|content\/(navegacion|lineas|formularios)|lib\/(send-form|use-hydrated)))/,
+                  test: /src\/(domain\/(contacto|encuesta\/correo\.)|web\/(features\/sitio|routes\/use-conexion|content\/(navegacion|lineas|formularios)|lib\/(send-form|use-hydrated)))/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

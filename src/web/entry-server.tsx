@@ -11,6 +11,7 @@ import { createApi } from './lib/api.ts'
 import { parsePreferencias } from './lib/preferencias.ts'
 import { serializeState } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { readArchivos } from './lib/route-loader.ts'
 import { findIdClima, renderEncuesta } from './render-encuesta.tsx'
 import { type PageAnswer, type PageRequest, renderPage } from './render-page.ts'
 import { createRoutes, type RouteHandle } from './routes.tsx'
@@ -58,10 +59,10 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
 
   const routes = context.matches.map((match) => match.route)
   const handle = routes.at(-1)?.handle as RouteHandle | undefined
-  const { script, assets } = page.findEntry(
-    'client',
-    routes.map((route) => route.id),
-  )
+  const { script, assets } = page.findEntry('client', [
+    ...routes.map((route) => route.id),
+    ...Object.values(context.loaderData).flatMap(readArchivos),
+  ])
   const preferencias = parsePreferencias(page.cookies)
   const state = serializeState({
     config,

@@ -7,6 +7,17 @@ export interface RouteDependencies {
 }
 
 /**
+ * What a loader answers where its screen is loaded apart from its route: files under src/web, which the server names in
+ * the page, so that the browser fetches them with everything else and not once it has come that far.
+ */
+export interface CargadaAparte {
+  archivos: string[]
+}
+
+export const readArchivos = (answer: unknown): string[] =>
+  (answer as Partial<CargadaAparte> | null | undefined)?.archivos ?? []
+
+/**
  * Fills the query client for a screen. The server waits, so that its page arrives complete; the browser goes on at
  * once, because the screen has a loader of its own and a screen that waits for data looks stuck.
  */

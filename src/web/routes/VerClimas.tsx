@@ -12,7 +12,8 @@ import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery } from '../features/empresas/empresas-query.ts'
 import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
 import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
-import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import type { Api } from '../lib/api.ts'
+import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Cargador } from '../ui/Cargador.tsx'
 
 /** The editor is most of this route's weight, and the list does not need it. */
@@ -67,29 +68,39 @@ const TITULO: Record<Vista['vista'], string> = {
   TableEncuestados: 'Encuestados',
 }
 
+/** Of the screens above that have chunks of their own. */
+const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
+  Estructura: ['features/climas/Estructura.tsx'],
+  GraficasClima: ['features/resultados/GraficasClima.tsx', 'ui/graficas/motor.ts'],
+  InvitacionDeEncuesta: ['features/encuestados/InvitacionDeEncuesta.tsx'],
+  TableEncuestados: ['features/encuestados/TableEncuestados.tsx'],
+}
+
+function listQueries(api: Api, vista: Vista) {
+  switch (vista.vista) {
+    case 'TableClima':
+      return [climasQuery(api)]
+    case 'Empresas':
+    case 'EditarEmpresa':
+      return [empresasQuery(api)]
+    case 'NuevoClima':
+      return [climasQuery(api), empresasDeClimasQuery(api)]
+    case 'EditarClima':
+      return [climaQuery(api, vista.idClima)]
+    case 'InvitacionDeEncuesta':
+    case 'TableEncuestados':
+      return [climaDeEncuestadosQuery(api, vista.idClima), salidaQuery(api, vista.idClima)]
+    default:
+      return []
+  }
+}
+
 export const createLoader =
   ({ api, queryClient }: RouteDependencies): LoaderFunction =>
-  ({ request }) => {
+  async ({ request }): Promise<CargadaAparte> => {
     const vista = parseVista(new URL(request.url).searchParams)
-    switch (vista.vista) {
-      case 'TableClima':
-        return prefetch(queryClient, [climasQuery(api)])
-      case 'Empresas':
-      case 'EditarEmpresa':
-        return prefetch(queryClient, [empresasQuery(api)])
-      case 'NuevoClima':
-        return prefetch(queryClient, [climasQuery(api), empresasDeClimasQuery(api)])
-      case 'EditarClima':
-        return prefetch(queryClient, [climaQuery(api, vista.idClima)])
-      case 'InvitacionDeEncuesta':
-      case 'TableEncuestados':
-        return prefetch(queryClient, [
-          climaDeEncuestadosQuery(api, vista.idClima),
-          salidaQuery(api, vista.idClima),
-        ])
-      default:
-        return null
-    }
+    await prefetch(queryClient, listQueries(api, vista))
+    return { archivos: ARCHIVOS[vista.vista] ?? [] }
   }
 
 /** One route for the whole climate area; the address says which of its states is shown. */

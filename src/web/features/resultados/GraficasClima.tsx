@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
+import { loadMotor } from '../../ui/graficas/load-motor.ts'
 import { Antiguedad } from './Antiguedad.tsx'
 import { AntiguedadComparativas } from './AntiguedadComparativas.tsx'
 import { AreasDeAnalisis } from './AreasDeAnalisis.tsx'
@@ -40,5 +41,9 @@ const VISTAS: Record<NombreDeGrafica, ComponentType<PropsDeGrafica>> = {
 /** The results of a climate: a menu and its views. */
 export function GraficasClima({ grafica, ...props }: PropsDeGrafica & { grafica?: string | undefined }) {
   const Vista = isGrafica(grafica) ? VISTAS[grafica] : SelectGraficas
+  // While the figures are on their way; where it fails, the chart that needs it says so.
+  useEffect(() => {
+    if (isGrafica(grafica)) loadMotor().catch(() => {})
+  }, [grafica])
   return <Vista {...props} />
 }
