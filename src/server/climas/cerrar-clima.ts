@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import { noteCambio } from '../db/cambios.ts'
+import { noteCambios } from '../db/cambios.ts'
 import type { Tx } from '../db/transaction.ts'
 import { anonymizeRespuestas } from '../encuesta/anonymize-respuestas.ts'
 import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
@@ -19,7 +19,7 @@ export async function cerrarClimaIn(tx: Tx, { id }: Pick<ClimaGuardado, 'id'>): 
   await anonymizeRespuestas(tx, id)
   const correos = await anonymizeEncuestados(tx, id)
   await changeToCerrado(tx, id)
-  await noteCambio(tx, id)
+  await noteCambios(tx, id)
   return correos
 }
 

@@ -4,7 +4,7 @@ import type { Clima } from '../../domain/climas/definicion.ts'
 import { listCambiosCongelados } from '../../domain/climas/estructura.ts'
 import { listGruposQuitados, updateClima as updateDefinicion } from '../../domain/climas/update-clima.ts'
 import type { AppContext } from '../context.ts'
-import { noteCambio } from '../db/cambios.ts'
+import { noteCambios } from '../db/cambios.ts'
 import type { Tx } from '../db/transaction.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { conflict } from '../errors.ts'
@@ -51,6 +51,6 @@ export function updateClima(
     await requireGruposConGente(tx, actual, nuevo)
     const anio = computeAnioDeInicio(nuevo.fechaInicio, ctx.config.timeZone)
     requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { empresa, anio })
-    await noteCambio(tx, idClima)
+    await noteCambios(tx, idClima)
   })
 }

@@ -5,20 +5,26 @@ import type { Tx } from './transaction.ts'
 
 const RANURAS = 16
 
-const countCambio = compileOnce((db, { idClima, ranura }: { idClima: string; ranura: number }) =>
+interface Cambio {
+  idClima: string
+  ranura: number
+  cuantos: number
+}
+
+const countCambios = compileOnce((db, { idClima, ranura, cuantos }: Cambio) =>
   db
     .insertInto('climas_cambios')
-    .values({ id_clima: idClima, ranura, cuenta: 1 })
+    .values({ id_clima: idClima, ranura, cuenta: cuantos })
     .onConflict((conflict) =>
       conflict
         .columns(['id_clima', 'ranura'])
-        .doUpdateSet((column) => ({ cuenta: column('climas_cambios.cuenta', '+', 1) })),
+        .doUpdateSet((column) => ({ cuenta: column('climas_cambios.cuenta', '+', cuantos) })),
     ),
 )
 
 /** Tells every node that what it remembers of a climate is old. */
-export async function noteCambio(tx: Tx, idClima: string): Promise<void> {
-  await countCambio(tx, { idClima, ranura: randomInt(RANURAS) })
+export async function noteCambios(tx: Tx, idClima: string, cuantos = 1): Promise<void> {
+  await countCambios(tx, { idClima, ranura: randomInt(RANURAS), cuantos })
 }
 
 const listCuentas = compileOnce((db, { idClima }: { idClima: string }) =>

@@ -1,6 +1,6 @@
 import { listPreguntas } from '../../domain/cuestionario/preguntas-de-parte.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { noteCambio } from '../db/cambios.ts'
+import { noteCambios } from '../db/cambios.ts'
 import type { Tx } from '../db/transaction.ts'
 import { deleteAbiertas } from './abiertas-store.ts'
 import { deleteHoja } from './hojas-store.ts'
@@ -19,5 +19,5 @@ export async function deleteRespuestas(
     clima.id,
     abiertas.map(({ id }) => computeClaveDeAbierta(llave, token, id)),
   )
-  await noteCambio(tx, clima.id)
+  await noteCambios(tx, clima.id)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestApp } from '../../../tests/support/test-app.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
-import { noteCambio, readCambios } from '../db/cambios.ts'
+import { noteCambios, readCambios } from '../db/cambios.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { findEncuestadoPorToken } from '../encuestados/encuestados-store.ts'
 import { createSecret } from '../secret.ts'
@@ -61,7 +61,7 @@ describeEngines('answers', (engine) => {
     const { ctx, idClima } = await open()
     const antes = await readCambios(ctx.db, idClima)
     await Promise.all(
-      Array.from({ length: 40 }, () => inTransaction(ctx.db, (tx) => noteCambio(tx, idClima))),
+      Array.from({ length: 40 }, () => inTransaction(ctx.db, (tx) => noteCambios(tx, idClima))),
     )
     expect(await readCambios(ctx.db, idClima)).toBe(antes! + 40)
     const rows = await ctx.db.selectFrom('climas_cambios').select('ranura').execute()

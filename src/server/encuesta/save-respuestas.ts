@@ -4,7 +4,7 @@ import { isEncuestaActiva } from '../../domain/encuesta/encuesta-activa.ts'
 import { isHojaCompleta, readContestadas, readRespuestas, writeHoja } from '../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../domain/encuesta/respuesta.ts'
 import type { AppContext } from '../context.ts'
-import { noteCambio } from '../db/cambios.ts'
+import { noteCambios } from '../db/cambios.ts'
 import { lockHojas, shareClima } from '../db/climate-locks.ts'
 import type { Outcome } from '../db/group-commit.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -31,7 +31,8 @@ interface HojaEnMano {
   hoja: string
   /** Written by this group, by question. */
   textos: Map<string, string>
-  cambiada: boolean
+  /** How many of them had something new. */
+  cambios: number
 }
 
 const ok = (value: Guardadas): Outcome<Guardadas> => ({ ok: true, value })
@@ -55,7 +56,7 @@ async function takeHojas(tx: Tx, ctx: Ctx, { clima, llave }: ClimaConLlave, toke
   const enMano = new Map<string, HojaEnMano>()
   for (const [token, clave] of claves) {
     const encontrada = encontradas.get(hashToken(token))
-    if (encontrada) enMano.set(token, { ...encontrada, token, clave, textos: new Map(), cambiada: false })
+    if (encontrada) enMano.set(token, { ...encontrada, token, clave, textos: new Map(), cambios: 0 })
   }
   return enMano
 }
@@ -82,7 +83,7 @@ async function addRespuestas(
   }
   if (revision.nuevas.length > 0) {
     enMano.hoja = writeHoja(cuestionario, hoja, revision.nuevas)
-    enMano.cambiada = true
+    enMano.cambios++
   }
   const textos = new Map([...anteriores, ...enMano.textos])
   return ok(listComoQuedan(respuestas, readRespuestas(cuestionario, enMano.hoja, textos)))
@@ -110,7 +111,8 @@ async function writeHojas(tx: Tx, { clima }: ClimaConLlave, llave: Llave, cambia
   )
   await saveHojas(tx, clima.id, sortByClave(hojas))
   await insertAbiertas(tx, clima.id, sortByClave(abiertas))
-  await noteCambio(tx, clima.id)
+  const cuantos = cambiadas.reduce((suma, { cambios }) => suma + cambios, 0)
+  await noteCambios(tx, clima.id, cuantos)
 }
 
 async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly Envio[]) {
@@ -124,7 +126,7 @@ async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly E
     const hoja = enMano.get(token)
     outcomes.push(hoja ? await addRespuestas(tx, ctx, encontrado, hoja, respuestas) : ok(null))
   }
-  const cambiadas = [...enMano.values()].filter(({ cambiada }) => cambiada)
+  const cambiadas = [...enMano.values()].filter(({ cambios }) => cambios > 0)
   if (encontrado.llave && cambiadas.length > 0) await writeHojas(tx, encontrado, encontrado.llave, cambiadas)
   return outcomes
 }

@@ -3,7 +3,7 @@ import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestApp } from '../../../tests/support/test-app.ts'
 import { listCasillas } from '../../domain/encuesta/hoja.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
-import { noteCambio } from '../db/cambios.ts'
+import { noteCambios } from '../db/cambios.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { insertHojas } from '../encuesta/hojas-store.ts'
 import { newClave } from '../encuesta/llave.ts'
@@ -88,7 +88,7 @@ describeEngines('answers written out from counts', (engine) => {
         respuestas,
       }))
       await insertHojas(tx, idClima, hojas)
-      await noteCambio(tx, idClima)
+      await noteCambios(tx, idClima)
     })
     const call = (campos: string) =>
       ask(`appInfo { getIndicadoresDeMedicionSatisfaccionGeneral(idClima: $idClima) { variables {

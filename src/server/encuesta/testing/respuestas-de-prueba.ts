@@ -6,7 +6,7 @@ import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
 import { findClima } from '../../climas/climas-store.ts'
 import type { AppContext } from '../../context.ts'
-import { noteCambio } from '../../db/cambios.ts'
+import { noteCambios } from '../../db/cambios.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { insertEncuestados } from '../../encuestados/encuestados-store.ts'
 import { insertAbiertas } from '../abiertas-store.ts'
@@ -86,6 +86,6 @@ export async function answerEncuesta(
     const clave = computeClaveDeHoja(llave, token)
     await saveHojas(tx, idClima, [{ clave, idGrupo, completa: estado === 'Completa', respuestas: hoja }])
     await insertAbiertas(tx, idClima, abiertas)
-    await noteCambio(tx, idClima)
+    await noteCambios(tx, idClima)
   })
 }
