@@ -105,10 +105,7 @@ const commands = {
     build()
     finish(run('node', ['bench/main.ts', ...args]))
   },
-  test: () => {
-    build()
-    finish(run('node', ['scripts/test.ts', ...args]))
-  },
+  test: () => finish(run('node', ['scripts/test.ts', ...args])),
   'test:faults': () => {
     build()
     finish(run('vitest', ['run', '--config', 'vitest.faults.config.ts', ...args]))

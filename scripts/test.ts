@@ -10,30 +10,49 @@ const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const [only, ...rest] = process.argv.slice(2)
 
+/** What runs beside others says what it has to say when it ends. */
 function run(
   name: string,
   command: string,
   args: string[],
-  env: Record<string, string> = {},
+  { env = {}, beside = false }: { env?: Record<string, string>; beside?: boolean } = {},
 ): Promise<boolean> {
   const started = Date.now()
+  const said: Buffer[] = []
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(command, args, {
+      stdio: beside ? 'pipe' : 'inherit',
+      env: { ...process.env, ...env },
+    })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
     child.on('close', (code) => {
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
+      process.stdout.write(Buffer.concat(said))
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
       resolve(code === 0)
     })
   })
 }
 
+const check = (name: string, command: string, args: string[]) => () =>
+  run(name, command, args, { beside: true })
+
 const steps: Record<string, () => Promise<boolean>> = {
-  lint: () => run('format and lint', 'biome', ['check', '.']),
-  codegen: () =>
-    run('generated types are fresh', 'graphql-codegen', ['--config', 'codegen.ts', '--check', '--silent']),
-  types: () => run('types', 'node', ['scripts/check-types.mjs']),
-  imports: () =>
-    run('import rules', 'depcruise', ['src', '--config', '.dependency-cruiser.mjs', '--no-progress']),
+  build: check('build of the pages', 'node', ['scripts/run.mjs', 'build']),
+  lint: check('format and lint', 'biome', ['check', '.']),
+  codegen: check('generated types are fresh', 'graphql-codegen', [
+    '--config',
+    'codegen.ts',
+    '--check',
+    '--silent',
+  ]),
+  types: check('types', 'node', ['scripts/check-types.mjs']),
+  imports: check('import rules', 'depcruise', [
+    'src',
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--no-progress',
+  ]),
   unit: () =>
     run('unit and both engines', 'vitest', [
       'run',
@@ -44,10 +63,15 @@ const steps: Record<string, () => Promise<boolean>> = {
     ]),
   e2e: async () =>
     run('browser', 'playwright', ['test', '--reporter=list,json', ...rest], {
-      CHROMIUM_PATH: await requireChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+      env: { CHROMIUM_PATH: await requireChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     }),
 }
+
+/** Each of these keeps about one core busy, and none needs another; the suites have the machine to themselves. */
+const STAGES = [['build', 'lint', 'codegen', 'types', 'imports'], ['unit'], ['e2e']]
+
+/** A part that runs the product needs its pages built. */
+const listStages = (part: string) => (['unit', 'e2e'].includes(part) ? [['build'], [part]] : [[part]])
 
 function readReport(file: string): Record<string, unknown> {
   try {
@@ -82,14 +106,21 @@ function listUnproven(chosen: string[]): string[] {
   return unproven
 }
 
-const chosen = only ? [only] : Object.keys(steps)
-const failed: string[] = []
-for (const name of chosen) {
-  const step = steps[name]
-  if (!step) throw new Error(`Unknown part "${name}". One of: ${Object.keys(steps).join(', ')}.`)
-  if (!(await step())) failed.push(name)
+if (only && !steps[only]) {
+  throw new Error(`Unknown part "${only}". One of: ${Object.keys(steps).join(', ')}.`)
 }
-for (const name of listUnproven(chosen)) if (!failed.includes(name)) failed.push(name)
+const failed: string[] = []
+const stages = only ? listStages(only) : STAGES
+for (const stage of stages) {
+  await Promise.all(
+    stage.map(async (name) => {
+      if (!(await steps[name]!())) failed.push(name)
+    }),
+  )
+  // Without pages neither suite can prove anything.
+  if (failed.includes('build')) break
+}
+for (const name of listUnproven(stages.flat())) if (!failed.includes(name)) failed.push(name)
 const { passed, failed: failedTests } = readCounts()
 rmSync(reports, { recursive: true, force: true })
 console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll green.')
