@@ -70,7 +70,9 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpTestServ
       done()
     },
     async onData(stream, session, done) {
-      const raw = await readAll(stream)
+      const raw = await readAll(stream).catch(() => null)
+      // Whoever was sending has gone away.
+      if (!raw) return
       const to = session.envelope.rcptTo.map(({ address }) => address)
       const behaviour = behave(to[0] ?? '')
       if (behaviour === 'hang') return

@@ -11,7 +11,7 @@ export function cutOffAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply):
   reply.raw.once('finish', () => {
     raw.unpipe()
     raw.resume()
-    const timer = setTimeout(() => raw.socket?.destroy(), GRACE_MS)
+    const timer = setTimeout(() => raw.destroy(), GRACE_MS)
     raw.once('end', () => clearTimeout(timer))
     raw.once('close', () => clearTimeout(timer))
   })
