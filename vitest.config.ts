@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+const server = {
+  globalSetup: ['tests/support/global-databases.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+}
+/** A module that a file replaces must not have been loaded by the file before it. */
+const REPLACING = ['tests/attacks/guessing.test.ts']
+
 export default defineConfig({
   test: {
     // Most of a server test is waiting: for a commit to reach the disk, for a password to be checked, for a mail.
@@ -10,17 +18,20 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{domain,web,contract}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           testTimeout: 20_000,
+          isolate: false,
         },
       },
       {
         test: {
+          ...server,
           name: 'server',
           include: ['src/{server,cli}/**/*.test.ts', 'tests/{attacks,contract}/**/*.test.ts'],
-          globalSetup: ['tests/support/global-postgres.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          exclude: REPLACING,
+          // Modules keep no state (ARCHITECTURE.md), so the files of a worker share them.
+          isolate: false,
         },
       },
+      { test: { ...server, name: 'replacing', include: REPLACING } },
     ],
   },
 })

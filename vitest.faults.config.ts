@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts'],
-    globalSetup: ['tests/support/global-postgres.ts'],
+    globalSetup: ['tests/support/global-databases.ts'],
     maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 60_000,

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import type { Config } from '../../src/server/config.ts'
 import type { Engine } from '../../src/server/db/database.ts'
-import { insertUsuario } from '../../src/server/sesion/insert-usuario.ts'
+import { getCookieName } from '../../src/server/http/build-context.ts'
+import { insertSesion } from '../../src/server/sesion/sesiones-store.ts'
+import { insertUsuario } from '../../src/server/sesion/usuarios-store.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 
 export const STAFF = {
@@ -12,13 +15,17 @@ export const STAFF = {
   password: 'una clave larga',
 }
 
+/** What `hashPassword` made of it: that is slow on purpose, and nearly every test has this account. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$Rk9d65pYIkq7MrV1Bs0TlQ$yWj2aqBhKqW9zRCotwLo5w2MJs5UfhqV/orvxzHy4Rg'
+
 export interface TestApp {
   app: FastifyInstance
   ctx: TestContext
   lifecycle: { closing: boolean }
   post: (body: unknown, options?: InjectOptions) => Promise<{ status: number; body: any; cookies: any[] }>
   graphql: (query: string, variables?: object, cookie?: string) => Promise<any>
-  /** Logs the staff account in and returns its cookie header. */
+  /** A session of the staff account without the way to it, which sesion.test.ts takes; returns its cookie header. */
   logIn: () => Promise<string>
 }
 
@@ -31,7 +38,8 @@ export async function createTestApp(
   const lifecycle = { closing: false }
   const app = await buildApp({ ctx, lifecycle })
   onTestFinished(() => app.close())
-  await insertUsuario(ctx, STAFF)
+  const idUsuario = randomUUID()
+  await insertUsuario(ctx.db, { id: idUsuario, ...STAFF, passwordHash: PASSWORD_HASH }, ctx.now())
 
   const post: TestApp['post'] = async (body, options = {}) => {
     const response = await app.inject({
@@ -45,8 +53,9 @@ export async function createTestApp(
   const graphql: TestApp['graphql'] = async (query, variables = {}, cookie) =>
     (await post({ query, variables }, cookie ? { headers: { cookie } } : {})).body
   const logIn = async () => {
-    const { cookies } = await post({ query: LOG_IN, variables: credentials(STAFF.usuario, STAFF.password) })
-    return `${cookies[0].name}=${cookies[0].value}`
+    const idSesion = randomUUID()
+    await insertSesion(ctx.db, idSesion, idUsuario, ctx.now())
+    return `${getCookieName(ctx.config)}=${idSesion}`
   }
   return { app, ctx, lifecycle, post, graphql, logIn }
 }

@@ -25,9 +25,9 @@ export async function createTestContext(
   const { db } = openDatabase(database.location)
   const secret = randomBytes(32).toString('hex')
   let clock = Date.now()
-  onTestFinished(async () => {
+  onTestFinished(async (ended) => {
     await db.destroy()
-    await database.remove()
+    await database.remove(ended)
     rmSync(dataDir, { recursive: true, force: true })
   })
   return {

@@ -68,7 +68,7 @@ describeEngines('the demo', (engine) => {
     const secret = createSecret('s'.repeat(40))
     const log = pino({ level: 'silent' }) as AppContext['log']
     ctx = { db, engine, config, secret, log, now: Date.now, production: true }
-    close = () => db.destroy().then(remove)
+    close = () => db.destroy().then(() => remove())
     await ensureDemo(ctx)
     demo = await readDemo(ctx)
   }, 60_000)
