@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // A browser test waits more than it works: for what is typed, shown for some seconds, sent, or drawn.
+  workers: 3,
   // A second try tells a slow machine from a broken product; what needed it is listed as flaky.
   retries: 1,
   forbidOnly: true,

@@ -33,7 +33,10 @@ for (const acepta of [true, false]) {
 }
 
 test.describe('start-up scripts that do not arrive', () => {
-  test.use({ consolaEsperada: /Request failed|Failed to load resource|preloaded using link preload/ })
+  test.use({
+    consolaEsperada: /Request failed|Failed to load resource|preloaded using link preload/,
+    esperarScripts: false,
+  })
 
   test('leave a trace in the console, and the page still reads', async ({ page, servidor }) => {
     const proxy = await startAlteringProxy(servidor.origin)

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { listCorreos, pdf, sembrarCv } from './cv-siembra.ts'
+import { listCorreos, pdf, sembrarCv, writeEnorme } from './cv-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 
 async function llenar(page: Page, correo: string) {
@@ -185,14 +185,20 @@ test('a failure says why for about 5 s, and nothing typed is lost', async ({ pag
   await expect(page.getByText(/^CV guardado con id: /)).toBeVisible()
 })
 
-test('a file of another kind, empty or too large is refused before it is sent', async ({ page }) => {
-  const MB = 1024 * 1024
-  for (const [name, bytes, frase] of [
-    ['foto.png', 10, 'El archivo no es un PDF, DOC, DOCX u ODT.'],
-    ['vacio.pdf', 0, 'El archivo está vacío.'],
-    ['enorme.pdf', 10 * MB + 1, 'El archivo pasa de 10 MB.'],
+test('a file of another kind, empty or too large is refused before it is sent', async ({
+  page,
+}, testInfo) => {
+  const ofBytes = (name: string, bytes: number) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(bytes),
+  })
+  for (const [elegido, frase] of [
+    [ofBytes('foto.png', 10), 'El archivo no es un PDF, DOC, DOCX u ODT.'],
+    [ofBytes('vacio.pdf', 0), 'El archivo está vacío.'],
+    [await writeEnorme(testInfo), 'El archivo pasa de 10 MB.'],
   ] as const) {
-    await archivo(page).setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(bytes) })
+    await archivo(page).setInputFiles(elegido)
     await expect(page.getByText(frase)).toBeVisible()
   }
   await expectAccessible(page)

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import type { Page, TestInfo } from '@playwright/test'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
 import { toDataUrl } from '../../src/server/cvs/testing/cvs-de-prueba.ts'
 
@@ -51,6 +52,13 @@ export async function listCorreos(page: Page, filtro: string): Promise<string[]>
     'query($filtro: String!) { appInfo { getCVs(filtro: $filtro, limit: 100, cursor: 0) { correo } } }'
   const data = await call(page, query, { filtro })
   return data.appInfo.getCVs.map(({ correo }: { correo: string }) => correo)
+}
+
+/** On the disk: to hand ten megabytes to the browser takes seconds. */
+export async function writeEnorme(testInfo: TestInfo): Promise<string> {
+  const path = testInfo.outputPath('enorme.pdf')
+  await writeFile(path, Buffer.alloc(10 * 1024 * 1024 + 1))
+  return path
 }
 
 export const pdf = (nombre: string, texto = 'Currículum') => ({

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { ADMIN, type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
 interface WorkerFixtures {
@@ -11,6 +11,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Messages of the console that a test expects; any other error or warning fails it. */
   consolaEsperada: RegExp | null
+  /** False where the scripts of the page fail on purpose. */
+  esperarScripts: boolean
   vigilarConsola: undefined
 }
 
@@ -20,7 +22,6 @@ async function waitForScripts(page: Page) {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   }
-  // Pages without scripts, or whose scripts fail on purpose, are as ready as they will be.
   await page.waitForFunction(isAlive, null, { timeout: 5_000 }).catch(() => {})
 }
 
@@ -34,7 +35,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ page }, use) => {
+  esperarScripts: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, esperarScripts }, use) => {
+    // As ready as it will be when it has come.
+    if (!javaScriptEnabled || !esperarScripts) return use(page)
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
     page.goto = async (url, options) => {
@@ -87,10 +91,12 @@ export async function ingresarPorFormulario(page: Page) {
 }
 
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-  expect(summary, 'axe finds nothing').toEqual([])
+  // Left in the page: the first run on a document costs several times what the next ones do.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: typeof axe }).axe
+    const found = await run(document, { resultTypes: ['violations'] })
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  })
+  expect(violations, 'axe finds nothing').toEqual([])
 }

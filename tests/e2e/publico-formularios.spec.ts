@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { buildDocx, buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { type SmtpTestServer, startSmtp } from '../support/smtp.ts'
+import { writeEnorme } from './cv-siembra.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 const CONTACTO = {
@@ -150,7 +151,7 @@ test('CV: sent with its file, and received', async ({ page }) => {
   expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer).equals(PDF.buffer)).toBe(true)
 })
 
-test('CV: a wrong file is told before it is sent', async ({ page }) => {
+test('CV: a wrong file is told before it is sent', async ({ page }, testInfo) => {
   await page.goto(`${server.url}/envia-cv`)
   await page.getByRole('button', { name: 'Enviar currículum' }).click()
   const file = page.getByLabel('Currículum')
@@ -158,7 +159,7 @@ test('CV: a wrong file is told before it is sent', async ({ page }) => {
   await expect(page.getByLabel('Plaza')).toHaveAccessibleDescription(/Escribe la plaza que buscas\.$/)
   await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('no') })
   await expect(file).toHaveAccessibleDescription(/El archivo debe ser PDF, DOC, DOCX u ODT\.$/)
-  await file.setInputFiles({ ...PDF, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
+  await file.setInputFiles(await writeEnorme(testInfo))
   await expect(file).toHaveAccessibleDescription(/El archivo pesa más de 10 MB\. Adjunta uno más ligero\.$/)
   await file.setInputFiles({ ...PDF, name: 'cv.docx', buffer: buildDocx('Ana') })
   await expect(file).not.toHaveAttribute('aria-invalid')

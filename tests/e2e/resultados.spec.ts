@@ -43,18 +43,23 @@ const titulo = (page: Page) => page.getByRole('heading', { level: 1 })
 const contenido = (page: Page) =>
   page.locator('main [role=img] svg, main table, main nav li, main form').filter({ visible: true }).first()
 
-async function walk(page: Page, look: (boton: string) => Promise<void>) {
-  for (const [boton, encabezado] of BOTONES) {
-    await page.getByRole('link', { name: boton, exact: true }).click()
-    await expect(titulo(page)).toHaveText(encabezado)
-    await expect(contenido(page)).toBeVisible()
-    await look(boton)
-    await page.getByRole('link', { name: 'Regresar al Menu de Graficas' }).click()
-    await expect(titulo(page)).toContainText('Gráficas')
-  }
+const PHONE = { width: 360, height: 780 }
+const DESK = { width: 1280, height: 720 }
+
+/** One of each kind is looked at closely: charts, pelotas, answers, a menu within, a comparison. */
+const deCadaClase: Record<string, typeof PHONE> = {
+  'Satisfacción General': DESK,
+  'Áreas de Análisis': PHONE,
+  'Por Grupo de Opinión': DESK,
+  'Pelotas de Áreas de Trabajo': PHONE,
+  'Pelotas de Grupos de Opinión': DESK,
+  'Preguntas Abiertas': DESK,
+  'Satisfacción General Comparativas': DESK,
 }
 
-test('from the climate to its menu, through every view and back', async ({ page }) => {
+test('from the climate to its menu, through every view and back; a phone never scrolls sideways', async ({
+  page,
+}) => {
   test.slow()
   const [ronda] = await listRondas(page, /Ceiba/)
   await page.goto(`${RUTA}?vista=EditarClima&clima=${ronda?.id}`)
@@ -67,30 +72,21 @@ test('from the climate to its menu, through every view and back', async ({ page 
   const general: number = appInfo.climaOrganizacional.dataProcesada.porcentajeSatisfaccionGeneral
   await expect(page.getByText(`${general.toFixed(2)}%`)).toBeVisible()
   await expectAccessible(page)
-  // One of each kind is looked at closely: charts, pelotas, answers, a menu within, a comparison.
-  const deCadaClase = [
-    'Satisfacción General',
-    'Pelotas de Grupos de Opinión',
-    'Preguntas Abiertas',
-    'Por Grupo de Opinión',
-    'Satisfacción General Comparativas',
-  ]
-  await walk(page, async (boton) => {
-    if (deCadaClase.includes(boton)) await expectAccessible(page)
-  })
+  for (const [boton, encabezado] of BOTONES) {
+    await page.setViewportSize(PHONE)
+    await page.getByRole('link', { name: boton, exact: true }).click()
+    await expect(titulo(page)).toHaveText(encabezado)
+    await expect(contenido(page)).toBeVisible()
+    await expectSinDesborde(page)
+    if (deCadaClase[boton] === PHONE) await expectAccessible(page)
+    await page.setViewportSize(DESK)
+    await expect(contenido(page)).toBeVisible()
+    if (deCadaClase[boton] === DESK) await expectAccessible(page)
+    await page.getByRole('link', { name: 'Regresar al Menu de Graficas' }).click()
+    await expect(titulo(page)).toContainText('Gráficas')
+  }
   await page.getByRole('link', { name: 'Regresar a EditarClima' }).click()
   await expect(titulo(page)).toHaveText('Alimentos La Ceiba 2025')
-})
-
-test('a phone shows every view without scrolling sideways', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 360, height: 780 })
-  const [ronda] = await listRondas(page, /Ceiba/)
-  await abrirGrafica(page, ronda?.id ?? '')
-  await walk(page, async (boton) => {
-    await expectSinDesborde(page)
-    if (boton === 'Áreas de Análisis' || boton === 'Pelotas de Áreas de Trabajo') await expectAccessible(page)
-  })
 })
 
 test('charts and tables say what the API says', async ({ page }) => {
