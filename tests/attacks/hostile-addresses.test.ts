@@ -55,6 +55,16 @@ test('a page at a hostile address is answered in words, never by a failure', {
   }
 })
 
+test('a text in the state of a page does not break out of it', async () => {
+  const { app, cookie } = await openSite('sqlite')
+  const filtro = '</script><script>alert(1)</script>'
+  const url = `/admin/cv/buscar?filtro=${encodeURIComponent(filtro)}`
+  const { body } = await app.inject({ url, headers: { cookie } })
+  // It is there, as what the list was asked for.
+  expect(body).toContain(String.raw`\u003c/script>\u003cscript>alert(1)`)
+  expect(body).not.toContain('<script>alert(1)')
+})
+
 const FILES = ['%00', '%ED%A0%80', '__proto__', "'%20or%201=1--", '..%2f..%2fetc%2fpasswd', 'a'.repeat(5_000)]
 
 describeEngines('the link of a file', (engine) => {

@@ -4,8 +4,11 @@ import { listIdsDeGrupos, RUTA, sembrarClima, sembrarEmpresa } from './climas-si
 import { sembrarCv } from './cv-siembra.ts'
 import { expect, ingresar, test } from './fixtures.ts'
 
-/** Would run wherever it is taken for markup; the policy would say so in the console, which fails the test too. */
-const MAL = '<img src=x onerror="window.malo=1">'
+/**
+ * Would run wherever it is taken for markup, and after the end of a script it stood in; the policy would say so in the
+ * console, which fails the test too.
+ */
+const MAL = '</script><img src=x onerror="window.malo=1">'
 const ENLACE = 'javascript:window.malo=1'
 
 async function call(page: Page, query: string, variables: object) {
@@ -43,16 +46,16 @@ test('what strangers wrote is text on every screen that shows it', async ({ page
   const token = /[0-9A-Z]{4}(?: [0-9A-Z]{4}){3}/.exec(mensaje)![0]
   const { getEncuestado } = await call(
     page,
-    'query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) { cuestionario { partesCuestionario { tipo preguntas { id } } } } }',
+    'query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) { cuestionario { partesCuestionario { tipo preguntas { id } preguntaAbierta { id } } } } }',
     { idClima, token },
   )
-  const abierta = getEncuestado.cuestionario.partesCuestionario.find(
-    (parte: any) => parte.tipo === 'preguntasAbiertas',
+  const abiertas = getEncuestado.cuestionario.partesCuestionario.flatMap((parte: any) =>
+    parte.tipo === 'preguntasAbiertas' ? parte.preguntas : (parte.preguntaAbierta ?? []),
   )
   await call(
     page,
     'mutation($idClima: ID!, $token: String!, $r: [RespuestaInput!]!) { insertRespuestasEncuesta(idClima: $idClima, token: $token, respuestas: $r) { id } }',
-    { idClima, token, r: [{ idPregunta: abierta.preguntas[0].id, respuesta: MAL }] },
+    { idClima, token, r: abiertas.map(({ id }: any) => ({ idPregunta: id, respuesta: MAL })) },
   )
 
   const screens = [
