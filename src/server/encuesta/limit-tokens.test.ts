@@ -28,7 +28,7 @@ describeEngines('guessing tokens', (engine) => {
   }
 
   test('is limited per address, aliases counted one by one, for lookups and saves together', async () => {
-    const { guessMany, lookUp, save, answer, lookUpFrom } = await open()
+    const { guessMany, lookUp, save, answer, lookUpFrom, post, idClima } = await open()
     for (let i = 0; i < 3; i++) expect((await guessMany()).errors).toBeUndefined()
     for (let i = 0; i < 24; i++) expect(codeOf(await save(FALSO, answer({ 1: '0' })))).toBe('NOT_FOUND')
     const ultimo = await guessMany()
@@ -38,6 +38,10 @@ describeEngines('guessing tokens', (engine) => {
       expect([codeOf(answered), messageOf(answered)]).toEqual(['RATE_LIMITED', MENSAJE])
     }
     expect((await lookUpFrom('198.51.100.7', FALSO)).data.getEncuestado).toBeNull()
+    // Who says to come from elsewhere does not.
+    const headers = { 'x-forwarded-for': '198.51.100.8', 'x-real-ip': '198.51.100.8' }
+    const spoofed = await post({ query: GET_ENCUESTADO, variables: { idClima, token: FALSO } }, { headers })
+    expect(codeOf(spoofed.body)).toBe('RATE_LIMITED')
   })
 
   test('an office behind one address is never locked out: a right token passes, over the limit too', async () => {
