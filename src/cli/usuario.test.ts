@@ -49,7 +49,7 @@ describeEngines('cli usuario', (engine) => {
 
   test.each([
     ['a common one', '1234567890', /más usadas/],
-    ["the account's own name", 'anamaria2026', /no cuentan/],
+    ["the account's own name", 'anamaria2026', /no queda casi nada/],
   ])('neither crear nor clave take %s', async (_, password, sentence) => {
     const { ctx, cli } = await openCli(password)
     const cuenta = ['anamaria', 'am@firma.example']

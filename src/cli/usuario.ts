@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { notFound } from '../server/errors.ts'
 import { changePassword } from '../server/sesion/change-password.ts'
 import { insertUsuario } from '../server/sesion/insert-usuario.ts'
+import { requirePassword } from '../server/sesion/require-password.ts'
 import { deleteUsuario, findUsuario, listUsuarios } from '../server/sesion/usuarios-store.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
 
@@ -30,6 +31,7 @@ export const usuarioCommands = {
   async crear(ctx: CliContext, args: string[]) {
     const [usuario, correo] = requireWords(args, 2) as [string, string]
     const { password, shown } = await choosePassword(ctx, args)
+    await requirePassword(ctx.config, { usuario, correo, password })
     await insertUsuario(ctx, { usuario, correo, password })
     ctx.print(`Cuenta creada: ${usuario}.${shown}`)
   },

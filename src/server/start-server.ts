@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { ensureDemo } from './demo/ensure-demo.ts'
 import { createJobs } from './jobs.ts'
 import { readSecret, requireSameSecret } from './secret.ts'
-import { ensureFirstUsuario } from './sesion/ensure-first-usuario.ts'
+import { ensureFirstUsuario, type FirstLogin } from './sesion/ensure-first-usuario.ts'
 import { openBuiltBundle } from './ssr/web-bundle.ts'
 import { describeStartFailure } from './start-failure.ts'
 
@@ -57,7 +57,7 @@ async function openServer(modo: Modo) {
 }
 
 /** For the person at the terminal; everything else is a log line. */
-function printWelcome(url: string, firstLogin: { usuario: string; password: string | null } | null) {
+function printWelcome(url: string, firstLogin: FirstLogin | null) {
   const lines = ['', `  Clima y Talento   ${url}/`, `  Staff             ${url}/login`]
   if (firstLogin) {
     const password = firstLogin.password
@@ -75,6 +75,11 @@ export async function startServer(text: string): Promise<void> {
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     printWelcome(`http://localhost:${port}${config.basePath}`, firstLogin)
+    if (firstLogin?.easilyGuessed) {
+      app.log.warn(
+        'ADMIN_PASSWORD is easily guessed: change it under "Mi cuenta" before others can reach this',
+      )
+    }
     app.log.info({ ms: Math.round(process.uptime() * 1000) }, 'ready')
   } catch (error) {
     const sentence = error instanceof ConfigError ? error.message : describeStartFailure(error)

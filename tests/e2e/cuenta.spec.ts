@@ -45,7 +45,7 @@ test('staff change their password and end their other sessions', async ({ page, 
   await campo('Repite la contraseña nueva').fill('climaytalento')
   await cambiar.click()
   await expect(campo('Contraseña nueva')).toBeFocused()
-  await expect(page.getByText(/no cuentan para los 10 caracteres/)).toBeVisible()
+  await expect(page.getByText(/no queda casi nada/)).toBeVisible()
   await expectAccessible(page)
 
   // The server refuses: the wrong present password, then a common new one.

@@ -31,8 +31,11 @@ function listPalabras(textos: readonly string[]): string[] {
   })
 }
 
-/** A password without the words that anybody would guess; longer ones first, for some are parts of others. */
-export function cutPalabras(password: string, propias: readonly string[]): string {
+/** A password without the words that anybody would guess; null where it has none of them. */
+export function cutPalabras(password: string, propias: readonly string[]): string | null {
+  // Longer ones first, for some are parts of others.
   const palabras = [...PALABRAS_DEL_SISTEMA, ...listPalabras(propias)].sort((a, b) => b.length - a.length)
-  return palabras.reduce((resto, palabra) => resto.replaceAll(palabra, ''), foldText(password))
+  const entera = foldText(password)
+  const resto = palabras.reduce((texto, palabra) => texto.replaceAll(palabra, ''), entera)
+  return resto === entera ? null : resto
 }

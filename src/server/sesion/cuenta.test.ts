@@ -78,8 +78,8 @@ describeEngines("one's own account", (engine) => {
       ['x'.repeat(257), /de 10 a 256/],
       ['QwertyUIOP', /más usadas/],
       ['ｑｗｅｒｔｙｕｉｏｐ', /más usadas/],
-      ['Consultora123', /no cuentan/],
-      ['ClimaYTalento2025', /no cuentan/],
+      ['Consultora123', /no queda casi nada/],
+      ['ClimaYTalento2025', /no queda casi nada/],
       [STAFF.password, /igual a la actual/],
     ]
     for (const [nueva, sentence] of [...bad, ...bad]) {

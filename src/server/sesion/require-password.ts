@@ -10,11 +10,19 @@ interface Nueva {
   password: string
 }
 
-/** Wherever a password is set: the command line, the first account, the account's own screen. */
-export async function requirePassword(config: Config, { usuario, correo, password }: Nueva): Promise<void> {
+/** What is wrong with a new password, or null. */
+export async function findProblemaDePassword(
+  config: Config,
+  { usuario, correo, password }: Nueva,
+): Promise<string | null> {
   const problema = checkPassword(password, [usuario, correo, getFirma(config)])
+  if (problema) return problema
+  if (!(await isCommonPassword(password))) return null
+  return 'Esa contraseña es de las más usadas y de las primeras que se prueban. Elige otra.'
+}
+
+/** Wherever staff set a password: the command line, the account's own screen. */
+export async function requirePassword(config: Config, nueva: Nueva): Promise<void> {
+  const problema = await findProblemaDePassword(config, nueva)
   if (problema) throw badUserInput(problema)
-  if (await isCommonPassword(password)) {
-    throw badUserInput('Esa contraseña es de las más usadas y de las primeras que se prueban. Elige otra.')
-  }
 }
