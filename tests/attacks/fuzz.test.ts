@@ -5,7 +5,7 @@ import { describeEngines } from '../support/databases.ts'
 // The same values every time; `npm run test:faults` looks for new ones, twenty thousand at a time.
 describeEngines('whatever is sent', (engine) => {
   test('no argument of any call is a failure', { timeout: 90_000 }, () =>
-    fuzzCalls(engine, { cases: 120, seed: 20_251_115 }),
+    fuzzCalls(engine, { cases: 120, seed: 9 }),
   )
-  test('no form is a failure', { timeout: 90_000 }, () => fuzzForms(engine, { cases: 40, seed: 20_251_115 }))
+  test('no form is a failure', { timeout: 90_000 }, () => fuzzForms(engine, { cases: 40, seed: 9 }))
 })
