@@ -8,13 +8,16 @@ export type Recuento = { encuestados: number; cuentas: Uint32Array }
 
 export function sumRecuento(cubo: Cubo, conjunto: Conjunto): Recuento {
   const ancho = cubo.posiciones * VALORES
-  const recuento = { encuestados: 0, cuentas: new Uint32Array(ancho) }
+  const cuentas = new Uint32Array(ancho)
+  let encuestados = 0
   for (const celda of listCeldas(cubo, conjunto)) {
-    recuento.encuestados += cubo.encuestados[celda] ?? 0
-    const inicio = celda * ancho
-    for (let i = 0; i < ancho; i++) recuento.cuentas[i]! += cubo.cuentas[inicio + i]!
+    const suyos = cubo.encuestados[celda] ?? 0
+    if (suyos === 0) continue
+    encuestados += suyos
+    const deCelda = cubo.cuentas.subarray(celda * ancho, (celda + 1) * ancho)
+    for (let i = 0; i < ancho; i++) cuentas[i]! += deCelda[i]!
   }
-  return recuento
+  return { encuestados, cuentas }
 }
 
 /** Answers with each value to the question at a position. */
@@ -25,12 +28,14 @@ export function getCuentas({ cuentas }: Recuento, posicion: number): number[] {
 
 function listCeldas(cubo: Cubo, conjunto: Conjunto): number[] {
   const antiguedades = getAntiguedades(cubo)
-  const todas = Array.from(cubo.encuestados.keys())
-  if (conjunto === 'todos') return todas
+  const list = (grupos: Iterable<number>, suyas: readonly number[]) =>
+    [...grupos].flatMap((grupo) => suyas.map((antiguedad) => grupo * antiguedades + antiguedad))
+  const todas = [...Array(antiguedades).keys()]
+  if (conjunto === 'todos') return list(cubo.indiceDeGrupo.values(), todas)
   if ('idAntiguedad' in conjunto) {
     const antiguedad = cubo.indiceDeAntiguedad.get(conjunto.idAntiguedad)
-    return todas.filter((celda) => celda % antiguedades === antiguedad)
+    return antiguedad === undefined ? [] : list(cubo.indiceDeGrupo.values(), [antiguedad])
   }
-  const grupos = new Set(conjunto.idsGruposDeOpinion.map((id) => cubo.indiceDeGrupo.get(id)))
-  return todas.filter((celda) => grupos.has(Math.floor(celda / antiguedades)))
+  const grupos = conjunto.idsGruposDeOpinion.map((id) => cubo.indiceDeGrupo.get(id))
+  return list(new Set(grupos.filter((grupo) => grupo !== undefined)), todas)
 }

@@ -2,7 +2,7 @@ import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '../climas/definicion.ts'
 import type { Cubo } from './cubo.ts'
 import { type Conjunto, sumRecuento } from './recuento.ts'
-import { computeSatisfaccion, type Satisfaccion } from './satisfaccion.ts'
+import { createComputeSatisfaccion, type Satisfaccion } from './satisfaccion.ts'
 
 /** participacion: the set's share of the respondents with at least one answer (seniority: of those who gave one). */
 export type SatisfaccionDeParte = Satisfaccion & { participacion: number | null }
@@ -19,7 +19,8 @@ export type Resultados = {
 }
 
 export function computeResultados(definicion: Definicion, base: BaseDeCalculo, cubo: Cubo): Resultados {
-  const compute = (conjunto: Conjunto) => computeSatisfaccion(definicion, base, sumRecuento(cubo, conjunto))
+  const computeSatisfaccion = createComputeSatisfaccion(definicion, base)
+  const compute = (conjunto: Conjunto) => computeSatisfaccion(sumRecuento(cubo, conjunto))
   const general = compute('todos')
   const addParticipacion = <T extends Satisfaccion>(partes: readonly T[], total: number) =>
     partes.map((parte) => ({ ...parte, participacion: total === 0 ? null : parte.encuestados / total }))

@@ -41,24 +41,25 @@ export type PreguntaConResultado = {
   cuentas: number[]
 }
 
-/** The one computation of satisfaction: screens, comparison, Excel and reports all come from here. */
-export function computeSatisfaccion(
-  definicion: Definicion,
-  base: BaseDeCalculo,
-  recuento: Recuento,
-): Satisfaccion {
+/**
+ * The one computation of satisfaction: screens, comparison, Excel and reports all come from here. A climate has dozens
+ * of sets of respondents; what they have in common is looked up once.
+ */
+export function createComputeSatisfaccion(definicion: Definicion, base: BaseDeCalculo) {
   const preguntas = listPreguntasPorVariable(definicion)
-  const indicadoresDeMedicion = definicion.indicadoresDeMedicion.map(({ nombre, variables }) => {
-    const conResultado = variables.map((variable) =>
-      computeVariable(variable, preguntas.get(variable.nombre) ?? [], base, recuento),
-    )
-    const porcentajeIndicador = computeMedia(conResultado.map((variable) => variable.porcentajeOfVariable))
-    return { nombre, porcentajeIndicador, variables: conResultado }
-  })
-  return {
-    encuestados: recuento.encuestados,
-    porcentajeSatisfaccion: computeMedia(indicadoresDeMedicion.map((i) => i.porcentajeIndicador)),
-    indicadoresDeMedicion,
+  return (recuento: Recuento): Satisfaccion => {
+    const indicadoresDeMedicion = definicion.indicadoresDeMedicion.map(({ nombre, variables }) => {
+      const conResultado = variables.map((variable) =>
+        computeVariable(variable, preguntas.get(variable.nombre) ?? [], base, recuento),
+      )
+      const porcentajeIndicador = computeMedia(conResultado.map((variable) => variable.porcentajeOfVariable))
+      return { nombre, porcentajeIndicador, variables: conResultado }
+    })
+    return {
+      encuestados: recuento.encuestados,
+      porcentajeSatisfaccion: computeMedia(indicadoresDeMedicion.map((i) => i.porcentajeIndicador)),
+      indicadoresDeMedicion,
+    }
   }
 }
 
