@@ -54,34 +54,44 @@ export async function listAvances(db: Db, idClima: string): Promise<Map<string, 
   return new Map(rows.map(({ clave, completa }) => [clave, { completa: completa === 1 }]))
 }
 
+const listTiras = compileOnce((db, { idClima, desde }: { idClima: string; desde: string }) =>
+  db
+    .selectFrom((tira) =>
+      tira
+        .selectFrom('hojas')
+        .select(['clave', 'id_grupo', 'respuestas'])
+        .where('id_clima', '=', idClima)
+        .where('clave', '>', desde)
+        .orderBy('clave')
+        .limit(HOJAS_POR_TIRA)
+        .as('tira'),
+    )
+    .select([
+      joinHojas,
+      (de) => de.fn.max<string | null>('clave').as('ultima'),
+      (de) => de.fn.countAll<number>().as('cuantas'),
+    ]),
+)
+
 /**
  * Every sheet of a climate, some thousands at a time, as a text with a line each: group, space, sheet. The engine joins
  * them, because a row each would cost far more than what is in it. A slice is short work for the thread, and between
  * two of them others have their turn.
  */
 export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator<string> {
-  for (let desde = ''; ; await yieldToOthers()) {
-    const { hojas, ultima, cuantas } = await db
-      .selectFrom((tira) =>
-        tira
-          .selectFrom('hojas')
-          .select(['clave', 'id_grupo', 'respuestas'])
-          .where('id_clima', '=', idClima)
-          .where('clave', '>', desde)
-          .orderBy('clave')
-          .limit(HOJAS_POR_TIRA)
-          .as('tira'),
-      )
-      .select([
-        joinHojas,
-        (de) => de.fn.max<string | null>('clave').as('ultima'),
-        (de) => de.fn.countAll<number>().as('cuantas'),
-      ])
-      .executeTakeFirstOrThrow()
-    if (hojas === null || ultima === null) return
-    yield hojas
-    if (cuantas < HOJAS_POR_TIRA) return
-    desde = ultima
+  let siguiente = listTiras(db, { idClima, desde: '' })
+  for (;;) {
+    const [tira] = await siguiente
+    if (!tira || tira.hojas === null || tira.ultima === null) return
+    const hayMas = tira.cuantas === HOJAS_POR_TIRA
+    if (hayMas) {
+      // Asked for before this one is counted: PostgreSQL joins it meanwhile.
+      siguiente = listTiras(db, { idClima, desde: tira.ultima })
+      siguiente.catch(() => {})
+    }
+    yield tira.hojas
+    if (!hayMas) return
+    await yieldToOthers()
   }
 }
 
