@@ -1,6 +1,6 @@
 import { compileOnce } from '../db/compile-once.ts'
 import type { Db } from '../db/database.ts'
-import { readRowList } from '../db/row-list.ts'
+import { encodeRowList, type RowList, readRowList } from '../db/row-list.ts'
 
 /** What a token leads to: the respondent by its hash, the sheet by its key (which a closed climate no longer has). */
 interface Busqueda {
@@ -14,16 +14,18 @@ interface GrupoYHoja {
   hoja: string
 }
 
-const listGruposYHojas = compileOnce((db, { idClima, busquedas }: { idClima: string; busquedas: string }) =>
+const BUSQUEDA = { tokenHash: 'text', clave: 'text' } as const
+
+const listGruposYHojas = compileOnce((db, values: RowList & { idClima: string }) =>
   db
-    .selectFrom(readRowList(db, { tokenHash: 'text', clave: 'text' }, busquedas, 'busqueda'))
+    .selectFrom(readRowList(db, BUSQUEDA, values, 'busqueda'))
     // Crossed, so that SQLite goes from the list to the respondents and not the other way round.
     .crossJoin('encuestados')
     .leftJoin('hojas', (join) =>
       join.onRef('hojas.id_clima', '=', 'encuestados.id_clima').onRef('hojas.clave', '=', 'busqueda.clave'),
     )
     .select(['busqueda.tokenHash', 'encuestados.id_grupo as idGrupo', 'hojas.respuestas'])
-    .where('encuestados.id_clima', '=', idClima)
+    .where('encuestados.id_clima', '=', values.idClima)
     .whereRef('encuestados.token_hash', '=', 'busqueda.tokenHash'),
 )
 
@@ -33,7 +35,7 @@ export async function findGruposYHojas(
   idClima: string,
   busquedas: readonly Busqueda[],
 ): Promise<Map<string, GrupoYHoja>> {
-  const rows = await listGruposYHojas(db, { idClima, busquedas: JSON.stringify(busquedas) })
+  const rows = await listGruposYHojas(db, { idClima, ...encodeRowList(db, BUSQUEDA, busquedas) })
   return new Map(
     rows.map(({ tokenHash, idGrupo, respuestas }) => [tokenHash, { idGrupo, hoja: respuestas ?? '' }]),
   )

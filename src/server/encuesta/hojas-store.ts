@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inTurns } from '../db/chunks.ts'
 import { compileOnce } from '../db/compile-once.ts'
 import type { Db } from '../db/database.ts'
-import { readRowList } from '../db/row-list.ts'
+import { encodeRowList, type RowList, readRowList } from '../db/row-list.ts'
 import type { Tx } from '../db/transaction.ts'
 import { newClave } from './llave.ts'
 
@@ -95,28 +95,23 @@ export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator
   }
 }
 
-const writeRows = compileOnce((db, { idClima, hojas }: { idClima: string; hojas: string }) =>
+const COLUMNAS = {
+  id_clima: 'text',
+  clave: 'text',
+  id_grupo: 'text',
+  completa: 'integer',
+  respuestas: 'text',
+} as const
+
+const writeRows = compileOnce((db, rows: RowList) =>
   db
     .insertInto('hojas')
     .columns(['id_clima', 'clave', 'id_grupo', 'completa', 'respuestas'])
     .expression(
       db
-        .selectFrom(
-          readRowList(
-            db,
-            { clave: 'text', id_grupo: 'text', completa: 'integer', respuestas: 'text' },
-            hojas,
-            'nuevas',
-          ),
-        )
-        .select((row) => [
-          row.val(idClima).as('id_clima'),
-          'nuevas.clave',
-          'nuevas.id_grupo',
-          'nuevas.completa',
-          'nuevas.respuestas',
-        ])
-        // SQLite would take what follows for a join.
+        .selectFrom(readRowList(db, COLUMNAS, rows, 'nuevas'))
+        .select(['id_clima', 'clave', 'id_grupo', 'completa', 'respuestas'])
+        // Without a condition SQLite would take what follows for a join.
         .where(sql.lit(true)),
     )
     .onConflict((conflict) =>
@@ -130,7 +125,7 @@ const writeRows = compileOnce((db, { idClima, hojas }: { idClima: string; hojas:
 /** A sheet exists from its first answer on; the caller holds them (lockHojas). */
 export async function saveHojas(tx: Tx, idClima: string, hojas: readonly Hoja[]): Promise<void> {
   const rows = hojas.map((hoja) => rowOf(idClima, hoja))
-  if (rows.length > 0) await writeRows(tx, { idClima, hojas: JSON.stringify(rows) })
+  if (rows.length > 0) await writeRows(tx, encodeRowList(tx, COLUMNAS, rows))
 }
 
 export async function insertHojas(tx: Tx, idClima: string, hojas: readonly Hoja[]): Promise<void> {
