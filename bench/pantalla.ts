@@ -47,6 +47,21 @@ async function scrollThrough(page: Page): Promise<number> {
   return Math.max(0, ...(await readNotas(page)).tareas)
 }
 
+const waitForGrafica = (page: Page) =>
+  page.waitForFunction(() => (globalThis as unknown as { notas: Notas }).notas.primera)
+
+/** From a press in the menu of the results, as staff come; the menu has been there for a second. */
+async function measureFromMenu(page: Page, menu: string, grafica: string): Promise<number> {
+  await page.goto(menu)
+  const enlace = page.locator(`main a[href$="${grafica}"]`)
+  await enlace.waitFor()
+  await page.waitForTimeout(1_000)
+  const pressed = await page.evaluate(() => performance.now())
+  await enlace.click()
+  await waitForGrafica(page)
+  return (await readNotas(page)).primera! - pressed
+}
+
 async function measurePantalla(base: Base): Promise<Figure[]> {
   const ctx = await base.open()
   const { id } = await loadClima(ctx, 1_000, { gruposPorArea: 1 })
@@ -54,30 +69,51 @@ async function measurePantalla(base: Base): Promise<Figure[]> {
   const server = await startServerProcess(base.entorno)
   const cookie = await logIn(server)
   const { browser } = await launchNavegador()
+  const menu = formatVista({ vista: 'GraficasClima', idClima: id })
   const address = formatVista({ vista: 'GraficasClima', idClima: id, grafica: 'AreasDeTrabajo' })
+  const desdeElMenu: number[] = []
   const primeras: number[] = []
   const tareas: number[] = []
   let charts = 0
-  for (let turn = 0; turn <= RUNS; turn++) {
+  /** A browser that has never been here. */
+  const openPage = async () => {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       extraHTTPHeaders: { cookie },
     })
     const page = await context.newPage()
     await page.addInitScript(watchPage)
+    return page
+  }
+  for (let turn = 0; turn <= RUNS; turn++) {
+    const visit = await openPage()
+    desdeElMenu.push(await measureFromMenu(visit, `${server.url}${menu}`, address))
+    await visit.context().close()
+    const page = await openPage()
     await page.goto(`${server.url}${address}`)
-    await page.waitForFunction(() => (globalThis as unknown as { notas: Notas }).notas.primera)
+    await waitForGrafica(page)
     primeras.push((await readNotas(page)).primera!)
     tareas.push(await scrollThrough(page))
     charts = await page.locator('main [role="img"]').count()
-    await context.close()
+    await page.context().close()
   }
   await browser.close()
   await server.stop()
   if (charts < AREAS) throw new Error(`Only ${charts} charts stand on the screen.`)
   return [
     // The first visit warms the server up.
-    { name: 'first chart drawn after', value: Math.min(...primeras.slice(1)), unit: 'ms', aim: '< 1000 ms' },
+    {
+      name: 'first chart after a press in the menu',
+      value: Math.min(...desdeElMenu.slice(1)),
+      unit: 'ms',
+      aim: '< 1000 ms',
+    },
+    {
+      name: 'first chart after a full load by its address',
+      value: Math.min(...primeras.slice(1)),
+      unit: 'ms',
+      aim: '< 1000 ms',
+    },
     {
       name: 'longest task while scrolling (0: none of 50 ms)',
       value: Math.min(...tareas.slice(1)),
