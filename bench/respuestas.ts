@@ -10,6 +10,7 @@ import { type Figure, reportFigures } from './support/report.ts'
 
 const CONCURRENCIAS = [1, 16, 64, 256]
 const RUNS = 2
+const CALENTAMIENTO = 300
 /** Enough for a second or two of work each. */
 const encuestasDe = (concurrencia: number) => (concurrencia === 1 ? 20 : Math.max(96, concurrencia))
 
@@ -97,7 +98,7 @@ async function measureServidores(
   const sitio = { servidores, clientes }
   const figures: Figure[] = []
   // Compilers and caches first.
-  await measureOnce(encuesta, encuesta.tokens.splice(0, 100), sitio, 16)
+  await measureOnce(encuesta, encuesta.tokens.splice(0, CALENTAMIENTO), sitio, 16)
   for (const concurrencia of CONCURRENCIAS) {
     const runs: Medida[] = []
     for (let turn = 0; turn < RUNS; turn++) {
@@ -134,7 +135,7 @@ async function measureServidores(
 }
 
 export async function benchRespuestas(): Promise<void> {
-  const personasPorMedida = 100 + RUNS * CONCURRENCIAS.reduce((suma, c) => suma + encuestasDe(c), 0)
+  const personasPorMedida = CALENTAMIENTO + RUNS * CONCURRENCIAS.reduce((suma, c) => suma + encuestasDe(c), 0)
   await withBases(async (bases) => {
     const figures: Figure[] = []
     for (const base of bases) {
