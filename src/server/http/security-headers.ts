@@ -1,30 +1,32 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import type { AppContext } from '../context.ts'
 
+const HSTS = { maxAge: 31_536_000, includeSubDomains: true }
+
 /** Neither a file nor an answer of the API is ever a page: nothing may run or be framed, and little else is heeded. */
-const NO_PAGE = {
-  enableCSPNonces: false,
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  },
-  crossOriginOpenerPolicy: false,
-  dnsPrefetchControl: false,
-  ieNoOpen: false,
-  originAgentCluster: false,
-  permittedCrossDomainPolicies: false,
-  referrerPolicy: false,
-  xXssProtection: false,
-} as const
+const listHeadersOfNoPage = (https: boolean) => ({
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  ...(https ? { 'strict-transport-security': `max-age=${HSTS.maxAge}; includeSubDomains` } : {}),
+})
 
 /** Strict by default: a page's own script and style elements carry the nonce of its answer (`reply.cspNonce`). */
 export async function registerSecurityHeaders(app: FastifyInstance, { config, production }: AppContext) {
   const https = config.publicUrl.startsWith('https:')
   const apiOrigin = URL.canParse(config.apiUrl) ? [new URL(config.apiUrl).origin] : []
 
+  const noPage = listHeadersOfNoPage(https)
   app.addHook('onRoute', (route) => {
-    if (route.url.includes('/assets/') || route.url.endsWith('/api/graphql')) route.helmet = NO_PAGE
+    if (!route.url.includes('/assets/') && !route.url.endsWith('/api/graphql')) return
+    route.helmet = false
+    const setHeaders: onRequestHookHandler = (_request, reply, done) => {
+      reply.headers(noPage)
+      done()
+    }
+    route.onRequest = [setHeaders, ...[route.onRequest ?? []].flat()]
   })
   await app.register(helmet, {
     enableCSPNonces: true,
@@ -46,11 +48,12 @@ export async function registerSecurityHeaders(app: FastifyInstance, { config, pr
       },
     },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: https && HSTS,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+    done()
   })
 }
