@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // A browser test waits more than it works: for what is typed, shown for some seconds, sent, or drawn.
-  workers: 3,
+  // Two on two cores: with a third, fonts and timers come late, and tests fail for it.
+  workers: 2,
   // A second try tells a slow machine from a broken product; what needed it is listed as flaky.
   retries: 1,
   forbidOnly: true,
