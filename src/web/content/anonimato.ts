@@ -8,8 +8,7 @@ export const anonimato: PaginaDeTexto = {
     descripcion:
       'Qué se guarda cuando respondes una encuesta de clima, qué ve tu empresa, qué ve la consultora y qué pasa al cerrar el estudio.',
   },
-  // Bound together: the line then breaks there in any letter, and nothing moves when ours arrive late.
-  titulo: 'Cómo cuidamos el\u00a0anonimato',
+  titulo: 'Cómo cuidamos el anonimato',
   entrada:
     'Mientras la encuesta está abierta, tus respuestas son confidenciales. Cuando el estudio se cierra son anónimas: nadie puede saber quién contestó qué, tampoco nosotros ni quien administra la base de datos.',
   secciones: [
