@@ -12,8 +12,10 @@ const ARRAYS = { text: 'text[]', integer: 'bigint[]' } as const
 const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter
 
 export function encodeRowList<C extends Columns>(db: Db, columns: C, rows: readonly RowOf<C>[]): RowList {
-  if (!isPostgres(db)) return { json: JSON.stringify(rows) }
-  return Object.fromEntries(Object.keys(columns).map((name) => [name, rows.map((row) => row[name])]))
+  const names = Object.keys(columns)
+  // Of each row its columns alone: nothing else is the query's business.
+  if (!isPostgres(db)) return { json: JSON.stringify(rows, names) }
+  return Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])]))
 }
 
 /**

@@ -43,19 +43,22 @@ function listComoQuedan(enviadas: readonly RespuestaEnviada[], guardadas: readon
   return enviadas.map(({ idPregunta }) => porPregunta.get(idPregunta)!)
 }
 
-/** Null: it is nobody's. */
-async function takeHojas(tx: Tx, ctx: Ctx, { clima, llave }: ClimaConLlave, tokens: readonly string[]) {
-  const claves = new Map(tokens.map((token) => [token, llave ? computeClaveDeHoja(llave, token) : '']))
-  if (llave) await lockHojas(tx, ctx.engine, [...claves.values()])
+/** By token; one that is nobody's is not among them. */
+async function takeHojas(tx: Tx, ctx: Ctx, { clima, llave }: ClimaConLlave, tokens: Iterable<string>) {
+  const busquedas = Array.from(tokens, (token) => ({
+    token,
+    tokenHash: hashToken(token),
+    clave: llave ? computeClaveDeHoja(llave, token) : '',
+  }))
+  if (llave) {
+    const claves = busquedas.map(({ clave }) => clave)
+    await lockHojas(tx, ctx.engine, claves)
+  }
   // After the lock: whoever deletes a respondent holds it too, and then no sheet may appear.
-  const encontradas = await findGruposYHojas(
-    tx,
-    clima.id,
-    [...claves].map(([token, clave]) => ({ tokenHash: hashToken(token), clave })),
-  )
+  const encontradas = await findGruposYHojas(tx, clima.id, busquedas)
   const enMano = new Map<string, HojaEnMano>()
-  for (const [token, clave] of claves) {
-    const encontrada = encontradas.get(hashToken(token))
+  for (const { token, tokenHash, clave } of busquedas) {
+    const encontrada = encontradas.get(tokenHash)
     if (encontrada) enMano.set(token, { ...encontrada, token, clave, textos: new Map(), cambios: 0 })
   }
   return enMano
@@ -119,7 +122,7 @@ async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly E
   await shareClima(tx, ctx.engine, idClima)
   const encontrado = await findClimaConLlave(tx, ctx.secret, idClima)
   if (!encontrado) return envios.map(() => ok(null))
-  const tokens = envios.map(({ token }) => token)
+  const tokens = new Set(envios.map(({ token }) => token))
   const enMano = await takeHojas(tx, ctx, encontrado, tokens)
   const outcomes: Outcome<Guardadas>[] = []
   for (const { token, respuestas } of envios) {

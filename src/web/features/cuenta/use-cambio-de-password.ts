@@ -19,7 +19,7 @@ export function useCambioDePassword({
   propias,
   onCambiada,
 }: {
-  /** Names that count for nothing in a password. */
+  /** Names that whoever guesses a password tries first. */
   propias: readonly string[]
   onCambiada: () => void
 }) {
