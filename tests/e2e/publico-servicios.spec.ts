@@ -4,6 +4,7 @@ import { paginasDeServicio } from '../../src/web/content/paginas-de-servicio.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 const RUTA = 'desarrollo-organizacional'
+const MORE_THAN_A_DOUBLE_TAP = 600
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 const modal = (page: Page, name: string) => page.getByRole('dialog', { name })
 
@@ -31,7 +32,10 @@ test('the modal closes by Escape, button and veil, and the focus returns to its 
   const closings = [
     () => page.keyboard.press('Escape'),
     () => modal(page, 'Coaching').getByRole('link', { name: 'Cerrar' }).click(),
-    () => page.mouse.click(20, 400),
+    async () => {
+      await page.waitForTimeout(MORE_THAN_A_DOUBLE_TAP)
+      await page.mouse.click(20, 400)
+    },
   ]
   for (const close of closings) {
     await card(page, 'Coaching').click()
@@ -45,8 +49,25 @@ test('the modal closes by Escape, button and veil, and the focus returns to its 
   }
 })
 
+test('the second half of a double tap on a card does not close what the first half opened', async ({
+  page,
+}) => {
+  await page.goto(RUTA)
+  // Within the page, so that a busy machine puts nothing between the two halves.
+  const openAfterwards = await card(page, 'Coaching').evaluate(async (link: HTMLElement) => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[aria-labelledby=titulo-coaching]')!
+    link.click()
+    while (!dialog.open) await new Promise(requestAnimationFrame)
+    for (const type of ['mousedown', 'mouseup', 'click'])
+      dialog.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+    return dialog.open
+  })
+  expect(openAfterwards).toBe(true)
+})
+
 test('a click inside, or a drag out of it, does not close the modal', async ({ page }) => {
   await page.goto(`${RUTA}?servicio=coaching`)
+  await page.waitForTimeout(MORE_THAN_A_DOUBLE_TAP)
   await modal(page, 'Coaching').getByRole('heading', { name: 'Importancia' }).click()
   await page.mouse.move(720, 300)
   await page.mouse.down()
