@@ -23,7 +23,7 @@ interface Medida {
 async function measureOnce(
   { idClima, guardados }: Encuesta,
   tokens: readonly string[],
-  { servidores, clientes }: { servidores: ServerProcess[]; clientes: Cliente[] },
+  { servidores, clientes }: { servidores: Pick<ServerProcess, 'pid'>[]; clientes: Cliente[] },
   concurrencia: number,
 ): Promise<Medida> {
   const tiempos: number[] = []
@@ -50,18 +50,16 @@ async function measureOnce(
   }
 }
 
-/** The same bodies, read by a handler that does nothing else: requests per second. */
-async function measureHandler({ idClima, guardados, tokens }: Encuesta, concurrencia: number) {
+/** The same surveys, sent to a handler that reads their bodies and does nothing else: saves per second. */
+async function measureHandler(encuesta: Encuesta, concurrencia: number): Promise<number> {
   const handler = await startProceso('./handler-process.ts')
   const cliente = createCliente(`http://127.0.0.1:${handler.port}/`)
-  const bodies = tokens
-    .slice(0, encuestasDe(concurrencia))
-    .flatMap((token) => guardados.map((respuestas) => buildSave(idClima, token, respuestas)))
+  const sitio = { servidores: [handler], clientes: [cliente] }
+  const tokens = encuesta.tokens.slice(0, encuestasDe(concurrencia))
   let best = 0
   for (let turn = 0; turn < RUNS; turn++) {
-    const began = performance.now()
-    await runConcurrently(bodies, concurrencia, async (body) => void (await cliente.post(body)))
-    best = Math.max(best, bodies.length / ((performance.now() - began) / 1000))
+    const { guardadosPorSegundo } = await measureOnce(encuesta, tokens, sitio, concurrencia)
+    best = Math.max(best, guardadosPorSegundo)
   }
   cliente.close()
   await handler.stop()
