@@ -57,6 +57,11 @@ export async function buildApp({
   })
   const ctx: AppContext = { ...base, log: app.log }
   metricas?.observe(app)
+  // Kept alive by a proxy, the connection of an answer under way would hold the end up for as long as the proxy likes.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (lifecycle.closing) reply.header('connection', 'close')
+    done(null, payload)
+  })
 
   await registerSecurityHeaders(app, ctx)
   refuseNulInAddress(app)
