@@ -13,6 +13,7 @@ import { NoSchemaIntrospectionCustomRule } from './graphql/graphql-js.ts'
 import { registerGraphqlRoute } from './graphql/graphql-route.ts'
 import { resolvers, typeDefs } from './graphql/schema.ts'
 import { registerContext } from './http/build-context.ts'
+import { registerEndOfConnections } from './http/end-connections.ts'
 import { type Lifecycle, registerHealth } from './http/health.ts'
 import { LineaPorSolicitud, loggerOptions } from './http/logging.ts'
 import { refuseNulInAddress } from './http/refuse-nul.ts'
@@ -57,11 +58,7 @@ export async function buildApp({
   })
   const ctx: AppContext = { ...base, log: app.log }
   metricas?.observe(app)
-  // Kept alive by a proxy, the connection of an answer under way would hold the end up for as long as the proxy likes.
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (lifecycle.closing) reply.header('connection', 'close')
-    done(null, payload)
-  })
+  registerEndOfConnections(app, lifecycle)
 
   await registerSecurityHeaders(app, ctx)
   refuseNulInAddress(app)

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -82,6 +84,17 @@ describeEngines('the process', (engine) => {
     // Or a proxy could hold the end up by keeping the connection.
     expect([statusCode, headers.connection]).toEqual([200, 'close'])
     expect(await stopped).toBe(0)
+  })
+
+  test('a connection on which nothing was asked does not hold up the end', async () => {
+    const { start } = await startOn()
+    const server = await start()
+    const { hostname, port } = new URL(server.url)
+    const silent = connect(Number(port), hostname)
+    onTestFinished(() => void silent.destroy())
+    await once(silent, 'connect')
+    // Waited for until the end of the drain, the process would not end with 0.
+    expect(await server.stop('SIGTERM')).toBe(0)
   })
 
   if (engine === 'postgres') {

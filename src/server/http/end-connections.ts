@@ -1,0 +1,22 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Lifecycle } from './health.ts'
+
+/** Whoever keeps a connection without asking for anything shall not hold up the end. Node closes only some of them. */
+export function registerEndOfConnections(app: FastifyInstance, lifecycle: Lifecycle): void {
+  const open = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  // A proxy would keep the connection of an answer that was under way.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (lifecycle.closing) reply.header('connection', 'close')
+    done(null, payload)
+  })
+  // Browsers open some ahead, to have them at hand.
+  app.addHook('preClose', (done) => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+    done()
+  })
+}
