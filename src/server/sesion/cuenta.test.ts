@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestApp, credentials, LOG_IN, STAFF, type TestApp } from '../../../tests/support/test-app.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { insertUsuario } from './insert-usuario.ts'
+import { hashPassword } from './passwords.ts'
+import { findUsuario, updatePassword } from './usuarios-store.ts'
 
 const GET_LOG_IN = '{ auth { getLogIn { conexion } } }'
 const GET_SESIONES = '{ appInfo { getSesiones { inicio ultimoUso actual } } }'
@@ -116,6 +120,25 @@ describeEngines("one's own account", (engine) => {
     expect(answers.filter(({ body }) => !body.errors)).toHaveLength(1)
     const entered = [await enter('la primera que llegó'), await enter('la segunda que llegó')]
     expect(entered.map((cookie) => cookie !== null)).toEqual(answers.map(({ body }) => !body.errors))
+  })
+
+  test('what was under way with the old password when it changed opens no session', async () => {
+    const { ctx, logIn, enter, deleteOtras, isConnected } = await openAccount()
+    const cookie = await logIn()
+    const usuario = (await findUsuario(ctx.db, STAFF.usuario))!
+    const passwordHash = await hashPassword(NUEVA)
+    // Checking the password takes tens of milliseconds; some of these are at it when it changes.
+    const underWay = Array.from({ length: 8 }, async (_, i) => {
+      await sleep(i * 8)
+      if (i % 2 === 0) return enter(STAFF.password)
+      const { cookies } = await deleteOtras(cookie, STAFF.password)
+      return cookies[0] ? `${cookies[0].name}=${cookies[0].value}` : null
+    })
+    await sleep(40)
+    await inTransaction(ctx.db, (tx) => updatePassword(tx, { idUsuario: usuario.id, passwordHash }))
+    for (const opened of [cookie, ...(await Promise.all(underWay))])
+      if (opened) expect(await isConnected(opened)).toBe(false)
+    expect(await enter(STAFF.password)).toBeNull()
   })
 
   test('the list of sessions: the present one first, then the last used; those that ended are not in it', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
 import { deleteSesionesDe } from './sesiones-store.ts'
 
 export interface Usuario {
@@ -62,6 +63,20 @@ export async function updatePassword(
   if (numUpdatedRows === 0n) return false
   await deleteSesionesDe(db, idUsuario)
   return true
+}
+
+/**
+ * Whether it still is the password. If so nobody changes it before the transaction ends: a session may be opened that
+ * the next change will end.
+ */
+export async function holdPassword(tx: Tx, { id, passwordHash }: Usuario): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('usuarios')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 export async function deleteUsuario(db: Db, idUsuario: string): Promise<void> {
