@@ -156,6 +156,33 @@ describeEngines('mail failures', (engine) => {
     expect(tried.length).toBeLessThanOrEqual(2)
   })
 
+  test('a connection lost while others hang makes the worker take no more than it may hold', async () => {
+    const ctx = await createTestContext(engine)
+    const offered: string[] = []
+    const behave = (to: string): Behaviour => {
+      if (!offered.includes(to)) offered.push(to)
+      const turn = offered.indexOf(to)
+      return turn < 6 ? 'accept' : turn === 10 ? 'drop' : 'hang'
+    }
+    await startTestSmtp(ctx, { behave })
+    startWorker(ctx)
+    const insert = (from: number, to: number) =>
+      insertAll(
+        ctx,
+        Array.from({ length: to - from }, (_, i) => saludoPara(`p${from + i}@ejemplo.com`)),
+      )
+    // While mails go out, the worker holds more of them.
+    for (const id of await insert(0, 6)) await waitForEstado(ctx, id, 'enviado')
+    await insert(6, 306)
+    const countTaken = async () =>
+      (await ctx.db.selectFrom('correos').select('id').where('arrendado_por', 'is not', null).execute())
+        .length
+    await vi.waitFor(() => expect(offered.length).toBeGreaterThan(10), { timeout: 10_000 })
+    // Longer than the pause after an outage.
+    await sleep(2_500)
+    expect(await countTaken()).toBeLessThanOrEqual(10)
+  })
+
   test('a refused login is no refusal of the mail', async () => {
     const ctx = await createTestContext(engine)
     const smtp = await startTestSmtp(ctx, { login: { user: 'sitio', pass: 'correcta' } })

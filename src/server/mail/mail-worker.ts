@@ -97,7 +97,8 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     const paused = pause.remainingMs()
     if (paused > 0) return paused
     const limit = maximo - enMano.size
-    if (limit === 0) return esperaMs
+    // Less than none where a server went away while more was in hand than one may hold then.
+    if (limit <= 0) return esperaMs
     const now = ctx.now()
     const correos = await claimCorreos(ctx.db, ctx.engine, {
       now,

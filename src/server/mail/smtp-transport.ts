@@ -48,7 +48,10 @@ export function createSmtpTransport(
   return {
     async send(message) {
       if (closed) throw Object.assign(new Error('transport closed'), { code: 'ECONNECTION' })
-      pool ??= open()
+      pool ??= open().catch((error) => {
+        pool = null
+        throw error
+      })
       const used = pool
       let timer: NodeJS.Timeout | undefined
       const overdue = new Promise<never>((_, reject) => {

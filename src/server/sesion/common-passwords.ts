@@ -16,10 +16,10 @@ async function readLista(): Promise<string> {
   return `\n${largas.map(fold).join('\n')}\n`
 }
 
-let lista: Promise<string> | undefined
+let lista: string | undefined
 
 /** Whether it is among the 46,000 most common ones that are long enough, however it is written. Read when first asked. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  lista ??= readLista()
-  return (await lista).includes(`\n${fold(password)}\n`)
+  lista ??= await readLista()
+  return lista.includes(`\n${fold(password)}\n`)
 }
