@@ -2,10 +2,13 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Lifecycle } from './health.ts'
 
+const SWEEP_MS = 100
+
 /** Whoever keeps a connection without asking for anything shall not hold up the end. Node closes only some of them. */
 export function registerEndOfConnections(app: FastifyInstance, lifecycle: Lifecycle): void {
+  const { server } = app
   const open = new Set<Socket>()
-  app.server.on('connection', (socket) => {
+  server.on('connection', (socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
@@ -14,9 +17,16 @@ export function registerEndOfConnections(app: FastifyInstance, lifecycle: Lifecy
     if (lifecycle.closing) reply.header('connection', 'close')
     done(null, payload)
   })
-  // Browsers open some ahead, to have them at hand.
-  app.addHook('preClose', (done) => {
+  const sweep = () => {
+    // Of answers that had begun before, and could not say so any more.
+    server.closeIdleConnections()
+    // Browsers open some ahead, to have them at hand.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }
+  app.addHook('preClose', (done) => {
+    sweep()
+    const timer = setInterval(sweep, SWEEP_MS).unref()
+    server.once('close', () => clearInterval(timer))
     done()
   })
 }
