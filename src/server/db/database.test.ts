@@ -76,6 +76,31 @@ describeEngines('database', (engine) => {
     expect(await consumeLimite(db, 2, limite)).toBe(false)
   })
 
+  if (engine === 'sqlite') {
+    test('a write that waits for another process keeps no read waiting', async () => {
+      const { db, config } = await createTestContext(engine)
+      const other = openDatabase(config.database).db
+      onTestFinished(() => other.destroy())
+      const insert = (node: typeof db, clave: string) =>
+        node.insertInto('ajustes').values({ clave, valor: '' }).execute()
+      const read = async () => (await db.selectFrom('ajustes').select('clave').execute()).length
+      const held = Promise.withResolvers<void>()
+      const begun = Promise.withResolvers<void>()
+      const holding = inTransaction(other, async (tx) => {
+        await insert(tx, 'a')
+        begun.resolve()
+        await held.promise
+      })
+      await begun.promise
+      const waiting = [inTransaction(db, (tx) => insert(tx, 'b')), insert(db, 'c')]
+      await sleep(50)
+      expect(await Promise.race([read(), sleep(2_000, 'waits')])).toBe(0)
+      held.resolve()
+      await Promise.all([holding, ...waiting])
+      expect(await read()).toBe(3)
+    })
+  }
+
   if (engine === 'postgres') {
     test('a connection that dies while it is held fails its transaction, not the process', async () => {
       const { db, config } = await createTestContext(engine)

@@ -6,6 +6,7 @@ import {
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
   type TransactionSettings,
@@ -51,28 +52,63 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
 const NOTHING_TO_ROLL_BACK = /no transaction is active/
 
 const BUSY = 5
-const PATIENCE_MS = 5_000
+/** Longer than another process writes, unless it writes a large file anew. */
+const PATIENCE_MS = 30_000
 
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY
 
+/** Of the one connection: whoever asks gets it in turn. */
+class Turns {
+  #taken = false
+  readonly #waiting: (() => void)[] = []
+
+  async take(): Promise<void> {
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    else this.#taken = true
+  }
+
+  give(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#taken = false
+  }
+}
+
 /**
  * SQLite's own busy timeout blocks the whole process. A statement that finds the write lock taken by another process
- * has done nothing yet, so it is tried again later and the event loop goes on meanwhile.
+ * has done nothing yet, so it is tried again later, and everybody else has the connection meanwhile.
  */
-function waitWhileBusy(connection: DatabaseConnection): DatabaseConnection {
-  return {
-    async executeQuery(query, options) {
-      const deadline = Date.now() + PATIENCE_MS
-      for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
-        try {
-          return await connection.executeQuery(query, options)
-        } catch (error) {
-          if (!isBusy(error) || Date.now() > deadline) throw error
-          await sleep(pause)
-        }
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection
+  readonly #turns: Turns
+  inTransaction = false
+
+  constructor(connection: DatabaseConnection, turns: Turns) {
+    this.#connection = connection
+    this.#turns = turns
+  }
+
+  async executeQuery<R>(...args: Parameters<DatabaseConnection['executeQuery']>) {
+    const deadline = Date.now() + PATIENCE_MS
+    for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
+      try {
+        return await this.#connection.executeQuery<R>(...args)
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > deadline) throw error
+        await this.#wait(pause)
       }
-    },
-    streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
+    }
+  }
+
+  streamQuery<R>(...args: Parameters<DatabaseConnection['streamQuery']>) {
+    return this.#connection.streamQuery<R>(...args)
+  }
+
+  async #wait(ms: number): Promise<void> {
+    if (this.inTransaction) return sleep(ms)
+    this.#turns.give()
+    await sleep(ms)
+    await this.#turns.take()
   }
 }
 
@@ -81,49 +117,68 @@ function waitWhileBusy(connection: DatabaseConnection): DatabaseConnection {
  * Writers take the write lock at the start instead.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
-  #connection: DatabaseConnection | undefined
+  readonly #turns = new Turns()
+  #connection: PatientConnection | undefined
 
-  override async acquireConnection() {
-    this.#connection ??= waitWhileBusy(await super.acquireConnection())
+  override async acquireConnection(): Promise<PatientConnection> {
+    await this.#turns.take()
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#turns)
     return this.#connection
   }
 
-  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
+  override async releaseConnection() {
+    this.#turns.give()
+  }
+
+  override async beginTransaction(connection: PatientConnection, settings?: TransactionSettings) {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
     await connection.executeQuery(CompiledQuery.raw(begin))
+    connection.inTransaction = true
+  }
+
+  override async commitTransaction(connection: PatientConnection) {
+    await super.commitTransaction(connection)
+    connection.inTransaction = false
   }
 
   /** On a full disk SQLite has rolled back by itself; what went wrong is the error to tell, not that. */
-  override async rollbackTransaction(connection: DatabaseConnection) {
+  override async rollbackTransaction(connection: PatientConnection) {
     try {
       await super.rollbackTransaction(connection)
     } catch (error) {
       if (!NOTHING_TO_ROLL_BACK.test((error as Error).message)) throw error
     }
+    connection.inTransaction = false
   }
 }
 
-/** DDL is transactional in SQLite; saying so lets the migrator hold the write lock over all its steps. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** Saying so lets the migrator hold the write lock over all its steps. */
   override get supportsTransactionalDdl() {
+    return true
+  }
+
+  /** There is one, but its turns are the driver's to give: Kysely would keep it for whoever waits. */
+  override get supportsMultipleConnections() {
     return true
   }
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #open: () => DatabaseSync
+  readonly #config: SqliteDialectConfig
 
   constructor(open: () => DatabaseSync) {
-    super({ database: async () => adaptDatabase(open()) })
-    this.#open = open
+    const config = { database: async () => adaptDatabase(open()) }
+    super(config)
+    this.#config = config
   }
 
   override createDriver() {
-    return new ImmediateSqliteDriver({ database: async () => adaptDatabase(this.#open()) })
+    return new ImmediateSqliteDriver(this.#config)
   }
 
   override createAdapter() {
-    return new TransactionalSqliteAdapter()
+    return new NodeSqliteAdapter()
   }
 }
 
@@ -138,7 +193,7 @@ export function createSqliteDialect(file: string): SqliteDialect {
       pragma synchronous = full;
       pragma foreign_keys = on;
       pragma secure_delete = on;
-      pragma busy_timeout = 10;
+      pragma busy_timeout = 0;
     `)
     return database
   })

@@ -5,17 +5,13 @@ import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
 
-const SQLITE_BUSY = 5
 const TRIES = 6
 
-/** Serialization failure and deadlock: the transaction did nothing and may be run again. */
+/** Serialization failure and deadlock: the transaction did nothing and may be run again. SQLite has neither. */
 const RETRYABLE_PG_CODES = new Set(['40001', '40P01'])
 
-function isRetryable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, errcode } = error as Error & { code?: string; errcode?: number }
-  return (errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY) || RETRYABLE_PG_CODES.has(code ?? '')
-}
+const isRetryable = (error: unknown) =>
+  error instanceof Error && RETRYABLE_PG_CODES.has((error as Error & { code?: string }).code ?? '')
 
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
