@@ -103,6 +103,23 @@ describeEngines('writes that share a commit', (engine) => {
   })
 })
 
+test('a group that waited too long for a lock is not tried again one by one (postgres)', async () => {
+  const ctx = await createTestContext('postgres')
+  const sizes: number[] = []
+  const wait = createGroupCommit({
+    run: async (_: Pick<AppContext, 'db'>, tx, inputs: readonly number[]) => {
+      sizes.push(inputs.length)
+      await sql`set local statement_timeout = 50`.execute(tx)
+      await sql`select pg_sleep(5)`.execute(tx)
+      return inputs.map((value) => ({ ok: true as const, value }))
+    },
+    laneOf: () => '',
+  })
+  const outcomes = await Promise.allSettled([1, 2, 3].map((n) => wait(ctx, n)))
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(sizes).toEqual([3])
+})
+
 test('sixty-four writes at once wait for the disk once (sqlite)', async () => {
   const ctx = await createTestContext('sqlite')
   if (ctx.config.database.engine !== 'sqlite') throw new Error('another engine')

@@ -20,6 +20,9 @@ interface GroupCommit<Ctx, Input, Value> {
 /** Keeps the time that others wait for a group within some tens of milliseconds. */
 const MAX_GROUP = 64
 
+/** PostgreSQL waited for a lock for as long as it may: each alone would wait as long, and take up all connections. */
+const tookTooLong = (error: unknown) => (error as { code?: unknown }).code === '57014'
+
 /**
  * A short write of which many come at once: those that arrive together are run as one and share a commit, and with it
  * the wait for the disk and the ways to the database. Nobody learns how it went before all of it is on the disk.
@@ -38,8 +41,8 @@ export function createGroupCommit<Ctx extends { db: Db }, Input, Value>({
       for (const [i, { settle }] of group.entries()) settle(outcomes[i]!)
     } catch (error) {
       // Nothing of it is stored. Whoever made it fail shall fail alone.
-      if (group.length > 1) await Promise.all(group.map((one) => commit(ctx, [one])))
-      else group[0]!.settle({ ok: false, error })
+      if (group.length > 1 && !tookTooLong(error)) await Promise.all(group.map((one) => commit(ctx, [one])))
+      else for (const { settle } of group) settle({ ok: false, error })
     }
   }
 

@@ -4,7 +4,6 @@ import { createTestApp } from '../../../tests/support/test-app.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { noteCambios, readCambios } from '../db/cambios.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { findEncuestadoPorToken } from '../encuestados/encuestados-store.ts'
 import { createSecret } from '../secret.ts'
 import { listTextos } from './abiertas-store.ts'
 import { findHoja } from './hojas-store.ts'
@@ -38,7 +37,8 @@ describeEngines('answers', (engine) => {
     const { ctx, idClima } = await open()
     const { id, token } = await answerAs(ctx, idClima, { texto: 'Que sigan así.' })
     const { llave } = await requireAbierto(ctx, idClima)
-    expect((await findEncuestadoPorToken(ctx.db, idClima, hashToken(token)))?.id).toBe(id)
+    const suyo = ctx.db.selectFrom('encuestados').select('id').where('token_hash', '=', hashToken(token))
+    expect(await suyo.execute()).toEqual([{ id }])
     expect((await findHoja(ctx.db, idClima, computeClaveDeHoja(llave, token)))?.completa).toBe(true)
     const [{ id_pregunta }] = (await ctx.db.selectFrom('respuestas_abiertas').selectAll().execute()) as any
     const clave = computeClaveDeAbierta(llave, token, id_pregunta)

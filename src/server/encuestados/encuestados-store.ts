@@ -59,20 +59,6 @@ export async function findEncuestado(db: Db, idClima: string, id: string): Promi
   return row ? readRow(row) : null
 }
 
-export async function findEncuestadoPorToken(
-  db: Db,
-  idClima: string,
-  tokenHash: string,
-): Promise<Encuestado | null> {
-  const row = await db
-    .selectFrom('encuestados')
-    .selectAll()
-    .where('id_clima', '=', idClima)
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
-  return row ? readRow(row) : null
-}
-
 const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; id: string }) =>
   db
     .selectFrom('encuestados')
