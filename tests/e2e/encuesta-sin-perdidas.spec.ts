@@ -126,6 +126,74 @@ test('two taps are one save, and two tabs come together', async ({ page, context
   expect(encuesta.leerHoja().slice(0, 6)).toBe(`${HOJA_DE_PRIMERA_PAGINA}1`)
 })
 
+test('the dialog saves the page that it asked about, never the one that came behind it', async ({
+  page,
+  context,
+  servidor,
+}) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Página ajena')
+  const token = await encuesta.invitar()
+  await entrar(page, encuesta, token)
+  await llenarPrimeraPagina(page)
+  await guardar(page)
+  await respuesta(page, 'Recibo reconocimiento.', 'De acuerdo').check()
+  await guardar(page)
+  await expectPagina(page, 3)
+  const dialogo = page.getByRole('dialog', { name: 'Guardar Respuestas' })
+
+  // What failed is not sent again while the dialog stands there; the network is back at once.
+  await respuesta(page, 'Cafetería', 'Bueno').check()
+  await context.setOffline(true)
+  await guardar(page)
+  await expect(page.getByText('No se pudo guardar.')).toBeVisible()
+  await boton(page, 'Guardar Respuestas').click()
+  await context.setOffline(false)
+  await expect(dialogo).toBeVisible()
+
+  // Another tab saves the page meanwhile. The next one may be left empty, and would be saved so for good.
+  const otra = await context.newPage()
+  await entrar(otra, encuesta, token)
+  await expectPagina(otra, 3)
+  expect(encuesta.leerHoja().slice(6)).toMatch(/^-+$/)
+  await respuesta(otra, 'Cafetería', 'Bueno').check()
+  await guardar(otra)
+  await expectPagina(page, 4)
+  await expect(dialogo).toBeHidden()
+  expect(encuesta.leerHoja().slice(8)).toMatch(/^-+$/)
+})
+
+test('a reply that comes after somebody left is not taken for the next one on the same computer', async ({
+  page,
+  servidor,
+}) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Relevo')
+  const [una, otra] = [await encuesta.invitar(), await encuesta.invitar()]
+  await entrar(page, encuesta, una)
+  await llenarPrimeraPagina(page)
+  const soltada = Promise.withResolvers<void>()
+  await page.route(
+    API,
+    async (route) => {
+      const response = await route.fetch()
+      await soltada.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await guardar(page)
+  await boton(page, 'Salir de la encuesta').click()
+  await page.getByLabel('Token').fill(otra)
+  await boton(page, 'Empezar').click()
+  await expectPagina(page, 1)
+  const llegada = page.waitForResponse(API)
+  soltada.resolve()
+  await llegada
+  // Nothing of what was saved stays on the device either.
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+  await expectPagina(page, 1)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
 test('a respondent who is no longer invited is told so', async ({ page, servidor }) => {
   const encuesta = await sembrarEncuesta(page, servidor, 'Retirada')
   const token = await encuesta.invitar()

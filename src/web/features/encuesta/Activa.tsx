@@ -41,7 +41,8 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
   const { guardado, save, retry, cancel } = useGuardado({ idClima, token, onGuardadas, onRechazo })
   const { aviso, show, hide } = useAviso()
   const estreno = useEstreno(lugar, parte.tipo)
-  const [confirmando, setConfirmando] = useState(false)
+  /** The batch that the dialog asks about: it may be saved meanwhile, by another tab. */
+  const [confirmando, setConfirmando] = useState('')
   /** The batch that was to be saved and was not complete: what is missing stays marked in it. */
   const [revisado, setRevisado] = useState('')
   const [primero] = useState(lugar)
@@ -60,15 +61,19 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
     if (guardando) return
     hide()
     const revision = checkLote(lote, borrador)
-    if (revision.ok) return setConfirmando(true)
+    if (revision.ok) {
+      // What failed is not sent again behind the dialog that asks about it.
+      cancel()
+      return setConfirmando(lugar)
+    }
     setRevisado(lugar)
     show(revision.aviso)
     focusPregunta(revision.idPregunta)
   }
   const confirm = () => {
-    setConfirmando(false)
+    setConfirmando('')
     const revision = checkLote(lote, borrador)
-    if (revision.ok) save(revision.respuestas)
+    if (confirmando === lugar && revision.ok) save(revision.respuestas)
   }
 
   return (
@@ -115,10 +120,10 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
         onReintentar={retry}
       />
       <Confirmacion
-        abierto={confirmando}
+        abierto={confirmando === lugar}
         titulo="Guardar Respuestas"
         confirmar="Guardar"
-        onCancelar={() => setConfirmando(false)}
+        onCancelar={() => setConfirmando('')}
         onConfirmar={confirm}
       >
         <p>¿Desea Guardar las Respuestas?</p>

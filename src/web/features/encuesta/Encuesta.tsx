@@ -23,7 +23,7 @@ export function Encuesta({ idClima }: { idClima: string }) {
             idClima={idClima}
             encuesta={abierta}
             lote={vista.lote}
-            onGuardadas={add}
+            onGuardadas={(guardadas) => add(abierta.token, guardadas)}
             onRechazo={refresh}
             onSalir={leave}
           />

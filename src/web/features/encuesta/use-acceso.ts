@@ -22,14 +22,17 @@ function formatFalla(error: unknown): string {
   return HUBO_UN_ERROR
 }
 
-/** What is saved is wiped from the device, and at the end the rest too. */
+/** What is saved is wiped from the device. */
+function wipeContestadas(idClima: string, token: string, contestadas: readonly Contestada[]): void {
+  const ids = contestadas.map(({ idPregunta }) => idPregunta)
+  forgetRespuestas(getAlmacenDelDispositivo(), getClaveDeBorrador(idClima, token), ids, Date.now())
+}
+
+/** At the end the rest too. */
 function wipeGuardadas(idClima: string, encuesta: Encuesta): void {
-  const almacen = getAlmacenDelDispositivo()
-  const clave = getClaveDeBorrador(idClima, encuesta.token)
-  const ids = encuesta.respuestas.map(({ idPregunta }) => idPregunta)
-  forgetRespuestas(almacen, clave, ids, Date.now())
+  wipeContestadas(idClima, encuesta.token, encuesta.respuestas)
   if (computeVista(encuesta).vista !== 'finalizada') return
-  deleteBorrador(almacen, clave)
+  deleteBorrador(getAlmacenDelDispositivo(), getClaveDeBorrador(idClima, encuesta.token))
   forgetTokenDePestana(idClima)
 }
 
@@ -38,6 +41,8 @@ export function useAcceso(idClima: string) {
   const api = useApi()
   const [acceso, setAcceso] = useState<Acceso>(fuera())
   const buscando = useRef(false)
+  /** Whose survey is open now. On a shared computer an answer may come when somebody else sits there. */
+  const abierto = useRef<string | null>(null)
   const token = acceso.dentro ? acceso.encuesta.token : null
 
   const findEncuesta = async (buscado: string): Promise<Encuesta | null> => {
@@ -46,13 +51,15 @@ export function useAcceso(idClima: string) {
   }
 
   const open = (encuesta: Encuesta) => {
+    abierto.current = encuesta.token
     saveTokenDePestana(idClima, encuesta.token)
     setAcceso({ dentro: true, encuesta })
   }
 
-  const refuse = () => {
+  const close = (falla: string | null = null) => {
+    abierto.current = null
     forgetTokenDePestana(idClima)
-    setAcceso(fuera(TOKEN_DESCONOCIDO))
+    setAcceso(fuera(falla))
   }
 
   const enter = async (escrito: string) => {
@@ -65,7 +72,7 @@ export function useAcceso(idClima: string) {
     try {
       const encuesta = await findEncuesta(buscado)
       if (encuesta) open(encuesta)
-      else refuse()
+      else close(TOKEN_DESCONOCIDO)
     } catch (error) {
       setAcceso(fuera(formatFalla(error)))
     } finally {
@@ -78,8 +85,9 @@ export function useAcceso(idClima: string) {
     if (!token) return
     try {
       const encuesta = await findEncuesta(token)
+      if (abierto.current !== token) return
       if (encuesta) open(encuesta)
-      else refuse()
+      else close(TOKEN_DESCONOCIDO)
     } catch (error) {
       console.error('Request failed', error)
     }
@@ -106,13 +114,13 @@ export function useAcceso(idClima: string) {
     acceso,
     enter,
     refresh,
-    add: (guardadas: Contestada[]) => {
-      add(guardadas)
-      tell(guardadas)
+    /** Of the survey with this token, which may have been left meanwhile. */
+    add: (de: string, guardadas: Contestada[]) => {
+      if (abierto.current === de) {
+        add(guardadas)
+        tell(guardadas)
+      } else wipeContestadas(idClima, de, guardadas)
     },
-    leave: () => {
-      forgetTokenDePestana(idClima)
-      setAcceso(fuera())
-    },
+    leave: () => close(),
   }
 }
