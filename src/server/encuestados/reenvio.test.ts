@@ -63,6 +63,18 @@ describeEngines('sending again', (engine) => {
     })
   })
 
+  test('after one of several mails arrived leaves a mark, though the last one was refused', async () => {
+    const { ctx, id, sendTo, finish, list } = await open()
+    await finish('enviado')
+    await sendTo(id, 'ana@x.gt')
+    await ctx.db.updateTable('correos').set({ estado: 'rechazado' }).where('estado', '=', 'en_cola').execute()
+    await sendTo(id, 'ana@empresa.gt')
+    expect((await list()).find((uno) => uno.id === id)).toMatchObject({
+      correo: 'ana@empresa.gt',
+      tokenVisto: true,
+    })
+  })
+
   test('to somebody who had no address gives them one', async () => {
     const { sendTo, makeToken, find } = await open()
     await makeToken()

@@ -12,7 +12,7 @@ import type { CorreoNombrado } from '../mail/mail-transport.ts'
 import {
   deleteCorreosDeReferencias,
   deleteCorreosEnCola,
-  findEstadosDeCorreos,
+  hasCorreoQuePudoLlegar,
 } from '../mail/outbox-store.ts'
 import { changeCorreo, type Encuestado } from './encuestados-store.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
@@ -39,9 +39,8 @@ async function correctCorreo(
     )
   }
   const referencia = getReferenciaDeCorreo(encuestado.id)
-  const anterior = (await findEstadosDeCorreos(tx, [referencia])).get(referencia)
-  // A mail that was not refused may have been read, or be on its way: the token is no secret of the new address.
-  const tokenVisto = encuestado.tokenVisto || (anterior !== undefined && anterior !== 'rechazado')
+  // Whoever could read one of the mails may have the token: it is no secret of the new address.
+  const tokenVisto = encuestado.tokenVisto || (await hasCorreoQuePudoLlegar(tx, referencia))
   if (!(await changeCorreo(tx, idClima, { id: encuestado.id, correo, tokenVisto }))) {
     throw conflict(`«${correo}» ya está invitada en este clima.`)
   }

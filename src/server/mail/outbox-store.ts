@@ -163,6 +163,18 @@ export async function existsCorreo(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('correos').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
+/** A mail that was not refused for good has arrived, or may be on its way. */
+export async function hasCorreoQuePudoLlegar(db: Db, referencia: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('correos')
+    .select('id')
+    .where('referencia', '=', referencia)
+    .where('estado', '!=', 'rechazado')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The estado of the newest mail of each reference. */
 export async function findEstadosDeCorreos(
   db: Db,
