@@ -126,6 +126,25 @@ test('closing says what it does, cannot be undone, and leaves a lock', async ({ 
   await expect(page.getByText('El clima está cerrado: su estructura ya no cambia.')).toBeVisible()
 })
 
+test.describe('without a network', () => {
+  test.use({ consolaEsperada: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+
+  test('a close that could not be sent is said to have failed, and is not sent later', async ({
+    page,
+    context,
+  }) => {
+    const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Sin señal'), 2024)
+    await abrirVista(page, 'EditarClima', idClima)
+    await page.getByRole('button', { name: 'Cerrar y anonimizar' }).click()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Cerrar para siempre' }).click()
+    await expect(page.getByText(/No hay conexión con el servidor/)).toBeVisible()
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Cerrar y anonimizar' })).toBeVisible()
+  })
+})
+
 test('the public link is copied whole', async ({ page, context, servidor }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Portapapeles'), 2024)

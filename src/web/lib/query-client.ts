@@ -9,7 +9,8 @@ export function createQueryClient(): QueryClient {
         // A refusal stays a refusal; only a lost connection is worth another try.
         retry: (failures, error) => error instanceof ApiError && error.code === 'NETWORK' && failures < 2,
       },
-      mutations: { retry: false },
+      // Without a network it fails at once. Kept back, it would be sent when nobody expects it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -31,9 +31,8 @@ export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: Reenv
     onCerrar()
   }
   const enviar = useMutation({
-    mutationFn: async (idEncuesta: string) =>
-      (await api(SendCorreoToEncuesta, { idClima, idEncuesta, correo: cleanCorreo(correo) }))
-        .sendCorreoToEncuesta,
+    mutationFn: async (envio: { idEncuesta: string; correo: string }) =>
+      (await api(SendCorreoToEncuesta, { idClima, ...envio })).sendCorreoToEncuesta,
     onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     onSettled: () => {
@@ -51,7 +50,9 @@ export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: Reenv
       confirmar={enviar.isPending ? 'Enviando…' : 'Enviar'}
       bloqueada={!valido || enviar.isPending}
       onCancelar={close}
-      onConfirmar={() => encuestado && enviar.mutate(encuestado.id)}
+      onConfirmar={() =>
+        encuestado && enviar.mutate({ idEncuesta: encuestado.id, correo: cleanCorreo(correo) })
+      }
     >
       {sinIniciar ? (
         <Campo
