@@ -21,6 +21,22 @@ describe.each(['America/Guatemala', 'Europe/Madrid', 'Pacific/Auckland', 'UTC'])
   )
 })
 
+test.each([
+  ['America/Santiago', '2025-09-06'],
+  ['America/Santiago', '2025-09-07'],
+  ['America/Santiago', '2025-04-05'],
+  ['America/Havana', '2025-03-09'],
+  ['America/Havana', '2025-11-02'],
+])('in %s, where clocks change at midnight, %s begins and ends on itself', (zona, dia) => {
+  const [inicio, fin] = [parseInicioDeDia(dia, zona), parseFinDeDia(dia, zona)]
+  expect([inicio, inicio - 1, fin, fin + 1].map((ms) => formatCampoFecha(ms, zona) === dia)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+})
+
 test('what is past is said as past', () => {
   const plazo = { fechaInicio: Date.UTC(2024, 2, 4, 12), fechaLimite: Date.UTC(2024, 3, 30, 12) }
   const at = (mes: number) => formatPlazo(plazo, 'UTC', Date.UTC(2024, mes, 1))

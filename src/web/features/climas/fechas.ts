@@ -53,7 +53,9 @@ export function parseInicioDeDia(campo: string, zona: string): number {
   if (Number.isNaN(utc)) return Number.NaN
   // The zone's clocks may change between the guess and the answer: the second look settles it.
   const primera = utc - getAdelanto(utc, zona)
-  return utc - getAdelanto(primera, zona)
+  const segunda = utc - getAdelanto(primera, zona)
+  // Where clocks go forward at midnight that hour does not exist, and the day begins after it.
+  return formatCampoFecha(segunda, zona) < campo ? primera : segunda
 }
 
 /** The last moment of that day: a limit includes its day. */

@@ -10,8 +10,10 @@ const POR_PAGINA = 20
 
 /** Every row of the file and what would become of it. */
 export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; revision: Revision }) {
-  const [pagina, setPagina] = useState(1)
+  const [pedida, setPagina] = useState(1)
   const { filas, nuevas, yaInvitadas, malas, porGrupo } = revision
+  // The next file may be shorter than the one before.
+  const pagina = Math.min(pedida, Math.max(1, Math.ceil(filas.length / POR_PAGINA)))
   const nombres = new Map(clima.gruposDeOpinion.map((grupo) => [grupo.id, formatGrupo(grupo)]))
   const visibles = filas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)
   return (
