@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
@@ -61,7 +61,7 @@ describeEngines('cli respaldo of a system at work', (engine) => {
     let meanwhile = 0
     while (!done) {
       await insertPair(ctx, written++)
-      if (existsSync(`${file}.parcial`)) meanwhile++
+      if (readdirSync(ctx.config.dataDir).some((name) => name.endsWith('.parcial'))) meanwhile++
       await yieldToOthers()
     }
     await running

@@ -1,4 +1,5 @@
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { badUserInput, conflict } from '../errors.ts'
 
@@ -18,15 +19,28 @@ function isFull(error: unknown): boolean {
   return code === 'ENOSPC' || (errcode & 0xff) === SQLITE_FULL
 }
 
+/** Never over another one, not even over one that came meanwhile. */
+async function publish(partial: string, file: string): Promise<void> {
+  try {
+    await link(partial, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw createExists(file)
+    // A memory stick knows no links.
+    return rename(partial, file)
+  }
+  await rm(partial)
+}
+
+const createExists = (file: string) => conflict(`Ya existe ${file}: elige otro nombre.`)
+
 /**
  * A file that is there whole or not at all, for its owner alone. An existing one is never written over: it may be the
  * only good backup, or the database itself.
  */
 export async function writeDurably(file: string, write: (partial: string) => Promise<void>): Promise<void> {
-  const partial = `${file}.parcial`
-  const found = await stat(file).catch(() => null)
-  if (found) throw conflict(`Ya existe ${file}: elige otro nombre.`)
-  await rm(partial, { force: true })
+  // A name of its own: another backup may be under way to the same file.
+  const partial = `${file}.${randomUUID()}.parcial`
+  if (await stat(file).catch(() => null)) throw createExists(file)
   const handle = await open(partial, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw badUserInput(`No se puede escribir en ${dirname(file)} (${error.code}).`)
   })
@@ -34,7 +48,7 @@ export async function writeDurably(file: string, write: (partial: string) => Pro
   try {
     await write(partial)
     await sync(partial)
-    await rename(partial, file)
+    await publish(partial, file)
   } catch (error) {
     await rm(partial, { force: true })
     throw isFull(error) ? badUserInput(`No hay espacio en ${dirname(file)}: no se escribió nada.`) : error
