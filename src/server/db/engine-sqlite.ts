@@ -55,7 +55,7 @@ const BUSY = 5
 /** Longer than another process writes, unless it writes a large file anew. */
 const PATIENCE_MS = 30_000
 
-const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY
+export const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY
 
 /** Of the one connection: whoever asks gets it in turn. */
 class Turns {

@@ -120,6 +120,20 @@ test('a group that waited too long for a lock is not tried again one by one (pos
   expect(sizes).toEqual([3])
 })
 
+test('a group that found the file locked for too long is not tried again one by one (sqlite)', async () => {
+  const ctx = await createTestContext('sqlite')
+  const sizes: number[] = []
+  const wait = createGroupCommit({
+    run: async (_: Pick<AppContext, 'db'>, __, inputs: readonly number[]) => {
+      sizes.push(inputs.length)
+      throw Object.assign(new Error('database is locked'), { errcode: 5 })
+    },
+    laneOf: () => '',
+  })
+  await Promise.allSettled([1, 2, 3].map((n) => wait(ctx, n)))
+  expect(sizes).toEqual([3])
+})
+
 test('sixty-four writes at once wait for the disk once (sqlite)', async () => {
   const ctx = await createTestContext('sqlite')
   if (ctx.config.database.engine !== 'sqlite') throw new Error('another engine')

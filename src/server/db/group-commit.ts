@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Db } from './database.ts'
+import { isBusy } from './engine-sqlite.ts'
 import { inTransaction, type Tx } from './transaction.ts'
 
 /** How it went for one of a group: what is refused is refused alone. */
@@ -20,8 +21,8 @@ interface GroupCommit<Ctx, Input, Value> {
 /** Keeps the time that others wait for a group within some tens of milliseconds. */
 const MAX_GROUP = 64
 
-/** PostgreSQL waited for a lock for as long as it may: each alone would wait as long, and take up all connections. */
-const tookTooLong = (error: unknown) => (error as { code?: unknown }).code === '57014'
+/** It waited for a lock for as long as it may. Each alone would wait as long, and on PostgreSQL take up all connections. */
+const tookTooLong = (error: unknown) => isBusy(error) || (error as { code?: unknown }).code === '57014'
 
 /**
  * A short write of which many come at once: those that arrive together are run as one and share a commit, and with it
