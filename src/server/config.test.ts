@@ -47,6 +47,9 @@ test.each([
   ['DEMO', { DEMO: 'quizá' }],
   ['TZ_SITIO', { TZ_SITIO: 'Guatemala' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'el de la oficina' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '2' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1, abc' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'mucho' }],
   ['METRICS_PORT', { METRICS_PORT: '0' }],
   ['METRICS_PORT', { METRICS_PORT: 'sí' }],
@@ -72,5 +75,6 @@ test('serve wants what production needs, by name', () => {
 
 test('one trusted proxy is one hop, never the whole chain', () => {
   expect(read({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
-  expect(read({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8')
+  for (const list of ['10.0.0.0/8', '127.0.0.1, fd00::/8', '::1'])
+    expect(read({ TRUST_PROXY: list }).trustProxy).toBe(list)
 })

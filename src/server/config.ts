@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { DatabaseLocation } from './db/database.ts'
 
@@ -128,12 +129,19 @@ function readSwitch(env: Env, name: string): boolean | null {
   fail(name, 'must be 1 or 0.')
 }
 
+/** An address, or several of them: "10.0.0.7", "10.0.0.0/8". */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.trim().split('/')
+  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= widest
+}
+
 /** `1` trusts the one proxy in front (never the whole chain, which a visitor may write); a list trusts those addresses. */
 function readTrustProxy(env: Env): false | number | string {
   const text = env.TRUST_PROXY?.trim()
   if (!text || ['0', 'off', 'false', 'no'].includes(text.toLowerCase())) return false
   if (['1', 'on', 'true', 'yes'].includes(text.toLowerCase())) return 1
-  if (!/^[0-9a-f.:/, ]+$/i.test(text)) fail('TRUST_PROXY', 'must be 1, 0 or a list of proxy addresses.')
+  if (!text.split(',').every(isNetwork)) fail('TRUST_PROXY', 'must be 1, 0 or a list of proxy addresses.')
   return text
 }
 
