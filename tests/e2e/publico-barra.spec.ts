@@ -274,3 +274,9 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden()
   })
 })
+
+test('an anchor that is no text leaves the page as it is', async ({ page }) => {
+  await page.goto('#100%')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Algo falló de nuestro lado')).toHaveCount(0)
+})

@@ -63,6 +63,13 @@ describe('pages', () => {
     expect(body).not.toContain('secreto')
   })
 
+  test('an address that says what no form of ours says is a page like any other', async () => {
+    const app = await openSite()
+    for (const falla of ['__proto__', 'constructor', 'limite'])
+      for (const ruta of ['/?contacto=error', '/envia-cv?curriculum=error'])
+        expect((await app.inject(`${ruta}&falla=${falla}`)).statusCode).toBe(200)
+  })
+
   test('public pages hold nothing of a session', async () => {
     const app = await openSite()
     const { body, headers } = await app.inject('/')

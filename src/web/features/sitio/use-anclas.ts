@@ -2,7 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { scrollToSection } from './scroll-to-section.ts'
 
-const findSection = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)))
+function findSection(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // "#100%" is no encoded text, and no section of ours.
+    return null
+  }
+}
 
 // React warns about layout effects on the server, where there is nothing to lay out.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

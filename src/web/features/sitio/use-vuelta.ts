@@ -10,10 +10,18 @@ export interface Vuelta {
 
 const CAMPOS: readonly string[] = ['nombre', 'plaza', 'correo', 'tel', 'mensaje', 'archivo'] satisfies Campo[]
 
+const FALLAS: readonly string[] = [
+  'limite',
+  'tamano',
+  'formato',
+  'origen',
+  'interno',
+] satisfies FallaDeEnvio[]
+
 /** Anybody can write an address: what is not one of our words says nothing. */
 function formatDetalle(campo: string | null, falla: string | null): string | undefined {
   if (!falla) return undefined
-  if (!campo) return formatFallaDeEnvio(falla as FallaDeEnvio)
+  if (!campo) return FALLAS.includes(falla) ? formatFallaDeEnvio(falla as FallaDeEnvio) : undefined
   return CAMPOS.includes(campo) ? formatFallaDeCampo(campo as Campo, falla as FallaDeCampo) : undefined
 }
 
