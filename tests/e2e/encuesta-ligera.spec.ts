@@ -1,5 +1,5 @@
 import { boton, entrar, sembrarEncuesta } from './encuesta-siembra.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 
 test('the first load is small, needs no session and leaves no worker behind', async ({ page, servidor }) => {
   const encuesta = await sembrarEncuesta(page, servidor, 'Ligera')
@@ -65,4 +65,37 @@ test('a token sent before the scripts are there is taken over, and never stands 
   await loaded
   await expect(page.getByText('Página 1 de 6')).toBeVisible()
   expect(page.url()).not.toContain(token)
+})
+
+test.describe('when the scripts do not arrive', () => {
+  test.use({
+    esperarScripts: false,
+    viewport: { width: 360, height: 740 },
+    consolaEsperada: /Request failed|Failed to load resource/,
+  })
+
+  test('the page says so, also to who has pressed "Empezar", and can be loaded again', async ({
+    page,
+    servidor,
+  }) => {
+    const encuesta = await sembrarEncuesta(page, servidor, 'Incompleta')
+    const suelto = Promise.withResolvers<void>()
+    await page.route(/entry-encuesta-.*\.js/, async (route) => {
+      await suelto.promise
+      await route.abort()
+    })
+    const loaded = page.goto(encuesta.ruta)
+    await page.getByLabel('Token').fill(await encuesta.invitar())
+    await boton(page, 'Empezar').click()
+    await expect(page.getByText('La página no terminó de cargar.')).toBeHidden()
+    suelto.resolve()
+    await loaded
+    await expect(page.getByText('La página no terminó de cargar.')).toBeVisible()
+    await expect(page.getByText('Buscando tu encuesta…')).toBeHidden()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Volver a cargar' }).click()
+    await expect(boton(page, 'Empezar')).toBeVisible()
+    await expect(page.getByText('La página no terminó de cargar.')).toBeHidden()
+  })
 })

@@ -15,6 +15,8 @@ export const encuesta = {
       'Para contestar hace falta JavaScript. Actívalo en tu navegador y vuelve a abrir esta página.',
     buscando: 'Buscando tu encuesta…',
     sinConexion: 'Parece que no tienes conexión a internet.',
+    incompleta: 'La página no terminó de cargar. Revisa tu conexión y vuelve a cargarla.',
+    recargar: 'Volver a cargar',
   },
   insignia: 'Encuesta anónima',
   confidencial: 'Esta encuesta es anónima y la consultora la maneja de forma confidencial.',

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { encuesta } from '../../content/encuesta.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
-import { Boton } from '../../ui/Boton.tsx'
+import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import type { Acceso } from './acceso.ts'
@@ -85,6 +85,15 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
         </Boton>
         <div className={styles.espera}>
           <Cargador linea texto={entrada.buscando} />
+        </div>
+        <div role="alert" className={styles.incompleta}>
+          <Aviso tono="mal" mudo>
+            {entrada.incompleta}
+          </Aviso>
+          {/* This page again. */}
+          <a href="?" className={`${botonClassName('primario')} ${styles.recargar}`}>
+            {entrada.recargar}
+          </a>
         </div>
         <noscript>
           <p>{entrada.sinScripts}</p>

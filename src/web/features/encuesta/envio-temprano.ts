@@ -1,8 +1,13 @@
 /**
  * On a slow phone the form stands there long before its scripts. Who presses "Empezar" meanwhile sees the loader, and
- * the screen takes over what was sent when it comes to life. Runs in the head of the page, as text.
+ * the screen takes over what was sent when it comes to life. Where they do not arrive at all the page says so. Runs in
+ * the head of the page, as text.
  */
-export const HOLD_ENVIO = `function holdEnvio(e){e.preventDefault();e.target.dataset.enviado=''}addEventListener('submit',holdEnvio,true)`
+export const HOLD_ENVIO = [
+  `function holdEnvio(e){e.preventDefault();e.target.dataset.enviado=''}`,
+  `addEventListener('submit',holdEnvio,true)`,
+  `addEventListener('error',function(e){if(e.target.tagName==='SCRIPT')document.documentElement.dataset.incompleta=''},true)`,
+].join(';')
 
 declare global {
   var holdEnvio: ((event: Event) => void) | undefined
