@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts'
+import { createLogTruncation } from '../db/truncate-log.ts'
 import { createAlarmClock } from '../mail/alarm-clock.ts'
 import { purgeCvs } from './purge-cvs.ts'
 import { readArchivoPendiente } from './read-archivo-pendiente.ts'
@@ -16,6 +17,7 @@ const ESPERA_TRAS_FALLO_MS = 10_000
 export function createCvJobs(ctx: AppContext, { esperaMs = ESPERA_MS } = {}): CvJobs {
   const stopping = new AbortController()
   const clocks = new Set<ReturnType<typeof createAlarmClock>>()
+  const truncateLog = createLogTruncation(ctx)
   let running: Promise<unknown> | null = null
 
   /** Works while there is work, then looks again from time to time. */
@@ -37,7 +39,7 @@ export function createCvJobs(ctx: AppContext, { esperaMs = ESPERA_MS } = {}): Cv
     start() {
       running ??= Promise.all([
         repeat('reading of files failed', () => readArchivoPendiente(ctx, stopping.signal)),
-        repeat('purge of deleted CVs failed', async () => (await purgeCvs(ctx)) > 0),
+        repeat('purge of deleted CVs failed', async () => (await purgeCvs(ctx, truncateLog)) > 0),
       ])
     },
     async stop() {

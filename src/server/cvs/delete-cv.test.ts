@@ -1,27 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestApp } from '../../../tests/support/test-app.ts'
 import { buildDocx } from '../archivos/testing/archivos-de-prueba.ts'
+import { openDatabase } from '../db/database.ts'
+import { inSnapshot } from '../db/snapshot.ts'
+import { createLogTruncation } from '../db/truncate-log.ts'
 import { purgeCvs } from './purge-cvs.ts'
 import { readArchivoPendiente } from './read-archivo-pendiente.ts'
 import { codeOf, logInToCvs, toDataUrl } from './testing/cvs-de-prueba.ts'
 
 const TABLAS = ['cvs', 'cvs_etiquetas', 'archivos', 'archivos_contenidos'] as const
 
+const TRAZAS = ['zzyzx', 'apicultura', 'word/document.xml']
+
 describeEngines('a deleted CV', (engine) => {
   async function open() {
     const app = await createTestApp(engine)
     const cvs = await logInToCvs(app)
     const { db } = app.ctx
+    const truncateLog = createLogTruncation(app.ctx)
+    const purge = () => purgeCvs(app.ctx, truncateLog)
     const countRows = async () => {
       const counts = await Promise.all(TABLAS.map((tabla) => db.selectFrom(tabla).selectAll().execute()))
       return counts.map((rows) => rows.length)
     }
     const { id } = (await cvs.insertCV({ cv: toDataUrl(buildDocx('Apicultura')) })).data.insertCV
     await readArchivoPendiente(app.ctx)
-    return { ...app, ...cvs, id, countRows }
+    return { ...app, ...cvs, id, countRows, purge }
   }
 
   test('disappears at once from lists and search', async () => {
@@ -47,44 +54,44 @@ describeEngines('a deleted CV', (engine) => {
   })
 
   test('comes back whole within ten seconds', async () => {
-    const { id, ctx, deleteCV, restoreCV, getCVs, findNombres } = await open()
+    const { id, ctx, deleteCV, restoreCV, getCVs, findNombres, purge } = await open()
     const before = (await getCVs()).data
     await deleteCV(id)
     ctx.advance(9_999)
-    expect(await purgeCvs(ctx)).toBe(0)
+    expect(await purge()).toBe(0)
     expect((await restoreCV(id)).data.restoreCV).toEqual({ id, mensaje: 'Se recuperó el CV.' })
     expect((await getCVs()).data).toEqual(before)
     expect(await findNombres('apicultura contabilidad 5512')).toEqual(['Ana'])
     ctx.advance(60_000)
-    expect(await purgeCvs(ctx)).toBe(0)
+    expect(await purge()).toBe(0)
     expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
   })
 
   test('cannot come back after ten seconds, purged or not', async () => {
-    const { id, ctx, deleteCV, restoreCV } = await open()
+    const { id, ctx, deleteCV, restoreCV, purge } = await open()
     await deleteCV(id)
     ctx.advance(10_000)
     expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
-    expect(await purgeCvs(ctx)).toBe(1)
+    expect(await purge()).toBe(1)
     expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
   })
 
   test('is then gone for good: row, tags, text and file', async () => {
-    const { id, ctx, deleteCV, insertCV, countRows, listEtiquetas } = await open()
+    const { id, ctx, deleteCV, insertCV, countRows, listEtiquetas, purge } = await open()
     await insertCV({ primerNombre: 'Queda' })
     await deleteCV(id)
     expect(await countRows()).toEqual([2, 4, 2, 2])
     ctx.advance(10_000)
-    expect(await purgeCvs(ctx)).toBe(1)
+    expect(await purge()).toBe(1)
     expect(await countRows()).toEqual([1, 2, 1, 1])
     expect(await listEtiquetas()).toHaveLength(2)
   })
 
   test('is purged by any node, once', async () => {
-    const { id, ctx, deleteCV } = await open()
+    const { id, ctx, deleteCV, purge } = await open()
     await deleteCV(id)
     ctx.advance(10_000)
-    const purges = await Promise.all([purgeCvs(ctx), purgeCvs(ctx), purgeCvs(ctx)])
+    const purges = await Promise.all([purge(), purge(), purge()])
     expect(purges.reduce((sum, count) => sum + count)).toBe(1)
   })
 
@@ -100,20 +107,43 @@ describeEngines('a deleted CV', (engine) => {
   })
 
   if (engine === 'sqlite') {
-    test('leaves no trace in the files of the database', async () => {
-      const { id, ctx, deleteCV, updateCV } = await open()
+    async function openTraced() {
+      const cvs = await open()
+      const { id, ctx, updateCV } = cvs
       await updateCV(id, { primerApellido: 'Zzyzxmendoza', correo: 'zzyzx@correo.example' })
       const { database } = ctx.config
       const folder = dirname(database.engine === 'sqlite' ? database.file : '')
-      const findTraces = () =>
-        readdirSync(folder).flatMap((file) => {
-          const content = readFileSync(join(folder, file)).toString('latin1').toLowerCase()
-          return ['zzyzx', 'apicultura', 'word/document.xml'].filter((trace) => content.includes(trace))
-        })
-      expect(new Set(findTraces())).toEqual(new Set(['zzyzx', 'apicultura', 'word/document.xml']))
+      const findTraces = () => {
+        const files = readdirSync(folder).map((file) =>
+          readFileSync(join(folder, file), 'latin1').toLowerCase(),
+        )
+        return TRAZAS.filter((traza) => files.some((content) => content.includes(traza)))
+      }
+      expect(findTraces()).toEqual(TRAZAS)
+      return { ...cvs, findTraces }
+    }
+
+    test('leaves no trace in the files of the database', async () => {
+      const { id, ctx, deleteCV, purge, findTraces } = await openTraced()
       await deleteCV(id)
       ctx.advance(10_000)
-      await purgeCvs(ctx)
+      await purge()
+      expect(findTraces()).toEqual([])
+    })
+
+    test('leaves no trace either where somebody was reading when it was purged', async () => {
+      const { id, ctx, deleteCV, purge, findTraces } = await openTraced()
+      const reader = openDatabase(ctx.config.database).db
+      onTestFinished(() => reader.destroy())
+      await deleteCV(id)
+      ctx.advance(10_000)
+      await inSnapshot(reader, async (tx) => {
+        await tx.selectFrom('cvs').select('id').execute()
+        expect(await purge()).toBe(1)
+        expect(await purge()).toBe(0)
+        expect(findTraces()).toEqual(TRAZAS)
+      })
+      expect(await purge()).toBe(0)
       expect(findTraces()).toEqual([])
     })
   }

@@ -1,12 +1,12 @@
 import { PLAZO_PARA_DESHACER_MS } from '../../domain/cvs/cv.ts'
 import type { AppContext } from '../context.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { truncateLog } from '../db/truncate-log.ts'
+import type { LogTruncation } from '../db/truncate-log.ts'
 import { deleteBorrados } from './cvs-store.ts'
 
 /** Deletes for good what nobody may bring back any more. Any node may do it, and do it again. */
-export async function purgeCvs({ db, engine, now }: AppContext): Promise<number> {
+export async function purgeCvs({ db, now }: AppContext, truncateLog: LogTruncation): Promise<number> {
   const borrados = await inTransaction(db, (tx) => deleteBorrados(tx, now() - PLAZO_PARA_DESHACER_MS))
-  if (borrados.length > 0) await truncateLog(db, engine)
+  await truncateLog(borrados.length > 0)
   return borrados.length
 }

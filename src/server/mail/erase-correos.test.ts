@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
-import { createTestContext } from '../../../tests/support/test-context.ts'
+import { createTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { ConfigError, readConfig } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { inSnapshot } from '../db/snapshot.ts'
+import { createLogTruncation } from '../db/truncate-log.ts'
 import { eraseCorreos } from './erase-correos.ts'
 import { findRow, startTestSmtp, startWorker, waitForEstado } from './testing/running-worker.ts'
 import { insertAll, saludoPara } from './testing/saludo.ts'
 
 const DIA = 86_400_000
+
+function readFiles({ config: { database } }: TestContext): string {
+  if (database.engine === 'postgres') throw new Error('only SQLite keeps its rows in files of ours')
+  return [database.file, `${database.file}-wal`].map((name) => readFileSync(name, 'latin1')).join('')
+}
 
 describeEngines('erasing mails', (engine) => {
   test('an ended mail goes with its attachments after DIAS_CORREOS; one that is looked up, or waiting, stays', async () => {
@@ -25,11 +33,12 @@ describeEngines('erasing mails', (engine) => {
     await worker.stop()
     const [waiting] = await insertAll(ctx, [saludoPara('c@ejemplo.com')])
 
+    const truncateLog = createLogTruncation(ctx)
     ctx.advance(30 * DIA)
-    await eraseCorreos(ctx)
+    await eraseCorreos(ctx, truncateLog)
     expect(await findRow(ctx, visitor!)).toBeDefined()
     ctx.advance(1)
-    await eraseCorreos(ctx)
+    await eraseCorreos(ctx, truncateLog)
     expect(await findRow(ctx, visitor!)).toBeUndefined()
     expect(await ctx.db.selectFrom('correos_adjuntos').selectAll().execute()).toEqual([])
     expect(await findRow(ctx, invitation!)).toBeDefined()
@@ -52,12 +61,26 @@ describeEngines('erasing mails', (engine) => {
     ctx.advance(30 * DIA + 3_600_000)
     await expect.poll(() => findRow(ctx, id!), { timeout: 10_000 }).toBeUndefined()
     await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).toEqual([])
-    const { database } = ctx.config
-    if (database.engine === 'postgres') return
-    const read = () =>
-      [database.file, `${database.file}-wal`].map((name) => readFileSync(name, 'latin1')).join('')
-    await expect.poll(() => /Visita inconfundible|adjunto de la visita/.test(read())).toBe(false)
+    if (engine === 'postgres') return
+    await expect.poll(() => /Visita inconfundible|adjunto de la visita/.test(readFiles(ctx))).toBe(false)
   })
+})
+
+test('what was erased while somebody was reading leaves the files of SQLite at the next round', async () => {
+  const ctx = await createTestContext('sqlite')
+  await insertAll(ctx, [{ ...saludoPara('visita@ejemplo.com'), datos: { nombre: 'Visita inconfundible' } }])
+  await ctx.db.updateTable('correos').set({ estado: 'enviado', terminado: ctx.now() }).execute()
+  ctx.advance(31 * DIA)
+  const truncateLog = createLogTruncation(ctx)
+  const reader = openDatabase(ctx.config.database).db
+  onTestFinished(() => reader.destroy())
+  await inSnapshot(reader, async (tx) => {
+    await tx.selectFrom('correos').select('id').execute()
+    await eraseCorreos(ctx, truncateLog)
+  })
+  expect(readFiles(ctx)).toContain('Visita inconfundible')
+  await eraseCorreos(ctx, truncateLog)
+  expect(readFiles(ctx)).not.toContain('Visita inconfundible')
 })
 
 test('DIAS_CORREOS is 30 unless it is set, and a bad one stops the start', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
+import { createLogTruncation } from '../db/truncate-log.ts'
 import { createAlarmClock } from './alarm-clock.ts'
 import type { CorreoTomado, Plantillas } from './correo.ts'
 import { createMailTransport } from './create-mail-transport.ts'
@@ -56,6 +57,7 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     recordSent: createRecordSent(ctx),
     signal: givingUp.signal,
   }
+  const truncateLog = createLogTruncation(ctx)
   let looks: number[] = []
   let more = false
   /** One a connection until a mail has gone out: a server that is down must not cost everybody a try. */
@@ -89,7 +91,9 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     // Also where the clock was set back, and the hour would last longer than one.
     if (ctx.now() < nextErasure && ctx.now() >= nextErasure - HORA) return
     nextErasure = ctx.now() + HORA
-    await eraseCorreos(ctx).catch((error) => ctx.log.error({ err: error }, 'old mails not erased'))
+    await eraseCorreos(ctx, truncateLog).catch((error) =>
+      ctx.log.error({ err: error }, 'old mails not erased'),
+    )
   }
 
   /** One look at the outbox; returns how long to wait for the next. */
