@@ -38,7 +38,7 @@ describeEngines('jobs of the CV database', (engine) => {
     jobs.start()
     await until(async () => (await find(ctx, 'apicultura')).length === 1)
     await deleteCv(ctx, { idCv: id })
-    ctx.advance(10_000)
+    ctx.advance(60_000)
     await until(async () => (await ctx.db.selectFrom('cvs').select('id').execute()).length === 0)
   })
 
@@ -47,7 +47,7 @@ describeEngines('jobs of the CV database', (engine) => {
     await insertCv(ctx, conTexto('Apicultura'))
     const kept = await insertCv(ctx, { ...ANA, cv: toDataUrl(buildPdf('Carpintería')) })
     await deleteCv(ctx, { idCv: kept })
-    ctx.advance(10_000)
+    ctx.advance(60_000)
     const { db } = openDatabase(ctx.config.database)
     const restarted = { ...ctx, db }
     const jobs = createCvJobs(restarted, { esperaMs: 20 })

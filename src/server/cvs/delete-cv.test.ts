@@ -53,11 +53,11 @@ describeEngines('a deleted CV', (engine) => {
     }
   })
 
-  test('comes back whole within ten seconds', async () => {
+  test('comes back whole within a minute', async () => {
     const { id, ctx, deleteCV, restoreCV, getCVs, findNombres, purge } = await open()
     const before = (await getCVs()).data
     await deleteCV(id)
-    ctx.advance(9_999)
+    ctx.advance(59_999)
     expect(await purge()).toBe(0)
     expect((await restoreCV(id)).data.restoreCV).toEqual({ id, mensaje: 'Se recuperó el CV.' })
     expect((await getCVs()).data).toEqual(before)
@@ -67,10 +67,10 @@ describeEngines('a deleted CV', (engine) => {
     expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
   })
 
-  test('cannot come back after ten seconds, purged or not', async () => {
+  test('cannot come back after a minute, purged or not', async () => {
     const { id, ctx, deleteCV, restoreCV, purge } = await open()
     await deleteCV(id)
-    ctx.advance(10_000)
+    ctx.advance(60_000)
     expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
     expect(await purge()).toBe(1)
     expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
@@ -81,7 +81,7 @@ describeEngines('a deleted CV', (engine) => {
     await insertCV({ primerNombre: 'Queda' })
     await deleteCV(id)
     expect(await countRows()).toEqual([2, 4, 2, 2])
-    ctx.advance(10_000)
+    ctx.advance(60_000)
     expect(await purge()).toBe(1)
     expect(await countRows()).toEqual([1, 2, 1, 1])
     expect(await listEtiquetas()).toHaveLength(2)
@@ -90,7 +90,7 @@ describeEngines('a deleted CV', (engine) => {
   test('is purged by any node, once', async () => {
     const { id, ctx, deleteCV, purge } = await open()
     await deleteCV(id)
-    ctx.advance(10_000)
+    ctx.advance(60_000)
     const purges = await Promise.all([purge(), purge(), purge()])
     expect(purges.reduce((sum, count) => sum + count)).toBe(1)
   })
@@ -126,7 +126,7 @@ describeEngines('a deleted CV', (engine) => {
     test('leaves no trace in the files of the database', async () => {
       const { id, ctx, deleteCV, purge, findTraces } = await openTraced()
       await deleteCV(id)
-      ctx.advance(10_000)
+      ctx.advance(60_000)
       await purge()
       expect(findTraces()).toEqual([])
     })
@@ -136,7 +136,7 @@ describeEngines('a deleted CV', (engine) => {
       const reader = openDatabase(ctx.config.database).db
       onTestFinished(() => reader.destroy())
       await deleteCV(id)
-      ctx.advance(10_000)
+      ctx.advance(60_000)
       await inSnapshot(reader, async (tx) => {
         await tx.selectFrom('cvs').select('id').execute()
         expect(await purge()).toBe(1)

@@ -6,34 +6,33 @@ import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { DeleteCV, RestoreCV } from './cvs.generated.ts'
 import { type CvDeLista, refreshCvs } from './cvs-queries.ts'
+import { type Eliminado, listRecuperables } from './recuperables.ts'
 
 const CLAVE = ['deleteCV']
 
-interface Eliminado {
-  id: string
-  hasta: number
-}
-
-/** Deletes without asking, and offers to bring back everything whose time has not run out. */
+/** Deletes without asking, and offers to bring it back, with what was deleted just before. */
 export function useDeleteCv(afterDelete: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
   const eliminados = useRef<Eliminado[]>([])
 
-  const showFailure = (error: unknown) =>
-    mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
-
   const restore = async () => {
-    const aTiempo = eliminados.current.filter(({ hasta }) => hasta > Date.now())
+    const ofrecidos = eliminados.current
     eliminados.current = []
-    try {
-      const respuestas = await Promise.all(aTiempo.map(({ id }) => api(RestoreCV, { idCV: id })))
-      const texto =
-        respuestas.length > 1 ? `Se recuperaron ${respuestas.length} CVs.` : respuestas[0]?.restoreCV.mensaje
+    // One that fails does not keep the others from coming back, nor from being told.
+    const respuestas = await Promise.allSettled(ofrecidos.map(({ id }) => api(RestoreCV, { idCV: id })))
+    const mensajes = respuestas.flatMap((una) =>
+      una.status === 'fulfilled' ? una.value.restoreCV.mensaje : [],
+    )
+    const fallo = respuestas.find((una) => una.status === 'rejected')
+    if (fallo) {
+      const cuenta =
+        mensajes.length > 0 ? `CVs recuperados: ${mensajes.length} de ${respuestas.length}. ` : ''
+      mostrar({ tono: 'mal', texto: cuenta + formatFailure(fallo.reason), ms: FAILURE_MS })
+    } else {
+      const texto = mensajes.length > 1 ? `Se recuperaron ${mensajes.length} CVs.` : mensajes[0]
       if (texto) mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
-    } catch (error) {
-      showFailure(error)
     }
     await refreshCvs(queryClient)
   }
@@ -42,11 +41,7 @@ export function useDeleteCv(afterDelete: () => void) {
     mutationKey: CLAVE,
     mutationFn: ({ id, cv }: CvDeLista) => api(DeleteCV, { idCV: id, cv }),
     onSuccess: async ({ deleteCV }) => {
-      const ahora = Date.now()
-      eliminados.current = [
-        ...eliminados.current.filter(({ hasta }) => hasta > ahora),
-        { id: deleteCV.id, hasta: ahora + PLAZO_PARA_DESHACER_MS },
-      ]
+      eliminados.current = listRecuperables(eliminados.current, { id: deleteCV.id, cuando: Date.now() })
       const cuantos = eliminados.current.length
       mostrar({
         tono: 'bien',
@@ -58,7 +53,7 @@ export function useDeleteCv(afterDelete: () => void) {
       afterDelete()
     },
     onError: (error) => {
-      showFailure(error)
+      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
       return refreshCvs(queryClient)
     },
   })
