@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import {
   abrirVista,
+  changeTelefonoDeEmpresa,
   getEstructura,
   irASeccion,
   listIdsDeGrupos,
@@ -151,4 +152,21 @@ test('an exported file makes an equal climate; a wrong file says what is wrong',
   await boton(page, 'Crear sin adaptar').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ferretería El Puente 2024' })).toBeVisible()
   expect(await getEstructura(page, getIdDeClima(page))).toEqual(await getEstructura(page, origen))
+})
+
+test('the form of a company opens on what a colleague has saved meanwhile, and does not undo it', async ({
+  page,
+}) => {
+  const nombre = 'Panadería San Marcos'
+  const id = await sembrarEmpresa(page, nombre)
+  await page.goto(`${RUTA}?vista=Empresas`)
+  await expect(page.getByRole('heading', { name: nombre })).toBeVisible()
+  await changeTelefonoDeEmpresa(page, { id, nombre, telefono: '7777-8888' })
+  await page.getByRole('link', { name: `Editar ${nombre}` }).click()
+  await expect(campo(page, 'Teléfono')).toHaveValue('7777-8888')
+  await campo(page, 'NIT').fill('765432-1')
+  await boton(page, 'Guardar empresa').click()
+  const fila = page.getByRole('listitem').filter({ hasText: nombre })
+  await expect(fila).toContainText('NIT 765432-1')
+  await expect(fila).toContainText('7777-8888')
 })

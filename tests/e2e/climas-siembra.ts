@@ -15,22 +15,34 @@ async function call(page: Page, query: string, variables: object) {
   return data
 }
 
+const createEmpresa = (nombre: string) => ({
+  nombre_comercial: nombre,
+  nombre_fiscal: `${nombre}, S. A.`,
+  telefono: '2222-3333',
+  correo: 'info@empresa.example',
+  NIT: '123456-7',
+  direccion: '4.ª avenida 5-10, zona 9',
+  contacto_directo: { nombre: 'Ana', apellidos: 'Pérez', correo: 'ana@empresa.example' },
+})
+
 export async function sembrarEmpresa(page: Page, nombre: string): Promise<string> {
-  const empresa = {
-    nombre_comercial: nombre,
-    nombre_fiscal: `${nombre}, S. A.`,
-    telefono: '2222-3333',
-    correo: 'info@empresa.example',
-    NIT: '123456-7',
-    direccion: '4.ª avenida 5-10, zona 9',
-    contacto_directo: { nombre: 'Ana', apellidos: 'Pérez', correo: 'ana@empresa.example' },
-  }
+  const empresa = createEmpresa(nombre)
   const data = await call(
     page,
     'mutation($empresa: EmpresaInput!) { insertEmpresa(empresa: $empresa) { id } }',
     { empresa },
   )
   return data.insertEmpresa.id
+}
+
+/** As a colleague would, elsewhere. */
+export async function changeTelefonoDeEmpresa(
+  page: Page,
+  { id, nombre, telefono }: { id: string; nombre: string; telefono: string },
+): Promise<void> {
+  const query =
+    'mutation($id: ID!, $empresa: EmpresaInput!) { updateEmpresa(idEmpresa: $id, empresa: $empresa) { id } }'
+  await call(page, query, { id, empresa: { ...createEmpresa(nombre), telefono } })
 }
 
 /** A round of the company in that year; its document is short where none is given. */

@@ -8,7 +8,8 @@ import { Cabeza } from '../ui/Cabeza.tsx'
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
   ({ params }: LoaderFunctionArgs) =>
-    prefetch(queryClient, [cvQuery(api, params.idCV!), etiquetasPuestosQuery(api)])
+    // Asked again even if it has just been read: a form opens on what is so now.
+    prefetch(queryClient, [{ ...cvQuery(api, params.idCV!), staleTime: 0 }, etiquetasPuestosQuery(api)])
 
 export function Component() {
   const { idCV } = useParams()

@@ -81,8 +81,10 @@ function listQueries(api: Api, vista: Vista) {
     case 'TableClima':
       return [climasQuery(api)]
     case 'Empresas':
-    case 'EditarEmpresa':
       return [empresasQuery(api)]
+    case 'EditarEmpresa':
+      // Asked again even if the list has just been read: a form opens on what is so now.
+      return [{ ...empresasQuery(api), staleTime: 0 }]
     case 'NuevoClima':
       return [climasQuery(api), empresasDeClimasQuery(api)]
     case 'EditarClima':
@@ -159,7 +161,7 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
     case 'NuevaEmpresa':
       return <EditarEmpresa idEmpresa={null} enlaces={enlacesDeEmpresas} />
     case 'EditarEmpresa':
-      return <EditarEmpresa idEmpresa={vista.idEmpresa} enlaces={enlacesDeEmpresas} />
+      return <EditarEmpresa key={vista.idEmpresa} idEmpresa={vista.idEmpresa} enlaces={enlacesDeEmpresas} />
     case 'NuevoClima':
       return <NuevoClima idEmpresa={vista.idEmpresa} />
     case 'EditarClima':

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useAlDia } from '../../lib/use-al-dia.ts'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import { readDataUrl } from './archivo-elegido.ts'
@@ -21,10 +21,9 @@ export function EdicionDeCv({ idCV }: { idCV: string }) {
   const { state } = useLocation()
   const volver = (state as { volver?: string } | null)?.volver
   const query = { ...cvQuery(api, idCV), refetchOnWindowFocus: false }
-  const { data: cv, error, isFetching, refetch } = useQuery(query)
-  // What this tab remembers may be older than a colleague's change: the form opens on what the server says now.
-  const [alDia, setAlDia] = useState(false)
-  if (!alDia && cv && !isFetching && !error) setAlDia(true)
+  const consulta = useQuery(query)
+  const { data: cv, error, isFetching, refetch } = consulta
+  const alDia = useAlDia(consulta)
 
   if (!alDia && error instanceof ApiError && error.code === 'NOT_FOUND') {
     return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useAlDia } from '../../lib/use-al-dia.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
@@ -19,6 +20,7 @@ export function EditarEmpresa({
   enlaces: EnlacesDeEmpresas
 }) {
   const empresas = useQuery({ ...empresasQuery(useApi()), enabled: idEmpresa !== null })
+  const alDia = useAlDia(empresas)
   const empresa = empresas.data?.find(({ id }) => id === idEmpresa) ?? null
   const cabeza = (
     <Cabeza
@@ -30,13 +32,13 @@ export function EditarEmpresa({
       titulo={idEmpresa === null ? 'Nueva empresa' : (empresa?.nombre_comercial ?? 'Empresa')}
     />
   )
-  if (idEmpresa !== null && !empresas.data)
+  if (idEmpresa !== null && !alDia)
     return (
       <>
         {cabeza}
         <Espera
           texto="Cargando la empresa…"
-          falla={empresas.error && formatFailure(empresas.error)}
+          falla={empresas.error && !empresas.isFetching ? formatFailure(empresas.error) : null}
           onReintentar={() => void empresas.refetch()}
         />
       </>
