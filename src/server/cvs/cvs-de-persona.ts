@@ -24,6 +24,7 @@ export async function eraseCvsDePersona(
   correo: string,
 ): Promise<void> {
   const numeros = (await listCvsDeCorreo(tx, correo)).map(({ numero }) => numero)
-  await textSearch(engine).delete(tx, numeros)
+  // The rows first: whoever is bringing one back holds it, and has written its words by the time we get it.
   await deleteCvRows(tx, numeros)
+  await textSearch(engine).delete(tx, numeros)
 }
