@@ -87,13 +87,15 @@ export async function claimArchivo(
     .orderBy('arrendado_hasta')
     .limit(1)
   const row = await db
+    // A common table is evaluated once. As a subquery PostgreSQL may run it per row, and take them all.
+    .with('siguiente', () => skipLocked(engine, next))
     .updateTable('archivos')
     .set((column) => ({
       arrendado_por: arriendo,
       arrendado_hasta: hasta,
       intentos: column('intentos', '+', 1),
     }))
-    .where('id', 'in', skipLocked(engine, next))
+    .where('id', 'in', (query) => query.selectFrom('siguiente').select('siguiente.id'))
     .returning(['id', 'id_cv as idCv', 'tipo', 'intentos'])
     .executeTakeFirst()
   return row ? { ...row, arriendo } : null

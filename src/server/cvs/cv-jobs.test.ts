@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestContext, type TestContext } from '../../../tests/support/test-context.ts'
@@ -85,6 +86,20 @@ describeEngines('jobs of the CV database', (engine) => {
     for (let turno = 0; turno < 3; turno++) await insertCv(ctx, ANA)
     const claims = await Promise.all([claim(ctx), claim(ctx), claim(ctx)])
     expect(new Set(claims.map((archivo) => archivo?.id)).size).toBe(3)
+  })
+
+  test('one file is taken at a time, however PostgreSQL plans it', async () => {
+    const ctx = await createTestContext(engine)
+    for (let turno = 0; turno < 3; turno++) await insertCv(ctx, ANA)
+    await inTransaction(ctx.db, async (tx) => {
+      if (engine === 'postgres') {
+        for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'memoize'])
+          await sql.raw(`set local enable_${way} = off`).execute(tx)
+      }
+      await claimArchivo(tx, engine, { now: ctx.now(), hasta: ctx.now() + 1_000 })
+    })
+    const taken = await ctx.db.selectFrom('archivos').select('id').where('intentos', '>', 0).execute()
+    expect(taken).toHaveLength(1)
   })
 
   test('a file that ends every process that reads it is given up after three', async () => {
