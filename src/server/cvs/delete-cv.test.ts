@@ -146,5 +146,15 @@ describeEngines('a deleted CV', (engine) => {
       expect(await purge()).toBe(0)
       expect(findTraces()).toEqual([])
     })
+
+    test('leaves no trace either where the process was killed before it could empty the log', async () => {
+      const { id, ctx, deleteCV, findTraces } = await openTraced()
+      await deleteCV(id)
+      ctx.advance(60_000)
+      expect(await purgeCvs(ctx, async () => {})).toBe(1)
+      expect(findTraces()).toEqual(TRAZAS)
+      expect(await purgeCvs(ctx, createLogTruncation(ctx))).toBe(0)
+      expect(findTraces()).toEqual([])
+    })
   }
 })

@@ -19,7 +19,8 @@ export type LogTruncation = (deleted: boolean) => Promise<void>
  * one of the next, also if nothing is deleted then.
  */
 export function createLogTruncation({ db, engine }: { db: Db; engine: Engine }): LogTruncation {
-  let pendiente = false
+  // A process that was killed may have left one behind.
+  let pendiente = true
   return async (deleted) => {
     pendiente ||= deleted
     if (pendiente) pendiente = !(await truncateLog(db, engine))
