@@ -28,11 +28,8 @@ export const LIMITES_DE_CV = {
 /** How long "Deshacer" is offered after a deletion. */
 export const PLAZO_PARA_DESHACER_MS = 10_000
 
-/**
- * How long a deleted CV can be brought back: longer than that, because another deletion prolongs the offer of the one
- * before, and who presses at the last moment is still on the way to the server.
- */
-export const PLAZO_PARA_RECUPERAR_MS = 60_000
+/** How long a deleted CV can be brought back: who presses at the last moment is still on the way to the server. */
+export const PLAZO_PARA_RECUPERAR_MS = PLAZO_PARA_DESHACER_MS + 800
 
 export function formatNombreCompleto(
   campos: Pick<CamposDeCV, 'primerNombre' | 'segundoNombre' | 'primerApellido' | 'segundoApellido'>,

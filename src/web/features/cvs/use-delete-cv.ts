@@ -1,23 +1,49 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { PLAZO_PARA_DESHACER_MS } from '../../../domain/cvs/cv.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { DeleteCV, RestoreCV } from './cvs.generated.ts'
 import { type CvDeLista, refreshCvs } from './cvs-queries.ts'
-import { type Eliminado, listRecuperables } from './recuperables.ts'
 
 const CLAVE = ['deleteCV']
 
-/** Deletes without asking, and offers to bring it back, with what was deleted just before. */
+interface Eliminado {
+  id: string
+  mensaje: string
+  hasta: number
+}
+
+/** Deletes without asking, and offers to bring back everything whose time has not run out. */
 export function useDeleteCv(afterDelete: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
   const eliminados = useRef<Eliminado[]>([])
+  const siguiente = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(siguiente.current), [])
+
+  /** All that is offered comes back: when the time of the oldest runs out, the others are offered without it. */
+  const offer = () => {
+    clearTimeout(siguiente.current)
+    const ahora = Date.now()
+    eliminados.current = eliminados.current.filter(({ hasta }) => hasta > ahora)
+    const [primero] = eliminados.current
+    if (!primero) return
+    const cuantos = eliminados.current.length
+    const ms = primero.hasta - ahora
+    mostrar({
+      tono: 'bien',
+      texto: cuantos > 1 ? `Se eliminaron ${cuantos} CVs.` : primero.mensaje,
+      ms,
+      accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: () => void restore() },
+    })
+    siguiente.current = setTimeout(offer, ms)
+  }
 
   const restore = async () => {
+    clearTimeout(siguiente.current)
     const ofrecidos = eliminados.current
     eliminados.current = []
     // One that fails does not keep the others from coming back, nor from being told.
@@ -41,14 +67,8 @@ export function useDeleteCv(afterDelete: () => void) {
     mutationKey: CLAVE,
     mutationFn: ({ id, cv }: CvDeLista) => api(DeleteCV, { idCV: id, cv }),
     onSuccess: async ({ deleteCV }) => {
-      eliminados.current = listRecuperables(eliminados.current, { id: deleteCV.id, cuando: Date.now() })
-      const cuantos = eliminados.current.length
-      mostrar({
-        tono: 'bien',
-        texto: cuantos > 1 ? `Se eliminaron ${cuantos} CVs.` : deleteCV.mensaje,
-        ms: PLAZO_PARA_DESHACER_MS,
-        accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: () => void restore() },
-      })
+      eliminados.current.push({ ...deleteCV, hasta: Date.now() + PLAZO_PARA_DESHACER_MS })
+      offer()
       await refreshCvs(queryClient)
       afterDelete()
     },
