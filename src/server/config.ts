@@ -132,7 +132,7 @@ function readSwitch(env: Env, name: string): boolean | null {
 /** An address, or several of them: "10.0.0.7", "10.0.0.0/8". */
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...rest] = text.trim().split('/')
-  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  const widest = { 4: 32, 6: 128 }[isIP(address)] ?? -1
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= widest
 }
 

@@ -24,8 +24,9 @@ export function registerEndOfConnections(app: FastifyInstance, lifecycle: Lifecy
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
   }
   app.addHook('preClose', (done) => {
+    if (!server.listening) return done()
     sweep()
-    const timer = setInterval(sweep, SWEEP_MS).unref()
+    const timer = setInterval(sweep, SWEEP_MS)
     server.once('close', () => clearInterval(timer))
     done()
   })

@@ -19,6 +19,8 @@ function isFull(error: unknown): boolean {
   return code === 'ENOSPC' || (errcode & 0xff) === SQLITE_FULL
 }
 
+const createExists = (file: string) => conflict(`Ya existe ${file}: elige otro nombre.`)
+
 /** Never over another one, not even over one that came meanwhile. */
 async function publish(partial: string, file: string): Promise<void> {
   try {
@@ -30,8 +32,6 @@ async function publish(partial: string, file: string): Promise<void> {
   }
   await rm(partial)
 }
-
-const createExists = (file: string) => conflict(`Ya existe ${file}: elige otro nombre.`)
 
 /**
  * A file that is there whole or not at all, for its owner alone. An existing one is never written over: it may be the
