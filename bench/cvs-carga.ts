@@ -5,7 +5,7 @@ import { getClaveDeEtiqueta } from '../src/domain/cvs/etiqueta.ts'
 import { foldText } from '../src/domain/cvs/fold-text.ts'
 import { listPalabrasDeCV } from '../src/domain/cvs/palabras.ts'
 import { getClaveDeTelefono } from '../src/domain/cvs/telefono.ts'
-import type { DatabaseLocation } from '../src/server/db/database.ts'
+import type { DatabaseLocation } from '../src/server/db/engine/database.ts'
 import type { Muestra } from './cvs-muestra.ts'
 
 const LOTE = 5_000

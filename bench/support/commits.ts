@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import type { DatabaseLocation } from '../../src/server/db/database.ts'
+import type { DatabaseLocation } from '../../src/server/db/engine/database.ts'
 
 const SECONDS = 1
 const MAX_CONNECTIONS = 64

@@ -1,5 +1,5 @@
 import type { Config } from '../server/config.ts'
-import type { Db, Engine } from '../server/db/database.ts'
+import type { Db, Engine } from '../server/db/engine/database.ts'
 
 export interface CliContext {
   db: Db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
 import { openTestCli } from '../../tests/support/test-cli.ts'
-import { inTransaction } from '../server/db/transaction.ts'
+import { inTransaction } from '../server/db/engine/transaction.ts'
 import { insertCorreos } from '../server/mail/insert-correo.ts'
 import { correoCommands } from './correo.ts'
 

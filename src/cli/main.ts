@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from '../server/config.ts'
-import { openDatabase } from '../server/db/database.ts'
+import { openDatabase } from '../server/db/engine/database.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { AppError } from '../server/errors.ts'
 import { type CliContext, UsageError } from './cli-context.ts'

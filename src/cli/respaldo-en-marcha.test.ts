@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
 import { runCli } from '../../tests/support/test-cli.ts'
 import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
-import { insertRows } from '../server/db/bulk-load.ts'
-import { inTransaction } from '../server/db/transaction.ts'
+import { inTransaction } from '../server/db/engine/transaction.ts'
+import { insertRows } from '../server/db/sql/bulk-load.ts'
 
 const EMPRESA = {
   nombre_comercial: 'La Ceiba',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
 import { openTestCli } from '../../tests/support/test-cli.ts'
-import { verifyPassword } from '../server/sesion/passwords.ts'
-import { findSesion, insertSesion } from '../server/sesion/sesiones-store.ts'
-import { findUsuario } from '../server/sesion/usuarios-store.ts'
+import { verifyPassword } from '../server/features/sesion/passwords.ts'
+import { findSesion, insertSesion } from '../server/features/sesion/sesiones-store.ts'
+import { findUsuario } from '../server/features/sesion/usuarios-store.ts'
 import { usuarioCommands } from './usuario.ts'
 
 describeEngines('cli usuario', (engine) => {

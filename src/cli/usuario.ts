@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { notFound } from '../server/errors.ts'
-import { changePassword } from '../server/sesion/change-password.ts'
-import { insertUsuario } from '../server/sesion/insert-usuario.ts'
-import { requirePassword } from '../server/sesion/require-password.ts'
-import { deleteUsuario, findUsuario, listUsuarios } from '../server/sesion/usuarios-store.ts'
+import { changePassword } from '../server/features/sesion/change-password.ts'
+import { insertUsuario } from '../server/features/sesion/insert-usuario.ts'
+import { requirePassword } from '../server/features/sesion/require-password.ts'
+import { deleteUsuario, findUsuario, listUsuarios } from '../server/features/sesion/usuarios-store.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
 
 const CLAVE_STDIN = '--clave-stdin'

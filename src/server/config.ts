@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
-import type { DatabaseLocation } from './db/database.ts'
+import type { DatabaseLocation } from './db/engine/database.ts'
 
 export interface Config {
   port: number

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
-import type { Db, Engine } from './db/database.ts'
+import type { Db, Engine } from './db/engine/database.ts'
 import type { Secret } from './secret.ts'
 
 /** Built once at start and passed in; nothing else is shared, so any number of processes may serve one database. */

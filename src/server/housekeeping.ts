@@ -1,8 +1,8 @@
-import { eraseRestos } from './climas/erase-restos.ts'
 import type { AppContext } from './context.ts'
 import { deleteLimitesTerminados } from './db/limites.ts'
+import { eraseRestos } from './features/climas/erase-restos.ts'
+import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
-import { deleteSesionesTerminadas } from './sesion/sesiones-store.ts'
 
 /** Something that runs beside the requests, on every node, until the process closes. */
 export interface Job {

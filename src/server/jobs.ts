@@ -1,7 +1,7 @@
-import { plantillasContacto } from './contacto/plantillas-contacto.ts'
 import type { AppContext } from './context.ts'
-import { createCvJobs } from './cvs/cv-jobs.ts'
-import { plantillasEncuestados } from './encuestados/plantillas-encuestados.ts'
+import { plantillasContacto } from './features/contacto/plantillas-contacto.ts'
+import { createCvJobs } from './features/cvs/cv-jobs.ts'
+import { plantillasEncuestados } from './features/encuestados/plantillas-encuestados.ts'
 import { createHousekeeping, type Job } from './housekeeping.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 

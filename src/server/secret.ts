@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
-import type { Db } from './db/database.ts'
+import type { Db } from './db/engine/database.ts'
 
 /** The key everything private is derived from. It lives outside the database, so a copy of the database opens nothing. */
 export interface Secret {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logInToClimas } from '../../src/server/climas/testing/climas-de-prueba.ts'
+import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { openTarget, WELCOME } from '../fuzz/fuzz-target.ts'
 import { listPaths, readAt, replaceAt } from '../fuzz/paths.ts'
 import { describeEngines } from '../support/databases.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
-import { logInToCvs, toDataUrl } from '../../src/server/cvs/testing/cvs-de-prueba.ts'
+import { logInToCvs, toDataUrl } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
 import { describeEngines } from '../support/databases.ts'
 import { dumpDatabase } from '../support/dump-database.ts'
 import { listCalls, sampleVariables } from '../support/schema-calls.ts'

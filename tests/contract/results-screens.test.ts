@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
-import { setUpClimaAMano } from '../../src/server/resultados/testing/clima-contestado.ts'
+import { setUpClimaAMano } from '../../src/server/features/resultados/testing/clima-contestado.ts'
 import * as operations from '../../src/web/features/resultados/resultados.generated.ts'
 import { countQueries } from '../support/count-queries.ts'
 import { describeEngines } from '../support/databases.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
-import { toDataUrl } from '../../src/server/cvs/testing/cvs-de-prueba.ts'
+import { toDataUrl } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
 
 interface Persona {
   nombre: string

@@ -1,10 +1,13 @@
 import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
-import { LA_CEIBA, logInToClimas } from '../../src/server/climas/testing/climas-de-prueba.ts'
-import { ANA, logInToCvs, toDataUrl } from '../../src/server/cvs/testing/cvs-de-prueba.ts'
-import type { Engine } from '../../src/server/db/database.ts'
-import { listTodas } from '../../src/server/encuesta/testing/encuesta-de-prueba.ts'
-import { inviteEncuestado, requireAbierto } from '../../src/server/encuesta/testing/respuestas-de-prueba.ts'
+import type { Engine } from '../../src/server/db/engine/database.ts'
+import { LA_CEIBA, logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
+import { ANA, logInToCvs, toDataUrl } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
+import { listTodas } from '../../src/server/features/encuesta/testing/encuesta-de-prueba.ts'
+import {
+  inviteEncuestado,
+  requireAbierto,
+} from '../../src/server/features/encuesta/testing/respuestas-de-prueba.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 /** Stands in a generated value for what only the running system knows; `fillIn` puts the real one in its place. */

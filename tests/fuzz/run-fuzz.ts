@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Engine } from '../../src/server/db/database.ts'
+import type { Engine } from '../../src/server/db/engine/database.ts'
 import { fuzzedCall } from './fuzz-calls.ts'
 import { fuzzedForm } from './fuzz-forms.ts'
 import { openTarget, type Target } from './fuzz-target.ts'

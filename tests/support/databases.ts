@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, inject, type TestContext } from 'vitest'
-import type { DatabaseLocation, Engine } from '../../src/server/db/database.ts'
+import type { DatabaseLocation, Engine } from '../../src/server/db/engine/database.ts'
 import { createDatabase, dropDatabase, emptyDatabase } from './postgres-databases.ts'
 
 export interface TestDatabase {

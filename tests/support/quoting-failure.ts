@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '../../src/server/db/database.ts'
+import type { Db, Engine } from '../../src/server/db/engine/database.ts'
 
 /** From now on every insert into a table fails, and the engine's message quotes a value of the row. */
 export async function failQuoting(db: Db, engine: Engine, table: string, column: string): Promise<void> {

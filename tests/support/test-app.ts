@@ -3,10 +3,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import type { Config } from '../../src/server/config.ts'
-import type { Engine } from '../../src/server/db/database.ts'
+import type { Engine } from '../../src/server/db/engine/database.ts'
+import { insertSesion } from '../../src/server/features/sesion/sesiones-store.ts'
+import { insertUsuario } from '../../src/server/features/sesion/usuarios-store.ts'
 import { getCookieName } from '../../src/server/http/build-context.ts'
-import { insertSesion } from '../../src/server/sesion/sesiones-store.ts'
-import { insertUsuario } from '../../src/server/sesion/usuarios-store.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 
 export const STAFF = {

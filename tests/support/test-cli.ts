@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname } from 'node:path'
 import type { CliContext } from '../../src/cli/cli-context.ts'
-import type { Engine } from '../../src/server/db/database.ts'
+import type { Engine } from '../../src/server/db/engine/database.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 
 interface Person {

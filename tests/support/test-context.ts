@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { type Config, readConfig } from '../../src/server/config.ts'
 import type { AppContext } from '../../src/server/context.ts'
-import { type Engine, openDatabase } from '../../src/server/db/database.ts'
+import { type Engine, openDatabase } from '../../src/server/db/engine/database.ts'
 import { createSecret } from '../../src/server/secret.ts'
 import { createTestDatabase } from './databases.ts'
 

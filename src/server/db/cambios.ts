@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { compileOnce } from './compile-once.ts'
-import type { Db } from './database.ts'
-import type { Tx } from './transaction.ts'
+import type { Db } from './engine/database.ts'
+import type { Tx } from './engine/transaction.ts'
+import { compileOnce } from './sql/compile-once.ts'
 
 const RANURAS = 16
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
+import type { Db } from './engine/database.ts'
 
 export interface Limite {
   /** What is counted. Callers sign anything personal in it first. */

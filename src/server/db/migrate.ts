@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import type { Db } from './database.ts'
-import { listTables } from './list-tables.ts'
+import type { Db } from './engine/database.ts'
+import { withRetry } from './engine/transaction.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as cvs from './migrations/0002-cvs.ts'
 import * as climas from './migrations/0003-climas.ts'
 import * as revisionDeClimas from './migrations/0004-revision-de-climas.ts'
 import * as cuentaDeHojas from './migrations/0005-cuenta-de-hojas.ts'
-import { withRetry } from './transaction.ts'
+import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
 const migrations: Record<string, Migration> = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { AppContext, RequestContext, SesionCookie } from '../context.ts'
-import { DURACION_MAXIMA, findSesion } from '../sesion/sesiones-store.ts'
+import { DURACION_MAXIMA, findSesion } from '../features/sesion/sesiones-store.ts'
 import { getVisitorNetwork } from './visitor-network.ts'
 
 /** A prefix that browsers hold us to: only this host over https may set such a cookie, no neighbour and no plain http. */

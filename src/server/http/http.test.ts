@@ -56,7 +56,7 @@ test('without https nothing is promised about https', async () => {
 test('the log names the route and the status, and nothing personal', async () => {
   const { buildApp } = await import('../app.ts')
   const { createTestContext } = await import('../../../tests/support/test-context.ts')
-  const { insertUsuario } = await import('../sesion/insert-usuario.ts')
+  const { insertUsuario } = await import('../features/sesion/insert-usuario.ts')
   const ctx = await createTestContext('sqlite')
   await insertUsuario(ctx, STAFF)
   const { logStream, readLog } = keepLog()

@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import type { LogTruncation } from '../db/truncate-log.ts'
+import type { LogTruncation } from '../db/erase/truncate-log.ts'
 import { deleteOldEmlFiles } from './eml-transport.ts'
 import { deleteCorreosTerminados } from './outbox-store.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../db/engine/transaction.ts'
 import type { NuevoCorreo } from './correo.ts'
 import { ringMailBell } from './mail-bell.ts'
 import { insertAdjuntos, insertCorreoRows } from './outbox-store.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts'
+import type { Db } from '../db/engine/database.ts'
 import { type CorreoGuardado, streamCorreos } from './outbox-store.ts'
 
 /** What a visitor wrote goes to the firm; the visitor's own address stands inside. */

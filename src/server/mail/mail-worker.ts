@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppContext } from '../context.ts'
-import { createLogTruncation } from '../db/truncate-log.ts'
+import { createLogTruncation } from '../db/erase/truncate-log.ts'
 import { createAlarmClock } from './alarm-clock.ts'
 import type { CorreoTomado, Plantillas } from './correo.ts'
 import { createMailTransport } from './create-mail-transport.ts'

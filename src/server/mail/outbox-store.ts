@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { inTurns, ROWS_PER_STATEMENT } from '../db/chunks.ts'
-import type { Db, Engine } from '../db/database.ts'
-import { skipLocked } from '../db/skip-locked.ts'
+import type { Db, Engine } from '../db/engine/database.ts'
+import type { Tx } from '../db/engine/transaction.ts'
+import { inTurns, ROWS_PER_STATEMENT } from '../db/sql/chunks.ts'
+import { skipLocked } from '../db/sql/skip-locked.ts'
 import type { CorreosTable } from '../db/tables.ts'
-import type { Tx } from '../db/transaction.ts'
 import type { Adjunto, CorreoTomado, NuevoCorreo } from './correo.ts'
 import type { CorreoNombrado } from './mail-transport.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts'
+import type { Db } from '../db/engine/database.ts'
 
 /**
  * Gives mails that were given up a new start, for instance after days without an SMTP server. Only those that nobody

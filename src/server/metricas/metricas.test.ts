@@ -4,9 +4,9 @@ import { startServerProcess } from '../../../tests/support/server-process.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import { buildApp } from '../app.ts'
 import { ConfigError } from '../config.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inTransaction } from '../db/engine/transaction.ts'
+import { saveUltimoRespaldo } from '../features/respaldo/ultimo-respaldo.ts'
 import { insertCorreos } from '../mail/insert-correo.ts'
-import { saveUltimoRespaldo } from '../respaldo/ultimo-respaldo.ts'
 import { startMetricas } from './metricas.ts'
 
 const LOOPBACK = { port: 0, host: '127.0.0.1' }

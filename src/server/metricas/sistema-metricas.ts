@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { AppContext } from '../context.ts'
+import { findUltimoRespaldo } from '../features/respaldo/ultimo-respaldo.ts'
 import { isDatabaseReady } from '../http/health.ts'
 import { countCorreos } from '../mail/outbox-store.ts'
-import { findUltimoRespaldo } from '../respaldo/ultimo-respaldo.ts'
 
 /** What the database says of the system: the same on every node. */
 export function createSistemaMetricas(registry: Registry, { db, now }: Pick<AppContext, 'db' | 'now'>) {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { credentials, LOG_IN, STAFF } from '../../../tests/support/test-app.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import { buildApp } from '../app.ts'
-import { insertUsuario } from '../sesion/insert-usuario.ts'
+import { insertUsuario } from '../features/sesion/insert-usuario.ts'
 import { openBuiltBundle } from './web-bundle.ts'
 
 const projectDir = fileURLToPath(new URL('../../../', import.meta.url))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { DatabaseLocation, Engine } from '../../../src/server/db/database.ts'
+import type { DatabaseLocation, Engine } from '../../../src/server/db/engine/database.ts'
 import { type BreakablePostgres, startBreakablePostgres } from '../../support/postgres.ts'
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { readCambios } from '../../../src/server/db/cambios.ts'
-import { type DatabaseLocation, type Db, openDatabase } from '../../../src/server/db/database.ts'
-import { GET_ENCUESTADO } from '../../../src/server/encuesta/testing/encuesta-de-prueba.ts'
+import { type DatabaseLocation, type Db, openDatabase } from '../../../src/server/db/engine/database.ts'
+import { GET_ENCUESTADO } from '../../../src/server/features/encuesta/testing/encuesta-de-prueba.ts'
 import type { Ledger } from './ledger.ts'
 import type { RunningSurvey, Send } from './running-survey.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { columnTypes } from '../column-types.ts'
+import { columnTypes } from '../sql/column-types.ts'
 
 export async function up(db: Kysely<never>): Promise<void> {
   const { text, integer, blob } = columnTypes(db)

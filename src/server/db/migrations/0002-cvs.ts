@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { columnTypes } from '../column-types.ts'
-import { createTextSearchTables, numeroColumn } from '../text-search-tables.ts'
+import { createTextSearchTables, numeroColumn } from '../search/text-search-tables.ts'
+import { columnTypes } from '../sql/column-types.ts'
 
 export async function up(db: Kysely<never>): Promise<void> {
   const { text, integer, blob } = columnTypes(db)

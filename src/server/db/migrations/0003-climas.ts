@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { columnTypes } from '../column-types.ts'
-import { withoutRowid } from '../without-rowid.ts'
+import { columnTypes } from '../sql/column-types.ts'
+import { withoutRowid } from '../sql/without-rowid.ts'
 
 export async function up(db: Kysely<never>): Promise<void> {
   const { text, integer, blob } = columnTypes(db)

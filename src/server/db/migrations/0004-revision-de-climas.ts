@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { columnTypes } from '../column-types.ts'
+import { columnTypes } from '../sql/column-types.ts'
 
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
 import type { NuevoCorreo, Plantilla, Plantillas } from '../correo.ts'
 import { insertCorreos } from '../insert-correo.ts'
 import { renderCorreo } from '../render-correo.ts'

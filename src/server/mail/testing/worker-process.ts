@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import { readConfig } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
-import { openDatabase } from '../../db/database.ts'
+import { openDatabase } from '../../db/engine/database.ts'
 import { createSecret } from '../../secret.ts'
 import { createMailWorker } from '../mail-worker.ts'
 import { plantillasDePrueba } from './saludo.ts'

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { sql } from 'kysely'
+import type { DatabaseLocation, Db } from '../engine/database.ts'
+
+/** Tables that hold, or held, who is who and who wrote what. */
+const TABLES = ['climas', 'encuestados', 'hojas', 'respuestas_abiertas', 'correos'] as const
+const OTHER_TABLES = [
+  'correos_adjuntos',
+  'cvs',
+  'cvs_etiquetas',
+  'cvs_palabras',
+  'archivos',
+  'archivos_contenidos',
+  'empresas',
+] as const
+
+/** How much is written anew: what a survey leaves behind, or all that a person may. */
+export type Alcance = 'climas' | 'todo'
+
+/**
+ * A row that was deleted or rewritten is still in the files of the engine, and old rows tell what new ones no longer
+ * do. This writes the files anew, without them.
+ */
+export async function eraseLeftovers(db: Db, location: DatabaseLocation, alcance: Alcance): Promise<void> {
+  if (location.engine === 'sqlite') await vacuumSqlite(location.file)
+  else await vacuumPostgres(db, alcance === 'todo' ? [...TABLES, ...OTHER_TABLES] : TABLES)
+}
+
+async function vacuumSqlite(file: string): Promise<void> {
+  const worker = new Worker(new URL('./vacuum-worker.ts', import.meta.url), {
+    workerData: { file },
+    env: {},
+    execArgv: [],
+  })
+  // `once` rejects where the thread fails.
+  await once(worker, 'exit')
+}
+
+/** Plain VACUUM would leave the bytes in the pages; the statistics of the planner keep samples of old values. */
+async function vacuumPostgres(db: Db, tables: readonly string[]): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set lock_timeout = '5s'`.execute(connection)
+    await sql`set statement_timeout = '10min'`.execute(connection)
+    try {
+      for (const table of tables) await sql`vacuum (full, analyze) ${sql.table(table)}`.execute(connection)
+    } finally {
+      await sql`reset lock_timeout`.execute(connection)
+      await sql`reset statement_timeout`.execute(connection)
+    }
+  })
+}
+
+/**
+ * Whether somebody still sees the rows as they were before a moment: PostgreSQL keeps them for as long, and does not
+ * let go of tables that are being read. On SQLite such a reader makes the erasure fail.
+ */
+export async function hasReaderFromBefore(
+  db: Db,
+  { engine }: DatabaseLocation,
+  moment: number,
+): Promise<boolean> {
+  if (engine === 'sqlite') return false
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and backend_xmin is not null and xact_start < to_timestamp(${moment} / 1000.0)`.execute(db)
+  return rows.length > 0
+}

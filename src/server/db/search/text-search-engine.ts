@@ -1,0 +1,28 @@
+import type { Db } from '../engine/database.ts'
+
+/** Words that must all be there, each whole or by how it begins. */
+export interface Alternativa {
+  palabras: readonly string[]
+  porInicio: boolean
+}
+/** A row is found where every term has one alternative that it meets. */
+export type Nivel = readonly (readonly Alternativa[])[]
+
+export interface Pagina {
+  limit: number
+  offset: number
+}
+
+/**
+ * The index of words behind the search of CVs. An engine knows no language here: it keeps the words it is given
+ * (letters, digits and private-use characters, see domain/cvs/palabras.ts) and compares them as they are, so every
+ * engine finds the same rows.
+ */
+export interface TextSearch {
+  /** Replaces the words of a row. */
+  put(db: Db, numero: number, palabras: readonly string[]): Promise<void>
+  delete(db: Db, numeros: readonly number[]): Promise<void>
+  /** Rows that meet one condition and none of the others, newest first. */
+  list(db: Db, nivel: Nivel, menos: readonly Nivel[], pagina: Pagina): Promise<number[]>
+  count(db: Db, nivel: Nivel, menos: readonly Nivel[]): Promise<number>
+}

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../engine/database.ts'
+import type { Nivel, Pagina, TextSearch } from './text-search-engine.ts'
+
+/** Words hold neither quotes nor backslashes; in quotes they are lexemes as they stand. */
+const formatNivel = (nivel: Nivel): string =>
+  nivel
+    .map((termino) => {
+      const alternativas = termino.map(({ palabras, porInicio }) =>
+        palabras.map((palabra) => (porInicio ? `'${palabra}':*` : `'${palabra}'`)).join(' & '),
+      )
+      return `(${alternativas.map((texto) => `(${texto})`).join(' | ')})`
+    })
+    .join(' & ')
+
+function formatQuery(nivel: Nivel, menos: readonly Nivel[]): string {
+  if (menos.length === 0) return formatNivel(nivel)
+  return `(${formatNivel(nivel)}) & !(${menos.map((otro) => `(${formatNivel(otro)})`).join(' | ')})`
+}
+
+/** Of the newest rows so many are looked at one by one before the index is asked. */
+const RECIENTES = 200
+
+/**
+ * A word that many rows have is found among the newest at once; its list in the index would have to be read whole
+ * and sorted. What is rare among them is left to the index.
+ */
+async function listAmongRecientes(db: Db, query: string, { limit, offset }: Pagina): Promise<number[]> {
+  if (offset + limit > RECIENTES) return []
+  const { rows } = await sql<{ numero: number }>`
+    select numero from (
+      select numero, palabras from cvs_palabras order by numero desc limit ${RECIENTES}
+    ) as recientes
+    where palabras @@ ${query}::tsquery order by numero desc limit ${offset + limit}`.execute(db)
+  return rows.map(({ numero }) => numero)
+}
+
+/** The planner does not know what it costs to unpack a row's words: left alone it would rather read them all. */
+const requireIndex = (db: Db) => sql`select set_config('enable_seqscan', 'off', true)`.execute(db)
+
+export const postgresTextSearch: TextSearch = {
+  async put(db, numero, palabras) {
+    await sql`
+      insert into cvs_palabras (numero, palabras) values (${numero}, array_to_tsvector(${palabras}::text[]))
+      on conflict (numero) do update set palabras = excluded.palabras`.execute(db)
+  },
+  async delete(db, numeros) {
+    await sql`delete from cvs_palabras where numero = any(${numeros}::bigint[])`.execute(db)
+  },
+  async list(db, nivel, menos, pagina) {
+    const { limit, offset } = pagina
+    const query = formatQuery(nivel, menos)
+    const recientes = await listAmongRecientes(db, query, pagina)
+    if (recientes.length === offset + limit) return recientes.slice(offset)
+    await requireIndex(db)
+    const { rows } = await sql<{ numero: number }>`
+      with encontrados as materialized (
+        select numero from cvs_palabras where palabras @@ ${query}::tsquery
+      )
+      select numero from encontrados order by numero desc limit ${limit} offset ${offset}`.execute(db)
+    return rows.map(({ numero }) => numero)
+  },
+  async count(db, nivel, menos) {
+    await requireIndex(db)
+    const { rows } = await sql<{ cuenta: number }>`
+      select count(*) as cuenta from cvs_palabras
+      where palabras @@ ${formatQuery(nivel, menos)}::tsquery`.execute(db)
+    return rows[0]!.cuenta
+  },
+}
+
+export const postgresTextSearchTables: RawBuilder<unknown>[] = [
+  sql`create table cvs_palabras (numero bigint primary key, palabras tsvector not null)`,
+  sql`create index cvs_palabras_palabras on cvs_palabras using gin (palabras)`,
+]

@@ -1,0 +1,41 @@
+import { type AliasedRawBuilder, PostgresAdapter, sql } from 'kysely'
+import type { Db } from '../engine/database.ts'
+
+type Columns = Record<string, 'text' | 'integer'>
+type RowOf<C extends Columns> = { [Name in keyof C]: C[Name] extends 'text' ? string : number }
+
+/** The rows as parameters of a query: JSON on SQLite, a list for each column on PostgreSQL. */
+export type RowList = Readonly<Record<string, unknown>>
+
+const ARRAYS = { text: 'text[]', integer: 'bigint[]' } as const
+
+const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter
+
+export function encodeRowList<C extends Columns>(db: Db, columns: C, rows: readonly RowOf<C>[]): RowList {
+  const names = Object.keys(columns)
+  // Of each row its columns alone: nothing else is the query's business.
+  if (!isPostgres(db)) return { json: JSON.stringify(rows, names) }
+  return Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])]))
+}
+
+/**
+ * Many rows to be read like a table: the statement is the same for one and for a hundred, so it is put together once
+ * (compileOnce). PostgreSQL counts the lists before it plans; of JSON it would always expect a hundred rows, and read the
+ * whole of a table for one.
+ */
+export function readRowList<C extends Columns, Alias extends string>(
+  db: Db,
+  columns: C,
+  list: RowList,
+  alias: Alias,
+): AliasedRawBuilder<RowOf<C>, Alias> {
+  const names = Object.keys(columns)
+  if (isPostgres(db)) {
+    const arrays = names.map((name) => sql`${list[name]}::${sql.raw(ARRAYS[columns[name]!])}`)
+    return sql<RowOf<C>>`unnest(${sql.join(arrays)})`.as<Alias>(
+      sql`${sql.ref(alias)}(${sql.join(names.map((name) => sql.ref(name)))})`,
+    )
+  }
+  const read = names.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`)
+  return sql<RowOf<C>>`(select ${sql.join(read)} from json_each(${list.json}))`.as(alias)
+}

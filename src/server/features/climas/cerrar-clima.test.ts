@@ -1,0 +1,270 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { openDatabase } from '../../db/engine/database.ts'
+import { inSnapshot } from '../../db/engine/snapshot.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
+import { createEmlTransport } from '../../mail/eml-transport.ts'
+import { insertCorreo } from '../../mail/insert-correo.ts'
+import { computeClaveDeHoja } from '../encuesta/llave.ts'
+import { inviteEncuestado, requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
+import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
+import { cerrarClima } from './cerrar-clima.ts'
+import { eraseRestos } from './erase-restos.ts'
+import { answerAs, codeOf, logInToClimas, messageOf } from './testing/climas-de-prueba.ts'
+
+describeEngines('closing a climate', (engine) => {
+  const open = async () => {
+    const app = await createTestApp(engine)
+    const staff = await logInToClimas(app)
+    return { ...app, ...staff, ...(await staff.setUp()) }
+  }
+  type App = Awaited<ReturnType<typeof open>>
+
+  const listHojas = ({ ctx }: App) => ctx.db.selectFrom('hojas').selectAll().orderBy('respuestas').execute()
+
+  /** What a file of the engine holds, old rows included. */
+  async function readFiles({ ctx }: App): Promise<Buffer> {
+    const { database } = ctx.config
+    if (database.engine === 'sqlite') {
+      const files = [database.file, `${database.file}-wal`].filter((file) => existsSync(file))
+      return Buffer.concat(files.map((file) => readFileSync(file)))
+    }
+    await sql`checkpoint`.execute(ctx.db)
+    const parts: Buffer[] = []
+    for (const table of ['climas', 'hojas', 'respuestas_abiertas', 'encuestados']) {
+      const { rows } = await sql<{ bytes: Buffer }>`
+        select pg_read_binary_file(pg_relation_filepath(${table})) as bytes`.execute(ctx.db)
+      parts.push(rows[0]!.bytes)
+    }
+    return Buffer.concat(parts)
+  }
+
+  test('keeps every answer and the participation, and cannot be undone', async () => {
+    const app = await open()
+    const { ctx, idClima, cerrar, changeActiva, getClima } = app
+    await answerAs(ctx, idClima, { grupo: 1 })
+    await answerAs(ctx, idClima, { grupo: 2, todo: false })
+    await changeActiva(idClima, true)
+    const antes = await getClima(idClima)
+    const hojas = await listHojas(app)
+    expect((await cerrar(idClima)).data.cerrarClimaOrganizacional).toEqual({
+      id: idClima,
+      mensaje: 'Se cerró y anonimizó el clima organizacional.',
+    })
+    expect(await getClima(idClima)).toEqual({ ...antes, cerrado: true, encuestaActiva: false })
+    const contenido = (rows: typeof hojas) => rows.map(({ clave: _, ...resto }) => resto)
+    expect(contenido(await listHojas(app))).toEqual(contenido(hojas))
+    const textos = await ctx.db.selectFrom('respuestas_abiertas').select('texto').execute()
+    expect(textos).toEqual([{ texto: 'Todo bien.' }, { texto: 'Todo bien.' }])
+
+    const again = await changeActiva(idClima, true)
+    expect(codeOf(again)).toBe('CONFLICT')
+    expect(messageOf(again)).toBe('El clima está cerrado: su encuesta ya no se puede activar.')
+    expect((await changeActiva(idClima, false)).data.changeEncuestaActivaClima.encuestaActiva).toBe(false)
+    expect(codeOf(await cerrar(idClima))).toBe('CONFLICT')
+  })
+
+  test('leaves no key that a token leads to, and no sal to derive one with', async () => {
+    const app = await open()
+    const { ctx, idClima, cerrar } = app
+    const { token } = await answerAs(ctx, idClima)
+    const { llave } = await requireAbierto(ctx, idClima)
+    const clave = computeClaveDeHoja(llave, token)
+    expect((await listHojas(app)).map((hoja) => hoja.clave)).toEqual([clave])
+    await cerrar(idClima)
+    expect((await listHojas(app)).map((hoja) => hoja.clave)).not.toContain(clave)
+    const { sal } = await ctx.db.selectFrom('climas').select('sal').executeTakeFirstOrThrow()
+    expect(sal).toBeNull()
+  })
+
+  test('has the engine forget the rows as they were', async () => {
+    const app = await open()
+    const { ctx, idClima, cerrar } = app
+    const { token } = await answerAs(ctx, idClima)
+    const { clima, llave } = await requireAbierto(ctx, idClima)
+    const clave = computeClaveDeHoja(llave, token)
+    const sal = Buffer.from(clima.sal!)
+    const before = await readFiles(app)
+    expect([before.includes(clave), before.includes(sal)]).toEqual([true, true])
+    await cerrar(idClima)
+    if (engine === 'sqlite') expect((await readFiles(app)).includes(clave)).toBe(false)
+    // PostgreSQL keeps what somebody happens to be reading at that moment; the next sweep erases that.
+    await vi.waitFor(
+      async () => {
+        const after = await readFiles(app)
+        if (after.includes(clave)) await eraseRestos(ctx)
+        expect([after.includes(clave), after.includes(sal)]).toEqual([false, false])
+        expect(after.includes('Todo bien.')).toBe(true)
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+  })
+
+  test('tries again later where the engine could not forget yet', async () => {
+    const app = await open()
+    const { ctx, idClima, cerrar } = app
+    await answerAs(ctx, idClima)
+    await cerrar(idClima)
+    const listRestos = () =>
+      ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll().execute()
+    expect(await listRestos()).toHaveLength(1)
+    await eraseRestos(ctx)
+    expect(await listRestos()).toHaveLength(1)
+    ctx.advance(121_000)
+    await eraseRestos({
+      ...ctx,
+      config: { ...ctx.config, database: { engine: 'sqlite', file: '/no/existe/db' } },
+    })
+    expect(await listRestos()).toHaveLength(1)
+    await eraseRestos(ctx)
+    expect(await listRestos()).toEqual([])
+  })
+
+  test('tries again for as long as a backup that began before it is being written', async () => {
+    const app = await open()
+    const { ctx, idClima, cerrar } = app
+    await answerAs(ctx, idClima)
+    const other = openDatabase(ctx.config.database)
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    let begun = () => {}
+    const reading = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const backup = inSnapshot(other.db, async (tx) => {
+      await tx.selectFrom('usuarios').selectAll().execute()
+      begun()
+      await finished
+    })
+    await reading
+    ctx.advance(10_000)
+    await cerrar(idClima)
+    ctx.advance(121_000)
+    const listRestos = () =>
+      ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll().execute()
+    await eraseRestos(ctx)
+    expect(await listRestos()).toHaveLength(1)
+    finish()
+    await backup
+    await other.db.destroy()
+    await eraseRestos(ctx)
+    expect(await listRestos()).toEqual([])
+  })
+
+  test('deletes invitations and their files, and keeps whether one was sent', async () => {
+    const { ctx, idClima, cerrar, getClima } = await open()
+    const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
+    const transport = createEmlTransport(ctx.config.dataDir)
+    const invite = async (correo: string, estados: ('en_cola' | 'enviado' | 'rechazado')[]) => {
+      const { id } = await inviteEncuestado(ctx, idClima, { idGrupo, correo })
+      for (const estado of estados) {
+        const mail = {
+          plantilla: 'invitacion',
+          datos: {},
+          para: correo,
+          referencia: getReferenciaDeCorreo(id),
+        }
+        const idCorreo = await inTransaction(ctx.db, (tx) => insertCorreo(tx, mail, ctx.now()))
+        await ctx.db.updateTable('correos').set({ estado }).where('id', '=', idCorreo).execute()
+        if (estado === 'enviado') {
+          await transport.send({ to: correo, text: 'token' }, { id: idCorreo, creado: ctx.now() })
+        }
+      }
+    }
+    await invite('a@laceiba.example', ['enviado', 'rechazado'])
+    await invite('b@laceiba.example', ['rechazado'])
+    await invite('c@laceiba.example', ['en_cola'])
+    const directory = join(ctx.config.dataDir, 'correo')
+    expect(readdirSync(directory)).toHaveLength(1)
+    await cerrar(idClima)
+    expect(readdirSync(directory)).toEqual([])
+    expect(await ctx.db.selectFrom('correos').selectAll().execute()).toEqual([])
+    const finales = await ctx.db.selectFrom('encuestados').select(['correo', 'correo_final']).execute()
+    expect(new Map(finales.map((row) => [row.correo, row.correo_final]))).toEqual(
+      new Map([
+        ['a@laceiba.example', 'enviado'],
+        ['b@laceiba.example', 'rechazado'],
+        ['c@laceiba.example', null],
+      ]),
+    )
+  })
+
+  test('allows no change of the structure, even where nobody answered', async () => {
+    const { idClima, cerrar, getDocumento, updateClima } = await open()
+    await cerrar(idClima)
+    const documento = await getDocumento(idClima, true)
+    expect(
+      codeOf(await updateClima(idClima, { ...documento, baseDeCalculo: 'respuestasValidas' })),
+    ).toBeUndefined()
+    const answer = await updateClima(idClima, {
+      ...documento,
+      indicadoresDeMedicion: [{ ...documento.indicadoresDeMedicion[0], nombre: 'Otro' }],
+    })
+    expect(codeOf(answer)).toBe('CONFLICT')
+    expect(messageOf(answer)).toBe('No se puede cambiar los indicadores: el clima está cerrado.')
+  })
+
+  test('and activating at once ends closed and inactive; of two closes one is refused', async () => {
+    const { idClima, cerrar, changeActiva, getClima } = await open()
+    const answers = await Promise.all([
+      changeActiva(idClima, true),
+      cerrar(idClima),
+      changeActiva(idClima, true),
+      cerrar(idClima),
+      changeActiva(idClima, true),
+    ])
+    expect(await getClima(idClima)).toMatchObject({ cerrado: true, encuestaActiva: false })
+    const codes = answers.map(codeOf)
+    expect([codes[1], codes[3]].sort()).toEqual(['CONFLICT', undefined])
+    for (const code of codes) expect([undefined, 'CONFLICT']).toContain(code)
+  })
+
+  test('waits for a save under way, and a save that comes later finds it closed', async () => {
+    const { ctx, idClima, getClima } = await open()
+    const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
+    const { clima, llave } = await requireAbierto(ctx, idClima)
+    /** Until the close asks for the climate; on SQLite it waits in line as soon as it is called. */
+    const waitForClose = () =>
+      engine === 'sqlite'
+        ? sleep(50)
+        : vi.waitFor(async () => {
+            const { rows } = await sql`select 1 from pg_locks where not granted and database =
+              (select oid from pg_database where datname = current_database())`.execute(ctx.db)
+            expect(rows).toHaveLength(1)
+          }, 10_000)
+    const save = (token: string, saving: () => unknown) =>
+      inTransaction(ctx.db, async (tx) => {
+        const clave = computeClaveDeHoja(llave, token)
+        await shareClima(tx, ctx.engine, idClima)
+        await lockHojas(tx, ctx.engine, [clave])
+        const { cerrado } = await tx.selectFrom('climas').select('cerrado').executeTakeFirstOrThrow()
+        await saving()
+        if (cerrado) return 'cerrado'
+        const hoja = { id_clima: clima.id, clave, id_grupo: idGrupo, completa: 0, respuestas: '0' }
+        await tx.insertInto('hojas').values(hoja).execute()
+        return 'guardado'
+      })
+    let closing: Promise<void> | undefined
+    let second: ReturnType<typeof save> | undefined
+    const first = save('UNO', async () => {
+      closing ??= cerrarClima(ctx, { idClima })
+      await waitForClose()
+      second ??= save('DOS', () => {})
+    })
+    expect([await first, await second]).toEqual(['guardado', 'cerrado'])
+    await closing
+    const { contestaron } = (await getClima(idClima)).participacion
+    expect(contestaron).toBe(1)
+    const claves = await ctx.db.selectFrom('hojas').select('clave').execute()
+    expect(claves).toHaveLength(1)
+    expect(claves[0]!.clave).not.toBe(computeClaveDeHoja(llave, 'UNO'))
+  })
+})

@@ -1,0 +1,35 @@
+import type { AppContext } from '../../context.ts'
+import { noteCambios } from '../../db/cambios.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { conflict } from '../../errors.ts'
+import { deleteEmlFiles } from '../../mail/eml-transport.ts'
+import type { CorreoNombrado } from '../../mail/mail-transport.ts'
+import { anonymizeRespuestas } from '../encuesta/anonymize-respuestas.ts'
+import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
+import { changeClima } from './change-clima.ts'
+import type { ClimaGuardado } from './clima-guardado.ts'
+import { changeToCerrado } from './climas-store.ts'
+import { eraseRestos, noteRestos } from './erase-restos.ts'
+import { countParticipaciones, insertParticipaciones } from './participaciones-store.ts'
+
+/** Cuts what ties people to answers, keeping how many took part. Returns the mails that went with it. */
+export async function cerrarClimaIn(tx: Tx, { id }: Pick<ClimaGuardado, 'id'>): Promise<CorreoNombrado[]> {
+  const cuentas = await countParticipaciones(tx, [id])
+  await insertParticipaciones(tx, id, cuentas.get(id) ?? new Map())
+  await anonymizeRespuestas(tx, id)
+  const correos = await anonymizeEncuestados(tx, id)
+  await changeToCerrado(tx, id)
+  await noteCambios(tx, id)
+  return correos
+}
+
+/** Closes a climate for good, and then has the engine forget the rows as they were. */
+export async function cerrarClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<void> {
+  const correos = await changeClima(ctx, idClima, async (tx, clima) => {
+    if (clima.cerrado) throw conflict('El clima ya está cerrado.')
+    await noteRestos(tx, ctx.now())
+    return cerrarClimaIn(tx, clima)
+  })
+  await deleteEmlFiles(ctx.config.dataDir, correos)
+  await eraseRestos(ctx)
+}

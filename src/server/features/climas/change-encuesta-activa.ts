@@ -1,0 +1,15 @@
+import type { AppContext } from '../../context.ts'
+import { conflict } from '../../errors.ts'
+import { changeClima } from './change-clima.ts'
+import { changeEncuestaActivaRow } from './climas-store.ts'
+
+export function changeEncuestaActiva(
+  ctx: Pick<AppContext, 'db' | 'engine'>,
+  { idClima, encuestaActiva }: { idClima: string; encuestaActiva: boolean },
+): Promise<void> {
+  return changeClima(ctx, idClima, async (tx, { cerrado }) => {
+    if (cerrado && encuestaActiva)
+      throw conflict('El clima está cerrado: su encuesta ya no se puede activar.')
+    await changeEncuestaActivaRow(tx, idClima, encuestaActiva)
+  })
+}

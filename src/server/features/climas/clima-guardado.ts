@@ -1,0 +1,20 @@
+import type { Clima } from '../../../domain/climas/definicion.ts'
+import type { Empresa } from '../../../domain/empresas/empresa.ts'
+import type { Participacion } from './participacion.ts'
+
+export interface ClimaGuardado extends Clima {
+  id: string
+  /** The year the round is known by. */
+  anio: number
+  encuestaActiva: boolean
+  cerrado: boolean
+  /** Null once closed. */
+  sal: Uint8Array | null
+}
+
+export interface ClimaConParticipacion extends ClimaGuardado {
+  empresa: Empresa
+  participacion: Participacion
+  /** Somebody has answered, or it is closed: the structure stays as it is. */
+  congelado: boolean
+}

@@ -1,0 +1,3 @@
+import { notFound } from '../../errors.ts'
+
+export const climaNotFound = () => notFound('Ese clima organizacional ya no existe.')

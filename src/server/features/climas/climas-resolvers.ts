@@ -1,0 +1,70 @@
+import { asksFor } from '../../graphql/asks-for.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { requireSesion } from '../sesion/require-sesion.ts'
+import { cerrarClima } from './cerrar-clima.ts'
+import { changeEncuestaActiva } from './change-encuesta-activa.ts'
+import { deleteClima } from './delete-clima.ts'
+import { getClima, getClimas } from './get-climas.ts'
+import { getDocumento, getPlantilla } from './get-documento.ts'
+import { insertClima } from './insert-clima.ts'
+import { presentClima } from './present-clima.ts'
+import { updateClima } from './update-clima.ts'
+
+/** Fields that come of counting sheets and invitations. */
+const DE_PARTICIPACION = new Set([
+  'participacion',
+  'congelado',
+  'cantidadEncuestadosGrupoDeOpinion',
+  'cantidadEncuestadosAreaDeTrabajo',
+])
+
+export const climasResolvers: Resolvers = {
+  Query: {
+    climasOrganizacionales: async (_, __, ctx, info) => {
+      requireSesion(ctx)
+      const conParticipacion = asksFor(info, DE_PARTICIPACION)
+      return (await getClimas(ctx, { conParticipacion })).map(presentClima)
+    },
+  },
+  AppInfo: {
+    climaOrganizacional: async (_, { idClima }, ctx, info) => {
+      requireSesion(ctx)
+      const clima = await getClima(ctx, { idClima, conParticipacion: asksFor(info, DE_PARTICIPACION) })
+      return clima && presentClima(clima)
+    },
+    getDocumentoDeClima: (_, { idClima, conIds }, ctx) => {
+      requireSesion(ctx)
+      return getDocumento(ctx, { idClima, conIds })
+    },
+    getPlantillaDeClima: (_, propio, ctx) => {
+      requireSesion(ctx)
+      return getPlantilla(propio)
+    },
+  },
+  Mutation: {
+    insertClimaOrganizacional: async (_, { clima }, ctx) => {
+      requireSesion(ctx)
+      return { id: await insertClima(ctx, { clima }), mensaje: 'Clima organizacional guardado' }
+    },
+    updateClimaOrganizacional: async (_, { idClima, clima }, ctx) => {
+      requireSesion(ctx)
+      await updateClima(ctx, { idClima, clima })
+      return { id: idClima, mensaje: 'Clima organizacional actualizado' }
+    },
+    cerrarClimaOrganizacional: async (_, { idClima }, ctx) => {
+      requireSesion(ctx)
+      await cerrarClima(ctx, { idClima })
+      return { id: idClima, mensaje: 'Se cerró y anonimizó el clima organizacional.' }
+    },
+    deleteClimaOrganizacional: async (_, { idClima }, ctx) => {
+      requireSesion(ctx)
+      await deleteClima(ctx, { idClima })
+      return { id: idClima, mensaje: 'Se eliminó el clima organizacional.' }
+    },
+    changeEncuestaActivaClima: async (_, { idClima, encuestaActiva }, ctx) => {
+      requireSesion(ctx)
+      await changeEncuestaActiva(ctx, { idClima, encuestaActiva })
+      return { encuestaActiva }
+    },
+  },
+}

@@ -1,0 +1,98 @@
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+
+export interface Cuentas {
+  invitados: number
+  contestaron: number
+  completas: number
+}
+
+/** By climate, then by group; a group nobody was invited to has no entry. */
+export type CuentasPorGrupo = Map<string, Map<string, Cuentas>>
+
+/** Of open climates: counted from the sheets and the invitations as they stand, never person by person. */
+export async function countParticipaciones(db: Db, idsClimas: readonly string[]): Promise<CuentasPorGrupo> {
+  const cuentas: CuentasPorGrupo = new Map()
+  if (idsClimas.length === 0) return cuentas
+  const invitaciones = await db
+    .selectFrom('encuestados')
+    .select(['id_clima', 'id_grupo', (count) => count.fn.countAll<number>().as('invitados')])
+    .where('id_clima', 'in', idsClimas)
+    .groupBy(['id_clima', 'id_grupo'])
+    .execute()
+  const hojas = await db
+    .selectFrom('hojas')
+    .select([
+      'id_clima',
+      'id_grupo',
+      (count) => count.fn.countAll<number>().as('contestaron'),
+      (count) => count.fn.sum<number | string>('completa').as('completas'),
+    ])
+    .where('id_clima', 'in', idsClimas)
+    .groupBy(['id_clima', 'id_grupo'])
+    .execute()
+  const at = (idClima: string, idGrupo: string) => {
+    const grupos = cuentas.get(idClima) ?? new Map<string, Cuentas>()
+    const grupo = grupos.get(idGrupo) ?? { invitados: 0, contestaron: 0, completas: 0 }
+    cuentas.set(idClima, grupos.set(idGrupo, grupo))
+    return grupo
+  }
+  for (const { id_clima, id_grupo, invitados } of invitaciones) at(id_clima, id_grupo).invitados = invitados
+  for (const { id_clima, id_grupo, contestaron, completas } of hojas) {
+    Object.assign(at(id_clima, id_grupo), { contestaron, completas: Number(completas) })
+  }
+  return cuentas
+}
+
+/** Of closed climates: as they were kept. */
+export async function listParticipacionesGuardadas(
+  db: Db,
+  idsClimas: readonly string[],
+): Promise<CuentasPorGrupo> {
+  const cuentas: CuentasPorGrupo = new Map()
+  if (idsClimas.length === 0) return cuentas
+  const rows = await db.selectFrom('participaciones').selectAll().where('id_clima', 'in', idsClimas).execute()
+  for (const { id_clima, id_grupo, ...resto } of rows) {
+    const grupos = cuentas.get(id_clima) ?? new Map<string, Cuentas>()
+    cuentas.set(id_clima, grupos.set(id_grupo, resto))
+  }
+  return cuentas
+}
+
+/** Keeps the counts of a climate that is being closed. */
+export async function insertParticipaciones(
+  tx: Tx,
+  idClima: string,
+  grupos: ReadonlyMap<string, Cuentas>,
+): Promise<void> {
+  const rows = [...grupos].map(([id_grupo, cuentas]) => ({ id_clima: idClima, id_grupo, ...cuentas }))
+  if (rows.length > 0) await tx.insertInto('participaciones').values(rows).execute()
+}
+
+/** Whether anybody has answered, which freezes the structure. */
+export async function hasRespuestas(db: Db, idClima: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('hojas')
+    .select('clave')
+    .where('id_clima', '=', idClima)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Of the groups given, those that somebody was invited to. */
+export async function listGruposConEncuestados(
+  db: Db,
+  idClima: string,
+  idsGrupos: readonly string[],
+): Promise<Set<string>> {
+  if (idsGrupos.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('encuestados')
+    .select('id_grupo')
+    .distinct()
+    .where('id_clima', '=', idClima)
+    .where('id_grupo', 'in', idsGrupos)
+    .execute()
+  return new Set(rows.map(({ id_grupo }) => id_grupo))
+}

@@ -1,0 +1,118 @@
+import type {
+  AreaDeTrabajo as AreaWire,
+  ClimaOrganizacional as ClimaWire,
+  FactorEvaluado as FactorWire,
+  GrupoDeOpinion as GrupoWire,
+  IndicadorDeMedicion as IndicadorWire,
+  Participacion as ParticipacionWire,
+  Variable as VariableWire,
+} from '../../../contract/schema.generated.ts'
+import type { IndicadorInput } from '../../../domain/climas/clima-input.ts'
+import type { GrupoDeOpinion } from '../../../domain/climas/definicion.ts'
+import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import { computePagina } from '../../../domain/encuesta/avance.ts'
+import { presentEmpresa } from '../empresas/present-empresa.ts'
+import type { ClimaConParticipacion } from './clima-guardado.ts'
+import type { Participacion, ParticipacionDeParte } from './participacion.ts'
+import { presentCuestionario } from './present-cuestionario.ts'
+
+/** Structure alone. Figures are found when somebody asks for them (server/resultados). */
+export type IndicadorSinResultado = Pick<IndicadorWire, 'nombre'> & {
+  variables: (Pick<VariableWire, 'nombre' | 'descripcion'> & {
+    factoresEvaluados: Pick<FactorWire, 'nombre' | 'positiva'>[]
+  })[]
+}
+export type GrupoSinResultado = Omit<GrupoWire, 'variables'>
+export type AreaSinResultado = Omit<AreaWire, 'variables' | 'gruposDeOpinion'> & {
+  gruposDeOpinion: GrupoSinResultado[]
+}
+
+export type Estructura = {
+  indicadoresDeMedicion: IndicadorSinResultado[]
+  gruposDeOpinion: GrupoSinResultado[]
+  areasDeTrabajo: AreaSinResultado[]
+}
+export type ClimaPresentado = Omit<ClimaWire, 'dataProcesada' | keyof Estructura> & Estructura
+
+const presentIndicador = ({ nombre, variables }: IndicadorInput): IndicadorSinResultado => ({
+  nombre,
+  variables: variables.map((variable) => ({
+    nombre: variable.nombre,
+    descripcion: variable.descripcion,
+    factoresEvaluados: variable.factoresEvaluados.map((factor) => ({
+      nombre: factor.nombre,
+      positiva: factor.positiva,
+    })),
+  })),
+})
+
+const presentParte = ({
+  id,
+  nombre,
+  planeados,
+  invitados,
+  contestaron,
+  completas,
+}: ParticipacionDeParte) => ({
+  id,
+  nombre,
+  planeados,
+  invitados,
+  contestaron,
+  completas,
+})
+
+const presentParticipacion = (participacion: Participacion): ParticipacionWire => ({
+  planeados: participacion.planeados,
+  invitados: participacion.invitados,
+  contestaron: participacion.contestaron,
+  completas: participacion.completas,
+  porGrupo: participacion.porGrupo.map(presentParte),
+  porArea: participacion.porArea.map(presentParte),
+})
+
+function presentGruposYAreas({ definicion, participacion }: ClimaConParticipacion) {
+  const contestaron = new Map(
+    [...participacion.porGrupo, ...participacion.porArea].map((parte) => [parte.id, parte.contestaron]),
+  )
+  const presentGrupo = ({ id, orden, nombre, encuestadosPlaneados }: GrupoDeOpinion): GrupoSinResultado => ({
+    id,
+    orden,
+    nombre,
+    encuestadosPlaneados,
+    cantidadEncuestadosGrupoDeOpinion: contestaron.get(id) ?? 0,
+  })
+  const gruposDeOpinion = definicion.gruposDeOpinion.map(presentGrupo)
+  const areasDeTrabajo = definicion.areasDeTrabajo.map(
+    ({ id, nombre, idsGruposDeOpinion }): AreaSinResultado => ({
+      id,
+      nombre,
+      idsGruposDeOpinion: [...idsGruposDeOpinion],
+      cantidadEncuestadosAreaDeTrabajo: contestaron.get(id) ?? 0,
+      gruposDeOpinion: gruposDeOpinion.filter((grupo) => idsGruposDeOpinion.includes(grupo.id)),
+    }),
+  )
+  return { gruposDeOpinion, areasDeTrabajo }
+}
+
+export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
+  const { cuestionario, indicadoresDeMedicion } = clima.definicion
+  return {
+    id: clima.id,
+    idEmpresa: clima.idEmpresa,
+    empresa: presentEmpresa(clima.empresa),
+    anio: clima.anio,
+    encuestaActiva: clima.encuestaActiva,
+    cerrado: clima.cerrado,
+    congelado: clima.congelado,
+    fechaInicio: clima.fechaInicio,
+    fechaLimite: clima.fechaLimite,
+    baseDeCalculo: clima.baseDeCalculo,
+    indicadoresDeMedicion: indicadoresDeMedicion.map(presentIndicador),
+    ...presentGruposYAreas(clima),
+    cuestionario: presentCuestionario(cuestionario),
+    cantidadDePreguntas: listPreguntas(cuestionario).length,
+    cantidadDePaginas: computePagina(cuestionario, new Set()).totalPages,
+    participacion: presentParticipacion(clima.participacion),
+  }
+}

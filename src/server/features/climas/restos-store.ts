@@ -1,0 +1,42 @@
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import type { Alcance } from '../../db/erase/erase-leftovers.ts'
+
+const CLAVES: Record<Alcance, string> = { climas: 'borrar_restos', todo: 'borrar_restos_todo' }
+const ALCANCES = Object.keys(CLAVES) as Alcance[]
+
+export interface Restos {
+  alcance: Alcance
+  /** When nobody can be reading the old rows any more. */
+  desde: number
+}
+
+export async function saveRestos(tx: Tx, { alcance, desde }: Restos): Promise<void> {
+  const valor = String(desde)
+  await tx
+    .insertInto('ajustes')
+    .values({ clave: CLAVES[alcance], valor })
+    .onConflict((conflict) => conflict.column('clave').doUpdateSet({ valor }))
+    .execute()
+}
+
+export async function listRestos(db: Db): Promise<Restos[]> {
+  const rows = await db
+    .selectFrom('ajustes')
+    .selectAll()
+    .where('clave', 'in', Object.values(CLAVES))
+    .execute()
+  return rows.map(({ clave, valor }) => ({
+    alcance: ALCANCES.find((alcance) => CLAVES[alcance] === clave)!,
+    desde: Number(valor),
+  }))
+}
+
+/** Unless there are newer ones. */
+export async function deleteRestos(db: Db, { alcance, desde }: Restos): Promise<void> {
+  await db
+    .deleteFrom('ajustes')
+    .where('clave', '=', CLAVES[alcance])
+    .where('valor', '=', String(desde))
+    .execute()
+}

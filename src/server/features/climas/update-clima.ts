@@ -1,0 +1,56 @@
+import { computeAnioDeInicio } from '../../../domain/climas/anio-de-inicio.ts'
+import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
+import type { Clima } from '../../../domain/climas/definicion.ts'
+import { listCambiosCongelados } from '../../../domain/climas/estructura.ts'
+import { listGruposQuitados, updateClima as updateDefinicion } from '../../../domain/climas/update-clima.ts'
+import type { AppContext } from '../../context.ts'
+import { noteCambios } from '../../db/cambios.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { conflict } from '../../errors.ts'
+import { requireEmpresa } from '../empresas/get-empresas.ts'
+import { changeClima } from './change-clima.ts'
+import type { ClimaGuardado } from './clima-guardado.ts'
+import { updateClimaRow } from './climas-store.ts'
+import { newId } from './new-id.ts'
+import { hasRespuestas, listGruposConEncuestados } from './participaciones-store.ts'
+import { requireEscrito } from './require-escrito.ts'
+import { requireValido } from './require-valido.ts'
+
+const enumerar = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** Once somebody has answered, only dates, base of calculation and planned counts may differ (contract). */
+async function requireMismaEstructura(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<void> {
+  if (!actual.cerrado && !(await hasRespuestas(tx, actual.id))) return
+  const cambios = listCambiosCongelados(actual, nuevo)
+  if (cambios.length === 0) return
+  const motivo = actual.cerrado ? 'el clima está cerrado' : 'la encuesta ya tiene respuestas'
+  throw conflict(`No se puede cambiar ${enumerar.format(cambios)}: ${motivo}.`)
+}
+
+async function requireGruposConGente(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<void> {
+  const quitados = listGruposQuitados(actual.definicion, nuevo.definicion)
+  const ocupados = await listGruposConEncuestados(
+    tx,
+    actual.id,
+    quitados.map(({ id }) => id),
+  )
+  const nombres = quitados.filter(({ id }) => ocupados.has(id)).map(({ nombre }) => `«${nombre}»`)
+  if (nombres.length === 0) return
+  throw conflict(`No se puede quitar ${enumerar.format(nombres)}: ya tiene encuestados.`)
+}
+
+export function updateClima(
+  ctx: AppContext,
+  { idClima, clima: input }: { idClima: string; clima: ClimaInput },
+): Promise<void> {
+  return changeClima(ctx, idClima, async (tx, actual) => {
+    requireValido(input, actual.definicion)
+    const empresa = await requireEmpresa(tx, input.idEmpresa)
+    const nuevo = updateDefinicion(actual, input, newId)
+    await requireMismaEstructura(tx, actual, nuevo)
+    await requireGruposConGente(tx, actual, nuevo)
+    const anio = computeAnioDeInicio(nuevo.fechaInicio, ctx.config.timeZone)
+    requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { empresa, anio })
+    await noteCambios(tx, idClima)
+  })
+}

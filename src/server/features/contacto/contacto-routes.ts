@@ -1,0 +1,101 @@
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext } from '../../context.ts'
+import { requireOwnOrigin } from '../../http/require-own-origin.ts'
+import { getVisitorNetwork } from '../../http/visitor-network.ts'
+import { answerRefused, answerSent, type Envio } from './answer-form.ts'
+import { cutOffAfterAnswer } from './cut-off.ts'
+import { campoError, envioError, FormError } from './form-error.ts'
+import { type FormularioRecibido, isFromProgram } from './formulario-recibido.ts'
+import { insertContacto } from './insert-contacto.ts'
+import { insertCurriculum } from './insert-curriculum.ts'
+import { consumeMensaje } from './limit-mensajes.ts'
+import { MAX_CUERPO, readMultipart } from './read-multipart.ts'
+
+interface FormRoute {
+  envio: Envio
+  url: string
+  contentType: string
+  maxBytes: number
+  read: (request: FastifyRequest) => FormularioRecibido | Promise<FormularioRecibido>
+  insert: (ctx: AppContext, formulario: FormularioRecibido) => Promise<void>
+}
+
+const ROUTES: FormRoute[] = [
+  {
+    envio: 'mensaje',
+    url: '/contacto',
+    contentType: 'application/x-www-form-urlencoded',
+    maxBytes: 128 * 1024,
+    read: ({ body }) => ({ getValores: (nombre) => (body as URLSearchParams).getAll(nombre), archivo: null }),
+    insert: insertContacto,
+  },
+  {
+    envio: 'curriculum',
+    url: '/enviarcurri',
+    contentType: 'multipart/form-data',
+    maxBytes: MAX_CUERPO,
+    read: readMultipart,
+    insert: insertCurriculum,
+  },
+]
+
+/** What Fastify or a hook refused before our code ran. */
+function translateError(error: FastifyError | FormError, request: FastifyRequest): FormError {
+  if (error instanceof FormError) return error
+  const status = error.statusCode ?? 500
+  if (status === 403) return envioError(403, 'origen')
+  if (status === 413) return envioError(413, 'tamano')
+  if (status < 500) return envioError(status, 'formato')
+  request.log.error({ err: error }, 'form not stored')
+  return envioError(500, 'interno')
+}
+
+/** The public forms: 200 says that the message is safely stored, not that it was already sent. */
+export async function registerContacto(scope: FastifyInstance, ctx: AppContext): Promise<void> {
+  await scope.register(formbody, { parser: (text) => new URLSearchParams(text) as never })
+  await scope.register(multipart)
+  const givingBack = new WeakMap<FastifyRequest, () => Promise<void>>()
+
+  for (const { envio, url, contentType, maxBytes, read, insert } of ROUTES) {
+    /** Everything that can be known without reading the body. */
+    const refuseUnread = async (request: FastifyRequest) => {
+      const { 'content-type': type = '', 'content-length': length } = request.headers
+      if (type.split(';')[0]!.trim().toLowerCase() !== contentType) throw envioError(415, 'formato')
+      if (Number(length) > maxBytes) {
+        throw envio === 'curriculum'
+          ? campoError({ campo: 'archivo', falla: 'tamano' })
+          : envioError(413, 'tamano')
+      }
+      givingBack.set(request, await consumeMensaje(ctx, getVisitorNetwork(request.ip)))
+    }
+
+    scope.route({
+      method: 'POST',
+      url,
+      bodyLimit: maxBytes,
+      onRequest: [requireOwnOrigin(ctx.config), refuseUnread],
+      handler: async (request, reply) => {
+        const formulario = await read(request)
+        if (!isFromProgram(formulario)) await insert({ ...ctx, log: request.log }, formulario)
+        reply.header('cache-control', 'no-store')
+        return answerSent(ctx.config, envio, request, reply)
+      },
+      errorHandler: async (error, request, reply: FastifyReply) => {
+        await givingBack
+          .get(request)?.()
+          .catch(() => {})
+        cutOffAfterAnswer(request, reply)
+        reply.header('cache-control', 'no-store')
+        return answerRefused(ctx.config, envio, translateError(error, request), request, reply)
+      },
+    })
+    scope.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url,
+      handler: (_request, reply) =>
+        reply.code(405).header('allow', 'POST').send({ mensaje: 'Esta dirección solo atiende POST.' }),
+    })
+  }
+}

@@ -1,0 +1,15 @@
+import { CAMPOS_DE_CONTACTO } from '../../../domain/contacto/formulario.ts'
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { parseDireccion } from '../../mail/direccion.ts'
+import { insertCorreo } from '../../mail/insert-correo.ts'
+import { type FormularioRecibido, requireCampos } from './formulario-recibido.ts'
+import type { DatosDeContacto } from './plantillas-contacto.ts'
+
+/** Once this returns, the message is in the outbox and cannot get lost. */
+export async function insertContacto(ctx: AppContext, formulario: FormularioRecibido): Promise<void> {
+  const valores = requireCampos(CAMPOS_DE_CONTACTO, formulario)
+  const datos: DatosDeContacto = { ...valores, consentimiento: ctx.now() }
+  const para = parseDireccion(ctx.config.mailTo).correo
+  await inTransaction(ctx.db, (tx) => insertCorreo(tx, { plantilla: 'contacto', datos, para }, ctx.now()))
+}

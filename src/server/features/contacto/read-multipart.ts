@@ -1,0 +1,59 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { MAX_ARCHIVO_MB } from '../../../domain/contacto/formulario.ts'
+import { campoError, envioError, FormError } from './form-error.ts'
+import type { ArchivoRecibido, FormularioRecibido } from './formulario-recibido.ts'
+
+const MAX_ARCHIVO = MAX_ARCHIVO_MB * 1024 * 1024
+const MAX_TEXTOS = 256 * 1024
+export const MAX_CUERPO = MAX_ARCHIVO + MAX_TEXTOS
+
+const limits = {
+  fileSize: MAX_ARCHIVO,
+  files: 1,
+  fields: 12,
+  fieldSize: MAX_TEXTOS,
+  fieldNameSize: 100,
+  headerPairs: 50,
+}
+
+/** A body of undeclared length is counted as it comes, so that an endless one is not read to its end. */
+function watchSize(request: FastifyRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    let received = 0
+    request.raw.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received > MAX_CUERPO) reject(campoError({ campo: 'archivo', falla: 'tamano' }))
+    })
+  })
+}
+
+async function readParts(parts: AsyncIterable<MultipartFile | MultipartValue>): Promise<FormularioRecibido> {
+  const valores = new Map<string, string[]>()
+  let archivo: ArchivoRecibido | null = null
+  for await (const part of parts) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer()
+      if (part.fieldname === 'archivo') archivo = { nombre: part.filename ?? '', bytes }
+    } else {
+      if (typeof part.value !== 'string' || part.valueTruncated) throw envioError(400, 'formato')
+      valores.set(part.fieldname, [...(valores.get(part.fieldname) ?? []), part.value])
+    }
+  }
+  return { getValores: (nombre) => valores.get(nombre) ?? [], archivo }
+}
+
+export async function readMultipart(request: FastifyRequest): Promise<FormularioRecibido> {
+  const parts = request.parts({ limits })
+  try {
+    // The parser takes hold of the body in this same turn, so watching it lets no piece slip by.
+    return await Promise.race([readParts(parts), watchSize(request)])
+  } catch (error) {
+    if (error instanceof FormError) throw error
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') {
+      throw campoError({ campo: 'archivo', falla: 'tamano' })
+    }
+    // Whatever else the parser minds is a body that does not hold what its header promised.
+    throw envioError(400, 'formato')
+  }
+}

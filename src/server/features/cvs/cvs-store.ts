@@ -1,0 +1,228 @@
+import type { CamposDeCV } from '../../../domain/cvs/cv.ts'
+import { foldText } from '../../../domain/cvs/fold-text.ts'
+import { getClaveDeTelefono } from '../../../domain/cvs/telefono.ts'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { listPuestosDeCvs } from './etiquetas-store.ts'
+
+export interface CV extends CamposDeCV {
+  id: string
+  numero: number
+  creado: number
+  nombreArchivo: string | null
+  tipoArchivo: string
+  lecturaArchivo: 'pendiente' | 'leido' | 'ilegible'
+  /** The text of the file, where it was asked for. */
+  texto: string
+}
+
+const columnsOf = (campos: CamposDeCV) => ({
+  primer_nombre: campos.primerNombre,
+  segundo_nombre: campos.segundoNombre,
+  primer_apellido: campos.primerApellido,
+  segundo_apellido: campos.segundoApellido,
+  telefono: campos.telefono,
+  celular: campos.celular,
+  correo: campos.correo,
+  estado: campos.estado,
+  correo_clave: foldText(campos.correo),
+  celular_clave: getClaveDeTelefono(campos.celular),
+  telefono_clave: campos.telefono && getClaveDeTelefono(campos.telefono),
+})
+
+export async function insertCvRow(tx: Tx, id: string, campos: CamposDeCV, now: number): Promise<void> {
+  await tx
+    .insertInto('cvs')
+    .values({ id, ...columnsOf(campos), creado: now, actualizado: now, borrado: null })
+    .execute()
+}
+
+/** False where there is none. Holds the row until the transaction ends, as do the changes below. */
+export async function updateCvRow(tx: Tx, id: string, campos: CamposDeCV, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cvs')
+    .set({ ...columnsOf(campos), actualizado: now })
+    .where('id', '=', id)
+    .where('borrado', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Holds a row so that its index is written by one at a time; null where there is none that could be found. */
+export async function lockVigente(tx: Tx, id: string): Promise<number | null> {
+  const row = await tx
+    .updateTable('cvs')
+    .set((column) => ({ actualizado: column.ref('actualizado') }))
+    .where('id', '=', id)
+    .where('borrado', 'is', null)
+    .returning('numero')
+    .executeTakeFirst()
+  return row?.numero ?? null
+}
+
+export async function changeToBorrado(tx: Tx, id: string, now: number): Promise<number | null> {
+  const row = await tx
+    .updateTable('cvs')
+    .set({ borrado: now })
+    .where('id', '=', id)
+    .where('borrado', 'is', null)
+    .returning('numero')
+    .executeTakeFirst()
+  return row?.numero ?? null
+}
+
+export async function changeToVigente(tx: Tx, id: string, borradoDesde: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cvs')
+    .set({ borrado: null })
+    .where('id', '=', id)
+    .where('borrado', '>', borradoDesde)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Tags, text and file go with their rows. */
+export async function deleteBorrados(tx: Tx, borradoHasta: number): Promise<number[]> {
+  const rows = await tx.deleteFrom('cvs').where('borrado', '<=', borradoHasta).returning('numero').execute()
+  return rows.map(({ numero }) => numero)
+}
+
+export async function listNumeros(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('cvs')
+    .select('numero')
+    .where('borrado', 'is', null)
+    .orderBy('numero', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ numero }) => numero)
+}
+
+/** From the oldest on, after a number. */
+export function listNumerosDesde(
+  db: Db,
+  numero: number,
+  limit: number,
+): Promise<{ numero: number; id: string }[]> {
+  return db
+    .selectFrom('cvs')
+    .select(['numero', 'id'])
+    .where('borrado', 'is', null)
+    .where('numero', '>', numero)
+    .orderBy('numero')
+    .limit(limit)
+    .execute()
+}
+
+const selectCvs = (db: Db) => selectTodos(db).where('cvs.borrado', 'is', null)
+
+function selectTodos(db: Db) {
+  return db
+    .selectFrom('cvs')
+    .innerJoin('archivos', 'archivos.id_cv', 'cvs.id')
+    .select([
+      'cvs.id',
+      'cvs.numero',
+      'cvs.primer_nombre as primerNombre',
+      'cvs.segundo_nombre as segundoNombre',
+      'cvs.primer_apellido as primerApellido',
+      'cvs.segundo_apellido as segundoApellido',
+      'cvs.telefono',
+      'cvs.celular',
+      'cvs.correo',
+      'cvs.estado',
+      'cvs.creado',
+      'archivos.nombre as nombreArchivo',
+      'archivos.tipo as tipoArchivo',
+      'archivos.lectura as lecturaArchivo',
+    ])
+}
+
+type Row = Omit<CV, 'etiquetasPuestos' | 'texto'> & { texto?: string }
+
+async function withEtiquetas(db: Db, rows: Row[]): Promise<CV[]> {
+  const puestos = await listPuestosDeCvs(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ texto: '', ...row, etiquetasPuestos: puestos.get(row.id) ?? [] }))
+}
+
+/** In the order of the numbers given. */
+export async function listCvs(db: Db, numeros: readonly number[], { conTexto = false } = {}): Promise<CV[]> {
+  if (numeros.length === 0) return []
+  const rows = await selectCvs(db)
+    .$if(conTexto, (query) => query.select('archivos.texto'))
+    .where('cvs.numero', 'in', numeros)
+    .execute()
+  const orden = new Map(numeros.map((numero, indice) => [numero, indice]))
+  rows.sort((a, b) => orden.get(a.numero)! - orden.get(b.numero)!)
+  return withEtiquetas(db, rows)
+}
+
+export async function findCv(db: Db, id: string, { conTexto = false } = {}): Promise<CV | null> {
+  const rows = await selectCvs(db)
+    .$if(conTexto, (query) => query.select('archivos.texto'))
+    .where('cvs.id', '=', id)
+    .execute()
+  return (await withEtiquetas(db, rows))[0] ?? null
+}
+
+export interface Contacto {
+  correo: string | null
+  celular: string | null
+}
+
+/** CVs that share an address, or the last digits of a number; whoever asks compares the numbers whole. */
+export async function listCvsPorContacto(
+  db: Db,
+  { correo, celular }: Contacto,
+  limit: number,
+): Promise<CV[]> {
+  const correoClave = correo && foldText(correo)
+  const telefonoClave = celular && getClaveDeTelefono(celular)
+  if (!correoClave && !telefonoClave) return []
+  const rows = await selectCvs(db)
+    .where((where) =>
+      where.or([
+        ...(correoClave ? [where('cvs.correo_clave', '=', correoClave)] : []),
+        ...(telefonoClave
+          ? [where('cvs.celular_clave', '=', telefonoClave), where('cvs.telefono_clave', '=', telefonoClave)]
+          : []),
+      ]),
+    )
+    .orderBy('cvs.numero', 'desc')
+    .limit(limit)
+    .execute()
+  return withEtiquetas(db, rows)
+}
+
+export interface CvDePersona extends CV {
+  actualizado: number
+  borrado: number | null
+  idArchivo: string
+}
+
+/** Of one address whatever its case; also those deleted a moment ago. */
+export async function listCvsDeCorreo(db: Db, correo: string): Promise<CvDePersona[]> {
+  const rows = await selectTodos(db)
+    .select(['cvs.actualizado', 'cvs.borrado', 'archivos.id as idArchivo', 'archivos.texto'])
+    .where('cvs.correo_clave', '=', foldText(correo))
+    .orderBy('cvs.numero')
+    .execute()
+  const suyos = rows.filter((row) => row.correo.toLowerCase() === correo.toLowerCase())
+  const puestos = await listPuestosDeCvs(
+    db,
+    suyos.map(({ id }) => id),
+  )
+  return suyos.map((row) => ({ ...row, etiquetasPuestos: puestos.get(row.id) ?? [] }))
+}
+
+/** For good, with tags, text and file. */
+export async function deleteCvRows(tx: Tx, numeros: readonly number[]): Promise<void> {
+  if (numeros.length > 0) await tx.deleteFrom('cvs').where('numero', 'in', numeros).execute()
+}

@@ -1,0 +1,27 @@
+import { listPalabrasDeCV } from '../../../domain/cvs/palabras.ts'
+import type { Engine } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { textSearch } from '../../db/search/text-search.ts'
+import { type CV, findCv } from './cvs-store.ts'
+
+const listTelefonos = ({ telefono, celular }: CV) => (telefono ? [telefono, celular] : [celular])
+const listNombres = (cv: CV) => [
+  cv.primerNombre,
+  cv.segundoNombre ?? '',
+  cv.primerApellido,
+  cv.segundoApellido,
+]
+
+/** Writes what the search knows of a CV anew, from what is stored. The caller holds the CV's row. */
+export async function indexCv(tx: Tx, engine: Engine, id: string): Promise<void> {
+  const cv = await findCv(tx, id, { conTexto: true })
+  if (!cv) return
+  const palabras = listPalabrasDeCV({
+    nombres: listNombres(cv),
+    etiquetas: cv.etiquetasPuestos,
+    correo: cv.correo,
+    telefonos: listTelefonos(cv),
+    archivo: cv.texto,
+  })
+  await textSearch(engine).put(tx, cv.numero, palabras)
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { CamposEscritos } from '../../../domain/cvs/parse-campos.ts'
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { replaceArchivo } from './archivos-store.ts'
+import { insertCvRow } from './cvs-store.ts'
+import { ensureEtiquetas, replaceEtiquetasDeCv } from './etiquetas-store.ts'
+import { indexCv } from './index-cv.ts'
+import { parseArchivo } from './parse-archivo.ts'
+import { requireCampos } from './require-campos.ts'
+
+export type CvInput = CamposEscritos & { cv: string }
+
+/** Form, tags, file and index in one transaction. The file's text is read afterwards, by the jobs. */
+export async function insertCv(ctx: AppContext, { cv, ...escritos }: CvInput): Promise<string> {
+  const campos = requireCampos(escritos)
+  const archivo = await parseArchivo(cv)
+  const id = randomUUID()
+  await inTransaction(ctx.db, async (tx) => {
+    await insertCvRow(tx, id, campos, ctx.now())
+    await replaceEtiquetasDeCv(tx, id, await ensureEtiquetas(tx, campos.etiquetasPuestos))
+    await replaceArchivo(tx, id, archivo)
+    await indexCv(tx, ctx.engine, id)
+  })
+  return id
+}

@@ -1,0 +1,31 @@
+import { parseDataUrl } from '../../../domain/cvs/data-url.ts'
+import { formatNombreDeArchivo } from '../../../domain/cvs/nombre-de-archivo.ts'
+import { inspectArchivo, MAX_ARCHIVO } from '../../archivos/inspect-archivo.ts'
+import { badUserInput } from '../../errors.ts'
+import type { ArchivoRecibido } from './archivos-store.ts'
+
+const DANADO = 'El archivo llegó dañado. Vuelve a adjuntarlo.'
+
+/** Node reads past what is no base64; written back, only the untouched comes out the same. */
+function decodeBase64(base64: string): Uint8Array {
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.toString('base64') !== base64) throw badUserInput(DANADO)
+  return bytes
+}
+
+/** The file of a data URL, judged by its content; refused in words a person can act on. */
+export async function parseArchivo(dataUrl: string): Promise<ArchivoRecibido> {
+  const enviado = parseDataUrl(dataUrl)
+  if (!enviado) throw badUserInput(DANADO)
+  if (enviado.base64 === '') throw badUserInput('El archivo está vacío.')
+  const bytes = decodeBase64(enviado.base64)
+  if (bytes.length > MAX_ARCHIVO) throw badUserInput('El archivo pasa de 10 MB.')
+  const inspeccionado = await inspectArchivo(bytes)
+  if (!inspeccionado) {
+    throw badUserInput(
+      'El archivo no es un PDF, DOC, DOCX u ODT válido. Guárdalo de nuevo en uno de esos formatos.',
+    )
+  }
+  const { tipo, extension } = inspeccionado
+  return { tipo, bytes, nombre: enviado.nombre && formatNombreDeArchivo(enviado.nombre, extension) }
+}

@@ -1,0 +1,45 @@
+import type { CV as CVWire } from '../../../contract/schema.generated.ts'
+import { formatNombreCompleto } from '../../../domain/cvs/cv.ts'
+import type { Trozo } from '../../../domain/cvs/fragmento.ts'
+import { formatNombreDeArchivo } from '../../../domain/cvs/nombre-de-archivo.ts'
+import {
+  type ArchivoInspeccionado,
+  describeTipo,
+  type TipoDeArchivo,
+} from '../../archivos/inspect-archivo.ts'
+import type { AppContext } from '../../context.ts'
+import type { CV } from './cvs-store.ts'
+
+export interface ArchivoPresentado extends ArchivoInspeccionado {
+  nombre: string
+}
+
+/** A file that came without a name is called after its person. */
+export function presentArchivo(cv: CV): ArchivoPresentado {
+  const descrito = describeTipo(cv.tipoArchivo as TipoDeArchivo)
+  const nombre =
+    cv.nombreArchivo ?? formatNombreDeArchivo(`CV ${formatNombreCompleto(cv)}`, descrito.extension)
+  return { ...descrito, nombre }
+}
+
+export function presentCv({ config }: AppContext, cv: CV & { fragmento?: Trozo[] | null }): CVWire {
+  const { nombre, tipo } = presentArchivo(cv)
+  return {
+    id: cv.id,
+    primerNombre: cv.primerNombre,
+    segundoNombre: cv.segundoNombre,
+    primerApellido: cv.primerApellido,
+    segundoApellido: cv.segundoApellido,
+    telefono: cv.telefono,
+    celular: cv.celular,
+    correo: cv.correo,
+    estado: cv.estado,
+    etiquetasPuestos: cv.etiquetasPuestos,
+    cv: `${config.basePath}/api/cv/${cv.id}/archivo`,
+    nombreArchivo: nombre,
+    tipoArchivo: tipo,
+    lecturaArchivo: cv.lecturaArchivo,
+    creado: cv.creado,
+    fragmento: cv.fragmento ?? null,
+  }
+}

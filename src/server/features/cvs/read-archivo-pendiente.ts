@@ -1,0 +1,52 @@
+import { isTipoDeArchivo } from '../../archivos/inspect-archivo.ts'
+import { readTexto } from '../../archivos/read-texto.ts'
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import {
+  type ArchivoTomado,
+  claimArchivo,
+  findContenido,
+  releaseArchivo,
+  updateLectura,
+} from './archivos-store.ts'
+import { lockVigente } from './cvs-store.ts'
+import { indexCv } from './index-cv.ts'
+
+/** Longer than a reading may take, with room for a busy machine. */
+const ARRIENDO_MS = 120_000
+/** A file that ends the process which reads it must not end every process that tries. */
+const INTENTOS = 3
+
+async function readTomado(
+  ctx: AppContext,
+  archivo: ArchivoTomado,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const { id, tipo, intentos } = archivo
+  if (intentos > INTENTOS || !isTipoDeArchivo(tipo)) return null
+  const contenido = await findContenido(ctx.db, id)
+  return contenido && readTexto(tipo, contenido, { signal })
+}
+
+/** The row of the CV is held first, as whoever edits it does: the index always ends with the newest of both. */
+function saveTexto(ctx: AppContext, archivo: ArchivoTomado, texto: string | null): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const numero = await lockVigente(tx, archivo.idCv)
+    const saved = await updateLectura(tx, archivo, texto)
+    if (saved && numero !== null) await indexCv(tx, ctx.engine, archivo.idCv)
+  })
+}
+
+/** Reads the text of one file that waits for it; false where none does. Nodes share the work, each file at one. */
+export async function readArchivoPendiente(ctx: AppContext, signal?: AbortSignal): Promise<boolean> {
+  const now = ctx.now()
+  const archivo = await claimArchivo(ctx.db, ctx.engine, { now, hasta: now + ARRIENDO_MS })
+  if (!archivo) return false
+  try {
+    await saveTexto(ctx, archivo, await readTomado(ctx, archivo, signal))
+  } catch (error) {
+    if (!signal?.aborted) throw error
+    await releaseArchivo(ctx.db, archivo)
+  }
+  return true
+}

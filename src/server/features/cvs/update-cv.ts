@@ -1,0 +1,25 @@
+import type { CamposEscritos } from '../../../domain/cvs/parse-campos.ts'
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { replaceArchivo } from './archivos-store.ts'
+import { cvNotFound } from './cv-not-found.ts'
+import { updateCvRow } from './cvs-store.ts'
+import { ensureEtiquetas, replaceEtiquetasDeCv } from './etiquetas-store.ts'
+import { indexCv } from './index-cv.ts'
+import { parseArchivo } from './parse-archivo.ts'
+import { requireCampos } from './require-campos.ts'
+
+/** Without a newer file the present one stays, and so does its text. */
+export async function updateCv(
+  ctx: AppContext,
+  { idCv, cv, ...escritos }: CamposEscritos & { idCv: string; cv?: string | null },
+): Promise<void> {
+  const campos = requireCampos(escritos)
+  const archivo = cv == null ? null : await parseArchivo(cv)
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await updateCvRow(tx, idCv, campos, ctx.now()))) throw cvNotFound()
+    await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
+    if (archivo) await replaceArchivo(tx, idCv, archivo)
+    await indexCv(tx, ctx.engine, idCv)
+  })
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { inTurns } from '../../db/sql/chunks.ts'
+
+const CLAVE = 'demo'
+
+/** False where the demo was loaded before, or another node is loading it. */
+export async function insertMarcaDeDemo(tx: Tx): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('ajustes')
+    .values({ clave: CLAVE, valor: 'cargada' })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function hasMarcaDeDemo(db: Db): Promise<boolean> {
+  return (
+    (await db.selectFrom('ajustes').select('valor').where('clave', '=', CLAVE).executeTakeFirst()) !==
+    undefined
+  )
+}
+
+/** No company and no CV: nobody has worked here yet. */
+export async function isBaseNueva(db: Db): Promise<boolean> {
+  const empresa = await db.selectFrom('empresas').select('id').limit(1).executeTakeFirst()
+  const cv = await db.selectFrom('cvs').select('id').limit(1).executeTakeFirst()
+  return !empresa && !cv
+}
+
+export interface CorreoEnviado {
+  referencia: string
+  para: string
+  estado: 'enviado' | 'rechazado'
+  creado: number
+}
+
+/** Mails that ended long ago: nothing here is ever sent. */
+export async function insertCorreosEnviados(tx: Tx, correos: readonly CorreoEnviado[]): Promise<void> {
+  for await (const chunk of inTurns(correos)) {
+    const rows = chunk.map(({ creado, ...correo }) => ({
+      ...correo,
+      id: randomUUID(),
+      plantilla: 'invitacion',
+      datos: '{}',
+      intentos: 1,
+      proximo_intento: creado,
+      creado,
+      terminado: creado,
+    }))
+    await tx.insertInto('correos').values(rows).execute()
+  }
+}

@@ -1,0 +1,192 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, describeEngines } from '../../../../tests/support/databases.ts'
+import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { addHoja, createCubo } from '../../../domain/resultados/cubo.ts'
+import { computeResultados } from '../../../domain/resultados/resultados.ts'
+import { listVariables } from '../../../domain/resultados/satisfaccion.ts'
+import { readTexto } from '../../archivos/read-texto.ts'
+import { readConfig } from '../../config.ts'
+import type { AppContext } from '../../context.ts'
+import { openDatabase } from '../../db/engine/database.ts'
+import { createSecret } from '../../secret.ts'
+import { listClimas } from '../climas/climas-store.ts'
+import { getClimas } from '../climas/get-climas.ts'
+import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
+import { listEstados } from '../encuesta/list-estados.ts'
+import { deriveLlave } from '../encuesta/llave.ts'
+import { createAzar } from './azar.ts'
+import { ensureDemo } from './ensure-demo.ts'
+
+/** What was loaded on each engine, to be compared. */
+const cargas: unknown[] = []
+
+/** Everything that people see, without what is random by design. */
+async function readDemo({ db }: AppContext) {
+  const climas = await listClimas(db)
+  const rondas = await Promise.all(
+    climas.map(async ({ id, anio, definicion, baseDeCalculo, cerrado, encuestaActiva }) => {
+      const cubo = createCubo(definicion)
+      const hojas = await db.selectFrom('hojas').selectAll().where('id_clima', '=', id).execute()
+      for (const hoja of hojas) addHoja(cubo, hoja.id_grupo, hoja.respuestas)
+      const textos = await db
+        .selectFrom('respuestas_abiertas')
+        .select('texto')
+        .where('id_clima', '=', id)
+        .execute()
+      const resultados = computeResultados(definicion, baseDeCalculo, cubo)
+      const nombres = new Map(definicion.gruposDeOpinion.map((grupo) => [grupo.id, grupo.nombre]))
+      return {
+        id,
+        anio,
+        cerrado,
+        encuestaActiva,
+        resultados,
+        planeados: definicion.gruposDeOpinion.reduce((suma, grupo) => suma + grupo.encuestadosPlaneados, 0),
+        hojas: hojas.map((hoja) => `${nombres.get(hoja.id_grupo)} ${hoja.respuestas}`).sort(),
+        textos: textos
+          .map(({ texto }) => texto)
+          .filter(Boolean)
+          .sort(),
+      }
+    }),
+  )
+  const ceiba = rondas.filter(({ planeados }) => planeados > 400)
+  return { rondas, ceiba, textiles: rondas.find(({ planeados }) => planeados < 400)! }
+}
+
+describeEngines('the demo', (engine) => {
+  let ctx: AppContext
+  let close: () => Promise<void>
+  let demo: Awaited<ReturnType<typeof readDemo>>
+
+  // Loaded once for all of these: nothing here writes.
+  beforeAll(async () => {
+    const { location, remove } = await createTestDatabase(engine)
+    const { db } = openDatabase(location)
+    const config = { ...readConfig({ SECRET: 's'.repeat(40) }, 'start', '.'), database: location, demo: true }
+    const secret = createSecret('s'.repeat(40))
+    const log = pino({ level: 'silent' }) as AppContext['log']
+    ctx = { db, engine, config, secret, log, now: Date.now, production: true }
+    close = () => db.destroy().then(() => remove())
+    await ensureDemo(ctx)
+    demo = await readDemo(ctx)
+  }, 60_000)
+  afterAll(() => close())
+
+  test('shows a company with three rounds to compare, and one whose round is under way', () => {
+    const { ceiba, textiles } = demo
+    expect(ceiba.map(({ anio, cerrado }) => [anio, cerrado])).toEqual([
+      [2025, false],
+      [2024, true],
+      [2023, true],
+    ])
+    for (const { hojas } of ceiba) expect(Math.abs(hojas.length - 600)).toBeLessThan(60)
+    expect(textiles).toMatchObject({ encuestaActiva: true, cerrado: false })
+    const share = textiles.hojas.length / textiles.planeados
+    expect(share).toBeGreaterThan(0.4)
+    expect(share).toBeLessThan(0.6)
+  })
+
+  test('differs between rounds, groups, areas, seniorities and factors as companies do', () => {
+    const generales = demo.ceiba.map(({ resultados }) => resultados.general.porcentajeSatisfaccion!)
+    expect(generales[0]! - generales[1]!).toBeGreaterThan(0.03)
+    expect(generales[1]! - generales[2]!).toBeGreaterThan(0.01)
+    const spread = (valores: readonly (number | null)[]) =>
+      Math.max(...valores.map(Number)) - Math.min(...valores.map(Number))
+    const listSatisfaccion = (partes: readonly { porcentajeSatisfaccion: number | null }[]) =>
+      partes.map((parte) => parte.porcentajeSatisfaccion)
+    for (const { resultados } of demo.ceiba) {
+      expect(spread(listSatisfaccion(resultados.gruposDeOpinion))).toBeGreaterThan(0.12)
+      expect(spread(listSatisfaccion(resultados.areasDeTrabajo))).toBeGreaterThan(0.04)
+      expect(spread(listSatisfaccion(resultados.antiguedades))).toBeGreaterThan(0.08)
+      const factores = listVariables(resultados.general).flatMap(({ factoresEvaluados }) => factoresEvaluados)
+      expect(spread(factores.map((factor) => factor.porcentajeOfFactorEvaluado))).toBeGreaterThan(0.35)
+    }
+  })
+
+  test('is the same every time it is loaded', () => {
+    cargas.push(demo.rondas.map(({ anio, hojas, textos }) => ({ anio, hojas, textos })))
+    expect(cargas.at(-1)).toEqual(cargas[0])
+  })
+
+  test('has open answers that read like people: many, short and long, hardly any twice', () => {
+    for (const { textos } of demo.ceiba) {
+      expect(textos.length).toBeGreaterThan(600)
+      expect(new Set(textos).size / textos.length).toBeGreaterThan(0.85)
+      expect(textos.filter((texto) => texto.length < 25).length).toBeGreaterThan(20)
+      expect(textos.filter((texto) => texto.length > 100).length).toBeGreaterThan(50)
+      expect(textos.join()).not.toMatch(/[{}]|undefined|\.\.| {2}/)
+    }
+    const [ronda2025, , ronda2023] = demo.ceiba
+    expect(ronda2023!.textos.join()).not.toMatch(/comedor nuevo|camiones nuevos/i)
+    expect(ronda2025!.textos.join()).toMatch(/camiones nuevos/i)
+  })
+
+  test('is a real installation: participation, statuses and mails agree', async () => {
+    const climas = await getClimas(ctx)
+    expect(climas.map(({ empresa, anio }) => `${empresa.nombre_comercial} ${anio}`)).toEqual([
+      'Textiles del Altiplano 2025',
+      'Alimentos La Ceiba 2025',
+      'Alimentos La Ceiba 2024',
+      'Alimentos La Ceiba 2023',
+    ])
+    for (const { participacion } of climas) {
+      expect(participacion.invitados).toBe(participacion.planeados)
+      expect(participacion.contestaron).toBeGreaterThan(participacion.completas)
+      expect(participacion.contestaron).toBeLessThan(participacion.invitados)
+    }
+    const { id, sal, participacion } = climas[0]!
+    const rows = await ctx.db.selectFrom('encuestados').select('id').where('id_clima', '=', id).execute()
+    const idsEncuestados = rows.map((row) => row.id)
+    const estados = await listEstados(ctx.db, deriveLlave(ctx.secret, sal!), { idClima: id, idsEncuestados })
+    const count = (estado: string) => [...estados.values()].filter((uno) => uno === estado).length
+    expect(count('Completa')).toBe(participacion.completas)
+    expect(count('En proceso')).toBe(participacion.contestaron - participacion.completas)
+    expect(await ctx.db.selectFrom('correos').select('id').where('estado', '=', 'en_cola').execute()).toEqual(
+      [],
+    )
+  })
+
+  test('has sixty CVs with files that can be read', async () => {
+    const cvs = await ctx.db
+      .selectFrom('cvs')
+      .innerJoin('archivos', 'archivos.id_cv', 'cvs.id')
+      .innerJoin('archivos_contenidos', 'archivos_contenidos.id_archivo', 'archivos.id')
+      .select(['cvs.primer_nombre', 'cvs.correo', 'archivos.tipo', 'archivos_contenidos.contenido'])
+      .execute()
+    expect(cvs).toHaveLength(60)
+    expect(new Set(cvs.map(({ correo }) => correo)).size).toBe(60)
+    for (const tipo of ['pdf', 'docx'] as const) {
+      const cv = cvs.find((uno) => uno.tipo === tipo)!
+      const texto = await readTexto(tipo, cv.contenido)
+      expect(texto).toContain(cv.primer_nombre)
+      expect(texto).toContain('Experiencia')
+    }
+  })
+
+  test('is loaded once, by one node, and where it is wanted', async () => {
+    const app = await createTestApp(engine, { config: { demo: 'auto' } })
+    const withDemo = (wanted: boolean | 'auto') => ({
+      ...app.ctx,
+      config: { ...app.ctx.config, demo: wanted },
+    })
+    expect(await ensureDemo(withDemo(false))).toBe(false)
+    const { insertEmpresa } = await logInToClimas(app)
+    await insertEmpresa()
+    expect(await ensureDemo(withDemo('auto'))).toBe(false)
+    const nodes = await Promise.all([ensureDemo(withDemo(true)), ensureDemo(withDemo(true))])
+    expect(nodes.sort()).toEqual([false, true])
+    for (const table of ['climas', 'empresas', 'cvs'] as const) await app.ctx.db.deleteFrom(table).execute()
+    expect(await ensureDemo(withDemo('auto'))).toBe(false)
+  })
+})
+
+test('chance that always falls the same way is still chance', () => {
+  const azar = createAzar('uno')
+  const valores = Array.from({ length: 4_000 }, () => azar.next())
+  const media = valores.reduce((suma, valor) => suma + valor, 0) / valores.length
+  expect(Math.abs(media - 0.5)).toBeLessThan(0.02)
+  expect(createAzar('uno').next()).toBe(valores[0])
+  expect(createAzar('otro').next()).not.toBe(valores[0])
+})

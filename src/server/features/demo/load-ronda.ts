@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Definicion } from '../../../domain/climas/definicion.ts'
+import type { RespuestaNueva } from '../../../domain/encuesta/check-respuestas.ts'
+import { writeHoja } from '../../../domain/encuesta/hoja.ts'
+import type { AppContext } from '../../context.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { cerrarClimaIn } from '../climas/cerrar-clima.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { changeEncuestaActivaRow } from '../climas/climas-store.ts'
+import { insertClimaIn } from '../climas/insert-clima.ts'
+import { insertAbiertas, type RespuestaAbierta } from '../encuesta/abiertas-store.ts'
+import { type Hoja, insertHojas } from '../encuesta/hojas-store.ts'
+import {
+  computeClaveDeAbierta,
+  computeClaveDeHoja,
+  computeToken,
+  deriveLlave,
+  hashToken,
+  type Llave,
+} from '../encuesta/llave.ts'
+import { type Encuestado, insertEncuestados } from '../encuestados/encuestados-store.ts'
+import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
+import { answerAsPersona } from './answer-as-persona.ts'
+import { type Azar, createAzar } from './azar.ts'
+import { buildClimaDemo } from './build-clima-demo.ts'
+import { createComentariosDeRonda } from './comentarios-de-ronda.ts'
+import { type CorreoEnviado, insertCorreosEnviados } from './demo-store.ts'
+import { createDirecciones, inventPersona } from './list-personas.ts'
+import type { RondaDemo } from './ronda.ts'
+
+const HORA = 3_600_000
+const CORREOS_RECHAZADOS = 0.012
+
+export interface EmpresaDemo {
+  idEmpresa: string
+  nombre: string
+  dominio: string
+  /** Whether people here say what only those of Alimentos La Ceiba would. */
+  propias: boolean
+}
+
+type Filas = {
+  encuestados: Encuestado[]
+  hojas: Hoja[]
+  abiertas: RespuestaAbierta[]
+  correos: CorreoEnviado[]
+}
+
+/** Whoever stops, stops between two parts. */
+const stopSomewhere = (partes: RespuestaNueva[][], azar: Azar) =>
+  partes.slice(0, 1 + Math.floor(azar.next() * (partes.length - 1)))
+
+function buildEncuestado(llave: Llave, idGrupo: string, correo: string | null) {
+  const id = randomUUID()
+  const token = computeToken(llave, id)
+  const tokenHash = hashToken(token)
+  const encuestado = { id, idGrupo, correo, tokenHash, tokenVisto: correo === null, correoFinal: null }
+  return { encuestado, token }
+}
+
+function addRespuestas(
+  { hojas, abiertas }: Filas,
+  { cuestionario }: Definicion,
+  { llave, token, idGrupo }: { llave: Llave; token: string; idGrupo: string },
+  partes: readonly RespuestaNueva[][],
+): void {
+  const respuestas = partes.flat()
+  hojas.push({
+    clave: computeClaveDeHoja(llave, token),
+    idGrupo,
+    completa: partes.length === cuestionario.partesCuestionario.length,
+    respuestas: writeHoja(cuestionario, '', respuestas),
+  })
+  for (const { clase, idPregunta, respuesta: texto } of respuestas) {
+    if (clase !== 'abierta') continue
+    abiertas.push({ clave: computeClaveDeAbierta(llave, token, idPregunta), idGrupo, idPregunta, texto })
+  }
+}
+
+function addCorreo({ correos }: Filas, encuestado: Encuestado, rechazado: boolean, creado: number): void {
+  if (!encuestado.correo) return
+  correos.push({
+    referencia: getReferenciaDeCorreo(encuestado.id),
+    para: encuestado.correo,
+    estado: rechazado ? 'rechazado' : 'enviado',
+    creado,
+  })
+}
+
+function buildFilas(
+  { definicion, fechaInicio }: ClimaGuardado,
+  llave: Llave,
+  ronda: RondaDemo,
+  { nombre, dominio, propias }: EmpresaDemo,
+): Filas {
+  const filas: Filas = { encuestados: [], hojas: [], abiertas: [], correos: [] }
+  const comentarios = createComentariosDeRonda(`${nombre} ${ronda.anio}`, ronda.anio, propias)
+  const getDireccion = createDirecciones(dominio)
+  for (const [indice, grupo] of ronda.grupos.entries()) {
+    const idGrupo = definicion.gruposDeOpinion[indice]!.id
+    // The people of a group are the same in every round; what they think is of the round.
+    const gente = createAzar(`${nombre} ${grupo.nombre}`)
+    const azar = createAzar(`${nombre} ${ronda.anio} ${grupo.nombre}`)
+    for (let i = 0; i < grupo.encuestadosPlaneados; i++) {
+      const direccion = getDireccion(inventPersona(gente))
+      const correo = azar.happens(grupo.conCorreo) ? direccion : null
+      const { encuestado, token } = buildEncuestado(llave, idGrupo, correo)
+      const rechazado = correo !== null && azar.happens(CORREOS_RECHAZADOS)
+      filas.encuestados.push(encuestado)
+      addCorreo(filas, encuestado, rechazado, fechaInicio + Math.floor(azar.next() * HORA))
+      if (rechazado || !azar.happens(grupo.responde)) continue
+      const partes = answerAsPersona(definicion, ronda, grupo, comentarios, azar)
+      const contestadas = azar.happens(ronda.aMedias) ? stopSomewhere(partes, azar) : partes
+      addRespuestas(filas, definicion, { llave, token, idGrupo }, contestadas)
+    }
+  }
+  return filas
+}
+
+/** A whole round: invited, answered and, where it is over, closed. */
+export async function loadRonda(
+  tx: Tx,
+  ctx: Pick<AppContext, 'config' | 'secret'>,
+  empresa: EmpresaDemo,
+  ronda: RondaDemo,
+): Promise<void> {
+  const clima = await insertClimaIn(tx, ctx, buildClimaDemo(empresa.idEmpresa, ronda))
+  const llave = deriveLlave(ctx.secret, clima.sal)
+  const filas = buildFilas(clima, llave, ronda, empresa)
+  await insertEncuestados(tx, clima.id, filas.encuestados)
+  await insertHojas(tx, clima.id, filas.hojas)
+  await insertAbiertas(tx, clima.id, filas.abiertas)
+  await insertCorreosEnviados(tx, filas.correos)
+  if (ronda.activa) await changeEncuestaActivaRow(tx, clima.id, true)
+  if (ronda.cerrada) await cerrarClimaIn(tx, clima)
+}

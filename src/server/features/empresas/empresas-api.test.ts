@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { codeOf, LA_CEIBA, logInToClimas, messageOf } from '../climas/testing/climas-de-prueba.ts'
+
+const CAMPOS = `id nombre_comercial nombre_fiscal telefono correo NIT direccion
+  contacto_directo { nombre apellidos correo telefono celular direccion sexo }`
+
+describeEngines('companies', (engine) => {
+  const open = async () => {
+    const app = await createTestApp(engine)
+    const staff = await logInToClimas(app)
+    return {
+      ...app,
+      ...staff,
+      listEmpresas: async () => (await staff.call(`{ empresas { ${CAMPOS} } }`)).data.empresas,
+      updateEmpresa: (idEmpresa: string, empresa: object) =>
+        staff.call(
+          'mutation($id: ID!, $empresa: EmpresaInput!) { updateEmpresa(idEmpresa: $id, empresa: $empresa) { id mensaje } }',
+          { id: idEmpresa, empresa },
+        ),
+      deleteEmpresa: (idEmpresa: string) =>
+        staff.call('mutation($id: ID!) { deleteEmpresa(idEmpresa: $id) { id mensaje } }', { id: idEmpresa }),
+    }
+  }
+
+  test('a company comes back as it was written, with all its fields', async () => {
+    const { insertEmpresa, listEmpresas } = await open()
+    const contacto_directo = {
+      nombre: 'Ana',
+      apellidos: 'Pérez Morales',
+      correo: 'ana@laceiba.example',
+      telefono: '2233-4456',
+      celular: '5555-0101',
+      direccion: 'Zona 10',
+      sexo: 'Femenino',
+    }
+    const { id, mensaje } = (await insertEmpresa({ contacto_directo })).data.insertEmpresa
+    expect(mensaje).toBe('Empresa guardada')
+    expect(await listEmpresas()).toEqual([{ ...LA_CEIBA, id, contacto_directo }])
+  })
+
+  test('companies are listed by commercial name, as a person would', async () => {
+    const { insertEmpresa, listEmpresas } = await open()
+    for (const nombre_comercial of ['Textiles', 'ámbar', 'Álamo', 'zeta'])
+      await insertEmpresa({ nombre_comercial })
+    const nombres = (await listEmpresas()).map((empresa: any) => empresa.nombre_comercial)
+    expect(nombres).toEqual(['Álamo', 'ámbar', 'Textiles', 'zeta'])
+  })
+
+  test('what is wrong is refused in words, and nothing is stored', async () => {
+    const { insertEmpresa, listEmpresas, updateEmpresa } = await open()
+    const answer = await insertEmpresa({ correo: 'rh@', NIT: ' ' })
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT')
+    expect(messageOf(answer)).toBe('Revisa el correo: no es una dirección válida. Escribe el NIT.')
+    expect(await listEmpresas()).toEqual([])
+    const { id } = (await insertEmpresa()).data.insertEmpresa
+    expect(codeOf(await updateEmpresa(id, { ...LA_CEIBA, telefono: '' }))).toBe('BAD_USER_INPUT')
+    expect((await listEmpresas())[0].telefono).toBe(LA_CEIBA.telefono)
+  })
+
+  test('a company is edited; one that does not exist is not found', async () => {
+    const { insertEmpresa, listEmpresas, updateEmpresa } = await open()
+    const { id } = (await insertEmpresa()).data.insertEmpresa
+    const answer = await updateEmpresa(id, { ...LA_CEIBA, direccion: 'Zona 1' })
+    expect(answer.data.updateEmpresa).toEqual({ id, mensaje: 'Empresa actualizada' })
+    expect((await listEmpresas())[0].direccion).toBe('Zona 1')
+    expect(codeOf(await updateEmpresa('nadie', LA_CEIBA))).toBe('NOT_FOUND')
+  })
+
+  test('a company is deleted only without climates', async () => {
+    const { setUp, deleteClima, listEmpresas, deleteEmpresa } = await open()
+    const { idEmpresa, idClima } = await setUp()
+    expect(codeOf(await deleteEmpresa(idEmpresa))).toBe('CONFLICT')
+    expect(await listEmpresas()).toHaveLength(1)
+    await deleteClima(idClima)
+    expect((await deleteEmpresa(idEmpresa)).data.deleteEmpresa.id).toBe(idEmpresa)
+    expect(await listEmpresas()).toEqual([])
+    expect(codeOf(await deleteEmpresa(idEmpresa))).toBe('NOT_FOUND')
+  })
+
+  test('nobody without a session sees or changes anything', async () => {
+    const { graphql } = await createTestApp(engine)
+    const calls = [
+      graphql('{ empresas { id } }'),
+      graphql('mutation($empresa: EmpresaInput!) { insertEmpresa(empresa: $empresa) { id } }', {
+        empresa: LA_CEIBA,
+      }),
+      graphql(
+        'mutation($empresa: EmpresaInput!) { updateEmpresa(idEmpresa: "x", empresa: $empresa) { id } }',
+        {
+          empresa: LA_CEIBA,
+        },
+      ),
+      graphql('mutation { deleteEmpresa(idEmpresa: "x") { id } }'),
+    ]
+    for (const answer of await Promise.all(calls)) expect(codeOf(answer)).toBe('UNAUTHENTICATED')
+  })
+})

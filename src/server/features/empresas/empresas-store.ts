@@ -1,0 +1,93 @@
+import type { CamposDeEmpresa, Empresa } from '../../../domain/empresas/empresa.ts'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import type { EmpresasTable } from '../../db/tables.ts'
+
+const columnsOf = ({ NIT, contacto_directo: contacto, ...propios }: CamposDeEmpresa) => ({
+  ...propios,
+  nit: NIT,
+  contacto_nombre: contacto.nombre,
+  contacto_apellidos: contacto.apellidos,
+  contacto_correo: contacto.correo,
+  contacto_telefono: contacto.telefono,
+  contacto_celular: contacto.celular,
+  contacto_direccion: contacto.direccion,
+  contacto_sexo: contacto.sexo,
+})
+
+const readRow = (row: EmpresasTable): Empresa => ({
+  id: row.id,
+  nombre_comercial: row.nombre_comercial,
+  nombre_fiscal: row.nombre_fiscal,
+  telefono: row.telefono,
+  correo: row.correo,
+  NIT: row.nit,
+  direccion: row.direccion,
+  contacto_directo: {
+    nombre: row.contacto_nombre,
+    apellidos: row.contacto_apellidos,
+    correo: row.contacto_correo,
+    telefono: row.contacto_telefono,
+    celular: row.contacto_celular,
+    direccion: row.contacto_direccion,
+    sexo: row.contacto_sexo,
+  },
+})
+
+export async function listEmpresas(db: Db): Promise<Empresa[]> {
+  return (await db.selectFrom('empresas').selectAll().execute()).map(readRow)
+}
+
+export async function findEmpresa(db: Db, id: string): Promise<Empresa | null> {
+  const row = await db.selectFrom('empresas').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? readRow(row) : null
+}
+
+export async function insertEmpresaRow(db: Db, id: string, campos: CamposDeEmpresa): Promise<void> {
+  await db
+    .insertInto('empresas')
+    .values({ id, ...columnsOf(campos) })
+    .execute()
+}
+
+/** False where there is none. */
+export async function updateEmpresaRow(db: Db, id: string, campos: CamposDeEmpresa): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('empresas')
+    .set(columnsOf(campos))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False where there is none. Fails while climates refer to it. */
+export async function deleteEmpresaRow(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('empresas').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Companies that somebody is the direct contact of. */
+export async function listEmpresasDeContacto(db: Db, correo: string): Promise<Empresa[]> {
+  const empresas = await listEmpresas(db)
+  return empresas.filter(
+    ({ contacto_directo }) => contacto_directo.correo.toLowerCase() === correo.toLowerCase(),
+  )
+}
+
+/** The company stays, and staff name another contact when they next edit it. */
+export async function clearContactos(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('empresas')
+    .set({
+      contacto_nombre: '',
+      contacto_apellidos: '',
+      contacto_correo: '',
+      contacto_telefono: null,
+      contacto_celular: null,
+      contacto_direccion: null,
+      contacto_sexo: null,
+    })
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,18 @@
+import type { Empresa } from '../../../domain/empresas/empresa.ts'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/engine/database.ts'
+import { empresaNotFound } from './empresa-not-found.ts'
+import { findEmpresa, listEmpresas } from './empresas-store.ts'
+
+const abecedario = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
+
+export async function getEmpresas({ db }: Pick<AppContext, 'db'>): Promise<Empresa[]> {
+  const empresas = await listEmpresas(db)
+  return empresas.sort((a, b) => abecedario.compare(a.nombre_comercial, b.nombre_comercial))
+}
+
+export async function requireEmpresa(db: Db, idEmpresa: string): Promise<Empresa> {
+  const empresa = await findEmpresa(db, idEmpresa)
+  if (!empresa) throw empresaNotFound()
+  return empresa
+}

@@ -1,0 +1,93 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { inTurns } from '../../db/sql/chunks.ts'
+import { newClave } from './llave.ts'
+
+export interface RespuestaAbierta {
+  clave: string
+  idGrupo: string
+  idPregunta: string
+  texto: string
+}
+
+const columns = ['clave', 'id_grupo as idGrupo', 'id_pregunta as idPregunta', 'texto'] as const
+
+const rowOf = (idClima: string, { clave, idGrupo, idPregunta, texto }: RespuestaAbierta) => ({
+  id_clima: idClima,
+  clave,
+  id_grupo: idGrupo,
+  id_pregunta: idPregunta,
+  texto,
+})
+
+/** The texts with these keys, by question: what one respondent wrote, for whoever holds the token. */
+export async function listTextos(
+  db: Db,
+  idClima: string,
+  claves: readonly string[],
+): Promise<Map<string, string>> {
+  if (claves.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('respuestas_abiertas')
+    .select(['id_pregunta', 'texto'])
+    .where('id_clima', '=', idClima)
+    .where('clave', 'in', claves)
+    .execute()
+  return new Map(rows.map(({ id_pregunta, texto }) => [id_pregunta, texto]))
+}
+
+/** Few enough for some milliseconds of work. */
+const TEXTOS_POR_TIRA = 2_000
+
+/** Every text of a climate, in slices; between two of them others have their turn. */
+export async function* readTirasDeAbiertas(db: Db, idClima: string): AsyncGenerator<RespuestaAbierta[]> {
+  for (let desde = ''; ; await yieldToOthers()) {
+    const tira = await db
+      .selectFrom('respuestas_abiertas')
+      .select(columns)
+      .where('id_clima', '=', idClima)
+      .where('clave', '>', desde)
+      .orderBy('clave')
+      .limit(TEXTOS_POR_TIRA)
+      .execute()
+    yield tira
+    const ultima = tira.at(-1)
+    if (!ultima || tira.length < TEXTOS_POR_TIRA) return
+    desde = ultima.clave
+  }
+}
+
+export async function insertAbiertas(
+  tx: Tx,
+  idClima: string,
+  abiertas: readonly RespuestaAbierta[],
+): Promise<void> {
+  for await (const chunk of inTurns(abiertas)) {
+    await tx
+      .insertInto('respuestas_abiertas')
+      .values(chunk.map((abierta) => rowOf(idClima, abierta)))
+      .execute()
+  }
+}
+
+export async function deleteAbiertas(tx: Tx, idClima: string, claves: readonly string[]): Promise<void> {
+  if (claves.length === 0) return
+  await tx
+    .deleteFrom('respuestas_abiertas')
+    .where('id_clima', '=', idClima)
+    .where('clave', 'in', claves)
+    .execute()
+}
+
+/** As rewriteHojas, and independently of it: where a text stands says nothing about where its sheet does. */
+export async function rewriteAbiertas(tx: Tx, idClima: string): Promise<void> {
+  const rows = await tx
+    .deleteFrom('respuestas_abiertas')
+    .where('id_clima', '=', idClima)
+    .returning(columns)
+    .execute()
+  const abiertas = rows.map((row) => ({ ...row, clave: newClave() }))
+  abiertas.sort((a, b) => (a.clave < b.clave ? -1 : 1))
+  await insertAbiertas(tx, idClima, abiertas)
+}

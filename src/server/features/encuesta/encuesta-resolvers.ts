@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { getEncuestado } from './get-encuestado.ts'
+import { insertRespuestasEncuesta } from './insert-respuestas-encuesta.ts'
+import { presentEncuesta, presentRespuesta } from './present-encuesta.ts'
+
+/** Without a session: the token is all that a respondent has. */
+export const encuestaResolvers: Resolvers = {
+  Query: {
+    getEncuestado: async (_, acceso, ctx) => {
+      const encuesta = await getEncuestado(ctx, acceso)
+      return encuesta && presentEncuesta(encuesta)
+    },
+  },
+  Mutation: {
+    insertRespuestasEncuesta: async (_, envio, ctx) =>
+      (await insertRespuestasEncuesta(ctx, envio)).map(presentRespuesta),
+  },
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { formatToken } from '../../../domain/encuesta/token.ts'
+import { openEncuesta } from './testing/encuesta-de-prueba.ts'
+
+const DIA = 86_400_000
+
+describeEngines('getEncuestado', (engine) => {
+  test('opens the survey of a token, however it is written, without a session', async () => {
+    const { invite, lookUp, getClima, idClima } = await openEncuesta(engine)
+    const { token } = await invite()
+    const escrito = formatToken(token).toLowerCase().replaceAll(' ', '-')
+    const encuesta = await lookUp(` ${escrito} `)
+    expect(encuesta).toMatchObject({ encuestaActiva: true, plazoTerminado: false, respuestas: [] })
+    const { cuestionario } = await getClima(idClima)
+    const textos = (c: typeof cuestionario) =>
+      c.partesCuestionario.map((p: any) => [p.tipo, p.preguntas.map((q: any) => q.pregunta)])
+    expect(textos(encuesta.cuestionario)).toEqual(textos(cuestionario))
+  })
+
+  test('says of every face whether agreeing is good news, where the question left it to its factor', async () => {
+    const { invite, lookUp } = await openEncuesta(engine)
+    const { cuestionario } = await lookUp((await invite()).token)
+    const [caras] = cuestionario.partesCuestionario
+    expect(caras.preguntas.map((p: any) => p.positiva)).toEqual([true, false, false])
+  })
+
+  test('answers null to an unknown token, to one of another climate and for an unknown climate', async () => {
+    const { invite, lookUp, setUp, changeActiva, graphql } = await openEncuesta(engine)
+    const { token } = await invite()
+    const otro = await setUp({ fechaLimite: null })
+    await changeActiva(otro.idClima, true)
+    const ask = (idClima: string) =>
+      graphql(
+        'query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) { encuestaActiva } }',
+        { idClima, token },
+      )
+    expect(await lookUp('K7QF 3M9X 2HTB 8WRD')).toBeNull()
+    expect(await lookUp('no es un token')).toBeNull()
+    expect(await lookUp('')).toBeNull()
+    expect(await ask(otro.idClima)).toEqual({ data: { getEncuestado: null } })
+    expect(await ask('no-existe')).toEqual({ data: { getEncuestado: null } })
+  })
+
+  test('gives back what was saved, texts included, wherever it is opened', async () => {
+    const { invite, lookUp, save, listTodas } = await openEncuesta(engine)
+    const { token } = await invite()
+    const { token: otra } = await invite()
+    const todas = listTodas()
+    await save(token, todas)
+    const { respuestas } = await lookUp(token)
+    const enOrden = (lista: { idPregunta: string }[]) =>
+      lista.toSorted((a, b) => (a.idPregunta < b.idPregunta ? -1 : 1))
+    expect(enOrden(respuestas)).toEqual(enOrden(todas.map((r) => ({ id: r.idPregunta, ...r }))))
+    expect((await lookUp(otra)).respuestas).toEqual([])
+  })
+
+  test('is inactive when switched off, and keeps what was saved', async () => {
+    const { invite, lookUp, save, answer, changeActiva, idClima } = await openEncuesta(engine)
+    const { token } = await invite()
+    await save(token, answer({ 1: '0' }))
+    await changeActiva(idClima, false)
+    expect(await lookUp(token)).toMatchObject({
+      encuestaActiva: false,
+      plazoTerminado: false,
+      respuestas: [{ respuesta: '0' }],
+    })
+  })
+
+  test('is inactive and over after the last moment', async () => {
+    const { ctx, invite, lookUp } = await openEncuesta(engine, { fechaLimite: Date.now() + DIA })
+    const { token } = await invite()
+    expect(await lookUp(token)).toMatchObject({ encuestaActiva: true, plazoTerminado: false })
+    ctx.advance(2 * DIA)
+    expect(await lookUp(token)).toMatchObject({ encuestaActiva: false, plazoTerminado: true })
+  })
+
+  test('is inactive and over once closed, and knows no answer of the token any more', async () => {
+    const { invite, lookUp, save, listTodas, cerrar, idClima } = await openEncuesta(engine)
+    const { token } = await invite()
+    await save(token, listTodas())
+    await cerrar(idClima)
+    expect(await lookUp(token)).toMatchObject({ encuestaActiva: false, plazoTerminado: true, respuestas: [] })
+    expect(await lookUp('K7QF 3M9X 2HTB 8WRD')).toBeNull()
+  })
+})

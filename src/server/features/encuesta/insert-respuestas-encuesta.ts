@@ -1,0 +1,26 @@
+import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
+import { parseToken } from '../../../domain/encuesta/token.ts'
+import type { AppContext, RequestContext } from '../../context.ts'
+import { createGroupCommit } from '../../db/locks/group-commit.ts'
+import { notFound } from '../../errors.ts'
+import { countTokenFallido } from './limit-tokens.ts'
+import { type Envio, saveRespuestas } from './save-respuestas.ts'
+
+const saveTogether = createGroupCommit({
+  run: (ctx: Pick<AppContext, 'db' | 'engine' | 'secret' | 'now'>, tx, envios: readonly Envio[]) =>
+    saveRespuestas(ctx, tx, envios),
+  // SQLite has one writer. On PostgreSQL a climate whose closing makes its saves wait shall hold up no other.
+  laneOf: ({ engine }, { idClima }) => (engine === 'sqlite' ? '' : idClima),
+})
+
+/** Saves what is new. A question that already has an answer keeps it, so that a retry always ends well. */
+export async function insertRespuestasEncuesta(
+  ctx: RequestContext,
+  { idClima, token: escrito, respuestas }: Envio,
+): Promise<RespuestaEnviada[]> {
+  const token = parseToken(escrito)
+  const guardadas = token && (await saveTogether(ctx, { idClima, token, respuestas }))
+  if (guardadas) return guardadas
+  await countTokenFallido(ctx)
+  throw notFound('No encontramos una encuesta con ese token. Revísalo e inténtalo de nuevo.')
+}

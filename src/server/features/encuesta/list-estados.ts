@@ -1,0 +1,27 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { EstadoDeEncuestado } from '../../../domain/encuesta/estado-encuestado.ts'
+import type { Db } from '../../db/engine/database.ts'
+import { listAvances } from './hojas-store.ts'
+import { computeClaveDeHoja, computeToken, type Llave } from './llave.ts'
+
+/** About 20 ms of work; then requests that wait have their turn. */
+const TANDA = 1_000
+
+/**
+ * How far each respondent of an open climate has come. It is worked out from the sheets when somebody asks, and stored
+ * nowhere: beside a person, "En proceso" would give away the one unfinished sheet of the group.
+ */
+export async function listEstados(
+  db: Db,
+  llave: Llave,
+  { idClima, idsEncuestados }: { idClima: string; idsEncuestados: readonly string[] },
+): Promise<Map<string, EstadoDeEncuestado>> {
+  const avances = await listAvances(db, idClima)
+  const estados = new Map<string, EstadoDeEncuestado>()
+  for (const id of idsEncuestados) {
+    const hoja = avances.get(computeClaveDeHoja(llave, computeToken(llave, id)))
+    estados.set(id, hoja ? (hoja.completa ? 'Completa' : 'En proceso') : 'Sin iniciar')
+    if (estados.size % TANDA === 0) await yieldToOthers()
+  }
+  return estados
+}

@@ -1,0 +1,44 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createSecret } from '../../secret.ts'
+import {
+  computeClaveDeAbierta,
+  computeClaveDeHoja,
+  computeToken,
+  deriveLlave,
+  hashToken,
+  newClave,
+} from './llave.ts'
+
+const SECRET = 'un secreto de al menos treinta y dos letras'
+const sal = Buffer.alloc(32, 7)
+const llave = deriveLlave(createSecret(SECRET), sal)
+
+test('keys are the HMACs that the design of anonymity names', () => {
+  const bytes = Buffer.from(hkdfSync('sha256', SECRET, sal, 'clima', 32))
+  const sign = (texto: string) => createHmac('sha256', bytes).update(texto).digest()
+  const token = computeToken(llave, 'encuestado-1')
+  expect(token).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
+  expect(computeClaveDeHoja(llave, token)).toBe(sign(`hoja${token}`).subarray(0, 16).toString('base64url'))
+  expect(computeClaveDeAbierta(llave, token, 'p1')).toBe(
+    sign(`abierta${token}p1`).subarray(0, 16).toString('base64url'),
+  )
+})
+
+test('a stored key or hash tells nothing of another', () => {
+  const token = computeToken(llave, 'encuestado-1')
+  const claves = [
+    token,
+    hashToken(token),
+    computeClaveDeHoja(llave, token),
+    computeClaveDeAbierta(llave, token, 'p1'),
+    computeClaveDeAbierta(llave, token, 'p2'),
+    computeToken(llave, 'encuestado-2'),
+  ]
+  expect(new Set(claves).size).toBe(claves.length)
+})
+
+test('a random key looks like a derived one', () => {
+  expect(newClave()).toHaveLength(computeClaveDeHoja(llave, 'K7QF3M9X2HTB8WRD').length)
+  expect(newClave()).not.toBe(newClave())
+})

@@ -1,0 +1,39 @@
+import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { encodeToken } from '../../../domain/encuesta/token.ts'
+import type { AppContext } from '../../context.ts'
+
+/**
+ * What finds a respondent's token, sheet and open answers in one climate. It is derived from SECRET, which is not in
+ * the database, and the climate's sal, which the close destroys: after that nobody can derive it again.
+ */
+export type Llave = { readonly key: KeyObject }
+
+const BYTES_DE_SAL = 32
+const BYTES_DE_CLAVE = 16
+const BYTES_DE_TOKEN = 10
+
+export const newSal = (): Uint8Array => randomBytes(BYTES_DE_SAL)
+
+/** As a key object: signing with bare bytes takes five times as long. */
+export const deriveLlave = (secret: AppContext['secret'], sal: Uint8Array): Llave => ({
+  key: createSecretKey(secret.deriveKey('clima', sal)),
+})
+
+const sign = ({ key }: Llave, texto: string) => createHmac('sha256', key).update(texto).digest()
+
+/** Sixteen characters, as they are stored nowhere. */
+export const computeToken = (llave: Llave, idEncuestado: string): string =>
+  encodeToken(sign(llave, `token${idEncuestado}`).subarray(0, BYTES_DE_TOKEN))
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const formatClave = (bytes: Buffer) => bytes.subarray(0, BYTES_DE_CLAVE).toString('base64url')
+
+export const computeClaveDeHoja = (llave: Llave, token: string): string =>
+  formatClave(sign(llave, `hoja${token}`))
+
+export const computeClaveDeAbierta = (llave: Llave, token: string, idPregunta: string): string =>
+  formatClave(sign(llave, `abierta${token}${idPregunta}`))
+
+/** A key that leads to nobody: what sheets and open answers get at the close. */
+export const newClave = (): string => formatClave(randomBytes(BYTES_DE_CLAVE))

@@ -1,0 +1,22 @@
+import type {
+  EncuestaDeEncuestado as EncuestaWire,
+  Respuesta as RespuestaWire,
+} from '../../../contract/schema.generated.ts'
+import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
+import { presentCuestionario } from '../climas/present-cuestionario.ts'
+import type { EncuestaDeEncuestado } from './get-encuestado.ts'
+
+export const presentRespuesta = ({ idPregunta, respuesta }: RespuestaEnviada): RespuestaWire => ({
+  id: idPregunta,
+  idPregunta,
+  respuesta,
+})
+
+export function presentEncuesta(encuesta: EncuestaDeEncuestado): EncuestaWire {
+  return {
+    encuestaActiva: encuesta.encuestaActiva,
+    plazoTerminado: encuesta.plazoTerminado,
+    cuestionario: presentCuestionario(encuesta.cuestionario),
+    respuestas: encuesta.respuestas.map(presentRespuesta),
+  }
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { climaInputArbitrary } from '../../../domain/climas/testing/random-clima.ts'
+import type { Cuestionario } from '../../../domain/cuestionario/cuestionario.ts'
+import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import {
+  computePagina,
+  findSiguienteLote,
+  type Lote,
+  listContestadas,
+} from '../../../domain/encuesta/avance.ts'
+import { checkLote } from '../../../domain/encuesta/check-lote.ts'
+import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
+import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
+import { callEncuesta } from './testing/encuesta-de-prueba.ts'
+import { inviteEncuestado } from './testing/respuestas-de-prueba.ts'
+
+/** What a person of that number taps; the screen's own check makes a save of it. */
+function answer(lote: Lote, persona: number): RespuestaEnviada[] {
+  const elegida = lote.preguntas.find(({ clase }) => clase === 'opcion')?.id
+  const borrador = new Map(
+    lote.preguntas.map(({ id, clase }, i) => {
+      if (clase === 'opcion') return [id, String(id === elegida)]
+      return [id, clase === 'abierta' ? `texto ${persona}` : String((i + persona) % 4)]
+    }),
+  )
+  const revisado = checkLote(lote, borrador)
+  if (!revisado.ok) throw new Error(revisado.aviso)
+  return revisado.respuestas
+}
+
+type Encuesta = ReturnType<typeof callEncuesta>
+
+/** Page by page as a screen does, with nothing but what the API says. Returns the ids it was asked for. */
+async function walkAlone({ lookUp, save }: Encuesta, token: string): Promise<string[]> {
+  const { cuestionario, respuestas } = await lookUp(token)
+  const preguntadas: string[] = []
+  const { totalPages } = computePagina(cuestionario, new Set())
+  for (let pagina = 1; ; pagina++) {
+    const contestadas = listContestadas(respuestas)
+    const lote = findSiguienteLote(cuestionario, contestadas)
+    expect(computePagina(cuestionario, contestadas).currentPage).toBe(Math.min(pagina, totalPages))
+    if (!lote) return preguntadas
+    preguntadas.push(...lote.preguntas.map(({ id }) => id))
+    respuestas.push(...(await save(token, answer(lote, 0))))
+  }
+}
+
+/** Two screens at once, every third reply of each lost on its way. */
+async function walkOnTwoScreens({ lookUp, save }: Encuesta, token: string): Promise<RespuestaEnviada[][]> {
+  const walk = async (persona: number) => {
+    const { cuestionario, respuestas } = await lookUp(token)
+    for (let turno = persona; ; turno++) {
+      const lote = findSiguienteLote(cuestionario, listContestadas(respuestas))
+      if (!lote) return respuestas
+      const reply = await save(token, answer(lote, persona))
+      if (turno % 3 !== 0) respuestas.push(...reply)
+    }
+  }
+  return Promise.all([walk(1), walk(2)])
+}
+
+const toMap = (respuestas: readonly RespuestaEnviada[]) =>
+  new Map(respuestas.map(({ idPregunta, respuesta }) => [idPregunta, respuesta]))
+
+describeEngines('any questionnaire through the API', (engine) => {
+  test('is walked to its end, every question asked once, and screens and server agree', async () => {
+    const app = await createTestApp(engine)
+    const staff = await logInToClimas(app)
+    const property = fc.asyncProperty(climaInputArbitrary, async ({ idEmpresa: _, ...input }) => {
+      const { idClima } = await staff.setUp({ ...input, fechaLimite: null })
+      await staff.changeActiva(idClima, true)
+      const clima = await staff.getClima(idClima)
+      const idGrupo = clima.gruposDeOpinion[0].id
+      const encuesta = callEncuesta(app, idClima)
+      const [sola, doble] = [
+        await inviteEncuestado(app.ctx, idClima, { idGrupo }),
+        await inviteEncuestado(app.ctx, idClima, { idGrupo }),
+      ]
+      const todas = listPreguntas(clima.cuestionario as Cuestionario).map(({ id }) => id)
+      expect(await walkAlone(encuesta, sola.token)).toEqual(todas)
+      const pantallas = await walkOnTwoScreens(encuesta, doble.token)
+      const { respuestas } = await encuesta.lookUp(doble.token)
+      expect(respuestas).toHaveLength(todas.length)
+      for (const suyas of pantallas) {
+        expect(suyas).toHaveLength(todas.length)
+        expect(toMap(suyas)).toEqual(toMap(respuestas))
+      }
+      const { participacion } = await staff.getClima(idClima)
+      expect(participacion).toMatchObject({ contestaron: 2, completas: 2 })
+    })
+    await fc.assert(property, { numRuns: 5, endOnFailure: true })
+  })
+})

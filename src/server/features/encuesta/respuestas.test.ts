@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { noteCambios, readCambios } from '../../db/cambios.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { createSecret } from '../../secret.ts'
+import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
+import { listTextos } from './abiertas-store.ts'
+import { findHoja } from './hojas-store.ts'
+import { listEstados } from './list-estados.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave, hashToken } from './llave.ts'
+import { inviteEncuestado, requireAbierto } from './testing/respuestas-de-prueba.ts'
+
+describeEngines('answers', (engine) => {
+  const open = async () => {
+    const app = await createTestApp(engine)
+    const staff = await logInToClimas(app)
+    return { ...app, ...staff, ...(await staff.setUp()) }
+  }
+
+  test('the status of each respondent follows from the sheet that the token leads to', async () => {
+    const { ctx, idClima } = await open()
+    const { clima, llave } = await requireAbierto(ctx, idClima)
+    const completa = await answerAs(ctx, idClima)
+    const parcial = await answerAs(ctx, idClima, { grupo: 2, todo: false })
+    const idGrupo = clima.definicion.gruposDeOpinion[0]!.id
+    const nueva = await inviteEncuestado(ctx, idClima, { idGrupo })
+    const idsEncuestados = [nueva.id, completa.id, parcial.id]
+    expect([...(await listEstados(ctx.db, llave, { idClima, idsEncuestados }))]).toEqual([
+      [nueva.id, 'Sin iniciar'],
+      [completa.id, 'Completa'],
+      [parcial.id, 'En proceso'],
+    ])
+  })
+
+  test('a token finds its respondent, sheet and texts; of the token only the hash is stored', async () => {
+    const { ctx, idClima } = await open()
+    const { id, token } = await answerAs(ctx, idClima, { texto: 'Que sigan así.' })
+    const { llave } = await requireAbierto(ctx, idClima)
+    const suyo = ctx.db.selectFrom('encuestados').select('id').where('token_hash', '=', hashToken(token))
+    expect(await suyo.execute()).toEqual([{ id }])
+    expect((await findHoja(ctx.db, idClima, computeClaveDeHoja(llave, token)))?.completa).toBe(true)
+    const [{ id_pregunta }] = (await ctx.db.selectFrom('respuestas_abiertas').selectAll().execute()) as any
+    const clave = computeClaveDeAbierta(llave, token, id_pregunta)
+    expect(await listTextos(ctx.db, idClima, [clave])).toEqual(new Map([[id_pregunta, 'Que sigan así.']]))
+    const guardado = JSON.stringify(await ctx.db.selectFrom('encuestados').selectAll().execute())
+    expect(guardado).not.toContain(token)
+  })
+
+  test('another climate and another SECRET lead to other keys', async () => {
+    const { ctx, idClima, setUp } = await open()
+    const otro = await setUp()
+    const { clima, llave } = await requireAbierto(ctx, idClima)
+    const { llave: ajena } = await requireAbierto(ctx, otro.idClima)
+    const distinta = deriveLlave(createSecret('x'.repeat(40)), clima.sal!)
+    const token = 'K7QF3M9X2HTB8WRD'
+    expect(new Set([llave, ajena, distinta].map((una) => computeClaveDeHoja(una, token))).size).toBe(3)
+  })
+
+  test('the change counter counts every change, whichever row it fell on', async () => {
+    const { ctx, idClima } = await open()
+    const antes = await readCambios(ctx.db, idClima)
+    await Promise.all(
+      Array.from({ length: 40 }, () => inTransaction(ctx.db, (tx) => noteCambios(tx, idClima))),
+    )
+    expect(await readCambios(ctx.db, idClima)).toBe(antes! + 40)
+    const rows = await ctx.db.selectFrom('climas_cambios').select('ranura').execute()
+    expect(rows.length).toBeGreaterThan(4)
+    expect(rows.length).toBeLessThanOrEqual(16)
+  })
+})

@@ -1,0 +1,149 @@
+import { listContestadas } from '../../../domain/encuesta/avance.ts'
+import { checkRespuestas } from '../../../domain/encuesta/check-respuestas.ts'
+import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
+import { isHojaCompleta, readContestadas, readRespuestas, writeHoja } from '../../../domain/encuesta/hoja.ts'
+import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
+import type { AppContext } from '../../context.ts'
+import { noteCambios } from '../../db/cambios.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
+import type { Outcome } from '../../db/locks/group-commit.ts'
+import { badUserInput, conflict } from '../../errors.ts'
+import { insertAbiertas } from './abiertas-store.ts'
+import { findGruposYHojas } from './encuesta-store.ts'
+import { type ClimaConLlave, findClimaConLlave } from './find-clima-con-llave.ts'
+import { saveHojas } from './hojas-store.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, hashToken, type Llave } from './llave.ts'
+import { readTextos } from './read-textos.ts'
+
+export type Envio = { idClima: string; token: string; respuestas: readonly RespuestaEnviada[] }
+
+/** Every question of the call, in its order, as it stands on the sheet. Null: no such token in the climate. */
+export type Guardadas = RespuestaEnviada[] | null
+
+type Ctx = Pick<AppContext, 'engine' | 'secret' | 'now'>
+
+/** A sheet as the saves of the group so far have left it. */
+interface HojaEnMano {
+  token: string
+  clave: string
+  idGrupo: string
+  hoja: string
+  /** Written by this group, by question. */
+  textos: Map<string, string>
+  /** How many of them had something new. */
+  cambios: number
+}
+
+const ok = (value: Guardadas): Outcome<Guardadas> => ({ ok: true, value })
+const refuse = (error: Error): Outcome<Guardadas> => ({ ok: false, error })
+
+function listComoQuedan(enviadas: readonly RespuestaEnviada[], guardadas: readonly RespuestaEnviada[]) {
+  const porPregunta = new Map(guardadas.map((guardada) => [guardada.idPregunta, guardada]))
+  return enviadas.map(({ idPregunta }) => porPregunta.get(idPregunta)!)
+}
+
+/** By token; one that is nobody's is not among them. */
+async function takeHojas(tx: Tx, ctx: Ctx, { clima, llave }: ClimaConLlave, tokens: Iterable<string>) {
+  const busquedas = Array.from(tokens, (token) => ({
+    token,
+    tokenHash: hashToken(token),
+    clave: llave ? computeClaveDeHoja(llave, token) : '',
+  }))
+  if (llave) {
+    const claves = busquedas.map(({ clave }) => clave)
+    await lockHojas(tx, ctx.engine, claves)
+  }
+  // After the lock: whoever deletes a respondent holds it too, and then no sheet may appear.
+  const encontradas = await findGruposYHojas(tx, clima.id, busquedas)
+  const enMano = new Map<string, HojaEnMano>()
+  for (const { token, tokenHash, clave } of busquedas) {
+    const encontrada = encontradas.get(tokenHash)
+    if (encontrada) enMano.set(token, { ...encontrada, token, clave, textos: new Map(), cambios: 0 })
+  }
+  return enMano
+}
+
+/** All of a call or nothing. What is already answered stays as it is. */
+async function addRespuestas(
+  tx: Tx,
+  ctx: Ctx,
+  { clima, llave }: ClimaConLlave,
+  enMano: HojaEnMano,
+  respuestas: readonly RespuestaEnviada[],
+): Promise<Outcome<Guardadas>> {
+  if (!llave || !isEncuestaActiva(clima, ctx.now())) {
+    return refuse(conflict('La encuesta no está activa: estas respuestas no se guardaron.'))
+  }
+  const { cuestionario } = clima.definicion
+  const { token, hoja } = enMano
+  const revision = checkRespuestas(cuestionario, readContestadas(cuestionario, hoja), respuestas)
+  if (!revision.ok) return refuse(badUserInput(revision.rechazo.mensaje))
+  const ids = listContestadas(respuestas)
+  const anteriores = await readTextos(tx, llave, { idClima: clima.id, token, cuestionario, hoja, ids })
+  for (const { idPregunta, respuesta, clase } of revision.nuevas) {
+    if (clase === 'abierta') enMano.textos.set(idPregunta, respuesta)
+  }
+  if (revision.nuevas.length > 0) {
+    enMano.hoja = writeHoja(cuestionario, hoja, revision.nuevas)
+    enMano.cambios++
+  }
+  const textos = new Map([...anteriores, ...enMano.textos])
+  return ok(listComoQuedan(respuestas, readRespuestas(cuestionario, enMano.hoja, textos)))
+}
+
+/** Sorted by keys that are random: what lies beside what tells nothing of who saved when, or which text is whose. */
+const sortByClave = <T extends { clave: string }>(rows: T[]) =>
+  rows.sort((a, b) => (a.clave < b.clave ? -1 : 1))
+
+async function writeHojas(tx: Tx, { clima }: ClimaConLlave, llave: Llave, cambiadas: readonly HojaEnMano[]) {
+  const { cuestionario } = clima.definicion
+  const hojas = cambiadas.map(({ clave, idGrupo, hoja }) => ({
+    clave,
+    idGrupo,
+    completa: isHojaCompleta(cuestionario, hoja),
+    respuestas: hoja,
+  }))
+  const abiertas = cambiadas.flatMap(({ token, idGrupo, textos }) =>
+    [...textos].map(([idPregunta, texto]) => ({
+      clave: computeClaveDeAbierta(llave, token, idPregunta),
+      idGrupo,
+      idPregunta,
+      texto,
+    })),
+  )
+  await saveHojas(tx, clima.id, sortByClave(hojas))
+  await insertAbiertas(tx, clima.id, sortByClave(abiertas))
+  const cuantos = cambiadas.reduce((suma, { cambios }) => suma + cambios, 0)
+  await noteCambios(tx, clima.id, cuantos)
+}
+
+async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly Envio[]) {
+  await shareClima(tx, ctx.engine, idClima)
+  const encontrado = await findClimaConLlave(tx, ctx.secret, idClima)
+  if (!encontrado) return envios.map(() => ok(null))
+  const tokens = new Set(envios.map(({ token }) => token))
+  const enMano = await takeHojas(tx, ctx, encontrado, tokens)
+  const outcomes: Outcome<Guardadas>[] = []
+  for (const { token, respuestas } of envios) {
+    const hoja = enMano.get(token)
+    outcomes.push(hoja ? await addRespuestas(tx, ctx, encontrado, hoja, respuestas) : ok(null))
+  }
+  const cambiadas = [...enMano.values()].filter(({ cambios }) => cambios > 0)
+  if (encontrado.llave && cambiadas.length > 0) await writeHojas(tx, encontrado, encontrado.llave, cambiadas)
+  return outcomes
+}
+
+/** Saves that share a transaction. Each is stored whole or refused, whatever becomes of the others. */
+export async function saveRespuestas(
+  ctx: Ctx,
+  tx: Tx,
+  envios: readonly Envio[],
+): Promise<Outcome<Guardadas>[]> {
+  const outcomes = new Map<Envio, Outcome<Guardadas>>()
+  for (const [idClima, deClima] of Map.groupBy(envios, (envio) => envio.idClima)) {
+    const guardados = await saveEnClima(ctx, tx, idClima, deClima)
+    for (const [i, envio] of deClima.entries()) outcomes.set(envio, guardados[i]!)
+  }
+  return envios.map((envio) => outcomes.get(envio)!)
+}

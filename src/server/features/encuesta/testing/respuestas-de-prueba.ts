@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { checkRespuestas } from '../../../../domain/encuesta/check-respuestas.ts'
+import { computeEstadoDeEncuestado } from '../../../../domain/encuesta/estado-encuestado.ts'
+import { readContestadas, writeHoja } from '../../../../domain/encuesta/hoja.ts'
+import type { RespuestaEnviada } from '../../../../domain/encuesta/respuesta.ts'
+import type { AppContext } from '../../../context.ts'
+import { noteCambios } from '../../../db/cambios.ts'
+import { inTransaction } from '../../../db/engine/transaction.ts'
+import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
+import { findClima } from '../../climas/climas-store.ts'
+import { insertEncuestados } from '../../encuestados/encuestados-store.ts'
+import { insertAbiertas } from '../abiertas-store.ts'
+import { saveHojas } from '../hojas-store.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, computeToken, deriveLlave, hashToken } from '../llave.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'secret'>
+
+export async function requireAbierto(ctx: Ctx, idClima: string) {
+  const clima = await findClima(ctx.db, idClima)
+  if (!clima?.sal) throw new Error('the test wants an open climate')
+  return { clima, llave: deriveLlave(ctx.secret, clima.sal) }
+}
+
+/** Somebody of a group, with a token that only the caller knows. */
+export async function inviteEncuestado(
+  ctx: Ctx,
+  idClima: string,
+  { idGrupo, correo = null }: { idGrupo: string; correo?: string | null },
+): Promise<{ id: string; token: string; idGrupo: string }> {
+  const { llave } = await requireAbierto(ctx, idClima)
+  const id = randomUUID()
+  const token = computeToken(llave, id)
+  const encuestado = {
+    id,
+    idGrupo,
+    correo,
+    tokenHash: hashToken(token),
+    tokenVisto: correo === null,
+    correoFinal: null,
+  }
+  await inTransaction(ctx.db, (tx) => insertEncuestados(tx, idClima, [encuestado]))
+  return { id, token, idGrupo }
+}
+
+/** A whole sheet: `elegir` gives each question's answer, null leaves it open. */
+export function listRespuestas(
+  { definicion }: ClimaGuardado,
+  elegir: (pregunta: { id: string; clase: string; indice: number }) => string | null,
+): RespuestaEnviada[] {
+  return definicion.cuestionario.partesCuestionario.flatMap((parte) => {
+    const clase = parte.tipo === 'smile' || parte.tipo === 'maloToExelente' ? 'codigo' : parte.tipo
+    const abierta = parte.preguntaAbierta
+    const preguntas = [
+      ...parte.preguntas.map(({ id }, indice) => ({ id, clase, indice })),
+      ...(abierta ? [{ id: abierta.id, clase: 'preguntasAbiertas', indice: 0 }] : []),
+    ]
+    return preguntas.flatMap((pregunta) => {
+      const respuesta = elegir(pregunta)
+      return respuesta === null ? [] : [{ idPregunta: pregunta.id, respuesta }]
+    })
+  })
+}
+
+/** Stores answers where a save would. */
+export async function answerEncuesta(
+  ctx: Ctx,
+  idClima: string,
+  { token, idGrupo }: { token: string; idGrupo: string },
+  respuestas: readonly RespuestaEnviada[],
+): Promise<void> {
+  const { clima, llave } = await requireAbierto(ctx, idClima)
+  const { cuestionario } = clima.definicion
+  const revisadas = checkRespuestas(cuestionario, new Set(), respuestas)
+  if (!revisadas.ok) throw new Error(revisadas.rechazo.mensaje)
+  const hoja = writeHoja(cuestionario, '', revisadas.nuevas)
+  const estado = computeEstadoDeEncuestado(cuestionario, readContestadas(cuestionario, hoja))
+  const abiertas = revisadas.nuevas
+    .filter(({ clase }) => clase === 'abierta')
+    .map(({ idPregunta, respuesta }) => ({
+      clave: computeClaveDeAbierta(llave, token, idPregunta),
+      idGrupo,
+      idPregunta,
+      texto: respuesta,
+    }))
+  await inTransaction(ctx.db, async (tx) => {
+    const clave = computeClaveDeHoja(llave, token)
+    await saveHojas(tx, idClima, [{ clave, idGrupo, completa: estado === 'Completa', respuestas: hoja }])
+    await insertAbiertas(tx, idClima, abiertas)
+    await noteCambios(tx, idClima)
+  })
+}

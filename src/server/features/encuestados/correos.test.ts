@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { domainToASCII } from 'node:url'
+import { expect, test, vi } from 'vitest'
+import { countQueries } from '../../../../tests/support/count-queries.ts'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import type { SmtpOptions } from '../../../../tests/support/smtp.ts'
+import { formatToken } from '../../../domain/encuesta/token.ts'
+import { startTestSmtp, startWorker } from '../../mail/testing/running-worker.ts'
+import { computeToken } from '../encuesta/llave.ts'
+import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
+import { plantillasEncuestados } from './plantillas-encuestados.ts'
+import { openEncuestados } from './testing/encuestados-de-prueba.ts'
+
+const LIMITE = Date.UTC(2026, 3, 30, 18)
+
+describeEngines('mail to respondents', (engine) => {
+  async function open(smtp: SmtpOptions = {}) {
+    const app = await openEncuestados(engine, {
+      config: { publicUrl: 'https://www.firma.example', basePath: '/sitio' },
+      clima: { fechaLimite: LIMITE },
+    })
+    const server = await startTestSmtp(app.ctx, smtp)
+    const estadosDe = async () =>
+      new Map((await app.list()).map(({ correo, estadoCorreo }) => [correo, estadoCorreo]))
+    return {
+      ...app,
+      server,
+      startMail: () => startWorker(app.ctx, { plantillas: plantillasEncuestados }),
+      waitForEstados: (estados: Record<string, string>) =>
+        vi.waitFor(async () => expect(await estadosDe()).toEqual(new Map(Object.entries(estados))), 10_000),
+      getToken: async (idEncuestado: string) => {
+        const { llave } = await requireAbierto(app.ctx, app.idClima)
+        return formatToken(computeToken(llave, idEncuestado))
+      },
+    }
+  }
+
+  test('an invitation says who asks, how long, until when, where and with which token', async () => {
+    const { invite, find, server, startMail, idClima, ctx, getToken } = await open()
+    await invite(['ana@x.gt'])
+    startMail()
+    const [{ mail, to }] = (await server.waitForMails(1)) as any
+    expect(to).toEqual(['ana@x.gt'])
+    expect(mail.subject).toBe('Tu opinión sobre Alimentos La Ceiba: encuesta anónima de clima')
+    const token = await getToken((await find('ana@x.gt')).id)
+    const enlace = `https://www.firma.example/sitio/admin/clima-organizacional/encuesta/${idClima}`
+    const dicho = [
+      'Alimentos La Ceiba quiere saberlo',
+      'le pidió a Clima y Talento',
+      'es anónima',
+      'Unos 5 minutos (10 preguntas)',
+      'jueves, 30 de abril de 2026',
+      token,
+      enlace,
+      'https://www.firma.example/sitio/anonimato',
+    ]
+    for (const frase of dicho) {
+      expect(mail.text).toContain(frase)
+      expect(mail.html).toContain(frase)
+    }
+    const guardado = JSON.stringify(await ctx.db.selectFrom('correos').selectAll().execute())
+    for (const escrito of [token, token.replaceAll(' ', '')]) expect(guardado).not.toContain(escrito)
+  })
+
+  test('what the server accepts and what it refuses shows, and waiting shows too', async () => {
+    const { invite, startMail, waitForEstados, getSalida } = await open({
+      behave: (to) => (to === 'no-existe@x.gt' ? 'refuse' : to === 'luego@x.gt' ? 'defer' : 'accept'),
+    })
+    await invite(['ana@x.gt', 'no-existe@x.gt', 'luego@x.gt'])
+    await waitForEstados({ 'ana@x.gt': 'En cola', 'no-existe@x.gt': 'En cola', 'luego@x.gt': 'En cola' })
+    expect(await getSalida()).toEqual({ enCola: 3, carpeta: null })
+    startMail()
+    await waitForEstados({
+      'ana@x.gt': 'Se Envió',
+      'no-existe@x.gt': 'Error al envío',
+      'luego@x.gt': 'En cola',
+    })
+    expect(await getSalida()).toEqual({ enCola: 1, carpeta: null })
+  })
+
+  test('a domain with an accent is written to under its name in ASCII', async () => {
+    const { invite, server, startMail } = await open()
+    await invite(['ana@compañía.gt'])
+    startMail()
+    const [{ raw }] = (await server.waitForMails(1)) as any
+    expect(raw.toString()).toContain(`To: ana@${domainToASCII('compañía.gt')}\r\n`)
+  })
+
+  test('reminders go to everybody with an address who has not finished, once each', async () => {
+    const { ctx, invite, find, answer, remind, server, startMail } = await open()
+    await invite(['completa@x.gt', 'parcial@x.gt', 'nueva@x.gt'])
+    await invite(null)
+    await answer((await find('completa@x.gt')).id)
+    await answer((await find('parcial@x.gt')).id, { todo: false })
+    // Their invitations still wait: the reminder takes their place.
+    expect((await remind()).data.sendRecordatorios).toBe('Se pusieron en cola 2 recordatorios.')
+    expect((await remind()).data.sendRecordatorios).toBe('Se pusieron en cola 2 recordatorios.')
+    startMail()
+    const mails = await server.waitForMails(3)
+    expect(mails.map(({ to, mail }) => [to[0], mail.subject]).sort()).toEqual([
+      ['completa@x.gt', 'Tu opinión sobre Alimentos La Ceiba: encuesta anónima de clima'],
+      ['nueva@x.gt', 'Aún puedes opinar: la encuesta de clima de Alimentos La Ceiba'],
+      ['parcial@x.gt', 'Te falta poco: la encuesta de clima de Alimentos La Ceiba'],
+    ])
+    await vi.waitFor(async () =>
+      expect(
+        await ctx.db.selectFrom('correos').select('id').where('estado', '=', 'en_cola').execute(),
+      ).toEqual([]),
+    )
+    expect(server.received).toHaveLength(3)
+    await answer((await find('nueva@x.gt')).id)
+    ctx.advance(1_000)
+    expect((await remind()).data.sendRecordatorios).toBe('Se puso en cola 1 recordatorio.')
+    await server.waitForMails(4)
+    expect(server.received.at(-1)?.to).toEqual(['parcial@x.gt'])
+  })
+
+  test('a reminder to whoever finished meanwhile, or is gone, is never sent', async () => {
+    const { ctx, invite, find, answer, remind, server, startMail, remove } = await open()
+    await invite(['a@x.gt', 'b@x.gt', 'c@x.gt'])
+    await remind()
+    await answer((await find('a@x.gt')).id)
+    const { id } = await find('b@x.gt')
+    await ctx.db.deleteFrom('encuestados').where('id', '=', id).execute()
+    await remove((await find('c@x.gt')).id)
+    await invite(['ultima@x.gt'])
+    startMail()
+    await server.waitForMails(1)
+    await vi.waitFor(async () =>
+      expect(await ctx.db.selectFrom('correos').select(['para', 'estado']).execute()).toEqual([
+        { para: 'ultima@x.gt', estado: 'enviado' },
+      ]),
+    )
+    expect(server.received.map(({ to }) => to[0])).toEqual(['ultima@x.gt'])
+  })
+
+  test('nobody to remind is said', async () => {
+    const { invite, remind } = await open()
+    await invite(null)
+    expect((await remind()).data.sendRecordatorios).toMatch(/^No hay a quién recordar/)
+  })
+
+  test('a company whose name tries to write headers writes none', async () => {
+    const app = await openEncuestados(engine)
+    await app.ctx.db
+      .updateTable('empresas')
+      .set({ nombre_comercial: 'Mala\r\nBcc: otro@x.gt\u2028<b>Hola</b>' })
+      .execute()
+    const server = await startTestSmtp(app.ctx)
+    await app.invite(['ana@x.gt'])
+    startWorker(app.ctx, { plantillas: plantillasEncuestados })
+    const [{ mail, to }] = (await server.waitForMails(1)) as any
+    expect(to).toEqual(['ana@x.gt'])
+    expect(mail.bcc).toBeUndefined()
+    expect(mail.subject).toBe('Tu opinión sobre Mala Bcc: otro@x.gt <b>Hola</b>: encuesta anónima de clima')
+    expect(mail.html).not.toContain('<b>Hola</b>')
+  })
+
+  test('without an SMTP server the mails are files, and staff learn where', async () => {
+    const { ctx, invite, find, remove, getSalida } = await openEncuestados(engine)
+    await invite(['ana@x.gt', 'luis@x.gt'])
+    startWorker(ctx, { plantillas: plantillasEncuestados })
+    const { carpeta } = await getSalida()
+    expect(carpeta).toBe(join(ctx.config.dataDir, 'correo'))
+    await vi.waitFor(() => expect(readdirSync(carpeta!)).toHaveLength(2), 10_000)
+    await vi.waitFor(async () => expect((await find('ana@x.gt')).estadoCorreo).toBe('Se Envió'))
+    await remove((await find('ana@x.gt')).id)
+    const [quedo] = readdirSync(carpeta!)
+    expect(readFileSync(join(carpeta!, quedo!), 'utf8')).toContain('To: luis@x.gt')
+    expect(statSync(join(carpeta!, quedo!)).mode & 0o077).toBe(0)
+  })
+
+  test('a mail of a round takes three queries at most: it is claimed, read and written down, or with others', async () => {
+    const { invite, server, ctx, list } = await open()
+    const counted = countQueries(ctx)
+    await invite(Array.from({ length: 100 }, (_, n) => `p${n}@x.gt`))
+    counted.take()
+    startWorker(counted.ctx, { plantillas: plantillasEncuestados })
+    await server.waitForMails(100, 20_000)
+    const pending = async () => (await list()).filter(({ estadoCorreo }) => estadoCorreo !== 'Se Envió')
+    await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+    expect(counted.take()).toBeLessThanOrEqual(300)
+  })
+})

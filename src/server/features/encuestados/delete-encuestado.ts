@@ -1,0 +1,34 @@
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
+import { deleteEmlFiles } from '../../mail/eml-transport.ts'
+import { deleteCorreosDeReferencias } from '../../mail/outbox-store.ts'
+import { requireClima } from '../climas/change-clima.ts'
+import { deleteRespuestas } from '../encuesta/delete-respuestas.ts'
+import { computeClaveDeHoja, computeToken, deriveLlave } from '../encuesta/llave.ts'
+import { deleteEncuestadoRow } from './encuestados-store.ts'
+import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
+import { requireEncuestado } from './require-encuestado.ts'
+
+/** With the sheet and the open answers, which a closed climate no longer finds: there the contact data goes alone. */
+export async function deleteEncuestado(
+  { db, engine, secret, config }: Pick<AppContext, 'db' | 'engine' | 'secret' | 'config'>,
+  { idClima, idEncuestado }: { idClima: string; idEncuestado: string },
+): Promise<void> {
+  const correos = await inTransaction(db, async (tx) => {
+    await shareClima(tx, engine, idClima)
+    const clima = await requireClima(tx, idClima)
+    if (clima.sal) {
+      const llave = deriveLlave(secret, clima.sal)
+      const token = computeToken(llave, idEncuestado)
+      await lockHojas(tx, engine, [computeClaveDeHoja(llave, token)])
+      await requireEncuestado(tx, idClima, idEncuestado)
+      await deleteRespuestas(tx, llave, { clima, token })
+    } else {
+      await requireEncuestado(tx, idClima, idEncuestado)
+    }
+    await deleteEncuestadoRow(tx, idClima, idEncuestado)
+    return deleteCorreosDeReferencias(tx, [getReferenciaDeCorreo(idEncuestado)])
+  })
+  await deleteEmlFiles(config.dataDir, correos)
+}

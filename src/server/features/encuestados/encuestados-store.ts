@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import { findViolation } from '../../db/engine/constraint-violation.ts'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { inTurns } from '../../db/sql/chunks.ts'
+import { compileOnce } from '../../db/sql/compile-once.ts'
+import type { EncuestadosTable } from '../../db/tables.ts'
+import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
+
+export interface Encuestado {
+  id: string
+  idGrupo: string
+  correo: string | null
+  tokenHash: string
+  /** Staff was shown the token, because there was no address to send it to; or it went to another address before. */
+  tokenVisto: boolean
+  /** How the mails ended; known after the close only. */
+  correoFinal: EncuestadosTable['correo_final']
+}
+
+const rowOf = (idClima: string, encuestado: Encuestado): EncuestadosTable => ({
+  id_clima: idClima,
+  id: encuestado.id,
+  id_grupo: encuestado.idGrupo,
+  correo: encuestado.correo,
+  correo_clave: encuestado.correo?.toLowerCase() ?? null,
+  token_hash: encuestado.tokenHash,
+  token_visto: encuestado.tokenVisto ? 1 : 0,
+  correo_final: encuestado.correoFinal,
+})
+
+const readRow = (row: EncuestadosTable): Encuestado => ({
+  id: row.id,
+  idGrupo: row.id_grupo,
+  correo: row.correo,
+  tokenHash: row.token_hash,
+  tokenVisto: row.token_visto === 1,
+  correoFinal: row.correo_final,
+})
+
+/** In the order of their ids, which are random. */
+export async function listEncuestados(db: Db, idClima: string): Promise<Encuestado[]> {
+  const rows = await db
+    .selectFrom('encuestados')
+    .selectAll()
+    .where('id_clima', '=', idClima)
+    .orderBy('id')
+    .execute()
+  return rows.map(readRow)
+}
+
+export async function findEncuestado(db: Db, idClima: string, id: string): Promise<Encuestado | null> {
+  const row = await db
+    .selectFrom('encuestados')
+    .selectAll()
+    .where('id_clima', '=', idClima)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? readRow(row) : null
+}
+
+const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; id: string }) =>
+  db
+    .selectFrom('encuestados')
+    .innerJoin('climas', 'climas.id', 'encuestados.id_clima')
+    .innerJoin('empresas', 'empresas.id', 'climas.id_empresa')
+    .select([
+      'climas.sal',
+      'climas.revision',
+      'climas.fecha_limite as fechaLimite',
+      'empresas.nombre_comercial as empresa',
+    ])
+    .where('encuestados.id_clima', '=', idClima)
+    .where('encuestados.id', '=', id),
+)
+
+/**
+ * What a mail to somebody needs of the climate, in one read: a round is thousands of mails. Null where there is nobody
+ * to write to any more: deleted meanwhile, or the climate closed.
+ */
+export async function findDestinatario(db: Db, idClima: string, id: string) {
+  const [destinatario] = await listDestinatarios(db, { idClima, id })
+  if (!destinatario?.sal) return null
+  return { ...destinatario, sal: destinatario.sal }
+}
+
+export async function insertEncuestados(
+  tx: Tx,
+  idClima: string,
+  encuestados: readonly Encuestado[],
+): Promise<void> {
+  for await (const chunk of inTurns(encuestados)) {
+    await tx
+      .insertInto('encuestados')
+      .values(chunk.map((encuestado) => rowOf(idClima, encuestado)))
+      .execute()
+  }
+}
+
+/** Leaves out those whose address is taken in the climate; returns the ids of the others. */
+export async function insertEncuestadosNuevos(
+  tx: Tx,
+  idClima: string,
+  encuestados: readonly Encuestado[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .insertInto('encuestados')
+    .values(encuestados.map((encuestado) => rowOf(idClima, encuestado)))
+    .onConflict((conflict) => conflict.columns(['id_clima', 'correo_clave']).doNothing())
+    .returning('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** False when the address is another respondent's; then the transaction is of no more use. */
+export async function changeCorreo(
+  tx: Tx,
+  idClima: string,
+  { id, correo, tokenVisto }: Pick<Encuestado, 'id' | 'correo' | 'tokenVisto'>,
+): Promise<boolean> {
+  try {
+    await tx
+      .updateTable('encuestados')
+      .set({ correo, correo_clave: correo?.toLowerCase() ?? null, token_visto: tokenVisto ? 1 : 0 })
+      .where('id_clima', '=', idClima)
+      .where('id', '=', id)
+      .execute()
+    return true
+  } catch (error) {
+    if (findViolation(error) === 'unique') return false
+    throw error
+  }
+}
+
+export async function deleteEncuestadoRow(tx: Tx, idClima: string, id: string): Promise<void> {
+  await tx.deleteFrom('encuestados').where('id_clima', '=', idClima).where('id', '=', id).execute()
+}
+
+/**
+ * How many mails to people of the climate wait. Not as a join: SQLite would try every waiting mail with every person.
+ */
+export async function countCorreosEnCola(db: Db, idClima: string): Promise<number> {
+  const { enCola } = await db
+    .selectFrom('correos')
+    .select((count) => count.fn.countAll<number>().as('enCola'))
+    .where('estado', '=', 'en_cola')
+    .where('referencia', 'in', (query) =>
+      query
+        .selectFrom('encuestados')
+        .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
+        .where('id_clima', '=', idClima),
+    )
+    .executeTakeFirstOrThrow()
+  return enCola
+}
+
+/** How the mails to each of these references ended: sent, where one of them was. Absent: none ended. */
+export async function listFinalesDeCorreos(
+  db: Db,
+  referencias: readonly string[],
+): Promise<Map<string, 'enviado' | 'rechazado'>> {
+  const finales = new Map<string, 'enviado' | 'rechazado'>()
+  for await (const chunk of inTurns(referencias)) {
+    const rows = await db
+      .selectFrom('correos')
+      .select(['referencia', 'estado'])
+      .where('referencia', 'in', chunk)
+      .execute()
+    for (const { referencia, estado } of rows) {
+      if (estado === 'en_cola' || finales.get(referencia!) === 'enviado') continue
+      finales.set(referencia!, estado)
+    }
+  }
+  return finales
+}
+
+/** Takes everybody out, to be written again. */
+export async function deleteEncuestadosDeClima(tx: Tx, idClima: string): Promise<Encuestado[]> {
+  const rows = await tx.deleteFrom('encuestados').where('id_clima', '=', idClima).returningAll().execute()
+  return rows.map(readRow)
+}
+
+/** Where somebody was invited, in every climate. */
+export function listEncuestadosDeCorreo(
+  db: Db,
+  correo: string,
+): Promise<{ idClima: string; id: string; idGrupo: string }[]> {
+  return db
+    .selectFrom('encuestados')
+    .select(['id_clima as idClima', 'id', 'id_grupo as idGrupo'])
+    .where('correo_clave', '=', correo.toLowerCase())
+    .orderBy('id')
+    .execute()
+}

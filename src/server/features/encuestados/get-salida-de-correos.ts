@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { AppContext } from '../../context.ts'
+import { requireClima } from '../climas/change-clima.ts'
+import { countCorreosEnCola } from './encuestados-store.ts'
+
+export async function getSalidaDeCorreos(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { idClima }: { idClima: string },
+): Promise<{ enCola: number; carpeta: string | null }> {
+  await requireClima(db, idClima)
+  return {
+    enCola: await countCorreosEnCola(db, idClima),
+    carpeta: config.smtpUrl ? null : join(config.dataDir, 'correo'),
+  }
+}

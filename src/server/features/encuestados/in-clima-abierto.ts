@@ -1,0 +1,21 @@
+import type { AppContext } from '../../context.ts'
+import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
+import { shareClima } from '../../db/locks/climate-locks.ts'
+import { conflict } from '../../errors.ts'
+import { requireClima } from '../climas/change-clima.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { deriveLlave, type Llave } from '../encuesta/llave.ts'
+
+/** A change among the respondents of a climate that stays open, and as it is, until the change is done. */
+export function inClimaAbierto<T>(
+  { db, engine, secret }: Pick<AppContext, 'db' | 'engine' | 'secret'>,
+  { idClima, cerrado }: { idClima: string /** Said where the climate is closed. */; cerrado: string },
+  work: (tx: Tx, abierto: { clima: ClimaGuardado; llave: Llave }) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await shareClima(tx, engine, idClima)
+    const clima = await requireClima(tx, idClima)
+    if (!clima.sal) throw conflict(cerrado)
+    return work(tx, { clima, llave: deriveLlave(secret, clima.sal) })
+  })
+}

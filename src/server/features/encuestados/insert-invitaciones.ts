@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { GrupoDeOpinion } from '../../../domain/climas/definicion.ts'
+import type { AppContext } from '../../context.ts'
+import { inTurns } from '../../db/sql/chunks.ts'
+import { badUserInput, notFound } from '../../errors.ts'
+import { insertCorreos } from '../../mail/insert-correo.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { computeToken, hashToken, type Llave } from '../encuesta/llave.ts'
+import { type Encuestado, insertEncuestadosNuevos } from './encuestados-store.ts'
+import { formatCantidad, formatLista } from './frases.ts'
+import { inClimaAbierto } from './in-clima-abierto.ts'
+import { buildCorreo } from './plantillas-encuestados.ts'
+import { type Invitacion, requireCorreos } from './require-correos.ts'
+
+export const CERRADO = 'El clima está cerrado: ya no se puede invitar a nadie.'
+
+export function requireGrupo({ definicion }: ClimaGuardado, idGrupo: string): GrupoDeOpinion {
+  const grupo = definicion.gruposDeOpinion.find(({ id }) => id === idGrupo)
+  if (!grupo) throw notFound('Ese grupo de opinión no existe en este clima.')
+  return grupo
+}
+
+/** Of the token nothing is kept but its hash. */
+export function createEncuestado(llave: Llave, idGrupo: string, correo: string | null) {
+  const id = randomUUID()
+  const token = computeToken(llave, id)
+  const encuestado: Encuestado = {
+    id,
+    idGrupo,
+    correo,
+    tokenHash: hashToken(token),
+    tokenVisto: correo === null,
+    correoFinal: null,
+  }
+  return { encuestado, token }
+}
+
+function formatMensaje(invitados: number, grupos: readonly GrupoDeOpinion[], saltados: readonly string[]) {
+  const donde = grupos.length === 1 ? `«${grupos[0]!.nombre}»` : `${grupos.length} grupos`
+  const hecho =
+    invitados === 0
+      ? 'No se invitó a nadie.'
+      : `Se invitó a ${formatCantidad(invitados, 'persona', 'personas')} de ${donde}.`
+  if (saltados.length === 0) return hecho
+  const ya = saltados.length === 1 ? 'Ya estaba invitada y se saltó' : 'Ya estaban invitadas y se saltaron'
+  return `${hecho} ${ya}: ${formatLista(saltados)}.`
+}
+
+/** All of it or nothing. Whoever is already invited to the climate is left as they are, and named. */
+export async function insertInvitaciones(
+  ctx: AppContext,
+  { idClima, invitaciones }: { idClima: string; invitaciones: readonly Invitacion[] },
+): Promise<string> {
+  const revisadas = requireCorreos(invitaciones)
+  if (revisadas.every(({ correos }) => correos.length === 0)) {
+    throw badUserInput('No se invitó a nadie: la lista no trae direcciones de correo.')
+  }
+  return inClimaAbierto(ctx, { idClima, cerrado: CERRADO }, async (tx, { clima, llave }) => {
+    const grupos = revisadas.map(({ idGrupo }) => requireGrupo(clima, idGrupo))
+    const pedidos = revisadas.flatMap(({ idGrupo, correos }) =>
+      correos.map((correo) => ({ idGrupo, correo })),
+    )
+    // In one order for everybody: two overlapping lists at once then wait for each other, and never in a circle.
+    pedidos.sort((a, b) => (a.correo.toLowerCase() < b.correo.toLowerCase() ? -1 : 1))
+    const saltados: string[] = []
+    for await (const tanda of inTurns(pedidos)) {
+      const nuevos = tanda.map(({ idGrupo, correo }) => createEncuestado(llave, idGrupo, correo).encuestado)
+      const insertados = await insertEncuestadosNuevos(tx, idClima, nuevos)
+      const correos = nuevos
+        .filter(({ id }) => insertados.has(id))
+        .map(({ id, correo }) => buildCorreo('invitacion', { idClima, idEncuestado: id }, correo!))
+      await insertCorreos(tx, correos, ctx.now())
+      for (const { id, correo } of nuevos) if (!insertados.has(id)) saltados.push(correo!)
+    }
+    return formatMensaje(pedidos.length - saltados.length, [...new Set(grupos)], saltados)
+  })
+}

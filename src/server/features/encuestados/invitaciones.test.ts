@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
+import { hashToken } from '../encuesta/llave.ts'
+import { openEncuestados } from './testing/encuestados-de-prueba.ts'
+
+describeEngines('an invitation', (engine) => {
+  test('makes a respondent and a mail of each address, once each', async () => {
+    const { ctx, invite, list, oficina, getSalida } = await openEncuestados(engine)
+    const answer = await invite([' ana@x.gt ', 'LUIS@x.gt', 'Ana <Ana@X.gt>', ''])
+    expect(answer.data.insertNewEncuesta).toBe('Se invitó a 2 personas de «Oficina».')
+    expect((await list()).sort((a, b) => (a.correo! < b.correo! ? 1 : -1))).toEqual(
+      ['ana@x.gt', 'LUIS@x.gt'].map((correo) => ({
+        id: expect.any(String),
+        idGrupoDeOpinion: oficina,
+        correo,
+        sendMail: true,
+        estado: 'Sin iniciar',
+        estadoCorreo: 'En cola',
+        tokenVisto: false,
+      })),
+    )
+    const correos = await ctx.db.selectFrom('correos').select(['para', 'plantilla']).orderBy('para').execute()
+    expect(correos.map(({ para }) => para).sort()).toEqual(['LUIS@x.gt', 'ana@x.gt'])
+    expect(await getSalida()).toEqual({ enCola: 2, carpeta: expect.stringMatching(/correo$/) })
+  })
+
+  test('with one bad address is refused whole, and the address is named', async () => {
+    const { ctx, invite, list } = await openEncuestados(engine)
+    const one = await invite(['ana@x.gt', 'sin-arroba', 'luis@x.gt'])
+    expect(codeOf(one)).toBe('BAD_USER_INPUT')
+    expect(messageOf(one)).toBe('No se invitó a nadie: «sin-arroba» no es una dirección de correo válida.')
+    const injected = await invite(['ana@x.gt\r\nBcc: otro@x.gt', 'b@x'])
+    expect(messageOf(injected)).toBe(
+      'No se invitó a nadie: estas direcciones de correo no son válidas: ana@x.gtBcc:otro@x.gt y b@x.',
+    )
+    const many = await invite(Array.from({ length: 25 }, (_, i) => `mala${i}`))
+    expect(messageOf(many)).toMatch(/mala19 y 5 más\.$/)
+    expect(await list()).toEqual([])
+    expect(await ctx.db.selectFrom('correos').selectAll().execute()).toEqual([])
+  })
+
+  test('skips and names who is invited already, in whatever group', async () => {
+    const { invite, list, planta, find } = await openEncuestados(engine)
+    await invite(['ana@x.gt'])
+    const { id } = await find('ana@x.gt')
+    const some = await invite(['ANA@x.gt', 'luis@x.gt'], planta)
+    expect(some.data.insertNewEncuesta).toBe(
+      'Se invitó a 1 persona de «Planta». Ya estaba invitada y se saltó: ANA@x.gt.',
+    )
+    expect((await find('ana@x.gt')).id).toBe(id)
+    const none = await invite(['ana@x.gt', 'luis@x.gt'])
+    expect(none.data.insertNewEncuesta).toBe(
+      'No se invitó a nadie. Ya estaban invitadas y se saltaron: ana@x.gt y luis@x.gt.',
+    )
+    expect(await list()).toHaveLength(2)
+  })
+
+  test.each([[null], [[]], [['', '  ']]])(
+    'without addresses (%j) makes one token and shows it',
+    async (correos) => {
+      const { ctx, invite, list } = await openEncuestados(engine)
+      const { insertNewEncuesta: mensaje } = (await invite(correos)).data
+      expect(mensaje).toMatch(/^Se creó un encuestado sin correo en «Oficina»\. Su token: (\w{4} ){3}\w{4}$/)
+      const token = mensaje.slice(-19).replaceAll(' ', '')
+      expect(await list()).toEqual([
+        expect.objectContaining({
+          correo: null,
+          sendMail: false,
+          estado: 'Sin iniciar',
+          estadoCorreo: 'No Se envió por correo',
+          tokenVisto: true,
+        }),
+      ])
+      const [row] = await ctx.db.selectFrom('encuestados').selectAll().execute()
+      expect(row!.token_hash).toBe(hashToken(token))
+      expect(JSON.stringify(row)).not.toContain(token)
+    },
+  )
+
+  test('of several groups is all or nothing', async () => {
+    const { inviteGroups, list, oficina, planta } = await openEncuestados(engine)
+    const grupos = (correos: string[], idPlanta = planta) => [
+      { idGrupoDeOpinion: oficina, correos: ['ana@x.gt', 'luis@x.gt'] },
+      { idGrupoDeOpinion: idPlanta, correos },
+    ]
+    expect(messageOf(await inviteGroups(grupos(['mal'])))).toMatch('«mal» no es una dirección')
+    expect(messageOf(await inviteGroups(grupos(['Ana@x.gt'])))).toBe(
+      'No se invitó a nadie: en más de un grupo está Ana@x.gt.',
+    )
+    expect(codeOf(await inviteGroups(grupos(['eva@x.gt'], 'otro')))).toBe('NOT_FOUND')
+    expect(codeOf(await inviteGroups([]))).toBe('BAD_USER_INPUT')
+    expect(await list()).toEqual([])
+    const { data } = await inviteGroups(grupos(['eva@x.gt']))
+    expect(data.insertNewEncuestas).toBe('Se invitó a 3 personas de 2 grupos.')
+    expect((await list()).filter((uno) => uno.idGrupoDeOpinion === planta)).toHaveLength(1)
+  })
+
+  test('of more people than one call takes is refused in words', async () => {
+    const { invite } = await openEncuestados(engine)
+    const answer = await invite(Array.from({ length: 10_001 }, (_, i) => `p${i}@x.gt`))
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT')
+    expect(messageOf(answer)).toBe(
+      'No se invitó a nadie: son 10,001 direcciones y de una vez se invita a 10,000 personas como máximo. Divide la lista.',
+    )
+  })
+
+  test('of two overlapping lists at once invites everybody once', async () => {
+    const { invite, list, ctx } = await openEncuestados(engine)
+    const correos = Array.from({ length: 1_200 }, (_, i) => `p${i}@x.gt`)
+    const answers = await Promise.all([
+      invite(correos),
+      invite([...correos].reverse()),
+      invite(correos.slice(600)),
+    ])
+    expect(answers.map(codeOf)).toEqual([undefined, undefined, undefined])
+    expect(new Set((await list()).map(({ correo }) => correo)).size).toBe(1_200)
+    const { total } = await ctx.db
+      .selectFrom('correos')
+      .select((count) => count.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    expect(total).toBe(1_200)
+  })
+
+  test('is no more of a closed climate, nor into a group or a climate that is not there', async () => {
+    const { invite, idClima, cerrar, remind, list } = await openEncuestados(engine)
+    expect(codeOf(await invite(['ana@x.gt'], 'otro'))).toBe('NOT_FOUND')
+    expect(codeOf(await invite(null, 'otro'))).toBe('NOT_FOUND')
+    expect(codeOf(await invite(['ana@x.gt'], 'otro', 'ninguno'))).toBe('NOT_FOUND')
+    await cerrar(idClima)
+    for (const correos of [['ana@x.gt'], null]) {
+      const answer = await invite(correos)
+      expect(codeOf(answer)).toBe('CONFLICT')
+      expect(messageOf(answer)).toBe('El clima está cerrado: ya no se puede invitar a nadie.')
+    }
+    expect(codeOf(await remind())).toBe('CONFLICT')
+    expect(await list()).toEqual([])
+  })
+
+  test('is for staff alone, as is everything about respondents', async () => {
+    const { graphql, idClima, oficina } = await openEncuestados(engine)
+    const calls = [
+      `mutation { insertNewEncuesta(idClima: "${idClima}", idGrupoDeOpinion: "${oficina}") }`,
+      `mutation { insertNewEncuestas(idClima: "${idClima}", invitaciones: []) }`,
+      `mutation { sendCorreoToEncuesta(idClima: "${idClima}", idEncuesta: "x", correo: "a@x.gt") }`,
+      `mutation { sendRecordatorios(idClima: "${idClima}") }`,
+      `mutation { deleteEncuesta(idClima: "${idClima}", idEncuesta: "x") { mensaje } }`,
+      `{ appInfo { getEncuestados(idClima: "${idClima}") { id } } }`,
+      `{ appInfo { getSalidaDeCorreos(idClima: "${idClima}") { carpeta } } }`,
+    ]
+    for (const query of calls) expect(codeOf(await graphql(query))).toBe('UNAUTHENTICATED')
+  })
+})

@@ -1,0 +1,133 @@
+import type { Definicion } from '../../../domain/climas/definicion.ts'
+import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import { computeMinutos } from '../../../domain/encuesta/duracion.ts'
+import { formatToken } from '../../../domain/encuesta/token.ts'
+import type { Config } from '../../config.ts'
+import type { AppContext } from '../../context.ts'
+import type { Bloque } from '../../mail/carta.ts'
+import type { NuevoCorreo, Plantilla, Plantillas } from '../../mail/correo.ts'
+import { getFirma } from '../../mail/firma.ts'
+import { renderCorreo } from '../../mail/render-correo.ts'
+import { findDefinicion } from '../climas/find-clima.ts'
+import { findEstado } from '../encuesta/find-estado.ts'
+import { computeToken, deriveLlave } from '../encuesta/llave.ts'
+import { findDestinatario } from './encuestados-store.ts'
+import { formatCantidad } from './frases.ts'
+import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
+
+/** Whom it is for. The token is derived as the mail is sent, and stands in no row. */
+export interface DatosDeEncuestado {
+  idClima: string
+  idEncuestado: string
+}
+
+export const buildCorreo = (
+  plantilla: 'invitacion' | 'recordatorio',
+  datos: DatosDeEncuestado,
+  para: string,
+): NuevoCorreo => ({ plantilla, datos, para, referencia: getReferenciaDeCorreo(datos.idEncuestado) })
+
+const formatFecha = ({ timeZone }: Config, ms: number) =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone }).format(ms)
+
+/** Null where there is nobody to write to any more. */
+async function findDestino(ctx: AppContext, { idClima, idEncuestado }: DatosDeEncuestado) {
+  const destinatario = await findDestinatario(ctx.db, idClima, idEncuestado)
+  if (!destinatario) return null
+  const definicion = await findDefinicion(ctx.db, { idClima, revision: destinatario.revision })
+  if (!definicion) return null
+  const llave = deriveLlave(ctx.secret, destinatario.sal)
+  return { ...destinatario, idClima, definicion, llave, token: computeToken(llave, idEncuestado) }
+}
+
+type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>
+
+const duraciones = new WeakMap<Definicion, string>()
+
+/** Counted once for all the mails of a round. */
+function describeDuracion(definicion: Definicion): string {
+  const conocida = duraciones.get(definicion)
+  if (conocida) return conocida
+  const { cuestionario } = definicion
+  const preguntas = formatCantidad(listPreguntas(cuestionario).length, 'pregunta', 'preguntas')
+  const duracion = `Unos ${computeMinutos(cuestionario)} minutos (${preguntas})`
+  duraciones.set(definicion, duracion)
+  return duracion
+}
+
+/** What both mails say: how long, until when, with which token, and where. */
+function listBloques({ config }: AppContext, destino: Destino, boton: string): Bloque[] {
+  const { idClima, definicion, fechaLimite, token } = destino
+  const filas: [string, string][] = [['Duración', describeDuracion(definicion)]]
+  if (fechaLimite !== null) filas.push(['Hasta', `El ${formatFecha(config, fechaLimite)}`])
+  const url = `${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${idClima}`
+  return [
+    { tipo: 'datos', filas },
+    { tipo: 'codigo', rotulo: 'Tu token', texto: formatToken(token) },
+    { tipo: 'boton', texto: boton, url },
+    {
+      tipo: 'parrafo',
+      texto: 'Al abrirla, escribe tu token. Puedes contestar por partes: con él sigues donde te quedaste.',
+    },
+  ]
+}
+
+function formatNota({ config }: AppContext): string {
+  return `El token es solo tuyo: no reenvíes este correo. Cómo cuidamos tu anonimato: ${config.publicUrl}${config.basePath}/anonimato`
+}
+
+const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
+  const destino = await findDestino(ctx, datos)
+  if (!destino) return null
+  const { empresa } = destino
+  const firma = getFirma(ctx.config)
+  return renderCorreo(ctx.config, {
+    asunto: `Tu opinión sobre ${empresa}: encuesta anónima de clima`,
+    titulo: `¿Cómo se trabaja en ${empresa}?`,
+    bloques: [
+      {
+        tipo: 'parrafo',
+        texto: `${empresa} quiere saberlo de quienes trabajan ahí, y le pidió a ${firma} que lo pregunte. Te invitamos a contestar su encuesta de clima organizacional.`,
+      },
+      {
+        tipo: 'parrafo',
+        texto: `La encuesta es anónima: ${firma} maneja tus respuestas de forma confidencial y ${empresa} solo recibe resultados por grupo, nunca quién contestó qué. Contesta con honestidad.`,
+      },
+      ...listBloques(ctx, destino, 'Contestar la encuesta'),
+    ],
+    nota: formatNota(ctx),
+  })
+}
+
+/** Goes unsent to whoever finished while it waited. */
+const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
+  const destino = await findDestino(ctx, datos)
+  if (!destino) return null
+  const { empresa, llave, token } = destino
+  const estado = await findEstado(ctx.db, llave, { idClima: datos.idClima, token })
+  if (estado === 'Completa') return null
+  const firma = getFirma(ctx.config)
+  const empezo = estado === 'En proceso'
+  return renderCorreo(ctx.config, {
+    asunto: empezo
+      ? `Te falta poco: la encuesta de clima de ${empresa}`
+      : `Aún puedes opinar: la encuesta de clima de ${empresa}`,
+    titulo: empezo ? 'Tu encuesta quedó a medias' : 'Todavía esperamos tu opinión',
+    bloques: [
+      {
+        tipo: 'parrafo',
+        texto: empezo
+          ? `Empezaste la encuesta de clima organizacional que ${firma} hace en ${empresa}. Lo que contestaste está guardado; sigue donde te quedaste.`
+          : `Hace unos días te invitamos a la encuesta de clima organizacional que ${firma} hace en ${empresa}. Tu respuesta cuenta tanto como la de cualquiera.`,
+      },
+      {
+        tipo: 'parrafo',
+        texto: `La encuesta es anónima: ${firma} maneja tus respuestas de forma confidencial y ${empresa} solo recibe resultados por grupo, nunca quién contestó qué.`,
+      },
+      ...listBloques(ctx, destino, empezo ? 'Seguir con la encuesta' : 'Contestar la encuesta'),
+    ],
+    nota: formatNota(ctx),
+  })
+}
+
+export const plantillasEncuestados: Plantillas = { invitacion, recordatorio }

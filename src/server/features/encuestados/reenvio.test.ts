@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
+import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
+import { computeClaveDeHoja, computeToken } from '../encuesta/llave.ts'
+import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
+import { openEncuestados } from './testing/encuestados-de-prueba.ts'
+
+describeEngines('sending again', (engine) => {
+  async function open() {
+    const app = await openEncuestados(engine)
+    await app.invite(['ana@x.gt', 'luis@x.gt'])
+    const { id } = await app.find('ana@x.gt')
+    const listCorreos = () =>
+      app.ctx.db
+        .selectFrom('correos')
+        .select(['para', 'estado'])
+        .where('referencia', '=', `encuestado:${id}`)
+        .orderBy('creado')
+        .execute()
+    const finish = (estado: 'enviado' | 'rechazado') => {
+      app.ctx.advance(1_000)
+      return app.ctx.db.updateTable('correos').set({ estado }).execute()
+    }
+    return { ...app, id, listCorreos, finish }
+  }
+
+  test('to the stored address is possible at any time, and a waiting mail is not doubled', async () => {
+    const { id, sendTo, answer, listCorreos, finish, find } = await open()
+    expect((await sendTo(id, 'ana@x.gt')).data.sendCorreoToEncuesta).toBe(
+      'El correo para ana@x.gt está en cola y sale en un momento.',
+    )
+    expect(await listCorreos()).toEqual([{ para: 'ana@x.gt', estado: 'en_cola' }])
+    await finish('rechazado')
+    expect((await find('ana@x.gt')).estadoCorreo).toBe('Error al envío')
+    await answer(id)
+    await sendTo(id, 'ana@x.gt')
+    expect(await listCorreos()).toEqual([
+      { para: 'ana@x.gt', estado: 'rechazado' },
+      { para: 'ana@x.gt', estado: 'en_cola' },
+    ])
+    expect(await find('ana@x.gt')).toMatchObject({ estado: 'Completa', estadoCorreo: 'En cola' })
+  })
+
+  test('to a corrected address takes the place of the wrong one, its mails included', async () => {
+    const { id, sendTo, listCorreos, finish, list } = await open()
+    await finish('rechazado')
+    expect((await sendTo(id, ' ana@empresa.gt ')).data.sendCorreoToEncuesta).toMatch('ana@empresa.gt')
+    expect(await listCorreos()).toEqual([{ para: 'ana@empresa.gt', estado: 'en_cola' }])
+    const encuestado = (await list()).find((uno) => uno.id === id)
+    expect(encuestado).toMatchObject({ correo: 'ana@empresa.gt', estadoCorreo: 'En cola', tokenVisto: false })
+  })
+
+  test('after the wrong address may have read the token leaves a mark', async () => {
+    const { id, sendTo, finish, list } = await open()
+    await finish('enviado')
+    await sendTo(id, 'ana@empresa.gt')
+    await sendTo(id, 'ana@x.gt')
+    expect((await list()).find((uno) => uno.id === id)).toMatchObject({
+      correo: 'ana@x.gt',
+      tokenVisto: true,
+    })
+  })
+
+  test('after one of several mails arrived leaves a mark, though the last one was refused', async () => {
+    const { ctx, id, sendTo, finish, list } = await open()
+    await finish('enviado')
+    await sendTo(id, 'ana@x.gt')
+    await ctx.db.updateTable('correos').set({ estado: 'rechazado' }).where('estado', '=', 'en_cola').execute()
+    await sendTo(id, 'ana@empresa.gt')
+    expect((await list()).find((uno) => uno.id === id)).toMatchObject({
+      correo: 'ana@empresa.gt',
+      tokenVisto: true,
+    })
+  })
+
+  test('to somebody who had no address gives them one', async () => {
+    const { sendTo, makeToken, find } = await open()
+    await makeToken()
+    const { id } = await find(null)
+    await sendTo(id, 'eva@x.gt')
+    expect(await find('eva@x.gt')).toMatchObject({
+      id,
+      sendMail: true,
+      estadoCorreo: 'En cola',
+      tokenVisto: true,
+    })
+  })
+
+  test.each([false, true])(
+    'to oneself is refused once the person has started (finished: %s)',
+    async (todo) => {
+      const { id, sendTo, answer, listCorreos, find, finish } = await open()
+      await finish('enviado')
+      await answer(id, { todo })
+      const attack = await sendTo(id, 'consultora@firma.example')
+      expect(codeOf(attack)).toBe('CONFLICT')
+      expect(messageOf(attack)).toMatch(/^Esta persona ya empezó su encuesta/)
+      expect(await listCorreos()).toEqual([{ para: 'ana@x.gt', estado: 'enviado' }])
+      // Another spelling is the stored address, and goes to the stored one.
+      await sendTo(id, 'ANA@x.gt')
+      expect((await listCorreos()).map(({ para }) => para)).toEqual(['ana@x.gt', 'ana@x.gt'])
+      expect((await find('ana@x.gt')).id).toBe(id)
+    },
+  )
+
+  test('to oneself does not get ahead of a first save under way', async () => {
+    const { ctx, id, idClima, oficina, sendTo, find } = await open()
+    const { llave } = await requireAbierto(ctx, idClima)
+    const clave = computeClaveDeHoja(llave, computeToken(llave, id))
+    let attack: Promise<any> | undefined
+    await inTransaction(ctx.db, async (tx) => {
+      await shareClima(tx, ctx.engine, idClima)
+      await lockHojas(tx, ctx.engine, [clave])
+      attack ??= sendTo(id, 'consultora@firma.example')
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await tx
+        .insertInto('hojas')
+        .values({ id_clima: idClima, clave, id_grupo: oficina, completa: 0, respuestas: '0' })
+        .execute()
+    })
+    expect(codeOf(await attack)).toBe('CONFLICT')
+    expect((await find('ana@x.gt')).id).toBe(id)
+  })
+
+  test('to an address that is another respondent’s, or none at all, is refused', async () => {
+    const { id, sendTo, list, idClima, cerrar } = await open()
+    const taken = await sendTo(id, 'LUIS@x.gt')
+    expect(codeOf(taken)).toBe('CONFLICT')
+    expect(messageOf(taken)).toBe('«LUIS@x.gt» ya está invitada en este clima.')
+    for (const malo of ['', 'ana', 'ana@x.gt, luis@x.gt', 'ana@x.gt\nBcc: b@x.gt']) {
+      expect(codeOf(await sendTo(id, malo))).toBe('BAD_USER_INPUT')
+    }
+    expect(codeOf(await sendTo('nadie', 'eva@x.gt'))).toBe('NOT_FOUND')
+    expect((await list()).map(({ correo }) => correo).sort()).toEqual(['ana@x.gt', 'luis@x.gt'])
+    await cerrar(idClima)
+    expect(codeOf(await sendTo(id, 'ana@x.gt'))).toBe('CONFLICT')
+  })
+
+  test('to the same new address by two people at once gives it to one of them', async () => {
+    const { id, sendTo, find, list } = await open()
+    const otro = (await find('luis@x.gt')).id
+    const answers = await Promise.all([sendTo(id, 'eva@x.gt'), sendTo(otro, 'eva@x.gt')])
+    expect(answers.map(codeOf).sort()).toEqual(['CONFLICT', undefined])
+    await vi.waitFor(async () =>
+      expect((await list()).filter(({ correo }) => correo === 'eva@x.gt')).toHaveLength(1),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import { MAX_INVITACIONES } from '../../../domain/encuesta/invitacion.ts'
+import { checkCorreos } from '../../../domain/encuesta/parse-correos.ts'
+import { badUserInput } from '../../errors.ts'
+import { formatCantidad, formatLista } from './frases.ts'
+
+export interface Invitacion {
+  idGrupo: string
+  correos: readonly string[]
+}
+
+/** Each address once, or a refusal of everything that names what is wrong. */
+export function requireCorreos(invitaciones: readonly Invitacion[]): Invitacion[] {
+  const cantidad = invitaciones.reduce((suma, { correos }) => suma + correos.length, 0)
+  if (cantidad > MAX_INVITACIONES) {
+    throw badUserInput(
+      `No se invitó a nadie: son ${formatCantidad(cantidad, 'dirección', 'direcciones')} y de una vez se invita a ${formatCantidad(MAX_INVITACIONES, 'persona', 'personas')} como máximo. Divide la lista.`,
+    )
+  }
+  const leidas = invitaciones.map(({ idGrupo, correos }) => ({ idGrupo, leidos: checkCorreos(correos) }))
+  const invalidos = [...new Set(leidas.flatMap(({ leidos }) => leidos.invalidos))]
+  if (invalidos.length > 0) {
+    const queja =
+      invalidos.length === 1
+        ? `«${formatLista(invalidos)}» no es una dirección de correo válida.`
+        : `estas direcciones de correo no son válidas: ${formatLista(invalidos)}.`
+    throw badUserInput(`No se invitó a nadie: ${queja}`)
+  }
+  const limpias = leidas.map(({ idGrupo, leidos }) => ({ idGrupo, correos: leidos.correos ?? [] }))
+  requireUnGrupoCadaUna(limpias)
+  return limpias
+}
+
+function requireUnGrupoCadaUna(invitaciones: readonly Invitacion[]): void {
+  const grupoDe = new Map<string, string>()
+  const dobles = new Set<string>()
+  for (const { idGrupo, correos } of invitaciones) {
+    for (const correo of correos) {
+      const clave = correo.toLowerCase()
+      if ((grupoDe.get(clave) ?? idGrupo) !== idGrupo) dobles.add(correo)
+      grupoDe.set(clave, idGrupo)
+    }
+  }
+  if (dobles.size === 0) return
+  throw badUserInput(`No se invitó a nadie: en más de un grupo está ${formatLista([...dobles])}.`)
+}

@@ -1,0 +1,39 @@
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { deleteEmlFiles } from '../../mail/eml-transport.ts'
+import { listCorreosDePersona } from '../../mail/list-correos-de-persona.ts'
+import { deleteCorreosPorId } from '../../mail/outbox-store.ts'
+import { eraseRestos, noteRestos } from '../climas/erase-restos.ts'
+import { eraseCvsDePersona } from '../cvs/cvs-de-persona.ts'
+import { eraseContactosDePersona } from '../empresas/contactos-de-persona.ts'
+import { deleteEncuestado } from '../encuestados/delete-encuestado.ts'
+import { findPersona, type Persona } from './find-persona.ts'
+
+type Ctx = Omit<AppContext, 'log' | 'production'> & { log: Pick<AppContext['log'], 'warn'> }
+
+/**
+ * Erases all of it for good, and has the engine forget it: files and search words, mails and their files, and in open
+ * climates the answers too. What was answered in a closed one is nobody's any more.
+ */
+export async function erasePersona(ctx: Ctx, correo: string): Promise<Persona> {
+  const persona = await findPersona(ctx, correo)
+  await inTransaction(ctx.db, (tx) => noteRestos(tx, ctx.now(), 'todo'))
+  for (const { idClima, id } of persona.encuestas) {
+    await deleteEncuestado(ctx, { idClima, idEncuestado: id })
+  }
+  const correos = await inTransaction(ctx.db, async (tx) => {
+    const { mensajes, recibidos } = await listCorreosDePersona(tx, correo)
+    const todos = [...mensajes, ...recibidos]
+    await deleteCorreosPorId(
+      tx,
+      todos.map(({ id }) => id),
+    )
+    await eraseCvsDePersona(tx, ctx, correo)
+    await eraseContactosDePersona(tx, correo)
+    await noteRestos(tx, ctx.now(), 'todo')
+    return todos
+  })
+  await deleteEmlFiles(ctx.config.dataDir, correos)
+  await eraseRestos(ctx)
+  return persona
+}

@@ -1,0 +1,88 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { AppContext } from '../../context.ts'
+import { conflict } from '../../errors.ts'
+import { type CorreoGuardado, listAdjuntos } from '../../mail/outbox-store.ts'
+import { findArchivoDePersona, getNombreDeArchivo } from '../cvs/cvs-de-persona.ts'
+import { getEmpresas } from '../empresas/get-empresas.ts'
+import { findPersona, type Persona } from './find-persona.ts'
+
+const formatFecha = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+const presentCorreo = ({ plantilla, estado, creado, terminado }: CorreoGuardado) => ({
+  tipo: plantilla,
+  estado,
+  creado: formatFecha(creado),
+  terminado: formatFecha(terminado),
+})
+
+/** Names of strangers' files are not trusted with a place on the disk: only their endings are kept. */
+const getExtension = (nombre: string) => /^\.[a-z0-9]{1,5}$/.exec(extname(nombre).toLowerCase())?.[0] ?? ''
+
+async function exportCvs(db: AppContext['db'], { cvs }: Persona, write: Write) {
+  const presented = []
+  for (const [indice, cv] of cvs.entries()) {
+    const nombre = getNombreDeArchivo(cv)
+    const archivo = `cv-${indice + 1}${getExtension(nombre)}`
+    const bytes = await findArchivoDePersona(db, cv)
+    if (bytes) await write(archivo, bytes)
+    const { id: _, numero: __, idArchivo: ___, creado, actualizado, borrado, texto, ...campos } = cv
+    const fechas = {
+      creado: formatFecha(creado),
+      actualizado: formatFecha(actualizado),
+      borrado: formatFecha(borrado),
+    }
+    presented.push({ ...campos, ...fechas, archivo: bytes ? archivo : null, textoLeido: texto })
+  }
+  return presented
+}
+
+async function exportMensajes(db: AppContext['db'], { mensajes }: Persona, write: Write) {
+  const presented = []
+  for (const [indice, mensaje] of mensajes.entries()) {
+    const archivos: string[] = []
+    for (const [orden, { nombre, contenido }] of (await listAdjuntos(db, mensaje.id)).entries()) {
+      const archivo = `mensaje-${indice + 1}-${orden + 1}${getExtension(nombre)}`
+      await write(archivo, contenido)
+      archivos.push(archivo)
+    }
+    presented.push({ ...presentCorreo(mensaje), contenido: JSON.parse(mensaje.datos), archivos })
+  }
+  return presented
+}
+
+type Write = (name: string, content: string | Uint8Array) => Promise<void>
+
+/** Everything that is stored of an address, as a new folder: `datos.json` and the files it names. */
+export async function exportPersona(
+  ctx: Pick<AppContext, 'db' | 'now'>,
+  { correo, folder }: { correo: string; folder: string },
+): Promise<Persona> {
+  const persona = await findPersona(ctx, correo)
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw conflict(`No se puede crear la carpeta ${folder} (${error.code}).`)
+  })
+  await chmod(folder, 0o700)
+  const write: Write = (name, content) => writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx' })
+  const empresas = new Map((await getEmpresas(ctx)).map(({ id, nombre_comercial }) => [id, nombre_comercial]))
+  const datos = {
+    correo,
+    generado: formatFecha(ctx.now()),
+    cvs: await exportCvs(ctx.db, persona, write),
+    mensajes: await exportMensajes(ctx.db, persona, write),
+    correosRecibidos: persona.recibidos.map(presentCorreo),
+    encuestas: persona.encuestas.map(({ idEmpresa, anio, grupo, cerrado }) => ({
+      empresa: empresas.get(idEmpresa) ?? null,
+      anio,
+      grupo,
+      cerrado,
+    })),
+    contactoDeEmpresas: persona.contactos.map(({ nombre_comercial, contacto_directo }) => ({
+      empresa: nombre_comercial,
+      ...contacto_directo,
+    })),
+    nota: 'Las respuestas de las encuestas no se entregan: son confidenciales también para quien administra el sistema.',
+  }
+  await write('datos.json', `${JSON.stringify(datos, null, 2)}\n`)
+  return persona
+}

@@ -1,0 +1,43 @@
+import type { AppContext } from '../../context.ts'
+import { type CorreosDePersona, listCorreosDePersona } from '../../mail/list-correos-de-persona.ts'
+import { requireClima } from '../climas/change-clima.ts'
+import { type CvDePersona, listCvsDePersona } from '../cvs/cvs-de-persona.ts'
+import { listContactosDePersona } from '../empresas/contactos-de-persona.ts'
+import { listEncuestasDePersona } from '../encuestados/encuestas-de-persona.ts'
+
+export interface Persona extends CorreosDePersona {
+  correo: string
+  cvs: CvDePersona[]
+  encuestas: {
+    idClima: string
+    id: string
+    idEmpresa: string
+    anio: number
+    cerrado: boolean
+    grupo: string
+  }[]
+  contactos: Awaited<ReturnType<typeof listContactosDePersona>>
+}
+
+/**
+ * Everything that is stored of one address. Of surveys only that the person was invited: no call gives anybody's
+ * answers, not even to tell them to the person.
+ */
+export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string): Promise<Persona> {
+  const encuestas: Persona['encuestas'] = []
+  for (const { idClima, id, idGrupo } of await listEncuestasDePersona(db, correo)) {
+    const { idEmpresa, anio, cerrado, definicion } = await requireClima(db, idClima)
+    const grupo = definicion.gruposDeOpinion.find((candidate) => candidate.id === idGrupo)?.nombre ?? ''
+    encuestas.push({ idClima, id, idEmpresa, anio, cerrado, grupo })
+  }
+  return {
+    correo,
+    cvs: await listCvsDePersona(db, correo),
+    encuestas,
+    contactos: await listContactosDePersona(db, correo),
+    ...(await listCorreosDePersona(db, correo)),
+  }
+}
+
+export const countDePersona = ({ cvs, encuestas, contactos, mensajes, recibidos }: Persona): number =>
+  cvs.length + encuestas.length + contactos.length + mensajes.length + recibidos.length

@@ -1,0 +1,105 @@
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { AppContext } from '../../context.ts'
+import { type Db, openDatabase } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { findVersion, isMigracionConocida, migrate, ULTIMA_MIGRACION } from '../../db/migrate.ts'
+import {
+  advanceCounters,
+  allowLongTransaction,
+  analyzeTables,
+  findTableWithRows,
+  insertRows,
+  lockTables,
+} from '../../db/sql/bulk-load.ts'
+import { streamRows } from '../../db/sql/stream-rows.ts'
+import { conflict } from '../../errors.ts'
+import { reindexCvsIn } from '../cvs/reindex-cvs.ts'
+import type { Respaldo } from './open-respaldo.ts'
+import { createSuma, type Suma } from './suma.ts'
+import { listTablas, readRows, type Tabla } from './tablas.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'engine' | 'config'>
+
+/** What a new database has rows in already: the migrator's tables, and what SQLite keeps for itself. */
+const SIN_DATOS = /^(kysely_|sqlite_|cvs_palabras)/
+
+async function requireVacia(db: Db): Promise<void> {
+  const tabla = await findTableWithRows(db, SIN_DATOS)
+  if (tabla) throw conflict(`La base de datos no está vacía (${tabla}): se restaura en una nueva.`)
+}
+
+/** An older backup is brought up to date in a copy, as its database would have been. */
+async function withCurrentFile<T>(
+  { config }: Ctx,
+  { path, file, ficha }: Respaldo,
+  work: (file: DatabaseSync) => Promise<T>,
+): Promise<T> {
+  if (ficha.version === ULTIMA_MIGRACION) return work(file)
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const folder = await mkdtemp(join(config.dataDir, 'restaurar-'))
+  const copy = join(folder, 'copia.sqlite')
+  try {
+    await copyFile(path, copy)
+    const { db } = openDatabase({ engine: 'sqlite', file: copy })
+    await migrate(db).finally(() => db.destroy())
+    const migrated = new DatabaseSync(copy)
+    return await work(migrated).finally(() => migrated.close())
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function loadTabla(tx: Tx, file: DatabaseSync, tabla: Tabla): Promise<Suma> {
+  const suma = createSuma(tabla.columnas)
+  for (const rows of readRows(file, tabla)) {
+    suma.add(rows)
+    await insertRows(tx, tabla.nombre, rows)
+  }
+  return suma.finish()
+}
+
+/** Read back from the database itself: what it would not keep as it was given must not pass for restored. */
+async function requireSame(tx: Tx, engine: Ctx['engine'], tabla: Tabla, { suma }: Suma): Promise<void> {
+  const found = createSuma(tabla.columnas)
+  for await (const rows of streamRows(tx, engine, { ...tabla, tabla: tabla.nombre })) found.add(rows)
+  if (found.finish().suma !== suma) throw new Error(`${tabla.nombre} was not restored as it is in the backup`)
+}
+
+/**
+ * Loads a backup into an empty database of either engine, in one transaction: all of it, or nothing. Memory holds a
+ * batch of rows at a time.
+ */
+export async function restoreRespaldo(ctx: Ctx, respaldo: Respaldo): Promise<{ filas: number }> {
+  const { db, engine } = ctx
+  const version = await findVersion(db)
+  if (version && !isMigracionConocida(version)) {
+    throw conflict(`La base de datos es de una versión más nueva de este programa (${version}).`)
+  }
+  await requireVacia(db)
+  await migrate(db)
+  return withCurrentFile(ctx, respaldo, async (file) => {
+    const tablas = listTablas(file)
+    const filas = await db.transaction().execute(async (tx) => {
+      await allowLongTransaction(tx, engine)
+      await lockTables(
+        tx,
+        engine,
+        tablas.map(({ nombre }) => nombre),
+      )
+      await requireVacia(tx)
+      let total = 0
+      for (const tabla of tablas) {
+        const suma = await loadTabla(tx, file, tabla)
+        await requireSame(tx, engine, tabla, suma)
+        total += suma.filas
+      }
+      await advanceCounters(tx, engine)
+      await reindexCvsIn(tx, engine)
+      return total
+    })
+    await analyzeTables(db, engine)
+    return { filas }
+  })
+}

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { computeComplementarias } from '../../../../domain/resultados/complementarias.ts'
+import { addHoja, createCubo } from '../../../../domain/resultados/cubo.ts'
+import { createLibro } from '../../../../domain/resultados/libro/create-libro.ts'
+import { sumRecuento } from '../../../../domain/resultados/recuento.ts'
+import { computeResultados } from '../../../../domain/resultados/resultados.ts'
+import { climaAMano, hojasAMano } from '../../../../domain/resultados/testing/clima-a-mano.ts'
+import { renderLibro } from './render-libro.ts'
+import { readLibro } from './testing/read-libro.ts'
+
+const FORMULAS = ['=1+1', '+2+2', '-3', '@SUM(A1)', '=HYPERLINK("http://malo.example","ver")', '\t=4+4']
+const RAROS = ['Dos\nlíneas', 'emoji 🙂', '<b>&amp;"', '_x0041_ literal', 'campana \u0007 fuera', 'ñandú']
+const LARGO = 'a'.repeat(40_000)
+
+const { definicion } = climaAMano
+const cubo = createCubo(definicion)
+for (const { idGrupoDeOpinion, hoja } of hojasAMano) addHoja(cubo, idGrupoDeOpinion, hoja)
+
+const libro = createLibro({
+  titulo: { empresa: '=Alimentos & "La Ceiba"', anio: 2025, baseDeCalculo: 'encuestados' },
+  resultados: computeResultados(definicion, 'encuestados', cubo),
+  complementarias: computeComplementarias(definicion.cuestionario, sumRecuento(cubo, 'todos')),
+  abiertas: definicion.gruposDeOpinion.map((grupo, g) => ({
+    ...grupo,
+    preguntasAbiertas: [
+      { id: 'a', pregunta: '¿Qué mejorarías?', respuestas: g === 0 ? FORMULAS : RAROS },
+      { id: 'b', pregunta: '¿Algo más?', respuestas: g === 0 ? [LARGO] : [] },
+    ],
+  })),
+})
+
+describe('the workbook', () => {
+  const read = async () => {
+    const pestanas = await readLibro(await renderLibro(libro))
+    return { pestanas, porNombre: new Map(pestanas.map((pestana) => [pestana.nombre, pestana])) }
+  }
+
+  test('has a sheet for each part, with names that every program takes', async () => {
+    const { pestanas } = await read()
+    const nombres = pestanas.map(({ nombre }) => nombre)
+    expect(nombres).toEqual([
+      'Resumen',
+      'Grupos y factores',
+      'Áreas de trabajo',
+      'Antigüedad',
+      'Preguntas',
+      'Complementarias',
+      'Preguntas abiertas',
+    ])
+    for (const nombre of nombres) expect(nombre).toMatch(/^[^[\]:*?/\\']{1,31}$/)
+  })
+
+  test('has groups as columns, indicators, variables and factors as rows', async () => {
+    const { celdas, fijas } = (await read()).porNombre.get('Grupos y factores')!
+    const row = (n: number) => [...'ABCDEFG'].map((columna) => celdas.get(`${columna}${n}`)?.valor ?? null)
+    expect(row(1)).toEqual([
+      'Indicador',
+      'Área de análisis (variable)',
+      'Factor evaluado',
+      'Todos',
+      'G1 Oficina',
+      'G2 Planta',
+      'G3 Bodega',
+    ])
+    expect(row(2)).toEqual(['Encuestados', null, null, 4, 2, 2, 0])
+    expect(row(3)).toEqual(['Parte del total', null, null, 1, 0.5, 0.5, 0])
+    expect(row(4)[3]).toBeCloseTo(0.4375)
+    expect(row(4)[6]).toBe('Sin datos')
+    expect(row(5).slice(0, 4)).toEqual(['I1', null, null, 0.375])
+    expect(row(6).slice(0, 4)).toEqual(['I1', 'A', null, 0.5])
+    expect(row(7).slice(0, 4)).toEqual(['I1', 'A', 'f1', 0.625])
+    expect(row(9).slice(0, 6)).toEqual(['I1', 'B', null, 0.25, 0.5, 'No aplica'])
+    expect(fijas).toEqual({ filas: 4, columnas: 3 })
+  })
+
+  test('shows percents as such, on the colour of their band', async () => {
+    const { porNombre } = await read()
+    const { celdas } = porNombre.get('Grupos y factores')!
+    expect(celdas.get('D5')).toEqual({ valor: 0.375, fondo: 'D64545', formato: '0.00%' })
+    // Office: 19/24 = 79.17 %.
+    expect(celdas.get('E4')).toMatchObject({ fondo: '86C232', formato: '0.00%' })
+    expect(celdas.get('D3')).toMatchObject({ fondo: null, formato: '0.00%' })
+    const resumen = porNombre.get('Resumen')!.celdas
+    expect(resumen.get('B7')).toMatchObject({ valor: 0.4375, fondo: 'D64545' })
+  })
+
+  test('has areas, seniorities, questions and complementary parts', async () => {
+    const { porNombre } = await read()
+    expect(porNombre.get('Áreas de trabajo')!.celdas.get('E1')?.valor).toBe('Todo')
+    expect(porNombre.get('Antigüedad')!.celdas.get('E2')?.valor).toBe(2)
+    expect(porNombre.get('Antigüedad')!.celdas.get('F4')?.valor).toBeCloseTo(11 / 12)
+    expect(porNombre.get('Preguntas')!.celdas.get('C5')?.valor).toBe('Pregunta 1')
+    expect(porNombre.get('Preguntas')!.celdas.get('D5')?.valor).toBe(0.75)
+    const complementarias = porNombre.get('Complementarias')!.celdas
+    expect([...'ABCDEF'].map((c) => complementarias.get(`${c}2`)?.valor)).toEqual([
+      'Pregunta',
+      'Respuestas',
+      'Exelente',
+      'Bueno',
+      'Regular',
+      'Malo',
+    ])
+    expect(complementarias.get('C3')).toMatchObject({ valor: 0.5, formato: '0.00%' })
+  })
+
+  test('keeps every open answer as it was written: no formula, nothing lost but what no cell can hold', async () => {
+    const { pestanas, porNombre } = await read()
+    expect(pestanas.reduce((suma, { formulas }) => suma + formulas, 0)).toBe(0)
+    const { celdas } = porNombre.get('Preguntas abiertas')!
+    const respuestas = [...celdas].filter(([lugar]) => lugar.startsWith('C')).map(([, { valor }]) => valor)
+    expect(respuestas.slice(1, 1 + FORMULAS.length)).toEqual(FORMULAS)
+    expect(respuestas).toContain('Dos\nlíneas')
+    expect(respuestas).toContain('_x0041_ literal')
+    expect(respuestas).toContain('campana  fuera')
+    const largo = respuestas.at(-1) as string
+    expect([largo.length, largo.at(-1)]).toEqual([32_767, '…'])
+    expect(celdas.get('B2')?.valor).toBe('G1 Oficina')
+    expect(porNombre.get('Resumen')!.celdas.get('A2')?.valor).toBe('=Alimentos & "La Ceiba"')
+  })
+
+  test('opens in LibreOffice with the same contents', { timeout: 120_000 }, async ({ skip }) => {
+    const soffice = await findSoffice()
+    if (!soffice) skip('LibreOffice is not installed: apt-get install libreoffice-calc-nogui')
+    const folder = mkdtempSync(join(tmpdir(), 'clima-libro-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    writeFileSync(join(folder, 'libro.xlsx'), await renderLibro(libro))
+    // Every sheet as a file of its own.
+    const csv = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1'
+    await promisify(execFile)(
+      soffice!,
+      [
+        `-env:UserInstallation=${pathToFileURL(join(folder, 'perfil'))}`,
+        '--headless',
+        '--convert-to',
+        csv,
+        '--outdir',
+        folder,
+        join(folder, 'libro.xlsx'),
+      ],
+      { timeout: 110_000 },
+    )
+    expect(readdirSync(folder).filter((file) => file.endsWith('.csv'))).toHaveLength(7)
+    const grupos = readFileSync(join(folder, 'libro-Grupos y factores.csv'), 'utf8')
+    expect(grupos).toMatch(/^I1,A,f1,62\.50?%/m)
+    expect(grupos).toContain('No aplica')
+    const abiertas = readFileSync(join(folder, 'libro-Preguntas abiertas.csv'), 'utf8')
+    for (const formula of FORMULAS.slice(0, 4)) expect(abiertas).toContain(`G1 Oficina,${formula}\n`)
+    expect(abiertas).toContain('_x0041_ literal')
+  })
+})
+
+async function findSoffice(): Promise<string | null> {
+  for (const name of ['soffice', 'libreoffice']) {
+    try {
+      await promisify(execFile)('which', [name])
+      return name
+    } catch {}
+  }
+  return null
+}

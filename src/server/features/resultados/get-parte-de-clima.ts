@@ -1,0 +1,52 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { RequestContext } from '../../context.ts'
+import { asksFor } from '../../graphql/asks-for.ts'
+import type {
+  AreaSinResultado,
+  ClimaPresentado,
+  Estructura,
+  GrupoSinResultado,
+  IndicadorSinResultado,
+} from '../climas/present-clima.ts'
+import type { AreaPresentada, GrupoPresentado, IndicadorPresentado } from './present-resultados.ts'
+import { getResultadosPedidos } from './resultados-pedidos.ts'
+
+export type IndicadorDeClima = IndicadorPresentado | IndicadorSinResultado
+export type GrupoDeClima = GrupoPresentado | GrupoSinResultado
+export type AreaDeClima = AreaPresentada | AreaSinResultado
+
+const CIFRAS = [
+  'porcentajeIndicador',
+  'porcentajeOfVariable',
+  'porcentajeVariable',
+  'VariableNoAplica',
+  'preguntas',
+  'porcentajeOfFactorEvaluado',
+  'factorEvaluadoNoAplica',
+  'respuestas',
+  'respuestasNoAplica',
+]
+const CIFRAS_DE_GRUPOS = [
+  ...CIFRAS,
+  'porcentajeSatisfaccionGrupoDeOpinion',
+  'porcentajeSatisfaccionAreaDeTrabajo',
+  'porcentajeDeEncuestados',
+  'variables',
+]
+/** Fields that the structure alone does not answer. */
+const CIFRAS_DE: Record<keyof Estructura, ReadonlySet<string>> = {
+  indicadoresDeMedicion: new Set(CIFRAS),
+  gruposDeOpinion: new Set(CIFRAS_DE_GRUPOS),
+  areasDeTrabajo: new Set(CIFRAS_DE_GRUPOS),
+}
+
+/** A part of a climate: its structure, which is at hand; with figures only where the request asks for one. */
+export async function getParteDeClima<K extends keyof Estructura>(
+  clima: ClimaPresentado,
+  parte: K,
+  ctx: RequestContext,
+  info: GraphQLResolveInfo,
+) {
+  if (!asksFor(info, CIFRAS_DE[parte])) return clima[parte]
+  return (await getResultadosPedidos(ctx, { idClima: clima.id })).presentados[parte]()
+}

@@ -1,0 +1,175 @@
+import type {
+  Antiguedad as AntiguedadWire,
+  AreaDeTrabajo as AreaWire,
+  FactorEvaluado as FactorWire,
+  GrupoDeOpinion as GrupoWire,
+  IndicadorDeMedicion as IndicadorWire,
+  PreguntaConResultado as PreguntaWire,
+  Variable as VariableWire,
+} from '../../../contract/schema.generated.ts'
+import { createOrigen, type Origen } from '../../../domain/resultados/respuestas-de-resultado.ts'
+import type {
+  AntiguedadConResultado,
+  AreaConResultado,
+  GrupoConResultado,
+  Resultados,
+} from '../../../domain/resultados/resultados.ts'
+import type {
+  FactorConResultado,
+  IndicadorConResultado,
+  PreguntaConResultado,
+  Satisfaccion,
+  VariableConResultado,
+} from '../../../domain/resultados/satisfaccion.ts'
+import { lazy } from './lazy.ts'
+
+/** Where the answers of a factor or question are written out from, if somebody asks for them. */
+type ConRespuestas = { origenes: readonly Origen[]; idsPreguntas: readonly string[] }
+
+export type FactorPresentado = Omit<FactorWire, 'respuestas' | 'respuestasNoAplica'> & ConRespuestas
+export type PreguntaPresentada = Omit<PreguntaWire, 'respuestas'> & ConRespuestas
+export type VariablePresentada = Omit<VariableWire, 'factoresEvaluados' | 'preguntas'> & {
+  factoresEvaluados: FactorPresentado[]
+  preguntas: PreguntaPresentada[]
+}
+export type IndicadorPresentado = Omit<IndicadorWire, 'variables'> & { variables: VariablePresentada[] }
+export type GrupoPresentado = Omit<GrupoWire, 'variables'> & { variables: VariablePresentada[] }
+export type AreaPresentada = Omit<AreaWire, 'variables' | 'gruposDeOpinion'> & {
+  variables: VariablePresentada[]
+  gruposDeOpinion: GrupoPresentado[]
+}
+export type AntiguedadPresentada = Omit<AntiguedadWire, 'indicadoresDeMedicion'> & {
+  indicadoresDeMedicion: IndicadorPresentado[]
+}
+
+type Partes = {
+  indicadoresDeMedicion: IndicadorPresentado[]
+  gruposDeOpinion: GrupoPresentado[]
+  areasDeTrabajo: AreaPresentada[]
+  antiguedades: AntiguedadPresentada[]
+}
+/** Each part when it is first asked for: no screen needs them all. */
+export type ResultadosPresentados = { [K in keyof Partes]: () => Partes[K] }
+
+const presentPregunta = (p: PreguntaConResultado, origenes: readonly Origen[]): PreguntaPresentada => ({
+  id: p.id,
+  orden: p.orden,
+  pregunta: p.pregunta,
+  factorEvaluado: p.factorEvaluado,
+  porcentajePregunta: p.porcentajePregunta,
+  origenes,
+  idsPreguntas: [p.id],
+})
+
+const presentFactor = (
+  factor: FactorConResultado,
+  preguntas: readonly PreguntaConResultado[],
+  origenes: readonly Origen[],
+): FactorPresentado => ({
+  nombre: factor.nombre,
+  positiva: factor.positiva,
+  porcentajeOfFactorEvaluado: factor.porcentajeOfFactorEvaluado,
+  factorEvaluadoNoAplica: factor.factorEvaluadoNoAplica,
+  origenes,
+  idsPreguntas: preguntas
+    .filter(({ factorEvaluado }) => factorEvaluado === factor.nombre)
+    .map(({ id }) => id),
+})
+
+const presentVariable = (
+  variable: VariableConResultado,
+  origenes: readonly Origen[],
+): VariablePresentada => ({
+  nombre: variable.nombre,
+  descripcion: variable.descripcion,
+  porcentajeOfVariable: variable.porcentajeOfVariable,
+  porcentajeVariable: variable.porcentajeOfVariable,
+  VariableNoAplica: variable.VariableNoAplica,
+  factoresEvaluados: variable.factoresEvaluados.map((factor) =>
+    presentFactor(factor, variable.preguntas, origenes),
+  ),
+  preguntas: variable.preguntas.map((pregunta) => presentPregunta(pregunta, origenes)),
+})
+
+const presentIndicador = (
+  indicador: IndicadorConResultado,
+  origenes: readonly Origen[],
+  nombreAntiguedad: string | null,
+): IndicadorPresentado => ({
+  nombre: indicador.nombre,
+  porcentajeIndicador: indicador.porcentajeIndicador,
+  nombreAntiguedad,
+  variables: indicador.variables.map((variable) => presentVariable(variable, origenes)),
+})
+
+const presentVariables = ({ indicadoresDeMedicion }: Satisfaccion, origenes: readonly Origen[]) =>
+  indicadoresDeMedicion.flatMap(({ variables }) =>
+    variables.map((variable) => presentVariable(variable, origenes)),
+  )
+
+const presentGrupo = (grupo: GrupoConResultado, origen: Origen): GrupoPresentado => ({
+  id: grupo.id,
+  orden: grupo.orden,
+  nombre: grupo.nombre,
+  encuestadosPlaneados: grupo.encuestadosPlaneados,
+  cantidadEncuestadosGrupoDeOpinion: grupo.encuestados,
+  porcentajeSatisfaccionGrupoDeOpinion: grupo.porcentajeSatisfaccion,
+  porcentajeDeEncuestados: grupo.participacion,
+  variables: presentVariables(grupo, [origen]),
+})
+
+const presentArea = (
+  area: AreaConResultado,
+  grupos: readonly GrupoPresentado[],
+  origenes: readonly Origen[],
+): AreaPresentada => ({
+  id: area.id,
+  nombre: area.nombre,
+  idsGruposDeOpinion: [...area.idsGruposDeOpinion],
+  cantidadEncuestadosAreaDeTrabajo: area.encuestados,
+  porcentajeSatisfaccionAreaDeTrabajo: area.porcentajeSatisfaccion,
+  porcentajeDeEncuestados: area.participacion,
+  gruposDeOpinion: grupos.filter(({ id }) => area.idsGruposDeOpinion.includes(id)),
+  variables: presentVariables(
+    area,
+    origenes.filter(({ procedencia }) =>
+      area.idsGruposDeOpinion.includes(procedencia.idGrupoDeOpinion ?? ''),
+    ),
+  ),
+})
+
+function presentAntiguedad(antiguedad: AntiguedadConResultado): AntiguedadPresentada {
+  const origen = createOrigen({ idGrupoDeOpinion: null, idPreguntaAntiguedad: antiguedad.id }, antiguedad)
+  return {
+    id: antiguedad.id,
+    nombre: antiguedad.nombre,
+    cantidadEncuestadosAntiguedad: antiguedad.encuestados,
+    porcentajeSatisfaccionAntiguedad: antiguedad.porcentajeSatisfaccion,
+    porcentajeDeEncuestados: antiguedad.participacion,
+    indicadoresDeMedicion: antiguedad.indicadoresDeMedicion.map((indicador) =>
+      presentIndicador(indicador, [origen], antiguedad.nombre),
+    ),
+  }
+}
+
+export function presentResultados({
+  general,
+  gruposDeOpinion,
+  areasDeTrabajo,
+  antiguedades,
+}: Resultados): ResultadosPresentados {
+  const origenes = lazy(() =>
+    gruposDeOpinion.map((grupo) =>
+      createOrigen({ idGrupoDeOpinion: grupo.id, idPreguntaAntiguedad: null }, grupo),
+    ),
+  )
+  const grupos = lazy(() => gruposDeOpinion.map((grupo, i) => presentGrupo(grupo, origenes()[i]!)))
+  return {
+    indicadoresDeMedicion: lazy(() =>
+      general.indicadoresDeMedicion.map((indicador) => presentIndicador(indicador, origenes(), null)),
+    ),
+    gruposDeOpinion: grupos,
+    areasDeTrabajo: lazy(() => areasDeTrabajo.map((area) => presentArea(area, grupos(), origenes()))),
+    antiguedades: lazy(() => antiguedades.map(presentAntiguedad)),
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  CODIGOS,
+  CODIGOS_NO_APLICA,
+  CODIGOS_VALIDOS,
+} from '../../../domain/resultados/respuestas-de-resultado.ts'
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { requireSesion } from '../sesion/require-sesion.ts'
+import { getExcel } from './get-excel.ts'
+import { getParteDeClima } from './get-parte-de-clima.ts'
+import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
+import { writeRespuestas } from './respuestas-pedidas.ts'
+import { getResultadosPedidos } from './resultados-pedidos.ts'
+
+export const resultadosResolvers: Resolvers = {
+  Query: {
+    getAreasDeTrabajoSatisfaccionGeneral: async (_, { idClima }, ctx) => {
+      requireSesion(ctx)
+      return (await getResultadosPedidos(ctx, { idClima })).presentados.areasDeTrabajo()
+    },
+    getAntiguedadSatisfaccionGeneral: async (_, { idClima }, ctx) => {
+      requireSesion(ctx)
+      return (await getResultadosPedidos(ctx, { idClima })).presentados.antiguedades()
+    },
+    getGraficasComplementarias: async (_, { idClima }, ctx) => {
+      requireSesion(ctx)
+      return (await getResultadosPedidos(ctx, { idClima })).complementarias
+    },
+    getPreguntasAbiertas: (_, { idClima }, ctx) => {
+      requireSesion(ctx)
+      return getPreguntasAbiertas(ctx, { idClima })
+    },
+    getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: (_, { idClima }, ctx) => {
+      requireSesion(ctx)
+      return getExcel(ctx, { idClima })
+    },
+  },
+  AppInfo: {
+    getIndicadoresDeMedicionSatisfaccionGeneral: async (_, { idClima }, ctx) => {
+      requireSesion(ctx)
+      return (await getResultadosPedidos(ctx, { idClima })).presentados.indicadoresDeMedicion()
+    },
+  },
+  // The structure is at hand; figures are computed only for whoever asks for them.
+  ClimaOrganizacional: {
+    dataProcesada: async ({ id }, _, ctx) =>
+      (await getResultadosPedidos(ctx, { idClima: id })).dataProcesada(),
+    indicadoresDeMedicion: (clima, _, ctx, info) =>
+      getParteDeClima(clima, 'indicadoresDeMedicion', ctx, info),
+    gruposDeOpinion: (clima, _, ctx, info) => getParteDeClima(clima, 'gruposDeOpinion', ctx, info),
+    areasDeTrabajo: (clima, _, ctx, info) => getParteDeClima(clima, 'areasDeTrabajo', ctx, info),
+  },
+  FactorEvaluado: {
+    respuestas: (factor, _, ctx) => writeRespuestas(ctx, { ...factor, codigos: CODIGOS_VALIDOS }),
+    respuestasNoAplica: (factor, _, ctx) => writeRespuestas(ctx, { ...factor, codigos: CODIGOS_NO_APLICA }),
+  },
+  PreguntaConResultado: {
+    respuestas: (pregunta, _, ctx) => writeRespuestas(ctx, { ...pregunta, codigos: CODIGOS }),
+  },
+}

@@ -1,0 +1,30 @@
+import type { RequestContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { badUserInput, unauthenticated } from '../../errors.ts'
+import { hashPassword } from './passwords.ts'
+import { requirePassword } from './require-password.ts'
+import { requirePasswordActual } from './require-password-actual.ts'
+import { createIdDeSesion, insertSesion } from './sesiones-store.ts'
+import { updatePassword } from './usuarios-store.ts'
+
+/** Ends every session of the account; the one that asks goes on under a new id, as after a login. */
+export async function changeOwnPassword(
+  ctx: RequestContext,
+  { passwordActual, passwordNueva }: { passwordActual: string; passwordNueva: string },
+): Promise<void> {
+  const { id: idUsuario, ...usuario } = await requirePasswordActual(ctx, passwordActual)
+  if (passwordNueva === passwordActual) throw badUserInput('La contraseña nueva es igual a la actual.')
+  await requirePassword(ctx.config, { ...usuario, password: passwordNueva })
+  const passwordHash = await hashPassword(passwordNueva)
+  const idSesion = createIdDeSesion()
+  const changed = await inTransaction(ctx.db, async (tx) => {
+    const anterior = usuario.passwordHash
+    if (!(await updatePassword(tx, { idUsuario, passwordHash, anterior }))) return false
+    await insertSesion(tx, idSesion, idUsuario, ctx.now())
+    return true
+  })
+  // Whoever changed it at the same moment ended this session too.
+  if (!changed) throw unauthenticated()
+  ctx.sesionCookie.write(idSesion)
+  ctx.log.info({ idUsuario }, 'password changed')
+}

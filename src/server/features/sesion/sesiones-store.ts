@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type SqlBool, sql } from 'kysely'
+import type { Sesion } from '../../context.ts'
+import type { Db } from '../../db/engine/database.ts'
+
+const MINUTO = 60_000
+export const INACTIVIDAD_MAXIMA = 12 * 60 * MINUTO
+export const DURACION_MAXIMA = 7 * 24 * 60 * MINUTO
+
+/** A session from further ahead than this was begun by a clock that was wrong, and would outlive its seven days. */
+const ADELANTO_MAXIMO = INACTIVIDAD_MAXIMA
+
+const isViva = (now: number) =>
+  sql<SqlBool>`sesiones.vista > ${now - INACTIVIDAD_MAXIMA} and sesiones.creada > ${now - DURACION_MAXIMA} and sesiones.creada <= ${now + ADELANTO_MAXIMO}`
+
+export const createIdDeSesion = (): string => randomBytes(32).toString('base64url')
+
+const hashId = (id: string) => createHash('sha256').update(id).digest('hex')
+
+export async function insertSesion(db: Db, id: string, idUsuario: string, now: number): Promise<void> {
+  await db
+    .insertInto('sesiones')
+    .values({ id_hash: hashId(id), id_usuario: idUsuario, creada: now, vista: now })
+    .execute()
+}
+
+export async function findSesion(db: Db, id: string, now: number): Promise<Sesion | null> {
+  const idHash = hashId(id)
+  const row = await db
+    .selectFrom('sesiones')
+    .innerJoin('usuarios', 'usuarios.id', 'sesiones.id_usuario')
+    .select(['usuarios.id as idUsuario', 'usuarios.usuario', 'sesiones.vista'])
+    .where('sesiones.id_hash', '=', idHash)
+    .where(isViva(now))
+    .executeTakeFirst()
+  if (!row) return null
+  // Once a minute is exact enough for an idle limit of hours, and spares a write per request. After a clock that was
+  // set back it lies ahead, and would keep the session for that much longer.
+  if (Math.abs(row.vista - now) > MINUTO) {
+    await db.updateTable('sesiones').set({ vista: now }).where('id_hash', '=', idHash).execute()
+  }
+  return { idUsuario: row.idUsuario, usuario: row.usuario }
+}
+
+/** When a session began and was last used; nothing is stored that tells from where. */
+export interface SesionAbierta {
+  creada: number
+  vista: number
+  actual: boolean
+}
+
+/** Somebody has a handful; a script that logs in all day long has not to be listed whole. */
+const LISTADAS = 100
+
+/** Of one account: the one that asks, then the others, the last used first. */
+export async function listSesiones(
+  db: Db,
+  { idUsuario, idActual, now }: { idUsuario: string; idActual: string; now: number },
+): Promise<SesionAbierta[]> {
+  const hashActual = hashId(idActual)
+  const rows = await db
+    .selectFrom('sesiones')
+    .select(['id_hash', 'creada', 'vista'])
+    .where('id_usuario', '=', idUsuario)
+    .where(isViva(now))
+    .orderBy(sql`case when id_hash = ${hashActual} then 0 else 1 end`)
+    .orderBy('vista', 'desc')
+    .orderBy('creada', 'desc')
+    .limit(LISTADAS)
+    .execute()
+  return rows.map(({ id_hash, creada, vista }) => ({ creada, vista, actual: id_hash === hashActual }))
+}
+
+export async function deleteSesionesDe(db: Db, idUsuario: string): Promise<void> {
+  await db.deleteFrom('sesiones').where('id_usuario', '=', idUsuario).execute()
+}
+
+export async function deleteSesion(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sesiones').where('id_hash', '=', hashId(id)).execute()
+}
+
+export async function deleteSesionesTerminadas(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('sesiones')
+    .where((where) =>
+      where.or([
+        where('vista', '<=', now - INACTIVIDAD_MAXIMA),
+        where('creada', '<=', now - DURACION_MAXIMA),
+        where('creada', '>', now + ADELANTO_MAXIMO),
+      ]),
+    )
+    .execute()
+}
