@@ -30,7 +30,7 @@ export default {
     ),
     rule(
       'server-layers-below-features',
-      { path: '^src/server/(db|mail|archivos)/', pathNot: '\\.test\\.ts$|/testing/' },
+      { path: '^src/server/(db|mail|archivos|pdf)/', pathNot: '\\.test\\.ts$|/testing/' },
       { path: '^src/server/(features|graphql|http|ssr)/' },
       'What features stand on does not know them.',
     ),

@@ -13,6 +13,9 @@ export const TEXT_CHARACTERS = `${range(' ', '~')}${LETTERS}¿¡ªº«»°·©®
 /** Headings and large figures. */
 export const DISPLAY_CHARACTERS = `${LETTERS}${range('0', '9')} .,:;-–—()¿?¡!%&/'"’“”+…ºª${INVISIBLE}`
 
+/** Printed documents, where people of other languages have names too: Latin with its accents, and the signs of reports. */
+export const PDF_CHARACTERS = `${range(' ', '~')}${range('\u00a0', '\u017f')}${range('‐', '‧')}${range('‰', '›')}€←↑→↓−≈≤≥▲▼●■`
+
 /** As CSS writes it in `unicode-range`. */
 export function formatUnicodeRange(characters: string): string {
   const codes = [...new Set(characters)].map((character) => character.codePointAt(0)!).sort((a, b) => a - b)

@@ -1,0 +1,27 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Fuentes, Pdf } from './documento.ts'
+
+const LUGAR = '/documento'
+
+/** PDF/UA-1 refuses what a screen reader could not read; a document refused so is written without the claim. */
+export function compileNative({ plantilla, archivos, letras }: Fuentes): Pdf {
+  const compiler = NodeCompiler.create({
+    workspace: LUGAR,
+    fontArgs: [{ fontBlobs: letras.map((bytes) => Buffer.from(bytes)) }],
+  })
+  const mainFilePath = `${LUGAR}/documento.typ`
+  compiler.addSource(mainFilePath, plantilla)
+  for (const [nombre, bytes] of archivos) compiler.mapShadow(`${LUGAR}${nombre}`, Buffer.from(bytes))
+  const compiled = compiler.compile({ mainFilePath })
+  if (!compiled.result) throw new Error(formatDiagnostics(compiler, compiled))
+  try {
+    return { bytes: compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }), accesible: true }
+  } catch {
+    return { bytes: compiler.pdf(compiled.result), accesible: false }
+  }
+}
+
+function formatDiagnostics(compiler: NodeCompiler, compiled: ReturnType<NodeCompiler['compile']>): string {
+  const error = compiled.takeDiagnostics()
+  return error ? JSON.stringify(compiler.fetchDiagnostics(error)).slice(0, 2000) : 'no document'
+}

@@ -1,0 +1,21 @@
+/** What becomes a PDF: a template of ours, and what stands in it, which is never read as markup. */
+export interface Documento {
+  /** Typst source; it reads `/datos.json` and the files below by their names. */
+  plantilla: string
+  datos: unknown
+  /** By name, e.g. `g/general.svg`. */
+  archivos: Record<string, string | Uint8Array>
+}
+
+/** What a compiler is handed: everything as bytes, under absolute names. */
+export interface Fuentes {
+  plantilla: string
+  archivos: Map<string, Uint8Array>
+  letras: Uint8Array[]
+}
+
+export interface Pdf {
+  bytes: Uint8Array
+  /** Whether it was checked against PDF/UA-1 while it was written. */
+  accesible: boolean
+}

@@ -1,0 +1,28 @@
+import { CARACTERES } from './fonts/caracteres.ts'
+
+const known = new Set(CARACTERES)
+
+/**
+ * Replaces what the typefaces of documents lack, so that one sign in a comment never stops a report: a letter loses
+ * its unknown accent, a pictograph goes, anything else becomes a question mark.
+ */
+export function keepKnownCharacters(text: string): string {
+  let kept = ''
+  for (const character of text.normalize('NFC')) kept += known.has(character) ? character : replace(character)
+  return kept
+}
+
+function replace(character: string): string {
+  if (/[\n\t]/.test(character)) return character
+  const [letter = ''] = character.normalize('NFKD')
+  if (known.has(letter)) return letter
+  return /[\p{Extended_Pictographic}\p{Emoji_Component}\p{Mark}\p{Cf}\p{Cc}]/u.test(character) ? '' : '?'
+}
+
+/** In every text of what a template reads. */
+export function keepKnownCharactersIn(value: unknown): unknown {
+  if (typeof value === 'string') return keepKnownCharacters(value)
+  if (Array.isArray(value)) return value.map(keepKnownCharactersIn)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keepKnownCharactersIn(inner)]))
+}

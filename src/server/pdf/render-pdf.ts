@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Documento, Fuentes, Pdf } from './documento.ts'
+import { keepKnownCharacters, keepKnownCharactersIn } from './keep-known-characters.ts'
+
+const MAX_MS = 120_000
+const PROCESO = fileURLToPath(new URL('./compile-process.ts', import.meta.url))
+const LETRAS = new URL('./fonts/', import.meta.url)
+
+export interface RenderPdfOptions {
+  /** Ends the process at once; the rendering then rejects. */
+  signal?: AbortSignal
+  /** As on a machine without the native compiler. */
+  soloWasm?: boolean
+}
+
+export async function renderPdf(
+  documento: Documento,
+  { signal, soloWasm = false }: RenderPdfOptions = {},
+): Promise<Pdf> {
+  const fuentes = await collectFuentes(documento)
+  const ends = AbortSignal.any([AbortSignal.timeout(MAX_MS), ...(signal ? [signal] : [])])
+  ends.throwIfAborted()
+  const child = fork(PROCESO, { serialization: 'advanced', execArgv: [], env: {}, stdio: 'ignore' })
+  const exited = once(child, 'exit')
+  try {
+    child.send({ fuentes, soloWasm })
+    const outcome = await Promise.race([
+      once(child, 'message', { signal: ends }).then(([message]) => message as Pdf | { falla: string }),
+      exited.then(() => ({ falla: 'the compiler ended before it had written the document' })),
+    ])
+    if ('falla' in outcome) throw new Error(`Typst: ${outcome.falla}`)
+    return outcome
+  } finally {
+    child.kill('SIGKILL')
+    await exited
+  }
+}
+
+async function collectFuentes({ plantilla, datos, archivos }: Documento): Promise<Fuentes> {
+  const bytes = new Map<string, Uint8Array>([
+    ['/datos.json', Buffer.from(JSON.stringify(keepKnownCharactersIn(datos)))],
+  ])
+  for (const [nombre, contenido] of Object.entries(archivos)) {
+    bytes.set(
+      `/${nombre}`,
+      typeof contenido === 'string' ? Buffer.from(keepKnownCharacters(contenido)) : contenido,
+    )
+  }
+  const names = (await readdir(LETRAS)).filter((name) => name.endsWith('.ttf')).sort()
+  const letras = await Promise.all(names.map((name) => readFile(new URL(name, LETRAS))))
+  return { plantilla, archivos: bytes, letras }
+}
