@@ -1,12 +1,46 @@
 /** The layers of ARCHITECTURE.md. A test plants a violation of each rule to see it caught. */
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
+const test = '\\.test\\.ts$|/testing/'
+
+/** The server's features from below: each may use those before it, so that no circle of folders can stand. */
+const FEATURES = [
+  'sesion',
+  'empresas',
+  'llaves',
+  'climas',
+  'encuesta',
+  'encuestados',
+  'resultados',
+  'cierre',
+  'contacto',
+  'cvs',
+  'persona',
+  'respaldo',
+  'demo',
+]
+const inFeatures = (names) => `^src/server/features/(${names.join('|')})/`
+
 export default {
   forbidden: [
     rule('no-circular', {}, { circular: true }, 'A circle has no layers.'),
+    ...FEATURES.map((feature, place) =>
+      rule(
+        'features-stand-in-order',
+        { path: inFeatures([feature]), pathNot: test },
+        { path: '^src/server/features/', pathNot: inFeatures(FEATURES.slice(0, place + 1)) },
+        'A feature uses only those below it in FEATURES.',
+      ),
+    ),
+    rule(
+      'features-have-a-place',
+      { path: '^src/server/features/', pathNot: inFeatures(FEATURES) },
+      {},
+      'A new feature takes its place in FEATURES.',
+    ),
     rule(
       'domain-is-pure',
-      { path: '^src/domain/', pathNot: '\\.test\\.ts$|/testing/' },
+      { path: '^src/domain/', pathNot: test },
       { pathNot: '^src/domain/' },
       'Rules know neither I/O nor libraries.',
     ),
@@ -30,13 +64,13 @@ export default {
     ),
     rule(
       'server-layers-below-features',
-      { path: '^src/server/(db|mail|archivos|pdf)/', pathNot: '\\.test\\.ts$|/testing/' },
+      { path: '^src/server/(db|mail|archivos|pdf)/', pathNot: test },
       { path: '^src/server/(features|graphql|http|ssr)/' },
       'What features stand on does not know them.',
     ),
     rule(
       'features-not-http',
-      { path: '^src/server/features/', pathNot: '\\.test\\.ts$|/testing/|-route\\.ts$|-routes\\.ts$' },
+      { path: '^src/server/features/', pathNot: `${test}|-route\\.ts$|-routes\\.ts$` },
       { path: '^src/server/(http|ssr|app)' },
       "Only a feature's routes speak HTTP.",
     ),
@@ -48,7 +82,7 @@ export default {
     ),
     rule(
       'stores-are-private',
-      { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.ts$|/testing/|features/demo/' },
+      { path: '^src/server/features/([^/]+)/', pathNot: `${test}|features/demo/` },
       { path: '^src/server/features/[^/]+/.*-store\\.ts$', pathNot: '^src/server/features/$1/' },
       'Another feature is used through its use cases.',
     ),

@@ -1,10 +1,10 @@
 // Ten thousand people invited to one climate: accepted, and sent to a mail server that takes everything.
 import { createTransport } from 'nodemailer'
 import { inTransaction } from '../src/server/db/engine/transaction.ts'
-import { deriveLlave } from '../src/server/features/encuesta/llave.ts'
+import { createEncuestado } from '../src/server/features/encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../src/server/features/encuestados/encuestados-store.ts'
-import { createEncuestado } from '../src/server/features/encuestados/insert-invitaciones.ts'
 import { plantillasEncuestados } from '../src/server/features/encuestados/plantillas-encuestados.ts'
+import { deriveLlave } from '../src/server/features/llaves/llave.ts'
 import { composeMessage } from '../src/server/mail/compose-message.ts'
 import { startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'

@@ -2,15 +2,15 @@ import { createClimaDePlantilla } from '../../src/domain/climas/plantilla.ts'
 import { listCasillas } from '../../src/domain/encuesta/hoja.ts'
 import type { AppContext } from '../../src/server/context.ts'
 import { inTransaction } from '../../src/server/db/engine/transaction.ts'
-import { requireClima } from '../../src/server/features/climas/change-clima.ts'
 import { changeEncuestaActiva } from '../../src/server/features/climas/change-encuesta-activa.ts'
 import type { ClimaGuardado } from '../../src/server/features/climas/clima-guardado.ts'
 import { insertClima } from '../../src/server/features/climas/insert-clima.ts'
+import { requireClima } from '../../src/server/features/climas/require-clima.ts'
 import { insertEmpresa } from '../../src/server/features/empresas/insert-empresa.ts'
 import { insertHojas } from '../../src/server/features/encuesta/hojas-store.ts'
-import { deriveLlave, newClave } from '../../src/server/features/encuesta/llave.ts'
+import { createEncuestado } from '../../src/server/features/encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../../src/server/features/encuestados/encuestados-store.ts'
-import { createEncuestado } from '../../src/server/features/encuestados/insert-invitaciones.ts'
+import { deriveLlave, newClave } from '../../src/server/features/llaves/llave.ts'
 
 const GRUPOS = 40
 const LOTE = 10_000

@@ -1,6 +1,6 @@
 import type { AppContext } from './context.ts'
+import { eraseRestos } from './db/erase/erase-restos.ts'
 import { deleteLimitesTerminados } from './db/limites.ts'
-import { eraseRestos } from './features/climas/erase-restos.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { formatToken } from '../../src/domain/encuesta/token.ts'
 import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
-import { hashToken } from '../../src/server/features/encuesta/llave.ts'
 import {
   answerEncuesta,
   inviteEncuestado,
   listRespuestas,
   requireAbierto,
 } from '../../src/server/features/encuesta/testing/respuestas-de-prueba.ts'
+import { hashToken } from '../../src/server/features/llaves/llave.ts'
 import { readLibro } from '../../src/server/features/resultados/excel/testing/read-libro.ts'
 import { describeEngines } from '../support/databases.ts'
 import { type Call, listCalls } from '../support/schema-calls.ts'

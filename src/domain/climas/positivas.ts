@@ -13,7 +13,7 @@ function listPositivasDeFactores({ indicadoresDeMedicion }: Definicion): Map<str
 }
 
 /** The questionnaire with every smile question's own positiva: a respondent's screen does not know the factors. */
-export function presentCuestionario(definicion: Definicion): CuestionarioDefinido {
+export function settlePositivas(definicion: Definicion): CuestionarioDefinido {
   const positivas = listPositivasDeFactores(definicion)
   const { tipo, partesCuestionario } = definicion.cuestionario
   return {

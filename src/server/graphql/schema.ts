@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { cierreResolvers } from '../features/cierre/cierre-resolvers.ts'
 import { climasResolvers } from '../features/climas/climas-resolvers.ts'
 import { cvsResolvers } from '../features/cvs/cvs-resolvers.ts'
 import { empresasResolvers } from '../features/empresas/empresas-resolvers.ts'
@@ -58,6 +59,7 @@ export const resolvers = mergeResolvers([
   cvsResolvers,
   empresasResolvers,
   climasResolvers,
+  cierreResolvers,
   encuestaResolvers,
   resultadosResolvers,
   encuestadosResolvers,

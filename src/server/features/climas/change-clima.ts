@@ -1,16 +1,8 @@
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../db/engine/database.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
 import { lockClima } from '../../db/locks/climate-locks.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
-import { climaNotFound } from './clima-not-found.ts'
-import { findClima } from './climas-store.ts'
-
-export async function requireClima(db: Db, idClima: string): Promise<ClimaGuardado> {
-  const clima = await findClima(db, idClima)
-  if (!clima) throw climaNotFound()
-  return clima
-}
+import { requireClima } from './require-clima.ts'
 
 /** One change of a climate at a time: saves under way end before it, and those that come later see it. */
 export function changeClima<T>(

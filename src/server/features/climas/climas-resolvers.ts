@@ -1,9 +1,7 @@
 import { asksFor } from '../../graphql/asks-for.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
-import { cerrarClima } from './cerrar-clima.ts'
 import { changeEncuestaActiva } from './change-encuesta-activa.ts'
-import { deleteClima } from './delete-clima.ts'
 import { getClima, getClimas } from './get-climas.ts'
 import { getDocumento, getPlantilla } from './get-documento.ts'
 import { insertClima } from './insert-clima.ts'
@@ -50,16 +48,6 @@ export const climasResolvers: Resolvers = {
       requireSesion(ctx)
       await updateClima(ctx, { idClima, clima })
       return { id: idClima, mensaje: 'Clima organizacional actualizado' }
-    },
-    cerrarClimaOrganizacional: async (_, { idClima }, ctx) => {
-      requireSesion(ctx)
-      await cerrarClima(ctx, { idClima })
-      return { id: idClima, mensaje: 'Se cerró y anonimizó el clima organizacional.' }
-    },
-    deleteClimaOrganizacional: async (_, { idClima }, ctx) => {
-      requireSesion(ctx)
-      await deleteClima(ctx, { idClima })
-      return { id: idClima, mensaje: 'Se eliminó el clima organizacional.' }
     },
     changeEncuestaActivaClima: async (_, { idClima, encuestaActiva }, ctx) => {
       requireSesion(ctx)

@@ -1,7 +1,7 @@
 import { exportClima } from '../../../domain/climas/export-clima.ts'
 import { createClimaDePlantilla } from '../../../domain/climas/plantilla.ts'
 import type { AppContext } from '../../context.ts'
-import { requireClima } from './change-clima.ts'
+import { requireClima } from './require-clima.ts'
 
 const formatDocumento = (documento: object) => JSON.stringify(documento, null, 2)
 

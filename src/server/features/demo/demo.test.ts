@@ -14,7 +14,7 @@ import { listClimas } from '../climas/climas-store.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
-import { deriveLlave } from '../encuesta/llave.ts'
+import { deriveLlave } from '../llaves/llave.ts'
 import { createAzar } from './azar.ts'
 import { ensureDemo } from './ensure-demo.ts'
 

@@ -1,25 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import type { RespuestaNueva } from '../../../domain/encuesta/check-respuestas.ts'
 import { writeHoja } from '../../../domain/encuesta/hoja.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { cerrarClimaIn } from '../climas/cerrar-clima.ts'
+import { cerrarClimaIn } from '../cierre/cerrar-clima.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { changeEncuestaActivaRow } from '../climas/climas-store.ts'
 import { insertClimaIn } from '../climas/insert-clima.ts'
 import { insertAbiertas, type RespuestaAbierta } from '../encuesta/abiertas-store.ts'
 import { type Hoja, insertHojas } from '../encuesta/hojas-store.ts'
-import {
-  computeClaveDeAbierta,
-  computeClaveDeHoja,
-  computeToken,
-  deriveLlave,
-  hashToken,
-  type Llave,
-} from '../encuesta/llave.ts'
+import { createEncuestado } from '../encuestados/create-encuestado.ts'
 import { type Encuestado, insertEncuestados } from '../encuestados/encuestados-store.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave, type Llave } from '../llaves/llave.ts'
 import { answerAsPersona } from './answer-as-persona.ts'
 import { type Azar, createAzar } from './azar.ts'
 import { buildClimaDemo } from './build-clima-demo.ts'
@@ -49,14 +42,6 @@ type Filas = {
 /** Whoever stops, stops between two parts. */
 const stopSomewhere = (partes: RespuestaNueva[][], azar: Azar) =>
   partes.slice(0, 1 + Math.floor(azar.next() * (partes.length - 1)))
-
-function buildEncuestado(llave: Llave, idGrupo: string, correo: string | null) {
-  const id = randomUUID()
-  const token = computeToken(llave, id)
-  const tokenHash = hashToken(token)
-  const encuestado = { id, idGrupo, correo, tokenHash, tokenVisto: correo === null, correoFinal: null }
-  return { encuestado, token }
-}
 
 function addRespuestas(
   { hojas, abiertas }: Filas,
@@ -104,7 +89,7 @@ function buildFilas(
     for (let i = 0; i < grupo.encuestadosPlaneados; i++) {
       const direccion = getDireccion(inventPersona(gente))
       const correo = azar.happens(grupo.conCorreo) ? direccion : null
-      const { encuestado, token } = buildEncuestado(llave, idGrupo, correo)
+      const { encuestado, token } = createEncuestado(llave, idGrupo, correo)
       const rechazado = correo !== null && azar.happens(CORREOS_RECHAZADOS)
       filas.encuestados.push(encuestado)
       addCorreo(filas, encuestado, rechazado, fechaInicio + Math.floor(azar.next() * HORA))

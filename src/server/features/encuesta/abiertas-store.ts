@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
-import { newClave } from './llave.ts'
+import { newClave } from '../llaves/llave.ts'
 
 export interface RespuestaAbierta {
   clave: string

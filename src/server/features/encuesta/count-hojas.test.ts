@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
-import { requireClima } from '../climas/change-clima.ts'
+import { requireClima } from '../climas/require-clima.ts'
 import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
+import { newClave } from '../llaves/llave.ts'
 import { countHojas } from './count-hojas.ts'
 import { insertHojas } from './hojas-store.ts'
-import { newClave } from './llave.ts'
 
 /** Two whole slices of the count. */
 const DOS_TIRAS = 8_000

@@ -2,9 +2,9 @@ import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.t
 import { noteCambios } from '../../db/cambios.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
 import { deleteAbiertas } from './abiertas-store.ts'
 import { deleteHoja } from './hojas-store.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from './llave.ts'
 
 /** All that was answered with a token. The caller holds the sheet (lockHojas), so that none appears afterwards. */
 export async function deleteRespuestas(

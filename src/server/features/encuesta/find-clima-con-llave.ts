@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { findClima } from '../climas/find-clima.ts'
-import { deriveLlave, type Llave } from './llave.ts'
+import { deriveLlave, type Llave } from '../llaves/llave.ts'
 
 /** llave: null once closed. Without the sal nobody finds a token's sheet and texts again. */
 export interface ClimaConLlave {

@@ -1,7 +1,7 @@
 import type { EstadoDeEncuestado } from '../../../domain/encuesta/estado-encuestado.ts'
 import type { Db } from '../../db/engine/database.ts'
+import { computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
 import { findHoja } from './hojas-store.ts'
-import { computeClaveDeHoja, type Llave } from './llave.ts'
 
 /** How far whoever holds the token has come, in an open climate. */
 export async function findEstado(

@@ -1,14 +1,14 @@
 import type { CuestionarioDefinido } from '../../../domain/climas/definicion.ts'
-import { presentCuestionario } from '../../../domain/climas/positivas.ts'
+import { settlePositivas } from '../../../domain/climas/positivas.ts'
 import { isEncuestaActiva, isPlazoTerminado } from '../../../domain/encuesta/encuesta-activa.ts'
 import { readRespuestas } from '../../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import { parseToken } from '../../../domain/encuesta/token.ts'
 import type { RequestContext } from '../../context.ts'
+import { computeClaveDeHoja, hashToken } from '../llaves/llave.ts'
 import { findGruposYHojas } from './encuesta-store.ts'
 import { findClimaConLlave } from './find-clima-con-llave.ts'
 import { countTokenFallido } from './limit-tokens.ts'
-import { computeClaveDeHoja, hashToken } from './llave.ts'
 import { readTextos } from './read-textos.ts'
 
 export interface EncuestaDeEncuestado {
@@ -38,7 +38,7 @@ async function findEncuesta(
   return {
     encuestaActiva: isEncuestaActiva(clima, now()),
     plazoTerminado: isPlazoTerminado(clima, now()),
-    cuestionario: presentCuestionario(clima.definicion),
+    cuestionario: settlePositivas(clima.definicion),
     respuestas: readRespuestas(cuestionario, hoja, textos),
   }
 }

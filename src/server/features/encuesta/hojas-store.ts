@@ -5,7 +5,7 @@ import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
 import { encodeRowList, type RowList, readRowList } from '../../db/sql/row-list.ts'
-import { newClave } from './llave.ts'
+import { newClave } from '../llaves/llave.ts'
 
 export interface Hoja {
   clave: string

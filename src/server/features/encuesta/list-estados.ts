@@ -1,8 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { EstadoDeEncuestado } from '../../../domain/encuesta/estado-encuestado.ts'
 import type { Db } from '../../db/engine/database.ts'
+import { computeClaveDeHoja, computeToken, type Llave } from '../llaves/llave.ts'
 import { listAvances } from './hojas-store.ts'
-import { computeClaveDeHoja, computeToken, type Llave } from './llave.ts'
 
 /** About 20 ms of work; then requests that wait have their turn. */
 const TANDA = 1_000

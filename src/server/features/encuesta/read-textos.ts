@@ -1,7 +1,7 @@
 import { type CuestionarioConPosiciones, listCasillas, SIN_CONTESTAR } from '../../../domain/encuesta/hoja.ts'
 import type { Db } from '../../db/engine/database.ts'
+import { computeClaveDeAbierta, type Llave } from '../llaves/llave.ts'
 import { listTextos } from './abiertas-store.ts'
-import { computeClaveDeAbierta, type Llave } from './llave.ts'
 
 interface Pedido {
   idClima: string

@@ -5,10 +5,10 @@ import { noteCambios, readCambios } from '../../db/cambios.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { createSecret } from '../../secret.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave, hashToken } from '../llaves/llave.ts'
 import { listTextos } from './abiertas-store.ts'
 import { findHoja } from './hojas-store.ts'
 import { listEstados } from './list-estados.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave, hashToken } from './llave.ts'
 import { inviteEncuestado, requireAbierto } from './testing/respuestas-de-prueba.ts'
 
 describeEngines('answers', (engine) => {

@@ -9,11 +9,11 @@ import type { Tx } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import type { Outcome } from '../../db/locks/group-commit.ts'
 import { badUserInput, conflict } from '../../errors.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, hashToken, type Llave } from '../llaves/llave.ts'
 import { insertAbiertas } from './abiertas-store.ts'
 import { findGruposYHojas } from './encuesta-store.ts'
 import { type ClimaConLlave, findClimaConLlave } from './find-clima-con-llave.ts'
 import { saveHojas } from './hojas-store.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, hashToken, type Llave } from './llave.ts'
 import { readTextos } from './read-textos.ts'
 
 export type Envio = { idClima: string; token: string; respuestas: readonly RespuestaEnviada[] }

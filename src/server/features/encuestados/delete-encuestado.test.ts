@@ -5,8 +5,8 @@ import { readCambios } from '../../db/cambios.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, computeToken } from '../encuesta/llave.ts'
 import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, computeToken } from '../llaves/llave.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 
 describeEngines('deleting a respondent', (engine) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { AppContext } from '../../context.ts'
-import { requireClima } from '../climas/change-clima.ts'
+import { requireClima } from '../climas/require-clima.ts'
 import { countCorreosEnCola } from './encuestados-store.ts'
 
 export async function getSalidaDeCorreos(

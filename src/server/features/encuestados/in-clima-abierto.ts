@@ -2,9 +2,9 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
 import { shareClima } from '../../db/locks/climate-locks.ts'
 import { conflict } from '../../errors.ts'
-import { requireClima } from '../climas/change-clima.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { deriveLlave, type Llave } from '../encuesta/llave.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { deriveLlave, type Llave } from '../llaves/llave.ts'
 
 /** A change among the respondents of a climate that stays open, and as it is, until the change is done. */
 export function inClimaAbierto<T>(

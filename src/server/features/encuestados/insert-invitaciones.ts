@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { GrupoDeOpinion } from '../../../domain/climas/definicion.ts'
 import type { AppContext } from '../../context.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { insertCorreos } from '../../mail/insert-correo.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { computeToken, hashToken, type Llave } from '../encuesta/llave.ts'
-import { type Encuestado, insertEncuestadosNuevos } from './encuestados-store.ts'
+import { createEncuestado } from './create-encuestado.ts'
+import { insertEncuestadosNuevos } from './encuestados-store.ts'
 import { formatCantidad, formatLista } from './frases.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { buildCorreo } from './plantillas-encuestados.ts'
@@ -18,21 +17,6 @@ export function requireGrupo({ definicion }: ClimaGuardado, idGrupo: string): Gr
   const grupo = definicion.gruposDeOpinion.find(({ id }) => id === idGrupo)
   if (!grupo) throw notFound('Ese grupo de opinión no existe en este clima.')
   return grupo
-}
-
-/** Of the token nothing is kept but its hash. */
-export function createEncuestado(llave: Llave, idGrupo: string, correo: string | null) {
-  const id = randomUUID()
-  const token = computeToken(llave, id)
-  const encuestado: Encuestado = {
-    id,
-    idGrupo,
-    correo,
-    tokenHash: hashToken(token),
-    tokenVisto: correo === null,
-    correoFinal: null,
-  }
-  return { encuestado, token }
 }
 
 function formatMensaje(invitados: number, grupos: readonly GrupoDeOpinion[], saltados: readonly string[]) {

@@ -1,8 +1,9 @@
 import { formatMensajeDeToken } from '../../../domain/encuesta/invitacion.ts'
 import type { AppContext } from '../../context.ts'
+import { createEncuestado } from './create-encuestado.ts'
 import { insertEncuestados } from './encuestados-store.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
-import { CERRADO, createEncuestado, insertInvitaciones, requireGrupo } from './insert-invitaciones.ts'
+import { CERRADO, insertInvitaciones, requireGrupo } from './insert-invitaciones.ts'
 
 /** Somebody without address. The message carries the token, for it can be shown this once. */
 function insertSinCorreo(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
-import { hashToken } from '../encuesta/llave.ts'
+import { hashToken } from '../llaves/llave.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 
 describeEngines('an invitation', (engine) => {

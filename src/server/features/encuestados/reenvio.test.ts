@@ -3,8 +3,8 @@ import { describeEngines } from '../../../../tests/support/databases.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
-import { computeClaveDeHoja, computeToken } from '../encuesta/llave.ts'
 import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
+import { computeClaveDeHoja, computeToken } from '../llaves/llave.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 
 describeEngines('sending again', (engine) => {

@@ -13,7 +13,7 @@ import {
   hasCorreoQuePudoLlegar,
 } from '../../mail/outbox-store.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
-import { computeClaveDeHoja, computeToken, type Llave } from '../encuesta/llave.ts'
+import { computeClaveDeHoja, computeToken, type Llave } from '../llaves/llave.ts'
 import { changeCorreo, type Encuestado } from './encuestados-store.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { buildCorreo } from './plantillas-encuestados.ts'

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { type CorreosDePersona, listCorreosDePersona } from '../../mail/list-correos-de-persona.ts'
-import { requireClima } from '../climas/change-clima.ts'
+import { requireClima } from '../climas/require-clima.ts'
 import { type CvDePersona, listCvsDePersona } from '../cvs/cvs-de-persona.ts'
 import { listContactosDePersona } from '../empresas/contactos-de-persona.ts'
 import { listEncuestasDePersona } from '../encuestados/encuestas-de-persona.ts'

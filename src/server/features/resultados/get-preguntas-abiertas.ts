@@ -4,7 +4,7 @@ import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.t
 import { isVacia, sortSinOrigen } from '../../../domain/resultados/respuestas-abiertas.ts'
 import type { AppContext } from '../../context.ts'
 import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
-import { requireClima } from '../climas/change-clima.ts'
+import { requireClima } from '../climas/require-clima.ts'
 import { listAbiertas } from '../encuesta/list-abiertas.ts'
 
 /** Every group with every open question: what nobody answered is there, with no answers. */

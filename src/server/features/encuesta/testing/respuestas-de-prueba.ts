@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { checkRespuestas } from '../../../../domain/encuesta/check-respuestas.ts'
 import { computeEstadoDeEncuestado } from '../../../../domain/encuesta/estado-encuestado.ts'
 import { readContestadas, writeHoja } from '../../../../domain/encuesta/hoja.ts'
@@ -8,10 +7,11 @@ import { noteCambios } from '../../../db/cambios.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
 import { findClima } from '../../climas/climas-store.ts'
+import { createEncuestado } from '../../encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../../encuestados/encuestados-store.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave } from '../../llaves/llave.ts'
 import { insertAbiertas } from '../abiertas-store.ts'
 import { saveHojas } from '../hojas-store.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, computeToken, deriveLlave, hashToken } from '../llave.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'secret'>
 
@@ -28,18 +28,9 @@ export async function inviteEncuestado(
   { idGrupo, correo = null }: { idGrupo: string; correo?: string | null },
 ): Promise<{ id: string; token: string; idGrupo: string }> {
   const { llave } = await requireAbierto(ctx, idClima)
-  const id = randomUUID()
-  const token = computeToken(llave, id)
-  const encuestado = {
-    id,
-    idGrupo,
-    correo,
-    tokenHash: hashToken(token),
-    tokenVisto: correo === null,
-    correoFinal: null,
-  }
+  const { encuestado, token } = createEncuestado(llave, idGrupo, correo)
   await inTransaction(ctx.db, (tx) => insertEncuestados(tx, idClima, [encuestado]))
-  return { id, token, idGrupo }
+  return { id: encuestado.id, token, idGrupo }
 }
 
 /** A whole sheet: `elegir` gives each question's answer, null leaves it open. */

@@ -5,12 +5,12 @@ import { parseToken } from '../../../../domain/encuesta/token.ts'
 import type { Config } from '../../../config.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { logInToClimas } from '../../climas/testing/climas-de-prueba.ts'
-import { computeToken } from '../../encuesta/llave.ts'
 import {
   answerEncuesta,
   listRespuestas,
   requireAbierto,
 } from '../../encuesta/testing/respuestas-de-prueba.ts'
+import { computeToken } from '../../llaves/llave.ts'
 
 export interface EncuestadoEnLista {
   id: string

@@ -1,5 +1,5 @@
 import { createClima } from '../../../../domain/climas/create-clima.ts'
-import { presentCuestionario } from '../../../../domain/climas/positivas.ts'
+import { settlePositivas } from '../../../../domain/climas/positivas.ts'
 import { listNumeros } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
 import { findSiguienteLote, type Lote } from '../../../../domain/encuesta/avance.ts'
 import type { Borrador } from '../editor/borrador.ts'
@@ -8,7 +8,7 @@ import { toClimaInput } from '../editor/to-clima-input.ts'
 /** Every page a respondent goes through from the start, and the number each question carries. */
 export function listPaginas(borrador: Borrador): { lotes: Lote[]; numeros: Map<string, number> } {
   let n = 0
-  const cuestionario = presentCuestionario(createClima(toClimaInput(borrador), () => `p${n++}`).definicion)
+  const cuestionario = settlePositivas(createClima(toClimaInput(borrador), () => `p${n++}`).definicion)
   const contestadas = new Set<string>()
   const lotes: Lote[] = []
   for (;;) {

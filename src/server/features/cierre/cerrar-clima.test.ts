@@ -8,15 +8,15 @@ import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { eraseRestos } from '../../db/erase/erase-restos.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import { createEmlTransport } from '../../mail/eml-transport.ts'
 import { insertCorreo } from '../../mail/insert-correo.ts'
-import { computeClaveDeHoja } from '../encuesta/llave.ts'
+import { answerAs, codeOf, logInToClimas, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { inviteEncuestado, requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
+import { computeClaveDeHoja } from '../llaves/llave.ts'
 import { cerrarClima } from './cerrar-clima.ts'
-import { eraseRestos } from './erase-restos.ts'
-import { answerAs, codeOf, logInToClimas, messageOf } from './testing/climas-de-prueba.ts'
 
 describeEngines('closing a climate', (engine) => {
   const open = async () => {

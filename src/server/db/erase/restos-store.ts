@@ -1,6 +1,6 @@
-import type { Db } from '../../db/engine/database.ts'
-import type { Tx } from '../../db/engine/transaction.ts'
-import type { Alcance } from '../../db/erase/erase-leftovers.ts'
+import type { Db } from '../engine/database.ts'
+import type { Tx } from '../engine/transaction.ts'
+import type { Alcance } from './erase-leftovers.ts'
 
 const CLAVES: Record<Alcance, string> = { climas: 'borrar_restos', todo: 'borrar_restos_todo' }
 const ALCANCES = Object.keys(CLAVES) as Alcance[]

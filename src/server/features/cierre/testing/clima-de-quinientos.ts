@@ -1,10 +1,10 @@
 import type { TestApp } from '../../../../../tests/support/test-app.ts'
 import { listPreguntas } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
+import type { logInToClimas } from '../../climas/testing/climas-de-prueba.ts'
 import { createAzar } from '../../demo/azar.ts'
-import { computeToken } from '../../encuesta/llave.ts'
 import { callEncuesta } from '../../encuesta/testing/encuesta-de-prueba.ts'
 import { requireAbierto } from '../../encuesta/testing/respuestas-de-prueba.ts'
-import type { logInToClimas } from './climas-de-prueba.ts'
+import { computeToken } from '../../llaves/llave.ts'
 
 /** Five hundred people in groups of five to fifty. */
 const TAMANIOS = [5, 5, 6, 8, 10, 12, 15, 20, 20, 25, 25, 27, 30, 32, 35, 40, 40, 45, 50, 50]

@@ -1,24 +1,21 @@
 import type { AppContext } from '../../context.ts'
 import { noteCambios } from '../../db/cambios.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
+import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
 import { deleteEmlFiles } from '../../mail/eml-transport.ts'
 import type { CorreoNombrado } from '../../mail/mail-transport.ts'
+import { changeClima } from '../climas/change-clima.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { endClima } from '../climas/end-clima.ts'
 import { anonymizeRespuestas } from '../encuesta/anonymize-respuestas.ts'
 import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
-import { changeClima } from './change-clima.ts'
-import type { ClimaGuardado } from './clima-guardado.ts'
-import { changeToCerrado } from './climas-store.ts'
-import { eraseRestos, noteRestos } from './erase-restos.ts'
-import { countParticipaciones, insertParticipaciones } from './participaciones-store.ts'
 
 /** Cuts what ties people to answers, keeping how many took part. Returns the mails that went with it. */
 export async function cerrarClimaIn(tx: Tx, { id }: Pick<ClimaGuardado, 'id'>): Promise<CorreoNombrado[]> {
-  const cuentas = await countParticipaciones(tx, [id])
-  await insertParticipaciones(tx, id, cuentas.get(id) ?? new Map())
+  await endClima(tx, id)
   await anonymizeRespuestas(tx, id)
   const correos = await anonymizeEncuestados(tx, id)
-  await changeToCerrado(tx, id)
   await noteCambios(tx, id)
   return correos
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
-import type { Tx } from '../../db/engine/transaction.ts'
-import { type Alcance, eraseLeftovers, hasReaderFromBefore } from '../../db/erase/erase-leftovers.ts'
+import type { Tx } from '../engine/transaction.ts'
+import { type Alcance, eraseLeftovers, hasReaderFromBefore } from './erase-leftovers.ts'
 import { deleteRestos, listRestos, saveRestos } from './restos-store.ts'
 
 /** No request holds on to old rows for longer; while somebody does, the engine must keep them. */

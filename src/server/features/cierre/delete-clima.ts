@@ -1,17 +1,17 @@
 import type { AppContext } from '../../context.ts'
+import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
 import { deleteEmlFiles } from '../../mail/eml-transport.ts'
+import { changeClima } from '../climas/change-clima.ts'
+import { removeClima } from '../climas/end-clima.ts'
 import { deleteCorreosDeEncuestados } from '../encuestados/delete-correos.ts'
-import { changeClima } from './change-clima.ts'
-import { deleteClimaRow } from './climas-store.ts'
-import { eraseRestos, noteRestos } from './erase-restos.ts'
 
 /** With everything that was asked, answered and sent in it. */
 export async function deleteClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<void> {
   const correos = await changeClima(ctx, idClima, async (tx, { encuestaActiva }) => {
     if (encuestaActiva) throw conflict('La encuesta está activa. Desactívala antes de eliminar el clima.')
     const borrados = await deleteCorreosDeEncuestados(tx, idClima)
-    await deleteClimaRow(tx, idClima)
+    await removeClima(tx, idClima)
     await noteRestos(tx, ctx.now())
     return borrados
   })

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { openEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
 import { attack, type Fila } from './testing/ataque.ts'
 import { answerAsQuinientos, type Persona, readCodigo } from './testing/clima-de-quinientos.ts'
-import { logInToClimas } from './testing/climas-de-prueba.ts'
 
 /**
  * By chance one guess a group is right: twenty of five hundred, whatever the order. Fifty would come once in millions

@@ -1,3 +1,0 @@
-import { notFound } from '../../errors.ts'
-
-export const climaNotFound = () => notFound('Ese clima organizacional ya no existe.')

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { computeToken, hashToken, type Llave } from '../llaves/llave.ts'
+import type { Encuestado } from './encuestados-store.ts'
+
+/** Somebody to be invited. Of the token nothing is kept but its hash. */
+export function createEncuestado(
+  llave: Llave,
+  idGrupo: string,
+  correo: string | null,
+): { encuestado: Encuestado; token: string } {
+  const id = randomUUID()
+  const token = computeToken(llave, id)
+  const encuestado = {
+    id,
+    idGrupo,
+    correo,
+    tokenHash: hashToken(token),
+    tokenVisto: correo === null,
+    correoFinal: null,
+  }
+  return { encuestado, token }
+}
