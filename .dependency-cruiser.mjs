@@ -64,7 +64,7 @@ export default {
     ),
     rule(
       'server-layers-below-features',
-      { path: '^src/server/(db|mail|archivos|pdf)/', pathNot: test },
+      { path: '^src/server/(db|mail|archivos|pdf|pptx)/', pathNot: test },
       { path: '^src/server/(features|graphql|http|ssr)/' },
       'What features stand on does not know them.',
     ),
