@@ -293,6 +293,12 @@ export type Empresa = {
   telefono: Scalars['String']['output'];
 };
 
+export type EmpresaDeUsuario = {
+  __typename?: 'EmpresaDeUsuario';
+  id: Scalars['ID']['output'];
+  nombre_comercial: Scalars['String']['output'];
+};
+
 export type EmpresaInput = {
   NIT: Scalars['String']['input'];
   contacto_directo: ContactoDirectoInput;
@@ -834,6 +840,15 @@ export type RespuestaInput = {
   respuesta: Scalars['String']['input'];
 };
 
+/**
+ * administrador: everything. consultor: everything but accounts, log and retention. cliente: what is theirs of the rounds
+ * of their companies.
+ */
+export type Rol =
+  | 'administrador'
+  | 'cliente'
+  | 'consultor';
+
 export type SalidaDeCorreos = {
   __typename?: 'SalidaDeCorreos';
   /** Where mails are written as files because no SMTP server is configured; null: they leave. */
@@ -885,7 +900,11 @@ export type TrozoDeFragmento = {
 
 export type Usuario = {
   __typename?: 'Usuario';
+  /** The companies whose rounds a client sees; null for staff. (Ours.) */
+  empresas?: Maybe<Array<EmpresaDeUsuario>>;
   id: Scalars['ID']['output'];
+  /** What the account may do (src/contract/permisos.ts). (Ours.) */
+  rol?: Maybe<Rol>;
   usuario: Scalars['String']['output'];
 };
 

@@ -14,6 +14,7 @@ import { registerGraphqlRoute } from './graphql/graphql-route.ts'
 import { resolvers, typeDefs } from './graphql/schema.ts'
 import { registerContext } from './http/build-context.ts'
 import { registerEndOfConnections } from './http/end-connections.ts'
+import { guardRoutes } from './http/guard-routes.ts'
 import { type Lifecycle, registerHealth } from './http/health.ts'
 import { LineaPorSolicitud, loggerOptions } from './http/logging.ts'
 import { refuseNulInAddress } from './http/refuse-nul.ts'
@@ -89,10 +90,11 @@ export async function buildApp({
   await app.register(
     async (scope) => {
       registerHealth(scope, ctx, lifecycle)
+      guardRoutes(scope, config)
       await scope.register(async (api) => registerGraphqlRoute(api, ctx, executeOperation), {
         prefix: '/api',
       })
-      await scope.register(async (api) => registerArchivoRoute(api, config), { prefix: '/api' })
+      await scope.register(async (api) => registerArchivoRoute(api), { prefix: '/api' })
       await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })
     },
     { prefix: config.basePath },

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Rol } from '../contract/schema.generated.ts'
 import type { Config } from './config.ts'
 import type { Db, Engine } from './db/engine/database.ts'
 import type { Secret } from './secret.ts'
@@ -15,9 +16,18 @@ export interface AppContext {
   production: boolean
 }
 
+/** Read from the database at each request: a change of role or a deactivation holds from the next one on, on every node. */
 export interface Sesion {
   idUsuario: string
   usuario: string
+  rol: Rol
+  /** Whose rounds a client may see; null for staff, who see all of them. */
+  empresas: EmpresaDeSesion[] | null
+}
+
+export interface EmpresaDeSesion {
+  id: string
+  nombreComercial: string
 }
 
 /** Where the id of a session is kept on the visitor's side. */

@@ -31,7 +31,7 @@ describeEngines('without a session', (engine) => {
     expect(await dumpDatabase(ctx)).toEqual(before)
   })
 
-  test('every address of the API that can be read is refused, a stored file included', async () => {
+  test('every address of the API that can be read is refused, a stored file included; to a client too', async () => {
     const testApp = await createTestApp(engine)
     const { insertCV, getCVs } = await logInToCvs(testApp)
     await insertCV({ cv: toDataUrl(buildPdf('confidencial')) })
@@ -43,9 +43,13 @@ describeEngines('without a session', (engine) => {
       .filter((address) => address !== undefined)
     expect(addresses).toContain('/api/cv/:id/archivo')
     for (const address of [...addresses.map((pattern) => pattern.replace(/:\w+/g, id)), cv]) {
-      for (const headers of [{}, { cookie: 'sesion=inventada' }]) {
+      for (const headers of [
+        {},
+        { cookie: 'sesion=inventada' },
+        { cookie: await testApp.logInAs('cliente') },
+      ]) {
         const { statusCode, body } = await testApp.app.inject({ url: address, headers })
-        expect([address, [401, 405].includes(statusCode)]).toEqual([address, true])
+        expect([address, [401, 403, 405].includes(statusCode)]).toEqual([address, true])
         expect(body).not.toContain('%PDF')
       }
     }

@@ -17,6 +17,8 @@ import { typeDefs } from '../../src/server/graphql/schema.ts'
 export interface Call {
   /** As a person names it: `appInfo.getCVs`, `insertCV`. */
   name: string
+  /** As the table of permissions names it: `AppInfo.getCVs`, `Mutation.insertCV`. */
+  llamada: string
   /** A document that calls it, every argument being a variable. */
   query: string
   args: readonly GraphQLArgument[]
@@ -36,6 +38,7 @@ function selectAll(type: GraphQLOutputType, depth: number): string {
 
 function writeCall(
   operation: string,
+  tipo: string,
   path: string[],
   field: GraphQLField<unknown, unknown>,
   depth: number,
@@ -45,6 +48,7 @@ function writeCall(
   const call = `${field.name}${passed ? `(${passed})` : ''} ${selectAll(field.type, depth)}`
   return {
     name: [...path, field.name].join('.'),
+    llamada: `${tipo}.${field.name}`,
     query: `${operation}${declared ? `(${declared})` : ''} { ${[...path, ''].join(' { ')}${call}${' }'.repeat(path.length)} }`,
     args: field.args,
   }
@@ -57,7 +61,7 @@ function listCallsOf(operation: string, type: GraphQLObjectType, depth: number, 
     const isShelf = ['Auth', 'AppInfo'].includes(named.name) && isObjectType(named)
     return isShelf
       ? listCallsOf(operation, named, depth, [...path, field.name])
-      : [writeCall(operation, path, field, depth)]
+      : [writeCall(operation, type.name, path, field, depth)]
   })
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
+import type { Rol } from '../../src/contract/schema.generated.ts'
 import { buildApp } from '../../src/server/app.ts'
 import type { Config } from '../../src/server/config.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
@@ -25,11 +26,13 @@ export interface TestApp {
   lifecycle: { closing: boolean }
   post: (body: unknown, options?: InjectOptions) => Promise<{ status: number; body: any; cookies: any[] }>
   graphql: (query: string, variables?: object, cookie?: string) => Promise<any>
-  /** A session of the staff account without the way to it, which sesion.test.ts takes; returns its cookie header. */
+  /** A session of the administrator's account without the way to it, which sesion.test.ts takes; returns its cookie header. */
   logIn: () => Promise<string>
+  /** The same for another account of that role, made for it; a client's with its companies. */
+  logInAs: (rol: Rol, idsEmpresas?: string[]) => Promise<string>
 }
 
-/** The API on a fresh database, with one staff account. */
+/** The API on a fresh database, with one account, an administrator's. */
 export async function createTestApp(
   engine: Engine,
   { config = {} }: { config?: Partial<Config> } = {},
@@ -38,8 +41,12 @@ export async function createTestApp(
   const lifecycle = { closing: false }
   const app = await buildApp({ ctx, lifecycle })
   onTestFinished(() => app.close())
-  const idUsuario = randomUUID()
-  await insertUsuario(ctx.db, { id: idUsuario, ...STAFF, passwordHash: PASSWORD_HASH }, ctx.now())
+  const insertCuenta = async (cuenta: { usuario: string; correo: string; rol: Rol }) => {
+    const id = randomUUID()
+    await insertUsuario(ctx.db, { id, passwordHash: PASSWORD_HASH, ...cuenta }, ctx.now())
+    return id
+  }
+  const idAdministrador = await insertCuenta({ ...STAFF, rol: 'administrador' })
 
   const post: TestApp['post'] = async (body, options = {}) => {
     const response = await app.inject({
@@ -52,12 +59,20 @@ export async function createTestApp(
   }
   const graphql: TestApp['graphql'] = async (query, variables = {}, cookie) =>
     (await post({ query, variables }, cookie ? { headers: { cookie } } : {})).body
-  const logIn = async () => {
+  const openSesion = async (idUsuario: string) => {
     const idSesion = randomUUID()
     await insertSesion(ctx.db, idSesion, idUsuario, ctx.now())
     return `${getCookieName(ctx.config)}=${idSesion}`
   }
-  return { app, ctx, lifecycle, post, graphql, logIn }
+  const logInAs: TestApp['logInAs'] = async (rol, idsEmpresas = []) => {
+    const usuario = `${rol}-${randomUUID()}`
+    const idUsuario = await insertCuenta({ usuario, correo: `${usuario}@firma.example`, rol })
+    for (const id of idsEmpresas) {
+      await ctx.db.insertInto('usuarios_empresas').values({ id_usuario: idUsuario, id_empresa: id }).execute()
+    }
+    return openSesion(idUsuario)
+  }
+  return { app, ctx, lifecycle, post, graphql, logIn: () => openSesion(idAdministrador), logInAs }
 }
 
 export const LOG_IN =

@@ -7,6 +7,7 @@ import * as cvs from './migrations/0002-cvs.ts'
 import * as climas from './migrations/0003-climas.ts'
 import * as revisionDeClimas from './migrations/0004-revision-de-climas.ts'
 import * as cuentaDeHojas from './migrations/0005-cuenta-de-hojas.ts'
+import * as roles from './migrations/0010-roles.ts'
 import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0003-climas': climas as Migration,
   '0004-revision-de-climas': revisionDeClimas as Migration,
   '0005-cuenta-de-hojas': cuentaDeHojas as Migration,
+  '0010-roles': roles as Migration,
 }
 
 /** The newest migration this program knows. */

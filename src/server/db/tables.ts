@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Rol } from '../../contract/schema.generated.ts'
 import type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
 
 /**
@@ -7,6 +8,7 @@ import type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
  */
 export interface Tables {
   usuarios: UsuariosTable
+  usuarios_empresas: UsuariosEmpresasTable
   sesiones: SesionesTable
   limites: LimitesTable
   correos: CorreosTable
@@ -35,6 +37,13 @@ export interface UsuariosTable {
   correo_clave: string
   password_hash: string
   creado: number
+  rol: Rol
+}
+
+/** Whose rounds a client sees. */
+export interface UsuariosEmpresasTable {
+  id_usuario: string
+  id_empresa: string
 }
 
 export interface SesionesTable {

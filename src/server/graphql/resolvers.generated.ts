@@ -96,6 +96,7 @@ export type ResolversTypes = {
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: ResolverTypeWrapper<Types.DataProcesada>;
   Empresa: ResolverTypeWrapper<Types.Empresa>;
+  EmpresaDeUsuario: ResolverTypeWrapper<Types.EmpresaDeUsuario>;
   EmpresaInput: Types.EmpresaInput;
   EncuestaActiva: ResolverTypeWrapper<Types.EncuestaActiva>;
   EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
@@ -134,6 +135,7 @@ export type ResolversTypes = {
   Respuesta: ResolverTypeWrapper<Types.Respuesta>;
   RespuestaDeResultado: ResolverTypeWrapper<Types.RespuestaDeResultado>;
   RespuestaInput: Types.RespuestaInput;
+  Rol: Types.Rol;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
   Serie: ResolverTypeWrapper<Types.Serie>;
   Sesion: ResolverTypeWrapper<Types.Sesion>;
@@ -164,6 +166,7 @@ export type ResolversParentTypes = {
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: Types.DataProcesada;
   Empresa: Types.Empresa;
+  EmpresaDeUsuario: Types.EmpresaDeUsuario;
   EmpresaInput: Types.EmpresaInput;
   EncuestaActiva: Types.EncuestaActiva;
   EncuestaDeEncuestado: Types.EncuestaDeEncuestado;
@@ -331,6 +334,11 @@ export type EmpresaResolvers<ContextType = RequestContext, ParentType extends Re
   nombre_comercial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombre_fiscal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   telefono?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmpresaDeUsuarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmpresaDeUsuario'] = ResolversParentTypes['EmpresaDeUsuario']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre_comercial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EncuestaActivaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaActiva'] = ResolversParentTypes['EncuestaActiva']> = {
@@ -571,7 +579,9 @@ export type TrozoDeFragmentoResolvers<ContextType = RequestContext, ParentType e
 };
 
 export type UsuarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Usuario'] = ResolversParentTypes['Usuario']> = {
+  empresas?: Resolver<Types.Maybe<Array<ResolversTypes['EmpresaDeUsuario']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rol?: Resolver<Types.Maybe<ResolversTypes['Rol']>, ParentType, ContextType>;
   usuario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -596,6 +606,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Cuestionario?: CuestionarioResolvers<ContextType>;
   DataProcesada?: DataProcesadaResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
+  EmpresaDeUsuario?: EmpresaDeUsuarioResolvers<ContextType>;
   EncuestaActiva?: EncuestaActivaResolvers<ContextType>;
   EncuestaDeEncuestado?: EncuestaDeEncuestadoResolvers<ContextType>;
   EncuestaEliminada?: EncuestaEliminadaResolvers<ContextType>;

@@ -6,9 +6,9 @@ import { empresasResolvers } from '../features/empresas/empresas-resolvers.ts'
 import { encuestaResolvers } from '../features/encuesta/encuesta-resolvers.ts'
 import { encuestadosResolvers } from '../features/encuestados/encuestados-resolvers.ts'
 import { resultadosResolvers } from '../features/resultados/resultados-resolvers.ts'
-import { requireSesion } from '../features/sesion/require-sesion.ts'
 import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
+import { guardCalls } from './guard-calls.ts'
 import type { Resolvers } from './resolvers.generated.ts'
 
 const contract = new URL('../../contract/', import.meta.url)
@@ -45,15 +45,10 @@ function mergeResolvers(features: Resolvers[]): Resolvers {
 
 const roots: Resolvers = {
   Fecha,
-  Query: {
-    appInfo: (_, __, ctx) => {
-      requireSesion(ctx)
-      return {}
-    },
-  },
+  Query: { appInfo: () => ({}) },
 }
 
-export const resolvers = mergeResolvers([
+const features: Resolvers[] = [
   roots,
   sesionResolvers,
   cvsResolvers,
@@ -63,4 +58,6 @@ export const resolvers = mergeResolvers([
   encuestaResolvers,
   resultadosResolvers,
   encuestadosResolvers,
-])
+]
+
+export const resolvers = guardCalls(mergeResolvers(features))

@@ -1,6 +1,5 @@
 import { asksFor } from '../../graphql/asks-for.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { requireSesion } from '../sesion/require-sesion.ts'
 import { changeEncuestaActiva } from './change-encuesta-activa.ts'
 import { getClima, getClimas } from './get-climas.ts'
 import { getDocumento, getPlantilla } from './get-documento.ts'
@@ -19,38 +18,28 @@ const DE_PARTICIPACION = new Set([
 export const climasResolvers: Resolvers = {
   Query: {
     climasOrganizacionales: async (_, __, ctx, info) => {
-      requireSesion(ctx)
       const conParticipacion = asksFor(info, DE_PARTICIPACION)
       return (await getClimas(ctx, { conParticipacion })).map(presentClima)
     },
   },
   AppInfo: {
     climaOrganizacional: async (_, { idClima }, ctx, info) => {
-      requireSesion(ctx)
       const clima = await getClima(ctx, { idClima, conParticipacion: asksFor(info, DE_PARTICIPACION) })
       return clima && presentClima(clima)
     },
-    getDocumentoDeClima: (_, { idClima, conIds }, ctx) => {
-      requireSesion(ctx)
-      return getDocumento(ctx, { idClima, conIds })
-    },
-    getPlantillaDeClima: (_, propio, ctx) => {
-      requireSesion(ctx)
-      return getPlantilla(propio)
-    },
+    getDocumentoDeClima: (_, { idClima, conIds }, ctx) => getDocumento(ctx, { idClima, conIds }),
+    getPlantillaDeClima: (_, propio) => getPlantilla(propio),
   },
   Mutation: {
-    insertClimaOrganizacional: async (_, { clima }, ctx) => {
-      requireSesion(ctx)
-      return { id: await insertClima(ctx, { clima }), mensaje: 'Clima organizacional guardado' }
-    },
+    insertClimaOrganizacional: async (_, { clima }, ctx) => ({
+      id: await insertClima(ctx, { clima }),
+      mensaje: 'Clima organizacional guardado',
+    }),
     updateClimaOrganizacional: async (_, { idClima, clima }, ctx) => {
-      requireSesion(ctx)
       await updateClima(ctx, { idClima, clima })
       return { id: idClima, mensaje: 'Clima organizacional actualizado' }
     },
     changeEncuestaActivaClima: async (_, { idClima, encuestaActiva }, ctx) => {
-      requireSesion(ctx)
       await changeEncuestaActiva(ctx, { idClima, encuestaActiva })
       return { encuestaActiva }
     },

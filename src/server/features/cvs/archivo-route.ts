@@ -1,5 +1,5 @@
 import { create as formatContentDisposition } from 'content-disposition'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { TipoDeArchivo } from '../../archivos/inspect-archivo.ts'
 import { AppError } from '../../errors.ts'
 import { getArchivo } from './get-archivo.ts'
@@ -11,21 +11,13 @@ function formatDisposition(nombre: string, tipo: TipoDeArchivo): string {
   return formatContentDisposition(nombre, { type: tipo === 'pdf' ? 'inline' : 'attachment', fallback })
 }
 
-/** A browser that follows a link is shown the way in; anything else is told. */
-function refuseAnonymous(request: FastifyRequest, reply: FastifyReply, login: string) {
-  reply.header('cache-control', 'private, no-store')
-  if (request.headers.accept?.includes('text/html')) return reply.redirect(login)
-  return reply.code(401).type('text/plain; charset=utf-8').send('Ingresa para ver este archivo.')
-}
-
 /**
  * The file of a CV, for staff alone. Strangers wrote it, so it is opened without any right of this site: its type is
  * the one we found, the browser may not guess another, and only a PDF is shown rather than saved.
  */
-export function registerArchivoRoute(api: FastifyInstance, { basePath }: { basePath: string }): void {
+export function registerArchivoRoute(api: FastifyInstance): void {
   api.get<{ Params: { id: string } }>('/cv/:id/archivo', async (request, reply) => {
     const ctx = await request.buildContext(reply)
-    if (!ctx.sesion) return refuseAnonymous(request, reply, `${basePath}/login`)
     try {
       const { cv, contenido } = await getArchivo(ctx, { idCv: request.params.id })
       const { mime, nombre, tipo } = presentArchivo(cv)

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { requireSesion } from '../sesion/require-sesion.ts'
 import { deleteCv } from './delete-cv.ts'
 import { getCv } from './get-cv.ts'
 import { getCvs } from './get-cvs.ts'
@@ -13,45 +12,29 @@ import { updateCv } from './update-cv.ts'
 
 export const cvsResolvers: Resolvers = {
   AppInfo: {
-    etiquetasPuestos: (_, __, ctx) => {
-      requireSesion(ctx)
-      return getEtiquetasPuestos(ctx)
-    },
-    getCVs: async (_, pagina, ctx) => {
-      requireSesion(ctx)
-      return (await getCvs(ctx, pagina)).map((cv) => presentCv(ctx, cv))
-    },
-    getCV: async (_, { idCV }, ctx) => {
-      requireSesion(ctx)
-      return presentCv(ctx, await getCv(ctx, { idCv: idCV }))
-    },
+    etiquetasPuestos: (_, __, ctx) => getEtiquetasPuestos(ctx),
+    getCVs: async (_, pagina, ctx) => (await getCvs(ctx, pagina)).map((cv) => presentCv(ctx, cv)),
+    getCV: async (_, { idCV }, ctx) => presentCv(ctx, await getCv(ctx, { idCv: idCV })),
     getCVsParecidos: async (_, { exceptoIdCV, ...contacto }, ctx) => {
-      requireSesion(ctx)
       const parecidos = await getCvsParecidos(ctx, { ...contacto, exceptoIdCv: exceptoIdCV })
       return parecidos.map((cv) => presentCv(ctx, cv))
     },
   },
   Mutation: {
-    insertEtiquetaPuesto: async (_, { etiqueta }, ctx) => {
-      requireSesion(ctx)
-      return { id: (await insertEtiquetaPuesto(ctx, { etiqueta })).id, mensaje: 'Etiqueta guardada' }
-    },
-    insertCV: async (_, input, ctx) => {
-      requireSesion(ctx)
-      return { id: await insertCv(ctx, input), mensaje: 'CV guardado' }
-    },
+    insertEtiquetaPuesto: async (_, { etiqueta }, ctx) => ({
+      id: (await insertEtiquetaPuesto(ctx, { etiqueta })).id,
+      mensaje: 'Etiqueta guardada',
+    }),
+    insertCV: async (_, input, ctx) => ({ id: await insertCv(ctx, input), mensaje: 'CV guardado' }),
     updateCV: async (_, { idCV, ...input }, ctx) => {
-      requireSesion(ctx)
       await updateCv(ctx, { idCv: idCV, ...input })
       return { id: idCV, mensaje: 'CV actualizado' }
     },
     deleteCV: async (_, { idCV }, ctx) => {
-      requireSesion(ctx)
       await deleteCv(ctx, { idCv: idCV })
       return { id: idCV, mensaje: 'Se eliminó el CV.' }
     },
     restoreCV: async (_, { idCV }, ctx) => {
-      requireSesion(ctx)
       await restoreCv(ctx, { idCv: idCV })
       return { id: idCV, mensaje: 'Se recuperó el CV.' }
     },

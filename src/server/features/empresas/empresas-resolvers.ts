@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { requireSesion } from '../sesion/require-sesion.ts'
 import { deleteEmpresa } from './delete-empresa.ts'
 import { getEmpresas } from './get-empresas.ts'
 import { insertEmpresa } from './insert-empresa.ts'
@@ -8,23 +7,18 @@ import { updateEmpresa } from './update-empresa.ts'
 
 export const empresasResolvers: Resolvers = {
   Query: {
-    empresas: async (_, __, ctx) => {
-      requireSesion(ctx)
-      return (await getEmpresas(ctx)).map(presentEmpresa)
-    },
+    empresas: async (_, __, ctx) => (await getEmpresas(ctx)).map(presentEmpresa),
   },
   Mutation: {
-    insertEmpresa: async (_, { empresa }, ctx) => {
-      requireSesion(ctx)
-      return { id: await insertEmpresa(ctx, { empresa }), mensaje: 'Empresa guardada' }
-    },
+    insertEmpresa: async (_, { empresa }, ctx) => ({
+      id: await insertEmpresa(ctx, { empresa }),
+      mensaje: 'Empresa guardada',
+    }),
     updateEmpresa: async (_, { idEmpresa, empresa }, ctx) => {
-      requireSesion(ctx)
       await updateEmpresa(ctx, { idEmpresa, empresa })
       return { id: idEmpresa, mensaje: 'Empresa actualizada' }
     },
     deleteEmpresa: async (_, { idEmpresa }, ctx) => {
-      requireSesion(ctx)
       await deleteEmpresa(ctx, { idEmpresa })
       return { id: idEmpresa, mensaje: 'Se eliminó la empresa.' }
     },

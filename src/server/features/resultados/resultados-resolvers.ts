@@ -4,7 +4,6 @@ import {
   CODIGOS_VALIDOS,
 } from '../../../domain/resultados/respuestas-de-resultado.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
-import { requireSesion } from '../sesion/require-sesion.ts'
 import { getExcel } from './get-excel.ts'
 import { getParteDeClima } from './get-parte-de-clima.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
@@ -13,32 +12,18 @@ import { getResultadosPedidos } from './resultados-pedidos.ts'
 
 export const resultadosResolvers: Resolvers = {
   Query: {
-    getAreasDeTrabajoSatisfaccionGeneral: async (_, { idClima }, ctx) => {
-      requireSesion(ctx)
-      return (await getResultadosPedidos(ctx, { idClima })).presentados.areasDeTrabajo()
-    },
-    getAntiguedadSatisfaccionGeneral: async (_, { idClima }, ctx) => {
-      requireSesion(ctx)
-      return (await getResultadosPedidos(ctx, { idClima })).presentados.antiguedades()
-    },
-    getGraficasComplementarias: async (_, { idClima }, ctx) => {
-      requireSesion(ctx)
-      return (await getResultadosPedidos(ctx, { idClima })).complementarias
-    },
-    getPreguntasAbiertas: (_, { idClima }, ctx) => {
-      requireSesion(ctx)
-      return getPreguntasAbiertas(ctx, { idClima })
-    },
-    getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: (_, { idClima }, ctx) => {
-      requireSesion(ctx)
-      return getExcel(ctx, { idClima })
-    },
+    getAreasDeTrabajoSatisfaccionGeneral: async (_, { idClima }, ctx) =>
+      (await getResultadosPedidos(ctx, { idClima })).presentados.areasDeTrabajo(),
+    getAntiguedadSatisfaccionGeneral: async (_, { idClima }, ctx) =>
+      (await getResultadosPedidos(ctx, { idClima })).presentados.antiguedades(),
+    getGraficasComplementarias: async (_, { idClima }, ctx) =>
+      (await getResultadosPedidos(ctx, { idClima })).complementarias,
+    getPreguntasAbiertas: (_, { idClima }, ctx) => getPreguntasAbiertas(ctx, { idClima }),
+    getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: (_, { idClima }, ctx) => getExcel(ctx, { idClima }),
   },
   AppInfo: {
-    getIndicadoresDeMedicionSatisfaccionGeneral: async (_, { idClima }, ctx) => {
-      requireSesion(ctx)
-      return (await getResultadosPedidos(ctx, { idClima })).presentados.indicadoresDeMedicion()
-    },
+    getIndicadoresDeMedicionSatisfaccionGeneral: async (_, { idClima }, ctx) =>
+      (await getResultadosPedidos(ctx, { idClima })).presentados.indicadoresDeMedicion(),
   },
   // The structure is at hand; figures are computed only for whoever asks for them.
   ClimaOrganizacional: {

@@ -1,7 +1,7 @@
 import type { RequestContext, Sesion } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { findUsuarioConPassword } from './find-usuario-con-password.ts'
-import { createIdDeSesion, deleteSesion, insertSesion } from './sesiones-store.ts'
+import { createIdDeSesion, deleteSesion, findEmpresasDeSesion, insertSesion } from './sesiones-store.ts'
 import { holdPassword, type Usuario } from './usuarios-store.ts'
 
 export async function logIn(
@@ -13,7 +13,9 @@ export async function logIn(
     ctx.log.warn('login failed')
     return null
   }
-  ctx.sesion = { idUsuario: usuario.id, usuario: usuario.usuario }
+  const { id: idUsuario, rol } = usuario
+  const empresas = await findEmpresasDeSesion(ctx.db, idUsuario, rol)
+  ctx.sesion = { idUsuario, usuario: usuario.usuario, rol, empresas }
   ctx.log.info({ idUsuario: usuario.id }, 'login succeeded')
   return ctx.sesion
 }

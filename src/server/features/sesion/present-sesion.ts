@@ -6,9 +6,11 @@ import type { Sesion } from '../../context.ts'
 import type { SesionAbierta } from './sesiones-store.ts'
 
 export function presentSesion(sesion: Sesion | null): SesionWire {
-  return sesion
-    ? { conexion: true, usuario: { id: sesion.idUsuario, usuario: sesion.usuario } }
-    : { conexion: false, usuario: null }
+  if (!sesion) return { conexion: false, usuario: null }
+  const { idUsuario, usuario, rol } = sesion
+  const empresas =
+    sesion.empresas?.map(({ id, nombreComercial }) => ({ id, nombre_comercial: nombreComercial })) ?? null
+  return { conexion: true, usuario: { id: idUsuario, usuario, rol, empresas } }
 }
 
 export const presentSesionAbierta = ({ creada, vista, actual }: SesionAbierta): SesionAbiertaWire => ({

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
-import type { Sesion } from '../../context.ts'
+import type { Rol } from '../../../contract/schema.generated.ts'
+import type { EmpresaDeSesion, Sesion } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 
 const MINUTO = 60_000
@@ -29,7 +30,7 @@ export async function findSesion(db: Db, id: string, now: number): Promise<Sesio
   const row = await db
     .selectFrom('sesiones')
     .innerJoin('usuarios', 'usuarios.id', 'sesiones.id_usuario')
-    .select(['usuarios.id as idUsuario', 'usuarios.usuario', 'sesiones.vista'])
+    .select(['usuarios.id as idUsuario', 'usuarios.usuario', 'usuarios.rol', 'sesiones.vista'])
     .where('sesiones.id_hash', '=', idHash)
     .where(isViva(now))
     .executeTakeFirst()
@@ -39,7 +40,25 @@ export async function findSesion(db: Db, id: string, now: number): Promise<Sesio
   if (Math.abs(row.vista - now) > MINUTO) {
     await db.updateTable('sesiones').set({ vista: now }).where('id_hash', '=', idHash).execute()
   }
-  return { idUsuario: row.idUsuario, usuario: row.usuario }
+  const { idUsuario, usuario, rol } = row
+  return { idUsuario, usuario, rol, empresas: await findEmpresasDeSesion(db, idUsuario, rol) }
+}
+
+/** Null for staff, who see every company. */
+export async function findEmpresasDeSesion(
+  db: Db,
+  idUsuario: string,
+  rol: Rol,
+): Promise<EmpresaDeSesion[] | null> {
+  if (rol !== 'cliente') return null
+  return db
+    .selectFrom('usuarios_empresas')
+    .innerJoin('empresas', 'empresas.id', 'usuarios_empresas.id_empresa')
+    .select(['empresas.id', 'empresas.nombre_comercial as nombreComercial'])
+    .where('usuarios_empresas.id_usuario', '=', idUsuario)
+    .orderBy('empresas.nombre_comercial')
+    .orderBy('empresas.id')
+    .execute()
 }
 
 /** When a session began and was last used; nothing is stored that tells from where. */

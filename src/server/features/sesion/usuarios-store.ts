@@ -1,3 +1,4 @@
+import type { Rol } from '../../../contract/schema.generated.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { deleteSesionesDe } from './sesiones-store.ts'
@@ -7,11 +8,12 @@ export interface Usuario {
   usuario: string
   correo: string
   passwordHash: string
+  rol: Rol
 }
 
 const clave = (text: string) => text.trim().normalize('NFC').toLowerCase()
 
-const columns = ['id', 'usuario', 'correo', 'password_hash as passwordHash'] as const
+const columns = ['id', 'usuario', 'correo', 'password_hash as passwordHash', 'rol'] as const
 
 export async function findUsuario(db: Db, usuarioOEmail: string): Promise<Usuario | null> {
   const buscado = clave(usuarioOEmail)
@@ -40,6 +42,7 @@ export async function insertUsuario(db: Db, usuario: Usuario, now: number): Prom
       correo_clave: clave(usuario.correo),
       password_hash: usuario.passwordHash,
       creado: now,
+      rol: usuario.rol,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()

@@ -1,0 +1,99 @@
+import type { AppInfo, Auth, Mutation, Query, Rol } from './schema.generated.ts'
+
+type CamposDe<Nombre extends string, Tipo> = `${Nombre}.${Exclude<Extract<keyof Tipo, string>, '__typename'>}`
+
+/** Every call of the API. */
+export type Llamada =
+  | CamposDe<'Query', Query>
+  | CamposDe<'Auth', Auth>
+  | CamposDe<'AppInfo', AppInfo>
+  | CamposDe<'Mutation', Mutation>
+
+/** Every address below /api. */
+export type Ruta = '/graphql' | '/cv/:id/archivo' | '/mail/contacto' | '/mail/enviarcurri'
+
+type Permitidos = readonly Rol[] | 'todos'
+
+/** Also whoever has no session. */
+const PUBLICO = 'todos'
+const CON_SESION = ['administrador', 'consultor', 'cliente'] as const
+const PERSONAL = ['administrador', 'consultor'] as const
+
+/**
+ * Who may call what; what is not here is refused to everybody, and does not compile. A call that a client may make checks
+ * in its use case that what is asked for is of one of the client's companies.
+ */
+export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
+  // Shelves for the calls below.
+  'Query.auth': PUBLICO,
+  'Query.appInfo': CON_SESION,
+
+  // Session and own account.
+  'Auth.logIn': PUBLICO,
+  'Auth.getLogIn': PUBLICO,
+  'Auth.logOut': PUBLICO,
+  'AppInfo.getSesiones': CON_SESION,
+  'Mutation.changePassword': CON_SESION,
+  'Mutation.deleteOtrasSesiones': CON_SESION,
+
+  // The survey, by token.
+  'Query.getEncuestado': PUBLICO,
+  'Mutation.insertRespuestasEncuesta': PUBLICO,
+
+  // CVs.
+  'AppInfo.etiquetasPuestos': PERSONAL,
+  'AppInfo.getCVs': PERSONAL,
+  'AppInfo.getCV': PERSONAL,
+  'AppInfo.getCVsParecidos': PERSONAL,
+  'Mutation.insertEtiquetaPuesto': PERSONAL,
+  'Mutation.insertCV': PERSONAL,
+  'Mutation.updateCV': PERSONAL,
+  'Mutation.deleteCV': PERSONAL,
+  'Mutation.restoreCV': PERSONAL,
+  '/cv/:id/archivo': PERSONAL,
+
+  // Companies.
+  'Query.empresas': PERSONAL,
+  'Mutation.insertEmpresa': PERSONAL,
+  'Mutation.updateEmpresa': PERSONAL,
+  'Mutation.deleteEmpresa': PERSONAL,
+
+  // Climates.
+  'Query.climasOrganizacionales': PERSONAL,
+  'AppInfo.climaOrganizacional': PERSONAL,
+  'AppInfo.getDocumentoDeClima': PERSONAL,
+  'AppInfo.getPlantillaDeClima': PERSONAL,
+  'Mutation.insertClimaOrganizacional': PERSONAL,
+  'Mutation.updateClimaOrganizacional': PERSONAL,
+  'Mutation.cerrarClimaOrganizacional': PERSONAL,
+  'Mutation.deleteClimaOrganizacional': PERSONAL,
+  'Mutation.changeEncuestaActivaClima': PERSONAL,
+
+  // Respondents.
+  'AppInfo.getEncuestados': PERSONAL,
+  'AppInfo.getSalidaDeCorreos': PERSONAL,
+  'Mutation.insertNewEncuesta': PERSONAL,
+  'Mutation.insertNewEncuestas': PERSONAL,
+  'Mutation.sendCorreoToEncuesta': PERSONAL,
+  'Mutation.sendRecordatorios': PERSONAL,
+  'Mutation.deleteEncuesta': PERSONAL,
+
+  // Results.
+  'Query.getAreasDeTrabajoSatisfaccionGeneral': PERSONAL,
+  'Query.getAntiguedadSatisfaccionGeneral': PERSONAL,
+  'Query.getPreguntasAbiertas': PERSONAL,
+  'Query.getGraficasComplementarias': PERSONAL,
+  'Query.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados': PERSONAL,
+  'AppInfo.getIndicadoresDeMedicionSatisfaccionGeneral': PERSONAL,
+
+  // Forms of visitors, and the API, which asks call by call.
+  '/graphql': PUBLICO,
+  '/mail/contacto': PUBLICO,
+  '/mail/enviarcurri': PUBLICO,
+}
+
+/** Whether an account of that role may make the call; null: nobody is logged in. */
+export function mayCall(llamada: string, rol: Rol | null): boolean {
+  const permitidos = Object.hasOwn(PERMISOS, llamada) ? PERMISOS[llamada as Llamada] : []
+  return permitidos === PUBLICO || (rol !== null && permitidos.includes(rol))
+}

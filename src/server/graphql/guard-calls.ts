@@ -1,0 +1,28 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { RequestContext } from '../context.ts'
+import { requirePermiso } from '../features/sesion/require-permiso.ts'
+import type { Resolvers } from './resolvers.generated.ts'
+
+type Resolve = (parent: unknown, args: unknown, ctx: RequestContext, info: GraphQLResolveInfo) => unknown
+
+/** The types whose fields are calls; what the others hold is reached only through one of these. */
+export const TIPOS_DE_LLAMADAS = ['Query', 'Auth', 'AppInfo', 'Mutation'] as const
+
+const guard =
+  (llamada: string, resolve: Resolve): Resolve =>
+  (parent, args, ctx, info) => {
+    requirePermiso(ctx, llamada)
+    return resolve(parent, args, ctx, info)
+  }
+
+/** No resolver asks for a session itself: the table of permissions decides for all of them, here. */
+export function guardCalls(resolvers: Resolvers): Resolvers {
+  const guarded: Resolvers = { ...resolvers }
+  for (const tipo of TIPOS_DE_LLAMADAS) {
+    const fields = Object.entries(resolvers[tipo] ?? {}) as [string, Resolve][]
+    guarded[tipo] = Object.fromEntries(
+      fields.map(([field, resolve]) => [field, guard(`${tipo}.${field}`, resolve)]),
+    ) as never
+  }
+  return guarded
+}

@@ -1,0 +1,77 @@
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { listCalls, sampleVariables } from '../../../tests/support/schema-calls.ts'
+import { createTestApp } from '../../../tests/support/test-app.ts'
+import { mayCall, PERMISOS } from '../../contract/permisos.ts'
+import type { Rol } from '../../contract/schema.generated.ts'
+import { TIPOS_DE_LLAMADAS } from './guard-calls.ts'
+import { resolvers, typeDefs } from './schema.ts'
+
+const ROLES: Rol[] = ['administrador', 'consultor', 'cliente']
+const schema = buildSchema(typeDefs)
+const fields = TIPOS_DE_LLAMADAS.flatMap((tipo) =>
+  Object.keys((schema.getType(tipo) as any).getFields()).map((field) => `${tipo}.${field}`),
+)
+
+/** The whole of what one role may call and the one below may not. */
+const listOnly = (who: Rol | null, not: Rol | null | undefined) =>
+  fields.filter((field) => mayCall(field, who) && (not === undefined || !mayCall(field, not)))
+
+test('every field of the four types of calls stands in the table, has a resolver, and nothing else does', () => {
+  expect(
+    Object.keys(PERMISOS)
+      .filter((llamada) => !llamada.startsWith('/'))
+      .sort(),
+  ).toEqual(fields.sort())
+  for (const field of fields) {
+    const [tipo, name] = field.split('.') as ['Query', 'auth']
+    expect([field, typeof resolvers[tipo]?.[name]]).toEqual([field, 'function'])
+  }
+})
+
+test('a call that is not in the table is refused to everybody', () => {
+  for (const rol of [...ROLES, null]) {
+    for (const llamada of ['Query.nueva', 'Query.__proto__', 'constructor', '/otra']) {
+      expect(mayCall(llamada, rol)).toBe(false)
+    }
+  }
+})
+
+test('who has no session may log in and answer a survey, and nothing else', () => {
+  expect(listOnly(null, undefined).sort()).toEqual([
+    'Auth.getLogIn',
+    'Auth.logIn',
+    'Auth.logOut',
+    'Mutation.insertRespuestasEncuesta',
+    'Query.auth',
+    'Query.getEncuestado',
+  ])
+})
+
+test('a client may look after the own account', () => {
+  expect(listOnly('cliente', null).sort()).toEqual([
+    'AppInfo.getSesiones',
+    'Mutation.changePassword',
+    'Mutation.deleteOtrasSesiones',
+    'Query.appInfo',
+  ])
+})
+
+test('what a consultant may not is for administrators', () => {
+  expect(listOnly('administrador', 'consultor').sort()).toEqual([])
+  expect(listOnly('consultor', 'administrador')).toEqual([])
+})
+
+test('the API answers every call as the table says, for each role and for none', async () => {
+  const { graphql, logInAs } = await createTestApp('sqlite')
+  for (const call of listCalls()) {
+    for (const rol of [null, ...ROLES]) {
+      const cookie = rol ? await logInAs(rol) : undefined
+      const { errors } = await graphql(call.query, sampleVariables(call, 'x'), cookie)
+      const code = errors?.[0].extensions.code
+      const refused = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(code) ? code : null
+      const expected = mayCall(call.llamada, rol) ? null : rol ? 'FORBIDDEN' : 'UNAUTHENTICATED'
+      expect([call.llamada, rol, refused]).toEqual([call.llamada, rol, expected])
+    }
+  }
+})
