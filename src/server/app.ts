@@ -17,6 +17,7 @@ import { registerEndOfConnections } from './http/end-connections.ts'
 import { guardRoutes } from './http/guard-routes.ts'
 import { type Lifecycle, registerHealth } from './http/health.ts'
 import { LineaPorSolicitud, loggerOptions } from './http/logging.ts'
+import { refuseEncodedBody } from './http/refuse-encoded-body.ts'
 import { refuseNulInAddress } from './http/refuse-nul.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import type { Metricas } from './metricas/metricas.ts'
@@ -63,10 +64,13 @@ export async function buildApp({
 
   await registerSecurityHeaders(app, ctx)
   refuseNulInAddress(app)
+  refuseEncodedBody(app)
   await app.register(cookie)
   // Streams are flushed as they come: a page's first bytes must not wait for its last.
   await app.register(compress, {
-    global: true,
+    globalCompression: true,
+    // It would unpack what is sent to us, after its size was checked.
+    globalDecompression: false,
     threshold: 1_024,
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     brotliOptions: {

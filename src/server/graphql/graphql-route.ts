@@ -15,7 +15,7 @@ const MENSAJES: Record<number, string> = {
   404: 'Esa dirección no existe en la API.',
   405: 'La API solo atiende POST.',
   413: 'La solicitud es demasiado grande.',
-  415: 'La API solo atiende application/json.',
+  415: 'La API solo atiende application/json, sin comprimir.',
 }
 
 function parseRequest(body: unknown): OperationRequest | null {
