@@ -66,7 +66,7 @@ function readUrl(name: string, text: string, protocols: string[]): URL {
 }
 
 function readBasePath(env: Env): string {
-  const text = (env.BASE_PATH ?? '').trim().replace(/\/+$/, '')
+  const text = (env.BASE_PATH ?? '').trim().replace(/\/$/, '')
   if (text && !/^(\/[A-Za-z0-9._~-]+)+$/.test(text)) fail('BASE_PATH', 'must be empty or look like /sitio.')
   return text
 }
@@ -81,7 +81,7 @@ function readPublicUrl(env: Env, port: number): string {
 }
 
 function readApiUrl(env: Env, basePath: string): string {
-  const text = env.API_URL?.trim().replace(/\/+$/, '')
+  const text = env.API_URL?.trim().replace(/\/$/, '')
   if (!text) return `${basePath}/api`
   if (text.startsWith('/')) return text
   readUrl('API_URL', text, ['http:', 'https:'])

@@ -64,7 +64,7 @@ export const HOSTILE_TEXTS = [
 
 export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.array(fc.nat(0xffff), { maxLength: 60 }).map((codes) => String.fromCharCode(...codes)),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 )
 

@@ -20,6 +20,8 @@ export function formatCampo(campo: CampoDeTexto, valor: string): string {
 
 /** Null when the field may be sent (spec §5). Browser and server ask the same. */
 export function checkCampo(campo: CampoDeTexto, valor: string): FallaDeCampo | null {
+  // Much longer than what fits, whatever tidying up takes off: nothing looks through it.
+  if (valor.length > LARGO_MAXIMO[campo] * 4) return 'largo'
   // Before tidying up, which would hide a line break at the end.
   if (campo !== 'mensaje' && SALTO_DE_LINEA.test(valor)) return 'lineas'
   if (ILEGIBLE.test(valor) || !valor.isWellFormed()) return 'ilegible'

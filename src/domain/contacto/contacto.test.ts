@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { checkArchivo, checkCampo, formatCampo } from './check-campo.ts'
 import { CAMPOS_DE_CONTACTO, CAMPOS_DE_CURRICULUM, type CampoDeTexto, LARGO_MAXIMO } from './formulario.ts'
 import { formatFallaDeCampo } from './mensajes.ts'
-import { formatNombreDeArchivo } from './nombre-de-archivo.ts'
 import { parseFormulario } from './parse-formulario.ts'
 import { isTelefono } from './telefono.ts'
 
@@ -14,6 +13,9 @@ const BIEN: Record<CampoDeTexto, string> = {
   tel: '+502 5555-1234',
   mensaje: 'Buenos días:\r\n\r\nQuisiera una propuesta.\r\nGracias.',
 }
+
+/** Any sixteen bits, halves of pairs included; fast-check's own takes seconds to list every code point first. */
+const anyText = fc.array(fc.nat(0xffff), { maxLength: 60 }).map((codes) => String.fromCharCode(...codes))
 
 describe('a field', () => {
   test.each(CAMPOS_DE_CURRICULUM)('%s as people write it may be sent', (campo) => {
@@ -103,7 +105,7 @@ describe('a form', () => {
 
   test('whatever is accepted holds no line break in a header field and no control character', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (texto) => {
+      fc.property(anyText, (texto) => {
         if (checkCampo('nombre', texto)) return
         expect(formatCampo('nombre', texto)).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u)
       }),
@@ -118,30 +120,5 @@ describe('a file', () => {
     expect(checkArchivo({ nombre: 'cv.pdf', bytes: 0 })).toBe('vacio')
     for (const nombre of ['cv.exe', 'pdf', 'cv.pdf.zip'])
       expect(checkArchivo({ nombre, bytes: 1 })).toBe('tipo')
-  })
-
-  test.each([
-    ['Currículum Ana.pdf', 'Currículum Ana.pdf'],
-    ['C:\\Users\\ana\\cv.doc', 'cv.pdf'],
-    ['../../etc/passwd', 'passwd.pdf'],
-    ['cv.pdf.exe', 'cv.pdf.pdf'],
-    ['cv"\r\nX: y.pdf', 'cv X y.pdf'],
-    ['mi %22cv%22.pdf', 'mi cv.pdf'],
-    ['', 'curriculum.pdf'],
-    ['...', 'curriculum.pdf'],
-    ['.pdf', 'curriculum.pdf'],
-    ['\u202Efdp.exe', 'fdp.pdf'],
-  ])('%j travels on as %s', (original, esperado) => {
-    expect(formatNombreDeArchivo(original, 'pdf')).toBe(esperado)
-  })
-
-  test('its name is short and safe, whatever it was', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (original) => {
-        const nombre = formatNombreDeArchivo(original, 'odt')
-        expect([...nombre].length).toBeLessThanOrEqual(84)
-        expect(nombre).toMatch(/^[^\s./\\][^/\\\p{Cc}"<>:|?*]*\.odt$/u)
-      }),
-    )
   })
 })

@@ -15,7 +15,7 @@ export function parseFormulario<C extends CampoDeTexto>(
     const [valor = '', ...otros] = getValores(campo)
     const falla = otros.length > 0 ? 'repetido' : checkCampo(campo, valor)
     if (falla) problemas.push({ campo, falla })
-    return [campo, formatCampo(campo, valor)]
+    return [campo, falla ? '' : formatCampo(campo, valor)]
   })
   return problemas.length > 0
     ? { ok: false, problemas }

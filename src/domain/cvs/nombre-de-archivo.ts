@@ -3,11 +3,37 @@ import { LIMITES_DE_CV } from './cv.ts'
 /** What file systems and headers trip over: separators, control characters, and marks that turn the writing round. */
 const PELIGROSOS = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 const EXTENSION = /\.[A-Za-z0-9]{1,5}$/
+/** How browsers write a quote or a line break in the name of a file they send with a form. */
+const ESCAPADOS = /%(?:22|0a|0d)/gi
+/** No file system has longer names, and no pattern below shall see what a stranger made longer. */
+const LARGO_LEIDO = 1_000
+
+/** The name without its folders, as either kind of system writes them. */
+const getTronco = (nombre: string) =>
+  nombre.slice(Math.max(nombre.lastIndexOf('/'), nombre.lastIndexOf('\\')) + 1)
 
 /** The name of a kept file: what its sender called it, safe on every system, ending as its content demands. */
-export function formatNombreDeArchivo(nombre: string, extension: string): string {
-  const limpio = nombre.normalize('NFC').replace(PELIGROSOS, ' ').replace(/\s+/g, ' ').trim()
-  const tronco = limpio.replace(EXTENSION, '').replace(/^[.\s]+|[.\s]+$/g, '')
-  const corto = tronco.slice(0, LIMITES_DE_CV.nombreArchivo).toWellFormed().trim()
-  return `${corto || 'CV'}.${extension}`
+export function formatNombreDeArchivo(nombre: string, extension: string, siVacio = 'CV'): string {
+  const limpio = getTronco(nombre)
+    .slice(0, LARGO_LEIDO)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(ESCAPADOS, ' ')
+    .replace(PELIGROSOS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(EXTENSION, '')
+  const sinBordes = trimPuntos(limpio)
+  const corto = trimPuntos(sinBordes.slice(0, LIMITES_DE_CV.nombreArchivo).toWellFormed())
+  return `${corto || siVacio}.${extension}`
+}
+
+/** Without blanks and dots at either end: a name that begins with a dot hides, and Windows takes off the last ones. */
+function trimPuntos(texto: string): string {
+  const sobra = (letra: string | undefined) => letra === '.' || letra === ' '
+  let desde = 0
+  let hasta = texto.length
+  while (sobra(texto[desde])) desde++
+  while (hasta > desde && sobra(texto[hasta - 1])) hasta--
+  return texto.slice(desde, hasta)
 }

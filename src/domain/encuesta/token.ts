@@ -1,6 +1,8 @@
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const BYTES = 10
 const LARGO = 16
+/** Sixteen characters with as many separators as anybody puts between them. */
+const LARGO_TECLEADO = 200
 
 /** 80 bits as sixteen characters of Crockford's base32: no I, L, O or U to misread. */
 export function encodeToken(bytes: Uint8Array): string {
@@ -19,6 +21,7 @@ export function formatToken(token: string): string {
 
 /** What a person typed, back to the sixteen characters; null when it cannot be a token. */
 export function parseToken(texto: string): string | null {
+  if (texto.length > LARGO_TECLEADO) return null
   const token = texto
     .replace(/[\s\u200b-\u200d\u2060\p{Dash_Punctuation}]+/gu, '')
     .toUpperCase()

@@ -7,7 +7,8 @@ const SEGUNDOS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 function getRuta({ routeOptions }: FastifyRequest): string {
   const { url } = routeOptions
   if (!url || url.endsWith('/*')) return '(page)'
-  return url.replace(/\/assets\/.*$/, '/assets/*')
+  const assets = url.indexOf('/assets/')
+  return assets < 0 ? url : `${url.slice(0, assets)}/assets/*`
 }
 
 export function createHttpMetricas(registry: Registry) {

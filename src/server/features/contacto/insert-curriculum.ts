@@ -1,5 +1,5 @@
 import { CAMPOS_DE_CURRICULUM } from '../../../domain/contacto/formulario.ts'
-import { formatNombreDeArchivo } from '../../../domain/contacto/nombre-de-archivo.ts'
+import { formatNombreDeArchivo } from '../../../domain/cvs/nombre-de-archivo.ts'
 import { inspectArchivo } from '../../archivos/inspect-archivo.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
@@ -29,7 +29,7 @@ async function requireAdjunto(archivo: ArchivoRecibido | null): Promise<Adjunto>
   const inspeccionado = await inspectArchivo(archivo.bytes)
   if (!inspeccionado) throw campoError({ campo: 'archivo', falla: 'tipo' })
   return {
-    nombre: formatNombreDeArchivo(archivo.nombre, inspeccionado.extension),
+    nombre: formatNombreDeArchivo(archivo.nombre, inspeccionado.extension, 'curriculum'),
     mime: inspeccionado.mime,
     contenido: archivo.bytes,
   }

@@ -39,5 +39,6 @@ function renderSvg(dibujo: Dibujo, medidas: Medidas, ancho: number, resolve: Res
   const svg = chart.renderToSVGString()
   chart.dispose()
   // It is only about the mouse, and the page's policy would refuse it.
-  return svg.replace(/<style[^>]*>[\s\S]*?<\/style>/, '')
+  const [before = '', after] = svg.split('<style')
+  return after === undefined ? before : before + after.slice(after.indexOf('</style>') + '</style>'.length)
 }

@@ -21,7 +21,19 @@ const formatTelefono = (azar: Azar, primera: string) =>
   `${primera}${String(Math.floor(azar.next() * 1000)).padStart(3, '0')}-${String(Math.floor(azar.next() * 10_000)).padStart(4, '0')}`
 
 /** What fits across the page. */
-const wrap = (texto: string): string[] => texto.match(/\S.{0,86}(?=\s|$)/g) ?? []
+const LETRAS_DE_RENGLON = 87
+
+function wrap(texto: string): string[] {
+  const renglones: string[] = []
+  let renglon = ''
+  for (const palabra of texto.split(' ')) {
+    if (renglon && renglon.length + 1 + palabra.length > LETRAS_DE_RENGLON) {
+      renglones.push(renglon)
+      renglon = palabra
+    } else renglon = renglon ? `${renglon} ${palabra}` : palabra
+  }
+  return renglon ? [...renglones, renglon] : renglones
+}
 
 function listLineas(
   perfil: Perfil,

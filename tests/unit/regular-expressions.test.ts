@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs'
+import { type Expression, parseSync } from '@swc/core'
+import { expect, test } from 'vitest'
+
+// package.json leaves its optional binaries out: 50 MB for the same answers.
+process.env.RECHECK_BACKEND = 'pure'
+const { check } = await import('recheck')
+
+/** What ships, and what sets it up. Tests and benchmarks read only what we wrote ourselves. */
+const FILES = ['src/**/*.{ts,tsx,mjs}', 'scripts/**/*.{ts,mjs}']
+const isShipped = (file: string) => !/\.test\.|\/testing\/|\.generated\./.test(file)
+
+interface Found {
+  file: string
+  source: string
+  flags: string
+}
+
+type Node = { type?: string; [key: string]: unknown }
+
+function* walk(node: unknown): Generator<Node> {
+  if (!node || typeof node !== 'object') return
+  if (!Array.isArray(node)) yield node as Node
+  for (const child of Object.values(node)) yield* walk(child)
+}
+
+/** A text put together from constants of the same file; null where it cannot be known without running it. */
+function readText(node: Expression | undefined, constants: ReadonlyMap<string, string>): string | null {
+  if (node?.type === 'StringLiteral') return node.value
+  if (node?.type === 'Identifier') return constants.get(node.value) ?? null
+  if (node?.type !== 'TemplateLiteral') return null
+  const holes = (node.expressions as Expression[]).map((hole) => readText(hole, constants))
+  if (holes.includes(null)) return null
+  return node.quasis.map((piece, index) => `${piece.cooked}${holes[index] ?? ''}`).join('')
+}
+
+function listRegularExpressions(file: string, code: string): Found[] {
+  const nodes = [
+    ...walk(parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'esnext' })),
+  ] as any[]
+  const constants = new Map<string, string>()
+  for (const { type, id, init } of nodes) {
+    const text = type === 'VariableDeclarator' ? readText(init, constants) : null
+    if (text !== null) constants.set(id.value, text)
+  }
+  const isConstruction = ({ type, callee }: any) =>
+    (type === 'NewExpression' || type === 'CallExpression') && callee.value === 'RegExp'
+  return nodes.flatMap((node): Found[] => {
+    if (node.type === 'RegExpLiteral') return [{ file, source: node.pattern, flags: node.flags }]
+    if (!isConstruction(node)) return []
+    const [source, flags] = (node.arguments ?? []).map((argument: any) =>
+      readText(argument.expression, constants),
+    )
+    if (typeof source !== 'string' || flags === null) {
+      throw new Error(`${file}: a regular expression that cannot be judged, for it is made while running`)
+    }
+    return [{ file, source, flags: flags ?? '' }]
+  })
+}
+
+/** What goes wrong with it, or nothing. */
+async function findFault({ file, source, flags }: Found): Promise<string | null> {
+  const found = await check(source, flags, { timeout: 60_000 })
+  if (found.status === 'safe') return null
+  const how = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind
+  return `${file}: /${source}/${flags} ${how}`
+}
+
+test('a regular expression that takes ever longer is told from one that does not', async () => {
+  const code = [
+    String.raw`const SLOW = /^[\s.]+|[\s.]+$/g`,
+    `const SIGNS = '.,'; const BUILT = new RegExp(\`[\${SIGNS}]+$\`, 'u')`,
+    String.raw`const FINE = /^[\s.]+/`,
+  ].join('\n')
+  const found = listRegularExpressions('a.ts', code)
+  expect(found.map(({ source }) => source)).toEqual(['^[\\s.]+|[\\s.]+$', '[.,]+$', '^[\\s.]+'])
+  const faults = await Promise.all(found.map(findFault))
+  expect(faults.map((fault) => fault !== null)).toEqual([true, true, false])
+  expect(() => listRegularExpressions('a.ts', 'new RegExp(document.title)')).toThrow('cannot be judged')
+})
+
+test('no regular expression that ships takes more than linear time', { timeout: 180_000 }, async () => {
+  const found = globSync(FILES)
+    .filter(isShipped)
+    .flatMap((file) => listRegularExpressions(file, readFileSync(file, 'utf8')))
+  const distinct = [...new Map(found.map((each) => [`/${each.source}/${each.flags}`, each])).values()]
+  expect(distinct.length).toBeGreaterThan(80)
+  const faults = await Promise.all(distinct.map(findFault))
+  expect(faults.filter((fault) => fault !== null)).toEqual([])
+})
