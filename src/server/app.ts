@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -16,6 +15,7 @@ import { registerContext } from './http/build-context.ts'
 import { registerEndOfConnections } from './http/end-connections.ts'
 import { guardRoutes } from './http/guard-routes.ts'
 import { type Lifecycle, registerHealth } from './http/health.ts'
+import type { LogStream } from './http/log-stream.ts'
 import { LineaPorSolicitud, loggerOptions } from './http/logging.ts'
 import { refuseEncodedBody } from './http/refuse-encoded-body.ts'
 import { refuseNulInAddress } from './http/refuse-nul.ts'
@@ -29,8 +29,8 @@ export interface AppOptions {
   lifecycle: Lifecycle
   /** Absent where only the API is wanted. */
   bundle?: WebBundle
-  /** Standard output where absent. */
-  logStream?: Writable
+  /** Pino's own standard output where absent. */
+  logStream?: LogStream
   /** Absent while metrics are off. */
   metricas?: Metricas | null
 }

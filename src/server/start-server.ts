@@ -7,6 +7,7 @@ import { openDatabase } from './db/engine/database.ts'
 import { migrate } from './db/migrate.ts'
 import { ensureDemo } from './features/demo/ensure-demo.ts'
 import { ensureFirstUsuario, type FirstLogin } from './features/sesion/ensure-first-usuario.ts'
+import { type LogStream, openLogStream } from './http/log-stream.ts'
 import { createJobs } from './jobs.ts'
 import { readSecret, requireSameSecret } from './secret.ts'
 import { openBuiltBundle } from './ssr/web-bundle.ts'
@@ -20,7 +21,7 @@ function parseModo(text: string): Modo {
   throw new ConfigError(`"${text}" is no way to start: use start, serve or dev.`)
 }
 
-async function openServer(modo: Modo) {
+async function openServer(modo: Modo, logStream: LogStream) {
   const config = readConfig(process.env, modo, projectDir)
   const secret = readSecret(config)
   const lifecycle = { closing: false }
@@ -39,7 +40,7 @@ async function openServer(modo: Modo) {
   const metricas = config.metrics
     ? await (await import('./metricas/metricas.ts')).startMetricas(ctx, config.metrics)
     : null
-  const app = await buildApp({ ctx, lifecycle, bundle, metricas })
+  const app = await buildApp({ ctx, lifecycle, bundle, metricas, logStream })
   log = app.log
   await ensureDemo({ ...ctx, log: app.log })
   const jobs = createJobs({ ...ctx, log: app.log })
@@ -71,7 +72,7 @@ function printWelcome(url: string, firstLogin: FirstLogin | null) {
 /** Starts everything, or stops with one sentence. */
 export async function startServer(text: string): Promise<void> {
   try {
-    const { app, config, firstLogin } = await openServer(parseModo(text))
+    const { app, config, firstLogin } = await openServer(parseModo(text), openLogStream())
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     printWelcome(`http://localhost:${port}${config.basePath}`, firstLogin)

@@ -13,6 +13,8 @@ export interface ServerProcess {
   dataDir: string
   pid: number
   readLog: () => string
+  /** Whoever reads the log goes away, as when a terminal is closed or `| tee` is killed. */
+  closeLog: () => void
   /** Calls the API as a tool would; `cookie` makes it a session's. */
   graphql: (query: string, variables?: object, cookie?: string) => Promise<Response>
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
@@ -67,6 +69,10 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
     dataDir,
     pid: child.pid!,
     readLog: () => log,
+    closeLog: () => {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    },
     graphql: (query, variables = {}, cookie = '') =>
       fetch(`${url}/api/graphql`, {
         method: 'POST',
