@@ -29,7 +29,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'oficina',
-                  test: /src\/web\/ui\/(Avisos|Cabeza|Espera|Tabla)\.|node_modules\/get-nonce\//,
+                  test: /src\/web\/ui\/(Avisos|Cabeza|Espera|Tabla)\./,
                   includeDependenciesRecursively: false,
                 },
                 {

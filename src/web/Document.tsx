@@ -21,7 +21,7 @@ interface DocumentProps {
 /** The whole page; rendered by the server, hydrated by the browser. */
 export function Document({ basePath, assets, state, nonces, earlyScript = '', children }: DocumentProps) {
   return (
-    <html lang="es" data-base={basePath} data-mantine-color-scheme="light">
+    <html lang="es" data-base={basePath}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

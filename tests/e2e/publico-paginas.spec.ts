@@ -77,7 +77,7 @@ test('public pages load their own files and nothing of the admin area', async ({
   })
   for (const path of PAGES) await page.goto(path, { waitUntil: 'networkidle' })
   expect(foreign).toEqual([])
-  for (const file of allowed) expect(file).not.toMatch(/Admin|echarts|mantine/i)
+  for (const file of allowed) expect(file).not.toMatch(/Admin|echarts|CampoDeFichas/i)
 })
 
 test.describe('without a connection', () => {

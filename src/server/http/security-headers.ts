@@ -36,7 +36,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, { config, pr
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // Mantine and ECharts set style attributes.
+        // Bars, dragged rows and lists set style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...apiOrigin, ...(production ? [] : ['ws:'])],

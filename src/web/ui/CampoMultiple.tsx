@@ -1,15 +1,20 @@
-import { MultiSelect } from '@mantine/core'
-import styles from './CampoMultiple.module.css'
-import { Icono } from './Icono.tsx'
+import { useState } from 'react'
+import { CampoDeFichas, type Ficha } from './CampoDeFichas.tsx'
 
 interface CampoMultipleProps {
   rotulo: string
-  opciones: { valor: string; texto: string }[]
-  escogidas: string[]
+  opciones: readonly Ficha[]
+  escogidas: readonly string[]
   onChange: (escogidas: string[]) => void
   /** Said while nothing is chosen. */
   ninguna?: string
 }
+
+const fold = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Those that contain what is typed; case and accents do not matter. */
+export const findOpciones = (opciones: readonly Ficha[], escrito: string): Ficha[] =>
+  opciones.filter(({ texto }) => fold(texto).includes(fold(escrito.trim())))
 
 /** Several of a list; with none, all of them. */
 export function CampoMultiple({
@@ -19,29 +24,24 @@ export function CampoMultiple({
   onChange,
   ninguna = 'Todos',
 }: CampoMultipleProps) {
+  const [escrito, setEscrito] = useState('')
+  const libres = opciones.filter(({ valor }) => !escogidas.includes(valor))
   return (
-    <MultiSelect
-      label={rotulo}
-      data={opciones.map(({ valor, texto }) => ({ value: valor, label: texto }))}
-      value={escogidas}
-      onChange={onChange}
-      placeholder={escogidas.length === 0 ? ninguna : ''}
-      searchable
-      selectFirstOptionOnChange
-      hidePickedOptions
-      rightSection={<Icono nombre="desplegar" />}
-      rightSectionPointerEvents="none"
-      nothingFoundMessage="Nada con ese nombre"
-      comboboxProps={{ withinPortal: false, offset: 0, middlewares: { flip: false } }}
-      classNames={{
-        section: styles.flecha ?? '',
-        label: styles.rotulo ?? '',
-        input: styles.entrada ?? '',
-        pill: styles.etiqueta ?? '',
-        inputField: styles.escrito ?? '',
-        dropdown: styles.lista ?? '',
-        option: styles.opcion ?? '',
+    <CampoDeFichas
+      rotulo={rotulo}
+      fichas={opciones.filter(({ valor }) => escogidas.includes(valor))}
+      opciones={findOpciones(libres, escrito)}
+      escrito={escrito}
+      onEscribir={setEscrito}
+      onElegir={(valor) => {
+        onChange([...escogidas, valor])
+        setEscrito('')
       }}
+      onQuitar={(valor) => onChange(escogidas.filter((otro) => otro !== valor))}
+      onSalir={() => setEscrito('')}
+      ninguna={ninguna}
+      nada="Nada con ese nombre"
+      flecha
     />
   )
 }

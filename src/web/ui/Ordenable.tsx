@@ -1,7 +1,6 @@
 import { Accessibility, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import { getNonce } from 'get-nonce'
 import { type ReactNode, useMemo } from 'react'
 
 const INSTRUCCIONES =
@@ -21,24 +20,25 @@ const announcements = {
 }
 
 interface ZonaOrdenableProps {
+  /** The library writes style elements of its own; they need the page's nonce. */
+  nonce: string
   /** A row was put in another place of its list; places count from 0. */
   onMover: (clave: string, lugar: number) => void
   children: ReactNode
 }
 
 /** Where rows can be dragged, by pointer or keyboard, each within its own list. */
-export function ZonaOrdenable({ onMover, children }: ZonaOrdenableProps) {
+export function ZonaOrdenable({ nonce, onMover, children }: ZonaOrdenableProps) {
   const plugins = useMemo(
     () => (defaults: unknown[]) => [
       ...defaults,
-      // The library writes style elements of its own; they need the page's nonce.
-      StyleInjector.configure({ nonce: getNonce() }),
+      StyleInjector.configure({ nonce }),
       {
         plugin: Accessibility,
         options: { announcements, screenReaderInstructions: { draggable: INSTRUCCIONES } },
       },
     ],
-    [],
+    [nonce],
   )
   return (
     <DragDropProvider

@@ -1,20 +1,33 @@
 import type { ReactNode } from 'react'
 import styles from './Tabla.module.css'
 
-/** A ruled table. Where it does not fit it scrolls sideways inside its own frame, reachable by keyboard. */
-export function Tabla({
-  nombre,
-  className,
-  children,
-}: {
+interface TablaProps {
   nombre: string
   className?: string
+  /**
+   * Where its place is narrower than 760 px each row becomes a small sheet: its first cell is the title, the others carry
+   * their heading in `data-rotulo`, and `data-toda` gives one the whole width. Without it the table scrolls sideways
+   * inside its frame, which is for figures alone.
+   */
+  apila?: boolean
   children: ReactNode
-}) {
+}
+
+/** A ruled table. */
+export function Tabla({ nombre, className, apila = false, children }: TablaProps) {
+  const tabla = (
+    <table
+      aria-label={apila ? nombre : undefined}
+      className={[styles.tabla, apila && styles.apila, className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </table>
+  )
+  if (apila) return <div className={styles.lugar}>{tabla}</div>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
     <section className={styles.marco} aria-label={nombre} tabIndex={0}>
-      <table className={[styles.tabla, className].filter(Boolean).join(' ')}>{children}</table>
+      {tabla}
     </section>
   )
 }

@@ -1,14 +1,12 @@
-import { Drawer, MantineProvider } from '@mantine/core'
-import '@mantine/core/styles.layer.css'
-import { setNonce } from 'get-nonce'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { saveMenuContraido } from '../../lib/preferencias.ts'
-import { usePreferencias, useSiteConfig, useStyleNonce } from '../../lib/site.tsx'
+import { usePreferencias, useSiteConfig } from '../../lib/site.tsx'
 import { AvisosProvider } from '../../ui/Avisos.tsx'
+import { BotonIcono } from '../../ui/Boton.tsx'
+import { Dialogo } from '../../ui/Dialogo.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Marca } from '../../ui/Marca.tsx'
-import { cssVariables, theme } from '../../ui/theme.ts'
 import styles from './AdminShell.module.css'
 import { MenuAdmin } from './MenuAdmin.tsx'
 
@@ -20,13 +18,9 @@ interface AdminShellProps {
 
 /** The frame of every staff screen: a side menu that folds on a desk, a drawer on a phone. */
 export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
-  const nonce = useStyleNonce()
   const { basePath } = useSiteConfig()
   const [contraido, setContraido] = useState(usePreferencias().menuContraido)
   const [cajon, setCajon] = useState(false)
-
-  // Modals lock the scroll with a style element of their own library, which asks for the nonce here.
-  useEffect(() => setNonce(nonce), [nonce])
 
   const toggle = () => {
     saveMenuContraido(!contraido, basePath)
@@ -34,18 +28,12 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
   }
 
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      forceColorScheme="light"
-      getStyleNonce={() => nonce}
-    >
+    <>
       <a className={styles.saltar} href="#contenido">
         Ir al contenido
       </a>
       <div className={`${styles.app} ${contraido ? styles.appContraida : ''}`}>
-        {/* No banner: the drawer brings a header of its own. */}
-        <section aria-label="Barra superior" className={styles.alto}>
+        <header className={styles.alto}>
           <Link to="/dashboard" className={styles.marca}>
             <Marca nombre={nombre} />
           </Link>
@@ -58,7 +46,7 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
             <Icono nombre="menu" />
             Menú
           </button>
-        </section>
+        </header>
         <aside className={styles.lado}>
           <Link to="/dashboard" className={styles.marca} title={contraido ? nombre : undefined}>
             <Marca nombre={contraido ? nombre.charAt(0) : nombre} />
@@ -70,25 +58,16 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
           <AvisosProvider>{children}</AvisosProvider>
         </main>
       </div>
-      <Drawer
-        opened={cajon}
-        onClose={() => setCajon(false)}
-        title={<Marca nombre={nombre} />}
-        closeButtonProps={{ 'aria-label': 'Cerrar menú' }}
-        size={320}
-        classNames={{
-          content: styles.cajon,
-          header: styles.cajonAlto,
-          body: styles.cajonCuerpo,
-          close: styles.cajonCerrar,
-        }}
-        transitionProps={{ duration: 150 }}
-      >
+      <Dialogo abierto={cajon} onCerrar={() => setCajon(false)} className={styles.cajon} aria-label={nombre}>
+        <div className={styles.cajonAlto}>
+          <Marca nombre={nombre} />
+          <BotonIcono icono="cerrar" nombre="Cerrar menú" onClick={() => setCajon(false)} />
+        </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after its links act */}
         <div className={styles.cajonMenu} onClick={() => setCajon(false)}>
           <MenuAdmin onLogout={onLogout} />
         </div>
-      </Drawer>
-    </MantineProvider>
+      </Dialogo>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { Icono } from '../../ui/Icono.tsx'
-import { Llave } from '../../ui/Llave.tsx'
+import { Interruptor } from '../../ui/Interruptor.tsx'
 import type { ClimaDeLista } from './climas-queries.ts'
 import styles from './EstadoDeEncuesta.module.css'
 import { useChangeEncuestaActiva } from './use-change-encuesta-activa.ts'
@@ -28,7 +28,7 @@ export function EstadoDeEncuesta({
     activa && !isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
   return (
     <span className={styles.estado}>
-      <Llave
+      <Interruptor
         activa={activa}
         texto={activa ? textos.activa : textos.inactiva}
         nombre={`Encuesta de ${clima.empresa.nombre_comercial} ${clima.anio}`}

@@ -1,4 +1,4 @@
-import { BarraDeParte } from '../../ui/BarraDeParte.tsx'
+import { Progreso } from '../../ui/Progreso.tsx'
 import styles from './ClimaEnDosColumnas.module.css'
 import type { ClimaAbierto } from './climas-queries.ts'
 
@@ -23,7 +23,7 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
           <li key={grupo.id}>
             <b>G{ordenes.get(grupo.id)}</b>
             <span>{grupo.nombre}</span>
-            <BarraDeParte parte={grupo.contestaron} total={grupo.planeados} />
+            <Progreso parte={grupo.contestaron} total={grupo.planeados} />
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
                 {(grupos.get(area.id) ?? []).map((idGrupo) => `G${ordenes.get(idGrupo)}`).join(', ')}
               </small>
             </span>
-            <BarraDeParte parte={area.contestaron} total={area.planeados} />
+            <Progreso parte={area.contestaron} total={area.planeados} />
           </li>
         ))}
       </ul>

@@ -3,10 +3,10 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
-import { BarraDeParte } from '../../ui/BarraDeParte.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { Progreso } from '../../ui/Progreso.tsx'
 import { Tabla } from '../../ui/Tabla.tsx'
 import { type ClimaDeLista, climasQuery } from './climas-queries.ts'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
@@ -84,7 +84,7 @@ const FilaDeClima = memo(function FilaDeClima({ clima }: { clima: ClimaDeLista }
         <span> {clima.gruposDeOpinion.length === 1 ? 'grupo' : 'grupos'}</span>
       </td>
       <td className={styles.participacion}>
-        <BarraDeParte parte={clima.participacion.contestaron} total={clima.participacion.planeados} />
+        <Progreso parte={clima.participacion.contestaron} total={clima.participacion.planeados} />
       </td>
       <td className={styles.encuesta}>
         <EstadoDeEncuesta clima={clima} />

@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatNombreCompleto } from '../../../domain/cvs/cv.ts'
@@ -6,6 +5,7 @@ import { foldText } from '../../../domain/cvs/fold-text.ts'
 import { formatDigitos } from '../../../domain/cvs/palabras.ts'
 import { isCorreo } from '../../../domain/encuesta/correo.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useRetrasado } from '../../lib/use-retrasado.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import styles from './AvisoDeParecidos.module.css'
 import { cvsParecidosQuery } from './cvs-queries.ts'
@@ -25,7 +25,7 @@ export function AvisoDeParecidos({ correo, celular, exceptoIdCV }: AvisoDePareci
   const api = useApi()
   const correoEscrito = correo.trim()
   const celularEscrito = celular.trim()
-  const [contacto] = useDebouncedValue(
+  const contacto = useRetrasado(
     JSON.stringify([
       isCorreo(correoEscrito) ? correoEscrito : null,
       formatDigitos(celularEscrito).length >= CIFRAS_MINIMAS ? celularEscrito : null,

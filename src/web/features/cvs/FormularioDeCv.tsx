@@ -5,17 +5,14 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
+import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
 import { ZonaDeArchivo } from '../../ui/ZonaDeArchivo.tsx'
 import { AvisoDeParecidos } from './AvisoDeParecidos.tsx'
-import { ACCEPT, checkElegido, describeElegido, TIPOS_ADMITIDOS } from './archivo-elegido.ts'
+import { ACCEPT, describeElegido, TIPOS_ADMITIDOS } from './archivo-elegido.ts'
 import { CampoEtiquetas } from './CampoEtiquetas.tsx'
 import { listEstados } from './estados.ts'
 import styles from './FormularioDeCv.module.css'
-import { GuardaDeCambios } from './GuardaDeCambios.tsx'
 import { type GuardadoDeCv, useFormularioDeCv } from './use-formulario-de-cv.ts'
-import type { ValoresDeCv } from './valores-de-cv.ts'
-
-type CampoDeTexto = Exclude<keyof ValoresDeCv, 'archivo' | 'etiquetasPuesto'>
 
 interface FormularioDeCvProps extends GuardadoDeCv {
   /** Of the CV being edited. */
@@ -28,19 +25,12 @@ interface FormularioDeCvProps extends GuardadoDeCv {
 }
 
 export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guardado }: FormularioDeCvProps) {
-  const { form, formRef, etiquetas, submit, guardando, hasCambios } = useFormularioDeCv(guardado)
+  const { form, etiquetas } = useFormularioDeCv(guardado)
   const hydrated = useHydrated()
-  const { values, errors } = form
+  const { valores, problemas, campo, change } = form
   // Until the scripts are there a typed letter would be lost, and while it is sent one would be too late.
-  const disabled = !hydrated || guardando
+  const disabled = !hydrated || form.enviando
 
-  const texto = (nombre: CampoDeTexto) => {
-    const { error, onBlur: _, ...input } = form.getInputProps(nombre)
-    const checkEscrito = () => {
-      if (values[nombre].trim()) form.validateField(nombre)
-    }
-    return { ...input, name: nombre, falla: (error as string | undefined) ?? null, onBlur: checkEscrito }
-  }
   const nombres = { autoComplete: 'off', maxLength: LIMITES_DE_CV.nombre, spellCheck: false }
   const telefonos = {
     type: 'tel',
@@ -50,41 +40,41 @@ export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guarda
   } as const
 
   const choose = (archivo: File) => {
-    form.setFieldValue('archivo', archivo)
-    form.setFieldError('archivo', checkElegido(archivo))
+    change('archivo', archivo)
+    form.judge('archivo')
   }
-  const { archivo } = values
+  const { archivo } = valores
   const titulo = archivo?.name ?? archivoActual?.nombre ?? 'Arrastra aquí el CV'
   const detalle = archivo ? describeElegido(archivo) : (archivoActual?.tipo ?? TIPOS_ADMITIDOS)
 
   return (
     <div className={styles.marco}>
-      <form ref={formRef} className={styles.alta} onSubmit={submit} noValidate aria-busy={guardando}>
+      <form {...form.formProps} className={styles.alta}>
         <fieldset disabled={disabled}>
           <legend>Persona</legend>
           <div className={styles.rejilla}>
-            <Campo rotulo="Primer nombre" {...texto('primerNombre')} {...nombres} />
-            <Campo rotulo="Segundo nombre" opcional {...texto('segundoNombre')} {...nombres} />
-            <Campo rotulo="Primer apellido" {...texto('primerApellido')} {...nombres} />
-            <Campo rotulo="Segundo apellido" {...texto('segundoApellido')} {...nombres} />
+            <Campo rotulo="Primer nombre" {...campo('primerNombre')} {...nombres} />
+            <Campo rotulo="Segundo nombre" opcional {...campo('segundoNombre')} {...nombres} />
+            <Campo rotulo="Primer apellido" {...campo('primerApellido')} {...nombres} />
+            <Campo rotulo="Segundo apellido" {...campo('segundoApellido')} {...nombres} />
           </div>
         </fieldset>
         <fieldset disabled={disabled}>
           <legend>Contacto</legend>
           <div className={styles.rejilla}>
-            <Campo rotulo="Celular" {...texto('celular')} {...telefonos} />
-            <Campo rotulo="Teléfono" opcional {...texto('telefono')} {...telefonos} />
+            <Campo rotulo="Celular" {...campo('celular')} {...telefonos} />
+            <Campo rotulo="Teléfono" opcional {...campo('telefono')} {...telefonos} />
             <Campo
               rotulo="Correo"
               className={styles.ancha}
-              {...texto('correo')}
+              {...campo('correo')}
               type="email"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={LIMITES_DE_CV.correo}
             />
-            <AvisoDeParecidos correo={values.correo} celular={values.celular} exceptoIdCV={idCV} />
+            <AvisoDeParecidos correo={valores.correo} celular={valores.celular} exceptoIdCV={idCV} />
           </div>
         </fieldset>
         <fieldset disabled={disabled}>
@@ -92,24 +82,24 @@ export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guarda
           <div className={styles.rejilla}>
             <div className={styles.ancha}>
               <CampoEtiquetas
-                escogidas={values.etiquetasPuesto}
-                escrito={values.etiquetaEscrita}
-                falla={(errors.etiquetasPuesto ?? null) as string | null}
+                escogidas={valores.etiquetasPuesto}
+                escrito={valores.etiquetaEscrita}
+                falla={problemas.etiquetasPuesto ?? null}
                 puestos={etiquetas.puestos}
                 creando={etiquetas.creando ?? null}
                 createEtiqueta={etiquetas.createEtiqueta}
                 name="etiquetasPuesto"
-                onChange={(escogidas) => form.setFieldValue('etiquetasPuesto', escogidas)}
+                onChange={(escogidas) => change('etiquetasPuesto', escogidas)}
                 onEscribir={(escrito) => {
-                  form.setFieldValue('etiquetaEscrita', escrito)
-                  form.clearFieldError('etiquetasPuesto')
+                  change('etiquetaEscrita', escrito)
+                  form.setProblema('etiquetasPuesto', null)
                 }}
-                onFalla={(falla) => form.setFieldError('etiquetasPuesto', falla)}
+                onFalla={(falla) => form.setProblema('etiquetasPuesto', falla)}
               />
             </div>
             <CampoSeleccion
               rotulo="Estado"
-              {...texto('estado')}
+              {...campo('estado')}
               opciones={listEstados(guardado.inicial.estado)}
             />
           </div>
@@ -124,20 +114,20 @@ export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guarda
               detalle={detalle}
               accion={archivo || archivoActual ? 'Cambiar archivo' : 'Escoger archivo'}
               accept={ACCEPT}
-              falla={(errors.archivo ?? null) as string | null}
+              falla={problemas.archivo ?? null}
               name="archivo"
               onElegir={choose}
             />
           </div>
         </fieldset>
         <div className={styles.guarda}>
-          <Boton tono="primario" type={hydrated ? 'submit' : 'button'} aria-disabled={guardando}>
+          <Boton tono="primario" type={hydrated ? 'submit' : 'button'} aria-disabled={form.enviando}>
             {boton}
           </Boton>
-          {guardando ? <Cargador linea texto="Guardando el CV…" /> : children}
+          {form.enviando ? <Cargador linea texto="Guardando el CV…" /> : children}
         </div>
       </form>
-      <GuardaDeCambios hasCambios={hasCambios} />
+      <GuardaDeCambios hasCambios={form.hasCambios} />
     </div>
   )
 }

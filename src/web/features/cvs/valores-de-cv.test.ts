@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeElegido } from './archivo-elegido.ts'
-import { CAMPOS_EN_ORDEN, parseValores, VALORES_VACIOS, type ValoresDeCv } from './valores-de-cv.ts'
+import { parseValores, VALORES_VACIOS, type ValoresDeCv } from './valores-de-cv.ts'
 
 const archivo = (nombre: string, bytes = 3) => new File([new Uint8Array(bytes)], nombre)
 
@@ -50,11 +50,6 @@ test('a file is refused by name, size or emptiness before it is sent', () => {
 
 test('a tag left half written is not lost in silence', () => {
   expect(problemas({ etiquetaEscrita: ' Prestac ' }).etiquetasPuesto).toContain('«Prestac»')
-})
-
-test('every field has its place in the order of the form', () => {
-  const { etiquetaEscrita: _, ...campos } = VALORES_VACIOS
-  expect([...CAMPOS_EN_ORDEN].sort()).toEqual(Object.keys(campos).sort())
 })
 
 test('a file is described by its kind and size', () => {

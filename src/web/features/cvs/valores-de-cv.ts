@@ -20,20 +20,6 @@ export interface ValoresDeCv {
   archivo: File | null
 }
 
-/** What can be wrong, in the order in which a person meets it. */
-export const CAMPOS_EN_ORDEN = [
-  'primerNombre',
-  'segundoNombre',
-  'primerApellido',
-  'segundoApellido',
-  'celular',
-  'telefono',
-  'correo',
-  'etiquetasPuesto',
-  'estado',
-  'archivo',
-] as const satisfies (keyof ValoresDeCv)[]
-
 export const VALORES_VACIOS: ValoresDeCv = {
   primerNombre: '',
   segundoNombre: '',

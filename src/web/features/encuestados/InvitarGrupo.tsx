@@ -2,7 +2,7 @@ import { type FormEvent, useDeferredValue, useMemo, useState } from 'react'
 import { parseCorreos } from '../../../domain/encuesta/parse-correos.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo, CampoMarco, CampoTexto } from '../../ui/Campo.tsx'
-import { Llave } from '../../ui/Llave.tsx'
+import { Interruptor } from '../../ui/Interruptor.tsx'
 import { formatCantidad, formatGrupo, formatNumero } from './cantidades.ts'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import styles from './InvitacionDeEncuesta.module.css'
@@ -86,7 +86,7 @@ export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
           </select>
         )}
       </CampoMarco>
-      <Llave
+      <Interruptor
         activa={sendMail}
         texto={sendMail ? 'Enviar la invitación por correo' : 'Sin correo: el token se entrega en mano'}
         nombre="Enviar la invitación por correo"

@@ -1,4 +1,4 @@
-import { BarraDeParte } from '../../ui/BarraDeParte.tsx'
+import { Progreso } from '../../ui/Progreso.tsx'
 import { Tabla } from '../../ui/Tabla.tsx'
 import { formatNumero } from './cantidades.ts'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
@@ -55,7 +55,7 @@ export function Participacion({ clima }: { clima: ClimaConGrupos }) {
                   <td data-rotulo="Completas">{formatNumero(parte.completas)}</td>
                   <td data-rotulo="En proceso">{formatNumero(parte.contestaron - parte.completas)}</td>
                   <td className={styles.barra}>
-                    <BarraDeParte parte={parte.completas} total={parte.planeados} />
+                    <Progreso parte={parte.completas} total={parte.planeados} />
                   </td>
                 </tr>
               )

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react'
 import type { ClimaInput } from '../../../../domain/climas/clima-input.ts'
+import { useStyleNonce } from '../../../lib/site.tsx'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
 import { ZonaOrdenable } from '../../../ui/Ordenable.tsx'
@@ -45,6 +46,7 @@ export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSecc
   const mostrar = useAvisos()
   const guardar = useSaveClima(idClima, (borrador) => dispatch({ que: 'guardado', borrador }))
   const cambiado = actual !== guardado
+  const nonce = useStyleNonce()
   const bloqueo = useGuardia(cambiado, idClima)
 
   // Read by callbacks that must not change with every letter.
@@ -102,7 +104,7 @@ export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSecc
 
   return (
     <EditorContext value={editor}>
-      <ZonaOrdenable onMover={(clave, lugar) => dispatch({ que: 'mover', clave, lugar })}>
+      <ZonaOrdenable nonce={nonce} onMover={(clave, lugar) => dispatch({ que: 'mover', clave, lugar })}>
         <div className={styles.editor} inert={guardar.isPending}>
           <IndiceDeEditor actual={seccion} problemas={problemas} onElegir={onSeccion} />
           <div className={styles.hoja}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
-import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { Confirmacion } from './Confirmacion.tsx'
 
 /** Asks before what was typed is lost, inside the site and when the tab closes. */
 export function GuardaDeCambios({ hasCambios }: { hasCambios: () => boolean }) {

@@ -1,6 +1,6 @@
-import styles from './Llave.module.css'
+import styles from './Interruptor.module.css'
 
-interface LlaveProps {
+interface InterruptorProps {
   activa: boolean
   onChange: (activa: boolean) => void
   /** The word beside it, which says the state. */
@@ -11,9 +11,9 @@ interface LlaveProps {
 }
 
 /** A switch: position and word say the state, colour repeats it. */
-export function Llave({ activa, onChange, texto, nombre, disabled }: LlaveProps) {
+export function Interruptor({ activa, onChange, texto, nombre, disabled }: InterruptorProps) {
   return (
-    <label className={styles.llave}>
+    <label className={styles.interruptor}>
       <input
         type="checkbox"
         role="switch"

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { BotonIcono } from './Boton.tsx'
+import { Dialogo } from './Dialogo.tsx'
+import styles from './DialogoAncho.module.css'
+
+interface DialogoAnchoProps {
+  abierto: boolean
+  onCerrar: () => void
+  titulo: string
+  /** Under the title. */
+  entrada?: ReactNode
+  /** The buttons, the safe one first. On a phone they stay at the foot. */
+  pie?: ReactNode
+  children: ReactNode
+}
+
+/** Some work of its own: its title on sand at the left, the work at the right; on a phone a whole sheet. */
+export function DialogoAncho({ abierto, onCerrar, titulo, entrada, pie, children }: DialogoAnchoProps) {
+  const id = useId()
+  return (
+    <Dialogo abierto={abierto} onCerrar={onCerrar} className={styles.ancho} aria-labelledby={id}>
+      <div className={styles.marco}>
+        <header>
+          <h2 id={id}>{titulo}</h2>
+          {entrada && <p>{entrada}</p>}
+        </header>
+        <div className={styles.cuerpo}>
+          {children}
+          {pie && <div className={styles.pie}>{pie}</div>}
+        </div>
+        <BotonIcono icono="cerrar" nombre="Cerrar" className={styles.cerrar} onClick={onCerrar} />
+      </div>
+    </Dialogo>
+  )
+}

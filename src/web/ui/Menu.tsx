@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Boton } from './Boton.tsx'
+import { Icono } from './Icono.tsx'
+import styles from './Menu.module.css'
+
+interface MenuProps {
+  texto: string
+  /** Of what, for whoever does not see the row it stands in. */
+  de?: string
+  /** Buttons and links; one that acts closes it. */
+  children: ReactNode
+}
+
+/**
+ * What is done more rarely, behind a button. A list that is shown and hidden, not a menu of an application: Tab goes through
+ * it as through the rest of the page.
+ */
+export function Menu({ texto, de, children }: MenuProps) {
+  const [abierto, setAbierto] = useState(false)
+  const marco = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!abierto) return
+    const closeOutside = (event: Event) => {
+      if (!marco.current?.contains(event.target as Node)) setAbierto(false)
+    }
+    const closeWithEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setAbierto(false)
+      marco.current?.querySelector('button')?.focus()
+    }
+    addEventListener('pointerdown', closeOutside)
+    addEventListener('focusin', closeOutside)
+    addEventListener('keydown', closeWithEscape)
+    return () => {
+      removeEventListener('pointerdown', closeOutside)
+      removeEventListener('focusin', closeOutside)
+      removeEventListener('keydown', closeWithEscape)
+    }
+  }, [abierto])
+
+  return (
+    <div ref={marco} className={styles.menu}>
+      <Boton chico aria-expanded={abierto} aria-controls={id} onClick={() => setAbierto(!abierto)}>
+        {texto}
+        {de && <span className="oculto"> {de}</span>}
+        <Icono nombre="desplegar" />
+      </Boton>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after what is inside has acted */}
+      <div id={id} className={styles.lista} hidden={!abierto} onClick={() => setAbierto(false)}>
+        {children}
+      </div>
+    </div>
+  )
+}
