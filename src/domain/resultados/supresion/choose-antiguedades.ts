@@ -13,7 +13,7 @@ export function chooseAntiguedades(
   const pendientes = filas
     .filter((fila) => isChico(countFuera(fila, posibles), minimo))
     .map((fila) => posibles.filter((a) => fila[a]! > 0))
-  const renunciadas = findMenosRenuncias(pendientes, [], posibles)
+  const renunciadas = findMenosRenuncias(pendientes, posibles)
   return new Set(posibles.filter((a) => !renunciadas.includes(a)))
 }
 
@@ -21,14 +21,22 @@ function countFuera(fila: readonly number[], dentro: readonly number[]): number 
   return fila.reduce((suma, personas, a) => (dentro.includes(a) ? suma : suma + personas), 0)
 }
 
-/** The fewest seniorities of which every pending class has one; giving that one up fills up its rest. */
+/** With twenty seniorities the fewest could take long to find; what was found by then is safe too. */
+const INTENTOS = 1000
+
+/** The fewest seniorities of which every pending class has one: giving that one up fills up the class's rest. */
 function findMenosRenuncias(
   pendientes: readonly (readonly number[])[],
-  elegidas: readonly number[],
-  mejor: readonly number[],
+  todas: readonly number[],
 ): readonly number[] {
-  const falta = pendientes.find((suyas) => !suyas.some((a) => elegidas.includes(a)))
-  if (!falta) return elegidas.length < mejor.length ? elegidas : mejor
-  if (elegidas.length + 1 >= mejor.length) return mejor
-  return falta.reduce((hasta, a) => findMenosRenuncias(pendientes, [...elegidas, a], hasta), mejor)
+  let mejor = todas
+  let intentos = 0
+  const extend = (elegidas: readonly number[]) => {
+    if (elegidas.length >= mejor.length) return
+    const falta = pendientes.find((suyas) => !suyas.some((a) => elegidas.includes(a)))
+    if (!falta) mejor = elegidas
+    else for (const a of falta) if (intentos++ < INTENTOS) extend([...elegidas, a])
+  }
+  extend([])
+  return mejor
 }

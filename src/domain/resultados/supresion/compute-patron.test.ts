@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computePatron, computePatronDePregunta } from './compute-patron.ts'
+import { computePatron } from './compute-patron.ts'
 import { type ClaseDeConjunto, findReserva, isVisible, type Patron } from './patron.ts'
+import { computePatronDePregunta } from './patron-de-pregunta.ts'
 import type { Conjunto } from './testing/patrones-ingenuos.ts'
 import { type Empresa, empresaArbitrary } from './testing/random-empresa.ts'
 

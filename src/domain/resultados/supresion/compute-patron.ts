@@ -52,19 +52,6 @@ export function computePatron({ celdas, areas, minimo, previos = [] }: PedidoDeP
   }
 }
 
-/**
- * Where the answers to one question may be shown among the sets that `patron` shows: the same rule, counting those who
- * validly answered it, so that neither a small base nor the difference of two bases gives an answer away. Null: nowhere.
- * Where it is not shown, its counts and share are null and it stays out of the set's means, sums and squares.
- */
-export function computePatronDePregunta(
-  patron: Patron,
-  areas: readonly AreaConGrupos[],
-  bases: Celdas,
-): Patron | null {
-  return computePatron({ celdas: bases, areas, minimo: patron.minimo, previos: [patron] })
-}
-
 type Conjunto = { id: string; personas: number; visible: boolean }
 
 const countArea = ({ id, grupos }: Area) => ({ id, personas: sum(grupos.map((g) => g.personas)) })

@@ -9,10 +9,14 @@
  * empty or has at least `minimo` people**. Whatever is computed from the shown sets stays the same when the sheets of a
  * class change hands: everybody is one of at least `minimo` in everything shown, rare answers included.
  *
+ * Nothing else may go by group where the group is withheld in the block, or cross group and seniority: the options of the
+ * seniority question itself are counted by seniority alone.
+ *
  * Use: for each block `computePatron(…)`, with the patterns of the blocks before it; null: no block can be made yet.
  * Store it with the block as JSON. Per question `computePatronDePregunta(…)` says in which of the shown sets
  * its answers may be shown. `findReserva(patrones, …)` is what the wire says of a set over all blocks.
- * All of it is a few milliseconds of work for the largest climate: it may run in a request.
+ * No search, whatever the minimum: a pattern takes some milliseconds for 200 groups of 20 seniorities, a question at most
+ * two. With hundreds of questions let others in between: after each, or after some.
  */
 export type Reserva = 'menosDelMinimo' | 'porOtroGrupo'
 

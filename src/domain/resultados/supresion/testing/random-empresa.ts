@@ -80,7 +80,7 @@ const CERCA_DEL_MINIMO = fc.oneof(
 )
 const REPARTIDAS = fc.integer({ min: 1, max: 7 })
 
-type Forma = { minimo: number; gruposPorArea: number[]; antiguedades: number; semilla: number }
+type Forma = { minimo: number; gruposPorArea: readonly number[]; antiguedades: number; semilla: number }
 
 function createEmpresa(
   { minimo, gruposPorArea, antiguedades, semilla }: Forma,
