@@ -1,6 +1,7 @@
 import type { AppContext } from './context.ts'
 import { eraseRestos } from './db/erase/erase-restos.ts'
 import { deleteLimitesTerminados } from './db/limites.ts'
+import { deleteAnotacionesViejas } from './features/bitacora/delete-anotaciones-viejas.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
 
@@ -20,6 +21,7 @@ export function createHousekeeping(ctx: AppContext): Job {
     try {
       await deleteLimitesTerminados(ctx.db, ctx.now())
       await deleteSesionesTerminadas(ctx.db, ctx.now())
+      await deleteAnotacionesViejas(ctx)
       await hastenCorreos(ctx.db, ctx.now())
       await eraseRestos(ctx)
     } catch (error) {

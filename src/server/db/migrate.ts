@@ -8,6 +8,7 @@ import * as climas from './migrations/0003-climas.ts'
 import * as revisionDeClimas from './migrations/0004-revision-de-climas.ts'
 import * as cuentaDeHojas from './migrations/0005-cuenta-de-hojas.ts'
 import * as roles from './migrations/0010-roles.ts'
+import * as bitacora from './migrations/0011-bitacora.ts'
 import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0004-revision-de-climas': revisionDeClimas as Migration,
   '0005-cuenta-de-hojas': cuentaDeHojas as Migration,
   '0010-roles': roles as Migration,
+  '0011-bitacora': bitacora as Migration,
 }
 
 /** The newest migration this program knows. */

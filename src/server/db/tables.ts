@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Rol } from '../../contract/schema.generated.ts'
+import type { AutorDeAnotacion, TipoDeAnotacion } from '../../domain/bitacora/anotacion.ts'
 import type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
 
 /**
@@ -9,6 +10,7 @@ import type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
 export interface Tables {
   usuarios: UsuariosTable
   usuarios_empresas: UsuariosEmpresasTable
+  bitacora: BitacoraTable
   sesiones: SesionesTable
   limites: LimitesTable
   correos: CorreosTable
@@ -44,6 +46,22 @@ export interface UsuariosTable {
 export interface UsuariosEmpresasTable {
   id_usuario: string
   id_empresa: string
+}
+
+/** Who did what, and when. Rows are added and, after their two years, removed; nothing changes one. */
+export interface BitacoraTable {
+  /** Grows with time: the order of the entries. */
+  id: string
+  momento: number
+  autor: AutorDeAnotacion
+  id_usuario: string | null
+  tipo: TipoDeAnotacion
+  id_empresa: string | null
+  id_clima: string | null
+  /** The account or CV that it is about. */
+  id_objeto: string | null
+  /** Numbers and words of closed lists, as JSON. */
+  datos: string
 }
 
 export interface SesionesTable {

@@ -1,0 +1,118 @@
+export type Rol = 'administrador' | 'consultor' | 'cliente'
+
+export type Factor = 'ninguno' | 'codigo' | 'recuperacion' | 'llave'
+
+type Nada = Record<never, never>
+
+/**
+ * Everything that the log can say, and what it keeps of each: numbers, yes or no, and words of closed lists. Never an
+ * answer, a text, a token, an address or a respondent's id. Whom or what it is about is a reference (`idObjeto`, an
+ * account or a CV), so that a person who is erased leaves a number behind.
+ */
+export interface DatosDeAnotacion {
+  ingreso: { factor: Factor }
+  intentosFallidos: { veces: number }
+
+  cuentaCreada: { rol: Rol }
+  cuentaInvitada: { rol: Rol }
+  invitacionReenviada: Nada
+  invitacionAceptada: Nada
+  rolCambiado: { de: Rol; a: Rol }
+  empresasDeCuentaCambiadas: { empresas: number }
+  cuentaDesactivada: Nada
+  cuentaReactivada: Nada
+  cuentaEliminada: Nada
+  sesionesTerminadas: Nada
+  passwordCambiada: Nada
+  passwordRecuperada: Nada
+  segundoFactorActivado: Nada
+  segundoFactorRetirado: Nada
+  llaveDeAccesoAgregada: Nada
+  llaveDeAccesoRetirada: Nada
+  ajusteCambiado: { ajuste: string }
+
+  cvIngresado: Nada
+  cvActualizado: Nada
+  cvAbierto: Nada
+  cvEliminado: Nada
+  cvRecuperado: Nada
+
+  empresaCreada: Nada
+  empresaActualizada: Nada
+  empresaEliminada: Nada
+
+  climaCreado: { anio: number }
+  climaActualizado: { anio: number }
+  encuestaActivada: { anio: number }
+  encuestaDesactivada: { anio: number }
+  climaCerrado: { anio: number }
+  climaEliminado: { anio: number }
+
+  invitacionesEnviadas: { personas: number }
+  correoReenviado: Nada
+  recordatoriosEnviados: { personas: number }
+  encuestadoEliminado: Nada
+
+  excelDescargado: Nada
+  bitacoraDescargada: Nada
+}
+
+export type TipoDeAnotacion = keyof DatosDeAnotacion
+
+/** What the log is filtered by. */
+export type SeccionDeBitacora =
+  | 'acceso'
+  | 'cuentas'
+  | 'cvs'
+  | 'empresas'
+  | 'climas'
+  | 'encuestados'
+  | 'descargas'
+
+export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
+  ingreso: 'acceso',
+  intentosFallidos: 'acceso',
+  passwordCambiada: 'acceso',
+  passwordRecuperada: 'acceso',
+  segundoFactorActivado: 'acceso',
+  segundoFactorRetirado: 'acceso',
+  llaveDeAccesoAgregada: 'acceso',
+  llaveDeAccesoRetirada: 'acceso',
+  cuentaCreada: 'cuentas',
+  cuentaInvitada: 'cuentas',
+  invitacionReenviada: 'cuentas',
+  invitacionAceptada: 'cuentas',
+  rolCambiado: 'cuentas',
+  empresasDeCuentaCambiadas: 'cuentas',
+  cuentaDesactivada: 'cuentas',
+  cuentaReactivada: 'cuentas',
+  cuentaEliminada: 'cuentas',
+  sesionesTerminadas: 'cuentas',
+  ajusteCambiado: 'cuentas',
+  cvIngresado: 'cvs',
+  cvActualizado: 'cvs',
+  cvAbierto: 'cvs',
+  cvEliminado: 'cvs',
+  cvRecuperado: 'cvs',
+  empresaCreada: 'empresas',
+  empresaActualizada: 'empresas',
+  empresaEliminada: 'empresas',
+  climaCreado: 'climas',
+  climaActualizado: 'climas',
+  encuestaActivada: 'climas',
+  encuestaDesactivada: 'climas',
+  climaCerrado: 'climas',
+  climaEliminado: 'climas',
+  invitacionesEnviadas: 'encuestados',
+  correoReenviado: 'encuestados',
+  recordatoriosEnviados: 'encuestados',
+  encuestadoEliminado: 'encuestados',
+  excelDescargado: 'descargas',
+  bitacoraDescargada: 'descargas',
+}
+
+/** What an administrator should not overlook. */
+export const DE_ATENCION: ReadonlySet<TipoDeAnotacion> = new Set(['intentosFallidos'])
+
+/** Whoever did it: an account, the system itself, somebody without a session, or whoever runs the machine. */
+export type AutorDeAnotacion = 'cuenta' | 'sistema' | 'nadie' | 'consola'

@@ -1,0 +1,118 @@
+import type { DatosDeAnotacion, Factor, Rol, TipoDeAnotacion } from './anotacion.ts'
+
+/** A piece of a sentence; what it is about stands out. */
+export interface Trozo {
+  texto: string
+  fuerte: boolean
+}
+
+/** What the entry is about: an account's or a person's name, or a number where it is gone. */
+interface Nombres {
+  objeto: string
+}
+
+const frase = (textos: TemplateStringsArray, ...fuertes: (string | number)[]): Trozo[] =>
+  textos
+    .flatMap((texto, index) => [
+      { texto, fuerte: false },
+      { texto: String(fuertes[index] ?? ''), fuerte: true },
+    ])
+    .filter(({ texto }) => texto !== '')
+
+const formatPersonas = (cantidad: number) => (cantidad === 1 ? '1 persona' : `${cantidad} personas`)
+
+const ROLES: Record<Rol, string> = {
+  administrador: 'administrador',
+  consultor: 'consultor',
+  cliente: 'cliente',
+}
+
+const INGRESOS: Record<Factor, string> = {
+  ninguno: 'Entró con su contraseña.',
+  codigo: 'Entró con segundo factor.',
+  recuperacion: 'Entró con un código de recuperación.',
+  llave: 'Entró con una llave de acceso.',
+}
+
+const AJUSTES: Record<string, string> = {
+  logo: 'el logotipo',
+  papel: 'el tamaño del papel',
+  correosPorDia: 'los correos por día',
+  mesesParaActualizarCv: 'los meses para pedir un CV al día',
+  mesesParaBorrarCv: 'los meses para borrar un CV',
+  metaDeParticipacion: 'la meta de participación',
+  segundoFactorParaTodos: 'el segundo factor para todos',
+  retencion: 'la retención de CV',
+}
+
+type Frases = { [T in TipoDeAnotacion]: (datos: DatosDeAnotacion[T], nombres: Nombres) => Trozo[] }
+
+const FRASES: Frases = {
+  ingreso: ({ factor }) => [{ texto: INGRESOS[factor] ?? INGRESOS.ninguno, fuerte: false }],
+  intentosFallidos: ({ veces }, { objeto }) => [
+    ...frase`Falló ${veces} veces la contraseña de ${objeto}`,
+    { texto: '. La cuenta esperó 15 minutos.', fuerte: false },
+  ],
+
+  cuentaCreada: ({ rol }, { objeto }) => frase`Creó la cuenta de ${objeto} como ${ROLES[rol]}.`,
+  cuentaInvitada: ({ rol }, { objeto }) => frase`Invitó a ${objeto} como ${ROLES[rol]}.`,
+  invitacionReenviada: (_, { objeto }) => frase`Volvió a mandar la invitación a ${objeto}.`,
+  invitacionAceptada: () => frase`Aceptó la invitación y eligió su contraseña.`,
+  rolCambiado: ({ de, a }, { objeto }) => frase`Cambió el rol de ${objeto} de ${ROLES[de]} a ${ROLES[a]}.`,
+  empresasDeCuentaCambiadas: ({ empresas }, { objeto }) =>
+    frase`Cambió las empresas que ve ${objeto}: ahora ${empresas === 1 ? 'una' : empresas}.`,
+  cuentaDesactivada: (_, { objeto }) => frase`Desactivó la cuenta de ${objeto}.`,
+  cuentaReactivada: (_, { objeto }) => frase`Reactivó la cuenta de ${objeto}.`,
+  cuentaEliminada: (_, { objeto }) => frase`Eliminó la cuenta de ${objeto}.`,
+  sesionesTerminadas: (_, { objeto }) => frase`Cerró las sesiones de ${objeto}.`,
+  passwordCambiada: (_, { objeto }) =>
+    objeto ? frase`Cambió la contraseña de ${objeto}.` : frase`Cambió su contraseña.`,
+  passwordRecuperada: () => frase`Eligió otra contraseña con un enlace que recibió por correo.`,
+  segundoFactorActivado: () => frase`Activó su segundo factor.`,
+  segundoFactorRetirado: (_, { objeto }) =>
+    objeto ? frase`Retiró el segundo factor de ${objeto}.` : frase`Retiró su segundo factor.`,
+  llaveDeAccesoAgregada: () => frase`Agregó una llave de acceso.`,
+  llaveDeAccesoRetirada: () => frase`Retiró una llave de acceso.`,
+  ajusteCambiado: ({ ajuste }) => frase`Cambió ${AJUSTES[ajuste] ?? 'un ajuste'}.`,
+
+  cvIngresado: (_, { objeto }) => frase`Ingresó el CV de ${objeto}.`,
+  cvActualizado: (_, { objeto }) => frase`Actualizó el CV de ${objeto}.`,
+  cvAbierto: (_, { objeto }) => frase`Abrió el CV de ${objeto}.`,
+  cvEliminado: (_, { objeto }) => frase`Eliminó el CV de ${objeto}.`,
+  cvRecuperado: (_, { objeto }) => frase`Recuperó el CV de ${objeto}.`,
+
+  empresaCreada: () => frase`Agregó la empresa.`,
+  empresaActualizada: () => frase`Cambió los datos de la empresa.`,
+  empresaEliminada: () => frase`Eliminó una empresa.`,
+
+  climaCreado: ({ anio }) => frase`Preparó el clima ${anio}.`,
+  climaActualizado: ({ anio }) => frase`Cambió el clima ${anio}.`,
+  encuestaActivada: ({ anio }) => frase`Activó la encuesta ${anio}.`,
+  encuestaDesactivada: ({ anio }) => frase`Desactivó la encuesta ${anio}.`,
+  climaCerrado: ({ anio }) => frase`Cerró y anonimizó el clima ${anio}.`,
+  climaEliminado: ({ anio }) => frase`Eliminó el clima ${anio}.`,
+
+  invitacionesEnviadas: ({ personas }) => frase`Invitó a ${formatPersonas(personas)} a contestar.`,
+  correoReenviado: () => frase`Volvió a mandar una invitación.`,
+  recordatoriosEnviados: ({ personas }) =>
+    frase`Mandó un recordatorio a ${formatPersonas(personas)} que no ${personas === 1 ? 'ha' : 'han'} terminado.`,
+  encuestadoEliminado: () => frase`Eliminó a una persona de la lista de encuestados.`,
+
+  excelDescargado: () => frase`Descargó el Excel de datos.`,
+  bitacoraDescargada: () => frase`Descargó la bitácora.`,
+}
+
+export function writeFrase<T extends TipoDeAnotacion>(
+  tipo: T,
+  datos: DatosDeAnotacion[T],
+  nombres: Nombres,
+): Trozo[] {
+  return FRASES[tipo](datos, nombres)
+}
+
+/** Stands for whoever, or whatever, is gone: the same for every entry about it, and says nothing else. */
+export function formatNumero(id: string): string {
+  let hash = 2_166_136_261
+  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619)
+  return `n.º ${String((hash >>> 0) % 1_000_000).padStart(6, '0')}`
+}
