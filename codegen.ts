@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           Auth: 'Record<PropertyKey, never>',
           AppInfo: 'Record<PropertyKey, never>',
           // What costs something to find is found by its own resolver.
+          Ajustes: '../../domain/ajustes/ajustes.ts#Ajustes',
           ClimaOrganizacional: '../features/climas/present-clima.ts#ClimaPresentado',
           IndicadorDeMedicion: '../features/resultados/get-parte-de-clima.ts#IndicadorDeClima',
           GrupoDeOpinion: '../features/resultados/get-parte-de-clima.ts#GrupoDeClima',

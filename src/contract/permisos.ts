@@ -18,6 +18,7 @@ type Permitidos = readonly Rol[] | 'todos'
 const PUBLICO = 'todos'
 const CON_SESION = ['administrador', 'consultor', 'cliente'] as const
 const PERSONAL = ['administrador', 'consultor'] as const
+const ADMINISTRADOR = ['administrador'] as const
 
 /**
  * Who may call what; what is not here is refused to everybody, and does not compile. A call that a client may make checks
@@ -35,6 +36,11 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'AppInfo.getSesiones': CON_SESION,
   'Mutation.changePassword': CON_SESION,
   'Mutation.deleteOtrasSesiones': CON_SESION,
+
+  // Settings of the firm.
+  'AppInfo.getAjustes': PERSONAL,
+  'Mutation.updateAjustes': ADMINISTRADOR,
+  'Mutation.updateLogo': ADMINISTRADOR,
 
   // The survey, by token.
   'Query.getEncuestado': PUBLICO,

@@ -11,6 +11,31 @@ export type Scalars = {
   Fecha: { input: number; output: number; }
 };
 
+export type Ajustes = {
+  __typename?: 'Ajustes';
+  correosPorDia: Scalars['Int']['output'];
+  /** A data URL. */
+  logo?: Maybe<Scalars['String']['output']>;
+  mesesParaActualizarCv: Scalars['Int']['output'];
+  mesesParaBorrarCv: Scalars['Int']['output'];
+  /** Percent of the people invited. */
+  metaDeParticipacion: Scalars['Int']['output'];
+  papel: Papel;
+  /** Since when old CVs are erased; null: they are kept. */
+  retencionDesde?: Maybe<Scalars['Fecha']['output']>;
+  segundoFactorParaTodos: Scalars['Boolean']['output'];
+};
+
+export type AjustesInput = {
+  correosPorDia?: InputMaybe<Scalars['Int']['input']>;
+  mesesParaActualizarCv?: InputMaybe<Scalars['Int']['input']>;
+  mesesParaBorrarCv?: InputMaybe<Scalars['Int']['input']>;
+  metaDeParticipacion?: InputMaybe<Scalars['Int']['input']>;
+  papel?: InputMaybe<Papel>;
+  retencion?: InputMaybe<Scalars['Boolean']['input']>;
+  segundoFactorParaTodos?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Antiguedad = {
   __typename?: 'Antiguedad';
   cantidadEncuestadosAntiguedad: Scalars['Int']['output'];
@@ -29,6 +54,7 @@ export type AppInfo = {
   /** null: there is no such climate. */
   climaOrganizacional?: Maybe<ClimaOrganizacional>;
   etiquetasPuestos: Array<EtiquetaPuesto>;
+  getAjustes: Ajustes;
   /** NOT_FOUND where there is none. (Ours.) */
   getCV: CV;
   /**
@@ -473,11 +499,15 @@ export type Mutation = {
   sendCorreoToEncuesta: Scalars['String']['output'];
   /** Reminds everybody with an address who has not finished; the message says how many. (Ours.) */
   sendRecordatorios: Scalars['String']['output'];
+  /** What is absent stays as it is. BAD_USER_INPUT, and nothing is stored, where one value will not do. */
+  updateAjustes: Scalars['String']['output'];
   /** As insertCV; cv null keeps the file. (Ours.) */
   updateCV: MensajeConId;
   /** Once the climate has an answer its structure is frozen: then only fechaInicio, fechaLimite, baseDeCalculo and encuestadosPlaneados may differ, else CONFLICT. */
   updateClimaOrganizacional: MensajeConId;
   updateEmpresa: MensajeConId;
+  /** A PNG or JPEG of at most 300 KB as a base64 data URL; null removes it. */
+  updateLogo: Scalars['String']['output'];
 };
 
 
@@ -591,6 +621,11 @@ export type MutationsendRecordatoriosArgs = {
 };
 
 
+export type MutationupdateAjustesArgs = {
+  ajustes: AjustesInput;
+};
+
+
 export type MutationupdateCVArgs = {
   celular: Scalars['String']['input'];
   correo: Scalars['String']['input'];
@@ -617,11 +652,20 @@ export type MutationupdateEmpresaArgs = {
   idEmpresa: Scalars['ID']['input'];
 };
 
+
+export type MutationupdateLogoArgs = {
+  logo?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type NombreYPorcentaje = {
   __typename?: 'NombreYPorcentaje';
   nombre: Scalars['String']['output'];
   porcentaje?: Maybe<Scalars['Float']['output']>;
 };
+
+export type Papel =
+  | 'a4'
+  | 'carta';
 
 export type ParteComplementaria = {
   __typename?: 'ParteComplementaria';

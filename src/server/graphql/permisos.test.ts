@@ -58,7 +58,10 @@ test('a client may look after the own account', () => {
 })
 
 test('what a consultant may not is for administrators', () => {
-  expect(listOnly('administrador', 'consultor').sort()).toEqual([])
+  expect(listOnly('administrador', 'consultor').sort()).toEqual([
+    'Mutation.updateAjustes',
+    'Mutation.updateLogo',
+  ])
   expect(listOnly('consultor', 'administrador')).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type * as Types from '../../contract/schema.generated.ts';
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Ajustes } from '../../domain/ajustes/ajustes.ts';
 import type { ClimaPresentado } from '../features/climas/present-clima.ts';
 import type { IndicadorDeClima, GrupoDeClima, AreaDeClima } from '../features/resultados/get-parte-de-clima.ts';
 import type { FactorPresentado, PreguntaPresentada } from '../features/resultados/present-resultados.ts';
@@ -80,6 +81,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Ajustes: ResolverTypeWrapper<Ajustes>;
+  AjustesInput: Types.AjustesInput;
   Antiguedad: ResolverTypeWrapper<Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversTypes['IndicadorDeMedicion']> }>;
   AppInfo: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AreaDeTrabajo: ResolverTypeWrapper<AreaDeClima>;
@@ -118,6 +121,7 @@ export type ResolversTypes = {
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NombreYPorcentaje: ResolverTypeWrapper<Types.NombreYPorcentaje>;
+  Papel: Types.Papel;
   ParteComplementaria: ResolverTypeWrapper<Types.ParteComplementaria>;
   ParteCuestionario: ResolverTypeWrapper<Types.ParteCuestionario>;
   ParteInput: Types.ParteInput;
@@ -151,6 +155,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Ajustes: Ajustes;
+  AjustesInput: Types.AjustesInput;
   Antiguedad: Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversParentTypes['IndicadorDeMedicion']> };
   AppInfo: Record<PropertyKey, never>;
   AreaDeTrabajo: AreaDeClima;
@@ -215,6 +221,17 @@ export type ResolversParentTypes = {
   VariableInput: Types.VariableInput;
 };
 
+export type AjustesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Ajustes'] = ResolversParentTypes['Ajustes']> = {
+  correosPorDia?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mesesParaActualizarCv?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mesesParaBorrarCv?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metaDeParticipacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  papel?: Resolver<ResolversTypes['Papel'], ParentType, ContextType>;
+  retencionDesde?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  segundoFactorParaTodos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AntiguedadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Antiguedad'] = ResolversParentTypes['Antiguedad']> = {
   cantidadEncuestadosAntiguedad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -227,6 +244,7 @@ export type AntiguedadResolvers<ContextType = RequestContext, ParentType extends
 export type AppInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppInfo'] = ResolversParentTypes['AppInfo']> = {
   climaOrganizacional?: Resolver<Types.Maybe<ResolversTypes['ClimaOrganizacional']>, ParentType, ContextType, RequireFields<Types.AppInfoclimaOrganizacionalArgs, 'idClima'>>;
   etiquetasPuestos?: Resolver<Array<ResolversTypes['EtiquetaPuesto']>, ParentType, ContextType>;
+  getAjustes?: Resolver<ResolversTypes['Ajustes'], ParentType, ContextType>;
   getCV?: Resolver<ResolversTypes['CV'], ParentType, ContextType, RequireFields<Types.AppInfogetCVArgs, 'idCV'>>;
   getCVs?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsArgs, 'cursor' | 'limit'>>;
   getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
@@ -427,9 +445,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreCVArgs, 'idCV'>>;
   sendCorreoToEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoToEncuestaArgs, 'correo' | 'idClima' | 'idEncuesta'>>;
   sendRecordatorios?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendRecordatoriosArgs, 'idClima'>>;
+  updateAjustes?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateAjustesArgs, 'ajustes'>>;
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
   updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
+  updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
 };
 
 export type NombreYPorcentajeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NombreYPorcentaje'] = ResolversParentTypes['NombreYPorcentaje']> = {
@@ -596,6 +616,7 @@ export type VariableResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type Resolvers<ContextType = RequestContext> = {
+  Ajustes?: AjustesResolvers<ContextType>;
   Antiguedad?: AntiguedadResolvers<ContextType>;
   AppInfo?: AppInfoResolvers<ContextType>;
   AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;

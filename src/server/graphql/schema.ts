@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { ajustesResolvers } from '../features/ajustes/ajustes-resolvers.ts'
 import { cierreResolvers } from '../features/cierre/cierre-resolvers.ts'
 import { climasResolvers } from '../features/climas/climas-resolvers.ts'
 import { cvsResolvers } from '../features/cvs/cvs-resolvers.ts'
@@ -51,6 +52,7 @@ const roots: Resolvers = {
 const features: Resolvers[] = [
   roots,
   sesionResolvers,
+  ajustesResolvers,
   cvsResolvers,
   empresasResolvers,
   climasResolvers,

@@ -1,0 +1,66 @@
+export type Papel = 'carta' | 'a4'
+
+/** What an administrator decides for the whole firm. The logo, which is large, is read apart. */
+export interface Ajustes {
+  papel: Papel
+  /** Mails that one account may send in a day. */
+  correosPorDia: number
+  /** Age of a CV, in months, at which its person is asked for a newer one, and at which it may be erased. */
+  mesesParaActualizarCv: number
+  mesesParaBorrarCv: number
+  /** Percent of the people invited. */
+  metaDeParticipacion: number
+  segundoFactorParaTodos: boolean
+  /** Since when old CVs are erased; null: they are kept. */
+  retencionDesde: number | null
+}
+
+/** Until somebody decides otherwise. */
+export const AJUSTES_DE_FABRICA: Ajustes = {
+  papel: 'carta',
+  correosPorDia: 60_000,
+  mesesParaActualizarCv: 18,
+  mesesParaBorrarCv: 24,
+  metaDeParticipacion: 80,
+  segundoFactorParaTodos: false,
+  retencionDesde: null,
+}
+
+/** What is absent stays as it is. */
+export type CambioDeAjustes = Partial<Omit<Ajustes, 'retencionDesde'>> & { retencion?: boolean }
+
+export type CampoDeAjustes = keyof CambioDeAjustes
+
+/** One sentence per field that is wrong. */
+export type ProblemasDeAjustes = Partial<Record<CampoDeAjustes, string>>
+
+const isEntre = (valor: number, min: number, max: number) =>
+  Number.isSafeInteger(valor) && valor >= min && valor <= max
+
+function findProblemas(ajustes: Ajustes): ProblemasDeAjustes {
+  const problemas: ProblemasDeAjustes = {}
+  if (!isEntre(ajustes.correosPorDia, 1, 1_000_000))
+    problemas.correosPorDia = 'Los correos por día van de 1 a 1 000 000.'
+  if (!isEntre(ajustes.metaDeParticipacion, 1, 100))
+    problemas.metaDeParticipacion = 'La meta de participación va de 1 a 100 %.'
+  if (!isEntre(ajustes.mesesParaActualizarCv, 1, 120))
+    problemas.mesesParaActualizarCv = 'Los meses para pedir un CV al día van de 1 a 120.'
+  if (!isEntre(ajustes.mesesParaBorrarCv, 1, 120))
+    problemas.mesesParaBorrarCv = 'Los meses para borrar un CV van de 1 a 120.'
+  else if (ajustes.mesesParaBorrarCv <= ajustes.mesesParaActualizarCv)
+    problemas.mesesParaBorrarCv = 'Un CV se borra después de pedir que lo pongan al día: sube este número.'
+  return problemas
+}
+
+/** The settings after a change, with what is wrong in them: `problemas` is empty where they may be stored. */
+export function changeAjustes(
+  anteriores: Ajustes,
+  { retencion, ...cambio }: CambioDeAjustes,
+  now: number,
+): { ajustes: Ajustes; problemas: ProblemasDeAjustes } {
+  const given = Object.fromEntries(Object.entries(cambio).filter(([, valor]) => valor != null))
+  const ajustes: Ajustes = { ...anteriores, ...given }
+  if (retencion === true) ajustes.retencionDesde ??= now
+  if (retencion === false) ajustes.retencionDesde = null
+  return { ajustes, problemas: findProblemas(ajustes) }
+}
