@@ -5,6 +5,8 @@ const test = '\\.test\\.ts$|/testing/'
 
 /** The server's features from below: each may use those before it, so that no circle of folders can stand. */
 const FEATURES = [
+  'bitacora',
+  'ajustes',
   'sesion',
   'empresas',
   'llaves',
