@@ -54,7 +54,7 @@ async function measure(ctx: AppContext, { filtros, registros }: Plan, antes: num
   const slowest = busquedas.indexOf(Math.max(...busquedas))
 
   const figure = (name: string, value: number, aim?: string): Figure => ({
-    name: `${ctx.engine}: ${name}`,
+    name: `${ctx.config.database.engine}: ${name}`,
     value,
     unit: 'ms',
     ratio: { of: 'a primary-key read', value: value / lectura },
@@ -63,7 +63,11 @@ async function measure(ctx: AppContext, { filtros, registros }: Plan, antes: num
   return [
     figure('a primary-key read, median', lectura),
     figure('search, median', percentile(busquedas, 0.5)),
-    figure('search, p95', percentile(busquedas, 0.95), ctx.engine === 'sqlite' ? 'under 30 ms' : undefined),
+    figure(
+      'search, p95',
+      percentile(busquedas, 0.95),
+      ctx.config.database.engine === 'sqlite' ? 'under 30 ms' : undefined,
+    ),
     figure(`search, slowest ("${filtros[slowest]}")`, busquedas[slowest]!),
     figure('first page without filter, p95', percentile(primeras, 0.95)),
     figure(`page from row ${TOTAL / 5} of "a", p95`, percentile(lejanas, 0.95)),

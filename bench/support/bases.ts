@@ -39,10 +39,10 @@ function createBase(location: DatabaseLocation, dataDir: string): Base {
     location,
     entorno,
     open: async () => {
-      const database = openDatabase(location)
-      await migrate(database.db)
+      const db = openDatabase(location)
+      await migrate(db)
       return {
-        ...database,
+        db,
         config: readConfig(entorno, 'start', dataDir),
         secret: createSecret(SECRET),
         log: pino({ level: 'silent' }) as AppContext['log'],

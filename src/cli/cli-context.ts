@@ -1,9 +1,8 @@
 import type { Config } from '../server/config.ts'
-import type { Db, Engine } from '../server/db/engine/database.ts'
+import type { Db } from '../server/db/engine/database.ts'
 
 export interface CliContext {
   db: Db
-  engine: Engine
   config: Config
   /** What paths given on the command line are relative to. */
   directory: string

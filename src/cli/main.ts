@@ -37,12 +37,12 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   if (!command) throw new UsageError()
   const projectDir = fileURLToPath(new URL('../../', import.meta.url))
   const config = readConfig(process.env, 'start', projectDir)
-  const { db, engine } = openDatabase(config.database)
+  const db = openDatabase(config.database)
   try {
     if (!single) await migrate(db)
     // npm runs its scripts in the project's folder, and tells where it was called from.
     const directory = process.env.INIT_CWD ?? process.cwd()
-    const ctx = { db, engine, config, directory, now: Date.now, print: console.log, readInput, confirm }
+    const ctx = { db, config, directory, now: Date.now, print: console.log, readInput, confirm }
     await command(ctx, args)
   } finally {
     await db.destroy()

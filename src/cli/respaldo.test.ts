@@ -185,7 +185,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
 
   test('restaurar brings an older schema forward', async () => {
     const { location, remove } = await createTestDatabase(engine, { migrated: false })
-    const { db } = openDatabase(location)
+    const db = openDatabase(location)
     onTestFinished(async () => {
       await db.destroy()
       await remove()

@@ -107,8 +107,7 @@ describeEngines('a clock that jumps', (engine) => {
       saludoPara('ana@ejemplo.com'),
       saludoPara('bea@ejemplo.com'),
     ])
-    const claim = () =>
-      claimCorreos(ctx.db, engine, { now: ctx.now(), hasta: ctx.now() + 6 * MINUTO, limit: 1 })
+    const claim = () => claimCorreos(ctx.db, { now: ctx.now(), hasta: ctx.now() + 6 * MINUTO, limit: 1 })
     await ctx.db.updateTable('correos').set({ proximo_intento: 0 }).where('id', '=', enMano!).execute()
     expect(await claim()).toMatchObject([{ id: enMano }])
     ctx.advance(-ANIO)
@@ -123,7 +122,7 @@ describeEngines('a clock that jumps', (engine) => {
   test('back: a file that somebody was reading ahead is read now', async () => {
     const ctx = await createTestContext(engine)
     await insertCv(ctx, ANA)
-    const claim = () => claimArchivo(ctx.db, engine, { now: ctx.now(), hasta: ctx.now() + 2 * MINUTO })
+    const claim = () => claimArchivo(ctx.db, { now: ctx.now(), hasta: ctx.now() + 2 * MINUTO })
     ctx.advance(ANIO)
     expect(await claim()).not.toBeNull()
     expect(await claim()).toBeNull()

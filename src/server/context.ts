@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Rol } from '../contract/schema.generated.ts'
 import type { Config } from './config.ts'
-import type { Db, Engine } from './db/engine/database.ts'
+import type { Db } from './db/engine/database.ts'
 import type { Secret } from './secret.ts'
 
 /** Built once at start and passed in; nothing else is shared, so any number of processes may serve one database. */
 export interface AppContext {
   db: Db
-  engine: Engine
   config: Config
   secret: Secret
   log: FastifyBaseLogger

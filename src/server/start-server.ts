@@ -26,10 +26,10 @@ async function openServer(modo: Modo, logStream: LogStream) {
   const secret = readSecret(config)
   const lifecycle = { closing: false }
   let log: FastifyBaseLogger | undefined
-  const database = openDatabase(config.database, (err) => log?.warn({ err }, 'database connection lost'))
-  const ctx = { ...database, config, secret, now: Date.now, production: modo !== 'dev' }
-  await migrate(database.db)
-  await requireSameSecret(database.db, secret)
+  const db = openDatabase(config.database, (err) => log?.warn({ err }, 'database connection lost'))
+  const ctx = { db, config, secret, now: Date.now, production: modo !== 'dev' }
+  await migrate(db)
+  await requireSameSecret(db, secret)
   const firstLogin = await ensureFirstUsuario(ctx)
 
   const bundle =
@@ -50,7 +50,7 @@ async function openServer(modo: Modo, logStream: LogStream) {
     else app.log.info({ signal }, 'closing')
     lifecycle.closing = true
     await Promise.all([app.close(), jobs.stop(), metricas?.stop()])
-    await database.db.destroy()
+    await db.destroy()
   })
   await app.listen({ port: config.port, host: config.host })
   jobs.start()

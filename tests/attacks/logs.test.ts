@@ -40,7 +40,7 @@ async function openRun(engine: 'sqlite' | 'postgres') {
     ...(location.engine === 'postgres' && { DATABASE_URL: location.url }),
   })
   const file = join(server.dataDir, 'clima.sqlite')
-  const { db } = openDatabase(location.engine === 'postgres' ? location : { engine: 'sqlite', file })
+  const db = openDatabase(location.engine === 'postgres' ? location : { engine: 'sqlite', file })
   onTestFinished(async () => {
     await db.destroy()
     await server.stop()

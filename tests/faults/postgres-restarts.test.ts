@@ -31,7 +31,7 @@ async function timeUntilReadyz({ url }: ServerProcess, status: number): Promise<
  * nobody waits for here. Those that the worker has in hand it keeps.
  */
 async function endLeases(location: DatabaseLocation): Promise<void> {
-  const { db } = openDatabase(location)
+  const db = openDatabase(location)
   await db.updateTable('correos').set({ proximo_intento: 0 }).where('estado', '=', 'en_cola').execute()
   await db.destroy()
 }

@@ -24,7 +24,7 @@ declare module 'vitest' {
 }
 
 async function createPlantilla(location: DatabaseLocation): Promise<void> {
-  const { db } = openDatabase(location)
+  const db = openDatabase(location)
   await migrate(db)
   await db.destroy()
 }

@@ -22,7 +22,7 @@ export async function createTestContext(
 ): Promise<TestContext> {
   const database = await createTestDatabase(engine)
   const dataDir = mkdtempSync(join(tmpdir(), 'clima-datos-'))
-  const { db } = openDatabase(database.location)
+  const db = openDatabase(database.location)
   const secret = randomBytes(32).toString('hex')
   let clock = Date.now()
   onTestFinished(async (ended) => {
@@ -32,7 +32,6 @@ export async function createTestContext(
   })
   return {
     db,
-    engine,
     config: {
       ...readConfig({ DATA_DIR: dataDir, SECRET: secret, LOG_LEVEL: 'silent' }, 'start', dataDir),
       database: database.location,

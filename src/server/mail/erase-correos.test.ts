@@ -33,7 +33,7 @@ describeEngines('erasing mails', (engine) => {
     await worker.stop()
     const [waiting] = await insertAll(ctx, [saludoPara('c@ejemplo.com')])
 
-    const truncateLog = createLogTruncation(ctx)
+    const truncateLog = createLogTruncation(ctx.db)
     ctx.advance(30 * DIA)
     await eraseCorreos(ctx, truncateLog)
     expect(await findRow(ctx, visitor!)).toBeDefined()
@@ -71,8 +71,8 @@ test('what was erased while somebody was reading leaves the files of SQLite at t
   await insertAll(ctx, [{ ...saludoPara('visita@ejemplo.com'), datos: { nombre: 'Visita inconfundible' } }])
   await ctx.db.updateTable('correos').set({ estado: 'enviado', terminado: ctx.now() }).execute()
   ctx.advance(31 * DIA)
-  const truncateLog = createLogTruncation(ctx)
-  const reader = openDatabase(ctx.config.database).db
+  const truncateLog = createLogTruncation(ctx.db)
+  const reader = openDatabase(ctx.config.database)
   onTestFinished(() => reader.destroy())
   await inSnapshot(reader, async (tx) => {
     await tx.selectFrom('correos').select('id').execute()

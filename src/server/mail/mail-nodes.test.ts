@@ -36,7 +36,7 @@ describeEngines('mail on several nodes', (engine) => {
   test("killed between the server's 250 and the commit: one duplicate at most, under the same Message-ID", async () => {
     const ctx = await createTestContext(engine)
     // Holds the row while the server says 250, so that the sender cannot get to its commit before it is killed.
-    const holder = openDatabase(ctx.config.database).db
+    const holder = openDatabase(ctx.config.database)
     onTestFinished(() => holder.destroy())
     const release = Promise.withResolvers<void>()
     let held: Promise<void> | null = null

@@ -57,7 +57,7 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     recordSent: createRecordSent(ctx),
     signal: givingUp.signal,
   }
-  const truncateLog = createLogTruncation(ctx)
+  const truncateLog = createLogTruncation(ctx.db)
   let looks: number[] = []
   let more = false
   /** One a connection until a mail has gone out: a server that is down must not cost everybody a try. */
@@ -104,7 +104,7 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     // Less than none where a server went away while more was in hand than one may hold then.
     if (limit <= 0) return esperaMs
     const now = ctx.now()
-    const correos = await claimCorreos(ctx.db, ctx.engine, {
+    const correos = await claimCorreos(ctx.db, {
       now,
       hasta: now + arriendoMs,
       limit,

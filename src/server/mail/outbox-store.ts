@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db, Engine } from '../db/engine/database.ts'
+import type { Db } from '../db/engine/database.ts'
 import type { Tx } from '../db/engine/transaction.ts'
 import { inTurns, ROWS_PER_STATEMENT } from '../db/sql/chunks.ts'
 import { skipLocked } from '../db/sql/skip-locked.ts'
@@ -51,7 +51,6 @@ export function listAdjuntos(db: Db, idCorreo: string): Promise<Adjunto[]> {
  */
 export async function claimCorreos(
   db: Db,
-  engine: Engine,
   { now, hasta, limit, enMano = [] }: { now: number; hasta: number; limit: number; enMano?: string[] },
 ): Promise<CorreoTomado[]> {
   let due = db
@@ -68,7 +67,7 @@ export async function claimCorreos(
   const arriendo = randomUUID()
   const rows = await db
     // A common table is evaluated once. As a subquery PostgreSQL may run it per row, and take more than `limit`.
-    .with('vencidos', () => skipLocked(engine, due))
+    .with('vencidos', () => skipLocked(db, due))
     .updateTable('correos')
     .set((column) => ({
       arrendado_por: arriendo,

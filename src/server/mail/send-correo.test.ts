@@ -16,7 +16,7 @@ describeEngines('a mail in hand', (engine) => {
     const smtp = await startTestSmtp(ctx)
     const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
     const lease = { now: ctx.now(), hasta: ctx.now() + 1_000, limit: 1 }
-    const [correo] = await claimCorreos(ctx.db, ctx.engine, lease)
+    const [correo] = await claimCorreos(ctx.db, lease)
     expect(await findRow(ctx, id!)).toMatchObject({ intentos: 1, arrendado_por: correo!.arriendo })
 
     const resultado = await sendCorreo(ctx, correo!, {

@@ -42,7 +42,7 @@ export async function prepareSurvey(
   const { idClima } = await staff.setUp({ fechaLimite: null })
   await staff.changeActiva(idClima, true)
 
-  const { db } = openDatabase(location)
+  const db = openDatabase(location)
   try {
     const { clima, llave } = await requireAbierto({ db, secret: createSecret(SECRET) }, idClima)
     const { gruposDeOpinion, cuestionario } = clima.definicion

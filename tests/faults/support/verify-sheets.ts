@@ -41,7 +41,7 @@ async function expectSoundFiles(db: Db, { engine }: DatabaseLocation): Promise<v
 /** The tables agree with each other, down to the count of saves: each unit was stored whole, and once. */
 export async function expectSoundSheets(location: DatabaseLocation, survey: RunningSurvey): Promise<void> {
   const { idClima, unidades } = survey
-  const { db } = openDatabase(location)
+  const db = openDatabase(location)
   try {
     await expectSoundFiles(db, location)
     const hojas = await db.selectFrom('hojas').select('respuestas').where('id_clima', '=', idClima).execute()

@@ -11,7 +11,7 @@ import { inTransaction } from './transaction.ts'
 describeEngines('database', (engine) => {
   test('three nodes starting at once migrate once', async () => {
     const { location, remove } = await createTestDatabase(engine, { migrated: false })
-    const nodes = [1, 2, 3].map(() => openDatabase(location).db)
+    const nodes = [1, 2, 3].map(() => openDatabase(location))
     onTestFinished(async () => {
       await Promise.all(nodes.map((db) => db.destroy()))
       await remove()
@@ -32,7 +32,7 @@ describeEngines('database', (engine) => {
 
   test('two processes incrementing one row at once lose no increment', async () => {
     const { db, config } = await createTestContext(engine)
-    const other = openDatabase(config.database).db
+    const other = openDatabase(config.database)
     onTestFinished(() => other.destroy())
     await db.insertInto('ajustes').values({ clave: 'cuenta', valor: '0' }).execute()
     const increment = (node: typeof db) =>
@@ -79,7 +79,7 @@ describeEngines('database', (engine) => {
   if (engine === 'sqlite') {
     test('a write that waits for another process keeps no read waiting', async () => {
       const { db, config } = await createTestContext(engine)
-      const other = openDatabase(config.database).db
+      const other = openDatabase(config.database)
       onTestFinished(() => other.destroy())
       const insert = (node: typeof db, clave: string) =>
         node.insertInto('ajustes').values({ clave, valor: '' }).execute()
@@ -104,7 +104,7 @@ describeEngines('database', (engine) => {
   if (engine === 'postgres') {
     test('a connection that dies while it is held fails its transaction, not the process', async () => {
       const { db, config } = await createTestContext(engine)
-      const other = openDatabase(config.database).db
+      const other = openDatabase(config.database)
       onTestFinished(() => other.destroy())
       const held = inTransaction(db, async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)

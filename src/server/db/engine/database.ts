@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, PostgresAdapter } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { createPostgresDialect } from './engine-postgres.ts'
 import { createSqliteDialect } from './engine-sqlite.ts'
@@ -10,21 +10,17 @@ export type Db = Kysely<Tables>
 
 export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string }
 
-export interface Database {
-  db: Db
-  engine: Engine
-}
-
 export function openDatabase(
   location: DatabaseLocation,
   onLostConnection: (error: Error) => void = () => {},
-): Database {
-  if (location.engine === 'sqlite') {
-    mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 })
-    return { engine: 'sqlite', db: new Kysely<Tables>({ dialect: createSqliteDialect(location.file) }) }
+): Db {
+  if (location.engine === 'postgres') {
+    return new Kysely<Tables>({ dialect: createPostgresDialect(location.url, onLostConnection) })
   }
-  return {
-    engine: 'postgres',
-    db: new Kysely<Tables>({ dialect: createPostgresDialect(location.url, onLostConnection) }),
-  }
+  mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 })
+  return new Kysely<Tables>({ dialect: createSqliteDialect(location.file) })
 }
+
+/** How code that differs by engine knows its own; also inside a transaction and in a migration. */
+export const getEngine = (db: Pick<Db, 'getExecutor'>): Engine =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'

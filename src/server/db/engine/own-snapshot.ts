@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
-import { openDatabase } from './database.ts'
+import { getEngine, openDatabase } from './database.ts'
 import { inSnapshot } from './snapshot.ts'
 import type { Tx } from './transaction.ts'
 
@@ -12,14 +12,14 @@ export async function inOwnSnapshot<T>(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  if (config.database.engine === 'postgres') {
+  if (getEngine(db) === 'postgres') {
     return inSnapshot(db, async (tx) => {
       // What is read in slices is read along an index; without statistics PostgreSQL would sort the table for each.
       await sql`set local enable_sort = off`.execute(tx)
       return work(tx)
     })
   }
-  const { db: own } = openDatabase(config.database)
+  const own = openDatabase(config.database)
   try {
     return await inSnapshot(own, work)
   } finally {

@@ -15,7 +15,7 @@ test("the files of SQLite are their owner's alone, also in a folder that is not,
       .sort()
       .map((name) => [name, statSync(join(folder, name)).mode & 0o777])
   const open = async () => {
-    const { db } = openDatabase(location)
+    const db = openDatabase(location)
     onTestFinished(() => db.destroy())
     await migrate(db)
   }

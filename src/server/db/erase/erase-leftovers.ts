@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import type { DatabaseLocation, Db } from '../engine/database.ts'
+import { type DatabaseLocation, type Db, getEngine } from '../engine/database.ts'
 
 /** Tables that hold, or held, who is who and who wrote what. */
 const TABLES = ['climas', 'encuestados', 'hojas', 'respuestas_abiertas', 'correos'] as const
@@ -55,12 +55,8 @@ async function vacuumPostgres(db: Db, tables: readonly string[]): Promise<void> 
  * Whether somebody still sees the rows as they were before a moment: PostgreSQL keeps them for as long, and does not
  * let go of tables that are being read. On SQLite such a reader makes the erasure fail.
  */
-export async function hasReaderFromBefore(
-  db: Db,
-  { engine }: DatabaseLocation,
-  moment: number,
-): Promise<boolean> {
-  if (engine === 'sqlite') return false
+export async function hasReaderFromBefore(db: Db, moment: number): Promise<boolean> {
+  if (getEngine(db) === 'sqlite') return false
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_xmin is not null and xact_start < to_timestamp(${moment} / 1000.0)`.execute(db)

@@ -24,7 +24,7 @@ export async function eraseRestos({
 }: Pick<AppContext, 'db' | 'config' | 'now'> & { log: Pick<AppContext['log'], 'warn'> }): Promise<void> {
   const restos = await listRestos(db)
   if (restos.length === 0) return
-  if (await hasReaderFromBefore(db, config.database, now() - LECTOR_LARGO_MS)) return
+  if (await hasReaderFromBefore(db, now() - LECTOR_LARGO_MS)) return
   const todo = restos.some(({ alcance }) => alcance === 'todo')
   try {
     await eraseLeftovers(db, config.database, todo ? 'todo' : 'climas')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Engine } from '../engine/database.ts'
+import { getEngine } from '../engine/database.ts'
 import type { Tx } from '../engine/transaction.ts'
 
 /*
@@ -14,20 +14,20 @@ const computeNumero = (nombre: string) =>
   createHash('sha256').update(nombre).digest().readBigInt64BE(0).toString()
 
 /** For whoever changes what saves rely on: its state or its structure. Waits for the saves under way. */
-export async function lockClima(tx: Tx, engine: Engine, idClima: string): Promise<void> {
-  if (engine === 'sqlite') return
+export async function lockClima(tx: Tx, idClima: string): Promise<void> {
+  if (getEngine(tx) === 'sqlite') return
   await sql`select pg_advisory_xact_lock(${computeNumero(`clima:${idClima}`)}::bigint)`.execute(tx)
 }
 
 /** For whoever only relies on the climate staying as it is; any number at once. */
-export async function shareClima(tx: Tx, engine: Engine, idClima: string): Promise<void> {
-  if (engine === 'sqlite') return
+export async function shareClima(tx: Tx, idClima: string): Promise<void> {
+  if (getEngine(tx) === 'sqlite') return
   await sql`select pg_advisory_xact_lock_shared(${computeNumero(`clima:${idClima}`)}::bigint)`.execute(tx)
 }
 
 /** For whoever writes on sheets, or makes sure that none appears. In an order, so that nobody waits for each other. */
-export async function lockHojas(tx: Tx, engine: Engine, claves: readonly string[]): Promise<void> {
-  if (engine === 'sqlite') return
+export async function lockHojas(tx: Tx, claves: readonly string[]): Promise<void> {
+  if (getEngine(tx) === 'sqlite') return
   const numeros = claves.map((clave) => computeNumero(`hoja:${clave}`)).sort()
   await sql`select pg_advisory_xact_lock(numero) from unnest(${numeros}::bigint[]) as numero`.execute(tx)
 }

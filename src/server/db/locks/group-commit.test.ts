@@ -47,11 +47,11 @@ describeEngines('writes that share a commit', (engine) => {
             : { ok: true as const, value },
         )
       },
-      laneOf: (_, clave) => clave[0]!,
+      laneOf: (clave) => clave[0]!,
     })
     const claves = Array.from({ length: 70 }, (_, i) => `${i < 5 ? 'a' : 'b'}${i}`)
     const outcomes = await Promise.allSettled(claves.map((clave) => save(ctx, clave)))
-    expect(sizes.sort((a, b) => a - b)).toEqual([1, 5, 64])
+    expect(sizes.sort((a, b) => a - b)).toEqual(engine === 'sqlite' ? [6, 64] : [1, 5, 64])
     for (const [i, outcome] of outcomes.entries()) {
       if (i % 10 === 3) expect(outcome).toMatchObject({ reason: { message: claves[i] } })
       else expect(outcome).toEqual({ status: 'fulfilled', value: claves[i] })
@@ -80,7 +80,7 @@ describeEngines('writes that share a commit', (engine) => {
 
   test('are seen by everybody else before anybody is told', async () => {
     const ctx = await createTestContext(engine)
-    const other = openDatabase(ctx.config.database).db
+    const other = openDatabase(ctx.config.database)
     const isSeen = async (clave: string) =>
       (await other.selectFrom('ajustes').select('clave').where('clave', '=', clave).execute()).length === 1
     const seen = await Promise.all(

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import type { Db } from '../engine/database.ts'
+import { type Db, getEngine } from '../engine/database.ts'
 import { isBusy } from '../engine/engine-sqlite.ts'
 import { inTransaction, type Tx } from '../engine/transaction.ts'
 
@@ -14,8 +14,8 @@ interface Waiting<Input, Value> {
 interface GroupCommit<Ctx, Input, Value> {
   /** One outcome for each, in their order. It may run more than once, so its only effects are those on `tx`. */
   run: (ctx: Ctx, tx: Tx, inputs: readonly Input[]) => Promise<Outcome<Value>[]>
-  /** Groups of different lanes do not wait for each other. */
-  laneOf: (ctx: Ctx, input: Input) => string
+  /** On PostgreSQL, groups of different lanes do not wait for each other. SQLite has one writer, and one lane. */
+  laneOf: (input: Input) => string
 }
 
 /** Keeps the time that others wait for a group within some tens of milliseconds. */
@@ -62,7 +62,7 @@ export function createGroupCommit<Ctx extends { db: Db }, Input, Value>({
         outcome.ok ? resolve(outcome.value) : reject(outcome.error)
       const lanes = lanesOf.get(ctx.db) ?? new Map<string, Group>()
       lanesOf.set(ctx.db, lanes)
-      const lane = laneOf(ctx, input)
+      const lane = getEngine(ctx.db) === 'sqlite' ? '' : laneOf(input)
       const waiting = lanes.get(lane)
       if (waiting) {
         waiting.push({ input, settle })

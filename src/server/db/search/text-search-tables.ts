@@ -1,12 +1,11 @@
-import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
+import { getEngine } from '../engine/database.ts'
 import { postgresTextSearchTables } from './text-search-postgres.ts'
 import { sqliteTextSearchTables } from './text-search-sqlite.ts'
 
-const isPostgres = (db: Kysely<never>) => db.getExecutor().adapter instanceof PostgresAdapter
-
 /** The growing number by which the index of words knows a row: the higher, the newer. */
 export function numeroColumn(db: Kysely<never>) {
-  return isPostgres(db)
+  return getEngine(db) === 'postgres'
     ? {
         type: sql`bigint`,
         build: (column: ColumnDefinitionBuilder) => column.generatedByDefaultAsIdentity().primaryKey(),
@@ -15,6 +14,6 @@ export function numeroColumn(db: Kysely<never>) {
 }
 
 export async function createTextSearchTables(db: Kysely<never>): Promise<void> {
-  const statements = isPostgres(db) ? postgresTextSearchTables : sqliteTextSearchTables
+  const statements = getEngine(db) === 'postgres' ? postgresTextSearchTables : sqliteTextSearchTables
   for (const statement of statements) await statement.execute(db)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestContext } from '../../../../tests/support/test-context.ts'
-import { searchPalabras, textSearch } from './text-search.ts'
+import { getTextSearch, searchPalabras } from './text-search.ts'
 import type { Nivel } from './text-search-engine.ts'
 
 const exacta = (palabra: string): Nivel => [[{ palabras: [palabra], porInicio: false }]]
@@ -10,20 +10,18 @@ const inicio = (palabra: string): Nivel => [[{ palabras: [palabra], porInicio: t
 const todo = { limit: 100, offset: 0 }
 
 describeEngines('index of words', (engine) => {
-  const search = textSearch(engine)
-
   async function createIndex(rows: string[][]) {
     const { db } = await createTestContext(engine)
-    for (const [indice, palabras] of rows.entries()) await search.put(db, indice + 1, palabras)
+    for (const [indice, palabras] of rows.entries()) await getTextSearch(db).put(db, indice + 1, palabras)
     return db
   }
 
   test('finds whole words and beginnings, newest first', async () => {
     const db = await createIndex([['ana'], ['anabel'], ['mariana'], ['ana', 'ñandú']])
-    expect(await search.list(db, exacta('ana'), [], todo)).toEqual([4, 1])
-    expect(await search.list(db, inicio('an'), [], todo)).toEqual([4, 2, 1])
-    expect(await search.list(db, inicio('ñ'), [], todo)).toEqual([4])
-    expect(await search.count(db, inicio('an'), [])).toBe(3)
+    expect(await getTextSearch(db).list(db, exacta('ana'), [], todo)).toEqual([4, 1])
+    expect(await getTextSearch(db).list(db, inicio('an'), [], todo)).toEqual([4, 2, 1])
+    expect(await getTextSearch(db).list(db, inicio('ñ'), [], todo)).toEqual([4])
+    expect(await getTextSearch(db).count(db, inicio('an'), [])).toBe(3)
   })
 
   test('a term is met by any alternative, an alternative by all its words, a level by all its terms', async () => {
@@ -37,43 +35,43 @@ describeEngines('index of words', (engine) => {
       { palabras: ['\ue000node\ue12ejs'], porInicio: true },
       { palabras: ['node', 'js'], porInicio: true },
     ]
-    expect(await search.list(db, [termino], [], todo)).toEqual([3, 1])
-    expect(await search.list(db, [...inicio('js'), ...exacta('ana')], [], todo)).toEqual([4])
+    expect(await getTextSearch(db).list(db, [termino], [], todo)).toEqual([3, 1])
+    expect(await getTextSearch(db).list(db, [...inicio('js'), ...exacta('ana')], [], todo)).toEqual([4])
   })
 
   test('rows of another level are left out', async () => {
     const db = await createIndex([['ana'], ['anabel'], ['anabel', 'ana']])
-    expect(await search.list(db, inicio('an'), [exacta('ana')], todo)).toEqual([2])
-    expect(await search.count(db, inicio('an'), [exacta('ana'), exacta('x')])).toBe(1)
+    expect(await getTextSearch(db).list(db, inicio('an'), [exacta('ana')], todo)).toEqual([2])
+    expect(await getTextSearch(db).count(db, inicio('an'), [exacta('ana'), exacta('x')])).toBe(1)
   })
 
   test('a page is the same piece of the whole, wherever it begins', async () => {
     const rows = Array.from({ length: 40 }, (_, turno) => (turno % 3 ? ['anabel'] : ['ana', 'x']))
     const db = await createIndex(rows)
     const niveles = [exacta('nadie'), exacta('ana'), inicio('ana'), inicio('x')]
-    const whole = await searchPalabras(db, engine, niveles, todo)
+    const whole = await searchPalabras(db, niveles, todo)
     expect(whole).toHaveLength(40)
     expect(whole.slice(0, 14)).toEqual(whole.slice(0, 14).toSorted((a, b) => b - a))
     for (let offset = 0; offset <= 42; offset++) {
-      const page = await searchPalabras(db, engine, niveles, { limit: 7, offset })
+      const page = await searchPalabras(db, niveles, { limit: 7, offset })
       expect(page).toEqual(whole.slice(offset, offset + 7))
     }
   })
 
   test('new words replace the old ones, and deleted rows are found no more', async () => {
     const db = await createIndex([['ana'], ['ana']])
-    await search.put(db, 1, ['pedro'])
-    expect(await search.list(db, exacta('ana'), [], todo)).toEqual([2])
-    expect(await search.list(db, exacta('pedro'), [], todo)).toEqual([1])
-    await search.delete(db, [1, 2, 99])
-    expect(await search.list(db, inicio('a'), [], todo)).toEqual([])
-    expect(await search.list(db, inicio('p'), [], todo)).toEqual([])
+    await getTextSearch(db).put(db, 1, ['pedro'])
+    expect(await getTextSearch(db).list(db, exacta('ana'), [], todo)).toEqual([2])
+    expect(await getTextSearch(db).list(db, exacta('pedro'), [], todo)).toEqual([1])
+    await getTextSearch(db).delete(db, [1, 2, 99])
+    expect(await getTextSearch(db).list(db, inicio('a'), [], todo)).toEqual([])
+    expect(await getTextSearch(db).list(db, inicio('p'), [], todo)).toEqual([])
   })
 
   test('holds as many and as long words as a CV may have', async () => {
     const palabras = Array.from({ length: 4_600 }, (_, turno) => String(turno).padEnd(65, '\ue125'))
     const db = await createIndex([palabras])
-    expect(await search.list(db, exacta(palabras.at(-1)!), [], todo)).toEqual([1])
+    expect(await getTextSearch(db).list(db, exacta(palabras.at(-1)!), [], todo)).toEqual([1])
   })
 
   if (engine === 'sqlite') {
@@ -81,8 +79,8 @@ describeEngines('index of words', (engine) => {
       const { db } = await createTestContext(engine)
       for (let turno = 0; turno < 300; turno++) {
         const numero = (turno * 7) % 50
-        if (turno % 3 === 0) await search.delete(db, [numero])
-        else await search.put(db, numero, ['ana', `palabra${turno}`, `otra${turno % 9}`])
+        if (turno % 3 === 0) await getTextSearch(db).delete(db, [numero])
+        else await getTextSearch(db).put(db, numero, ['ana', `palabra${turno}`, `otra${turno % 9}`])
       }
       await sql`insert into cvs_palabras (cvs_palabras, rank) values ('integrity-check', 1)`.execute(db)
     })

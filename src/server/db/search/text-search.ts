@@ -1,11 +1,11 @@
-import type { Db, Engine } from '../engine/database.ts'
+import { type Db, type Engine, getEngine } from '../engine/database.ts'
 import type { Nivel, Pagina, TextSearch } from './text-search-engine.ts'
 import { postgresTextSearch } from './text-search-postgres.ts'
 import { sqliteTextSearch } from './text-search-sqlite.ts'
 
 const engines: Record<Engine, TextSearch> = { sqlite: sqliteTextSearch, postgres: postgresTextSearch }
 
-export const textSearch = (engine: Engine): TextSearch => engines[engine]
+export const getTextSearch = (db: Db): TextSearch => engines[getEngine(db)]
 
 /**
  * A page of what the levels find, level after level and newest first within each; a row counts in the first level
@@ -14,11 +14,10 @@ export const textSearch = (engine: Engine): TextSearch => engines[engine]
  */
 export async function searchPalabras(
   db: Db,
-  engine: Engine,
   niveles: readonly Nivel[],
   { limit, offset }: Pagina,
 ): Promise<number[]> {
-  const search = textSearch(engine)
+  const search = getTextSearch(db)
   const found: number[] = []
   let skip = offset
   for (const [indice, nivel] of niveles.entries()) {

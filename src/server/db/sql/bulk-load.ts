@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely'
-import type { Db, Engine } from '../engine/database.ts'
+import { type Db, getEngine } from '../engine/database.ts'
 import type { Tx } from '../engine/transaction.ts'
 import { listTables } from './list-tables.ts'
 import type { Row } from './stream-rows.ts'
 
 /** A copy of everything takes longer than any request may; only its own transaction is given the time. */
-export async function allowLongTransaction(tx: Tx, engine: Engine): Promise<void> {
-  if (engine === 'sqlite') return
+export async function allowLongTransaction(tx: Tx): Promise<void> {
+  if (getEngine(tx) === 'sqlite') return
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
 }
 
 /** Nobody else reads or writes these tables until the transaction ends. On SQLite a writer is alone already. */
-export async function lockTables(tx: Tx, engine: Engine, tablas: readonly string[]): Promise<void> {
-  if (engine === 'sqlite') return
+export async function lockTables(tx: Tx, tablas: readonly string[]): Promise<void> {
+  if (getEngine(tx) === 'sqlite') return
   const names = sql.join(tablas.map((tabla) => sql.table(tabla)))
   await sql`lock table ${names} in access exclusive mode`.execute(tx)
 }
@@ -26,8 +26,8 @@ export async function insertRows(tx: Tx, tabla: string, rows: readonly Row[]): P
 }
 
 /** Rows that came with their numbers do not move what counts them on PostgreSQL; the next number must be a new one. */
-export async function advanceCounters(tx: Tx, engine: Engine): Promise<void> {
-  if (engine === 'sqlite') return
+export async function advanceCounters(tx: Tx): Promise<void> {
+  if (getEngine(tx) === 'sqlite') return
   const { rows } = await sql<{ tabla: string; columna: string }>`
     select table_name as tabla, column_name as columna from information_schema.columns
     where table_schema = current_schema() and is_identity = 'YES'`.execute(tx)
@@ -39,8 +39,8 @@ export async function advanceCounters(tx: Tx, engine: Engine): Promise<void> {
 }
 
 /** PostgreSQL plans by what it knows of the tables, and of new ones it knows nothing. */
-export async function analyzeTables(db: Db, engine: Engine): Promise<void> {
-  if (engine === 'postgres') await sql`analyze`.execute(db)
+export async function analyzeTables(db: Db): Promise<void> {
+  if (getEngine(db) === 'postgres') await sql`analyze`.execute(db)
 }
 
 /** The first table that holds anything; null in a new database. */

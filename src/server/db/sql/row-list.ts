@@ -1,5 +1,5 @@
-import { type AliasedRawBuilder, PostgresAdapter, sql } from 'kysely'
-import type { Db } from '../engine/database.ts'
+import { type AliasedRawBuilder, sql } from 'kysely'
+import { type Db, getEngine } from '../engine/database.ts'
 
 type Columns = Record<string, 'text' | 'integer'>
 type RowOf<C extends Columns> = { [Name in keyof C]: C[Name] extends 'text' ? string : number }
@@ -9,12 +9,10 @@ export type RowList = Readonly<Record<string, unknown>>
 
 const ARRAYS = { text: 'text[]', integer: 'bigint[]' } as const
 
-const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter
-
 export function encodeRowList<C extends Columns>(db: Db, columns: C, rows: readonly RowOf<C>[]): RowList {
   const names = Object.keys(columns)
   // Of each row its columns alone: nothing else is the query's business.
-  if (!isPostgres(db)) return { json: JSON.stringify(rows, names) }
+  if (getEngine(db) === 'sqlite') return { json: JSON.stringify(rows, names) }
   return Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])]))
 }
 
@@ -30,7 +28,7 @@ export function readRowList<C extends Columns, Alias extends string>(
   alias: Alias,
 ): AliasedRawBuilder<RowOf<C>, Alias> {
   const names = Object.keys(columns)
-  if (isPostgres(db)) {
+  if (getEngine(db) === 'postgres') {
     const arrays = names.map((name) => sql`${list[name]}::${sql.raw(ARRAYS[columns[name]!])}`)
     return sql<RowOf<C>>`unnest(${sql.join(arrays)})`.as<Alias>(
       sql`${sql.ref(alias)}(${sql.join(names.map((name) => sql.ref(name)))})`,

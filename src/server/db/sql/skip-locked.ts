@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Engine } from '../engine/database.ts'
+import { type Db, getEngine } from '../engine/database.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -7,8 +7,8 @@ import type { Tables } from '../tables.ts'
  * SQLite has one writer at a time and needs no such thing.
  */
 export function skipLocked<Table extends keyof Tables, Row>(
-  engine: Engine,
+  db: Db,
   query: SelectQueryBuilder<Tables, Table, Row>,
 ): SelectQueryBuilder<Tables, Table, Row> {
-  return engine === 'postgres' ? query.forUpdate().skipLocked() : query
+  return getEngine(db) === 'postgres' ? query.forUpdate().skipLocked() : query
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../engine/database.ts'
+import { getEngine } from '../engine/database.ts'
 import type { Tx } from '../engine/transaction.ts'
 
 export type Row = Record<string, unknown>
@@ -14,8 +14,8 @@ export interface Seleccion {
 }
 
 /** A whole table, a batch at a time, as the transaction sees it. */
-export function streamRows(tx: Tx, engine: Engine, seleccion: Seleccion): AsyncGenerator<Row[]> {
-  return engine === 'sqlite' ? streamSqlite(tx, seleccion) : streamPostgres(tx, seleccion)
+export function streamRows(tx: Tx, seleccion: Seleccion): AsyncGenerator<Row[]> {
+  return getEngine(tx) === 'sqlite' ? streamSqlite(tx, seleccion) : streamPostgres(tx, seleccion)
 }
 
 async function* streamSqlite(tx: Tx, { tabla, columnas, orden, lote }: Seleccion): AsyncGenerator<Row[]> {

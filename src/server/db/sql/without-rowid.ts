@@ -1,4 +1,5 @@
-import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { getEngine } from '../engine/database.ts'
 
 /**
  * SQLite numbers the rows of a table as they come, and whoever reads the numbers knows the order. A table without them
@@ -8,5 +9,5 @@ export function withoutRowid<Table extends string, Column extends string>(
   db: Kysely<never>,
   table: CreateTableBuilder<Table, Column>,
 ): CreateTableBuilder<Table, Column> {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? table : table.modifyEnd(sql`without rowid`)
+  return getEngine(db) === 'postgres' ? table : table.modifyEnd(sql`without rowid`)
 }

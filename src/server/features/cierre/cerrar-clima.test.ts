@@ -139,7 +139,7 @@ describeEngines('closing a climate', (engine) => {
     const reading = new Promise<void>((resolve) => {
       begun = resolve
     })
-    const backup = inSnapshot(other.db, async (tx) => {
+    const backup = inSnapshot(other, async (tx) => {
       await tx.selectFrom('usuarios').selectAll().execute()
       begun()
       await finished
@@ -154,7 +154,7 @@ describeEngines('closing a climate', (engine) => {
     expect(await listRestos()).toHaveLength(1)
     finish()
     await backup
-    await other.db.destroy()
+    await other.destroy()
     await eraseRestos(ctx)
     expect(await listRestos()).toEqual([])
   })
@@ -243,8 +243,8 @@ describeEngines('closing a climate', (engine) => {
     const save = (token: string, saving: () => unknown) =>
       inTransaction(ctx.db, async (tx) => {
         const clave = computeClaveDeHoja(llave, token)
-        await shareClima(tx, ctx.engine, idClima)
-        await lockHojas(tx, ctx.engine, [clave])
+        await shareClima(tx, idClima)
+        await lockHojas(tx, [clave])
         const { cerrado } = await tx.selectFrom('climas').select('cerrado').executeTakeFirstOrThrow()
         await saving()
         if (cerrado) return 'cerrado'

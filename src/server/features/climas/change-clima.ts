@@ -6,12 +6,12 @@ import { requireClima } from './require-clima.ts'
 
 /** One change of a climate at a time: saves under way end before it, and those that come later see it. */
 export function changeClima<T>(
-  { db, engine }: Pick<AppContext, 'db' | 'engine'>,
+  { db }: Pick<AppContext, 'db'>,
   idClima: string,
   work: (tx: Tx, clima: ClimaGuardado) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await lockClima(tx, engine, idClima)
+    await lockClima(tx, idClima)
     return work(tx, await requireClima(tx, idClima))
   })
 }

@@ -4,7 +4,7 @@ import { changeClima } from './change-clima.ts'
 import { changeEncuestaActivaRow } from './climas-store.ts'
 
 export function changeEncuestaActiva(
-  ctx: Pick<AppContext, 'db' | 'engine'>,
+  ctx: Pick<AppContext, 'db'>,
   { idClima, encuestaActiva }: { idClima: string; encuestaActiva: boolean },
 ): Promise<void> {
   return changeClima(ctx, idClima, async (tx, { cerrado }) => {

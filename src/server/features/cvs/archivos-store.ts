@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TipoDeArchivo } from '../../archivos/inspect-archivo.ts'
-import type { Db, Engine } from '../../db/engine/database.ts'
+import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { skipLocked } from '../../db/sql/skip-locked.ts'
 
@@ -72,7 +72,6 @@ export interface ArchivoTomado {
 /** Takes the oldest unread file for a while; if this process dies, another takes it when the lease ends. */
 export async function claimArchivo(
   db: Db,
-  engine: Engine,
   { now, hasta }: { now: number; hasta: number },
 ): Promise<ArchivoTomado | null> {
   const arriendo = randomUUID()
@@ -88,7 +87,7 @@ export async function claimArchivo(
     .limit(1)
   const row = await db
     // A common table is evaluated once. As a subquery PostgreSQL may run it per row, and take them all.
-    .with('siguiente', () => skipLocked(engine, next))
+    .with('siguiente', () => skipLocked(db, next))
     .updateTable('archivos')
     .set((column) => ({
       arrendado_por: arriendo,

@@ -29,7 +29,7 @@ async function until(met: () => Promise<boolean>): Promise<void> {
 
 describeEngines('jobs of the CV database', (engine) => {
   const claim = (ctx: TestContext, plazoMs = 1_000) =>
-    claimArchivo(ctx.db, ctx.engine, { now: ctx.now(), hasta: ctx.now() + plazoMs })
+    claimArchivo(ctx.db, { now: ctx.now(), hasta: ctx.now() + plazoMs })
 
   test('read new files and purge deleted CVs, outside any request', async () => {
     const ctx = await createTestContext(engine)
@@ -49,7 +49,7 @@ describeEngines('jobs of the CV database', (engine) => {
     const kept = await insertCv(ctx, { ...ANA, cv: toDataUrl(buildPdf('Carpintería')) })
     await deleteCv(ctx, { idCv: kept })
     ctx.advance(60_000)
-    const { db } = openDatabase(ctx.config.database)
+    const db = openDatabase(ctx.config.database)
     const restarted = { ...ctx, db }
     const jobs = createCvJobs(restarted, { esperaMs: 20 })
     onTestFinished(async () => {
@@ -96,7 +96,7 @@ describeEngines('jobs of the CV database', (engine) => {
         for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'memoize'])
           await sql.raw(`set local enable_${way} = off`).execute(tx)
       }
-      await claimArchivo(tx, engine, { now: ctx.now(), hasta: ctx.now() + 1_000 })
+      await claimArchivo(tx, { now: ctx.now(), hasta: ctx.now() + 1_000 })
     })
     const taken = await ctx.db.selectFrom('archivos').select('id').where('intentos', '>', 0).execute()
     expect(taken).toHaveLength(1)

@@ -17,7 +17,7 @@ const ESPERA_TRAS_FALLO_MS = 10_000
 export function createCvJobs(ctx: AppContext, { esperaMs = ESPERA_MS } = {}): CvJobs {
   const stopping = new AbortController()
   const clocks = new Set<ReturnType<typeof createAlarmClock>>()
-  const truncateLog = createLogTruncation(ctx)
+  const truncateLog = createLogTruncation(ctx.db)
   let running: Promise<unknown> | null = null
 
   /** Works while there is work, then looks again from time to time. */

@@ -19,8 +19,8 @@ describeEngines('erasing the CVs of a person', (engine) => {
     let erasing: Promise<void> | undefined
     await inTransaction(ctx.db, async (tx) => {
       await changeToVigente(tx, idCv, 0)
-      await indexCv(tx, engine, idCv)
-      erasing = inTransaction(ctx.db, (other) => eraseCvsDePersona(other, ctx, ANA.correo))
+      await indexCv(tx, idCv)
+      erasing = inTransaction(ctx.db, (other) => eraseCvsDePersona(other, ANA.correo))
       // Until it waits for the row that this one holds.
       await sleep(500)
     })

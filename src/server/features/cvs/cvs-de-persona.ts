@@ -1,7 +1,6 @@
-import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { textSearch } from '../../db/search/text-search.ts'
+import { getTextSearch } from '../../db/search/text-search.ts'
 import { findContenido } from './archivos-store.ts'
 import { type CvDePersona, deleteCvRows, listCvsDeCorreo } from './cvs-store.ts'
 import { presentArchivo } from './present-cv.ts'
@@ -18,13 +17,9 @@ export const findArchivoDePersona = (db: Db, { idArchivo }: CvDePersona): Promis
 export const getNombreDeArchivo = (cv: CvDePersona): string => presentArchivo(cv).nombre
 
 /** For good: rows, files, and the words the search knows. */
-export async function eraseCvsDePersona(
-  tx: Tx,
-  { engine }: Pick<AppContext, 'engine'>,
-  correo: string,
-): Promise<void> {
+export async function eraseCvsDePersona(tx: Tx, correo: string): Promise<void> {
   const numeros = (await listCvsDeCorreo(tx, correo)).map(({ numero }) => numero)
   // The rows first: whoever is bringing one back holds it, and has written its words by the time we get it.
   await deleteCvRows(tx, numeros)
-  await textSearch(engine).delete(tx, numeros)
+  await getTextSearch(tx).delete(tx, numeros)
 }

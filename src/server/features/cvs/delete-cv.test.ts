@@ -21,7 +21,7 @@ describeEngines('a deleted CV', (engine) => {
     const app = await createTestApp(engine)
     const cvs = await logInToCvs(app)
     const { db } = app.ctx
-    const truncateLog = createLogTruncation(app.ctx)
+    const truncateLog = createLogTruncation(app.ctx.db)
     const purge = () => purgeCvs(app.ctx, truncateLog)
     const countRows = async () => {
       const counts = await Promise.all(TABLAS.map((tabla) => db.selectFrom(tabla).selectAll().execute()))
@@ -134,7 +134,7 @@ describeEngines('a deleted CV', (engine) => {
 
     test('leaves no trace either where somebody was reading when it was purged', async () => {
       const { id, ctx, deleteCV, purge, findTraces } = await openTraced()
-      const reader = openDatabase(ctx.config.database).db
+      const reader = openDatabase(ctx.config.database)
       onTestFinished(() => reader.destroy())
       await deleteCV(id)
       ctx.advance(PLAZO_PARA_RECUPERAR_MS)
@@ -154,7 +154,7 @@ describeEngines('a deleted CV', (engine) => {
       ctx.advance(PLAZO_PARA_RECUPERAR_MS)
       expect(await purgeCvs(ctx, async () => {})).toBe(1)
       expect(findTraces()).toEqual(TRAZAS)
-      expect(await purgeCvs(ctx, createLogTruncation(ctx))).toBe(0)
+      expect(await purgeCvs(ctx, createLogTruncation(ctx.db))).toBe(0)
       expect(findTraces()).toEqual([])
     })
   }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
-import { textSearch } from '../../db/search/text-search.ts'
+import { getTextSearch } from '../../db/search/text-search.ts'
 import { cvNotFound } from './cv-not-found.ts'
 import { changeToBorrado } from './cvs-store.ts'
 
@@ -9,6 +9,6 @@ export async function deleteCv(ctx: AppContext, { idCv }: { idCv: string }): Pro
   await inTransaction(ctx.db, async (tx) => {
     const numero = await changeToBorrado(tx, idCv, ctx.now())
     if (numero === null) throw cvNotFound()
-    await textSearch(ctx.engine).delete(tx, [numero])
+    await getTextSearch(tx).delete(tx, [numero])
   })
 }

@@ -18,7 +18,7 @@ function requirePagina(limit: number, cursor: number): void {
 }
 
 export async function getCvs(
-  { db, engine }: AppContext,
+  { db }: AppContext,
   { filtro, limit, cursor }: { filtro?: string | null; limit: number; cursor: number },
 ): Promise<CVEncontrado[]> {
   requirePagina(limit, cursor)
@@ -30,7 +30,7 @@ export async function getCvs(
   const pagina = { limit, offset: cursor }
   const cvs = await inSnapshot(db, async (tx) => {
     const buscar = niveles.length > 0
-    const numeros = buscar ? await searchPalabras(tx, engine, niveles, pagina) : await listNumeros(tx, pagina)
+    const numeros = buscar ? await searchPalabras(tx, niveles, pagina) : await listNumeros(tx, pagina)
     return listCvs(tx, numeros, { conTexto: buscar })
   })
   const corridas = listCorridasDeFiltro(texto)

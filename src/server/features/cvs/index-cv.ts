@@ -1,7 +1,6 @@
 import { listPalabrasDeCV } from '../../../domain/cvs/palabras.ts'
-import type { Engine } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { textSearch } from '../../db/search/text-search.ts'
+import { getTextSearch } from '../../db/search/text-search.ts'
 import { type CV, findCv } from './cvs-store.ts'
 
 const listTelefonos = ({ telefono, celular }: CV) => (telefono ? [telefono, celular] : [celular])
@@ -13,7 +12,7 @@ const listNombres = (cv: CV) => [
 ]
 
 /** Writes what the search knows of a CV anew, from what is stored. The caller holds the CV's row. */
-export async function indexCv(tx: Tx, engine: Engine, id: string): Promise<void> {
+export async function indexCv(tx: Tx, id: string): Promise<void> {
   const cv = await findCv(tx, id, { conTexto: true })
   if (!cv) return
   const palabras = listPalabrasDeCV({
@@ -23,5 +22,5 @@ export async function indexCv(tx: Tx, engine: Engine, id: string): Promise<void>
     telefonos: listTelefonos(cv),
     archivo: cv.texto,
   })
-  await textSearch(engine).put(tx, cv.numero, palabras)
+  await getTextSearch(tx).put(tx, cv.numero, palabras)
 }

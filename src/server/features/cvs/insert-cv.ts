@@ -20,7 +20,7 @@ export async function insertCv(ctx: AppContext, { cv, ...escritos }: CvInput): P
     await insertCvRow(tx, id, campos, ctx.now())
     await replaceEtiquetasDeCv(tx, id, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     await replaceArchivo(tx, id, archivo)
-    await indexCv(tx, ctx.engine, id)
+    await indexCv(tx, id)
   })
   return id
 }

@@ -33,14 +33,14 @@ function saveTexto(ctx: AppContext, archivo: ArchivoTomado, texto: string | null
   return inTransaction(ctx.db, async (tx) => {
     const numero = await lockVigente(tx, archivo.idCv)
     const saved = await updateLectura(tx, archivo, texto)
-    if (saved && numero !== null) await indexCv(tx, ctx.engine, archivo.idCv)
+    if (saved && numero !== null) await indexCv(tx, archivo.idCv)
   })
 }
 
 /** Reads the text of one file that waits for it; false where none does. Nodes share the work, each file at one. */
 export async function readArchivoPendiente(ctx: AppContext, signal?: AbortSignal): Promise<boolean> {
   const now = ctx.now()
-  const archivo = await claimArchivo(ctx.db, ctx.engine, { now, hasta: now + ARRIENDO_MS })
+  const archivo = await claimArchivo(ctx.db, { now, hasta: now + ARRIENDO_MS })
   if (!archivo) return false
   try {
     await saveTexto(ctx, archivo, await readTomado(ctx, archivo, signal))

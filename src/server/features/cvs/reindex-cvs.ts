@@ -1,5 +1,4 @@
 import type { AppContext } from '../../context.ts'
-import type { Engine } from '../../db/engine/database.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
 import { listNumerosDesde, lockVigente } from './cvs-store.ts'
 import { indexCv } from './index-cv.ts'
@@ -7,14 +6,14 @@ import { indexCv } from './index-cv.ts'
 const LOTE = 200
 
 /** Makes the index of words anew from what is stored: it is no part of a backup. */
-export async function reindexCvs({ db, engine }: Pick<AppContext, 'db' | 'engine'>): Promise<void> {
+export async function reindexCvs({ db }: Pick<AppContext, 'db'>): Promise<void> {
   let desde = 0
   for (;;) {
     const lote = await listNumerosDesde(db, desde, LOTE)
     if (lote.length === 0) return
     await inTransaction(db, async (tx) => {
       for (const { id } of lote) {
-        if ((await lockVigente(tx, id)) !== null) await indexCv(tx, engine, id)
+        if ((await lockVigente(tx, id)) !== null) await indexCv(tx, id)
       }
     })
     desde = lote.at(-1)!.numero
@@ -22,12 +21,12 @@ export async function reindexCvs({ db, engine }: Pick<AppContext, 'db' | 'engine
 }
 
 /** The same within a transaction that has the CVs to itself. */
-export async function reindexCvsIn(tx: Tx, engine: Engine): Promise<void> {
+export async function reindexCvsIn(tx: Tx): Promise<void> {
   let desde = 0
   for (;;) {
     const lote = await listNumerosDesde(tx, desde, LOTE)
     if (lote.length === 0) return
-    for (const { id } of lote) await indexCv(tx, engine, id)
+    for (const { id } of lote) await indexCv(tx, id)
     desde = lote.at(-1)!.numero
   }
 }

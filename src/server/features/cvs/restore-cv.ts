@@ -10,6 +10,6 @@ export async function restoreCv(ctx: AppContext, { idCv }: { idCv: string }): Pr
     if (!(await changeToVigente(tx, idCv, ctx.now() - PLAZO_PARA_RECUPERAR_MS))) {
       throw notFound('El CV ya no se puede recuperar.')
     }
-    await indexCv(tx, ctx.engine, idCv)
+    await indexCv(tx, idCv)
   })
 }

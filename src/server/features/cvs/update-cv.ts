@@ -20,6 +20,6 @@ export async function updateCv(
     if (!(await updateCvRow(tx, idCv, campos, ctx.now()))) throw cvNotFound()
     await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     if (archivo) await replaceArchivo(tx, idCv, archivo)
-    await indexCv(tx, ctx.engine, idCv)
+    await indexCv(tx, idCv)
   })
 }

@@ -63,11 +63,11 @@ describeEngines('the demo', (engine) => {
   // Loaded once for all of these: nothing here writes.
   beforeAll(async () => {
     const { location, remove } = await createTestDatabase(engine)
-    const { db } = openDatabase(location)
+    const db = openDatabase(location)
     const config = { ...readConfig({ SECRET: 's'.repeat(40) }, 'start', '.'), database: location, demo: true }
     const secret = createSecret('s'.repeat(40))
     const log = pino({ level: 'silent' }) as AppContext['log']
-    ctx = { db, engine, config, secret, log, now: Date.now, production: true }
+    ctx = { db, config, secret, log, now: Date.now, production: true }
     close = () => db.destroy().then(() => remove())
     await ensureDemo(ctx)
     demo = await readDemo(ctx)

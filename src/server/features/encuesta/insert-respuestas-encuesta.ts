@@ -7,10 +7,10 @@ import { countTokenFallido } from './limit-tokens.ts'
 import { type Envio, saveRespuestas } from './save-respuestas.ts'
 
 const saveTogether = createGroupCommit({
-  run: (ctx: Pick<AppContext, 'db' | 'engine' | 'secret' | 'now'>, tx, envios: readonly Envio[]) =>
+  run: (ctx: Pick<AppContext, 'db' | 'secret' | 'now'>, tx, envios: readonly Envio[]) =>
     saveRespuestas(ctx, tx, envios),
-  // SQLite has one writer. On PostgreSQL a climate whose closing makes its saves wait shall hold up no other.
-  laneOf: ({ engine }, { idClima }) => (engine === 'sqlite' ? '' : idClima),
+  // A climate whose closing makes its saves wait shall hold up no other.
+  laneOf: ({ idClima }) => idClima,
 })
 
 /** Saves what is new. A question that already has an answer keeps it, so that a retry always ends well. */

@@ -21,7 +21,7 @@ export type Envio = { idClima: string; token: string; respuestas: readonly Respu
 /** Every question of the call, in its order, as it stands on the sheet. Null: no such token in the climate. */
 export type Guardadas = RespuestaEnviada[] | null
 
-type Ctx = Pick<AppContext, 'engine' | 'secret' | 'now'>
+type Ctx = Pick<AppContext, 'secret' | 'now'>
 
 /** A sheet as the saves of the group so far have left it. */
 interface HojaEnMano {
@@ -44,7 +44,7 @@ function listComoQuedan(enviadas: readonly RespuestaEnviada[], guardadas: readon
 }
 
 /** By token; one that is nobody's is not among them. */
-async function takeHojas(tx: Tx, ctx: Ctx, { clima, llave }: ClimaConLlave, tokens: Iterable<string>) {
+async function takeHojas(tx: Tx, { clima, llave }: ClimaConLlave, tokens: Iterable<string>) {
   const busquedas = Array.from(tokens, (token) => ({
     token,
     tokenHash: hashToken(token),
@@ -52,7 +52,7 @@ async function takeHojas(tx: Tx, ctx: Ctx, { clima, llave }: ClimaConLlave, toke
   }))
   if (llave) {
     const claves = busquedas.map(({ clave }) => clave)
-    await lockHojas(tx, ctx.engine, claves)
+    await lockHojas(tx, claves)
   }
   // After the lock: whoever deletes a respondent holds it too, and then no sheet may appear.
   const encontradas = await findGruposYHojas(tx, clima.id, busquedas)
@@ -119,11 +119,11 @@ async function writeHojas(tx: Tx, { clima }: ClimaConLlave, llave: Llave, cambia
 }
 
 async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly Envio[]) {
-  await shareClima(tx, ctx.engine, idClima)
+  await shareClima(tx, idClima)
   const encontrado = await findClimaConLlave(tx, ctx.secret, idClima)
   if (!encontrado) return envios.map(() => ok(null))
   const tokens = new Set(envios.map(({ token }) => token))
-  const enMano = await takeHojas(tx, ctx, encontrado, tokens)
+  const enMano = await takeHojas(tx, encontrado, tokens)
   const outcomes: Outcome<Guardadas>[] = []
   for (const { token, respuestas } of envios) {
     const hoja = enMano.get(token)

@@ -79,8 +79,8 @@ describeEngines('deleting a respondent', (engine) => {
       inTransaction(ctx.db, async (tx) => {
         const token = computeToken(llave, id)
         const clave = computeClaveDeHoja(llave, token)
-        await shareClima(tx, ctx.engine, idClima)
-        await lockHojas(tx, ctx.engine, [clave])
+        await shareClima(tx, idClima)
+        await lockHojas(tx, [clave])
         const found = await tx.selectFrom('encuestados').select('id').where('id', '=', id).executeTakeFirst()
         if (!found) return 'unknown'
         // Long enough for a delete that does not wait to come and go.

@@ -12,16 +12,16 @@ import { requireEncuestado } from './require-encuestado.ts'
 
 /** With the sheet and the open answers, which a closed climate no longer finds: there the contact data goes alone. */
 export async function deleteEncuestado(
-  { db, engine, secret, config }: Pick<AppContext, 'db' | 'engine' | 'secret' | 'config'>,
+  { db, secret, config }: Pick<AppContext, 'db' | 'secret' | 'config'>,
   { idClima, idEncuestado }: { idClima: string; idEncuestado: string },
 ): Promise<void> {
   const correos = await inTransaction(db, async (tx) => {
-    await shareClima(tx, engine, idClima)
+    await shareClima(tx, idClima)
     const clima = await requireClima(tx, idClima)
     if (clima.sal) {
       const llave = deriveLlave(secret, clima.sal)
       const token = computeToken(llave, idEncuestado)
-      await lockHojas(tx, engine, [computeClaveDeHoja(llave, token)])
+      await lockHojas(tx, [computeClaveDeHoja(llave, token)])
       await requireEncuestado(tx, idClima, idEncuestado)
       await deleteRespuestas(tx, llave, { clima, token })
     } else {

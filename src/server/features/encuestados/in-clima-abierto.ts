@@ -8,12 +8,12 @@ import { deriveLlave, type Llave } from '../llaves/llave.ts'
 
 /** A change among the respondents of a climate that stays open, and as it is, until the change is done. */
 export function inClimaAbierto<T>(
-  { db, engine, secret }: Pick<AppContext, 'db' | 'engine' | 'secret'>,
+  { db, secret }: Pick<AppContext, 'db' | 'secret'>,
   { idClima, cerrado }: { idClima: string /** Said where the climate is closed. */; cerrado: string },
   work: (tx: Tx, abierto: { clima: ClimaGuardado; llave: Llave }) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await shareClima(tx, engine, idClima)
+    await shareClima(tx, idClima)
     const clima = await requireClima(tx, idClima)
     if (!clima.sal) throw conflict(cerrado)
     return work(tx, { clima, llave: deriveLlave(secret, clima.sal) })

@@ -111,8 +111,8 @@ describeEngines('sending again', (engine) => {
     const clave = computeClaveDeHoja(llave, computeToken(llave, id))
     let attack: Promise<any> | undefined
     await inTransaction(ctx.db, async (tx) => {
-      await shareClima(tx, ctx.engine, idClima)
-      await lockHojas(tx, ctx.engine, [clave])
+      await shareClima(tx, idClima)
+      await lockHojas(tx, [clave])
       attack ??= sendTo(id, 'consultora@firma.example')
       await new Promise((resolve) => setTimeout(resolve, 200))
       await tx

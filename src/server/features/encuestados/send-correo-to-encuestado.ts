@@ -22,7 +22,6 @@ import { requireEncuestado } from './require-encuestado.ts'
 
 /** Only before the first answer: afterwards the token opens what somebody else has answered. */
 async function correctCorreo(
-  { engine }: AppContext,
   tx: Tx,
   {
     idClima,
@@ -32,7 +31,7 @@ async function correctCorreo(
   }: { idClima: string; llave: Llave; encuestado: Encuestado; correo: string },
 ): Promise<CorreoNombrado[]> {
   const token = computeToken(llave, encuestado.id)
-  await lockHojas(tx, engine, [computeClaveDeHoja(llave, token)])
+  await lockHojas(tx, [computeClaveDeHoja(llave, token)])
   if ((await findEstado(tx, llave, { idClima, token })) !== 'Sin iniciar') {
     throw conflict(
       'Esta persona ya empezó su encuesta: el correo solo se puede mandar a la dirección guardada.',
@@ -59,7 +58,7 @@ export async function sendCorreoToEncuestado(
     const esLaMisma = encuestado.correo?.toLowerCase() === pedido.toLowerCase()
     // The stored one, letter by letter: what differs in case alone might still be another mailbox.
     const correo = esLaMisma ? encuestado.correo! : pedido
-    const borrados = esLaMisma ? [] : await correctCorreo(ctx, tx, { idClima, llave, encuestado, correo })
+    const borrados = esLaMisma ? [] : await correctCorreo(tx, { idClima, llave, encuestado, correo })
     await deleteCorreosEnCola(tx, [getReferenciaDeCorreo(idEncuestado)])
     await insertCorreo(tx, buildCorreo('invitacion', { idClima, idEncuestado }, correo), ctx.now())
     return { correo, borrados }

@@ -28,7 +28,7 @@ export async function erasePersona(ctx: Ctx, correo: string): Promise<Persona> {
       tx,
       todos.map(({ id }) => id),
     )
-    await eraseCvsDePersona(tx, ctx, correo)
+    await eraseCvsDePersona(tx, correo)
     await eraseContactosDePersona(tx, correo)
     await noteRestos(tx, ctx.now(), 'todo')
     return todos

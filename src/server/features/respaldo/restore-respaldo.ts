@@ -20,7 +20,7 @@ import type { Respaldo } from './open-respaldo.ts'
 import { createSuma, type Suma } from './suma.ts'
 import { listTablas, readRows, type Tabla } from './tablas.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'engine' | 'config'>
+type Ctx = Pick<AppContext, 'db' | 'config'>
 
 /** What a new database has rows in already: the migrator's tables, and what SQLite keeps for itself. */
 const SIN_DATOS = /^(kysely_|sqlite_|cvs_palabras)/
@@ -42,7 +42,7 @@ async function withCurrentFile<T>(
   const copy = join(folder, 'copia.sqlite')
   try {
     await copyFile(path, copy)
-    const { db } = openDatabase({ engine: 'sqlite', file: copy })
+    const db = openDatabase({ engine: 'sqlite', file: copy })
     await migrate(db).finally(() => db.destroy())
     const migrated = new DatabaseSync(copy)
     return await work(migrated).finally(() => migrated.close())
@@ -61,9 +61,9 @@ async function loadTabla(tx: Tx, file: DatabaseSync, tabla: Tabla): Promise<Suma
 }
 
 /** Read back from the database itself: what it would not keep as it was given must not pass for restored. */
-async function requireSame(tx: Tx, engine: Ctx['engine'], tabla: Tabla, { suma }: Suma): Promise<void> {
+async function requireSame(tx: Tx, tabla: Tabla, { suma }: Suma): Promise<void> {
   const found = createSuma(tabla.columnas)
-  for await (const rows of streamRows(tx, engine, { ...tabla, tabla: tabla.nombre })) found.add(rows)
+  for await (const rows of streamRows(tx, { ...tabla, tabla: tabla.nombre })) found.add(rows)
   if (found.finish().suma !== suma) throw new Error(`${tabla.nombre} was not restored as it is in the backup`)
 }
 
@@ -72,7 +72,7 @@ async function requireSame(tx: Tx, engine: Ctx['engine'], tabla: Tabla, { suma }
  * batch of rows at a time.
  */
 export async function restoreRespaldo(ctx: Ctx, respaldo: Respaldo): Promise<{ filas: number }> {
-  const { db, engine } = ctx
+  const { db } = ctx
   const version = await findVersion(db)
   if (version && !isMigracionConocida(version)) {
     throw conflict(`La base de datos es de una versión más nueva de este programa (${version}).`)
@@ -82,24 +82,23 @@ export async function restoreRespaldo(ctx: Ctx, respaldo: Respaldo): Promise<{ f
   return withCurrentFile(ctx, respaldo, async (file) => {
     const tablas = listTablas(file)
     const filas = await db.transaction().execute(async (tx) => {
-      await allowLongTransaction(tx, engine)
+      await allowLongTransaction(tx)
       await lockTables(
         tx,
-        engine,
         tablas.map(({ nombre }) => nombre),
       )
       await requireVacia(tx)
       let total = 0
       for (const tabla of tablas) {
         const suma = await loadTabla(tx, file, tabla)
-        await requireSame(tx, engine, tabla, suma)
+        await requireSame(tx, tabla, suma)
         total += suma.filas
       }
-      await advanceCounters(tx, engine)
-      await reindexCvsIn(tx, engine)
+      await advanceCounters(tx)
+      await reindexCvsIn(tx)
       return total
     })
-    await analyzeTables(db, engine)
+    await analyzeTables(db)
     return { filas }
   })
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import type { AppContext } from '../../context.ts'
-import { openDatabase } from '../../db/engine/database.ts'
+import { getEngine, openDatabase } from '../../db/engine/database.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { findVersion, isMigracionConocida, migrate } from '../../db/migrate.ts'
@@ -15,7 +15,7 @@ import { createSuma, type Suma } from './suma.ts'
 import { listTablas, prepareInsert } from './tablas.ts'
 import { saveUltimoRespaldo } from './ultimo-respaldo.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'engine' | 'secret' | 'now'>
+type Ctx = Pick<AppContext, 'db' | 'secret' | 'now'>
 
 async function requireVersion(db: Ctx['db']): Promise<string> {
   const version = await findVersion(db)
@@ -28,7 +28,7 @@ async function requireVersion(db: Ctx['db']): Promise<string> {
 
 /** The empty tables, exactly as that version of the program has them on SQLite. */
 async function createSchema(file: string, version: string): Promise<void> {
-  const { db } = openDatabase({ engine: 'sqlite', file })
+  const db = openDatabase({ engine: 'sqlite', file })
   try {
     await migrate(db, version)
   } finally {
@@ -36,12 +36,12 @@ async function createSchema(file: string, version: string): Promise<void> {
   }
 }
 
-async function copyTablas(tx: Tx, { engine }: Ctx, copia: DatabaseSync): Promise<Map<string, Suma>> {
+async function copyTablas(tx: Tx, copia: DatabaseSync): Promise<Map<string, Suma>> {
   const sumas = new Map<string, Suma>()
   for (const tabla of listTablas(copia)) {
     const suma = createSuma(tabla.columnas)
     const insert = prepareInsert(copia, tabla)
-    for await (const rows of streamRows(tx, engine, { ...tabla, tabla: tabla.nombre })) {
+    for await (const rows of streamRows(tx, { ...tabla, tabla: tabla.nombre })) {
       suma.add(rows)
       insert(rows)
     }
@@ -54,16 +54,16 @@ async function writeCopia(ctx: Ctx, partial: string): Promise<{ creado: number; 
   let copia: DatabaseSync | undefined
   try {
     return await inSnapshot(ctx.db, async (tx) => {
-      await allowLongTransaction(tx, ctx.engine)
+      await allowLongTransaction(tx)
       const version = await requireVersion(tx)
       const creado = ctx.now()
       await createSchema(partial, version)
       copia = new DatabaseSync(partial, { enableForeignKeyConstraints: false })
       // One file, in one piece: nobody sees it before it is whole and on the disk.
       copia.exec('pragma journal_mode = delete; pragma synchronous = off; begin')
-      const tablas = await copyTablas(tx, ctx, copia)
+      const tablas = await copyTablas(tx, copia)
       const huella = ctx.secret.fingerprint
-      writeFicha(copia, ctx.secret, { creado, version, huella, motor: ctx.engine, tablas })
+      writeFicha(copia, ctx.secret, { creado, version, huella, motor: getEngine(ctx.db), tablas })
       copia.exec('commit')
       return { creado, filas: [...tablas.values()].reduce((sum, { filas }) => sum + filas, 0) }
     })

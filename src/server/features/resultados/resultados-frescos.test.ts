@@ -18,7 +18,7 @@ describeEngines('results seen from another node', (engine) => {
   const setUp = async () => {
     const app = await createTestApp(engine)
     const clima = await setUpClimaAMano(app)
-    const { db } = openDatabase(app.ctx.config.database)
+    const db = openDatabase(app.ctx.config.database)
     const node = await buildApp({ ctx: { ...app.ctx, db }, lifecycle: { closing: false } })
     const call = async (query: string, variables: object) => {
       const payload = { query, variables }

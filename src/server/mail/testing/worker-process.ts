@@ -10,7 +10,7 @@ import { plantillasDePrueba } from './saludo.ts'
 const { env, database } = JSON.parse(process.argv[2] ?? '')
 const config = { ...readConfig(env, 'start', env.DATA_DIR), database }
 const ctx: AppContext = {
-  ...openDatabase(database),
+  db: openDatabase(database),
   config,
   secret: createSecret('s'.repeat(40)),
   log: pino({ level: 'silent' }) as AppContext['log'],
