@@ -128,7 +128,8 @@ test('contact by keyboard alone', async ({ page }) => {
   await waitForMail('Ana Teclado')
 })
 
-test('CV: sent with its file, and received', async ({ page }) => {
+test('CV: sent with its file from a phone, told so in view, and received', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${server.url}/envia-cv`)
   const file = page.getByLabel('Currículum')
   expect(await file.getAttribute('accept')).toBe('.pdf,.doc,.docx,.odt')
@@ -141,6 +142,8 @@ test('CV: sent with its file, and received', async ({ page }) => {
   await page.getByRole('button', { name: 'Enviar currículum' }).click()
   await expect.poll(() => notices(page)).toEqual([CV.enviando])
   await expect.poll(() => notices(page)).toEqual([CV.exito])
+  await expect(page.getByText(CV.exito)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator(':focus')).toHaveText(CV.exito)
   await expectAccessible(page)
   await expect(page.getByText('Ningún archivo elegido')).toBeVisible()
 

@@ -1,14 +1,24 @@
-export type FormAnswer = { ok: true } | { ok: false; campo?: string; mensaje?: string }
+/** A form that was not taken; a refusal may name the field it is about. */
+export class FormError extends Error {
+  readonly campo: string | undefined
+  readonly mensaje: string | undefined
 
-/** Sends a public form. Only HTTP 200 is success (spec §7); a refusal may name the field it is about. */
-export async function sendForm(url: string, body: URLSearchParams | FormData): Promise<FormAnswer> {
+  constructor({ campo, mensaje }: { campo?: string; mensaje?: string }) {
+    super(mensaje ?? 'The form was not taken.')
+    this.name = 'FormError'
+    this.campo = campo
+    this.mensaje = mensaje
+  }
+}
+
+/** Sends a public form. Only HTTP 200 is success (spec §7). */
+export async function sendForm(url: string, body: URLSearchParams | FormData): Promise<void> {
+  let response: Response
   try {
-    const response = await fetch(url, { method: 'POST', headers: { accept: 'application/json' }, body })
-    if (response.status === 200) return { ok: true }
-    const refusal = (await response.json().catch(() => ({}))) as { campo?: string; mensaje?: string }
-    return { ok: false, ...refusal }
+    response = await fetch(url, { method: 'POST', headers: { accept: 'application/json' }, body })
   } catch (error) {
     console.error('Request failed', error)
-    return { ok: false }
+    throw new FormError({})
   }
+  if (response.status !== 200) throw new FormError(await response.json().catch(() => ({})))
 }

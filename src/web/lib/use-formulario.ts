@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useHydrated } from './use-hydrated.ts'
 
 /** A sentence per field that is wrong. */
 export type Problemas<Valores> = { [Campo in keyof Valores]?: string | undefined }
@@ -45,8 +46,8 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
 }: OpcionesDeFormulario<Valores, Respuesta>) {
   type Campo = keyof Valores & string
   const ref = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
   const [valores, setValores] = useState(inicial)
-  const [guardados, setGuardados] = useState(inicial)
   const [juzgados, setJuzgados] = useState<ReadonlySet<Campo>>(new Set())
   const [rechazo, setRechazo] = useState<Problemas<Valores>>({})
   const [estado, setEstado] = useState<EstadoDeFormulario>('inicial')
@@ -54,8 +55,9 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
   // Read after a wait, when what was written at its beginning is old.
   const ultimos = useRef(valores)
   ultimos.current = valores
+  const guardados = useRef(inicial)
 
-  const encontrados = check(valores)
+  const encontrados: Problemas<Valores> = juzgados.size > 0 ? check(valores) : {}
   const problemas: Problemas<Valores> = { ...rechazo }
   for (const campo of juzgados) if (encontrados[campo]) problemas[campo] = encontrados[campo]
 
@@ -68,7 +70,8 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
 
   const reset = (nuevos: Valores = inicial) => {
     setValores(nuevos)
-    setGuardados(nuevos)
+    ultimos.current = nuevos
+    guardados.current = nuevos
     setJuzgados(new Set())
     setRechazo({})
   }
@@ -99,10 +102,8 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
     setEstado('enviando')
     try {
       const respuesta = await enviar(enviados)
-      flushSync(() => {
-        setGuardados(enviados)
-        setEstado('exito')
-      })
+      guardados.current = enviados
+      flushSync(() => setEstado('exito'))
       onListo?.(respuesta, enviados)
     } catch (error) {
       const porCampo = findRechazo?.(error) ?? {}
@@ -123,9 +124,10 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
   const readEscrito = useEffectEvent(() => {
     for (const control of ref.current?.elements ?? []) {
       const { name, value, type } = control as Control
-      if (type === 'file' || type === 'radio' || type === 'checkbox') continue
-      if (name in valores && typeof valores[name as Campo] === 'string' && value !== valores[name as Campo])
-        change(name as Campo, value as Valores[Campo])
+      const archivo = (control as HTMLInputElement).files?.[0]
+      if (!(name in valores) || type === 'radio' || type === 'checkbox') continue
+      if (type === 'file') archivo && change(name as Campo, archivo as Valores[Campo])
+      else if (value !== valores[name as Campo]) change(name as Campo, value as Valores[Campo])
     }
   })
   useEffect(() => readEscrito(), [])
@@ -143,13 +145,13 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
     },
   })
 
-  const hasCambios = useCallback(
-    () => valores !== guardados && isDistinto(valores, guardados),
-    [valores, guardados],
-  )
+  const hasCambios = useCallback(() => isDistinto(ultimos.current, guardados.current), [])
 
   return {
-    formProps: { ref, onSubmit: submit, noValidate: true, 'aria-busy': enviando },
+    // Without scripts the browser's own checks stand in for ours.
+    formProps: { ref, onSubmit: submit, noValidate: hydrated, 'aria-busy': enviando },
+    /** Before the scripts are there, a pressed button does nothing: the browser itself would send the form astray. */
+    botonProps: { type: hydrated ? 'submit' : 'button', 'aria-disabled': enviando } as const,
     valores,
     problemas,
     estado,

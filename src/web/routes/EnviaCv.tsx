@@ -1,7 +1,7 @@
 import { enviaCv } from '../content/envia-cv.ts'
 import { formularioDeCv } from '../content/formularios.ts'
 import { AvisoDeVuelta } from '../features/sitio/AvisoDeVuelta.tsx'
-import { FormularioDeCv } from '../features/sitio/FormularioDeCv.tsx'
+import { FormularioPublico } from '../features/sitio/FormularioPublico.tsx'
 import { MarcoPublico } from '../features/sitio/MarcoPublico.tsx'
 import { useVuelta } from '../features/sitio/use-vuelta.ts'
 import styles from './EnviaCv.module.css'
@@ -25,7 +25,7 @@ export function Component() {
             ))}
           </ol>
         </header>
-        <FormularioDeCv onEnvio={onEnvio} />
+        <FormularioPublico cual="curriculum" onEnvio={onEnvio} />
       </div>
     </MarcoPublico>
   )

@@ -7,7 +7,8 @@ interface CampoSeleccionProps extends SelectHTMLAttributes<HTMLSelectElement> {
   rotulo: string
   ayuda?: ReactNode
   falla?: string | null
-  opciones: (string | { valor: string; texto: string })[]
+  opcional?: boolean
+  opciones: readonly (string | { valor: string; texto: string; disabled?: boolean })[]
 }
 
 /** The browser's own list, dressed as the other fields. */
@@ -15,12 +16,13 @@ export function CampoSeleccion({
   rotulo,
   ayuda,
   falla,
+  opcional,
   opciones,
   className,
   ...select
 }: CampoSeleccionProps) {
   return (
-    <CampoMarco {...{ rotulo, ayuda, falla, className }}>
+    <CampoMarco {...{ rotulo, ayuda, falla, opcional, className }}>
       {(atributos) => (
         <div className={styles.seleccion}>
           <select {...select} {...atributos}>
@@ -28,7 +30,7 @@ export function CampoSeleccion({
               typeof opcion === 'string' ? (
                 <option key={opcion}>{opcion}</option>
               ) : (
-                <option key={opcion.valor} value={opcion.valor}>
+                <option key={opcion.valor} value={opcion.valor} disabled={opcion.disabled}>
                   {opcion.texto}
                 </option>
               ),

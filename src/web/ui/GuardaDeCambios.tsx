@@ -7,7 +7,7 @@ export function GuardaDeCambios({ hasCambios }: { hasCambios: () => boolean }) {
   const shouldBlock = useCallback<BlockerFunction>(
     // Whoever goes to /login has no session any more: there is nothing left to save with.
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search &&
       nextLocation.pathname !== '/login' &&
       hasCambios(),
     [hasCambios],

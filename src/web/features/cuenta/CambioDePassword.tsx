@@ -1,39 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { LARGO_DE_PASSWORD } from '../../../domain/sesion/check-password.ts'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useFormulario } from '../../lib/use-formulario.ts'
+import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { Casilla } from '../../ui/Casilla.tsx'
 import styles from './CambioDePassword.module.css'
-import type { Cambio } from './cambio.ts'
-import { useCambioDePassword } from './use-cambio-de-password.ts'
+import { CAMBIO_VACIO, type Cambio, checkCambio, findRechazo } from './cambio.ts'
+import { ChangePassword } from './cuenta.generated.ts'
+import { sesionesQuery } from './sesiones-query.ts'
 
 const { minimo, maximo } = LARGO_DE_PASSWORD
 const AYUDA = `De ${minimo} a ${maximo} caracteres. Una frase de varias palabras es fácil de recordar y difícil de adivinar.`
 
 /** `firma`: its name, which whoever guesses tries first, like the user's own. */
 export function CambioDePassword({ usuario, firma }: { usuario: string; firma: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
   const [visibles, setVisibles] = useState(false)
-  const { formulario, escrito, problemas, guardando, change, submit } = useCambioDePassword({
-    propias: [usuario, firma],
-    onCambiada: () => setVisibles(false),
-  })
   const idVisibles = useId()
-  // Before the scripts are there, a pressed button does nothing: the browser itself would send the form astray.
-  const hydrated = useHydrated()
+  const form = useFormulario({
+    inicial: CAMBIO_VACIO,
+    check: (cambio) => checkCambio(cambio, [usuario, firma]),
+    enviar: async ({ actual, nueva }) =>
+      (await api(ChangePassword, { passwordActual: actual, passwordNueva: nueva })).changePassword,
+    onListo: (texto) => {
+      form.reset()
+      setVisibles(false)
+      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      void queryClient.invalidateQueries({ queryKey: sesionesQuery(api).queryKey })
+    },
+    findRechazo,
+    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
 
   const campo = (nombre: keyof Cambio) => ({
-    name: nombre,
+    ...form.campo(nombre),
     type: visibles ? 'text' : 'password',
-    value: escrito[nombre],
-    falla: problemas[nombre] ?? null,
     autoCapitalize: 'none',
     spellCheck: false,
-    onChange: (event: { currentTarget: { value: string } }) => change(nombre, event.currentTarget.value),
   })
 
   return (
-    <form ref={formulario} className={styles.formulario} method="post" onSubmit={submit} noValidate>
+    <form {...form.formProps} className={styles.formulario} method="post">
       {/* Tells a password manager whose password it is. */}
       <input hidden readOnly name="usuario" autoComplete="username" value={usuario} />
       <Campo
@@ -58,13 +71,8 @@ export function CambioDePassword({ usuario, firma }: { usuario: string; firma: s
         />
         Mostrar las contraseñas
       </label>
-      <Boton
-        tono="primario"
-        type={hydrated ? 'submit' : 'button'}
-        aria-disabled={guardando}
-        className={styles.boton}
-      >
-        {guardando ? 'Cambiando…' : 'Cambiar contraseña'}
+      <Boton tono="primario" {...form.botonProps} className={styles.boton}>
+        {form.enviando ? 'Cambiando…' : 'Cambiar contraseña'}
       </Boton>
     </form>
   )

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useFormulario } from '../../lib/use-formulario.ts'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
@@ -16,32 +17,32 @@ export function CerrarOtrasSesiones({ onCerradas }: { onCerradas: () => void }) 
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
-  const formulario = useRef<HTMLFormElement>(null)
   const [pregunta, setPregunta] = useState(false)
-  const [password, setPassword] = useState('')
-  const cerrar = useMutation({
-    mutationFn: async () => (await api(DeleteOtrasSesiones, { password })).deleteOtrasSesiones,
-    onSuccess: async (texto) => {
+  const form = useFormulario({
+    inicial: { password: '' },
+    check: ({ password }) => (password ? {} : { password: 'Escribe tu contraseña.' }),
+    enviar: async ({ password }) => (await api(DeleteOtrasSesiones, { password })).deleteOtrasSesiones,
+    onListo: async (texto) => {
       setPregunta(false)
       await queryClient.invalidateQueries({ queryKey: sesionesQuery(api).queryKey })
       mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
       onCerradas()
     },
-    onError: (error) => {
-      if (findRechazo(error))
-        return formulario.current?.querySelector<HTMLElement>('[name="password"]')?.focus()
+    findRechazo: (error) => {
+      const rechazo = findRechazo(error)
+      return rechazo && { password: rechazo.actual }
+    },
+    onFalla: (error) => {
       setPregunta(false)
       mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
     },
   })
-  const falla = cerrar.error && findRechazo(cerrar.error)?.actual
 
   return (
     <>
       <Boton
         onClick={() => {
-          setPassword('')
-          cerrar.reset()
+          form.reset()
           setPregunta(true)
         }}
       >
@@ -50,34 +51,19 @@ export function CerrarOtrasSesiones({ onCerradas }: { onCerradas: () => void }) 
       <Confirmacion
         abierto={pregunta}
         titulo="Cerrar las otras sesiones"
-        confirmar={cerrar.isPending ? 'Cerrando…' : 'Cerrarlas'}
-        bloqueada={!password || cerrar.isPending}
+        confirmar={form.enviando ? 'Cerrando…' : 'Cerrarlas'}
+        bloqueada={!form.valores.password || form.enviando}
         onCancelar={() => setPregunta(false)}
-        onConfirmar={() => cerrar.mutate()}
+        onConfirmar={() => void form.submit()}
       >
         <p>Donde tu cuenta siga abierta habrá que ingresar de nuevo. Esta sesión no se cierra.</p>
         {pregunta && (
-          <form
-            ref={formulario}
-            className={styles.formulario}
-            method="post"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (password && !cerrar.isPending) cerrar.mutate()
-            }}
-          >
+          <form {...form.formProps} className={styles.formulario} method="post">
             <Campo
               rotulo="Tu contraseña"
-              name="password"
+              {...form.campo('password')}
               type="password"
               autoComplete="current-password"
-              value={password}
-              falla={falla ?? null}
-              onChange={(event) => {
-                setPassword(event.currentTarget.value)
-                if (cerrar.isError) cerrar.reset()
-              }}
             />
           </form>
         )}

@@ -1,7 +1,7 @@
 import { checkPassword, PASSWORD_ACTUAL_INCORRECTA } from '../../../domain/sesion/check-password.ts'
 import { ApiError } from '../../lib/api.ts'
 
-/** What is written in the form, in the order of its fields. */
+/** What is written in the form. */
 export interface Cambio {
   actual: string
   nueva: string
@@ -9,9 +9,8 @@ export interface Cambio {
 }
 
 export const CAMBIO_VACIO: Cambio = { actual: '', nueva: '', repetida: '' }
-export const CAMPOS = Object.keys(CAMBIO_VACIO) as (keyof Cambio)[]
 
-export type ProblemasDeCambio = Partial<Record<keyof Cambio, string>>
+type ProblemasDeCambio = Partial<Record<keyof Cambio, string>>
 
 function checkNueva({ actual, nueva }: Cambio, propias: readonly string[]): string | null {
   if (!nueva) return 'Escribe la contraseña nueva.'

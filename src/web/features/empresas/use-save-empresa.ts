@@ -6,17 +6,14 @@ import { useAvisos } from '../../ui/Avisos.tsx'
 import { DeleteEmpresa, InsertEmpresa, UpdateEmpresa } from './empresas.generated.ts'
 import { CAMBIAN_CON_EMPRESAS } from './empresas-query.ts'
 
-/** Stores a company, new or known, or takes it away; then the caller goes on. */
-export function useSaveEmpresa(idEmpresa: string | null, onListo: () => Promise<void>) {
+/** Stores a company, new or known, or takes it away; `showListo` says so once the caller has gone on. */
+export function useSaveEmpresa(idEmpresa: string | null) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
-  const alTerminar = {
-    onSuccess: async ({ mensaje }: { mensaje: string }) => {
-      await Promise.all(CAMBIAN_CON_EMPRESAS.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-      await onListo()
-      mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
-    },
+  const options = {
+    onSuccess: () =>
+      Promise.all(CAMBIAN_CON_EMPRESAS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     onError: (error: unknown) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   }
   const guardar = useMutation({
@@ -24,11 +21,13 @@ export function useSaveEmpresa(idEmpresa: string | null, onListo: () => Promise<
       idEmpresa === null
         ? (await api(InsertEmpresa, { empresa })).insertEmpresa
         : (await api(UpdateEmpresa, { idEmpresa, empresa })).updateEmpresa,
-    ...alTerminar,
+    ...options,
   })
   const eliminar = useMutation({
     mutationFn: async (id: string) => (await api(DeleteEmpresa, { idEmpresa: id })).deleteEmpresa,
-    ...alTerminar,
+    ...options,
   })
-  return { guardar, eliminar }
+  const showListo = ({ mensaje }: { mensaje: string }) =>
+    mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+  return { guardar, eliminar, showListo }
 }

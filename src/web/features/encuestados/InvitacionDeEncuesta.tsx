@@ -89,7 +89,7 @@ function Invitar({ clima }: { clima: ClimaConGrupos }) {
             ))}
           </fieldset>
           {manera === 'grupo' ? (
-            <InvitarGrupo clima={clima} enviando={invitar.isPending} invitar={invitar.mutateAsync} />
+            <InvitarGrupo clima={clima} invitar={invitar.mutateAsync} />
           ) : (
             <InvitarConArchivo clima={clima} enviando={invitar.isPending} invitar={invitar.mutateAsync} />
           )}

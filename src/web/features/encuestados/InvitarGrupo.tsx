@@ -1,7 +1,9 @@
-import { type FormEvent, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { parseCorreos } from '../../../domain/encuesta/parse-correos.ts'
+import { useFormulario } from '../../lib/use-formulario.ts'
 import { Boton } from '../../ui/Boton.tsx'
-import { Campo, CampoMarco, CampoTexto } from '../../ui/Campo.tsx'
+import { Campo, CampoTexto } from '../../ui/Campo.tsx'
+import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { Interruptor } from '../../ui/Interruptor.tsx'
 import { formatCantidad, formatGrupo, formatNumero } from './cantidades.ts'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
@@ -11,50 +13,54 @@ import type { Pedido } from './use-invitar.ts'
 
 const MAX_TOKENS = 200
 
+const countTokens = (sendMail: boolean, cantidad: string) => (sendMail ? 1 : Math.trunc(Number(cantidad)))
+
 interface InvitarGrupoProps {
   clima: ClimaConGrupos
-  enviando: boolean
   invitar: (pedido: Pedido) => Promise<string>
 }
 
+interface Invitacion {
+  idGrupo: string
+  sendMail: boolean
+  texto: string
+  cantidad: string
+}
+
 /** A list of addresses for one group; without addresses, tokens to hand out. */
-export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
-  const [idGrupo, setIdGrupo] = useState(
-    clima.gruposDeOpinion.length === 1 ? clima.gruposDeOpinion[0]!.id : '',
-  )
-  const [sendMail, setSendMail] = useState(true)
-  const [texto, setTexto] = useState('')
-  const [cantidad, setCantidad] = useState('1')
-  const [intentado, setIntentado] = useState(false)
+export function InvitarGrupo({ clima, invitar }: InvitarGrupoProps) {
+  const unico = clima.gruposDeOpinion.length === 1 ? clima.gruposDeOpinion[0]!.id : ''
+  const form = useFormulario({
+    inicial: { idGrupo: unico, sendMail: true, texto: '', cantidad: '1' } satisfies Invitacion as Invitacion,
+    check: ({ idGrupo, sendMail, texto, cantidad }) => {
+      const tokens = countTokens(sendMail, cantidad)
+      return {
+        ...(idGrupo ? {} : { idGrupo: 'Escoge el grupo al que pertenecen.' }),
+        ...(parseCorreos(texto).invalidos.length > 0
+          ? { texto: 'Corrige las direcciones que se nombran abajo.' }
+          : {}),
+        ...(tokens >= 1 && tokens <= MAX_TOKENS
+          ? {}
+          : { cantidad: `Escribe un número de 1 a ${MAX_TOKENS}.` }),
+      }
+    },
+    enviar: ({ idGrupo, sendMail, texto, cantidad }) => {
+      const { correos: lista } = parseCorreos(texto)
+      return invitar(
+        lista === null
+          ? { de: 'tokens', idGrupo, cantidad: countTokens(sendMail, cantidad) }
+          : { de: 'lista', idGrupo, correos: lista },
+      )
+    },
+    onListo: (_, { idGrupo, sendMail }) => form.reset({ idGrupo, sendMail, texto: '', cantidad: '1' }),
+  })
+  const { sendMail, texto, cantidad } = form.valores
   const escrito = useDeferredValue(texto)
   const leidos = useMemo(() => parseCorreos(escrito), [escrito])
-  const { correos, invalidos } = leidos
-  const tokens = sendMail ? 1 : Math.trunc(Number(cantidad))
-  const tokensMal = !(tokens >= 1 && tokens <= MAX_TOKENS)
+  const { correos } = leidos
+  const tokens = countTokens(sendMail, cantidad)
   const cuentas = new Map(clima.participacion.porGrupo.map((parte) => [parte.id, parte]))
 
-  const changeSendMail = (activa: boolean) => {
-    setSendMail(activa)
-    // Spec §4: switching it off clears the list.
-    if (!activa) setTexto('')
-  }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIntentado(true)
-    const { correos: lista, invalidos: malos } = parseCorreos(texto)
-    if (enviando) return
-    if (!idGrupo || malos.length > 0 || tokensMal) {
-      const formulario = event.currentTarget
-      requestAnimationFrame(() => formulario.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
-    await invitar(
-      lista === null ? { de: 'tokens', idGrupo, cantidad: tokens } : { de: 'lista', idGrupo, correos: lista },
-    )
-    setTexto('')
-    setCantidad('1')
-    setIntentado(false)
-  }
   const accion =
     correos === null
       ? tokens > 1
@@ -63,34 +69,28 @@ export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
       : `Invitar a ${formatCantidad(correos.length, 'persona', 'personas')}`
 
   return (
-    <form className={styles.formulario} onSubmit={(event) => void submit(event).catch(() => {})} noValidate>
-      <CampoMarco
+    <form {...form.formProps} className={styles.formulario}>
+      <CampoSeleccion
         rotulo="Grupo de opinión"
-        falla={intentado && !idGrupo ? 'Escoge el grupo al que pertenecen.' : null}
-      >
-        {(atributos) => (
-          <select
-            {...atributos}
-            required
-            value={idGrupo}
-            onChange={(event) => setIdGrupo(event.currentTarget.value)}
-          >
-            <option value="" disabled>
-              Escoge un grupo
-            </option>
-            {clima.gruposDeOpinion.map((grupo) => (
-              <option key={grupo.id} value={grupo.id}>
-                {`${formatGrupo(grupo)} (${cuentas.get(grupo.id)?.invitados ?? 0} de ${cuentas.get(grupo.id)?.planeados ?? 0} invitados)`}
-              </option>
-            ))}
-          </select>
-        )}
-      </CampoMarco>
+        required
+        {...form.campo('idGrupo')}
+        opciones={[
+          { valor: '', texto: 'Escoge un grupo', disabled: true },
+          ...clima.gruposDeOpinion.map((grupo) => ({
+            valor: grupo.id,
+            texto: `${formatGrupo(grupo)} (${cuentas.get(grupo.id)?.invitados ?? 0} de ${cuentas.get(grupo.id)?.planeados ?? 0} invitados)`,
+          })),
+        ]}
+      />
       <Interruptor
         activa={sendMail}
         texto={sendMail ? 'Enviar la invitación por correo' : 'Sin correo: el token se entrega en mano'}
         nombre="Enviar la invitación por correo"
-        onChange={changeSendMail}
+        onChange={(activa) => {
+          form.change('sendMail', activa)
+          // Spec §4: switching it off clears the list.
+          if (!activa) form.change('texto', '')
+        }}
       />
       {sendMail && (
         <div>
@@ -98,13 +98,11 @@ export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
             rotulo="Correos"
             opcional
             ayuda="Separados por punto y coma. También sirven comas y renglones, como se copian de una hoja de cálculo."
-            falla={invalidos.length > 0 && intentado ? 'Corrige las direcciones que se nombran abajo.' : null}
             rows={8}
-            value={texto}
+            {...form.campo('texto')}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => setTexto(event.currentTarget.value)}
           />
           <RevisionDeCorreos leidos={leidos} />
         </div>
@@ -117,14 +115,12 @@ export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
           min={1}
           max={MAX_TOKENS}
           inputMode="numeric"
-          value={cantidad}
+          {...form.campo('cantidad')}
           ayuda="Para quien no tiene correo. El token se muestra una sola vez, aquí, para copiarlo o imprimirlo; queda marcado que el equipo lo vio."
-          falla={intentado && tokensMal ? `Escribe un número de 1 a ${MAX_TOKENS}.` : null}
-          onChange={(event) => setCantidad(event.currentTarget.value)}
         />
       )}
-      <Boton type="submit" tono="primario" className={styles.enviar} aria-disabled={enviando}>
-        {enviando ? 'Enviando…' : accion}
+      <Boton {...form.botonProps} tono="primario" className={styles.enviar}>
+        {form.enviando ? 'Enviando…' : accion}
       </Boton>
     </form>
   )

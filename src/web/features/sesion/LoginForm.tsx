@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useFormulario } from '../../lib/use-formulario.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
@@ -17,54 +17,41 @@ export function LoginForm() {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  // Before the scripts are there, a pressed button does nothing: the browser itself would send the form astray.
-  const hydrated = useHydrated()
-  const logIn = useMutation({
-    mutationFn: async (credenciales: { usuarioOEmail: string; password: string }) =>
-      (await api(LogIn, credenciales)).auth.logIn,
-    onSuccess: (sesion) => {
+  const [falla, setFalla] = useState<string | null>(null)
+  const form = useFormulario({
+    inicial: { usuarioOEmail: '', password: '' },
+    check: () => ({}),
+    enviar: async (credenciales) => (await api(LogIn, credenciales)).auth.logIn,
+    onListo: (sesion) => {
       queryClient.setQueryData(sesionQuery(api).queryKey, sesion)
+      setFalla(sesion.conexion ? null : DATOS_INCORRECTOS)
       if (sesion.conexion) void navigate('/dashboard')
+    },
+    onFalla: (error) => {
+      console.error('Request failed', error)
+      setFalla(error instanceof ApiError ? error.message : 'No se pudo ingresar. Prueba de nuevo.')
     },
   })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (logIn.isPending) return
-    const fields = new FormData(event.currentTarget)
-    logIn.mutate({
-      usuarioOEmail: String(fields.get('usuarioOEmail') ?? ''),
-      password: String(fields.get('password') ?? ''),
-    })
-  }
-
-  const failure = logIn.error
-    ? logIn.error instanceof ApiError
-      ? logIn.error.message
-      : 'No se pudo ingresar. Prueba de nuevo.'
-    : logIn.data && !logIn.data.conexion
-      ? DATOS_INCORRECTOS
-      : null
-
   return (
-    <form className={styles.formulario} onSubmit={submit} method="post">
+    <form {...form.formProps} noValidate={false} className={styles.formulario} method="post">
       <Campo
         rotulo="Usuario o correo"
-        name="usuarioOEmail"
+        {...form.campo('usuarioOEmail')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Campo rotulo="Contraseña" name="password" type="password" autoComplete="current-password" />
-      <Boton
-        tono="primario"
-        type={hydrated ? 'submit' : 'button'}
-        aria-disabled={logIn.isPending}
-        className={styles.boton}
-      >
-        {logIn.isPending ? 'Ingresando…' : 'Ingresar'}
+      <Campo
+        rotulo="Contraseña"
+        {...form.campo('password')}
+        type="password"
+        autoComplete="current-password"
+      />
+      <Boton tono="primario" {...form.botonProps} className={styles.boton}>
+        {form.enviando ? 'Ingresando…' : 'Ingresar'}
       </Boton>
-      {failure && !logIn.isPending && <Aviso tono="mal">{failure}</Aviso>}
+      {falla && !form.enviando && <Aviso tono="mal">{falla}</Aviso>}
     </form>
   )
 }

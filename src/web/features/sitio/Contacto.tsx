@@ -4,7 +4,7 @@ import { formularioDeContacto } from '../../content/formularios.ts'
 import { home } from '../../content/home.ts'
 import { AvisoDeVuelta } from './AvisoDeVuelta.tsx'
 import styles from './Contacto.module.css'
-import { FormularioDeContacto } from './FormularioDeContacto.tsx'
+import { FormularioPublico } from './FormularioPublico.tsx'
 import { useVuelta } from './use-vuelta.ts'
 
 const { contacto } = home
@@ -40,7 +40,7 @@ export function Contacto() {
           <Link to={contacto.empleo.enlace.ruta}>{contacto.empleo.enlace.texto}</Link>
         </p>
       </div>
-      <FormularioDeContacto className={styles.formulario} onEnvio={onEnvio} />
+      <FormularioPublico cual="contacto" className={styles.formulario} onEnvio={onEnvio} />
     </section>
   )
 }

@@ -1,17 +1,18 @@
+import { useEffect, useRef } from 'react'
 import { CAMPO_TRAMPA } from '../../../domain/contacto/formulario.ts'
 import { textosDeFormulario } from '../../content/formularios.ts'
 import type { Formulario } from '../../content/tipos.ts'
+import type { EstadoDeFormulario } from '../../lib/use-formulario.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import styles from './Formulario.module.css'
 import { Parrafo } from './Parrafo.tsx'
-import type { Envio } from './use-formulario.ts'
 
 /** Above the fields, when some are wrong. The region is there from the start, so that its words are announced. */
-export function RevisaLosCampos({ envio }: { envio: Envio }) {
+export function RevisaLosCampos({ visible }: { visible: boolean }) {
   return (
     <div role="alert" className={styles.region}>
-      {envio.estado === 'revisa' && (
+      {visible && (
         <Aviso tono="mal" mudo>
           {textosDeFormulario.revisa}
         </Aviso>
@@ -22,13 +23,23 @@ export function RevisaLosCampos({ envio }: { envio: Envio }) {
 
 /** The button with the consent beside it, what became of the sending, and a field that only programs fill in. */
 export function PieDeFormulario({
-  envio,
+  estado,
+  detalle,
   textos: { boton, consentimiento, mensajes },
 }: {
-  envio: Envio
+  estado: EstadoDeFormulario
+  /** Why it was not taken. */
+  detalle: string | undefined
   textos: Pick<Formulario<string>, 'boton' | 'consentimiento' | 'mensajes'>
 }) {
-  const { estado } = envio
+  const avisos = useRef<HTMLDivElement>(null)
+  // The form is empty again and the button may be far away: what became of it comes into view, and into hearing.
+  useEffect(() => {
+    if (estado !== 'exito' && estado !== 'error') return
+    if (document.querySelector('form [aria-invalid="true"]:focus')) return
+    avisos.current?.focus({ preventScroll: true })
+    avisos.current?.scrollIntoView({ block: 'nearest' })
+  }, [estado])
   return (
     <>
       <div className="oculto" aria-hidden="true">
@@ -45,26 +56,28 @@ export function PieDeFormulario({
           <Parrafo texto={consentimiento} />
         </p>
       </div>
-      <div role="status" className={styles.region}>
-        {estado === 'enviando' && (
-          <Aviso tono="info" mudo>
-            {mensajes.enviando}
-          </Aviso>
-        )}
-        {estado === 'exito' && (
-          <Aviso tono="bien" mudo>
-            {mensajes.exito}
-          </Aviso>
-        )}
+      <div ref={avisos} tabIndex={-1} className={styles.avisos}>
+        <div role="status">
+          {estado === 'enviando' && (
+            <Aviso tono="info" mudo>
+              {mensajes.enviando}
+            </Aviso>
+          )}
+          {estado === 'exito' && (
+            <Aviso tono="bien" mudo>
+              {mensajes.exito}
+            </Aviso>
+          )}
+        </div>
+        <div role="alert">
+          {estado === 'error' && (
+            <Aviso tono="mal" mudo>
+              {mensajes.error}
+            </Aviso>
+          )}
+        </div>
+        {estado === 'error' && detalle && <p className={styles.detalle}>{detalle}</p>}
       </div>
-      <div role="alert" className={styles.region}>
-        {estado === 'error' && (
-          <Aviso tono="mal" mudo>
-            {mensajes.error}
-          </Aviso>
-        )}
-      </div>
-      {estado === 'error' && envio.detalle && <p className={styles.detalle}>{envio.detalle}</p>}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSiteConfig } from '../../../lib/site.tsx'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
 import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
@@ -23,28 +22,22 @@ interface FormularioDeClimaProps {
 export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeClimaProps) {
   const { timeZone } = useSiteConfig()
   const navigate = useNavigate()
-  // Before the scripts are there, a pressed button does nothing: the browser itself would send the form astray.
-  const hydrated = useHydrated()
-  const formulario = useRef<HTMLFormElement>(null)
-  const nuevo = useNuevoClima(idInicial, empresas, climas)
-  const [intentado, setIntentado] = useState(false)
   const destino = useRef<'Estructura' | 'EditarClima'>('Estructura')
   const insertar = useInsertClima((idClima) =>
     navigate(formatVista({ vista: destino.current, idClima } as Vista), { replace: true }),
   )
-  const fallas = intentado ? nuevo.fallas : { fechaInicio: nuevo.fallas.fechaInicio }
+  const nuevo = useNuevoClima({
+    idInicial,
+    empresas,
+    climas,
+    crear: async (origen, propio) => void (await insertar.mutateAsync({ origen, propio })),
+  })
+  const { form } = nuevo
+  const { valores, problemas, change } = form
 
-  const crear = (vista: 'Estructura' | 'EditarClima') => {
-    if (insertar.isPending) return
-    setIntentado(true)
+  const createInto = (vista: 'Estructura' | 'EditarClima') => {
     destino.current = vista
-    if (Object.keys(nuevo.fallas).length === 0)
-      return insertar.mutate({ origen: nuevo.origen, propio: nuevo.propio })
-    requestAnimationFrame(() =>
-      formulario.current
-        ?.querySelector<HTMLElement>('[aria-invalid], [aria-describedby$="-falla"] input')
-        ?.focus(),
-    )
+    void form.submit()
   }
 
   if (empresas.length === 0)
@@ -58,18 +51,17 @@ export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeC
     )
   return (
     <form
-      ref={formulario}
+      {...form.formProps}
       className={styles.formulario}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        crear('Estructura')
+        createInto('Estructura')
       }}
     >
       <div className={styles.campos}>
         <CampoMarco
           rotulo="Empresa"
-          falla={fallas.idEmpresa ?? null}
+          falla={problemas.idEmpresa ?? null}
           className={styles.ancho}
           ayuda={
             <>
@@ -79,7 +71,7 @@ export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeC
         >
           {(atributos) => (
             <select
-              value={nuevo.propio.idEmpresa}
+              value={valores.idEmpresa}
               onChange={(event) => nuevo.setIdEmpresa(event.currentTarget.value)}
               {...atributos}
             >
@@ -93,34 +85,37 @@ export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeC
           )}
         </CampoMarco>
         <OrigenDeClima
-          origen={nuevo.origen}
+          origen={valores.origen}
           rondas={nuevo.rondas}
-          conEmpresa={nuevo.propio.idEmpresa !== ''}
-          falla={fallas.origen ?? null}
+          conEmpresa={valores.idEmpresa !== ''}
+          falla={problemas.origen ?? null}
           onChange={nuevo.setOrigen}
         />
         <CampoFecha
           rotulo="Fecha de inicio"
           ayuda="Su año es el nombre de la ronda."
-          ms={nuevo.propio.fechaInicio}
-          falla={fallas.fechaInicio ?? null}
+          ms={valores.fechaInicio}
+          falla={problemas.fechaInicio ?? null}
           onChange={(dia) => nuevo.setFechaInicio(parseInicioDeDia(dia, timeZone))}
         />
         <CampoFecha
           rotulo="Fecha límite"
           opcional
           ayuda="Último día para contestar."
-          ms={nuevo.propio.fechaLimite}
-          falla={fallas.fechaLimite ?? null}
-          onChange={(dia) => nuevo.setFechaLimite(dia === '' ? null : parseFinDeDia(dia, timeZone))}
+          ms={valores.fechaLimite}
+          falla={problemas.fechaLimite ?? null}
+          onChange={(dia) => {
+            change('fechaLimite', dia === '' ? null : parseFinDeDia(dia, timeZone))
+            form.judge('fechaLimite')
+          }}
         />
-        <BasesDeCalculo valor={nuevo.propio.baseDeCalculo} onChange={nuevo.setBase} />
+        <BasesDeCalculo valor={nuevo.baseDeCalculo} onChange={(base) => change('base', base)} />
       </div>
       <div className={styles.pie}>
-        <Boton tono="primario" type={hydrated ? 'submit' : 'button'} aria-disabled={insertar.isPending}>
-          {insertar.isPending ? 'Creando…' : 'Crear y adaptar'}
+        <Boton tono="primario" {...form.botonProps}>
+          {form.enviando ? 'Creando…' : 'Crear y adaptar'}
         </Boton>
-        <Boton onClick={() => crear('EditarClima')} aria-disabled={insertar.isPending}>
+        <Boton onClick={() => createInto('EditarClima')} aria-disabled={form.enviando}>
           Crear sin adaptar
         </Boton>
       </div>

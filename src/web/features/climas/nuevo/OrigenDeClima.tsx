@@ -23,8 +23,16 @@ export function OrigenDeClima({ origen, rondas, conEmpresa, falla, onChange }: O
   const { timeZone } = useSiteConfig()
   const primera = rondas[0]
   return (
-    <fieldset className={styles.origenes} aria-describedby={falla ? `${grupo}-falla` : undefined}>
-      <legend>¿De dónde parte?</legend>
+    <div
+      role="radiogroup"
+      className={styles.origenes}
+      aria-labelledby={`${grupo}-rotulo`}
+      aria-describedby={falla ? `${grupo}-falla` : undefined}
+      aria-invalid={falla ? true : undefined}
+    >
+      <p id={`${grupo}-rotulo`} className={styles.rotulo}>
+        ¿De dónde parte?
+      </p>
       <Manera
         name={grupo}
         titulo="Plantilla"
@@ -92,7 +100,7 @@ export function OrigenDeClima({ origen, rondas, conEmpresa, falla, onChange }: O
           {falla}
         </p>
       )}
-    </fieldset>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { computeAnioDeInicio } from '../../../../domain/climas/anio-de-inicio.ts'
 import type { BaseDeCalculo } from '../../../../domain/climas/clima-input.ts'
 import { useSiteConfig } from '../../../lib/site.tsx'
+import { type Problemas, useFormulario } from '../../../lib/use-formulario.ts'
 import type { ClimaDeLista } from '../climas-queries.ts'
 import { formatCampoFecha, parseInicioDeDia } from '../fechas.ts'
 import type { Origen, Propio } from './origen.ts'
@@ -11,63 +12,92 @@ interface EmpresaConNombre {
   nombre_comercial: string
 }
 
-type Fallas = Partial<Record<'idEmpresa' | 'fechaInicio' | 'fechaLimite' | 'origen', string>>
+interface NuevoClima {
+  idEmpresa: string
+  fechaInicio: number
+  fechaLimite: number | null
+  /** Null: that of where it comes from. */
+  base: BaseDeCalculo | null
+  origen: Origen
+}
 
 /** The form of a new climate: what is chosen, and what keeps it from being made. */
-export function useNuevoClima(
-  idInicial: string | undefined,
-  empresas: readonly EmpresaConNombre[],
-  climas: readonly ClimaDeLista[],
-) {
+export function useNuevoClima({
+  idInicial,
+  empresas,
+  climas,
+  crear,
+}: {
+  idInicial: string | undefined
+  empresas: readonly EmpresaConNombre[]
+  climas: readonly ClimaDeLista[]
+  crear: (origen: Origen, propio: Propio) => Promise<void>
+}) {
   const { timeZone } = useSiteConfig()
-  const [idEmpresa, setIdEmpresa] = useState(idInicial ?? (empresas.length === 1 ? empresas[0]!.id : ''))
-  const [fechaInicio, setFechaInicio] = useState(() =>
-    parseInicioDeDia(formatCampoFecha(Date.now(), timeZone), timeZone),
+  const [inicial] = useState(
+    (): NuevoClima => ({
+      idEmpresa: idInicial ?? (empresas.length === 1 ? empresas[0]!.id : ''),
+      fechaInicio: parseInicioDeDia(formatCampoFecha(Date.now(), timeZone), timeZone),
+      fechaLimite: null,
+      base: null,
+      origen: { de: 'plantilla' },
+    }),
   )
-  const [fechaLimite, setFechaLimite] = useState<number | null>(null)
-  const [base, setBase] = useState<BaseDeCalculo | null>(null)
-  const [origen, setOrigen] = useState<Origen>({ de: 'plantilla' })
-  const rondas = climas.filter((clima) => clima.idEmpresa === idEmpresa)
-  const propio: Propio = {
+  const listRondas = (idEmpresa: string) => climas.filter((clima) => clima.idEmpresa === idEmpresa)
+
+  const check = ({ idEmpresa, fechaInicio, fechaLimite, origen }: NuevoClima) => {
+    const problemas: Problemas<NuevoClima> = {}
+    const empresa = empresas.find(({ id }) => id === idEmpresa)
+    if (!empresa) problemas.idEmpresa = 'Escoge la empresa.'
+    if (Number.isNaN(fechaInicio)) problemas.fechaInicio = 'Escoge una fecha válida.'
+    else if (empresa) {
+      const anio = computeAnioDeInicio(fechaInicio, timeZone)
+      if (listRondas(idEmpresa).some((ronda) => ronda.anio === anio))
+        problemas.fechaInicio = `${empresa.nombre_comercial} ya tiene un clima de ${anio}.`
+    }
+    if (fechaLimite !== null && !(fechaLimite >= fechaInicio))
+      problemas.fechaLimite = 'No puede ser anterior a la fecha de inicio.'
+    if (origen.de === 'archivo' && !origen.archivo?.ok)
+      problemas.origen = origen.archivo ? 'Corrige el archivo o escoge otro.' : 'Escoge el archivo.'
+    return problemas
+  }
+
+  const toPropio = ({ idEmpresa, fechaInicio, fechaLimite, base, origen }: NuevoClima): Propio => ({
     idEmpresa,
     fechaInicio,
     fechaLimite,
-    baseDeCalculo: base ?? getBaseDeOrigen(origen, rondas),
-  }
-  const empresa = empresas.find(({ id }) => id === idEmpresa)
+    baseDeCalculo: base ?? getBaseDeOrigen(origen, listRondas(idEmpresa)),
+  })
 
-  const fallas: Fallas = {}
-  if (!empresa) fallas.idEmpresa = 'Escoge la empresa.'
-  if (Number.isNaN(fechaInicio)) fallas.fechaInicio = 'Escoge una fecha válida.'
-  else if (empresa) {
-    const anio = computeAnioDeInicio(fechaInicio, timeZone)
-    if (rondas.some((ronda) => ronda.anio === anio))
-      fallas.fechaInicio = `${empresa.nombre_comercial} ya tiene un clima de ${anio}.`
-  }
-  if (fechaLimite !== null && !(fechaLimite >= fechaInicio))
-    fallas.fechaLimite = 'No puede ser anterior a la fecha de inicio.'
-  if (origen.de === 'archivo' && !origen.archivo?.ok)
-    fallas.origen = origen.archivo ? 'Corrige el archivo o escoge otro.' : 'Escoge el archivo.'
+  const form = useFormulario({
+    inicial,
+    check,
+    enviar: (nuevo) => crear(nuevo.origen, toPropio(nuevo)),
+  })
+  const { change, judge, valores } = form
 
   return {
-    propio,
-    origen,
-    rondas,
-    fallas,
+    form,
+    baseDeCalculo: toPropio(valores).baseDeCalculo,
+    rondas: listRondas(valores.idEmpresa),
     setIdEmpresa: (id: string) => {
-      setIdEmpresa(id)
+      change('idEmpresa', id)
+      // That the year is taken is told at once: the list of companies is where one can see it.
+      judge('fechaInicio')
       // A round of another company is none of this one's.
-      if (origen.de === 'ronda') setOrigen({ de: 'plantilla' })
+      if (valores.origen.de === 'ronda') change('origen', { de: 'plantilla' })
     },
-    setFechaInicio,
-    setFechaLimite,
-    setBase,
+    setFechaInicio: (ms: number) => {
+      change('fechaInicio', ms)
+      judge('fechaInicio')
+    },
     setOrigen: (nuevo: Origen) => {
-      setOrigen(nuevo)
+      change('origen', nuevo)
       if (nuevo.de !== 'archivo' || !nuevo.archivo?.ok) return
       // The file's own dates, in sight and open to change.
-      setFechaInicio(nuevo.archivo.documento.fechaInicio)
-      setFechaLimite(nuevo.archivo.documento.fechaLimite ?? null)
+      change('fechaInicio', nuevo.archivo.documento.fechaInicio)
+      change('fechaLimite', nuevo.archivo.documento.fechaLimite ?? null)
+      judge('fechaInicio')
     },
   }
 }
