@@ -1,4 +1,5 @@
 import { isCorreo } from '../encuesta/correo.ts'
+import { normalizeTexto } from '../texto/normalize-texto.ts'
 import {
   type CampoDeTexto,
   EXTENSIONES,
@@ -14,7 +15,7 @@ const ILEGIBLE = /[^\P{Cc}\t\n\r]|\ufffd/u
 
 /** As it is kept: what a person sees is not changed. */
 export function formatCampo(campo: CampoDeTexto, valor: string): string {
-  const texto = valor.normalize('NFC').trim()
+  const texto = normalizeTexto(valor).trim()
   return campo === 'mensaje' ? texto.replace(/\r\n?/g, '\n') : texto.replace(/\s+/g, ' ')
 }
 

@@ -1,3 +1,5 @@
+import { normalizeTexto } from '../texto/normalize-texto.ts'
+
 /** Letters that Unicode does not take apart into a plain letter and a mark, and quotes that Word curls. */
 const LLANAS: Record<string, string> = {
   ß: 'ss',
@@ -24,7 +26,7 @@ const ASCII = /^[\0-\x7f]*$/
 /** A text as search and tags see it: without case, accents (ñ is n: many type it so), ligatures or soft hyphens. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase()
-  const llano = text.normalize('NFKD').toLowerCase().replace(ACENTOS, '')
+  const llano = normalizeTexto(text, 'NFKD').toLowerCase().replace(ACENTOS, '')
   // Spanish ends here; what follows is for everything else and costs far more.
   if (ASCII.test(llano)) return llano
   return llano.replace(MARCAS, '').replace(SIN_LLANA, (letra) => LLANAS[letra] ?? letra)

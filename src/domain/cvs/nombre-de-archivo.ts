@@ -1,3 +1,4 @@
+import { normalizeTexto } from '../texto/normalize-texto.ts'
 import { LIMITES_DE_CV } from './cv.ts'
 
 /** What file systems and headers trip over: separators, control characters, and marks that turn the writing round. */
@@ -14,10 +15,8 @@ const getTronco = (nombre: string) =>
 
 /** The name of a kept file: what its sender called it, safe on every system, ending as its content demands. */
 export function formatNombreDeArchivo(nombre: string, extension: string, siVacio = 'CV'): string {
-  const limpio = getTronco(nombre)
-    .slice(0, LARGO_LEIDO)
-    .toWellFormed()
-    .normalize('NFC')
+  const leido = getTronco(nombre).slice(0, LARGO_LEIDO).toWellFormed()
+  const limpio = normalizeTexto(leido)
     .replace(ESCAPADOS, ' ')
     .replace(PELIGROSOS, ' ')
     .replace(/\s+/g, ' ')

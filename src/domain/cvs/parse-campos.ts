@@ -1,4 +1,5 @@
 import { isCorreo } from '../encuesta/correo.ts'
+import { formatLinea } from '../texto/format-linea.ts'
 import { type CamposDeCV, LIMITES_DE_CV } from './cv.ts'
 import { formatEtiqueta, getClaveDeEtiqueta } from './etiqueta.ts'
 
@@ -17,9 +18,6 @@ export interface CamposEscritos {
 
 /** One sentence per field that is wrong. */
 export type ProblemasDeCampos = Partial<Record<keyof CamposDeCV, string>>
-
-const formatLinea = (texto: string | null | undefined) =>
-  (texto ?? '').normalize('NFC').trim().replace(/\s+/g, ' ')
 
 function checkNombre(valor: string, nombre: string, obligatorio: boolean): string | undefined {
   if (obligatorio && !valor) return `Escribe el ${nombre}.`

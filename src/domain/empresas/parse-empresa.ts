@@ -1,5 +1,6 @@
 import { isTextoGuardable } from '../cuestionario/codigos.ts'
 import { isCorreo } from '../encuesta/correo.ts'
+import { formatLinea } from '../texto/format-linea.ts'
 import { type CamposDeEmpresa, type ContactoDirecto, LIMITES_DE_EMPRESA as LIMITES } from './empresa.ts'
 
 type Opcional<T> = { [K in keyof T]: T[K] | null | undefined }
@@ -16,9 +17,6 @@ export type CampoDeEmpresa =
 
 /** One sentence per field that is wrong. */
 export type ProblemasDeEmpresa = Partial<Record<CampoDeEmpresa, string>>
-
-const formatLinea = (texto: string | null | undefined) =>
-  (texto ?? '').normalize('NFC').trim().replace(/\s+/g, ' ')
 
 type Revision = (valor: string) => string | undefined
 

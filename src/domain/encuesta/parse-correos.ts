@@ -1,3 +1,4 @@
+import { normalizeTexto } from '../texto/normalize-texto.ts'
 import { isCorreo } from './correo.ts'
 
 /** correos: the valid addresses once each, in the order given; null when nothing was written (spec §5). */
@@ -13,7 +14,7 @@ function getDireccion(entrada: string): string {
 
 /** As it is checked and kept: without spaces, and each letter in its one form. */
 export const cleanCorreo = (entrada: string): string =>
-  getDireccion(entrada.replace(ESPACIOS, '')).normalize('NFC')
+  normalizeTexto(getDireccion(entrada.replace(ESPACIOS, '')))
 
 export function checkCorreos(lista: readonly string[]): CorreosLeidos {
   const entradas = lista.map(cleanCorreo).filter(Boolean)

@@ -1,3 +1,4 @@
+import { normalizeTexto } from '../../domain/texto/normalize-texto.ts'
 import { LIMITES_DE_LECTURA } from './limites-de-lectura.ts'
 
 const LIGADURAS = /[\ufb00-\ufb06]/g
@@ -7,11 +8,9 @@ const SIN_TEXTO = /[\p{Cc}\p{Co}\p{Cn}\s]+/gu
 
 /** Raw text of a file as it is kept: composed, of one line, with words put together that a line end had cut. */
 export function formatTexto(crudo: string): string {
-  return crudo
-    .slice(0, LIMITES_DE_LECTURA.letras * 2)
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(LIGADURAS, (letra) => letra.normalize('NFKC'))
+  const leido = crudo.slice(0, LIMITES_DE_LECTURA.letras * 2).toWellFormed()
+  return normalizeTexto(leido)
+    .replace(LIGADURAS, (letra) => normalizeTexto(letra, 'NFKC'))
     .replace(PALABRA_PARTIDA, '$1')
     .replace(/\p{Cf}/gu, '')
     .replace(SIN_TEXTO, ' ')

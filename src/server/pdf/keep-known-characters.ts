@@ -1,3 +1,4 @@
+import { normalizeTexto } from '../../domain/texto/normalize-texto.ts'
 import { CARACTERES } from './fonts/caracteres.ts'
 
 const known = new Set(CARACTERES)
@@ -8,13 +9,13 @@ const known = new Set(CARACTERES)
  */
 export function keepKnownCharacters(text: string): string {
   let kept = ''
-  for (const character of text.normalize('NFC')) kept += known.has(character) ? character : replace(character)
+  for (const character of normalizeTexto(text)) kept += known.has(character) ? character : replace(character)
   return kept
 }
 
 function replace(character: string): string {
   if (/[\n\t]/.test(character)) return character
-  const [letter = ''] = character.normalize('NFKD')
+  const [letter = ''] = normalizeTexto(character, 'NFKD')
   if (known.has(letter)) return letter
   return /[\p{Extended_Pictographic}\p{Emoji_Component}\p{Mark}\p{Cf}\p{Cc}]/u.test(character) ? '' : '?'
 }

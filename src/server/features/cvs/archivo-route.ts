@@ -1,5 +1,6 @@
 import { create as formatContentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
+import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
 import type { TipoDeArchivo } from '../../archivos/inspect-archivo.ts'
 import { AppError } from '../../errors.ts'
 import { getArchivo } from './get-archivo.ts'
@@ -7,7 +8,7 @@ import { presentArchivo } from './present-cv.ts'
 
 /** Both spellings of the name: whole, and in plain letters for what reads no other. */
 function formatDisposition(nombre: string, tipo: TipoDeArchivo): string {
-  const fallback = nombre.normalize('NFD').replace(/[^\x20-\x7e]/g, '')
+  const fallback = normalizeTexto(nombre, 'NFD').replace(/[^\x20-\x7e]/g, '')
   return formatContentDisposition(nombre, { type: tipo === 'pdf' ? 'inline' : 'attachment', fallback })
 }
 

@@ -1,3 +1,4 @@
+import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
 import type { Azar } from './azar.ts'
 import type { Ambito, Frase, Frases } from './frases/frases.ts'
 import { HUECOS } from './frases/huecos.ts'
@@ -26,8 +27,8 @@ const capitalize = (texto: string) => texto.charAt(0).toUpperCase() + texto.slic
 function hurry(texto: string, azar: Azar): string {
   const sinPunto = texto.replace(/\.$/, '')
   if (azar.happens(0.4)) return sinPunto
-  const sinTildes = sinPunto.normalize('NFD').replace(/(?!n\u0303)([a-z])[\u0301\u0308]/gi, '$1')
-  return lower(sinTildes.normalize('NFC'))
+  const sinTildes = normalizeTexto(sinPunto, 'NFD').replace(/(?!n\u0303)([a-z])[\u0301\u0308]/gi, '$1')
+  return lower(normalizeTexto(sinTildes))
 }
 
 export function createComentarios(

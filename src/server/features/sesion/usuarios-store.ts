@@ -1,4 +1,5 @@
 import type { Rol } from '../../../contract/schema.generated.ts'
+import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { deleteSesionesDe } from './sesiones-store.ts'
@@ -11,7 +12,7 @@ export interface Usuario {
   rol: Rol
 }
 
-const clave = (text: string) => text.trim().normalize('NFC').toLowerCase()
+const clave = (text: string) => normalizeTexto(text.trim()).toLowerCase()
 
 const columns = ['id', 'usuario', 'correo', 'password_hash as passwordHash', 'rol'] as const
 

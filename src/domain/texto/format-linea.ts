@@ -1,0 +1,7 @@
+import { normalizeTexto } from './normalize-texto.ts'
+
+/** What was typed into a field of one line: blanks around it say nothing, and many together no more than one. */
+export const formatLinea = (texto: string | null | undefined): string =>
+  normalizeTexto(texto ?? '')
+    .trim()
+    .replace(/\s+/g, ' ')
