@@ -53,6 +53,12 @@ export default {
       'The contract imports nothing of ours.',
     ),
     rule(
+      'drawing-is-pure',
+      { path: '^src/dibujo/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^src/(dibujo|domain)/|/d3-' },
+      'A drawing is made alike in a page, a picture and a report: it knows rules and scales alone.',
+    ),
+    rule(
       'web-not-server',
       { path: '^src/web/' },
       { path: '^src/(server|cli)/' },
@@ -91,7 +97,7 @@ export default {
     rule(
       'ui-knows-no-product',
       { path: '^src/web/ui/' },
-      { path: '^src/', pathNot: '^src/web/ui/' },
+      { path: '^src/', pathNot: '^src/(web/ui|dibujo/(?!resultados))' },
       'Product-agnostic components.',
     ),
     rule(

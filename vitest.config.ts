@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{domain,web,contract}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: ['src/{domain,dibujo,web,contract}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           testTimeout: 20_000,
           isolate: false,
         },

@@ -21,6 +21,7 @@ const PLANTED = [
   ['features-have-a-place', 'src/server/features/nueva/u.ts', 'src/server/features/cvs/v.ts'],
   ['domain-is-pure', 'src/domain/uno/a.ts', 'src/server/db/b.ts'],
   ['contract-is-alone', 'src/contract/a.ts', 'src/domain/dos/b.ts'],
+  ['drawing-is-pure', 'src/dibujo/s.ts', 'src/web/lib/t.ts'],
   ['web-not-server', 'src/web/lib/c.ts', 'src/server/errors.ts'],
   ['server-not-web', 'src/server/features/cvs/d.ts', 'src/web/lib/e.ts'],
   ['server-layers-below-features', 'src/server/db/f.ts', 'src/server/features/cvs/g.ts'],

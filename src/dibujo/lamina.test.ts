@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createGraficaDeBarras } from './barras/create-grafica-de-barras.ts'
+import { ANCHO_DE_LAMINA, drawLamina, type Lamina } from './lamina.ts'
+import { CON_RESERVAS } from './testing/graficas-de-ejemplo.ts'
+import { writeSvg } from './write-svg.ts'
+
+const LAMINA: Lamina = {
+  titulo: 'Satisfacción general por grupo de opinión',
+  texto: '139 personas contestaron.',
+  total: { tipo: 'cifra', texto: '73.90', color: 'b70' },
+  grafica: createGraficaDeBarras(CON_RESERVAS),
+  leyenda: [{ color: 'b70', texto: '70%-74%' }],
+  base: 'Base: 139 personas que contestaron algo.',
+  archivo: 'x',
+  fuente: 'Clínica Santa Lucía 2025',
+}
+
+const write = (lamina: Lamina) => writeSvg(drawLamina(lamina), { ancho: ANCHO_DE_LAMINA })
+
+test('a picture says its title, figure, colours, base and where it comes from, over and under its chart', () => {
+  const svg = write(LAMINA)
+  const lugares = [LAMINA.titulo, '73.90 %', '70%-74%', '62.50', LAMINA.base, LAMINA.fuente].map((texto) =>
+    svg.indexOf(`>${texto}</text>`),
+  )
+  expect(lugares).not.toContain(-1)
+  expect(lugares).toEqual([...lugares].sort((a, b) => a - b))
+})
+
+test('of what is withheld it says so instead of a figure', () => {
+  expect(write({ ...LAMINA, total: { tipo: 'reservado', texto: 'Reservado' } })).toContain(
+    '>Reservado</text>',
+  )
+})
+
+test('nothing stands outside', () => {
+  const svg = write({ ...LAMINA, titulo: 'Larguísimo '.repeat(30), texto: 'palabras '.repeat(80) })
+  const alto = Number(/height="(\d+)"/.exec(svg)?.[1])
+  for (const [, x, y] of svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)"/g)) {
+    expect(Number(x)).toBeGreaterThanOrEqual(48)
+    expect(Number(y)).toBeLessThan(alto)
+  }
+})

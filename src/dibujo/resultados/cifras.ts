@@ -1,0 +1,55 @@
+import type { Reserva } from '../../domain/resultados/reserva.ts'
+
+/** One figure of a chart, in percent. personas: how many it comes from, where that is worth a note. */
+export interface Cifra {
+  nombre: string
+  porcentaje: number | null
+  noAplica?: boolean
+  personas?: number | null
+  /** What else must be known of it. */
+  aviso?: string
+  /** Why it is not shown. */
+  reserva?: Reserva | null
+}
+
+export const formatPorcentaje = (porcentaje: number) => porcentaje.toFixed(2)
+
+export function formatCifra({ porcentaje, noAplica }: Pick<Cifra, 'porcentaje' | 'noAplica'>): string {
+  if (porcentaje !== null) return formatPorcentaje(porcentaje)
+  return noAplica ? 'No aplica' : 'Sin datos'
+}
+
+/** Points with their sign; what rounds to nothing is no difference. */
+export function formatDiferencia(puntos: number): { texto: string; tono: 'sube' | 'baja' | 'igual' } {
+  const redondeada = Math.abs(puntos).toFixed(2)
+  if (redondeada === '0.00') return { texto: redondeada, tono: 'igual' }
+  return puntos > 0 ? { texto: `+${redondeada}`, tono: 'sube' } : { texto: `−${redondeada}`, tono: 'baja' }
+}
+
+const NUMERO = new Intl.NumberFormat('es-GT', { useGrouping: true })
+
+export const formatNumero = (numero: number) => NUMERO.format(numero)
+
+export const formatPersonas = (personas: number) =>
+  `${formatNumero(personas)} ${personas === 1 ? 'persona' : 'personas'}`
+
+/** Below this, a figure comes close to a person. */
+const MUY_POCAS = 5
+
+/** How many are behind a chart, with a word of care where they are few and the climate has no minimum of its own. */
+export function describePersonas(personas: number, minimoPorGrupo = 1): string {
+  if (personas === 0) return 'Nadie ha contestado.'
+  const cuantas = `${formatPersonas(personas)} ${personas === 1 ? 'contestó' : 'contestaron'}.`
+  return personas < MUY_POCAS && minimoPorGrupo === 1
+    ? `${cuantas} Son muy pocas: cuida que nadie quede señalado.`
+    : cuantas
+}
+
+export type BaseDeCalculo = 'encuestados' | 'respuestasValidas'
+
+/** What the figures are divided by, and how many people are behind them: under every chart, table and picture. */
+export function formatBase(base: BaseDeCalculo, personas: number): string {
+  if (base === 'respuestasValidas')
+    return `Base: quienes contestaron cada pregunta, sin contar “No Aplica”, de ${formatPersonas(personas)}.`
+  return `Base: ${formatPersonas(personas)} que ${personas === 1 ? 'contestó' : 'contestaron'} algo.`
+}

@@ -1,0 +1,32 @@
+import { BANDAS, type ColorDeBanda, findBanda } from '../../domain/resultados/bandas.ts'
+import type { EntradaDeLeyenda } from '../lamina.ts'
+import type { Color } from '../paleta.ts'
+
+const COLOR_DE_BANDA: Record<ColorDeBanda, Color> = {
+  'verde-oscuro': 'b90',
+  verde: 'b80',
+  'verde-claro': 'b75',
+  'verde-amarillo': 'b70',
+  amarillo: 'b68',
+  ambar: 'b65',
+  naranja: 'b61',
+  rojo: 'b50',
+}
+
+export const getColorDeBanda = (porcentaje: number): Color => COLOR_DE_BANDA[findBanda(porcentaje).color]
+
+/** Ascending, as the rule is drawn: red at the left. */
+export const LEYENDA_DE_BANDAS: readonly EntradaDeLeyenda[] = BANDAS.map(({ etiqueta, color }) => ({
+  texto: etiqueta as string,
+  color: COLOR_DE_BANDA[color],
+})).reverse()
+
+export const COLOR_ACTUAL: Color = 'amber'
+export const COLOR_COMPARADO: Color = 'terracotta'
+export const COLOR_DE_PARTICIPACION: Color = 'ink'
+export const COLORES_DE_ESCALA: readonly Color[] = ['exelente', 'bueno', 'regular', 'malo']
+
+/** Five colours; with more seniorities they begin again (spec §9). */
+const COLORES_DE_ANTIGUEDAD: readonly Color[] = ['serie-1', 'serie-2', 'serie-3', 'serie-4', 'serie-5']
+export const getColorDeAntiguedad = (indice: number) =>
+  COLORES_DE_ANTIGUEDAD[indice % COLORES_DE_ANTIGUEDAD.length]!

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import {
+  createGraficaComparada,
+  createGraficaDeParticipacion,
+  createGraficaDeSatisfaccion,
+} from './graficas.ts'
+
+const CLIMA = { minimoPorGrupo: 7 }
+
+test('a withheld set keeps its row and says why, with the minimum of its climate', () => {
+  const { tabla } = createGraficaDeSatisfaccion(
+    'Grupo',
+    [
+      { nombre: 'G1', porcentaje: 71.84, personas: 65 },
+      { nombre: 'G2', porcentaje: null, personas: 4, reserva: 'menosDelMinimo' },
+      { nombre: 'G3', porcentaje: null, personas: 30, reserva: 'porOtroGrupo' },
+    ],
+    CLIMA,
+  )
+  expect(tabla.filas).toEqual([
+    ['G1', '65 personas', '71.84'],
+    ['G2', '4 personas', 'Menos de 7 personas'],
+    ['G3', '30 personas', 'Se reserva para no delatar a otro grupo'],
+  ])
+})
+
+test('of a withheld seniority not even the size is said', () => {
+  const cifras = [
+    { nombre: 'Menos de 1 año', porcentaje: 23, personas: 31 },
+    { nombre: '10 años o más', porcentaje: null, personas: null, reserva: 'menosDelMinimo' as const },
+  ]
+  const { tabla } = createGraficaDeParticipacion('Antigüedad', cifras, CLIMA)
+  expect(tabla.filas[1]).toEqual(['10 años o más', '', 'Menos de 7 personas'])
+})
+
+test('before the publication no figure is written, whatever the answer brought', () => {
+  const { tabla } = createGraficaDeSatisfaccion(
+    'Área',
+    [{ nombre: 'Planta', porcentaje: 80, reserva: 'sinPublicar' }],
+    CLIMA,
+  )
+  expect(tabla.filas).toEqual([['Planta', 'Al publicar']])
+})
+
+test('what one of two rounds withholds has no difference', () => {
+  const climas = { actual: { ...CLIMA, anio: 2025 }, comparado: { minimoPorGrupo: 5, anio: 2023 } }
+  const { tabla } = createGraficaComparada(
+    'Grupo',
+    [
+      { nombre: 'Uno', porcentaje: 71.84 },
+      { nombre: 'Dos', porcentaje: null, reserva: 'menosDelMinimo' },
+      { nombre: 'Tres', porcentaje: 60 },
+      { nombre: 'Cuatro', porcentaje: 60 },
+    ],
+    [
+      { nombre: 'Uno', porcentaje: 68.2 },
+      { nombre: 'Dos', porcentaje: 84.12 },
+      { nombre: 'Tres', porcentaje: null, reserva: 'menosDelMinimo' },
+    ],
+    climas,
+  )
+  expect(tabla.filas).toEqual([
+    ['Uno', '71.84', '68.20', '+3.64'],
+    ['Dos', 'Menos de 7 personas', '84.12', 'Sin diferencia'],
+    ['Tres', '60.00', 'Menos de 5 personas', 'Sin diferencia'],
+    ['Cuatro', '60.00', 'No está en 2023', 'Solo 2025'],
+  ])
+})

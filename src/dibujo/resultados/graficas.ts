@@ -1,0 +1,214 @@
+import { UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
+import { compareBarras, pairByNombre } from '../../domain/resultados/comparacion.ts'
+import { explainReserva, formatReserva } from '../../domain/resultados/reserva.ts'
+import { createGraficaDeBarras } from '../barras/create-grafica-de-barras.ts'
+import type { Barra, Diferencia, Fila } from '../barras/grafica-de-barras.ts'
+import type { Grafica } from '../grafica.ts'
+import type { Color } from '../paleta.ts'
+import { type Cifra, formatCifra, formatDiferencia, formatPersonas } from './cifras.ts'
+import {
+  COLOR_ACTUAL,
+  COLOR_COMPARADO,
+  COLOR_DE_PARTICIPACION,
+  COLORES_DE_ESCALA,
+  getColorDeAntiguedad,
+  getColorDeBanda,
+} from './colores.ts'
+
+/** What a chart needs to know of the climate beside its figures. */
+export interface DeClima {
+  minimoPorGrupo: number
+}
+
+interface OpcionesDeBarra {
+  /** Whose bar it is, where the row has others. */
+  serie?: string
+  /** The reason too, not only the words. */
+  conRazon?: boolean
+  /** What comes with the publication is said once for the whole chart. */
+  muda?: boolean
+}
+
+export function toBarra(cifra: Cifra, color: Color, clima: DeClima, opciones: OpcionesDeBarra = {}): Barra {
+  const { reserva, porcentaje } = cifra
+  const { serie, conRazon, muda } = opciones
+  if (reserva) {
+    const texto = formatReserva(reserva, clima.minimoPorGrupo)
+    if (reserva === 'sinPublicar') return { tipo: 'alPublicar', texto, ...(muda ? { muda } : {}) }
+    return {
+      tipo: 'reservada',
+      texto,
+      ...(serie ? { serie } : {}),
+      ...(conRazon ? { razon: explainReserva(reserva) } : {}),
+    }
+  }
+  const texto = formatCifra(cifra)
+  return porcentaje === null
+    ? { tipo: 'sinCifra', texto }
+    : { tipo: 'cifra', valor: porcentaje, texto, color }
+}
+
+const toFila = (cifra: Cifra, barra: Barra): Fila => ({
+  nombre: cifra.nombre,
+  barras: [barra],
+  ...(typeof cifra.personas === 'number' ? { nota: formatPersonas(cifra.personas) } : {}),
+  ...(cifra.aviso ? { aviso: cifra.aviso } : {}),
+})
+
+const notaDe = (cifras: readonly Cifra[]) =>
+  cifras.some(({ personas }) => personas !== undefined) ? { encabezadoDeNota: 'Personas' } : {}
+
+/** Bars in the colour of their band. */
+export function createGraficaDeSatisfaccion(
+  encabezado: string,
+  cifras: readonly Cifra[],
+  clima: DeClima,
+  opciones: { muda?: boolean } = {},
+): Grafica {
+  return createGraficaDeBarras({
+    encabezado,
+    medida: 'Satisfacción %',
+    umbral: UMBRAL_DE_SATISFACCION,
+    filas: cifras.map((cifra) =>
+      toFila(
+        cifra,
+        toBarra(cifra, getColorDeBanda(cifra.porcentaje ?? 0), clima, { ...opciones, conRazon: true }),
+      ),
+    ),
+    ...notaDe(cifras),
+  })
+}
+
+/** Shares of the respondents: ink, because no share is good or bad. */
+export function createGraficaDeParticipacion(
+  encabezado: string,
+  cifras: readonly Cifra[],
+  clima: DeClima,
+): Grafica {
+  return createGraficaDeBarras({
+    encabezado,
+    medida: 'Encuestados %',
+    filas: cifras.map((cifra) => toFila(cifra, toBarra(cifra, COLOR_DE_PARTICIPACION, clima))),
+    ...notaDe(cifras),
+  })
+}
+
+export interface Anios {
+  actual: number
+  comparado: number
+}
+
+export const createLeyendaDeAnios = ({ actual, comparado }: Anios) => [
+  { texto: String(actual), color: COLOR_ACTUAL },
+  { texto: String(comparado), color: COLOR_COMPARADO },
+]
+
+export const DIFERENCIA_EN_PUNTOS = 'Diferencia en puntos'
+
+/** Two rounds by name. neutral: a difference that is neither good nor bad. */
+export function createGraficaComparada(
+  encabezado: string,
+  actuales: readonly Cifra[],
+  comparadas: readonly Cifra[],
+  climas: { actual: DeClima & { anio: number }; comparado: DeClima & { anio: number } },
+  neutral = false,
+): Grafica {
+  const pares = pairByNombre(actuales, comparadas)
+  const filas = compareBarras(actuales, comparadas).map(({ nombre, diferencia, soloEn }, i): Fila => {
+    const { actual = null, comparado = null } = pares[i] ?? {}
+    const toLado = (lado: 'actual' | 'comparado', color: Color): Barra => {
+      const cifra = lado === 'actual' ? actual : comparado
+      const anio = String(climas[lado].anio)
+      return cifra
+        ? toBarra(cifra, color, climas[lado], { serie: anio })
+        : { tipo: 'sinCifra', texto: `No está en ${anio}` }
+    }
+    const reservada = Boolean(actual?.reserva || comparado?.reserva)
+    return {
+      nombre,
+      ...describeAmbas(actual?.personas, comparado?.personas),
+      barras: [toLado('actual', COLOR_ACTUAL), toLado('comparado', COLOR_COMPARADO)],
+      diferencia: toDiferencia(diferencia, reservada, soloEn && climas[soloEn].anio, neutral),
+    }
+  })
+  return createGraficaDeBarras({
+    encabezado,
+    medida: 'Satisfacción %',
+    encabezadoDeDiferencia: DIFERENCIA_EN_PUNTOS,
+    ...(neutral ? {} : { umbral: UMBRAL_DE_SATISFACCION }),
+    ...(filas.some(({ nota }) => nota) ? { encabezadoDeNota: 'Personas' } : {}),
+    series: [
+      { nombre: String(climas.actual.anio), color: COLOR_ACTUAL },
+      { nombre: String(climas.comparado.anio), color: COLOR_COMPARADO },
+    ],
+    filas,
+  })
+}
+
+function toDiferencia(
+  puntos: number | null,
+  reservada: boolean,
+  soloEn: number | null,
+  neutral: boolean,
+): Diferencia | null {
+  if (reservada) return { texto: 'Sin diferencia', tono: 'ninguna' }
+  if (soloEn !== null) return { texto: `Solo ${soloEn}`, tono: 'ninguna' }
+  if (puntos === null) return null
+  const diferencia = formatDiferencia(puntos)
+  return neutral ? { ...diferencia, tono: 'igual' } : diferencia
+}
+
+/** "65 y 62 personas": this round's first. */
+function describeAmbas(actual: number | null | undefined, comparado: number | null | undefined) {
+  if (typeof actual !== 'number')
+    return typeof comparado === 'number' ? { nota: formatPersonas(comparado) } : {}
+  if (typeof comparado !== 'number') return { nota: formatPersonas(actual) }
+  return { nota: `${actual} y ${formatPersonas(comparado)}` }
+}
+
+/** One row per name, one bar per series; the first series says which names there are. */
+export function createGraficaDeSeries(
+  encabezado: string,
+  series: readonly { nombre: string; cifras: readonly Cifra[] }[],
+  clima: DeClima,
+): Grafica {
+  const [primera] = series
+  return createGraficaDeBarras({
+    encabezado,
+    medida: 'Satisfacción %',
+    umbral: UMBRAL_DE_SATISFACCION,
+    series: listSeries(series),
+    filas: (primera?.cifras ?? []).map(({ nombre }, i) => ({
+      nombre,
+      barras: series.map((serie, s) =>
+        toBarra(serie.cifras[i] ?? { nombre, porcentaje: null }, getColorDeAntiguedad(s), clima, {
+          serie: serie.nombre,
+        }),
+      ),
+    })),
+  })
+}
+
+export const listSeries = (series: readonly { nombre: string }[]) =>
+  series.map(({ nombre }, s) => ({ nombre, color: getColorDeAntiguedad(s) }))
+
+/** Exelente, Bueno, Regular and Malo, each in its colour (spec §9). */
+export function createGraficaDeEscala(cifras: readonly Cifra[], clima: DeClima): Grafica {
+  return createGraficaDeBarras({
+    encabezado: 'Calificación',
+    medida: 'Porcentaje',
+    filas: cifras.map((cifra, i) =>
+      toFila(cifra, toBarra(cifra, COLORES_DE_ESCALA[i] ?? COLOR_DE_PARTICIPACION, clima)),
+    ),
+  })
+}
+
+/** One option of a multiple choice, which reads as one picture with the others. */
+export function createGraficaDeOpcion(cifra: Cifra, clima: DeClima, ultima: boolean): Grafica {
+  return createGraficaDeBarras({
+    encabezado: 'Opción',
+    medida: 'Seleccionada %',
+    enLista: ultima ? 'ultima' : 'primeras',
+    filas: [toFila(cifra, toBarra(cifra, COLOR_DE_PARTICIPACION, clima))],
+  })
+}
