@@ -1,21 +1,38 @@
-import { type CSSProperties, useRef } from 'react'
-import type { Dibujo } from './dibujo.ts'
+import { type CSSProperties, memo, useMemo, useRef } from 'react'
+import { FORMAS } from '../../../dibujo/formas.ts'
+import type { Grafica as Dibujable } from '../../../dibujo/grafica.ts'
+import { Figura } from './Figura.tsx'
 import styles from './Grafica.module.css'
-import { computeMedidas } from './medidas.ts'
-import { useDibujo } from './use-dibujo.ts'
+import { useCerca } from './use-cerca.ts'
+
+interface GraficaProps {
+  grafica: Dibujable
+  /** The sentence that says what is seen. */
+  nombre: string
+  /** Drawn at once, in the server's page too. */
+  primera?: boolean
+}
 
 /** The place of a chart: as high as the chart will be, whether or not it is drawn yet. */
-export function Grafica({ dibujo, nombre }: { dibujo: Dibujo; nombre: string }) {
+export const Grafica = memo(function Grafica({ grafica, nombre, primera = false }: GraficaProps) {
   const lugar = useRef<HTMLDivElement>(null)
-  const fallo = useDibujo(lugar, dibujo)
-  const altos = {
-    '--alto': `${computeMedidas(dibujo, false).alto}px`,
-    '--alto-angosto': `${computeMedidas(dibujo, true).alto}px`,
-  } as CSSProperties
+  const dibujado = useCerca(lugar, primera)
+  const altos = useMemo(
+    () => Object.fromEntries(FORMAS.map((forma) => [`--${forma}`, `${grafica.getAlto(forma)}px`])),
+    [grafica],
+  )
+  const formas = dibujado === 'todas' ? FORMAS : dibujado ? [dibujado] : []
   return (
     <div className={styles.marco}>
-      {fallo && <p className={styles.fallo}>No se pudo dibujar la gráfica. Sus cifras están en la tabla.</p>}
-      <div ref={lugar} role="img" aria-label={nombre} className={styles.lugar} style={altos} hidden={fallo} />
+      <div ref={lugar} role="img" aria-label={nombre} className={styles.lugar} style={altos as CSSProperties}>
+        {formas.map((forma) => (
+          <Figura
+            key={forma}
+            figura={grafica.draw(forma)}
+            {...(dibujado === 'todas' ? { className: styles[forma]! } : {})}
+          />
+        ))}
+      </div>
     </div>
   )
-}
+})

@@ -1,4 +1,6 @@
-import type { EntradaDeLeyenda } from './dibujo.ts'
+import type { EntradaDeLeyenda } from '../../../dibujo/lamina.ts'
+import { type Color, toVariable } from '../../../dibujo/paleta.ts'
+import { RAYADOS } from '../../../dibujo/rayados.ts'
 import styles from './Leyenda.module.css'
 
 /** What the colours of a chart mean. `escala`: steps of one scale, side by side over the whole width. */
@@ -15,10 +17,31 @@ export function Leyenda({
     <ul className={escala ? styles.escala : styles.leyenda} aria-label={nombre ?? 'Colores de la gráfica'}>
       {entradas.map(({ color, texto }) => (
         <li key={texto}>
-          <i style={{ background: color }} />
+          <Muestra color={color} />
           <span>{texto}</span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A colour as the bars have it, ruled on paper where they are. */
+function Muestra({ color }: { color: Color }) {
+  const rayado = RAYADOS[color]
+  return (
+    <svg className={styles.muestra} aria-hidden="true">
+      <rect width="100%" height="100%" style={{ fill: toVariable(color) }} />
+      {rayado && (
+        <line
+          className={styles.rayado}
+          x2="100%"
+          y1="50%"
+          y2="50%"
+          stroke="currentColor"
+          strokeWidth="14"
+          strokeDasharray={rayado}
+        />
+      )}
+    </svg>
   )
 }

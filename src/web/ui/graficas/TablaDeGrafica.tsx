@@ -1,35 +1,31 @@
+import type { TablaDeGrafica as Datos } from '../../../dibujo/grafica.ts'
 import { Tabla } from '../Tabla.tsx'
-import type { Dibujo } from './dibujo.ts'
 import styles from './TablaDeGrafica.module.css'
 
 /** The same figures in rows and columns: for whoever listens, and for whoever copies them elsewhere. */
-export function TablaDeGrafica({ dibujo, nombre }: { dibujo: Dibujo; nombre: string }) {
-  const { filas, series, encabezado, medida, encabezadoDeNota, encabezadoDeDiferencia } = dibujo
-  const columnas = series?.map((serie) => serie.nombre) ?? [medida]
+export function TablaDeGrafica({ tabla, nombre, base }: { tabla: Datos; nombre: string; base: string }) {
   return (
     <Tabla nombre={nombre} className={styles.tabla}>
-      <caption className="oculto">{nombre}</caption>
+      <caption>
+        <span className="oculto">{nombre}. </span>
+        {base}
+      </caption>
       <thead>
         <tr>
-          <th scope="col">{encabezado}</th>
-          {encabezadoDeNota && <th scope="col">{encabezadoDeNota}</th>}
-          {columnas.map((columna) => (
-            <th key={columna} scope="col">
-              {columna}
+          {tabla.encabezados.map((encabezado) => (
+            <th key={encabezado} scope="col">
+              {encabezado}
             </th>
           ))}
-          {encabezadoDeDiferencia && <th scope="col">{encabezadoDeDiferencia}</th>}
         </tr>
       </thead>
       <tbody>
-        {filas.map((fila) => (
-          <tr key={fila.nombre}>
-            <th scope="row">{fila.nombre}</th>
-            {encabezadoDeNota && <td>{fila.nota}</td>}
-            {columnas.map((columna, i) => (
-              <td key={columna}>{fila.barras[i]?.texto}</td>
+        {tabla.filas.map(([nombreDeFila, ...celdas]) => (
+          <tr key={nombreDeFila}>
+            <th scope="row">{nombreDeFila}</th>
+            {celdas.map((celda, i) => (
+              <td key={tabla.encabezados[i + 1]}>{celda}</td>
             ))}
-            {encabezadoDeDiferencia && <td>{fila.diferencia?.texto ?? ''}</td>}
           </tr>
         ))}
       </tbody>
