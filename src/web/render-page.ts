@@ -38,6 +38,8 @@ export function renderPage(page: PageRequest, script: string, element: ReactNode
     const rendering = renderToPipeableStream(element, {
       nonce: page.nonces.script,
       bootstrapModules: [script],
+      // A page is sent whole: a long part of it must not wait for a script to be put in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () => resolve(rendering),
       onShellError: reject,
       onError: page.onError,

@@ -147,16 +147,38 @@ test('charts come as they are needed: the last is drawn when it comes into view,
   const [ronda] = await listRondas(page, /Ceiba/)
   await abrirGrafica(page, ronda?.id ?? '', 'AreasDeAnalisis')
   const lugares = page.locator('main section [role=img]')
-  await expect(lugares.first().locator('svg')).toBeVisible()
+  await expect(lugares.first().locator('svg').filter({ visible: true })).toHaveCount(1)
   await expect(lugares.last().locator('svg')).toHaveCount(0)
   const alto = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  expect(await lugares.locator('svg').count()).toBe(await lugares.count())
+  await expect(lugares.locator('svg').filter({ visible: true })).toHaveCount(await lugares.count())
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('link', { name: 'Regresar al Menu de Graficas' })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   expect(await page.evaluate(() => document.documentElement.scrollHeight), 'nothing moved').toBe(alto)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a view opened by its address shows its first charts, in the form that fits', async ({ page }) => {
+    const [ronda] = await listRondas(page, /Ceiba/)
+    for (const [ancho, columna] of [
+      [1440, 300],
+      [1024, 218],
+      [360, 0],
+    ] as const) {
+      await page.setViewportSize({ width: ancho, height: 900 })
+      await abrirGrafica(page, ronda?.id ?? '', 'GruposDeOpinion')
+      const bloque = findBloque(page, 'Satisfacción general por grupo de opinión')
+      const figura = bloque.locator('[role=img] svg').filter({ visible: true })
+      await expect(figura).toHaveCount(1)
+      await expect(figura).toHaveCSS('margin-left', `${columna}px`)
+      await expect(figura).toContainText('G1 Gerencias y jefaturas')
+      await expectSinDesborde(page)
+    }
+  })
 })
 
 test('a chart is saved as a picture', async ({ page }) => {

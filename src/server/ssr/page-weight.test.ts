@@ -58,7 +58,7 @@ const BUDGETS = [
   { url: '/desarrollo-organizacional', html: 9, script: 120, style: 9, font: 45, files: 15 },
   { url: encuesta, html: 3, script: 80, style: 9, font: 45, files: 14 },
   { url: '/dashboard', staff: true, html: 5, script: 150, style: 40, font: 45, files: 22 },
-  { url: graficas, staff: true, html: 6, script: 350, style: 46, font: 45, files: 33 },
+  { url: graficas, staff: true, html: 7, script: 185, style: 18, font: 45, files: 33 },
   { url: climas, staff: true, html: 6, script: 180, style: 46, font: 45, files: 28 },
 ]
 
@@ -72,9 +72,9 @@ test('the first load of a page stays within its budget', async () => {
   }
 })
 
-test('a page of results names its screen and the charts: they come at once, not one after the other', async () => {
+test('a page of results names its screen: it comes with everything else, not after it', async () => {
   const weigh = await openScales()
   const lista = await weigh(climas, { staff: true })
   const resultados = await weigh(graficas, { staff: true })
-  expect(resultados.script).toBeGreaterThan(lista.script + 100)
+  expect(resultados.script).toBeGreaterThan(lista.script + 10)
 })

@@ -13,6 +13,7 @@ import { empresasQuery } from '../features/empresas/empresas-query.ts'
 import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
 import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
 import type { Api } from '../lib/api.ts'
+import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Cargador } from '../ui/Cargador.tsx'
 
@@ -21,10 +22,11 @@ const Estructura = lazy(async () => ({
   default: (await import('../features/climas/Estructura.tsx')).Estructura,
 }))
 
-/** Results have a chunk of their own, and their charts another. */
-const GraficasClima = lazy(async () => ({
-  default: (await import('../features/resultados/GraficasClima.tsx')).GraficasClima,
-}))
+/** Results have a chunk of their own. */
+const graficasClima = lazyScreen(
+  async () => (await import('../features/resultados/GraficasClima.tsx')).GraficasClima,
+)
+const GraficasClima = graficasClima.Screen
 
 /** Who was invited is a screen of its own, with its own weight. */
 const InvitacionDeEncuesta = lazy(async () => ({
@@ -68,10 +70,12 @@ const TITULO: Record<Vista['vista'], string> = {
   TableEncuestados: 'Encuestados',
 }
 
+type VistaDeGraficas = Extract<Vista, { vista: 'GraficasClima' }>
+
 /** Of the screens above that have chunks of their own. */
 const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
   Estructura: ['features/climas/Estructura.tsx'],
-  GraficasClima: ['features/resultados/GraficasClima.tsx', 'ui/graficas/motor.ts'],
+  GraficasClima: ['features/resultados/GraficasClima.tsx'],
   InvitacionDeEncuesta: ['features/encuestados/InvitacionDeEncuesta.tsx'],
   TableEncuestados: ['features/encuestados/TableEncuestados.tsx'],
 }
@@ -97,11 +101,23 @@ function listQueries(api: Api, vista: Vista) {
   }
 }
 
+/** The screen and its figures: the server waits for both, so that its page shows the first charts without a script. */
+async function preloadGraficas({ api, queryClient }: RouteDependencies, vista: VistaDeGraficas) {
+  const { listQueriesDeGrafica } = await import('../features/resultados/queries-de-grafica.ts')
+  await Promise.all([graficasClima.preload(), prefetch(queryClient, listQueriesDeGrafica(api, vista))])
+}
+
 export const createLoader =
-  ({ api, queryClient }: RouteDependencies): LoaderFunction =>
+  (dependencies: RouteDependencies): LoaderFunction =>
   async ({ request }): Promise<CargadaAparte> => {
     const vista = parseVista(new URL(request.url).searchParams)
-    await prefetch(queryClient, listQueries(api, vista))
+    await prefetch(dependencies.queryClient, listQueries(dependencies.api, vista))
+    if (vista.vista === 'GraficasClima') {
+      const graficas = preloadGraficas(dependencies, vista)
+      if (import.meta.env.SSR) await graficas
+      // In the browser the screen says itself what did not come.
+      else graficas.catch(() => {})
+    }
     return { archivos: ARCHIVOS[vista.vista] ?? [] }
   }
 
@@ -193,7 +209,7 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
   }
 }
 
-function Graficas({ idClima, grafica, parte, comparado }: Extract<Vista, { vista: 'GraficasClima' }>) {
+function Graficas({ idClima, grafica, parte, comparado }: VistaDeGraficas) {
   const enlaces = useMemo(() => createEnlacesDeGraficas(idClima), [idClima])
   return <GraficasClima key={`${idClima} ${grafica}`} {...{ idClima, enlaces, grafica, parte, comparado }} />
 }

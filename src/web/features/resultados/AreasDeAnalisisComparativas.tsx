@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { pairByNombre } from '../../../domain/resultados/comparacion.ts'
-import { BloqueComparado } from './BloqueComparado.tsx'
-import { describeSolo } from './BloquesDePartesComparadas.tsx'
+import { BloqueComparado, describeSolo } from './BloqueComparado.tsx'
 import type { PropsDeGrafica } from './graficas.ts'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
 import { type AreaDeAnalisis, areasDeAnalisisQuery } from './resultados-queries.ts'
@@ -11,17 +10,19 @@ export const AreasDeAnalisisComparativas = (props: PropsDeGrafica) => (
   <PantallaComparativa
     {...props}
     grafica="AreasDeAnalisisComparativas"
-    texto="Dos climas de la misma empresa, factor por factor. La diferencia va en puntos porcentuales."
+    texto="factor por factor"
     query={areasDeAnalisisQuery}
-    Cuerpo={Cuerpo}
-  />
+  >
+    {(dos) => <Cuerpo {...dos} />}
+  </PantallaComparativa>
 )
 
 const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<{ variables: AreaDeAnalisis[] }>) {
   const climas = [actual.clima, comparado.clima] as const
-  return pairByNombre(actual.variables, comparado.variables).map((par) => (
+  return pairByNombre(actual.variables, comparado.variables).map((par, i) => (
     <BloqueComparado
       key={par.nombre}
+      primera={i < 2}
       titulo={par.nombre}
       texto={describeSolo(par, climas)}
       encabezado="Factor evaluado"

@@ -1,6 +1,14 @@
+import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
+import {
+  createGraficaComparada,
+  createLeyendaDeAnios,
+  DIFERENCIA_EN_PUNTOS,
+} from '../../../dibujo/resultados/graficas.ts'
+import type { Par } from '../../../domain/resultados/comparacion.ts'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
-import { type Cifra, type ClimaDeGraficas, formatPersonas } from './cifras.ts'
-import { createDibujoComparado, createLeyendaDeAnios } from './dibujos.ts'
+import { type ClimaDeGraficas, formatBaseDeClima } from './clima-de-graficas.ts'
+
+export type DosDeGraficas = readonly [ClimaDeGraficas, ClimaDeGraficas]
 
 /** The same chart of two climates, by name. */
 export function BloqueComparado({
@@ -11,26 +19,53 @@ export function BloqueComparado({
   actuales,
   comparadas,
   neutral = false,
+  primera = false,
 }: {
   titulo: string
   texto?: string
   encabezado: string
-  climas: readonly [ClimaDeGraficas, ClimaDeGraficas]
+  climas: DosDeGraficas
   actuales: readonly Cifra[]
   comparadas: readonly Cifra[]
   neutral?: boolean
+  primera?: boolean
 }) {
   const anios = { actual: clima.anio, comparado: otro.anio }
-  const countPersonas = ({ anio, dataProcesada }: ClimaDeGraficas) =>
-    `${formatPersonas(dataProcesada.cantidadDeEncuestados)} en ${anio}`
   return (
     <BloqueDeClima
       clima={clima}
       titulo={titulo}
       {...(texto ? { texto } : {})}
-      dibujo={createDibujoComparado(encabezado, actuales, comparadas, anios, neutral)}
+      encabezadoDeDiferencia={DIFERENCIA_EN_PUNTOS}
+      grafica={createGraficaComparada(
+        encabezado,
+        actuales,
+        comparadas,
+        { actual: clima, comparado: otro },
+        neutral,
+      )}
       leyenda={createLeyendaDeAnios(anios)}
-      fuente={`${clima.empresa.nombre_comercial}. ${countPersonas(clima)} y ${countPersonas(otro)}.`}
+      base={describeBases(clima, otro)}
+      fuente={`${clima.empresa.nombre_comercial}, ${anios.actual} y ${anios.comparado}`}
+      primera={primera}
     />
   )
+}
+
+function describeBases(clima: ClimaDeGraficas, otro: ClimaDeGraficas): string {
+  const bases = [clima, otro].map((uno) => `${uno.anio}: ${withoutLabel(formatBaseDeClima(uno))}`)
+  const [una, otra] = [clima, otro].map(
+    ({ anio, dataProcesada }) => `${formatPersonas(dataProcesada.cantidadDeEncuestados)} en ${anio}`,
+  )
+  return clima.baseDeCalculo === 'encuestados' && otro.baseDeCalculo === 'encuestados'
+    ? `Base: quienes contestaron algo, ${una} y ${otra}.`
+    : `Base de ${bases.join(' Base de ')}`
+}
+
+const withoutLabel = (base: string) => base.replace('Base: ', '')
+
+/** Said where only one of the rounds has it. */
+export function describeSolo({ actual, comparado }: Par<unknown>, [clima, otro]: DosDeGraficas): string {
+  if (actual === null) return `Solo está en ${otro.anio}.`
+  return comparado === null ? `Solo está en ${clima.anio}.` : ''
 }

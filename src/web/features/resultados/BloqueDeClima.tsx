@@ -1,21 +1,19 @@
 import { BloqueDeGrafica, type BloqueDeGraficaProps } from '../../ui/graficas/BloqueDeGrafica.tsx'
-import { type ClimaDeGraficas, formatArchivo, formatClima, formatPersonas } from './cifras.ts'
+import { type ClimaDeGraficas, formatArchivo, formatBaseDeClima, formatClima } from './clima-de-graficas.ts'
 
-type BloqueDeClimaProps = Omit<BloqueDeGraficaProps, 'archivo' | 'fuente'> & {
+export type DeLamina = Omit<BloqueDeGraficaProps, 'archivo' | 'fuente' | 'base'> & {
   clima: ClimaDeGraficas
-  /** What the figures come from, where it is not simply this climate. */
+  /** What the figures come from and rest on, where it is not simply this climate and everybody in it. */
   fuente?: string
+  base?: string
 }
 
-/** A chart whose picture says which climate it shows and how many people are behind it. */
-export function BloqueDeClima({ clima, fuente, ...bloque }: BloqueDeClimaProps) {
-  return (
-    <BloqueDeGrafica
-      {...bloque}
-      archivo={formatArchivo(clima, bloque.titulo)}
-      fuente={
-        fuente ?? `${formatClima(clima)}. ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}.`
-      }
-    />
-  )
-}
+/** All that the picture of a climate's chart says: which climate it shows, and how many people are behind it. */
+export const createLamina = ({ clima, fuente, base, ...bloque }: DeLamina): BloqueDeGraficaProps => ({
+  ...bloque,
+  archivo: formatArchivo(clima, bloque.titulo),
+  fuente: fuente ?? formatClima(clima),
+  base: base ?? formatBaseDeClima(clima),
+})
+
+export const BloqueDeClima = (props: DeLamina) => <BloqueDeGrafica {...createLamina(props)} />

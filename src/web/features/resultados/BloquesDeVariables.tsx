@@ -1,40 +1,44 @@
-import { Leyenda } from '../../ui/graficas/Leyenda.tsx'
+import { LEYENDA_DE_BANDAS } from '../../../dibujo/resultados/colores.ts'
+import { createGraficaDeSatisfaccion } from '../../../dibujo/resultados/graficas.ts'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
-import { type ClimaDeGraficas, formatPorcentaje } from './cifras.ts'
-import { getColorDeBanda, LEYENDA_DE_BANDAS } from './colores.ts'
-import { createDibujoDeSatisfaccion } from './dibujos.ts'
+import { type ClimaDeGraficas, isSinPublicar } from './clima-de-graficas.ts'
+import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
 import type { AreaDeAnalisis } from './resultados-queries.ts'
 
-export const LeyendaDeBandas = () => (
-  <Leyenda entradas={LEYENDA_DE_BANDAS} nombre="Franjas de satisfacción" escala />
-)
-
-export const createTotal = (porcentaje: number | null) =>
-  porcentaje === null ? null : { texto: formatPorcentaje(porcentaje), color: getColorDeBanda(porcentaje) }
+/** Charts that stand in the server's page: what the first screen shows. */
+const PRIMERAS = 2
 
 /** One chart per variable, one bar per evaluated factor. */
 export function BloquesDeVariables({
   clima,
   variables,
-  fuente,
+  ...deParte
 }: {
   clima: ClimaDeGraficas
   variables: readonly AreaDeAnalisis[]
   fuente?: string
+  base?: string
 }) {
+  const reserva = isSinPublicar(clima) ? 'sinPublicar' : null
   return (
     <>
       <LeyendaDeBandas />
-      {variables.map((variable) => (
+      {variables.map((variable, i) => (
         <BloqueDeClima
           key={variable.nombre}
+          primera={i < PRIMERAS}
           clima={clima}
           titulo={variable.nombre}
           texto={variable.noAplica ? 'No aplica a nadie.' : variable.descripcion}
-          total={createTotal(variable.porcentaje)}
-          dibujo={createDibujoDeSatisfaccion('Factor evaluado', variable.factores)}
+          total={reserva ? AL_PUBLICAR : createTotal(variable.porcentaje)}
+          grafica={createGraficaDeSatisfaccion(
+            'Factor evaluado',
+            variable.factores.map((factor) => ({ ...factor, reserva })),
+            clima,
+            { muda: true },
+          )}
           leyenda={LEYENDA_DE_BANDAS}
-          {...(fuente ? { fuente } : {})}
+          {...deParte}
         />
       ))}
     </>

@@ -1,19 +1,12 @@
-import { type ComponentType, useEffect } from 'react'
-import { loadMotor } from '../../ui/graficas/load-motor.ts'
-import { Antiguedad } from './Antiguedad.tsx'
-import { AntiguedadComparativas } from './AntiguedadComparativas.tsx'
+import type { ComponentType } from 'react'
 import { AreasDeAnalisis } from './AreasDeAnalisis.tsx'
 import { AreasDeAnalisisComparativas } from './AreasDeAnalisisComparativas.tsx'
-import { AreasDeAnalisisPorAreaDeTrabajo } from './AreasDeAnalisisPorAreaDeTrabajo.tsx'
-import { AreasDeAnalisisPorGrupoDeOpinion } from './AreasDeAnalisisPorGrupoDeOpinion.tsx'
-import { AreasDeTrabajo } from './AreasDeTrabajo.tsx'
-import { AreasDeTrabajoComparativas } from './AreasDeTrabajoComparativas.tsx'
 import { GraficasComplementarias } from './GraficasComplementarias.tsx'
-import { GruposDeOpinion } from './GruposDeOpinion.tsx'
-import { GruposDeOpinionComparativas } from './GruposDeOpinionComparativas.tsx'
 import { isGrafica, type NombreDeGrafica, type PropsDeGrafica } from './graficas.ts'
-import { PelotasAreasDeTrabajo } from './PelotasAreasDeTrabajo.tsx'
-import { PelotasGruposDeOpinion } from './PelotasGruposDeOpinion.tsx'
+import { Partes } from './Partes.tsx'
+import { PartesComparativas } from './PartesComparativas.tsx'
+import { Pelotas } from './Pelotas.tsx'
+import { AreasDeAnalisisPorAreaDeTrabajo, AreasDeAnalisisPorGrupoDeOpinion } from './PorParte.tsx'
 import { PreguntasAbiertas } from './PreguntasAbiertas.tsx'
 import { SatisfaccionGeneral } from './SatisfaccionGeneral.tsx'
 import { SatisfaccionGeneralComparativas } from './SatisfaccionGeneralComparativas.tsx'
@@ -24,26 +17,22 @@ const VISTAS: Record<NombreDeGrafica, ComponentType<PropsDeGrafica>> = {
   SatisfaccionGeneralComparativas,
   AreasDeAnalisis,
   AreasDeAnalisisComparativas,
-  AreasDeTrabajo,
-  AreasDeTrabajoComparativas,
-  GruposDeOpinion,
-  GruposDeOpinionComparativas,
+  AreasDeTrabajo: (props) => <Partes {...props} clase="area" />,
+  AreasDeTrabajoComparativas: (props) => <PartesComparativas {...props} clase="area" />,
+  GruposDeOpinion: (props) => <Partes {...props} clase="grupo" />,
+  GruposDeOpinionComparativas: (props) => <PartesComparativas {...props} clase="grupo" />,
   GraficasComplementarias,
   AreasDeAnalisisPorGrupoDeOpinion,
   AreasDeAnalisisPorAreaDeTrabajo,
-  Antiguedad,
-  PelotasGruposDeOpinion,
-  PelotasAreasDeTrabajo,
-  AntiguedadComparativas,
+  Antiguedad: (props) => <Partes {...props} clase="antiguedad" />,
+  PelotasGruposDeOpinion: (props) => <Pelotas {...props} clase="grupo" />,
+  PelotasAreasDeTrabajo: (props) => <Pelotas {...props} clase="area" />,
+  AntiguedadComparativas: (props) => <PartesComparativas {...props} clase="antiguedad" />,
   PreguntasAbiertas,
 }
 
 /** The results of a climate: a menu and its views. */
 export function GraficasClima({ grafica, ...props }: PropsDeGrafica & { grafica?: string | undefined }) {
   const Vista = isGrafica(grafica) ? VISTAS[grafica] : SelectGraficas
-  // While the figures are on their way; where it fails, the chart that needs it says so.
-  useEffect(() => {
-    if (isGrafica(grafica)) loadMotor().catch(() => {})
-  }, [grafica])
   return <Vista {...props} />
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { toVariable } from '../../../dibujo/paleta.ts'
+import { createLeyendaDeAnios } from '../../../dibujo/resultados/graficas.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
 import styles from './Comparativas.module.css'
-import { formatClima } from './cifras.ts'
-import { createLeyendaDeAnios } from './dibujos.ts'
+import { formatClima } from './clima-de-graficas.ts'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
 import resultados from './Resultados.module.css'
@@ -23,10 +24,11 @@ export interface DosClimas<T> {
 
 interface PantallaComparativaProps<T> extends PropsDeGrafica {
   grafica: NombreDeGrafica
+  /** How they stand side by side: "factor por factor". */
   texto: string
   /** The same query as the view of one climate: what was seen there is not asked for again. */
   query: QueryDeGrafica<T>
-  Cuerpo: ComponentType<DosClimas<T>>
+  children: (dos: DosClimas<T>) => ReactNode
 }
 
 /** Two climates of one company side by side: which ones, and then the figures of both. */
@@ -40,7 +42,7 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
   return (
     <>
       <Cabeza titulo={TITULOS[grafica]} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
-        {texto}
+        {describeClimas(actual, comparado)}, {texto}. La diferencia va en puntos porcentuales.
       </Cabeza>
       {!actual || !otros ? (
         <EsperaDeResultados
@@ -60,6 +62,12 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
       )}
     </>
   )
+}
+
+/** On paper it must say whose figures they are: the choice above them is not printed. */
+function describeClimas(actual: ClimaDeLista | undefined, comparado: ClimaDeLista | undefined): string {
+  if (!actual || !comparado) return 'Dos climas de la misma empresa'
+  return `${actual.empresa.nombre_comercial}, ${actual.anio} y ${comparado.anio}`
 }
 
 type ClimaDeLista = { id: string; anio: number; empresa: { nombre_comercial: string } }
@@ -99,7 +107,7 @@ function Escoge({
         <ul className={styles.series} aria-label="Climas comparados">
           {createLeyendaDeAnios({ actual: actual.anio, comparado: elegido.anio }).map(({ texto, color }) => (
             <li key={texto}>
-              <i style={{ background: color }} />
+              <i style={{ background: toVariable(color) }} />
               {texto}
             </li>
           ))}
@@ -115,7 +123,7 @@ function Comparacion<T>({
   idClima,
   comparado: idComparado,
   enlaces,
-  Cuerpo,
+  children,
 }: Omit<PantallaComparativaProps<T>, 'comparado'> & { comparado: string }) {
   const api = useApi()
   const actual = useQuery(query(api, idClima))
@@ -136,5 +144,5 @@ function Comparacion<T>({
   const sinNadie = [actual.data, comparado.data].every(
     ({ clima }) => clima.dataProcesada.cantidadDeEncuestados === 0,
   )
-  return sinNadie ? <SinRespuestas /> : <Cuerpo actual={actual.data} comparado={comparado.data} />
+  return sinNadie ? <SinRespuestas /> : children({ actual: actual.data, comparado: comparado.data })
 }

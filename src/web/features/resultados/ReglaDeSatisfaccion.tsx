@@ -1,6 +1,7 @@
+import { toVariable } from '../../../dibujo/paleta.ts'
+import { formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
+import { getColorDeBanda } from '../../../dibujo/resultados/colores.ts'
 import { BANDAS, findBanda } from '../../../domain/resultados/bandas.ts'
-import { formatPorcentaje } from './cifras.ts'
-import { getColorDeBanda } from './colores.ts'
 import styles from './SelectGraficas.module.css'
 
 const DESDE = 50
@@ -29,7 +30,7 @@ export function ReglaDeSatisfaccion({ porcentaje }: { porcentaje: number }) {
             y={26}
             width={getX(hasta) - getX(desde)}
             height={12}
-            style={{ fill: getColorDeBanda(desde) }}
+            style={{ fill: toVariable(getColorDeBanda(desde)) }}
           />
         )
       })}

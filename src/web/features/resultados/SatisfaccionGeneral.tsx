@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
+import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
+import { LEYENDA_DE_BANDAS } from '../../../dibujo/resultados/colores.ts'
+import { createGraficaDeSatisfaccion } from '../../../dibujo/resultados/graficas.ts'
 import { useApi } from '../../lib/site.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
-import { createTotal, LeyendaDeBandas } from './BloquesDeVariables.tsx'
-import { type Cifra, formatPersonas } from './cifras.ts'
-import { LEYENDA_DE_BANDAS } from './colores.ts'
-import { createDibujoDeSatisfaccion } from './dibujos.ts'
+import { isSinPublicar } from './clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import { type ConClima, satisfaccionGeneralQuery } from './resultados-queries.ts'
 
@@ -29,15 +30,21 @@ export function SatisfaccionGeneral({ idClima, enlaces }: PropsDeGrafica) {
 type Datos = ConClima & { porcentaje: number | null; indicadores: Cifra[] }
 
 const Cuerpo = memo(function Cuerpo({ datos: { clima, porcentaje, indicadores } }: { datos: Datos }) {
+  const reserva = isSinPublicar(clima) ? 'sinPublicar' : null
   return (
     <>
       <LeyendaDeBandas />
       <BloqueDeClima
+        primera
         clima={clima}
         titulo="Indicadores de medición"
         texto="La satisfacción general es la media de los indicadores."
-        total={createTotal(porcentaje)}
-        dibujo={createDibujoDeSatisfaccion('Indicador', indicadores)}
+        total={reserva ? AL_PUBLICAR : createTotal(porcentaje)}
+        grafica={createGraficaDeSatisfaccion(
+          'Indicador',
+          indicadores.map((indicador) => ({ ...indicador, reserva })),
+          clima,
+        )}
         leyenda={LEYENDA_DE_BANDAS}
       />
     </>

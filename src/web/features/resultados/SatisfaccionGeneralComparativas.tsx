@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import type { Cifra } from '../../../dibujo/resultados/cifras.ts'
 import { BloqueComparado } from './BloqueComparado.tsx'
-import type { Cifra } from './cifras.ts'
 import type { PropsDeGrafica } from './graficas.ts'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
 import { satisfaccionGeneralQuery } from './resultados-queries.ts'
@@ -10,10 +10,11 @@ export const SatisfaccionGeneralComparativas = (props: PropsDeGrafica) => (
   <PantallaComparativa
     {...props}
     grafica="SatisfaccionGeneralComparativas"
-    texto="Dos climas de la misma empresa, indicador por indicador. La diferencia va en puntos porcentuales."
+    texto="indicador por indicador"
     query={satisfaccionGeneralQuery}
-    Cuerpo={Cuerpo}
-  />
+  >
+    {(dos) => <Cuerpo {...dos} />}
+  </PantallaComparativa>
 )
 
 type Datos = { porcentaje: number | null; indicadores: Cifra[] }
@@ -25,6 +26,7 @@ const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<Datos>) {
   return (
     <>
       <BloqueComparado
+        primera
         titulo="Satisfacción general"
         texto="Media de los indicadores."
         encabezado="Clima"
@@ -33,6 +35,7 @@ const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<Datos>) {
         comparadas={toGeneral(comparado)}
       />
       <BloqueComparado
+        primera
         titulo="Indicadores de medición"
         encabezado="Indicador"
         climas={climas}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { formatPersonas, formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
-import { preloadGraficas } from '../../ui/graficas/load-motor.ts'
 import { Icono } from '../../ui/Icono.tsx'
-import { formatClima, formatPersonas, formatPorcentaje } from './cifras.ts'
+import { formatClima } from './clima-de-graficas.ts'
 import { DescargarExcel } from './DescargarExcel.tsx'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas, PropsDeGrafica } from './graficas.ts'
@@ -19,7 +18,6 @@ import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
 export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
   const resultado = useQuery(selectGraficasQuery(useApi(), idClima))
   const datos = resultado.data
-  useEffect(preloadGraficas, [])
   if (datos === null) return <NoExisteElClima enlaces={enlaces} />
   return (
     <>

@@ -9,20 +9,29 @@ import styles from './Pelotas.module.css'
 /** Up to so many keep a place of their own, so that one can be followed down the column. */
 const MAX_CON_LUGAR = 5
 
-/** One table per variable. ids: who may appear, in order. largas: their names take more room than a few letters. */
-export function TablasDePelotas({
-  tablas,
-  ids,
-  largas = false,
-}: {
+interface TablasDePelotasProps {
   tablas: readonly TablaDePelotas[]
+  /** Who may appear, in order. */
   ids: readonly string[]
+  /** What their labels stand for, said in every block. */
+  nombres?: readonly string[]
+  /** The labels are names, which take more room than a few letters. */
   largas?: boolean
-}) {
+}
+
+/** One table per variable. */
+export function TablasDePelotas({ tablas, ids, nombres, largas = false }: TablasDePelotasProps) {
   const conLugar = !largas && ids.length <= MAX_CON_LUGAR
   return tablas.map(({ variable, filas }) => (
     <section key={variable} className={styles.variable}>
       <h2>{variable}</h2>
+      {nombres && (
+        <ul className={styles.clave} aria-label="Grupos de opinión">
+          {nombres.map((nombre) => (
+            <li key={nombre}>{nombre}</li>
+          ))}
+        </ul>
+      )}
       <table className={styles.pelotas}>
         <caption className="oculto">{variable}</caption>
         <thead>

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Cifra } from '../../../dibujo/resultados/cifras.ts'
 import { toPorcentaje } from '../../../domain/resultados/data-procesada.ts'
+import { getEtiquetaDeGrupo } from '../../../domain/resultados/pelotas.ts'
+import type { Reserva } from '../../../domain/resultados/reserva.ts'
 import { type Api, ApiError } from '../../lib/api.ts'
 import type { Operation } from '../../lib/operation.ts'
-import type { Cifra, ClimaDeGraficas } from './cifras.ts'
+import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import * as op from './resultados.generated.ts'
 
 /** An answer always brings the climate it speaks of. null: there is no such climate. */
@@ -14,14 +17,20 @@ export interface ParteDeClima {
   nombre: string
   /** As it is shown where it is not compared: "G1 Gerencias". */
   rotulo: string
-  personas: number
+  /** null: not said, because the set is withheld and its size is an answer. */
+  personas: number | null
   participacion: number | null
   satisfaccion: number | null
   /** Its bars: variables, or indicators for a seniority. */
   cifras: Cifra[]
+  /** Of a seniority, the variables of each indicator. */
+  indicadores?: { nombre: string; variables: Cifra[] }[]
+  reserva?: Reserva | null
+  /** What must be known of its figures beside their number. */
+  aviso?: string
 }
 
-type RespuestaConClima = { appInfo: { climaOrganizacional?: ClimaDeGraficas | null } }
+type RespuestaConClima = { appInfo: { climaOrganizacional?: op.DeGraficasFragment | null } }
 
 /** One operation per view; a failure is logged as the specification says (§8). */
 function createQuery<R extends RespuestaConClima, T extends object>(
@@ -37,7 +46,9 @@ function createQuery<R extends RespuestaConClima, T extends object>(
         try {
           const respuesta = await api(operation, { idClima })
           const clima = respuesta.appInfo.climaOrganizacional
-          return clima ? { ...present(respuesta), clima } : null
+          return clima
+            ? { ...present(respuesta), clima: { ...clima, minimoPorGrupo: 1, publicacion: 0 } }
+            : null
         } catch (error) {
           if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
           console.error('Request failed', error)
@@ -138,7 +149,7 @@ export const gruposDeOpinionQuery = createQuery('grupos', op.GruposDeOpinion, (r
 
 export const antiguedadQuery = createQuery('antiguedad', op.Antiguedad, (respuesta) => ({
   partes: respuesta.getAntiguedadSatisfaccionGeneral.map(
-    (una): ParteDeClima & { indicadores: { nombre: string; variables: Cifra[] }[] } => ({
+    (una): ParteDeClima => ({
       id: una.id,
       nombre: una.nombre,
       rotulo: una.nombre,
@@ -165,19 +176,60 @@ export const graficasComplementariasQuery = createQuery(
   }),
 )
 
+/** A group or an area with its figures as the wire brings them; of a group, its number. */
+export interface ParteConFactores {
+  id: string
+  nombre: string
+  rotulo: string
+  /** As a ball is labelled: "G1", or the name of an area. */
+  etiqueta: string
+  personas: number
+  reserva: Reserva | null
+  variables: readonly (VariableDelCable & { factoresEvaluados: readonly FactorDelCable[] })[]
+}
+
+/** Areas are also what groups are filtered by. */
+export interface AreaDeFiltro {
+  id: string
+  nombre: string
+  idsGruposDeOpinion: readonly string[]
+}
+
 export const factoresPorGrupoQuery = createQuery(
   'factores-por-grupo',
   op.FactoresPorGrupoDeOpinion,
-  (respuesta) => ({
-    areas: respuesta.getAreasDeTrabajoSatisfaccionGeneral,
+  ({ getAreasDeTrabajoSatisfaccionGeneral: areas }) => ({
+    areas: areas as AreaDeFiltro[],
+    partes: listGrupos(areas).map(
+      (grupo): ParteConFactores => ({
+        id: grupo.id,
+        nombre: grupo.nombre,
+        rotulo: formatGrupo(grupo),
+        etiqueta: getEtiquetaDeGrupo(grupo),
+        personas: grupo.cantidadEncuestadosGrupoDeOpinion,
+        reserva: null,
+        variables: grupo.variables,
+      }),
+    ),
   }),
 )
 
 export const factoresPorAreaQuery = createQuery(
   'factores-por-area',
   op.FactoresPorAreaDeTrabajo,
-  (respuesta) => ({
-    areas: respuesta.getAreasDeTrabajoSatisfaccionGeneral,
+  ({ getAreasDeTrabajoSatisfaccionGeneral: areas }) => ({
+    areas: areas.map(({ id, nombre }): AreaDeFiltro => ({ id, nombre, idsGruposDeOpinion: [id] })),
+    partes: areas.map(
+      (area): ParteConFactores => ({
+        id: area.id,
+        nombre: area.nombre,
+        rotulo: area.nombre,
+        etiqueta: area.nombre,
+        personas: area.cantidadEncuestadosAreaDeTrabajo,
+        reserva: null,
+        variables: area.variables,
+      }),
+    ),
   }),
 )
 

@@ -1,0 +1,88 @@
+import { memo } from 'react'
+import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
+import { type Par, pairByNombre } from '../../../domain/resultados/comparacion.ts'
+import { BloqueComparado, type DosDeGraficas, describeSolo } from './BloqueComparado.tsx'
+import type { PropsDeGrafica } from './graficas.ts'
+import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
+import { type ClaseDeParte, PARTES, type PalabrasDeClase } from './partes.ts'
+import type { ParteDeClima } from './resultados-queries.ts'
+
+/** The work areas, opinion groups or seniorities of two rounds. */
+export function PartesComparativas({ clase, ...props }: PropsDeGrafica & { clase: ClaseDeParte }) {
+  const { comparativa, textoDeComparativa, query } = PARTES[clase]
+  return (
+    <PantallaComparativa {...props} grafica={comparativa} texto={textoDeComparativa} query={query}>
+      {(dos) => <BloquesComparados {...dos} palabras={PARTES[clase]} />}
+    </PantallaComparativa>
+  )
+}
+
+const listParticipaciones = (partes: readonly ParteDeClima[]): Cifra[] =>
+  partes.map(({ nombre, participacion, personas, reserva }) => ({
+    nombre,
+    porcentaje: participacion,
+    personas,
+    reserva: personas === null ? (reserva ?? null) : null,
+  }))
+
+const listSatisfacciones = (partes: readonly ParteDeClima[]): Cifra[] =>
+  partes.map(({ nombre, satisfaccion, personas, reserva }) => ({
+    nombre,
+    porcentaje: satisfaccion,
+    personas,
+    reserva: reserva ?? null,
+  }))
+
+/** Shares, satisfaction, and one chart for each name. */
+const BloquesComparados = memo(function BloquesComparados({
+  actual,
+  comparado,
+  palabras: { una, encabezado, barra },
+}: DosClimas<{ partes: ParteDeClima[] }> & { palabras: PalabrasDeClase }) {
+  const climas = [actual.clima, comparado.clima] as const
+  return (
+    <>
+      <BloqueComparado
+        primera
+        titulo={`Encuestados por ${una}`}
+        texto="En porcentaje de quienes contestaron en cada clima."
+        encabezado={encabezado}
+        climas={climas}
+        actuales={listParticipaciones(actual.partes)}
+        comparadas={listParticipaciones(comparado.partes)}
+        neutral
+      />
+      <BloqueComparado
+        primera
+        titulo={`Satisfacción general por ${una}`}
+        encabezado={encabezado}
+        climas={climas}
+        actuales={listSatisfacciones(actual.partes)}
+        comparadas={listSatisfacciones(comparado.partes)}
+      />
+      {pairByNombre(actual.partes, comparado.partes).map((par) => (
+        <BloqueComparado
+          key={par.nombre}
+          titulo={par.nombre}
+          texto={describePar(par, climas)}
+          encabezado={barra}
+          climas={climas}
+          actuales={listCifras(par.actual)}
+          comparadas={listCifras(par.comparado)}
+        />
+      ))}
+    </>
+  )
+})
+
+const listCifras = (parte: ParteDeClima | null): Cifra[] =>
+  parte?.cifras.map((cifra) => ({ ...cifra, reserva: parte.reserva ?? null })) ?? []
+
+function describePar(par: Par<ParteDeClima>, climas: DosDeGraficas): string {
+  const cuantas = [par.actual, par.comparado]
+    .map((parte, i) =>
+      typeof parte?.personas === 'number' ? `${formatPersonas(parte.personas)} en ${climas[i]?.anio}` : null,
+    )
+    .filter(Boolean)
+  return `${cuantas.length > 0 ? `${cuantas.join(' y ')}.` : ''} ${describeSolo(par, climas)}`.trim()
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo, useMemo, useState } from 'react'
+import { computePelotas } from '../../../domain/resultados/pelotas.ts'
+import { formatReserva } from '../../../domain/resultados/reserva.ts'
+import { filterGrupos } from '../../../domain/resultados/seleccion.ts'
+import { useApi } from '../../lib/site.tsx'
+import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
+import { type ClimaDeGraficas, formatBaseDeClima } from './clima-de-graficas.ts'
+import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
+import styles from './Pelotas.module.css'
+import {
+  type AreaDeFiltro,
+  type ConClima,
+  factoresPorAreaQuery,
+  factoresPorGrupoQuery,
+  type ParteConFactores,
+} from './resultados-queries.ts'
+import { TablasDePelotas } from './TablasDePelotas.tsx'
+
+type Datos = ConClima & { areas: AreaDeFiltro[]; partes: ParteConFactores[] }
+type Clase = 'area' | 'grupo'
+
+const VISTAS: Record<Clase, NombreDeGrafica> = {
+  area: 'PelotasAreasDeTrabajo',
+  grupo: 'PelotasGruposDeOpinion',
+}
+
+/** Each opinion group, or each work area, at the left or right of every factor. */
+export function Pelotas({ clase, idClima, enlaces }: PropsDeGrafica & { clase: Clase }) {
+  const query = clase === 'grupo' ? factoresPorGrupoQuery : factoresPorAreaQuery
+  const quien = clase === 'grupo' ? 'un grupo está satisfecho' : 'un área está satisfecha'
+  return (
+    <PantallaDeGrafica
+      titulo={TITULOS[VISTAS[clase]]}
+      formatTexto={() =>
+        `De 75 en adelante ${quien} con el factor y va a la derecha. Por debajo va a la izquierda con lo que le falta para 100.`
+      }
+      resultado={useQuery(query(useApi(), idClima))}
+      enlaces={enlaces}
+    >
+      {(datos: Datos) => <Cuerpo datos={datos} clase={clase} />}
+    </PantallaDeGrafica>
+  )
+}
+
+const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Clase }) {
+  const { clima, areas, partes } = datos
+  const [idsAreas, setIdsAreas] = useState<string[]>([])
+  const [idsGrupos, setIdsGrupos] = useState<string[]>([])
+  const visibles = useMemo(
+    () => filterGrupos(partes, areas, { idsAreas, idsGrupos }),
+    [partes, areas, idsAreas, idsGrupos],
+  )
+  const tablas = useMemo(() => computePelotas(visibles, ({ etiqueta }) => etiqueta), [visibles])
+  return (
+    <>
+      <div className={styles.filtros}>
+        <CampoMultiple
+          rotulo="Áreas de Trabajo:"
+          ninguna="Todas"
+          opciones={areas.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+          escogidas={idsAreas}
+          onChange={setIdsAreas}
+        />
+        {clase === 'grupo' && (
+          <CampoMultiple
+            rotulo="GruposDeOpinion:"
+            opciones={partes.map(({ id, rotulo }) => ({ valor: id, texto: rotulo }))}
+            escogidas={idsGrupos}
+            onChange={setIdsGrupos}
+          />
+        )}
+      </div>
+      <Leyenda clima={clima} partes={visibles} />
+      <TablasDePelotas
+        tablas={tablas}
+        ids={visibles.map(({ id }) => id)}
+        {...(clase === 'grupo' ? { nombres: visibles.map(({ rotulo }) => rotulo) } : { largas: true })}
+      />
+    </>
+  )
+})
+
+/** What a ball means, what the figures rest on, and who has none. */
+function Leyenda({ clima, partes }: { clima: ClimaDeGraficas; partes: readonly ParteConFactores[] }) {
+  const reservadas = partes.filter(({ reserva }) => reserva)
+  return (
+    <div className={styles.leyenda}>
+      <ul aria-label="Qué dice cada pelota">
+        <li className={styles.satisfaccion}>75 o más: satisfecho</li>
+        <li>Menos de 75: todavía no</li>
+      </ul>
+      <p>{formatBaseDeClima(clima)}</p>
+      {reservadas.map(({ id, rotulo, reserva }) => (
+        <p key={id}>
+          <strong>{rotulo}</strong> {reserva && formatReserva(reserva, clima.minimoPorGrupo)}
+        </p>
+      ))}
+    </div>
+  )
+}

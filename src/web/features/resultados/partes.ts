@@ -1,0 +1,60 @@
+import type { NombreDeGrafica } from './graficas.ts'
+import {
+  antiguedadQuery,
+  areasDeTrabajoQuery,
+  gruposDeOpinionQuery,
+  type ParteDeClima,
+  type QueryDeGrafica,
+} from './resultados-queries.ts'
+
+/** The three ways in which the people of a climate are divided. */
+export type ClaseDeParte = 'area' | 'grupo' | 'antiguedad'
+
+export interface PalabrasDeClase {
+  /** "área de trabajo": what one of them is. */
+  una: string
+  /** "Área de trabajo": the head of a column of them. */
+  encabezado: string
+  /** Of what each chart of one of them has a bar. */
+  barra: string
+  /** What the chart of shares shows. */
+  participacion: string
+  /** What the view and its comparison show. */
+  vista: NombreDeGrafica
+  comparativa: NombreDeGrafica
+  textoDeComparativa: string
+  query: QueryDeGrafica<{ partes: ParteDeClima[] }>
+}
+
+export const PARTES: Record<ClaseDeParte, PalabrasDeClase> = {
+  area: {
+    una: 'área de trabajo',
+    encabezado: 'Área de trabajo',
+    barra: 'Variable',
+    participacion: 'Qué parte de quienes contestaron es de cada área.',
+    vista: 'AreasDeTrabajo',
+    comparativa: 'AreasDeTrabajoComparativas',
+    textoDeComparativa: 'área por área',
+    query: areasDeTrabajoQuery,
+  },
+  grupo: {
+    una: 'grupo de opinión',
+    encabezado: 'Grupo de opinión',
+    barra: 'Variable',
+    participacion: 'Qué parte de quienes contestaron es de cada grupo.',
+    vista: 'GruposDeOpinion',
+    comparativa: 'GruposDeOpinionComparativas',
+    textoDeComparativa: 'grupo por grupo',
+    query: gruposDeOpinionQuery,
+  },
+  antiguedad: {
+    una: 'antigüedad',
+    encabezado: 'Antigüedad',
+    barra: 'Indicador',
+    participacion: 'Qué parte de quienes dijeron su antigüedad es de cada una.',
+    vista: 'Antiguedad',
+    comparativa: 'AntiguedadComparativas',
+    textoDeComparativa: 'según el tiempo de laborar en la empresa',
+    query: antiguedadQuery,
+  },
+}

@@ -1,0 +1,46 @@
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { Api } from '../../lib/api.ts'
+import { isGrafica, type NombreDeGrafica } from './graficas.ts'
+import * as q from './resultados-queries.ts'
+
+const QUERIES: Record<NombreDeGrafica, q.QueryDeGrafica<object>> = {
+  SatisfaccionGeneral: q.satisfaccionGeneralQuery,
+  SatisfaccionGeneralComparativas: q.satisfaccionGeneralQuery,
+  AreasDeAnalisis: q.areasDeAnalisisQuery,
+  AreasDeAnalisisComparativas: q.areasDeAnalisisQuery,
+  AreasDeTrabajo: q.areasDeTrabajoQuery,
+  AreasDeTrabajoComparativas: q.areasDeTrabajoQuery,
+  GruposDeOpinion: q.gruposDeOpinionQuery,
+  GruposDeOpinionComparativas: q.gruposDeOpinionQuery,
+  GraficasComplementarias: q.graficasComplementariasQuery,
+  AreasDeAnalisisPorGrupoDeOpinion: q.factoresPorGrupoQuery,
+  AreasDeAnalisisPorAreaDeTrabajo: q.factoresPorAreaQuery,
+  Antiguedad: q.antiguedadQuery,
+  PelotasGruposDeOpinion: q.factoresPorGrupoQuery,
+  PelotasAreasDeTrabajo: q.factoresPorAreaQuery,
+  AntiguedadComparativas: q.antiguedadQuery,
+  PreguntasAbiertas: q.preguntasAbiertasQuery,
+} as unknown as Record<NombreDeGrafica, q.QueryDeGrafica<object>>
+
+interface DeGrafica {
+  idClima: string
+  grafica?: string
+  comparado?: string
+}
+
+/** What a view asks for, so that a loader can ask before the view is there. */
+export function listQueriesDeGrafica(
+  api: Api,
+  { idClima, grafica, comparado }: DeGrafica,
+): FetchQueryOptions[] {
+  const queries = listOptions(api, idClima, grafica, comparado)
+  return queries as unknown as FetchQueryOptions[]
+}
+
+function listOptions(api: Api, idClima: string, grafica?: string, comparado?: string) {
+  if (!isGrafica(grafica)) return [q.selectGraficasQuery(api, idClima)]
+  const query = QUERIES[grafica]
+  if (!grafica.endsWith('Comparativas')) return [query(api, idClima)]
+  const climas = comparado ? [query(api, idClima), query(api, comparado)] : []
+  return [q.climasParaCompararQuery(api), ...climas]
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react'
+
+/**
+ * A screen in a chunk of its own. Brought beforehand by a loader it is there at once, in the server's page too, where
+ * nothing may depend on a script that puts it in its place later.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a screen of any properties
+export function lazyScreen<C extends ComponentType<any>>(load: () => Promise<C>) {
+  let loaded: { default: C } | undefined
+  const preload = async () => {
+    loaded ??= { default: await load() }
+    return loaded
+  }
+  return { Screen: lazy(() => (loaded ? atOnce(loaded) : preload())), preload }
+}
+
+/** React takes it without waiting. */
+function atOnce<T>(value: T): Promise<T> {
+  // biome-ignore lint/suspicious/noThenProperty: lazy asks for a thenable, and a promise is never there at once
+  return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>
+}
