@@ -1,5 +1,6 @@
 // The built files that public pages load, found by walking the client's manifest from their routes.
 import { readFileSync } from 'node:fs'
+import { PUBLIC_PAGES } from '../src/web/public-pages.ts'
 
 interface Chunk {
   file: string
@@ -7,17 +8,9 @@ interface Chunk {
   imports?: string[]
 }
 
-const ROUTES = [
-  'Inicio',
-  'DesarrolloOrganizacional',
-  'FormacionCapacitacionYAdiestramiento',
-  'ProcesoDeSeleccion',
-  'EnviaCv',
-  'AvisoDePrivacidad',
-  'Anonimato',
-]
-
-export const publicRouteFiles: readonly string[] = ROUTES.map((route) => `src/web/routes/${route}.tsx`)
+export const publicRouteFiles: readonly string[] = Object.keys(PUBLIC_PAGES).map(
+  (page) => `src/web/routes/${page}.tsx`,
+)
 
 /** The scripts and styles that a browser needs to show the given routes. */
 export function listFiles(clientDir: string, routes: readonly string[]): Set<string> {

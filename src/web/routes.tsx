@@ -2,6 +2,7 @@ import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-rout
 import { redirect } from 'react-router'
 import { sesionQuery } from './features/sesion/sesion-query.ts'
 import type { RouteDependencies } from './lib/route-loader.ts'
+import { PUBLIC_PAGES } from './public-pages.ts'
 import { ErrorInesperado } from './routes/ErrorInesperado.tsx'
 import { Raiz } from './routes/Raiz.tsx'
 
@@ -20,19 +21,19 @@ export interface RouteHandle {
 
 const fixed = { handle: { fixed: true } satisfies RouteHandle }
 
-/** Ids are files under src/web: the server finds a page's styles and scripts by them. */
+const screens = import.meta.glob<RouteModule>([
+  './routes/*.tsx',
+  '!./routes/{Encuesta,ErrorInesperado,PaginaDeError,Raiz}.tsx',
+])
+
 export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
-  const page = (
-    id: string,
-    path: string | undefined,
-    load: () => Promise<RouteModule>,
-    rest: RouteObject = {},
-  ) =>
+  /** A screen by its file in routes/. Ids are files under src/web: the server finds a page's styles and scripts by them. */
+  const page = (file: string, path: string | undefined, rest: RouteObject = {}) =>
     ({
-      id,
+      id: `routes/${file}.tsx`,
       ...(path === undefined ? {} : { path }),
       lazy: async () => {
-        const { Component, createLoader } = await load()
+        const { Component, createLoader } = await screens[`./routes/${file}.tsx`]!()
         return { Component, ...(createLoader ? { loader: createLoader(dependencies) } : {}) }
       },
       ...rest,
@@ -44,61 +45,22 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       Component: Raiz,
       ErrorBoundary: ErrorInesperado,
       children: [
-        page('routes/Inicio.tsx', '/', () => import('./routes/Inicio.tsx'), fixed),
-        page(
-          'routes/DesarrolloOrganizacional.tsx',
-          'desarrollo-organizacional',
-          () => import('./routes/DesarrolloOrganizacional.tsx'),
-          fixed,
-        ),
-        page(
-          'routes/FormacionCapacitacionYAdiestramiento.tsx',
-          'formacion-capacitacion-y-adiestramiento',
-          () => import('./routes/FormacionCapacitacionYAdiestramiento.tsx'),
-          fixed,
-        ),
-        page(
-          'routes/ProcesoDeSeleccion.tsx',
-          'proceso-de-seleccion',
-          () => import('./routes/ProcesoDeSeleccion.tsx'),
-          fixed,
-        ),
-        page('routes/EnviaCv.tsx', 'envia-cv', () => import('./routes/EnviaCv.tsx'), fixed),
-        page(
-          'routes/AvisoDePrivacidad.tsx',
-          'aviso-de-privacidad',
-          () => import('./routes/AvisoDePrivacidad.tsx'),
-          fixed,
-        ),
-        page('routes/Anonimato.tsx', 'anonimato', () => import('./routes/Anonimato.tsx'), fixed),
-        page('routes/Login.tsx', 'login', () => import('./routes/Login.tsx'), {
-          ...fixed,
-          middleware: [leaveWhenConnected(dependencies)],
-        }),
-        page('routes/Admin.tsx', undefined, () => import('./routes/Admin.tsx'), {
+        ...Object.entries(PUBLIC_PAGES).map(([file, path]) => page(file, path, fixed)),
+        page('Login', 'login', { ...fixed, middleware: [leaveWhenConnected(dependencies)] }),
+        page('Admin', undefined, {
           middleware: [requireConexion(dependencies)],
           children: [
-            page('routes/Dashboard.tsx', 'dashboard', () => import('./routes/Dashboard.tsx')),
-            page('routes/MiCuenta.tsx', 'admin/cuenta', () => import('./routes/MiCuenta.tsx')),
-            page('routes/AdminCv.tsx', 'admin/cv', () => import('./routes/AdminCv.tsx')),
-            page('routes/IngresarCv.tsx', 'admin/cv/ingresar', () => import('./routes/IngresarCv.tsx')),
-            page('routes/BuscarCv.tsx', 'admin/cv/buscar', () => import('./routes/BuscarCv.tsx')),
-            page('routes/EditarCv.tsx', 'admin/cv/editar/:idCV', () => import('./routes/EditarCv.tsx')),
-            page(
-              'routes/CvsPendientes.tsx',
-              'admin/cv/pendientes',
-              () => import('./routes/CvsPendientes.tsx'),
-            ),
-            page(
-              'routes/VerClimas.tsx',
-              'admin/clima-organizacional/ver-climas',
-              () => import('./routes/VerClimas.tsx'),
-            ),
+            page('Dashboard', 'dashboard'),
+            page('MiCuenta', 'admin/cuenta'),
+            page('AdminCv', 'admin/cv'),
+            page('IngresarCv', 'admin/cv/ingresar'),
+            page('BuscarCv', 'admin/cv/buscar'),
+            page('EditarCv', 'admin/cv/editar/:idCV'),
+            page('CvsPendientes', 'admin/cv/pendientes'),
+            page('VerClimas', 'admin/clima-organizacional/ver-climas'),
           ],
         }),
-        page('routes/NoEncontrada.tsx', '*', () => import('./routes/NoEncontrada.tsx'), {
-          handle: { status: 404 } satisfies RouteHandle,
-        }),
+        page('NoEncontrada', '*', { handle: { status: 404 } satisfies RouteHandle }),
       ],
     },
   ]

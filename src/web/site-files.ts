@@ -1,6 +1,6 @@
 import { manifest } from './content/firma.ts'
-import { paginasPublicas } from './content/paginas-publicas.ts'
 import type { SiteConfig } from './lib/site-config.ts'
+import { publicPaths } from './public-pages.ts'
 
 interface SiteFile {
   type: string
@@ -14,7 +14,7 @@ function renderManifest({ basePath }: SiteConfig): SiteFile {
 }
 
 function renderSitemap({ publicUrl, basePath }: SiteConfig): SiteFile {
-  const urls = paginasPublicas.map(({ ruta }) => `<url><loc>${publicUrl}${basePath}${ruta}</loc></url>`)
+  const urls = publicPaths.map((path) => `<url><loc>${publicUrl}${basePath}${path}</loc></url>`)
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -2,21 +2,14 @@
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
+import { publicPaths } from './public-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[]
 }
 
-/** Pages that are the same for everybody. Never the API, the admin's pages or the survey (design: privacy). */
-const PUBLIC_PAGES = new Set([
-  '/',
-  '/desarrollo-organizacional',
-  '/formacion-capacitacion-y-adiestramiento',
-  '/proceso-de-seleccion',
-  '/envia-cv',
-  '/aviso-de-privacidad',
-  '/anonimato',
-])
+/** Never the API, the admin's pages or the survey (design: privacy). */
+const pages = new Set(publicPaths)
 
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
@@ -25,7 +18,7 @@ const base = new URL(self.registration.scope).pathname.replace(/\/$/, '')
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && PUBLIC_PAGES.has(url.pathname.slice(base.length) || '/'),
+    sameOrigin && request.mode === 'navigate' && pages.has(url.pathname.slice(base.length) || '/'),
   new NetworkFirst({
     cacheName: 'paginas-publicas',
     networkTimeoutSeconds: 4,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firma } from '../../src/web/content/firma.ts'
-import { paginasDeServicio } from '../../src/web/content/paginas-de-servicio.ts'
-import { paginasPublicas } from '../../src/web/content/paginas-publicas.ts'
+import { paginasDeServicio, paginasPublicas } from '../../src/web/content/testing/paginas.ts'
 import { expect, test } from './fixtures.ts'
 
 const SITE = 'https://www.ejemplo.com/sitio'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listFiles, publicRouteFiles } from '../../scripts/list-public-files.ts'
-import { paginasPublicas } from '../../src/web/content/paginas-publicas.ts'
+import { paginasPublicas } from '../../src/web/content/testing/paginas.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 const PAGES = paginasPublicas.map(({ ruta }) => ruta.slice(1))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { desarrolloOrganizacional } from '../../src/web/content/desarrollo-organizacional.ts'
-import { paginasDeServicio } from '../../src/web/content/paginas-de-servicio.ts'
+import { paginasDeServicio } from '../../src/web/content/testing/paginas.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 const RUTA = 'desarrollo-organizacional'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { publicPaths } from '../public-pages.ts'
 import { anonimato } from './anonimato.ts'
 import { avisoDePrivacidad } from './aviso-de-privacidad.ts'
 import { desarrolloOrganizacional } from './desarrollo-organizacional.ts'
@@ -8,9 +9,8 @@ import { formularioDeContacto, formularioDeCv } from './formularios.ts'
 import { glifos } from './glifos.ts'
 import { lineasDeServicio } from './lineas-de-servicio.ts'
 import { navegacion, pie } from './navegacion.ts'
-import { paginasDeServicio } from './paginas-de-servicio.ts'
-import { paginasPublicas } from './paginas-publicas.ts'
 import { procesoDeSeleccion } from './proceso-de-seleccion.ts'
+import { paginasDeServicio, paginasPublicas } from './testing/paginas.ts'
 
 const servicios = paginasDeServicio.flatMap((pagina) => pagina.servicios)
 const countWords = (text: string) =>
@@ -83,6 +83,7 @@ test('the bar uses the words of the specification', () => {
 })
 
 test('every public page has its own path, title and description', () => {
+  expect(paginasPublicas.map(({ ruta }) => ruta)).toEqual(publicPaths)
   for (const clave of ['ruta', 'titulo', 'descripcion'] as const) {
     expect(new Set(paginasPublicas.map((meta) => meta[clave])).size).toBe(paginasPublicas.length)
   }

@@ -1,0 +1,24 @@
+import { anonimato } from '../anonimato.ts'
+import { avisoDePrivacidad } from '../aviso-de-privacidad.ts'
+import { desarrolloOrganizacional } from '../desarrollo-organizacional.ts'
+import { enviaCv } from '../envia-cv.ts'
+import { formacionCapacitacionYAdiestramiento } from '../formacion-capacitacion-y-adiestramiento.ts'
+import { home } from '../home.ts'
+import { procesoDeSeleccion } from '../proceso-de-seleccion.ts'
+import type { Meta, PaginaDeServicio } from '../tipos.ts'
+
+/** All of them, in the order of the lines. Pages import their own instead. */
+export const paginasDeServicio: readonly PaginaDeServicio[] = [
+  desarrolloOrganizacional,
+  formacionCapacitacionYAdiestramiento,
+  procesoDeSeleccion,
+]
+
+/** What each of them says of itself, in the order of the list. */
+export const paginasPublicas: readonly Meta[] = [
+  home.meta,
+  ...paginasDeServicio.map(({ meta }) => meta),
+  enviaCv.meta,
+  avisoDePrivacidad.meta,
+  anonimato.meta,
+]
