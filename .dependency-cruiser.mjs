@@ -13,6 +13,7 @@ const FEATURES = [
   'climas',
   'encuesta',
   'encuestados',
+  'publicacion',
   'resultados',
   'cierre',
   'contacto',

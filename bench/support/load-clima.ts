@@ -57,6 +57,7 @@ export async function loadClima(
   const idClima = await insertClima(ctx, {
     clima: {
       ...createClimaDePlantilla({ idEmpresa, fechaInicio: Date.UTC(2025, 2, 1) }),
+      minimoPorGrupo: 1,
       gruposDeOpinion: ordenes.map((orden) => ({
         orden,
         nombre: `Grupo ${orden}`,

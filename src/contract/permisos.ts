@@ -75,6 +75,9 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.deleteClimaOrganizacional': PERSONAL,
   'Mutation.changeEncuestaActivaClima': PERSONAL,
 
+  // Publication.
+  'AppInfo.getVistaPreviaDePublicacion': PERSONAL,
+
   // Respondents.
   'AppInfo.getEncuestados': PERSONAL,
   'AppInfo.getSalidaDeCorreos': PERSONAL,

@@ -38,14 +38,19 @@ export type AjustesInput = {
 
 export type Antiguedad = {
   __typename?: 'Antiguedad';
-  cantidadEncuestadosAntiguedad: Scalars['Int']['output'];
+  /** Null where the set is withheld: how many they are is an answer. */
+  cantidadEncuestadosAntiguedad?: Maybe<Scalars['Int']['output']>;
+  /** When the newest sheets of its figures were published; null where they are live, or not shown. (Ours.) */
+  cifrasAl?: Maybe<Scalars['Fecha']['output']>;
   /** The id of the option (a question of the tiempoDeLaborarEnEmpresa part). */
   id: Scalars['ID']['output'];
   indicadoresDeMedicion: Array<IndicadorDeMedicion>;
   nombre: Scalars['String']['output'];
-  /** Its share of the respondents who gave a seniority. (Ours.) */
+  /** Its share of the respondents who gave a seniority; null where that would tell how many are withheld. (Ours.) */
   porcentajeDeEncuestados?: Maybe<Scalars['Float']['output']>;
   porcentajeSatisfaccionAntiguedad?: Maybe<Scalars['Float']['output']>;
+  /** Null: its figures are shown, or minimoPorGrupo is 1. */
+  reserva?: Maybe<Reserva>;
 };
 
 /** Calls of the staff area. Each feature adds its own. */
@@ -82,6 +87,11 @@ export type AppInfo = {
    * stored of them. (Ours.)
    */
   getSesiones: Array<SesionAbierta>;
+  /**
+   * What publishing now would show. It rests on how many of each group answered, and tells nothing of seniorities.
+   * NOT_FOUND where there is no such climate. (Ours.)
+   */
+  getVistaPreviaDePublicacion: VistaPreviaDePublicacion;
 };
 
 
@@ -128,6 +138,7 @@ export type AppInfogetEncuestadosArgs = {
 
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs = {
+  baseDeCalculo?: InputMaybe<BaseDeCalculo>;
   idClima: Scalars['ID']['input'];
 };
 
@@ -144,16 +155,30 @@ export type AppInfogetSalidaDeCorreosArgs = {
   idClima: Scalars['ID']['input'];
 };
 
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetVistaPreviaDePublicacionArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
 export type AreaDeTrabajo = {
   __typename?: 'AreaDeTrabajo';
   cantidadEncuestadosAreaDeTrabajo: Scalars['Int']['output'];
+  /** When the newest sheets of its figures were published; null where they are live, or not shown. (Ours.) */
+  cifrasAl?: Maybe<Scalars['Fecha']['output']>;
+  /** People behind its figures; null where they are not shown. (Ours.) */
+  encuestadosEnCifras?: Maybe<Scalars['Int']['output']>;
   gruposDeOpinion: Array<GrupoDeOpinion>;
+  /** Published sheets of the area that its figures do not hold, because those of their block may not be shown. (Ours.) */
+  hojasSinMostrar: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   idsGruposDeOpinion: Array<Scalars['ID']['output']>;
   nombre: Scalars['String']['output'];
   /** The area's share of all respondents with at least one answer. (Ours.) */
   porcentajeDeEncuestados?: Maybe<Scalars['Float']['output']>;
   porcentajeSatisfaccionAreaDeTrabajo?: Maybe<Scalars['Float']['output']>;
+  /** Null: its figures are shown, or minimoPorGrupo is 1. */
+  reserva?: Maybe<Reserva>;
   variables: Array<Variable>;
 };
 
@@ -213,6 +238,7 @@ export type CV = {
 /** A whole climate. The same document, as JSON, is what a template, an import and an export hold. */
 export type ClimaInput = {
   areasDeTrabajo: Array<AreaDeTrabajoInput>;
+  /** Omitted: encuestados in an insert, unchanged in an update. Frozen at the close. */
   baseDeCalculo?: InputMaybe<BaseDeCalculo>;
   cuestionario: CuestionarioInput;
   fechaInicio: Scalars['Fecha']['input'];
@@ -220,6 +246,8 @@ export type ClimaInput = {
   gruposDeOpinion: Array<GrupoDeOpinionInput>;
   idEmpresa: Scalars['ID']['input'];
   indicadoresDeMedicion: Array<IndicadorInput>;
+  /** 1, or 3 to 10. Omitted: 5 in an insert, unchanged in an update. From the first invitation or slip on it only goes up, else CONFLICT. */
+  minimoPorGrupo?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ClimaOrganizacional = {
@@ -243,10 +271,37 @@ export type ClimaOrganizacional = {
   /** Optional last moment for answers: after it the survey answers as inactive. */
   fechaLimite?: Maybe<Scalars['Fecha']['output']>;
   gruposDeOpinion: Array<GrupoDeOpinion>;
+  /** Sheets that wait for the next block; 0 where minimoPorGrupo is 1. (Ours.) */
+  hojasSinPublicar: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   idEmpresa: Scalars['ID']['output'];
   indicadoresDeMedicion: Array<IndicadorDeMedicion>;
+  /** Of fewer people nothing is shown. 1: no minimum, every save is published at once. */
+  minimoPorGrupo: Scalars['Int']['output'];
   participacion: Participacion;
+  /**
+   * How many blocks are published; 0: none yet, so that every figure is null and every list of answers or texts empty.
+   * Always 0 where minimoPorGrupo is 1: there figures are live.
+   */
+  publicacion: Scalars['Int']['output'];
+  /** Oldest first; none where minimoPorGrupo is 1. (Ours.) */
+  publicaciones: Array<Publicacion>;
+};
+
+
+export type ClimaOrganizacionaldataProcesadaArgs = {
+  baseDeCalculo?: InputMaybe<BaseDeCalculo>;
+};
+
+/** reserva: what it would be after publishing now; null: shown. */
+export type ConjuntoPorPublicar = {
+  __typename?: 'ConjuntoPorPublicar';
+  hojas: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+  reserva?: Maybe<Reserva>;
+  /** Whether the sheets that wait would count in its figures. */
+  seSuman: Scalars['Boolean']['output'];
 };
 
 export type ContactoDirecto = {
@@ -283,10 +338,14 @@ export type CuestionarioInput = {
 
 export type DataProcesada = {
   __typename?: 'DataProcesada';
-  /** Respondents with at least one answer: those behind every figure here. */
+  /** What these figures are computed on: the climate's own base, or the one asked for. (Ours.) */
+  baseDeCalculo: BaseDeCalculo;
+  /** The people behind the figures of the whole climate. */
   cantidadDeEncuestados: Scalars['Int']['output'];
   /** One bar per seniority: its share of the respondents who gave a seniority. */
   cantidadDeEncuestadosPorAntiguedad: Serie;
+  /** porcentajeSatisfaccionGeneral on the other base. (Ours.) */
+  porcentajeConLaOtraBase?: Maybe<Scalars['Float']['output']>;
   /** Mean of the indicators, times 100. */
   porcentajeSatisfaccionGeneral?: Maybe<Scalars['Float']['output']>;
   /** One bar per indicator. */
@@ -399,13 +458,21 @@ export type GrupoDeOpinion = {
   __typename?: 'GrupoDeOpinion';
   /** Respondents of the group with at least one answer. */
   cantidadEncuestadosGrupoDeOpinion: Scalars['Int']['output'];
+  /** When the newest sheets of its figures were published; null where they are live, or not shown. (Ours.) */
+  cifrasAl?: Maybe<Scalars['Fecha']['output']>;
+  /** People behind its figures; null where they are not shown. (Ours.) */
+  encuestadosEnCifras?: Maybe<Scalars['Int']['output']>;
   encuestadosPlaneados: Scalars['Int']['output'];
+  /** Published sheets of the group that its figures do not hold, because those of their block may not be shown. (Ours.) */
+  hojasSinMostrar: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   nombre: Scalars['String']['output'];
   orden: Scalars['Int']['output'];
   /** The group's share of all respondents with at least one answer. (Ours.) */
   porcentajeDeEncuestados?: Maybe<Scalars['Float']['output']>;
   porcentajeSatisfaccionGrupoDeOpinion?: Maybe<Scalars['Float']['output']>;
+  /** Null: its figures are shown, or minimoPorGrupo is 1. */
+  reserva?: Maybe<Reserva>;
   variables: Array<Variable>;
 };
 
@@ -414,6 +481,15 @@ export type GrupoDeOpinionInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   nombre: Scalars['String']['input'];
   orden: Scalars['Int']['input'];
+};
+
+/** liberaTambien: other groups and areas that could then be shown too. */
+export type GrupoPorPocas = {
+  __typename?: 'GrupoPorPocas';
+  faltan: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  liberaTambien: Array<Scalars['ID']['output']>;
+  nombre: Scalars['String']['output'];
 };
 
 export type IndicadorDeMedicion = {
@@ -503,7 +579,10 @@ export type Mutation = {
   updateAjustes: Scalars['String']['output'];
   /** As insertCV; cv null keeps the file. (Ours.) */
   updateCV: MensajeConId;
-  /** Once the climate has an answer its structure is frozen: then only fechaInicio, fechaLimite, baseDeCalculo and encuestadosPlaneados may differ, else CONFLICT. */
+  /**
+   * Once the climate has an answer its structure is frozen: then only fechaInicio, fechaLimite, baseDeCalculo (until the
+   * close), encuestadosPlaneados and a higher minimoPorGrupo may differ, else CONFLICT.
+   */
   updateClimaOrganizacional: MensajeConId;
   updateEmpresa: MensajeConId;
   /** A PNG or JPEG of at most 300 KB as a base64 data URL; null removes it. */
@@ -800,6 +879,16 @@ export type PreguntasAbiertasDeGrupo = {
   nombre: Scalars['String']['output'];
   orden: Scalars['Int']['output'];
   preguntasAbiertas: Array<PreguntaAbiertaConRespuestas>;
+  /** Not null: what the group wrote stands under "Sin grupo". */
+  reserva?: Maybe<Reserva>;
+};
+
+/** One block of published sheets. (Ours.) */
+export type Publicacion = {
+  __typename?: 'Publicacion';
+  fecha: Scalars['Fecha']['output'];
+  hojas: Scalars['Int']['output'];
+  numero: Scalars['Int']['output'];
 };
 
 export type Query = {
@@ -827,11 +916,13 @@ export type Query = {
 
 
 export type QuerygetAntiguedadSatisfaccionGeneralArgs = {
+  baseDeCalculo?: InputMaybe<BaseDeCalculo>;
   idClima: Scalars['ID']['input'];
 };
 
 
 export type QuerygetAreasDeTrabajoSatisfaccionGeneralArgs = {
+  baseDeCalculo?: InputMaybe<BaseDeCalculo>;
   idClima: Scalars['ID']['input'];
 };
 
@@ -856,6 +947,15 @@ export type QuerygetSatisfaccionPorGrupoDeOpinonYFactoresEvaluadosArgs = {
   idClima: Scalars['ID']['input'];
 };
 
+/** Why a set of people shows no figures. */
+export type Reserva =
+  /** It has fewer people than the minimum. */
+  | 'menosDelMinimo'
+  /** With its figures those of a smaller set could be worked out. */
+  | 'porOtroGrupo'
+  /** None of its sheets is published. */
+  | 'sinPublicar';
+
 /** One answer. Its id is that of its question: a respondent answers each once. */
 export type Respuesta = {
   __typename?: 'Respuesta';
@@ -865,7 +965,7 @@ export type Respuesta = {
   respuesta: Scalars['String']['output'];
 };
 
-/** One answer, of nobody in particular: it cannot be traced to a respondent, and its id means nothing. */
+/** One published answer, of nobody in particular: its id means nothing; group or seniority is null where its set, or their crossing, is withheld. */
 export type RespuestaDeResultado = {
   __typename?: 'RespuestaDeResultado';
   factorEvaluado: Scalars['String']['output'];
@@ -969,4 +1069,18 @@ export type VariableInput = {
   descripcion: Scalars['String']['input'];
   factoresEvaluados: Array<FactorEvaluadoInput>;
   nombre: Scalars['String']['input'];
+};
+
+export type VistaPreviaDePublicacion = {
+  __typename?: 'VistaPreviaDePublicacion';
+  /** In the order of the areas. */
+  areas: Array<ConjuntoPorPublicar>;
+  /** How many more are needed for a block; 0: enough. */
+  faltan: Scalars['Int']['output'];
+  /** In the order of the groups. */
+  grupos: Array<ConjuntoPorPublicar>;
+  /** Sheets that wait. */
+  hojas: Scalars['Int']['output'];
+  /** Groups that one or two more sheets would set free. */
+  porPocas: Array<GrupoPorPocas>;
 };

@@ -11,6 +11,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredArgument,
 } from 'graphql'
 import { typeDefs } from '../../src/server/graphql/schema.ts'
 
@@ -31,7 +32,7 @@ function selectAll(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
   const fields = Object.values(named.getFields())
-    .filter((field) => field.args.length === 0 && (!isObject(field.type) || depth > 1))
+    .filter((field) => !field.args.some(isRequiredArgument) && (!isObject(field.type) || depth > 1))
     .map((field) => `${field.name} ${selectAll(field.type, depth - 1)}`)
   return `{ __typename ${fields.join(' ')} }`
 }

@@ -4,6 +4,7 @@ import { checkIds } from './check-ids.ts'
 import { checkIndicadores } from './check-indicadores.ts'
 import type { ClimaInput } from './clima-input.ts'
 import type { Definicion } from './definicion.ts'
+import { isMinimoPorGrupo, LIMITES_DEL_MINIMO } from './minimo-por-grupo.ts'
 import type { Problema } from './problema.ts'
 import { checkTextoRequerido, createRevision, type Revision } from './revision.ts'
 
@@ -17,6 +18,7 @@ export function checkClima(clima: ClimaInput, actual: Definicion | null): Proble
   const revision = createRevision()
   checkTextoRequerido(revision, ['idEmpresa'], 'Clima', 'la empresa', clima.idEmpresa, 100)
   checkFechas(revision, clima)
+  checkMinimo(revision, clima)
   checkGruposYAreas(revision, clima)
   checkIndicadores(revision, clima)
   checkCuestionario(revision, clima)
@@ -30,6 +32,12 @@ function checkFechas(revision: Revision, { fechaInicio, fechaLimite }: ClimaInpu
   if (!isFecha(fechaLimite)) revision.note(['fechaLimite'], 'Fecha límite: escoge una fecha válida.')
   else if (fechaLimite < fechaInicio)
     revision.note(['fechaLimite'], 'Fecha límite: no puede ser anterior a la fecha de inicio.')
+}
+
+function checkMinimo(revision: Revision, { minimoPorGrupo }: ClimaInput) {
+  if (minimoPorGrupo == null || isMinimoPorGrupo(minimoPorGrupo)) return
+  const { min, max } = LIMITES_DEL_MINIMO
+  revision.note(['minimoPorGrupo'], `Mínimo por grupo: debe ser un número entero de ${min} a ${max}, o 1.`)
 }
 
 const isFecha = (ms: number) => Number.isSafeInteger(ms) && ms >= 0 && ms <= ULTIMA_FECHA

@@ -10,6 +10,8 @@ export type ClimaInput = {
   fechaInicio: number
   fechaLimite?: number | null
   baseDeCalculo?: BaseDeCalculo | null
+  /** Of fewer people nothing is shown. 1: of everybody. */
+  minimoPorGrupo?: number | null
   gruposDeOpinion: readonly GrupoDeOpinionInput[]
   areasDeTrabajo: readonly AreaDeTrabajoInput[]
   indicadoresDeMedicion: readonly IndicadorInput[]

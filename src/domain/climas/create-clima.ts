@@ -7,10 +7,12 @@ import type {
   ParteDefinida,
   PreguntaDefinida,
 } from './definicion.ts'
+import { MINIMO_POR_GRUPO } from './minimo-por-grupo.ts'
 import { formatNombre } from './nombres.ts'
 
-/** Where ids and sheet positions come from: new ones, or those kept from the structure before. */
+/** What a document may leave out; and where ids and sheet positions come from: new ones, or those kept from before. */
 export type Origen = {
+  omitidos: Pick<Clima, 'baseDeCalculo' | 'minimoPorGrupo'>
   getId: (dado: string | null | undefined) => string
   getPosicion: (idPregunta: string) => number
 }
@@ -18,7 +20,11 @@ export type Origen = {
 /** A new climate from a document that checkClima accepts. Ids in it are ignored: they belong to another climate. */
 export function createClima(input: ClimaInput, newId: () => string): Clima {
   let posicion = 0
-  return formatClima(input, { getId: newId, getPosicion: () => posicion++ })
+  return formatClima(input, {
+    omitidos: { baseDeCalculo: 'encuestados', minimoPorGrupo: MINIMO_POR_GRUPO },
+    getId: newId,
+    getPosicion: () => posicion++,
+  })
 }
 
 export function formatClima(input: ClimaInput, origen: Origen): Clima {
@@ -26,7 +32,8 @@ export function formatClima(input: ClimaInput, origen: Origen): Clima {
     idEmpresa: input.idEmpresa,
     fechaInicio: input.fechaInicio,
     fechaLimite: input.fechaLimite ?? null,
-    baseDeCalculo: input.baseDeCalculo ?? 'encuestados',
+    baseDeCalculo: input.baseDeCalculo ?? origen.omitidos.baseDeCalculo,
+    minimoPorGrupo: input.minimoPorGrupo ?? origen.omitidos.minimoPorGrupo,
     definicion: formatDefinicion(input, origen),
   }
 }

@@ -30,5 +30,6 @@ export type Clima = {
   fechaInicio: number
   fechaLimite: number | null
   baseDeCalculo: BaseDeCalculo
+  minimoPorGrupo: number
   definicion: Definicion
 }

@@ -26,8 +26,15 @@ export function isMismaEstructura(actual: Definicion, nueva: Definicion): boolea
   return listCambiosDeEstructura(actual, nueva).length === 0
 }
 
-/** After the first answer only fechaInicio, fechaLimite, baseDeCalculo and encuestadosPlaneados may differ. */
+/** After the first answer only dates, base of calculation, minimum and planned counts may differ. */
 export function listCambiosCongelados(actual: Clima, nuevo: Clima): string[] {
   const empresa = actual.idEmpresa === nuevo.idEmpresa ? [] : ['la empresa']
   return [...empresa, ...listCambiosDeEstructura(actual.definicion, nuevo.definicion)]
+}
+
+/** Once it is closed its figures are what they are. */
+export function listCambiosCerrados(actual: Clima, nuevo: Clima): string[] {
+  const base = actual.baseDeCalculo === nuevo.baseDeCalculo ? [] : ['la base de cálculo']
+  const minimo = actual.minimoPorGrupo === nuevo.minimoPorGrupo ? [] : ['el mínimo por grupo']
+  return [...listCambiosCongelados(actual, nuevo), ...base, ...minimo]
 }

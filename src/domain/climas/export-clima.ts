@@ -14,6 +14,7 @@ export function exportClima(clima: Clima, { conIds = false } = {}): ClimaInput {
     fechaInicio: clima.fechaInicio,
     fechaLimite: clima.fechaLimite,
     baseDeCalculo: clima.baseDeCalculo,
+    minimoPorGrupo: clima.minimoPorGrupo,
     gruposDeOpinion: gruposDeOpinion.map(({ id, ...grupo }) => ({ ...withId({ id }), ...grupo })),
     areasDeTrabajo: areasDeTrabajo.map(({ id, nombre, idsGruposDeOpinion }) => ({
       ...withId({ id }),

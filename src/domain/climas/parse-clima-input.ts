@@ -64,6 +64,7 @@ const readClimaInput = readObjeto<Required<ClimaInput>>({
   fechaInicio: readEntero,
   fechaLimite: readOpcional(readEntero),
   baseDeCalculo: readOpcional(readUnoDe(BASES_DE_CALCULO)),
+  minimoPorGrupo: readOpcional(readEntero),
   gruposDeOpinion: readLista(
     readObjeto<Required<GrupoDeOpinionInput>>({
       id,

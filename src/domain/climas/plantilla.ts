@@ -1,4 +1,5 @@
 import type { ClimaInput, IndicadorInput, ParteInput } from './clima-input.ts'
+import { MINIMO_POR_GRUPO } from './minimo-por-grupo.ts'
 import { compensacionYDesarrollo } from './plantilla/compensacion-y-desarrollo.ts'
 import { compromisoYConvivencia } from './plantilla/compromiso-y-convivencia.ts'
 import { comunicacionYColaboracion } from './plantilla/comunicacion-y-colaboracion.ts'
@@ -41,6 +42,7 @@ export function createClimaDePlantilla(propio: Pick<ClimaInput, 'idEmpresa' | 'f
     fechaInicio: propio.fechaInicio,
     fechaLimite: null,
     baseDeCalculo: 'encuestados',
+    minimoPorGrupo: MINIMO_POR_GRUPO,
     gruposDeOpinion: GRUPOS,
     areasDeTrabajo: AREAS,
     indicadoresDeMedicion: INDICADORES.map(toIndicador),

@@ -17,6 +17,7 @@ export function updateClima(actual: Clima, input: ClimaInput, newId: () => strin
   const ocupadas = new Set(listIdsDePreguntas(conIds).flatMap((id) => posiciones.get(id) ?? []))
   let libre = 0
   return formatClima(conIds, {
+    omitidos: actual,
     getId: (dado) => dado ?? newId(),
     getPosicion: (id) => {
       const suya = posiciones.get(id)
@@ -63,5 +64,9 @@ function addIds(actual: Clima, input: ClimaInput): ClimaInput {
     encuestadosPlaneados:
       recibida.definicion.gruposDeOpinion[i]?.encuestadosPlaneados ?? grupo.encuestadosPlaneados,
   }))
-  return exportClima({ ...recibida, definicion: { ...definicion, gruposDeOpinion } }, { conIds: true })
+  const conIds = exportClima(
+    { ...recibida, definicion: { ...definicion, gruposDeOpinion } },
+    { conIds: true },
+  )
+  return { ...conIds, baseDeCalculo: input.baseDeCalculo, minimoPorGrupo: input.minimoPorGrupo }
 }

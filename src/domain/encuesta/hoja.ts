@@ -34,6 +34,10 @@ const createPlano = (casillas: readonly Casilla[]): Plano => ({
 export const listCasillas = (cuestionario: CuestionarioConPosiciones): readonly Casilla[] =>
   getPlano(cuestionario).casillas
 
+/** How long a sheet is. */
+export const countPosiciones = (cuestionario: CuestionarioConPosiciones): number =>
+  getPlano(cuestionario).largo
+
 function findCasillas(cuestionario: CuestionarioConPosiciones): Casilla[] {
   return cuestionario.partesCuestionario.flatMap((parte) => {
     const clase = getClaseDePreguntas(parte.tipo)

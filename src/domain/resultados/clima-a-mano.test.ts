@@ -3,6 +3,7 @@ import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import { computeComplementarias } from './complementarias.ts'
 import { addHoja, createCubo } from './cubo.ts'
 import { computeDataProcesada } from './data-procesada.ts'
+import { createFuenteViva } from './fuente.ts'
 import { sumRecuento } from './recuento.ts'
 import { computeResultados } from './resultados.ts'
 import { listVariables, type Satisfaccion } from './satisfaccion.ts'
@@ -11,7 +12,8 @@ import { climaAMano, hojasAMano } from './testing/clima-a-mano.ts'
 const { definicion } = climaAMano
 const cubo = createCubo(definicion)
 for (const { idGrupoDeOpinion, hoja } of hojasAMano) addHoja(cubo, idGrupoDeOpinion, hoja)
-const compute = (base: BaseDeCalculo) => computeResultados(definicion, base, cubo)
+const compute = (base: BaseDeCalculo) =>
+  computeResultados(definicion, base, createFuenteViva(definicion, cubo))
 
 const figures = (s: Satisfaccion) => ({
   n: s.encuestados,
@@ -120,8 +122,12 @@ describe('a climate worked out by hand', () => {
   })
 
   test('the processed series are percents', () => {
-    const procesada = computeDataProcesada(compute('encuestados'))
+    const procesada = computeDataProcesada(compute('encuestados'), {
+      baseDeCalculo: 'encuestados',
+      conLaOtra: compute('respuestasValidas').general,
+    })
     expect(procesada.porcentajeSatisfaccionGeneral).toBeCloseTo(43.75)
+    expect(procesada.porcentajeConLaOtraBase).toBeCloseTo((35 / 48) * 100)
     expect(procesada.satisfaccionGeneralGeneral.data).toEqual([procesada.porcentajeSatisfaccionGeneral])
     expect(procesada.satisfaccionGeneral).toMatchObject({ labels: ['I1', 'I2'], data: [37.5, 50] })
     expect(procesada.satisfaccionPorAreasDeAnalisis).toEqual([

@@ -1,5 +1,5 @@
 import type { Definicion } from '../climas/definicion.ts'
-import { listCasillas } from '../encuesta/hoja.ts'
+import { countPosiciones } from '../encuesta/hoja.ts'
 
 /** Places per question: codes 0 to 4; an option uses 0 (false) and 1 (true), an open question 0 (answered). */
 export const VALORES = 5
@@ -27,7 +27,7 @@ const T = 't'.charCodeAt(0)
 export function createCubo({ gruposDeOpinion, cuestionario }: Definicion): Cubo {
   const opciones =
     cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')?.preguntas ?? []
-  const posiciones = Math.max(0, ...listCasillas(cuestionario).map(({ posicion }) => posicion + 1))
+  const posiciones = countPosiciones(cuestionario)
   const celdas = gruposDeOpinion.length * (opciones.length + 1)
   return {
     indiceDeGrupo: new Map(gruposDeOpinion.map(({ id }, indice) => [id, indice])),

@@ -1,3 +1,4 @@
+import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { Resultados } from './resultados.ts'
 import { listVariables, type Satisfaccion, type VariableConResultado } from './satisfaccion.ts'
 
@@ -6,6 +7,8 @@ export type NombreYPorcentaje = { nombre: string; porcentaje: number | null }
 
 /** The chart series of the contract's DataProcesada. All but the count is a percent from 0 to 100, unrounded. */
 export type DataProcesada = {
+  baseDeCalculo: BaseDeCalculo
+  porcentajeConLaOtraBase: number | null
   cantidadDeEncuestados: number
   porcentajeSatisfaccionGeneral: number | null
   satisfaccionGeneralGeneral: Serie
@@ -22,14 +25,15 @@ export type DataProcesada = {
 
 const TITULO_GENERAL = 'Satisfacción General'
 
-export function computeDataProcesada({
-  general,
-  gruposDeOpinion,
-  areasDeTrabajo,
-  antiguedades,
-}: Resultados): DataProcesada {
+/** conLaOtra: everybody, on the base that the results are not computed on. */
+export function computeDataProcesada(
+  { general, gruposDeOpinion, areasDeTrabajo, antiguedades }: Resultados,
+  { baseDeCalculo, conLaOtra }: { baseDeCalculo: BaseDeCalculo; conLaOtra: Satisfaccion },
+): DataProcesada {
   const porcentajeSatisfaccionGeneral = toPorcentaje(general.porcentajeSatisfaccion)
   return {
+    baseDeCalculo,
+    porcentajeConLaOtraBase: toPorcentaje(conLaOtra.porcentajeSatisfaccion),
     cantidadDeEncuestados: general.encuestados,
     porcentajeSatisfaccionGeneral,
     satisfaccionGeneralGeneral: {

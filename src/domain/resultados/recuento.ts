@@ -3,8 +3,17 @@ import { type Cubo, getAntiguedades, VALORES } from './cubo.ts'
 /** A set of respondents: everybody, some groups (an area is the union of its groups), or one seniority. */
 export type Conjunto = { idsGruposDeOpinion: readonly string[] } | { idAntiguedad: string } | 'todos'
 
-/** What a set answered, all its members together. */
-export type Recuento = { encuestados: number; cuentas: Uint32Array }
+/**
+ * What a set answered, all its members together. `bases`: among how many of them each question is counted, by position;
+ * none where its answers may not be shown.
+ */
+export type Recuento = { encuestados: number; cuentas: Uint32Array; bases: Uint32Array }
+
+export const createRecuento = (posiciones: number): Recuento => ({
+  encuestados: 0,
+  cuentas: new Uint32Array(posiciones * VALORES),
+  bases: new Uint32Array(posiciones),
+})
 
 export function sumRecuento(cubo: Cubo, conjunto: Conjunto): Recuento {
   const ancho = cubo.posiciones * VALORES
@@ -17,7 +26,7 @@ export function sumRecuento(cubo: Cubo, conjunto: Conjunto): Recuento {
     const deCelda = cubo.cuentas.subarray(celda * ancho, (celda + 1) * ancho)
     for (let i = 0; i < ancho; i++) cuentas[i]! += deCelda[i]!
   }
-  return { encuestados, cuentas }
+  return { encuestados, cuentas, bases: new Uint32Array(cubo.posiciones).fill(encuestados) }
 }
 
 /** Answers with each value to the question at a position. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addHojas, createCubo } from './cubo.ts'
+import { createFuenteViva } from './fuente.ts'
 import {
   CODIGOS,
   CODIGOS_NO_APLICA,
@@ -18,7 +19,11 @@ test('answers written out are the answers given, of each question and group, and
     fc.property(climaContestadoArbitrary, ({ clima, encuestados }) => {
       const cubo = createCubo(clima.definicion)
       addHojas(cubo, encuestados.map((e) => `${e.idGrupoDeOpinion} ${e.hoja}`).join('\n'))
-      const { gruposDeOpinion } = computeResultados(clima.definicion, clima.baseDeCalculo, cubo)
+      const { gruposDeOpinion } = computeResultados(
+        clima.definicion,
+        clima.baseDeCalculo,
+        createFuenteViva(clima.definicion, cubo),
+      )
       const origenes = gruposDeOpinion.map((grupo) =>
         createOrigen({ idGrupoDeOpinion: grupo.id, idPreguntaAntiguedad: null }, grupo),
       )

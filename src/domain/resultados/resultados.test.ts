@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Clima } from '../climas/definicion.ts'
 import { addHoja, addHojas, createCubo, removeHoja } from './cubo.ts'
+import { createFuenteViva } from './fuente.ts'
 import { computeResultados, listAntiguedades } from './resultados.ts'
 import type { Satisfaccion } from './satisfaccion.ts'
 import { climaContestadoArbitrary, type Encuestado } from './testing/random-hojas.ts'
@@ -14,7 +15,11 @@ function countAll({ definicion }: Clima, encuestados: readonly Encuestado[]) {
 }
 
 const compute = (clima: Clima, encuestados: readonly Encuestado[]) =>
-  computeResultados(clima.definicion, clima.baseDeCalculo, countAll(clima, encuestados))
+  computeResultados(
+    clima.definicion,
+    clima.baseDeCalculo,
+    createFuenteViva(clima.definicion, countAll(clima, encuestados)),
+  )
 
 /** The fast result in the reference's shape. */
 const simplify = ({ encuestados, porcentajeSatisfaccion, indicadoresDeMedicion }: Satisfaccion) => ({

@@ -1,11 +1,10 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '../climas/definicion.ts'
-import type { Cubo } from './cubo.ts'
-import { type Conjunto, sumRecuento } from './recuento.ts'
+import type { Fuente, ParteContada } from './fuente.ts'
 import { createComputeSatisfaccion, type Satisfaccion } from './satisfaccion.ts'
+import type { ClaseDeConjunto } from './supresion/patron.ts'
 
-/** participacion: the set's share of the respondents with at least one answer (seniority: of those who gave one). */
-export type SatisfaccionDeParte = Satisfaccion & { participacion: number | null }
+export type SatisfaccionDeParte = Satisfaccion & Omit<ParteContada, 'recuento'>
 
 export type GrupoConResultado = GrupoDeOpinion & SatisfaccionDeParte
 export type AreaConResultado = AreaDeTrabajo & SatisfaccionDeParte
@@ -18,28 +17,18 @@ export type Resultados = {
   antiguedades: AntiguedadConResultado[]
 }
 
-export function computeResultados(definicion: Definicion, base: BaseDeCalculo, cubo: Cubo): Resultados {
+export function computeResultados(definicion: Definicion, base: BaseDeCalculo, fuente: Fuente): Resultados {
   const computeSatisfaccion = createComputeSatisfaccion(definicion, base)
-  const compute = (conjunto: Conjunto) => computeSatisfaccion(sumRecuento(cubo, conjunto))
-  const general = compute('todos')
-  const addParticipacion = <T extends Satisfaccion>(partes: readonly T[], total: number) =>
-    partes.map((parte) => ({ ...parte, participacion: total === 0 ? null : parte.encuestados / total }))
-
-  const grupos = definicion.gruposDeOpinion.map((grupo) => ({
-    ...grupo,
-    ...compute({ idsGruposDeOpinion: [grupo.id] }),
-  }))
-  const areas = definicion.areasDeTrabajo.map((area) => ({ ...area, ...compute(area) }))
-  const antiguedades = listAntiguedades(definicion).map((antiguedad) => ({
-    ...antiguedad,
-    ...compute({ idAntiguedad: antiguedad.id }),
-  }))
-  const conAntiguedad = antiguedades.reduce((suma, { encuestados }) => suma + encuestados, 0)
+  const computePartes = <T extends { id: string }>(clase: ClaseDeConjunto, partes: readonly T[]) =>
+    partes.map((parte): T & SatisfaccionDeParte => {
+      const { recuento, ...contada } = fuente.getParte(clase, parte.id)
+      return { ...parte, ...computeSatisfaccion(recuento), ...contada }
+    })
   return {
-    general,
-    gruposDeOpinion: addParticipacion(grupos, general.encuestados),
-    areasDeTrabajo: addParticipacion(areas, general.encuestados),
-    antiguedades: addParticipacion(antiguedades, conAntiguedad),
+    general: computeSatisfaccion(fuente.general),
+    gruposDeOpinion: computePartes('grupos', definicion.gruposDeOpinion),
+    areasDeTrabajo: computePartes('areas', definicion.areasDeTrabajo),
+    antiguedades: computePartes('antiguedades', listAntiguedades(definicion)),
   }
 }
 

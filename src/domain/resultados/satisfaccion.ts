@@ -101,7 +101,7 @@ function computePregunta(
   const cuentas = getCuentas(recuento, posicion)
   const [totalmente = 0, deAcuerdo = 0] = cuentas
   const validas = countValidas(cuentas)
-  const divisor = base === 'encuestados' ? recuento.encuestados : validas
+  const divisor = base === 'encuestados' ? recuento.bases[posicion]! : validas
   return {
     id,
     orden,

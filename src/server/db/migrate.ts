@@ -9,6 +9,7 @@ import * as revisionDeClimas from './migrations/0004-revision-de-climas.ts'
 import * as cuentaDeHojas from './migrations/0005-cuenta-de-hojas.ts'
 import * as roles from './migrations/0010-roles.ts'
 import * as bitacora from './migrations/0011-bitacora.ts'
+import * as publicacion from './migrations/0020-publicacion.ts'
 import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0005-cuenta-de-hojas': cuentaDeHojas as Migration,
   '0010-roles': roles as Migration,
   '0011-bitacora': bitacora as Migration,
+  '0020-publicacion': publicacion as Migration,
 }
 
 /** The newest migration this program knows. */

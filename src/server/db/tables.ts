@@ -27,7 +27,9 @@ export interface Tables {
   hojas: HojasTable
   respuestas_abiertas: RespuestasAbiertasTable
   participaciones: ParticipacionesTable
-  climas_cambios: ClimasCambiosTable
+  bloques: BloquesTable
+  sumas: SumasTable
+  textos: TextosTable
 }
 
 export interface UsuariosTable {
@@ -190,10 +192,14 @@ export interface ClimasTable {
   fecha_inicio: number
   fecha_limite: number | null
   base_de_calculo: BaseDeCalculo
+  /** Of fewer people nothing is shown; 1: of everybody. */
+  minimo: number
   encuesta_activa: number
   cerrado: number
   /** What the climate's keys are derived with. Null once it is closed: nobody can derive them any more. */
   sal: Uint8Array | null
+  /** How many blocks of its sheets are published. */
+  publicacion: number
   /** The whole structure as JSON. */
   definicion: string
   /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */
@@ -226,6 +232,8 @@ export interface HojasTable {
   completa: number
   /** One character per question, at the question's position. */
   respuestas: string
+  /** The block that holds it, or is about to: it counts as published up to the climate's `publicacion`. */
+  bloque: number | null
 }
 
 export interface RespuestasAbiertasTable {
@@ -234,6 +242,37 @@ export interface RespuestasAbiertasTable {
   id_grupo: string
   id_pregunta: string
   texto: string
+  /** As that of its sheet. */
+  bloque: number | null
+}
+
+/** A published text: nothing leads from it to its sheet. */
+export interface TextosTable {
+  id_clima: string
+  clave: string
+  /** Null where the group may not be shown. */
+  id_grupo: string | null
+  id_pregunta: string
+  texto: string
+}
+
+/** Sheets that were published together. */
+export interface BloquesTable {
+  id_clima: string
+  numero: number
+  publicado: number
+  hojas: number
+  /** JSON: which sets of people may be shown (domain/resultados/supresion). */
+  patron: string
+}
+
+/** What the sheets of a block say all together: counts and sums of one set of people that may be shown. */
+export interface SumasTable {
+  id_clima: string
+  bloque: number
+  conjunto: string
+  /** JSON. */
+  sumas: string
 }
 
 /** Written at the close; before it, the counts come from the tables above. */
@@ -243,11 +282,4 @@ export interface ParticipacionesTable {
   invitados: number
   contestaron: number
   completas: number
-}
-
-/** Grows with every change of a climate's results. Spread over rows, so that saves do not queue for one. */
-export interface ClimasCambiosTable {
-  id_clima: string
-  ranura: number
-  cuenta: number
 }

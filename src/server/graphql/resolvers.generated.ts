@@ -93,6 +93,7 @@ export type ResolversTypes = {
   CV: ResolverTypeWrapper<Types.CV>;
   ClimaInput: Types.ClimaInput;
   ClimaOrganizacional: ResolverTypeWrapper<ClimaPresentado>;
+  ConjuntoPorPublicar: ResolverTypeWrapper<Types.ConjuntoPorPublicar>;
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
   ContactoDirectoInput: Types.ContactoDirectoInput;
   Cuestionario: ResolverTypeWrapper<Types.Cuestionario>;
@@ -112,6 +113,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GrupoDeOpinion: ResolverTypeWrapper<GrupoDeClima>;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
+  GrupoPorPocas: ResolverTypeWrapper<Types.GrupoPorPocas>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IndicadorDeMedicion: ResolverTypeWrapper<IndicadorDeClima>;
   IndicadorInput: Types.IndicadorInput;
@@ -135,7 +137,9 @@ export type ResolversTypes = {
   PreguntaConResultado: ResolverTypeWrapper<PreguntaPresentada>;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: ResolverTypeWrapper<Types.PreguntasAbiertasDeGrupo>;
+  Publicacion: ResolverTypeWrapper<Types.Publicacion>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reserva: Types.Reserva;
   Respuesta: ResolverTypeWrapper<Types.Respuesta>;
   RespuestaDeResultado: ResolverTypeWrapper<Types.RespuestaDeResultado>;
   RespuestaInput: Types.RespuestaInput;
@@ -151,6 +155,7 @@ export type ResolversTypes = {
   Usuario: ResolverTypeWrapper<Types.Usuario>;
   Variable: ResolverTypeWrapper<Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversTypes['FactorEvaluado']>, preguntas: Array<ResolversTypes['PreguntaConResultado']> }>;
   VariableInput: Types.VariableInput;
+  VistaPreviaDePublicacion: ResolverTypeWrapper<Types.VistaPreviaDePublicacion>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -166,6 +171,7 @@ export type ResolversParentTypes = {
   CV: Types.CV;
   ClimaInput: Types.ClimaInput;
   ClimaOrganizacional: ClimaPresentado;
+  ConjuntoPorPublicar: Types.ConjuntoPorPublicar;
   ContactoDirecto: Types.ContactoDirecto;
   ContactoDirectoInput: Types.ContactoDirectoInput;
   Cuestionario: Types.Cuestionario;
@@ -185,6 +191,7 @@ export type ResolversParentTypes = {
   Float: Types.Scalars['Float']['output'];
   GrupoDeOpinion: GrupoDeClima;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
+  GrupoPorPocas: Types.GrupoPorPocas;
   ID: Types.Scalars['ID']['output'];
   IndicadorDeMedicion: IndicadorDeClima;
   IndicadorInput: Types.IndicadorInput;
@@ -206,6 +213,7 @@ export type ResolversParentTypes = {
   PreguntaConResultado: PreguntaPresentada;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: Types.PreguntasAbiertasDeGrupo;
+  Publicacion: Types.Publicacion;
   Query: Record<PropertyKey, never>;
   Respuesta: Types.Respuesta;
   RespuestaDeResultado: Types.RespuestaDeResultado;
@@ -219,6 +227,7 @@ export type ResolversParentTypes = {
   Usuario: Types.Usuario;
   Variable: Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversParentTypes['FactorEvaluado']>, preguntas: Array<ResolversParentTypes['PreguntaConResultado']> };
   VariableInput: Types.VariableInput;
+  VistaPreviaDePublicacion: Types.VistaPreviaDePublicacion;
 };
 
 export type AjustesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Ajustes'] = ResolversParentTypes['Ajustes']> = {
@@ -233,12 +242,14 @@ export type AjustesResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type AntiguedadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Antiguedad'] = ResolversParentTypes['Antiguedad']> = {
-  cantidadEncuestadosAntiguedad?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cantidadEncuestadosAntiguedad?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeSatisfaccionAntiguedad?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
 };
 
 export type AppInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppInfo'] = ResolversParentTypes['AppInfo']> = {
@@ -254,16 +265,21 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
   getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
+  getVistaPreviaDePublicacion?: Resolver<ResolversTypes['VistaPreviaDePublicacion'], ParentType, ContextType, RequireFields<Types.AppInfogetVistaPreviaDePublicacionArgs, 'idClima'>>;
 };
 
 export type AreaDeTrabajoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AreaDeTrabajo'] = ResolversParentTypes['AreaDeTrabajo']> = {
   cantidadEncuestadosAreaDeTrabajo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  encuestadosEnCifras?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gruposDeOpinion?: Resolver<Array<ResolversTypes['GrupoDeOpinion']>, ParentType, ContextType>;
+  hojasSinMostrar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idsGruposDeOpinion?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeSatisfaccionAreaDeTrabajo?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['Variable']>, ParentType, ContextType>;
 };
 
@@ -301,16 +317,28 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   congelado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuestionario?: Resolver<ResolversTypes['Cuestionario'], ParentType, ContextType>;
-  dataProcesada?: Resolver<ResolversTypes['DataProcesada'], ParentType, ContextType>;
+  dataProcesada?: Resolver<ResolversTypes['DataProcesada'], ParentType, ContextType, Partial<Types.ClimaOrganizacionaldataProcesadaArgs>>;
   empresa?: Resolver<ResolversTypes['Empresa'], ParentType, ContextType>;
   encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fechaInicio?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   gruposDeOpinion?: Resolver<Array<ResolversTypes['GrupoDeOpinion']>, ParentType, ContextType>;
+  hojasSinPublicar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
+  minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   participacion?: Resolver<ResolversTypes['Participacion'], ParentType, ContextType>;
+  publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicaciones?: Resolver<Array<ResolversTypes['Publicacion']>, ParentType, ContextType>;
+};
+
+export type ConjuntoPorPublicarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConjuntoPorPublicar'] = ResolversParentTypes['ConjuntoPorPublicar']> = {
+  hojas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
+  seSuman?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContactoDirectoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactoDirecto'] = ResolversParentTypes['ContactoDirecto']> = {
@@ -329,8 +357,10 @@ export type CuestionarioResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type DataProcesadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataProcesada'] = ResolversParentTypes['DataProcesada']> = {
+  baseDeCalculo?: Resolver<ResolversTypes['BaseDeCalculo'], ParentType, ContextType>;
   cantidadDeEncuestados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cantidadDeEncuestadosPorAntiguedad?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;
+  porcentajeConLaOtraBase?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeSatisfaccionGeneral?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   satisfaccionGeneral?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;
   satisfaccionGeneralAntiguedad?: Resolver<Array<ResolversTypes['Serie']>, ParentType, ContextType>;
@@ -405,13 +435,24 @@ export interface FechaScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type GrupoDeOpinionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrupoDeOpinion'] = ResolversParentTypes['GrupoDeOpinion']> = {
   cantidadEncuestadosGrupoDeOpinion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  encuestadosEnCifras?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   encuestadosPlaneados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hojasSinMostrar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeSatisfaccionGrupoDeOpinion?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['Variable']>, ParentType, ContextType>;
+};
+
+export type GrupoPorPocasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrupoPorPocas'] = ResolversParentTypes['GrupoPorPocas']> = {
+  faltan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  liberaTambien?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IndicadorDeMedicionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IndicadorDeMedicion'] = ResolversParentTypes['IndicadorDeMedicion']> = {
@@ -541,6 +582,13 @@ export type PreguntasAbiertasDeGrupoResolvers<ContextType = RequestContext, Pare
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preguntasAbiertas?: Resolver<Array<ResolversTypes['PreguntaAbiertaConRespuestas']>, ParentType, ContextType>;
+  reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
+};
+
+export type PublicacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Publicacion'] = ResolversParentTypes['Publicacion']> = {
+  fecha?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  hojas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -615,6 +663,14 @@ export type VariableResolvers<ContextType = RequestContext, ParentType extends R
   preguntas?: Resolver<Array<ResolversTypes['PreguntaConResultado']>, ParentType, ContextType>;
 };
 
+export type VistaPreviaDePublicacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VistaPreviaDePublicacion'] = ResolversParentTypes['VistaPreviaDePublicacion']> = {
+  areas?: Resolver<Array<ResolversTypes['ConjuntoPorPublicar']>, ParentType, ContextType>;
+  faltan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grupos?: Resolver<Array<ResolversTypes['ConjuntoPorPublicar']>, ParentType, ContextType>;
+  hojas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porPocas?: Resolver<Array<ResolversTypes['GrupoPorPocas']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   Ajustes?: AjustesResolvers<ContextType>;
   Antiguedad?: AntiguedadResolvers<ContextType>;
@@ -623,6 +679,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Auth?: AuthResolvers<ContextType>;
   CV?: CVResolvers<ContextType>;
   ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
+  ConjuntoPorPublicar?: ConjuntoPorPublicarResolvers<ContextType>;
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
   Cuestionario?: CuestionarioResolvers<ContextType>;
   DataProcesada?: DataProcesadaResolvers<ContextType>;
@@ -636,6 +693,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FactorEvaluado?: FactorEvaluadoResolvers<ContextType>;
   Fecha?: GraphQLScalarType;
   GrupoDeOpinion?: GrupoDeOpinionResolvers<ContextType>;
+  GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -650,6 +708,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PreguntaComplementaria?: PreguntaComplementariaResolvers<ContextType>;
   PreguntaConResultado?: PreguntaConResultadoResolvers<ContextType>;
   PreguntasAbiertasDeGrupo?: PreguntasAbiertasDeGrupoResolvers<ContextType>;
+  Publicacion?: PublicacionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Respuesta?: RespuestaResolvers<ContextType>;
   RespuestaDeResultado?: RespuestaDeResultadoResolvers<ContextType>;
@@ -660,5 +719,6 @@ export type Resolvers<ContextType = RequestContext> = {
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;
   Variable?: VariableResolvers<ContextType>;
+  VistaPreviaDePublicacion?: VistaPreviaDePublicacionResolvers<ContextType>;
 };
 

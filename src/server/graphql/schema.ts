@@ -6,6 +6,7 @@ import { cvsResolvers } from '../features/cvs/cvs-resolvers.ts'
 import { empresasResolvers } from '../features/empresas/empresas-resolvers.ts'
 import { encuestaResolvers } from '../features/encuesta/encuesta-resolvers.ts'
 import { encuestadosResolvers } from '../features/encuestados/encuestados-resolvers.ts'
+import { publicacionResolvers } from '../features/publicacion/publicacion-resolvers.ts'
 import { resultadosResolvers } from '../features/resultados/resultados-resolvers.ts'
 import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
@@ -58,6 +59,7 @@ const features: Resolvers[] = [
   climasResolvers,
   cierreResolvers,
   encuestaResolvers,
+  publicacionResolvers,
   resultadosResolvers,
   encuestadosResolvers,
 ]

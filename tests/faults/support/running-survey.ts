@@ -1,4 +1,3 @@
-import { readCambios } from '../../../src/server/db/cambios.ts'
 import { type DatabaseLocation, openDatabase } from '../../../src/server/db/engine/database.ts'
 import { inTransaction } from '../../../src/server/db/engine/transaction.ts'
 import { logInToClimas } from '../../../src/server/features/climas/testing/climas-de-prueba.ts'
@@ -21,8 +20,6 @@ export interface RunningSurvey {
   unidades: Unidad[]
   tokens: string[]
   cookie: string
-  /** The change counter before anybody answered. */
-  cambios: number
 }
 
 export async function logInStaff(send: Send): Promise<string> {
@@ -68,8 +65,7 @@ export async function prepareSurvey(
         ...apart(abiertas, 'abierta'),
       ]
     })
-    const cambios = (await readCambios(db, idClima)) ?? 0
-    return { idClima, unidades, tokens: invitados.map(({ token }) => token), cookie, cambios }
+    return { idClima, unidades, tokens: invitados.map(({ token }) => token), cookie }
   } finally {
     await db.destroy()
   }

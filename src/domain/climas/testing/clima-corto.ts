@@ -6,6 +6,7 @@ export const climaCorto: ClimaInput = {
   fechaInicio: Date.UTC(2025, 2, 1),
   fechaLimite: Date.UTC(2025, 3, 1),
   baseDeCalculo: 'encuestados',
+  minimoPorGrupo: 1,
   gruposDeOpinion: [
     { orden: 1, nombre: 'Oficina', encuestadosPlaneados: 10 },
     { orden: 2, nombre: 'Planta', encuestadosPlaneados: 30 },

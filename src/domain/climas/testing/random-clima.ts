@@ -96,6 +96,7 @@ function randomClimaInput(g: GeneratorValue): ClimaInput {
     idEmpresa: 'empresa',
     fechaInicio,
     fechaLimite: g(() => orNull(fc.nat())) === null ? null : fechaInicio + 86_400_000,
+    minimoPorGrupo: 1,
     baseDeCalculo: g(() => fc.constantFrom('encuestados', 'respuestasValidas')),
     gruposDeOpinion: nombresDeGrupos.map((nombreDeGrupo, i) => ({
       orden: ordenes[i] ?? 0,

@@ -31,6 +31,7 @@ export const climaAMano: Clima = {
   fechaInicio: 0,
   fechaLimite: null,
   baseDeCalculo: 'encuestados',
+  minimoPorGrupo: 1,
   definicion: {
     gruposDeOpinion: [
       { id: 'g1', orden: 1, nombre: 'Oficina', encuestadosPlaneados: 2 },

@@ -201,9 +201,9 @@ describeEngines('closing a climate', (engine) => {
     const { idClima, cerrar, getDocumento, updateClima } = await open()
     await cerrar(idClima)
     const documento = await getDocumento(idClima, true)
-    expect(
-      codeOf(await updateClima(idClima, { ...documento, baseDeCalculo: 'respuestasValidas' })),
-    ).toBeUndefined()
+    expect(codeOf(await updateClima(idClima, { ...documento, fechaLimite: null }))).toBeUndefined()
+    const base = await updateClima(idClima, { ...documento, baseDeCalculo: 'respuestasValidas' })
+    expect(messageOf(base)).toBe('No se puede cambiar la base de cálculo: el clima está cerrado.')
     const answer = await updateClima(idClima, {
       ...documento,
       indicadoresDeMedicion: [{ ...documento.indicadoresDeMedicion[0], nombre: 'Otro' }],

@@ -1,5 +1,4 @@
 import type { AppContext } from '../../context.ts'
-import { noteCambios } from '../../db/cambios.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
@@ -16,7 +15,6 @@ export async function cerrarClimaIn(tx: Tx, { id }: Pick<ClimaGuardado, 'id'>): 
   await endClima(tx, id)
   await anonymizeRespuestas(tx, id)
   const correos = await anonymizeEncuestados(tx, id)
-  await noteCambios(tx, id)
   return correos
 }
 

@@ -10,6 +10,8 @@ export interface ClimaGuardado extends Clima {
   cerrado: boolean
   /** Null once closed. */
   sal: Uint8Array | null
+  /** How many blocks of its sheets are published. */
+  publicacion: number
 }
 
 export interface ClimaConParticipacion extends ClimaGuardado {

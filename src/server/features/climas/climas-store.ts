@@ -15,9 +15,11 @@ const readColumns = (row: Omit<ClimasTable, 'definicion'>, definicion: Definicio
   fechaInicio: row.fecha_inicio,
   fechaLimite: row.fecha_limite,
   baseDeCalculo: row.base_de_calculo,
+  minimoPorGrupo: row.minimo,
   encuestaActiva: row.encuesta_activa === 1,
   cerrado: row.cerrado === 1,
   sal: row.sal,
+  publicacion: row.publicacion,
   definicion,
 })
 
@@ -30,9 +32,11 @@ const withoutDefinicion = [
   'fecha_inicio',
   'fecha_limite',
   'base_de_calculo',
+  'minimo',
   'encuesta_activa',
   'cerrado',
   'sal',
+  'publicacion',
   'revision',
 ] as const
 
@@ -42,6 +46,7 @@ const columnsOf = (clima: Clima & { anio: number }) => ({
   fecha_inicio: clima.fechaInicio,
   fecha_limite: clima.fechaLimite,
   base_de_calculo: clima.baseDeCalculo,
+  minimo: clima.minimoPorGrupo,
   definicion: JSON.stringify(clima.definicion),
   revision: randomUUID(),
 })
@@ -105,6 +110,7 @@ export function insertClimaRow(tx: Tx, clima: ClimaGuardado): Promise<Negativa> 
     encuesta_activa: clima.encuestaActiva ? 1 : 0,
     cerrado: clima.cerrado ? 1 : 0,
     sal: clima.sal,
+    publicacion: clima.publicacion,
   }
   return tryToWrite(() => tx.insertInto('climas').values(row).execute())
 }

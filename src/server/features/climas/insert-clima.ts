@@ -26,6 +26,7 @@ export async function insertClimaIn(
     encuestaActiva: false,
     cerrado: false,
     sal: newSal(),
+    publicacion: 0,
   }
   requireEscrito(await insertClimaRow(tx, clima), { empresa, anio: clima.anio })
   return clima

@@ -80,6 +80,17 @@ export async function hasRespuestas(db: Db, idClima: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** Whether anybody was invited. */
+export async function hasEncuestados(db: Db, idClima: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('encuestados')
+    .select('id')
+    .where('id_clima', '=', idClima)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Of the groups given, those that somebody was invited to. */
 export async function listGruposConEncuestados(
   db: Db,

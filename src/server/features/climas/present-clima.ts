@@ -9,10 +9,11 @@ import type {
 } from '../../../contract/schema.generated.ts'
 import type { IndicadorInput } from '../../../domain/climas/clima-input.ts'
 import type { GrupoDeOpinion } from '../../../domain/climas/definicion.ts'
+import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina } from '../../../domain/encuesta/avance.ts'
 import { presentEmpresa } from '../empresas/present-empresa.ts'
-import type { ClimaConParticipacion } from './clima-guardado.ts'
+import type { ClimaConParticipacion, ClimaGuardado } from './clima-guardado.ts'
 import type { Participacion, ParticipacionDeParte } from './participacion.ts'
 import { presentCuestionario } from './present-cuestionario.ts'
 
@@ -22,8 +23,9 @@ export type IndicadorSinResultado = Pick<IndicadorWire, 'nombre'> & {
     factoresEvaluados: Pick<FactorWire, 'nombre' | 'positiva'>[]
   })[]
 }
-export type GrupoSinResultado = Omit<GrupoWire, 'variables'>
-export type AreaSinResultado = Omit<AreaWire, 'variables' | 'gruposDeOpinion'> & {
+type Publicado = 'reserva' | 'encuestadosEnCifras' | 'hojasSinMostrar' | 'cifrasAl'
+export type GrupoSinResultado = Omit<GrupoWire, 'variables' | Publicado>
+export type AreaSinResultado = Omit<AreaWire, 'variables' | 'gruposDeOpinion' | Publicado> & {
   gruposDeOpinion: GrupoSinResultado[]
 }
 
@@ -32,7 +34,10 @@ export type Estructura = {
   gruposDeOpinion: GrupoSinResultado[]
   areasDeTrabajo: AreaSinResultado[]
 }
-export type ClimaPresentado = Omit<ClimaWire, 'dataProcesada' | keyof Estructura> & Estructura
+type DePublicacion = 'publicacion' | 'publicaciones' | 'hojasSinPublicar'
+export type ClimaPresentado = Omit<ClimaWire, 'dataProcesada' | DePublicacion | keyof Estructura> &
+  Estructura &
+  Pick<ClimaGuardado, 'publicacion'>
 
 const presentIndicador = ({ nombre, variables }: IndicadorInput): IndicadorSinResultado => ({
   nombre,
@@ -108,6 +113,8 @@ export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
     fechaInicio: clima.fechaInicio,
     fechaLimite: clima.fechaLimite,
     baseDeCalculo: clima.baseDeCalculo,
+    minimoPorGrupo: clima.minimoPorGrupo,
+    publicacion: hasMinimo(clima) ? clima.publicacion : 0,
     indicadoresDeMedicion: indicadoresDeMedicion.map(presentIndicador),
     ...presentGruposYAreas(clima),
     cuestionario: presentCuestionario(cuestionario),

@@ -1,10 +1,9 @@
 import { computeAnioDeInicio } from '../../../domain/climas/anio-de-inicio.ts'
 import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import type { Clima } from '../../../domain/climas/definicion.ts'
-import { listCambiosCongelados } from '../../../domain/climas/estructura.ts'
+import { listCambiosCerrados, listCambiosCongelados } from '../../../domain/climas/estructura.ts'
 import { listGruposQuitados, updateClima as updateDefinicion } from '../../../domain/climas/update-clima.ts'
 import type { AppContext } from '../../context.ts'
-import { noteCambios } from '../../db/cambios.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { conflict } from '../../errors.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
@@ -12,19 +11,25 @@ import { changeClima } from './change-clima.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { updateClimaRow } from './climas-store.ts'
 import { newId } from './new-id.ts'
-import { hasRespuestas, listGruposConEncuestados } from './participaciones-store.ts'
+import { hasEncuestados, hasRespuestas, listGruposConEncuestados } from './participaciones-store.ts'
 import { requireEscrito } from './require-escrito.ts'
 import { requireValido } from './require-valido.ts'
 
 const enumerar = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** Once somebody has answered, only dates, base of calculation and planned counts may differ (contract). */
+/** Once somebody has answered, only dates, base of calculation, minimum and planned counts may differ (contract). */
 async function requireMismaEstructura(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<void> {
   if (!actual.cerrado && !(await hasRespuestas(tx, actual.id))) return
-  const cambios = listCambiosCongelados(actual, nuevo)
+  const cambios = (actual.cerrado ? listCambiosCerrados : listCambiosCongelados)(actual, nuevo)
   if (cambios.length === 0) return
   const motivo = actual.cerrado ? 'el clima está cerrado' : 'la encuesta ya tiene respuestas'
   throw conflict(`No se puede cambiar ${enumerar.format(cambios)}: ${motivo}.`)
+}
+
+/** Whoever was invited was told how few are never shown. */
+async function requireMinimoPrometido(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<void> {
+  if (nuevo.minimoPorGrupo >= actual.minimoPorGrupo || !(await hasEncuestados(tx, actual.id))) return
+  throw conflict('El mínimo por grupo ya solo puede subir: a quienes están invitados se les prometió este.')
 }
 
 async function requireGruposConGente(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<void> {
@@ -48,9 +53,9 @@ export function updateClima(
     const empresa = await requireEmpresa(tx, input.idEmpresa)
     const nuevo = updateDefinicion(actual, input, newId)
     await requireMismaEstructura(tx, actual, nuevo)
+    await requireMinimoPrometido(tx, actual, nuevo)
     await requireGruposConGente(tx, actual, nuevo)
     const anio = computeAnioDeInicio(nuevo.fechaInicio, ctx.config.timeZone)
     requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { empresa, anio })
-    await noteCambios(tx, idClima)
   })
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { addHoja, createCubo } from '../../../domain/resultados/cubo.ts'
+import { createFuenteViva } from '../../../domain/resultados/fuente.ts'
 import { computeResultados } from '../../../domain/resultados/resultados.ts'
 import { listVariables } from '../../../domain/resultados/satisfaccion.ts'
 import { readTexto } from '../../archivos/read-texto.ts'
@@ -34,7 +35,7 @@ async function readDemo({ db }: AppContext) {
         .select('texto')
         .where('id_clima', '=', id)
         .execute()
-      const resultados = computeResultados(definicion, baseDeCalculo, cubo)
+      const resultados = computeResultados(definicion, baseDeCalculo, createFuenteViva(definicion, cubo))
       const nombres = new Map(definicion.gruposDeOpinion.map((grupo) => [grupo.id, grupo.nombre]))
       return {
         id,

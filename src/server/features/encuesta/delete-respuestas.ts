@@ -1,5 +1,4 @@
 import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
-import { noteCambios } from '../../db/cambios.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
@@ -19,5 +18,4 @@ export async function deleteRespuestas(
     clima.id,
     abiertas.map(({ id }) => computeClaveDeAbierta(llave, token, id)),
   )
-  await noteCambios(tx, clima.id)
 }

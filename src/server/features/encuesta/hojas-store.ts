@@ -54,6 +54,22 @@ export async function listAvances(db: Db, idClima: string): Promise<Map<string, 
   return new Map(rows.map(({ clave, completa }) => [clave, { completa: completa === 1 }]))
 }
 
+/** Sheets that no published block holds, by group. */
+export async function countSinPublicar(
+  db: Db,
+  idClima: string,
+  publicacion: number,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('hojas')
+    .select(['id_grupo', (count) => count.fn.countAll<number>().as('hojas')])
+    .where('id_clima', '=', idClima)
+    .where((hoja) => hoja.or([hoja('bloque', 'is', null), hoja('bloque', '>', publicacion)]))
+    .groupBy('id_grupo')
+    .execute()
+  return new Map(rows.map(({ id_grupo, hojas }) => [id_grupo, hojas]))
+}
+
 const listTiras = compileOnce((db, { idClima, desde }: { idClima: string; desde: string }) =>
   db
     .selectFrom((tira) =>

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
-import { noteCambios, readCambios } from '../../db/cambios.ts'
-import { inTransaction } from '../../db/engine/transaction.ts'
 import { createSecret } from '../../secret.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave, hashToken } from '../llaves/llave.ts'
@@ -55,17 +53,5 @@ describeEngines('answers', (engine) => {
     const distinta = deriveLlave(createSecret('x'.repeat(40)), clima.sal!)
     const token = 'K7QF3M9X2HTB8WRD'
     expect(new Set([llave, ajena, distinta].map((una) => computeClaveDeHoja(una, token))).size).toBe(3)
-  })
-
-  test('the change counter counts every change, whichever row it fell on', async () => {
-    const { ctx, idClima } = await open()
-    const antes = await readCambios(ctx.db, idClima)
-    await Promise.all(
-      Array.from({ length: 40 }, () => inTransaction(ctx.db, (tx) => noteCambios(tx, idClima))),
-    )
-    expect(await readCambios(ctx.db, idClima)).toBe(antes! + 40)
-    const rows = await ctx.db.selectFrom('climas_cambios').select('ranura').execute()
-    expect(rows.length).toBeGreaterThan(4)
-    expect(rows.length).toBeLessThanOrEqual(16)
   })
 })

@@ -4,7 +4,6 @@ import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { isHojaCompleta, readContestadas, readRespuestas, writeHoja } from '../../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import type { AppContext } from '../../context.ts'
-import { noteCambios } from '../../db/cambios.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import type { Outcome } from '../../db/locks/group-commit.ts'
@@ -31,8 +30,8 @@ interface HojaEnMano {
   hoja: string
   /** Written by this group, by question. */
   textos: Map<string, string>
-  /** How many of them had something new. */
-  cambios: number
+  /** Whether one of them had something new. */
+  cambiada: boolean
 }
 
 const ok = (value: Guardadas): Outcome<Guardadas> => ({ ok: true, value })
@@ -59,7 +58,7 @@ async function takeHojas(tx: Tx, { clima, llave }: ClimaConLlave, tokens: Iterab
   const enMano = new Map<string, HojaEnMano>()
   for (const { token, tokenHash, clave } of busquedas) {
     const encontrada = encontradas.get(tokenHash)
-    if (encontrada) enMano.set(token, { ...encontrada, token, clave, textos: new Map(), cambios: 0 })
+    if (encontrada) enMano.set(token, { ...encontrada, token, clave, textos: new Map(), cambiada: false })
   }
   return enMano
 }
@@ -86,7 +85,7 @@ async function addRespuestas(
   }
   if (revision.nuevas.length > 0) {
     enMano.hoja = writeHoja(cuestionario, hoja, revision.nuevas)
-    enMano.cambios++
+    enMano.cambiada = true
   }
   const textos = new Map([...anteriores, ...enMano.textos])
   return ok(listComoQuedan(respuestas, readRespuestas(cuestionario, enMano.hoja, textos)))
@@ -114,8 +113,6 @@ async function writeHojas(tx: Tx, { clima }: ClimaConLlave, llave: Llave, cambia
   )
   await saveHojas(tx, clima.id, sortByClave(hojas))
   await insertAbiertas(tx, clima.id, sortByClave(abiertas))
-  const cuantos = cambiadas.reduce((suma, { cambios }) => suma + cambios, 0)
-  await noteCambios(tx, clima.id, cuantos)
 }
 
 async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly Envio[]) {
@@ -129,7 +126,7 @@ async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly E
     const hoja = enMano.get(token)
     outcomes.push(hoja ? await addRespuestas(tx, ctx, encontrado, hoja, respuestas) : ok(null))
   }
-  const cambiadas = [...enMano.values()].filter(({ cambios }) => cambios > 0)
+  const cambiadas = [...enMano.values()].filter(({ cambiada }) => cambiada)
   if (encontrado.llave && cambiadas.length > 0) await writeHojas(tx, encontrado, encontrado.llave, cambiadas)
   return outcomes
 }

@@ -31,6 +31,10 @@ const CIFRAS_DE_GRUPOS = [
   'porcentajeSatisfaccionGrupoDeOpinion',
   'porcentajeSatisfaccionAreaDeTrabajo',
   'porcentajeDeEncuestados',
+  'reserva',
+  'encuestadosEnCifras',
+  'hojasSinMostrar',
+  'cifrasAl',
   'variables',
 ]
 /** Fields that the structure alone does not answer. */

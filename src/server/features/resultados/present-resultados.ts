@@ -13,6 +13,7 @@ import type {
   AreaConResultado,
   GrupoConResultado,
   Resultados,
+  SatisfaccionDeParte,
 } from '../../../domain/resultados/resultados.ts'
 import type {
   FactorConResultado,
@@ -107,14 +108,22 @@ const presentVariables = ({ indicadoresDeMedicion }: Satisfaccion, origenes: rea
     variables.map((variable) => presentVariable(variable, origenes)),
   )
 
+const presentPublicado = (parte: SatisfaccionDeParte) => ({
+  porcentajeDeEncuestados: parte.participacion,
+  reserva: parte.reserva,
+  encuestadosEnCifras: parte.reserva ? null : parte.encuestados,
+  hojasSinMostrar: parte.hojasSinMostrar,
+  cifrasAl: parte.cifrasAl,
+})
+
 const presentGrupo = (grupo: GrupoConResultado, origen: Origen): GrupoPresentado => ({
   id: grupo.id,
   orden: grupo.orden,
   nombre: grupo.nombre,
   encuestadosPlaneados: grupo.encuestadosPlaneados,
-  cantidadEncuestadosGrupoDeOpinion: grupo.encuestados,
+  cantidadEncuestadosGrupoDeOpinion: grupo.contestaron ?? 0,
   porcentajeSatisfaccionGrupoDeOpinion: grupo.porcentajeSatisfaccion,
-  porcentajeDeEncuestados: grupo.participacion,
+  ...presentPublicado(grupo),
   variables: presentVariables(grupo, [origen]),
 })
 
@@ -126,9 +135,9 @@ const presentArea = (
   id: area.id,
   nombre: area.nombre,
   idsGruposDeOpinion: [...area.idsGruposDeOpinion],
-  cantidadEncuestadosAreaDeTrabajo: area.encuestados,
+  cantidadEncuestadosAreaDeTrabajo: area.contestaron ?? 0,
   porcentajeSatisfaccionAreaDeTrabajo: area.porcentajeSatisfaccion,
-  porcentajeDeEncuestados: area.participacion,
+  ...presentPublicado(area),
   gruposDeOpinion: grupos.filter(({ id }) => area.idsGruposDeOpinion.includes(id)),
   variables: presentVariables(
     area,
@@ -143,7 +152,9 @@ function presentAntiguedad(antiguedad: AntiguedadConResultado): AntiguedadPresen
   return {
     id: antiguedad.id,
     nombre: antiguedad.nombre,
-    cantidadEncuestadosAntiguedad: antiguedad.encuestados,
+    cantidadEncuestadosAntiguedad: antiguedad.contestaron,
+    reserva: antiguedad.reserva,
+    cifrasAl: antiguedad.cifrasAl,
     porcentajeSatisfaccionAntiguedad: antiguedad.porcentajeSatisfaccion,
     porcentajeDeEncuestados: antiguedad.participacion,
     indicadoresDeMedicion: antiguedad.indicadoresDeMedicion.map((indicador) =>

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { listCasillas } from '../../../domain/encuesta/hoja.ts'
-import { noteCambios } from '../../db/cambios.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { insertHojas } from '../encuesta/hojas-store.ts'
@@ -88,7 +87,6 @@ describeEngines('answers written out from counts', (engine) => {
         respuestas,
       }))
       await insertHojas(tx, idClima, hojas)
-      await noteCambios(tx, idClima)
     })
     const call = (campos: string) =>
       ask(`appInfo { getIndicadoresDeMedicionSatisfaccionGeneral(idClima: $idClima) { variables {

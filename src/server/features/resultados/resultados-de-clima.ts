@@ -1,35 +1,47 @@
+import type { BaseDeCalculo } from '../../../domain/climas/clima-input.ts'
 import {
   computeComplementarias,
   type ParteComplementaria,
 } from '../../../domain/resultados/complementarias.ts'
-import type { Cubo } from '../../../domain/resultados/cubo.ts'
 import { computeDataProcesada, type DataProcesada } from '../../../domain/resultados/data-procesada.ts'
-import { sumRecuento } from '../../../domain/resultados/recuento.ts'
 import { computeResultados, type Resultados } from '../../../domain/resultados/resultados.ts'
+import { createComputeSatisfaccion } from '../../../domain/resultados/satisfaccion.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { lazy } from './lazy.ts'
 import { presentResultados, type ResultadosPresentados } from './present-resultados.ts'
+import type { ClimaConFuente } from './read-fuente.ts'
 
-/** Everything that is known of a climate until it changes. */
 export type ResultadosDeClima = {
-  clima: Pick<ClimaGuardado, 'idEmpresa' | 'anio' | 'baseDeCalculo'>
+  clima: ClimaGuardado
+  baseDeCalculo: BaseDeCalculo
   resultados: Resultados
   complementarias: ParteComplementaria[]
   dataProcesada: () => DataProcesada
   presentados: ResultadosPresentados
 }
 
-/** The cube ends here: it is larger than all that comes out of it. */
+const OTRA_BASE: Record<BaseDeCalculo, BaseDeCalculo> = {
+  encuestados: 'respuestasValidas',
+  respuestasValidas: 'encuestados',
+}
+
+/** pedida: null, on the climate's own base. */
 export function computeResultadosDeClima(
-  { idEmpresa, anio, baseDeCalculo, definicion }: ClimaGuardado,
-  cubo: Cubo,
+  { clima, fuente }: ClimaConFuente,
+  pedida: BaseDeCalculo | null,
 ): ResultadosDeClima {
-  const resultados = computeResultados(definicion, baseDeCalculo, cubo)
+  const { definicion } = clima
+  const baseDeCalculo = pedida ?? clima.baseDeCalculo
+  const resultados = computeResultados(definicion, baseDeCalculo, fuente)
   return {
-    clima: { idEmpresa, anio, baseDeCalculo },
+    clima,
+    baseDeCalculo,
     resultados,
-    complementarias: computeComplementarias(definicion.cuestionario, sumRecuento(cubo, 'todos')),
-    dataProcesada: lazy(() => computeDataProcesada(resultados)),
+    complementarias: computeComplementarias(definicion.cuestionario, fuente.general),
+    dataProcesada: lazy(() => {
+      const conLaOtra = createComputeSatisfaccion(definicion, OTRA_BASE[baseDeCalculo])(fuente.general)
+      return computeDataProcesada(resultados, { baseDeCalculo, conLaOtra })
+    }),
     presentados: presentResultados(resultados),
   }
 }

@@ -6,7 +6,6 @@ import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
-import { getResultados } from './get-resultados.ts'
 import { answerAMano, setUpClimaAMano } from './testing/clima-contestado.ts'
 import { createConsultas } from './testing/consultas.ts'
 
@@ -79,18 +78,6 @@ describeEngines('results seen from another node', (engine) => {
 })
 
 describeEngines('queries that results take', (engine) => {
-  test('one when nothing changed; many who ask at once share one reading', async () => {
-    const app = await createTestApp(engine)
-    const { idClima } = await setUpClimaAMano(app)
-    const { ctx, take } = countQueries(app.ctx)
-    const [uno, otro] = await Promise.all([getResultados(ctx, { idClima }), getResultados(ctx, { idClima })])
-    expect(otro).toBe(uno)
-    // Counter twice; then, on a connection of its own in SQLite: planner, structure, counter, one slice of sheets.
-    expect(take()).toBe(engine === 'postgres' ? 2 + 4 : 2)
-    expect(await getResultados(ctx, { idClima })).toBe(uno)
-    expect(take()).toBe(1)
-  })
-
   test('open answers take structure and one slice; the list of climates knows nothing of results', async () => {
     const app = await createTestApp(engine)
     const { idClima } = await setUpClimaAMano(app)

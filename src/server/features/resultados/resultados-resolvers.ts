@@ -12,23 +12,23 @@ import { getResultadosPedidos } from './resultados-pedidos.ts'
 
 export const resultadosResolvers: Resolvers = {
   Query: {
-    getAreasDeTrabajoSatisfaccionGeneral: async (_, { idClima }, ctx) =>
-      (await getResultadosPedidos(ctx, { idClima })).presentados.areasDeTrabajo(),
-    getAntiguedadSatisfaccionGeneral: async (_, { idClima }, ctx) =>
-      (await getResultadosPedidos(ctx, { idClima })).presentados.antiguedades(),
+    getAreasDeTrabajoSatisfaccionGeneral: async (_, pedido, ctx) =>
+      (await getResultadosPedidos(ctx, pedido)).presentados.areasDeTrabajo(),
+    getAntiguedadSatisfaccionGeneral: async (_, pedido, ctx) =>
+      (await getResultadosPedidos(ctx, pedido)).presentados.antiguedades(),
     getGraficasComplementarias: async (_, { idClima }, ctx) =>
       (await getResultadosPedidos(ctx, { idClima })).complementarias,
     getPreguntasAbiertas: (_, { idClima }, ctx) => getPreguntasAbiertas(ctx, { idClima }),
     getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: (_, { idClima }, ctx) => getExcel(ctx, { idClima }),
   },
   AppInfo: {
-    getIndicadoresDeMedicionSatisfaccionGeneral: async (_, { idClima }, ctx) =>
-      (await getResultadosPedidos(ctx, { idClima })).presentados.indicadoresDeMedicion(),
+    getIndicadoresDeMedicionSatisfaccionGeneral: async (_, pedido, ctx) =>
+      (await getResultadosPedidos(ctx, pedido)).presentados.indicadoresDeMedicion(),
   },
   // The structure is at hand; figures are computed only for whoever asks for them.
   ClimaOrganizacional: {
-    dataProcesada: async ({ id }, _, ctx) =>
-      (await getResultadosPedidos(ctx, { idClima: id })).dataProcesada(),
+    dataProcesada: async ({ id }, { baseDeCalculo }, ctx) =>
+      (await getResultadosPedidos(ctx, { idClima: id, baseDeCalculo })).dataProcesada(),
     indicadoresDeMedicion: (clima, _, ctx, info) =>
       getParteDeClima(clima, 'indicadoresDeMedicion', ctx, info),
     gruposDeOpinion: (clima, _, ctx, info) => getParteDeClima(clima, 'gruposDeOpinion', ctx, info),

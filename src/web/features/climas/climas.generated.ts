@@ -24,6 +24,7 @@ export type BaseDeCalculo =
 /** A whole climate. The same document, as JSON, is what a template, an import and an export hold. */
 export type ClimaInput = {
   areasDeTrabajo: Array<AreaDeTrabajoInput>;
+  /** Omitted: encuestados in an insert, unchanged in an update. Frozen at the close. */
   baseDeCalculo?: BaseDeCalculo | null | undefined;
   cuestionario: CuestionarioInput;
   fechaInicio: number;
@@ -31,6 +32,8 @@ export type ClimaInput = {
   gruposDeOpinion: Array<GrupoDeOpinionInput>;
   idEmpresa: string;
   indicadoresDeMedicion: Array<IndicadorInput>;
+  /** 1, or 3 to 10. Omitted: 5 in an insert, unchanged in an update. From the first invitation or slip on it only goes up, else CONFLICT. */
+  minimoPorGrupo?: number | null | undefined;
 };
 
 export type CuestionarioInput = {

@@ -153,7 +153,7 @@ export const antiguedadQuery = createQuery('antiguedad', op.Antiguedad, (respues
       id: una.id,
       nombre: una.nombre,
       rotulo: una.nombre,
-      personas: una.cantidadEncuestadosAntiguedad,
+      personas: una.cantidadEncuestadosAntiguedad ?? 0,
       participacion: toPorcentaje(una.porcentajeDeEncuestados ?? null),
       satisfaccion: toPorcentaje(una.porcentajeSatisfaccionAntiguedad ?? null),
       cifras: una.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador }) => ({

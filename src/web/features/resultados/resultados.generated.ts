@@ -63,7 +63,7 @@ export type AntiguedadQueryVariables = Exact<{
 }>;
 
 
-export type AntiguedadQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } } | null }, getAntiguedadSatisfaccionGeneral: Array<{ id: string, nombre: string, cantidadEncuestadosAntiguedad: number, porcentajeDeEncuestados: number | null, porcentajeSatisfaccionAntiguedad: number | null, indicadoresDeMedicion: Array<{ nombre: string, porcentajeIndicador: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean }> }> }> };
+export type AntiguedadQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } } | null }, getAntiguedadSatisfaccionGeneral: Array<{ id: string, nombre: string, cantidadEncuestadosAntiguedad: number | null, porcentajeDeEncuestados: number | null, porcentajeSatisfaccionAntiguedad: number | null, indicadoresDeMedicion: Array<{ nombre: string, porcentajeIndicador: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean }> }> }> };
 
 export type GraficasComplementariasQueryVariables = Exact<{
   idClima: string;

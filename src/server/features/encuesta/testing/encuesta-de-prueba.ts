@@ -41,7 +41,6 @@ export async function openEncuesta(engine: Engine, changes: Partial<ClimaInput> 
   const dump = async () => ({
     hojas: await app.ctx.db.selectFrom('hojas').selectAll().execute(),
     abiertas: await app.ctx.db.selectFrom('respuestas_abiertas').selectAll().execute(),
-    cambios: await app.ctx.db.selectFrom('climas_cambios').selectAll().orderBy('ranura').execute(),
   })
   return {
     ...app,

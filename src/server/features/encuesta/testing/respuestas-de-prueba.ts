@@ -3,7 +3,6 @@ import { computeEstadoDeEncuestado } from '../../../../domain/encuesta/estado-en
 import { readContestadas, writeHoja } from '../../../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../../domain/encuesta/respuesta.ts'
 import type { AppContext } from '../../../context.ts'
-import { noteCambios } from '../../../db/cambios.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
 import { findClima } from '../../climas/climas-store.ts'
@@ -77,6 +76,5 @@ export async function answerEncuesta(
     const clave = computeClaveDeHoja(llave, token)
     await saveHojas(tx, idClima, [{ clave, idGrupo, completa: estado === 'Completa', respuestas: hoja }])
     await insertAbiertas(tx, idClima, abiertas)
-    await noteCambios(tx, idClima)
   })
 }

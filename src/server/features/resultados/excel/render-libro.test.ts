@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { computeComplementarias } from '../../../../domain/resultados/complementarias.ts'
 import { addHoja, createCubo } from '../../../../domain/resultados/cubo.ts'
+import { createFuenteViva } from '../../../../domain/resultados/fuente.ts'
 import { createLibro } from '../../../../domain/resultados/libro/create-libro.ts'
 import { sumRecuento } from '../../../../domain/resultados/recuento.ts'
 import { computeResultados } from '../../../../domain/resultados/resultados.ts'
@@ -24,7 +25,7 @@ for (const { idGrupoDeOpinion, hoja } of hojasAMano) addHoja(cubo, idGrupoDeOpin
 
 const libro = createLibro({
   titulo: { empresa: '=Alimentos & "La Ceiba"', anio: 2025, baseDeCalculo: 'encuestados' },
-  resultados: computeResultados(definicion, 'encuestados', cubo),
+  resultados: computeResultados(definicion, 'encuestados', createFuenteViva(definicion, cubo)),
   complementarias: computeComplementarias(definicion.cuestionario, sumRecuento(cubo, 'todos')),
   abiertas: definicion.gruposDeOpinion.map((grupo, g) => ({
     ...grupo,

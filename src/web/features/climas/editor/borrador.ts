@@ -11,6 +11,8 @@ export type Borrador = {
   fechaInicio: number
   fechaLimite: number | null
   baseDeCalculo: BaseDeCalculo
+  /** Null: as the server has it. */
+  minimoPorGrupo: number | null
   grupos: Grupo[]
   areas: Area[]
   indicadores: Indicador[]

@@ -23,6 +23,7 @@ export function toBorrador(documento: ClimaInput): Borrador {
     fechaInicio: documento.fechaInicio,
     fechaLimite: documento.fechaLimite ?? null,
     baseDeCalculo: documento.baseDeCalculo ?? 'encuestados',
+    minimoPorGrupo: documento.minimoPorGrupo ?? null,
     grupos: sortByOrden(documento.gruposDeOpinion).map((grupo): Grupo => {
       const area = documento.areasDeTrabajo.findIndex((a) => a.gruposDeOpinion.includes(grupo.orden))
       return {

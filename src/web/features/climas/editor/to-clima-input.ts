@@ -18,6 +18,7 @@ export function toClimaInput(borrador: Borrador): ClimaInput {
     fechaInicio: borrador.fechaInicio,
     fechaLimite: borrador.fechaLimite,
     baseDeCalculo: borrador.baseDeCalculo,
+    minimoPorGrupo: borrador.minimoPorGrupo,
     gruposDeOpinion: borrador.grupos.map((grupo) => ({
       ...keepId(grupo),
       orden: grupo.orden,

@@ -1,0 +1,102 @@
+import type { AreaDeTrabajo, Definicion } from '../climas/definicion.ts'
+import type { Cubo } from './cubo.ts'
+import { type Conjunto, createRecuento, type Recuento, sumRecuento } from './recuento.ts'
+import type { ClaseDeConjunto, Reserva } from './supresion/patron.ts'
+
+/** Why a set shows no figures. sinPublicar: no sheet of it is published. */
+export type ReservaDeParte = Reserva | 'sinPublicar'
+
+/** A set of people as results know it. */
+export type ParteContada = {
+  /** Behind its figures; empty where they are not shown. */
+  recuento: Recuento
+  reserva: ReservaDeParte | null
+  /** People with an answer, whether or not their figures are shown. Null: it may not be said, for it is an answer. */
+  contestaron: number | null
+  /** Of all with an answer; of a seniority, of those who gave one. */
+  participacion: number | null
+  /** Published sheets of the set that its figures do not hold. */
+  hojasSinMostrar: number
+  /** When the newest sheets of its figures were published; null where figures are live, or not there. */
+  cifrasAl: number | null
+}
+
+/** Where figures come from: sheets counted a moment ago, or what is published. */
+export type Fuente = {
+  general: Recuento
+  getParte(clase: ClaseDeConjunto, id: string): ParteContada
+}
+
+const divide = (parte: number, total: number) => (total === 0 ? null : parte / total)
+
+/** Everything is shown as it stands. */
+export function createFuenteViva({ areasDeTrabajo }: Definicion, cubo: Cubo): Fuente {
+  const general = sumRecuento(cubo, 'todos')
+  const areas = new Map(areasDeTrabajo.map((area) => [area.id, area]))
+  const dijeron = [...cubo.indiceDeAntiguedad.keys()].reduce(
+    (suma, idAntiguedad) => suma + sumRecuento(cubo, { idAntiguedad }).encuestados,
+    0,
+  )
+  return {
+    general,
+    getParte: (clase, id) => {
+      const recuento = sumRecuento(cubo, findConjunto(areas, clase, id))
+      return {
+        recuento,
+        reserva: null,
+        contestaron: recuento.encuestados,
+        participacion: divide(recuento.encuestados, clase === 'antiguedades' ? dijeron : general.encuestados),
+        hojasSinMostrar: 0,
+        cifrasAl: null,
+      }
+    },
+  }
+}
+
+function findConjunto(
+  areas: ReadonlyMap<string, AreaDeTrabajo>,
+  clase: ClaseDeConjunto,
+  id: string,
+): Conjunto {
+  if (clase === 'antiguedades') return { idAntiguedad: id }
+  return clase === 'grupos' ? { idsGruposDeOpinion: [id] } : areas.get(id)!
+}
+
+/** People with an answer, by group, as they stand now. */
+export type ContestaronPorGrupo = ReadonlyMap<string, number>
+
+/** How many of each set answered, which is no secret, and what part of everybody they are. */
+export function countParticipacion({ areasDeTrabajo }: Definicion, porGrupo: ContestaronPorGrupo) {
+  const total = [...porGrupo.values()].reduce((suma, n) => suma + n, 0)
+  const areas = new Map(
+    areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [
+      id,
+      idsGruposDeOpinion.reduce((suma, idGrupo) => suma + (porGrupo.get(idGrupo) ?? 0), 0),
+    ]),
+  )
+  return (clase: ClaseDeConjunto, id: string): Pick<ParteContada, 'contestaron' | 'participacion'> => {
+    if (clase === 'antiguedades') return { contestaron: null, participacion: null }
+    const contestaron = (clase === 'grupos' ? porGrupo : areas).get(id) ?? 0
+    return { contestaron, participacion: divide(contestaron, total) }
+  }
+}
+
+/** Nothing is published yet: who takes part is known, and nothing else. */
+export function createFuenteSinPublicar(
+  definicion: Definicion,
+  posiciones: number,
+  contestaron: ContestaronPorGrupo,
+): Fuente {
+  const getParticipacion = countParticipacion(definicion, contestaron)
+  const vacio = createRecuento(posiciones)
+  return {
+    general: vacio,
+    getParte: (clase, id) => ({
+      recuento: vacio,
+      reserva: 'sinPublicar',
+      ...getParticipacion(clase, id),
+      hojasSinMostrar: 0,
+      cifrasAl: null,
+    }),
+  }
+}

@@ -1,0 +1,100 @@
+import type { Definicion } from '../climas/definicion.ts'
+import type { ReservaDeParte } from './fuente.ts'
+import { computePatron } from './supresion/compute-patron.ts'
+import {
+  type ClaseDeConjunto,
+  findDecision,
+  findReserva,
+  isVisible,
+  type Patron,
+} from './supresion/patron.ts'
+
+/** seSuman: whether the sheets that wait would count in its figures. */
+export type ConjuntoPorPublicar = {
+  id: string
+  nombre: string
+  hojas: number
+  seSuman: boolean
+  reserva: ReservaDeParte | null
+}
+
+export type GrupoPorPocas = { id: string; nombre: string; faltan: number; liberaTambien: string[] }
+
+export type VistaPrevia = {
+  hojas: number
+  faltan: number
+  areas: ConjuntoPorPublicar[]
+  grupos: ConjuntoPorPublicar[]
+  porPocas: GrupoPorPocas[]
+}
+
+type Pedido = {
+  definicion: Pick<Definicion, 'gruposDeOpinion' | 'areasDeTrabajo'>
+  minimo: number
+  /** Of the blocks published so far, oldest first. */
+  previos: readonly Patron[]
+  /** Sheets that wait, by group. */
+  esperan: ReadonlyMap<string, number>
+}
+
+const POCAS = 2
+
+/** What publishing now would show, from how many of each group answered: nothing here depends on what they said. */
+export function computeVistaPrevia({ definicion, minimo, previos, esperan }: Pedido): VistaPrevia {
+  const { gruposDeOpinion, areasDeTrabajo } = definicion
+  const count = (idGrupo: string) => esperan.get(idGrupo) ?? 0
+  const compute = (hojas: (idGrupo: string) => number) =>
+    computePatron({
+      celdas: {
+        idsGrupos: gruposDeOpinion.map(({ id }) => id),
+        idsAntiguedades: [],
+        personas: gruposDeOpinion.map(({ id }) => hojas(id)),
+      },
+      areas: areasDeTrabajo,
+      minimo,
+      previos,
+    })
+  const patron = compute(count)
+  const patrones = patron ? [...previos, patron] : previos
+  const toConjunto = (
+    clase: ClaseDeConjunto,
+    { id, nombre }: { id: string; nombre: string },
+    hojas: number,
+  ) => ({
+    id,
+    nombre,
+    hojas,
+    seSuman: patron !== null && isVisible(patron, clase, id),
+    reserva: findReserva(patrones, clase, id),
+  })
+  const hojas = gruposDeOpinion.reduce((suma, { id }) => suma + count(id), 0)
+  return {
+    hojas,
+    faltan: Math.max(0, minimo - hojas),
+    areas: areasDeTrabajo.map((area) =>
+      toConjunto(
+        'areas',
+        area,
+        area.idsGruposDeOpinion.reduce((suma, id) => suma + count(id), 0),
+      ),
+    ),
+    grupos: gruposDeOpinion.map((grupo) => toConjunto('grupos', grupo, count(grupo.id))),
+    porPocas: patron
+      ? gruposDeOpinion.flatMap(({ id, nombre }) => {
+          const faltan = minimo - count(id)
+          const decidido = findDecision(previos, 'grupos', id) !== undefined
+          if (decidido || count(id) === 0 || faltan < 1 || faltan > POCAS) return []
+          const conEllas = compute((otro) => (otro === id ? minimo : count(otro)))
+          if (!conEllas || !isVisible(conEllas, 'grupos', id)) return []
+          const liberados = listVisibles(conEllas).filter((otro) => otro !== id)
+          const visibles = new Set(listVisibles(patron))
+          return [{ id, nombre, faltan, liberaTambien: liberados.filter((otro) => !visibles.has(otro)) }]
+        })
+      : [],
+  }
+}
+
+const listVisibles = ({ areas, grupos }: Patron) =>
+  [...Object.entries(areas), ...Object.entries(grupos)].flatMap(([id, decision]) =>
+    decision === 'visible' ? [id] : [],
+  )
