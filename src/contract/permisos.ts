@@ -10,7 +10,12 @@ export type Llamada =
   | CamposDe<'Mutation', Mutation>
 
 /** Every address below /api. */
-export type Ruta = '/graphql' | '/cv/:id/archivo' | '/mail/contacto' | '/mail/enviarcurri'
+export type Ruta =
+  | '/trabajos/:id/archivo'
+  | '/graphql'
+  | '/cv/:id/archivo'
+  | '/mail/contacto'
+  | '/mail/enviarcurri'
 
 type Permitidos = readonly Rol[] | 'todos'
 
@@ -41,6 +46,11 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'AppInfo.getAjustes': PERSONAL,
   'Mutation.updateAjustes': ADMINISTRADOR,
   'Mutation.updateLogo': ADMINISTRADOR,
+
+  // Long work: each sees its own.
+  'AppInfo.getTrabajos': PERSONAL,
+  'Mutation.cancelTrabajo': PERSONAL,
+  '/trabajos/:id/archivo': PERSONAL,
 
   // The survey, by token.
   'Query.getEncuestado': PUBLICO,

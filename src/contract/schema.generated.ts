@@ -87,6 +87,8 @@ export type AppInfo = {
    * stored of them. (Ours.)
    */
   getSesiones: Array<SesionAbierta>;
+  /** Of whoever asks, newest first: what is under way, and what ended within the last day. */
+  getTrabajos: Array<Trabajo>;
   /**
    * What publishing now would show. It rests on how many of each group answered, and tells nothing of seniorities.
    * NOT_FOUND where there is no such climate. (Ours.)
@@ -153,6 +155,12 @@ export type AppInfogetPlantillaDeClimaArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetSalidaDeCorreosArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetTrabajosArgs = {
+  idClima?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -432,6 +440,12 @@ export type Encuestado = {
   tokenVisto: Scalars['Boolean']['output'];
 };
 
+export type EstadoDeTrabajo =
+  | 'cancelado'
+  | 'en_curso'
+  | 'fallido'
+  | 'listo';
+
 export type EtiquetaPuesto = {
   __typename?: 'EtiquetaPuesto';
   id: Scalars['ID']['output'];
@@ -525,6 +539,8 @@ export type MensajeConId = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Nothing of it is kept. NOT_FOUND where it is another's; what has ended stays as it is. */
+  cancelTrabajo: MensajeConId;
   /**
    * Closes and anonymizes for good: nobody, whoever keeps the database included, can tell any more who answered what.
    * CONFLICT where it is closed already.
@@ -587,6 +603,11 @@ export type Mutation = {
   updateEmpresa: MensajeConId;
   /** A PNG or JPEG of at most 300 KB as a base64 data URL; null removes it. */
   updateLogo: Scalars['String']['output'];
+};
+
+
+export type MutationcancelTrabajoArgs = {
+  idTrabajo: Scalars['ID']['input'];
 };
 
 
@@ -1035,6 +1056,23 @@ export type TipoDeParte =
   | 'seleccionMultiple'
   | 'smile'
   | 'tiempoDeLaborarEnEmpresa';
+
+export type Trabajo = {
+  __typename?: 'Trabajo';
+  /** Name and address of the file, where one was made; the address is relative to the site's origin. */
+  archivo?: Maybe<Scalars['String']['output']>;
+  bytes?: Maybe<Scalars['Int']['output']>;
+  enlace?: Maybe<Scalars['String']['output']>;
+  estado: EstadoDeTrabajo;
+  hecho: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  idClima?: Maybe<Scalars['ID']['output']>;
+  /** What it is doing now, or why it failed. */
+  paso: Scalars['String']['output'];
+  /** Such as informe-pdf: what the screen that began it knows it by. */
+  tipo: Scalars['String']['output'];
+  total: Scalars['Int']['output'];
+};
 
 export type TrozoDeFragmento = {
   __typename?: 'TrozoDeFragmento';

@@ -3,6 +3,7 @@ import { eraseRestos } from './db/erase/erase-restos.ts'
 import { deleteLimitesTerminados } from './db/limites.ts'
 import { deleteAnotacionesViejas } from './features/bitacora/delete-anotaciones-viejas.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
+import { deleteTrabajosViejos } from './features/trabajos/delete-trabajos-viejos.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
 
 /** Something that runs beside the requests, on every node, until the process closes. */
@@ -22,6 +23,7 @@ export function createHousekeeping(ctx: AppContext): Job {
       await deleteLimitesTerminados(ctx.db, ctx.now())
       await deleteSesionesTerminadas(ctx.db, ctx.now())
       await deleteAnotacionesViejas(ctx)
+      await deleteTrabajosViejos(ctx)
       await hastenCorreos(ctx.db, ctx.now())
       await eraseRestos(ctx)
     } catch (error) {

@@ -10,6 +10,7 @@ import * as cuentaDeHojas from './migrations/0005-cuenta-de-hojas.ts'
 import * as roles from './migrations/0010-roles.ts'
 import * as bitacora from './migrations/0011-bitacora.ts'
 import * as publicacion from './migrations/0020-publicacion.ts'
+import * as trabajos from './migrations/0060-trabajos.ts'
 import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0010-roles': roles as Migration,
   '0011-bitacora': bitacora as Migration,
   '0020-publicacion': publicacion as Migration,
+  '0060-trabajos': trabajos as Migration,
 }
 
 /** The newest migration this program knows. */

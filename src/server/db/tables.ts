@@ -30,6 +30,9 @@ export interface Tables {
   bloques: BloquesTable
   sumas: SumasTable
   textos: TextosTable
+  climas_cambios: ClimasCambiosTable
+  trabajos: TrabajosTable
+  trabajos_archivos: TrabajosArchivosTable
 }
 
 export interface UsuariosTable {
@@ -282,4 +285,35 @@ export interface ParticipacionesTable {
   invitados: number
   contestaron: number
   completas: number
+}
+
+/** Grows with every change of a climate's results. Spread over rows, so that saves do not queue for one. */
+export interface ClimasCambiosTable {
+  id_clima: string
+  ranura: number
+  cuenta: number
+}
+
+/** Long work that somebody waits for, and how far it is. */
+export interface TrabajosTable {
+  id: string
+  tipo: string
+  id_usuario: string
+  id_clima: string | null
+  estado: 'en_curso' | 'listo' | 'fallido' | 'cancelado'
+  /** What it is doing now, as a person reads it. */
+  paso: string
+  hecho: number
+  total: number
+  creado: number
+  /** When whoever does it was last heard of: a process that died leaves it behind. */
+  latido: number
+  archivo: string | null
+  mime: string | null
+  bytes: number | null
+}
+
+export interface TrabajosArchivosTable {
+  id_trabajo: string
+  contenido: Uint8Array
 }

@@ -106,6 +106,7 @@ export type ResolversTypes = {
   EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
   EncuestaEliminada: ResolverTypeWrapper<Types.EncuestaEliminada>;
   Encuestado: ResolverTypeWrapper<Types.Encuestado>;
+  EstadoDeTrabajo: Types.EstadoDeTrabajo;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
@@ -151,6 +152,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TipoDeArchivo: Types.TipoDeArchivo;
   TipoDeParte: Types.TipoDeParte;
+  Trabajo: ResolverTypeWrapper<Types.Trabajo>;
   TrozoDeFragmento: ResolverTypeWrapper<Types.TrozoDeFragmento>;
   Usuario: ResolverTypeWrapper<Types.Usuario>;
   Variable: ResolverTypeWrapper<Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversTypes['FactorEvaluado']>, preguntas: Array<ResolversTypes['PreguntaConResultado']> }>;
@@ -223,6 +225,7 @@ export type ResolversParentTypes = {
   Sesion: Types.Sesion;
   SesionAbierta: Types.SesionAbierta;
   String: Types.Scalars['String']['output'];
+  Trabajo: Types.Trabajo;
   TrozoDeFragmento: Types.TrozoDeFragmento;
   Usuario: Types.Usuario;
   Variable: Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversParentTypes['FactorEvaluado']>, preguntas: Array<ResolversParentTypes['PreguntaConResultado']> };
@@ -265,6 +268,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
   getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
+  getTrabajos?: Resolver<Array<ResolversTypes['Trabajo']>, ParentType, ContextType, Partial<Types.AppInfogetTrabajosArgs>>;
   getVistaPreviaDePublicacion?: Resolver<ResolversTypes['VistaPreviaDePublicacion'], ParentType, ContextType, RequireFields<Types.AppInfogetVistaPreviaDePublicacionArgs, 'idClima'>>;
 };
 
@@ -468,6 +472,7 @@ export type MensajeConIdResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelTrabajo?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcancelTrabajoArgs, 'idTrabajo'>>;
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
   changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
@@ -641,6 +646,19 @@ export type SesionAbiertaResolvers<ContextType = RequestContext, ParentType exte
   ultimoUso?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
 };
 
+export type TrabajoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Trabajo'] = ResolversParentTypes['Trabajo']> = {
+  archivo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bytes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  enlace?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estado?: Resolver<ResolversTypes['EstadoDeTrabajo'], ParentType, ContextType>;
+  hecho?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idClima?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TrozoDeFragmentoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrozoDeFragmento'] = ResolversParentTypes['TrozoDeFragmento']> = {
   coincide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -716,6 +734,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Serie?: SerieResolvers<ContextType>;
   Sesion?: SesionResolvers<ContextType>;
   SesionAbierta?: SesionAbiertaResolvers<ContextType>;
+  Trabajo?: TrabajoResolvers<ContextType>;
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;
   Variable?: VariableResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { encuestadosResolvers } from '../features/encuestados/encuestados-resolv
 import { publicacionResolvers } from '../features/publicacion/publicacion-resolvers.ts'
 import { resultadosResolvers } from '../features/resultados/resultados-resolvers.ts'
 import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
+import { trabajosResolvers } from '../features/trabajos/trabajos-resolvers.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
 import { guardCalls } from './guard-calls.ts'
 import type { Resolvers } from './resolvers.generated.ts'
@@ -62,6 +63,7 @@ const features: Resolvers[] = [
   publicacionResolvers,
   resultadosResolvers,
   encuestadosResolvers,
+  trabajosResolvers,
 ]
 
 export const resolvers = guardCalls(mergeResolvers(features))

@@ -1,0 +1,21 @@
+import type { RequestContext } from '../../context.ts'
+import type { TrabajosTable } from '../../db/tables.ts'
+import { unauthenticated } from '../../errors.ts'
+import { CALLADO_MS, DIA_MS } from './plazos.ts'
+import { failTrabajosCallados, listTrabajosDe } from './trabajos-store.ts'
+
+export async function getTrabajos(
+  ctx: RequestContext,
+  { idClima }: { idClima: string | null },
+): Promise<TrabajosTable[]> {
+  if (!ctx.sesion) throw unauthenticated()
+  const trabajos = await listTrabajosDe(ctx.db, {
+    idUsuario: ctx.sesion.idUsuario,
+    idClima,
+    desde: ctx.now() - DIA_MS,
+  })
+  const limite = ctx.now() - CALLADO_MS
+  if (!trabajos.some(({ estado, latido }) => estado === 'en_curso' && latido < limite)) return trabajos
+  await failTrabajosCallados(ctx.db, limite, 'Se interrumpió. Inténtalo de nuevo.')
+  return getTrabajos(ctx, { idClima })
+}

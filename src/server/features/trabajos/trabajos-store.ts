@@ -1,0 +1,92 @@
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import type { TrabajosTable } from '../../db/tables.ts'
+
+export async function insertTrabajo(db: Db, row: TrabajosTable): Promise<void> {
+  await db.insertInto('trabajos').values(row).execute()
+}
+
+export function listTrabajosDe(
+  db: Db,
+  { idUsuario, idClima, desde }: { idUsuario: string; idClima: string | null; desde: number },
+): Promise<TrabajosTable[]> {
+  let query = db
+    .selectFrom('trabajos')
+    .selectAll()
+    .where('id_usuario', '=', idUsuario)
+    .where('creado', '>=', desde)
+  if (idClima !== null) query = query.where('id_clima', '=', idClima)
+  return query.orderBy('creado', 'desc').orderBy('id').execute()
+}
+
+export function findTrabajoDe(db: Db, id: string, idUsuario: string): Promise<TrabajosTable | undefined> {
+  return db
+    .selectFrom('trabajos')
+    .selectAll()
+    .where('id', '=', id)
+    .where('id_usuario', '=', idUsuario)
+    .executeTakeFirst()
+}
+
+/** False where it is no longer under way: somebody called it off. */
+export async function updateAvance(
+  db: Db,
+  id: string,
+  avance: Pick<TrabajosTable, 'paso' | 'hecho' | 'total' | 'latido'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('trabajos')
+    .set(avance)
+    .where('id', '=', id)
+    .where('estado', '=', 'en_curso')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Only what is under way ends. */
+export async function endTrabajo(
+  db: Db | Tx,
+  id: string,
+  fin: Pick<TrabajosTable, 'estado' | 'paso'> & Partial<Pick<TrabajosTable, 'archivo' | 'mime' | 'bytes'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('trabajos')
+    .set(fin)
+    .where('id', '=', id)
+    .where('estado', '=', 'en_curso')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whoever did these has not been heard of since. */
+export async function failTrabajosCallados(db: Db, desde: number, paso: string): Promise<void> {
+  await db
+    .updateTable('trabajos')
+    .set({ estado: 'fallido', paso })
+    .where('estado', '=', 'en_curso')
+    .where('latido', '<', desde)
+    .execute()
+}
+
+export async function insertArchivoDeTrabajo(
+  tx: Tx,
+  idTrabajo: string,
+  contenido: Uint8Array,
+): Promise<void> {
+  await tx.insertInto('trabajos_archivos').values({ id_trabajo: idTrabajo, contenido }).execute()
+}
+
+export async function findArchivoDeTrabajo(db: Db, idTrabajo: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('trabajos_archivos')
+    .select('contenido')
+    .where('id_trabajo', '=', idTrabajo)
+    .executeTakeFirst()
+  return row?.contenido ?? null
+}
+
+export async function deleteTrabajosAnterioresA(tx: Tx, momento: number): Promise<void> {
+  const viejos = tx.selectFrom('trabajos').select('id').where('creado', '<', momento)
+  await tx.deleteFrom('trabajos_archivos').where('id_trabajo', 'in', viejos).execute()
+  await tx.deleteFrom('trabajos').where('creado', '<', momento).execute()
+}
