@@ -8,6 +8,7 @@ const FEATURES = [
   'bitacora',
   'ajustes',
   'sesion',
+  'trabajos',
   'empresas',
   'llaves',
   'climas',
