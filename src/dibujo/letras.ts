@@ -7,34 +7,37 @@ export interface Letra {
   familia?: 'texto' | 'display'
 }
 
-const readAnchos = (letras: string, anchos: string) => {
-  const lista = anchos.split(' ').map(Number)
-  return new Map([...letras].map((letra, i) => [letra, lista[i]!]))
+/** Of a letter that our files lack: a wide one, so that nothing is cut. */
+const DESCONOCIDA = 700
+/** Our files have no letter beyond. */
+const ULTIMA = 0x2300
+
+function readAnchos(letras: string, anchos: string): Float64Array {
+  const tabla = new Float64Array(ULTIMA).fill(DESCONOCIDA)
+  anchos.split(' ').forEach((ancho, i) => {
+    tabla[letras.charCodeAt(i)] = Number(ancho)
+  })
+  return tabla
 }
 
 const FINA = readAnchos(LETRAS_DE_TEXTO, TEXTO400)
 const GRUESA = readAnchos(LETRAS_DE_TEXTO, TEXTO700)
 const DISPLAY = readAnchos(LETRAS_DE_DISPLAY, DISPLAY700)
 
-/** Of a letter that our files lack: a wide one, so that nothing is cut. */
-const DESCONOCIDA = 700
-
-function getAncho(letra: string, { familia, peso }: Letra): number {
-  if (familia === 'display') return DISPLAY.get(letra) ?? DESCONOCIDA
-  const fina = FINA.get(letra)
-  if (fina === undefined) return DESCONOCIDA
-  return fina + ((GRUESA.get(letra)! - fina) * (peso - 400)) / 300
-}
+const mix = (peso: number) => FINA.map((fina, i) => fina + ((GRUESA[i]! - fina) * (peso - 400)) / 300)
+const TEXTO = { 400: FINA, 500: mix(500), 600: mix(600), 700: GRUESA }
 
 /** In pixels, without asking a page: server, browser, picture and report break their lines alike. */
-export function measureTexto(texto: string, letra: Letra): number {
+export function measureTexto(texto: string, { familia, peso, tamano }: Letra): number {
+  const tabla = familia === 'display' ? DISPLAY : TEXTO[peso]
   let suma = 0
-  for (const una of texto) suma += getAncho(una, letra)
-  return (suma * letra.tamano) / 1000
+  for (let i = 0; i < texto.length; i++) suma += tabla[texto.charCodeAt(i)] ?? DESCONOCIDA
+  return (suma * tamano) / 1000
 }
 
 /** In lines no wider than that; a word that is wider is cut, with a hyphen. */
 export function wrapTexto(texto: string, letra: Letra, ancho: number): string[] {
+  if (texto && measureTexto(texto, letra) <= ancho && !/\s\s|\n/.test(texto)) return [texto]
   const lineas: string[] = []
   let linea = ''
   for (const palabra of texto.split(/\s+/).filter(Boolean)) {

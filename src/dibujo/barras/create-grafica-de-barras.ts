@@ -5,7 +5,9 @@ import type { Fila, GraficaDeBarras } from './grafica-de-barras.ts'
 export const createGraficaDeBarras = (grafica: GraficaDeBarras): Grafica => ({
   draw: (forma) => drawBarras(grafica, forma),
   getAlto: (forma) => getAltoDeBarras(grafica, forma),
-  tabla: createTabla(grafica),
+  get tabla() {
+    return createTabla(grafica)
+  },
 })
 
 function createTabla(grafica: GraficaDeBarras): TablaDeGrafica {
