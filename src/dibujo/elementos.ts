@@ -1,6 +1,6 @@
 import type { Letra } from './letras.ts'
 import type { Color } from './paleta.ts'
-import type { Borde, Trazo, X } from './trazos.ts'
+import type { Borde, Camino, Circulo, Linea, Rect, Texto, Trazo, X } from './trazos.ts'
 
 /** An SVG element; its attributes have React's names. */
 export interface Elemento {
@@ -41,105 +41,125 @@ export const createFija = (izquierda: number, plano: number): typeof FLUIDA => (
 })
 
 export function toElemento(trazo: Trazo, escritura: Escritura): Elemento {
-  const { punto, largo, color } = escritura
-  const stroke = (borde: Borde | undefined) =>
-    borde
-      ? {
-          stroke: color(borde.color),
-          strokeWidth: borde.grueso,
-          ...(borde.guiones ? { strokeDasharray: borde.guiones } : {}),
-        }
-      : {}
-  const fill = (relleno: Color | undefined) => ({ fill: relleno ? color(relleno) : 'none' })
-  const move = (dx: number, dy = 0) => (dx || dy ? { transform: `translate(${dx} ${dy})` } : {})
   switch (trazo.tipo) {
-    case 'rect': {
-      const x = punto(trazo.x)
-      const ancho = largo(trazo.ancho)
-      const mixto = typeof ancho === 'string' && ancho.startsWith('calc')
-      return {
-        tag: 'rect',
-        atributos: {
-          x: x.valor,
-          y: round(trazo.y),
-          ...(mixto ? { style: `width:${ancho}` } : { width: ancho }),
-          height: round(trazo.alto),
-          ...fill(trazo.relleno),
-          ...stroke(trazo.borde),
-          ...move(x.dx),
-        },
-      }
-    }
-    case 'linea': {
-      const [x1, x2] = [punto(trazo.x1), punto(trazo.x2)]
-      return {
-        tag: 'line',
-        atributos: {
-          x1: x1.valor,
-          y1: round(trazo.y1),
-          x2: x2.valor,
-          y2: round(trazo.y2),
-          ...stroke(trazo.borde),
-          ...(trazo.redonda ? { strokeLinecap: 'round' } : {}),
-          ...move(x1.dx),
-        },
-        ...(trazo.soloEnPapel ? { soloEnPapel: true } : {}),
-      }
-    }
-    case 'circulo': {
-      const x = punto(trazo.x)
-      return {
-        tag: 'circle',
-        atributos: {
-          cx: x.valor,
-          cy: round(trazo.y),
-          r: trazo.radio,
-          ...fill(trazo.relleno),
-          ...stroke(trazo.borde),
-          ...move(x.dx),
-        },
-      }
-    }
-    case 'texto': {
-      const x = punto(trazo.x)
-      const { familia, tamano, peso } = trazo.letra
-      return {
-        tag: 'text',
-        texto: trazo.texto,
-        atributos: {
-          x: x.valor,
-          y: round(trazo.y),
-          fontSize: tamano,
-          fontWeight: peso,
-          ...(familia === 'display' ? { fontFamily: escritura.familia(familia) } : {}),
-          fill: color(trazo.color),
-          ...(trazo.ancla ? { textAnchor: trazo.ancla } : {}),
-          ...(trazo.halo
-            ? {
-                stroke: color('paper'),
-                strokeWidth: trazo.halo,
-                strokeLinejoin: 'round',
-                paintOrder: 'stroke',
-              }
-            : {}),
-          ...move(x.dx),
-        },
-      }
-    }
-    case 'camino': {
-      const x = punto(trazo.x)
-      const enMarco = typeof x.valor === 'string'
-      return {
-        tag: 'path',
-        ...(enMarco ? { marco: x.valor as string } : {}),
-        atributos: {
-          d: trazo.d,
-          ...fill(trazo.relleno),
-          ...stroke(trazo.borde),
-          ...(trazo.borde ? { strokeLinejoin: 'round', strokeLinecap: 'round' } : {}),
-          ...move(enMarco ? x.dx : (x.valor as number), round(trazo.y)),
-        },
-      }
-    }
+    case 'rect':
+      return toRect(trazo, escritura)
+    case 'linea':
+      return toLine(trazo, escritura)
+    case 'circulo':
+      return toCircle(trazo, escritura)
+    case 'texto':
+      return toText(trazo, escritura)
+    case 'camino':
+      return toPath(trazo, escritura)
   }
 }
+
+const writeBorde = (borde: Borde | undefined, { color }: Escritura) =>
+  borde && {
+    stroke: color(borde.color),
+    strokeWidth: borde.grueso,
+    strokeDasharray: borde.guiones,
+  }
+
+const writeRelleno = (relleno: Color | undefined, { color }: Escritura) => ({
+  fill: relleno ? color(relleno) : 'none',
+})
+
+const move = (dx: number, dy = 0) => (dx || dy ? `translate(${dx} ${dy})` : undefined)
+
+function toRect({ x, y, ancho, alto, relleno, borde }: Rect, escritura: Escritura): Elemento {
+  const punto = escritura.punto(x)
+  const largo = escritura.largo(ancho)
+  const mixto = typeof largo === 'string' && largo.startsWith('calc')
+  return {
+    tag: 'rect',
+    atributos: {
+      x: punto.valor,
+      y: round(y),
+      ...(mixto ? { style: `width:${largo}` } : { width: largo }),
+      height: round(alto),
+      ...writeRelleno(relleno, escritura),
+      ...writeBorde(borde, escritura),
+      transform: move(punto.dx),
+    },
+  }
+}
+
+function toLine({ x1, y1, x2, y2, borde, redonda, soloEnPapel }: Linea, escritura: Escritura): Elemento {
+  const punto = escritura.punto(x1)
+  return {
+    tag: 'line',
+    atributos: {
+      x1: punto.valor,
+      y1: round(y1),
+      x2: escritura.punto(x2).valor,
+      y2: round(y2),
+      ...writeBorde(borde, escritura),
+      strokeLinecap: redonda ? 'round' : undefined,
+      transform: move(punto.dx),
+    },
+    ...(soloEnPapel ? { soloEnPapel } : {}),
+  }
+}
+
+function toCircle({ x, y, radio, relleno, borde }: Circulo, escritura: Escritura): Elemento {
+  const punto = escritura.punto(x)
+  return {
+    tag: 'circle',
+    atributos: {
+      cx: punto.valor,
+      cy: round(y),
+      r: radio,
+      ...writeRelleno(relleno, escritura),
+      ...writeBorde(borde, escritura),
+      transform: move(punto.dx),
+    },
+  }
+}
+
+function toText(trazo: Texto, escritura: Escritura): Elemento {
+  const { x, y, texto, letra, color, ancla, halo, giro } = trazo
+  const punto = escritura.punto(x)
+  const atributos = {
+    fontSize: letra.tamano,
+    fontWeight: letra.peso,
+    fontFamily: letra.familia === 'display' ? escritura.familia(letra.familia) : undefined,
+    fill: escritura.color(color),
+    textAnchor: ancla,
+    ...(halo && {
+      stroke: escritura.color('paper'),
+      strokeWidth: halo,
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
+    }),
+  }
+  if (!giro)
+    return {
+      tag: 'text',
+      texto,
+      atributos: { x: punto.valor, y: round(y), ...atributos, transform: move(punto.dx) },
+    }
+  const { px, marco } = findLugar(punto)
+  const transform = `translate(${px} ${round(y)}) rotate(${giro})`
+  return { tag: 'text', texto, ...marco, atributos: { ...atributos, transform } }
+}
+
+function toPath({ x, y, d, relleno, borde }: Camino, escritura: Escritura): Elemento {
+  const { px, marco } = findLugar(escritura.punto(x))
+  return {
+    tag: 'path',
+    ...marco,
+    atributos: {
+      d,
+      ...writeRelleno(relleno, escritura),
+      ...writeBorde(borde, escritura),
+      ...(borde && { strokeLinejoin: 'round', strokeLinecap: 'round' }),
+      transform: move(px, round(y)),
+    },
+  }
+}
+
+/** Of what is put in its place by moving it. */
+const findLugar = ({ valor, dx }: ReturnType<Escritura['punto']>) =>
+  typeof valor === 'string' ? { px: dx, marco: { marco: valor } } : { px: valor, marco: {} }

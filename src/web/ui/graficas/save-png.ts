@@ -48,6 +48,7 @@ function paintElemento(c: CanvasRenderingContext2D, { tag, atributos, texto }: E
   c.strokeStyle = String(atributos.stroke ?? 'transparent')
   c.fillStyle = String(atributos.fill ?? 'none') === 'none' ? 'transparent' : String(atributos.fill)
   if (atributos.strokeDasharray) c.setLineDash(String(atributos.strokeDasharray).split(' ').map(Number))
+  transform(c, atributos.transform)
   if (tag === 'text') paintTexto(c, atributos, texto ?? '')
   else {
     const camino = new Path2D(tag === 'path' ? String(atributos.d) : '')
@@ -56,23 +57,25 @@ function paintElemento(c: CanvasRenderingContext2D, { tag, atributos, texto }: E
     else if (tag === 'line') {
       camino.moveTo(n('x1'), n('y1'))
       camino.lineTo(n('x2'), n('y2'))
-    } else moveTo(c, atributos.transform)
+    }
     c.fill(camino)
     c.stroke(camino)
   }
   c.restore()
 }
 
-function moveTo(c: CanvasRenderingContext2D, transform: string | number | undefined) {
-  const [x = 0, y = 0] = [...String(transform ?? '').matchAll(/-?[\d.]+/g)].map(Number)
+/** "translate(x y) rotate(degrees)", as elements have it. */
+function transform(c: CanvasRenderingContext2D, escrita: string | number | undefined) {
+  const [x = 0, y = 0, giro = 0] = [...String(escrita ?? '').matchAll(/-?[\d.]+/g)].map(Number)
   c.translate(x, y)
+  c.rotate((giro * Math.PI) / 180)
 }
 
 function paintTexto(c: CanvasRenderingContext2D, atributos: Elemento['atributos'], texto: string) {
   c.font = `${atributos.fontWeight} ${atributos.fontSize}px ${atributos.fontFamily ?? FAMILIAS.texto}, sans-serif`
   c.textAlign =
     atributos.textAnchor === 'end' ? 'right' : atributos.textAnchor === 'middle' ? 'center' : 'left'
-  const [x, y] = [Number(atributos.x), Number(atributos.y)]
+  const [x, y] = [Number(atributos.x ?? 0), Number(atributos.y ?? 0)]
   if (atributos.stroke) c.strokeText(texto, x, y)
   c.fillText(texto, x, y)
 }
