@@ -47,6 +47,7 @@ export function drawLineas(grafica: GraficaDeLineas, forma: Forma): Figura {
   const escala = createEscalaFija(grafica.desde, grafica.hasta, marcas)
   const getY = (valor: number) => abajo - escala.at(valor).parte * (abajo - arriba)
   const getX = (i: number) => (i + 0.5) / puntos.length
+  const ultimo = puntos.findLastIndex(hasCifra)
   return {
     alto: medidas.alto,
     izquierda: 0,
@@ -55,14 +56,20 @@ export function drawLineas(grafica: GraficaDeLineas, forma: Forma): Figura {
       ...drawFondo(grafica, medidas, getY, grande ? marcas : []),
       ...(grande && forma !== 'angosta' ? drawPasos(grafica, medidas, getX, getY) : []),
       ...puntos.flatMap((punto, i) =>
-        i === 0 ? [] : drawTramo(puntos[i - 1]!, punto, getX(i - 1), getX(i), getY, medidas),
+        i === 0
+          ? []
+          : drawTramo(puntos[i - 1]!, punto, [getX(i - 1), getX(i)], getY, grafica.umbral, medidas),
       ),
-      ...puntos.flatMap((punto, i) =>
-        drawPunto(punto, getX(i), i === puntos.length - 1, getY, grafica, medidas),
-      ),
+      ...puntos.flatMap((punto, i) => drawPunto(punto, getX(i), i === ultimo, getY, grafica, medidas)),
     ],
   }
 }
+
+const hasCifra = ({ punto }: PuntoDeLinea) => punto.tipo === 'cifra'
+
+/** A figure stands above its point, or below it where it would touch the line of the threshold. */
+const isDebajo = (y: number, yDelUmbral: number, { radio }: Medidas, { tamano }: Letra) =>
+  y > yDelUmbral && y - radio - 8 - tamano < yDelUmbral + 4
 
 const listMarcas = ({ desde, hasta }: GraficaDeLineas) =>
   Array.from({ length: Math.round((hasta - desde) / 10) + 1 }, (_, i) => desde + i * 10)
@@ -119,16 +126,14 @@ function drawFondo(
   ]
 }
 
-const hasCifra = ({ punto }: PuntoDeLinea) => punto.tipo === 'cifra'
-
 /** A line where both ends compare; the sign of a break where the questions changed. */
 function drawTramo(
   antes: PuntoDeLinea,
   ahora: PuntoDeLinea,
-  x1: number,
-  x2: number,
+  [x1, x2]: [number, number],
   getY: (valor: number) => number,
-  { letra }: Medidas,
+  umbral: number,
+  medidas: Medidas,
 ): Trazo[] {
   if (antes.punto.tipo === 'cifra' && ahora.punto.tipo === 'cifra')
     return [
@@ -148,12 +153,15 @@ function drawTramo(
   const otro = antes.punto.tipo === 'cifra' ? antes.punto : ahora.punto
   const y = otro.tipo === 'cifra' ? getY(otro.valor) : 0
   const x = at((x1 + x2) / 2)
+  const { letra } = medidas
+  // Where no figure stands beside it.
+  const yDelTexto = isDebajo(y, getY(umbral), medidas, letra) ? y - 14 : y + 26
   return [
     { tipo: 'camino', x, y, d: 'M-6 6L-1 -6M1 6L6 -6', borde: { color: 'ink', grueso: 2.2 } },
     {
       tipo: 'texto',
       x,
-      y: y + 26,
+      y: yDelTexto,
       texto: 'no comparable',
       letra: { tamano: Math.min(14, letra.tamano), peso: 500 },
       color: 'ink-2',
@@ -214,9 +222,6 @@ function drawPunto(
   const y = getY(punto.valor)
   const otro = punto.tipo === 'noComparable'
   const grueso = ultimo ? medidas.ultima : medidas.letra
-  // Above the point, or below it where it would touch the line of the threshold.
-  const yDelUmbral = getY(umbral)
-  const choca = y > yDelUmbral && y - radio - 8 - grueso.tamano < yDelUmbral + 4
   return [
     ...pie,
     {
@@ -230,7 +235,7 @@ function drawPunto(
     {
       tipo: 'texto',
       x: donde,
-      y: choca ? y + radio + grueso.tamano + 4 : y - radio - 8,
+      y: isDebajo(y, getY(umbral), medidas, grueso) ? y + radio + grueso.tamano + 4 : y - radio - 8,
       texto: punto.texto,
       letra: grueso,
       color: otro ? 'ink-3' : 'ink',
