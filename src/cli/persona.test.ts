@@ -138,6 +138,7 @@ describeEngines('cli persona', (engine) => {
     expect(readdirSync(folder).sort()).toEqual([
       'cv-1.pdf',
       'datos.json',
+      'envio-1.pdf',
       expect.stringMatching(/^mensaje-[12]-1\.pdf$/),
     ])
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
@@ -150,7 +151,11 @@ describeEngines('cli persona', (engine) => {
       mensaje: 'Mensaje de Eva',
       correo: EVA.toLowerCase(),
     })
-    expect(datos.correosRecibidos).toHaveLength(1)
+    expect(datos.enviosDeCv).toEqual([
+      expect.objectContaining({ plaza: 'Analista', archivos: ['envio-1.pdf'] }),
+    ])
+    expect(datos.mensajesDeContacto).toEqual([expect.objectContaining({ mensaje: 'Mensaje de Eva' })])
+    expect(datos.correosRecibidos).toHaveLength(2)
     expect(
       datos.encuestas.map(({ anio, cerrado }: { anio: number; cerrado: boolean }) => [anio, cerrado]).sort(),
     ).toEqual([

@@ -23,6 +23,8 @@ async function requirePersona(ctx: CliContext, correo: string): Promise<Persona>
 function printPersona({ print }: CliContext, persona: Persona): void {
   const abiertas = persona.encuestas.filter(({ cerrado }) => !cerrado).length
   print(`CVs: ${persona.cvs.length}`)
+  print(`CVs que envió por el sitio: ${persona.envios.length}`)
+  print(`Mensajes de contacto: ${persona.consultas.length}`)
   print(`Mensajes que escribió: ${persona.mensajes.length}`)
   print(`Correos que recibió: ${persona.recibidos.length}`)
   print(`Encuestas a las que fue invitada: ${persona.encuestas.length} (abiertas: ${abiertas})`)

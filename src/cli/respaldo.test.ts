@@ -9,6 +9,7 @@ import { createTestContext, type TestContext } from '../../tests/support/test-co
 import { type Db, type Engine, openDatabase } from '../server/db/engine/database.ts'
 import { findVersion, migrate, ULTIMA_MIGRACION } from '../server/db/migrate.ts'
 import { listTables } from '../server/db/sql/list-tables.ts'
+import { getArchivo } from '../server/features/cvs/get-archivo.ts'
 import { getCvs } from '../server/features/cvs/get-cvs.ts'
 import { insertCv } from '../server/features/cvs/insert-cv.ts'
 import { ANA } from '../server/features/cvs/testing/cvs-de-prueba.ts'
@@ -61,6 +62,20 @@ async function insertClimaOf2025(db: Db): Promise<void> {
   await sql`
     insert into climas (id, id_empresa, anio, fecha_inicio, base_de_calculo, encuesta_activa, cerrado, definicion)
     values ('clima-2025', 'la-ceiba', 2025, 0, 'encuestados', 0, 1, '{}')`.execute(db)
+}
+
+/** As the program of then wrote it: a CV has one file, and nothing else has any. */
+async function insertCvOf2025(db: Db): Promise<void> {
+  await sql`
+    insert into cvs (id, primer_nombre, primer_apellido, segundo_apellido, celular, correo, estado, correo_clave, creado, actualizado)
+    values ('cv-2025', 'Ana', 'Pérez', 'Morales', '5512 0341', 'ana@x.gt', 'Validado', 'ana@x.gt', 1000, 2000)`.execute(
+    db,
+  )
+  await sql`
+    insert into archivos (id, id_cv, tipo, bytes, lectura, intentos, arrendado_hasta, texto)
+    values ('archivo-2025', 'cv-2025', 'pdf', 4, 'leido', 1, 0, 'Nómina')`.execute(db)
+  const contenido = Buffer.from('%PDF')
+  await sql`insert into archivos_contenidos values ('archivo-2025', ${contenido})`.execute(db)
 }
 
 /** From now on the database keeps another address than the one it is given. */
@@ -193,7 +208,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
     await migrate(db, '0003-climas')
     const base = await createTestContext(engine)
     const old = { ...base, db }
-    await insertCv(old, ANA)
+    await insertCvOf2025(db)
     await insertClimaOf2025(db)
     await respaldo(createTestCli(old).cli, ['vieja.sqlite'])
     expect(await findVersion(db)).toBe('0003-climas')
@@ -202,7 +217,11 @@ describeEngines('cli respaldo and restaurar', (engine) => {
       const target = await openTarget(to, old)
       await restaurar(target.cli, [join(old.config.dataDir, 'vieja.sqlite')])
       expect(await findVersion(target.ctx.db)).toBe(ULTIMA_MIGRACION)
-      expect(await getCvs(target.ctx, { filtro: 'perez', limit: 5, cursor: 0 })).toHaveLength(1)
+      const [cv] = await getCvs(target.ctx, { filtro: 'perez', limit: 5, cursor: 0 })
+      expect(cv).toMatchObject({ id: 'cv-2025', tipoArchivo: 'pdf' })
+      expect(Buffer.from((await getArchivo(target.ctx, { idCv: 'cv-2025' })).contenido)).toEqual(
+        Buffer.from('%PDF'),
+      )
       const climas = await target.ctx.db.selectFrom('climas').select(['id', 'revision']).execute()
       expect(climas).toEqual([{ id: 'clima-2025', revision: 'clima-2025' }])
       expect(readdirSync(target.ctx.config.dataDir)).toEqual([])

@@ -14,6 +14,8 @@ export type Ruta =
   | '/trabajos/:id/archivo'
   | '/graphql'
   | '/cv/:id/archivo'
+  | '/cv/:id/version/:idVersion'
+  | '/envio/:id/archivo'
   | '/mail/contacto'
   | '/mail/enviarcurri'
 
@@ -67,6 +69,20 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.deleteCV': PERSONAL,
   'Mutation.restoreCV': PERSONAL,
   '/cv/:id/archivo': PERSONAL,
+  '/cv/:id/version/:idVersion': PERSONAL,
+  '/envio/:id/archivo': PERSONAL,
+  'AppInfo.getPendientes': PERSONAL,
+  'AppInfo.getEnviosDeCV': PERSONAL,
+  'AppInfo.getEnvioDeCV': PERSONAL,
+  'AppInfo.getVersionesDeCV': PERSONAL,
+  'Mutation.insertCVDeEnvio': PERSONAL,
+  'Mutation.updateCVConEnvio': PERSONAL,
+  'Mutation.deleteEnvioDeCV': PERSONAL,
+  'Mutation.restoreEnvioDeCV': PERSONAL,
+
+  // Messages of visitors.
+  'AppInfo.getMensajesDeContacto': PERSONAL,
+  'Mutation.changeMensajeContestado': PERSONAL,
 
   // Companies.
   'Query.empresas': PERSONAL,

@@ -77,7 +77,15 @@ export type AppInfo = {
   getDocumentoDeClima: Scalars['String']['output'];
   /** In no particular order. NOT_FOUND where there is no such climate. */
   getEncuestados: Array<Encuestado>;
+  /** One that still waits, as it is reviewed; NOT_FOUND once somebody has decided on it. */
+  getEnvioDeCV: EnvioDeCVAbierto;
+  /** Who has waited longest first. cursor is an offset, limit at most 100. Each with at most one CV per shared address, number or name. */
+  getEnviosDeCV: Array<EnvioDeCV>;
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
+  /** New ones first, who has waited longest on top; then the answered ones. cursor is an offset, limit at most 100. */
+  getMensajesDeContacto: Array<MensajeRecibido>;
+  /** How much waits for somebody. */
+  getPendientes: Pendientes;
   /** A complete study to start from, as a ClimaInput document in JSON; its groups and areas are examples. (Ours.) */
   getPlantillaDeClima: Scalars['String']['output'];
   /** What a screen asks for again and again while mails go out. (Ours.) */
@@ -89,6 +97,8 @@ export type AppInfo = {
   getSesiones: Array<SesionAbierta>;
   /** Of whoever asks, newest first: what is under way, and what ended within the last day. */
   getTrabajos: Array<Trabajo>;
+  /** Older files of a CV, newest first. */
+  getVersionesDeCV: Array<VersionDeCV>;
   /**
    * What publishing now would show. It rests on how many of each group answered, and tells nothing of seniorities.
    * NOT_FOUND where there is no such climate. (Ours.)
@@ -139,9 +149,29 @@ export type AppInfogetEncuestadosArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetEnvioDeCVArgs = {
+  idEnvio: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetEnviosDeCVArgs = {
+  cursor: Scalars['Int']['input'];
+  limit: Scalars['Int']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs = {
   baseDeCalculo?: InputMaybe<BaseDeCalculo>;
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetMensajesDeContactoArgs = {
+  cursor: Scalars['Int']['input'];
+  limit: Scalars['Int']['input'];
 };
 
 
@@ -161,6 +191,12 @@ export type AppInfogetSalidaDeCorreosArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetTrabajosArgs = {
   idClima?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetVersionesDeCVArgs = {
+  idCV: Scalars['ID']['input'];
 };
 
 
@@ -241,6 +277,27 @@ export type CV = {
   segundoNombre?: Maybe<Scalars['String']['output']>;
   telefono?: Maybe<Scalars['String']['output']>;
   tipoArchivo: TipoDeArchivo;
+};
+
+export type CampoDeCV =
+  | 'celular'
+  | 'correo'
+  | 'primerApellido'
+  | 'primerNombre'
+  | 'segundoApellido'
+  | 'segundoNombre'
+  | 'telefono';
+
+export type CamposDeCVInput = {
+  celular: Scalars['String']['input'];
+  correo: Scalars['String']['input'];
+  estado: Scalars['String']['input'];
+  etiquetasPuestos: Array<Scalars['String']['input']>;
+  primerApellido: Scalars['String']['input'];
+  primerNombre: Scalars['String']['input'];
+  segundoApellido: Scalars['String']['input'];
+  segundoNombre?: InputMaybe<Scalars['String']['input']>;
+  telefono?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A whole climate. The same document, as JSON, is what a template, an import and an export hold. */
@@ -440,6 +497,44 @@ export type Encuestado = {
   tokenVisto: Scalars['Boolean']['output'];
 };
 
+export type EnvioDeCV = {
+  __typename?: 'EnvioDeCV';
+  /** A link, relative to the site's origin, that opens the file for staff only. */
+  archivo: Scalars['String']['output'];
+  bytes: Scalars['Int']['output'];
+  /** When it was sent, which is when the privacy notice was accepted. */
+  consentimiento: Scalars['Fecha']['output'];
+  correo: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lecturaArchivo: LecturaDeArchivo;
+  nombre: Scalars['String']['output'];
+  nombreArchivo: Scalars['String']['output'];
+  /** Other submissions that wait and share its address or number. */
+  otrosEnvios: Scalars['Int']['output'];
+  /** CVs that are probably of the same person, the likeliest first. */
+  parecidos: Array<ParecidoDeEnvio>;
+  plaza: Scalars['String']['output'];
+  tel: Scalars['String']['output'];
+  tipoArchivo: TipoDeArchivo;
+};
+
+export type EnvioDeCVAbierto = {
+  __typename?: 'EnvioDeCVAbierto';
+  anterior?: Maybe<Scalars['ID']['output']>;
+  /** How many wait longer than this one, and how many wait in all. */
+  antes: Scalars['Int']['output'];
+  envio: EnvioDeCV;
+  /** Tags of the firm whose words stand in the file or in the position asked for. */
+  etiquetasSugeridas: Array<Scalars['String']['output']>;
+  mensaje: Scalars['String']['output'];
+  pendientes: Scalars['Int']['output'];
+  /** Values for the form, of several for one field the likelier first. */
+  propuestas: Array<PropuestaDeCampo>;
+  siguiente?: Maybe<Scalars['ID']['output']>;
+  /** The text of the file; empty while it is unread and where there is none. */
+  texto: Scalars['String']['output'];
+};
+
 export type EstadoDeTrabajo =
   | 'cancelado'
   | 'en_curso'
@@ -537,6 +632,24 @@ export type MensajeConId = {
   mensaje: Scalars['String']['output'];
 };
 
+export type MensajeRecibido = {
+  __typename?: 'MensajeRecibido';
+  /** When it was sent, which is when the privacy notice was accepted. */
+  consentimiento: Scalars['Fecha']['output'];
+  /** Null while it is new. */
+  contestado?: Maybe<Scalars['Fecha']['output']>;
+  correo: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  mensaje: Scalars['String']['output'];
+  nombre: Scalars['String']['output'];
+  tel: Scalars['String']['output'];
+};
+
+export type MotivoDeParecido =
+  | 'celular'
+  | 'correo'
+  | 'nombre';
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Nothing of it is kept. NOT_FOUND where it is another's; what has ended stays as it is. */
@@ -548,6 +661,7 @@ export type Mutation = {
   cerrarClimaOrganizacional: MensajeConId;
   /** CONFLICT on activating a closed climate. */
   changeEncuestaActivaClima: EncuestaActiva;
+  changeMensajeContestado: MensajeConId;
   /**
    * BAD_USER_INPUT where the new one is too short, easy to guess or among the common ones. Ends every other session; the
    * cookie of the answer goes on with this one. (Ours.)
@@ -561,6 +675,8 @@ export type Mutation = {
   deleteEmpresa: MensajeConId;
   /** In an open climate with all that was answered; in a closed one the contact data alone, for nothing else is left. */
   deleteEncuesta: EncuestaEliminada;
+  /** It leaves the line at once and is purged, file included, when the undo window ends. */
+  deleteEnvioDeCV: MensajeConId;
   /** Ends every session of the account but the one that asks, whose cookie is replaced too. (Ours.) */
   deleteOtrasSesiones: Scalars['String']['output'];
   /**
@@ -568,6 +684,8 @@ export type Mutation = {
    * data:application/pdf;name=ana-perez.pdf;base64,…
    */
   insertCV: MensajeConId;
+  /** The submission becomes a CV of its own. As insertCV, with the submission's file. */
+  insertCVDeEnvio: MensajeConId;
   insertClimaOrganizacional: MensajeConId;
   insertEmpresa: MensajeConId;
   /** A tag that differs only in case or accents is the same tag: its id is returned. */
@@ -587,6 +705,8 @@ export type Mutation = {
   insertRespuestasEncuesta: Array<Respuesta>;
   /** Undo of deleteCV within the window; NOT_FOUND after it. (Ours.) */
   restoreCV: MensajeConId;
+  /** Undo of deleteEnvioDeCV within the window; NOT_FOUND after it. */
+  restoreEnvioDeCV: MensajeConId;
   /** Another address than the stored one only while the respondent has not started. */
   sendCorreoToEncuesta: Scalars['String']['output'];
   /** Reminds everybody with an address who has not finished; the message says how many. (Ours.) */
@@ -595,6 +715,8 @@ export type Mutation = {
   updateAjustes: Scalars['String']['output'];
   /** As insertCV; cv null keeps the file. (Ours.) */
   updateCV: MensajeConId;
+  /** The same person: its file becomes the CV's, the one before stays as a version. */
+  updateCVConEnvio: MensajeConId;
   /**
    * Once the climate has an answer its structure is frozen: then only fechaInicio, fechaLimite, baseDeCalculo (until the
    * close), encuestadosPlaneados and a higher minimoPorGrupo may differ, else CONFLICT.
@@ -619,6 +741,12 @@ export type MutationcerrarClimaOrganizacionalArgs = {
 export type MutationchangeEncuestaActivaClimaArgs = {
   encuestaActiva: Scalars['Boolean']['input'];
   idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationchangeMensajeContestadoArgs = {
+  contestado: Scalars['Boolean']['input'];
+  idMensaje: Scalars['ID']['input'];
 };
 
 
@@ -650,6 +778,11 @@ export type MutationdeleteEncuestaArgs = {
 };
 
 
+export type MutationdeleteEnvioDeCVArgs = {
+  idEnvio: Scalars['ID']['input'];
+};
+
+
 export type MutationdeleteOtrasSesionesArgs = {
   password: Scalars['String']['input'];
 };
@@ -666,6 +799,12 @@ export type MutationinsertCVArgs = {
   segundoApellido: Scalars['String']['input'];
   segundoNombre?: InputMaybe<Scalars['String']['input']>;
   telefono?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationinsertCVDeEnvioArgs = {
+  campos: CamposDeCVInput;
+  idEnvio: Scalars['ID']['input'];
 };
 
 
@@ -709,6 +848,11 @@ export type MutationrestoreCVArgs = {
 };
 
 
+export type MutationrestoreEnvioDeCVArgs = {
+  idEnvio: Scalars['ID']['input'];
+};
+
+
 export type MutationsendCorreoToEncuestaArgs = {
   correo: Scalars['String']['input'];
   idClima: Scalars['ID']['input'];
@@ -741,6 +885,13 @@ export type MutationupdateCVArgs = {
 };
 
 
+export type MutationupdateCVConEnvioArgs = {
+  campos: CamposDeCVInput;
+  idCV: Scalars['ID']['input'];
+  idEnvio: Scalars['ID']['input'];
+};
+
+
 export type MutationupdateClimaOrganizacionalArgs = {
   clima: ClimaInput;
   idClima: Scalars['ID']['input'];
@@ -763,9 +914,20 @@ export type NombreYPorcentaje = {
   porcentaje?: Maybe<Scalars['Float']['output']>;
 };
 
+export type OrigenDeCampo =
+  | 'ambos'
+  | 'archivo'
+  | 'formulario';
+
 export type Papel =
   | 'a4'
   | 'carta';
+
+export type ParecidoDeEnvio = {
+  __typename?: 'ParecidoDeEnvio';
+  cv: CV;
+  motivos: Array<MotivoDeParecido>;
+};
 
 export type ParteComplementaria = {
   __typename?: 'ParteComplementaria';
@@ -822,6 +984,14 @@ export type ParticipacionDeParte = {
   invitados: Scalars['Int']['output'];
   nombre: Scalars['String']['output'];
   planeados: Scalars['Int']['output'];
+};
+
+export type Pendientes = {
+  __typename?: 'Pendientes';
+  /** Messages of the contact form that nobody has marked as answered. */
+  mensajesNuevos: Scalars['Int']['output'];
+  /** Submissions to read. */
+  porRevisar: Scalars['Int']['output'];
 };
 
 /** In a preguntasAbiertas part `preguntas` are the open questions (tipo 'preguntaAbierta'). positiva null: its factor's. */
@@ -902,6 +1072,13 @@ export type PreguntasAbiertasDeGrupo = {
   preguntasAbiertas: Array<PreguntaAbiertaConRespuestas>;
   /** Not null: what the group wrote stands under "Sin grupo". */
   reserva?: Maybe<Reserva>;
+};
+
+export type PropuestaDeCampo = {
+  __typename?: 'PropuestaDeCampo';
+  campo: CampoDeCV;
+  origen: OrigenDeCampo;
+  valor: Scalars['String']['output'];
 };
 
 /** One block of published sheets. (Ours.) */
@@ -1107,6 +1284,15 @@ export type VariableInput = {
   descripcion: Scalars['String']['input'];
   factoresEvaluados: Array<FactorEvaluadoInput>;
   nombre: Scalars['String']['input'];
+};
+
+export type VersionDeCV = {
+  __typename?: 'VersionDeCV';
+  archivo: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  nombreArchivo: Scalars['String']['output'];
+  recibido: Scalars['Fecha']['output'];
+  tipoArchivo: TipoDeArchivo;
 };
 
 export type VistaPreviaDePublicacion = {

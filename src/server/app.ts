@@ -6,7 +6,7 @@ import mercurius from 'mercurius'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import { registerContacto } from './features/contacto/contacto-routes.ts'
-import { registerArchivoRoute } from './features/cvs/archivo-route.ts'
+import { registerArchivoRoutes } from './features/cvs/archivo-route.ts'
 import { registerArchivoDeTrabajoRoute } from './features/trabajos/archivo-de-trabajo-route.ts'
 import { createExecuteOperation } from './graphql/execute-operation.ts'
 import { NoSchemaIntrospectionCustomRule } from './graphql/graphql-js.ts'
@@ -99,7 +99,7 @@ export async function buildApp({
       await scope.register(async (api) => registerGraphqlRoute(api, ctx, executeOperation), {
         prefix: '/api',
       })
-      await scope.register(async (api) => registerArchivoRoute(api), { prefix: '/api' })
+      await scope.register(async (api) => registerArchivoRoutes(api), { prefix: '/api' })
       await scope.register(async (api) => registerArchivoDeTrabajoRoute(api), { prefix: '/api' })
       await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })
     },

@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts'
 import { eraseRestos } from './db/erase/erase-restos.ts'
 import { deleteLimitesTerminados } from './db/limites.ts'
 import { deleteAnotacionesViejas } from './features/bitacora/delete-anotaciones-viejas.ts'
+import { eraseMensajes } from './features/contacto/erase-mensajes.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { deleteTrabajosViejos } from './features/trabajos/delete-trabajos-viejos.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
@@ -25,6 +26,7 @@ export function createHousekeeping(ctx: AppContext): Job {
       await deleteAnotacionesViejas(ctx)
       await deleteTrabajosViejos(ctx)
       await hastenCorreos(ctx.db, ctx.now())
+      await eraseMensajes(ctx)
       await eraseRestos(ctx)
     } catch (error) {
       ctx.log.warn({ err: error }, 'housekeeping failed')

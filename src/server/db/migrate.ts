@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import type { Db } from './engine/database.ts'
+import { type Db, getEngine } from './engine/database.ts'
 import { withRetry } from './engine/transaction.ts'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as cvs from './migrations/0002-cvs.ts'
@@ -10,6 +10,8 @@ import * as cuentaDeHojas from './migrations/0005-cuenta-de-hojas.ts'
 import * as roles from './migrations/0010-roles.ts'
 import * as bitacora from './migrations/0011-bitacora.ts'
 import * as publicacion from './migrations/0020-publicacion.ts'
+import * as bandeja from './migrations/0030-bandeja.ts'
+import * as mensajesDeContacto from './migrations/0031-mensajes-de-contacto.ts'
 import * as trabajos from './migrations/0060-trabajos.ts'
 import { listTables } from './sql/list-tables.ts'
 
@@ -24,6 +26,8 @@ const migrations: Record<string, Migration> = {
   '0011-bitacora': bitacora as Migration,
   '0020-publicacion': publicacion as Migration,
   '0060-trabajos': trabajos as Migration,
+  '0030-bandeja': bandeja as Migration,
+  '0031-mensajes-de-contacto': mensajesDeContacto as Migration,
 }
 
 /** The newest migration this program knows. */
@@ -46,8 +50,24 @@ export async function findVersion(db: Db): Promise<string | null> {
  */
 export async function migrate(db: Db, version?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  await withRetry(async () => {
-    const { error } = await (version ? migrator.migrateTo(version) : migrator.migrateToLatest())
-    if (error) throw error
-  })
+  await withoutReferences(db, () =>
+    withRetry(async () => {
+      const { error } = await (version ? migrator.migrateTo(version) : migrator.migrateToLatest())
+      if (error) throw error
+    }),
+  )
+}
+
+/**
+ * Where a migration makes a table anew on SQLite, dropping the old one would take along all that refers to it. The rows
+ * of the new one are the same, and so are the references.
+ */
+async function withoutReferences(db: Db, work: () => Promise<void>): Promise<void> {
+  if (getEngine(db) === 'postgres') return work()
+  await sql`pragma foreign_keys = off`.execute(db)
+  try {
+    await work()
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db)
+  }
 }

@@ -21,6 +21,8 @@ export interface Tables {
   cvs_etiquetas: CvsEtiquetasTable
   archivos: ArchivosTable
   archivos_contenidos: ArchivosContenidosTable
+  envios_de_cv: EnviosDeCvTable
+  mensajes_de_contacto: MensajesDeContactoTable
   empresas: EmpresasTable
   climas: ClimasTable
   encuestados: EncuestadosTable
@@ -136,6 +138,35 @@ export interface CvsTable {
   actualizado: number
   /** When it was deleted; it can be brought back for a moment, and then the row goes. */
   borrado: number | null
+  /** By which a name that is already here is found; written with the index of words. */
+  nombre_clave: Generated<string>
+  nombre_corto_clave: Generated<string>
+  /** 1 while what the search knows of it is older than the row. */
+  por_indexar: Generated<number>
+}
+
+/** What a visitor sent with the public form, kept with the CV it became. */
+export interface EnviosDeCvTable {
+  /** Grows with every submission: the lower, the longer it waits. */
+  numero: Generated<number>
+  id: string
+  nombre: string
+  plaza: string
+  correo: string
+  tel: string
+  mensaje: string
+  /** When it was sent, which is when the privacy notice was accepted. */
+  consentimiento: number
+  correo_clave: string
+  tel_clave: string | null
+  nombre_clave: string
+  /** The CV it became, or was joined to. */
+  id_cv: string | null
+  resuelto: number | null
+  /** When it was discarded; it can be brought back for a moment, and then the row goes. */
+  descartado: number | null
+  /** Since when it stands on the list of what is going to be erased. */
+  listado: number | null
 }
 
 export interface EtiquetasPuestosTable {
@@ -151,9 +182,14 @@ export interface CvsEtiquetasTable {
   id_etiqueta: string
 }
 
+/** Of a CV, or of a submission that nobody has read yet. */
 export interface ArchivosTable {
   id: string
-  id_cv: string
+  id_cv: string | null
+  id_envio: string | null
+  /** 1 for the one of a CV that is shown and searched; 0 for its older versions. */
+  vigente: number
+  recibido: number
   nombre: string | null
   tipo: string
   bytes: number
@@ -168,6 +204,21 @@ export interface ArchivosTable {
 export interface ArchivosContenidosTable {
   id_archivo: string
   contenido: Uint8Array
+}
+
+/** What visitors wrote with the contact form, until it has been answered for a while. */
+export interface MensajesDeContactoTable {
+  /** The higher, the newer. */
+  numero: Generated<number>
+  id: string
+  nombre: string
+  correo: string
+  correo_clave: string
+  tel: string
+  mensaje: string
+  /** When it was sent, which is when the privacy notice was accepted. */
+  consentimiento: number
+  contestado: number | null
 }
 
 export interface EmpresasTable {

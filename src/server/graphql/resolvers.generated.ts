@@ -91,6 +91,8 @@ export type ResolversTypes = {
   BaseDeCalculo: Types.BaseDeCalculo;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CV: ResolverTypeWrapper<Types.CV>;
+  CampoDeCV: Types.CampoDeCV;
+  CamposDeCVInput: Types.CamposDeCVInput;
   ClimaInput: Types.ClimaInput;
   ClimaOrganizacional: ResolverTypeWrapper<ClimaPresentado>;
   ConjuntoPorPublicar: ResolverTypeWrapper<Types.ConjuntoPorPublicar>;
@@ -106,6 +108,8 @@ export type ResolversTypes = {
   EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
   EncuestaEliminada: ResolverTypeWrapper<Types.EncuestaEliminada>;
   Encuestado: ResolverTypeWrapper<Types.Encuestado>;
+  EnvioDeCV: ResolverTypeWrapper<Types.EnvioDeCV>;
+  EnvioDeCVAbierto: ResolverTypeWrapper<Types.EnvioDeCVAbierto>;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
@@ -122,14 +126,19 @@ export type ResolversTypes = {
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   LecturaDeArchivo: Types.LecturaDeArchivo;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
+  MensajeRecibido: ResolverTypeWrapper<Types.MensajeRecibido>;
+  MotivoDeParecido: Types.MotivoDeParecido;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NombreYPorcentaje: ResolverTypeWrapper<Types.NombreYPorcentaje>;
+  OrigenDeCampo: Types.OrigenDeCampo;
   Papel: Types.Papel;
+  ParecidoDeEnvio: ResolverTypeWrapper<Types.ParecidoDeEnvio>;
   ParteComplementaria: ResolverTypeWrapper<Types.ParteComplementaria>;
   ParteCuestionario: ResolverTypeWrapper<Types.ParteCuestionario>;
   ParteInput: Types.ParteInput;
   Participacion: ResolverTypeWrapper<Types.Participacion>;
   ParticipacionDeParte: ResolverTypeWrapper<Types.ParticipacionDeParte>;
+  Pendientes: ResolverTypeWrapper<Types.Pendientes>;
   Pregunta: ResolverTypeWrapper<Types.Pregunta>;
   PreguntaAbierta: ResolverTypeWrapper<Types.PreguntaAbierta>;
   PreguntaAbiertaConRespuestas: ResolverTypeWrapper<Types.PreguntaAbiertaConRespuestas>;
@@ -138,6 +147,7 @@ export type ResolversTypes = {
   PreguntaConResultado: ResolverTypeWrapper<PreguntaPresentada>;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: ResolverTypeWrapper<Types.PreguntasAbiertasDeGrupo>;
+  PropuestaDeCampo: ResolverTypeWrapper<Types.PropuestaDeCampo>;
   Publicacion: ResolverTypeWrapper<Types.Publicacion>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reserva: Types.Reserva;
@@ -157,6 +167,7 @@ export type ResolversTypes = {
   Usuario: ResolverTypeWrapper<Types.Usuario>;
   Variable: ResolverTypeWrapper<Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversTypes['FactorEvaluado']>, preguntas: Array<ResolversTypes['PreguntaConResultado']> }>;
   VariableInput: Types.VariableInput;
+  VersionDeCV: ResolverTypeWrapper<Types.VersionDeCV>;
   VistaPreviaDePublicacion: ResolverTypeWrapper<Types.VistaPreviaDePublicacion>;
 };
 
@@ -171,6 +182,7 @@ export type ResolversParentTypes = {
   Auth: Record<PropertyKey, never>;
   Boolean: Types.Scalars['Boolean']['output'];
   CV: Types.CV;
+  CamposDeCVInput: Types.CamposDeCVInput;
   ClimaInput: Types.ClimaInput;
   ClimaOrganizacional: ClimaPresentado;
   ConjuntoPorPublicar: Types.ConjuntoPorPublicar;
@@ -186,6 +198,8 @@ export type ResolversParentTypes = {
   EncuestaDeEncuestado: Types.EncuestaDeEncuestado;
   EncuestaEliminada: Types.EncuestaEliminada;
   Encuestado: Types.Encuestado;
+  EnvioDeCV: Types.EnvioDeCV;
+  EnvioDeCVAbierto: Types.EnvioDeCVAbierto;
   EtiquetaPuesto: Types.EtiquetaPuesto;
   FactorEvaluado: FactorPresentado;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
@@ -200,13 +214,16 @@ export type ResolversParentTypes = {
   Int: Types.Scalars['Int']['output'];
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   MensajeConId: Types.MensajeConId;
+  MensajeRecibido: Types.MensajeRecibido;
   Mutation: Record<PropertyKey, never>;
   NombreYPorcentaje: Types.NombreYPorcentaje;
+  ParecidoDeEnvio: Types.ParecidoDeEnvio;
   ParteComplementaria: Types.ParteComplementaria;
   ParteCuestionario: Types.ParteCuestionario;
   ParteInput: Types.ParteInput;
   Participacion: Types.Participacion;
   ParticipacionDeParte: Types.ParticipacionDeParte;
+  Pendientes: Types.Pendientes;
   Pregunta: Types.Pregunta;
   PreguntaAbierta: Types.PreguntaAbierta;
   PreguntaAbiertaConRespuestas: Types.PreguntaAbiertaConRespuestas;
@@ -215,6 +232,7 @@ export type ResolversParentTypes = {
   PreguntaConResultado: PreguntaPresentada;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: Types.PreguntasAbiertasDeGrupo;
+  PropuestaDeCampo: Types.PropuestaDeCampo;
   Publicacion: Types.Publicacion;
   Query: Record<PropertyKey, never>;
   Respuesta: Types.Respuesta;
@@ -230,6 +248,7 @@ export type ResolversParentTypes = {
   Usuario: Types.Usuario;
   Variable: Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversParentTypes['FactorEvaluado']>, preguntas: Array<ResolversParentTypes['PreguntaConResultado']> };
   VariableInput: Types.VariableInput;
+  VersionDeCV: Types.VersionDeCV;
   VistaPreviaDePublicacion: Types.VistaPreviaDePublicacion;
 };
 
@@ -264,11 +283,16 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
   getEncuestados?: Resolver<Array<ResolversTypes['Encuestado']>, ParentType, ContextType, RequireFields<Types.AppInfogetEncuestadosArgs, 'idClima'>>;
+  getEnvioDeCV?: Resolver<ResolversTypes['EnvioDeCVAbierto'], ParentType, ContextType, RequireFields<Types.AppInfogetEnvioDeCVArgs, 'idEnvio'>>;
+  getEnviosDeCV?: Resolver<Array<ResolversTypes['EnvioDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetEnviosDeCVArgs, 'cursor' | 'limit'>>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
+  getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
+  getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
   getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
   getTrabajos?: Resolver<Array<ResolversTypes['Trabajo']>, ParentType, ContextType, Partial<Types.AppInfogetTrabajosArgs>>;
+  getVersionesDeCV?: Resolver<Array<ResolversTypes['VersionDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetVersionesDeCVArgs, 'idCV'>>;
   getVistaPreviaDePublicacion?: Resolver<ResolversTypes['VistaPreviaDePublicacion'], ParentType, ContextType, RequireFields<Types.AppInfogetVistaPreviaDePublicacionArgs, 'idClima'>>;
 };
 
@@ -419,6 +443,34 @@ export type EncuestadoResolvers<ContextType = RequestContext, ParentType extends
   tokenVisto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type EnvioDeCVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnvioDeCV'] = ResolversParentTypes['EnvioDeCV']> = {
+  archivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consentimiento?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lecturaArchivo?: Resolver<ResolversTypes['LecturaDeArchivo'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nombreArchivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otrosEnvios?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parecidos?: Resolver<Array<ResolversTypes['ParecidoDeEnvio']>, ParentType, ContextType>;
+  plaza?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
+};
+
+export type EnvioDeCVAbiertoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnvioDeCVAbierto'] = ResolversParentTypes['EnvioDeCVAbierto']> = {
+  anterior?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  antes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  envio?: Resolver<ResolversTypes['EnvioDeCV'], ParentType, ContextType>;
+  etiquetasSugeridas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendientes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propuestas?: Resolver<Array<ResolversTypes['PropuestaDeCampo']>, ParentType, ContextType>;
+  siguiente?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EtiquetaPuestoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtiquetaPuesto'] = ResolversParentTypes['EtiquetaPuesto']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   puesto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -471,17 +523,30 @@ export type MensajeConIdResolvers<ContextType = RequestContext, ParentType exten
   mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MensajeRecibidoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MensajeRecibido'] = ResolversParentTypes['MensajeRecibido']> = {
+  consentimiento?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  contestado?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelTrabajo?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcancelTrabajoArgs, 'idTrabajo'>>;
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
   changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
+  changeMensajeContestado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeMensajeContestadoArgs, 'contestado' | 'idMensaje'>>;
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
   deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
   deleteClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteClimaOrganizacionalArgs, 'idClima'>>;
   deleteEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEmpresaArgs, 'idEmpresa'>>;
   deleteEncuesta?: Resolver<ResolversTypes['EncuestaEliminada'], ParentType, ContextType, RequireFields<Types.MutationdeleteEncuestaArgs, 'idClima' | 'idEncuesta'>>;
+  deleteEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEnvioDeCVArgs, 'idEnvio'>>;
   deleteOtrasSesiones?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteOtrasSesionesArgs, 'password'>>;
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
+  insertCVDeEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVDeEnvioArgs, 'campos' | 'idEnvio'>>;
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
   insertEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEmpresaArgs, 'empresa'>>;
   insertEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEtiquetaPuestoArgs, 'etiqueta'>>;
@@ -489,10 +554,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertNewEncuestas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestasArgs, 'idClima' | 'invitaciones'>>;
   insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
   restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreCVArgs, 'idCV'>>;
+  restoreEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreEnvioDeCVArgs, 'idEnvio'>>;
   sendCorreoToEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoToEncuestaArgs, 'correo' | 'idClima' | 'idEncuesta'>>;
   sendRecordatorios?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendRecordatoriosArgs, 'idClima'>>;
   updateAjustes?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateAjustesArgs, 'ajustes'>>;
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
+  updateCVConEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVConEnvioArgs, 'campos' | 'idCV' | 'idEnvio'>>;
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
   updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
   updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
@@ -501,6 +568,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 export type NombreYPorcentajeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NombreYPorcentaje'] = ResolversParentTypes['NombreYPorcentaje']> = {
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   porcentaje?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ParecidoDeEnvioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParecidoDeEnvio'] = ResolversParentTypes['ParecidoDeEnvio']> = {
+  cv?: Resolver<ResolversTypes['CV'], ParentType, ContextType>;
+  motivos?: Resolver<Array<ResolversTypes['MotivoDeParecido']>, ParentType, ContextType>;
 };
 
 export type ParteComplementariaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParteComplementaria'] = ResolversParentTypes['ParteComplementaria']> = {
@@ -538,6 +610,11 @@ export type ParticipacionDeParteResolvers<ContextType = RequestContext, ParentTy
   invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PendientesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pendientes'] = ResolversParentTypes['Pendientes']> = {
+  mensajesNuevos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porRevisar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PreguntaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pregunta'] = ResolversParentTypes['Pregunta']> = {
@@ -588,6 +665,12 @@ export type PreguntasAbiertasDeGrupoResolvers<ContextType = RequestContext, Pare
   orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preguntasAbiertas?: Resolver<Array<ResolversTypes['PreguntaAbiertaConRespuestas']>, ParentType, ContextType>;
   reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
+};
+
+export type PropuestaDeCampoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropuestaDeCampo'] = ResolversParentTypes['PropuestaDeCampo']> = {
+  campo?: Resolver<ResolversTypes['CampoDeCV'], ParentType, ContextType>;
+  origen?: Resolver<ResolversTypes['OrigenDeCampo'], ParentType, ContextType>;
+  valor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PublicacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Publicacion'] = ResolversParentTypes['Publicacion']> = {
@@ -681,6 +764,14 @@ export type VariableResolvers<ContextType = RequestContext, ParentType extends R
   preguntas?: Resolver<Array<ResolversTypes['PreguntaConResultado']>, ParentType, ContextType>;
 };
 
+export type VersionDeCVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VersionDeCV'] = ResolversParentTypes['VersionDeCV']> = {
+  archivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombreArchivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recibido?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
+};
+
 export type VistaPreviaDePublicacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VistaPreviaDePublicacion'] = ResolversParentTypes['VistaPreviaDePublicacion']> = {
   areas?: Resolver<Array<ResolversTypes['ConjuntoPorPublicar']>, ParentType, ContextType>;
   faltan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -707,6 +798,8 @@ export type Resolvers<ContextType = RequestContext> = {
   EncuestaDeEncuestado?: EncuestaDeEncuestadoResolvers<ContextType>;
   EncuestaEliminada?: EncuestaEliminadaResolvers<ContextType>;
   Encuestado?: EncuestadoResolvers<ContextType>;
+  EnvioDeCV?: EnvioDeCVResolvers<ContextType>;
+  EnvioDeCVAbierto?: EnvioDeCVAbiertoResolvers<ContextType>;
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
   FactorEvaluado?: FactorEvaluadoResolvers<ContextType>;
   Fecha?: GraphQLScalarType;
@@ -714,18 +807,22 @@ export type Resolvers<ContextType = RequestContext> = {
   GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
+  MensajeRecibido?: MensajeRecibidoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NombreYPorcentaje?: NombreYPorcentajeResolvers<ContextType>;
+  ParecidoDeEnvio?: ParecidoDeEnvioResolvers<ContextType>;
   ParteComplementaria?: ParteComplementariaResolvers<ContextType>;
   ParteCuestionario?: ParteCuestionarioResolvers<ContextType>;
   Participacion?: ParticipacionResolvers<ContextType>;
   ParticipacionDeParte?: ParticipacionDeParteResolvers<ContextType>;
+  Pendientes?: PendientesResolvers<ContextType>;
   Pregunta?: PreguntaResolvers<ContextType>;
   PreguntaAbierta?: PreguntaAbiertaResolvers<ContextType>;
   PreguntaAbiertaConRespuestas?: PreguntaAbiertaConRespuestasResolvers<ContextType>;
   PreguntaComplementaria?: PreguntaComplementariaResolvers<ContextType>;
   PreguntaConResultado?: PreguntaConResultadoResolvers<ContextType>;
   PreguntasAbiertasDeGrupo?: PreguntasAbiertasDeGrupoResolvers<ContextType>;
+  PropuestaDeCampo?: PropuestaDeCampoResolvers<ContextType>;
   Publicacion?: PublicacionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Respuesta?: RespuestaResolvers<ContextType>;
@@ -738,6 +835,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;
   Variable?: VariableResolvers<ContextType>;
+  VersionDeCV?: VersionDeCVResolvers<ContextType>;
   VistaPreviaDePublicacion?: VistaPreviaDePublicacionResolvers<ContextType>;
 };
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { ajustesResolvers } from '../features/ajustes/ajustes-resolvers.ts'
 import { cierreResolvers } from '../features/cierre/cierre-resolvers.ts'
 import { climasResolvers } from '../features/climas/climas-resolvers.ts'
+import { contactoResolvers } from '../features/contacto/contacto-resolvers.ts'
+import { bandejaResolvers } from '../features/cvs/bandeja/bandeja-resolvers.ts'
 import { cvsResolvers } from '../features/cvs/cvs-resolvers.ts'
 import { empresasResolvers } from '../features/empresas/empresas-resolvers.ts'
 import { encuestaResolvers } from '../features/encuesta/encuesta-resolvers.ts'
@@ -56,6 +58,8 @@ const features: Resolvers[] = [
   sesionResolvers,
   ajustesResolvers,
   cvsResolvers,
+  bandejaResolvers,
+  contactoResolvers,
   empresasResolvers,
   climasResolvers,
   cierreResolvers,

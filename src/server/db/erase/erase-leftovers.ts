@@ -12,6 +12,8 @@ const OTHER_TABLES = [
   'cvs_palabras',
   'archivos',
   'archivos_contenidos',
+  'envios_de_cv',
+  'mensajes_de_contacto',
   'empresas',
 ] as const
 

@@ -4,12 +4,17 @@ import { inTransaction } from '../../db/engine/transaction.ts'
 import { parseDireccion } from '../../mail/direccion.ts'
 import { insertCorreo } from '../../mail/insert-correo.ts'
 import { type FormularioRecibido, requireCampos } from './formulario-recibido.ts'
+import { insertMensaje } from './mensajes-store.ts'
 import type { DatosDeContacto } from './plantillas-contacto.ts'
 
-/** Once this returns, the message is in the outbox and cannot get lost. */
+/** Once this returns, the message is in the outbox and on staff's list, and cannot get lost. */
 export async function insertContacto(ctx: AppContext, formulario: FormularioRecibido): Promise<void> {
   const valores = requireCampos(CAMPOS_DE_CONTACTO, formulario)
-  const datos: DatosDeContacto = { ...valores, consentimiento: ctx.now() }
+  const now = ctx.now()
+  const datos: DatosDeContacto = { ...valores, consentimiento: now }
   const para = parseDireccion(ctx.config.mailTo).correo
-  await inTransaction(ctx.db, (tx) => insertCorreo(tx, { plantilla: 'contacto', datos, para }, ctx.now()))
+  await inTransaction(ctx.db, async (tx) => {
+    await insertMensaje(tx, valores, now)
+    await insertCorreo(tx, { plantilla: 'contacto', datos, para }, now)
+  })
 }

@@ -67,4 +67,28 @@ const curriculum: Plantilla<DatosDeCurriculum> = ({ config }, datos) => {
   return addRemitente(content, datos)
 }
 
-export const plantillasContacto: Plantillas = { contacto, curriculum }
+/** To whoever gave that address: nothing that was typed into the form stands in it, or it would carry anybody's words. */
+const recibido: Plantilla<Consentido> = ({ config }, { consentimiento }) =>
+  renderCorreo(config, {
+    asunto: 'Recibimos tu currículum',
+    titulo: 'Recibimos tu currículum',
+    bloques: [
+      {
+        tipo: 'parrafo',
+        texto: `Llegó bien, el ${formatFecha(config, consentimiento)}. Alguien de nuestro equipo lo va a leer.`,
+      },
+      {
+        tipo: 'parrafo',
+        texto:
+          'Si hay una plaza para ti te escribimos o te llamamos; sin tu permiso no lo entregamos a ninguna empresa. No hace falta que contestes este correo.',
+      },
+      {
+        tipo: 'boton',
+        texto: 'Qué hacemos con tus datos',
+        url: `${config.publicUrl}${config.basePath}/aviso-de-privacidad`,
+      },
+    ],
+    nota: 'Si no enviaste tu currículum, alguien escribió tu dirección por error: no tienes que hacer nada.',
+  })
+
+export const plantillasContacto: Plantillas = { contacto, curriculum, 'curriculum-recibido': recibido }

@@ -2,9 +2,9 @@ import { create as formatContentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
 import type { TipoDeArchivo } from '../../archivos/inspect-archivo.ts'
+import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { getArchivo } from './get-archivo.ts'
-import { presentArchivo } from './present-cv.ts'
+import { type ArchivoAbierto, getArchivo, getArchivoDeEnvio, getVersion } from './get-archivo.ts'
 
 /** Both spellings of the name: whole, and in plain letters for what reads no other. */
 function formatDisposition(nombre: string, tipo: TipoDeArchivo): string {
@@ -12,28 +12,42 @@ function formatDisposition(nombre: string, tipo: TipoDeArchivo): string {
   return formatContentDisposition(nombre, { type: tipo === 'pdf' ? 'inline' : 'attachment', fallback })
 }
 
+/** The addresses of files, each with how its file is found. */
+const ROUTES: {
+  url: string
+  find: (ctx: AppContext, params: Record<string, string>) => Promise<ArchivoAbierto>
+}[] = [
+  { url: '/cv/:id/archivo', find: (ctx, { id = '' }) => getArchivo(ctx, { idCv: id }) },
+  {
+    url: '/cv/:id/version/:idVersion',
+    find: (ctx, { id = '', idVersion = '' }) => getVersion(ctx, { idCv: id, idVersion }),
+  },
+  { url: '/envio/:id/archivo', find: (ctx, { id = '' }) => getArchivoDeEnvio(ctx, { idEnvio: id }) },
+]
+
 /**
- * The file of a CV, for staff alone. Strangers wrote it, so it is opened without any right of this site: its type is
+ * Files of CVs, for staff alone. Strangers wrote them, so they are opened without any right of this site: the type is
  * the one we found, the browser may not guess another, and only a PDF is shown rather than saved.
  */
-export function registerArchivoRoute(api: FastifyInstance): void {
-  api.get<{ Params: { id: string } }>('/cv/:id/archivo', async (request, reply) => {
-    const ctx = await request.buildContext(reply)
-    try {
-      const { cv, contenido } = await getArchivo(ctx, { idCv: request.params.id })
-      const { mime, nombre, tipo } = presentArchivo(cv)
-      return reply
-        .type(mime)
-        .headers({
-          'content-disposition': formatDisposition(nombre, tipo),
-          'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, no-store',
-        })
-        .send(Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength))
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      return reply.code(404).type('text/plain; charset=utf-8').send(error.message)
-    }
-  })
+export function registerArchivoRoutes(api: FastifyInstance): void {
+  for (const { url, find } of ROUTES) {
+    api.get<{ Params: Record<string, string> }>(url, async (request, reply) => {
+      const ctx = await request.buildContext(reply)
+      try {
+        const { mime, nombre, tipo, contenido } = await find(ctx, request.params)
+        return reply
+          .type(mime)
+          .headers({
+            'content-disposition': formatDisposition(nombre, tipo),
+            'content-security-policy': "default-src 'none'; sandbox",
+            'x-content-type-options': 'nosniff',
+            'cache-control': 'private, no-store',
+          })
+          .send(Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength))
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        return reply.code(404).type('text/plain; charset=utf-8').send(error.message)
+      }
+    })
+  }
 }

@@ -10,19 +10,24 @@ export interface ArchivoRecibido {
   bytes: Uint8Array
 }
 
-/** The file of a CV, new and still unread; the one before goes, with its text. */
-export async function replaceArchivo(
+type Dueno = { idCv: string } | { idEnvio: string }
+
+/** New and still unread. */
+export async function insertArchivo(
   tx: Tx,
-  idCv: string,
+  dueno: Dueno,
   { nombre, tipo, bytes }: ArchivoRecibido,
+  now: number,
 ): Promise<void> {
-  await tx.deleteFrom('archivos').where('id_cv', '=', idCv).execute()
   const id = randomUUID()
   await tx
     .insertInto('archivos')
     .values({
       id,
-      id_cv: idCv,
+      id_cv: 'idCv' in dueno ? dueno.idCv : null,
+      id_envio: 'idEnvio' in dueno ? dueno.idEnvio : null,
+      vigente: 1,
+      recibido: now,
       nombre,
       tipo,
       bytes: bytes.length,
@@ -36,6 +41,57 @@ export async function replaceArchivo(
   await tx.insertInto('archivos_contenidos').values({ id_archivo: id, contenido: bytes }).execute()
 }
 
+/** What was the file of a CV stays as an older version of it. */
+async function changeToVersion(tx: Tx, idCv: string): Promise<void> {
+  await tx
+    .updateTable('archivos')
+    .set({ vigente: 0 })
+    .where('id_cv', '=', idCv)
+    .where('vigente', '=', 1)
+    .execute()
+}
+
+/** Staff's replacement keeps the file before as a version. */
+export async function replaceArchivo(
+  tx: Tx,
+  idCv: string,
+  archivo: ArchivoRecibido,
+  now: number,
+): Promise<void> {
+  await changeToVersion(tx, idCv)
+  await insertArchivo(tx, { idCv }, archivo, now)
+}
+
+/** The file of a submission becomes that of a CV, with what was read of it. */
+export async function moveArchivoToCv(tx: Tx, { idEnvio, idCv }: { idEnvio: string; idCv: string }) {
+  await changeToVersion(tx, idCv)
+  await tx
+    .updateTable('archivos')
+    .set({ id_cv: idCv, vigente: 1 })
+    .where('id_envio', '=', idEnvio)
+    .where('id_cv', 'is', null)
+    .execute()
+}
+
+export interface Version {
+  id: string
+  nombre: string | null
+  tipo: string
+  recibido: number
+}
+
+/** Newest first. */
+export function listVersiones(db: Db, idCv: string): Promise<Version[]> {
+  return db
+    .selectFrom('archivos')
+    .select(['id', 'nombre', 'tipo', 'recibido'])
+    .where('id_cv', '=', idCv)
+    .where('vigente', '=', 0)
+    .orderBy('recibido', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
 /** Of a CV that is not deleted. */
 export async function findContenidoDeCv(db: Db, idCv: string): Promise<Uint8Array | null> {
   const row = await db
@@ -44,7 +100,18 @@ export async function findContenidoDeCv(db: Db, idCv: string): Promise<Uint8Arra
     .innerJoin('archivos_contenidos', 'archivos_contenidos.id_archivo', 'archivos.id')
     .select('archivos_contenidos.contenido')
     .where('cvs.id', '=', idCv)
+    .where('archivos.vigente', '=', 1)
     .where('cvs.borrado', 'is', null)
+    .executeTakeFirst()
+  return row?.contenido ?? null
+}
+
+export async function findContenidoDeEnvio(db: Db, idEnvio: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('archivos')
+    .innerJoin('archivos_contenidos', 'archivos_contenidos.id_archivo', 'archivos.id')
+    .select('archivos_contenidos.contenido')
+    .where('archivos.id_envio', '=', idEnvio)
     .executeTakeFirst()
   return row?.contenido ?? null
 }
@@ -62,7 +129,8 @@ const HORA = 3_600_000
 
 export interface ArchivoTomado {
   id: string
-  idCv: string
+  /** Null while it is of a submission. */
+  idCv: string | null
   tipo: string
   intentos: number
   /** The claim that holds the row; only that claim may say how the reading ended. */
@@ -100,19 +168,20 @@ export async function claimArchivo(
   return row ? { ...row, arriendo } : null
 }
 
-/** False where the file was replaced or taken by another meanwhile: then nothing is written. */
+/** Whose file it is by now. Null where it is gone or was taken by another meanwhile: then nothing is written. */
 export async function updateLectura(
   tx: Tx,
   { id, arriendo }: ArchivoTomado,
   texto: string | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<{ idCv: string | null } | null> {
+  const row = await tx
     .updateTable('archivos')
     .set({ lectura: texto ? 'leido' : 'ilegible', texto: texto ?? '', arrendado_por: null })
     .where('id', '=', id)
     .where('arrendado_por', '=', arriendo)
+    .returning('id_cv as idCv')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return row ?? null
 }
 
 /** Gives a file back unread, without counting the try. */

@@ -77,8 +77,10 @@ describeEngines('jobs of the CV database', (engine) => {
     const late = (await claim(ctx))!
     ctx.advance(1_000)
     const current = (await claim(ctx))!
-    expect(await inTransaction(ctx.db, (tx) => updateLectura(tx, late, null))).toBe(false)
-    expect(await inTransaction(ctx.db, (tx) => updateLectura(tx, current, 'Apicultura'))).toBe(true)
+    expect(await inTransaction(ctx.db, (tx) => updateLectura(tx, late, null))).toBeNull()
+    expect(await inTransaction(ctx.db, (tx) => updateLectura(tx, current, 'Apicultura'))).toMatchObject({
+      idCv: current.idCv,
+    })
   })
 
   test('several files are taken side by side', async () => {

@@ -3,6 +3,7 @@ import { createLogTruncation } from '../../db/erase/truncate-log.ts'
 import { createAlarmClock } from '../../mail/alarm-clock.ts'
 import { purgeCvs } from './purge-cvs.ts'
 import { readArchivoPendiente } from './read-archivo-pendiente.ts'
+import { reindexPendientes } from './reindex-cvs.ts'
 
 export interface CvJobs {
   start(): void
@@ -13,7 +14,7 @@ export interface CvJobs {
 const ESPERA_MS = 1_000
 const ESPERA_TRAS_FALLO_MS = 10_000
 
-/** Reads the text of new files and purges deleted CVs, for as long as the process lives. */
+/** Reads the text of new files, indexes what has changed and purges deleted CVs, for as long as the process lives. */
 export function createCvJobs(ctx: AppContext, { esperaMs = ESPERA_MS } = {}): CvJobs {
   const stopping = new AbortController()
   const clocks = new Set<ReturnType<typeof createAlarmClock>>()
@@ -39,6 +40,7 @@ export function createCvJobs(ctx: AppContext, { esperaMs = ESPERA_MS } = {}): Cv
     start() {
       running ??= Promise.all([
         repeat('reading of files failed', () => readArchivoPendiente(ctx, stopping.signal)),
+        repeat('indexing of CVs failed', () => reindexPendientes(ctx)),
         repeat('purge of deleted CVs failed', async () => (await purgeCvs(ctx, truncateLog)) > 0),
       ])
     },

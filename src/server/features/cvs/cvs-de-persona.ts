@@ -1,25 +1,52 @@
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { getTextSearch } from '../../db/search/text-search.ts'
-import { findContenido } from './archivos-store.ts'
+import { findContenido, listVersiones } from './archivos-store.ts'
+import {
+  deleteEnviosDeCorreo,
+  type EnvioDePersona,
+  listEnviosDeCorreo,
+} from './bandeja/envios-de-persona-store.ts'
+import { presentArchivoDeEnvio } from './bandeja/present-envio.ts'
 import { type CvDePersona, deleteCvRows, listCvsDeCorreo } from './cvs-store.ts'
 import { presentArchivo } from './present-cv.ts'
 
-export type { CvDePersona }
+export type { CvDePersona, EnvioDePersona }
 
 export const listCvsDePersona = (db: Db, correo: string): Promise<CvDePersona[]> =>
   listCvsDeCorreo(db, correo)
 
+/** What the person sent with the public form: what still waits, and what became a CV. */
+export const listEnviosDePersona = (db: Db, correo: string): Promise<EnvioDePersona[]> =>
+  listEnviosDeCorreo(db, correo)
+
+export interface ArchivoDePersona {
+  id: string
+  nombre: string
+}
+
+/** The current file of a CV and its older versions. */
+export async function listArchivosDeCv(db: Db, cv: CvDePersona): Promise<ArchivoDePersona[]> {
+  const versiones = (await listVersiones(db, cv.id)).map(({ id, nombre, tipo }) => ({
+    id,
+    nombre: presentArchivo({ ...cv, nombreArchivo: nombre, tipoArchivo: tipo }).nombre,
+  }))
+  return [{ id: cv.idArchivo, nombre: presentArchivo(cv).nombre }, ...versiones]
+}
+
+/** Of a submission that became a CV, the file is the CV's. */
+export const listArchivosDeEnvio = (envio: EnvioDePersona): ArchivoDePersona[] =>
+  envio.idCv === null ? [{ id: envio.idArchivo, nombre: presentArchivoDeEnvio(envio).nombre }] : []
+
 /** One file at a time: each may have ten megabytes. */
-export const findArchivoDePersona = (db: Db, { idArchivo }: CvDePersona): Promise<Uint8Array | null> =>
-  findContenido(db, idArchivo)
+export const findArchivoDePersona = (db: Db, { id }: ArchivoDePersona): Promise<Uint8Array | null> =>
+  findContenido(db, id)
 
-export const getNombreDeArchivo = (cv: CvDePersona): string => presentArchivo(cv).nombre
-
-/** For good: rows, files, and the words the search knows. */
+/** For good: rows, files of all versions, submissions, and the words the search knows. */
 export async function eraseCvsDePersona(tx: Tx, correo: string): Promise<void> {
   const numeros = (await listCvsDeCorreo(tx, correo)).map(({ numero }) => numero)
   // The rows first: whoever is bringing one back holds it, and has written its words by the time we get it.
   await deleteCvRows(tx, numeros)
+  await deleteEnviosDeCorreo(tx, correo)
   await getTextSearch(tx).delete(tx, numeros)
 }

@@ -1,5 +1,7 @@
 import type { CamposDeCV } from '../../../domain/cvs/cv.ts'
 import { foldText } from '../../../domain/cvs/fold-text.ts'
+import { listClavesDeNombre } from '../../../domain/cvs/nombre-de-persona.ts'
+import type { Contacto } from '../../../domain/cvs/parecidos.ts'
 import { getClaveDeTelefono } from '../../../domain/cvs/telefono.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -46,6 +48,32 @@ export async function updateCvRow(tx: Tx, id: string, campos: CamposDeCV, now: n
     .where('borrado', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** With it the row is indexed as it stands. */
+export async function updateClavesDeNombre(
+  tx: Tx,
+  id: string,
+  { completa, corta }: { completa: string; corta: string },
+): Promise<void> {
+  await tx
+    .updateTable('cvs')
+    .set({ nombre_clave: completa, nombre_corto_clave: corta, por_indexar: 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Rows whose words are older than themselves, some at a time. */
+export async function listPorIndexar(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cvs')
+    .select('id')
+    .where('por_indexar', '=', 1)
+    .where('borrado', 'is', null)
+    .orderBy('numero')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Holds a row so that its index is written by one at a time; null where there is none that could be found. */
@@ -123,7 +151,9 @@ const selectCvs = (db: Db) => selectTodos(db).where('cvs.borrado', 'is', null)
 function selectTodos(db: Db) {
   return db
     .selectFrom('cvs')
-    .innerJoin('archivos', 'archivos.id_cv', 'cvs.id')
+    .innerJoin('archivos', (join) =>
+      join.onRef('archivos.id_cv', '=', 'cvs.id').on('archivos.vigente', '=', 1),
+    )
     .select([
       'cvs.id',
       'cvs.numero',
@@ -172,34 +202,37 @@ export async function findCv(db: Db, id: string, { conTexto = false } = {}): Pro
   return (await withEtiquetas(db, rows))[0] ?? null
 }
 
-export interface Contacto {
-  correo: string | null
-  celular: string | null
-}
-
-/** CVs that share an address, or the last digits of a number; whoever asks compares the numbers whole. */
+/** CVs that share an address, a name, or the last digits of a number; whoever asks compares them whole. */
 export async function listCvsPorContacto(
   db: Db,
-  { correo, celular }: Contacto,
+  { correo, celular, nombre }: Contacto,
   limit: number,
 ): Promise<CV[]> {
-  const correoClave = correo && foldText(correo)
+  const correos = correo ? [foldText(correo)] : []
   const telefonoClave = celular && getClaveDeTelefono(celular)
-  if (!correoClave && !telefonoClave) return []
+  const telefonos = telefonoClave ? [telefonoClave] : []
+  const nombres = nombre ? listClavesDeNombre(nombre) : []
+  if (correos.length + telefonos.length + nombres.length === 0) return []
   const rows = await selectCvs(db)
-    .where((where) =>
-      where.or([
-        ...(correoClave ? [where('cvs.correo_clave', '=', correoClave)] : []),
-        ...(telefonoClave
-          ? [where('cvs.celular_clave', '=', telefonoClave), where('cvs.telefono_clave', '=', telefonoClave)]
-          : []),
-      ]),
-    )
+    .where((where) => {
+      const among = (columna: ColumnaDeContacto, claves: string[]) =>
+        claves.length > 0 ? [where(columna, 'in', claves)] : []
+      return where.or([
+        ...among('cvs.correo_clave', correos),
+        ...among('cvs.celular_clave', telefonos),
+        ...among('cvs.telefono_clave', telefonos),
+        ...among('cvs.nombre_clave', nombres),
+        ...among('cvs.nombre_corto_clave', nombres),
+      ])
+    })
     .orderBy('cvs.numero', 'desc')
     .limit(limit)
     .execute()
   return withEtiquetas(db, rows)
 }
+
+type ColumnaDeContacto =
+  `cvs.${'correo_clave' | 'celular_clave' | 'telefono_clave' | 'nombre_clave' | 'nombre_corto_clave'}`
 
 export interface CvDePersona extends CV {
   actualizado: number

@@ -1,14 +1,43 @@
 import type { AppContext } from '../../context.ts'
-import { findContenidoDeCv } from './archivos-store.ts'
+import { findContenido, findContenidoDeCv, findContenidoDeEnvio } from './archivos-store.ts'
+import { envioNotFound } from './bandeja/envio-not-found.ts'
+import { findEnvio } from './bandeja/envios-store.ts'
+import { presentArchivoDeEnvio } from './bandeja/present-envio.ts'
 import { cvNotFound } from './cv-not-found.ts'
-import { type CV, findCv } from './cvs-store.ts'
+import { findCv } from './cvs-store.ts'
+import { getVersiones } from './get-versiones.ts'
+import { type ArchivoPresentado, presentArchivo } from './present-cv.ts'
 
-export async function getArchivo(
-  { db }: AppContext,
-  { idCv }: { idCv: string },
-): Promise<{ cv: CV; contenido: Uint8Array }> {
+export interface ArchivoAbierto extends ArchivoPresentado {
+  contenido: Uint8Array
+}
+
+type Ctx = Pick<AppContext, 'db'>
+
+export async function getArchivo({ db }: Ctx, { idCv }: { idCv: string }): Promise<ArchivoAbierto> {
   const cv = await findCv(db, idCv)
   const contenido = cv && (await findContenidoDeCv(db, idCv))
   if (!cv || !contenido) throw cvNotFound()
-  return { cv, contenido }
+  return { ...presentArchivo(cv), contenido }
+}
+
+export async function getVersion(
+  ctx: Ctx,
+  { idCv, idVersion }: { idCv: string; idVersion: string },
+): Promise<ArchivoAbierto> {
+  const version = (await getVersiones(ctx, { idCv })).find(({ id }) => id === idVersion)
+  const contenido = version && (await findContenido(ctx.db, idVersion))
+  if (!version || !contenido) throw cvNotFound()
+  const { cv, nombre: nombreArchivo, tipo: tipoArchivo } = version
+  return { ...presentArchivo({ ...cv, nombreArchivo, tipoArchivo }), contenido }
+}
+
+export async function getArchivoDeEnvio(
+  { db }: Ctx,
+  { idEnvio }: { idEnvio: string },
+): Promise<ArchivoAbierto> {
+  const envio = await findEnvio(db, idEnvio)
+  const contenido = envio && (await findContenidoDeEnvio(db, idEnvio))
+  if (!envio || !contenido) throw envioNotFound()
+  return { ...presentArchivoDeEnvio(envio), contenido }
 }

@@ -6,22 +6,17 @@ import { inSnapshot } from '../../db/engine/snapshot.ts'
 import { searchPalabras } from '../../db/search/text-search.ts'
 import { badUserInput } from '../../errors.ts'
 import { type CV, listCvs, listNumeros } from './cvs-store.ts'
+import { requirePagina } from './require-pagina.ts'
 
 export interface CVEncontrado extends CV {
   fragmento: Trozo[] | null
-}
-
-function requirePagina(limit: number, cursor: number): void {
-  const { pagina } = LIMITES_DE_CV
-  if (limit < 1 || limit > pagina) throw badUserInput(`Pide de 1 a ${pagina} registros.`)
-  if (cursor < 0) throw badUserInput('La página no puede empezar antes del primer registro.')
 }
 
 export async function getCvs(
   { db }: AppContext,
   { filtro, limit, cursor }: { filtro?: string | null; limit: number; cursor: number },
 ): Promise<CVEncontrado[]> {
-  requirePagina(limit, cursor)
+  requirePagina({ limit, cursor })
   const texto = filtro ?? ''
   if (texto.length > LIMITES_DE_CV.filtro) {
     throw badUserInput(`El filtro pasa de ${LIMITES_DE_CV.filtro} caracteres.`)

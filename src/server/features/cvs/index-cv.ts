@@ -1,7 +1,8 @@
+import { getClavesDeNombres } from '../../../domain/cvs/nombre-de-persona.ts'
 import { listPalabrasDeCV } from '../../../domain/cvs/palabras.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { getTextSearch } from '../../db/search/text-search.ts'
-import { type CV, findCv } from './cvs-store.ts'
+import { type CV, findCv, updateClavesDeNombre } from './cvs-store.ts'
 
 const listTelefonos = ({ telefono, celular }: CV) => (telefono ? [telefono, celular] : [celular])
 const listNombres = (cv: CV) => [
@@ -11,7 +12,7 @@ const listNombres = (cv: CV) => [
   cv.segundoApellido,
 ]
 
-/** Writes what the search knows of a CV anew, from what is stored. The caller holds the CV's row. */
+/** Writes what search and duplicates know of a CV anew, from what is stored. The caller holds the CV's row. */
 export async function indexCv(tx: Tx, id: string): Promise<void> {
   const cv = await findCv(tx, id, { conTexto: true })
   if (!cv) return
@@ -23,4 +24,5 @@ export async function indexCv(tx: Tx, id: string): Promise<void> {
     archivo: cv.texto,
   })
   await getTextSearch(tx).put(tx, cv.numero, palabras)
+  await updateClavesDeNombre(tx, id, getClavesDeNombres(cv))
 }

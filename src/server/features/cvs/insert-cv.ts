@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CamposEscritos } from '../../../domain/cvs/parse-campos.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
-import { replaceArchivo } from './archivos-store.ts'
+import { insertArchivo } from './archivos-store.ts'
 import { insertCvRow } from './cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from './etiquetas-store.ts'
 import { indexCv } from './index-cv.ts'
@@ -19,7 +19,7 @@ export async function insertCv(ctx: AppContext, { cv, ...escritos }: CvInput): P
   await inTransaction(ctx.db, async (tx) => {
     await insertCvRow(tx, id, campos, ctx.now())
     await replaceEtiquetasDeCv(tx, id, await ensureEtiquetas(tx, campos.etiquetasPuestos))
-    await replaceArchivo(tx, id, archivo)
+    await insertArchivo(tx, { idCv: id }, archivo, ctx.now())
     await indexCv(tx, id)
   })
   return id

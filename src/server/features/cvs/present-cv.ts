@@ -1,4 +1,4 @@
-import type { CV as CVWire } from '../../../contract/schema.generated.ts'
+import type { CV as CVWire, VersionDeCV } from '../../../contract/schema.generated.ts'
 import { formatNombreCompleto } from '../../../domain/cvs/cv.ts'
 import type { Trozo } from '../../../domain/cvs/fragmento.ts'
 import { formatNombreDeArchivo } from '../../../domain/cvs/nombre-de-archivo.ts'
@@ -9,6 +9,7 @@ import {
 } from '../../archivos/inspect-archivo.ts'
 import type { AppContext } from '../../context.ts'
 import type { CV } from './cvs-store.ts'
+import type { VersionDeCv } from './get-versiones.ts'
 
 export interface ArchivoPresentado extends ArchivoInspeccionado {
   nombre: string
@@ -22,7 +23,10 @@ export function presentArchivo(cv: CV): ArchivoPresentado {
   return { ...descrito, nombre }
 }
 
-export function presentCv({ config }: AppContext, cv: CV & { fragmento?: Trozo[] | null }): CVWire {
+export function presentCv(
+  { config }: Pick<AppContext, 'config'>,
+  cv: CV & { fragmento?: Trozo[] | null },
+): CVWire {
   const { nombre, tipo } = presentArchivo(cv)
   return {
     id: cv.id,
@@ -41,5 +45,17 @@ export function presentCv({ config }: AppContext, cv: CV & { fragmento?: Trozo[]
     lecturaArchivo: cv.lecturaArchivo,
     creado: cv.creado,
     fragmento: cv.fragmento ?? null,
+  }
+}
+
+export function presentVersion({ config }: Pick<AppContext, 'config'>, version: VersionDeCv): VersionDeCV {
+  const { id, nombre: nombreArchivo, tipo: tipoArchivo, recibido, cv } = version
+  const { nombre, tipo } = presentArchivo({ ...cv, nombreArchivo, tipoArchivo })
+  return {
+    id,
+    nombreArchivo: nombre,
+    tipoArchivo: tipo,
+    recibido,
+    archivo: `${config.basePath}/api/cv/${cv.id}/version/${id}`,
   }
 }

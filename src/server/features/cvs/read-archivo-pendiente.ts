@@ -28,12 +28,15 @@ async function readTomado(
   return contenido && readTexto(tipo, contenido, { signal })
 }
 
-/** The row of the CV is held first, as whoever edits it does: the index always ends with the newest of both. */
+/**
+ * The row of the CV is held first, as whoever edits it does: the index always ends with the newest of both. A file that
+ * was of a submission when it was taken may be a CV's by now.
+ */
 function saveTexto(ctx: AppContext, archivo: ArchivoTomado, texto: string | null): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
-    const numero = await lockVigente(tx, archivo.idCv)
-    const saved = await updateLectura(tx, archivo, texto)
-    if (saved && numero !== null) await indexCv(tx, archivo.idCv)
+    if (archivo.idCv) await lockVigente(tx, archivo.idCv)
+    const idCv = (await updateLectura(tx, archivo, texto))?.idCv
+    if (idCv && (await lockVigente(tx, idCv)) !== null) await indexCv(tx, idCv)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
-import { listNumerosDesde, lockVigente } from './cvs-store.ts'
+import { listNumerosDesde, listPorIndexar, lockVigente } from './cvs-store.ts'
 import { indexCv } from './index-cv.ts'
 
 const LOTE = 200
@@ -29,4 +29,16 @@ export async function reindexCvsIn(tx: Tx): Promise<void> {
     for (const { id } of lote) await indexCv(tx, id)
     desde = lote.at(-1)!.numero
   }
+}
+
+const LOTE_DE_PENDIENTES = 20
+
+/** Some CVs whose words are older than themselves; false where there are none. */
+export async function reindexPendientes({ db }: Pick<AppContext, 'db'>): Promise<boolean> {
+  const ids = await listPorIndexar(db, LOTE_DE_PENDIENTES)
+  if (ids.length === 0) return false
+  await inTransaction(db, async (tx) => {
+    for (const id of ids) if ((await lockVigente(tx, id)) !== null) await indexCv(tx, id)
+  })
+  return true
 }

@@ -19,7 +19,7 @@ export async function updateCv(
   await inTransaction(ctx.db, async (tx) => {
     if (!(await updateCvRow(tx, idCv, campos, ctx.now()))) throw cvNotFound()
     await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
-    if (archivo) await replaceArchivo(tx, idCv, archivo)
+    if (archivo) await replaceArchivo(tx, idCv, archivo, ctx.now())
     await indexCv(tx, idCv)
   })
 }

@@ -4,6 +4,7 @@ import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
 import { deleteEmlFiles } from '../../mail/eml-transport.ts'
 import { listCorreosDePersona } from '../../mail/list-correos-de-persona.ts'
 import { deleteCorreosPorId } from '../../mail/outbox-store.ts'
+import { eraseMensajesDePersona } from '../contacto/mensajes-de-persona.ts'
 import { eraseCvsDePersona } from '../cvs/cvs-de-persona.ts'
 import { eraseContactosDePersona } from '../empresas/contactos-de-persona.ts'
 import { deleteEncuestado } from '../encuestados/delete-encuestado.ts'
@@ -29,6 +30,7 @@ export async function erasePersona(ctx: Ctx, correo: string): Promise<Persona> {
       todos.map(({ id }) => id),
     )
     await eraseCvsDePersona(tx, correo)
+    await eraseMensajesDePersona(tx, correo)
     await eraseContactosDePersona(tx, correo)
     await noteRestos(tx, ctx.now(), 'todo')
     return todos

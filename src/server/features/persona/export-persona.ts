@@ -3,7 +3,13 @@ import { extname, join } from 'node:path'
 import type { AppContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { type CorreoGuardado, listAdjuntos } from '../../mail/outbox-store.ts'
-import { findArchivoDePersona, getNombreDeArchivo } from '../cvs/cvs-de-persona.ts'
+import type { MensajeDePersona } from '../contacto/mensajes-de-persona.ts'
+import {
+  type ArchivoDePersona,
+  findArchivoDePersona,
+  listArchivosDeCv,
+  listArchivosDeEnvio,
+} from '../cvs/cvs-de-persona.ts'
 import { getEmpresas } from '../empresas/get-empresas.ts'
 import { findPersona, type Persona } from './find-persona.ts'
 
@@ -19,23 +25,62 @@ const presentCorreo = ({ plantilla, estado, creado, terminado }: CorreoGuardado)
 /** Names of strangers' files are not trusted with a place on the disk: only their endings are kept. */
 const getExtension = (nombre: string) => /^\.[a-z0-9]{1,5}$/.exec(extname(nombre).toLowerCase())?.[0] ?? ''
 
+async function exportArchivos(
+  db: AppContext['db'],
+  archivos: ArchivoDePersona[],
+  tronco: string,
+  write: Write,
+): Promise<string[]> {
+  const escritos: string[] = []
+  for (const [indice, archivo] of archivos.entries()) {
+    const nombre = `${indice === 0 ? tronco : `${tronco}-version-${indice}`}${getExtension(archivo.nombre)}`
+    const bytes = await findArchivoDePersona(db, archivo)
+    if (!bytes) continue
+    await write(nombre, bytes)
+    escritos.push(nombre)
+  }
+  return escritos
+}
+
 async function exportCvs(db: AppContext['db'], { cvs }: Persona, write: Write) {
   const presented = []
   for (const [indice, cv] of cvs.entries()) {
-    const nombre = getNombreDeArchivo(cv)
-    const archivo = `cv-${indice + 1}${getExtension(nombre)}`
-    const bytes = await findArchivoDePersona(db, cv)
-    if (bytes) await write(archivo, bytes)
+    const [archivo = null, ...versiones] = await exportArchivos(
+      db,
+      await listArchivosDeCv(db, cv),
+      `cv-${indice + 1}`,
+      write,
+    )
     const { id: _, numero: __, idArchivo: ___, creado, actualizado, borrado, texto, ...campos } = cv
     const fechas = {
       creado: formatFecha(creado),
       actualizado: formatFecha(actualizado),
       borrado: formatFecha(borrado),
     }
-    presented.push({ ...campos, ...fechas, archivo: bytes ? archivo : null, textoLeido: texto })
+    presented.push({ ...campos, ...fechas, archivo, versiones, textoLeido: texto })
   }
   return presented
 }
+
+async function exportEnvios(db: AppContext['db'], { envios }: Persona, write: Write) {
+  const presented = []
+  for (const [indice, envio] of envios.entries()) {
+    const archivos = await exportArchivos(db, listArchivosDeEnvio(envio), `envio-${indice + 1}`, write)
+    const { nombre, plaza, correo, tel, mensaje, consentimiento } = envio
+    const campos = { nombre, plaza, correo, tel, mensaje, consentimiento: formatFecha(consentimiento) }
+    presented.push({ ...campos, archivos })
+  }
+  return presented
+}
+
+const presentConsulta = ({ nombre, correo, tel, mensaje, consentimiento, contestado }: MensajeDePersona) => ({
+  nombre,
+  correo,
+  tel,
+  mensaje,
+  consentimiento: formatFecha(consentimiento),
+  contestado: formatFecha(contestado),
+})
 
 async function exportMensajes(db: AppContext['db'], { mensajes }: Persona, write: Write) {
   const presented = []
@@ -69,6 +114,8 @@ export async function exportPersona(
     correo,
     generado: formatFecha(ctx.now()),
     cvs: await exportCvs(ctx.db, persona, write),
+    enviosDeCv: await exportEnvios(ctx.db, persona, write),
+    mensajesDeContacto: persona.consultas.map(presentConsulta),
     mensajes: await exportMensajes(ctx.db, persona, write),
     correosRecibidos: persona.recibidos.map(presentCorreo),
     encuestas: persona.encuestas.map(({ idEmpresa, anio, grupo, cerrado }) => ({

@@ -1,13 +1,23 @@
 import type { AppContext } from '../../context.ts'
 import { type CorreosDePersona, listCorreosDePersona } from '../../mail/list-correos-de-persona.ts'
 import { requireClima } from '../climas/require-clima.ts'
-import { type CvDePersona, listCvsDePersona } from '../cvs/cvs-de-persona.ts'
+import { listMensajesDePersona, type MensajeDePersona } from '../contacto/mensajes-de-persona.ts'
+import {
+  type CvDePersona,
+  type EnvioDePersona,
+  listCvsDePersona,
+  listEnviosDePersona,
+} from '../cvs/cvs-de-persona.ts'
 import { listContactosDePersona } from '../empresas/contactos-de-persona.ts'
 import { listEncuestasDePersona } from '../encuestados/encuestas-de-persona.ts'
 
 export interface Persona extends CorreosDePersona {
   correo: string
   cvs: CvDePersona[]
+  /** Sent with the public form. */
+  envios: EnvioDePersona[]
+  /** Written with the contact form, as staff's list has them. */
+  consultas: MensajeDePersona[]
   encuestas: {
     idClima: string
     id: string
@@ -33,11 +43,21 @@ export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string
   return {
     correo,
     cvs: await listCvsDePersona(db, correo),
+    envios: await listEnviosDePersona(db, correo),
+    consultas: await listMensajesDePersona(db, correo),
     encuestas,
     contactos: await listContactosDePersona(db, correo),
     ...(await listCorreosDePersona(db, correo)),
   }
 }
 
-export const countDePersona = ({ cvs, encuestas, contactos, mensajes, recibidos }: Persona): number =>
-  cvs.length + encuestas.length + contactos.length + mensajes.length + recibidos.length
+export const countDePersona = (persona: Persona): number =>
+  [
+    persona.cvs,
+    persona.envios,
+    persona.consultas,
+    persona.encuestas,
+    persona.contactos,
+    persona.mensajes,
+    persona.recibidos,
+  ].reduce((cuenta, lista) => cuenta + lista.length, 0)

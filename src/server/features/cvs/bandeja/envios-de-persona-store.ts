@@ -1,0 +1,59 @@
+import { foldText } from '../../../../domain/cvs/fold-text.ts'
+import type { Db } from '../../../db/engine/database.ts'
+import type { Tx } from '../../../db/engine/transaction.ts'
+
+export interface EnvioDePersona {
+  id: string
+  nombre: string
+  plaza: string
+  correo: string
+  tel: string
+  mensaje: string
+  consentimiento: number
+  /** The CV it became. */
+  idCv: string | null
+  idArchivo: string
+  nombreArchivo: string | null
+  tipoArchivo: string
+}
+
+/** Of one address whatever its case; also those discarded a moment ago. */
+export async function listEnviosDeCorreo(db: Db, correo: string): Promise<EnvioDePersona[]> {
+  const rows = await db
+    .selectFrom('envios_de_cv')
+    .innerJoin('archivos', 'archivos.id_envio', 'envios_de_cv.id')
+    .select([
+      'envios_de_cv.id',
+      'envios_de_cv.nombre',
+      'envios_de_cv.plaza',
+      'envios_de_cv.correo',
+      'envios_de_cv.tel',
+      'envios_de_cv.mensaje',
+      'envios_de_cv.consentimiento',
+      'envios_de_cv.id_cv as idCv',
+      'archivos.id as idArchivo',
+      'archivos.nombre as nombreArchivo',
+      'archivos.tipo as tipoArchivo',
+    ])
+    .where('envios_de_cv.correo_clave', '=', foldText(correo))
+    .orderBy('envios_de_cv.numero')
+    .execute()
+  return rows.filter((row) => row.correo.toLowerCase() === correo.toLowerCase())
+}
+
+/**
+ * What waits goes with its file. Of what became the CV of another address only these words go: the file is that
+ * CV's by now.
+ */
+export async function deleteEnviosDeCorreo(tx: Tx, correo: string): Promise<void> {
+  const envios = await listEnviosDeCorreo(tx, correo)
+  if (envios.length === 0) return
+  const ids = envios.map(({ id }) => id)
+  await tx
+    .updateTable('archivos')
+    .set({ id_envio: null })
+    .where('id_envio', 'in', ids)
+    .where('id_cv', 'is not', null)
+    .execute()
+  await tx.deleteFrom('envios_de_cv').where('id', 'in', ids).execute()
+}

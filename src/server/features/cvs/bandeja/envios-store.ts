@@ -1,0 +1,185 @@
+import { foldText } from '../../../../domain/cvs/fold-text.ts'
+import { getClaveDeNombre } from '../../../../domain/cvs/nombre-de-persona.ts'
+import { getClaveDeTelefono } from '../../../../domain/cvs/telefono.ts'
+import type { Db } from '../../../db/engine/database.ts'
+import type { Tx } from '../../../db/engine/transaction.ts'
+
+/** What somebody sent with the public form. */
+export interface Envio {
+  id: string
+  numero: number
+  nombre: string
+  plaza: string
+  correo: string
+  tel: string
+  mensaje: string
+  consentimiento: number
+  nombreArchivo: string | null
+  tipoArchivo: string
+  bytes: number
+  lecturaArchivo: 'pendiente' | 'leido' | 'ilegible'
+}
+
+export type NuevoEnvio = Pick<
+  Envio,
+  'id' | 'nombre' | 'plaza' | 'correo' | 'tel' | 'mensaje' | 'consentimiento'
+>
+
+export async function insertEnvioRow(tx: Tx, envio: NuevoEnvio): Promise<void> {
+  await tx
+    .insertInto('envios_de_cv')
+    .values({
+      ...envio,
+      correo_clave: foldText(envio.correo),
+      tel_clave: getClaveDeTelefono(envio.tel),
+      nombre_clave: getClaveDeNombre(envio.nombre),
+      id_cv: null,
+      resuelto: null,
+      descartado: null,
+      listado: null,
+    })
+    .execute()
+}
+
+const selectPendientes = (db: Db) =>
+  db.selectFrom('envios_de_cv').where('resuelto', 'is', null).where('descartado', 'is', null)
+
+const selectConArchivo = (db: Db) =>
+  selectPendientes(db)
+    .innerJoin('archivos', 'archivos.id_envio', 'envios_de_cv.id')
+    .select([
+      'envios_de_cv.id',
+      'envios_de_cv.numero',
+      'envios_de_cv.nombre',
+      'envios_de_cv.plaza',
+      'envios_de_cv.correo',
+      'envios_de_cv.tel',
+      'envios_de_cv.mensaje',
+      'envios_de_cv.consentimiento',
+      'archivos.nombre as nombreArchivo',
+      'archivos.tipo as tipoArchivo',
+      'archivos.bytes',
+      'archivos.lectura as lecturaArchivo',
+    ])
+
+/** Who has waited longest first. */
+export function listEnvios(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<Envio[]> {
+  // The page is cut from the narrow index; only its rows meet their files.
+  const pagina = selectPendientes(db).select('numero').orderBy('numero').limit(limit).offset(offset)
+  return selectConArchivo(db)
+    .where('envios_de_cv.numero', 'in', pagina)
+    .orderBy('envios_de_cv.numero')
+    .execute()
+}
+
+export async function countEnvios(db: Db): Promise<number> {
+  const { cuenta } = await selectPendientes(db)
+    .select(({ fn }) => fn.countAll<number>().as('cuenta'))
+    .executeTakeFirstOrThrow()
+  return cuenta
+}
+
+/** One that still waits; with the text of its file. */
+export async function findEnvio(db: Db, id: string): Promise<(Envio & { texto: string }) | null> {
+  const row = await selectConArchivo(db)
+    .select('archivos.texto')
+    .where('envios_de_cv.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export interface Lugar {
+  /** How many wait longer. */
+  antes: number
+  anterior: string | null
+  siguiente: string | null
+}
+
+/** Its place in the line. */
+export async function findLugar(db: Db, numero: number): Promise<Lugar> {
+  const vecino = (comparacion: '<' | '>', orden: 'asc' | 'desc') =>
+    selectPendientes(db)
+      .select('id')
+      .where('numero', comparacion, numero)
+      .orderBy('numero', orden)
+      .limit(1)
+      .executeTakeFirst()
+  const anteriores = await selectPendientes(db)
+    .select(({ fn }) => fn.countAll<number>().as('cuenta'))
+    .where('numero', '<', numero)
+    .executeTakeFirstOrThrow()
+  return {
+    antes: anteriores.cuenta,
+    anterior: (await vecino('<', 'desc'))?.id ?? null,
+    siguiente: (await vecino('>', 'asc'))?.id ?? null,
+  }
+}
+
+export interface Gemelo {
+  numero: number
+  correoClave: string
+  telClave: string | null
+}
+
+/** Those that wait and share an address or the end of a number with one of these. */
+export function listGemelos(
+  db: Db,
+  { correos, telefonos }: { correos: string[]; telefonos: string[] },
+  limit: number,
+): Promise<Gemelo[]> {
+  return selectPendientes(db)
+    .select(['numero', 'correo_clave as correoClave', 'tel_clave as telClave'])
+    .where((where) =>
+      where.or([
+        where('correo_clave', 'in', correos),
+        ...(telefonos.length > 0 ? [where('tel_clave', 'in', telefonos)] : []),
+      ]),
+    )
+    .limit(limit)
+    .execute()
+}
+
+/** Takes one out of the line, for whoever decides on it first. */
+export async function takeEnvio(
+  tx: Tx,
+  { id, idCv, now }: { id: string; idCv: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('envios_de_cv')
+    .set({ id_cv: idCv, resuelto: now })
+    .where('id', '=', id)
+    .where('resuelto', 'is', null)
+    .where('descartado', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function changeToDescartado(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('envios_de_cv')
+    .set({ descartado: now })
+    .where('id', '=', id)
+    .where('resuelto', 'is', null)
+    .where('descartado', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function changeToPendiente(db: Db, id: string, descartadoDesde: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('envios_de_cv')
+    .set({ descartado: null })
+    .where('id', '=', id)
+    .where('descartado', '>', descartadoDesde)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The file and its text go with the row. */
+export async function deleteDescartados(tx: Tx, descartadoHasta: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('envios_de_cv')
+    .where('descartado', '<=', descartadoHasta)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

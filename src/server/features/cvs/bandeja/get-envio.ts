@@ -1,0 +1,40 @@
+import { type Propuesta, proposeCampos } from '../../../../domain/cvs/propuesta.ts'
+import { suggestEtiquetas } from '../../../../domain/cvs/sugerir-etiquetas.ts'
+import type { AppContext } from '../../../context.ts'
+import { inSnapshot } from '../../../db/engine/snapshot.ts'
+import { listEtiquetas } from '../etiquetas-store.ts'
+import { getCvsParecidos } from '../get-cvs-parecidos.ts'
+import { envioNotFound } from './envio-not-found.ts'
+import { countEnvios, findEnvio, findLugar, type Lugar } from './envios-store.ts'
+import { countGemelos, type EnvioConParecidos, listGemelosDe, listParecidos } from './get-envios.ts'
+
+export interface EnvioAbierto extends EnvioConParecidos {
+  texto: string
+  propuestas: Propuesta[]
+  etiquetasSugeridas: string[]
+  lugar: Lugar
+  pendientes: number
+}
+
+/** A submission as it is reviewed: what it says, who it may be, and which one comes next. */
+export function getEnvio(
+  { db }: Pick<AppContext, 'db'>,
+  { idEnvio }: { idEnvio: string },
+): Promise<EnvioAbierto> {
+  return inSnapshot(db, async (tx) => {
+    const envio = await findEnvio(tx, idEnvio)
+    if (!envio) throw envioNotFound()
+    const { nombre, correo, tel } = envio
+    const cvs = await getCvsParecidos({ db: tx }, { nombre, correo, celular: tel })
+    const puestos = (await listEtiquetas(tx)).map(({ puesto }) => puesto)
+    return {
+      ...envio,
+      propuestas: proposeCampos(envio, envio.texto),
+      etiquetasSugeridas: suggestEtiquetas(envio, puestos),
+      parecidos: listParecidos(envio, cvs),
+      gemelos: countGemelos(envio, await listGemelosDe(tx, [envio])),
+      lugar: await findLugar(tx, envio.numero),
+      pendientes: await countEnvios(tx),
+    }
+  })
+}

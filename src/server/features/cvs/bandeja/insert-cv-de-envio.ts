@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { CamposEscritos } from '../../../../domain/cvs/parse-campos.ts'
+import type { AppContext } from '../../../context.ts'
+import { inTransaction } from '../../../db/engine/transaction.ts'
+import { moveArchivoToCv } from '../archivos-store.ts'
+import { insertCvRow } from '../cvs-store.ts'
+import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas-store.ts'
+import { indexCv } from '../index-cv.ts'
+import { requireCampos } from '../require-campos.ts'
+import { envioNotFound } from './envio-not-found.ts'
+import { takeEnvio } from './envios-store.ts'
+
+/** The submission becomes a CV of its own, with its file and what was read of it. */
+export async function insertCvDeEnvio(
+  ctx: AppContext,
+  { idEnvio, ...escritos }: CamposEscritos & { idEnvio: string },
+): Promise<string> {
+  const campos = requireCampos(escritos)
+  const id = randomUUID()
+  const now = ctx.now()
+  await inTransaction(ctx.db, async (tx) => {
+    await insertCvRow(tx, id, campos, now)
+    if (!(await takeEnvio(tx, { id: idEnvio, idCv: id, now }))) throw envioNotFound()
+    await replaceEtiquetasDeCv(tx, id, await ensureEtiquetas(tx, campos.etiquetasPuestos))
+    await moveArchivoToCv(tx, { idEnvio, idCv: id })
+    await indexCv(tx, id)
+  })
+  return id
+}
