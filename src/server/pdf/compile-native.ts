@@ -2,6 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Fuentes, Pdf } from './documento.ts'
 
 const LUGAR = '/documento'
+const MAX_MOTIVO = 500
 
 /** PDF/UA-1 refuses what a screen reader could not read; a document refused so is written without the claim. */
 export function compileNative({ plantilla, archivos, letras }: Fuentes): Pdf {
@@ -16,8 +17,9 @@ export function compileNative({ plantilla, archivos, letras }: Fuentes): Pdf {
   if (!compiled.result) throw new Error(formatDiagnostics(compiler, compiled))
   try {
     return { bytes: compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }), accesible: true }
-  } catch {
-    return { bytes: compiler.pdf(compiled.result), accesible: false }
+  } catch (error) {
+    const motivo = String(error).slice(0, MAX_MOTIVO)
+    return { bytes: compiler.pdf(compiled.result), accesible: false, motivo }
   }
 }
 

@@ -18,4 +18,6 @@ export interface Pdf {
   bytes: Uint8Array
   /** Whether it was checked against PDF/UA-1 while it was written. */
   accesible: boolean
+  /** What the check refused. */
+  motivo?: string
 }

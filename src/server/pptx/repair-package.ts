@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+import { addMargenes, type Margenes } from './add-margenes.ts'
 import { repairPart } from './repair-part.ts'
 
 /** One control character in a comment, and no program opens the file. */
@@ -13,9 +14,13 @@ const UNWANTED = /^ppt\/notes(Slides|Masters)\/|^xl\/(tables|worksheets\/_rels)\
 
 /**
  * What pptxgenjs writes, made right: parts in the schema's order, one id a shape, no part without a type and no type
- * without a part, our theme, and compressed (the library compresses only streams).
+ * without a part, our theme, and compressed (the library compresses only streams). Charts are numbered as they were
+ * added; the ones with intervals get them here, because the library knows none.
  */
-export function repairPackage(bytes: Uint8Array): Uint8Array {
+export function repairPackage(
+  bytes: Uint8Array,
+  margenes: ReadonlyMap<number, Margenes> = new Map(),
+): Uint8Array {
   const parts = unzipSync(bytes)
   const repaired: Zippable = {}
   for (const [path, content] of Object.entries(parts)) {
@@ -24,7 +29,8 @@ export function repairPackage(bytes: Uint8Array): Uint8Array {
     else if (/\.(xml|rels)$/.test(path)) {
       const xml = strFromU8(content).replace(CONTROL, '')
       const right = path === '[Content_Types].xml' ? keepTypesOfParts(xml, parts) : repairPart(path, xml)
-      repaired[path] = [strToU8(right), { level: 6 }]
+      const suyos = margenes.get(Number(/^ppt\/charts\/chart(\d+)\.xml$/.exec(path)?.[1]))
+      repaired[path] = [strToU8(suyos ? addMargenes(right, suyos) : right), { level: 6 }]
     } else repaired[path] = [content, { level: 0 }]
   }
   return zipSync(repaired)

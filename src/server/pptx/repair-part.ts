@@ -59,11 +59,12 @@ function paintTheme(xml: string): string {
   )
 }
 
-/** The slide number's id is always 25, and tables share theirs: numbered anew, in order. */
+/** The slide number's id is always 25, and tables share theirs: numbered anew, in order. A paragraph says once how it is. */
 function repairSlide(xml: string): string {
   let id = 1
   return xml
     .replace(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${id++}"`)
+    .replace(/(<\/a:r>)<a:pPr[^>]*?(?:\/>|>[\s\S]*?<\/a:pPr>)/g, '$1')
     .replaceAll('<a:tblPr/>', '<a:tblPr firstRow="1" bandRow="0"/>')
     .replace(/ ?altLang="en-US"/g, '')
     .replace(/<a:endParaRPr lang="en-US"/g, '<a:endParaRPr lang="es-GT"')

@@ -1,0 +1,165 @@
+import type { FilaDeCifra } from '../../domain/informe/informe.ts'
+import { UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
+import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
+import { formatDiferencia, formatPorcentaje } from '../resultados/cifras.ts'
+import { getColorDeBanda } from '../resultados/colores.ts'
+import { at, CANDADO, type Figura, type Trazo } from '../trazos.ts'
+
+const NOMBRES = 210
+const DIFERENCIAS = 74
+const BARRA = 20
+const FILA = 29
+const LINEA = 17
+const NOMBRE: Letra = { tamano: 14, peso: 400 }
+const VALOR: Letra = { tamano: 14, peso: 700 }
+const DIFERENCIA: Letra = { tamano: 14, peso: 600 }
+/** Bars below 61 would look like others in greys: they have a black corner. */
+const BAJO = 61
+
+/** Rows of bars with the other round as a stroke, and the points between them at the right edge. */
+export function drawBarrasConAntes(filas: FilaDeCifra[]): Figura {
+  const conDiferencias = filas.some(({ antes }) => antes !== null)
+  const trazos: Trazo[] = []
+  let y = 4
+  for (const fila of filas) {
+    const lineas = wrapTexto(fila.nombre, NOMBRE, NOMBRES - 16)
+    const alto = Math.max(FILA, lineas.length * LINEA + 8)
+    trazos.push(...drawNombre(lineas, y + alto / 2), ...drawFila(fila, y + alto / 2, conDiferencias))
+    y += alto
+  }
+  return {
+    alto: y + 4,
+    izquierda: NOMBRES,
+    derecha: conDiferencias ? DIFERENCIAS : 12,
+    trazos: [...drawUmbral(y), ...trazos],
+  }
+}
+
+function drawUmbral(alto: number): Trazo[] {
+  const x = at(UMBRAL_DE_SATISFACCION / 100)
+  return [
+    { tipo: 'linea', x1: at(0), y1: 0, x2: at(0), y2: alto, borde: { color: 'ink', grueso: 1.5 } },
+    {
+      tipo: 'linea',
+      x1: x,
+      y1: 0,
+      x2: x,
+      y2: alto,
+      borde: { color: 'line-strong', grueso: 1, guiones: '2 3' },
+    },
+  ]
+}
+
+function drawNombre(lineas: string[], centro: number): Trazo[] {
+  const primera = centro + 5 - ((lineas.length - 1) * LINEA) / 2
+  return lineas.map((texto, i) => ({
+    tipo: 'texto',
+    x: at(0, -NOMBRES),
+    y: primera + i * LINEA,
+    texto,
+    letra: NOMBRE,
+    color: 'ink',
+  }))
+}
+
+function drawFila({ valor, antes, reserva }: FilaDeCifra, centro: number, conDiferencias: boolean): Trazo[] {
+  if (valor === null) return drawSinCifra(reserva, centro)
+  const y = centro - BARRA / 2
+  const texto = formatPorcentaje(valor)
+  // Where the bar leaves no room beside it, the figure stands in it, on paper.
+  const dentro = valor > 88
+  return [
+    {
+      tipo: 'rect',
+      x: at(0),
+      y,
+      ancho: at(valor / 100),
+      alto: BARRA,
+      relleno: getColorDeBanda(valor),
+    },
+    ...(valor < BAJO
+      ? [
+          {
+            tipo: 'camino' as const,
+            x: at(valor / 100, -8),
+            y,
+            d: 'M0 0h8v8z',
+            relleno: 'ink' as const,
+          },
+        ]
+      : []),
+    ...(antes === null
+      ? []
+      : [
+          {
+            tipo: 'linea' as const,
+            x1: at(antes / 100),
+            y1: y - 4,
+            x2: at(antes / 100),
+            y2: y + BARRA + 4,
+            borde: { color: 'ink' as const, grueso: 2.5 },
+          },
+        ]),
+    ...(dentro
+      ? [
+          {
+            tipo: 'rect' as const,
+            x: at(valor / 100, -measureTexto(texto, VALOR) - 14),
+            y: y + 2,
+            ancho: at(0, measureTexto(texto, VALOR) + 8),
+            alto: BARRA - 4,
+            relleno: 'paper' as const,
+          },
+        ]
+      : []),
+    {
+      tipo: 'texto',
+      x: at(Math.max(valor, dentro ? 0 : (antes ?? 0)) / 100, dentro ? -10 : 8),
+      y: centro + 5,
+      texto,
+      letra: VALOR,
+      color: 'ink',
+      ...(dentro ? { ancla: 'end' as const } : { halo: 4 }),
+    },
+    ...(conDiferencias && antes !== null
+      ? [
+          {
+            tipo: 'texto' as const,
+            x: at(1, DIFERENCIAS),
+            y: centro + 5,
+            texto: formatDiferencia(valor - antes).texto,
+            letra: DIFERENCIA,
+            color: 'ink' as const,
+            ancla: 'end' as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+function drawSinCifra(reserva: string | null, centro: number): Trazo[] {
+  const letra: Letra = { tamano: 13, peso: 500 }
+  if (reserva === null)
+    return [
+      { tipo: 'texto', x: at(0, 10), y: centro + 5, texto: 'Sin datos', letra, color: 'ink-3', halo: 4 },
+    ]
+  return [
+    {
+      tipo: 'rect',
+      x: at(0),
+      y: centro - BARRA / 2,
+      ancho: at(1),
+      alto: BARRA,
+      relleno: 'paper',
+      borde: { color: 'line-strong', grueso: 1.25, guiones: '4 3' },
+    },
+    {
+      tipo: 'camino',
+      x: at(0, 8),
+      y: centro - 9,
+      d: CANDADO,
+      borde: { color: 'ink-2', grueso: 1.6 },
+    },
+    { tipo: 'texto', x: at(0, 32), y: centro + 5, texto: reserva, letra, color: 'ink-2' },
+  ]
+}

@@ -1,0 +1,105 @@
+import type { Pelota } from '../../domain/informe/informe.ts'
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
+import type { Letra } from '../letras.ts'
+import { at, type Figura, type Trazo } from '../trazos.ts'
+
+const RADIO = 13
+const CODIGO: Letra = { tamano: 11, peso: 700 }
+const NUMERO: Letra = { tamano: 12, peso: 400 }
+/** Of the narrowest strip that balls are stacked for. */
+const ANCHO = 640
+
+type Puesta = { pelota: Pelota & { valor: number }; parte: number; piso: number }
+
+/** Every group at its figure on one line, stacked where they would touch: full from 75 on, hollow below. */
+export function drawPelotas(pelotas: Pelota[]): Figura {
+  const conCifra = pelotas.filter((pelota): pelota is Puesta['pelota'] => pelota.valor !== null)
+  const { desde, hasta } = chooseEscala(conCifra.map(({ valor }) => valor))
+  const toParte = (valor: number) => (valor - desde) / (hasta - desde)
+  const puestas = stack(
+    conCifra.map((pelota) => ({ pelota, parte: toParte(pelota.valor) })).sort((a, b) => a.parte - b.parte),
+  )
+  const pisos = Math.max(1, ...puestas.map(({ piso }) => piso + 1))
+  const suelo = pisos * (2 * RADIO + 2) + 4
+  return {
+    alto: suelo + 24,
+    izquierda: RADIO,
+    derecha: RADIO,
+    trazos: [
+      ...drawEje(desde, hasta, suelo, toParte),
+      ...puestas.flatMap(({ pelota, parte, piso }) =>
+        drawPelota(pelota, parte, suelo - RADIO - 3 - piso * (2 * RADIO + 2)),
+      ),
+    ],
+  }
+}
+
+function chooseEscala(valores: number[]): { desde: number; hasta: number } {
+  const todos = [...valores, UMBRAL_DE_SATISFACCION]
+  return {
+    desde: Math.max(0, Math.floor((Math.min(...todos) - 1) / 10) * 10),
+    hasta: Math.min(100, Math.ceil((Math.max(...todos) + 1) / 10) * 10),
+  }
+}
+
+function stack(ordenadas: Omit<Puesta, 'piso'>[]): Puesta[] {
+  const fines: number[] = []
+  return ordenadas.map((una) => {
+    const x = una.parte * ANCHO
+    const libre = fines.findIndex((fin) => x - fin >= 2 * RADIO + 2)
+    const piso = libre === -1 ? fines.length : libre
+    fines[piso] = x
+    return { ...una, piso }
+  })
+}
+
+function drawEje(desde: number, hasta: number, suelo: number, toParte: (valor: number) => number): Trazo[] {
+  const umbral = at(toParte(UMBRAL_DE_SATISFACCION))
+  const numeros = [UMBRAL_DE_SATISFACCION]
+  for (let valor = desde; valor <= hasta; valor += 10) numeros.push(valor)
+  return [
+    { tipo: 'linea', x1: at(0), y1: suelo, x2: at(1), y2: suelo, borde: { color: 'line-strong', grueso: 1 } },
+    {
+      tipo: 'linea',
+      x1: umbral,
+      y1: 0,
+      x2: umbral,
+      y2: suelo,
+      borde: { color: 'ink', grueso: 1, guiones: '2 3' },
+    },
+    ...numeros.map(
+      (valor): Trazo => ({
+        tipo: 'texto',
+        x: at(toParte(valor)),
+        y: suelo + 17,
+        texto: String(valor),
+        letra: { ...NUMERO, peso: valor === UMBRAL_DE_SATISFACCION ? 700 : 400 },
+        color: 'ink-2',
+        ancla: 'middle',
+      }),
+    ),
+  ]
+}
+
+function drawPelota({ codigo, valor }: Puesta['pelota'], parte: number, y: number): Trazo[] {
+  const llena = isAlMenos(valor, UMBRAL_DE_SATISFACCION)
+  return [
+    {
+      tipo: 'circulo',
+      x: at(parte),
+      y,
+      radio: RADIO - 1,
+      relleno: llena ? 'ink' : 'paper',
+      borde: { color: 'ink', grueso: 1.75 },
+    },
+    {
+      tipo: 'texto',
+      x: at(parte),
+      y: y + 4,
+      texto: codigo,
+      letra: CODIGO,
+      color: llena ? 'paper' : 'ink',
+      ancla: 'middle',
+    },
+  ]
+}

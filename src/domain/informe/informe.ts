@@ -1,0 +1,214 @@
+import type { ClaveDeSeccion } from './secciones.ts'
+
+/**
+ * What a report says, in order, whatever it is written into. Figures are percents from 0 to 100, unrounded; null where
+ * nobody answered or the set is withheld. It holds nothing that may not leave: it is made from what is published.
+ */
+export interface Informe {
+  empresa: string
+  anio: number
+  /** Who it is for, e.g. "Gerencia General". */
+  destinatario: string
+  fecha: string
+  firma: string
+  papel: 'carta' | 'a4'
+  minimo: number
+  /** The other round, where there is one to compare with. */
+  anioAntes: number | null
+  /** What figures are divided by and how many people are behind them: at the foot of every page with figures. */
+  base: string
+  secciones: Seccion[]
+}
+
+export interface Redaccion {
+  titular: string
+  comentario: string
+}
+
+/** A bar: how it stands now, how it stood, and why it says nothing. */
+export interface FilaDeCifra {
+  nombre: string
+  valor: number | null
+  antes: number | null
+  reserva: string | null
+}
+
+export type Veredicto = 'Sube' | 'Baja' | 'Sin cambio claro'
+
+export interface Cambio {
+  puntos: number
+  desde: number
+  hasta: number
+  veredicto: Veredicto
+}
+
+/** An opinion group as a ball: G{orden}, as large as its people. */
+export interface Pelota {
+  codigo: string
+  nombre: string
+  personas: number
+  valor: number | null
+}
+
+export type Seccion =
+  | SeccionPortada
+  | SeccionFicha
+  | SeccionResumen
+  | SeccionParticipacion
+  | SeccionGeneral
+  | SeccionIndicador
+  | SeccionMapa
+  | SeccionFortalezas
+  | SeccionCambio
+  | SeccionPrioridades
+  | SeccionVoces
+  | SeccionPlan
+  | SeccionServicios
+  | SeccionPreguntas
+
+export interface SeccionPortada {
+  tipo: 'portada'
+  pelotas: Pelota[]
+  /** A line for each section: its name and what it says. */
+  indice: { clave: ClaveDeSeccion; nombre: string; texto: string }[]
+}
+
+export interface SeccionFicha {
+  tipo: 'ficha'
+  datos: { nombre: string; texto: string }[]
+  calculo: { nombre: string; texto: string }[]
+  certeza: string
+  ocultos: { nombre: string; texto: string }[]
+  /** Which sets this very report withholds. */
+  conclusion: string
+}
+
+export interface SeccionResumen extends Redaccion {
+  tipo: 'resumen'
+  general: FilaDeCifra
+  datos: { cifra: string; texto: string }[]
+  bien: Hallazgo[]
+  duele: Hallazgo[]
+  decidir: string[]
+  indicadores: FilaDeCifra[]
+}
+
+export interface Hallazgo {
+  titulo: string
+  texto: string
+}
+
+export interface SeccionParticipacion extends Redaccion {
+  tipo: 'participacion'
+  contestaron: number
+  planeados: number
+  completas: number
+  rondas: { anio: number; porcentaje: number }[]
+  grupos: { nombre: string; contestaron: number; planeados: number }[]
+  areas: { nombre: string; porcentaje: number | null }[]
+  antiguedades: { nombre: string; porcentaje: number | null }[]
+  /** How sheets came in, as totals of the whole climate, and what changed of the plan on the way. */
+  notas: string[]
+}
+
+export interface SeccionGeneral extends Redaccion {
+  tipo: 'general'
+  general: FilaDeCifra
+  cambio: Cambio | null
+  indicadores: FilaDeCifra[]
+  areas: FilaDeCifra[]
+  grupos: FilaDeCifra[]
+}
+
+export interface SeccionIndicador extends Redaccion {
+  tipo: 'indicador'
+  nombre: string
+  valor: FilaDeCifra
+  cambio: Cambio | null
+  variables: {
+    nombre: string
+    descripcion: string
+    valor: number | null
+    factores: FilaDeCifra[]
+    pelotas: Pelota[]
+  }[]
+}
+
+export interface SeccionMapa extends Redaccion {
+  tipo: 'mapa'
+  indicadores: { nombre: string; variables: string[] }[]
+  bloques: FilaDeMapa[][]
+}
+
+export interface FilaDeMapa {
+  nombre: string
+  personas: number | null
+  general: number | null
+  variables: (number | null)[]
+  reserva: string | null
+}
+
+export interface SeccionFortalezas extends Redaccion {
+  tipo: 'fortalezas'
+  altos: FactorDestacado[]
+  bajos: FactorDestacado[]
+}
+
+export interface FactorDestacado {
+  nombre: string
+  variable: string
+  valor: number
+  frase: string
+  enNegativo: boolean
+}
+
+export interface SeccionCambio extends Redaccion {
+  tipo: 'cambio'
+  filas: { nombre: string; antes: number; ahora: number; cambio: Cambio }[]
+  /** Variables that cannot be compared, with the reason; and how many would look certain by chance. */
+  notas: string[]
+}
+
+export const NIVELES = ['Pesa más', 'Pesa', 'Pesa menos'] as const
+export type Nivel = (typeof NIVELES)[number]
+
+export interface SeccionPrioridades extends Redaccion {
+  tipo: 'prioridades'
+  /** What the others are weighed against. */
+  compromiso: string
+  personas: number
+  variables: { nombre: string; valor: number; nivel: Nivel }[]
+}
+
+export interface SeccionVoces extends Redaccion {
+  tipo: 'voces'
+  temas: { nombre: string; comentarios: number | null; citas: { texto: string; area: string | null }[] }[]
+}
+
+export interface SeccionPlan extends Redaccion {
+  tipo: 'plan'
+  compromisos: {
+    cuando: string
+    que: string
+    quien: string
+    mide: string
+    hoy: number | null
+    meta: number | null
+  }[]
+}
+
+export interface SeccionServicios extends Redaccion {
+  tipo: 'servicios'
+  partes: {
+    nombre: string
+    preguntas: { nombre: string; n: number; porcentajes: { nombre: string; valor: number | null }[] }[]
+  }[]
+}
+
+export interface SeccionPreguntas extends Redaccion {
+  tipo: 'preguntas'
+  variables: {
+    nombre: string
+    preguntas: { texto: string; enNegativo: boolean; valor: number | null; n: number | null }[]
+  }[]
+}

@@ -1,0 +1,494 @@
+import type { FilaDeCifra, FilaDeMapa, Informe, Pelota } from '../informe.ts'
+
+/** A report with one of everything, long words and a withheld group included. */
+const fila = (nombre: string, valor: number | null, antes: number | null = null): FilaDeCifra => ({
+  nombre,
+  valor,
+  antes,
+  reserva: valor === null ? 'Menos de 5 personas' : null,
+})
+
+const GRUPOS: [string, string, number, number | null, number | null][] = [
+  ['G1', 'Gerencias y jefaturas', 40, 82.21, 80.15],
+  ['G2', 'Administración y finanzas', 73, 76.96, 75.06],
+  ['G3', 'Planta, turno de día', 170, 74.57, 67.83],
+  ['G4', 'Planta, turno de noche', 113, 63.24, 55.56],
+  ['G5', 'Control de calidad', 37, 73.06, 72.9],
+  ['G6', 'Bodega y reparto', 78, 72.15, 59.29],
+  ['G7', 'Ventas', 78, 74.91, 73],
+  ['G8', 'Tiendas propias', 46, 80.28, 71.41],
+  ['G9', 'Mantenimiento electromecánico', 4, null, null],
+]
+
+const INDICADORES: { nombre: string; valor: number; antes: number; variables: [string, number, number][] }[] =
+  [
+    {
+      nombre: 'Dirección y organización',
+      valor: 75.8,
+      antes: 69.52,
+      variables: [
+        ['Rumbo de la empresa', 77.35, 70.37],
+        ['Organización del trabajo', 74.24, 68.66],
+      ],
+    },
+    {
+      nombre: 'Liderazgo',
+      valor: 79.95,
+      antes: 68.19,
+      variables: [
+        ['Guía del jefe inmediato', 78.33, 63.59],
+        ['Trato del jefe inmediato', 81.57, 72.79],
+      ],
+    },
+    {
+      nombre: 'Comunicación y colaboración',
+      valor: 68.69,
+      antes: 62.31,
+      variables: [
+        ['Comunicación interna', 65.76, 55.03],
+        ['Trabajo en equipo', 71.62, 69.6],
+      ],
+    },
+    {
+      nombre: 'Condiciones de trabajo',
+      valor: 69.57,
+      antes: 70.31,
+      variables: [
+        ['Espacio, equipo y seguridad', 79.75, 78.56],
+        ['Carga y horario', 59.4, 62.08],
+      ],
+    },
+    {
+      nombre: 'Compensación y desarrollo',
+      valor: 66.61,
+      antes: 58.24,
+      variables: [
+        ['Salario y prestaciones', 66.77, 62.08],
+        ['Reconocimiento', 66.11, 57.72],
+        ['Capacitación y crecimiento', 66.96, 54.93],
+      ],
+    },
+    {
+      nombre: 'Compromiso y convivencia',
+      valor: 79.65,
+      antes: 77.82,
+      variables: [
+        ['Respeto e inclusión', 79.4, 77.21],
+        ['Orgullo y permanencia', 79.91, 78.42],
+      ],
+    },
+  ]
+
+const AREAS: [string, number, number][] = [
+  ['Oficinas centrales', 78.82, 76.91],
+  ['Comercial', 76.9, 74.3],
+  ['Distribución', 72.15, 59.29],
+  ['Producción', 70.4, 64.45],
+]
+
+const pelotas = (corrimiento = 0): Pelota[] =>
+  GRUPOS.map(([codigo, nombre, personas, valor]) => ({
+    codigo,
+    nombre,
+    personas,
+    valor: valor === null ? null : valor + corrimiento,
+  }))
+
+const variables = INDICADORES.flatMap((indicador) => indicador.variables)
+const indicadores = INDICADORES.map(({ nombre, valor, antes }) => fila(nombre, valor, antes))
+
+const filaDeMapa = (nombre: string, personas: number, general: number | null): FilaDeMapa => ({
+  nombre,
+  personas,
+  general,
+  variables: variables.map(([, valor], i) =>
+    general === null ? null : Math.min(98, valor + (general - 73.38) * (1 + (i % 3) / 2)),
+  ),
+  reserva: general === null ? 'Menos de 5 personas' : null,
+})
+
+const cambios = variables
+  .map(([nombre, ahora, antes]) => {
+    const puntos = ahora - antes
+    const desde = puntos - 4.2
+    const hasta = puntos + 4.2
+    const veredicto = desde > 0 ? 'Sube' : hasta < 0 ? 'Baja' : 'Sin cambio claro'
+    return { nombre, antes, ahora, cambio: { puntos, desde, hasta, veredicto } as const }
+  })
+  .sort((a, b) => b.cambio.puntos - a.cambio.puntos)
+
+export const INFORME_DE_EJEMPLO: Informe = {
+  empresa: 'Alimentos La Ceiba',
+  anio: 2025,
+  destinatario: 'Gerencia General',
+  fecha: '9 de mayo de 2025',
+  firma: 'Clima y Talento',
+  papel: 'carta',
+  minimo: 5,
+  anioAntes: 2024,
+  base: 'Base: 635 personas que contestaron algo.',
+  secciones: [
+    {
+      tipo: 'portada',
+      pelotas: pelotas(),
+      indice: [
+        {
+          clave: 'ficha',
+          nombre: 'Ficha técnica y método',
+          texto: 'Cómo se preguntó, cómo se calcula y qué no se muestra',
+        },
+        { clave: 'resumen', nombre: 'Resumen ejecutivo', texto: 'La página para quien solo puede leer una' },
+        { clave: 'participacion', nombre: 'Participación', texto: 'Contestaron 635 de 704 personas' },
+        { clave: 'general', nombre: 'Satisfacción general', texto: '73.38 %, 5.65 puntos más que en 2024' },
+        { clave: 'indicadores', nombre: 'Los seis indicadores', texto: 'Una página para cada uno' },
+        { clave: 'mapa', nombre: 'Mapa de calor', texto: 'Dónde está cada cosa, en una sola tabla' },
+        {
+          clave: 'fortalezas',
+          nombre: 'Fortalezas y oportunidades',
+          texto: 'Los factores más altos y los más bajos',
+        },
+        {
+          clave: 'cambio',
+          nombre: 'Cambio desde 2024',
+          texto: 'Ocho variables suben y ninguna baja con claridad',
+        },
+        { clave: 'prioridades', nombre: 'Prioridades', texto: 'Por dónde empezar' },
+        { clave: 'voces', nombre: 'Voces', texto: 'Lo que la gente escribió' },
+        { clave: 'plan', nombre: 'Plan de acción', texto: 'Qué se va a hacer, quién y para cuándo' },
+        { clave: 'servicios', nombre: 'Servicios y beneficios', texto: 'Cómo se califican los servicios' },
+        { clave: 'preguntas', nombre: 'Anexo: las preguntas', texto: 'Todas, con su cifra' },
+      ],
+    },
+    {
+      tipo: 'ficha',
+      datos: [
+        { nombre: 'Empresa', texto: 'Alimentos La Ceiba, S. A.' },
+        { nombre: 'A quiénes se preguntó', texto: '704 personas' },
+        { nombre: 'Contestaron', texto: '635 (90.2 %); 610 hasta el final' },
+        { nombre: 'Cuándo', texto: 'Del 4 al 21 de marzo de 2025' },
+        { nombre: 'Cómo', texto: 'Encuesta anónima con clave personal, por correo o en papeleta' },
+        { nombre: 'Cuestionario', texto: '65 frases con cuatro respuestas, 17 de ellas en negativo' },
+        { nombre: 'Se compara con', texto: '2024 (596 de 678)' },
+        { nombre: 'Hizo el estudio', texto: 'Clima y Talento' },
+      ],
+      calculo: [
+        {
+          nombre: 'Pregunta',
+          texto:
+            'Parte de las personas que contestó a favor: Totalmente de acuerdo o De acuerdo. En las frases en negativo, al revés.',
+        },
+        { nombre: 'Variable', texto: 'Media de sus preguntas. Son trece.' },
+        { nombre: 'Indicador', texto: 'Media de sus variables. Son seis.' },
+        { nombre: 'Satisfacción general', texto: 'Media de los seis indicadores.' },
+      ],
+      certeza:
+        'De un año a otro decimos Sube o Baja solo cuando el cambio supera el margen de 95 %. Si no, decimos Sin cambio claro. Se comparan dos fotos, no a las mismas personas.',
+      ocultos: [
+        {
+          nombre: 'Menos de 5 personas',
+          texto: 'Ninguna cifra ni frase de un grupo tan pequeño: alguien podría reconocer a alguien.',
+        },
+        {
+          nombre: 'Lo que saldría por resta',
+          texto: 'Si ocultar un grupo deja su cifra al alcance de una resta, se oculta también otro.',
+        },
+        {
+          nombre: 'Cruces de más de un dato',
+          texto: 'Por ejemplo, grupo y antigüedad a la vez. No se hacen, aunque haya personas suficientes.',
+        },
+        {
+          nombre: 'Señas en las frases',
+          texto: 'Se quitan nombres, puestos y fechas; el resto queda como se escribió.',
+        },
+      ],
+      conclusion: 'En este informe se reserva Mantenimiento electromecánico.',
+    },
+    {
+      tipo: 'resumen',
+      titular: 'La empresa está mejor que hace un año. Lo que más le pesa es la carga de trabajo.',
+      comentario:
+        'Son 5.65 puntos más que en 2024 y le faltan 1.62 para llegar a 75, donde empieza lo satisfecho.',
+      general: fila('Satisfacción general', 73.38, 67.73),
+      datos: [
+        { cifra: '90 %', texto: 'contestó: 635 de 704 personas.' },
+        { cifra: '8 de 13', texto: 'variables suben con certeza; ninguna baja con claridad.' },
+        { cifra: '63.24', texto: 'en Planta, turno de noche, el grupo más bajo.' },
+      ],
+      bien: [
+        { titulo: 'Guía del jefe inmediato.', texto: 'Pasa de 63.59 a 78.33.' },
+        { titulo: 'Bodega y reparto.', texto: 'Sube 12.86 puntos.' },
+        { titulo: 'Trato del jefe inmediato.', texto: '81.57, lo más alto.' },
+      ],
+      duele: [
+        { titulo: 'Carga y horario.', texto: '59.40, lo más bajo.' },
+        { titulo: 'Comunicación interna.', texto: '65.76.' },
+        { titulo: 'Reconocimiento.', texto: '66.11.' },
+      ],
+      decidir: [
+        'Revisar metas y rutas de Ventas antes de septiembre.',
+        'Dotar al turno de noche: personal, comida y clínica.',
+        'Dar criterios y fecha a cada evaluación y reconocimiento.',
+      ],
+      indicadores,
+    },
+    {
+      tipo: 'participacion',
+      titular: 'Contestó el 90 %. De los que faltan, más de la mitad trabaja de noche o en reparto.',
+      comentario:
+        'Con nueve de cada diez personas, el resultado general habla por la empresa. Hay que leer con más cuidado las cifras de Bodega y reparto, donde faltó una de cada cinco.',
+      contestaron: 635,
+      planeados: 704,
+      completas: 610,
+      rondas: [
+        { anio: 2023, porcentaje: 85 },
+        { anio: 2024, porcentaje: 88 },
+        { anio: 2025, porcentaje: 90.2 },
+      ],
+      grupos: GRUPOS.map(([codigo, nombre, personas]) => ({
+        nombre: `${codigo} ${nombre}`,
+        contestaron: personas,
+        planeados: personas + 7,
+      })),
+      areas: AREAS.map(([nombre], i) => ({ nombre, porcentaje: 94 - 4 * i })),
+      antiguedades: [
+        { nombre: 'Menos de 1 año', porcentaje: 25 },
+        { nombre: 'De 1 a menos de 3 años', porcentaje: 27 },
+        { nombre: 'De 3 a menos de 5 años', porcentaje: null },
+        { nombre: '10 años o más', porcentaje: 15 },
+      ],
+      notas: ['Por correo llegaron 498 hojas y en papeleta 137.'],
+    },
+    {
+      tipo: 'general',
+      titular: 'Tres de los seis indicadores ya pasan de 75.',
+      comentario:
+        'Liderazgo da el salto más grande, 11.76 puntos. Compensación y desarrollo sigue siendo el más bajo, pero sube 8.37. Condiciones de trabajo es el único que no avanza.',
+      general: fila('Satisfacción general', 73.38, 67.73),
+      cambio: { puntos: 5.65, desde: 3.1, hasta: 8.1, veredicto: 'Sube' },
+      indicadores,
+      areas: AREAS.map(([nombre, valor, antes]) => fila(nombre, valor, antes)),
+      grupos: GRUPOS.map(([codigo, nombre, , valor, antes]) => fila(`${codigo} ${nombre}`, valor, antes)),
+    },
+    ...INDICADORES.map(({ nombre, valor, antes, variables }) => ({
+      tipo: 'indicador' as const,
+      nombre,
+      titular: `${nombre}: ${valor.toFixed(2)} %.`,
+      comentario:
+        'Ocho de cada diez personas dicen que su jefe las trata con respeto y las ayuda a resolver. Lo que sigue es conversar sobre el desempeño.',
+      valor: fila(nombre, valor, antes),
+      cambio: { puntos: valor - antes, desde: 1, hasta: 9, veredicto: 'Sube' as const },
+      variables: variables.map(([variable, suya, anterior]) => ({
+        nombre: variable,
+        descripcion: 'Cómo orienta, acompaña y da seguimiento la persona que dirige al equipo.',
+        valor: suya,
+        factores: [
+          fila('Claridad al dirigir', suya + 3, anterior + 2),
+          fila('Retroalimentación', suya - 7, anterior - 9),
+          fila('Apoyo ante los problemas', suya + 6, anterior + 4),
+        ],
+        pelotas: pelotas(suya - 73.38),
+      })),
+    })),
+    {
+      tipo: 'mapa',
+      titular: 'La carga pesa en todas partes; la comunicación, sobre todo en la noche.',
+      comentario: '',
+      indicadores: INDICADORES.map(({ nombre, variables }) => ({
+        nombre,
+        variables: variables.map(([variable]) => variable),
+      })),
+      bloques: [
+        [filaDeMapa('Toda la empresa', 635, 73.38)],
+        AREAS.map(([nombre, valor]) => filaDeMapa(nombre, 120, valor)),
+        GRUPOS.map(([codigo, nombre, personas, valor]) => filaDeMapa(`${codigo} ${nombre}`, personas, valor)),
+      ],
+    },
+    {
+      tipo: 'fortalezas',
+      titular: 'Se paga a tiempo y se trata con respeto. Faltan tiempo, salario y acuerdos entre áreas.',
+      comentario: '',
+      altos: [
+        {
+          nombre: 'Puntualidad del pago',
+          variable: 'Salario y prestaciones',
+          valor: 92.28,
+          frase: 'Recibo mi pago en la fecha acordada.',
+          enNegativo: false,
+        },
+        {
+          nombre: 'Trato respetuoso',
+          variable: 'Trato del jefe inmediato',
+          valor: 87.48,
+          frase: 'Mi jefe inmediato me trata con respeto.',
+          enNegativo: false,
+        },
+        {
+          nombre: 'Apoyo ante los problemas',
+          variable: 'Guía del jefe inmediato',
+          valor: 86.46,
+          frase: 'Cuando tengo un problema de trabajo, mi jefe inmediato me ayuda a resolverlo.',
+          enNegativo: false,
+        },
+      ],
+      bajos: [
+        {
+          nombre: 'Salario',
+          variable: 'Salario y prestaciones',
+          valor: 50.79,
+          frase: 'Mi salario corresponde a las responsabilidades de mi puesto.',
+          enNegativo: false,
+        },
+        {
+          nombre: 'Carga de trabajo',
+          variable: 'Carga y horario',
+          valor: 51.97,
+          frase: 'Puedo terminar mis tareas dentro de mi jornada.',
+          enNegativo: false,
+        },
+        {
+          nombre: 'Bienestar emocional',
+          variable: 'Carga y horario',
+          valor: 55.75,
+          frase: 'Termino la jornada con tanta tensión que no logro descansar.',
+          enNegativo: true,
+        },
+      ],
+    },
+    {
+      tipo: 'cambio',
+      titular: 'Ocho variables suben con certeza. En las otras cinco no podemos decir que algo cambiara.',
+      comentario:
+        'Suben las jefaturas, la capacitación y la comunicación. Carga y horario baja 2.68 puntos en el conjunto, menos que su margen.',
+      filas: cambios,
+      notas: ['Entre 13 comparaciones, por puro azar una podría parecer segura sin serlo.'],
+    },
+    {
+      tipo: 'prioridades',
+      titular: 'Empezar por el reconocimiento, la comunicación y la capacitación.',
+      comentario:
+        'A la izquierda, lo que satisface poco; arriba, lo que más va junto con las ganas de quedarse. La esquina sombreada reúne las dos cosas.',
+      compromiso: 'Orgullo y permanencia',
+      personas: 616,
+      variables: variables
+        .filter(([nombre]) => nombre !== 'Orgullo y permanencia')
+        .map(([nombre, valor], i) => ({
+          nombre,
+          valor,
+          nivel: (['Pesa más', 'Pesa', 'Pesa menos'] as const)[i % 3]!,
+        })),
+    },
+    {
+      tipo: 'voces',
+      titular: '«Que no se quede solo en la encuesta»',
+      comentario: 'Se escribieron 898 comentarios. Estos tres temas son los que más se repiten.',
+      temas: [
+        {
+          nombre: 'Los de la noche',
+          comentarios: 41,
+          citas: [
+            { texto: 'Los de la noche también somos parte de la empresa.', area: 'Producción' },
+            { texto: 'Vengan una noche a la planta, los recibimos con café.', area: 'Producción' },
+            { texto: 'Llevamos dos años pidiendo transporte.', area: null },
+          ],
+        },
+        {
+          nombre: 'Metas y carga',
+          comentarios: 58,
+          citas: [{ texto: 'Las metas se pusieron en una oficina, no en la calle.', area: 'Comercial' }],
+        },
+      ],
+    },
+    {
+      tipo: 'plan',
+      titular: 'Tres compromisos, con nombre y con fecha.',
+      comentario: 'Acordados con la Gerencia General. La próxima ronda dirá si se notaron.',
+      compromisos: [
+        {
+          cuando: '30 jun',
+          que: 'Comida caliente y enfermería en el turno de noche',
+          quien: 'Gerencia de Producción',
+          mide: 'Carga y horario, G4',
+          hoy: 39.82,
+          meta: 50,
+        },
+        {
+          cuando: '15 jul',
+          que: 'Responder cada sugerencia en 15 días y publicar la respuesta',
+          quien: 'Recursos Humanos',
+          mide: 'Comunicación interna',
+          hoy: 65.76,
+          meta: 72,
+        },
+        {
+          cuando: '31 jul',
+          que: 'Revisar metas y rutas con quienes venden',
+          quien: 'Gerencia Comercial',
+          mide: 'Carga y horario, G7',
+          hoy: null,
+          meta: null,
+        },
+      ],
+    },
+    {
+      tipo: 'servicios',
+      titular: 'El comedor se califica bien; el transporte, no.',
+      comentario: '',
+      partes: [
+        {
+          nombre: '¿Cómo calificas estos servicios?',
+          preguntas: [
+            {
+              nombre: 'Comedor',
+              n: 600,
+              porcentajes: [
+                { nombre: 'Exelente', valor: 40 },
+                { nombre: 'Bueno', valor: 35 },
+                { nombre: 'Regular', valor: 15 },
+                { nombre: 'Malo', valor: 10 },
+              ],
+            },
+            {
+              nombre: 'Transporte',
+              n: 512,
+              porcentajes: [
+                { nombre: 'Exelente', valor: 10 },
+                { nombre: 'Bueno', valor: 20 },
+                { nombre: 'Regular', valor: 30 },
+                { nombre: 'Malo', valor: 40 },
+              ],
+            },
+          ],
+        },
+        {
+          nombre: '¿Qué beneficios conoces?',
+          preguntas: [
+            { nombre: 'Seguro médico', n: 620, porcentajes: [{ nombre: 'Seleccionada', valor: 72.4 }] },
+            { nombre: 'Becas', n: 620, porcentajes: [{ nombre: 'Seleccionada', valor: 18.1 }] },
+          ],
+        },
+      ],
+    },
+    {
+      tipo: 'preguntas',
+      titular: '',
+      comentario: '',
+      variables: INDICADORES.flatMap(({ variables }) => variables).map(([nombre, valor]) => ({
+        nombre,
+        preguntas: [
+          {
+            texto: 'Sé hacia dónde va la empresa y qué se espera de mi trabajo en ella.',
+            enNegativo: false,
+            valor,
+            n: 635,
+          },
+          {
+            texto: 'Me entero tarde de los cambios que afectan mi trabajo.',
+            enNegativo: true,
+            valor: valor - 8,
+            n: 612,
+          },
+        ],
+      })),
+    },
+  ],
+}

@@ -1,0 +1,267 @@
+import { drawBarrasConAntes } from '../../../../dibujo/informe/draw-barras-con-antes.ts'
+import { drawCambio } from '../../../../dibujo/informe/draw-cambio.ts'
+import { drawPartes } from '../../../../dibujo/informe/draw-partes.ts'
+import { drawPelotas } from '../../../../dibujo/informe/draw-pelotas.ts'
+import { drawPortada } from '../../../../dibujo/informe/draw-portada.ts'
+import { drawPrioridades } from '../../../../dibujo/informe/draw-prioridades.ts'
+import { drawRegla } from '../../../../dibujo/informe/draw-regla.ts'
+import { PALETA } from '../../../../dibujo/paleta.ts'
+import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
+import type {
+  Cambio,
+  FactorDestacado,
+  FilaDeCifra,
+  Informe,
+  Pelota,
+  Seccion,
+} from '../../../../domain/informe/informe.ts'
+import { describeMapa } from './describe-mapa.ts'
+import type { Lamina, Laminas } from './laminas.ts'
+
+/** A section as the template reads it. */
+export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Laminas): object {
+  const { anio, anioAntes } = informe
+  const comunes = { ...seccion, ...nameSeccion(seccion, anioAntes) }
+  const barras = (filas: FilaDeCifra[], nombre: string): Lamina =>
+    laminas.add(drawBarrasConAntes(filas), `${nombre}. ${describeFilas(filas)}`)
+  const escala = ({ valor, antes }: FilaDeCifra): Lamina =>
+    laminas.add(
+      drawRegla([
+        ...(antes === null || anioAntes === null
+          ? []
+          : [{ rotulo: String(anioAntes), valor: antes, principal: false }]),
+        ...(valor === null ? [] : [{ rotulo: String(anio), valor, principal: true }]),
+      ]),
+      `La escala de satisfacción. ${describeFilas([{ nombre: String(anio), valor, antes, reserva: null }])}`,
+    )
+  const notaDeBarras =
+    anioAntes === null ? null : `La raya es ${anioAntes}; a la derecha, los puntos de diferencia.`
+
+  switch (seccion.tipo) {
+    case 'portada':
+      return {
+        ...comunes,
+        mapa: laminas.add(
+          drawPortada(seccion.pelotas, laminas.entero, 640),
+          `Mapa de los grupos de opinión. ${describePelotas(seccion.pelotas)}`,
+          laminas.entero,
+        ),
+        logo: null,
+      }
+    case 'ficha':
+      return { ...comunes, escala: laminas.add(drawRegla([]), 'La escala de satisfacción, de 50 a 100.') }
+    case 'resumen':
+      return {
+        ...comunes,
+        general: writeCifra(seccion.general.valor),
+        escala: escala(seccion.general),
+        'titulo-de-indicadores': 'Los indicadores',
+        'nota-de-barras': notaDeBarras,
+        indicadores: barras(seccion.indicadores, 'Los indicadores'),
+      }
+    case 'participacion':
+      return {
+        ...comunes,
+        contestaron: formatNumero(seccion.contestaron),
+        planeados: formatNumero(seccion.planeados),
+        porcentaje: writeParte(seccion.contestaron, seccion.planeados),
+        faltan: formatNumero(Math.max(0, seccion.planeados - seccion.contestaron)),
+        notas: [
+          ...(seccion.rondas.length > 1
+            ? [
+                `${seccion.rondas.map((ronda) => `${Math.round(ronda.porcentaje)} % en ${ronda.anio}`).join(', ')}.`,
+              ]
+            : []),
+          `${formatNumero(seccion.completas)} llegaron hasta la última pregunta.`,
+          ...seccion.notas,
+        ],
+        grupos: seccion.grupos.map(({ nombre, contestaron, planeados }) => ({
+          nombre,
+          contestaron: formatNumero(contestaron),
+          planeados: formatNumero(planeados),
+          parte: planeados === 0 ? 0 : Math.min(100, (contestaron / planeados) * 100),
+          porcentaje: writeParte(contestaron, planeados),
+          faltan: planeados > contestaron ? formatNumero(planeados - contestaron) : 'nadie',
+        })),
+        areas: seccion.areas.map(describeParte),
+        antiguedades: seccion.antiguedades.map(describeParte),
+      }
+    case 'general':
+      return {
+        ...comunes,
+        general: writeCifra(seccion.general.valor),
+        cambio: describeCambio(seccion.cambio, anioAntes),
+        graficas: [
+          { nombre: 'Por indicador', nota: notaDeBarras, ...barras(seccion.indicadores, 'Por indicador') },
+          { nombre: 'Por área de trabajo', nota: null, ...barras(seccion.areas, 'Por área de trabajo') },
+          { nombre: 'Por grupo de opinión', nota: null, ...barras(seccion.grupos, 'Por grupo de opinión') },
+        ],
+      }
+    case 'indicador':
+      return {
+        ...comunes,
+        general: writeCifra(seccion.valor.valor),
+        cambio: describeCambio(seccion.cambio, anioAntes),
+        grupos: seccion.variables[0]?.pelotas.filter(({ valor }) => valor !== null) ?? [],
+        variables: seccion.variables.map(({ nombre, descripcion, valor, factores, pelotas }) => ({
+          nombre,
+          descripcion,
+          valor: writeCifra(valor),
+          color: valor === null ? PALETA['sand-2'] : PALETA[getColorDeBanda(valor)],
+          factores: barras(factores, nombre),
+          pelotas: laminas.add(drawPelotas(pelotas), `${nombre} por grupo. ${describePelotas(pelotas)}`),
+        })),
+      }
+    case 'mapa':
+      return { ...comunes, ...describeMapa(seccion) }
+    case 'fortalezas':
+      return {
+        ...comunes,
+        altos: seccion.altos.map(describeFactor),
+        bajos: seccion.bajos.map(describeFactor),
+      }
+    case 'cambio':
+      return {
+        ...comunes,
+        nota: 'El punto es la diferencia en puntos y la raya, el margen de 95 %: si la raya toca el cero, no podemos decir que haya cambiado.',
+        grafica: laminas.add(
+          drawCambio(seccion.filas, anioAntes ?? anio - 1, anio),
+          seccion.filas
+            .map(
+              ({ nombre, cambio }) =>
+                `${nombre}: ${cambio.veredicto}, ${formatDiferencia(cambio.puntos).texto} puntos`,
+            )
+            .join('; '),
+        ),
+      }
+    case 'prioridades':
+      return {
+        ...comunes,
+        nota: `El peso dice qué tanto va junto con ${seccion.compromiso}, entre ${formatNumero(seccion.personas)} personas. Ir juntas no es causar.`,
+        notas: [
+          'Dentro de un mismo nivel el orden no dice nada: las diferencias son menores que su margen. Y pesar menos no es importar poco.',
+        ],
+        grafica: laminas.add(
+          drawPrioridades(seccion.variables),
+          seccion.variables
+            .map(({ nombre, valor, nivel }) => `${nombre}: ${nivel}, ${formatPorcentaje(valor)}`)
+            .join('; '),
+        ),
+      }
+    case 'voces':
+      return {
+        ...comunes,
+        temas: seccion.temas.map(({ nombre, comentarios, citas }) => ({
+          nombre,
+          nota: comentarios === null ? '' : `${formatNumero(comentarios)} comentarios`,
+          citas: citas.map(({ texto, area }) => ({ texto, area: area ?? '' })),
+        })),
+      }
+    case 'plan':
+      return {
+        ...comunes,
+        compromisos: seccion.compromisos.map(({ hoy, meta, ...otros }) => ({
+          ...otros,
+          meta: [hoy === null ? '' : `${formatPorcentaje(hoy)} hoy`, meta === null ? '' : `${meta} de meta`]
+            .filter(Boolean)
+            .join(', '),
+        })),
+      }
+    case 'servicios':
+      return {
+        ...comunes,
+        partes: seccion.partes.map(({ nombre, preguntas }) => ({
+          nombre,
+          nota: 'En porcentaje de quienes contestaron cada una.',
+          ...laminas.add(
+            drawPartes(preguntas),
+            `${nombre} ${preguntas
+              .map(
+                (pregunta) =>
+                  `${pregunta.nombre}: ${pregunta.porcentajes.map((p) => `${p.nombre} ${writeCifra(p.valor)}`).join(', ')}`,
+              )
+              .join('; ')}`,
+          ),
+        })),
+      }
+    case 'preguntas':
+      return {
+        ...comunes,
+        variables: seccion.variables.map(({ nombre, preguntas }) => ({
+          nombre,
+          preguntas: preguntas.map(({ texto, enNegativo, valor, n }) => ({
+            texto,
+            enNegativo,
+            valor: writeCifra(valor),
+            n: n === null ? '' : formatNumero(n),
+          })),
+        })),
+      }
+  }
+}
+
+const NOMBRES: Record<Seccion['tipo'], string> = {
+  portada: '',
+  ficha: 'Ficha técnica y método',
+  resumen: 'Resumen ejecutivo',
+  participacion: 'Participación',
+  general: 'Satisfacción general',
+  indicador: 'Indicadores',
+  mapa: 'Mapa de calor',
+  fortalezas: 'Fortalezas y oportunidades',
+  cambio: 'Cambio',
+  prioridades: 'Prioridades',
+  voces: 'Voces',
+  plan: 'Plan de acción',
+  servicios: 'Servicios y beneficios',
+  preguntas: 'Anexo: las preguntas',
+}
+
+function nameSeccion(seccion: Seccion, anioAntes: number | null): { clave: string; nombre: string } {
+  const nombre = NOMBRES[seccion.tipo]
+  if (seccion.tipo === 'indicador') return { clave: 'indicadores', nombre: `${nombre}: ${seccion.nombre}` }
+  if (seccion.tipo === 'cambio' && anioAntes !== null)
+    return { clave: 'cambio', nombre: `${nombre} desde ${anioAntes}` }
+  return { clave: seccion.tipo, nombre }
+}
+
+const writeCifra = (valor: number | null) => (valor === null ? '—' : formatPorcentaje(valor))
+
+const writeParte = (parte: number, todos: number) =>
+  todos === 0 ? '' : `${Math.round((parte / todos) * 100)} %`
+
+const describeParte = ({ nombre, porcentaje }: { nombre: string; porcentaje: number | null }) => ({
+  nombre,
+  parte: porcentaje,
+  texto: porcentaje === null ? 'Se reserva' : `${Math.round(porcentaje)} %`,
+})
+
+function describeCambio(cambio: Cambio | null, anioAntes: number | null) {
+  if (!cambio || anioAntes === null) return null
+  const margen = ((cambio.hasta - cambio.desde) / 2).toFixed(1)
+  return {
+    veredicto: cambio.veredicto,
+    texto: `${formatDiferencia(cambio.puntos).texto} puntos desde ${anioAntes}, con un margen de ${margen} hacia cada lado.`,
+  }
+}
+
+const describeFilas = (filas: FilaDeCifra[]) =>
+  filas
+    .map(({ nombre, valor, antes, reserva }) => {
+      const ahora = valor === null ? (reserva ?? 'sin datos') : formatPorcentaje(valor)
+      return `${nombre}: ${ahora}${antes === null ? '' : ` (antes, ${formatPorcentaje(antes)})`}`
+    })
+    .join('; ')
+
+const describePelotas = (pelotas: Pelota[]) =>
+  pelotas
+    .filter(({ valor }) => valor !== null)
+    .map(({ codigo, nombre, valor }) => `${codigo} ${nombre}: ${formatPorcentaje(valor!)}`)
+    .join('; ')
+
+const describeFactor = (factor: FactorDestacado) => ({
+  ...factor,
+  valor: formatPorcentaje(factor.valor),
+  color: PALETA[getColorDeBanda(factor.valor)],
+})

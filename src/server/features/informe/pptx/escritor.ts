@@ -1,0 +1,16 @@
+import { formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import type { Seccion } from '../../../../domain/informe/informe.ts'
+import type { Presentacion } from './lamina.ts'
+
+export type SeccionDe<T extends Seccion['tipo']> = Extract<Seccion, { tipo: T }>
+
+/** Adds the slides of one kind of section. */
+export type Escritor<T extends Seccion['tipo']> = (presentacion: Presentacion, seccion: SeccionDe<T>) => void
+
+/** More rows than this go on to another slide. */
+export const FILAS_POR_LAMINA = 12
+
+export const writeCifra = (valor: number | null) => (valor === null ? '—' : formatPorcentaje(valor))
+
+export const chunk = <T>(lista: readonly T[], largo: number): T[][] =>
+  Array.from({ length: Math.ceil(lista.length / largo) }, (_, i) => lista.slice(i * largo, (i + 1) * largo))

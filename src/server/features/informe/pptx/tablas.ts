@@ -1,0 +1,60 @@
+import { type Caja, COLOR, IDIOMA, LETRA, px, type Slide } from './lamina.ts'
+
+export interface Celda {
+  texto: string
+  negrita?: boolean
+  fondo?: string
+  color?: string
+  align?: 'left' | 'right' | 'center'
+  tamano?: number
+}
+
+/** A native table; its first row is its head. */
+export function addTabla(
+  slide: Slide,
+  { x, y, w }: Pick<Caja, 'x' | 'y' | 'w'>,
+  nombre: string,
+  anchos: number[],
+  filas: Celda[][],
+  altoDeFila: number,
+): void {
+  const total = anchos.reduce((suma, ancho) => suma + ancho, 0)
+  slide.addTable(
+    filas.map((fila, i) =>
+      fila.map(({ texto, negrita = i === 0, fondo, color = COLOR.tinta, align = 'left', tamano = 12 }) => ({
+        text: texto,
+        options: {
+          bold: negrita,
+          color,
+          align,
+          valign: 'middle' as const,
+          fontSize: tamano,
+          fontFace: LETRA,
+          lang: IDIOMA,
+          ...(fondo ? { fill: { color: fondo } } : {}),
+          border: fondo
+            ? { type: 'solid' as const, pt: 1, color: COLOR.papel }
+            : [
+                { type: 'none' as const },
+                { type: 'none' as const },
+                {
+                  type: 'solid' as const,
+                  pt: i === 0 ? 1.5 : 0.5,
+                  color: i === 0 ? COLOR.tinta : COLOR.raya,
+                },
+                { type: 'none' as const },
+              ],
+        },
+      })),
+    ) as Parameters<Slide['addTable']>[0],
+    {
+      x: px(x),
+      y: px(y),
+      w: px(w),
+      colW: anchos.map((ancho) => px((ancho / total) * w)),
+      rowH: filas.map(() => px(altoDeFila)),
+      margin: [0, 0.05, 0, 0.05],
+      objectName: nombre,
+    },
+  )
+}
