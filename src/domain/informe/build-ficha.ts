@@ -1,0 +1,85 @@
+import { type CifrasDeInforme, listVariables } from './cifras-de-informe.ts'
+import type { SeccionFicha } from './informe.ts'
+import { joinWords, writeNumero } from './redaccion/palabras.ts'
+
+/** How it was asked, how it is computed and what is not shown: it goes with every report. */
+export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo'> {
+  const { empresa, participacion, cuestionario, minimo, anioAntes } = cifras
+  const { contestaron, planeados, completas, antes } = participacion
+  const parte = planeados === 0 ? '' : ` (${((contestaron / planeados) * 100).toFixed(1)} %)`
+  return {
+    datos: [
+      { nombre: 'Empresa', texto: empresa.fiscal || empresa.nombre },
+      { nombre: 'A quiénes se preguntó', texto: `${planeados.toLocaleString('es-GT')} personas planeadas` },
+      {
+        nombre: 'Contestaron',
+        texto: `${contestaron.toLocaleString('es-GT')}${parte}; ${completas.toLocaleString('es-GT')} hasta el final`,
+      },
+      { nombre: 'Cuándo', texto: cifras.cuando },
+      { nombre: 'Cómo', texto: cifras.como },
+      { nombre: 'Cuestionario', texto: describeCuestionario(cuestionario) },
+      ...(anioAntes !== null && antes
+        ? [{ nombre: 'Se compara con', texto: `${anioAntes} (${antes.contestaron} de ${antes.planeados})` }]
+        : []),
+    ],
+    calculo: [
+      {
+        nombre: 'Pregunta',
+        texto:
+          'Parte de las personas que contestó a favor: Totalmente de acuerdo o De acuerdo. En las frases en negativo, al revés.',
+      },
+      {
+        nombre: 'Variable',
+        texto: `Media de sus preguntas. Son ${writeNumero(listVariables(cifras).length)}.`,
+      },
+      {
+        nombre: 'Indicador',
+        texto: `Media de sus variables. Son ${writeNumero(cifras.indicadores.length)}.`,
+      },
+      { nombre: 'Satisfacción general', texto: 'Media de los indicadores.' },
+    ],
+    certeza:
+      'De un año a otro decimos Sube o Baja solo cuando el cambio supera el margen de 95 %. Si no, decimos Sin cambio claro. Como nadie puede seguir a una persona entre rondas, se comparan dos fotos, no a las mismas personas.',
+    ocultos: [
+      {
+        nombre: `Menos de ${minimo} personas`,
+        texto: 'Ninguna cifra ni frase de un grupo tan pequeño: alguien podría reconocer a alguien.',
+      },
+      {
+        nombre: 'Lo que saldría por resta',
+        texto:
+          'Si lo que se muestra dejara la cifra de un grupo pequeño al alcance de una resta, se reserva también otro.',
+      },
+      {
+        nombre: 'Cruces de más de un dato',
+        texto: 'Por ejemplo, grupo y antigüedad a la vez. No se hacen, aunque haya personas suficientes.',
+      },
+      {
+        nombre: 'Señas en las frases',
+        texto: 'Se quitan nombres, puestos y fechas; el resto queda como se escribió.',
+      },
+    ],
+    conclusion: describeReservados(cifras),
+  }
+}
+
+function describeCuestionario({
+  frases,
+  enNegativo,
+  conServicios,
+  abiertas,
+}: CifrasDeInforme['cuestionario']): string {
+  const otras = [...(conServicios ? ['servicios'] : []), ...(abiertas > 0 ? ['preguntas abiertas'] : [])]
+  const negativas = enNegativo > 0 ? `, ${enNegativo} de ellas en negativo` : ''
+  return `${frases} frases con cuatro respuestas${negativas}${otras.length > 0 ? `; ${joinWords(otras)}` : ''}`
+}
+
+function describeReservados({ areas, grupos, antiguedades, minimo }: CifrasDeInforme): string {
+  const reservados = [...areas, ...grupos, ...antiguedades]
+    .filter(({ reserva }) => reserva !== null)
+    .map(({ nombre }) => nombre)
+  if (reservados.length > 0)
+    return `En este informe se ${reservados.length === 1 ? 'reserva' : 'reservan'} ${joinWords(reservados)}.`
+  const personas = grupos.map((grupo) => grupo.personas ?? 0)
+  return `En este informe ningún área, grupo ni antigüedad quedó oculto${personas.length > 0 && Math.min(...personas) >= minimo ? `: el grupo más pequeño tiene ${Math.min(...personas)} personas` : ''}.`
+}

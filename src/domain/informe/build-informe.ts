@@ -1,0 +1,333 @@
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
+import { describeFicha } from './build-ficha.ts'
+import { type CifrasDeInforme, type ConjuntoMedido, listVariables } from './cifras-de-informe.ts'
+import { type ClaveDeRedaccion, type Elecciones, isIncluida, listSecciones } from './elecciones.ts'
+import type {
+  FactorDestacado,
+  FilaDeCifra,
+  FilaDeMapa,
+  Hallazgo,
+  Informe,
+  Pelota,
+  Redaccion,
+  Seccion,
+} from './informe.ts'
+import { writeCifra, writePuntos } from './redaccion/palabras.ts'
+import {
+  suggestCambio,
+  suggestFortalezas,
+  suggestGeneral,
+  suggestIndicador,
+  suggestMapa,
+  suggestParticipacion,
+  suggestPlan,
+  suggestPrioridades,
+  suggestResumen,
+  suggestServicios,
+  suggestVoces,
+} from './redaccion/suggest-redaccion.ts'
+import { type ClaveDeSeccion, SECCIONES } from './secciones.ts'
+
+/** How many factors stand on either side of "Fortalezas y oportunidades". */
+const DESTACADOS = 6
+
+export interface Portadilla {
+  fecha: string
+  firma: string
+  papel: 'carta' | 'a4'
+}
+
+/** The whole report, from figures and choices: what each format then writes in its own way. */
+export function buildInforme(
+  cifras: CifrasDeInforme,
+  elecciones: Elecciones,
+  portadilla: Portadilla,
+): Informe {
+  const claves = listSecciones(elecciones).filter(
+    (clave) => isIncluida(elecciones, clave) && isPosible(clave, cifras),
+  )
+  const redactar = (clave: ClaveDeRedaccion, sugerida: Redaccion): Redaccion => {
+    const { titular, comentario } = elecciones.redacciones[clave] ?? sugerida
+    return { titular, comentario }
+  }
+  const secciones = claves.flatMap((clave) => buildSeccion(clave, cifras, elecciones, redactar))
+  const portada: Seccion = {
+    tipo: 'portada',
+    pelotas: listPelotas(cifras, ({ valor }) => valor),
+    indice: claves
+      .filter((clave) => clave !== 'portada')
+      .map((clave) => ({ clave, ...describeEnIndice(clave, cifras) })),
+  }
+  return {
+    empresa: cifras.empresa.nombre,
+    anio: cifras.anio,
+    destinatario: elecciones.destinatario,
+    ...portadilla,
+    minimo: cifras.minimo,
+    anioAntes: cifras.anioAntes,
+    base: cifras.base,
+    secciones: [portada, ...secciones],
+  }
+}
+
+/** Whether there is anything to say: no comparison without another round, no voices before somebody chose them. */
+export function isPosible(clave: ClaveDeSeccion, cifras: CifrasDeInforme): boolean {
+  switch (clave) {
+    case 'cambio':
+      return (cifras.cambio?.filas.length ?? 0) > 0
+    case 'prioridades':
+      return cifras.prioridades !== null
+    case 'voces':
+      return cifras.voces.temas.length > 0
+    case 'plan':
+      return cifras.plan.length > 0
+    case 'servicios':
+      return cifras.servicios.length > 0
+    default:
+      return true
+  }
+}
+
+/** What is suggested under each name, for whoever words the report. */
+export function listSugeridas(cifras: CifrasDeInforme): [ClaveDeRedaccion, Redaccion][] {
+  const sugeridas: [ClaveDeRedaccion, Redaccion][] = [
+    ['resumen', suggestResumen(cifras)],
+    ['participacion', suggestParticipacion(cifras)],
+    ['general', suggestGeneral(cifras)],
+    ...cifras.indicadores.map((indicador): [ClaveDeRedaccion, Redaccion] => [
+      `indicador:${indicador.nombre}`,
+      suggestIndicador(indicador, cifras),
+    ]),
+    ['mapa', suggestMapa(cifras)],
+    ['fortalezas', suggestFortalezas(cifras)],
+    ['cambio', suggestCambio(cifras)],
+    ['prioridades', suggestPrioridades(cifras)],
+    ['voces', suggestVoces(cifras)],
+    ['plan', suggestPlan(cifras)],
+    ['servicios', suggestServicios(cifras)],
+  ]
+  return sugeridas.filter(([clave]) => isPosible(clave.split(':')[0] as ClaveDeSeccion, cifras))
+}
+
+function buildSeccion(
+  clave: ClaveDeSeccion,
+  cifras: CifrasDeInforme,
+  elecciones: Elecciones,
+  redactar: (clave: ClaveDeRedaccion, sugerida: Redaccion) => Redaccion,
+): Seccion[] {
+  const { participacion } = cifras
+  switch (clave) {
+    case 'portada':
+      return []
+    case 'ficha':
+      return [{ tipo: 'ficha', ...describeFicha(cifras) }]
+    case 'resumen':
+      return [
+        {
+          tipo: 'resumen',
+          ...redactar(clave, suggestResumen(cifras)),
+          general: cifras.general,
+          datos: listDatos(cifras),
+          ...listHallazgos(cifras),
+          decidir: elecciones.decidir,
+          indicadores: cifras.indicadores,
+        },
+      ]
+    case 'participacion':
+      return [
+        {
+          tipo: 'participacion',
+          ...redactar(clave, suggestParticipacion(cifras)),
+          ...participacion,
+          areas: participacion.areas.map(({ nombre, contestaron, planeados }) => ({
+            nombre,
+            porcentaje: planeados === 0 ? null : (contestaron / planeados) * 100,
+          })),
+        },
+      ]
+    case 'general':
+      return [
+        {
+          tipo: 'general',
+          ...redactar(clave, suggestGeneral(cifras)),
+          general: cifras.general,
+          cambio: cifras.general.cambio,
+          indicadores: cifras.indicadores,
+          areas: cifras.areas,
+          grupos: cifras.grupos.map((grupo) => ({ ...grupo, nombre: `${grupo.codigo} ${grupo.nombre}` })),
+        },
+      ]
+    case 'indicadores':
+      return cifras.indicadores.map((indicador) => ({
+        tipo: 'indicador',
+        nombre: indicador.nombre,
+        ...redactar(`indicador:${indicador.nombre}`, suggestIndicador(indicador, cifras)),
+        valor: indicador,
+        cambio: indicador.cambio,
+        variables: indicador.variables.map((variable) => {
+          const lugar = listVariables(cifras).indexOf(variable)
+          return { ...variable, pelotas: listPelotas(cifras, ({ variables }) => variables[lugar] ?? null) }
+        }),
+      }))
+    case 'mapa':
+      return [
+        {
+          tipo: 'mapa',
+          ...redactar(clave, suggestMapa(cifras)),
+          indicadores: cifras.indicadores.map(({ nombre, variables }) => ({
+            nombre,
+            variables: variables.map((variable) => variable.nombre),
+          })),
+          bloques: listBloques(cifras),
+        },
+      ]
+    case 'fortalezas':
+      return [{ tipo: 'fortalezas', ...redactar(clave, suggestFortalezas(cifras)), ...listFactores(cifras) }]
+    case 'cambio':
+      return [
+        {
+          tipo: 'cambio',
+          ...redactar(clave, suggestCambio(cifras)),
+          ...(cifras.cambio ?? { filas: [], notas: [] }),
+        },
+      ]
+    case 'prioridades':
+      return cifras.prioridades
+        ? [{ tipo: 'prioridades', ...redactar(clave, suggestPrioridades(cifras)), ...cifras.prioridades }]
+        : []
+    case 'voces':
+      return [{ tipo: 'voces', ...redactar(clave, suggestVoces(cifras)), temas: cifras.voces.temas }]
+    case 'plan':
+      return [{ tipo: 'plan', ...redactar(clave, suggestPlan(cifras)), compromisos: cifras.plan }]
+    case 'servicios':
+      return [{ tipo: 'servicios', ...redactar(clave, suggestServicios(cifras)), partes: cifras.servicios }]
+    case 'preguntas':
+      return [{ tipo: 'preguntas', titular: '', comentario: '', variables: listVariables(cifras) }]
+  }
+}
+
+function describeEnIndice(clave: ClaveDeSeccion, cifras: CifrasDeInforme): { nombre: string; texto: string } {
+  const { participacion, general, anioAntes, indicadores } = cifras
+  const textos: Record<ClaveDeSeccion, string> = {
+    portada: '',
+    ficha: 'Cómo se preguntó, cómo se calcula y qué no se muestra',
+    resumen: 'La página para quien solo puede leer una',
+    participacion: `Contestaron ${participacion.contestaron} de ${participacion.planeados} personas`,
+    general: general.valor === null ? '' : `${writeCifra(general.valor)} %`,
+    indicadores: indicadores.length === 1 ? 'Una página' : 'Una página para cada uno',
+    mapa: 'Dónde está cada cosa, en una sola tabla',
+    fortalezas: 'Los factores más altos y los más bajos',
+    cambio: 'Qué cambió con certeza y qué no',
+    prioridades: 'Por dónde empezar',
+    voces: 'Lo que la gente escribió',
+    plan: 'Qué se va a hacer, quién y para cuándo',
+    servicios: 'Cómo se califican',
+    preguntas: 'Todas, con su cifra',
+  }
+  const nombre =
+    clave === 'cambio' && anioAntes !== null ? `Cambio desde ${anioAntes}` : SECCIONES[clave].nombre
+  return { nombre, texto: textos[clave] }
+}
+
+function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] {
+  const { participacion, grupos, anioAntes } = cifras
+  const { contestaron, planeados } = participacion
+  const variables = listVariables(cifras)
+  const comparadas = variables.filter(({ cambio }) => cambio !== null)
+  const suben = comparadas.filter(({ cambio }) => cambio!.veredicto === 'Sube').length
+  const pasan = variables.filter(
+    ({ valor }) => valor !== null && isAlMenos(valor, UMBRAL_DE_SATISFACCION),
+  ).length
+  const bajo = listPorValor(grupos).at(-1)
+  return [
+    {
+      cifra: planeados === 0 ? '—' : `${Math.round((contestaron / planeados) * 100)} %`,
+      texto: `contestó: ${contestaron} de ${planeados} personas.`,
+    },
+    anioAntes !== null && comparadas.length > 0
+      ? { cifra: `${suben} de ${comparadas.length}`, texto: 'variables suben con certeza.' }
+      : { cifra: `${pasan} de ${variables.length}`, texto: 'variables llegan a 75 o más.' },
+    ...(bajo
+      ? [
+          {
+            cifra: writeCifra(bajo.valor!),
+            texto: `en ${bajo.nombre}, el grupo más bajo de los que se muestran.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+const listPorValor = <T extends FilaDeCifra>(filas: readonly T[]): T[] =>
+  filas.filter(({ valor }) => valor !== null).sort((a, b) => b.valor! - a.valor!)
+
+/** Three things that go well and three that hurt: certain changes first, then the highest and the lowest variables. */
+function listHallazgos(cifras: CifrasDeInforme): { bien: Hallazgo[]; duele: Hallazgo[] } {
+  const variables = listPorValor(listVariables(cifras))
+  const toHallazgo = (variable: (typeof variables)[number], extremo: string): Hallazgo => {
+    const { cambio, antes, valor } = variable
+    const texto =
+      cambio && antes !== null && cambio.veredicto !== 'Sin cambio claro'
+        ? `${cambio.veredicto} ${writePuntos(cambio.puntos)}, de ${writeCifra(antes)} a ${writeCifra(valor!)}.`
+        : `${writeCifra(valor!)}${extremo}.`
+    return { titulo: `${variable.nombre}.`, texto }
+  }
+  const listSeguras = (veredicto: 'Sube' | 'Baja') =>
+    variables
+      .filter(({ cambio }) => cambio?.veredicto === veredicto)
+      .sort((a, b) => Math.abs(b.cambio!.puntos) - Math.abs(a.cambio!.puntos))
+      .slice(0, 2)
+  const [altas, bajas] = [variables, [...variables].reverse()]
+  const take = (primeras: typeof variables, resto: typeof variables, extremo: string) =>
+    [...new Set([...primeras, ...resto])]
+      .slice(0, 3)
+      .map((variable) => toHallazgo(variable, variable === resto[0] ? extremo : ''))
+  return {
+    bien: take(listSeguras('Sube'), altas, ', lo más alto'),
+    duele: take(listSeguras('Baja'), bajas, ', lo más bajo'),
+  }
+}
+
+function listPelotas(cifras: CifrasDeInforme, getValor: (grupo: ConjuntoMedido) => number | null): Pelota[] {
+  return cifras.grupos.map((grupo) => ({
+    codigo: grupo.codigo,
+    nombre: grupo.nombre,
+    personas: grupo.personas ?? 0,
+    valor: grupo.reserva === null ? getValor(grupo) : null,
+  }))
+}
+
+function listBloques(cifras: CifrasDeInforme): FilaDeMapa[][] {
+  const toFila = ({ nombre, personas, valor, variables, reserva }: ConjuntoMedido): FilaDeMapa => ({
+    nombre,
+    personas,
+    general: valor,
+    variables,
+    reserva,
+  })
+  const empresa: FilaDeMapa = {
+    nombre: 'Toda la empresa',
+    personas: cifras.participacion.contestaron,
+    general: cifras.general.valor,
+    variables: listVariables(cifras).map(({ valor }) => valor),
+    reserva: null,
+  }
+  return [
+    [empresa],
+    cifras.areas.map(toFila),
+    cifras.grupos.map((grupo) => ({ ...toFila(grupo), nombre: `${grupo.codigo} ${grupo.nombre}` })),
+    cifras.antiguedades.map(toFila),
+  ].filter((bloque) => bloque.length > 0)
+}
+
+function listFactores(cifras: CifrasDeInforme): { altos: FactorDestacado[]; bajos: FactorDestacado[] } {
+  const factores = listVariables(cifras)
+    .flatMap((variable) =>
+      variable.factores.flatMap((factor) =>
+        factor.valor === null ? [] : [{ ...factor, valor: factor.valor, variable: variable.nombre }],
+      ),
+    )
+    .sort((a, b) => b.valor - a.valor)
+  const cuantos = Math.min(DESTACADOS, Math.floor(factores.length / 2))
+  return { altos: factores.slice(0, cuantos), bajos: factores.slice(factores.length - cuantos).reverse() }
+}

@@ -1,0 +1,68 @@
+import type {
+  Cambio,
+  FilaDeCifra,
+  SeccionCambio,
+  SeccionPlan,
+  SeccionPreguntas,
+  SeccionPrioridades,
+  SeccionServicios,
+  SeccionVoces,
+} from './informe.ts'
+
+/**
+ * All that a report may draw on, already under the minimum: percents from 0 to 100, unrounded, null where withheld or
+ * where nobody answered. Texts such as dates and the sentence on the base come written.
+ */
+export interface CifrasDeInforme {
+  empresa: { nombre: string; fiscal: string }
+  anio: number
+  anioAntes: number | null
+  minimo: number
+  base: string
+  /** "Del 4 al 21 de marzo de 2025". */
+  cuando: string
+  como: string
+  participacion: {
+    contestaron: number
+    planeados: number
+    completas: number
+    grupos: Participacion[]
+    areas: Participacion[]
+    antiguedades: { nombre: string; porcentaje: number | null }[]
+    rondas: { anio: number; porcentaje: number }[]
+    notas: string[]
+    /** Of the round it is compared with. */
+    antes: { contestaron: number; planeados: number } | null
+  }
+  general: MedidaConCambio
+  indicadores: (MedidaConCambio & { variables: VariableMedida[] })[]
+  areas: ConjuntoMedido[]
+  grupos: (ConjuntoMedido & { codigo: string })[]
+  antiguedades: ConjuntoMedido[]
+  cuestionario: { frases: number; enNegativo: number; conServicios: boolean; abiertas: number }
+  cambio: { filas: SeccionCambio['filas']; notas: string[] } | null
+  prioridades: Pick<SeccionPrioridades, 'compromiso' | 'personas' | 'variables'> | null
+  voces: { comentarios: number; temas: SeccionVoces['temas'] }
+  plan: SeccionPlan['compromisos']
+  servicios: SeccionServicios['partes']
+}
+
+export interface Participacion {
+  nombre: string
+  contestaron: number
+  planeados: number
+}
+
+export type MedidaConCambio = FilaDeCifra & { cambio: Cambio | null }
+
+export type VariableMedida = MedidaConCambio & {
+  descripcion: string
+  factores: (FilaDeCifra & { frase: string; enNegativo: boolean })[]
+  preguntas: SeccionPreguntas['variables'][number]['preguntas']
+}
+
+/** A set of people: its overall figure, and one for each variable in the order of the indicators. */
+export type ConjuntoMedido = FilaDeCifra & { personas: number | null; variables: (number | null)[] }
+
+export const listVariables = ({ indicadores }: CifrasDeInforme): VariableMedida[] =>
+  indicadores.flatMap(({ variables }) => variables)
