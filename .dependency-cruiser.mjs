@@ -16,6 +16,7 @@ const FEATURES = [
   'encuestados',
   'publicacion',
   'resultados',
+  'informe',
   'cierre',
   'cvs',
   'contacto',
