@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Rol } from '../contract/schema.generated.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/engine/database.ts'
+import type { Memory } from './memory.ts'
 import type { Secret } from './secret.ts'
 
 /** Built once at start and passed in; nothing else is shared, so any number of processes may serve one database. */
@@ -40,6 +41,8 @@ export interface SesionCookie {
 export interface RequestContext extends AppContext {
   sesion: Sesion | null
   sesionCookie: SesionCookie
+  /** What is worked out once for all of the request. */
+  memory: Memory
   /** The visitor's address, for limits only; it is never stored or logged in the clear. */
   address: string
 }

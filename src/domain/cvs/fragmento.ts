@@ -10,16 +10,17 @@ const ANTES = 60
 const LARGO = 190
 const LETRA = /[\p{L}\p{N}]/u
 
-const llanas = new Map<string, string>()
-
-function foldLetra(letra: string): string {
-  const llana = llanas.get(letra) ?? foldText(letra)[0] ?? ' '
-  llanas.set(letra, llana)
-  return llana
-}
-
 /** Folded unit by unit, so that a place in it is the same place in the text. */
-const foldInPlace = (texto: string) => texto.replace(/[^\0-\x7f]/g, foldLetra).toLowerCase()
+function foldInPlace(texto: string): string {
+  // The same few letters come again and again.
+  const llanas = new Map<string, string>()
+  const foldLetra = (letra: string): string => {
+    const llana = llanas.get(letra) ?? foldText(letra)[0] ?? ' '
+    llanas.set(letra, llana)
+    return llana
+  }
+  return texto.replace(/[^\0-\x7f]/g, foldLetra).toLowerCase()
+}
 
 const startsPalabra = (plano: string, indice: number) =>
   indice === 0 || !LETRA.test(plano[indice]!) || !LETRA.test(plano[indice - 1]!)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { AppContext, RequestContext, SesionCookie } from '../context.ts'
 import { DURACION_MAXIMA, findSesion } from '../features/sesion/sesiones-store.ts'
+import { createMemory } from '../memory.ts'
 import { getVisitorNetwork } from './visitor-network.ts'
 
 /** A prefix that browsers hold us to: only this host over https may set such a cookie, no neighbour and no plain http. */
@@ -43,6 +44,7 @@ export function registerContext(app: FastifyInstance, ctx: AppContext): void {
       log: request.log,
       address: getVisitorNetwork(request.ip),
       sesionCookie,
+      memory: createMemory(),
       sesion: id ? await findSesion(ctx.db, id, ctx.now()) : null,
     }
   }

@@ -2,7 +2,15 @@ import type { NodemailerError } from 'nodemailer'
 
 export type Fallo = 'rechazado' | 'inalcanzable' | 'aplazado'
 
-const DEL_SERVIDOR = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'EPROTOCOL'])
+const DEL_SERVIDOR: ReadonlySet<unknown> = new Set([
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EAUTH',
+  'EPROTOCOL',
+])
 
 /**
  * rechazado: the server will never take this mail (5xx for its sender, recipient or content).

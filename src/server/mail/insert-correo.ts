@@ -13,7 +13,7 @@ export async function insertCorreos(tx: Tx, correos: NuevoCorreo[], now: number)
   const rows = correos.map((correo) => ({ ...correo, id: randomUUID() }))
   await insertCorreoRows(tx, rows, now)
   for (const { id, adjuntos } of rows) if (adjuntos?.length) await insertAdjuntos(tx, id, adjuntos)
-  ringMailBell()
+  ringMailBell(tx)
   return rows.map(({ id }) => id)
 }
 

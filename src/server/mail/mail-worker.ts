@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { AppContext } from '../context.ts'
 import { createLogTruncation } from '../db/erase/truncate-log.ts'
 import { createAlarmClock } from './alarm-clock.ts'
@@ -9,9 +10,8 @@ import { onMailBell } from './mail-bell.ts'
 import { createOutagePause } from './outage-pause.ts'
 import { claimCorreos } from './outbox-store.ts'
 import { createRecordSent } from './record-sent.ts'
-import { type Envio, sendCorreo } from './send-correo.ts'
+import { type SendTools, sendCorreo } from './send-correo.ts'
 import type { PlazosSmtp } from './smtp-transport.ts'
-import { createTurnstile } from './turnstile.ts'
 
 export interface MailWorkerOptions {
   plantillas: Plantillas
@@ -47,11 +47,11 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
   const pause = createOutagePause()
   const enMano = new Map<string, Promise<void>>()
   const givingUp = new AbortController()
-  const envio: Envio = {
+  const tools: SendTools = {
     plantillas,
     transport,
     arriendoMs,
-    turnstile: createTurnstile(paralelo * LISTOS_POR_CONEXION),
+    takeTurn: pLimit(paralelo * LISTOS_POR_CONEXION),
     pause,
     isStopping: () => stopping,
     recordSent: createRecordSent(ctx),
@@ -69,7 +69,7 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
 
   async function attend(correo: CorreoTomado): Promise<void> {
     try {
-      const resultado = await sendCorreo(ctx, correo, envio)
+      const resultado = await sendCorreo(ctx, correo, tools)
       if (resultado === 'inalcanzable') maximo = paralelo
       else if (resultado === 'enviado') maximo = paralelo * EN_MANO_POR_CONEXION
     } catch (error) {
@@ -135,7 +135,7 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
   return {
     start() {
       if (running) return
-      stopListening = onMailBell(() => {
+      stopListening = onMailBell(ctx.db, () => {
         looks = [...LOOKS_AFTER_BELL]
         clock.ring()
       })

@@ -23,7 +23,7 @@ describeEngines('a mail in hand', (engine) => {
       plantillas: plantillasDePrueba,
       transport: createMailTransport(ctx.config, 1),
       arriendoMs: 100,
-      turnstile: async (work) => {
+      takeTurn: async (work) => {
         await sleep(50)
         return work()
       },

@@ -15,14 +15,13 @@ import {
   rejectCorreo,
 } from './outbox-store.ts'
 import type { RecordSent } from './record-sent.ts'
-import type { Turnstile } from './turnstile.ts'
 
-export interface Envio {
+export interface SendTools {
   plantillas: Plantillas
   transport: MailTransport
   arriendoMs: number
   /** Where mails in hand wait for a connection. */
-  turnstile: Turnstile
+  takeTurn: <T>(work: () => Promise<T>) => Promise<T>
   pause: OutagePause
   /** What has not begun is given back. */
   isStopping: () => boolean
@@ -38,27 +37,31 @@ type Entrega = 'enviado' | 'anulado' | 'devuelto'
 export type Resultado = Entrega | Fallo
 
 /** One try of one mail in hand, its outcome recorded. */
-export async function sendCorreo(ctx: AppContext, correo: CorreoTomado, envio: Envio): Promise<Resultado> {
+export async function sendCorreo(
+  ctx: AppContext,
+  correo: CorreoTomado,
+  tools: SendTools,
+): Promise<Resultado> {
   if (correo.intentos > MAX_INTENTOS) {
     await rejectCorreo(ctx.db, correo, ctx.now())
     return 'rechazado'
   }
-  const empezarHasta = performance.now() + envio.arriendoMs * PARTE_PARA_EMPEZAR
+  const empezarHasta = performance.now() + tools.arriendoMs * PARTE_PARA_EMPEZAR
   const mayBegin = () =>
-    !envio.isStopping() && envio.pause.remainingMs() === 0 && performance.now() < empezarHasta
+    !tools.isStopping() && tools.pause.remainingMs() === 0 && performance.now() < empezarHasta
   let entrega: Entrega
   try {
-    entrega = await envio.turnstile(async () => (mayBegin() ? deliver(ctx, correo, envio) : 'devuelto'))
+    entrega = await tools.takeTurn(async () => (mayBegin() ? deliver(ctx, correo, tools) : 'devuelto'))
   } catch (error) {
-    return await recordFailure(ctx, correo, envio, error)
+    return await recordFailure(ctx, correo, tools, error)
   }
-  await untilRecorded(envio, () => RECORD[entrega](ctx, correo, envio))
+  await untilRecorded(tools, () => RECORD[entrega](ctx, correo, tools))
   return entrega
 }
 
-async function deliver(ctx: AppContext, correo: CorreoTomado, envio: Envio): Promise<Entrega> {
-  const { transport, pause } = envio
-  const plantilla = envio.plantillas[correo.plantilla]
+async function deliver(ctx: AppContext, correo: CorreoTomado, tools: SendTools): Promise<Entrega> {
+  const { transport, pause } = tools
+  const plantilla = tools.plantillas[correo.plantilla]
   if (!plantilla) throw Object.assign(new Error('unknown template'), { code: 'PLANTILLA_DESCONOCIDA' })
   const content = await plantilla(ctx, JSON.parse(correo.datos) as never)
   if (!content) return 'anulado'
@@ -74,7 +77,7 @@ async function deliver(ctx: AppContext, correo: CorreoTomado, envio: Envio): Pro
   return 'enviado'
 }
 
-const RECORD: Record<Entrega, (ctx: AppContext, correo: CorreoTomado, envio: Envio) => Promise<void>> = {
+const RECORD: Record<Entrega, (ctx: AppContext, correo: CorreoTomado, tools: SendTools) => Promise<void>> = {
   async enviado({ db }, correo, { recordSent, transport }) {
     if (!(await recordSent(correo)) && !(await existsCorreo(db, correo.id))) await transport.retract(correo)
   },
@@ -86,7 +89,7 @@ const RECORD: Record<Entrega, (ctx: AppContext, correo: CorreoTomado, envio: Env
 async function recordFailure(
   ctx: AppContext,
   correo: CorreoTomado,
-  envio: Envio,
+  tools: SendTools,
   error: unknown,
 ): Promise<Fallo> {
   const fallo = classifyFailure(error)
@@ -101,10 +104,10 @@ async function recordFailure(
   }
   if (proximo === null) {
     ctx.log.error(line, 'mail given up')
-    await untilRecorded(envio, () => rejectCorreo(ctx.db, correo, ctx.now()))
+    await untilRecorded(tools, () => rejectCorreo(ctx.db, correo, ctx.now()))
   } else {
     ctx.log.warn({ ...line, ...(code ? {} : { err: error }) }, 'mail not sent, to be tried again')
-    await untilRecorded(envio, () => postponeCorreo(ctx.db, correo, proximo))
+    await untilRecorded(tools, () => postponeCorreo(ctx.db, correo, proximo))
   }
   return fallo
 }
@@ -113,7 +116,10 @@ async function recordFailure(
  * For as long as the row is ours, while the database is away: a sent mail that is not recorded would be sent again, and
  * one that failed would wait for the end of its lease.
  */
-async function untilRecorded({ arriendoMs, signal }: Envio, record: () => Promise<unknown>): Promise<void> {
+async function untilRecorded(
+  { arriendoMs, signal }: SendTools,
+  record: () => Promise<unknown>,
+): Promise<void> {
   const deadline = performance.now() + arriendoMs
   for (let pause = 50; ; pause = Math.min(pause * 2, 2_000)) {
     try {

@@ -1,7 +1,7 @@
 import { normalizeTexto } from '../../domain/texto/normalize-texto.ts'
 import { CARACTERES } from './fonts/caracteres.ts'
 
-const known = new Set(CARACTERES)
+const known: ReadonlySet<string> = new Set(CARACTERES)
 
 /**
  * Replaces what the typefaces of documents lack, so that one sign in a comment never stops a report: a letter loses

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 export interface Nonces {
   script: string
@@ -19,7 +20,7 @@ const newNonces = (): Nonces => ({
  */
 export function createPageMemory() {
   const places = newNonces()
-  const pages = new Map<string, string>()
+  const pages = new LRUCache<string, string>({ max: MAX_PAGES })
   const fill = (html: string, { script, style }: Nonces) =>
     html.replaceAll(places.script, script).replaceAll(places.style, style)
   return {
@@ -29,12 +30,6 @@ export function createPageMemory() {
       const html = pages.get(address)
       return html === undefined ? null : fill(html, nonces)
     },
-    keep: (address: string, html: string): void => {
-      for (const oldest of pages.keys()) {
-        if (pages.size < MAX_PAGES) break
-        pages.delete(oldest)
-      }
-      pages.set(address, html)
-    },
+    keep: (address: string, html: string): void => void pages.set(address, html),
   }
 }

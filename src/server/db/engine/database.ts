@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresAdapter } from 'kysely'
+import type { Memory } from '../../memory.ts'
 import type { Tables } from '../tables.ts'
 import { createPostgresDialect } from './engine-postgres.ts'
 import { createSqliteDialect } from './engine-sqlite.ts'
@@ -24,3 +25,7 @@ export function openDatabase(
 /** How code that differs by engine knows its own; also inside a transaction and in a migration. */
 export const getEngine = (db: Pick<Db, 'getExecutor'>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
+
+/** What this node remembers about its database. A transaction shares its database's. */
+export const getMemory = (db: Pick<Db, 'getExecutor'>): Memory =>
+  (db.getExecutor().adapter as unknown as { memory: Memory }).memory

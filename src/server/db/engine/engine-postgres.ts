@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
-import { PostgresDialect } from 'kysely'
+import { PostgresAdapter, PostgresDialect } from 'kysely'
 import type { CustomTypesConfig } from 'pg'
+import { createMemory } from '../../memory.ts'
 
 const INT8 = 20
 
@@ -12,6 +13,16 @@ function readInt8AsNumber({ types }: typeof import('pg')): CustomTypesConfig {
   const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : types.getTypeParser(oid, format as 'text')
   return { getTypeParser } as CustomTypesConfig
+}
+
+class RememberingAdapter extends PostgresAdapter {
+  readonly memory = createMemory()
+}
+
+class RememberingDialect extends PostgresDialect {
+  override createAdapter() {
+    return new RememberingAdapter()
+  }
 }
 
 export function createPostgresDialect(
@@ -31,5 +42,5 @@ export function createPostgresDialect(
   // that lie idle, each client for itself while it is held.
   pool.on('error', onLostConnection)
   pool.on('connect', (client) => client.on('error', onLostConnection))
-  return new PostgresDialect({ pool })
+  return new RememberingDialect({ pool })
 }

@@ -11,6 +11,8 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { createMemory } from '../../memory.ts'
 import { keepForOwner } from './owner-only.ts'
 
 function adaptStatement(database: DatabaseSync, text: string): SqliteStatement {
@@ -25,7 +27,6 @@ function adaptStatement(database: DatabaseSync, text: string): SqliteStatement {
   }
 }
 
-const MAX_REMEMBERED = 500
 /** Longer texts are lists of rows, hardly two of them alike. */
 const MAX_REMEMBERED_TEXT = 2_000
 
@@ -34,7 +35,7 @@ const MAX_REMEMBERED_TEXT = 2_000
  * so those that may come again are kept.
  */
 function adaptDatabase(database: DatabaseSync): SqliteDatabase {
-  const remembered = new Map<string, SqliteStatement>()
+  const remembered = new LRUCache<string, SqliteStatement>({ max: 500 })
   return {
     close: () => database.close(),
     prepare(text) {
@@ -42,7 +43,6 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
       if (known) return known
       const statement = adaptStatement(database, text)
       if (text.length > MAX_REMEMBERED_TEXT) return statement
-      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
       remembered.set(text, statement)
       return statement
     },
@@ -153,6 +153,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
+  readonly memory = createMemory()
+
   /** Saying so lets the migrator hold the write lock over all its steps. */
   override get supportsTransactionalDdl() {
     return true

@@ -8,7 +8,7 @@ export type Tx = Transaction<Tables>
 const TRIES = 6
 
 /** Serialization failure and deadlock: the transaction did nothing and may be run again. SQLite has neither. */
-const RETRYABLE_PG_CODES = new Set(['40001', '40P01'])
+const RETRYABLE_PG_CODES: ReadonlySet<string> = new Set(['40001', '40P01'])
 
 const isRetryable = (error: unknown) =>
   error instanceof Error && RETRYABLE_PG_CODES.has((error as Error & { code?: string }).code ?? '')

@@ -6,12 +6,12 @@ import { createTestContext } from '../../../../tests/support/test-context.ts'
 import type { AppContext } from '../../context.ts'
 import { openDatabase } from '../engine/database.ts'
 import type { Tx } from '../engine/transaction.ts'
-import { createGroupCommit } from './group-commit.ts'
+import { defineGroupCommit } from './group-commit.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
 
 /** Of a group, each does its own work; one that throws makes the group fail. */
-const runEach = createGroupCommit({
+const runEach = defineGroupCommit({
   run: async (_: Pick<AppContext, 'db'>, tx, works: readonly Work<unknown>[]) => {
     const outcomes = []
     for (const work of works) outcomes.push({ ok: true as const, value: await work(tx) })
@@ -34,7 +34,7 @@ describeEngines('writes that share a commit', (engine) => {
   test('are run as one, each with an outcome of its own', async () => {
     const ctx = await createTestContext(engine)
     const sizes: number[] = []
-    const save = createGroupCommit({
+    const save = defineGroupCommit({
       run: async (_: Pick<AppContext, 'db'>, tx, claves: readonly string[]) => {
         sizes.push(claves.length)
         await tx
@@ -106,7 +106,7 @@ describeEngines('writes that share a commit', (engine) => {
 test('a group that waited too long for a lock is not tried again one by one (postgres)', async () => {
   const ctx = await createTestContext('postgres')
   const sizes: number[] = []
-  const wait = createGroupCommit({
+  const wait = defineGroupCommit({
     run: async (_: Pick<AppContext, 'db'>, tx, inputs: readonly number[]) => {
       sizes.push(inputs.length)
       await sql`set local statement_timeout = 50`.execute(tx)
@@ -123,7 +123,7 @@ test('a group that waited too long for a lock is not tried again one by one (pos
 test('a group that found the file locked for too long is not tried again one by one (sqlite)', async () => {
   const ctx = await createTestContext('sqlite')
   const sizes: number[] = []
-  const wait = createGroupCommit({
+  const wait = defineGroupCommit({
     run: async (_: Pick<AppContext, 'db'>, __, inputs: readonly number[]) => {
       sizes.push(inputs.length)
       throw Object.assign(new Error('database is locked'), { errcode: 5 })

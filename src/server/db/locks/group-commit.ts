@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { type Db, getEngine } from '../engine/database.ts'
+import { type Db, getEngine, getMemory } from '../engine/database.ts'
 import { isBusy } from '../engine/engine-sqlite.ts'
 import { inTransaction, type Tx } from '../engine/transaction.ts'
 
@@ -28,12 +28,12 @@ const tookTooLong = (error: unknown) => isBusy(error) || (error as { code?: unkn
  * A short write of which many come at once: those that arrive together are run as one and share a commit, and with it
  * the wait for the disk and the ways to the database. Nobody learns how it went before all of it is on the disk.
  */
-export function createGroupCommit<Ctx extends { db: Db }, Input, Value>({
+export function defineGroupCommit<Ctx extends { db: Db }, Input, Value>({
   run,
   laneOf,
 }: GroupCommit<Ctx, Input, Value>): (ctx: Ctx, input: Input) => Promise<Value> {
   type Group = Waiting<Input, Value>[]
-  const lanesOf = new WeakMap<Db, Map<string, Group>>()
+  const createLanes = () => new Map<string, Group>()
 
   async function commit(ctx: Ctx, group: Group): Promise<void> {
     try {
@@ -60,8 +60,7 @@ export function createGroupCommit<Ctx extends { db: Db }, Input, Value>({
     new Promise((resolve, reject) => {
       const settle = (outcome: Outcome<Value>) =>
         outcome.ok ? resolve(outcome.value) : reject(outcome.error)
-      const lanes = lanesOf.get(ctx.db) ?? new Map<string, Group>()
-      lanesOf.set(ctx.db, lanes)
+      const lanes = getMemory(ctx.db).get(createLanes)
       const lane = getEngine(ctx.db) === 'sqlite' ? '' : laneOf(input)
       const waiting = lanes.get(lane)
       if (waiting) {

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely'
-import type { Db } from '../engine/database.ts'
+import { type Db, getMemory } from '../engine/database.ts'
 
 /** Holds the place of a value that is known when the query runs. */
 class Place {
@@ -18,12 +18,11 @@ export function compileOnce<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
   const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Values
-  // An adapter belongs to one database, and is shared by its transactions.
-  const compiled = new WeakMap<object, CompiledQuery<Row>>()
+  const createCompiled = (): { query?: CompiledQuery<Row> } => ({})
   return async (db, values) => {
-    const { adapter } = db.getExecutor()
-    const query = compiled.get(adapter) ?? build(db, places).compile()
-    compiled.set(adapter, query)
+    const compiled = getMemory(db).get(createCompiled)
+    compiled.query ??= build(db, places).compile()
+    const { query } = compiled
     const fill = (parameter: unknown) =>
       parameter instanceof Place ? values[parameter.name as keyof Values] : parameter
     const { rows } = await db.executeQuery<Row>({ ...query, parameters: query.parameters.map(fill) })

@@ -8,7 +8,7 @@ import { presentClima } from './present-clima.ts'
 import { updateClima } from './update-clima.ts'
 
 /** Fields that come of counting sheets and invitations. */
-const DE_PARTICIPACION = new Set([
+const DE_PARTICIPACION: ReadonlySet<string> = new Set([
   'participacion',
   'congelado',
   'cantidadEncuestadosGrupoDeOpinion',

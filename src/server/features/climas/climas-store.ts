@@ -23,7 +23,7 @@ const readColumns = (row: Omit<ClimasTable, 'definicion'>, definicion: Definicio
   definicion,
 })
 
-const readRow = (row: ClimasTable): ClimaGuardado => readColumns(row, readDefinicion(row))
+const readRow = (db: Db, row: ClimasTable): ClimaGuardado => readColumns(row, readDefinicion(db, row))
 
 const withoutDefinicion = [
   'id',
@@ -59,7 +59,7 @@ export async function listClimas(db: Db): Promise<ClimaGuardado[]> {
     .orderBy('fecha_inicio', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map(readRow)
+  return rows.map((row) => readRow(db, row))
 }
 
 const listConocidos = compileOnce((db, { id }: { id: string }) =>
@@ -70,22 +70,22 @@ const listConocidos = compileOnce((db, { id }: { id: string }) =>
 export async function findClima(db: Db, id: string): Promise<ClimaGuardado | null> {
   const [known] = await listConocidos(db, { id })
   if (!known) return null
-  const leida = findLeida(known.revision)
+  const leida = findLeida(db, known.revision)
   if (leida) return readColumns(known, leida)
   const row = await db.selectFrom('climas').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? readRow(row) : null
+  return row ? readRow(db, row) : null
 }
 
 /** The structure alone, of a revision that was read a moment ago. */
 export async function findDefinicion(db: Db, id: string, revision: string): Promise<Definicion | null> {
-  const leida = findLeida(revision)
+  const leida = findLeida(db, revision)
   if (leida) return leida
   const row = await db
     .selectFrom('climas')
     .select(['revision', 'definicion'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? readDefinicion(row) : null
+  return row ? readDefinicion(db, row) : null
 }
 
 /** What the schema refused: a second climate in the year (unique), or a company that is gone (foreign-key). */

@@ -1,12 +1,12 @@
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import { parseToken } from '../../../domain/encuesta/token.ts'
 import type { AppContext, RequestContext } from '../../context.ts'
-import { createGroupCommit } from '../../db/locks/group-commit.ts'
+import { defineGroupCommit } from '../../db/locks/group-commit.ts'
 import { notFound } from '../../errors.ts'
 import { countTokenFallido } from './limit-tokens.ts'
 import { type Envio, saveRespuestas } from './save-respuestas.ts'
 
-const saveTogether = createGroupCommit({
+const saveTogether = defineGroupCommit({
   run: (ctx: Pick<AppContext, 'db' | 'secret' | 'now'>, tx, envios: readonly Envio[]) =>
     saveRespuestas(ctx, tx, envios),
   // A climate whose closing makes its saves wait shall hold up no other.

@@ -42,17 +42,9 @@ async function findDestino(ctx: AppContext, { idClima, idEncuestado }: DatosDeEn
 
 type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>
 
-const duraciones = new WeakMap<Definicion, string>()
-
-/** Counted once for all the mails of a round. */
-function describeDuracion(definicion: Definicion): string {
-  const conocida = duraciones.get(definicion)
-  if (conocida) return conocida
-  const { cuestionario } = definicion
+function describeDuracion({ cuestionario }: Definicion): string {
   const preguntas = formatCantidad(listPreguntas(cuestionario).length, 'pregunta', 'preguntas')
-  const duracion = `Unos ${computeMinutos(cuestionario)} minutos (${preguntas})`
-  duraciones.set(definicion, duracion)
-  return duracion
+  return `Unos ${computeMinutos(cuestionario)} minutos (${preguntas})`
 }
 
 /** What both mails say: how long, until when, with which token, and where. */

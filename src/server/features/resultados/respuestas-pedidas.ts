@@ -4,22 +4,27 @@ import {
   listRespuestas,
   type PedidoDeRespuestas,
 } from '../../../domain/resultados/respuestas-de-resultado.ts'
+import type { RequestContext } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'
 
 const MAX_RESPUESTAS = 200_000
 
-/** Answers written out so far, by request. */
-const escritas = new WeakMap<object, number>()
+/** Answers written out so far. */
+const createEscritas = () => ({ total: 0 })
 
 /** Answers from counts. They are many: a request that asks for too many of them is refused before they are made. */
-export function writeRespuestas(request: object, pedido: PedidoDeRespuestas): RespuestaWire[] {
-  const antes = escritas.get(request) ?? 0
+export function writeRespuestas(
+  { memory }: Pick<RequestContext, 'memory'>,
+  pedido: PedidoDeRespuestas,
+): RespuestaWire[] {
+  const escritas = memory.get(createEscritas)
+  const antes = escritas.total
   const total = antes + countRespuestas(pedido)
   if (total > MAX_RESPUESTAS) {
     throw badUserInput(
       'Son demasiadas respuestas para una sola consulta. Pide los porcentajes sin las respuestas.',
     )
   }
-  escritas.set(request, total)
+  escritas.total = total
   return listRespuestas(pedido).map((respuesta, i) => ({ id: String(antes + i + 1), ...respuesta }))
 }

@@ -3,12 +3,10 @@ import type { PedidoDeResultados } from './get-resultados.ts'
 import { type ClimaConFuente, readFuente } from './read-fuente.ts'
 import { computeResultadosDeClima, type ResultadosDeClima } from './resultados-de-clima.ts'
 
-type Pedidos = {
-  fuentes: Map<string, Promise<ClimaConFuente>>
-  resultados: Map<string, Promise<ResultadosDeClima>>
-}
-
-const pedidos = new WeakMap<RequestContext, Pedidos>()
+const createPedidos = () => ({
+  fuentes: new Map<string, Promise<ClimaConFuente>>(),
+  resultados: new Map<string, Promise<ResultadosDeClima>>(),
+})
 
 function remember<T>(memoria: Map<string, T>, clave: string, find: () => T): T {
   const hallado = memoria.get(clave) ?? find()
@@ -21,11 +19,10 @@ export function getResultadosPedidos(
   ctx: RequestContext,
   { idClima, baseDeCalculo = null }: PedidoDeResultados,
 ): Promise<ResultadosDeClima> {
-  const suyos = pedidos.get(ctx) ?? { fuentes: new Map(), resultados: new Map() }
-  pedidos.set(ctx, suyos)
-  return remember(suyos.resultados, `${baseDeCalculo} ${idClima}`, async () =>
+  const { fuentes, resultados } = ctx.memory.get(createPedidos)
+  return remember(resultados, `${baseDeCalculo} ${idClima}`, async () =>
     computeResultadosDeClima(
-      await remember(suyos.fuentes, idClima, () => readFuente(ctx, idClima)),
+      await remember(fuentes, idClima, () => readFuente(ctx, idClima)),
       baseDeCalculo,
     ),
   )

@@ -45,7 +45,9 @@ const ESTILOS: Record<EstiloDeTexto, Partial<CellObject>> = {
   banda: {},
 }
 
-const COLOR_POR_ETIQUETA = new Map(BANDAS.map(({ etiqueta, color }) => [etiqueta as string, color]))
+const COLOR_POR_ETIQUETA: ReadonlyMap<string, ColorDeBanda> = new Map(
+  BANDAS.map(({ etiqueta, color }) => [etiqueta as string, color]),
+)
 
 /** Texts are written as texts, so that "=1+1" stays what somebody wrote. */
 export function toExcel(celda: Celda): CellObject | null {

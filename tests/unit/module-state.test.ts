@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * At the first column, since Biome formats: what a module makes when it is loaded and could change afterwards. A set or a
+ * map that only says what is allowed is declared as read-only, and the compiler holds it to that.
+ */
+const STATE = [
+  /^(?:export )?let /,
+  /^(?:export )?const \w+(?:: (?!Readonly)[^=]+)? = new (?:WeakMap|WeakSet|Map|Set|EventTarget|EventEmitter|AsyncLocalStorage|LRUCache)\b/,
+  /^(?:export )?const \w+(?:: (?!readonly |Readonly)[^=]+)? = (?:\[\]|\{\})$/,
+  /^(?:export )?const \w+(?:: [^=]+)? = (?:await )?create(?!Require)\w+\(/,
+]
+
+/** What is worked out of a questionnaire, which never changes, and goes with it: nobody can tell that it is kept. */
+const MEMOIZED = ['src/domain/encuesta/hoja.ts', 'src/domain/encuesta/check-respuestas.ts']
+
+const findState = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => STATE.some((pattern) => pattern.test(line)))
+
+test.each([
+  'let lista: string | undefined',
+  'const leidas = new Map<string, number>()',
+  'export const bell: EventTarget = new EventTarget()',
+  'const pedidos = new WeakMap<object, number>()',
+  'const memoria = createMemoria({',
+  'const nombres: string[] = []',
+])('%s is state', (line) => expect(STATE.some((pattern) => pattern.test(line))).toBe(true))
+
+test('no module of the server, of the rules or of the command line keeps state', () => {
+  const files = globSync('src/{server,domain,cli}/**/*.ts', {
+    exclude: (path) => /\.test\.ts$|testing|-worker\.ts$/.test(String(path)),
+  })
+  expect(files.length).toBeGreaterThan(300)
+  const found = files
+    .filter((file) => !MEMOIZED.includes(file))
+    .flatMap((file) => findState(file).map((line) => `${file}: ${line}`))
+  expect(found).toEqual([])
+})
