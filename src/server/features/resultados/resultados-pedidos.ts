@@ -21,9 +21,6 @@ export function getResultadosPedidos(
 ): Promise<ResultadosDeClima> {
   const { fuentes, resultados } = ctx.memory.get(createPedidos)
   return remember(resultados, `${baseDeCalculo} ${idClima}`, async () =>
-    computeResultadosDeClima(
-      await remember(fuentes, idClima, () => readFuente(ctx, idClima)),
-      baseDeCalculo,
-    ),
+    computeResultadosDeClima(await remember(fuentes, idClima, () => readFuente(ctx, idClima)), baseDeCalculo),
   )
 }

