@@ -25,9 +25,9 @@ const migrations: Record<string, Migration> = {
   '0010-roles': roles as Migration,
   '0011-bitacora': bitacora as Migration,
   '0020-publicacion': publicacion as Migration,
-  '0060-trabajos': trabajos as Migration,
   '0030-bandeja': bandeja as Migration,
   '0031-mensajes-de-contacto': mensajesDeContacto as Migration,
+  '0060-trabajos': trabajos as Migration,
 }
 
 /** The newest migration this program knows. */
