@@ -6,5 +6,7 @@ export const LIMITES_DE_LECTURA = {
   /** Bytes that the XML of a document may unpack to, all parts together. */
   desempacado: 32 * 1024 * 1024,
   tiempoMs: 20_000,
+  /** Of a processor: a process that waits for its turn on a busy machine is not cut short. */
+  segundos: 10,
   memoriaMb: 256,
 } as const

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { formatTexto } from './format-texto.ts'
 import { LIMITES_DE_LECTURA } from './limites-de-lectura.ts'
@@ -7,6 +8,7 @@ import {
   buildDocumentXml,
   buildOdt,
   buildPdf,
+  buildPdfBomb,
   CONTENT_TYPES,
   ODT_MIMETYPE,
 } from './testing/archivos-de-prueba.ts'
@@ -45,6 +47,13 @@ describe('the text inside a file', () => {
     )
   })
 
+  test('of a DOC, as LibreOffice writes it', async () => {
+    const doc = readFileSync(new URL('./testing/curriculum.doc', import.meta.url))
+    expect(await readTexto('doc', doc)).toBe(
+      'Currículum de Ana Lucía Pérez Correo: ana@correo.example Puesto Años Analista de nómina 5 Texto con "comillas", guión - largo, y ñandú €. Excel Inglés',
+    )
+  })
+
   test('is one line, composed, without ligatures, controls or words cut by a line end', () => {
     expect(formatTexto('contabi-\nlidad  o\ufb01cina\0 a\u0301rea \ue123\u200b fi\u00adn \ud800')).toBe(
       'contabilidad oficina área fin \ufffd',
@@ -61,7 +70,8 @@ describe('a file that cannot be read', () => {
   test.each<[string, 'pdf' | 'docx' | 'odt' | 'doc', Uint8Array]>([
     ['a PDF that is not one', 'pdf', Buffer.from('%PDF-1.4\nnada\n%%EOF')],
     ['a PDF without text', 'pdf', buildPdf()],
-    ['a DOC, whose text we do not read', 'doc', buildDoc()],
+    ['a DOC without a text', 'doc', buildDoc()],
+    ['a PDF that unpacks to a gigabyte', 'pdf', buildPdfBomb(1_024)],
     ['XML that ends early', 'docx', docxOf('<w:document><w:p><w:t>hola</w:t></w:p>')],
     ['XML that is none', 'docx', docxOf('hola')],
     ['XML in another encoding', 'docx', docxOf(Buffer.from('<a><w:t>ni\xf1o</w:t></a>', 'latin1'))],
@@ -105,6 +115,11 @@ describe('a file that cannot be read', () => {
     giveUp.abort()
     await expect(reading).rejects.toThrow()
   })
+})
+
+test('a bomb among others fails alone', async () => {
+  const files = [buildPdf('antes'), buildPdfBomb(1_024), buildPdf('después')]
+  expect(await Promise.all(files.map((file) => readTexto('pdf', file)))).toEqual(['antes', null, 'después'])
 })
 
 test('text beyond the limit is cut', async () => {

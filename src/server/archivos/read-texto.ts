@@ -1,6 +1,11 @@
-import { Worker } from 'node:worker_threads'
+import { once } from 'node:events'
+import { SIN_LIMITES, spawnConfined } from './confined-process.ts'
 import type { TipoDeArchivo } from './inspect-archivo.ts'
 import { LIMITES_DE_LECTURA } from './limites-de-lectura.ts'
+
+const PROCESO = new URL('./read-texto-process.ts', import.meta.url)
+/** A letter of UTF-16 has at most three bytes in UTF-8. */
+const MAX_SALIDA = LIMITES_DE_LECTURA.letras * 3
 
 export interface ReadTextoOptions {
   tiempoMs?: number
@@ -10,7 +15,7 @@ export interface ReadTextoOptions {
 
 /**
  * The text inside a file, for the search; null where it has none that can be read in time and within the limits.
- * A thread per file, ended afterwards: an endless loop or a leak in a reader ends with it.
+ * A process per file, ended afterwards: a bomb, an endless loop or a leak in a reader ends with it.
  */
 export async function readTexto(
   tipo: TipoDeArchivo,
@@ -18,27 +23,28 @@ export async function readTexto(
   { tiempoMs = LIMITES_DE_LECTURA.tiempoMs, signal }: ReadTextoOptions = {},
 ): Promise<string | null> {
   signal?.throwIfAborted()
-  if (tipo === 'doc') return null
-  const worker = new Worker(new URL('./read-texto-worker.ts', import.meta.url), {
-    workerData: { tipo, bytes },
-    env: {},
-    execArgv: [],
-    // The readers' complaints about a file are nobody's business.
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: LIMITES_DE_LECTURA.memoriaMb },
-  })
-  const ended = new AbortController()
-  const texto = await new Promise<string>((resolve) => {
-    const timer = setTimeout(() => resolve(''), tiempoMs)
-    ended.signal.addEventListener('abort', () => clearTimeout(timer))
-    signal?.addEventListener('abort', () => resolve(''), { signal: ended.signal })
-    worker.on('message', resolve)
-    worker.on('error', () => resolve(''))
-    worker.on('exit', () => resolve(''))
-  })
-  ended.abort()
-  await worker.terminate()
-  signal?.throwIfAborted()
-  return texto || null
+  const child = spawnConfined(PROCESO, [tipo], LIMITES_DE_LECTURA)
+  const closed = once(child, 'close') as Promise<[code: number | null]>
+  const kill = () => child.kill('SIGKILL')
+  const timer = setTimeout(kill, tiempoMs)
+  signal?.addEventListener('abort', kill)
+  try {
+    const output: Buffer[] = []
+    let length = 0
+    child.stdout!.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length > MAX_SALIDA) kill()
+      else output.push(chunk)
+    })
+    // Who ended before it had read everything says so by how it ended.
+    child.stdin!.on('error', () => {})
+    child.stdin!.end(bytes)
+    const [code] = await closed
+    signal?.throwIfAborted()
+    if (code === SIN_LIMITES) throw new Error('the system sets no limits for the reading of files')
+    return code === 0 && length <= MAX_SALIDA ? Buffer.concat(output).toString() || null : null
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', kill)
+  }
 }

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { constants, deflateSync } from 'node:zlib'
 import { buildZip, type ZipEntry } from './build-zip.ts'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -43,7 +43,17 @@ export const buildOdt = (...paragraphs: string[]) =>
 export function buildPdf(...lines: string[]): Buffer {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'))
   const drawing = `BT /F1 12 Tf 50 780 Td ${escaped.map((line) => `(${line}) Tj 0 -16 Td`).join(' ')} ET`
-  const packed = deflateSync(Buffer.from(drawing, 'latin1'))
+  return buildPdfOf(deflateSync(Buffer.from(drawing, 'latin1')))
+}
+
+/** A page that unpacks to as many megabytes of blanks: each is a block of its own, so one is packed and repeated. */
+export function buildPdfBomb(megas: number): Buffer {
+  const mega = deflateSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH })
+  const blocks = Array.from({ length: megas }, () => mega.subarray(2))
+  return buildPdfOf(Buffer.concat([mega.subarray(0, 2), ...blocks]))
+}
+
+function buildPdfOf(packed: Buffer): Buffer {
   const objects = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
     Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
