@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { sesionQuery } from './features/sesion/sesion-query.ts'
 import type { RouteDependencies } from './lib/route-loader.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
-import { ErrorInesperado } from './routes/ErrorInesperado.tsx'
+import { ErrorInesperado } from './routes/PaginaDeError.tsx'
 import { Raiz } from './routes/Raiz.tsx'
 
 interface RouteModule {
@@ -23,7 +23,7 @@ const fixed = { handle: { fixed: true } satisfies RouteHandle }
 
 const screens = import.meta.glob<RouteModule>([
   './routes/*.tsx',
-  '!./routes/{Encuesta,ErrorInesperado,PaginaDeError,Raiz}.tsx',
+  '!./routes/{Encuesta,PaginaDeError,Raiz}.tsx',
 ])
 
 export function createRoutes(dependencies: RouteDependencies): RouteObject[] {

@@ -55,7 +55,7 @@ test('a CV is no duplicate of itself; leaving with changes asks first', async ({
   await page.waitForTimeout(800)
   await expect(page.getByText(/ya está en el CV de/)).toBeHidden()
   await page.getByRole('link', { name: 'Cancelar' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Salir sin guardar' }).click()
   await page.waitForURL('**/admin/cv/buscar')
 })
 

@@ -17,7 +17,7 @@ export function checkCuestionario(revision: Revision, { cuestionario, indicadore
   )
 
   checkTexto(revision, ['cuestionario', 'tipo'], 'Cuestionario', 'el tipo', tipo, LIMITES.nombre)
-  if (partes.length === 0) revision.note(raiz, 'Cuestionario: falta al menos una parte.')
+  if (partes.length === 0) revision.note(raiz, 'Cuestionario', 'falta al menos una parte.')
   checkOrdenes(
     revision,
     partes.map(({ orden }, i) => ({ orden, ruta: [...raiz, i, 'orden'], lugar: `Parte ${orden}` })),
@@ -32,7 +32,8 @@ export function checkCuestionario(revision: Revision, { cuestionario, indicadore
   for (const { parte, i } of deAntiguedad.slice(1))
     revision.note(
       [...raiz, i, 'tipo'],
-      `Parte ${parte.orden}: solo puede haber una parte de tiempo de laborar en la empresa.`,
+      `Parte ${parte.orden}`,
+      'solo puede haber una parte de tiempo de laborar en la empresa.',
     )
 
   const preguntas = partes.reduce(

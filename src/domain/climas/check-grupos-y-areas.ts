@@ -60,14 +60,17 @@ function checkUnAreaPorGrupo(revision: Revision, { gruposDeOpinion, areasDeTraba
     const ruta = ['areasDeTrabajo', i, 'gruposDeOpinion']
     const area =
       formatNombre(nombre) === '' ? `El área de trabajo ${i + 1}` : `El área «${formatNombre(nombre)}»`
-    if (grupos.length === 0) revision.note(ruta, `${area} no tiene ningún grupo de opinión.`)
+    if (grupos.length === 0) revision.note(ruta, area, 'no tiene ningún grupo de opinión.', ' ')
     grupos.forEach((orden, j) => {
       const otra = areaDeGrupo.get(orden)
-      if (!ordenes.has(orden)) revision.note([...ruta, j], `${area} nombra el grupo ${orden}, que no existe.`)
+      if (!ordenes.has(orden))
+        revision.note([...ruta, j], area, `nombra el grupo ${orden}, que no existe.`, ' ')
       else if (otra !== undefined)
         revision.note(
           [...ruta, j],
-          `El grupo de opinión ${orden} está dos veces: en ${otra} y en ${lower(area)}.`,
+          `El grupo de opinión ${orden}`,
+          `está dos veces: en ${otra} y en ${lower(area)}.`,
+          ' ',
         )
       else areaDeGrupo.set(orden, lower(area))
     })
@@ -76,7 +79,7 @@ function checkUnAreaPorGrupo(revision: Revision, { gruposDeOpinion, areasDeTraba
   gruposDeOpinion.forEach(({ orden, nombre }, i) => {
     if (areaDeGrupo.has(orden)) return
     const grupo = `El grupo de opinión ${orden} «${formatNombre(nombre)}»`
-    revision.note(['gruposDeOpinion', i], `${grupo} no está en ningún área de trabajo.`)
+    revision.note(['gruposDeOpinion', i], grupo, 'no está en ningún área de trabajo.', ' ')
   })
 }
 

@@ -61,8 +61,8 @@ function checkIdsDeClase(revision: Revision, existentes: ReadonlySet<string>, el
   const vistos = new Set<string>()
   for (const { id, ruta, lugar } of elementos) {
     if (id == null) continue
-    if (!existentes.has(id)) revision.note(ruta, `${lugar}: el id «${id}» no es de este clima.`)
-    else if (vistos.has(id)) revision.note(ruta, `${lugar}: el id «${id}» se repite.`)
+    if (!existentes.has(id)) revision.note(ruta, lugar, `el id «${id}» no es de este clima.`)
+    else if (vistos.has(id)) revision.note(ruta, lugar, `el id «${id}» se repite.`)
     vistos.add(id)
   }
 }

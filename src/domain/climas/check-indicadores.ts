@@ -26,14 +26,13 @@ export function checkIndicadores(revision: Revision, { indicadoresDeMedicion }: 
 
   checkNombres(revision, 'el nombre', indicadores.map(atNombre))
   for (const { ruta, lugar, variables } of indicadores)
-    if (variables.length === 0)
-      revision.note([...ruta, 'variables'], `${lugar}: falta al menos una variable.`)
+    if (variables.length === 0) revision.note([...ruta, 'variables'], lugar, 'falta al menos una variable.')
 
   checkNombres(revision, 'el nombre', variables.map(atNombre))
   for (const { ruta, lugar, descripcion, factoresEvaluados } of variables) {
     checkTexto(revision, [...ruta, 'descripcion'], lugar, 'la descripción', descripcion, LIMITES.descripcion)
     if (factoresEvaluados.length === 0)
-      revision.note([...ruta, 'factoresEvaluados'], `${lugar}: falta al menos un factor evaluado.`)
+      revision.note([...ruta, 'factoresEvaluados'], lugar, 'falta al menos un factor evaluado.')
     const lugares = factoresEvaluados.map((factor, k) => ({
       nombre: factor.nombre,
       ruta: [...ruta, 'factoresEvaluados', k],

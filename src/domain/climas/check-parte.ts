@@ -18,7 +18,7 @@ export type FactoresDeVariable = ReadonlyMap<string, readonly string[]>
 export function checkParte(revision: Revision, ruta: Ruta, parte: ParteInput, factores: FactoresDeVariable) {
   const lugar = `Parte ${parte.orden}`
   if (parte.preguntas.length === 0)
-    revision.note([...ruta, 'preguntas'], `${lugar}: falta al menos una pregunta.`)
+    revision.note([...ruta, 'preguntas'], lugar, 'falta al menos una pregunta.')
   checkTexto(
     revision,
     [...ruta, 'preguntaGeneral'],
@@ -74,7 +74,8 @@ function checkPreguntaAbierta(revision: Revision, ruta: Ruta, lugar: string, par
   if (parte.tipo === 'preguntasAbiertas' || parte.tipo === 'tiempoDeLaborarEnEmpresa')
     revision.note(
       [...ruta, 'preguntaAbierta'],
-      `${lugar}: una parte de este tipo no lleva pregunta abierta aparte.`,
+      lugar,
+      'una parte de este tipo no lleva pregunta abierta aparte.',
     )
   checkTextoRequerido(
     revision,
@@ -96,26 +97,23 @@ function checkFactores(
 ) {
   const variable = formatNombre(parte.variable ?? '')
   const factores = factoresDeVariable.get(variable)
-  if (variable === '') revision.note([...ruta, 'variable'], `${lugar}: escoge la variable que mide.`)
-  else if (!factores) revision.note([...ruta, 'variable'], `${lugar}: la variable «${variable}» no existe.`)
+  if (variable === '') revision.note([...ruta, 'variable'], lugar, 'escoge la variable que mide.')
+  else if (!factores) revision.note([...ruta, 'variable'], lugar, `la variable «${variable}» no existe.`)
   parte.preguntas.forEach(({ orden, factorEvaluado }, i) => {
     const factor = formatNombre(factorEvaluado ?? '')
     const rutaDeFactor = [...ruta, 'preguntas', i, 'factorEvaluado']
     const pregunta = `${lugar}, pregunta ${orden}`
     if (factor === '')
-      revision.note(
-        rutaDeFactor,
-        `${pregunta}: escoge el factor que evalúa${variable && ` de «${variable}»`}.`,
-      )
+      revision.note(rutaDeFactor, pregunta, `escoge el factor que evalúa${variable && ` de «${variable}»`}.`)
     else if (factores && !factores.includes(factor))
-      revision.note(rutaDeFactor, `${pregunta}: «${factor}» no es un factor de la variable «${variable}».`)
+      revision.note(rutaDeFactor, pregunta, `«${factor}» no es un factor de la variable «${variable}».`)
   })
 }
 
 function checkCantidadDeOpciones(revision: Revision, ruta: Ruta, lugar: string, parte: ParteInput) {
   const cantidad = parte.cantidadDeOpciones
   const rutaDeCantidad = [...ruta, 'cantidadDeOpciones']
-  if (cantidad == null) revision.note(rutaDeCantidad, `${lugar}: falta cuántas opciones se pueden escoger.`)
+  if (cantidad == null) revision.note(rutaDeCantidad, lugar, 'falta cuántas opciones se pueden escoger.')
   else if (parte.preguntas.length > 0)
     checkEntero(revision, rutaDeCantidad, lugar, 'la cantidad de opciones que se pueden escoger', cantidad, [
       1,

@@ -1,17 +1,25 @@
 import { isTextoGuardable } from '../cuestionario/codigos.ts'
 import { LIMITES } from './limites.ts'
 import { formatNombre, getClaveDeNombre } from './nombres.ts'
-import type { Problema, Ruta } from './problema.ts'
+import type { ProblemaDeRegla, Ruta } from './problema.ts'
 
-/** One pass over a document, collecting what is wrong. `lugar` opens each sentence: it names the place. */
+/** One pass over a document, collecting what is wrong. A sentence is its place and what is wrong there. */
 export type Revision = {
-  problemas: Problema[]
-  note: (ruta: Ruta, mensaje: string) => void
+  problemas: ProblemaDeRegla[]
+  note: (ruta: Ruta, lugar: string, que: string, union?: string) => void
 }
 
 export function createRevision(): Revision {
-  const problemas: Problema[] = []
-  return { problemas, note: (ruta, mensaje) => problemas.push({ ruta, mensaje }) }
+  const problemas: ProblemaDeRegla[] = []
+  return {
+    problemas,
+    note: (ruta, lugar, que, union = ': ') =>
+      problemas.push({
+        ruta,
+        mensaje: `${lugar}${union}${que}`,
+        breve: que.charAt(0).toUpperCase() + que.slice(1),
+      }),
+  }
 }
 
 export function checkTexto(
@@ -22,15 +30,15 @@ export function checkTexto(
   texto: string,
   max: number,
 ) {
-  if (texto.trim().length > max) revision.note(ruta, `${lugar}: ${que} pasa de ${max} caracteres.`)
+  if (texto.trim().length > max) revision.note(ruta, lugar, `${que} pasa de ${max} caracteres.`)
   if (!isTextoGuardable(texto))
-    revision.note(ruta, `${lugar}: ${que} tiene caracteres que no se pueden guardar.`)
+    revision.note(ruta, lugar, `${que} tiene caracteres que no se pueden guardar.`)
 }
 
 export function checkTextoRequerido(
   ...[revision, ruta, lugar, que, texto, max]: Parameters<typeof checkTexto>
 ) {
-  if (texto.trim() === '') revision.note(ruta, `${lugar}: falta ${que}.`)
+  if (texto.trim() === '') revision.note(ruta, lugar, `falta ${que}.`)
   else checkTexto(revision, ruta, lugar, que, texto, max)
 }
 
@@ -43,7 +51,7 @@ export function checkEntero(
   [min, max]: readonly [number, number],
 ) {
   if (Number.isInteger(valor) && valor >= min && valor <= max) return
-  revision.note(ruta, `${lugar}: ${que} debe ser un número entero de ${min} a ${max}.`)
+  revision.note(ruta, lugar, `${que} debe ser un número entero de ${min} a ${max}.`)
 }
 
 /** Every orden of the list is a number, and no two are the same. */
@@ -54,7 +62,7 @@ export function checkOrdenes(
   const vistos = new Set<number>()
   for (const { orden, ruta, lugar } of elementos) {
     checkEntero(revision, ruta, lugar, 'el orden', orden, [0, LIMITES.orden])
-    if (vistos.has(orden)) revision.note(ruta, `${lugar}: el orden ${orden} se repite.`)
+    if (vistos.has(orden)) revision.note(ruta, lugar, `el orden ${orden} se repite.`)
     vistos.add(orden)
   }
 }
@@ -71,7 +79,7 @@ export function checkNombres(
     checkTextoRequerido(revision, ruta, lugar, que, nombre, max)
     const clave = getClaveDeNombre(nombre)
     if (clave === '') continue
-    if (vistos.has(clave)) revision.note(ruta, `${lugar}: «${formatNombre(nombre)}» se repite.`)
+    if (vistos.has(clave)) revision.note(ruta, lugar, `«${formatNombre(nombre)}» se repite.`)
     vistos.add(clave)
   }
 }
@@ -83,6 +91,6 @@ export function checkCantidad(
   cantidad: number,
   [min, max]: readonly [number, number],
 ) {
-  if (cantidad < min) revision.note(ruta, `${que}: hace falta al menos ${min}.`)
-  if (cantidad > max) revision.note(ruta, `${que}: son ${cantidad} y el máximo es ${max}.`)
+  if (cantidad < min) revision.note(ruta, que, `hace falta al menos ${min}.`)
+  if (cantidad > max) revision.note(ruta, que, `son ${cantidad} y el máximo es ${max}.`)
 }

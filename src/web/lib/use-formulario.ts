@@ -126,8 +126,10 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
       const { name, value, type } = control as Control
       const archivo = (control as HTMLInputElement).files?.[0]
       if (!(name in valores) || type === 'radio' || type === 'checkbox') continue
-      if (type === 'file') archivo && change(name as Campo, archivo as Valores[Campo])
-      else if (value !== valores[name as Campo]) change(name as Campo, value as Valores[Campo])
+      const escrito = type === 'file' ? archivo : value
+      const isDeTexto = typeof valores[name as Campo] === 'string'
+      if (escrito !== undefined && (isDeTexto ? value !== valores[name as Campo] : type === 'file'))
+        change(name as Campo, escrito as Valores[Campo])
     }
   })
   useEffect(() => readEscrito(), [])

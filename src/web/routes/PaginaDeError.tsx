@@ -27,3 +27,11 @@ export function PaginaDeError({ titulo, children }: { titulo: string; children: 
     </>
   )
 }
+
+export function ErrorInesperado() {
+  return (
+    <PaginaDeError titulo="Algo falló de nuestro lado">
+      Ya quedó registrado. Vuelve a intentarlo en un momento.
+    </PaginaDeError>
+  )
+}

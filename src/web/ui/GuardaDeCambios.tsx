@@ -1,16 +1,25 @@
 import { useCallback, useEffect } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router'
+import { type BlockerFunction, type Location, useBlocker } from 'react-router'
 import { Confirmacion } from './Confirmacion.tsx'
 
-/** Asks before what was typed is lost, inside the site and when the tab closes. */
-export function GuardaDeCambios({ hasCambios }: { hasCambios: () => boolean }) {
+interface GuardaDeCambiosProps {
+  hasCambios: () => boolean
+  /** Addresses where nothing is lost: the same work, seen elsewhere. */
+  isMismo?: (location: Location) => boolean
+}
+
+const formatLocation = ({ pathname, search }: Location) => pathname + search
+
+/** Asks before unsaved work is lost: inside the site with our question, on leaving it with the browser's. */
+export function GuardaDeCambios({ hasCambios, isMismo }: GuardaDeCambiosProps) {
   const shouldBlock = useCallback<BlockerFunction>(
     // Whoever goes to /login has no session any more: there is nothing left to save with.
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search &&
+      formatLocation(currentLocation) !== formatLocation(nextLocation) &&
       nextLocation.pathname !== '/login' &&
+      !isMismo?.(nextLocation) &&
       hasCambios(),
-    [hasCambios],
+    [hasCambios, isMismo],
   )
   const blocker = useBlocker(shouldBlock)
 
@@ -25,14 +34,14 @@ export function GuardaDeCambios({ hasCambios }: { hasCambios: () => boolean }) {
   return (
     <Confirmacion
       abierto={blocker.state === 'blocked'}
-      titulo="Salir sin guardar"
-      cancelar="Quedarme"
-      confirmar="Salir"
+      titulo="Hay cambios sin guardar"
+      cancelar="Seguir editando"
+      confirmar="Salir sin guardar"
       tono="peligro"
       onCancelar={() => blocker.reset?.()}
       onConfirmar={() => blocker.proceed?.()}
     >
-      <p>Lo que escribiste y no guardaste se perderá.</p>
+      <p>Si sales ahora, se pierde lo que cambiaste y no guardaste.</p>
     </Confirmacion>
   )
 }

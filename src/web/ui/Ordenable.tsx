@@ -23,12 +23,12 @@ interface ZonaOrdenableProps {
   /** The library writes style elements of its own; they need the page's nonce. */
   nonce: string
   /** A row was put in another place of its list; places count from 0. */
-  onMover: (clave: string, lugar: number) => void
+  onMove: (clave: string, lugar: number) => void
   children: ReactNode
 }
 
 /** Where rows can be dragged, by pointer or keyboard, each within its own list. */
-export function ZonaOrdenable({ nonce, onMover, children }: ZonaOrdenableProps) {
+export function ZonaOrdenable({ nonce, onMove, children }: ZonaOrdenableProps) {
   const plugins = useMemo(
     () => (defaults: unknown[]) => [
       ...defaults,
@@ -46,7 +46,7 @@ export function ZonaOrdenable({ nonce, onMover, children }: ZonaOrdenableProps) 
       onDragEnd={(event) => {
         const { source } = event.operation
         if (event.canceled || !isSortable(source) || source.index === source.initialIndex) return
-        onMover(String(source.id), source.index)
+        onMove(String(source.id), source.index)
       }}
     >
       {children}

@@ -4,9 +4,12 @@ import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Tabla } from '../../ui/Tabla.tsx'
 import { CerrarOtrasSesiones } from './CerrarOtrasSesiones.tsx'
-import { formatMomento } from './momentos.ts'
 import styles from './SesionesAbiertas.module.css'
 import { sesionesQuery } from './sesiones-query.ts'
+
+/** "4 mar 2024, 8:05", where the firm is. */
+const formatMomento = (ms: number, zona: string): string =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: zona }).format(ms)
 
 /** `onCerradas`: the button that had the focus is gone. */
 export function SesionesAbiertas({ onCerradas }: { onCerradas: () => void }) {

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { TipoDeParte } from '../../../domain/cuestionario/cuestionario.ts'
 import { computePagina, type Lote, listContestadas } from '../../../domain/encuesta/avance.ts'
 import { checkLote } from '../../../domain/encuesta/check-lote.ts'
 import type { Borrador } from '../../../domain/encuesta/respuesta.ts'
@@ -17,11 +18,12 @@ import { focusPregunta } from './focus-pregunta.ts'
 import { Instrucciones } from './Instrucciones.tsx'
 import { computeProgreso } from './progreso.ts'
 import { TablaDePreguntas } from './TablaDePreguntas.tsx'
-import { useAviso } from './use-aviso.ts'
 import { useBorrador } from './use-borrador.ts'
-import { useEstreno } from './use-estreno.ts'
 import { useGuardado } from './use-guardado.ts'
 import { useTitular } from './use-titular.ts'
+
+/** Survey notices show 3000 ms (spec §9). */
+const AVISO_MS = 3_000
 
 interface ActivaProps {
   idClima: string
@@ -130,4 +132,28 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
       </Confirmacion>
     </div>
   )
+}
+
+/** A notice that goes by itself; asked for again, it starts anew. */
+function useAviso() {
+  const [aviso, setAviso] = useState<{ texto: string } | null>(null)
+  useEffect(() => {
+    if (!aviso) return
+    const timer = setTimeout(() => setAviso(null), AVISO_MS)
+    return () => clearTimeout(timer)
+  }, [aviso])
+  return {
+    aviso: aviso?.texto ?? null,
+    show: (texto: string) => setAviso({ texto }),
+    hide: () => setAviso(null),
+  }
+}
+
+/** Whether the batch at `lugar` is the first one of its type that is seen: a page that needs explaining. */
+function useEstreno(lugar: string, tipo: TipoDeParte): boolean {
+  const [visto, setVisto] = useState({ lugar, tipo, estreno: true })
+  if (visto.lugar === lugar) return visto.estreno
+  const estreno = visto.tipo !== tipo
+  setVisto({ lugar, tipo, estreno })
+  return estreno
 }

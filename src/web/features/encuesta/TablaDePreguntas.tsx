@@ -5,7 +5,6 @@ import { changeOpcion } from '../../../domain/encuesta/change-opcion.ts'
 import type { Borrador } from '../../../domain/encuesta/respuesta.ts'
 import { FilaDeOpcion } from './FilaDeOpcion.tsx'
 import { FilaDePregunta } from './FilaDePregunta.tsx'
-import { MaximoDeOpciones } from './MaximoDeOpciones.tsx'
 import styles from './TablaDePreguntas.module.css'
 
 interface TablaDePreguntasProps {
@@ -86,5 +85,16 @@ export function TablaDePreguntas({
       {maximo !== null && <MaximoDeOpciones maximo={maximo} elegidas={elegidas} />}
       {tabla}
     </fieldset>
+  )
+}
+
+/** A tap that would pass the maximum is ignored (spec §5): it must be plain to see why. */
+function MaximoDeOpciones({ maximo, elegidas }: { maximo: number; elegidas: number }) {
+  const agotado = elegidas >= maximo
+  return (
+    <p className={styles.maximo} role="status">
+      Puedes escoger {maximo} como máximo.
+      {agotado && <strong> Para cambiar, quita {maximo === 1 ? 'la que escogiste' : 'una'}.</strong>}
+    </p>
   )
 }

@@ -1,5 +1,4 @@
 import type { Borrador } from '../../../domain/encuesta/respuesta.ts'
-import { computeHuella } from './huella.ts'
 
 /** What the browser offers for keeping texts; null where it refuses. */
 export type Almacen = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null
@@ -73,4 +72,21 @@ export function purgeBorradores(almacen: Almacen, ahora: number): void {
     const vence = ((guardado?.dia ?? 0) + DIAS_DE_BORRADOR) * UN_DIA
     if (ahora > vence) almacen?.removeItem(clave)
   }
+}
+
+/**
+ * 53 bits of a text (cyrb53). Enough to tell the tokens of one device apart, and far too few to get back the 80 bits of
+ * a token: more than a hundred million would fit. Not the browser's own digest: that one is missing without https.
+ */
+function computeHuella(texto: string): string {
+  let a = 0xdeadbeef
+  let b = 0x41c6ce57
+  for (let i = 0; i < texto.length; i++) {
+    const letra = texto.charCodeAt(i)
+    a = Math.imul(a ^ letra, 2654435761)
+    b = Math.imul(b ^ letra, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36)
 }

@@ -7,7 +7,6 @@ import { getAlmacenDelDispositivo } from './almacenes.ts'
 import { deleteBorrador, forgetRespuestas, getClaveDeBorrador, purgeBorradores } from './borrador-store.ts'
 import { GetEncuestado } from './encuesta.generated.ts'
 import { findTokenDePestana, forgetTokenDePestana, saveTokenDePestana } from './token-de-pestana.ts'
-import { usePestanas } from './use-pestanas.ts'
 
 /** Spec §2 and design: unknown token. */
 const HUBO_UN_ERROR = 'Hubo un error. Prueba Nuevamente'
@@ -123,4 +122,22 @@ export function useAcceso(idClima: string) {
     },
     leave: () => close(),
   }
+}
+
+/** Tells the other tabs of the same survey what was saved here, and hears it from them. */
+function usePestanas(nombre: string | null, onGuardadas: (guardadas: Contestada[]) => void) {
+  const canal = useRef<BroadcastChannel | null>(null)
+  const hear = useEffectEvent(onGuardadas)
+  useEffect(() => {
+    // Missing in old browsers: then the server's answer to the next save brings a tab up to date.
+    if (!nombre || typeof BroadcastChannel === 'undefined') return
+    const abierto = new BroadcastChannel(nombre)
+    abierto.onmessage = (event: MessageEvent<Contestada[]>) => hear(event.data)
+    canal.current = abierto
+    return () => {
+      abierto.close()
+      canal.current = null
+    }
+  }, [nombre])
+  return (guardadas: Contestada[]) => canal.current?.postMessage(guardadas)
 }

@@ -5,10 +5,10 @@ import { useApi } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { BuscadorDeEncuestados } from './BuscadorDeEncuestados.tsx'
 import { ConClima, RegresoAlClima } from './ConClima.tsx'
 import { type ClimaConGrupos, encuestadosQuery } from './encuestados-queries.ts'
 import type { EnlacesDeEncuestados } from './enlaces.ts'
-import { ListaDeEncuestados } from './ListaDeEncuestados.tsx'
 import { Participacion } from './Participacion.tsx'
 import { Recordatorios } from './Recordatorios.tsx'
 import { SalidaDeCorreos } from './SalidaDeCorreos.tsx'
@@ -67,7 +67,7 @@ function Encuestados({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: Enlac
       ) : encuestados.data.length === 0 ? (
         <p className={styles.vacia}>Todavía no se ha invitado a nadie a este clima.</p>
       ) : (
-        <ListaDeEncuestados clima={clima} encuestados={encuestados.data} />
+        <BuscadorDeEncuestados clima={clima} encuestados={encuestados.data} />
       )}
     </>
   )

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { navegacion } from '../../content/navegacion.ts'
 import type { Meta } from '../../content/tipos.ts'
-import { BarraDeInicio } from './BarraDeInicio.tsx'
 import { BarraSuperior } from './BarraSuperior.tsx'
 import styles from './MarcoPublico.module.css'
 import { Metadatos } from './Metadatos.tsx'
 import { Pie } from './Pie.tsx'
+import { useSeccionActiva } from './use-seccion-activa.ts'
+
+const SECCIONES = navegacion.secciones.map(({ id }) => id)
 
 interface MarcoPublicoProps {
   meta: Meta
@@ -37,4 +39,9 @@ export function MarcoPublico({ meta, conexion, actual, portada, children }: Marc
       <Pie />
     </div>
   )
+}
+
+/** The bar of the home page: its current link follows the scroll. */
+function BarraDeInicio({ conexion }: { conexion: boolean }) {
+  return <BarraSuperior actual={useSeccionActiva(SECCIONES)} conexion={conexion} enInicio />
 }

@@ -17,7 +17,7 @@ export function AgregarParte() {
           lista="partes"
           segundo={i > 0}
           texto={NOMBRE_DE_TIPO[tipo]}
-          cambio={{ que: 'agregarParte', tipo }}
+          cambio={{ que: 'addParte', tipo }}
           campo={tipo === 'smile' ? 'variable' : 'preguntaGeneral'}
         />
       ))}

@@ -7,7 +7,7 @@ import { getIdDeAgregar } from './Fila.tsx'
 interface BotonDeAgregarProps {
   lista: string
   texto: string
-  cambio: Extract<Cambio, { que: `agregar${string}` }>
+  cambio: Extract<Cambio, { que: `add${string}` }>
   /** Where the focus goes in the new row. */
   campo: string
   /** A second button of the same list needs no mark of its own. */
@@ -15,14 +15,14 @@ interface BotonDeAgregarProps {
 }
 
 export function BotonDeAgregar({ lista, texto, cambio, campo, segundo = false }: BotonDeAgregarProps) {
-  const { agregar, soloLectura } = useEditor()
+  const { add, soloLectura } = useEditor()
   if (soloLectura) return null
   return (
     <button
       type="button"
       id={segundo ? undefined : getIdDeAgregar(lista)}
       className={styles.agregar}
-      onClick={() => agregar(cambio, campo)}
+      onClick={() => add(cambio, campo)}
     >
       <Icono nombre="mas" />
       {texto}

@@ -16,13 +16,13 @@ interface CampoDeFilaProps {
 }
 
 function useCampo({ clave, campo, problemaEn = campo, siempre = false }: CampoDeFilaProps) {
-  const { cambiar, soloLectura } = useEditor()
+  const { change, soloLectura } = useEditor()
   const problema = useProblema(clave, problemaEn)
   const id = getIdDeCampo(clave, problemaEn)
   return {
     problema,
     bloqueado: soloLectura && !siempre,
-    change: (valor: unknown) => cambiar({ que: 'campo', clave, campos: { [campo]: valor } }),
+    change: (valor: unknown) => change({ que: 'campo', clave, campos: { [campo]: valor } }),
     atributos: {
       id,
       ...(problema ? { 'aria-invalid': true as const, 'aria-describedby': `${id}-falla` } : {}),
@@ -121,13 +121,13 @@ export function SeleccionDeFila({
   opciones,
   vacia,
   visible,
-  leer = (valor) => valor,
+  parse = (valor) => valor,
   ...props
 }: CampoDeFilaProps & {
   opciones: readonly Opcion[]
   vacia?: string
   visible?: boolean
-  leer?: (valor: string) => unknown
+  parse?: (valor: string) => unknown
 }) {
   const { problema, bloqueado, change, atributos } = useCampo(props)
   const conocida = opciones.some(({ valor }) => valor === props.valor)
@@ -137,7 +137,7 @@ export function SeleccionDeFila({
         value={conocida ? props.valor : ''}
         disabled={bloqueado}
         data-vacia={conocida ? undefined : true}
-        onChange={(event) => change(leer(event.currentTarget.value))}
+        onChange={(event) => change(parse(event.currentTarget.value))}
         {...atributos}
       >
         {(vacia !== undefined || !conocida) && <option value="">{vacia ?? 'Escoge…'}</option>}
@@ -164,7 +164,7 @@ export function MarcaDeFila({
   marcada: boolean
   nombre: string
 }) {
-  const { cambiar, soloLectura } = useEditor()
+  const { change, soloLectura } = useEditor()
   return (
     <label className={styles.marca}>
       <input
@@ -173,7 +173,7 @@ export function MarcaDeFila({
         disabled={soloLectura}
         aria-label={nombre}
         onChange={(event) =>
-          cambiar({ que: 'campo', clave, campos: { [campo]: event.currentTarget.checked } })
+          change({ que: 'campo', clave, campos: { [campo]: event.currentTarget.checked } })
         }
       />
       <span aria-hidden="true">{rotulo}</span>

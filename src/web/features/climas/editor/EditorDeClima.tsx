@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { ClimaInput } from '../../../../domain/climas/clima-input.ts'
 import { useStyleNonce } from '../../../lib/site.tsx'
 import { useAvisos } from '../../../ui/Avisos.tsx'
-import { Confirmacion } from '../../../ui/Confirmacion.tsx'
+import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { ZonaOrdenable } from '../../../ui/Ordenable.tsx'
+import { parseVista } from '../vista.ts'
 import { VistaPrevia } from '../vista-previa/VistaPrevia.tsx'
 import { BarraDeGuardar } from './BarraDeGuardar.tsx'
 import styles from './EditorDeClima.module.css'
@@ -11,6 +12,7 @@ import { type Editor, EditorContext, getIdDeCampo } from './editor-context.ts'
 import { createHistoria, reduceHistoria } from './historia.ts'
 import { IndiceDeEditor } from './IndiceDeEditor.tsx'
 import type { ProblemaUbicado, Seccion } from './lugar.ts'
+import { useProblemas } from './problemas-store.ts'
 import { ResumenDeProblemas } from './ResumenDeProblemas.tsx'
 import { SeccionCuestionario } from './SeccionCuestionario.tsx'
 import { SeccionFechas } from './SeccionFechas.tsx'
@@ -18,9 +20,6 @@ import { SeccionGrupos } from './SeccionGrupos.tsx'
 import { SeccionIndicadores } from './SeccionIndicadores.tsx'
 import { SECCIONES } from './secciones.ts'
 import { toBorrador } from './to-borrador.ts'
-import { useDestino } from './use-destino.ts'
-import { useGuardia } from './use-guardia.ts'
-import { useProblemas } from './use-problemas.ts'
 import { useSaveClima } from './use-save-clima.ts'
 
 const DESHACER_MS = 10_000
@@ -42,38 +41,46 @@ export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSecc
   const [abiertas, setAbiertas] = useState<ReadonlySet<string>>(new Set())
   const [resumen, setResumen] = useState(false)
   const resumenRef = useRef<HTMLElement>(null)
-  const irA = useDestino()
+  const goTo = useDestino()
   const mostrar = useAvisos()
-  const guardar = useSaveClima(idClima, (borrador) => dispatch({ que: 'guardado', borrador }))
+  const save = useSaveClima(idClima, (borrador) => dispatch({ que: 'guardado', borrador }))
   const cambiado = actual !== guardado
   const nonce = useStyleNonce()
-  const bloqueo = useGuardia(cambiado, idClima)
+  const hasCambios = useCallback(() => cambiado, [cambiado])
+  // Another section of the same document loses nothing.
+  const isMismo = useCallback(
+    ({ search }: { search: string }) => {
+      const vista = parseVista(new URLSearchParams(search))
+      return vista.vista === 'Estructura' && vista.idClima === idClima
+    },
+    [idClima],
+  )
 
   // Read by callbacks that must not change with every letter.
   const siguiente = useRef(actual.siguiente)
   siguiente.current = actual.siguiente
 
-  const abrir = useCallback(
+  const open = useCallback(
     (claves: readonly string[]) => setAbiertas((antes) => new Set([...antes, ...claves])),
     [],
   )
   const editor = useMemo(
     (): Editor => ({
-      cambiar: dispatch,
-      agregar: (cambio, campo) => {
+      change: dispatch,
+      add: (cambio, campo) => {
         const clave = `n${siguiente.current}`
         dispatch(cambio)
-        abrir([clave])
-        irA(getIdDeCampo(clave, campo))
+        open([clave])
+        goTo(getIdDeCampo(clave, campo))
       },
-      eliminar: (clave, que, despues) => {
-        dispatch({ que: 'eliminar', clave })
-        irA(despues)
+      remove: (clave, que, despues) => {
+        dispatch({ que: 'remove', clave })
+        goTo(despues)
         mostrar({
           tono: 'info',
           texto: `Se eliminó ${que}.`,
           ms: DESHACER_MS,
-          accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: () => dispatch({ que: 'deshacer' }) },
+          accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: () => dispatch({ que: 'undo' }) },
         })
       },
       togglePlegada: (clave) =>
@@ -85,31 +92,32 @@ export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSecc
       problemas: store,
       soloLectura,
     }),
-    [abrir, irA, mostrar, store, soloLectura],
+    [open, goTo, mostrar, store, soloLectura],
   )
 
-  const irAProblema = (problema: ProblemaUbicado) => {
+  const goToProblema = (problema: ProblemaUbicado) => {
     onSeccion(problema.seccion)
-    abrir(problema.ancestros)
-    irA(getIdDeCampo(problema.clave, problema.campo), `fila-${problema.clave}`)
+    open(problema.ancestros)
+    goTo(getIdDeCampo(problema.clave, problema.campo), `fila-${problema.clave}`)
   }
-  const verProblemas = () => {
+  const showProblemas = () => {
     setResumen(true)
+    store.showAll()
     requestAnimationFrame(() => {
       resumenRef.current?.focus({ preventScroll: true })
       resumenRef.current?.scrollIntoView({ block: 'center' })
     })
   }
-  const guardarSiSePuede = () => (problemas.length > 0 ? verProblemas() : guardar.mutate(actual))
+  const saveIfValid = () => (problemas.length > 0 ? showProblemas() : save.mutate(actual))
 
   return (
     <EditorContext value={editor}>
-      <ZonaOrdenable nonce={nonce} onMover={(clave, lugar) => dispatch({ que: 'mover', clave, lugar })}>
-        <div className={styles.editor} inert={guardar.isPending}>
+      <ZonaOrdenable nonce={nonce} onMove={(clave, lugar) => dispatch({ que: 'move', clave, lugar })}>
+        <div className={styles.editor} inert={save.isPending}>
           <IndiceDeEditor actual={seccion} problemas={problemas} onElegir={onSeccion} />
           <div className={styles.hoja}>
             {resumen && problemas.length > 0 && (
-              <ResumenDeProblemas ref={resumenRef} problemas={problemas} onIr={irAProblema} />
+              <ResumenDeProblemas ref={resumenRef} problemas={problemas} onIr={goToProblema} />
             )}
             <h2>{SECCIONES.find((otra) => otra.seccion === seccion)?.titulo}</h2>
             {seccion === 'fechas' && (
@@ -137,25 +145,33 @@ export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSecc
       </ZonaOrdenable>
       <BarraDeGuardar
         cambiado={cambiado}
-        guardando={guardar.isPending}
+        guardando={save.isPending}
         problemas={problemas.length}
         puede={{ deshacer: pasado.length > 0, rehacer: futuro.length > 0 }}
-        onDeshacer={() => dispatch({ que: 'deshacer' })}
-        onRehacer={() => dispatch({ que: 'rehacer' })}
-        onGuardar={guardarSiSePuede}
-        onVerProblemas={verProblemas}
+        onDeshacer={() => dispatch({ que: 'undo' })}
+        onRehacer={() => dispatch({ que: 'redo' })}
+        onGuardar={saveIfValid}
+        onVerProblemas={showProblemas}
       />
-      <Confirmacion
-        abierto={bloqueo.state === 'blocked'}
-        titulo="Hay cambios sin guardar"
-        cancelar="Seguir editando"
-        confirmar="Salir sin guardar"
-        tono="peligro"
-        onCancelar={() => bloqueo.reset?.()}
-        onConfirmar={() => bloqueo.proceed?.()}
-      >
-        <p>Si sales ahora, se pierde lo que cambiaste desde la última vez que guardaste.</p>
-      </Confirmacion>
+      <GuardaDeCambios hasCambios={hasCambios} isMismo={isMismo} />
     </EditorContext>
   )
+}
+
+/** Goes to an element that the next drawing brings: the first of the ids that is there. */
+function useDestino() {
+  const ids = useRef<string[]>([])
+  const [vuelta, setVuelta] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks once
+  useEffect(() => {
+    const elemento = ids.current.map((id) => document.getElementById(id)).find((hallado) => hallado !== null)
+    ids.current = []
+    if (!elemento) return
+    elemento.focus({ preventScroll: true })
+    elemento.scrollIntoView({ block: 'center' })
+  }, [vuelta])
+  return useCallback((...destinos: string[]) => {
+    ids.current = destinos
+    setVuelta((antes) => antes + 1)
+  }, [])
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type FocusEvent, Fragment, type ReactNode } from 'react'
 import { Icono } from '../../../ui/Icono.tsx'
 import { useFilaOrdenable } from '../../../ui/Ordenable.tsx'
-import { useEditor } from './editor-context.ts'
+import { getIdDeCampo, useEditor, useProblema } from './editor-context.ts'
 import styles from './Fila.module.css'
+import secciones from './Secciones.module.css'
 
 export interface LugarDeFila {
   clave: string
@@ -24,6 +25,45 @@ interface FilaProps extends LugarDeFila {
   detalle?: ReactNode
 }
 
+/** The rows of a list, each with its place in it. */
+export function Filas<Nodo extends { clave: string }>({
+  lista,
+  nodos,
+  className = secciones.lista,
+  children,
+}: {
+  lista: string
+  nodos: readonly Nodo[]
+  className?: string | undefined
+  children: (nodo: Nodo, lugar: LugarDeFila) => ReactNode
+}) {
+  return (
+    <ol className={className}>
+      {nodos.map((nodo, indice) => (
+        <Fragment key={nodo.clave}>
+          {children(nodo, { clave: nodo.clave, lista, indice, ultima: indice === nodos.length - 1 })}
+        </Fragment>
+      ))}
+    </ol>
+  )
+}
+
+/** A problem that stands at no field of its own, such as a list that lacks its first row. */
+export function ProblemaDeLista({ clave, campo }: { clave: string; campo: string }) {
+  const problema = useProblema(clave, campo)
+  if (!problema) return null
+  return (
+    <p id={getIdDeCampo(clave, campo)} tabIndex={-1} className={secciones.problema}>
+      {problema}
+    </p>
+  )
+}
+
+/** Whether the focus stays in the row: one inside it is another row. */
+function isInFila({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): boolean {
+  return relatedTarget instanceof Element && relatedTarget.closest('li') === currentTarget
+}
+
 /** A row of a frozen list only shows what it holds. */
 export function Fila(props: FilaProps) {
   const { soloLectura } = useEditor()
@@ -40,11 +80,23 @@ export function Fila(props: FilaProps) {
 
 /** A row that is dragged by its handle, moved by its arrows, and taken away. */
 function FilaMovible({ clave, lista, indice, ultima, que, className, children, detalle }: FilaProps) {
-  const { cambiar, eliminar } = useEditor()
+  const { change, remove, problemas } = useEditor()
   const { ref, handleRef, isDragging } = useFilaOrdenable({ clave, indice, lista })
-  const mover = (lugar: number) => cambiar({ que: 'mover', clave, lugar })
+  const move = (lugar: number) => change({ que: 'move', clave, lugar })
   return (
-    <li ref={ref} className={styles.fila} data-arrastrada={isDragging || undefined}>
+    <li
+      ref={ref}
+      className={styles.fila}
+      data-arrastrada={isDragging || undefined}
+      onFocus={(event) => {
+        event.stopPropagation()
+        problemas.enter(clave)
+      }}
+      onBlur={(event) => {
+        event.stopPropagation()
+        if (!isInFila(event)) problemas.leave()
+      }}
+    >
       <div className={styles.linea}>
         <button
           ref={handleRef}
@@ -61,7 +113,7 @@ function FilaMovible({ clave, lista, indice, ultima, que, className, children, d
             type="button"
             aria-label={`Subir ${que}`}
             disabled={indice === 0}
-            onClick={() => mover(indice - 1)}
+            onClick={() => move(indice - 1)}
           >
             <Icono nombre="subir" />
           </button>
@@ -69,14 +121,14 @@ function FilaMovible({ clave, lista, indice, ultima, que, className, children, d
             type="button"
             aria-label={`Bajar ${que}`}
             disabled={ultima}
-            onClick={() => mover(indice + 1)}
+            onClick={() => move(indice + 1)}
           >
             <Icono nombre="desplegar" />
           </button>
           <button
             type="button"
             aria-label={`Eliminar ${que}`}
-            onClick={() => eliminar(clave, que, getIdDeAgregar(lista))}
+            onClick={() => remove(clave, que, getIdDeAgregar(lista))}
           >
             <Icono nombre="cerrar" />
           </button>

@@ -3,10 +3,9 @@ import { LIMITES } from '../../../../domain/climas/limites.ts'
 import { formatNombreDeParte, NOMBRE_DE_TIPO } from '../nombres-de-tipos.ts'
 import type { Parte, Variable } from './borrador.ts'
 import { NumeroDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
-import { Fila, type LugarDeFila } from './Fila.tsx'
+import { Fila, type LugarDeFila, ProblemaDeLista } from './Fila.tsx'
 import { Plegable } from './Plegable.tsx'
 import { PreguntasDeParte } from './PreguntasDeParte.tsx'
-import { ProblemaDeLista } from './ProblemaDeLista.tsx'
 import styles from './Secciones.module.css'
 
 interface FilaDeParteProps extends LugarDeFila {
@@ -72,7 +71,7 @@ function CabezaDeParte({ parte, variables }: { parte: Parte; variables: readonly
           rotulo="Variable que mide"
           valor={parte.variable ?? ''}
           vacia="Escoge la variable"
-          leer={(valor) => valor || null}
+          parse={(valor) => valor || null}
           visible
         />
       ) : (

@@ -4,8 +4,7 @@ import type { TipoDeParte } from '../../../../domain/cuestionario/cuestionario.t
 import type { Pregunta } from './borrador.ts'
 import { MarcaDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
 import { useEditor } from './editor-context.ts'
-import { Fila, type LugarDeFila } from './Fila.tsx'
-import { ProblemaDeLista } from './ProblemaDeLista.tsx'
+import { Fila, type LugarDeFila, ProblemaDeLista } from './Fila.tsx'
 import styles from './Secciones.module.css'
 
 const SENTIDOS: Opcion[] = [
@@ -29,7 +28,7 @@ export const FilaDePregunta = memo(function FilaDePregunta({
   factores,
   ...lugar
 }: FilaDePreguntaProps) {
-  const { agregar } = useEditor()
+  const { add } = useEditor()
   const { clave, abierta } = pregunta
   const numero = lugar.indice + 1
   const conFactor = tipo === 'smile' && !abierta
@@ -50,9 +49,7 @@ export const FilaDePregunta = memo(function FilaDePregunta({
           placeholder={abierta ? 'Pregunta abierta' : 'Texto'}
           max={LIMITES.pregunta}
           onEnter={
-            lugar.ultima
-              ? () => agregar({ que: 'agregarPregunta', parte, abierta: false }, 'pregunta')
-              : undefined
+            lugar.ultima ? () => add({ que: 'addPregunta', parte, abierta: false }, 'pregunta') : undefined
           }
         />
         {(conFactor || conNoAplica || (abierta && tipo !== 'preguntasAbiertas')) && (
@@ -67,7 +64,7 @@ export const FilaDePregunta = memo(function FilaDePregunta({
                   valor={pregunta.factor ?? ''}
                   opciones={factores}
                   vacia="Escoge el factor"
-                  leer={(valor) => valor || null}
+                  parse={(valor) => valor || null}
                 />
                 <SeleccionDeFila
                   {...{ clave }}
@@ -75,7 +72,7 @@ export const FilaDePregunta = memo(function FilaDePregunta({
                   rotulo={`Sentido de la pregunta ${numero}`}
                   valor={String(pregunta.positiva)}
                   opciones={SENTIDOS}
-                  leer={(valor) => (valor === 'null' ? null : valor === 'true')}
+                  parse={(valor) => (valor === 'null' ? null : valor === 'true')}
                 />
               </>
             )}

@@ -4,10 +4,9 @@ import { BotonDeAgregar } from './BotonDeAgregar.tsx'
 import type { Factor, Variable } from './borrador.ts'
 import { type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
 import { useEditor } from './editor-context.ts'
-import { Fila, type LugarDeFila } from './Fila.tsx'
+import { Fila, Filas, type LugarDeFila, ProblemaDeLista } from './Fila.tsx'
 import { LlevarVariable } from './LlevarVariable.tsx'
 import { Plegable } from './Plegable.tsx'
-import { ProblemaDeLista } from './ProblemaDeLista.tsx'
 import styles from './Secciones.module.css'
 
 const SENTIDOS: Opcion[] = [
@@ -60,24 +59,14 @@ export const FilaDeVariable = memo(function FilaDeVariable({
               />
             </div>
             <h3 className={styles.subtitulo}>Factores evaluados</h3>
-            <ol className={styles.lista}>
-              {factores.map((factor, indice) => (
-                <FilaDeFactor
-                  key={factor.clave}
-                  factor={factor}
-                  variable={clave}
-                  clave={factor.clave}
-                  lista={lista}
-                  indice={indice}
-                  ultima={indice === factores.length - 1}
-                />
-              ))}
-            </ol>
+            <Filas lista={lista} nodos={factores}>
+              {(factor, lugar) => <FilaDeFactor factor={factor} variable={clave} {...lugar} />}
+            </Filas>
             <ProblemaDeLista clave={clave} campo="factoresEvaluados" />
             <BotonDeAgregar
               lista={lista}
               texto="Agregar factor"
-              cambio={{ que: 'agregarFactor', variable: clave }}
+              cambio={{ que: 'addFactor', variable: clave }}
               campo="nombre"
             />
           </>
@@ -96,7 +85,7 @@ const FilaDeFactor = memo(function FilaDeFactor({
   variable,
   ...lugar
 }: LugarDeFila & { factor: Factor; variable: string }) {
-  const { agregar } = useEditor()
+  const { add } = useEditor()
   const { clave, nombre } = factor
   return (
     <Fila {...lugar} que={`el factor ${nombre || lugar.indice + 1}`} className={styles.factor}>
@@ -107,7 +96,7 @@ const FilaDeFactor = memo(function FilaDeFactor({
         valor={nombre}
         placeholder="Nombre del factor"
         max={LIMITES.nombre}
-        onEnter={lugar.ultima ? () => agregar({ que: 'agregarFactor', variable }, 'nombre') : undefined}
+        onEnter={lugar.ultima ? () => add({ que: 'addFactor', variable }, 'nombre') : undefined}
       />
       <SeleccionDeFila
         {...{ clave }}
@@ -115,7 +104,7 @@ const FilaDeFactor = memo(function FilaDeFactor({
         rotulo={`Sentido del factor ${nombre || lugar.indice + 1}`}
         valor={String(factor.positiva)}
         opciones={SENTIDOS}
-        leer={(valor) => valor === 'true'}
+        parse={(valor) => valor === 'true'}
       />
     </Fila>
   )

@@ -13,7 +13,7 @@ export function LlevarVariable({
   indicador: string
   indicadores: readonly Opcion[]
 }) {
-  const { cambiar, soloLectura } = useEditor()
+  const { change, soloLectura } = useEditor()
   const id = useId()
   return (
     <div className={styles.campo}>
@@ -24,7 +24,7 @@ export function LlevarVariable({
         id={id}
         value={indicador}
         disabled={soloLectura}
-        onChange={(event) => cambiar({ que: 'llevarVariable', clave, indicador: event.currentTarget.value })}
+        onChange={(event) => change({ que: 'takeVariable', clave, indicador: event.currentTarget.value })}
       >
         {indicadores.map(({ valor, texto }) => (
           <option key={valor} value={valor}>

@@ -3,8 +3,8 @@ import type { TipoDeParte } from '../../../../domain/cuestionario/cuestionario.t
 import { BotonDeAgregar } from './BotonDeAgregar.tsx'
 import type { Factor, Pregunta } from './borrador.ts'
 import type { Opcion } from './CamposDeFila.tsx'
+import { Filas, ProblemaDeLista } from './Fila.tsx'
 import { FilaDePregunta } from './FilaDePregunta.tsx'
-import { ProblemaDeLista } from './ProblemaDeLista.tsx'
 import styles from './Secciones.module.css'
 
 const OPCIONES: TipoDeParte[] = ['seleccionMultiple', 'tiempoDeLaborarEnEmpresa']
@@ -35,28 +35,18 @@ export const PreguntasDeParte = memo(function PreguntasDeParte({
   return (
     <>
       <h3 className={styles.subtitulo}>{isDeOpciones ? 'Opciones' : 'Preguntas'}</h3>
-      <ol className={styles.lista}>
-        {preguntas.map((pregunta, indice) => (
-          <FilaDePregunta
-            key={pregunta.clave}
-            pregunta={pregunta}
-            parte={clave}
-            tipo={tipo}
-            factores={opciones}
-            clave={pregunta.clave}
-            lista={lista}
-            indice={indice}
-            ultima={indice === preguntas.length - 1}
-          />
-        ))}
-      </ol>
+      <Filas lista={lista} nodos={preguntas}>
+        {(pregunta, lugar) => (
+          <FilaDePregunta pregunta={pregunta} parte={clave} tipo={tipo} factores={opciones} {...lugar} />
+        )}
+      </Filas>
       <ProblemaDeLista clave={clave} campo="preguntas" />
       <ProblemaDeLista clave={clave} campo="preguntaAbierta" />
       <div className={styles.agregarVarias}>
         <BotonDeAgregar
           lista={lista}
           texto={isDeOpciones ? 'Agregar opción' : 'Agregar pregunta'}
-          cambio={{ que: 'agregarPregunta', parte: clave, abierta: false }}
+          cambio={{ que: 'addPregunta', parte: clave, abierta: false }}
           campo="pregunta"
         />
         {CON_ABIERTA.includes(tipo) && !preguntas.some(({ abierta }) => abierta) && (
@@ -64,7 +54,7 @@ export const PreguntasDeParte = memo(function PreguntasDeParte({
             lista={lista}
             segundo
             texto="Agregar pregunta abierta"
-            cambio={{ que: 'agregarPregunta', parte: clave, abierta: true }}
+            cambio={{ que: 'addPregunta', parte: clave, abierta: true }}
             campo="pregunta"
           />
         )}

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
 import { AgregarParte } from './AgregarParte.tsx'
 import type { Indicador, Parte, Variable } from './borrador.ts'
+import { Filas, ProblemaDeLista } from './Fila.tsx'
 import { FilaDeParte } from './FilaDeParte.tsx'
-import { ProblemaDeLista } from './ProblemaDeLista.tsx'
 import styles from './Secciones.module.css'
 
 const countPreguntas = (partes: Parte[]) => partes.reduce((suma, parte) => suma + parte.preguntas.length, 0)
@@ -28,20 +28,11 @@ export const SeccionCuestionario = memo(function SeccionCuestionario({
         {partes.length === 1 ? 'parte' : 'partes'}. Se contestan en este orden, cinco por página en las partes
         de caras y de Exelente a Malo.
       </p>
-      <ol className={styles.lista}>
-        {partes.map((parte, indice) => (
-          <FilaDeParte
-            key={parte.clave}
-            parte={parte}
-            variables={variables}
-            abierta={abiertas.has(parte.clave)}
-            clave={parte.clave}
-            lista="partes"
-            indice={indice}
-            ultima={indice === partes.length - 1}
-          />
-        ))}
-      </ol>
+      <Filas lista="partes" nodos={partes}>
+        {(parte, lugar) => (
+          <FilaDeParte parte={parte} variables={variables} abierta={abiertas.has(parte.clave)} {...lugar} />
+        )}
+      </Filas>
       <ProblemaDeLista clave="cuestionario" campo="partesCuestionario" />
       <AgregarParte />
     </>

@@ -18,7 +18,7 @@ interface SeccionFechasProps {
 /** What stays editable for as long as the climate is open. */
 export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasProps) {
   const { timeZone } = useSiteConfig()
-  const { cambiar, soloLectura } = useEditor()
+  const { change, soloLectura } = useEditor()
   const problemaDeInicio = useProblema('clima', 'fechaInicio')
   const problemaDeLimite = useProblema('clima', 'fechaLimite')
   const problemaDeTipo = useProblema('cuestionario', 'tipo')
@@ -30,9 +30,7 @@ export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasPro
         id={getIdDeCampo('clima', 'fechaInicio')}
         ms={props.fechaInicio}
         falla={problemaDeInicio}
-        onChange={(dia) =>
-          cambiar({ que: 'clima', campos: { fechaInicio: parseInicioDeDia(dia, timeZone) } })
-        }
+        onChange={(dia) => change({ que: 'clima', campos: { fechaInicio: parseInicioDeDia(dia, timeZone) } })}
       />
       <CampoFecha
         rotulo="Fecha límite"
@@ -42,7 +40,7 @@ export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasPro
         ms={props.fechaLimite}
         falla={problemaDeLimite}
         onChange={(dia) =>
-          cambiar({
+          change({
             que: 'clima',
             campos: { fechaLimite: dia === '' ? null : parseFinDeDia(dia, timeZone) },
           })
@@ -50,7 +48,7 @@ export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasPro
       />
       <BasesDeCalculo
         valor={props.baseDeCalculo}
-        onChange={(baseDeCalculo) => cambiar({ que: 'clima', campos: { baseDeCalculo } })}
+        onChange={(baseDeCalculo) => change({ que: 'clima', campos: { baseDeCalculo } })}
       />
       <CampoMarco
         rotulo="Nombre del cuestionario"
@@ -63,7 +61,7 @@ export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasPro
           <input
             value={props.tipo}
             readOnly={soloLectura}
-            onChange={(event) => cambiar({ que: 'clima', campos: { tipo: event.currentTarget.value } })}
+            onChange={(event) => change({ que: 'clima', campos: { tipo: event.currentTarget.value } })}
             {...atributos}
           />
         )}

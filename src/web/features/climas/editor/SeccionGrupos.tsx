@@ -4,8 +4,7 @@ import { BotonDeAgregar } from './BotonDeAgregar.tsx'
 import type { Area, Grupo } from './borrador.ts'
 import { NumeroDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
 import { useEditor, useProblema } from './editor-context.ts'
-import { Fila, type LugarDeFila } from './Fila.tsx'
-import { ProblemaDeLista } from './ProblemaDeLista.tsx'
+import { Fila, Filas, type LugarDeFila, ProblemaDeLista } from './Fila.tsx'
 import styles from './Secciones.module.css'
 
 /** Groups of opinion and the areas they are in. */
@@ -34,46 +33,32 @@ export const SeccionGrupos = memo(function SeccionGrupos({
         <span>Área de trabajo</span>
         <span>Planeados</span>
       </div>
-      <ol className={styles.lista}>
-        {grupos.map((grupo, indice) => (
-          <FilaDeGrupo
-            key={grupo.clave}
-            grupo={grupo}
-            areas={opciones}
-            clave={grupo.clave}
-            lista="grupos"
-            indice={indice}
-            ultima={indice === grupos.length - 1}
-          />
-        ))}
-      </ol>
+      <Filas lista="grupos" nodos={grupos}>
+        {(grupo, lugar) => <FilaDeGrupo grupo={grupo} areas={opciones} {...lugar} />}
+      </Filas>
       <ProblemaDeLista clave="grupos" campo="" />
       <BotonDeAgregar
         lista="grupos"
         texto="Agregar grupo"
-        cambio={{ que: 'agregarGrupo', area: areas.length === 1 ? areas[0]!.clave : null }}
+        cambio={{ que: 'addGrupo', area: areas.length === 1 ? areas[0]!.clave : null }}
         campo="nombre"
       />
       <h3 className={styles.separado}>Áreas de trabajo</h3>
       <p className={styles.ayuda}>Cada grupo está en una sola área; escógela en su renglón.</p>
-      <ol className={styles.lista}>
-        {areas.map((area, indice) => (
+      <Filas lista="areas" nodos={areas}>
+        {(area, lugar) => (
           <FilaDeArea
-            key={area.clave}
             area={area}
             grupos={grupos
               .filter((grupo) => grupo.area === area.clave)
               .map(({ orden }) => `G${orden}`)
               .join(', ')}
-            clave={area.clave}
-            lista="areas"
-            indice={indice}
-            ultima={indice === areas.length - 1}
+            {...lugar}
           />
-        ))}
-      </ol>
+        )}
+      </Filas>
       <ProblemaDeLista clave="areas" campo="" />
-      <BotonDeAgregar lista="areas" texto="Agregar área" cambio={{ que: 'agregarArea' }} campo="nombre" />
+      <BotonDeAgregar lista="areas" texto="Agregar área" cambio={{ que: 'addArea' }} campo="nombre" />
     </>
   )
 })
@@ -83,7 +68,7 @@ const FilaDeGrupo = memo(function FilaDeGrupo({
   areas,
   ...lugar
 }: LugarDeFila & { grupo: Grupo; areas: readonly Opcion[] }) {
-  const { agregar } = useEditor()
+  const { add } = useEditor()
   const { clave, orden, nombre } = grupo
   return (
     <Fila {...lugar} que={`el grupo ${nombre || orden}`} className={styles.grupo}>
@@ -95,9 +80,7 @@ const FilaDeGrupo = memo(function FilaDeGrupo({
         valor={nombre}
         placeholder="Nombre del grupo"
         max={LIMITES.nombre}
-        onEnter={
-          lugar.ultima ? () => agregar({ que: 'agregarGrupo', area: grupo.area }, 'nombre') : undefined
-        }
+        onEnter={lugar.ultima ? () => add({ que: 'addGrupo', area: grupo.area }, 'nombre') : undefined}
       />
       <SeleccionDeFila
         {...{ clave }}
@@ -106,7 +89,7 @@ const FilaDeGrupo = memo(function FilaDeGrupo({
         valor={grupo.area ?? ''}
         opciones={areas}
         vacia="Escoge un área"
-        leer={(valor) => valor || null}
+        parse={(valor) => valor || null}
       />
       <NumeroDeFila
         {...{ clave }}
@@ -127,7 +110,7 @@ const FilaDeArea = memo(function FilaDeArea({
   ...lugar
 }: LugarDeFila & { area: Area; grupos: string }) {
   const sinGrupos = useProblema(area.clave, 'gruposDeOpinion')
-  const { agregar } = useEditor()
+  const { add } = useEditor()
   return (
     <Fila {...lugar} que={`el área ${area.nombre || lugar.indice + 1}`} className={styles.area}>
       <TextoDeFila
@@ -137,7 +120,7 @@ const FilaDeArea = memo(function FilaDeArea({
         valor={area.nombre}
         placeholder="Nombre del área"
         max={LIMITES.nombre}
-        onEnter={lugar.ultima ? () => agregar({ que: 'agregarArea' }, 'nombre') : undefined}
+        onEnter={lugar.ultima ? () => add({ que: 'addArea' }, 'nombre') : undefined}
       />
       {sinGrupos ? (
         <ProblemaDeLista clave={area.clave} campo="gruposDeOpinion" />

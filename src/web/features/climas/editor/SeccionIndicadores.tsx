@@ -3,9 +3,8 @@ import { LIMITES } from '../../../../domain/climas/limites.ts'
 import { BotonDeAgregar } from './BotonDeAgregar.tsx'
 import type { Indicador } from './borrador.ts'
 import { type Opcion, TextoDeFila } from './CamposDeFila.tsx'
-import { Fila, type LugarDeFila } from './Fila.tsx'
+import { Fila, Filas, type LugarDeFila, ProblemaDeLista } from './Fila.tsx'
 import { FilaDeVariable } from './FilaDeVariable.tsx'
-import { ProblemaDeLista } from './ProblemaDeLista.tsx'
 import styles from './Secciones.module.css'
 
 /** Indicators, their variables, and the factors each variable is made of. */
@@ -29,23 +28,14 @@ export const SeccionIndicadores = memo(function SeccionIndicadores({
         Un indicador agrupa variables, y una variable los factores que evalúan las preguntas. Las rondas de
         una empresa se comparan por estos nombres: conviene no cambiarlos de un año a otro.
       </p>
-      <ol className={styles.indicadores}>
-        {indicadores.map((indicador, indice) => (
-          <FilaDeIndicador
-            key={indicador.clave}
-            {...{ indicador, abiertas, opciones }}
-            clave={indicador.clave}
-            lista="indicadores"
-            indice={indice}
-            ultima={indice === indicadores.length - 1}
-          />
-        ))}
-      </ol>
+      <Filas lista="indicadores" nodos={indicadores} className={styles.indicadores}>
+        {(indicador, lugar) => <FilaDeIndicador {...{ indicador, abiertas, opciones }} {...lugar} />}
+      </Filas>
       <ProblemaDeLista clave="indicadores" campo="" />
       <BotonDeAgregar
         lista="indicadores"
         texto="Agregar indicador"
-        cambio={{ que: 'agregarIndicador' }}
+        cambio={{ que: 'addIndicador' }}
         campo="nombre"
       />
     </>
@@ -67,26 +57,22 @@ const FilaDeIndicador = memo(function FilaDeIndicador({
       className={styles.indicador}
       detalle={
         <>
-          <ol className={styles.lista}>
-            {variables.map((variable, indice) => (
+          <Filas lista={lista} nodos={variables}>
+            {(variable, lugar) => (
               <FilaDeVariable
-                key={variable.clave}
                 variable={variable}
                 indicador={clave}
                 indicadores={opciones}
                 abierta={abiertas.has(variable.clave)}
-                clave={variable.clave}
-                lista={lista}
-                indice={indice}
-                ultima={indice === variables.length - 1}
+                {...lugar}
               />
-            ))}
-          </ol>
+            )}
+          </Filas>
           <ProblemaDeLista clave={clave} campo="variables" />
           <BotonDeAgregar
             lista={lista}
             texto="Agregar variable"
-            cambio={{ que: 'agregarVariable', indicador: clave }}
+            cambio={{ que: 'addVariable', indicador: clave }}
             campo="nombre"
           />
         </>

@@ -12,7 +12,7 @@ import { updateClima } from '../../../../domain/climas/update-clima.ts'
 import type { Borrador } from './borrador.ts'
 import { applyCambio, type Cambio } from './cambios.ts'
 import { createHistoria, reduceHistoria } from './historia.ts'
-import { ubicar } from './lugar.ts'
+import { locate } from './lugar.ts'
 import { mergeIds } from './merge-ids.ts'
 import { toBorrador } from './to-borrador.ts'
 import { toClimaInput } from './to-clima-input.ts'
@@ -52,7 +52,7 @@ describe('changes', () => {
     const borrador = toBorrador(corto())
     const [primero, segundo] = borrador.grupos
     const { gruposDeOpinion, areasDeTrabajo } = toClimaInput(
-      apply(borrador, { que: 'mover', clave: segundo!.clave, lugar: 0 }),
+      apply(borrador, { que: 'move', clave: segundo!.clave, lugar: 0 }),
     )
     expect(gruposDeOpinion.map(({ id, orden }) => [id, orden])).toEqual([
       [segundo!.id, 1],
@@ -67,8 +67,8 @@ describe('changes', () => {
       toClimaInput(
         apply(
           borrador,
-          { que: 'eliminar', clave: borrador.indicadores[0]!.variables[0]!.clave },
-          { que: 'eliminar', clave: borrador.areas[0]!.clave },
+          { que: 'remove', clave: borrador.indicadores[0]!.variables[0]!.clave },
+          { que: 'remove', clave: borrador.areas[0]!.clave },
         ),
       ),
     )
@@ -88,11 +88,11 @@ describe('changes', () => {
   })
 
   test('a variable moves to another indicator with its factors', () => {
-    const borrador = apply(toBorrador(corto()), { que: 'agregarIndicador' })
+    const borrador = apply(toBorrador(corto()), { que: 'addIndicador' })
     const [origen, destino] = borrador.indicadores
     const [variable] = origen!.variables
     const { indicadores } = apply(borrador, {
-      que: 'llevarVariable',
+      que: 'takeVariable',
       clave: variable!.clave,
       indicador: destino!.clave,
     })
@@ -107,14 +107,14 @@ describe('history', () => {
     const { clave } = borrador.grupos[0]!
     const escribir = (nombre: string) => ({ que: 'campo', clave, campos: { nombre } }) as const
     let historia = createHistoria(borrador)
-    for (const accion of [escribir('O'), escribir('Of'), { que: 'agregarArea' }, escribir('Ofi')] as const)
+    for (const accion of [escribir('O'), escribir('Of'), { que: 'addArea' }, escribir('Ofi')] as const)
       historia = reduceHistoria(historia, accion)
-    historia = reduceHistoria(historia, { que: 'deshacer' })
+    historia = reduceHistoria(historia, { que: 'undo' })
     expect(historia.actual.grupos[0]!.nombre).toBe('Of')
     expect(historia.actual.areas).toHaveLength(3)
-    historia = reduceHistoria(reduceHistoria(historia, { que: 'deshacer' }), { que: 'deshacer' })
+    historia = reduceHistoria(reduceHistoria(historia, { que: 'undo' }), { que: 'undo' })
     expect(historia.actual).toBe(historia.guardado)
-    historia = reduceHistoria(historia, { que: 'rehacer' })
+    historia = reduceHistoria(historia, { que: 'redo' })
     expect(historia.actual.grupos[0]!.nombre).toBe('Of')
   })
 })
@@ -122,7 +122,7 @@ describe('history', () => {
 describe('problems', () => {
   const find = (borrador: Borrador, texto: string) =>
     checkClima(toClimaInput(borrador), null)
-      .map((problema) => ubicar(borrador, problema))
+      .map((problema) => locate(borrador, problema))
       .find(({ mensaje }) => mensaje.includes(texto))
 
   test('are found at the field they name, behind the open question of their part too', () => {
@@ -131,7 +131,7 @@ describe('problems', () => {
     const [cafeteria, abierta] = servicios!.preguntas
     const movida = apply(
       borrador,
-      { que: 'mover', clave: abierta!.clave, lugar: 0 },
+      { que: 'move', clave: abierta!.clave, lugar: 0 },
       { que: 'campo', clave: cafeteria!.clave, campos: { pregunta: '' } },
     )
     expect(find(movida, 'falta el texto de la pregunta')).toMatchObject({
@@ -191,7 +191,7 @@ describe('problems', () => {
 test('after a save the draft takes the ids of what was new and keeps its claves', () => {
   const clima = createClima(climaCorto, countIds())
   const borrador = apply(toBorrador(exportClima(clima, { conIds: true })), {
-    que: 'agregarPregunta',
+    que: 'addPregunta',
     parte: clima.definicion.cuestionario.partesCuestionario[3]!.id,
     abierta: false,
   })

@@ -8,16 +8,16 @@ export type Cambio =
       campos: Partial<Pick<Borrador, 'fechaInicio' | 'fechaLimite' | 'baseDeCalculo' | 'tipo'>>
     }
   | { que: 'campo'; clave: string; campos: Record<string, unknown> }
-  | { que: 'mover'; clave: string; lugar: number }
-  | { que: 'eliminar'; clave: string }
-  | { que: 'agregarGrupo'; area: string | null }
-  | { que: 'agregarArea' }
-  | { que: 'agregarIndicador' }
-  | { que: 'agregarVariable'; indicador: string }
-  | { que: 'agregarFactor'; variable: string }
-  | { que: 'agregarParte'; tipo: TipoDeParte }
-  | { que: 'agregarPregunta'; parte: string; abierta: boolean }
-  | { que: 'llevarVariable'; clave: string; indicador: string }
+  | { que: 'move'; clave: string; lugar: number }
+  | { que: 'remove'; clave: string }
+  | { que: 'addGrupo'; area: string | null }
+  | { que: 'addArea' }
+  | { que: 'addIndicador' }
+  | { que: 'addVariable'; indicador: string }
+  | { que: 'addFactor'; variable: string }
+  | { que: 'addParte'; tipo: TipoDeParte }
+  | { que: 'addPregunta'; parte: string; abierta: boolean }
+  | { que: 'takeVariable'; clave: string; indicador: string }
 
 export function applyCambio(borrador: Borrador, cambio: Cambio): Borrador {
   switch (cambio.que) {
@@ -27,53 +27,53 @@ export function applyCambio(borrador: Borrador, cambio: Cambio): Borrador {
       return editLista(borrador, cambio.clave, (lista) =>
         lista.map((nodo) => (nodo.clave === cambio.clave ? ({ ...nodo, ...cambio.campos } as Nodo) : nodo)),
       )
-    case 'mover':
+    case 'move':
       return editLista(borrador, cambio.clave, (lista) => renumber(moveTo(lista, cambio.clave, cambio.lugar)))
-    case 'eliminar':
+    case 'remove':
       return forgetArea(
         editLista(borrador, cambio.clave, (lista) =>
           renumber(lista.filter(({ clave }) => clave !== cambio.clave)),
         ),
         cambio.clave,
       )
-    case 'llevarVariable':
+    case 'takeVariable':
       return takeVariable(borrador, cambio.clave, cambio.indicador)
     default:
       return addNuevo(borrador, cambio)
   }
 }
 
-type Agregar = Extract<Cambio, { que: `agregar${string}` }>
+type Adicion = Extract<Cambio, { que: `add${string}` }>
 
-function addNuevo(antes: Borrador, cambio: Agregar): Borrador {
+function addNuevo(antes: Borrador, cambio: Adicion): Borrador {
   const clave = `n${antes.siguiente}`
   const borrador = { ...antes, siguiente: antes.siguiente + 1 }
   switch (cambio.que) {
-    case 'agregarGrupo': {
+    case 'addGrupo': {
       const nuevo = { clave, orden: 0, nombre: '', encuestadosPlaneados: '', area: cambio.area }
       return { ...borrador, grupos: renumber([...borrador.grupos, nuevo]) }
     }
-    case 'agregarArea':
+    case 'addArea':
       return { ...borrador, areas: [...borrador.areas, { clave, nombre: '' }] }
-    case 'agregarIndicador': {
+    case 'addIndicador': {
       const nuevo: Indicador = { clave, nombre: '', variables: [] }
       return { ...borrador, indicadores: [...borrador.indicadores, nuevo] }
     }
-    case 'agregarVariable': {
+    case 'addVariable': {
       const nueva: Variable = { clave, nombre: '', descripcion: '', factores: [] }
       return editHijos<Indicador>(borrador, cambio.indicador, ({ variables }) => ({
         variables: [...variables, nueva],
       }))
     }
-    case 'agregarFactor': {
+    case 'addFactor': {
       const nuevo: Factor = { clave, nombre: '', positiva: true }
       return editHijos<Variable>(borrador, cambio.variable, ({ factores }) => ({
         factores: [...factores, nuevo],
       }))
     }
-    case 'agregarParte':
+    case 'addParte':
       return { ...borrador, partes: renumber([...borrador.partes, newParte(clave, cambio.tipo)]) }
-    case 'agregarPregunta':
+    case 'addPregunta':
       return editHijos<Parte>(borrador, cambio.parte, ({ preguntas }) => ({
         preguntas: renumber([...preguntas, newPregunta(clave, cambio.abierta)]),
       }))

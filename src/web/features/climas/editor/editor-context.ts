@@ -4,11 +4,11 @@ import type { ProblemasStore } from './problemas-store.ts'
 
 /** What every row needs. It never changes while the editor is open, so that no row is drawn because of it. */
 export interface Editor {
-  cambiar: (cambio: Cambio) => void
+  change: (cambio: Cambio) => void
   /** Adds at the end of a list and goes to the new row's field. */
-  agregar: (cambio: Extract<Cambio, { que: `agregar${string}` }>, campo: string) => void
+  add: (cambio: Extract<Cambio, { que: `add${string}` }>, campo: string) => void
   /** Takes a row away, says so with a way back, and leaves the focus at `despues`. */
-  eliminar: (clave: string, que: string, despues: string) => void
+  remove: (clave: string, que: string, despues: string) => void
   togglePlegada: (clave: string) => void
   problemas: ProblemasStore
   /** Frozen: only dates, base and planned counts can change. */

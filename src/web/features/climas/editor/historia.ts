@@ -13,8 +13,8 @@ export type Historia = {
 
 export type AccionDeHistoria =
   | Cambio
-  | { que: 'deshacer' }
-  | { que: 'rehacer' }
+  | { que: 'undo' }
+  | { que: 'redo' }
   | { que: 'guardado'; borrador: Borrador }
 
 const MAX_PASOS = 100
@@ -30,7 +30,7 @@ export const createHistoria = (borrador: Borrador): Historia => ({
 export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Historia {
   const { pasado, actual, futuro } = historia
   switch (accion.que) {
-    case 'deshacer': {
+    case 'undo': {
       const previo = pasado.at(-1)
       if (!previo) return historia
       return {
@@ -41,7 +41,7 @@ export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Hi
         campo: null,
       }
     }
-    case 'rehacer': {
+    case 'redo': {
       const [siguiente, ...resto] = futuro
       if (!siguiente) return historia
       return { ...historia, pasado: [...pasado, actual], actual: siguiente, futuro: resto, campo: null }

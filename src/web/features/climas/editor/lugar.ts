@@ -1,4 +1,4 @@
-import type { Problema, Ruta } from '../../../../domain/climas/problema.ts'
+import type { ProblemaDeRegla, Ruta } from '../../../../domain/climas/problema.ts'
 import type { Borrador, Parte } from './borrador.ts'
 
 export type Seccion = 'fechas' | 'grupos' | 'indicadores' | 'cuestionario' | 'vistaPrevia'
@@ -6,11 +6,13 @@ export type Seccion = 'fechas' | 'grupos' | 'indicadores' | 'cuestionario' | 'vi
 /** Where in the editor a problem stands. `ancestros`: what must be unfolded to see it. */
 export type Lugar = { seccion: Seccion; clave: string; campo: string; ancestros: string[] }
 
-export type ProblemaUbicado = Lugar & { mensaje: string }
+/** `breve`: what is wrong, where the place is plain to see. */
+export type ProblemaUbicado = Lugar & { mensaje: string; breve: string }
 
-export const ubicar = (borrador: Borrador, { ruta, mensaje }: Problema): ProblemaUbicado => ({
+export const locate = (borrador: Borrador, { ruta, mensaje, breve }: ProblemaDeRegla): ProblemaUbicado => ({
   ...findLugar(borrador, ruta),
   mensaje,
+  breve,
 })
 
 /** Follows a path of the ClimaInput document into the draft. */

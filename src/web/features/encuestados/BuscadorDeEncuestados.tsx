@@ -2,22 +2,22 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { formatCantidad } from './cantidades.ts'
 import { EliminarEncuesta } from './EliminarEncuesta.tsx'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
+import { type Accion, FilasDeEncuestados } from './FilasDeEncuestados.tsx'
 import { FiltrosDeEncuestados } from './FiltrosDeEncuestados.tsx'
 import { type Criterio, listVisibles, SIN_CRITERIO } from './lista.ts'
 import { PaginasDeEncuestados } from './PaginasDeEncuestados.tsx'
 import { ReenviarCorreo } from './ReenviarCorreo.tsx'
-import { type Accion, TablaDeEncuestados } from './TablaDeEncuestados.tsx'
 import styles from './TableEncuestados.module.css'
 
 const POR_PAGINA = 50
 
-interface ListaDeEncuestadosProps {
+interface BuscadorDeEncuestadosProps {
   clima: ClimaConGrupos
   encuestados: readonly EncuestadoEnTabla[]
 }
 
 /** A page at a time: ten thousand people cost as much to draw as fifty. */
-export function ListaDeEncuestados({ clima, encuestados }: ListaDeEncuestadosProps) {
+export function BuscadorDeEncuestados({ clima, encuestados }: BuscadorDeEncuestadosProps) {
   const [criterio, setCriterio] = useState<Criterio>(SIN_CRITERIO)
   const [pedida, setPagina] = useState(1)
   const [abierta, setAbierta] = useState<Accion | null>(null)
@@ -59,7 +59,7 @@ export function ListaDeEncuestados({ clima, encuestados }: ListaDeEncuestadosPro
         {visibles.length === 0 ? (
           <p className={styles.vacia}>Nadie coincide con estos filtros.</p>
         ) : (
-          <TablaDeEncuestados
+          <FilasDeEncuestados
             cerrado={clima.cerrado}
             grupos={grupos}
             encuestados={visibles.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}

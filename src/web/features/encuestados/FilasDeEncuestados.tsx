@@ -3,8 +3,8 @@ import { Icono } from '../../ui/Icono.tsx'
 import { Tabla } from '../../ui/Tabla.tsx'
 import { formatGrupo } from './cantidades.ts'
 import type { EncuestadoEnTabla, GrupoDeClima } from './encuestados-queries.ts'
+import styles from './FilasDeEncuestados.module.css'
 import type { Columna, Criterio, Grupos } from './lista.ts'
-import styles from './TablaDeEncuestados.module.css'
 
 export type Accion = 'reenviar' | 'eliminar'
 
@@ -24,7 +24,7 @@ interface TablaProps {
   onAccion: (accion: Accion, encuestado: EncuestadoEnTabla) => void
 }
 
-export function TablaDeEncuestados({
+export function FilasDeEncuestados({
   cerrado,
   grupos,
   encuestados,
