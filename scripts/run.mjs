@@ -2,7 +2,7 @@
 // in a clone where nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -39,38 +39,38 @@ function hashFiles(files) {
   return hash.digest('hex')
 }
 
-/** Does the work when what it depends on has changed since it was last done. */
-function whenChanged(stamp, files, work) {
-  const file = join(root, stamp)
-  const current = hashFiles(files)
-  if (existsSync(file) && readFileSync(file, 'utf8') === current) return
-  rmSync(file, { force: true })
-  work()
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, current)
+/** Serving and its build need few packages; tests and development need all. What is there is kept. */
+function install(tools) {
+  const stamp = join(root, 'node_modules/.instalado')
+  const current = hashFiles(['package.json', 'package-lock.json'].map((file) => join(root, file)))
+  const [installed, hasTools] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  if (installed === current && (hasTools || !tools)) return
+  const withTools = tools || Boolean(hasTools)
+  console.log('Installing dependencies…')
+  rmSync(stamp, { force: true })
+  // `npm ci` wants the optional packages of every platform in the registry; some mirrors hold only their own.
+  const omit = withTools ? [] : ['--omit=dev']
+  requireRun('npm install', 'npm', ['install', ...omit, '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, withTools ? `${current} herramientas` : current)
 }
 
-function install() {
-  const files = ['package.json', 'package-lock.json'].map((file) => join(root, file))
-  whenChanged('node_modules/.instalado', files, () => {
-    console.log('Installing dependencies…')
-    // `npm ci` wants the optional packages of every platform in the registry; some mirrors hold only their own.
-    requireRun('npm install', 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
-  })
-}
+const isTest = (file) => /\.test\.tsx?$/.test(file)
 
+/** Unless the built pages are of these sources. */
 function build() {
-  const files = [
-    ...listFiles('src/web'),
-    ...listFiles('src/domain'),
+  const stamp = join(root, 'dist/.construido')
+  const folders = ['src/web', 'src/domain', 'src/dibujo', 'src/contract', 'src/server/ssr', 'scripts']
+  const current = hashFiles([
+    ...folders.flatMap(listFiles).filter((file) => !isTest(file)),
     join(root, 'vite.config.ts'),
     join(root, 'package-lock.json'),
-  ]
-  whenChanged('dist/.construido', files, () => {
-    console.log('Building the pages…')
-    requireRun('The build', 'vite', ['build', '--app', '--logLevel', 'warn'])
-    requireRun('The compression', 'node', ['scripts/precompress.ts'])
-  })
+  ])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  rmSync(stamp, { force: true })
+  console.log('Building the pages…')
+  requireRun('The build', 'vite', ['build', '--app', '--logLevel', 'warn'])
+  requireRun('The compression', 'node', ['scripts/precompress.ts'])
+  writeFileSync(stamp, current)
 }
 
 /** A long-running program gets every signal that this script gets, and drains in its own time. */
@@ -106,15 +106,19 @@ const commands = {
     finish(run('node', ['bench/main.ts', ...args]))
   },
   test: () => finish(run('node', ['scripts/test.ts', ...args])),
+  // One of the tools, with its own arguments.
+  tool: () => finish(run(args[0], args.slice(1))),
   'test:faults': () => {
     build()
     finish(run('vitest', ['run', '--config', 'vitest.faults.config.ts', ...args]))
   },
 }
 
+const NEED_TOOLS = ['dev', 'bench', 'test', 'test:faults', 'tool']
+
 if (!commands[command]) {
   console.error(`Unknown command "${command}". One of: ${Object.keys(commands).join(', ')}.`)
   finish(2)
 }
-install()
+install(NEED_TOOLS.includes(command))
 commands[command]()
