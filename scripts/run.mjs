@@ -39,19 +39,21 @@ function hashFiles(files) {
   return hash.digest('hex')
 }
 
-/** Serving and its build need few packages; tests and development need all. What is there is kept. */
-function install(tools) {
+const hasTools = () => existsSync(join(bin, 'vitest'))
+
+/** Serving and its build need few packages; tests and development need all. Tools that are there stay there. */
+function install(needsTools) {
   const stamp = join(root, 'node_modules/.instalado')
   const current = hashFiles(['package.json', 'package-lock.json'].map((file) => join(root, file)))
-  const [installed, hasTools] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
-  if (installed === current && (hasTools || !tools)) return
-  const withTools = tools || Boolean(hasTools)
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === current
+  if (isCurrent && (hasTools() || !needsTools)) return
   console.log('Installing dependencies…')
+  const omit = needsTools || hasTools() ? [] : ['--omit=dev']
   rmSync(stamp, { force: true })
   // `npm ci` wants the optional packages of every platform in the registry; some mirrors hold only their own.
-  const omit = withTools ? [] : ['--omit=dev']
-  requireRun('npm install', 'npm', ['install', ...omit, '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(stamp, withTools ? `${current} herramientas` : current)
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  requireRun('npm install', 'npm', ['install', ...omit, ...options])
+  writeFileSync(stamp, current)
 }
 
 const isTest = (file) => /\.test\.tsx?$/.test(file)
