@@ -10,7 +10,6 @@ const FEATURES = [
   'sesion',
   'trabajos',
   'empresas',
-  'equipo',
   'llaves',
   'climas',
   'encuesta',

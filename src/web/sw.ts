@@ -5,14 +5,13 @@ import { NetworkFirst } from 'workbox-strategies'
 import { publicPaths } from './public-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The build puts the list here: what the public pages need. */
-  __PRECACHED__: { url: string; revision: null }[]
+  __WB_MANIFEST: { url: string; revision: string | null }[]
 }
 
 /** Never the API, the admin's pages or the survey (design: privacy). */
 const pages = new Set(publicPaths)
 
-precacheAndRoute(self.__PRECACHED__)
+precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
 const base = new URL(self.registration.scope).pathname.replace(/\/$/, '')

@@ -1,7 +1,7 @@
-import type { Reserva as ReservaDePatron } from './supresion/patron.ts'
+import type { ReservaDeParte } from './fuente.ts'
 
 /** Why a set of people shows no figures, as the contract names it. */
-export type Reserva = ReservaDePatron | 'sinPublicar'
+export type Reserva = ReservaDeParte
 
 /** The words that stand where a figure would, the same in every view, table and file. */
 export function formatReserva(reserva: Reserva, minimoPorGrupo: number): string {
@@ -16,7 +16,7 @@ export function formatReserva(reserva: Reserva, minimoPorGrupo: number): string 
 }
 
 /** The reason behind the words, where there is room for it. */
-export const explainReserva = (reserva: ReservaDePatron) =>
+export const explainReserva = (reserva: Exclude<Reserva, 'sinPublicar'>) =>
   reserva === 'menosDelMinimo'
     ? 'Una cifra de tan pocas puede señalar a alguien.'
     : 'Con una resta se sabría lo que dijo el grupo más pequeño.'

@@ -19,12 +19,24 @@ const filter = (filtro: Partial<FiltroDeAbiertas>) =>
     texto: '',
     ignorarAcentos: false,
     ...filtro,
-  }).sort()
+  })
+    .map(({ texto }) => texto)
+    .sort()
 
 describe('open answers', () => {
   test('are those of one question, of every group, without the empty ones', () => {
     expect(filter({})).toEqual(['COMUNICACION clara', 'Más comunicación', 'Un año sin aumento'])
     expect(filter({ idPregunta: 'q2' })).toEqual(['Nada'])
+  })
+
+  test('know their group, which may be shown or not', () => {
+    const todas = listRespuestasAbiertas(grupos, {
+      idsGrupos: [],
+      idPregunta: 'q1',
+      texto: 'año',
+      ignorarAcentos: false,
+    })
+    expect(todas).toEqual([{ texto: 'Un año sin aumento', idGrupo: 'g2' }])
   })
 
   test('of the chosen groups only', () => {

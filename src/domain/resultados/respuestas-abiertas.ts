@@ -14,28 +14,36 @@ export type FiltroDeAbiertas = {
   ignorarAcentos: boolean
 }
 
+export type RespuestaAbierta = { texto: string; idGrupo: string }
+
 /** The answers to one open question that contain the text, case-sensitive unless told otherwise (spec §5). */
 export function listRespuestasAbiertas(
   grupos: readonly PreguntasAbiertasDeGrupo[],
   { idsGrupos, idPregunta, texto, ignorarAcentos }: FiltroDeAbiertas,
-): string[] {
+): RespuestaAbierta[] {
   const fold = ignorarAcentos ? foldTexto : (t: string) => t
   const buscado = fold(texto)
-  const respuestas = filterSeleccion(grupos, idsGrupos)
-    .flatMap(({ preguntasAbiertas }) => preguntasAbiertas.filter(({ id }) => id === idPregunta))
-    .flatMap((pregunta) => pregunta.respuestas)
-    .filter((respuesta) => !isVacia(respuesta) && fold(respuesta).includes(buscado))
-  return sortSinOrigen(respuestas)
+  const respuestas = filterSeleccion(grupos, idsGrupos).flatMap(({ id: idGrupo, preguntasAbiertas }) =>
+    preguntasAbiertas
+      .filter(({ id }) => id === idPregunta)
+      .flatMap((pregunta) => pregunta.respuestas)
+      .filter((respuesta) => !isVacia(respuesta) && fold(respuesta).includes(buscado))
+      .map((respuesta) => ({ texto: respuesta, idGrupo })),
+  )
+  return sortBySinOrigen(respuestas, (respuesta) => respuesta.texto)
 }
 
 export const isVacia = (respuesta: string) => respuesta.trim() === ''
 
 /** An order made of the words alone: it says nothing of who wrote, when, or in which group, and does not jump. */
-export function sortSinOrigen(textos: readonly string[]): string[] {
-  return textos
-    .map((texto) => ({ texto, hash: computeHash(texto) }))
+export const sortSinOrigen = (textos: readonly string[]): string[] =>
+  sortBySinOrigen(textos, (texto) => texto)
+
+function sortBySinOrigen<T>(elementos: readonly T[], getTexto: (elemento: T) => string): T[] {
+  return elementos
+    .map((elemento) => ({ elemento, texto: getTexto(elemento), hash: computeHash(getTexto(elemento)) }))
     .sort((a, b) => a.hash - b.hash || (a.texto < b.texto ? -1 : a.texto > b.texto ? 1 : 0))
-    .map(({ texto }) => texto)
+    .map(({ elemento }) => elemento)
 }
 
 /** FNV-1a with a final mix: neighbouring texts land far apart. */

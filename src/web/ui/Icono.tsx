@@ -31,6 +31,7 @@ const TRAZOS = {
   imprimir: 'M5 6V2.5h8V6M5 12.5H2.5V6h13v6.5H13M5 10.5h8v5H5z',
   sobre: 'M2.5 4h13v10h-13zM2.5 4.5 9 9.5l6.5-5',
   candado: 'M4 8h10v7.5H4zM6 8V5.5a3 3 0 0 1 6 0V8',
+  hecho: 'm3 9.5 4 4 8-9',
   persona: 'M12 5.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0M3 15.5a6 6 0 0 1 12 0',
 } as const
 

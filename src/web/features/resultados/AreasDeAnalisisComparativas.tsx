@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { pairByNombre } from '../../../domain/resultados/comparacion.ts'
 import { BloqueComparado, describeSolo } from './BloqueComparado.tsx'
+import { type ClimaDeGraficas, getReservaDeClima } from './clima-de-graficas.ts'
 import type { PropsDeGrafica } from './graficas.ts'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
 import { type AreaDeAnalisis, areasDeAnalisisQuery } from './resultados-queries.ts'
@@ -27,8 +28,11 @@ const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<{ variables
       texto={describeSolo(par, climas)}
       encabezado="Factor evaluado"
       climas={climas}
-      actuales={par.actual?.factores ?? []}
-      comparadas={par.comparado?.factores ?? []}
+      actuales={listFactores(par.actual, actual.clima)}
+      comparadas={listFactores(par.comparado, comparado.clima)}
     />
   ))
 })
+
+const listFactores = (variable: AreaDeAnalisis | null, clima: ClimaDeGraficas) =>
+  variable?.factores.map((factor) => ({ ...factor, reserva: getReservaDeClima(clima) })) ?? []

@@ -6,7 +6,7 @@ import {
 } from '../../../dibujo/resultados/graficas.ts'
 import type { Par } from '../../../domain/resultados/comparacion.ts'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
-import { type ClimaDeGraficas, formatBaseDeClima } from './clima-de-graficas.ts'
+import { type ClimaDeGraficas, formatBaseDeClima, getBase, isSinPublicar } from './clima-de-graficas.ts'
 
 export type DosDeGraficas = readonly [ClimaDeGraficas, ClimaDeGraficas]
 
@@ -57,7 +57,7 @@ function describeBases(clima: ClimaDeGraficas, otro: ClimaDeGraficas): string {
   const [una, otra] = [clima, otro].map(
     ({ anio, dataProcesada }) => `${formatPersonas(dataProcesada.cantidadDeEncuestados)} en ${anio}`,
   )
-  return clima.baseDeCalculo === 'encuestados' && otro.baseDeCalculo === 'encuestados'
+  return [clima, otro].every((uno) => getBase(uno) === 'encuestados' && !isSinPublicar(uno))
     ? `Base: quienes contestaron algo, ${una} y ${otra}.`
     : `Base de ${bases.join(' Base de ')}`
 }

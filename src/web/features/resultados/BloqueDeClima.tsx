@@ -1,5 +1,11 @@
 import { BloqueDeGrafica, type BloqueDeGraficaProps } from '../../ui/graficas/BloqueDeGrafica.tsx'
-import { type ClimaDeGraficas, formatArchivo, formatBaseDeClima, formatClima } from './clima-de-graficas.ts'
+import {
+  type ClimaDeGraficas,
+  formatArchivo,
+  formatBaseDeClima,
+  formatClima,
+  isSinPublicar,
+} from './clima-de-graficas.ts'
 
 export type DeLamina = Omit<BloqueDeGraficaProps, 'archivo' | 'fuente' | 'base'> & {
   clima: ClimaDeGraficas
@@ -14,6 +20,7 @@ export const createLamina = ({ clima, fuente, base, ...bloque }: DeLamina): Bloq
   archivo: formatArchivo(clima, bloque.titulo),
   fuente: fuente ?? formatClima(clima),
   base: base ?? formatBaseDeClima(clima),
+  sinPie: bloque.sinPie ?? isSinPublicar(clima),
 })
 
 export const BloqueDeClima = (props: DeLamina) => <BloqueDeGrafica {...createLamina(props)} />

@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import { formatReserva, type Reserva } from '../../../domain/resultados/reserva.ts'
 import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
+import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Resultados.module.css'
 
 /** In the place of the chart of a withheld set: that it is on purpose, and where its answers do count. */
@@ -9,16 +11,27 @@ export function BloqueReservado({
   texto,
   reserva,
   clima,
+  dentroDe,
+  enlaces,
 }: {
   titulo: string
   texto: string
   reserva: Reserva
   clima: ClimaDeGraficas
+  /** The area where its answers count too. */
+  dentroDe?: { id: string; nombre: string } | undefined
+  enlaces: EnlacesDeGraficas
 }) {
   return (
     <Bloque titulo={titulo} texto={texto} total={{ tipo: 'reservado', texto: 'Reservado' }}>
       <p className={styles.nota}>
-        {formatReserva(reserva, clima.minimoPorGrupo)}. Lo que dijeron cuenta en toda la empresa.
+        {formatReserva(reserva, clima.minimoPorGrupo)}. Lo que dijeron cuenta en{' '}
+        {dentroDe && `${dentroDe.nombre} y en `}toda la empresa.{' '}
+        {dentroDe && (
+          <Link to={enlaces.grafica('AreasDeAnalisisPorAreaDeTrabajo', { parte: dentroDe.id })}>
+            Ver {dentroDe.nombre}
+          </Link>
+        )}
       </p>
     </Bloque>
   )

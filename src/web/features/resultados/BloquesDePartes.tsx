@@ -11,30 +11,42 @@ import {
   createGraficaDeSeries,
   listSeries,
 } from '../../../dibujo/resultados/graficas.ts'
+import { useSiteConfig } from '../../lib/site.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { BloqueReservado } from './BloqueReservado.tsx'
-import { type ClimaDeGraficas, formatBaseDeClima, formatClima } from './clima-de-graficas.ts'
+import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } from './clima-de-graficas.ts'
+import type { EnlacesDeGraficas } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
+import { formatDia } from './palabras.ts'
 import type { PalabrasDeClase } from './partes.ts'
 import type { ParteDeClima } from './resultados-queries.ts'
+import { describeReservas as formatReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
 
 interface BloquesDePartesProps {
   clima: ClimaDeGraficas
+  enlaces: EnlacesDeGraficas
   partes: readonly ParteDeClima[]
   palabras: PalabrasDeClase
 }
 
 /** Share of the respondents, overall satisfaction, and one chart for each: areas, groups and seniorities alike. */
-export function BloquesDePartes({ clima, partes, palabras }: BloquesDePartesProps) {
+export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDePartesProps) {
   const { una, encabezado, participacion } = palabras
+  const sinPublicar = isSinPublicar(clima)
   return (
     <>
       <LeyendaDeBandas />
+      <SelloDePublicacion
+        clima={clima}
+        queLlega={palabras.queLlega}
+        reservas={describeReservas(countReservadas(partes), palabras)}
+      />
       <BloqueDeClima
         primera
         clima={clima}
         titulo={`Encuestados por ${una}`}
-        texto={participacion}
+        texto={sinPublicar && !palabras.esRespuesta ? `${participacion} Al día.` : participacion}
+        sinPie={sinPublicar && palabras.esRespuesta === true}
         base={describeBaseDeParticipacion(clima, partes, palabras)}
         grafica={createGraficaDeParticipacion(encabezado, partes.map(toParticipacion), clima)}
       />
@@ -42,40 +54,59 @@ export function BloquesDePartes({ clima, partes, palabras }: BloquesDePartesProp
         primera
         clima={clima}
         titulo={`Satisfacción general por ${una}`}
+        {...(sinPublicar ? { texto: 'Así se verá. Las barras llegan al publicar.' } : {})}
         grafica={createGraficaDeSatisfaccion(encabezado, partes.map(toSatisfaccion), clima)}
         leyenda={LEYENDA_DE_BANDAS}
       />
       {partes.map((parte) => (
-        <BloqueDeParte key={parte.id} clima={clima} parte={parte} palabras={palabras} />
+        <BloqueDeParte key={parte.id} clima={clima} enlaces={enlaces} parte={parte} palabras={palabras} />
       ))}
       <BloquesDeIndicadores clima={clima} partes={partes} />
     </>
   )
 }
 
-const toParticipacion = ({ rotulo, personas, participacion, reserva }: ParteDeClima): Cifra => ({
+const toParticipacion = ({ rotulo, contestaron, participacion, reserva }: ParteDeClima): Cifra => ({
   nombre: rotulo,
   porcentaje: participacion,
-  personas,
-  // A size that is told needs no lock; one that is an answer has none.
-  reserva: personas === null ? (reserva ?? null) : null,
+  personas: contestaron,
+  // How many answered is told of groups and areas, withheld or not; of a seniority it is an answer.
+  reserva: contestaron === null ? reserva : null,
 })
 
-const toSatisfaccion = ({ rotulo, personas, satisfaccion, reserva, aviso }: ParteDeClima): Cifra => ({
-  nombre: rotulo,
-  porcentaje: satisfaccion,
-  personas,
-  reserva: reserva ?? null,
-  ...(aviso ? { aviso } : {}),
+const toSatisfaccion = (parte: ParteDeClima): Cifra => ({
+  nombre: parte.rotulo,
+  porcentaje: parte.satisfaccion,
+  personas: parte.personas,
+  reserva: parte.reserva,
+  ...createAviso(parte),
 })
+
+/** What of it is published and not in its figures. */
+function createAviso({ hojasSinMostrar }: ParteDeClima) {
+  if (hojasSinMostrar === 0) return {}
+  return {
+    aviso: `${hojasSinMostrar} ${hojasSinMostrar === 1 ? 'hoja más no se muestra' : 'hojas más no se muestran'} aquí`,
+  }
+}
+
+const countReservadas = (partes: readonly ParteDeClima[]) =>
+  partes.filter(({ reserva }) => reserva && reserva !== 'sinPublicar').length
+
+function describeReservas(cuantas: number, { sustantivo, femenino, esRespuesta }: PalabrasDeClase): string {
+  const frase = formatReservas(cuantas, sustantivo, femenino)
+  if (!esRespuesta || cuantas === 0) return frase
+  return `${frase.slice(0, -1)}, y de ${cuantas === 1 ? 'ella' : 'ellas'} tampoco se dice cuántas personas son.`
+}
 
 function describeBaseDeParticipacion(
   clima: ClimaDeGraficas,
   partes: readonly ParteDeClima[],
-  { una }: PalabrasDeClase,
+  { esRespuesta }: PalabrasDeClase,
 ): string {
-  if (una !== 'antigüedad') return formatBase('encuestados', clima.dataProcesada.cantidadDeEncuestados)
+  if (!esRespuesta) return formatBase('encuestados', countPersonas(partes) ?? 0)
   const personas = countPersonas(partes)
+  if (isSinPublicar(clima)) return formatBaseDeClima(clima)
   return personas === null
     ? 'Base: quienes dijeron su antigüedad.'
     : `Base: ${formatPersonas(personas)} que ${personas === 1 ? 'dijo' : 'dijeron'} su antigüedad.`
@@ -84,7 +115,7 @@ function describeBaseDeParticipacion(
 /** null where one of them is not told. */
 export const countPersonas = (partes: readonly ParteDeClima[]): number | null =>
   partes.reduce<number | null>(
-    (suma, { personas }) => (suma === null || personas === null ? null : suma + personas),
+    (suma, { contestaron }) => (suma === null || contestaron === null ? null : suma + contestaron),
     0,
   )
 
@@ -93,22 +124,37 @@ function BloqueDeParte({
   clima,
   parte,
   palabras,
+  enlaces,
 }: Omit<BloquesDePartesProps, 'partes'> & { parte: ParteDeClima }) {
-  const { rotulo, personas, satisfaccion, cifras, reserva, aviso } = parte
-  const texto = personas === null ? '' : describePersonas(personas, clima.minimoPorGrupo)
+  const { timeZone } = useSiteConfig()
+  const { rotulo, personas, satisfaccion, cifras, reserva, cifrasAl, hojasSinMostrar, dentroDe } = parte
+  const cuantas = personas === null ? '' : describePersonas(personas, clima.minimoPorGrupo)
+  const texto =
+    hojasSinMostrar > 0 && cifrasAl && personas !== null
+      ? `${formatPersonas(personas)}, al ${formatDia(cifrasAl, timeZone)}.`
+      : cuantas
   if (reserva && reserva !== 'sinPublicar')
-    return <BloqueReservado titulo={rotulo} texto={texto} reserva={reserva} clima={clima} />
+    return (
+      <BloqueReservado
+        titulo={rotulo}
+        texto={cuantas}
+        reserva={reserva}
+        clima={clima}
+        dentroDe={dentroDe}
+        enlaces={enlaces}
+      />
+    )
   const sinPublicar = reserva === 'sinPublicar'
   return (
     <BloqueDeClima
       clima={clima}
       titulo={rotulo}
       texto={sinPublicar ? `Una barra por ${palabras.barra.toLowerCase()}.` : texto}
-      {...(aviso ? { aviso } : {})}
+      {...createAviso(parte)}
       total={sinPublicar ? AL_PUBLICAR : createTotal(satisfaccion)}
       grafica={createGraficaDeSatisfaccion(
         palabras.barra,
-        cifras.map((cifra) => ({ ...cifra, reserva: reserva ?? null })),
+        cifras.map((cifra) => ({ ...cifra, reserva })),
         clima,
         { muda: true },
       )}
@@ -120,13 +166,13 @@ function BloqueDeParte({
 }
 
 /** The variables of each indicator, all seniorities together. */
-function BloquesDeIndicadores({ clima, partes }: Omit<BloquesDePartesProps, 'palabras'>) {
+function BloquesDeIndicadores({ clima, partes }: Pick<BloquesDePartesProps, 'clima' | 'partes'>) {
   return partes[0]?.indicadores?.map(({ nombre }, i) => {
     const series = partes.map((parte) => ({
       nombre: parte.nombre,
       cifras: (parte.indicadores?.[i]?.variables ?? []).map((cifra) => ({
         ...cifra,
-        reserva: parte.reserva ?? null,
+        reserva: parte.reserva,
       })),
     }))
     return (

@@ -1,9 +1,10 @@
 import { LEYENDA_DE_BANDAS } from '../../../dibujo/resultados/colores.ts'
 import { createGraficaDeSatisfaccion } from '../../../dibujo/resultados/graficas.ts'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
-import { type ClimaDeGraficas, isSinPublicar } from './clima-de-graficas.ts'
+import { type ClimaDeGraficas, getReservaDeClima } from './clima-de-graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
 import type { AreaDeAnalisis } from './resultados-queries.ts'
+import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 
 /** Charts that stand in the server's page: what the first screen shows. */
 const PRIMERAS = 2
@@ -19,10 +20,11 @@ export function BloquesDeVariables({
   fuente?: string
   base?: string
 }) {
-  const reserva = isSinPublicar(clima) ? 'sinPublicar' : null
+  const reserva = getReservaDeClima(clima)
   return (
     <>
       <LeyendaDeBandas />
+      <SelloDePublicacion clima={clima} queLlega="La satisfacción con cada factor llega" />
       {variables.map((variable, i) => (
         <BloqueDeClima
           key={variable.nombre}

@@ -10,7 +10,14 @@ import { readDataUrl } from './read-data-url.ts'
 import { DescargarExcel as descargarExcel } from './resultados.generated.ts'
 
 /** The whole climate in a workbook. A loader stands in the button's place until it comes. */
-export function DescargarExcel({ idClima }: { idClima: string }) {
+export function DescargarExcel({
+  idClima,
+  tono,
+}: {
+  idClima: string
+  /** Outlined while something else is the one thing to do. */
+  tono: 'primario' | 'secundario'
+}) {
   const api = useApi()
   const mostrar = useAvisos()
   const descarga = useMutation({
@@ -21,7 +28,7 @@ export function DescargarExcel({ idClima }: { idClima: string }) {
   })
   if (descarga.isPending) return <Cargador linea texto="Preparando el Excel…" />
   return (
-    <Boton tono="primario" onClick={() => descarga.mutate()}>
+    <Boton tono={tono} onClick={() => descarga.mutate()}>
       <Icono nombre="descargar" />
       Descargar Excel de Datos
     </Boton>

@@ -6,12 +6,13 @@ import { useApi } from '../../lib/site.tsx'
 import { Grafica } from '../../ui/graficas/Grafica.tsx'
 import { PieChico } from '../../ui/graficas/PieChico.tsx'
 import { BloqueDeClima, createLamina } from './BloqueDeClima.tsx'
-import { type ClimaDeGraficas, formatClima, isSinPublicar } from './clima-de-graficas.ts'
+import { type ClimaDeGraficas, formatClima, getReservaDeClima } from './clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Resultados.module.css'
 import type { GraficasComplementariasQuery } from './resultados.generated.ts'
 import { type ConClima, graficasComplementariasQuery } from './resultados-queries.ts'
+import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 
 type Parte = GraficasComplementariasQuery['getGraficasComplementarias'][number]
 
@@ -32,12 +33,17 @@ export function GraficasComplementarias({ idClima, enlaces }: PropsDeGrafica) {
 const Cuerpo = memo(function Cuerpo({ datos: { clima, partes } }: { datos: ConClima & { partes: Parte[] } }) {
   if (partes.length === 0)
     return <p className={styles.vacia}>El cuestionario de este clima no tiene preguntas complementarias.</p>
-  return partes.map((parte, i) =>
-    parte.tipo === 'maloToExelente' ? (
-      <Escala key={parte.id} clima={clima} parte={parte} primera={i === 0} />
-    ) : (
-      <Seleccion key={parte.id} clima={clima} parte={parte} primera={i === 0} />
-    ),
+  return (
+    <>
+      <SelloDePublicacion clima={clima} queLlega="Lo que contestó la gente llega" />
+      {partes.map((parte, i) =>
+        parte.tipo === 'maloToExelente' ? (
+          <Escala key={parte.id} clima={clima} parte={parte} primera={i === 0} />
+        ) : (
+          <Seleccion key={parte.id} clima={clima} parte={parte} primera={i === 0} />
+        ),
+      )}
+    </>
   )
 })
 
@@ -50,11 +56,9 @@ interface ParteProps {
 const formatBaseDePregunta = (personas: number) =>
   `Base: ${formatPersonas(personas)} que ${personas === 1 ? 'contestó' : 'contestaron'} la pregunta.`
 
-const getReserva = (clima: ClimaDeGraficas) => (isSinPublicar(clima) ? 'sinPublicar' : null)
-
 /** One chart per question, with its four series. */
 function Escala({ clima, parte, primera }: ParteProps) {
-  const reserva = getReserva(clima)
+  const reserva = getReservaDeClima(clima)
   return (
     <section className={styles.parte}>
       <h2>{parte.preguntaGeneral ?? 'Calificaciones'}</h2>
@@ -84,7 +88,7 @@ function Escala({ clima, parte, primera }: ParteProps) {
 
 /** A chart per option, one under the other from the most chosen down, so that they read as one picture. */
 function Seleccion({ clima, parte, primera }: ParteProps) {
-  const reserva = getReserva(clima)
+  const reserva = getReservaDeClima(clima)
   const opciones = parte.preguntas
     .map(({ id, pregunta, porcentajes, cantidadDeRespuestas }) => ({
       id,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toVariable } from '../../../dibujo/paleta.ts'
+import type { BaseDeCalculo } from '../../../dibujo/resultados/cifras.ts'
 import { createLeyendaDeAnios } from '../../../dibujo/resultados/graficas.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Boton } from '../../ui/Boton.tsx'
@@ -9,11 +10,12 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
 import styles from './Comparativas.module.css'
-import { formatClima } from './clima-de-graficas.ts'
+import { formatBaseDeClima, formatClima, isVacio } from './clima-de-graficas.ts'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
 import resultados from './Resultados.module.css'
 import { type ConClima, climasParaCompararQuery, type QueryDeGrafica } from './resultados-queries.ts'
+import { Sello, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
 
 /** Both rounds, as the body of a comparison draws them. */
@@ -57,7 +59,14 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
       ) : (
         <>
           <Escoge {...props} key={props.comparado} otros={otros} actual={actual} elegido={comparado} />
-          {comparado && <Comparacion {...props} key={comparado.id} comparado={comparado.id} />}
+          {comparado && (
+            <Comparacion
+              {...props}
+              key={comparado.id}
+              comparado={comparado.id}
+              otraBase={comparado.baseDeCalculo === actual.baseDeCalculo ? null : actual.baseDeCalculo}
+            />
+          )}
         </>
       )}
     </>
@@ -122,12 +131,17 @@ function Comparacion<T>({
   query,
   idClima,
   comparado: idComparado,
+  otraBase,
   enlaces,
   children,
-}: Omit<PantallaComparativaProps<T>, 'comparado'> & { comparado: string }) {
+}: Omit<PantallaComparativaProps<T>, 'comparado'> & {
+  comparado: string
+  /** The base of this round, where the other one has another: both are computed on it. */
+  otraBase: BaseDeCalculo | null
+}) {
   const api = useApi()
   const actual = useQuery(query(api, idClima))
-  const comparado = useQuery(query(api, idComparado))
+  const comparado = useQuery(query(api, idComparado, otraBase))
   if (actual.data === null || comparado.data === null) return <NoExisteElClima enlaces={enlaces} />
   if (!actual.data || !comparado.data) {
     const pendientes = [actual, comparado].filter(({ data }) => !data)
@@ -141,8 +155,19 @@ function Comparacion<T>({
       />
     )
   }
-  const sinNadie = [actual.data, comparado.data].every(
-    ({ clima }) => clima.dataProcesada.cantidadDeEncuestados === 0,
+  const sinNadie = [actual.data, comparado.data].every(({ clima }) => isVacio(clima))
+  if (sinNadie) return <SinRespuestas />
+  return (
+    <>
+      {otraBase && (
+        <Sello candado={false}>
+          {comparado.data.clima.anio} se calcula aquí sobre la base de {actual.data.clima.anio}, para que los
+          dos climas se comparen: {formatBaseDeClima(comparado.data.clima).replace('Base: ', '')} En sus
+          propias vistas usa otra.
+        </Sello>
+      )}
+      <SelloDePublicacion clima={actual.data.clima} queLlega={`Lo de ${actual.data.clima.anio} llega`} />
+      {children({ actual: actual.data, comparado: comparado.data })}
+    </>
   )
-  return sinNadie ? <SinRespuestas /> : children({ actual: actual.data, comparado: comparado.data })
 }

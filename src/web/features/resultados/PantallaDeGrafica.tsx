@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
+import { isVacio } from './clima-de-graficas.ts'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import type { ConClima } from './resultados-queries.ts'
@@ -33,7 +34,7 @@ export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaPr
           error={resultado.isFetching ? null : resultado.error}
           onReintentar={() => void resultado.refetch()}
         />
-      ) : datos.clima.dataProcesada.cantidadDeEncuestados === 0 ? (
+      ) : isVacio(datos.clima) ? (
         <SinRespuestas />
       ) : (
         children(datos)

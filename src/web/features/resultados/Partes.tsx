@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { formatPersonas } from '../../../dibujo/resultados/cifras.ts'
 import { useApi } from '../../lib/site.tsx'
 import { BloquesDePartes, countPersonas } from './BloquesDePartes.tsx'
-import { type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { type EnlacesDeGraficas, type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import { type ClaseDeParte, PARTES } from './partes.ts'
 import styles from './Resultados.module.css'
@@ -21,22 +21,28 @@ export function Partes({ clase, idClima, enlaces }: PropsDeGrafica & { clase: Cl
       resultado={useQuery(query(useApi(), idClima))}
       enlaces={enlaces}
     >
-      {(datos) => <Cuerpo datos={datos} clase={clase} />}
+      {(datos) => <Cuerpo datos={datos} clase={clase} enlaces={enlaces} />}
     </PantallaDeGrafica>
   )
 }
 
-function describeVista({ clima, partes }: Datos, clase: ClaseDeParte): string {
-  if (clase !== 'antiguedad')
-    return `Participación y satisfacción de cada ${PARTES[clase].una}, con ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)} en total.`
+function describeVista({ partes }: Datos, clase: ClaseDeParte): string {
   const personas = countPersonas(partes)
+  if (clase !== 'antiguedad')
+    return `Participación y satisfacción de cada ${PARTES[clase].una}, con ${formatPersonas(personas ?? 0)} en total.`
   const cuantas =
     personas === null ? '' : ` ${formatPersonas(personas)} lo ${personas === 1 ? 'dijo' : 'dijeron'}.`
   return `Satisfacción según el tiempo de laborar en la empresa.${cuantas}`
 }
 
-const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: ClaseDeParte }) {
+interface CuerpoProps {
+  datos: Datos
+  clase: ClaseDeParte
+  enlaces: EnlacesDeGraficas
+}
+
+const Cuerpo = memo(function Cuerpo({ datos, clase, enlaces }: CuerpoProps) {
   if (datos.partes.length === 0 && clase === 'antiguedad')
     return <p className={styles.vacia}>El cuestionario de este clima no pregunta por la antigüedad.</p>
-  return <BloquesDePartes {...datos} palabras={PARTES[clase]} />
+  return <BloquesDePartes {...datos} palabras={PARTES[clase]} enlaces={enlaces} />
 })

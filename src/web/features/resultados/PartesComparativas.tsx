@@ -18,11 +18,11 @@ export function PartesComparativas({ clase, ...props }: PropsDeGrafica & { clase
 }
 
 const listParticipaciones = (partes: readonly ParteDeClima[]): Cifra[] =>
-  partes.map(({ nombre, participacion, personas, reserva }) => ({
+  partes.map(({ nombre, participacion, contestaron, reserva }) => ({
     nombre,
     porcentaje: participacion,
-    personas,
-    reserva: personas === null ? (reserva ?? null) : null,
+    personas: contestaron,
+    reserva: contestaron === null ? reserva : null,
   }))
 
 const listSatisfacciones = (partes: readonly ParteDeClima[]): Cifra[] =>
@@ -30,7 +30,7 @@ const listSatisfacciones = (partes: readonly ParteDeClima[]): Cifra[] =>
     nombre,
     porcentaje: satisfaccion,
     personas,
-    reserva: reserva ?? null,
+    reserva,
   }))
 
 /** Shares, satisfaction, and one chart for each name. */
@@ -76,7 +76,7 @@ const BloquesComparados = memo(function BloquesComparados({
 })
 
 const listCifras = (parte: ParteDeClima | null): Cifra[] =>
-  parte?.cifras.map((cifra) => ({ ...cifra, reserva: parte.reserva ?? null })) ?? []
+  parte?.cifras.map((cifra) => ({ ...cifra, reserva: parte.reserva })) ?? []
 
 function describePar(par: Par<ParteDeClima>, climas: DosDeGraficas): string {
   const cuantas = [par.actual, par.comparado]

@@ -5,7 +5,7 @@ import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { filterGrupos } from '../../../domain/resultados/seleccion.ts'
 import { useApi } from '../../lib/site.tsx'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
-import { type ClimaDeGraficas, formatBaseDeClima } from './clima-de-graficas.ts'
+import { type ClimaDeGraficas, formatBaseDeClima, isSinPublicar } from './clima-de-graficas.ts'
 import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Pelotas.module.css'
@@ -16,6 +16,7 @@ import {
   factoresPorGrupoQuery,
   type ParteConFactores,
 } from './resultados-queries.ts'
+import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { TablasDePelotas } from './TablasDePelotas.tsx'
 
 type Datos = ConClima & { areas: AreaDeFiltro[]; partes: ParteConFactores[] }
@@ -55,6 +56,7 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
   const tablas = useMemo(() => computePelotas(visibles, ({ etiqueta }) => etiqueta), [visibles])
   return (
     <>
+      <SelloDePublicacion clima={clima} queLlega="Cada pelota llega" />
       <div className={styles.filtros}>
         <CampoMultiple
           rotulo="Áreas de Trabajo:"
@@ -76,6 +78,7 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
       <TablasDePelotas
         tablas={tablas}
         ids={visibles.map(({ id }) => id)}
+        vacio={isSinPublicar(clima) ? 'Al publicar' : 'Sin datos'}
         {...(clase === 'grupo' ? { nombres: visibles.map(({ rotulo }) => rotulo) } : { largas: true })}
       />
     </>
@@ -84,7 +87,7 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
 
 /** What a ball means, what the figures rest on, and who has none. */
 function Leyenda({ clima, partes }: { clima: ClimaDeGraficas; partes: readonly ParteConFactores[] }) {
-  const reservadas = partes.filter(({ reserva }) => reserva)
+  const reservadas = partes.filter(({ reserva }) => reserva && reserva !== 'sinPublicar')
   return (
     <div className={styles.leyenda}>
       <ul aria-label="Qué dice cada pelota">

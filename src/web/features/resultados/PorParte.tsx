@@ -8,7 +8,7 @@ import { Icono } from '../../ui/Icono.tsx'
 import { BloqueReservado } from './BloqueReservado.tsx'
 import { BloquesDeVariables } from './BloquesDeVariables.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima } from './clima-de-graficas.ts'
-import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { type EnlacesDeGraficas, type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Resultados.module.css'
 import {
@@ -90,7 +90,7 @@ function PorParte(props: PorParteProps) {
             <p className={styles.otro}>
               <Link to={enlaces.grafica(grafica)}>{escogerOtra}</Link>
             </p>
-            <GraficasDeParte clima={clima} parte={elegida} />
+            <GraficasDeParte clima={clima} parte={elegida} enlaces={enlaces} />
           </>
         ) : (
           <MenuDePartes
@@ -141,10 +141,11 @@ function MenuDePartes({
 const GraficasDeParte = memo(function GraficasDeParte({
   clima,
   parte,
-}: ConClima & { parte: ParteConVariables }) {
+  enlaces,
+}: ConClima & { parte: ParteConVariables; enlaces: EnlacesDeGraficas }) {
   const { personas, rotulo, reserva, variables } = parte
   if (reserva && reserva !== 'sinPublicar')
-    return <BloqueReservado titulo={rotulo} texto="" reserva={reserva} clima={clima} />
+    return <BloqueReservado titulo={rotulo} texto="" reserva={reserva} clima={clima} enlaces={enlaces} />
   if (personas === 0) return <p className={styles.vacia}>Aquí nadie ha contestado todavía.</p>
   return (
     <BloquesDeVariables

@@ -2,18 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { listRespuestasAbiertas } from '../../../domain/resultados/respuestas-abiertas.ts'
 import { useApi } from '../../lib/site.tsx'
+import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { saveArchivo } from '../../ui/save-archivo.ts'
+import { type ClimaDeGraficas, formatArchivo, isSinPublicar } from './clima-de-graficas.ts'
+import { createCsv } from './create-csv.ts'
 import { type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './PreguntasAbiertas.module.css'
+import { joinEnLetras } from './palabras.ts'
 import resultados from './Resultados.module.css'
 import type { PreguntasAbiertasQuery } from './resultados.generated.ts'
 import { formatGrupo, preguntasAbiertasQuery } from './resultados-queries.ts'
-import { TablaDeRespuestas } from './TablaDeRespuestas.tsx'
+import { Sello, SelloDePublicacion } from './SelloDePublicacion.tsx'
+import { SIN_GRUPO, TablaDeRespuestas } from './TablaDeRespuestas.tsx'
 
-/** What was written, by question, group and text; never who wrote it, nor in which group each answer stands. */
+/** What was written, by question, group and text; never who wrote it. */
 export function PreguntasAbiertas({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
@@ -22,14 +29,21 @@ export function PreguntasAbiertas({ idClima, enlaces }: PropsDeGrafica) {
       resultado={useQuery(preguntasAbiertasQuery(useApi(), idClima))}
       enlaces={enlaces}
     >
-      {({ grupos }) => <Cuerpo grupos={grupos} />}
+      {({ clima, grupos }) => <Cuerpo clima={clima} grupos={grupos} />}
     </PantallaDeGrafica>
   )
 }
 
 type Grupos = PreguntasAbiertasQuery['getPreguntasAbiertas']
 
-const Cuerpo = memo(function Cuerpo({ grupos }: { grupos: Grupos }) {
+const isReservado = ({ reserva }: Grupos[number]) => Boolean(reserva) && reserva !== 'sinPublicar'
+
+/** What groups that may not be shown wrote comes as one more group, with no number of its own. */
+const isSinGrupo = ({ orden }: Grupos[number]) => orden === 0
+
+const formatOpcion = (grupo: Grupos[number]) => (isSinGrupo(grupo) ? SIN_GRUPO : formatGrupo(grupo))
+
+const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas; grupos: Grupos }) {
   const preguntas = grupos[0]?.preguntasAbiertas ?? []
   const [idsGrupos, setIdsGrupos] = useState<string[]>([])
   const [idPregunta, setIdPregunta] = useState(preguntas[0]?.id ?? '')
@@ -37,18 +51,30 @@ const Cuerpo = memo(function Cuerpo({ grupos }: { grupos: Grupos }) {
   const [ignorarAcentos, setIgnorarAcentos] = useState(false)
   // Typing stays light however many answers there are.
   const buscado = useDeferredValue(texto)
+  const etiquetas = useMemo(
+    () => new Map(grupos.map((grupo) => [grupo.id, isSinGrupo(grupo) ? null : `G${grupo.orden}`])),
+    [grupos],
+  )
   const respuestas = useMemo(
-    () => listRespuestasAbiertas(grupos, { idsGrupos, idPregunta, texto: buscado, ignorarAcentos }),
-    [grupos, idsGrupos, idPregunta, buscado, ignorarAcentos],
+    () =>
+      listRespuestasAbiertas(grupos, { idsGrupos, idPregunta, texto: buscado, ignorarAcentos }).map(
+        (respuesta) => ({ texto: respuesta.texto, grupo: etiquetas.get(respuesta.idGrupo) ?? null }),
+      ),
+    [grupos, etiquetas, idsGrupos, idPregunta, buscado, ignorarAcentos],
   )
   if (preguntas.length === 0)
     return <p className={resultados.vacia}>El cuestionario de este clima no tiene preguntas abiertas.</p>
+  if (isSinPublicar(clima))
+    return <SelloDePublicacion clima={clima} queLlega="Lo que escribió la gente llega" />
+  const pregunta = preguntas.find(({ id }) => id === idPregunta)?.pregunta ?? ''
   return (
     <>
       <div className={styles.filtros}>
         <CampoMultiple
           rotulo="Grupos de Opinion:"
-          opciones={grupos.map((grupo) => ({ valor: grupo.id, texto: formatGrupo(grupo) }))}
+          opciones={grupos
+            .filter((grupo) => !isReservado(grupo))
+            .map((grupo) => ({ valor: grupo.id, texto: formatOpcion(grupo) }))}
           escogidas={idsGrupos}
           onChange={setIdsGrupos}
         />
@@ -75,13 +101,45 @@ const Cuerpo = memo(function Cuerpo({ grupos }: { grupos: Grupos }) {
           </label>
         </div>
       </div>
-      <h2 className={styles.pregunta}>{preguntas.find(({ id }) => id === idPregunta)?.pregunta}</h2>
+      <SinSuGrupo grupos={grupos.filter(isReservado)} />
+      <h2 className={styles.pregunta}>{pregunta}</h2>
       <TablaDeRespuestas
         key={`${idPregunta} ${idsGrupos.join(' ')} ${buscado}`}
         respuestas={respuestas}
         buscado={buscado}
         ignorarAcentos={ignorarAcentos}
+        conGrupo={clima.minimoPorGrupo > 1}
       />
+      {respuestas.length > 0 && (
+        <Boton
+          className={styles.mas}
+          onClick={() =>
+            saveArchivo(
+              `${formatArchivo(clima, pregunta)}.csv`,
+              createCsv(respuestas, clima.minimoPorGrupo > 1),
+            )
+          }
+        >
+          <Icono nombre="descargar" />
+          Descargar estas respuestas
+        </Boton>
+      )}
     </>
   )
 })
+
+/** Why some names are missing from the filter. */
+function SinSuGrupo({ grupos }: { grupos: Grupos }) {
+  if (grupos.length === 0) return null
+  const nombres = joinEnLetras(grupos.map(({ orden }) => `G${orden}`))
+  const varios = grupos.length > 1
+  return (
+    <Sello>
+      <strong>
+        Lo que {varios ? 'escribieron' : 'escribió'} {nombres} está aquí, sin su grupo.
+      </strong>{' '}
+      {varios ? 'Son grupos reservados' : 'Es un grupo reservado'}: junto a su nombre, una frase diría de
+      quién es. Por eso el filtro ofrece “Sin grupo” y no {varios ? 'los ofrece a ellos' : 'lo ofrece a él'}.
+    </Sello>
+  )
+}

@@ -4,12 +4,14 @@ import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts
 import { LEYENDA_DE_BANDAS } from '../../../dibujo/resultados/colores.ts'
 import { createGraficaDeSatisfaccion } from '../../../dibujo/resultados/graficas.ts'
 import { useApi } from '../../lib/site.tsx'
+import { AvisoDeBase } from './AvisoDeBase.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
-import { isSinPublicar } from './clima-de-graficas.ts'
+import { getReservaDeClima } from './clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import { type ConClima, satisfaccionGeneralQuery } from './resultados-queries.ts'
+import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 
 /** The overall figure and one bar per indicator. */
 export function SatisfaccionGeneral({ idClima, enlaces }: PropsDeGrafica) {
@@ -27,13 +29,23 @@ export function SatisfaccionGeneral({ idClima, enlaces }: PropsDeGrafica) {
   )
 }
 
-type Datos = ConClima & { porcentaje: number | null; indicadores: Cifra[] }
+type Datos = ConClima & {
+  porcentaje: number | null
+  conLaOtraBase: number | null
+  indicadores: Cifra[]
+}
 
-const Cuerpo = memo(function Cuerpo({ datos: { clima, porcentaje, indicadores } }: { datos: Datos }) {
-  const reserva = isSinPublicar(clima) ? 'sinPublicar' : null
+const Cuerpo = memo(function Cuerpo({
+  datos: { clima, porcentaje, conLaOtraBase, indicadores },
+}: {
+  datos: Datos
+}) {
+  const reserva = getReservaDeClima(clima)
   return (
     <>
       <LeyendaDeBandas />
+      <SelloDePublicacion clima={clima} queLlega="La satisfacción de cada indicador llega" />
+      <AvisoDeBase clima={clima} porcentaje={porcentaje} conLaOtraBase={conLaOtraBase} />
       <BloqueDeClima
         primera
         clima={clima}

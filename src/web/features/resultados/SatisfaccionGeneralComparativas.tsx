@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import type { Cifra } from '../../../dibujo/resultados/cifras.ts'
 import { BloqueComparado } from './BloqueComparado.tsx'
+import { getReservaDeClima } from './clima-de-graficas.ts'
 import type { PropsDeGrafica } from './graficas.ts'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
-import { satisfaccionGeneralQuery } from './resultados-queries.ts'
+import { type ConClima, satisfaccionGeneralQuery } from './resultados-queries.ts'
 
 /** The overall figure and the indicators of two rounds. */
 export const SatisfaccionGeneralComparativas = (props: PropsDeGrafica) => (
@@ -19,7 +20,12 @@ export const SatisfaccionGeneralComparativas = (props: PropsDeGrafica) => (
 
 type Datos = { porcentaje: number | null; indicadores: Cifra[] }
 
-const toGeneral = ({ porcentaje }: Datos): Cifra[] => [{ nombre: 'Satisfacción general', porcentaje }]
+const toGeneral = ({ clima, porcentaje }: Datos & ConClima): Cifra[] => [
+  { nombre: 'Satisfacción general', porcentaje, reserva: getReservaDeClima(clima) },
+]
+
+const toIndicadores = ({ clima, indicadores }: Datos & ConClima): Cifra[] =>
+  indicadores.map((indicador) => ({ ...indicador, reserva: getReservaDeClima(clima) }))
 
 const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<Datos>) {
   const climas = [actual.clima, comparado.clima] as const
@@ -39,8 +45,8 @@ const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<Datos>) {
         titulo="Indicadores de medición"
         encabezado="Indicador"
         climas={climas}
-        actuales={actual.indicadores}
-        comparadas={comparado.indicadores}
+        actuales={toIndicadores(actual)}
+        comparadas={toIndicadores(comparado)}
       />
     </>
   )

@@ -4,14 +4,18 @@ import { formatPersonas, formatPorcentaje } from '../../../dibujo/resultados/cif
 import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Icono } from '../../ui/Icono.tsx'
-import { formatClima } from './clima-de-graficas.ts'
+import { AvisoDeBase } from './AvisoDeBase.tsx'
+import { formatBaseDeClima, formatClima, isSinPublicar, isVacio } from './clima-de-graficas.ts'
 import { DescargarExcel } from './DescargarExcel.tsx'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas, PropsDeGrafica } from './graficas.ts'
 import { COLUMNAS, MENU } from './menu.ts'
+import { OtraPublicacion } from './PorPublicar.tsx'
+import publicacion from './Publicacion.module.css'
 import { ReglaDeSatisfaccion } from './ReglaDeSatisfaccion.tsx'
-import { selectGraficasQuery } from './resultados-queries.ts'
+import { type MenuDeGraficas, selectGraficasQuery } from './resultados-queries.ts'
 import styles from './SelectGraficas.module.css'
+import { SinPublicar } from './SinPublicar.tsx'
 import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
 
 /** The menu of the results. It is there at once; its figure comes when it is computed. */
@@ -19,6 +23,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
   const resultado = useQuery(selectGraficasQuery(useApi(), idClima))
   const datos = resultado.data
   if (datos === null) return <NoExisteElClima enlaces={enlaces} />
+  const sinPublicar = datos ? isSinPublicar(datos.clima) : false
   return (
     <>
       <Cabeza
@@ -32,7 +37,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
             Gráficas <span className={styles.clima}>{datos && formatClima(datos.clima)}</span>
           </>
         }
-        acciones={<DescargarExcel idClima={idClima} />}
+        acciones={<DescargarExcel idClima={idClima} tono={sinPublicar ? 'secundario' : 'primario'} />}
       />
       <div className={styles.resumen}>
         {!datos ? (
@@ -40,18 +45,44 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
             error={resultado.isFetching ? null : resultado.error}
             onReintentar={() => void resultado.refetch()}
           />
-        ) : datos.clima.dataProcesada.cantidadDeEncuestados === 0 ? (
-          <SinRespuestas />
         ) : (
-          <Resumen porcentaje={datos.porcentaje} personas={datos.clima.dataProcesada.cantidadDeEncuestados} />
+          <Resumen datos={datos} enlaces={enlaces} />
         )}
       </div>
-      <Menu enlaces={enlaces} />
+      {sinPublicar ? (
+        <section className={publicacion.vistas}>
+          <header>
+            <h2>Lo que se podrá leer</h2>
+            <p>
+              {datos?.clima.encuestaActiva
+                ? 'Las dieciséis vistas ya se abren: cada una dice qué mostrará y cuándo.'
+                : 'Las dieciséis vistas se llenan al publicar.'}
+            </p>
+          </header>
+          <Menu enlaces={enlaces} />
+        </section>
+      ) : (
+        <Menu enlaces={enlaces} />
+      )}
     </>
   )
 }
 
-function Resumen({ porcentaje, personas }: { porcentaje: number | null; personas: number }) {
+/** The overall figure, or when it comes. */
+function Resumen({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
+  if (isSinPublicar(datos.clima)) return <SinPublicar datos={datos} enlaces={enlaces} />
+  if (isVacio(datos.clima)) return <SinRespuestas />
+  return (
+    <>
+      <CifraGeneral {...datos} />
+      <AvisoDeBase {...datos} />
+      <OtraPublicacion datos={datos} />
+    </>
+  )
+}
+
+function CifraGeneral({ clima, porcentaje }: Pick<MenuDeGraficas, 'clima' | 'porcentaje'>) {
+  const personas = clima.dataProcesada.cantidadDeEncuestados
   return (
     <div className={styles.cifras}>
       <p className={styles.cifra}>
@@ -62,7 +93,7 @@ function Resumen({ porcentaje, personas }: { porcentaje: number | null; personas
         <strong>Satisfacción general</strong>
         <p>
           Media de los indicadores, con {formatPersonas(personas)} que{' '}
-          {personas === 1 ? 'ha contestado' : 'han contestado'} algo.
+          {personas === 1 ? 'ha contestado' : 'han contestado'} algo. {formatBaseDeClima(clima)}
         </p>
       </div>
       {porcentaje !== null && <ReglaDeSatisfaccion porcentaje={porcentaje} />}

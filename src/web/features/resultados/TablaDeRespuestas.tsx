@@ -6,15 +6,23 @@ import styles from './PreguntasAbiertas.module.css'
 /** More than anybody reads at once, and few enough to appear at once. */
 const DE_UNA_VEZ = 200
 
-/** How many there are, and the first of them. */
+export interface RespuestaDeTabla {
+  texto: string
+  /** "G1"; null: not said. */
+  grupo: string | null
+}
+
+/** How many there are, and the first of them. conGrupo: in which group each was written, where that may be said. */
 export function TablaDeRespuestas({
   respuestas,
   buscado,
   ignorarAcentos,
+  conGrupo,
 }: {
-  respuestas: readonly string[]
+  respuestas: readonly RespuestaDeTabla[]
   buscado: string
   ignorarAcentos: boolean
+  conGrupo: boolean
 }) {
   const [cuantas, setCuantas] = useState(DE_UNA_VEZ)
   const quedan = respuestas.length - cuantas
@@ -22,22 +30,29 @@ export function TablaDeRespuestas({
     <>
       <p className={styles.cuenta} role="status">
         {formatCuenta(respuestas.length)}
+        {conGrupo && formatSinGrupo(respuestas.filter(({ grupo }) => grupo === null).length)}
       </p>
       {respuestas.length > 0 && (
         <table className={styles.respuestas}>
           <thead>
             <tr>
               <th scope="col">Respuestas</th>
+              {conGrupo && (
+                <th scope="col" className={styles.grupo}>
+                  Grupo
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {/* Two people may write the same: an answer is its place. */}
-            {respuestas.slice(0, cuantas).map((respuesta, i) => (
+            {respuestas.slice(0, cuantas).map(({ texto, grupo }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the table is made anew when the list changes
               <tr key={i}>
                 <td>
-                  <MarcaDeTexto texto={respuesta} buscado={buscado} ignorarAcentos={ignorarAcentos} />
+                  <MarcaDeTexto texto={texto} buscado={buscado} ignorarAcentos={ignorarAcentos} />
                 </td>
+                {conGrupo && <td className={styles.grupo}>{grupo ? <strong>{grupo}</strong> : SIN_GRUPO}</td>}
               </tr>
             ))}
           </tbody>
@@ -51,6 +66,10 @@ export function TablaDeRespuestas({
     </>
   )
 }
+
+export const SIN_GRUPO = 'Sin grupo'
+
+const formatSinGrupo = (cuantas: number) => (cuantas === 0 ? '' : `, ${cuantas} de ellas sin grupo`)
 
 function formatCuenta(cuantas: number): string {
   if (cuantas === 0) return 'Ninguna respuesta con esos filtros.'

@@ -17,10 +17,12 @@ interface TablasDePelotasProps {
   nombres?: readonly string[]
   /** The labels are names, which take more room than a few letters. */
   largas?: boolean
+  /** What stands where nobody has a figure. */
+  vacio: string
 }
 
 /** One table per variable. */
-export function TablasDePelotas({ tablas, ids, nombres, largas = false }: TablasDePelotasProps) {
+export function TablasDePelotas({ tablas, ids, nombres, vacio, largas = false }: TablasDePelotasProps) {
   const conLugar = !largas && ids.length <= MAX_CON_LUGAR
   return tablas.map(({ variable, filas }) => (
     <section key={variable} className={styles.variable}>
@@ -45,11 +47,11 @@ export function TablasDePelotas({ tablas, ids, nombres, largas = false }: Tablas
           {filas.map((fila) => (
             <tr key={fila.factor}>
               <td data-titulo="Insatisfaccion %">
-                <Lado fila={fila} lado="insatisfaccion" ids={conLugar ? ids : null} />
+                <Lado fila={fila} lado="insatisfaccion" vacio={vacio} ids={conLugar ? ids : null} />
               </td>
               <th scope="row">{fila.factor}</th>
               <td data-titulo="Satisfacción %">
-                <Lado fila={fila} lado="satisfaccion" ids={conLugar ? ids : null} />
+                <Lado fila={fila} lado="satisfaccion" vacio={vacio} ids={conLugar ? ids : null} />
               </td>
             </tr>
           ))}
@@ -62,16 +64,18 @@ export function TablasDePelotas({ tablas, ids, nombres, largas = false }: Tablas
 function Lado({
   fila,
   lado,
+  vacio,
   ids,
 }: {
   fila: FilaDePelotas
   lado: 'insatisfaccion' | 'satisfaccion'
+  vacio: string
   ids: readonly string[] | null
 }) {
   const pelotas = fila[lado]
   if (pelotas.length === 0) {
     const nadie = fila.insatisfaccion.length + fila.satisfaccion.length === 0
-    return <span className={styles.nada}>{nadie ? 'Sin datos' : 'Ninguno'}</span>
+    return <span className={styles.nada}>{nadie ? vacio : 'Ninguno'}</span>
   }
   const getLugar = ({ id }: Pelota) => (ids ? { gridColumn: ids.indexOf(id) + 1 } : undefined)
   return (

@@ -1,14 +1,10 @@
-import { formatBase } from '../../../dibujo/resultados/cifras.ts'
+import { type BaseDeCalculo, formatBase } from '../../../dibujo/resultados/cifras.ts'
+import type { Reserva } from '../../../domain/resultados/reserva.ts'
 import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
 import type { DeGraficasFragment } from './resultados.generated.ts'
 
 /** What every screen says of the climate it shows. */
-export type ClimaDeGraficas = DeGraficasFragment & {
-  /** Of fewer people nothing is shown; 1: everybody's figures are live. */
-  minimoPorGrupo: number
-  /** How many blocks are published. */
-  publicacion: number
-}
+export type ClimaDeGraficas = DeGraficasFragment
 
 export const formatClima = ({ empresa, anio }: Pick<ClimaDeGraficas, 'empresa' | 'anio'>) =>
   `${empresa.nombre_comercial} ${anio}`
@@ -16,11 +12,24 @@ export const formatClima = ({ empresa, anio }: Pick<ClimaDeGraficas, 'empresa' |
 export const formatArchivo = (clima: ClimaDeGraficas, titulo: string) =>
   formatNombreDeArchivo(`${formatClima(clima)} ${titulo}`)
 
+/** Of the figures as they are shown, which need not be the climate's own where two rounds are compared. */
+export const getBase = ({ dataProcesada }: ClimaDeGraficas): BaseDeCalculo => dataProcesada.baseDeCalculo
+
 export const formatBaseDeClima = (
-  { baseDeCalculo, dataProcesada }: ClimaDeGraficas,
-  personas = dataProcesada.cantidadDeEncuestados,
-) => formatBase(baseDeCalculo, personas)
+  clima: ClimaDeGraficas,
+  personas = clima.dataProcesada.cantidadDeEncuestados,
+) => (isSinPublicar(clima) ? 'Las cifras llegan al publicar.' : formatBase(getBase(clima), personas))
 
 /** Figures come with a publication, and there has been none. */
-export const isSinPublicar = ({ minimoPorGrupo, publicacion }: ClimaDeGraficas) =>
-  minimoPorGrupo > 1 && publicacion === 0
+export const isSinPublicar = ({
+  minimoPorGrupo,
+  publicacion,
+}: Pick<ClimaDeGraficas, 'minimoPorGrupo' | 'publicacion'>) => minimoPorGrupo > 1 && publicacion === 0
+
+/** Nobody has answered. Where figures wait for a publication there is something to show all the same. */
+export const isVacio = (clima: ClimaDeGraficas) =>
+  clima.dataProcesada.cantidadDeEncuestados === 0 && clima.minimoPorGrupo === 1
+
+/** What the figures of the whole company are withheld by, if anything. */
+export const getReservaDeClima = (clima: ClimaDeGraficas): Reserva | null =>
+  isSinPublicar(clima) ? 'sinPublicar' : null

@@ -17,6 +17,13 @@ export interface PalabrasDeClase {
   encabezado: string
   /** Of what each chart of one of them has a bar. */
   barra: string
+  /** One and several of them, as a sentence counts them. */
+  sustantivo: readonly [string, string]
+  femenino?: boolean
+  /** Who belongs to it is an answer: before a publication not even that is told. */
+  esRespuesta?: boolean
+  /** What comes with the publication. */
+  queLlega: string
   /** What the chart of shares shows. */
   participacion: string
   /** What the view and its comparison show. */
@@ -30,6 +37,9 @@ export const PARTES: Record<ClaseDeParte, PalabrasDeClase> = {
   area: {
     una: 'área de trabajo',
     encabezado: 'Área de trabajo',
+    sustantivo: ['área', 'áreas'],
+    femenino: true,
+    queLlega: 'La satisfacción de cada área llega',
     barra: 'Variable',
     participacion: 'Qué parte de quienes contestaron es de cada área.',
     vista: 'AreasDeTrabajo',
@@ -40,6 +50,8 @@ export const PARTES: Record<ClaseDeParte, PalabrasDeClase> = {
   grupo: {
     una: 'grupo de opinión',
     encabezado: 'Grupo de opinión',
+    sustantivo: ['grupo', 'grupos'],
+    queLlega: 'La satisfacción de cada grupo llega',
     barra: 'Variable',
     participacion: 'Qué parte de quienes contestaron es de cada grupo.',
     vista: 'GruposDeOpinion',
@@ -50,6 +62,10 @@ export const PARTES: Record<ClaseDeParte, PalabrasDeClase> = {
   antiguedad: {
     una: 'antigüedad',
     encabezado: 'Antigüedad',
+    sustantivo: ['antigüedad', 'antigüedades'],
+    femenino: true,
+    esRespuesta: true,
+    queLlega: 'Todo lo de la antigüedad llega',
     barra: 'Indicador',
     participacion: 'Qué parte de quienes dijeron su antigüedad es de cada una.',
     vista: 'Antiguedad',

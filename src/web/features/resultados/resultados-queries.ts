@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Cifra } from '../../../dibujo/resultados/cifras.ts'
+import type { BaseDeCalculo, Cifra } from '../../../dibujo/resultados/cifras.ts'
 import { toPorcentaje } from '../../../domain/resultados/data-procesada.ts'
 import { getEtiquetaDeGrupo } from '../../../domain/resultados/pelotas.ts'
 import type { Reserva } from '../../../domain/resultados/reserva.ts'
@@ -17,7 +17,9 @@ export interface ParteDeClima {
   nombre: string
   /** As it is shown where it is not compared: "G1 Gerencias". */
   rotulo: string
-  /** null: not said, because the set is withheld and its size is an answer. */
+  /** Who answered, up to this moment. null: not said, because the set is withheld and its size is an answer. */
+  contestaron: number | null
+  /** Behind its figures. */
   personas: number | null
   participacion: number | null
   satisfaccion: number | null
@@ -25,9 +27,12 @@ export interface ParteDeClima {
   cifras: Cifra[]
   /** Of a seniority, the variables of each indicator. */
   indicadores?: { nombre: string; variables: Cifra[] }[]
-  reserva?: Reserva | null
-  /** What must be known of its figures beside their number. */
-  aviso?: string
+  reserva: Reserva | null
+  /** Published sheets that its figures do not hold. */
+  hojasSinMostrar: number
+  cifrasAl: number | null
+  /** Of a group, the area where its answers count too, if that is shown. */
+  dentroDe?: { id: string; nombre: string }
 }
 
 type RespuestaConClima = { appInfo: { climaOrganizacional?: op.DeGraficasFragment | null } }
@@ -35,20 +40,19 @@ type RespuestaConClima = { appInfo: { climaOrganizacional?: op.DeGraficasFragmen
 /** One operation per view; a failure is logged as the specification says (§8). */
 function createQuery<R extends RespuestaConClima, T extends object>(
   nombre: string,
-  operation: Operation<R, { idClima: string }>,
+  operation: Operation<R, { idClima: string; baseDeCalculo?: BaseDeCalculo | null }>,
   present: (respuesta: R) => T,
 ) {
-  return (api: Api, idClima: string) =>
+  /** baseDeCalculo: another than the climate's own. */
+  return (api: Api, idClima: string, baseDeCalculo: BaseDeCalculo | null = null) =>
     queryOptions({
       // Under the climates: whatever changes one makes its figures stale.
-      queryKey: ['climas', 'resultados', idClima, nombre],
+      queryKey: ['climas', 'resultados', idClima, nombre, baseDeCalculo ?? ''],
       queryFn: async (): Promise<(T & ConClima) | null> => {
         try {
-          const respuesta = await api(operation, { idClima })
+          const respuesta = await api(operation, { idClima, baseDeCalculo })
           const clima = respuesta.appInfo.climaOrganizacional
-          return clima
-            ? { ...present(respuesta), clima: { ...clima, minimoPorGrupo: 1, publicacion: 0 } }
-            : null
+          return clima ? { ...present(respuesta), clima } : null
         } catch (error) {
           if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
           console.error('Request failed', error)
@@ -61,6 +65,7 @@ function createQuery<R extends RespuestaConClima, T extends object>(
 export type QueryDeGrafica<T> = (
   api: Api,
   idClima: string,
+  baseDeCalculo?: BaseDeCalculo | null,
 ) => ReturnType<typeof queryOptions<(T & ConClima) | null, Error, (T & ConClima) | null, string[]>>
 
 type VariableDelCable = { nombre: string; porcentajeOfVariable?: number | null; VariableNoAplica: boolean }
@@ -95,15 +100,27 @@ export const toAreaDeAnalisis = (
 
 export const selectGraficasQuery = createQuery('menu', op.SelectGraficas, ({ appInfo }) => ({
   porcentaje: appInfo.climaOrganizacional?.dataProcesada.porcentajeSatisfaccionGeneral ?? null,
+  conLaOtraBase: appInfo.climaOrganizacional?.dataProcesada.porcentajeConLaOtraBase ?? null,
+  hojasSinPublicar: appInfo.climaOrganizacional?.hojasSinPublicar ?? 0,
+  participacion: appInfo.climaOrganizacional?.participacion ?? { planeados: 0, contestaron: 0, porGrupo: [] },
 }))
 
+/** What the menu of the results shows beside its links. */
+export type MenuDeGraficas = ConClima & {
+  porcentaje: number | null
+  conLaOtraBase: number | null
+  hojasSinPublicar: number
+  participacion: NonNullable<op.SelectGraficasQuery['appInfo']['climaOrganizacional']>['participacion']
+}
+
 export const satisfaccionGeneralQuery = createQuery('general', op.SatisfaccionGeneral, ({ appInfo }) => {
-  const serie = appInfo.climaOrganizacional?.dataProcesada.satisfaccionGeneral
-  const cifras =
-    serie?.labels.map((nombre, i): Cifra => ({ nombre, porcentaje: serie.data[i] ?? null })) ?? []
+  const datos = appInfo.climaOrganizacional?.dataProcesada
+  const serie = datos?.satisfaccionGeneral
   return {
-    porcentaje: appInfo.climaOrganizacional?.dataProcesada.porcentajeSatisfaccionGeneral ?? null,
-    indicadores: cifras,
+    porcentaje: datos?.porcentajeSatisfaccionGeneral ?? null,
+    conLaOtraBase: datos?.porcentajeConLaOtraBase ?? null,
+    indicadores:
+      serie?.labels.map((nombre, i): Cifra => ({ nombre, porcentaje: serie.data[i] ?? null })) ?? [],
   }
 })
 
@@ -113,38 +130,63 @@ export const areasDeAnalisisQuery = createQuery('areas-de-analisis', op.AreasDeA
   ),
 }))
 
+type ConPublicacion = {
+  reserva?: Reserva | null
+  encuestadosEnCifras?: number | null
+  hojasSinMostrar: number
+  cifrasAl?: number | null
+}
+
+const toPublicado = ({ reserva, encuestadosEnCifras, hojasSinMostrar, cifrasAl }: ConPublicacion) => ({
+  reserva: reserva ?? null,
+  hojasSinMostrar,
+  cifrasAl: cifrasAl ?? null,
+  enCifras: encuestadosEnCifras ?? null,
+})
+
 export const areasDeTrabajoQuery = createQuery('areas-de-trabajo', op.AreasDeTrabajo, (respuesta) => ({
-  partes: respuesta.getAreasDeTrabajoSatisfaccionGeneral.map(
-    (area): ParteDeClima => ({
+  partes: respuesta.getAreasDeTrabajoSatisfaccionGeneral.map((area): ParteDeClima => {
+    const { enCifras, ...publicado } = toPublicado(area)
+    return {
       id: area.id,
       nombre: area.nombre,
       rotulo: area.nombre,
-      personas: area.cantidadEncuestadosAreaDeTrabajo,
+      contestaron: area.cantidadEncuestadosAreaDeTrabajo,
+      personas: enCifras ?? area.cantidadEncuestadosAreaDeTrabajo,
       participacion: toPorcentaje(area.porcentajeDeEncuestados ?? null),
       satisfaccion: toPorcentaje(area.porcentajeSatisfaccionAreaDeTrabajo ?? null),
       cifras: area.variables.map(toCifraDeVariable),
-    }),
-  ),
+      ...publicado,
+    }
+  }),
 }))
 
 export const formatGrupo = ({ orden, nombre }: { orden: number; nombre: string }) => `G${orden} ${nombre}`
 
-export const listGrupos = <G extends { orden: number }>(
-  areas: readonly { gruposDeOpinion: readonly G[] }[],
-) => areas.flatMap(({ gruposDeOpinion }) => gruposDeOpinion).sort((a, b) => a.orden - b.orden)
+/** Of all areas, in the order of the groups, each with its area. */
+function listGrupos<A extends { gruposDeOpinion: readonly { orden: number }[] }>(areas: readonly A[]) {
+  type Grupo = A['gruposDeOpinion'][number]
+  return areas
+    .flatMap((area) => area.gruposDeOpinion.map((grupo) => ({ grupo: grupo as Grupo, area })))
+    .sort((a, b) => a.grupo.orden - b.grupo.orden)
+}
 
 export const gruposDeOpinionQuery = createQuery('grupos', op.GruposDeOpinion, (respuesta) => ({
-  partes: listGrupos(respuesta.getAreasDeTrabajoSatisfaccionGeneral).map(
-    (grupo): ParteDeClima => ({
+  partes: listGrupos(respuesta.getAreasDeTrabajoSatisfaccionGeneral).map(({ grupo, area }): ParteDeClima => {
+    const { enCifras, ...publicado } = toPublicado(grupo)
+    return {
       id: grupo.id,
       nombre: grupo.nombre,
       rotulo: formatGrupo(grupo),
-      personas: grupo.cantidadEncuestadosGrupoDeOpinion,
+      contestaron: grupo.cantidadEncuestadosGrupoDeOpinion,
+      personas: enCifras ?? grupo.cantidadEncuestadosGrupoDeOpinion,
       participacion: toPorcentaje(grupo.porcentajeDeEncuestados ?? null),
       satisfaccion: toPorcentaje(grupo.porcentajeSatisfaccionGrupoDeOpinion ?? null),
       cifras: grupo.variables.map(toCifraDeVariable),
-    }),
-  ),
+      ...publicado,
+      ...(area.reserva ? {} : { dentroDe: { id: area.id, nombre: area.nombre } }),
+    }
+  }),
 }))
 
 export const antiguedadQuery = createQuery('antiguedad', op.Antiguedad, (respuesta) => ({
@@ -153,7 +195,8 @@ export const antiguedadQuery = createQuery('antiguedad', op.Antiguedad, (respues
       id: una.id,
       nombre: una.nombre,
       rotulo: una.nombre,
-      personas: una.cantidadEncuestadosAntiguedad ?? 0,
+      contestaron: una.cantidadEncuestadosAntiguedad ?? null,
+      personas: una.cantidadEncuestadosAntiguedad ?? null,
       participacion: toPorcentaje(una.porcentajeDeEncuestados ?? null),
       satisfaccion: toPorcentaje(una.porcentajeSatisfaccionAntiguedad ?? null),
       cifras: una.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador }) => ({
@@ -164,6 +207,9 @@ export const antiguedadQuery = createQuery('antiguedad', op.Antiguedad, (respues
         nombre,
         variables: variables.map(toCifraDeVariable),
       })),
+      reserva: una.reserva ?? null,
+      hojasSinMostrar: 0,
+      cifrasAl: una.cifrasAl ?? null,
     }),
   ),
 }))
@@ -201,13 +247,13 @@ export const factoresPorGrupoQuery = createQuery(
   ({ getAreasDeTrabajoSatisfaccionGeneral: areas }) => ({
     areas: areas as AreaDeFiltro[],
     partes: listGrupos(areas).map(
-      (grupo): ParteConFactores => ({
+      ({ grupo }): ParteConFactores => ({
         id: grupo.id,
         nombre: grupo.nombre,
         rotulo: formatGrupo(grupo),
         etiqueta: getEtiquetaDeGrupo(grupo),
-        personas: grupo.cantidadEncuestadosGrupoDeOpinion,
-        reserva: null,
+        personas: grupo.encuestadosEnCifras ?? grupo.cantidadEncuestadosGrupoDeOpinion,
+        reserva: grupo.reserva ?? null,
         variables: grupo.variables,
       }),
     ),
@@ -225,8 +271,8 @@ export const factoresPorAreaQuery = createQuery(
         nombre: area.nombre,
         rotulo: area.nombre,
         etiqueta: area.nombre,
-        personas: area.cantidadEncuestadosAreaDeTrabajo,
-        reserva: null,
+        personas: area.encuestadosEnCifras ?? area.cantidadEncuestadosAreaDeTrabajo,
+        reserva: area.reserva ?? null,
         variables: area.variables,
       }),
     ),
@@ -249,3 +295,26 @@ export const climasParaCompararQuery = (api: Api) =>
       }
     },
   })
+
+export const vistaPreviaQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: ['climas', 'resultados', idClima, 'vista-previa'],
+    queryFn: async () => {
+      const { getVistaPreviaDePublicacion: previa, climaOrganizacional: clima } = (
+        await api(op.VistaPreviaDePublicacion, { idClima })
+      ).appInfo
+      const ordenes = new Map(clima?.gruposDeOpinion.map(({ id, orden }) => [id, orden]))
+      const grupos = previa.grupos.map((grupo) => ({ ...grupo, orden: ordenes.get(grupo.id) ?? 0 }))
+      const deArea = new Map(clima?.areasDeTrabajo.map((area) => [area.id, area.idsGruposDeOpinion]))
+      return {
+        ...previa,
+        grupos,
+        areas: previa.areas.map((area) => ({
+          ...area,
+          grupos: grupos.filter(({ id }) => deArea.get(area.id)?.includes(id)),
+        })),
+      }
+    },
+  })
+
+export type VistaPrevia = Awaited<ReturnType<NonNullable<ReturnType<typeof vistaPreviaQuery>['queryFn']>>>

@@ -14,6 +14,15 @@ export type BaseDeCalculo =
   | 'encuestados'
   | 'respuestasValidas';
 
+/** Why a set of people shows no figures. */
+export type Reserva =
+  /** It has fewer people than the minimum. */
+  | 'menosDelMinimo'
+  /** With its figures those of a smaller set could be worked out. */
+  | 'porOtroGrupo'
+  /** None of its sheets is published. */
+  | 'sinPublicar';
+
 export type TipoDeParte =
   | 'maloToExelente'
   | 'preguntasAbiertas'
@@ -21,82 +30,99 @@ export type TipoDeParte =
   | 'smile'
   | 'tiempoDeLaborarEnEmpresa';
 
-export type DeGraficasFragment = { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } };
+export type DeGraficasFragment = { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } };
 
 export type SelectGraficasQueryVariables = Exact<{
   idClima: string;
+  baseDeCalculo?: Types.BaseDeCalculo | null | undefined;
 }>;
 
 
-export type SelectGraficasQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, dataProcesada: { porcentajeSatisfaccionGeneral: number | null, cantidadDeEncuestados: number }, empresa: { nombre_comercial: string } } | null } };
+export type SelectGraficasQuery = { appInfo: { climaOrganizacional: { hojasSinPublicar: number, id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, participacion: { planeados: number, contestaron: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, contestaron: number }> }, dataProcesada: { porcentajeSatisfaccionGeneral: number | null, porcentajeConLaOtraBase: number | null, baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number }, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string } } | null } };
 
 export type SatisfaccionGeneralQueryVariables = Exact<{
   idClima: string;
+  baseDeCalculo?: Types.BaseDeCalculo | null | undefined;
 }>;
 
 
-export type SatisfaccionGeneralQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, dataProcesada: { porcentajeSatisfaccionGeneral: number | null, cantidadDeEncuestados: number, satisfaccionGeneral: { labels: Array<string>, data: Array<number | null> } }, empresa: { nombre_comercial: string } } | null } };
+export type SatisfaccionGeneralQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, dataProcesada: { porcentajeSatisfaccionGeneral: number | null, porcentajeConLaOtraBase: number | null, baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number, satisfaccionGeneral: { labels: Array<string>, data: Array<number | null> } }, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string } } | null } };
 
 export type AreasDeAnalisisQueryVariables = Exact<{
   idClima: string;
+  baseDeCalculo?: Types.BaseDeCalculo | null | undefined;
 }>;
 
 
-export type AreasDeAnalisisQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } } | null, getIndicadoresDeMedicionSatisfaccionGeneral: Array<{ nombre: string, variables: Array<{ nombre: string, descripcion: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean, factoresEvaluados: Array<{ nombre: string, porcentajeOfFactorEvaluado: number | null, factorEvaluadoNoAplica: boolean }> }> }> } };
+export type AreasDeAnalisisQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } } | null, getIndicadoresDeMedicionSatisfaccionGeneral: Array<{ nombre: string, variables: Array<{ nombre: string, descripcion: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean, factoresEvaluados: Array<{ nombre: string, porcentajeOfFactorEvaluado: number | null, factorEvaluadoNoAplica: boolean }> }> }> } };
 
 export type AreasDeTrabajoQueryVariables = Exact<{
   idClima: string;
+  baseDeCalculo?: Types.BaseDeCalculo | null | undefined;
 }>;
 
 
-export type AreasDeTrabajoQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } } | null }, getAreasDeTrabajoSatisfaccionGeneral: Array<{ id: string, nombre: string, cantidadEncuestadosAreaDeTrabajo: number, porcentajeDeEncuestados: number | null, porcentajeSatisfaccionAreaDeTrabajo: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean }> }> };
+export type AreasDeTrabajoQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } } | null }, getAreasDeTrabajoSatisfaccionGeneral: Array<{ id: string, nombre: string, cantidadEncuestadosAreaDeTrabajo: number, porcentajeDeEncuestados: number | null, reserva: Types.Reserva | null, encuestadosEnCifras: number | null, hojasSinMostrar: number, cifrasAl: number | null, porcentajeSatisfaccionAreaDeTrabajo: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean }> }> };
 
 export type GruposDeOpinionQueryVariables = Exact<{
   idClima: string;
+  baseDeCalculo?: Types.BaseDeCalculo | null | undefined;
 }>;
 
 
-export type GruposDeOpinionQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } } | null }, getAreasDeTrabajoSatisfaccionGeneral: Array<{ gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, cantidadEncuestadosGrupoDeOpinion: number, porcentajeDeEncuestados: number | null, porcentajeSatisfaccionGrupoDeOpinion: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean }> }> }> };
+export type GruposDeOpinionQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } } | null }, getAreasDeTrabajoSatisfaccionGeneral: Array<{ id: string, nombre: string, reserva: Types.Reserva | null, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, cantidadEncuestadosGrupoDeOpinion: number, porcentajeDeEncuestados: number | null, reserva: Types.Reserva | null, encuestadosEnCifras: number | null, hojasSinMostrar: number, cifrasAl: number | null, porcentajeSatisfaccionGrupoDeOpinion: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean }> }> }> };
 
 export type AntiguedadQueryVariables = Exact<{
   idClima: string;
+  baseDeCalculo?: Types.BaseDeCalculo | null | undefined;
 }>;
 
 
-export type AntiguedadQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } } | null }, getAntiguedadSatisfaccionGeneral: Array<{ id: string, nombre: string, cantidadEncuestadosAntiguedad: number | null, porcentajeDeEncuestados: number | null, porcentajeSatisfaccionAntiguedad: number | null, indicadoresDeMedicion: Array<{ nombre: string, porcentajeIndicador: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean }> }> }> };
+export type AntiguedadQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } } | null }, getAntiguedadSatisfaccionGeneral: Array<{ id: string, nombre: string, cantidadEncuestadosAntiguedad: number | null, reserva: Types.Reserva | null, cifrasAl: number | null, porcentajeDeEncuestados: number | null, porcentajeSatisfaccionAntiguedad: number | null, indicadoresDeMedicion: Array<{ nombre: string, porcentajeIndicador: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean }> }> }> };
 
 export type GraficasComplementariasQueryVariables = Exact<{
   idClima: string;
+  baseDeCalculo?: Types.BaseDeCalculo | null | undefined;
 }>;
 
 
-export type GraficasComplementariasQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } } | null }, getGraficasComplementarias: Array<{ id: string, tipo: Types.TipoDeParte, preguntaGeneral: string | null, preguntas: Array<{ id: string, pregunta: string, cantidadDeRespuestas: number, porcentajes: Array<{ nombre: string, porcentaje: number | null }> }> }> };
+export type GraficasComplementariasQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } } | null }, getGraficasComplementarias: Array<{ id: string, tipo: Types.TipoDeParte, preguntaGeneral: string | null, preguntas: Array<{ id: string, pregunta: string, cantidadDeRespuestas: number, porcentajes: Array<{ nombre: string, porcentaje: number | null }> }> }> };
 
 export type FactoresPorGrupoDeOpinionQueryVariables = Exact<{
   idClima: string;
+  baseDeCalculo?: Types.BaseDeCalculo | null | undefined;
 }>;
 
 
-export type FactoresPorGrupoDeOpinionQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } } | null }, getAreasDeTrabajoSatisfaccionGeneral: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string>, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, cantidadEncuestadosGrupoDeOpinion: number, porcentajeSatisfaccionGrupoDeOpinion: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean, factoresEvaluados: Array<{ nombre: string, porcentajeOfFactorEvaluado: number | null, factorEvaluadoNoAplica: boolean }> }> }> }> };
+export type FactoresPorGrupoDeOpinionQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } } | null }, getAreasDeTrabajoSatisfaccionGeneral: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string>, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, cantidadEncuestadosGrupoDeOpinion: number, porcentajeSatisfaccionGrupoDeOpinion: number | null, reserva: Types.Reserva | null, encuestadosEnCifras: number | null, hojasSinMostrar: number, cifrasAl: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean, factoresEvaluados: Array<{ nombre: string, porcentajeOfFactorEvaluado: number | null, factorEvaluadoNoAplica: boolean }> }> }> }> };
 
 export type FactoresPorAreaDeTrabajoQueryVariables = Exact<{
   idClima: string;
+  baseDeCalculo?: Types.BaseDeCalculo | null | undefined;
 }>;
 
 
-export type FactoresPorAreaDeTrabajoQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } } | null }, getAreasDeTrabajoSatisfaccionGeneral: Array<{ id: string, nombre: string, cantidadEncuestadosAreaDeTrabajo: number, porcentajeSatisfaccionAreaDeTrabajo: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean, factoresEvaluados: Array<{ nombre: string, porcentajeOfFactorEvaluado: number | null, factorEvaluadoNoAplica: boolean }> }> }> };
+export type FactoresPorAreaDeTrabajoQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } } | null }, getAreasDeTrabajoSatisfaccionGeneral: Array<{ id: string, nombre: string, cantidadEncuestadosAreaDeTrabajo: number, porcentajeSatisfaccionAreaDeTrabajo: number | null, reserva: Types.Reserva | null, encuestadosEnCifras: number | null, hojasSinMostrar: number, cifrasAl: number | null, variables: Array<{ nombre: string, porcentajeOfVariable: number | null, VariableNoAplica: boolean, factoresEvaluados: Array<{ nombre: string, porcentajeOfFactorEvaluado: number | null, factorEvaluadoNoAplica: boolean }> }> }> };
 
 export type PreguntasAbiertasQueryVariables = Exact<{
   idClima: string;
+  baseDeCalculo?: Types.BaseDeCalculo | null | undefined;
 }>;
 
 
-export type PreguntasAbiertasQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string }, dataProcesada: { cantidadDeEncuestados: number } } | null }, getPreguntasAbiertas: Array<{ id: string, orden: number, nombre: string, preguntasAbiertas: Array<{ id: string, pregunta: string, respuestas: Array<string> }> }> };
+export type PreguntasAbiertasQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } } | null }, getPreguntasAbiertas: Array<{ id: string, orden: number, nombre: string, reserva: Types.Reserva | null, preguntasAbiertas: Array<{ id: string, pregunta: string, respuestas: Array<string> }> }> };
 
 export type ClimasParaCompararQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ClimasParaCompararQuery = { climasOrganizacionales: Array<{ id: string, idEmpresa: string, anio: number, empresa: { nombre_comercial: string } }> };
+export type ClimasParaCompararQuery = { climasOrganizacionales: Array<{ id: string, idEmpresa: string, anio: number, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string } }> };
+
+export type VistaPreviaDePublicacionQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type VistaPreviaDePublicacionQuery = { appInfo: { getVistaPreviaDePublicacion: { hojas: number, faltan: number, areas: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, grupos: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, porPocas: Array<{ id: string, nombre: string, faltan: number, liberaTambien: Array<string> }> }, climaOrganizacional: { areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, gruposDeOpinion: Array<{ id: string, orden: number }> } | null } };
 
 export type DescargarExcelQueryVariables = Exact<{
   idClima: string;
@@ -105,26 +131,28 @@ export type DescargarExcelQueryVariables = Exact<{
 
 export type DescargarExcelQuery = { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: string };
 
-export const SelectGraficas = "query SelectGraficas($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas dataProcesada{porcentajeSatisfaccionGeneral}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa baseDeCalculo empresa{nombre_comercial}dataProcesada{cantidadDeEncuestados}}" as Operation<SelectGraficasQuery, SelectGraficasQueryVariables>
+export const SelectGraficas = "query SelectGraficas($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas hojasSinPublicar participacion{planeados contestaron porGrupo{id nombre planeados contestaron}}dataProcesada(baseDeCalculo:$baseDeCalculo){porcentajeSatisfaccionGeneral porcentajeConLaOtraBase}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<SelectGraficasQuery, SelectGraficasQueryVariables>
 
-export const SatisfaccionGeneral = "query SatisfaccionGeneral($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas dataProcesada{porcentajeSatisfaccionGeneral satisfaccionGeneral{labels data}}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa baseDeCalculo empresa{nombre_comercial}dataProcesada{cantidadDeEncuestados}}" as Operation<SatisfaccionGeneralQuery, SatisfaccionGeneralQueryVariables>
+export const SatisfaccionGeneral = "query SatisfaccionGeneral($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas dataProcesada(baseDeCalculo:$baseDeCalculo){porcentajeSatisfaccionGeneral porcentajeConLaOtraBase satisfaccionGeneral{labels data}}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<SatisfaccionGeneralQuery, SatisfaccionGeneralQueryVariables>
 
-export const AreasDeAnalisis = "query AreasDeAnalisis($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}getIndicadoresDeMedicionSatisfaccionGeneral(idClima:$idClima){nombre variables{nombre descripcion porcentajeOfVariable VariableNoAplica factoresEvaluados{nombre porcentajeOfFactorEvaluado factorEvaluadoNoAplica}}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa baseDeCalculo empresa{nombre_comercial}dataProcesada{cantidadDeEncuestados}}" as Operation<AreasDeAnalisisQuery, AreasDeAnalisisQueryVariables>
+export const AreasDeAnalisis = "query AreasDeAnalisis($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}getIndicadoresDeMedicionSatisfaccionGeneral(idClima:$idClima baseDeCalculo:$baseDeCalculo){nombre variables{nombre descripcion porcentajeOfVariable VariableNoAplica factoresEvaluados{nombre porcentajeOfFactorEvaluado factorEvaluadoNoAplica}}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<AreasDeAnalisisQuery, AreasDeAnalisisQueryVariables>
 
-export const AreasDeTrabajo = "query AreasDeTrabajo($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima){id nombre cantidadEncuestadosAreaDeTrabajo porcentajeDeEncuestados porcentajeSatisfaccionAreaDeTrabajo variables{nombre porcentajeOfVariable VariableNoAplica}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa baseDeCalculo empresa{nombre_comercial}dataProcesada{cantidadDeEncuestados}}" as Operation<AreasDeTrabajoQuery, AreasDeTrabajoQueryVariables>
+export const AreasDeTrabajo = "query AreasDeTrabajo($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima baseDeCalculo:$baseDeCalculo){id nombre cantidadEncuestadosAreaDeTrabajo porcentajeDeEncuestados reserva encuestadosEnCifras hojasSinMostrar cifrasAl porcentajeSatisfaccionAreaDeTrabajo variables{nombre porcentajeOfVariable VariableNoAplica}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<AreasDeTrabajoQuery, AreasDeTrabajoQueryVariables>
 
-export const GruposDeOpinion = "query GruposDeOpinion($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima){gruposDeOpinion{id orden nombre cantidadEncuestadosGrupoDeOpinion porcentajeDeEncuestados porcentajeSatisfaccionGrupoDeOpinion variables{nombre porcentajeOfVariable VariableNoAplica}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa baseDeCalculo empresa{nombre_comercial}dataProcesada{cantidadDeEncuestados}}" as Operation<GruposDeOpinionQuery, GruposDeOpinionQueryVariables>
+export const GruposDeOpinion = "query GruposDeOpinion($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima baseDeCalculo:$baseDeCalculo){id nombre reserva gruposDeOpinion{id orden nombre cantidadEncuestadosGrupoDeOpinion porcentajeDeEncuestados reserva encuestadosEnCifras hojasSinMostrar cifrasAl porcentajeSatisfaccionGrupoDeOpinion variables{nombre porcentajeOfVariable VariableNoAplica}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<GruposDeOpinionQuery, GruposDeOpinionQueryVariables>
 
-export const Antiguedad = "query Antiguedad($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAntiguedadSatisfaccionGeneral(idClima:$idClima){id nombre cantidadEncuestadosAntiguedad porcentajeDeEncuestados porcentajeSatisfaccionAntiguedad indicadoresDeMedicion{nombre porcentajeIndicador variables{nombre porcentajeOfVariable VariableNoAplica}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa baseDeCalculo empresa{nombre_comercial}dataProcesada{cantidadDeEncuestados}}" as Operation<AntiguedadQuery, AntiguedadQueryVariables>
+export const Antiguedad = "query Antiguedad($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAntiguedadSatisfaccionGeneral(idClima:$idClima baseDeCalculo:$baseDeCalculo){id nombre cantidadEncuestadosAntiguedad reserva cifrasAl porcentajeDeEncuestados porcentajeSatisfaccionAntiguedad indicadoresDeMedicion{nombre porcentajeIndicador variables{nombre porcentajeOfVariable VariableNoAplica}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<AntiguedadQuery, AntiguedadQueryVariables>
 
-export const GraficasComplementarias = "query GraficasComplementarias($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getGraficasComplementarias(idClima:$idClima){id tipo preguntaGeneral preguntas{id pregunta cantidadDeRespuestas porcentajes{nombre porcentaje}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa baseDeCalculo empresa{nombre_comercial}dataProcesada{cantidadDeEncuestados}}" as Operation<GraficasComplementariasQuery, GraficasComplementariasQueryVariables>
+export const GraficasComplementarias = "query GraficasComplementarias($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getGraficasComplementarias(idClima:$idClima){id tipo preguntaGeneral preguntas{id pregunta cantidadDeRespuestas porcentajes{nombre porcentaje}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<GraficasComplementariasQuery, GraficasComplementariasQueryVariables>
 
-export const FactoresPorGrupoDeOpinion = "query FactoresPorGrupoDeOpinion($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima){id nombre idsGruposDeOpinion gruposDeOpinion{id orden nombre cantidadEncuestadosGrupoDeOpinion porcentajeSatisfaccionGrupoDeOpinion variables{nombre porcentajeOfVariable VariableNoAplica factoresEvaluados{nombre porcentajeOfFactorEvaluado factorEvaluadoNoAplica}}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa baseDeCalculo empresa{nombre_comercial}dataProcesada{cantidadDeEncuestados}}" as Operation<FactoresPorGrupoDeOpinionQuery, FactoresPorGrupoDeOpinionQueryVariables>
+export const FactoresPorGrupoDeOpinion = "query FactoresPorGrupoDeOpinion($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima baseDeCalculo:$baseDeCalculo){id nombre idsGruposDeOpinion gruposDeOpinion{id orden nombre cantidadEncuestadosGrupoDeOpinion porcentajeSatisfaccionGrupoDeOpinion reserva encuestadosEnCifras hojasSinMostrar cifrasAl variables{nombre porcentajeOfVariable VariableNoAplica factoresEvaluados{nombre porcentajeOfFactorEvaluado factorEvaluadoNoAplica}}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<FactoresPorGrupoDeOpinionQuery, FactoresPorGrupoDeOpinionQueryVariables>
 
-export const FactoresPorAreaDeTrabajo = "query FactoresPorAreaDeTrabajo($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima){id nombre cantidadEncuestadosAreaDeTrabajo porcentajeSatisfaccionAreaDeTrabajo variables{nombre porcentajeOfVariable VariableNoAplica factoresEvaluados{nombre porcentajeOfFactorEvaluado factorEvaluadoNoAplica}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa baseDeCalculo empresa{nombre_comercial}dataProcesada{cantidadDeEncuestados}}" as Operation<FactoresPorAreaDeTrabajoQuery, FactoresPorAreaDeTrabajoQueryVariables>
+export const FactoresPorAreaDeTrabajo = "query FactoresPorAreaDeTrabajo($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima baseDeCalculo:$baseDeCalculo){id nombre cantidadEncuestadosAreaDeTrabajo porcentajeSatisfaccionAreaDeTrabajo reserva encuestadosEnCifras hojasSinMostrar cifrasAl variables{nombre porcentajeOfVariable VariableNoAplica factoresEvaluados{nombre porcentajeOfFactorEvaluado factorEvaluadoNoAplica}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<FactoresPorAreaDeTrabajoQuery, FactoresPorAreaDeTrabajoQueryVariables>
 
-export const PreguntasAbiertas = "query PreguntasAbiertas($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getPreguntasAbiertas(idClima:$idClima){id orden nombre preguntasAbiertas{id pregunta respuestas}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa baseDeCalculo empresa{nombre_comercial}dataProcesada{cantidadDeEncuestados}}" as Operation<PreguntasAbiertasQuery, PreguntasAbiertasQueryVariables>
+export const PreguntasAbiertas = "query PreguntasAbiertas($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getPreguntasAbiertas(idClima:$idClima){id orden nombre reserva preguntasAbiertas{id pregunta respuestas}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<PreguntasAbiertasQuery, PreguntasAbiertasQueryVariables>
 
-export const ClimasParaComparar = "query ClimasParaComparar{climasOrganizacionales{id idEmpresa anio empresa{nombre_comercial}}}" as Operation<ClimasParaCompararQuery, ClimasParaCompararQueryVariables>
+export const ClimasParaComparar = "query ClimasParaComparar{climasOrganizacionales{id idEmpresa anio baseDeCalculo empresa{nombre_comercial}}}" as Operation<ClimasParaCompararQuery, ClimasParaCompararQueryVariables>
+
+export const VistaPreviaDePublicacion = "query VistaPreviaDePublicacion($idClima:ID!){appInfo{getVistaPreviaDePublicacion(idClima:$idClima){hojas faltan areas{id nombre hojas seSuman reserva}grupos{id nombre hojas seSuman reserva}porPocas{id nombre faltan liberaTambien}}climaOrganizacional(idClima:$idClima){areasDeTrabajo{id idsGruposDeOpinion}gruposDeOpinion{id orden}}}}" as Operation<VistaPreviaDePublicacionQuery, VistaPreviaDePublicacionQueryVariables>
 
 export const DescargarExcel = "query DescargarExcel($idClima:ID!){getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados(idClima:$idClima)}" as Operation<DescargarExcelQuery, DescargarExcelQueryVariables>

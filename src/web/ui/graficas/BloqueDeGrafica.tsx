@@ -12,16 +12,18 @@ export interface BloqueDeGraficaProps extends Lamina {
   nivel?: 2 | 3
   /** Among the first of its screen: drawn at once, in the server's page too. */
   primera?: boolean
+  /** Nothing to read in a table or to save yet. */
+  sinPie?: boolean
 }
 
 /** A chart with its title, its table and its picture to save. */
 export function BloqueDeGrafica(props: BloqueDeGraficaProps) {
-  const { titulo, grafica, leyenda, mostrarLeyenda, nivel = 2, primera } = props
+  const { titulo, grafica, leyenda, mostrarLeyenda, nivel = 2, primera, sinPie } = props
   return (
     <Bloque nivel={nivel} {...props}>
       {leyenda && mostrarLeyenda && <Leyenda entradas={leyenda} />}
       <Grafica grafica={grafica} nombre={describeLamina(props)} {...(primera ? { primera } : {})} />
-      <PieDeGrafica key={titulo} {...props} />
+      {!sinPie && <PieDeGrafica key={titulo} {...props} />}
     </Bloque>
   )
 }

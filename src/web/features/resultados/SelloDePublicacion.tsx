@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { formatNumero } from '../../../dibujo/resultados/cifras.ts'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { type ClimaDeGraficas, isSinPublicar } from './clima-de-graficas.ts'
+import styles from './Publicacion.module.css'
+import {
+  capitalize,
+  countDias,
+  countEnLetras,
+  formatDia,
+  formatDiaDeSemana,
+  formatFecha,
+  formatHojas,
+} from './palabras.ts'
+
+interface SelloDePublicacionProps {
+  clima: ClimaDeGraficas
+  /** What of this view comes with the publication: "La satisfacción de cada área". */
+  queLlega: string
+  /** Why some of it is withheld, in a sentence. */
+  reservas?: string
+}
+
+/** Over the charts: when their figures come, or since when they are there and what is withheld. */
+export function SelloDePublicacion({ clima, queLlega, reservas = '' }: SelloDePublicacionProps) {
+  const { timeZone } = useSiteConfig()
+  if (clima.minimoPorGrupo === 1) return null
+  if (isSinPublicar(clima)) return <PorLlegar clima={clima} queLlega={queLlega} />
+  const [primera, ...otras] = clima.publicaciones
+  if (!primera) return null
+  if (otras.length > 0) return <VariasPublicaciones clima={clima} reservas={reservas} />
+  return (
+    <Sello candado={reservas !== ''}>
+      Publicado el {formatFecha(primera.fecha, timeZone)} con {formatHojas(primera.hojas)}. {reservas}
+    </Sello>
+  )
+}
+
+/** A quiet line on sand. */
+export function Sello({ children, candado = true }: { children: ReactNode; candado?: boolean }) {
+  return (
+    <p className={styles.sello}>
+      <Icono nombre={candado ? 'candado' : 'reloj'} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** "Dos grupos se reservan." Nothing where none is. */
+export function describeReservas(
+  cuantas: number,
+  [singular, plural]: readonly [string, string],
+  femenino = false,
+): string {
+  if (cuantas === 0) return ''
+  return `${capitalize(countEnLetras(cuantas, singular, plural, femenino))} se ${cuantas === 1 ? 'reserva' : 'reservan'}.`
+}
+
+function PorLlegar({ clima, queLlega }: Pick<SelloDePublicacionProps, 'clima' | 'queLlega'>) {
+  const { timeZone } = useSiteConfig()
+  const { encuestaActiva, fechaLimite } = clima
+  const dias = encuestaActiva && fechaLimite ? countDias(fechaLimite, Date.now()) : null
+  const cuando =
+    encuestaActiva && fechaLimite
+      ? `La encuesta termina el ${formatDiaDeSemana(fechaLimite, timeZone)}. Hasta entonces`
+      : encuestaActiva
+        ? 'La encuesta sigue abierta. Mientras tanto'
+        : 'La encuesta está inactiva y los resultados, sin publicar. Hasta entonces'
+  return (
+    <section className={styles.llega}>
+      {dias !== null && (
+        <p className={styles.enorme}>
+          {formatNumero(dias)}
+          <small>{dias === 1 ? 'día' : 'días'}</small>
+        </p>
+      )}
+      <div>
+        <h2>{queLlega} al publicar</h2>
+        <p>
+          {cuando} se ve cuántas personas contestan, no qué contestan: con una cifra que se mueve hoja por
+          hoja se sabría lo que dijo cada quien.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function VariasPublicaciones({ clima, reservas }: Pick<SelloDePublicacionProps, 'clima' | 'reservas'>) {
+  const { timeZone } = useSiteConfig()
+  const { publicaciones } = clima
+  const [primera] = publicaciones
+  return (
+    <section className={styles.bloques}>
+      <h2>{capitalize(countEnLetras(publicaciones.length, 'publicación', 'publicaciones', true))}</h2>
+      <div>
+        <ol>
+          {publicaciones.map(({ numero, fecha, hojas }) => (
+            <li key={numero}>
+              <b>{numero}</b>
+              <strong>{formatDia(fecha, timeZone)}</strong>
+              <span>
+                {formatHojas(hojas)}
+                {numero > 1 && ' más'}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p>
+          Una cifra junta las {publicaciones.length === 2 ? 'dos' : publicaciones.length}. Donde las hojas
+          nuevas eran muy pocas para mostrarse, se conserva la cifra del{' '}
+          {primera && formatDia(primera.fecha, timeZone)}, y lo nuevo solo cuenta en toda la empresa.{' '}
+          {reservas}
+        </p>
+      </div>
+    </section>
+  )
+}

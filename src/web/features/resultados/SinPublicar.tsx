@@ -1,0 +1,96 @@
+import { formatNumero } from '../../../dibujo/resultados/cifras.ts'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { Progreso } from '../../ui/Progreso.tsx'
+import type { ClimaDeGraficas } from './clima-de-graficas.ts'
+import type { EnlacesDeGraficas } from './graficas.ts'
+import { PorPublicar } from './PorPublicar.tsx'
+import styles from './Publicacion.module.css'
+import { countDias, formatDiaDeSemana, formatHojas } from './palabras.ts'
+import { ReglaVacia } from './ReglaVacia.tsx'
+import type { MenuDeGraficas } from './resultados-queries.ts'
+
+/** In the place of the overall figure, while nothing is published: when it comes and why, and who takes part. */
+export function SinPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
+  return datos.clima.encuestaActiva ? (
+    <Abierta datos={datos} />
+  ) : (
+    <PorPublicar datos={datos} enlaces={enlaces} />
+  )
+}
+
+function Abierta({ datos }: { datos: MenuDeGraficas }) {
+  const { timeZone } = useSiteConfig()
+  const { clima, participacion } = datos
+  const { fechaLimite } = clima
+  const dias = fechaLimite ? countDias(fechaLimite, Date.now()) : null
+  return (
+    <>
+      <section className={styles.espera}>
+        <p className={styles.enorme}>
+          {formatNumero(dias ?? participacion.contestaron)}
+          <small>{dias === null ? 'contestaron' : dias === 1 ? 'día' : 'días'}</small>
+        </p>
+        <div>
+          <h2>Las cifras llegan todas juntas</h2>
+          <p>
+            La encuesta está abierta
+            {fechaLimite ? ` hasta el ${formatDiaDeSemana(fechaLimite, timeZone)}` : ', sin fecha límite'}.
+            Cuando termine la desactivas y publicas los resultados: ese día se llenan todas las vistas a la
+            vez.
+          </p>
+        </div>
+        <ReglaVacia />
+      </section>
+      <p className={styles.razon}>
+        <strong>¿Por qué no antes?</strong> Si una cifra se moviera con cada hoja que entra, bastaría mirarla
+        dos veces para saber qué contestó la última persona. A quienes contestan les prometimos que eso no
+        pasa, así que tampoco se ve desde aquí.
+      </p>
+      <ParticipacionAlDia clima={clima} participacion={participacion} />
+    </>
+  )
+}
+
+/** Who takes part is no secret, and it is live. */
+function ParticipacionAlDia({
+  clima,
+  participacion,
+}: {
+  clima: ClimaDeGraficas
+  participacion: MenuDeGraficas['participacion']
+}) {
+  const { contestaron, planeados, porGrupo } = participacion
+  return (
+    <section className={styles.alDia}>
+      <div>
+        <h2>Participación, al día</h2>
+        <p className={styles.grande}>
+          {formatNumero(contestaron)}
+          <span>
+            de {formatNumero(planeados)} {planeados === 1 ? 'persona ha' : 'personas han'} contestado algo
+          </span>
+        </p>
+        <p className={styles.nota}>
+          Un grupo necesita {formatHojas(clima.minimoPorGrupo)} para tener cifra propia.{' '}
+          {describeFaltan(porGrupo, clima.minimoPorGrupo)}
+        </p>
+      </div>
+      <ul className={styles.grupos}>
+        {porGrupo.map((grupo, i) => (
+          <li key={grupo.id}>
+            <span className={styles.orden}>G{i + 1}</span>
+            <strong>{grupo.nombre}</strong>
+            <Progreso parte={grupo.contestaron} total={grupo.planeados} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function describeFaltan(grupos: MenuDeGraficas['participacion']['porGrupo'], minimo: number): string {
+  const faltan = grupos.filter(({ contestaron }) => contestaron < minimo).length
+  if (faltan === 0) return grupos.length === 1 ? 'Ya las tiene.' : 'Todos ya las tienen.'
+  if (faltan === grupos.length) return 'Todavía ninguno las tiene.'
+  return faltan === 1 ? 'A uno todavía le faltan.' : `A ${faltan} todavía les faltan.`
+}

@@ -1,0 +1,17 @@
+import type { RespuestaDeTabla } from './TablaDeRespuestas.tsx'
+import { SIN_GRUPO } from './TablaDeRespuestas.tsx'
+
+/** A spreadsheet takes what begins so for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+const quote = (texto: string) => `"${(FORMULA.test(texto) ? `'${texto}` : texto).replaceAll('"', '""')}"`
+
+/** What the table shows, as a spreadsheet opens it: with the mark that tells it the letters. */
+export function createCsv(respuestas: readonly RespuestaDeTabla[], conGrupo: boolean): Blob {
+  const filas = [
+    conGrupo ? ['Respuesta', 'Grupo'] : ['Respuesta'],
+    ...respuestas.map(({ texto, grupo }) => (conGrupo ? [texto, grupo ?? SIN_GRUPO] : [texto])),
+  ]
+  const texto = filas.map((fila) => fila.map(quote).join(',')).join('\r\n')
+  return new Blob([`\ufeff${texto}\r\n`], { type: 'text/csv;charset=utf-8' })
+}
