@@ -10,6 +10,7 @@ const FEATURES = [
   'sesion',
   'trabajos',
   'empresas',
+  'equipo',
   'llaves',
   'climas',
   'encuesta',

@@ -1,13 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
-import { listFiles, publicRouteFiles } from './scripts/list-public-files.ts'
+import { listPrecached } from './scripts/list-public-files.ts'
 
 /** One build serves under any prefix: addresses inside scripts are completed at run time (docs/decisions/0004). */
 export default defineConfig({
   base: process.env.VITE_DEV_BASE ?? './',
   publicDir: 'src/web/public',
-  build: { assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   experimental: {
     renderBuiltUrl(file, { hostType, ssr }) {
       if (hostType !== 'js') return { relative: true }
@@ -67,28 +71,29 @@ export default defineConfig({
         rolldownOptions: { input: 'src/web/entry-server.tsx' },
       },
     },
+    // After the client, whose files it names.
+    sw: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/web/sw.ts',
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
+      },
+    },
   },
   builder: {},
   plugins: [
     react(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/web',
-      filename: 'sw.ts',
-      outDir: 'dist/client',
-      injectRegister: null,
-      manifest: false,
-      injectManifest: {
-        // What public pages need; the admin's chunks and the hero's video stay out.
-        globPatterns: ['assets/*.{js,css}', 'assets/{instrument-sans,bricolage-grotesque-700}-es-*.woff2'],
-        manifestTransforms: [
-          async (entries) => {
-            const needed = listFiles('dist/client', publicRouteFiles)
-            return { manifest: entries.filter(({ url }) => url.endsWith('.woff2') || needed.has(url)) }
-          },
-        ],
-      },
-      devOptions: { enabled: false },
-    }),
+    {
+      name: 'precache',
+      enforce: 'pre',
+      applyToEnvironment: ({ name }) => name === 'sw',
+      transform: (code) =>
+        code.replace('self.__PRECACHED__', () => JSON.stringify(listPrecached('dist/client'))),
+    },
   ],
 })

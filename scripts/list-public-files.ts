@@ -1,32 +1,26 @@
 // The built files that public pages load, found by walking the client's manifest from their routes.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { listFiles } from '../src/server/ssr/manifest.ts'
 import { PUBLIC_PAGES } from '../src/web/public-pages.ts'
-
-interface Chunk {
-  file: string
-  css?: string[]
-  imports?: string[]
-}
 
 export const publicRouteFiles: readonly string[] = Object.keys(PUBLIC_PAGES).map(
   (page) => `src/web/routes/${page}.tsx`,
 )
 
 /** The scripts and styles that a browser needs to show the given routes. */
-export function listFiles(clientDir: string, routes: readonly string[]): Set<string> {
-  const manifest = JSON.parse(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8')) as Record<
-    string,
-    Chunk
-  >
-  const files = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no ${key}.`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const file of chunk.css ?? []) files.add(file)
-    for (const imported of chunk.imports ?? []) visit(imported)
-  }
-  for (const key of ['src/web/entry-client.tsx', ...routes]) visit(key)
-  return files
+export function listFilesOfRoutes(clientDir: string, routes: readonly string[]): Set<string> {
+  const manifest = JSON.parse(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'))
+  const sources = ['src/web/entry-client.tsx', ...routes]
+  for (const source of sources) if (!manifest[source]) throw new Error(`The build has no ${source}.`)
+  const { scripts, styles } = listFiles(manifest, sources)
+  return new Set([...scripts, ...styles])
+}
+
+const FONTS = /^(instrument-sans|bricolage-grotesque-700)-es-.*\.woff2$/
+
+/** What the service worker keeps: the admin's files and the hero's video stay out. Names carry a hash, so no revision. */
+export function listPrecached(clientDir: string): { url: string; revision: null }[] {
+  const fonts = readdirSync(`${clientDir}/assets`).filter((file) => FONTS.test(file))
+  const files = [...listFilesOfRoutes(clientDir, publicRouteFiles), ...fonts.map((file) => `assets/${file}`)]
+  return files.sort().map((url) => ({ url, revision: null }))
 }

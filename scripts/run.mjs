@@ -2,7 +2,7 @@
 // in a clone where nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -39,38 +39,40 @@ function hashFiles(files) {
   return hash.digest('hex')
 }
 
-/** Does the work when what it depends on has changed since it was last done. */
-function whenChanged(stamp, files, work) {
-  const file = join(root, stamp)
-  const current = hashFiles(files)
-  if (existsSync(file) && readFileSync(file, 'utf8') === current) return
-  rmSync(file, { force: true })
-  work()
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, current)
+const hasTools = () => existsSync(join(bin, 'vitest'))
+
+/** Serving and its build need few packages; tests and development need all. Tools that are there stay there. */
+function install(needsTools) {
+  const stamp = join(root, 'node_modules/.instalado')
+  const current = hashFiles(['package.json', 'package-lock.json'].map((file) => join(root, file)))
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === current
+  if (isCurrent && (hasTools() || !needsTools)) return
+  console.log('Installing dependencies…')
+  const omit = needsTools || hasTools() ? [] : ['--omit=dev']
+  rmSync(stamp, { force: true })
+  // `npm ci` wants the optional packages of every platform in the registry; some mirrors hold only their own.
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  requireRun('npm install', 'npm', ['install', ...omit, ...options])
+  writeFileSync(stamp, current)
 }
 
-function install() {
-  const files = ['package.json', 'package-lock.json'].map((file) => join(root, file))
-  whenChanged('node_modules/.instalado', files, () => {
-    console.log('Installing dependencies…')
-    // `npm ci` wants the optional packages of every platform in the registry; some mirrors hold only their own.
-    requireRun('npm install', 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
-  })
-}
+const isTest = (file) => /\.test\.tsx?$/.test(file)
 
+/** Unless the built pages are of these sources. */
 function build() {
-  const files = [
-    ...listFiles('src/web'),
-    ...listFiles('src/domain'),
+  const stamp = join(root, 'dist/.construido')
+  const folders = ['src/web', 'src/domain', 'src/dibujo', 'src/contract', 'src/server/ssr', 'scripts']
+  const current = hashFiles([
+    ...folders.flatMap(listFiles).filter((file) => !isTest(file)),
     join(root, 'vite.config.ts'),
     join(root, 'package-lock.json'),
-  ]
-  whenChanged('dist/.construido', files, () => {
-    console.log('Building the pages…')
-    requireRun('The build', 'vite', ['build', '--app', '--logLevel', 'warn'])
-    requireRun('The compression', 'node', ['scripts/precompress.ts'])
-  })
+  ])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  rmSync(stamp, { force: true })
+  console.log('Building the pages…')
+  requireRun('The build', 'vite', ['build', '--app', '--logLevel', 'warn'])
+  requireRun('The compression', 'node', ['scripts/precompress.ts'])
+  writeFileSync(stamp, current)
 }
 
 /** A long-running program gets every signal that this script gets, and drains in its own time. */
@@ -106,15 +108,19 @@ const commands = {
     finish(run('node', ['bench/main.ts', ...args]))
   },
   test: () => finish(run('node', ['scripts/test.ts', ...args])),
+  // One of the tools, with its own arguments.
+  tool: () => finish(run(args[0], args.slice(1))),
   'test:faults': () => {
     build()
     finish(run('vitest', ['run', '--config', 'vitest.faults.config.ts', ...args]))
   },
 }
 
+const NEED_TOOLS = ['dev', 'bench', 'test', 'test:faults', 'tool']
+
 if (!commands[command]) {
   console.error(`Unknown command "${command}". One of: ${Object.keys(commands).join(', ')}.`)
   finish(2)
 }
-install()
+install(NEED_TOOLS.includes(command))
 commands[command]()

@@ -21,10 +21,12 @@ const GROUPS: Record<string, Record<string, Command>> = {
 /** These see to the schema themselves: a backup leaves it as it is, a restore wants an empty database. */
 const ON_ANY_SCHEMA: Record<string, Command> = { respaldo, restaurar }
 
-const USAGE = `npm run cli -- usuario crear USUARIO CORREO [--clave-stdin]   new staff account; prints its password
+const USAGE = `npm run cli -- usuario crear USUARIO CORREO [--rol=consultor] [--clave-stdin]
+                                                              new staff account; prints its password
 npm run cli -- usuario listar                                 all staff accounts
 npm run cli -- usuario clave USUARIO [--clave-stdin]          new password; ends the account's sessions
 npm run cli -- usuario eliminar USUARIO                       deletes the account and its sessions
+npm run cli -- usuario quitar-factor USUARIO                  removes the second factor; ends the account's sessions
 npm run cli -- correo reintentar                              queues given-up messages of visitors again
 npm run cli -- respaldo ARCHIVO                               backup of the running system, in one new file
 npm run cli -- restaurar ARCHIVO [--si]                       loads a backup into an empty database

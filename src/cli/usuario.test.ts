@@ -39,7 +39,7 @@ describeEngines('cli usuario', (engine) => {
     const { ctx, cli } = await openCli('una frase nueva')
     await usuarioCommands.crear(cli, ['ana', 'ana@firma.example'])
     const { id } = (await findUsuario(ctx.db, 'ana'))!
-    await insertSesion(ctx.db, 'una-sesion', id, ctx.now())
+    await insertSesion(ctx.db, { id: 'una-sesion', idUsuario: id, factor: 'ninguno' }, ctx.now())
     await usuarioCommands.clave(cli, ['ana', '--clave-stdin'])
     expect(await verifyPassword((await findUsuario(ctx.db, 'ana'))!.passwordHash, 'una frase nueva')).toBe(
       true,
@@ -65,12 +65,36 @@ describeEngines('cli usuario', (engine) => {
     const { ctx, cli, lines } = await openCli()
     await usuarioCommands.crear(cli, ['ana', 'ana@firma.example'])
     const { id } = (await findUsuario(ctx.db, 'ana'))!
-    await insertSesion(ctx.db, 'una-sesion', id, ctx.now())
+    await insertSesion(ctx.db, { id: 'una-sesion', idUsuario: id, factor: 'ninguno' }, ctx.now())
     await usuarioCommands.listar(cli, [])
-    expect(lines.at(-1)).toBe('ana\tana@firma.example')
+    expect(lines.at(-1)).toBe('ana\tana@firma.example\tadministrador')
+    await expect(usuarioCommands.eliminar(cli, ['ana'])).rejects.toThrow(/último administrador/)
+    await usuarioCommands.crear(cli, ['eva', 'eva@firma.example', '--rol=consultor'])
+    await expect(usuarioCommands.eliminar(cli, ['ana'])).rejects.toThrow(/último administrador/)
+    await usuarioCommands.crear(cli, ['luz', 'luz@firma.example'])
     await usuarioCommands.eliminar(cli, ['ana'])
     expect(await findUsuario(ctx.db, 'ana')).toBeNull()
     expect(await findSesion(ctx.db, 'una-sesion', ctx.now())).toBeNull()
     await expect(usuarioCommands.eliminar(cli, ['ana'])).rejects.toThrow(/No hay/)
+  })
+
+  test('quitar-factor removes the second factor with its codes, ends the sessions, and is noted', async () => {
+    const { ctx, cli } = await openCli()
+    await usuarioCommands.crear(cli, ['ana', 'ana@firma.example'])
+    const { id } = (await findUsuario(ctx.db, 'ana'))!
+    await expect(usuarioCommands['quitar-factor'](cli, ['ana'])).rejects.toThrow(/no tiene/)
+    const factor = { id_usuario: id, secreto: new Uint8Array(8), ultimo_paso: 0, estado: 'activo' as const }
+    await ctx.db.insertInto('segundos_factores').values(factor).execute()
+    await ctx.db.insertInto('codigos_de_recuperacion').values({ id_usuario: id, codigo_hash: 'x' }).execute()
+    await insertSesion(ctx.db, { id: 'una-sesion', idUsuario: id, factor: 'codigo' }, ctx.now())
+    await usuarioCommands['quitar-factor'](cli, ['ana'])
+    expect(await ctx.db.selectFrom('segundos_factores').selectAll().execute()).toEqual([])
+    expect(await ctx.db.selectFrom('codigos_de_recuperacion').selectAll().execute()).toEqual([])
+    expect(await findSesion(ctx.db, 'una-sesion', ctx.now())).toBeNull()
+    const log = await ctx.db.selectFrom('bitacora').select(['tipo', 'autor']).orderBy('id').execute()
+    expect(log).toEqual([
+      { tipo: 'cuentaCreada', autor: 'consola' },
+      { tipo: 'segundoFactorRetirado', autor: 'consola' },
+    ])
   })
 })

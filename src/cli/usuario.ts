@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { notFound } from '../server/errors.ts'
+import type { Rol } from '../contract/schema.generated.ts'
+import { inTransaction } from '../server/db/engine/transaction.ts'
+import { conflict, notFound } from '../server/errors.ts'
+import { noteBitacora } from '../server/features/bitacora/note-bitacora.ts'
 import { changePassword } from '../server/features/sesion/change-password.ts'
+import { removeSegundoFactor } from '../server/features/sesion/end-sesiones.ts'
 import { insertUsuario } from '../server/features/sesion/insert-usuario.ts'
 import { requirePassword } from '../server/features/sesion/require-password.ts'
-import { deleteUsuario, findUsuario, listUsuarios } from '../server/features/sesion/usuarios-store.ts'
+import {
+  deleteUsuario,
+  findUsuario,
+  holdAdministradores,
+  listUsuarios,
+} from '../server/features/sesion/usuarios-store.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
 
 const CLAVE_STDIN = '--clave-stdin'
@@ -15,8 +24,19 @@ async function choosePassword(ctx: CliContext, args: string[]) {
   return { password, shown: given ? '' : `  Contraseña: ${password}` }
 }
 
+const ROLES: readonly string[] = ['administrador', 'consultor'] satisfies Rol[]
+
+/** Of staff: a client has companies, which are chosen on screen. */
+function chooseRol(args: string[]): Rol {
+  const given = args.find((arg) => arg.startsWith('--rol='))?.slice('--rol='.length) ?? 'administrador'
+  if (!ROLES.includes(given)) throw new UsageError()
+  return given as Rol
+}
+
+const autor = { tipo: 'consola' } as const
+
 function requireWords(args: string[], count: number): string[] {
-  const words = args.filter((arg) => arg !== CLAVE_STDIN)
+  const words = args.filter((arg) => !arg.startsWith('--'))
   if (words.length !== count) throw new UsageError()
   return words
 }
@@ -31,14 +51,19 @@ export const usuarioCommands = {
   async crear(ctx: CliContext, args: string[]) {
     const [usuario, correo] = requireWords(args, 2) as [string, string]
     const { password, shown } = await choosePassword(ctx, args)
+    const rol = chooseRol(args)
     await requirePassword(ctx.config, { usuario, correo, password })
-    await insertUsuario(ctx, { usuario, correo, password })
+    const idObjeto = await insertUsuario(ctx, { usuario, correo, password, rol })
+    await noteBitacora(ctx.db, ctx, { tipo: 'cuentaCreada', datos: { rol }, idObjeto, autor })
     ctx.print(`Cuenta creada: ${usuario}.${shown}`)
   },
 
   async listar(ctx: CliContext, args: string[]) {
     requireWords(args, 0)
-    for (const { usuario, correo } of await listUsuarios(ctx.db)) ctx.print(`${usuario}\t${correo}`)
+    for (const cuenta of await listUsuarios(ctx.db)) {
+      const { usuario, correo, rol, desactivada } = cuenta
+      ctx.print([usuario, correo, rol, ...(desactivada === null ? [] : ['desactivada'])].join('\t'))
+    }
   },
 
   async clave(ctx: CliContext, args: string[]) {
@@ -46,13 +71,31 @@ export const usuarioCommands = {
     const usuario = await requireUsuario(ctx, name)
     const { password, shown } = await choosePassword(ctx, args)
     await changePassword(ctx, { usuario, password })
+    await noteBitacora(ctx.db, ctx, { tipo: 'passwordCambiada', idObjeto: usuario.id, autor })
     ctx.print(`Contraseña nueva para ${usuario.usuario}.${shown}`)
   },
 
   async eliminar(ctx: CliContext, args: string[]) {
     const [name] = requireWords(args, 1) as [string]
     const { id, usuario } = await requireUsuario(ctx, name)
-    await deleteUsuario(ctx.db, id)
+    await inTransaction(ctx.db, async (tx) => {
+      const administradores = await holdAdministradores(tx)
+      if (administradores.length === 1 && administradores[0] === id)
+        throw conflict(`${usuario} es el último administrador: crea otro antes de eliminarlo.`)
+      await deleteUsuario(tx, id)
+      await noteBitacora(tx, ctx, { tipo: 'cuentaEliminada', idObjeto: id, autor })
+    })
     ctx.print(`Cuenta eliminada: ${usuario}.`)
+  },
+
+  /** For who lost the phone and is the only administrator. */
+  async 'quitar-factor'(ctx: CliContext, args: string[]) {
+    const [name] = requireWords(args, 1) as [string]
+    const { id, usuario } = await requireUsuario(ctx, name)
+    await inTransaction(ctx.db, async (tx) => {
+      if (!(await removeSegundoFactor(tx, id))) throw notFound(`${usuario} no tiene segundo factor.`)
+      await noteBitacora(tx, ctx, { tipo: 'segundoFactorRetirado', idObjeto: id, autor })
+    })
+    ctx.print(`Se retiró el segundo factor de ${usuario}.`)
   },
 }

@@ -40,9 +40,35 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Auth.logIn': PUBLICO,
   'Auth.getLogIn': PUBLICO,
   'Auth.logOut': PUBLICO,
+  'Auth.confirmLogIn': PUBLICO,
+  'Auth.getOpcionesDeIngreso': PUBLICO,
+  'Auth.logInConLlave': PUBLICO,
+  'Auth.getEnlace': PUBLICO,
+  'Mutation.requestPassword': PUBLICO,
+  'Mutation.changePasswordByEnlace': PUBLICO,
   'AppInfo.getSesiones': CON_SESION,
+  'AppInfo.getSegundoFactor': CON_SESION,
+  'AppInfo.getLlavesDeAcceso': CON_SESION,
   'Mutation.changePassword': CON_SESION,
   'Mutation.deleteOtrasSesiones': CON_SESION,
+  'Mutation.prepareSegundoFactor': CON_SESION,
+  'Mutation.confirmSegundoFactor': CON_SESION,
+  'Mutation.activateSegundoFactor': CON_SESION,
+  'Mutation.deleteSegundoFactor': CON_SESION,
+  'Mutation.renewCodigosDeRecuperacion': CON_SESION,
+  'Mutation.prepareLlaveDeAcceso': CON_SESION,
+  'Mutation.insertLlaveDeAcceso': CON_SESION,
+  'Mutation.deleteLlaveDeAcceso': CON_SESION,
+
+  // Accounts.
+  'AppInfo.getEquipo': ADMINISTRADOR,
+  'Mutation.inviteCuenta': ADMINISTRADOR,
+  'Mutation.resendInvitacion': ADMINISTRADOR,
+  'Mutation.updateCuenta': ADMINISTRADOR,
+  'Mutation.deactivateCuenta': ADMINISTRADOR,
+  'Mutation.reactivateCuenta': ADMINISTRADOR,
+  'Mutation.deleteSesionesDeCuenta': ADMINISTRADOR,
+  'Mutation.deleteSegundoFactorDeCuenta': ADMINISTRADOR,
 
   // Settings of the firm.
   'AppInfo.getAjustes': PERSONAL,
@@ -126,6 +152,21 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   '/mail/contacto': PUBLICO,
   '/mail/enviarcurri': PUBLICO,
 }
+
+/** What is left to an account that has no second factor while the firm asks everybody for one. */
+const SIN_FACTOR: ReadonlySet<string> = new Set<Llamada>([
+  'Query.appInfo',
+  'AppInfo.getSegundoFactor',
+  'AppInfo.getLlavesDeAcceso',
+  'Mutation.prepareSegundoFactor',
+  'Mutation.confirmSegundoFactor',
+  'Mutation.activateSegundoFactor',
+  'Mutation.prepareLlaveDeAcceso',
+  'Mutation.insertLlaveDeAcceso',
+])
+
+export const mayCallWithoutFactor = (llamada: string): boolean =>
+  SIN_FACTOR.has(llamada) || mayCall(llamada, null)
 
 /** Whether an account of that role may make the call; null: nobody is logged in. */
 export function mayCall(llamada: string, rol: Rol | null): boolean {

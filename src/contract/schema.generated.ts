@@ -81,7 +81,11 @@ export type AppInfo = {
   getEnvioDeCV: EnvioDeCVAbierto;
   /** Who has waited longest first. cursor is an offset, limit at most 100. Each with at most one CV per shared address, number or name. */
   getEnviosDeCV: Array<EnvioDeCV>;
+  /** By name; those that may not enter last. */
+  getEquipo: Array<Cuenta>;
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
+  /** One's own passkeys. (Ours.) */
+  getLlavesDeAcceso: Array<LlaveDeAcceso>;
   /** New ones first, who has waited longest on top; then the answered ones. cursor is an offset, limit at most 100. */
   getMensajesDeContacto: Array<MensajeRecibido>;
   /** How much waits for somebody. */
@@ -90,6 +94,8 @@ export type AppInfo = {
   getPlantillaDeClima: Scalars['String']['output'];
   /** What a screen asks for again and again while mails go out. (Ours.) */
   getSalidaDeCorreos: SalidaDeCorreos;
+  /** One's own. (Ours.) */
+  getSegundoFactor: SegundoFactor;
   /**
    * One's own open sessions, at most 100: the one that asks first, then the last used. Neither address nor browser is
    * stored of them. (Ours.)
@@ -235,16 +241,45 @@ export type AreaDeTrabajoInput = {
 
 export type Auth = {
   __typename?: 'Auth';
+  /**
+   * The second half of a login whose answer had segundoFactor: a code of the phone, or a recovery code. A wrong one answers as
+   * logIn does, with segundoFactor again; without it the login has to begin anew. RATE_LIMITED after ten wrong ones in an
+   * hour. (Ours.)
+   */
+  confirmLogIn: Sesion;
+  /** The account of a one-time link; null where it was used, is over or was replaced. (Ours.) */
+  getEnlace?: Maybe<EnlaceDeCuenta>;
   getLogIn: Sesion;
+  /** What the browser needs to ask for a passkey. (Ours.) */
+  getOpcionesDeIngreso: RetoDeLlave;
   /** Wrong data is no error: it answers {conexion: false, usuario: null}. */
   logIn: Sesion;
+  /** A login by passkey, which needs no password. As logIn: what does not fit is no error. (Ours.) */
+  logInConLlave: Sesion;
   logOut: Sesion;
+};
+
+
+export type AuthconfirmLogInArgs = {
+  codigo: Scalars['String']['input'];
+  paso: Scalars['ID']['input'];
+};
+
+
+export type AuthgetEnlaceArgs = {
+  token: Scalars['String']['input'];
 };
 
 
 export type AuthlogInArgs = {
   password: Scalars['String']['input'];
   usuarioOEmail: Scalars['String']['input'];
+};
+
+
+export type AuthlogInConLlaveArgs = {
+  respuesta: Scalars['String']['input'];
+  reto: Scalars['ID']['input'];
 };
 
 /**
@@ -390,6 +425,30 @@ export type ContactoDirectoInput = {
   telefono?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Cuenta = {
+  __typename?: 'Cuenta';
+  correo: Scalars['String']['output'];
+  desactivada?: Maybe<Scalars['Fecha']['output']>;
+  /** Who deactivated it; null where that account is gone. */
+  desactivadaPor?: Maybe<Scalars['String']['output']>;
+  /** Of a client; empty for staff. */
+  empresas: Array<EmpresaDeUsuario>;
+  estado: EstadoDeCuenta;
+  id: Scalars['ID']['output'];
+  /** While it is invitada. */
+  invitacion?: Maybe<InvitacionDeCuenta>;
+  /** The user name where none was given. */
+  nombre: Scalars['String']['output'];
+  /** The one that asks. */
+  propia: Scalars['Boolean']['output'];
+  rol: Rol;
+  segundoFactor: Scalars['Boolean']['output'];
+  /** Open sessions. */
+  sesiones: Scalars['Int']['output'];
+  ultimoAcceso?: Maybe<Scalars['Fecha']['output']>;
+  usuario: Scalars['String']['output'];
+};
+
 export type Cuestionario = {
   __typename?: 'Cuestionario';
   partesCuestionario: Array<ParteCuestionario>;
@@ -497,6 +556,13 @@ export type Encuestado = {
   tokenVisto: Scalars['Boolean']['output'];
 };
 
+export type EnlaceDeCuenta = {
+  __typename?: 'EnlaceDeCuenta';
+  correo: Scalars['String']['output'];
+  nombre: Scalars['String']['output'];
+  tipo: TipoDeEnlace;
+};
+
 export type EnvioDeCV = {
   __typename?: 'EnvioDeCV';
   /** A link, relative to the site's origin, that opens the file for staff only. */
@@ -534,6 +600,11 @@ export type EnvioDeCVAbierto = {
   /** The text of the file; empty while it is unread and where there is none. */
   texto: Scalars['String']['output'];
 };
+
+export type EstadoDeCuenta =
+  | 'activa'
+  | 'desactivada'
+  | 'invitada';
 
 export type EstadoDeTrabajo =
   | 'cancelado'
@@ -615,6 +686,14 @@ export type IndicadorInput = {
   variables: Array<VariableInput>;
 };
 
+export type InvitacionDeCuenta = {
+  __typename?: 'InvitacionDeCuenta';
+  enviada: Scalars['Fecha']['output'];
+  /** The mail was refused for good: the address is not right. */
+  rechazada: Scalars['Boolean']['output'];
+  vence: Scalars['Fecha']['output'];
+};
+
 export type InvitacionDeGrupoInput = {
   correos: Array<Scalars['String']['input']>;
   idGrupoDeOpinion: Scalars['ID']['input'];
@@ -625,6 +704,14 @@ export type LecturaDeArchivo =
   | 'ilegible'
   | 'leido'
   | 'pendiente';
+
+export type LlaveDeAcceso = {
+  __typename?: 'LlaveDeAcceso';
+  creada: Scalars['Fecha']['output'];
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+  usada?: Maybe<Scalars['Fecha']['output']>;
+};
 
 export type MensajeConId = {
   __typename?: 'MensajeConId';
@@ -652,6 +739,8 @@ export type MotivoDeParecido =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Ends every other session of the account. (Ours.) */
+  activateSegundoFactor: Scalars['String']['output'];
   /** Nothing of it is kept. NOT_FOUND where it is another's; what has ended stays as it is. */
   cancelTrabajo: MensajeConId;
   /**
@@ -667,6 +756,12 @@ export type Mutation = {
    * cookie of the answer goes on with this one. (Ours.)
    */
   changePassword: Scalars['String']['output'];
+  /** By a one-time link. Logs in as logIn does: an account with a second factor is asked for it. NOT_FOUND: the link is over. (Ours.) */
+  changePasswordByEnlace: Sesion;
+  /** The phone's first code; the answer is ten recovery codes, shown this once. (Ours.) */
+  confirmSegundoFactor: Array<Scalars['String']['output']>;
+  /** It may not enter any more; its sessions and links end at once. */
+  deactivateCuenta: Scalars['String']['output'];
   /** The CV is found by idCV alone; cv is accepted for compatibility. It disappears at once, file included, and is purged when the undo window ends. */
   deleteCV: MensajeConId;
   /** CONFLICT while the survey is active. */
@@ -677,8 +772,16 @@ export type Mutation = {
   deleteEncuesta: EncuestaEliminada;
   /** It leaves the line at once and is purged, file included, when the undo window ends. */
   deleteEnvioDeCV: MensajeConId;
+  /** Asks for the password. (Ours.) */
+  deleteLlaveDeAcceso: Scalars['String']['output'];
   /** Ends every session of the account but the one that asks, whose cookie is replaced too. (Ours.) */
   deleteOtrasSesiones: Scalars['String']['output'];
+  /** Asks for the password; ends every other session. (Ours.) */
+  deleteSegundoFactor: Scalars['String']['output'];
+  /** For who lost the phone: the password alone enters, and everything that was open ends. */
+  deleteSegundoFactorDeCuenta: Scalars['String']['output'];
+  /** Ends every session of the account. */
+  deleteSesionesDeCuenta: Scalars['String']['output'];
   /**
    * cv: a base64 data URL (PDF, DOC, DOCX or ODT) of at most 10 MB. It may carry the file's name, as in
    * data:application/pdf;name=ana-perez.pdf;base64,…
@@ -690,6 +793,8 @@ export type Mutation = {
   insertEmpresa: MensajeConId;
   /** A tag that differs only in case or accents is the same tag: its id is returned. */
   insertEtiquetaPuesto: MensajeConId;
+  /** respuesta: what the browser made of the options, as JSON. (Ours.) */
+  insertLlaveDeAcceso: MensajeConId;
   /**
    * One bad address refuses the whole list; one already invited to the climate is skipped; the message names both. At most
    * 10,000 addresses. correos null (or empty): one respondent without e-mail; the message then carries the token.
@@ -703,6 +808,23 @@ export type Mutation = {
    * is stored.
    */
   insertRespuestasEncuesta: Array<Respuesta>;
+  /**
+   * Sends a mail with a one-time link for 72 hours, by which the person chooses a password. CONFLICT where the address has an
+   * account. idsEmpresas: a client's, at least one; of staff it is ignored.
+   */
+  inviteCuenta: MensajeConId;
+  /** What the browser needs to make a passkey. Asks for the password. (Ours.) */
+  prepareLlaveDeAcceso: RetoDeLlave;
+  /** What the phone's application is shown. Asks for the password. CONFLICT where one is active. (Ours.) */
+  prepareSegundoFactor: SegundoFactorPreparado;
+  /** With the password that it had. */
+  reactivateCuenta: Scalars['String']['output'];
+  /** Ten new recovery codes; the old ones open nothing any more. Asks for the password. (Ours.) */
+  renewCodigosDeRecuperacion: Array<Scalars['String']['output']>;
+  /** A mail with a one-time link for 30 minutes, where an account has that address; the answer is the same where none has. (Ours.) */
+  requestPassword: Scalars['String']['output'];
+  /** A new link, which takes the place of the one before. CONFLICT once a password was chosen. */
+  resendInvitacion: Scalars['String']['output'];
   /** Undo of deleteCV within the window; NOT_FOUND after it. (Ours.) */
   restoreCV: MensajeConId;
   /** Undo of deleteEnvioDeCV within the window; NOT_FOUND after it. */
@@ -722,6 +844,8 @@ export type Mutation = {
    * close), encuestadosPlaneados and a higher minimoPorGrupo may differ, else CONFLICT.
    */
   updateClimaOrganizacional: MensajeConId;
+  /** Holds from the account's next request on, also for its open sessions. */
+  updateCuenta: Scalars['String']['output'];
   updateEmpresa: MensajeConId;
   /** A PNG or JPEG of at most 300 KB as a base64 data URL; null removes it. */
   updateLogo: Scalars['String']['output'];
@@ -756,6 +880,22 @@ export type MutationchangePasswordArgs = {
 };
 
 
+export type MutationchangePasswordByEnlaceArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationconfirmSegundoFactorArgs = {
+  codigo: Scalars['String']['input'];
+};
+
+
+export type MutationdeactivateCuentaArgs = {
+  idCuenta: Scalars['ID']['input'];
+};
+
+
 export type MutationdeleteCVArgs = {
   cv?: InputMaybe<Scalars['String']['input']>;
   idCV: Scalars['ID']['input'];
@@ -783,8 +923,29 @@ export type MutationdeleteEnvioDeCVArgs = {
 };
 
 
+export type MutationdeleteLlaveDeAccesoArgs = {
+  idLlave: Scalars['ID']['input'];
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationdeleteOtrasSesionesArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationdeleteSegundoFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationdeleteSegundoFactorDeCuentaArgs = {
+  idCuenta: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteSesionesDeCuentaArgs = {
+  idCuenta: Scalars['ID']['input'];
 };
 
 
@@ -823,6 +984,13 @@ export type MutationinsertEtiquetaPuestoArgs = {
 };
 
 
+export type MutationinsertLlaveDeAccesoArgs = {
+  nombre: Scalars['String']['input'];
+  respuesta: Scalars['String']['input'];
+  reto: Scalars['ID']['input'];
+};
+
+
 export type MutationinsertNewEncuestaArgs = {
   correos?: InputMaybe<Array<Scalars['String']['input']>>;
   idClima: Scalars['ID']['input'];
@@ -840,6 +1008,44 @@ export type MutationinsertRespuestasEncuestaArgs = {
   idClima: Scalars['ID']['input'];
   respuestas: Array<RespuestaInput>;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationinviteCuentaArgs = {
+  correo: Scalars['String']['input'];
+  idsEmpresas: Array<Scalars['ID']['input']>;
+  nombre: Scalars['String']['input'];
+  rol: Rol;
+};
+
+
+export type MutationprepareLlaveDeAccesoArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationprepareSegundoFactorArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationreactivateCuentaArgs = {
+  idCuenta: Scalars['ID']['input'];
+};
+
+
+export type MutationrenewCodigosDeRecuperacionArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationrequestPasswordArgs = {
+  correo: Scalars['String']['input'];
+};
+
+
+export type MutationresendInvitacionArgs = {
+  idCuenta: Scalars['ID']['input'];
 };
 
 
@@ -895,6 +1101,14 @@ export type MutationupdateCVConEnvioArgs = {
 export type MutationupdateClimaOrganizacionalArgs = {
   clima: ClimaInput;
   idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationupdateCuentaArgs = {
+  idCuenta: Scalars['ID']['input'];
+  idsEmpresas: Array<Scalars['ID']['input']>;
+  nombre: Scalars['String']['input'];
+  rol: Rol;
 };
 
 
@@ -1182,6 +1396,13 @@ export type RespuestaInput = {
   respuesta: Scalars['String']['input'];
 };
 
+export type RetoDeLlave = {
+  __typename?: 'RetoDeLlave';
+  /** As JSON. */
+  opciones: Scalars['String']['output'];
+  reto: Scalars['ID']['output'];
+};
+
 /**
  * administrador: everything. consultor: everything but accounts, log and retention. cliente: what is theirs of the rounds
  * of their companies.
@@ -1199,6 +1420,29 @@ export type SalidaDeCorreos = {
   enCola: Scalars['Int']['output'];
 };
 
+export type SegundoFactor = {
+  __typename?: 'SegundoFactor';
+  activo: Scalars['Boolean']['output'];
+  /** How many recovery codes are left. */
+  codigosDeRecuperacion: Scalars['Int']['output'];
+  /** The firm asks everybody for one. */
+  exigido: Scalars['Boolean']['output'];
+};
+
+export type SegundoFactorPreparado = {
+  __typename?: 'SegundoFactorPreparado';
+  /** To be typed where the square cannot be scanned. */
+  clave: Scalars['String']['output'];
+  /** What the square says. */
+  uri: Scalars['String']['output'];
+};
+
+export type SegundoPaso = {
+  __typename?: 'SegundoPaso';
+  /** Brought back by confirmLogIn within ten minutes. */
+  paso: Scalars['ID']['output'];
+};
+
 export type Serie = {
   __typename?: 'Serie';
   data: Array<Maybe<Scalars['Float']['output']>>;
@@ -1209,6 +1453,10 @@ export type Serie = {
 export type Sesion = {
   __typename?: 'Sesion';
   conexion: Scalars['Boolean']['output'];
+  /** The firm asks for a second factor and the account has none: it may do nothing but set one up. (Ours.) */
+  faltaSegundoFactor?: Maybe<Scalars['Boolean']['output']>;
+  /** The password was right and the second factor is still wanted. (Ours.) */
+  segundoFactor?: Maybe<SegundoPaso>;
   usuario?: Maybe<Usuario>;
 };
 
@@ -1226,6 +1474,10 @@ export type TipoDeArchivo =
   | 'docx'
   | 'odt'
   | 'pdf';
+
+export type TipoDeEnlace =
+  | 'invitacion'
+  | 'olvido';
 
 export type TipoDeParte =
   | 'maloToExelente'
@@ -1262,6 +1514,8 @@ export type Usuario = {
   /** The companies whose rounds a client sees; null for staff. (Ours.) */
   empresas?: Maybe<Array<EmpresaDeUsuario>>;
   id: Scalars['ID']['output'];
+  /** The person's name; the user name where none was given. (Ours.) */
+  nombre?: Maybe<Scalars['String']['output']>;
   /** What the account may do (src/contract/permisos.ts). (Ours.) */
   rol?: Maybe<Rol>;
   usuario: Scalars['String']['output'];

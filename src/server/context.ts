@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Rol } from '../contract/schema.generated.ts'
+import type { Factor } from '../domain/bitacora/anotacion.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/engine/database.ts'
 import type { Memory } from './memory.ts'
@@ -20,9 +21,15 @@ export interface AppContext {
 export interface Sesion {
   idUsuario: string
   usuario: string
+  /** The person's; empty where only a user name was given. */
+  nombre: string
   rol: Rol
   /** Whose rounds a client may see; null for staff, who see all of them. */
   empresas: EmpresaDeSesion[] | null
+  /** What it was opened with besides the password. */
+  factor: Factor
+  /** The firm asks everybody for a second factor and this session has none: it is good for nothing but setting one up. */
+  faltaFactor: boolean
 }
 
 export interface EmpresaDeSesion {

@@ -26,4 +26,4 @@ export const conflict = (message: string) => new AppError('CONFLICT', message)
 export const rateLimited = (message: string) => new AppError('RATE_LIMITED', message)
 export const unauthenticated = () =>
   new AppError('UNAUTHENTICATED', 'Tu sesión terminó o no has ingresado. Ingresa de nuevo.')
-export const forbidden = () => new AppError('FORBIDDEN', 'Tu cuenta no puede hacer esto.')
+export const forbidden = (message = 'Tu cuenta no puede hacer esto.') => new AppError('FORBIDDEN', message)

@@ -3,6 +3,8 @@ import { eraseRestos } from './db/erase/erase-restos.ts'
 import { deleteLimitesTerminados } from './db/limites.ts'
 import { deleteAnotacionesViejas } from './features/bitacora/delete-anotaciones-viejas.ts'
 import { eraseMensajes } from './features/contacto/erase-mensajes.ts'
+import { deleteEnlacesTerminados } from './features/sesion/enlaces/enlaces-store.ts'
+import { deleteRetosTerminados } from './features/sesion/retos-store.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { deleteTrabajosViejos } from './features/trabajos/delete-trabajos-viejos.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
@@ -23,6 +25,8 @@ export function createHousekeeping(ctx: AppContext): Job {
     try {
       await deleteLimitesTerminados(ctx.db, ctx.now())
       await deleteSesionesTerminadas(ctx.db, ctx.now())
+      await deleteEnlacesTerminados(ctx.db, ctx.now())
+      await deleteRetosTerminados(ctx.db, ctx.now())
       await deleteAnotacionesViejas(ctx)
       await deleteTrabajosViejos(ctx)
       await hastenCorreos(ctx.db, ctx.now())

@@ -2,6 +2,8 @@ import type { AppContext } from './context.ts'
 import { plantillasContacto } from './features/contacto/plantillas-contacto.ts'
 import { createCvJobs } from './features/cvs/cv-jobs.ts'
 import { plantillasEncuestados } from './features/encuestados/plantillas-encuestados.ts'
+import { plantillasEquipo } from './features/equipo/plantillas-equipo.ts'
+import { plantillasSesion } from './features/sesion/enlaces/plantillas-sesion.ts'
 import { createHousekeeping, type Job } from './housekeeping.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 
@@ -9,7 +11,14 @@ import { createMailWorker } from './mail/mail-worker.ts'
 export function createJobs(ctx: AppContext): Job {
   const jobs: Job[] = [
     createHousekeeping(ctx),
-    createMailWorker(ctx, { plantillas: { ...plantillasContacto, ...plantillasEncuestados } }),
+    createMailWorker(ctx, {
+      plantillas: {
+        ...plantillasContacto,
+        ...plantillasEncuestados,
+        ...plantillasSesion,
+        ...plantillasEquipo,
+      },
+    }),
     createCvJobs(ctx),
   ]
   return {

@@ -1,10 +1,12 @@
 import { dehydrate } from '@tanstack/react-query'
+import type { PipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import type { WebModule } from '../contract/page.ts'
 import { App } from './App.tsx'
 import { Document } from './Document.tsx'
 import { createApi } from './lib/api.ts'
@@ -13,7 +15,7 @@ import { serializeState } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { readArchivos } from './lib/route-loader.ts'
 import { findIdClima, renderEncuesta } from './render-encuesta.tsx'
-import { type PageAnswer, type PageRequest, renderPage } from './render-page.ts'
+import { renderPage } from './render-page.ts'
 import { createRoutes, type RouteHandle } from './routes.tsx'
 
 export { renderSiteFiles } from './site-files.ts'
@@ -41,7 +43,7 @@ function addPrefix(location: string, basePath: string): string {
   return inside || !location.startsWith('/') ? location : `${basePath}${location}`
 }
 
-export async function render(page: PageRequest): Promise<PageAnswer> {
+export const render: WebModule<PipeableStream>['render'] = async (page) => {
   const { config } = page
   const idClima = findIdClima(page.url, config.basePath)
   if (idClima !== null) return renderEncuesta(page, idClima)

@@ -1,6 +1,8 @@
+import type { PipeableStream } from 'react-dom/server'
+import type { PageAnswer, PageRequest } from '../contract/page.ts'
 import { createApi } from './lib/api.ts'
 import { serializeState } from './lib/preloaded-state.ts'
-import { type PageAnswer, type PageRequest, renderPage } from './render-page.ts'
+import { renderPage } from './render-page.ts'
 import { EncuestaPage } from './routes/Encuesta.tsx'
 
 const RUTA = /^\/admin\/clima-organizacional\/encuesta\/([\w-]+)\/?$/
@@ -11,7 +13,7 @@ export function findIdClima(url: string, basePath: string): string | null {
 }
 
 /** Nothing is looked up: without a token the page says nothing, not even whether there is such a climate. */
-export function renderEncuesta(page: PageRequest, idClima: string): PageAnswer {
+export function renderEncuesta(page: PageRequest, idClima: string): PageAnswer<PipeableStream> {
   const { config } = page
   const { script, assets } = page.findEntry('encuesta', [])
   const element = (

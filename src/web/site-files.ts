@@ -1,11 +1,6 @@
+import type { SiteConfig, SiteFile, WebModule } from '../contract/page.ts'
 import { manifest } from './content/firma.ts'
-import type { SiteConfig } from './lib/site-config.ts'
 import { publicPaths } from './public-pages.ts'
-
-interface SiteFile {
-  type: string
-  body: string
-}
 
 function renderManifest({ basePath }: SiteConfig): SiteFile {
   const icons = manifest.icons.map((icon) => ({ ...icon, src: `${basePath}/${icon.src}` }))
@@ -38,10 +33,8 @@ function renderRobots({ publicUrl, basePath }: SiteConfig): SiteFile {
 }
 
 /** Files whose text depends on where the site stands, by their path below the prefix. */
-export function renderSiteFiles(config: SiteConfig): Record<string, SiteFile> {
-  return {
-    'manifest.webmanifest': renderManifest(config),
-    'sitemap.xml': renderSitemap(config),
-    'robots.txt': renderRobots(config),
-  }
-}
+export const renderSiteFiles: WebModule<never>['renderSiteFiles'] = (config) => ({
+  'manifest.webmanifest': renderManifest(config),
+  'sitemap.xml': renderSitemap(config),
+  'robots.txt': renderRobots(config),
+})

@@ -5,13 +5,14 @@ import { NetworkFirst } from 'workbox-strategies'
 import { publicPaths } from './public-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[]
+  /** The build puts the list here: what the public pages need. */
+  __PRECACHED__: { url: string; revision: null }[]
 }
 
 /** Never the API, the admin's pages or the survey (design: privacy). */
 const pages = new Set(publicPaths)
 
-precacheAndRoute(self.__WB_MANIFEST)
+precacheAndRoute(self.__PRECACHED__)
 cleanupOutdatedCaches()
 
 const base = new URL(self.registration.scope).pathname.replace(/\/$/, '')

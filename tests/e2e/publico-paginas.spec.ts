@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listFiles, publicRouteFiles } from '../../scripts/list-public-files.ts'
+import { listFilesOfRoutes, publicRouteFiles } from '../../scripts/list-public-files.ts'
 import { paginasPublicas } from '../../src/web/content/testing/paginas.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
@@ -67,7 +67,7 @@ test('pages read in full without JavaScript', async ({ browser, servidor }) => {
 })
 
 test('public pages load their own files and nothing of the admin area', async ({ page }) => {
-  const allowed = listFiles('dist/client', publicRouteFiles)
+  const allowed = listFilesOfRoutes('dist/client', publicRouteFiles)
   const foreign: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -61,7 +61,7 @@ export async function createTestApp(
     (await post({ query, variables }, cookie ? { headers: { cookie } } : {})).body
   const openSesion = async (idUsuario: string) => {
     const idSesion = randomUUID()
-    await insertSesion(ctx.db, idSesion, idUsuario, ctx.now())
+    await insertSesion(ctx.db, { id: idSesion, idUsuario, factor: 'ninguno' }, ctx.now())
     return `${getCookieName(ctx.config)}=${idSesion}`
   }
   const logInAs: TestApp['logInAs'] = async (rol, idsEmpresas = []) => {

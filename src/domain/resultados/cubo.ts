@@ -1,12 +1,15 @@
 import type { Definicion } from '../climas/definicion.ts'
 import { countPosiciones } from '../encuesta/hoja.ts'
+import { addPersona, createMomentos, getNota, type Momentos } from '../estadistica/momentos.ts'
+import { flushPuntajes } from '../estadistica/productos.ts'
 
 /** Places per question: codes 0 to 4; an option uses 0 (false) and 1 (true), an open question 0 (answered). */
 export const VALORES = 5
 
 /**
- * Counts of answers by group × seniority × question × value, and of respondents with at least one answer by
- * group × seniority: all that any result needs, and nobody's answers. The last seniority is "did not say".
+ * Counts of answers by group × seniority × question × value, of respondents with at least one answer by
+ * group × seniority, and how they differ from each other: all that any result needs, and nobody's answers. The last
+ * seniority is "did not say".
  */
 export type Cubo = {
   indiceDeGrupo: ReadonlyMap<string, number>
@@ -15,16 +18,21 @@ export type Cubo = {
   posiciones: number
   encuestados: Uint32Array
   cuentas: Uint32Array
+  momentos: Momentos
 }
 
+/** By character of a sheet: its value, and above it what it adds to its variable's note. −1: no answer. */
 const NADA = -1
-const VALOR_DE_CARACTER = new Int8Array(128).fill(NADA)
+const BITS_DE_VALOR = 3
+const MASCARA_DE_VALOR = 7
+const RESPUESTA_DE_CARACTER = new Int32Array(128).fill(NADA)
 for (const [caracter, valor] of Object.entries({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, f: 0, t: 1, a: 0 }))
-  VALOR_DE_CARACTER[caracter.charCodeAt(0)] = valor
+  RESPUESTA_DE_CARACTER[caracter.charCodeAt(0)] = (getNota(valor) << BITS_DE_VALOR) + valor
 
 const T = 't'.charCodeAt(0)
 
-export function createCubo({ gruposDeOpinion, cuestionario }: Definicion): Cubo {
+export function createCubo(definicion: Definicion): Cubo {
+  const { gruposDeOpinion, cuestionario } = definicion
   const opciones =
     cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')?.preguntas ?? []
   const posiciones = countPosiciones(cuestionario)
@@ -36,11 +44,13 @@ export function createCubo({ gruposDeOpinion, cuestionario }: Definicion): Cubo 
     posiciones,
     encuestados: new Uint32Array(celdas),
     cuentas: new Uint32Array(celdas * posiciones * VALORES),
+    momentos: createMomentos(definicion, celdas, posiciones),
   }
 }
 
 export function addHoja(cubo: Cubo, idGrupoDeOpinion: string, hoja: string): void {
   countHoja(cubo, requireGrupo(cubo, idGrupoDeOpinion), hoja, 0, hoja.length, 1)
+  flushPuntajes(cubo.momentos.productos, 1)
 }
 
 /** Leaves the cube as if the sheet had never been added. */
@@ -57,6 +67,7 @@ export function addHojas(cubo: Cubo, hojas: string): void {
     countHoja(cubo, requireGrupo(cubo, hojas.slice(inicio, espacio)), hojas, espacio + 1, fin, 1)
     inicio = fin + 1
   }
+  flushPuntajes(cubo.momentos.productos, 1)
 }
 
 function requireGrupo({ indiceDeGrupo }: Cubo, id: string): number {
@@ -74,18 +85,28 @@ function countHoja(
   fin: number,
   signo: 1 | -1,
 ): void {
-  const { cuentas } = cubo
+  const { cuentas, momentos } = cubo
+  const { tramos, notas } = momentos
   const celda = grupo * getAntiguedades(cubo) + findAntiguedad(cubo, texto, inicio, fin)
   const base = celda * cubo.posiciones * VALORES
   const largo = Math.min(fin - inicio, cubo.posiciones)
   let contestadas = 0
-  for (let posicion = 0; posicion < largo; posicion++) {
-    const valor = VALOR_DE_CARACTER[texto.charCodeAt(inicio + posicion)] ?? NADA
-    if (valor === NADA) continue
-    contestadas++
-    cuentas[base + posicion * VALORES + valor]! += signo
+  let posicion = 0
+  for (let tramo = 0; tramo < tramos.length; tramo += 2) {
+    const hasta = Math.min(tramos[tramo]!, largo)
+    let nota = 0
+    for (; posicion < hasta; posicion++) {
+      const respuesta = RESPUESTA_DE_CARACTER[texto.charCodeAt(inicio + posicion)] ?? NADA
+      if (respuesta === NADA) continue
+      contestadas++
+      cuentas[base + posicion * VALORES + (respuesta & MASCARA_DE_VALOR)]! += signo
+      nota += respuesta >> BITS_DE_VALOR
+    }
+    notas[tramos[tramo + 1]!]! += nota
   }
-  if (contestadas > 0) cubo.encuestados[celda]! += signo
+  if (contestadas === 0) return
+  cubo.encuestados[celda]! += signo
+  addPersona(momentos, celda, signo)
 }
 
 /** Seniorities of the cube, the one of those who did not say included. */

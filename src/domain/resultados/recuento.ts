@@ -35,7 +35,7 @@ export function getCuentas({ cuentas }: Recuento, posicion: number): number[] {
   return [cuentas[i]!, cuentas[i + 1]!, cuentas[i + 2]!, cuentas[i + 3]!, cuentas[i + 4]!]
 }
 
-function listCeldas(cubo: Cubo, conjunto: Conjunto): number[] {
+export function listCeldas(cubo: Cubo, conjunto: Conjunto): number[] {
   const antiguedades = getAntiguedades(cubo)
   const list = (grupos: Iterable<number>, suyas: readonly number[]) =>
     [...grupos].flatMap((grupo) => suyas.map((antiguedad) => grupo * antiguedades + antiguedad))

@@ -1,5 +1,6 @@
 import type { BaseDeCalculo, VariableInput } from '../climas/clima-input.ts'
 import type { Definicion, PreguntaDefinida } from '../climas/definicion.ts'
+import { listPreguntasPorVariable } from '../climas/preguntas-de-variable.ts'
 import { getCuentas, type Recuento } from './recuento.ts'
 
 /** Every figure here is a fraction from 0 to 1, or null where nobody answered or nobody could (contract). */
@@ -126,13 +127,4 @@ function isNoAplica(preguntas: readonly PreguntaConResultado[]): boolean {
 function computeMedia(valores: readonly (number | null)[]): number | null {
   const conDatos = valores.filter((valor) => valor !== null)
   return conDatos.length === 0 ? null : conDatos.reduce((suma, valor) => suma + valor, 0) / conDatos.length
-}
-
-function listPreguntasPorVariable({ cuestionario }: Definicion): Map<string, PreguntaDefinida[]> {
-  const preguntas = new Map<string, PreguntaDefinida[]>()
-  for (const parte of cuestionario.partesCuestionario) {
-    if (parte.tipo !== 'smile' || parte.variable === null) continue
-    preguntas.set(parte.variable, [...(preguntas.get(parte.variable) ?? []), ...parte.preguntas])
-  }
-  return preguntas
 }

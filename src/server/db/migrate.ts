@@ -9,6 +9,7 @@ import * as revisionDeClimas from './migrations/0004-revision-de-climas.ts'
 import * as cuentaDeHojas from './migrations/0005-cuenta-de-hojas.ts'
 import * as roles from './migrations/0010-roles.ts'
 import * as bitacora from './migrations/0011-bitacora.ts'
+import * as cuentas from './migrations/0012-cuentas.ts'
 import * as publicacion from './migrations/0020-publicacion.ts'
 import * as bandeja from './migrations/0030-bandeja.ts'
 import * as mensajesDeContacto from './migrations/0031-mensajes-de-contacto.ts'
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0005-cuenta-de-hojas': cuentaDeHojas as Migration,
   '0010-roles': roles as Migration,
   '0011-bitacora': bitacora as Migration,
+  '0012-cuentas': cuentas as Migration,
   '0020-publicacion': publicacion as Migration,
   '0030-bandeja': bandeja as Migration,
   '0031-mensajes-de-contacto': mensajesDeContacto as Migration,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Rol } from '../../contract/schema.generated.ts'
-import type { AutorDeAnotacion, TipoDeAnotacion } from '../../domain/bitacora/anotacion.ts'
+import type { AutorDeAnotacion, Factor, TipoDeAnotacion } from '../../domain/bitacora/anotacion.ts'
 import type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
 
 /**
@@ -10,6 +10,11 @@ import type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
 export interface Tables {
   usuarios: UsuariosTable
   usuarios_empresas: UsuariosEmpresasTable
+  enlaces_de_cuenta: EnlacesDeCuentaTable
+  segundos_factores: SegundosFactoresTable
+  codigos_de_recuperacion: CodigosDeRecuperacionTable
+  llaves_de_acceso: LlavesDeAccesoTable
+  retos: RetosTable
   bitacora: BitacoraTable
   sesiones: SesionesTable
   limites: LimitesTable
@@ -44,15 +49,71 @@ export interface UsuariosTable {
   usuario_clave: string
   correo: string
   correo_clave: string
+  /** Empty until the person who was invited has chosen one. */
   password_hash: string
   creado: number
   rol: Rol
+  /** The person's; empty where only a user name was given. */
+  nombre: Generated<string>
+  ultimo_ingreso: number | null
+  /** Since when it may not enter, and by whose account. */
+  desactivada: number | null
+  desactivada_por: string | null
 }
 
 /** Whose rounds a client sees. */
 export interface UsuariosEmpresasTable {
   id_usuario: string
   id_empresa: string
+}
+
+/** A link by which somebody chooses a password: once, and for so long. */
+export interface EnlacesDeCuentaTable {
+  /** SHA-256 of what the link carries. */
+  token_hash: string
+  id_usuario: string
+  tipo: TipoDeEnlace
+  creado: number
+  hasta: number
+}
+
+export type TipoDeEnlace = 'invitacion' | 'olvido'
+
+export interface SegundosFactoresTable {
+  id_usuario: string
+  /** Sealed with SECRET. */
+  secreto: Uint8Array
+  /** The last step of 30 seconds whose code was used: no code is good twice. */
+  ultimo_paso: number
+  /** It is asked for at the login once it is activo. */
+  estado: 'preparado' | 'confirmado' | 'activo'
+}
+
+export interface CodigosDeRecuperacionTable {
+  id_usuario: string
+  codigo_hash: string
+}
+
+/** Passkeys. */
+export interface LlavesDeAccesoTable {
+  id: string
+  id_usuario: string
+  llave_publica: Uint8Array
+  contador: number
+  /** JSON. */
+  transportes: string
+  nombre: string
+  creada: number
+  usada: number | null
+}
+
+/** A login or a registration that waits for its second half; taken once. */
+export interface RetosTable {
+  id_hash: string
+  tipo: 'ingreso' | 'registro' | 'llave'
+  id_usuario: string | null
+  reto: string
+  hasta: number
 }
 
 /** Who did what, and when. Rows are added and, after their two years, removed; nothing changes one. */
@@ -77,6 +138,8 @@ export interface SesionesTable {
   id_usuario: string
   creada: number
   vista: number
+  /** What it was opened with besides the password. */
+  factor: Generated<Factor>
 }
 
 export interface LimitesTable {

@@ -37,12 +37,18 @@ test('a call that is not in the table is refused to everybody', () => {
   }
 })
 
-test('who has no session may log in and answer a survey, and nothing else', () => {
+test('who has no session may find a way in and answer a survey, and nothing else', () => {
   expect(listOnly(null, undefined).sort()).toEqual([
+    'Auth.confirmLogIn',
+    'Auth.getEnlace',
     'Auth.getLogIn',
+    'Auth.getOpcionesDeIngreso',
     'Auth.logIn',
+    'Auth.logInConLlave',
     'Auth.logOut',
+    'Mutation.changePasswordByEnlace',
     'Mutation.insertRespuestasEncuesta',
+    'Mutation.requestPassword',
     'Query.auth',
     'Query.getEncuestado',
   ])
@@ -50,16 +56,34 @@ test('who has no session may log in and answer a survey, and nothing else', () =
 
 test('a client may look after the own account', () => {
   expect(listOnly('cliente', null).sort()).toEqual([
+    'AppInfo.getLlavesDeAcceso',
+    'AppInfo.getSegundoFactor',
     'AppInfo.getSesiones',
+    'Mutation.activateSegundoFactor',
     'Mutation.changePassword',
+    'Mutation.confirmSegundoFactor',
+    'Mutation.deleteLlaveDeAcceso',
     'Mutation.deleteOtrasSesiones',
+    'Mutation.deleteSegundoFactor',
+    'Mutation.insertLlaveDeAcceso',
+    'Mutation.prepareLlaveDeAcceso',
+    'Mutation.prepareSegundoFactor',
+    'Mutation.renewCodigosDeRecuperacion',
     'Query.appInfo',
   ])
 })
 
-test('what a consultant may not is for administrators', () => {
+test('what a consultant may not is for administrators: accounts, log and settings', () => {
   expect(listOnly('administrador', 'consultor').sort()).toEqual([
+    'AppInfo.getEquipo',
+    'Mutation.deactivateCuenta',
+    'Mutation.deleteSegundoFactorDeCuenta',
+    'Mutation.deleteSesionesDeCuenta',
+    'Mutation.inviteCuenta',
+    'Mutation.reactivateCuenta',
+    'Mutation.resendInvitacion',
     'Mutation.updateAjustes',
+    'Mutation.updateCuenta',
     'Mutation.updateLogo',
   ])
   expect(listOnly('consultor', 'administrador')).toEqual([])

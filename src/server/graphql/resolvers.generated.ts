@@ -98,6 +98,7 @@ export type ResolversTypes = {
   ConjuntoPorPublicar: ResolverTypeWrapper<Types.ConjuntoPorPublicar>;
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
   ContactoDirectoInput: Types.ContactoDirectoInput;
+  Cuenta: ResolverTypeWrapper<Types.Cuenta>;
   Cuestionario: ResolverTypeWrapper<Types.Cuestionario>;
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: ResolverTypeWrapper<Types.DataProcesada>;
@@ -108,8 +109,10 @@ export type ResolversTypes = {
   EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
   EncuestaEliminada: ResolverTypeWrapper<Types.EncuestaEliminada>;
   Encuestado: ResolverTypeWrapper<Types.Encuestado>;
+  EnlaceDeCuenta: ResolverTypeWrapper<Types.EnlaceDeCuenta>;
   EnvioDeCV: ResolverTypeWrapper<Types.EnvioDeCV>;
   EnvioDeCVAbierto: ResolverTypeWrapper<Types.EnvioDeCVAbierto>;
+  EstadoDeCuenta: Types.EstadoDeCuenta;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
@@ -123,8 +126,10 @@ export type ResolversTypes = {
   IndicadorDeMedicion: ResolverTypeWrapper<IndicadorDeClima>;
   IndicadorInput: Types.IndicadorInput;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  InvitacionDeCuenta: ResolverTypeWrapper<Types.InvitacionDeCuenta>;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   LecturaDeArchivo: Types.LecturaDeArchivo;
+  LlaveDeAcceso: ResolverTypeWrapper<Types.LlaveDeAcceso>;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
   MensajeRecibido: ResolverTypeWrapper<Types.MensajeRecibido>;
   MotivoDeParecido: Types.MotivoDeParecido;
@@ -154,13 +159,18 @@ export type ResolversTypes = {
   Respuesta: ResolverTypeWrapper<Types.Respuesta>;
   RespuestaDeResultado: ResolverTypeWrapper<Types.RespuestaDeResultado>;
   RespuestaInput: Types.RespuestaInput;
+  RetoDeLlave: ResolverTypeWrapper<Types.RetoDeLlave>;
   Rol: Types.Rol;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
+  SegundoFactor: ResolverTypeWrapper<Types.SegundoFactor>;
+  SegundoFactorPreparado: ResolverTypeWrapper<Types.SegundoFactorPreparado>;
+  SegundoPaso: ResolverTypeWrapper<Types.SegundoPaso>;
   Serie: ResolverTypeWrapper<Types.Serie>;
   Sesion: ResolverTypeWrapper<Types.Sesion>;
   SesionAbierta: ResolverTypeWrapper<Types.SesionAbierta>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TipoDeArchivo: Types.TipoDeArchivo;
+  TipoDeEnlace: Types.TipoDeEnlace;
   TipoDeParte: Types.TipoDeParte;
   Trabajo: ResolverTypeWrapper<Types.Trabajo>;
   TrozoDeFragmento: ResolverTypeWrapper<Types.TrozoDeFragmento>;
@@ -188,6 +198,7 @@ export type ResolversParentTypes = {
   ConjuntoPorPublicar: Types.ConjuntoPorPublicar;
   ContactoDirecto: Types.ContactoDirecto;
   ContactoDirectoInput: Types.ContactoDirectoInput;
+  Cuenta: Types.Cuenta;
   Cuestionario: Types.Cuestionario;
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: Types.DataProcesada;
@@ -198,6 +209,7 @@ export type ResolversParentTypes = {
   EncuestaDeEncuestado: Types.EncuestaDeEncuestado;
   EncuestaEliminada: Types.EncuestaEliminada;
   Encuestado: Types.Encuestado;
+  EnlaceDeCuenta: Types.EnlaceDeCuenta;
   EnvioDeCV: Types.EnvioDeCV;
   EnvioDeCVAbierto: Types.EnvioDeCVAbierto;
   EtiquetaPuesto: Types.EtiquetaPuesto;
@@ -212,7 +224,9 @@ export type ResolversParentTypes = {
   IndicadorDeMedicion: IndicadorDeClima;
   IndicadorInput: Types.IndicadorInput;
   Int: Types.Scalars['Int']['output'];
+  InvitacionDeCuenta: Types.InvitacionDeCuenta;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
+  LlaveDeAcceso: Types.LlaveDeAcceso;
   MensajeConId: Types.MensajeConId;
   MensajeRecibido: Types.MensajeRecibido;
   Mutation: Record<PropertyKey, never>;
@@ -238,7 +252,11 @@ export type ResolversParentTypes = {
   Respuesta: Types.Respuesta;
   RespuestaDeResultado: Types.RespuestaDeResultado;
   RespuestaInput: Types.RespuestaInput;
+  RetoDeLlave: Types.RetoDeLlave;
   SalidaDeCorreos: Types.SalidaDeCorreos;
+  SegundoFactor: Types.SegundoFactor;
+  SegundoFactorPreparado: Types.SegundoFactorPreparado;
+  SegundoPaso: Types.SegundoPaso;
   Serie: Types.Serie;
   Sesion: Types.Sesion;
   SesionAbierta: Types.SesionAbierta;
@@ -285,11 +303,14 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getEncuestados?: Resolver<Array<ResolversTypes['Encuestado']>, ParentType, ContextType, RequireFields<Types.AppInfogetEncuestadosArgs, 'idClima'>>;
   getEnvioDeCV?: Resolver<ResolversTypes['EnvioDeCVAbierto'], ParentType, ContextType, RequireFields<Types.AppInfogetEnvioDeCVArgs, 'idEnvio'>>;
   getEnviosDeCV?: Resolver<Array<ResolversTypes['EnvioDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetEnviosDeCVArgs, 'cursor' | 'limit'>>;
+  getEquipo?: Resolver<Array<ResolversTypes['Cuenta']>, ParentType, ContextType>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
+  getLlavesDeAcceso?: Resolver<Array<ResolversTypes['LlaveDeAcceso']>, ParentType, ContextType>;
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
+  getSegundoFactor?: Resolver<ResolversTypes['SegundoFactor'], ParentType, ContextType>;
   getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
   getTrabajos?: Resolver<Array<ResolversTypes['Trabajo']>, ParentType, ContextType, Partial<Types.AppInfogetTrabajosArgs>>;
   getVersionesDeCV?: Resolver<Array<ResolversTypes['VersionDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetVersionesDeCVArgs, 'idCV'>>;
@@ -312,8 +333,12 @@ export type AreaDeTrabajoResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type AuthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Auth'] = ResolversParentTypes['Auth']> = {
+  confirmLogIn?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.AuthconfirmLogInArgs, 'codigo' | 'paso'>>;
+  getEnlace?: Resolver<Types.Maybe<ResolversTypes['EnlaceDeCuenta']>, ParentType, ContextType, RequireFields<Types.AuthgetEnlaceArgs, 'token'>>;
   getLogIn?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType>;
+  getOpcionesDeIngreso?: Resolver<ResolversTypes['RetoDeLlave'], ParentType, ContextType>;
   logIn?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.AuthlogInArgs, 'password' | 'usuarioOEmail'>>;
+  logInConLlave?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.AuthlogInConLlaveArgs, 'respuesta' | 'reto'>>;
   logOut?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType>;
 };
 
@@ -379,6 +404,23 @@ export type ContactoDirectoResolvers<ContextType = RequestContext, ParentType ex
   telefono?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cuenta'] = ResolversParentTypes['Cuenta']> = {
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  desactivada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  desactivadaPor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  empresas?: Resolver<Array<ResolversTypes['EmpresaDeUsuario']>, ParentType, ContextType>;
+  estado?: Resolver<ResolversTypes['EstadoDeCuenta'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitacion?: Resolver<Types.Maybe<ResolversTypes['InvitacionDeCuenta']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rol?: Resolver<ResolversTypes['Rol'], ParentType, ContextType>;
+  segundoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sesiones?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ultimoAcceso?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  usuario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CuestionarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cuestionario'] = ResolversParentTypes['Cuestionario']> = {
   partesCuestionario?: Resolver<Array<ResolversTypes['ParteCuestionario']>, ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -441,6 +483,12 @@ export type EncuestadoResolvers<ContextType = RequestContext, ParentType extends
   idGrupoDeOpinion?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sendMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tokenVisto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EnlaceDeCuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnlaceDeCuenta'] = ResolversParentTypes['EnlaceDeCuenta']> = {
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeEnlace'], ParentType, ContextType>;
 };
 
 export type EnvioDeCVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnvioDeCV'] = ResolversParentTypes['EnvioDeCV']> = {
@@ -518,6 +566,19 @@ export type IndicadorDeMedicionResolvers<ContextType = RequestContext, ParentTyp
   variables?: Resolver<Array<ResolversTypes['Variable']>, ParentType, ContextType>;
 };
 
+export type InvitacionDeCuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvitacionDeCuenta'] = ResolversParentTypes['InvitacionDeCuenta']> = {
+  enviada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  rechazada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vence?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+};
+
+export type LlaveDeAccesoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlaveDeAcceso'] = ResolversParentTypes['LlaveDeAcceso']> = {
+  creada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+};
+
 export type MensajeConIdResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MensajeConId'] = ResolversParentTypes['MensajeConId']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -534,25 +595,41 @@ export type MensajeRecibidoResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelTrabajo?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcancelTrabajoArgs, 'idTrabajo'>>;
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
   changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
   changeMensajeContestado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeMensajeContestadoArgs, 'contestado' | 'idMensaje'>>;
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
+  changePasswordByEnlace?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordByEnlaceArgs, 'password' | 'token'>>;
+  confirmSegundoFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationconfirmSegundoFactorArgs, 'codigo'>>;
+  deactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeactivateCuentaArgs, 'idCuenta'>>;
   deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
   deleteClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteClimaOrganizacionalArgs, 'idClima'>>;
   deleteEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEmpresaArgs, 'idEmpresa'>>;
   deleteEncuesta?: Resolver<ResolversTypes['EncuestaEliminada'], ParentType, ContextType, RequireFields<Types.MutationdeleteEncuestaArgs, 'idClima' | 'idEncuesta'>>;
   deleteEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEnvioDeCVArgs, 'idEnvio'>>;
+  deleteLlaveDeAcceso?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteLlaveDeAccesoArgs, 'idLlave' | 'password'>>;
   deleteOtrasSesiones?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteOtrasSesionesArgs, 'password'>>;
+  deleteSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSegundoFactorArgs, 'password'>>;
+  deleteSegundoFactorDeCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSegundoFactorDeCuentaArgs, 'idCuenta'>>;
+  deleteSesionesDeCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSesionesDeCuentaArgs, 'idCuenta'>>;
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   insertCVDeEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVDeEnvioArgs, 'campos' | 'idEnvio'>>;
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
   insertEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEmpresaArgs, 'empresa'>>;
   insertEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEtiquetaPuestoArgs, 'etiqueta'>>;
+  insertLlaveDeAcceso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertLlaveDeAccesoArgs, 'nombre' | 'respuesta' | 'reto'>>;
   insertNewEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestaArgs, 'idClima' | 'idGrupoDeOpinion'>>;
   insertNewEncuestas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestasArgs, 'idClima' | 'invitaciones'>>;
   insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
+  inviteCuenta?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinviteCuentaArgs, 'correo' | 'idsEmpresas' | 'nombre' | 'rol'>>;
+  prepareLlaveDeAcceso?: Resolver<ResolversTypes['RetoDeLlave'], ParentType, ContextType, RequireFields<Types.MutationprepareLlaveDeAccesoArgs, 'password'>>;
+  prepareSegundoFactor?: Resolver<ResolversTypes['SegundoFactorPreparado'], ParentType, ContextType, RequireFields<Types.MutationprepareSegundoFactorArgs, 'password'>>;
+  reactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationreactivateCuentaArgs, 'idCuenta'>>;
+  renewCodigosDeRecuperacion?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationrenewCodigosDeRecuperacionArgs, 'password'>>;
+  requestPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationrequestPasswordArgs, 'correo'>>;
+  resendInvitacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationresendInvitacionArgs, 'idCuenta'>>;
   restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreCVArgs, 'idCV'>>;
   restoreEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreEnvioDeCVArgs, 'idEnvio'>>;
   sendCorreoToEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoToEncuestaArgs, 'correo' | 'idClima' | 'idEncuesta'>>;
@@ -561,6 +638,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateCVConEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVConEnvioArgs, 'campos' | 'idCV' | 'idEnvio'>>;
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
+  updateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateCuentaArgs, 'idCuenta' | 'idsEmpresas' | 'nombre' | 'rol'>>;
   updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
   updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
 };
@@ -707,9 +785,29 @@ export type RespuestaDeResultadoResolvers<ContextType = RequestContext, ParentTy
   respuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RetoDeLlaveResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetoDeLlave'] = ResolversParentTypes['RetoDeLlave']> = {
+  opciones?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reto?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
   carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SegundoFactorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SegundoFactor'] = ResolversParentTypes['SegundoFactor']> = {
+  activo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codigosDeRecuperacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exigido?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SegundoFactorPreparadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SegundoFactorPreparado'] = ResolversParentTypes['SegundoFactorPreparado']> = {
+  clave?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SegundoPasoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SegundoPaso'] = ResolversParentTypes['SegundoPaso']> = {
+  paso?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SerieResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Serie'] = ResolversParentTypes['Serie']> = {
@@ -720,6 +818,8 @@ export type SerieResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type SesionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sesion'] = ResolversParentTypes['Sesion']> = {
   conexion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faltaSegundoFactor?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  segundoFactor?: Resolver<Types.Maybe<ResolversTypes['SegundoPaso']>, ParentType, ContextType>;
   usuario?: Resolver<Types.Maybe<ResolversTypes['Usuario']>, ParentType, ContextType>;
 };
 
@@ -750,6 +850,7 @@ export type TrozoDeFragmentoResolvers<ContextType = RequestContext, ParentType e
 export type UsuarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Usuario'] = ResolversParentTypes['Usuario']> = {
   empresas?: Resolver<Types.Maybe<Array<ResolversTypes['EmpresaDeUsuario']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rol?: Resolver<Types.Maybe<ResolversTypes['Rol']>, ParentType, ContextType>;
   usuario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -790,6 +891,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
   ConjuntoPorPublicar?: ConjuntoPorPublicarResolvers<ContextType>;
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
+  Cuenta?: CuentaResolvers<ContextType>;
   Cuestionario?: CuestionarioResolvers<ContextType>;
   DataProcesada?: DataProcesadaResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
@@ -798,6 +900,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EncuestaDeEncuestado?: EncuestaDeEncuestadoResolvers<ContextType>;
   EncuestaEliminada?: EncuestaEliminadaResolvers<ContextType>;
   Encuestado?: EncuestadoResolvers<ContextType>;
+  EnlaceDeCuenta?: EnlaceDeCuentaResolvers<ContextType>;
   EnvioDeCV?: EnvioDeCVResolvers<ContextType>;
   EnvioDeCVAbierto?: EnvioDeCVAbiertoResolvers<ContextType>;
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
@@ -806,6 +909,8 @@ export type Resolvers<ContextType = RequestContext> = {
   GrupoDeOpinion?: GrupoDeOpinionResolvers<ContextType>;
   GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
+  InvitacionDeCuenta?: InvitacionDeCuentaResolvers<ContextType>;
+  LlaveDeAcceso?: LlaveDeAccesoResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
   MensajeRecibido?: MensajeRecibidoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -827,7 +932,11 @@ export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Respuesta?: RespuestaResolvers<ContextType>;
   RespuestaDeResultado?: RespuestaDeResultadoResolvers<ContextType>;
+  RetoDeLlave?: RetoDeLlaveResolvers<ContextType>;
   SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
+  SegundoFactor?: SegundoFactorResolvers<ContextType>;
+  SegundoFactorPreparado?: SegundoFactorPreparadoResolvers<ContextType>;
+  SegundoPaso?: SegundoPasoResolvers<ContextType>;
   Serie?: SerieResolvers<ContextType>;
   Sesion?: SesionResolvers<ContextType>;
   SesionAbierta?: SesionAbiertaResolvers<ContextType>;

@@ -8,8 +8,10 @@ import { cvsResolvers } from '../features/cvs/cvs-resolvers.ts'
 import { empresasResolvers } from '../features/empresas/empresas-resolvers.ts'
 import { encuestaResolvers } from '../features/encuesta/encuesta-resolvers.ts'
 import { encuestadosResolvers } from '../features/encuestados/encuestados-resolvers.ts'
+import { equipoResolvers } from '../features/equipo/equipo-resolvers.ts'
 import { publicacionResolvers } from '../features/publicacion/publicacion-resolvers.ts'
 import { resultadosResolvers } from '../features/resultados/resultados-resolvers.ts'
+import { factoresResolvers } from '../features/sesion/factores-resolvers.ts'
 import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
 import { trabajosResolvers } from '../features/trabajos/trabajos-resolvers.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
@@ -56,11 +58,13 @@ const roots: Resolvers = {
 const features: Resolvers[] = [
   roots,
   sesionResolvers,
+  factoresResolvers,
   ajustesResolvers,
   cvsResolvers,
   bandejaResolvers,
   contactoResolvers,
   empresasResolvers,
+  equipoResolvers,
   climasResolvers,
   cierreResolvers,
   encuestaResolvers,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { AppContext, RequestContext, SesionCookie } from '../context.ts'
-import { DURACION_MAXIMA, findSesion } from '../features/sesion/sesiones-store.ts'
+import { findSesionAbierta } from '../features/sesion/find-sesion-abierta.ts'
+import { DURACION_MAXIMA } from '../features/sesion/sesiones-store.ts'
 import { createMemory } from '../memory.ts'
 import { getVisitorNetwork } from './visitor-network.ts'
 
@@ -45,7 +46,7 @@ export function registerContext(app: FastifyInstance, ctx: AppContext): void {
       address: getVisitorNetwork(request.ip),
       sesionCookie,
       memory: createMemory(),
-      sesion: id ? await findSesion(ctx.db, id, ctx.now()) : null,
+      sesion: id ? await findSesionAbierta(ctx, id) : null,
     }
   }
 

@@ -1,6 +1,6 @@
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
-import type { WebBundle, WebModule } from './web-bundle.ts'
+import type { WebBundle } from './web-bundle.ts'
 
 /** Pages straight from the sources, with hot reload. Only development imports this file, and with it Vite. */
 export async function openDevBundle(projectDir: string, basePath: string): Promise<WebBundle> {
@@ -9,7 +9,7 @@ export async function openDevBundle(projectDir: string, basePath: string): Promi
   let vite: Awaited<ReturnType<typeof createServer>>
   return {
     clientDir: null,
-    load: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as Promise<WebModule>,
+    load: () => vite.ssrLoadModule('/src/web/entry-server.tsx') as ReturnType<WebBundle['load']>,
     // Vite's client brings the styles.
     findEntry: (name) => ({
       script: `${basePath}/src/web/entry-dev.ts?${name}`,

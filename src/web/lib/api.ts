@@ -1,3 +1,4 @@
+import type { OperationAnswer, SendOperation } from '../../contract/page.ts'
 import type { Operation } from './operation.ts'
 
 /** A refusal of the server, in its own Spanish sentence. */
@@ -15,14 +16,6 @@ export type Api = <Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
 ) => Promise<Result>
-
-export interface OperationAnswer {
-  data?: unknown
-  errors?: { message: string; extensions?: { code?: string } }[]
-}
-
-/** Sends one operation: over HTTP from the browser, directly while the server renders. */
-export type SendOperation = (query: string, variables: unknown) => Promise<OperationAnswer>
 
 const SIN_CONEXION = 'No hay conexión con el servidor.'
 

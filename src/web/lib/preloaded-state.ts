@@ -1,13 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
+import type { PageAssets, SiteConfig } from '../../contract/page.ts'
 import type { Preferencias } from './preferencias.ts'
-import type { SiteConfig } from './site-config.ts'
-
-/** The scripts and styles of a page; the browser must render the same links that the server did. */
-export interface PageAssets {
-  styles: string[]
-  preloads: string[]
-}
 
 /** Everything the browser needs to go on where the server stopped, written once into the page. */
 export interface PreloadedState {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
+import type { SiteConfig } from '../../contract/page.ts'
 import type { Api } from './api.ts'
 import type { Preferencias } from './preferencias.ts'
-import type { SiteConfig } from './site-config.ts'
 
 export interface Site {
   api: Api

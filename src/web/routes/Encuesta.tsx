@@ -1,11 +1,10 @@
 import { StrictMode } from 'react'
+import type { PageAssets, SiteConfig } from '../../contract/page.ts'
 import { Document } from '../Document.tsx'
 import { Encuesta } from '../features/encuesta/Encuesta.tsx'
 import { HOLD_ENVIO } from '../features/encuesta/envio-temprano.ts'
 import type { Api } from '../lib/api.ts'
-import type { PageAssets } from '../lib/preloaded-state.ts'
 import { SiteProvider } from '../lib/site.tsx'
-import type { SiteConfig } from '../lib/site-config.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 

@@ -30,6 +30,15 @@ async function saveAjuste(db: Db | Tx, clave: string, valor: string): Promise<vo
     .execute()
 }
 
+export async function findAjuste<C extends keyof Ajustes>(db: Db | Tx, campo: C): Promise<Ajustes[C]> {
+  const row = await db
+    .selectFrom('ajustes')
+    .select('valor')
+    .where('clave', '=', PREFIJO + campo)
+    .executeTakeFirst()
+  return row ? JSON.parse(row.valor) : AJUSTES_DE_FABRICA[campo]
+}
+
 export async function saveAjustes(tx: Tx, cambiados: Partial<Ajustes>): Promise<void> {
   for (const [campo, valor] of Object.entries(cambiados)) {
     await saveAjuste(tx, PREFIJO + campo, JSON.stringify(valor))

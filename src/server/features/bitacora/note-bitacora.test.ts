@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestContext } from '../../../../tests/support/test-context.ts'
+import type { Sesion } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { deleteAnotacionesViejas } from './delete-anotaciones-viejas.ts'
 import { noteBitacora } from './note-bitacora.ts'
@@ -16,7 +17,7 @@ describeEngines('the log', (engine) => {
 
   test('tells whether an account, somebody without a session or the system did it', async () => {
     const { ctx, list } = await open()
-    const sesion = { idUsuario: 'ana', usuario: 'Ana', rol: 'consultor', empresas: null } as const
+    const sesion = { idUsuario: 'ana' } as Sesion
     for (const author of [{ ...ctx, sesion }, { ...ctx, sesion: null }, ctx]) {
       await noteBitacora(ctx.db, author, { tipo: 'climaCerrado', datos: { anio: 2025 }, idClima: 'c1' })
       ctx.advance(1)

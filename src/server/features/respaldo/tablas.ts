@@ -14,9 +14,11 @@ const FILAS_POR_LOTE = 50
 
 /**
  * Not carried over: the migrator's own tables, which the schema brings along; the index of words, made anew from the
- * CVs; long work and its files, which can be made again; sessions, because a log-out or a new password since then must stay in force; counts of tries, which are over.
+ * CVs; long work and its files, which can be made again; sessions and one-time links, because a log-out, a new password
+ * or a used link since then must stay in force; counts of tries and halves of logins, which are over.
  */
-const FUERA = /^(kysely_|sqlite_|cvs_palabras|sesiones$|limites$|trabajos($|_)|respaldo($|_))/
+const FUERA =
+  /^(kysely_|sqlite_|cvs_palabras|sesiones$|enlaces_de_cuenta$|retos$|limites$|trabajos($|_)|respaldo($|_))/
 
 export const isFueraDelRespaldo = (nombre: string): boolean => FUERA.test(nombre)
 

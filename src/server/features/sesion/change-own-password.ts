@@ -1,9 +1,11 @@
 import type { RequestContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { badUserInput, unauthenticated } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { hashPassword } from './passwords.ts'
 import { requirePassword } from './require-password.ts'
 import { requirePasswordActual } from './require-password-actual.ts'
+import { requireSesion } from './require-sesion.ts'
 import { createIdDeSesion, insertSesion } from './sesiones-store.ts'
 import { updatePassword } from './usuarios-store.ts'
 
@@ -17,10 +19,12 @@ export async function changeOwnPassword(
   await requirePassword(ctx.config, { ...usuario, password: passwordNueva })
   const passwordHash = await hashPassword(passwordNueva)
   const idSesion = createIdDeSesion()
+  const factor = requireSesion(ctx).factor
   const changed = await inTransaction(ctx.db, async (tx) => {
     const anterior = usuario.passwordHash
     if (!(await updatePassword(tx, { idUsuario, passwordHash, anterior }))) return false
-    await insertSesion(tx, idSesion, idUsuario, ctx.now())
+    await insertSesion(tx, { id: idSesion, idUsuario, factor }, ctx.now())
+    await noteBitacora(tx, ctx, { tipo: 'passwordCambiada' })
     return true
   })
   // Whoever changed it at the same moment ended this session too.

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { unauthenticated } from '../../errors.ts'
 import { requirePasswordActual } from './require-password-actual.ts'
+import { requireSesion } from './require-sesion.ts'
 import { createIdDeSesion, deleteSesionesDe, insertSesion } from './sesiones-store.ts'
 import { holdPassword } from './usuarios-store.ts'
 
@@ -12,10 +13,11 @@ export async function deleteOtrasSesiones(
 ): Promise<void> {
   const usuario = await requirePasswordActual(ctx, password)
   const idSesion = createIdDeSesion()
+  const factor = requireSesion(ctx).factor
   const ended = await inTransaction(ctx.db, async (tx) => {
     if (!(await holdPassword(tx, usuario))) return false
     await deleteSesionesDe(tx, usuario.id)
-    await insertSesion(tx, idSesion, usuario.id, ctx.now())
+    await insertSesion(tx, { id: idSesion, idUsuario: usuario.id, factor }, ctx.now())
     return true
   })
   // Whoever changed the password meanwhile ended this session too.

@@ -1,15 +1,19 @@
 import type { RequestContext } from '../../context.ts'
 import { consumeLimite, type Limite, refundLimite } from '../../db/limites.ts'
 import { rateLimited } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { findUsuario } from './usuarios-store.ts'
 
 const QUINCE_MINUTOS = 15 * 60_000
+const UNA_HORA = 60 * 60_000
+const INTENTOS = 10
 
 function limitesDe(ctx: RequestContext, usuarioOEmail: string): Limite[] {
   const cuenta = usuarioOEmail.trim().toLowerCase()
   return [
     {
       clave: `login:cuenta:${ctx.secret.sign('limites', `${cuenta}\n${ctx.address}`)}`,
-      max: 10,
+      max: INTENTOS,
       ventanaMs: QUINCE_MINUTOS,
     },
     {
@@ -20,23 +24,60 @@ function limitesDe(ctx: RequestContext, usuarioOEmail: string): Limite[] {
   ]
 }
 
-/**
- * A try at an account's password, wherever it is typed. Only failures (null) count: each try is counted before it is
- * made, and given back when it succeeds.
- */
-export async function limitIntentos<T>(
+/** Once for as long as the account waits. The name that was typed is kept nowhere: it may be a password. */
+async function noteBloqueo(ctx: RequestContext, idUsuario: string | undefined): Promise<void> {
+  if (!idUsuario) return
+  const clave = `bloqueo:${ctx.secret.sign('limites', idUsuario)}`
+  if (!(await consumeLimite(ctx.db, ctx.now(), { clave, max: 1, ventanaMs: QUINCE_MINUTOS }))) return
+  await noteBitacora(ctx.db, ctx, {
+    tipo: 'intentosFallidos',
+    datos: { veces: INTENTOS },
+    idObjeto: idUsuario,
+  })
+}
+
+async function limit<T>(
   ctx: RequestContext,
-  usuarioOEmail: string,
-  intentar: () => Promise<T | null>,
+  limites: Limite[],
+  { refused, intentar }: { refused: () => Error; intentar: () => Promise<T | null> },
 ): Promise<T | null> {
-  const limites = limitesDe(ctx, usuarioOEmail)
   for (const limite of limites) {
     if (!(await consumeLimite(ctx.db, ctx.now(), limite))) {
       ctx.log.warn('login refused: too many tries')
-      throw rateLimited('Demasiados intentos. Espera quince minutos y prueba de nuevo.')
+      throw refused()
     }
   }
   const result = await intentar()
   if (result !== null) for (const limite of limites) await refundLimite(ctx.db, limite.clave)
   return result
+}
+
+/**
+ * A try at an account's password, wherever it is typed. Only failures (null) count: each try is counted before it is
+ * made, and given back when it succeeds.
+ */
+export function limitIntentos<T>(
+  ctx: RequestContext,
+  usuarioOEmail: string,
+  intentar: () => Promise<T | null>,
+): Promise<T | null> {
+  const refused = () => {
+    // Nobody waits for it: an answer that took longer would tell that the account exists.
+    void findUsuario(ctx.db, usuarioOEmail)
+      .then((usuario) => noteBloqueo(ctx, usuario?.id))
+      .catch((error) => ctx.log.warn({ err: error }, 'refused tries not noted'))
+    return rateLimited('Demasiados intentos. Espera quince minutos y prueba de nuevo.')
+  }
+  return limit(ctx, limitesDe(ctx, usuarioOEmail), { refused, intentar })
+}
+
+/** Codes of six digits can be guessed from many addresses at once, so an account has so many tries from all of them. */
+export function limitCodigos<T>(
+  ctx: RequestContext,
+  idUsuario: string,
+  intentar: () => Promise<T | null>,
+): Promise<T | null> {
+  const clave = `codigo:${ctx.secret.sign('limites', idUsuario)}`
+  const refused = () => rateLimited('Demasiados intentos. Espera una hora y prueba de nuevo.')
+  return limit(ctx, [{ clave, max: INTENTOS, ventanaMs: UNA_HORA }], { refused, intentar })
 }

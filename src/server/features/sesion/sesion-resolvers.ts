@@ -1,19 +1,28 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { changeOwnPassword } from './change-own-password.ts'
+import { confirmLogIn } from './confirm-log-in.ts'
 import { deleteOtrasSesiones } from './delete-otras-sesiones.ts'
+import { changePasswordByEnlace } from './enlaces/change-password-by-enlace.ts'
+import { findEnlaceDeCuenta } from './enlaces/get-enlace.ts'
+import { requestPassword } from './enlaces/request-password.ts'
 import { getSesiones } from './get-sesiones.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
-import { presentSesion, presentSesionAbierta } from './present-sesion.ts'
+import { presentEnlace, presentIngreso, presentSesion, presentSesionAbierta } from './present-sesion.ts'
 
 export const sesionResolvers: Resolvers = {
   Query: { auth: () => ({}) },
   Auth: {
-    logIn: async (_, credenciales, ctx) => presentSesion(await logIn(ctx, credenciales)),
+    logIn: async (_, credenciales, ctx) => presentIngreso(await logIn(ctx, credenciales)),
+    confirmLogIn: async (_, segunda, ctx) => presentIngreso(await confirmLogIn(ctx, segunda)),
     getLogIn: (_, __, ctx) => presentSesion(ctx.sesion),
     logOut: async (_, __, ctx) => {
       await logOut(ctx)
       return presentSesion(null)
+    },
+    getEnlace: async (_, { token }, ctx) => {
+      const enlace = await findEnlaceDeCuenta(ctx, token)
+      return enlace && presentEnlace(enlace)
     },
   },
   AppInfo: {
@@ -28,5 +37,10 @@ export const sesionResolvers: Resolvers = {
       await deleteOtrasSesiones(ctx, { password })
       return 'Se cerraron las otras sesiones.'
     },
+    requestPassword: async (_, { correo }, ctx) => {
+      await requestPassword(ctx, { correo })
+      return 'Si hay una cuenta con ese correo, le llega un enlace en unos minutos.'
+    },
+    changePasswordByEnlace: async (_, nueva, ctx) => presentIngreso(await changePasswordByEnlace(ctx, nueva)),
   },
 }

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
 import type { Rol } from '../../../contract/schema.generated.ts'
+import type { Factor } from '../../../domain/bitacora/anotacion.ts'
 import type { EmpresaDeSesion, Sesion } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
 
 const MINUTO = 60_000
 export const INACTIVIDAD_MAXIMA = 12 * 60 * MINUTO
@@ -18,30 +20,51 @@ export const createIdDeSesion = (): string => randomBytes(32).toString('base64ur
 
 const hashId = (id: string) => createHash('sha256').update(id).digest('hex')
 
-export async function insertSesion(db: Db, id: string, idUsuario: string, now: number): Promise<void> {
+export interface NuevaSesion {
+  id: string
+  idUsuario: string
+  factor: Factor
+}
+
+export async function insertSesion(
+  db: Db,
+  { id, idUsuario, factor }: NuevaSesion,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('sesiones')
-    .values({ id_hash: hashId(id), id_usuario: idUsuario, creada: now, vista: now })
+    .values({ id_hash: hashId(id), id_usuario: idUsuario, creada: now, vista: now, factor })
     .execute()
 }
 
-export async function findSesion(db: Db, id: string, now: number): Promise<Sesion | null> {
+export type SesionGuardada = Omit<Sesion, 'faltaFactor' | 'empresas'>
+
+/** Of an account that may enter: whoever is deactivated has none left, and none would count. */
+export async function findSesion(db: Db, id: string, now: number): Promise<SesionGuardada | null> {
   const idHash = hashId(id)
   const row = await db
     .selectFrom('sesiones')
     .innerJoin('usuarios', 'usuarios.id', 'sesiones.id_usuario')
-    .select(['usuarios.id as idUsuario', 'usuarios.usuario', 'usuarios.rol', 'sesiones.vista'])
+    .select([
+      'usuarios.id as idUsuario',
+      'usuarios.usuario',
+      'usuarios.nombre',
+      'usuarios.rol',
+      'sesiones.factor',
+      'sesiones.vista',
+    ])
     .where('sesiones.id_hash', '=', idHash)
+    .where('usuarios.desactivada', 'is', null)
     .where(isViva(now))
     .executeTakeFirst()
   if (!row) return null
+  const { vista, ...sesion } = row
   // Once a minute is exact enough for an idle limit of hours, and spares a write per request. After a clock that was
   // set back it lies ahead, and would keep the session for that much longer.
-  if (Math.abs(row.vista - now) > MINUTO) {
+  if (Math.abs(vista - now) > MINUTO) {
     await db.updateTable('sesiones').set({ vista: now }).where('id_hash', '=', idHash).execute()
   }
-  const { idUsuario, usuario, rol } = row
-  return { idUsuario, usuario, rol, empresas: await findEmpresasDeSesion(db, idUsuario, rol) }
+  return sesion
 }
 
 /** Null for staff, who see every company. */
@@ -90,6 +113,23 @@ export async function listSesiones(
   return rows.map(({ id_hash, creada, vista }) => ({ creada, vista, actual: id_hash === hashActual }))
 }
 
+/** Open ones of every account, and when the last of them was used. */
+export function countSesiones(
+  db: Db,
+  now: number,
+): Promise<{ idUsuario: string; sesiones: number; vista: number }[]> {
+  return db
+    .selectFrom('sesiones')
+    .select(({ fn }) => [
+      'id_usuario as idUsuario',
+      fn.countAll<number>().as('sesiones'),
+      fn.max<number>('vista').as('vista'),
+    ])
+    .where(isViva(now))
+    .groupBy('id_usuario')
+    .execute()
+}
+
 export async function deleteSesionesDe(db: Db, idUsuario: string): Promise<void> {
   await db.deleteFrom('sesiones').where('id_usuario', '=', idUsuario).execute()
 }
@@ -109,4 +149,9 @@ export async function deleteSesionesTerminadas(db: Db, now: number): Promise<voi
       ]),
     )
     .execute()
+}
+
+/** What the open session proved meanwhile. */
+export async function changeFactorDeSesion(db: Db | Tx, id: string, factor: Factor): Promise<void> {
+  await db.updateTable('sesiones').set({ factor }).where('id_hash', '=', hashId(id)).execute()
 }

@@ -1,0 +1,66 @@
+/** What crosses between the server and the bundle of the pages that it loads. */
+
+/** What the server tells the browser about itself; nothing here is secret or personal. */
+export interface SiteConfig {
+  basePath: string
+  apiUrl: string
+  publicUrl: string
+  /** Where the firm is: dates and years on screen are of there, wherever the browser stands. */
+  timeZone: string
+  /** The service worker and the like are for production only. */
+  production: boolean
+}
+
+/** The scripts and styles of a page; the browser must render the same links that the server did. */
+export interface PageAssets {
+  styles: string[]
+  preloads: string[]
+}
+
+export interface OperationAnswer {
+  data?: unknown
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+
+/** Sends one operation: over HTTP from the browser, directly while the server renders. */
+export type SendOperation = (query: string, variables: unknown) => Promise<OperationAnswer>
+
+/** The programs that run in a browser: the whole site, or the survey alone, which is a fraction of it. */
+export type EntryName = 'client' | 'encuesta'
+
+/** What a page of that program loads, with the screens of the given routes. */
+export type FindEntry = (name: EntryName, routeIds: string[]) => { script: string; assets: PageAssets }
+
+export interface PageRequest {
+  /** Path and search, prefix included. */
+  url: string
+  config: SiteConfig
+  /** Of this answer's content security policy. */
+  nonces: { script: string; style: string }
+  cookies: Record<string, string | undefined>
+  send: SendOperation
+  findEntry: FindEntry
+  onError: (error: unknown) => void
+}
+
+/** `Stream`: React's, which each side knows by its own types. */
+export type PageAnswer<Stream> =
+  | { redirect: string; status: number }
+  | {
+      status: number
+      /** The same for everybody who comes without a cookie. */
+      fixed: boolean
+      stream: Promise<Stream>
+    }
+
+export interface SiteFile {
+  type: string
+  body: string
+}
+
+/** What the built bundle exports. */
+export interface WebModule<Stream> {
+  render(page: PageRequest): Promise<PageAnswer<Stream>>
+  /** Small files that name addresses of the site, such as the web manifest, by their path below the prefix. */
+  renderSiteFiles(config: SiteConfig): Record<string, SiteFile>
+}

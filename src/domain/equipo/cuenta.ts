@@ -1,0 +1,45 @@
+import type { Rol } from '../bitacora/anotacion.ts'
+import { isCorreo } from '../encuesta/correo.ts'
+
+/** How long the link of an invitation serves. */
+export const HORAS_DE_INVITACION = 72
+
+/** An account as it comes from outside. */
+export interface CuentaEscrita {
+  nombre: string
+  correo: string
+  rol: Rol
+  idsEmpresas: readonly string[]
+}
+
+export type ProblemasDeCuenta = Partial<Record<keyof CuentaEscrita, string>>
+
+/** Letters of any alphabet and what stands between them: a name that carries an address would be sent in a mail. */
+const NOMBRE = /^[\p{L}\p{M}\p{N} .,'’-]{2,80}$/u
+
+const formatLinea = (texto: string) => texto.normalize('NFC').trim().replace(/\s+/g, ' ')
+
+/** The account tidied, with what is wrong in it: `problemas` is empty where it may be stored. */
+export function parseCuenta(escrita: CuentaEscrita): { cuenta: CuentaEscrita; problemas: ProblemasDeCuenta } {
+  const cuenta = {
+    nombre: formatLinea(escrita.nombre),
+    correo: formatLinea(escrita.correo),
+    rol: escrita.rol,
+    // Only a client's account is of some companies; staff see all of them.
+    idsEmpresas: escrita.rol === 'cliente' ? [...new Set(escrita.idsEmpresas)] : [],
+  }
+  const problemas: ProblemasDeCuenta = {}
+  if (!NOMBRE.test(cuenta.nombre)) problemas.nombre = 'Escribe el nombre de la persona, de 2 a 80 letras.'
+  if (!isCorreo(cuenta.correo)) problemas.correo = 'Escribe un correo válido, como ana@empresa.com.'
+  if (cuenta.rol === 'cliente' && cuenta.idsEmpresas.length === 0)
+    problemas.idsEmpresas = 'Elige al menos una empresa para este cliente.'
+  return { cuenta, problemas }
+}
+
+/** What stands before the @, as a user name: "lucia.aju". */
+export const formatUsuario = (correo: string): string =>
+  correo
+    .split('@')[0]!
+    .replace(/[^\p{L}\p{N}._-]/gu, '')
+    .slice(0, 50)
+    .padEnd(2, '-')

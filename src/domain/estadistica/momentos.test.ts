@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addHoja, createCubo } from '../resultados/cubo.ts'
+import { type Conjunto, getCuentas, sumRecuento } from '../resultados/recuento.ts'
+import { createComputeSatisfaccion, listVariables } from '../resultados/satisfaccion.ts'
+import {
+  type ClimaContestado,
+  climaContestadoArbitrary,
+  type Encuestado,
+} from '../resultados/testing/random-hojas.ts'
+import { computeCorrelaciones } from './correlaciones.ts'
+import type { Medida } from './medidas.ts'
+import { addSumasDeMedida, sumMedidas } from './sumas-de-medida.ts'
+
+function count({ clima }: ClimaContestado, encuestados: readonly Encuestado[]) {
+  const cubo = createCubo(clima.definicion)
+  for (const { idGrupoDeOpinion, hoja } of encuestados) addHoja(cubo, idGrupoDeOpinion, hoja)
+  return cubo
+}
+
+const CONJUNTOS = ({ clima }: ClimaContestado): Conjunto[] => [
+  'todos',
+  ...clima.definicion.gruposDeOpinion.map(({ id }) => ({ idsGruposDeOpinion: [id] })),
+  ...clima.definicion.areasDeTrabajo,
+]
+
+const belongs = (conjunto: Conjunto, { idGrupoDeOpinion }: Encuestado) =>
+  conjunto === 'todos' ||
+  ('idsGruposDeOpinion' in conjunto && conjunto.idsGruposDeOpinion.includes(idGrupoDeOpinion))
+
+/** A person's favourable and valid share of a variable, from what they answered. */
+function readVariable({ clima }: ClimaContestado, { nombre }: Medida, { respuestas }: Encuestado) {
+  const preguntas = clima.definicion.cuestionario.partesCuestionario
+    .filter((parte) => parte.tipo === 'smile' && parte.variable === nombre)
+    .flatMap((parte) => parte.preguntas)
+  const dadas = preguntas.flatMap(({ id }) => respuestas.get(id) ?? []).filter((dada) => dada !== '4')
+  return {
+    x: dadas.filter((dada) => dada === '0' || dada === '1').length / preguntas.length,
+    y: dadas.length / preguntas.length,
+    puntaje: dadas.length === 0 ? null : 3 - dadas.reduce((s, dada) => s + Number(dada), 0) / dadas.length,
+  }
+}
+
+const mean = (numeros: readonly number[]) => numeros.reduce((s, n) => s + n, 0) / numeros.length
+
+describe('sums over people', () => {
+  test("are those of each one's own shares, for variables, indicators and the general figure", () => {
+    fc.assert(
+      fc.property(climaContestadoArbitrary, (contestado) => {
+        const cubo = count(contestado, contestado.encuestados)
+        const { medidas } = cubo.momentos
+        for (const conjunto of CONJUNTOS(contestado)) {
+          const suyos = contestado.encuestados.filter((encuestado) => belongs(conjunto, encuestado))
+          const sumas = sumMedidas(cubo, conjunto)
+          medidas.forEach((medida, m) => {
+            const read = (cual: Medida, encuestado: Encuestado): { x: number; y: number } => {
+              if (cual.clase === 'variable') return readVariable(contestado, cual, encuestado)
+              const partes = cual.partes.map((parte) => read(medidas[parte]!, encuestado))
+              return { x: mean(partes.map(({ x }) => x)), y: mean(partes.map(({ y }) => y)) }
+            }
+            const personas = suyos.map((e) => read(medida, e)).filter(({ y }) => y > 0)
+            const total = (f: (x: number, z: number) => number) =>
+              personas.reduce((s, { x, y }) => s + f(x, 1 - y), 0)
+            const [cuantas, ...demas] = sumas[m]!
+            const { escala } = medida
+            expect(cuantas).toBe(personas.length)
+            // A mean of shares stands in ten-thousandths: half of one is lost per person.
+            const digitos = medida.clase === 'variable' ? 9 : 2
+            const esperadas: [number, number][] = [
+              [total((x) => x), escala],
+              [total((x) => x * x), escala ** 2],
+              [total((_, z) => z), escala],
+              [total((x, z) => x * z), escala ** 2],
+              [total((_, z) => z * z), escala ** 2],
+            ]
+            for (const [i, [esperada, unidad]] of esperadas.entries())
+              expect(demas[i]! / unidad).toBeCloseTo(esperada, digitos)
+          })
+        }
+      }),
+    )
+  })
+
+  test('of a variable give the mean that the counts give, on the base of everybody', () => {
+    fc.assert(
+      fc.property(climaContestadoArbitrary, (contestado) => {
+        const { definicion } = contestado.clima
+        const cubo = count(contestado, contestado.encuestados)
+        const compute = createComputeSatisfaccion(definicion, 'encuestados')
+        for (const conjunto of CONJUNTOS(contestado)) {
+          const recuento = sumRecuento(cubo, conjunto)
+          const figuras = new Map(listVariables(compute(recuento)).map((v) => [v.nombre, v]))
+          sumMedidas(cubo, conjunto).forEach(([, x = 0], m) => {
+            const { clase, nombre, posiciones } = cubo.momentos.medidas[m]!
+            if (clase !== 'variable') return
+            const cuentas = posiciones.map((posicion) => getCuentas(recuento, posicion))
+            expect(x).toBe(cuentas.reduce((s, [a = 0, b = 0]) => s + a + b, 0))
+            const { porcentajeOfVariable } = figuras.get(nombre)!
+            const conFigura = cuentas.filter((c) => c.slice(0, 4).some((cuenta) => cuenta > 0)).length
+            if (porcentajeOfVariable === null) expect(conFigura).toBe(0)
+            else expect(x / recuento.encuestados / conFigura).toBeCloseTo(porcentajeOfVariable, 14)
+          })
+        }
+      }),
+    )
+  })
+
+  test('of two blocks add up to those of all sheets, to the last digit', () => {
+    fc.assert(
+      fc.property(climaContestadoArbitrary, fc.nat(), (contestado, corte) => {
+        const { encuestados } = contestado
+        const k = encuestados.length === 0 ? 0 : corte % encuestados.length
+        const [a, b, todos] = [encuestados.slice(0, k), encuestados.slice(k), encuestados].map((suyos) =>
+          sumMedidas(count(contestado, suyos), 'todos'),
+        )
+        expect(a!.map((sumas, m) => addSumasDeMedida(sumas, b![m]!))).toEqual(todos)
+      }),
+    )
+  })
+
+  test('are missing as soon as those of one block are', () => {
+    expect(addSumasDeMedida([1, 2], null)).toBeNull()
+    expect(addSumasDeMedida(null, [1, 2])).toBeNull()
+  })
+})
+
+test('correlations are those of the people who have both scores', () => {
+  fc.assert(
+    fc.property(climaContestadoArbitrary, (contestado) => {
+      const cubo = count(contestado, contestado.encuestados)
+      const { medidas, productos } = cubo.momentos
+      const variables = medidas.filter(({ clase }) => clase === 'variable')
+      const { matriz } = computeCorrelaciones(productos)
+      variables.forEach((una, i) => {
+        variables.forEach((otra, j) => {
+          const pares = contestado.encuestados
+            .map((e) => [readVariable(contestado, una, e).puntaje, readVariable(contestado, otra, e).puntaje])
+            .filter((par): par is [number, number] => !par.includes(null))
+          const esperada = correlate(pares)
+          if (i === j) expect(matriz[i]![j]).toBe(1)
+          else if (esperada !== null) expect(matriz[i]![j]).toBeCloseTo(esperada, 2)
+        })
+      })
+    }),
+  )
+})
+
+function correlate(pares: readonly [number, number][]): number | null {
+  const a = mean(pares.map(([x]) => x))
+  const b = mean(pares.map(([, y]) => y))
+  const total = (f: (x: number, y: number) => number) => pares.reduce((s, [x, y]) => s + f(x - a, y - b), 0)
+  const varianzas = total((x) => x * x) * total((_, y) => y * y)
+  return varianzas < 1e-9 ? null : total((x, y) => x * y) / Math.sqrt(varianzas)
+}

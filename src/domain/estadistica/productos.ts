@@ -1,0 +1,88 @@
+/**
+ * How people's variables go together, for the company alone. A score is a person's mean answer to a variable's questions
+ * (3 the best, 0 the worst) in thousandths: whole, so that sums are exact in any order and over any blocks.
+ *
+ * `completas`: over the people with a score in every variable, how many, then Σa by variable, then Σab by pair.
+ * `parciales`: over those who lack some, by pair of variables they have both: how many, Σa, Σb, Σa², Σab, Σb².
+ * Pairs stand as (0,0) (0,1) … (0,V−1) (1,1) …; one with itself included.
+ */
+export type Productos = {
+  variables: number
+  completas: Float64Array
+  parciales: Float64Array
+  /** Of the people who are not in the sums yet, one after the other; −1: no valid answer. */
+  puntajes: Float64Array
+  pendientes: number
+}
+
+export const PARCIALES_POR_PAR = 6
+const PEOR_CODIGO = 3
+const MILESIMAS = 1000
+const SIN_PUNTAJE = -1
+/** Adding up four people at once spares most of the reading and writing of sums. */
+const A_LA_VEZ = 4
+
+export function createProductos(variables: number): Productos {
+  const pares = (variables * (variables + 1)) / 2
+  return {
+    variables,
+    completas: new Float64Array(1 + variables + pares),
+    parciales: new Float64Array(pares * PARCIALES_POR_PAR),
+    puntajes: new Float64Array(variables * A_LA_VEZ),
+    pendientes: 0,
+  }
+}
+
+export function computePuntaje(codigos: number, validas: number): number {
+  return validas === 0 ? SIN_PUNTAJE : Math.floor((PEOR_CODIGO - codigos / validas) * MILESIMAS + 0.5)
+}
+
+/** One more person, whose scores stand after those of the others. */
+export function addPuntajes(productos: Productos, signo: 1 | -1): void {
+  const { variables, puntajes, pendientes } = productos
+  const inicio = pendientes * variables
+  for (let v = inicio; v < inicio + variables; v++)
+    if (puntajes[v] === SIN_PUNTAJE) {
+      addParcial(productos, inicio, signo)
+      return
+    }
+  productos.pendientes++
+  if (productos.pendientes === A_LA_VEZ || signo === -1) flushPuntajes(productos, signo)
+}
+
+/** Before the sums are read. Places of nobody are zeros and add nothing. */
+export function flushPuntajes(productos: Productos, signo: 1 | -1): void {
+  const { variables: V, puntajes: p, pendientes, completas } = productos
+  if (pendientes === 0) return
+  completas[0]! += signo * pendientes
+  let lugar = 1 + V
+  for (let i = 0; i < V; i++) {
+    const a = signo * p[i]!
+    const b = signo * p[V + i]!
+    const c = signo * p[2 * V + i]!
+    const d = signo * p[3 * V + i]!
+    completas[1 + i]! += a + b + c + d
+    for (let j = i; j < V; j++)
+      completas[lugar++]! += a * p[j]! + b * p[V + j]! + (c * p[2 * V + j]! + d * p[3 * V + j]!)
+  }
+  productos.pendientes = 0
+  p.fill(0)
+}
+
+function addParcial({ variables, puntajes, parciales }: Productos, inicio: number, signo: 1 | -1): void {
+  let lugar = 0
+  for (let i = 0; i < variables; i++) {
+    const a = puntajes[inicio + i]!
+    for (let j = i; j < variables; j++, lugar += PARCIALES_POR_PAR) {
+      const b = puntajes[inicio + j]!
+      if (a === SIN_PUNTAJE || b === SIN_PUNTAJE) continue
+      parciales[lugar]! += signo
+      parciales[lugar + 1]! += signo * a
+      parciales[lugar + 2]! += signo * b
+      parciales[lugar + 3]! += signo * a * a
+      parciales[lugar + 4]! += signo * a * b
+      parciales[lugar + 5]! += signo * b * b
+    }
+  }
+  puntajes.fill(0, inicio, inicio + variables)
+}

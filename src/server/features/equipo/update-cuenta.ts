@@ -1,0 +1,28 @@
+import type { CuentaEscrita } from '../../../domain/equipo/cuenta.ts'
+import type { RequestContext } from '../../context.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { empresaNotFound } from '../empresas/empresa-not-found.ts'
+import { changeCuenta } from './change-cuenta.ts'
+import { listIdsDeEmpresas, replaceEmpresas, updateCuentaRow } from './equipo-store.ts'
+import { requireCuentaValida } from './require-cuenta-valida.ts'
+
+/** Name, role and companies; the address stays, for the invitation and a forgotten password go there. */
+export function updateCuenta(
+  ctx: RequestContext,
+  { idCuenta, ...escrita }: Omit<CuentaEscrita, 'correo'> & { idCuenta: string },
+): Promise<void> {
+  return changeCuenta(ctx, idCuenta, async (tx, anterior) => {
+    const { nombre, rol, idsEmpresas } = requireCuentaValida({ ...escrita, correo: anterior.correo })
+    const antes = await listIdsDeEmpresas(tx, idCuenta)
+    await updateCuentaRow(tx, idCuenta, { nombre, rol })
+    if (!(await replaceEmpresas(tx, idCuenta, idsEmpresas))) throw empresaNotFound()
+    if (rol !== anterior.rol) {
+      const datos = { de: anterior.rol, a: rol }
+      await noteBitacora(tx, ctx, { tipo: 'rolCambiado', datos, idObjeto: idCuenta })
+    }
+    if ([...idsEmpresas].sort().join() !== antes.join()) {
+      const datos = { empresas: idsEmpresas.length }
+      await noteBitacora(tx, ctx, { tipo: 'empresasDeCuentaCambiadas', datos, idObjeto: idCuenta })
+    }
+  })
+}

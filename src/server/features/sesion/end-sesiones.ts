@@ -1,0 +1,19 @@
+import type { Tx } from '../../db/engine/transaction.ts'
+import { deleteEnlacesDe } from './enlaces/enlaces-store.ts'
+import { deleteSegundoFactor } from './factor/factores-store.ts'
+import { deleteSesionesDe } from './sesiones-store.ts'
+
+/** On every node at once: each request looks its session up. */
+export const endSesiones = (tx: Tx, idUsuario: string): Promise<void> => deleteSesionesDe(tx, idUsuario)
+
+/** Everything by which somebody could be, or come, in. */
+export async function endAccesos(tx: Tx, idUsuario: string): Promise<void> {
+  await deleteSesionesDe(tx, idUsuario)
+  await deleteEnlacesDe(tx, idUsuario)
+}
+
+/** By an administrator, for who lost the phone. False where there was none. */
+export async function removeSegundoFactor(tx: Tx, idUsuario: string): Promise<boolean> {
+  await deleteSesionesDe(tx, idUsuario)
+  return deleteSegundoFactor(tx, idUsuario)
+}

@@ -1,0 +1,38 @@
+import type { RequestContext } from '../../../context.ts'
+import { inTransaction } from '../../../db/engine/transaction.ts'
+import { notFound } from '../../../errors.ts'
+import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { enterWithPassword, type Ingreso } from '../enter-with-password.ts'
+import { hashPassword } from '../passwords.ts'
+import { requirePassword } from '../require-password.ts'
+import { updatePassword } from '../usuarios-store.ts'
+import { takeEnlace } from './enlaces-store.ts'
+import { findEnlaceDeCuenta } from './get-enlace.ts'
+
+const enlaceNotFound = () =>
+  notFound('Este enlace ya no sirve: se usó, venció o hay uno más nuevo. Pide otro.')
+
+/**
+ * Whoever holds the link reads the account's mail, which stands for the password and for nothing more: an account with a
+ * second factor is asked for it after this too.
+ */
+export async function changePasswordByEnlace(
+  ctx: RequestContext,
+  { token, password }: { token: string; password: string },
+): Promise<Ingreso> {
+  const enlace = await findEnlaceDeCuenta(ctx, token)
+  if (!enlace) throw enlaceNotFound()
+  const { usuario, tipo } = enlace
+  await requirePassword(ctx.config, { ...usuario, password })
+  const passwordHash = await hashPassword(password)
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await takeEnlace(tx, enlace.tokenHash, ctx.now()))) throw enlaceNotFound()
+    if (!(await updatePassword(tx, { idUsuario: usuario.id, passwordHash }))) throw enlaceNotFound()
+    await noteBitacora(tx, ctx, {
+      tipo: tipo === 'invitacion' ? 'invitacionAceptada' : 'passwordRecuperada',
+      autor: { tipo: 'cuenta', idUsuario: usuario.id },
+    })
+  })
+  ctx.log.info({ idUsuario: usuario.id }, 'password chosen by link')
+  return enterWithPassword(ctx, { ...usuario, passwordHash })
+}

@@ -1,0 +1,23 @@
+import type { AppContext } from '../../../context.ts'
+import type { Tx } from '../../../db/engine/transaction.ts'
+import type { TipoDeEnlace } from '../../../db/tables.ts'
+import { computeTokenDeEnlace, hashTokenDeEnlace } from './enlace.ts'
+import { insertEnlace } from './enlaces-store.ts'
+
+interface NuevoEnlace {
+  idEnlace: string
+  idUsuario: string
+  tipo: TipoDeEnlace
+  duraMs: number
+}
+
+/** Ends the account's earlier ones of its kind. */
+export async function saveEnlace(
+  tx: Tx,
+  ctx: Pick<AppContext, 'secret' | 'now'>,
+  { idEnlace, idUsuario, tipo, duraMs }: NuevoEnlace,
+): Promise<void> {
+  const creado = ctx.now()
+  const tokenHash = hashTokenDeEnlace(computeTokenDeEnlace(ctx, idEnlace))
+  await insertEnlace(tx, { tokenHash, idUsuario, tipo, creado, hasta: creado + duraMs })
+}

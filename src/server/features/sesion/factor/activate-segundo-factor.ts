@@ -1,0 +1,27 @@
+import type { RequestContext } from '../../../context.ts'
+import { inTransaction } from '../../../db/engine/transaction.ts'
+import { conflict } from '../../../errors.ts'
+import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { requireSesion } from '../require-sesion.ts'
+import { createIdDeSesion, deleteSesionesDe, insertSesion } from '../sesiones-store.ts'
+import { holdUsuario } from '../usuarios-store.ts'
+import { changeEstadoDeFactor } from './factores-store.ts'
+
+/** From now on it is asked for. Every session that did without ends; the one that asks goes on under a new id. */
+export async function activateSegundoFactor(ctx: RequestContext): Promise<void> {
+  const sesion = requireSesion(ctx)
+  const { idUsuario } = sesion
+  const id = createIdDeSesion()
+  await inTransaction(ctx.db, async (tx) => {
+    // Before anything else: a login under way either sees the factor or ends with the other sessions.
+    await holdUsuario(tx, idUsuario)
+    if (!(await changeEstadoDeFactor(tx, { idUsuario, de: 'confirmado', a: 'activo' })))
+      throw conflict('Confirma primero el código de tu teléfono.')
+    await deleteSesionesDe(tx, idUsuario)
+    await insertSesion(tx, { id, idUsuario, factor: 'codigo' }, ctx.now())
+    await noteBitacora(tx, ctx, { tipo: 'segundoFactorActivado' })
+  })
+  ctx.sesionCookie.write(id)
+  ctx.sesion = { ...sesion, factor: 'codigo', faltaFactor: false }
+  ctx.log.info({ idUsuario }, 'second factor activated')
+}
