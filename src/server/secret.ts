@@ -2,6 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
+import { findValor, insertValor } from './db/ajustes-store.ts'
 import type { Db } from './db/engine/database.ts'
 
 /** The key everything private is derived from. It lives outside the database, so a copy of the database opens nothing. */
@@ -25,6 +26,7 @@ export function createSecret(secret: string): Secret {
 }
 
 const LARGO_MINIMO = 32
+const HUELLA = 'huella_secret'
 
 const getFile = (config: Config) => join(config.dataDir, 'secret')
 
@@ -69,17 +71,8 @@ export function readSecret(config: Config): Secret {
 
 /** Tokens and answer sheets are found through SECRET: with another one, every survey under way would be lost. */
 export async function requireSameSecret(db: Db, secret: Secret): Promise<void> {
-  await db
-    .insertInto('ajustes')
-    .values({ clave: 'huella_secret', valor: secret.fingerprint })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { valor } = await db
-    .selectFrom('ajustes')
-    .select('valor')
-    .where('clave', '=', 'huella_secret')
-    .executeTakeFirstOrThrow()
-  if (valor !== secret.fingerprint) {
+  await insertValor(db, HUELLA, secret.fingerprint)
+  if ((await findValor(db, HUELLA)) !== secret.fingerprint) {
     throw new ConfigError('SECRET is not the one this database was made with.')
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
+import { askDatabase } from '../db/engine/database.ts'
 
 export interface Lifecycle {
   closing: boolean
@@ -20,8 +20,7 @@ function withinPatience(work: Promise<unknown>): Promise<boolean> {
   })
 }
 
-export const isDatabaseReady = (db: AppContext['db']): Promise<boolean> =>
-  withinPatience(sql`select 1`.execute(db))
+export const isDatabaseReady = (db: AppContext['db']): Promise<boolean> => withinPatience(askDatabase(db))
 
 export function registerHealth(scope: FastifyInstance, ctx: AppContext, lifecycle: Lifecycle): void {
   const quiet = { logLevel: 'warn' } as const

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely, PostgresAdapter } from 'kysely'
+import { Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Memory } from '../../memory.ts'
 import type { Tables } from '../tables.ts'
 import { createPostgresDialect } from './engine-postgres.ts'
@@ -29,3 +29,6 @@ export const getEngine = (db: Pick<Db, 'getExecutor'>): Engine =>
 /** What this node remembers about its database. A transaction shares its database's. */
 export const getMemory = (db: Pick<Db, 'getExecutor'>): Memory =>
   (db.getExecutor().adapter as unknown as { memory: Memory }).memory
+
+/** Fails where it does not answer. */
+export const askDatabase = async (db: Db): Promise<void> => void (await sql`select 1`.execute(db))

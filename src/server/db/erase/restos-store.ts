@@ -1,3 +1,4 @@
+import { saveValor } from '../ajustes-store.ts'
 import type { Db } from '../engine/database.ts'
 import type { Tx } from '../engine/transaction.ts'
 import type { Alcance } from './erase-leftovers.ts'
@@ -11,14 +12,8 @@ export interface Restos {
   desde: number
 }
 
-export async function saveRestos(tx: Tx, { alcance, desde }: Restos): Promise<void> {
-  const valor = String(desde)
-  await tx
-    .insertInto('ajustes')
-    .values({ clave: CLAVES[alcance], valor })
-    .onConflict((conflict) => conflict.column('clave').doUpdateSet({ valor }))
-    .execute()
-}
+export const saveRestos = (tx: Tx, { alcance, desde }: Restos): Promise<void> =>
+  saveValor(tx, CLAVES[alcance], String(desde))
 
 export async function listRestos(db: Db): Promise<Restos[]> {
   const rows = await db

@@ -1,4 +1,5 @@
 import { AJUSTES_DE_FABRICA, type Ajustes } from '../../../domain/ajustes/ajustes.ts'
+import { deleteValor, findValor, saveValor } from '../../db/ajustes-store.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 
@@ -22,39 +23,20 @@ export async function findAjustes(db: Db | Tx): Promise<Ajustes> {
   return { ...AJUSTES_DE_FABRICA, ...Object.fromEntries(given) }
 }
 
-async function saveAjuste(db: Db | Tx, clave: string, valor: string): Promise<void> {
-  await db
-    .insertInto('ajustes')
-    .values({ clave, valor })
-    .onConflict((conflict) => conflict.column('clave').doUpdateSet({ valor }))
-    .execute()
-}
-
 export async function findAjuste<C extends keyof Ajustes>(db: Db | Tx, campo: C): Promise<Ajustes[C]> {
-  const row = await db
-    .selectFrom('ajustes')
-    .select('valor')
-    .where('clave', '=', PREFIJO + campo)
-    .executeTakeFirst()
-  return row ? JSON.parse(row.valor) : AJUSTES_DE_FABRICA[campo]
+  const valor = await findValor(db, PREFIJO + campo)
+  return valor === null ? AJUSTES_DE_FABRICA[campo] : JSON.parse(valor)
 }
 
 export async function saveAjustes(tx: Tx, cambiados: Partial<Ajustes>): Promise<void> {
   for (const [campo, valor] of Object.entries(cambiados)) {
-    await saveAjuste(tx, PREFIJO + campo, JSON.stringify(valor))
+    await saveValor(tx, PREFIJO + campo, JSON.stringify(valor))
   }
 }
 
-export async function findLogo(db: Db): Promise<string | null> {
-  const row = await db
-    .selectFrom('ajustes')
-    .select('valor')
-    .where('clave', '=', CLAVE_DE_LOGO)
-    .executeTakeFirst()
-  return row?.valor ?? null
-}
+export const findLogo = (db: Db): Promise<string | null> => findValor(db, CLAVE_DE_LOGO)
 
 export async function saveLogo(db: Db | Tx, logo: string | null): Promise<void> {
-  if (logo) await saveAjuste(db, CLAVE_DE_LOGO, logo)
-  else await db.deleteFrom('ajustes').where('clave', '=', CLAVE_DE_LOGO).execute()
+  if (logo) await saveValor(db, CLAVE_DE_LOGO, logo)
+  else await deleteValor(db, CLAVE_DE_LOGO)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { findValor, insertValor } from '../../db/ajustes-store.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
@@ -6,21 +7,9 @@ import { inTurns } from '../../db/sql/chunks.ts'
 const CLAVE = 'demo'
 
 /** False where the demo was loaded before, or another node is loading it. */
-export async function insertMarcaDeDemo(tx: Tx): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('ajustes')
-    .values({ clave: CLAVE, valor: 'cargada' })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
+export const insertMarcaDeDemo = (tx: Tx): Promise<boolean> => insertValor(tx, CLAVE, 'cargada')
 
-export async function hasMarcaDeDemo(db: Db): Promise<boolean> {
-  return (
-    (await db.selectFrom('ajustes').select('valor').where('clave', '=', CLAVE).executeTakeFirst()) !==
-    undefined
-  )
-}
+export const hasMarcaDeDemo = async (db: Db): Promise<boolean> => (await findValor(db, CLAVE)) !== null
 
 /** No company and no CV: nobody has worked here yet. */
 export async function isBaseNueva(db: Db): Promise<boolean> {

@@ -29,13 +29,31 @@ test.each([
   'const nombres: string[] = []',
 ])('%s is state', (line) => expect(STATE.some((pattern) => pattern.test(line))).toBe(true))
 
+const listSources = () =>
+  globSync('src/{server,domain,cli}/**/*.ts').filter(
+    (file) => !/\.test\.ts$|\/testing\/|-worker\.ts$/.test(file),
+  )
+
 test('no module of the server, of the rules or of the command line keeps state', () => {
-  const files = globSync('src/{server,domain,cli}/**/*.ts', {
-    exclude: (path) => /\.test\.ts$|testing|-worker\.ts$/.test(String(path)),
-  })
+  const files = listSources()
   expect(files.length).toBeGreaterThan(300)
   const found = files
     .filter((file) => !MEMOIZED.includes(file))
     .flatMap((file) => findState(file).map((line) => `${file}: ${line}`))
   expect(found).toEqual([])
+})
+
+const findIn = (files: string[], pattern: RegExp) =>
+  files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
+
+test('only stores and db/ hold SQL', () => {
+  const others = listSources().filter((file) => !/-store\.ts$|^src\/server\/db\//.test(file))
+  expect(findIn(others, /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/)).toEqual([])
+})
+
+test('only db/ asks which engine it is, and the backup, which writes it down', () => {
+  const others = listSources().filter((file) => !file.startsWith('src/server/db/'))
+  expect(findIn(others, /\bgetEngine\(|PostgresAdapter|SqliteAdapter/)).toEqual([
+    'src/server/features/respaldo/write-respaldo.ts',
+  ])
 })
