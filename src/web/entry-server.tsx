@@ -53,7 +53,7 @@ export const render: WebModule<PipeableStream>['render'] = async (page) => {
   const handler = createStaticHandler(createRoutes({ api, queryClient }), {
     basename: config.basePath || '/',
   })
-  const context = await queryRoutes(handler, new Request(new URL(page.url, config.publicUrl)))
+  const context = await queryRoutes(handler, new Request(config.publicUrl + page.url))
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/'
     return { redirect: addPrefix(location, config.basePath), status: context.status }

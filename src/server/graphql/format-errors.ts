@@ -9,6 +9,7 @@ export interface WireError {
 }
 
 export const CONSULTA_INVALIDA = 'La consulta no cumple el contrato de la API.'
+export const DEMASIADO_COMPLEJA = 'La consulta es demasiado grande o compleja.'
 
 export function formatError(code: ErrorCode, message: string): { errors: WireError[] } {
   return { errors: [{ message, extensions: { code } }] }

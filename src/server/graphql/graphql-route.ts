@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { AppError, type ErrorCode, MENSAJE_INTERNO } from '../errors.ts'
+import { AppError, badUserInput, type ErrorCode, MENSAJE_INTERNO } from '../errors.ts'
 import { limitBodyWithoutSesion } from '../http/limit-body.ts'
 import { requireOwnOrigin } from '../http/require-own-origin.ts'
 import type { ExecuteOperation, OperationRequest } from './execute-operation.ts'
-import { formatError } from './format-errors.ts'
+import { DEMASIADO_COMPLEJA, formatError } from './format-errors.ts'
+import { isBoundedJson } from './limit-json.ts'
 
 const MAX_BODY = 14 * 1024 * 1024
 
@@ -37,7 +38,12 @@ export function registerGraphqlRoute(
   executeOperation: ExecuteOperation,
 ) {
   // JSON alone: a form or text/plain body can be sent from a foreign page without asking the browser first.
-  scope.removeContentTypeParser('text/plain')
+  scope.removeContentTypeParser(['text/plain', 'application/json'])
+  const parseJson = scope.getDefaultJsonParser('error', 'error')
+  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isBoundedJson(body)) parseJson(request, body, done)
+    else done(badUserInput(DEMASIADO_COMPLEJA))
+  })
 
   scope.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     if (error instanceof AppError) return sendError(reply, 400, error.code, error.message)

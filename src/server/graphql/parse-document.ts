@@ -1,7 +1,7 @@
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 import { badUserInput } from '../errors.ts'
 import { isCleanText } from './clean-text.ts'
-import { CONSULTA_INVALIDA } from './format-errors.ts'
+import { CONSULTA_INVALIDA, DEMASIADO_COMPLEJA } from './format-errors.ts'
 import { GraphQLError, Kind, parse, visit } from './graphql-js.ts'
 
 /** A token is a word or a whole string, so a CV of 14 MB written into the document counts as one. */
@@ -14,14 +14,25 @@ const MAX_FIELDS = 1_500
 /** Validation compares every pair of fields that would answer under one name: half a second for a few hundred of them. */
 const MAX_REPEATED = 50
 
-const TOO_COMPLEX = 'La consulta es demasiado grande o compleja.'
-
 /** Parses a document and refuses what would cost more to answer than any screen of ours asks for. */
 export function parseDocument(source: string): DocumentNode {
   const document = parseSource(source)
   let aliases = 0
   let directives = 0
+  let nested = 0
+  /** What puts a value into words when it is refused calls itself for each list within a list. */
+  const nesting = {
+    enter: () => {
+      if (++nested > MAX_DEPTH) throw badUserInput(DEMASIADO_COMPLEJA)
+    },
+    leave: () => {
+      nested--
+    },
+  }
   visit(document, {
+    ListValue: nesting,
+    ObjectValue: nesting,
+    ListType: nesting,
     Name: ({ value }) => {
       // Compiled documents write it as the key of an object, where it is no key: answers would lose what it names.
       if (value === '__proto__') throw badUserInput(CONSULTA_INVALIDA)
@@ -36,7 +47,7 @@ export function parseDocument(source: string): DocumentNode {
       if (!isCleanText(node.value)) throw badUserInput('El texto contiene caracteres que no se admiten.')
     },
   })
-  if (aliases > MAX_ALIASES || directives > MAX_DIRECTIVES) throw badUserInput(TOO_COMPLEX)
+  if (aliases > MAX_ALIASES || directives > MAX_DIRECTIVES) throw badUserInput(DEMASIADO_COMPLEJA)
   requireBoundedSelections(document)
   return document
 }
@@ -45,8 +56,12 @@ function parseSource(source: string): DocumentNode {
   try {
     return parse(source, { maxTokens: MAX_TOKENS, noLocation: true })
   } catch (error) {
+    // Lists within lists, deeper than the parser's calls can go.
+    if (error instanceof RangeError) throw badUserInput(DEMASIADO_COMPLEJA)
     if (!(error instanceof GraphQLError)) throw error
-    throw badUserInput(error.message.includes('tokens') ? TOO_COMPLEX : 'La consulta no se puede leer.')
+    throw badUserInput(
+      error.message.includes('tokens') ? DEMASIADO_COMPLEJA : 'La consulta no se puede leer.',
+    )
   }
 }
 
@@ -68,15 +83,15 @@ function requireBoundedSelections(document: DocumentNode): void {
     names: Names,
   ) => {
     const answered = (alias ?? name).value
-    if (names.has(answered) && ++repeated > MAX_REPEATED) throw badUserInput(TOO_COMPLEX)
+    if (names.has(answered) && ++repeated > MAX_REPEATED) throw badUserInput(DEMASIADO_COMPLEJA)
     names.add(answered)
     walk(selectionSet, depth + 1, spreads, new Set())
   }
   const walk = (set: SelectionSetNode | undefined, depth: number, spreads: number, names: Names): void => {
     if (!set) return
-    if (depth > MAX_DEPTH || spreads > MAX_DEPTH) throw badUserInput(TOO_COMPLEX)
+    if (depth > MAX_DEPTH || spreads > MAX_DEPTH) throw badUserInput(DEMASIADO_COMPLEJA)
     for (const selection of set.selections) {
-      if (++fields > MAX_FIELDS) throw badUserInput(TOO_COMPLEX)
+      if (++fields > MAX_FIELDS) throw badUserInput(DEMASIADO_COMPLEJA)
       if (selection.kind === Kind.FIELD) enterField(selection, depth, spreads, names)
       else if (selection.kind === Kind.INLINE_FRAGMENT)
         walk(selection.selectionSet, depth, spreads + 1, names)

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream'
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 
-const MAX_ANONYMOUS_BODY = 256 * 1024
+export const MAX_ANONYMOUS_BODY = 256 * 1024
 
 const tooLarge = () => Object.assign(new Error('body too large'), { statusCode: 413 })
 

@@ -12,6 +12,7 @@ import { insertContacto } from './insert-contacto.ts'
 import { insertCurriculum } from './insert-curriculum.ts'
 import { consumeMensaje } from './limit-mensajes.ts'
 import { MAX_CUERPO, readMultipart } from './read-multipart.ts'
+import { readUrlencoded } from './read-urlencoded.ts'
 
 interface FormRoute {
   envio: Envio
@@ -28,7 +29,7 @@ const ROUTES: FormRoute[] = [
     url: '/contacto',
     contentType: 'application/x-www-form-urlencoded',
     maxBytes: 128 * 1024,
-    read: ({ body }) => ({ getValores: (nombre) => (body as URLSearchParams).getAll(nombre), archivo: null }),
+    read: ({ body }) => readUrlencoded(body as string),
     insert: insertContacto,
   },
   {
@@ -54,7 +55,7 @@ function translateError(error: FastifyError | FormError, request: FastifyRequest
 
 /** The public forms: 200 says that the message is safely stored, not that it was already sent. */
 export async function registerContacto(scope: FastifyInstance, ctx: AppContext): Promise<void> {
-  await scope.register(formbody, { parser: (text) => new URLSearchParams(text) as never })
+  await scope.register(formbody, { parser: (text) => text as never })
   await scope.register(multipart)
   const givingBack = new WeakMap<FastifyRequest, () => Promise<void>>()
 

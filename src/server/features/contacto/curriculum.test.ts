@@ -144,6 +144,7 @@ describeEngines('CV submission', (engine) => {
       ['hola', 'multipart/form-data', 400],
       ['hola', 'multipart/form-data; boundary=x', 400],
       ['', 'multipart/form-data; boundary=x', 400],
+      ['--x\r\na: b\r\n--x--', 'multipart/form-data; boundary=x', 400],
       [HEAD, 'multipart/form-data; boundary=frontera', 400],
       [
         '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--',

@@ -6,24 +6,36 @@ import type { ArchivoRecibido, FormularioRecibido } from './formulario-recibido.
 
 const MAX_ARCHIVO = MAX_ARCHIVO_MB * 1024 * 1024
 const MAX_TEXTOS = 256 * 1024
+/** The longest text has 5,000 letters; what a sender calls JSON is read as such by the plugin, before we look at it. */
+const MAX_TEXTO = 128 * 1024
 export const MAX_CUERPO = MAX_ARCHIVO + MAX_TEXTOS
 
 const limits = {
   fileSize: MAX_ARCHIVO,
   files: 1,
   fields: 12,
-  fieldSize: MAX_TEXTOS,
+  fieldSize: MAX_TEXTO,
   fieldNameSize: 100,
   headerPairs: 50,
 }
 
-/** A body of undeclared length is counted as it comes, so that an endless one is not read to its end. */
-function watchSize(request: FastifyRequest): Promise<never> {
+/** Far more than the parser needs for what it has already been given. */
+const PATIENCE_MS = 3_000
+
+/**
+ * A body of undeclared length is counted as it comes, so that an endless one is not read to its end. A part whose
+ * headers do not end is neither handed out by the parser nor missed: once all of the body is there, it has so long.
+ */
+function watchBody({ raw }: FastifyRequest, ended: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     let received = 0
-    request.raw.on('data', (chunk: Buffer) => {
+    raw.on('data', (chunk: Buffer) => {
       received += chunk.length
       if (received > MAX_CUERPO) reject(campoError({ campo: 'archivo', falla: 'tamano' }))
+    })
+    raw.on('end', () => {
+      const timer = setTimeout(() => reject(envioError(400, 'formato')), PATIENCE_MS)
+      ended.addEventListener('abort', () => clearTimeout(timer))
     })
   })
 }
@@ -45,9 +57,10 @@ async function readParts(parts: AsyncIterable<MultipartFile | MultipartValue>): 
 
 export async function readMultipart(request: FastifyRequest): Promise<FormularioRecibido> {
   const parts = request.parts({ limits })
+  const ended = new AbortController()
   try {
     // The parser takes hold of the body in this same turn, so watching it lets no piece slip by.
-    return await Promise.race([readParts(parts), watchSize(request)])
+    return await Promise.race([readParts(parts), watchBody(request, ended.signal)])
   } catch (error) {
     if (error instanceof FormError) throw error
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') {
@@ -55,5 +68,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Formulario
     }
     // Whatever else the parser minds is a body that does not hold what its header promised.
     throw envioError(400, 'formato')
+  } finally {
+    ended.abort()
   }
 }

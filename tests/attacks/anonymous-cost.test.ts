@@ -1,0 +1,73 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { KINDS, type Sent } from './anonymous-kinds.ts'
+
+/** In time of a processor: however busy the machine is, a request costs what it costs. */
+const MAX_HELD_MS = 50
+const MAX_MEMORY_MB = 20
+const AT_ONCE = 8
+/** The first of a kind also pays for what is compiled for it. */
+const TRIES = 3
+
+let server: ServerProcess
+let socket: string
+
+async function readCost(): Promise<{ longestMs: number; peakKb: number }> {
+  return JSON.parse(await text(connect(socket)))
+}
+
+function send({ method = 'GET', path, headers = {}, body = '' }: Sent): Promise<number> {
+  const { port } = new URL(server.url)
+  const length = { 'content-length': String(Buffer.byteLength(body)) }
+  return new Promise((resolve) => {
+    const sending = request(
+      { port, method, path, headers: { ...headers, ...length }, agent: false },
+      (answer) => {
+        answer.resume()
+        answer.on('close', () => resolve(answer.statusCode!))
+      },
+    )
+    // Cut off while it was still sending, which is an answer too.
+    sending.on('error', () => resolve(0))
+    sending.end(body)
+  })
+}
+
+async function measureHeld(sent: Sent): Promise<number> {
+  const held: number[] = []
+  for (let turn = 0; turn < TRIES; turn++) {
+    await readCost()
+    expect(await send(sent)).toBeLessThan(500)
+    held.push((await readCost()).longestMs)
+  }
+  return Math.min(...held)
+}
+
+beforeAll(async () => {
+  server = await startServerProcess({
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/report-cost.mjs')}`,
+    MENSAJES_POR_HORA: '100000',
+  })
+  socket = join(server.dataDir, 'costo.sock')
+  for (let turn = 0; turn < AT_ONCE; turn++) await send({ path: `/?${turn}` })
+})
+afterAll(() => server.stop())
+
+describe.each(Object.entries(KINDS))('without a session: %s', (_, kinds) => {
+  test.each(Object.entries(kinds))('%s keep nobody waiting', async (_, sent) => {
+    expect(await measureHeld(sent)).toBeLessThan(MAX_HELD_MS)
+  })
+
+  test('eight of each at once take little memory, and the server goes on', async () => {
+    const before = (await readCost()).peakKb
+    for (const sent of Object.values(kinds)) {
+      await Promise.all(Array.from({ length: AT_ONCE }, () => send(sent)))
+    }
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect(((await readCost()).peakKb - before) / 1024).toBeLessThan(AT_ONCE * MAX_MEMORY_MB)
+  })
+})
