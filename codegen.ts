@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           // Namespaces of calls: they hold nothing themselves.
           Auth: 'Record<PropertyKey, never>',
           AppInfo: 'Record<PropertyKey, never>',
+          Pendientes: 'Record<PropertyKey, never>',
           // What costs something to find is found by its own resolver.
           Ajustes: '../../domain/ajustes/ajustes.ts#Ajustes',
           ClimaOrganizacional: '../features/climas/present-clima.ts#ClimaPresentado',

@@ -18,6 +18,7 @@ export type Ruta =
   | '/envio/:id/archivo'
   | '/mail/contacto'
   | '/mail/enviarcurri'
+  | '/mail/actualizarcurri'
 
 type Permitidos = readonly Rol[] | 'todos'
 
@@ -105,6 +106,17 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.updateCVConEnvio': PERSONAL,
   'Mutation.deleteEnvioDeCV': PERSONAL,
   'Mutation.restoreEnvioDeCV': PERSONAL,
+  'AppInfo.getCVsPorActualizar': PERSONAL,
+  'Mutation.sendSolicitudesDeActualizacion': PERSONAL,
+  'Mutation.changeConservarCV': PERSONAL,
+  'Mutation.changeRespuestaVista': PERSONAL,
+  'AppInfo.getRetencion': ADMINISTRADOR,
+  'AppInfo.getCVsPorBorrar': ADMINISTRADOR,
+  'AppInfo.getCVsConservados': ADMINISTRADOR,
+
+  // The own CV, by the link of a mail.
+  'Query.getCVPropio': PUBLICO,
+  '/mail/actualizarcurri': PUBLICO,
 
   // Messages of visitors.
   'AppInfo.getMensajesDeContacto': PERSONAL,

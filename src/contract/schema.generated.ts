@@ -68,8 +68,14 @@ export type AppInfo = {
    * again: the rows behind it have moved up.
    */
   getCVs: Array<CV>;
+  /** What is kept on purpose; at most 100. Administrators only. */
+  getCVsConservados: Array<CVPorActualizar>;
   /** CVs with that e-mail address or mobile number, however written; at most 5, newest first. (Ours.) */
   getCVsParecidos: Array<CV>;
+  /** CVs that nobody has confirmed for long, what has been true for longest first; and those whose person has just answered. estado null: all of them. */
+  getCVsPorActualizar: Array<CVPorActualizar>;
+  /** What is going to be erased, what goes first on top. Administrators only. */
+  getCVsPorBorrar: Array<CVPorActualizar>;
   /**
    * The climate as a ClimaInput document, in JSON. Without ids it is the file that makes an equal climate elsewhere; with
    * them, what an editor changes and sends back to updateClimaOrganizacional. NOT_FOUND where there is none. (Ours.)
@@ -92,6 +98,8 @@ export type AppInfo = {
   getPendientes: Pendientes;
   /** A complete study to start from, as a ClimaInput document in JSON; its groups and areas are examples. (Ours.) */
   getPlantillaDeClima: Scalars['String']['output'];
+  /** Administrators only. */
+  getRetencion: Retencion;
   /** What a screen asks for again and again while mails go out. (Ours.) */
   getSalidaDeCorreos: SalidaDeCorreos;
   /** One's own. (Ours.) */
@@ -138,6 +146,21 @@ export type AppInfogetCVsParecidosArgs = {
   celular?: InputMaybe<Scalars['String']['input']>;
   correo?: InputMaybe<Scalars['String']['input']>;
   exceptoIdCV?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCVsPorActualizarArgs = {
+  cursor: Scalars['Int']['input'];
+  estado?: InputMaybe<EstadoDeEnlace>;
+  limit: Scalars['Int']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCVsPorBorrarArgs = {
+  cursor: Scalars['Int']['input'];
+  limit: Scalars['Int']['input'];
 };
 
 
@@ -282,6 +305,13 @@ export type AuthlogInConLlaveArgs = {
   reto: Scalars['ID']['input'];
 };
 
+export type AvisoDeBorrado = {
+  __typename?: 'AvisoDeBorrado';
+  cuantos: Scalars['Int']['output'];
+  /** When the first of them goes. */
+  desde: Scalars['Fecha']['output'];
+};
+
 /**
  * What a question's satisfied answers are divided by, in a set of respondents (all, a group, an area, a seniority).
  * encuestados (the specification's rule, the default): the set's respondents with at least one answer.
@@ -293,11 +323,17 @@ export type BaseDeCalculo =
 
 export type CV = {
   __typename?: 'CV';
+  /** When it was last known to be true: sent, replaced or confirmed. */
+  alDia: Scalars['Fecha']['output'];
   celular: Scalars['String']['output'];
+  conservarHasta?: Maybe<Scalars['Fecha']['output']>;
+  conservarRazon?: Maybe<Scalars['String']['output']>;
   correo: Scalars['String']['output'];
   creado: Scalars['Fecha']['output'];
   /** A link, relative to the site's origin, that opens the file for staff only. */
   cv: Scalars['String']['output'];
+  /** Since when it stands on the list of what is going to be erased. */
+  enListaDesde?: Maybe<Scalars['Fecha']['output']>;
   estado: Scalars['String']['output'];
   etiquetasPuestos: Array<Scalars['String']['output']>;
   /** Where the text of the file matched the filter; null where only the form did. */
@@ -308,9 +344,41 @@ export type CV = {
   nombreArchivo: Scalars['String']['output'];
   primerApellido: Scalars['String']['output'];
   primerNombre: Scalars['String']['output'];
+  respuesta?: Maybe<RespuestaDePersona>;
+  /** When it is going to be erased; null where old CVs are kept. */
+  seBorra?: Maybe<Scalars['Fecha']['output']>;
   segundoApellido: Scalars['String']['output'];
   segundoNombre?: Maybe<Scalars['String']['output']>;
   telefono?: Maybe<Scalars['String']['output']>;
+  tipoArchivo: TipoDeArchivo;
+};
+
+export type CVPorActualizar = {
+  __typename?: 'CVPorActualizar';
+  /** Another CV of the same address waits in the inbox. */
+  conEnvio: Scalars['Boolean']['output'];
+  /** The last mail was refused: the address takes none. */
+  correoRechazado: Scalars['Boolean']['output'];
+  cv: CV;
+  /** From the first to the last. */
+  solicitudes: Array<SolicitudDeActualizacion>;
+};
+
+/** No more than the person gave, and too little to be of use to anybody else. */
+export type CVPropio = {
+  __typename?: 'CVPropio';
+  alDia: Scalars['Fecha']['output'];
+  /** The last two digits. */
+  finDeCelular: Scalars['String']['output'];
+  /** Until when the link serves. */
+  hasta: Scalars['Fecha']['output'];
+  /** As the person called it; null where staff put the file in. */
+  nombreArchivo?: Maybe<Scalars['String']['output']>;
+  nombres: Scalars['String']['output'];
+  /** The positions asked for in the public form. */
+  plazas: Array<Scalars['String']['output']>;
+  /** When it is going to be erased; null where old CVs are kept. */
+  seBorra?: Maybe<Scalars['Fecha']['output']>;
   tipoArchivo: TipoDeArchivo;
 };
 
@@ -447,6 +515,13 @@ export type Cuenta = {
   sesiones: Scalars['Int']['output'];
   ultimoAcceso?: Maybe<Scalars['Fecha']['output']>;
   usuario: Scalars['String']['output'];
+};
+
+export type CuentaDeEnlaces = {
+  __typename?: 'CuentaDeEnlaces';
+  contestaron: Scalars['Int']['output'];
+  esperando: Scalars['Int']['output'];
+  sinMandar: Scalars['Int']['output'];
 };
 
 export type Cuestionario = {
@@ -606,6 +681,12 @@ export type EstadoDeCuenta =
   | 'desactivada'
   | 'invitada';
 
+/** sinMandar: nobody was asked, or the link is over. esperando: a link serves. contestaron: the person answered and nobody has seen it. */
+export type EstadoDeEnlace =
+  | 'contestaron'
+  | 'esperando'
+  | 'sinMandar';
+
 export type EstadoDeTrabajo =
   | 'cancelado'
   | 'en_curso'
@@ -748,6 +829,8 @@ export type Mutation = {
    * CONFLICT where it is closed already.
    */
   cerrarClimaOrganizacional: MensajeConId;
+  /** Kept beyond its time until a day, for a reason; without both, no longer. */
+  changeConservarCV: MensajeConId;
   /** CONFLICT on activating a closed climate. */
   changeEncuestaActivaClima: EncuestaActiva;
   changeMensajeContestado: MensajeConId;
@@ -758,6 +841,8 @@ export type Mutation = {
   changePassword: Scalars['String']['output'];
   /** By a one-time link. Logs in as logIn does: an account with a second factor is asked for it. NOT_FOUND: the link is over. (Ours.) */
   changePasswordByEnlace: Sesion;
+  /** Staff has seen what the person answered. */
+  changeRespuestaVista: MensajeConId;
   /** The phone's first code; the answer is ten recovery codes, shown this once. (Ours.) */
   confirmSegundoFactor: Array<Scalars['String']['output']>;
   /** It may not enter any more; its sessions and links end at once. */
@@ -833,6 +918,8 @@ export type Mutation = {
   sendCorreoToEncuesta: Scalars['String']['output'];
   /** Reminds everybody with an address who has not finished; the message says how many. (Ours.) */
   sendRecordatorios: Scalars['String']['output'];
+  /** Mails each person a link that serves once, for 30 days, and ends any other before it; at most one a day. At most 100 CVs. */
+  sendSolicitudesDeActualizacion: Scalars['String']['output'];
   /** What is absent stays as it is. BAD_USER_INPUT, and nothing is stored, where one value will not do. */
   updateAjustes: Scalars['String']['output'];
   /** As insertCV; cv null keeps the file. (Ours.) */
@@ -862,6 +949,13 @@ export type MutationcerrarClimaOrganizacionalArgs = {
 };
 
 
+export type MutationchangeConservarCVArgs = {
+  hasta?: InputMaybe<Scalars['Fecha']['input']>;
+  idCV: Scalars['ID']['input'];
+  razon?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationchangeEncuestaActivaClimaArgs = {
   encuestaActiva: Scalars['Boolean']['input'];
   idClima: Scalars['ID']['input'];
@@ -883,6 +977,11 @@ export type MutationchangePasswordArgs = {
 export type MutationchangePasswordByEnlaceArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationchangeRespuestaVistaArgs = {
+  idCV: Scalars['ID']['input'];
 };
 
 
@@ -1071,6 +1170,11 @@ export type MutationsendRecordatoriosArgs = {
 };
 
 
+export type MutationsendSolicitudesDeActualizacionArgs = {
+  idsCV: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationupdateAjustesArgs = {
   ajustes: AjustesInput;
 };
@@ -1204,6 +1308,9 @@ export type Pendientes = {
   __typename?: 'Pendientes';
   /** Messages of the contact form that nobody has marked as answered. */
   mensajesNuevos: Scalars['Int']['output'];
+  porActualizar: CuentaDeEnlaces;
+  /** What stands on the list of what is going to be erased; null while there is nothing, and where retention is off. */
+  porBorrar?: Maybe<AvisoDeBorrado>;
   /** Submissions to read. */
   porRevisar: Scalars['Int']['output'];
 };
@@ -1314,6 +1421,8 @@ export type Query = {
   empresas: Array<Empresa>;
   getAntiguedadSatisfaccionGeneral: Array<Antiguedad>;
   getAreasDeTrabajoSatisfaccionGeneral: Array<AreaDeTrabajo>;
+  /** Public: the CV that a link of a mail is about. Null where the link does not serve, whatever the reason. */
+  getCVPropio?: Maybe<CVPropio>;
   /**
    * null: no such token in that climate. Spaces, hyphens and case of the token are ignored.
    * RATE_LIMITED after too many wrong tokens from one address; a right one always passes.
@@ -1336,6 +1445,11 @@ export type QuerygetAntiguedadSatisfaccionGeneralArgs = {
 export type QuerygetAreasDeTrabajoSatisfaccionGeneralArgs = {
   baseDeCalculo?: InputMaybe<BaseDeCalculo>;
   idClima: Scalars['ID']['input'];
+};
+
+
+export type QuerygetCVPropioArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1377,6 +1491,10 @@ export type Respuesta = {
   respuesta: Scalars['String']['output'];
 };
 
+export type RespuestaDePersona =
+  | 'cambio'
+  | 'igual';
+
 /** One published answer, of nobody in particular: its id means nothing; group or seniority is null where its set, or their crossing, is withheld. */
 export type RespuestaDeResultado = {
   __typename?: 'RespuestaDeResultado';
@@ -1394,6 +1512,21 @@ export type RespuestaInput = {
   idPregunta: Scalars['ID']['input'];
   /** At most 4,000 characters where it is a text. */
   respuesta: Scalars['String']['input'];
+};
+
+export type Retencion = {
+  __typename?: 'Retencion';
+  /** Null where old CVs are kept. */
+  activaDesde?: Maybe<Scalars['Fecha']['output']>;
+  conservados: Scalars['Int']['output'];
+  /** On the list of what is going to be erased. */
+  cvs: Scalars['Int']['output'];
+  /** Submissions that nobody has read, on the same list. */
+  envios: Scalars['Int']['output'];
+  mesesParaActualizar: Scalars['Int']['output'];
+  mesesParaBorrar: Scalars['Int']['output'];
+  /** When the first of the list goes. */
+  proximo?: Maybe<Scalars['Fecha']['output']>;
 };
 
 export type RetoDeLlave = {
@@ -1467,6 +1600,15 @@ export type SesionAbierta = {
   actual: Scalars['Boolean']['output'];
   inicio: Scalars['Fecha']['output'];
   ultimoUso: Scalars['Fecha']['output'];
+};
+
+export type SolicitudDeActualizacion = {
+  __typename?: 'SolicitudDeActualizacion';
+  abierta?: Maybe<Scalars['Fecha']['output']>;
+  contestada?: Maybe<Scalars['Fecha']['output']>;
+  enviada: Scalars['Fecha']['output'];
+  /** Until when its link serves. */
+  hasta: Scalars['Fecha']['output'];
 };
 
 export type TipoDeArchivo =

@@ -3,6 +3,7 @@ import { eraseRestos } from './db/erase/erase-restos.ts'
 import { deleteLimitesTerminados } from './db/limites.ts'
 import { deleteAnotacionesViejas } from './features/bitacora/delete-anotaciones-viejas.ts'
 import { eraseMensajes } from './features/contacto/erase-mensajes.ts'
+import { applyRetencion } from './features/cvs/retencion/apply-retencion.ts'
 import { deleteEnlacesTerminados } from './features/sesion/enlaces/enlaces-store.ts'
 import { deleteRetosTerminados } from './features/sesion/retos-store.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
@@ -31,6 +32,7 @@ export function createHousekeeping(ctx: AppContext): Job {
       await deleteTrabajosViejos(ctx)
       await hastenCorreos(ctx.db, ctx.now())
       await eraseMensajes(ctx)
+      await applyRetencion(ctx)
       await eraseRestos(ctx)
     } catch (error) {
       ctx.log.warn({ err: error }, 'housekeeping failed')

@@ -1,5 +1,6 @@
 import type { AppContext } from './context.ts'
 import { plantillasContacto } from './features/contacto/plantillas-contacto.ts'
+import { plantillasActualizacion } from './features/cvs/actualizacion/plantillas-actualizacion.ts'
 import { createCvJobs } from './features/cvs/cv-jobs.ts'
 import { plantillasEncuestados } from './features/encuestados/plantillas-encuestados.ts'
 import { plantillasEquipo } from './features/equipo/plantillas-equipo.ts'
@@ -14,6 +15,7 @@ export function createJobs(ctx: AppContext): Job {
     createMailWorker(ctx, {
       plantillas: {
         ...plantillasContacto,
+        ...plantillasActualizacion,
         ...plantillasEncuestados,
         ...plantillasSesion,
         ...plantillasEquipo,

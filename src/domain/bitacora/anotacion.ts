@@ -36,6 +36,12 @@ export interface DatosDeAnotacion {
   cvAbierto: Nada
   cvEliminado: Nada
   cvRecuperado: Nada
+  cvConservado: Nada
+  cvYaNoConservado: Nada
+  actualizacionesPedidas: { personas: number }
+  cvPuestoAlDia: Nada
+  cvBorradoPorSuPersona: Nada
+  cvsBorradosPorPlazo: { cvs: number }
 
   empresaCreada: Nada
   empresaActualizada: Nada
@@ -94,6 +100,12 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   cvAbierto: 'cvs',
   cvEliminado: 'cvs',
   cvRecuperado: 'cvs',
+  cvConservado: 'cvs',
+  cvYaNoConservado: 'cvs',
+  actualizacionesPedidas: 'cvs',
+  cvPuestoAlDia: 'cvs',
+  cvBorradoPorSuPersona: 'cvs',
+  cvsBorradosPorPlazo: 'cvs',
   empresaCreada: 'empresas',
   empresaActualizada: 'empresas',
   empresaEliminada: 'empresas',

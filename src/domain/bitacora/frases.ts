@@ -80,6 +80,13 @@ const FRASES: Frases = {
   cvAbierto: (_, { objeto }) => frase`Abrió el CV de ${objeto}.`,
   cvEliminado: (_, { objeto }) => frase`Eliminó el CV de ${objeto}.`,
   cvRecuperado: (_, { objeto }) => frase`Recuperó el CV de ${objeto}.`,
+  cvConservado: (_, { objeto }) => frase`Decidió conservar el CV de ${objeto}.`,
+  cvYaNoConservado: (_, { objeto }) => frase`Ya no conserva el CV de ${objeto}.`,
+  actualizacionesPedidas: ({ personas }) =>
+    frase`Pidió a ${formatPersonas(personas)} que pusiera su CV al día.`,
+  cvPuestoAlDia: (_, { objeto }) => frase`La persona puso al día el CV de ${objeto}.`,
+  cvBorradoPorSuPersona: () => frase`Una persona pidió que su CV se borrara, y se borró.`,
+  cvsBorradosPorPlazo: ({ cvs }) => frase`Se ${cvs === 1 ? 'borró' : 'borraron'} ${cvs} CV por su plazo.`,
 
   empresaCreada: () => frase`Agregó la empresa.`,
   empresaActualizada: () => frase`Cambió los datos de la empresa.`,

@@ -37,3 +37,10 @@ export function formatNombreCompleto(
   const { primerNombre, segundoNombre, primerApellido, segundoApellido } = campos
   return [primerNombre, segundoNombre, primerApellido, segundoApellido].filter(Boolean).join(' ')
 }
+
+/** As one greets somebody. */
+export const formatNombres = ({
+  primerNombre,
+  segundoNombre,
+}: Pick<CamposDeCV, 'primerNombre' | 'segundoNombre'>) =>
+  [primerNombre, segundoNombre].filter(Boolean).join(' ')

@@ -13,6 +13,7 @@ import * as cuentas from './migrations/0012-cuentas.ts'
 import * as publicacion from './migrations/0020-publicacion.ts'
 import * as bandeja from './migrations/0030-bandeja.ts'
 import * as mensajesDeContacto from './migrations/0031-mensajes-de-contacto.ts'
+import * as cvsAlDia from './migrations/0032-cvs-al-dia.ts'
 import * as docPorLeer from './migrations/0040-doc-por-leer.ts'
 import * as trabajos from './migrations/0060-trabajos.ts'
 import { listTables } from './sql/list-tables.ts'
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0020-publicacion': publicacion as Migration,
   '0030-bandeja': bandeja as Migration,
   '0031-mensajes-de-contacto': mensajesDeContacto as Migration,
+  '0032-cvs-al-dia': cvsAlDia as Migration,
   '0040-doc-por-leer': docPorLeer as Migration,
   '0060-trabajos': trabajos as Migration,
 }

@@ -27,6 +27,7 @@ export interface Tables {
   archivos: ArchivosTable
   archivos_contenidos: ArchivosContenidosTable
   envios_de_cv: EnviosDeCvTable
+  solicitudes_de_actualizacion: SolicitudesDeActualizacionTable
   mensajes_de_contacto: MensajesDeContactoTable
   empresas: EmpresasTable
   climas: ClimasTable
@@ -206,6 +207,30 @@ export interface CvsTable {
   nombre_corto_clave: Generated<string>
   /** 1 while what the search knows of it is older than the row. */
   por_indexar: Generated<number>
+  /** When it was last known to be true: sent, replaced or confirmed. */
+  al_dia: number
+  /** Until when the last link to bring it up to date serves; null where there is none or it was answered. */
+  enlace_hasta: number | null
+  /** What the person answered, until staff has seen it. */
+  respuesta: 'igual' | 'cambio' | null
+  /** Kept beyond its time until then, for this reason, by this account. */
+  conservar_hasta: number | null
+  conservar_razon: string | null
+  conservado_por: string | null
+  /** Since when it stands on the list of what is going to be erased. */
+  listado: number | null
+}
+
+/** A mail that asked somebody to bring a CV up to date, with a link that serves once. */
+export interface SolicitudesDeActualizacionTable {
+  id: string
+  id_cv: string
+  /** SHA-256: a copy of the table opens nobody's CV. */
+  token_hash: string
+  enviada: number
+  hasta: number
+  abierta: number | null
+  contestada: number | null
 }
 
 /** What a visitor sent with the public form, kept with the CV it became. */
@@ -253,6 +278,8 @@ export interface ArchivosTable {
   /** 1 for the one of a CV that is shown and searched; 0 for its older versions. */
   vigente: number
   recibido: number
+  /** 1 where the person sent it. */
+  propio: number
   nombre: string | null
   tipo: string
   bytes: number

@@ -88,9 +88,12 @@ export type ResolversTypes = {
   AreaDeTrabajo: ResolverTypeWrapper<AreaDeClima>;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AvisoDeBorrado: ResolverTypeWrapper<Types.AvisoDeBorrado>;
   BaseDeCalculo: Types.BaseDeCalculo;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CV: ResolverTypeWrapper<Types.CV>;
+  CVPorActualizar: ResolverTypeWrapper<Types.CVPorActualizar>;
+  CVPropio: ResolverTypeWrapper<Types.CVPropio>;
   CampoDeCV: Types.CampoDeCV;
   CamposDeCVInput: Types.CamposDeCVInput;
   ClimaInput: Types.ClimaInput;
@@ -99,6 +102,7 @@ export type ResolversTypes = {
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
   ContactoDirectoInput: Types.ContactoDirectoInput;
   Cuenta: ResolverTypeWrapper<Types.Cuenta>;
+  CuentaDeEnlaces: ResolverTypeWrapper<Types.CuentaDeEnlaces>;
   Cuestionario: ResolverTypeWrapper<Types.Cuestionario>;
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: ResolverTypeWrapper<Types.DataProcesada>;
@@ -113,6 +117,7 @@ export type ResolversTypes = {
   EnvioDeCV: ResolverTypeWrapper<Types.EnvioDeCV>;
   EnvioDeCVAbierto: ResolverTypeWrapper<Types.EnvioDeCVAbierto>;
   EstadoDeCuenta: Types.EstadoDeCuenta;
+  EstadoDeEnlace: Types.EstadoDeEnlace;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
@@ -143,7 +148,7 @@ export type ResolversTypes = {
   ParteInput: Types.ParteInput;
   Participacion: ResolverTypeWrapper<Types.Participacion>;
   ParticipacionDeParte: ResolverTypeWrapper<Types.ParticipacionDeParte>;
-  Pendientes: ResolverTypeWrapper<Types.Pendientes>;
+  Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Pregunta: ResolverTypeWrapper<Types.Pregunta>;
   PreguntaAbierta: ResolverTypeWrapper<Types.PreguntaAbierta>;
   PreguntaAbiertaConRespuestas: ResolverTypeWrapper<Types.PreguntaAbiertaConRespuestas>;
@@ -157,8 +162,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reserva: Types.Reserva;
   Respuesta: ResolverTypeWrapper<Types.Respuesta>;
+  RespuestaDePersona: Types.RespuestaDePersona;
   RespuestaDeResultado: ResolverTypeWrapper<Types.RespuestaDeResultado>;
   RespuestaInput: Types.RespuestaInput;
+  Retencion: ResolverTypeWrapper<Types.Retencion>;
   RetoDeLlave: ResolverTypeWrapper<Types.RetoDeLlave>;
   Rol: Types.Rol;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
@@ -168,6 +175,7 @@ export type ResolversTypes = {
   Serie: ResolverTypeWrapper<Types.Serie>;
   Sesion: ResolverTypeWrapper<Types.Sesion>;
   SesionAbierta: ResolverTypeWrapper<Types.SesionAbierta>;
+  SolicitudDeActualizacion: ResolverTypeWrapper<Types.SolicitudDeActualizacion>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TipoDeArchivo: Types.TipoDeArchivo;
   TipoDeEnlace: Types.TipoDeEnlace;
@@ -190,8 +198,11 @@ export type ResolversParentTypes = {
   AreaDeTrabajo: AreaDeClima;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: Record<PropertyKey, never>;
+  AvisoDeBorrado: Types.AvisoDeBorrado;
   Boolean: Types.Scalars['Boolean']['output'];
   CV: Types.CV;
+  CVPorActualizar: Types.CVPorActualizar;
+  CVPropio: Types.CVPropio;
   CamposDeCVInput: Types.CamposDeCVInput;
   ClimaInput: Types.ClimaInput;
   ClimaOrganizacional: ClimaPresentado;
@@ -199,6 +210,7 @@ export type ResolversParentTypes = {
   ContactoDirecto: Types.ContactoDirecto;
   ContactoDirectoInput: Types.ContactoDirectoInput;
   Cuenta: Types.Cuenta;
+  CuentaDeEnlaces: Types.CuentaDeEnlaces;
   Cuestionario: Types.Cuestionario;
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: Types.DataProcesada;
@@ -237,7 +249,7 @@ export type ResolversParentTypes = {
   ParteInput: Types.ParteInput;
   Participacion: Types.Participacion;
   ParticipacionDeParte: Types.ParticipacionDeParte;
-  Pendientes: Types.Pendientes;
+  Pendientes: Record<PropertyKey, never>;
   Pregunta: Types.Pregunta;
   PreguntaAbierta: Types.PreguntaAbierta;
   PreguntaAbiertaConRespuestas: Types.PreguntaAbiertaConRespuestas;
@@ -252,6 +264,7 @@ export type ResolversParentTypes = {
   Respuesta: Types.Respuesta;
   RespuestaDeResultado: Types.RespuestaDeResultado;
   RespuestaInput: Types.RespuestaInput;
+  Retencion: Types.Retencion;
   RetoDeLlave: Types.RetoDeLlave;
   SalidaDeCorreos: Types.SalidaDeCorreos;
   SegundoFactor: Types.SegundoFactor;
@@ -260,6 +273,7 @@ export type ResolversParentTypes = {
   Serie: Types.Serie;
   Sesion: Types.Sesion;
   SesionAbierta: Types.SesionAbierta;
+  SolicitudDeActualizacion: Types.SolicitudDeActualizacion;
   String: Types.Scalars['String']['output'];
   Trabajo: Types.Trabajo;
   TrozoDeFragmento: Types.TrozoDeFragmento;
@@ -298,7 +312,10 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getAjustes?: Resolver<ResolversTypes['Ajustes'], ParentType, ContextType>;
   getCV?: Resolver<ResolversTypes['CV'], ParentType, ContextType, RequireFields<Types.AppInfogetCVArgs, 'idCV'>>;
   getCVs?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsArgs, 'cursor' | 'limit'>>;
+  getCVsConservados?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType>;
   getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
+  getCVsPorActualizar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorActualizarArgs, 'cursor' | 'limit'>>;
+  getCVsPorBorrar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorBorrarArgs, 'cursor' | 'limit'>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
   getEncuestados?: Resolver<Array<ResolversTypes['Encuestado']>, ParentType, ContextType, RequireFields<Types.AppInfogetEncuestadosArgs, 'idClima'>>;
   getEnvioDeCV?: Resolver<ResolversTypes['EnvioDeCVAbierto'], ParentType, ContextType, RequireFields<Types.AppInfogetEnvioDeCVArgs, 'idEnvio'>>;
@@ -309,6 +326,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
+  getRetencion?: Resolver<ResolversTypes['Retencion'], ParentType, ContextType>;
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
   getSegundoFactor?: Resolver<ResolversTypes['SegundoFactor'], ParentType, ContextType>;
   getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
@@ -342,11 +360,20 @@ export type AuthResolvers<ContextType = RequestContext, ParentType extends Resol
   logOut?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType>;
 };
 
+export type AvisoDeBorradoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvisoDeBorrado'] = ResolversParentTypes['AvisoDeBorrado']> = {
+  cuantos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  desde?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+};
+
 export type CVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CV'] = ResolversParentTypes['CV']> = {
+  alDia?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   celular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conservarHasta?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  conservarRazon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   cv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enListaDesde?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   estado?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   etiquetasPuestos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fragmento?: Resolver<Types.Maybe<Array<ResolversTypes['TrozoDeFragmento']>>, ParentType, ContextType>;
@@ -355,9 +382,29 @@ export type CVResolvers<ContextType = RequestContext, ParentType extends Resolve
   nombreArchivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primerApellido?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primerNombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respuesta?: Resolver<Types.Maybe<ResolversTypes['RespuestaDePersona']>, ParentType, ContextType>;
+  seBorra?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   segundoApellido?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   segundoNombre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telefono?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
+};
+
+export type CVPorActualizarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CVPorActualizar'] = ResolversParentTypes['CVPorActualizar']> = {
+  conEnvio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  correoRechazado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cv?: Resolver<ResolversTypes['CV'], ParentType, ContextType>;
+  solicitudes?: Resolver<Array<ResolversTypes['SolicitudDeActualizacion']>, ParentType, ContextType>;
+};
+
+export type CVPropioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CVPropio'] = ResolversParentTypes['CVPropio']> = {
+  alDia?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  finDeCelular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasta?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  nombreArchivo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombres?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plazas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  seBorra?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
 };
 
@@ -419,6 +466,12 @@ export type CuentaResolvers<ContextType = RequestContext, ParentType extends Res
   sesiones?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ultimoAcceso?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   usuario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CuentaDeEnlacesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CuentaDeEnlaces'] = ResolversParentTypes['CuentaDeEnlaces']> = {
+  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  esperando?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sinMandar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CuestionarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cuestionario'] = ResolversParentTypes['Cuestionario']> = {
@@ -598,10 +651,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   activateSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelTrabajo?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcancelTrabajoArgs, 'idTrabajo'>>;
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
+  changeConservarCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeConservarCVArgs, 'idCV'>>;
   changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
   changeMensajeContestado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeMensajeContestadoArgs, 'contestado' | 'idMensaje'>>;
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
   changePasswordByEnlace?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordByEnlaceArgs, 'password' | 'token'>>;
+  changeRespuestaVista?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeRespuestaVistaArgs, 'idCV'>>;
   confirmSegundoFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationconfirmSegundoFactorArgs, 'codigo'>>;
   deactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeactivateCuentaArgs, 'idCuenta'>>;
   deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
@@ -634,6 +689,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreEnvioDeCVArgs, 'idEnvio'>>;
   sendCorreoToEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoToEncuestaArgs, 'correo' | 'idClima' | 'idEncuesta'>>;
   sendRecordatorios?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendRecordatoriosArgs, 'idClima'>>;
+  sendSolicitudesDeActualizacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendSolicitudesDeActualizacionArgs, 'idsCV'>>;
   updateAjustes?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateAjustesArgs, 'ajustes'>>;
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateCVConEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVConEnvioArgs, 'campos' | 'idCV' | 'idEnvio'>>;
@@ -692,6 +748,8 @@ export type ParticipacionDeParteResolvers<ContextType = RequestContext, ParentTy
 
 export type PendientesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pendientes'] = ResolversParentTypes['Pendientes']> = {
   mensajesNuevos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porActualizar?: Resolver<ResolversTypes['CuentaDeEnlaces'], ParentType, ContextType>;
+  porBorrar?: Resolver<Types.Maybe<ResolversTypes['AvisoDeBorrado']>, ParentType, ContextType>;
   porRevisar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -764,6 +822,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   empresas?: Resolver<Array<ResolversTypes['Empresa']>, ParentType, ContextType>;
   getAntiguedadSatisfaccionGeneral?: Resolver<Array<ResolversTypes['Antiguedad']>, ParentType, ContextType, RequireFields<Types.QuerygetAntiguedadSatisfaccionGeneralArgs, 'idClima'>>;
   getAreasDeTrabajoSatisfaccionGeneral?: Resolver<Array<ResolversTypes['AreaDeTrabajo']>, ParentType, ContextType, RequireFields<Types.QuerygetAreasDeTrabajoSatisfaccionGeneralArgs, 'idClima'>>;
+  getCVPropio?: Resolver<Types.Maybe<ResolversTypes['CVPropio']>, ParentType, ContextType, RequireFields<Types.QuerygetCVPropioArgs, 'token'>>;
   getEncuestado?: Resolver<Types.Maybe<ResolversTypes['EncuestaDeEncuestado']>, ParentType, ContextType, RequireFields<Types.QuerygetEncuestadoArgs, 'idClima' | 'token'>>;
   getGraficasComplementarias?: Resolver<Array<ResolversTypes['ParteComplementaria']>, ParentType, ContextType, RequireFields<Types.QuerygetGraficasComplementariasArgs, 'idClima'>>;
   getPreguntasAbiertas?: Resolver<Array<ResolversTypes['PreguntasAbiertasDeGrupo']>, ParentType, ContextType, RequireFields<Types.QuerygetPreguntasAbiertasArgs, 'idClima'>>;
@@ -783,6 +842,16 @@ export type RespuestaDeResultadoResolvers<ContextType = RequestContext, ParentTy
   idPregunta?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idPreguntaAntiguedad?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   respuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetencionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Retencion'] = ResolversParentTypes['Retencion']> = {
+  activaDesde?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  conservados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cvs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  envios?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mesesParaActualizar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mesesParaBorrar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proximo?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
 };
 
 export type RetoDeLlaveResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetoDeLlave'] = ResolversParentTypes['RetoDeLlave']> = {
@@ -827,6 +896,13 @@ export type SesionAbiertaResolvers<ContextType = RequestContext, ParentType exte
   actual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   inicio?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   ultimoUso?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+};
+
+export type SolicitudDeActualizacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SolicitudDeActualizacion'] = ResolversParentTypes['SolicitudDeActualizacion']> = {
+  abierta?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  contestada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  enviada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  hasta?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
 };
 
 export type TrabajoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Trabajo'] = ResolversParentTypes['Trabajo']> = {
@@ -887,11 +963,15 @@ export type Resolvers<ContextType = RequestContext> = {
   AppInfo?: AppInfoResolvers<ContextType>;
   AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;
   Auth?: AuthResolvers<ContextType>;
+  AvisoDeBorrado?: AvisoDeBorradoResolvers<ContextType>;
   CV?: CVResolvers<ContextType>;
+  CVPorActualizar?: CVPorActualizarResolvers<ContextType>;
+  CVPropio?: CVPropioResolvers<ContextType>;
   ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
   ConjuntoPorPublicar?: ConjuntoPorPublicarResolvers<ContextType>;
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
   Cuenta?: CuentaResolvers<ContextType>;
+  CuentaDeEnlaces?: CuentaDeEnlacesResolvers<ContextType>;
   Cuestionario?: CuestionarioResolvers<ContextType>;
   DataProcesada?: DataProcesadaResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
@@ -932,6 +1012,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Respuesta?: RespuestaResolvers<ContextType>;
   RespuestaDeResultado?: RespuestaDeResultadoResolvers<ContextType>;
+  Retencion?: RetencionResolvers<ContextType>;
   RetoDeLlave?: RetoDeLlaveResolvers<ContextType>;
   SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
   SegundoFactor?: SegundoFactorResolvers<ContextType>;
@@ -940,6 +1021,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Serie?: SerieResolvers<ContextType>;
   Sesion?: SesionResolvers<ContextType>;
   SesionAbierta?: SesionAbiertaResolvers<ContextType>;
+  SolicitudDeActualizacion?: SolicitudDeActualizacionResolvers<ContextType>;
   Trabajo?: TrabajoResolvers<ContextType>;
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { ajustesResolvers } from '../features/ajustes/ajustes-resolvers.ts'
 import { cierreResolvers } from '../features/cierre/cierre-resolvers.ts'
 import { climasResolvers } from '../features/climas/climas-resolvers.ts'
 import { contactoResolvers } from '../features/contacto/contacto-resolvers.ts'
+import { actualizacionResolvers } from '../features/cvs/actualizacion/actualizacion-resolvers.ts'
 import { bandejaResolvers } from '../features/cvs/bandeja/bandeja-resolvers.ts'
 import { cvsResolvers } from '../features/cvs/cvs-resolvers.ts'
 import { empresasResolvers } from '../features/empresas/empresas-resolvers.ts'
@@ -62,6 +63,7 @@ const features: Resolvers[] = [
   ajustesResolvers,
   cvsResolvers,
   bandejaResolvers,
+  actualizacionResolvers,
   contactoResolvers,
   empresasResolvers,
   equipoResolvers,

@@ -13,6 +13,7 @@ const OTHER_TABLES = [
   'archivos',
   'archivos_contenidos',
   'envios_de_cv',
+  'solicitudes_de_actualizacion',
   'mensajes_de_contacto',
   'empresas',
 ] as const

@@ -3,7 +3,7 @@ import { formatEnviado } from '../../../domain/contacto/mensajes.ts'
 import type { Config } from '../../config.ts'
 import type { FormError } from './form-error.ts'
 
-export type Envio = 'mensaje' | 'curriculum'
+export type Envio = 'mensaje' | 'curriculum' | 'respuesta'
 
 /**
  * The same address answers two kinds of senders.
@@ -21,16 +21,17 @@ function isNativeForm({ headers }: FastifyRequest): boolean {
 function getPage({ basePath }: Config, envio: Envio, resultado: Record<string, string | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(resultado)) if (value) query.set(name, value)
-  return envio === 'mensaje' ? `${basePath}/?${query}#contacto` : `${basePath}/envia-cv?${query}`
+  if (envio === 'mensaje') return `${basePath}/?${query}#contacto`
+  return `${basePath}/${envio === 'curriculum' ? 'envia-cv' : 'actualiza-cv'}?${query}`
 }
 
-const getParametro = (envio: Envio) => (envio === 'mensaje' ? 'contacto' : 'curriculum')
+const getParametro = (envio: Envio) => (envio === 'mensaje' ? 'contacto' : envio)
 
 export function answerSent(config: Config, envio: Envio, request: FastifyRequest, reply: FastifyReply) {
   if (isNativeForm(request)) {
     return reply.redirect(getPage(config, envio, { [getParametro(envio)]: 'enviado' }), 303)
   }
-  return reply.send({ mensaje: formatEnviado(envio) })
+  return reply.send({ mensaje: envio === 'respuesta' ? 'Guardamos tu respuesta.' : formatEnviado(envio) })
 }
 
 export function answerRefused(

@@ -1,14 +1,22 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { countCvsPorActualizar } from '../cvs/actualizacion/get-cvs-por-actualizar.ts'
+import { countEnviosPendientes } from '../cvs/bandeja/get-envios.ts'
 import { changeMensajeContestado } from './change-mensaje-contestado.ts'
 import { getMensajes } from './get-mensajes.ts'
-import { getPendientes } from './get-pendientes.ts'
+import { countMensajesNuevos, getPorBorrar } from './get-pendientes.ts'
 
 export const contactoResolvers: Resolvers = {
   AppInfo: {
-    getPendientes: (_, __, ctx) => getPendientes(ctx),
+    getPendientes: () => ({}),
     getMensajesDeContacto: (_, pagina, ctx) => {
       return getMensajes(ctx, pagina)
     },
+  },
+  Pendientes: {
+    porRevisar: (_, __, ctx) => countEnviosPendientes(ctx),
+    porActualizar: (_, __, ctx) => countCvsPorActualizar(ctx),
+    porBorrar: (_, __, ctx) => getPorBorrar(ctx),
+    mensajesNuevos: (_, __, ctx) => countMensajesNuevos(ctx),
   },
   Mutation: {
     changeMensajeContestado: async (_, input, ctx) => {

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import { requireOwnOrigin } from '../../http/require-own-origin.ts'
 import { getVisitorNetwork } from '../../http/visitor-network.ts'
 import { answerRefused, answerSent, type Envio } from './answer-form.ts'
@@ -10,6 +11,7 @@ import { campoError, envioError, FormError } from './form-error.ts'
 import { type FormularioRecibido, isFromProgram } from './formulario-recibido.ts'
 import { insertContacto } from './insert-contacto.ts'
 import { insertCurriculum } from './insert-curriculum.ts'
+import { insertRespuesta } from './insert-respuesta.ts'
 import { consumeMensaje } from './limit-mensajes.ts'
 import { MAX_CUERPO, readMultipart } from './read-multipart.ts'
 import { readUrlencoded } from './read-urlencoded.ts'
@@ -40,11 +42,22 @@ const ROUTES: FormRoute[] = [
     read: readMultipart,
     insert: insertCurriculum,
   },
+  {
+    envio: 'respuesta',
+    url: '/actualizarcurri',
+    contentType: 'multipart/form-data',
+    maxBytes: MAX_CUERPO,
+    read: readMultipart,
+    insert: insertRespuesta,
+  },
 ]
 
 /** What Fastify or a hook refused before our code ran. */
 function translateError(error: FastifyError | FormError, request: FastifyRequest): FormError {
   if (error instanceof FormError) return error
+  if (error instanceof AppError) {
+    return new FormError(error.code === 'NOT_FOUND' ? 404 : 400, error.message, 'formato')
+  }
   const status = error.statusCode ?? 500
   if (status === 403) return envioError(403, 'origen')
   if (status === 413) return envioError(413, 'tamano')
@@ -65,9 +78,9 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
       const { 'content-type': type = '', 'content-length': length } = request.headers
       if (type.split(';')[0]!.trim().toLowerCase() !== contentType) throw envioError(415, 'formato')
       if (Number(length) > maxBytes) {
-        throw envio === 'curriculum'
-          ? campoError({ campo: 'archivo', falla: 'tamano' })
-          : envioError(413, 'tamano')
+        throw envio === 'mensaje'
+          ? envioError(413, 'tamano')
+          : campoError({ campo: 'archivo', falla: 'tamano' })
       }
       givingBack.set(request, await consumeMensaje(ctx, getVisitorNetwork(request.ip)))
     }

@@ -1,13 +1,13 @@
 import type { AppContext } from '../../context.ts'
-import { countEnviosPendientes } from '../cvs/bandeja/get-envios.ts'
+import { getResumenDeRetencion } from '../cvs/retencion/get-retencion.ts'
 import { countNuevos } from './mensajes-store.ts'
 
-export interface Pendientes {
-  porRevisar: number
-  mensajesNuevos: number
-}
+export const countMensajesNuevos = ({ db }: Pick<AppContext, 'db'>): Promise<number> => countNuevos(db)
 
-/** What came from the site and waits for somebody. */
-export async function getPendientes(ctx: Pick<AppContext, 'db'>): Promise<Pendientes> {
-  return { porRevisar: await countEnviosPendientes(ctx), mensajesNuevos: await countNuevos(ctx.db) }
+/** What is about to be erased, for the dashboard; null while nothing is. */
+export async function getPorBorrar(
+  ctx: Pick<AppContext, 'db' | 'now'>,
+): Promise<{ cuantos: number; desde: number } | null> {
+  const { activaDesde, cvs, proximo } = await getResumenDeRetencion(ctx)
+  return activaDesde !== null && proximo !== null ? { cuantos: cvs, desde: proximo } : null
 }

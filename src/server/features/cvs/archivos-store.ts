@@ -8,6 +8,8 @@ export interface ArchivoRecibido {
   nombre: string | null
   tipo: TipoDeArchivo
   bytes: Uint8Array
+  /** The person sent it. */
+  propio?: boolean
 }
 
 type Dueno = { idCv: string } | { idEnvio: string }
@@ -16,7 +18,7 @@ type Dueno = { idCv: string } | { idEnvio: string }
 export async function insertArchivo(
   tx: Tx,
   dueno: Dueno,
-  { nombre, tipo, bytes }: ArchivoRecibido,
+  { nombre, tipo, bytes, propio = false }: ArchivoRecibido,
   now: number,
 ): Promise<void> {
   const id = randomUUID()
@@ -28,6 +30,7 @@ export async function insertArchivo(
       id_envio: 'idEnvio' in dueno ? dueno.idEnvio : null,
       vigente: 1,
       recibido: now,
+      propio: propio ? 1 : 0,
       nombre,
       tipo,
       bytes: bytes.length,
@@ -60,6 +63,11 @@ export async function replaceArchivo(
 ): Promise<void> {
   await changeToVersion(tx, idCv)
   await insertArchivo(tx, { idCv }, archivo, now)
+}
+
+/** All of them, with their texts. */
+export async function deleteArchivosDeCv(tx: Tx, idCv: string): Promise<void> {
+  await tx.deleteFrom('archivos').where('id_cv', '=', idCv).execute()
 }
 
 /** The file of a submission becomes that of a CV, with what was read of it. */

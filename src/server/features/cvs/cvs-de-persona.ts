@@ -1,6 +1,5 @@
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { getTextSearch } from '../../db/search/text-search.ts'
 import { findContenido, listVersiones } from './archivos-store.ts'
 import {
   deleteEnviosDeCorreo,
@@ -8,7 +7,8 @@ import {
   listEnviosDeCorreo,
 } from './bandeja/envios-de-persona-store.ts'
 import { presentArchivoDeEnvio } from './bandeja/present-envio.ts'
-import { type CvDePersona, deleteCvRows, listCvsDeCorreo } from './cvs-store.ts'
+import { type CvDePersona, listCvsDeCorreo } from './cvs-store.ts'
+import { eraseCvs } from './erase-cvs.ts'
 import { presentArchivo } from './present-cv.ts'
 
 export type { CvDePersona, EnvioDePersona }
@@ -44,9 +44,6 @@ export const findArchivoDePersona = (db: Db, { id }: ArchivoDePersona): Promise<
 
 /** For good: rows, files of all versions, submissions, and the words the search knows. */
 export async function eraseCvsDePersona(tx: Tx, correo: string): Promise<void> {
-  const numeros = (await listCvsDeCorreo(tx, correo)).map(({ numero }) => numero)
-  // The rows first: whoever is bringing one back holds it, and has written its words by the time we get it.
-  await deleteCvRows(tx, numeros)
+  await eraseCvs(tx, await listCvsDeCorreo(tx, correo))
   await deleteEnviosDeCorreo(tx, correo)
-  await getTextSearch(tx).delete(tx, numeros)
 }

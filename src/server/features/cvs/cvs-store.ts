@@ -14,6 +14,15 @@ export interface CV extends CamposDeCV {
   nombreArchivo: string | null
   tipoArchivo: string
   lecturaArchivo: 'pendiente' | 'leido' | 'ilegible'
+  /** The person sent the file. */
+  archivoPropio: boolean
+  /** When it was last known to be true. */
+  alDia: number
+  conservarHasta: number | null
+  conservarRazon: string | null
+  /** Since when it stands on the list of what goes. */
+  listado: number | null
+  respuesta: 'igual' | 'cambio' | null
   /** The text of the file, where it was asked for. */
   texto: string
 }
@@ -32,10 +41,35 @@ const columnsOf = (campos: CamposDeCV) => ({
   telefono_clave: campos.telefono && getClaveDeTelefono(campos.telefono),
 })
 
-export async function insertCvRow(tx: Tx, id: string, campos: CamposDeCV, now: number): Promise<void> {
+export async function insertCvRow(
+  tx: Tx,
+  id: string,
+  campos: CamposDeCV,
+  { now, alDia = now }: { now: number; alDia?: number },
+): Promise<void> {
   await tx
     .insertInto('cvs')
-    .values({ id, ...columnsOf(campos), creado: now, actualizado: now, borrado: null })
+    .values({ id, ...columnsOf(campos), creado: now, actualizado: now, al_dia: alDia, ...SIN_PLAZOS })
+    .execute()
+}
+
+const SIN_PLAZOS = {
+  borrado: null,
+  enlace_hasta: null,
+  respuesta: null,
+  conservar_hasta: null,
+  conservar_razon: null,
+  conservado_por: null,
+  listado: null,
+}
+
+/** Something newer of the person came then: it leaves the list of what goes, and nobody has to be asked. */
+export async function updateAlDia(tx: Tx, id: string, alDia: number): Promise<void> {
+  await tx
+    .updateTable('cvs')
+    .set({ al_dia: alDia, listado: null, enlace_hasta: null })
+    .where('id', '=', id)
+    .where('al_dia', '<=', alDia)
     .execute()
 }
 
@@ -109,10 +143,13 @@ export async function changeToVigente(tx: Tx, id: string, borradoDesde: number):
   return numUpdatedRows > 0n
 }
 
-/** Tags, text and file go with their rows. */
-export async function deleteBorrados(tx: Tx, borradoHasta: number): Promise<number[]> {
-  const rows = await tx.deleteFrom('cvs').where('borrado', '<=', borradoHasta).returning('numero').execute()
-  return rows.map(({ numero }) => numero)
+export function listBorrados(db: Db, borradoHasta: number): Promise<{ id: string; numero: number }[]> {
+  return db
+    .selectFrom('cvs')
+    .select(['id', 'numero'])
+    .where('borrado', '<=', borradoHasta)
+    .limit(500)
+    .execute()
 }
 
 export async function listNumeros(
@@ -169,17 +206,28 @@ function selectTodos(db: Db) {
       'archivos.nombre as nombreArchivo',
       'archivos.tipo as tipoArchivo',
       'archivos.lectura as lecturaArchivo',
+      'archivos.propio',
+      'cvs.al_dia as alDia',
+      'cvs.conservar_hasta as conservarHasta',
+      'cvs.conservar_razon as conservarRazon',
+      'cvs.listado',
+      'cvs.respuesta',
     ])
 }
 
-type Row = Omit<CV, 'etiquetasPuestos' | 'texto'> & { texto?: string }
+type Row = Omit<CV, 'etiquetasPuestos' | 'texto' | 'archivoPropio'> & { texto?: string; propio: number }
 
 async function withEtiquetas(db: Db, rows: Row[]): Promise<CV[]> {
   const puestos = await listPuestosDeCvs(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({ texto: '', ...row, etiquetasPuestos: puestos.get(row.id) ?? [] }))
+  return rows.map(({ propio, ...row }) => ({
+    texto: '',
+    ...row,
+    archivoPropio: propio === 1,
+    etiquetasPuestos: puestos.get(row.id) ?? [],
+  }))
 }
 
 /** In the order of the numbers given. */
@@ -252,7 +300,11 @@ export async function listCvsDeCorreo(db: Db, correo: string): Promise<CvDePerso
     db,
     suyos.map(({ id }) => id),
   )
-  return suyos.map((row) => ({ ...row, etiquetasPuestos: puestos.get(row.id) ?? [] }))
+  return suyos.map(({ propio, ...row }) => ({
+    ...row,
+    archivoPropio: propio === 1,
+    etiquetasPuestos: puestos.get(row.id) ?? [],
+  }))
 }
 
 /** For good, with tags, text and file. */

@@ -17,7 +17,7 @@ export async function insertCv(ctx: AppContext, { cv, ...escritos }: CvInput): P
   const archivo = await parseArchivo(cv)
   const id = randomUUID()
   await inTransaction(ctx.db, async (tx) => {
-    await insertCvRow(tx, id, campos, ctx.now())
+    await insertCvRow(tx, id, campos, { now: ctx.now() })
     await replaceEtiquetasDeCv(tx, id, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     await insertArchivo(tx, { idCv: id }, archivo, ctx.now())
     await indexCv(tx, id)

@@ -44,6 +44,11 @@ export function presentCv(
     tipoArchivo: tipo,
     lecturaArchivo: cv.lecturaArchivo,
     creado: cv.creado,
+    alDia: cv.alDia,
+    enListaDesde: cv.listado,
+    conservarHasta: cv.conservarHasta,
+    conservarRazon: cv.conservarRazon,
+    respuesta: cv.respuesta,
     fragmento: cv.fragmento ?? null,
   }
 }

@@ -2,16 +2,20 @@ import { PLAZO_PARA_RECUPERAR_MS } from '../../../domain/cvs/cv.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import type { LogTruncation } from '../../db/erase/truncate-log.ts'
+import { deleteEmlFiles } from '../../mail/eml-transport.ts'
 import { deleteDescartados } from './bandeja/envios-store.ts'
-import { deleteBorrados } from './cvs-store.ts'
+import { listBorrados } from './cvs-store.ts'
+import { eraseCvs } from './erase-cvs.ts'
 
 /** Deletes for good what nobody may bring back any more. Any node may do it, and do it again. */
-export async function purgeCvs({ db, now }: AppContext, truncateLog: LogTruncation): Promise<number> {
+export async function purgeCvs({ db, config, now }: AppContext, truncateLog: LogTruncation): Promise<number> {
   const hasta = now() - PLAZO_PARA_RECUPERAR_MS
-  const cuantos = await inTransaction(
-    db,
-    async (tx) => (await deleteBorrados(tx, hasta)).length + (await deleteDescartados(tx, hasta)),
-  )
+  const { cuantos, correos } = await inTransaction(db, async (tx) => {
+    const cvs = await listBorrados(tx, hasta)
+    const descartados = await deleteDescartados(tx, hasta)
+    return { cuantos: cvs.length + descartados, correos: await eraseCvs(tx, cvs) }
+  })
+  await deleteEmlFiles(config.dataDir, correos)
   await truncateLog(cuantos > 0)
   return cuantos
 }

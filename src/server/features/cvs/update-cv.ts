@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { replaceArchivo } from './archivos-store.ts'
 import { cvNotFound } from './cv-not-found.ts'
-import { updateCvRow } from './cvs-store.ts'
+import { updateAlDia, updateCvRow } from './cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from './etiquetas-store.ts'
 import { indexCv } from './index-cv.ts'
 import { parseArchivo } from './parse-archivo.ts'
@@ -17,9 +17,13 @@ export async function updateCv(
   const campos = requireCampos(escritos)
   const archivo = cv == null ? null : await parseArchivo(cv)
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await updateCvRow(tx, idCv, campos, ctx.now()))) throw cvNotFound()
+    const now = ctx.now()
+    if (!(await updateCvRow(tx, idCv, campos, now))) throw cvNotFound()
     await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
-    if (archivo) await replaceArchivo(tx, idCv, archivo, ctx.now())
+    if (archivo) {
+      await replaceArchivo(tx, idCv, archivo, now)
+      await updateAlDia(tx, idCv, now)
+    }
     await indexCv(tx, idCv)
   })
 }

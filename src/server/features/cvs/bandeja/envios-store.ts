@@ -139,6 +139,12 @@ export function listGemelos(
     .execute()
 }
 
+/** When it was sent. */
+export async function findConsentimiento(db: Db, id: string): Promise<number | null> {
+  const row = await selectPendientes(db).select('consentimiento').where('id', '=', id).executeTakeFirst()
+  return row?.consentimiento ?? null
+}
+
 /** Takes one out of the line, for whoever decides on it first. */
 export async function takeEnvio(
   tx: Tx,
@@ -146,12 +152,34 @@ export async function takeEnvio(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('envios_de_cv')
-    .set({ id_cv: idCv, resuelto: now })
+    .set({ id_cv: idCv, resuelto: now, listado: null })
     .where('id', '=', id)
     .where('resuelto', 'is', null)
     .where('descartado', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Which of these addresses have something waiting, whatever their case. */
+export async function listCorreosConEnvio(db: Db, correos: readonly string[]): Promise<Set<string>> {
+  if (correos.length === 0) return new Set()
+  const rows = await selectPendientes(db)
+    .select('correo_clave')
+    .where('correo_clave', 'in', correos.map(foldText))
+    .execute()
+  const claves = new Set(rows.map((row) => row.correo_clave))
+  return new Set(correos.filter((correo) => claves.has(foldText(correo))))
+}
+
+/** The positions that a CV's person asked for, the last one first. */
+export async function listPlazasDeCv(db: Db, idCv: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('envios_de_cv')
+    .select('plaza')
+    .where('id_cv', '=', idCv)
+    .orderBy('numero', 'desc')
+    .execute()
+  return [...new Set(rows.map(({ plaza }) => plaza))]
 }
 
 export async function changeToDescartado(db: Db, id: string, now: number): Promise<boolean> {

@@ -8,7 +8,7 @@ import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas-store.ts'
 import { indexCv } from '../index-cv.ts'
 import { requireCampos } from '../require-campos.ts'
 import { envioNotFound } from './envio-not-found.ts'
-import { takeEnvio } from './envios-store.ts'
+import { findConsentimiento, takeEnvio } from './envios-store.ts'
 
 /** The submission becomes a CV of its own, with its file and what was read of it. */
 export async function insertCvDeEnvio(
@@ -19,7 +19,9 @@ export async function insertCvDeEnvio(
   const id = randomUUID()
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
-    await insertCvRow(tx, id, campos, now)
+    const enviado = await findConsentimiento(tx, idEnvio)
+    if (enviado === null) throw envioNotFound()
+    await insertCvRow(tx, id, campos, { now, alDia: enviado })
     if (!(await takeEnvio(tx, { id: idEnvio, idCv: id, now }))) throw envioNotFound()
     await replaceEtiquetasDeCv(tx, id, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     await moveArchivoToCv(tx, { idEnvio, idCv: id })

@@ -13,5 +13,5 @@ export async function insertEnvio(
   const id = randomUUID()
   const { nombre, plaza, correo, tel, mensaje } = valores
   await insertEnvioRow(tx, { id, nombre, plaza, correo, tel, mensaje, consentimiento: now })
-  await insertArchivo(tx, { idEnvio: id }, archivo, now)
+  await insertArchivo(tx, { idEnvio: id }, { ...archivo, propio: true }, now)
 }

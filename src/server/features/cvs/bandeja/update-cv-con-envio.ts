@@ -3,12 +3,12 @@ import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { moveArchivoToCv } from '../archivos-store.ts'
 import { cvNotFound } from '../cv-not-found.ts'
-import { updateCvRow } from '../cvs-store.ts'
+import { updateAlDia, updateCvRow } from '../cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas-store.ts'
 import { indexCv } from '../index-cv.ts'
 import { requireCampos } from '../require-campos.ts'
 import { envioNotFound } from './envio-not-found.ts'
-import { takeEnvio } from './envios-store.ts'
+import { findConsentimiento, takeEnvio } from './envios-store.ts'
 
 /** The same person again: the new file is the current one, the one before stays as a version, the fields are as chosen. */
 export async function updateCvConEnvio(
@@ -19,7 +19,9 @@ export async function updateCvConEnvio(
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
     if (!(await updateCvRow(tx, idCv, campos, now))) throw cvNotFound()
-    if (!(await takeEnvio(tx, { id: idEnvio, idCv, now }))) throw envioNotFound()
+    const enviado = await findConsentimiento(tx, idEnvio)
+    if (enviado === null || !(await takeEnvio(tx, { id: idEnvio, idCv, now }))) throw envioNotFound()
+    await updateAlDia(tx, idCv, enviado)
     await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     await moveArchivoToCv(tx, { idEnvio, idCv })
     await indexCv(tx, idCv)

@@ -1,0 +1,15 @@
+import { formatNombreDeArchivo } from '../../../domain/cvs/nombre-de-archivo.ts'
+import { type ArchivoInspeccionado, inspectArchivo } from '../../archivos/inspect-archivo.ts'
+import { campoError } from './form-error.ts'
+import type { ArchivoRecibido } from './formulario-recibido.ts'
+
+/** A file that somebody sent, judged by its content. */
+export async function requireArchivo(
+  archivo: ArchivoRecibido | null,
+): Promise<ArchivoInspeccionado & { nombre: string; bytes: Uint8Array }> {
+  if (!archivo || archivo.bytes.length === 0) throw campoError({ campo: 'archivo', falla: 'vacio' })
+  const inspeccionado = await inspectArchivo(archivo.bytes)
+  if (!inspeccionado) throw campoError({ campo: 'archivo', falla: 'tipo' })
+  const nombre = formatNombreDeArchivo(archivo.nombre, inspeccionado.extension, 'curriculum')
+  return { ...inspeccionado, nombre, bytes: archivo.bytes }
+}

@@ -1,0 +1,97 @@
+import type { CambiosPropios } from '../../../../domain/cvs/cambios-propios.ts'
+import { parseCambiosPropios } from '../../../../domain/cvs/cambios-propios.ts'
+import type { AppContext } from '../../../context.ts'
+import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
+import { badUserInput, notFound } from '../../../errors.ts'
+import { deleteEmlFiles } from '../../../mail/eml-transport.ts'
+import { listCorreosDePersona } from '../../../mail/list-correos-de-persona.ts'
+import { type CorreoGuardado, deleteCorreosPorId } from '../../../mail/outbox-store.ts'
+import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { type ArchivoRecibido, deleteArchivosDeCv, insertArchivo } from '../archivos-store.ts'
+import { deleteEnviosDeCorreo } from '../bandeja/envios-de-persona-store.ts'
+import { type CV, findCv, lockVigente, updateCvRow } from '../cvs-store.ts'
+import { eraseCvs } from '../erase-cvs.ts'
+import { indexCv } from '../index-cv.ts'
+import { updateRespuesta } from './por-actualizar-store.ts'
+import { findSolicitudAbierta, takeSolicitud } from './solicitudes-store.ts'
+import { hashToken } from './token-de-actualizacion.ts'
+
+export type RespuestaPropia =
+  | { respuesta: 'igual' }
+  | { respuesta: 'borrar' }
+  | { respuesta: 'cambio'; cambios: CambiosPropios; archivo: ArchivoRecibido | null }
+
+export const enlaceVencido = () =>
+  notFound('Este enlace ya no sirve: se usó, venció o se mandó otro después. Pide uno nuevo si lo necesitas.')
+
+/** The link is used up in the transaction of what it does, so it does it once. */
+async function requireCvDeEnlace(tx: Tx, token: string, now: number): Promise<CV> {
+  const idCv = await takeSolicitud(tx, hashToken(token), now)
+  const cv = idCv && (await lockVigente(tx, idCv)) !== null ? await findCv(tx, idCv) : null
+  if (!cv) throw enlaceVencido()
+  return cv
+}
+
+/** Their own file replaces all that came before: what they no longer stand by is erased. */
+async function saveCambios(
+  tx: Tx,
+  cv: CV,
+  { cambios, archivo }: Extract<RespuestaPropia, { respuesta: 'cambio' }>,
+  now: number,
+): Promise<void> {
+  const { campos, problema } = parseCambiosPropios(cv, cambios)
+  if (problema) throw badUserInput(problema)
+  await updateCvRow(tx, cv.id, campos, now)
+  if (!archivo) return
+  await deleteArchivosDeCv(tx, cv.id)
+  await insertArchivo(tx, { idCv: cv.id }, { ...archivo, propio: true }, now)
+}
+
+async function saveRespuesta(
+  ctx: AppContext,
+  token: string,
+  respuesta: Exclude<RespuestaPropia, { respuesta: 'borrar' }>,
+): Promise<void> {
+  const now = ctx.now()
+  await inTransaction(ctx.db, async (tx) => {
+    const cv = await requireCvDeEnlace(tx, token, now)
+    if (respuesta.respuesta === 'cambio') await saveCambios(tx, cv, respuesta, now)
+    await updateRespuesta(tx, cv.id, respuesta.respuesta, now)
+    await indexCv(tx, cv.id)
+    await noteBitacora(tx, ctx, { tipo: 'cvPuestoAlDia', idObjeto: cv.id, autor: { tipo: 'nadie' } })
+  })
+}
+
+/** Read before anything is held: the outbox may be long. */
+async function listCorreosPropios({ db, now }: AppContext, token: string): Promise<CorreoGuardado[]> {
+  const solicitud = await findSolicitudAbierta(db, hashToken(token), now())
+  const cv = solicitud && (await findCv(db, solicitud.idCv))
+  if (!cv) throw enlaceVencido()
+  const { mensajes, recibidos } = await listCorreosDePersona(db, cv.correo)
+  return [...mensajes, ...recibidos].filter(({ plantilla }) => plantilla.startsWith('curriculum'))
+}
+
+/** The CV, what of the same address waits in the inbox, and the copies of what was sent. */
+async function eraseCvPropio(ctx: AppContext, token: string): Promise<void> {
+  const propios = await listCorreosPropios(ctx, token)
+  const borrados = await inTransaction(ctx.db, async (tx) => {
+    const cv = await requireCvDeEnlace(tx, token, ctx.now())
+    await deleteCorreosPorId(
+      tx,
+      propios.map(({ id }) => id),
+    )
+    await deleteEnviosDeCorreo(tx, cv.correo)
+    await noteBitacora(tx, ctx, { tipo: 'cvBorradoPorSuPersona', idObjeto: cv.id, autor: { tipo: 'nadie' } })
+    return [...propios, ...(await eraseCvs(tx, [cv]))]
+  })
+  await deleteEmlFiles(ctx.config.dataDir, borrados)
+}
+
+/** What a person decides on the own CV through the link that came by mail. */
+export async function answerSolicitud(
+  ctx: AppContext,
+  { token, ...respuesta }: RespuestaPropia & { token: string },
+): Promise<void> {
+  if (respuesta.respuesta === 'borrar') await eraseCvPropio(ctx, token)
+  else await saveRespuesta(ctx, token, respuesta)
+}

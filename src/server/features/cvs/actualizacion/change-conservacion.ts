@@ -1,0 +1,29 @@
+import { parseConservacion } from '../../../../domain/cvs/conservacion.ts'
+import type { AppContext } from '../../../context.ts'
+import { inTransaction } from '../../../db/engine/transaction.ts'
+import { badUserInput } from '../../../errors.ts'
+import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { cvNotFound } from '../cv-not-found.ts'
+import { updateConservacion } from './por-actualizar-store.ts'
+
+/** Kept beyond its time for a reason and until a day; with neither, no longer. */
+export async function changeConservacion(
+  ctx: AppContext,
+  {
+    idCv,
+    idUsuario,
+    hasta,
+    razon,
+  }: { idCv: string; idUsuario: string; hasta?: number | null; razon?: string | null },
+): Promise<void> {
+  const { conservacion, problema } = parseConservacion({ hasta, razon }, ctx.now())
+  if (problema) throw badUserInput(problema)
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await updateConservacion(tx, idCv, conservacion && { ...conservacion, idUsuario })))
+      throw cvNotFound()
+    await noteBitacora(tx, ctx, {
+      tipo: conservacion ? 'cvConservado' : 'cvYaNoConservado',
+      idObjeto: idCv,
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import { computeFechaDeBorrado } from '../../../../domain/cvs/plazos.ts'
+import type { AppContext } from '../../../context.ts'
+import { inSnapshot } from '../../../db/engine/snapshot.ts'
+import { getAjustes } from '../../ajustes/get-ajustes.ts'
+import { addSolicitudes, type CvPorActualizar } from '../actualizacion/get-cvs-por-actualizar.ts'
+import { listCvs } from '../cvs-store.ts'
+import { type Pagina, requirePagina } from '../require-pagina.ts'
+import { countListados, listNumerosConservados, listNumerosListados } from './retencion-store.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'now'>
+
+export interface ResumenDeRetencion {
+  activaDesde: number | null
+  mesesParaActualizar: number
+  mesesParaBorrar: number
+  cvs: number
+  envios: number
+  conservados: number
+  /** When the first of the list goes. */
+  proximo: number | null
+}
+
+export async function getResumenDeRetencion(ctx: Ctx): Promise<ResumenDeRetencion> {
+  const now = ctx.now()
+  const { retencionDesde, mesesParaActualizarCv, mesesParaBorrarCv } = await getAjustes(ctx)
+  const { primero, ...cuentas } = await inSnapshot(ctx.db, (tx) => countListados(tx, now))
+  return {
+    activaDesde: retencionDesde,
+    mesesParaActualizar: mesesParaActualizarCv,
+    mesesParaBorrar: mesesParaBorrarCv,
+    ...cuentas,
+    proximo: primero && computeFechaDeBorrado({ ...primero, conservarHasta: null }, mesesParaBorrarCv, now),
+  }
+}
+
+/** A page of what is going to be erased, what goes first on top. */
+export async function getCvsPorBorrar({ db }: Ctx, pagina: Pagina): Promise<CvPorActualizar[]> {
+  const { limit, cursor } = requirePagina(pagina)
+  return inSnapshot(db, async (tx) => {
+    const numeros = await listNumerosListados(tx, { limit, offset: cursor })
+    return addSolicitudes(tx, await listCvs(tx, numeros))
+  })
+}
+
+const CONSERVADOS = 100
+
+/** What is kept on purpose, until when and why. */
+export async function getCvsConservados({ db, now }: Ctx): Promise<CvPorActualizar[]> {
+  return inSnapshot(db, async (tx) => {
+    const numeros = await listNumerosConservados(tx, now(), CONSERVADOS)
+    return addSolicitudes(tx, await listCvs(tx, numeros))
+  })
+}
