@@ -71,6 +71,10 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.deleteSesionesDeCuenta': ADMINISTRADOR,
   'Mutation.deleteSegundoFactorDeCuenta': ADMINISTRADOR,
 
+  // The log.
+  'AppInfo.getBitacora': ADMINISTRADOR,
+  'AppInfo.getExcelDeBitacora': ADMINISTRADOR,
+
   // Settings of the firm.
   'AppInfo.getAjustes': PERSONAL,
   'Mutation.updateAjustes': ADMINISTRADOR,

@@ -36,6 +36,18 @@ export type AjustesInput = {
   segundoFactorParaTodos?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type Anotacion = {
+  __typename?: 'Anotacion';
+  /** Not to be overlooked. */
+  atencion: Scalars['Boolean']['output'];
+  frase: Array<TrozoDeFrase>;
+  id: Scalars['ID']['output'];
+  momento: Scalars['Fecha']['output'];
+  quien: Scalars['String']['output'];
+  /** The company and round, where it is about one. */
+  sobre?: Maybe<Scalars['String']['output']>;
+};
+
 export type Antiguedad = {
   __typename?: 'Antiguedad';
   /** Null where the set is withheld: how many they are is an answer. */
@@ -60,6 +72,8 @@ export type AppInfo = {
   climaOrganizacional?: Maybe<ClimaOrganizacional>;
   etiquetasPuestos: Array<EtiquetaPuesto>;
   getAjustes: Ajustes;
+  /** Newest first; limit is at most 200. despuesDe: the id of the last entry of the page before. */
+  getBitacora: PaginaDeBitacora;
   /** NOT_FOUND where there is none. (Ours.) */
   getCV: CV;
   /**
@@ -89,6 +103,8 @@ export type AppInfo = {
   getEnviosDeCV: Array<EnvioDeCV>;
   /** By name; those that may not enter last. */
   getEquipo: Array<Cuenta>;
+  /** The same entries as an .xlsx file, as a data URL; the newest 50,000. */
+  getExcelDeBitacora: Scalars['String']['output'];
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
   /** One's own passkeys. (Ours.) */
   getLlavesDeAcceso: Array<LlaveDeAcceso>;
@@ -124,6 +140,14 @@ export type AppInfo = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfoclimaOrganizacionalArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetBitacoraArgs = {
+  despuesDe?: InputMaybe<Scalars['ID']['input']>;
+  filtro: FiltroDeBitacora;
+  limit: Scalars['Int']['input'];
 };
 
 
@@ -187,6 +211,12 @@ export type AppInfogetEnvioDeCVArgs = {
 export type AppInfogetEnviosDeCVArgs = {
   cursor: Scalars['Int']['input'];
   limit: Scalars['Int']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetExcelDeBitacoraArgs = {
+  filtro: FiltroDeBitacora;
 };
 
 
@@ -715,6 +745,16 @@ export type FactorEvaluadoInput = {
   positiva: Scalars['Boolean']['input'];
 };
 
+export type FiltroDeBitacora = {
+  /** From this moment on. */
+  desde?: InputMaybe<Scalars['Fecha']['input']>;
+  /** Before this moment. */
+  hasta?: InputMaybe<Scalars['Fecha']['input']>;
+  idCuenta?: InputMaybe<Scalars['ID']['input']>;
+  idEmpresa?: InputMaybe<Scalars['ID']['input']>;
+  seccion?: InputMaybe<SeccionDeBitacora>;
+};
+
 export type GrupoDeOpinion = {
   __typename?: 'GrupoDeOpinion';
   /** Respondents of the group with at least one answer. */
@@ -1237,6 +1277,13 @@ export type OrigenDeCampo =
   | 'archivo'
   | 'formulario';
 
+export type PaginaDeBitacora = {
+  __typename?: 'PaginaDeBitacora';
+  anotaciones: Array<Anotacion>;
+  /** Of the filter. */
+  total: Scalars['Int']['output'];
+};
+
 export type Papel =
   | 'a4'
   | 'carta';
@@ -1553,6 +1600,15 @@ export type SalidaDeCorreos = {
   enCola: Scalars['Int']['output'];
 };
 
+export type SeccionDeBitacora =
+  | 'acceso'
+  | 'climas'
+  | 'cuentas'
+  | 'cvs'
+  | 'descargas'
+  | 'empresas'
+  | 'encuestados';
+
 export type SegundoFactor = {
   __typename?: 'SegundoFactor';
   activo: Scalars['Boolean']['output'];
@@ -1648,6 +1704,12 @@ export type Trabajo = {
 export type TrozoDeFragmento = {
   __typename?: 'TrozoDeFragmento';
   coincide: Scalars['Boolean']['output'];
+  texto: Scalars['String']['output'];
+};
+
+export type TrozoDeFrase = {
+  __typename?: 'TrozoDeFrase';
+  fuerte: Scalars['Boolean']['output'];
   texto: Scalars['String']['output'];
 };
 

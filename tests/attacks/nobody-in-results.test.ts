@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isRequiredArgument } from 'graphql'
 import { expect, test } from 'vitest'
 import { formatToken } from '../../src/domain/encuesta/token.ts'
+import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
 import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import {
   answerEncuesta,
@@ -10,7 +11,6 @@ import {
   requireAbierto,
 } from '../../src/server/features/encuesta/testing/respuestas-de-prueba.ts'
 import { hashToken } from '../../src/server/features/llaves/llave.ts'
-import { readLibro } from '../../src/server/features/resultados/excel/testing/read-libro.ts'
 import { describeEngines } from '../support/databases.ts'
 import { type Call, listCalls } from '../support/schema-calls.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'

@@ -75,7 +75,9 @@ test('a client may look after the own account', () => {
 
 test('what a consultant may not is for administrators: accounts, log and settings', () => {
   expect(listOnly('administrador', 'consultor').sort()).toEqual([
+    'AppInfo.getBitacora',
     'AppInfo.getEquipo',
+    'AppInfo.getExcelDeBitacora',
     'Mutation.deactivateCuenta',
     'Mutation.deleteSegundoFactorDeCuenta',
     'Mutation.deleteSesionesDeCuenta',

@@ -83,6 +83,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Ajustes: ResolverTypeWrapper<Ajustes>;
   AjustesInput: Types.AjustesInput;
+  Anotacion: ResolverTypeWrapper<Types.Anotacion>;
   Antiguedad: ResolverTypeWrapper<Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversTypes['IndicadorDeMedicion']> }>;
   AppInfo: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AreaDeTrabajo: ResolverTypeWrapper<AreaDeClima>;
@@ -123,6 +124,7 @@ export type ResolversTypes = {
   FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: ResolverTypeWrapper<Types.Scalars['Fecha']['output']>;
+  FiltroDeBitacora: Types.FiltroDeBitacora;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GrupoDeOpinion: ResolverTypeWrapper<GrupoDeClima>;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
@@ -141,6 +143,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NombreYPorcentaje: ResolverTypeWrapper<Types.NombreYPorcentaje>;
   OrigenDeCampo: Types.OrigenDeCampo;
+  PaginaDeBitacora: ResolverTypeWrapper<Types.PaginaDeBitacora>;
   Papel: Types.Papel;
   ParecidoDeEnvio: ResolverTypeWrapper<Types.ParecidoDeEnvio>;
   ParteComplementaria: ResolverTypeWrapper<Types.ParteComplementaria>;
@@ -169,6 +172,7 @@ export type ResolversTypes = {
   RetoDeLlave: ResolverTypeWrapper<Types.RetoDeLlave>;
   Rol: Types.Rol;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
+  SeccionDeBitacora: Types.SeccionDeBitacora;
   SegundoFactor: ResolverTypeWrapper<Types.SegundoFactor>;
   SegundoFactorPreparado: ResolverTypeWrapper<Types.SegundoFactorPreparado>;
   SegundoPaso: ResolverTypeWrapper<Types.SegundoPaso>;
@@ -182,6 +186,7 @@ export type ResolversTypes = {
   TipoDeParte: Types.TipoDeParte;
   Trabajo: ResolverTypeWrapper<Types.Trabajo>;
   TrozoDeFragmento: ResolverTypeWrapper<Types.TrozoDeFragmento>;
+  TrozoDeFrase: ResolverTypeWrapper<Types.TrozoDeFrase>;
   Usuario: ResolverTypeWrapper<Types.Usuario>;
   Variable: ResolverTypeWrapper<Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversTypes['FactorEvaluado']>, preguntas: Array<ResolversTypes['PreguntaConResultado']> }>;
   VariableInput: Types.VariableInput;
@@ -193,6 +198,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Ajustes: Ajustes;
   AjustesInput: Types.AjustesInput;
+  Anotacion: Types.Anotacion;
   Antiguedad: Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversParentTypes['IndicadorDeMedicion']> };
   AppInfo: Record<PropertyKey, never>;
   AreaDeTrabajo: AreaDeClima;
@@ -228,6 +234,7 @@ export type ResolversParentTypes = {
   FactorEvaluado: FactorPresentado;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: Types.Scalars['Fecha']['output'];
+  FiltroDeBitacora: Types.FiltroDeBitacora;
   Float: Types.Scalars['Float']['output'];
   GrupoDeOpinion: GrupoDeClima;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
@@ -243,6 +250,7 @@ export type ResolversParentTypes = {
   MensajeRecibido: Types.MensajeRecibido;
   Mutation: Record<PropertyKey, never>;
   NombreYPorcentaje: Types.NombreYPorcentaje;
+  PaginaDeBitacora: Types.PaginaDeBitacora;
   ParecidoDeEnvio: Types.ParecidoDeEnvio;
   ParteComplementaria: Types.ParteComplementaria;
   ParteCuestionario: Types.ParteCuestionario;
@@ -277,6 +285,7 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   Trabajo: Types.Trabajo;
   TrozoDeFragmento: Types.TrozoDeFragmento;
+  TrozoDeFrase: Types.TrozoDeFrase;
   Usuario: Types.Usuario;
   Variable: Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversParentTypes['FactorEvaluado']>, preguntas: Array<ResolversParentTypes['PreguntaConResultado']> };
   VariableInput: Types.VariableInput;
@@ -295,6 +304,15 @@ export type AjustesResolvers<ContextType = RequestContext, ParentType extends Re
   segundoFactorParaTodos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AnotacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Anotacion'] = ResolversParentTypes['Anotacion']> = {
+  atencion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frase?: Resolver<Array<ResolversTypes['TrozoDeFrase']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  momento?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  quien?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sobre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AntiguedadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Antiguedad'] = ResolversParentTypes['Antiguedad']> = {
   cantidadEncuestadosAntiguedad?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
@@ -310,6 +328,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   climaOrganizacional?: Resolver<Types.Maybe<ResolversTypes['ClimaOrganizacional']>, ParentType, ContextType, RequireFields<Types.AppInfoclimaOrganizacionalArgs, 'idClima'>>;
   etiquetasPuestos?: Resolver<Array<ResolversTypes['EtiquetaPuesto']>, ParentType, ContextType>;
   getAjustes?: Resolver<ResolversTypes['Ajustes'], ParentType, ContextType>;
+  getBitacora?: Resolver<ResolversTypes['PaginaDeBitacora'], ParentType, ContextType, RequireFields<Types.AppInfogetBitacoraArgs, 'filtro' | 'limit'>>;
   getCV?: Resolver<ResolversTypes['CV'], ParentType, ContextType, RequireFields<Types.AppInfogetCVArgs, 'idCV'>>;
   getCVs?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsArgs, 'cursor' | 'limit'>>;
   getCVsConservados?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType>;
@@ -321,6 +340,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getEnvioDeCV?: Resolver<ResolversTypes['EnvioDeCVAbierto'], ParentType, ContextType, RequireFields<Types.AppInfogetEnvioDeCVArgs, 'idEnvio'>>;
   getEnviosDeCV?: Resolver<Array<ResolversTypes['EnvioDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetEnviosDeCVArgs, 'cursor' | 'limit'>>;
   getEquipo?: Resolver<Array<ResolversTypes['Cuenta']>, ParentType, ContextType>;
+  getExcelDeBitacora?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeBitacoraArgs, 'filtro'>>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getLlavesDeAcceso?: Resolver<Array<ResolversTypes['LlaveDeAcceso']>, ParentType, ContextType>;
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
@@ -704,6 +724,11 @@ export type NombreYPorcentajeResolvers<ContextType = RequestContext, ParentType 
   porcentaje?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type PaginaDeBitacoraResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaginaDeBitacora'] = ResolversParentTypes['PaginaDeBitacora']> = {
+  anotaciones?: Resolver<Array<ResolversTypes['Anotacion']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ParecidoDeEnvioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParecidoDeEnvio'] = ResolversParentTypes['ParecidoDeEnvio']> = {
   cv?: Resolver<ResolversTypes['CV'], ParentType, ContextType>;
   motivos?: Resolver<Array<ResolversTypes['MotivoDeParecido']>, ParentType, ContextType>;
@@ -923,6 +948,11 @@ export type TrozoDeFragmentoResolvers<ContextType = RequestContext, ParentType e
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TrozoDeFraseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrozoDeFrase'] = ResolversParentTypes['TrozoDeFrase']> = {
+  fuerte?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UsuarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Usuario'] = ResolversParentTypes['Usuario']> = {
   empresas?: Resolver<Types.Maybe<Array<ResolversTypes['EmpresaDeUsuario']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -959,6 +989,7 @@ export type VistaPreviaDePublicacionResolvers<ContextType = RequestContext, Pare
 
 export type Resolvers<ContextType = RequestContext> = {
   Ajustes?: AjustesResolvers<ContextType>;
+  Anotacion?: AnotacionResolvers<ContextType>;
   Antiguedad?: AntiguedadResolvers<ContextType>;
   AppInfo?: AppInfoResolvers<ContextType>;
   AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;
@@ -995,6 +1026,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MensajeRecibido?: MensajeRecibidoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NombreYPorcentaje?: NombreYPorcentajeResolvers<ContextType>;
+  PaginaDeBitacora?: PaginaDeBitacoraResolvers<ContextType>;
   ParecidoDeEnvio?: ParecidoDeEnvioResolvers<ContextType>;
   ParteComplementaria?: ParteComplementariaResolvers<ContextType>;
   ParteCuestionario?: ParteCuestionarioResolvers<ContextType>;
@@ -1024,6 +1056,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SolicitudDeActualizacion?: SolicitudDeActualizacionResolvers<ContextType>;
   Trabajo?: TrabajoResolvers<ContextType>;
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
+  TrozoDeFrase?: TrozoDeFraseResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;
   Variable?: VariableResolvers<ContextType>;
   VersionDeCV?: VersionDeCVResolvers<ContextType>;

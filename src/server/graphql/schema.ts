@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { ajustesResolvers } from '../features/ajustes/ajustes-resolvers.ts'
+import { bitacoraResolvers } from '../features/bitacora/bitacora-resolvers.ts'
 import { cierreResolvers } from '../features/cierre/cierre-resolvers.ts'
 import { climasResolvers } from '../features/climas/climas-resolvers.ts'
 import { contactoResolvers } from '../features/contacto/contacto-resolvers.ts'
@@ -61,6 +62,7 @@ const features: Resolvers[] = [
   sesionResolvers,
   factoresResolvers,
   ajustesResolvers,
+  bitacoraResolvers,
   cvsResolvers,
   bandejaResolvers,
   actualizacionResolvers,

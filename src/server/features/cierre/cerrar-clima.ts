@@ -4,6 +4,7 @@ import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
 import { deleteEmlFiles } from '../../mail/eml-transport.ts'
 import type { CorreoNombrado } from '../../mail/mail-transport.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { endClima } from '../climas/end-clima.ts'
@@ -23,6 +24,8 @@ export async function cerrarClima(ctx: AppContext, { idClima }: { idClima: strin
   const correos = await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
     await noteRestos(tx, ctx.now())
+    const { idEmpresa, anio } = clima
+    await noteBitacora(tx, ctx, { tipo: 'climaCerrado', datos: { anio }, idEmpresa, idClima })
     return cerrarClimaIn(tx, clima)
   })
   await deleteEmlFiles(ctx.config.dataDir, correos)

@@ -2,16 +2,18 @@ import type { AppContext } from '../../context.ts'
 import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
 import { deleteEmlFiles } from '../../mail/eml-transport.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
 import { removeClima } from '../climas/end-clima.ts'
 import { deleteCorreosDeEncuestados } from '../encuestados/delete-correos.ts'
 
 /** With everything that was asked, answered and sent in it. */
 export async function deleteClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<void> {
-  const correos = await changeClima(ctx, idClima, async (tx, { encuestaActiva }) => {
+  const correos = await changeClima(ctx, idClima, async (tx, { encuestaActiva, idEmpresa, anio }) => {
     if (encuestaActiva) throw conflict('La encuesta está activa. Desactívala antes de eliminar el clima.')
     const borrados = await deleteCorreosDeEncuestados(tx, idClima)
     await removeClima(tx, idClima)
+    await noteBitacora(tx, ctx, { tipo: 'climaEliminado', datos: { anio }, idEmpresa, idClima })
     await noteRestos(tx, ctx.now())
     return borrados
   })

@@ -1,15 +1,18 @@
 import type { AppContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from './change-clima.ts'
 import { changeEncuestaActivaRow } from './climas-store.ts'
 
 export function changeEncuestaActiva(
-  ctx: Pick<AppContext, 'db'>,
+  ctx: Pick<AppContext, 'db' | 'now'>,
   { idClima, encuestaActiva }: { idClima: string; encuestaActiva: boolean },
 ): Promise<void> {
-  return changeClima(ctx, idClima, async (tx, { cerrado }) => {
+  return changeClima(ctx, idClima, async (tx, { cerrado, idEmpresa, anio }) => {
     if (cerrado && encuestaActiva)
       throw conflict('El clima está cerrado: su encuesta ya no se puede activar.')
     await changeEncuestaActivaRow(tx, idClima, encuestaActiva)
+    const tipo = encuestaActiva ? 'encuestaActivada' : 'encuestaDesactivada'
+    await noteBitacora(tx, ctx, { tipo, datos: { anio }, idEmpresa, idClima })
   })
 }

@@ -3,6 +3,7 @@ import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { createClima } from '../../../domain/climas/create-clima.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { newSal } from '../llaves/llave.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
@@ -33,9 +34,12 @@ export async function insertClimaIn(
 }
 
 export async function insertClima(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'now'>,
   { clima }: { clima: ClimaInput },
 ): Promise<string> {
-  const { id } = await inTransaction(ctx.db, (tx) => insertClimaIn(tx, ctx, clima))
-  return id
+  return inTransaction(ctx.db, async (tx) => {
+    const { id, idEmpresa, anio } = await insertClimaIn(tx, ctx, clima)
+    await noteBitacora(tx, ctx, { tipo: 'climaCreado', datos: { anio }, idEmpresa, idClima: id })
+    return id
+  })
 }

@@ -6,6 +6,7 @@ import { listGruposQuitados, updateClima as updateDefinicion } from '../../../do
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { conflict } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { changeClima } from './change-clima.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
@@ -57,5 +58,6 @@ export function updateClima(
     await requireGruposConGente(tx, actual, nuevo)
     const anio = computeAnioDeInicio(nuevo.fechaInicio, ctx.config.timeZone)
     requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { empresa, anio })
+    await noteBitacora(tx, ctx, { tipo: 'climaActualizado', datos: { anio }, idEmpresa: empresa.id, idClima })
   })
 }

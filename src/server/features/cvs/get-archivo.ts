@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { findContenido, findContenidoDeCv, findContenidoDeEnvio } from './archivos-store.ts'
 import { envioNotFound } from './bandeja/envio-not-found.ts'
 import { findEnvio } from './bandeja/envios-store.ts'
@@ -12,12 +13,13 @@ export interface ArchivoAbierto extends ArchivoPresentado {
   contenido: Uint8Array
 }
 
-type Ctx = Pick<AppContext, 'db'>
+type Ctx = Pick<AppContext, 'db' | 'now'>
 
-export async function getArchivo({ db }: Ctx, { idCv }: { idCv: string }): Promise<ArchivoAbierto> {
-  const cv = await findCv(db, idCv)
-  const contenido = cv && (await findContenidoDeCv(db, idCv))
+export async function getArchivo(ctx: Ctx, { idCv }: { idCv: string }): Promise<ArchivoAbierto> {
+  const cv = await findCv(ctx.db, idCv)
+  const contenido = cv && (await findContenidoDeCv(ctx.db, idCv))
   if (!cv || !contenido) throw cvNotFound()
+  await noteBitacora(ctx.db, ctx, { tipo: 'cvAbierto', idObjeto: idCv })
   return { ...presentArchivo(cv), contenido }
 }
 
@@ -28,6 +30,7 @@ export async function getVersion(
   const version = (await getVersiones(ctx, { idCv })).find(({ id }) => id === idVersion)
   const contenido = version && (await findContenido(ctx.db, idVersion))
   if (!version || !contenido) throw cvNotFound()
+  await noteBitacora(ctx.db, ctx, { tipo: 'cvAbierto', idObjeto: idCv })
   const { cv, nombre: nombreArchivo, tipo: tipoArchivo } = version
   return { ...presentArchivo({ ...cv, nombreArchivo, tipoArchivo }), contenido }
 }

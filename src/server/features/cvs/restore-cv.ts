@@ -2,6 +2,7 @@ import { PLAZO_PARA_RECUPERAR_MS } from '../../../domain/cvs/cv.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { notFound } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeToVigente } from './cvs-store.ts'
 import { indexCv } from './index-cv.ts'
 
@@ -11,5 +12,6 @@ export async function restoreCv(ctx: AppContext, { idCv }: { idCv: string }): Pr
       throw notFound('El CV ya no se puede recuperar.')
     }
     await indexCv(tx, idCv)
+    await noteBitacora(tx, ctx, { tipo: 'cvRecuperado', idObjeto: idCv })
   })
 }

@@ -1,12 +1,17 @@
 import type { AppContext } from '../../context.ts'
 import { findViolation } from '../../db/engine/constraint-violation.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
 import { conflict } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { empresaNotFound } from './empresa-not-found.ts'
 import { deleteEmpresaRow } from './empresas-store.ts'
 
-export async function deleteEmpresa({ db }: AppContext, { idEmpresa }: { idEmpresa: string }): Promise<void> {
+export async function deleteEmpresa(ctx: AppContext, { idEmpresa }: { idEmpresa: string }): Promise<void> {
   try {
-    if (!(await deleteEmpresaRow(db, idEmpresa))) throw empresaNotFound()
+    await inTransaction(ctx.db, async (tx) => {
+      if (!(await deleteEmpresaRow(tx, idEmpresa))) throw empresaNotFound()
+      await noteBitacora(tx, ctx, { tipo: 'empresaEliminada', idEmpresa })
+    })
   } catch (error) {
     if (findViolation(error) !== 'foreign-key') throw error
     throw conflict('La empresa tiene climas organizacionales. Elimínalos antes de eliminarla.')

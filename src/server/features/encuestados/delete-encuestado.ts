@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import { deleteEmlFiles } from '../../mail/eml-transport.ts'
 import { deleteCorreosDeReferencias } from '../../mail/outbox-store.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { deleteRespuestas } from '../encuesta/delete-respuestas.ts'
 import { computeClaveDeHoja, computeToken, deriveLlave } from '../llaves/llave.ts'
@@ -12,9 +13,10 @@ import { requireEncuestado } from './require-encuestado.ts'
 
 /** With the sheet and the open answers, which a closed climate no longer finds: there the contact data goes alone. */
 export async function deleteEncuestado(
-  { db, secret, config }: Pick<AppContext, 'db' | 'secret' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'secret' | 'config' | 'now'>,
   { idClima, idEncuestado }: { idClima: string; idEncuestado: string },
 ): Promise<void> {
+  const { db, secret, config } = ctx
   const correos = await inTransaction(db, async (tx) => {
     await shareClima(tx, idClima)
     const clima = await requireClima(tx, idClima)
@@ -28,6 +30,7 @@ export async function deleteEncuestado(
       await requireEncuestado(tx, idClima, idEncuestado)
     }
     await deleteEncuestadoRow(tx, idClima, idEncuestado)
+    await noteBitacora(tx, ctx, { tipo: 'encuestadoEliminado', idEmpresa: clima.idEmpresa, idClima })
     return deleteCorreosDeReferencias(tx, [getReferenciaDeCorreo(idEncuestado)])
   })
   await deleteEmlFiles(config.dataDir, correos)

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
 import { badUserInput, notFound } from '../../errors.ts'
 import { insertCorreos } from '../../mail/insert-correo.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { createEncuestado } from './create-encuestado.ts'
 import { insertEncuestadosNuevos } from './encuestados-store.ts'
@@ -56,6 +57,11 @@ export async function insertInvitaciones(
       await insertCorreos(tx, correos, ctx.now())
       for (const { id, correo } of nuevos) if (!insertados.has(id)) saltados.push(correo!)
     }
-    return formatMensaje(pedidos.length - saltados.length, [...new Set(grupos)], saltados)
+    const personas = pedidos.length - saltados.length
+    if (personas > 0) {
+      const { idEmpresa } = clima
+      await noteBitacora(tx, ctx, { tipo: 'invitacionesEnviadas', datos: { personas }, idEmpresa, idClima })
+    }
+    return formatMensaje(personas, [...new Set(grupos)], saltados)
   })
 }

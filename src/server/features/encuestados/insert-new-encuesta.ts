@@ -1,5 +1,6 @@
 import { formatMensajeDeToken } from '../../../domain/encuesta/invitacion.ts'
 import type { AppContext } from '../../context.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { createEncuestado } from './create-encuestado.ts'
 import { insertEncuestados } from './encuestados-store.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
@@ -14,6 +15,8 @@ function insertSinCorreo(
     const { nombre } = requireGrupo(clima, idGrupo)
     const { encuestado, token } = createEncuestado(llave, idGrupo, null)
     await insertEncuestados(tx, idClima, [encuestado])
+    const { idEmpresa } = clima
+    await noteBitacora(tx, ctx, { tipo: 'invitacionesEnviadas', datos: { personas: 1 }, idEmpresa, idClima })
     return formatMensajeDeToken(nombre, token)
   })
 }

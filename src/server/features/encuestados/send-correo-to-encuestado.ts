@@ -12,6 +12,7 @@ import {
   deleteCorreosEnCola,
   hasCorreoQuePudoLlegar,
 } from '../../mail/outbox-store.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
 import { computeClaveDeHoja, computeToken, type Llave } from '../llaves/llave.ts'
 import { changeCorreo, type Encuestado } from './encuestados-store.ts'
@@ -53,7 +54,7 @@ export async function sendCorreoToEncuestado(
   const pedido = cleanCorreo(escrito)
   if (!isCorreo(pedido)) throw badUserInput(`«${pedido.slice(0, 80)}» no es una dirección de correo válida.`)
   const cerrado = 'El clima está cerrado: ya no se manda su encuesta a nadie.'
-  const enviado = await inClimaAbierto(ctx, { idClima, cerrado }, async (tx, { llave }) => {
+  const enviado = await inClimaAbierto(ctx, { idClima, cerrado }, async (tx, { clima, llave }) => {
     const encuestado = await requireEncuestado(tx, idClima, idEncuestado)
     const esLaMisma = encuestado.correo?.toLowerCase() === pedido.toLowerCase()
     // The stored one, letter by letter: what differs in case alone might still be another mailbox.
@@ -61,6 +62,7 @@ export async function sendCorreoToEncuestado(
     const borrados = esLaMisma ? [] : await correctCorreo(tx, { idClima, llave, encuestado, correo })
     await deleteCorreosEnCola(tx, [getReferenciaDeCorreo(idEncuestado)])
     await insertCorreo(tx, buildCorreo('invitacion', { idClima, idEncuestado }, correo), ctx.now())
+    await noteBitacora(tx, ctx, { tipo: 'correoReenviado', idEmpresa: clima.idEmpresa, idClima })
     return { correo, borrados }
   })
   await deleteEmlFiles(ctx.config.dataDir, enviado.borrados)

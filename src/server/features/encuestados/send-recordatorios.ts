@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { insertCorreos } from '../../mail/insert-correo.ts'
 import { deleteCorreosEnCola } from '../../mail/outbox-store.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
 import { deriveLlave } from '../llaves/llave.ts'
@@ -25,7 +26,7 @@ async function listSinTerminar({ db, secret }: AppContext, idClima: string): Pro
 export async function sendRecordatorios(ctx: AppContext, { idClima }: { idClima: string }): Promise<string> {
   const sinTerminar = await listSinTerminar(ctx, idClima)
   const cerrado = 'El clima está cerrado: ya no hay nada que recordar.'
-  const cantidad = await inClimaAbierto(ctx, { idClima, cerrado }, async (tx) => {
+  const cantidad = await inClimaAbierto(ctx, { idClima, cerrado }, async (tx, { clima }) => {
     const faltan = (await listEncuestados(tx, idClima)).filter(({ id }) => sinTerminar.has(id))
     await deleteCorreosEnCola(
       tx,
@@ -35,7 +36,12 @@ export async function sendRecordatorios(ctx: AppContext, { idClima }: { idClima:
       buildCorreo('recordatorio', { idClima, idEncuestado: id }, correo!),
     )
     await insertCorreos(tx, correos, ctx.now())
-    return correos.length
+    const personas = correos.length
+    if (personas > 0) {
+      const { idEmpresa } = clima
+      await noteBitacora(tx, ctx, { tipo: 'recordatoriosEnviados', datos: { personas }, idEmpresa, idClima })
+    }
+    return personas
   })
   if (cantidad === 0) return 'No hay a quién recordar: nadie con correo tiene su encuesta sin terminar.'
   return `Se ${cantidad === 1 ? 'puso' : 'pusieron'} en cola ${formatCantidad(cantidad, 'recordatorio', 'recordatorios')}.`

@@ -1,7 +1,8 @@
 import { createLibro } from '../../../domain/resultados/libro/create-libro.ts'
 import type { AppContext } from '../../context.ts'
+import { renderLibro } from '../../excel/render-libro.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
-import { renderLibro } from './excel/render-libro.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
 import { getResultados } from './get-resultados.ts'
 
@@ -9,7 +10,7 @@ const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Everything in one file, as a data URL (contract). */
 export async function getExcel(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'now'>,
   { idClima }: { idClima: string },
 ): Promise<string> {
   const { clima, resultados, complementarias } = await getResultados(ctx, { idClima })
@@ -20,5 +21,7 @@ export async function getExcel(
     complementarias,
     abiertas: await getPreguntasAbiertas(ctx, { idClima }),
   })
-  return `data:${TIPO};base64,${(await renderLibro(libro)).toString('base64')}`
+  const file = await renderLibro(libro)
+  await noteBitacora(ctx.db, ctx, { tipo: 'excelDescargado', idEmpresa: clima.idEmpresa, idClima })
+  return `data:${TIPO};base64,${file.toString('base64')}`
 }

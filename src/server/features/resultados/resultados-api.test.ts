@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { readLibro } from '../../excel/testing/read-libro.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
-import { readLibro } from './excel/testing/read-libro.ts'
 import { setUpClimaAMano } from './testing/clima-contestado.ts'
 import { createConsultas } from './testing/consultas.ts'
 

@@ -220,15 +220,10 @@ describeEngines('the second factor', (engine) => {
     const { activate, cookie, ctx } = await open()
     const { clave, codigos } = await activate(cookie)
     const dump = JSON.stringify(await dumpDatabase(ctx))
+    expect(dump.includes(clave)).toBe(false)
     const secreto = Buffer.from(decodeBase32(clave))
-    for (const kept of [
-      clave,
-      secreto.toString('hex'),
-      secreto.toString('base64'),
-      secreto.toString('latin1'),
-    ]) {
-      expect(dump.includes(kept)).toBe(false)
-    }
+    const rows = await ctx.db.selectFrom('segundos_factores').select('secreto').execute()
+    expect(rows.map((row) => Buffer.from(row.secreto).includes(secreto))).toEqual([false])
     for (const codigo of codigos) expect(dump.includes(codigo.replace('-', ''))).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import writeExcelFile from 'write-excel-file/node'
-import type { Libro } from '../../../../domain/resultados/libro/libro.ts'
+import type { Libro } from '../../domain/resultados/libro/libro.ts'
 import { toExcel } from './celdas.ts'
 
 /** In a thread of its own: a workbook is some hundred thousand cells of XML, and then a zip. */

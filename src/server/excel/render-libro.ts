@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Libro } from '../../../../domain/resultados/libro/libro.ts'
+import type { Libro } from '../../domain/resultados/libro/libro.ts'
 
 const MAX_MS = 60_000
 const MAX_MEMORIA_MB = 512

@@ -1,6 +1,6 @@
 import type { CellObject } from 'write-excel-file/node'
-import { BANDAS, type ColorDeBanda, findBanda } from '../../../../domain/resultados/bandas.ts'
-import type { Celda, EstiloDeTexto } from '../../../../domain/resultados/libro/libro.ts'
+import { BANDAS, type ColorDeBanda, findBanda } from '../../domain/resultados/bandas.ts'
+import type { Celda, EstiloDeTexto } from '../../domain/resultados/libro/libro.ts'
 
 const TINTA = '#1B2430'
 const BLANCO = '#FFFFFF'
