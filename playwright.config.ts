@@ -6,8 +6,8 @@ export default defineConfig({
   fullyParallel: false,
   // Two on two cores: with a third, fonts and timers come late, and tests fail for it.
   workers: 2,
-  // A second try tells a slow machine from a broken product; what needed it is listed as flaky.
-  retries: 1,
+  // What passes at a second try has failed: it is mended, or it goes.
+  retries: 0,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },

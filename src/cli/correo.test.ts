@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../tests/support/databases.ts'
 import { openTestCli } from '../../tests/support/test-cli.ts'
 import { inTransaction } from '../server/db/engine/transaction.ts'
 import { insertCorreos } from '../server/mail/insert-correo.ts'
 import { correoCommands } from './correo.ts'
 
-describeEngines('cli correo', (engine) => {
+describeAnyEngine('cli correo', (engine) => {
   test('reintentar queues given-up messages of visitors again, and nothing else', async () => {
     const { ctx, cli, lines } = await openTestCli(engine)
     const base = { plantilla: 'contacto', datos: {}, para: 'firma@firma.example' }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../tests/support/databases.ts'
 import { openTestCli } from '../../tests/support/test-cli.ts'
 import { verifyPassword } from '../server/features/sesion/passwords.ts'
 import { findSesion, insertSesion } from '../server/features/sesion/sesiones-store.ts'
 import { findUsuario } from '../server/features/sesion/usuarios-store.ts'
 import { usuarioCommands } from './usuario.ts'
 
-describeEngines('cli usuario', (engine) => {
+describeAnyEngine('cli usuario', (engine) => {
   const openCli = (input = '') => openTestCli(engine, { input })
 
   test('crear prints a password that logs in', async () => {

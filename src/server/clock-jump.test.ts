@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../tests/support/databases.ts'
 import { createTestApp } from '../../tests/support/test-app.ts'
 import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
 import { consumeLimite, isLimiteAgotado } from './db/limites.ts'
@@ -23,7 +23,7 @@ async function runHousekeeping(ctx: TestContext): Promise<void> {
   await housekeeping.stop()
 }
 
-describeEngines('a clock that jumps', (engine) => {
+describeAnyEngine('a clock that jumps', (engine) => {
   const openSesion = async () => {
     const { ctx, graphql, logIn } = await createTestApp(engine)
     const cookie = await logIn()

@@ -5,7 +5,7 @@ import type { Config } from '../../src/server/config.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
 import { insertUsuario } from '../../src/server/features/sesion/insert-usuario.ts'
 import { openBuiltBundle } from '../../src/server/ssr/web-bundle.ts'
-import { describeEngines } from '../support/databases.ts'
+import { describeAnyEngine } from '../support/databases.ts'
 import { createTestApp, credentials, LOG_IN, STAFF } from '../support/test-app.ts'
 import { createTestContext } from '../support/test-context.ts'
 
@@ -67,7 +67,7 @@ test('a text in the state of a page does not break out of it', async () => {
 
 const FILES = ['%00', '%ED%A0%80', '__proto__', "'%20or%201=1--", '..%2f..%2fetc%2fpasswd', 'a'.repeat(5_000)]
 
-describeEngines('the link of a file', (engine) => {
+describeAnyEngine('the link of a file', (engine) => {
   test('with a hostile id is answered in words, never by a failure', async () => {
     const { app, logIn } = await createTestApp(engine)
     const cookie = await logIn()

@@ -7,7 +7,7 @@ import { codeOf, LA_CEIBA, logInToClimas } from '../../src/server/features/clima
 import { CURRICULUM } from '../../src/server/features/contacto/testing/sitio.ts'
 import { logInToCvs, toDataUrl } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
 import { callEncuesta } from '../../src/server/features/encuesta/testing/encuesta-de-prueba.ts'
-import { createTestDatabase, describeEngines } from '../support/databases.ts'
+import { createTestDatabase, describeAnyEngine } from '../support/databases.ts'
 import { failQuoting } from '../support/quoting-failure.ts'
 import { ADMIN, startServerProcess } from '../support/server-process.ts'
 import { credentials, LOG_IN } from '../support/test-app.ts'
@@ -75,7 +75,7 @@ const CHANGE_PASSWORD = `mutation($passwordActual: String!, $passwordNueva: Stri
 const INVITE = `mutation($idClima: ID!, $idGrupoDeOpinion: ID!, $correos: [String!]) {
   insertNewEncuesta(idClima: $idClima, idGrupoDeOpinion: $idGrupoDeOpinion, correos: $correos) }`
 
-describeEngines('the log of a whole run at its most talkative', (engine) => {
+describeAnyEngine('the log of a whole run at its most talkative', (engine) => {
   test('holds no secret, token, address or answer', { timeout: 60_000 }, async () => {
     const { server, db, graphql, headers, secrets } = await openRun(engine)
     const note = (...texts: string[]) => {

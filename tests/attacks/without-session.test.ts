@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { mayCall } from '../../src/contract/permisos.ts'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
 import { logInToCvs, toDataUrl } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
-import { describeEngines } from '../support/databases.ts'
+import { describeAnyEngine } from '../support/databases.ts'
 import { dumpDatabase } from '../support/dump-database.ts'
 import { listCalls, sampleVariables } from '../support/schema-calls.ts'
 import { createTestApp } from '../support/test-app.ts'
 
-describeEngines('without a session', (engine) => {
+describeAnyEngine('without a session', (engine) => {
   test('every call of the schema but the public ones is refused, and changes nothing', async () => {
     const { graphql, ctx } = await createTestApp(engine)
     const before = await dumpDatabase(ctx)

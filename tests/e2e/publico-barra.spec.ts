@@ -55,7 +55,7 @@ test('a click scrolls for 1.5 s, the current link follows, and the focus arrives
   })
   await bar(page).getByRole('link', { name: 'Contacto', exact: true }).click()
   await expect(current(page)).toHaveText('Contacto')
-  await page.waitForTimeout(1_900)
+  await expect(page.locator('#contacto')).toBeFocused()
   const log = await page.evaluate(() => (globalThis as unknown as { log: [number, number][] }).log)
   const [lastMs, lastY] = log.at(-1)!
   expect(lastMs).toBeGreaterThan(1_300)
@@ -167,7 +167,6 @@ test('data saver keeps the poster', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto('', { waitUntil: 'networkidle' })
-  await page.waitForTimeout(500)
   expect(films).toEqual([])
   await expect(page.locator('#inicio video')).toHaveCount(0)
 })

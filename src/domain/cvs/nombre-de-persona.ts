@@ -9,7 +9,20 @@ export type Nombres = Pick<
 >
 
 /** They belong to the word after them: "de León", "de los Ángeles". */
-const PARTICULAS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'da', 'do', 'dos', 'di', 'van', 'von'])
+const PARTICULAS: ReadonlySet<string> = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'y',
+  'da',
+  'do',
+  'dos',
+  'di',
+  'van',
+  'von',
+])
 
 const isParticula = (palabra: string) => PARTICULAS.has(foldText(palabra))
 

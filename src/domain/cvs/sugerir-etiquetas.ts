@@ -3,7 +3,7 @@ import { listCorridas } from './palabras.ts'
 
 const MAXIMO = 6
 const LETRAS_LEIDAS = 60_000
-const SIN_PESO = new Set([
+const SIN_PESO: ReadonlySet<string> = new Set([
   'a',
   'al',
   'con',

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'nod
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../tests/support/databases.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import type { Plantillas } from './correo.ts'
 import { deleteEmlFiles } from './eml-transport.ts'
 import { findRow, startWorker, waitForEstado } from './testing/running-worker.ts'
 import { insertAll, plantillasDePrueba, saludoPara } from './testing/saludo.ts'
 
-describeEngines('mail without SMTP_URL', (engine) => {
+describeAnyEngine('mail without SMTP_URL', (engine) => {
   test('a mail is a file that only its owner reads', async () => {
     const ctx = await createTestContext(engine)
     startWorker(ctx)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { describeEngines } from '../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../tests/support/databases.ts'
 import { keepLog } from '../../../tests/support/kept-log.ts'
 import { type Behaviour, startSilentServer, startSmtp } from '../../../tests/support/smtp.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
@@ -14,7 +14,7 @@ import { insertAll, saludoPara } from './testing/saludo.ts'
 const HORA = 3_600_000
 const impatient = { plazos: { conexionMs: 300, silencioMs: 300, envioMs: 3_000 } }
 
-describeEngines('mail failures', (engine) => {
+describeAnyEngine('mail failures', (engine) => {
   test.each<Behaviour>(['refuse', 'refuseContent'])(
     'what the server refuses for good (%s) is not tried again',
     async (refusal) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { describeEngines } from '../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../tests/support/databases.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import { inTransaction } from '../db/engine/transaction.ts'
 import { insertCorreo } from './insert-correo.ts'
@@ -8,7 +8,7 @@ import { deleteCorreosDeReferencias, findEstadosDeCorreos } from './outbox-store
 import { findRow, startTestSmtp, startWorker, waitForEstado } from './testing/running-worker.ts'
 import { insertAll, saludoPara } from './testing/saludo.ts'
 
-describeEngines('mail worker', (engine) => {
+describeAnyEngine('mail worker', (engine) => {
   test('a mail is sent whole, once, and its row says so', async () => {
     const ctx = await createTestContext(engine, { config: { publicUrl: 'https://www.firma.example' } })
     const smtp = await startTestSmtp(ctx)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../tests/support/databases.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import { createMailTransport } from './create-mail-transport.ts'
 import { createOutagePause } from './outage-pause.ts'
@@ -10,7 +10,7 @@ import { sendCorreo } from './send-correo.ts'
 import { findRow, startTestSmtp } from './testing/running-worker.ts'
 import { insertAll, plantillasDePrueba, saludoPara } from './testing/saludo.ts'
 
-describeEngines('a mail in hand', (engine) => {
+describeAnyEngine('a mail in hand', (engine) => {
   test('that waited for a connection until its lease is running out is given back unsent', async () => {
     const ctx = await createTestContext(engine)
     const smtp = await startTestSmtp(ctx)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEngines } from '../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../tests/support/databases.ts'
 import { startServerProcess } from '../../../tests/support/server-process.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import { buildApp } from '../app.ts'
@@ -28,7 +28,7 @@ const readValue = (text: string, series: string): number | undefined => {
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }
 
-describeEngines('/metrics', (engine) => {
+describeAnyEngine('/metrics', (engine) => {
   test('counts requests by pattern and status, and says nothing of who asked for what', async () => {
     const { app, read } = await open(engine)
     const secret = '5f0e7a52-1111-4222-8333-444455556666'

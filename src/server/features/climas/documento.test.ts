@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { parseClimaInput } from '../../../domain/climas/parse-clima-input.ts'
 import { climaInputArbitrary } from '../../../domain/climas/testing/random-clima.ts'
 import { logInToClimas } from './testing/climas-de-prueba.ts'
 
-describeEngines('the document of a climate', (engine) => {
+describeAnyEngine('the document of a climate', (engine) => {
   const open = async () => {
     const app = await createTestApp(engine)
     return { ...app, ...(await logInToClimas(app)) }

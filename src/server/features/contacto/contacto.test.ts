@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
 import { CONTACTO, createSitio } from './testing/sitio.ts'
 
 const HORA = 3_600_000
 
-describeEngines('contact form', (engine) => {
+describeAnyEngine('contact form', (engine) => {
   test("a POST with just the specification's fields is stored and reaches the firm", async () => {
     const smtp = await startSmtp()
     onTestFinished(() => smtp.close())

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
 import { buildDoc, buildDocx, buildOdt, buildPdf } from '../../archivos/testing/archivos-de-prueba.ts'
 import { CURRICULUM, createSitio, type Sitio } from './testing/sitio.ts'
@@ -54,7 +54,7 @@ const HEAD = [
   '%PDF-1.4',
 ].join('\r\n')
 
-describeEngines('CV submission', (engine) => {
+describeAnyEngine('CV submission', (engine) => {
   test("a POST with just the specification's fields reaches the firm, file included", async () => {
     const smtp = await startSmtp()
     onTestFinished(() => smtp.close())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import {
   buildDoc,
@@ -17,7 +17,7 @@ const DANADO = 'El archivo llegó dañado. Vuelve a adjuntarlo.'
 const pdf = buildPdf('Hola')
 const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 
-describeEngines('the file of a CV', (engine) => {
+describeAnyEngine('the file of a CV', (engine) => {
   async function open(config = {}) {
     const app = await createTestApp(engine, { config })
     const cvs = await logInToCvs(app)

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, describeEngines } from '../../../../tests/support/databases.ts'
+import { createTestDatabase, describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { addHoja, createCubo } from '../../../domain/resultados/cubo.ts'
 import { createFuenteViva } from '../../../domain/resultados/fuente.ts'
@@ -56,7 +56,7 @@ async function readDemo({ db }: AppContext) {
   return { rondas, ceiba, textiles: rondas.find(({ planeados }) => planeados < 400)! }
 }
 
-describeEngines('the demo', (engine) => {
+describeAnyEngine('the demo', (engine) => {
   let ctx: AppContext
   let close: () => Promise<void>
   let demo: Awaited<ReturnType<typeof readDemo>>

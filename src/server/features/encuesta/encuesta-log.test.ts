@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { keepLog } from '../../../../tests/support/kept-log.ts'
 import { failQuoting } from '../../../../tests/support/quoting-failure.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
@@ -7,7 +7,7 @@ import { buildApp } from '../../app.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta, openEncuesta } from './testing/encuesta-de-prueba.ts'
 
-describeEngines('the log', (engine) => {
+describeAnyEngine('the log', (engine) => {
   test('names no token, answer, address or sheet, even where the database fails', async () => {
     const { ctx, idClima, invite, answer, dump } = await openEncuesta(engine)
     const { token } = await invite()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { climaInputArbitrary } from '../../../domain/climas/testing/random-clima.ts'
 import type { Cuestionario } from '../../../domain/cuestionario/cuestionario.ts'
@@ -65,7 +65,7 @@ async function walkOnTwoScreens({ lookUp, save }: Encuesta, token: string): Prom
 const toMap = (respuestas: readonly RespuestaEnviada[]) =>
   new Map(respuestas.map(({ idPregunta, respuesta }) => [idPregunta, respuesta]))
 
-describeEngines('any questionnaire through the API', (engine) => {
+describeAnyEngine('any questionnaire through the API', (engine) => {
   test('is walked to its end, every question asked once, and screens and server agree', async () => {
     const app = await createTestApp(engine)
     const staff = await logInToClimas(app)

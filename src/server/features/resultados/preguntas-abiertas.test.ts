@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { sortSinOrigen } from '../../../domain/resultados/respuestas-abiertas.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
@@ -7,7 +7,7 @@ import { createConsultas } from './testing/consultas.ts'
 
 const TEXTOS = ['Zapatos nuevos', 'Agua limpia', 'Más luz', 'Bancas', 'Un horario fijo', 'Capacitación']
 
-describeEngines('open answers', (engine) => {
+describeAnyEngine('open answers', (engine) => {
   const setUp = async () => {
     const app = await createTestApp(engine)
     const staff = await logInToClimas(app)

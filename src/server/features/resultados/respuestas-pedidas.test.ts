@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { listCasillas } from '../../../domain/encuesta/hoja.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
@@ -21,7 +21,7 @@ const ANTIGUEDADES = `getAntiguedadSatisfaccionGeneral(idClima: $idClima) {
 
 const codes = (respuestas: any[]) => respuestas.map((r) => r.respuesta).sort()
 
-describeEngines('answers written out from counts', (engine) => {
+describeAnyEngine('answers written out from counts', (engine) => {
   const setUp = async () => {
     const app = await createTestApp(engine)
     const clima = await setUpClimaAMano(app)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import {
   createTestApp,
   credentials,
@@ -43,7 +43,7 @@ function open({ graphql, post, logIn }: TestApp) {
 const codeOf = (body: any) => body.errors?.[0].extensions.code
 const messageOf = (body: any) => body.errors?.[0].message
 
-describeEngines("one's own account", (engine) => {
+describeAnyEngine("one's own account", (engine) => {
   const openAccount = async () => {
     const testApp = await createTestApp(engine)
     return { ...testApp, ...open(testApp) }

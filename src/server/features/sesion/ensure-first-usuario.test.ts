@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestContext } from '../../../../tests/support/test-context.ts'
 import { ensureFirstUsuario } from './ensure-first-usuario.ts'
 import { findUsuario } from './usuarios-store.ts'
 
-describeEngines('the first account', (engine) => {
+describeAnyEngine('the first account', (engine) => {
   const openWith = async (password: string | null) => {
     const ctx = await createTestContext(engine)
     return { ...ctx, config: { ...ctx.config, admin: { ...ctx.config.admin, password } } }

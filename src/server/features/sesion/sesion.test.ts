@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp, credentials, LOG_IN, STAFF } from '../../../../tests/support/test-app.ts'
 import { deleteSesionesTerminadas } from './sesiones-store.ts'
 
@@ -8,7 +8,7 @@ const LOG_OUT = '{ auth { logOut { conexion usuario { id } } } }'
 const HORA = 3_600_000
 const DESCONECTADO = { conexion: false, usuario: null }
 
-describeEngines('session', (engine) => {
+describeAnyEngine('session', (engine) => {
   test('by user or e-mail, in any case, a correct password connects', async () => {
     const { graphql } = await createTestApp(engine)
     for (const name of ['Consultora', 'consultora', ' CONSULTORA@firma.example ']) {
