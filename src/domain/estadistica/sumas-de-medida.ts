@@ -1,5 +1,6 @@
 import type { Cubo } from '../resultados/cubo.ts'
 import { type Conjunto, listCeldas } from '../resultados/recuento.ts'
+import type { Medida } from './medidas.ts'
 import { SUMAS_POR_MEDIDA } from './momentos.ts'
 
 /**
@@ -24,4 +25,16 @@ export function sumMedidas(cubo: Cubo, conjunto: Conjunto): SumasDeMedida[] {
 /** Of two blocks. */
 export function addSumasDeMedida(a: SumasDeMedida | null, b: SumasDeMedida | null): SumasDeMedida | null {
   return a && b && a.map((suma, i) => suma + b[i]!)
+}
+
+/** What may be kept of a set in which the questions at these positions are withheld. */
+export function hideSumas(
+  medidas: readonly Medida[],
+  sumas: readonly SumasDeMedida[],
+  ocultas: readonly number[],
+): (SumasDeMedida | null)[] {
+  const deOcultas = new Set(ocultas)
+  return sumas.map((suma, m) =>
+    medidas[m]!.posiciones.some((posicion) => deOcultas.has(posicion)) ? null : suma,
+  )
 }

@@ -1,0 +1,117 @@
+import { getClaveDeNombre } from '../climas/nombres.ts'
+import { computeDiferencia, getVeredicto, type Veredicto } from '../estadistica/intervalos.ts'
+import { type Comparabilidad, isComparable } from './comparabilidad.ts'
+import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from './ronda.ts'
+
+/** In points, from the earlier to the later round, with its 95 % interval. */
+export type Cambio = { puntos: number; desde: number; hasta: number; veredicto: Veredicto }
+
+/** valores in percent; null where withheld or not asked. */
+export type FilaDeCambio = {
+  variable: string
+  indicador: string
+  antes: number | null
+  ahora: number | null
+  cambio: Cambio | null
+  comparabilidad: Comparabilidad
+}
+
+export function computeCambio(ahora: Cifra, antes: Cifra): Cambio | null {
+  if (!ahora || !antes) return null
+  const { desde, hasta } = computeDiferencia(ahora, antes)
+  return {
+    puntos: (ahora.media - antes.media) * 100,
+    desde: desde * 100,
+    hasta: hasta * 100,
+    veredicto: getVeredicto({ desde, hasta }),
+  }
+}
+
+export type Comparacion = {
+  actual: Ronda
+  anterior: Ronda
+  /** Of the variables of the current round, by name. */
+  comparabilidades: ReadonlyMap<string, Comparabilidad>
+}
+
+const toPorcentaje = (cifra: Cifra) => (cifra ? cifra.media * 100 : null)
+
+/** Of one set and of the same one before; from what rises most to what falls most, then what cannot be compared. */
+export function listCambios(
+  { actual, anterior, comparabilidades }: Comparacion,
+  ahora: ConjuntoLeido,
+  antes: ConjuntoLeido | undefined,
+): FilaDeCambio[] {
+  const lugares = new Map(
+    anterior.medidas.flatMap(({ clase, nombre }, m) =>
+      clase === 'variable' ? [[getClaveDeNombre(nombre), m] as const] : [],
+    ),
+  )
+  const indicadores = actual.medidas.filter(({ clase }) => clase === 'indicador')
+  return actual.medidas
+    .flatMap(({ clase, nombre }, m): FilaDeCambio[] => {
+      if (clase !== 'variable') return []
+      const comparabilidad = comparabilidades.get(nombre) ?? { tipo: 'soloAqui' }
+      const lugar = lugares.get(getClaveDeNombre(nombre))
+      const cifraDeAntes = lugar === undefined ? null : (antes?.cifras[lugar] ?? null)
+      const cifra = ahora.cifras[m] ?? null
+      return [
+        {
+          variable: nombre,
+          indicador: indicadores.find(({ partes }) => partes.includes(m))?.nombre ?? '',
+          antes: toPorcentaje(cifraDeAntes),
+          ahora: toPorcentaje(cifra),
+          cambio: isComparable(comparabilidad) ? computeCambio(cifra, cifraDeAntes) : null,
+          comparabilidad,
+        },
+      ]
+    })
+    .sort((a, b) => (b.cambio?.puntos ?? -Infinity) - (a.cambio?.puntos ?? -Infinity) || 0)
+}
+
+/** The same set in another round: by class and name. */
+export function findMismo({ conjuntos }: Ronda, conjunto: ConjuntoLeido): ConjuntoLeido | undefined {
+  if (conjunto.clase === 'empresa') return conjuntos.find(({ clase }) => clase === 'empresa')
+  const clave = getClaveDeNombre(conjunto.nombre)
+  return conjuntos.find(({ clase, nombre }) => clase === conjunto.clase && getClaveDeNombre(nombre) === clave)
+}
+
+export function countVeredictos(filas: readonly FilaDeCambio[]): Record<Veredicto, number> {
+  const cuentas = { Sube: 0, Baja: 0, 'Sin cambio claro': 0 }
+  for (const { cambio } of filas) if (cambio) cuentas[cambio.veredicto]++
+  return cuentas
+}
+
+export type Movimiento = FilaDeCambio & { conjunto: ConjuntoLeido }
+
+const ALZAS = 6
+const BAJAS = 4
+const CERTEZA = 0.95
+
+/** "Donde más se movió": the largest differences among groups and variables, and how many would look certain by chance. */
+export function findMovimientos(comparacion: Comparacion): {
+  movimientos: Movimiento[]
+  comparaciones: number
+  porAzar: number
+} {
+  const todos = comparacion.actual.conjuntos
+    .filter(({ clase }) => clase === 'grupos')
+    .flatMap((conjunto) =>
+      listCambios(comparacion, conjunto, findMismo(comparacion.anterior, conjunto))
+        .filter(({ cambio }) => cambio !== null)
+        .map((fila) => ({ ...fila, conjunto })),
+    )
+    .sort((a, b) => b.cambio!.puntos - a.cambio!.puntos)
+  const suben = todos.filter(({ cambio }) => cambio!.puntos > 0).slice(0, ALZAS)
+  const bajan = todos.filter(({ cambio }) => cambio!.puntos < 0).slice(-BAJAS)
+  return {
+    movimientos: [...suben, ...bajan],
+    comparaciones: todos.length,
+    porAzar: Math.round(todos.length * (1 - CERTEZA)),
+  }
+}
+
+export function listCambiosDeEmpresa(comparacion: Comparacion): FilaDeCambio[] {
+  const ahora = findEmpresa(comparacion.actual)
+  return ahora ? listCambios(comparacion, ahora, findEmpresa(comparacion.anterior)) : []
+}

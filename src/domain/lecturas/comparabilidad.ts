@@ -1,0 +1,94 @@
+import type { Definicion } from '../climas/definicion.ts'
+import { getClaveDeNombre } from '../climas/nombres.ts'
+import { settlePositivas } from '../climas/positivas.ts'
+import { listPreguntasPorVariable } from '../climas/preguntas-de-variable.ts'
+
+/** What a variable asks in one round and not in the other, or asks in the other sense. Texts as written. */
+export type CambioDePreguntas = { nuevas: string[]; quitadas: string[]; invertidas: string[] }
+
+export type Comparabilidad =
+  | { tipo: 'comparable' }
+  /** Staff said that it is the same in spite of what changed: this stands under the chart. */
+  | { tipo: 'declarada'; cambios: CambioDePreguntas }
+  | { tipo: 'noComparable'; cambios: CambioDePreguntas }
+  /** The other round has no variable of this name. */
+  | { tipo: 'soloAqui' }
+
+/** Of each variable of the later round, by its name, with the earlier one. `declaradas`: names, as staff chose them. */
+export function compareVariables(
+  actual: Definicion,
+  anterior: Definicion,
+  declaradas: readonly string[] = [],
+): Map<string, Comparabilidad> {
+  const antes = new Map(
+    listPreguntas(anterior).map(({ nombre, preguntas }) => [getClaveDeNombre(nombre), preguntas]),
+  )
+  const deStaff = new Set(declaradas.map(getClaveDeNombre))
+  return new Map(
+    listPreguntas(actual).map(({ nombre, preguntas }) => {
+      const clave = getClaveDeNombre(nombre)
+      return [nombre, compare(preguntas, antes.get(clave), deStaff.has(clave))]
+    }),
+  )
+}
+
+export const isComparable = (comparabilidad: Comparabilidad | undefined) =>
+  comparabilidad?.tipo === 'comparable' || comparabilidad?.tipo === 'declarada'
+
+type PreguntaConSentido = { texto: string; positiva: boolean }
+/** By its text: case and accents do not matter. */
+type PreguntasConSentido = ReadonlyMap<string, PreguntaConSentido>
+
+function listPreguntas(definicion: Definicion): { nombre: string; preguntas: PreguntasConSentido }[] {
+  const preguntas = listPreguntasPorVariable({ cuestionario: settlePositivas(definicion) })
+  return [...preguntas].map(([nombre, suyas]) => ({
+    nombre,
+    preguntas: new Map(
+      suyas.map(({ pregunta, positiva }) => [
+        getClaveDeNombre(pregunta),
+        { texto: pregunta, positiva: positiva ?? true },
+      ]),
+    ),
+  }))
+}
+
+function compare(
+  ahora: PreguntasConSentido,
+  antes: PreguntasConSentido | undefined,
+  declarada: boolean,
+): Comparabilidad {
+  if (!antes) return { tipo: 'soloAqui' }
+  const cambios = {
+    nuevas: listTextos(ahora, (clave) => !antes.has(clave)),
+    quitadas: listTextos(antes, (clave) => !ahora.has(clave)),
+    invertidas: listTextos(
+      ahora,
+      (clave, { positiva }) => antes.has(clave) && antes.get(clave)!.positiva !== positiva,
+    ),
+  }
+  if (Object.values(cambios).every((textos) => textos.length === 0)) return { tipo: 'comparable' }
+  return { tipo: declarada ? 'declarada' : 'noComparable', cambios }
+}
+
+const listTextos = (
+  preguntas: PreguntasConSentido,
+  belongs: (clave: string, pregunta: PreguntaConSentido) => boolean,
+) => [...preguntas].filter(([clave, pregunta]) => belongs(clave, pregunta)).map(([, { texto }]) => texto)
+
+/** One sentence for whoever reads the chart. `desde`: the later round. */
+export function formatCambioDePreguntas(cambios: CambioDePreguntas, desde: string): string {
+  const { nuevas, quitadas, invertidas } = cambios
+  const frases = [
+    formatTextos(nuevas, 'se pregunta también', 'se hacen además', 'preguntas'),
+    formatTextos(quitadas, 'ya no se pregunta', 'ya no se hacen', 'preguntas'),
+    formatTextos(invertidas, 'se pregunta en el otro sentido', 'se hacen en el otro sentido', 'preguntas'),
+  ].filter((frase) => frase !== null)
+  return `Desde ${desde} ${frases.join('; ')}.`
+}
+
+function formatTextos(textos: readonly string[], una: string, varias: string, nombre: string): string | null {
+  if (textos.length === 0) return null
+  return textos.length === 1
+    ? `${una} «${textos[0]!.replace(/\.$/, '')}»`
+    : `${varias} ${textos.length} ${nombre}`
+}

@@ -1,0 +1,331 @@
+import { describe, expect, test } from 'vitest'
+import { hideSumas } from '../estadistica/sumas-de-medida.ts'
+import { createFuenteViva } from '../resultados/fuente.ts'
+import { computeResultados } from '../resultados/resultados.ts'
+import { type Comparacion, countVeredictos, findMovimientos, listCambiosDeEmpresa } from './cambio.ts'
+import { compareVariables } from './comparabilidad.ts'
+import {
+  computeMapa,
+  computeMapaDeCambio,
+  computeMapaDeFactores,
+  countPorAzar,
+  findCeldaMasBaja,
+  formatCortado,
+  sortMapa,
+} from './mapa-de-calor.ts'
+import { countPreguntas, listPreguntasLeidas } from './preguntas.ts'
+import { filterRepetidas } from './preguntas-repetidas.ts'
+import { computePrioridades, getNivel } from './prioridades.ts'
+import { computeRonda, findEmpresa, type Ronda } from './ronda.ts'
+import { computeEscala, computeTendencia } from './tendencia.ts'
+import { AREAS, createDefinicion, createRonda, type Opinion, VARIABLES } from './testing/ronda-de-prueba.ts'
+
+const logistic = (x: number) => 1 / (1 + Math.exp(-x))
+
+/** Everybody likes everything alike, in their own mood. */
+const alike: Opinion = (_, __, animo) => logistic(0.8 + animo)
+
+const BASES = ['encuestados', 'respuestasValidas'] as const
+
+describe('a round', () => {
+  test.for(BASES)('has the figures of the results, on the base %s', (base) => {
+    const { cubo, ronda } = createRonda('2025', alike, { base })
+    const resultados = computeResultados(ronda.definicion, base, createFuenteViva(ronda.definicion, cubo))
+    const general = resultados.general
+    expect(findEmpresa(ronda)?.cifras.map((cifra) => cifra?.media)).toEqual([
+      ...general.indicadoresDeMedicion.flatMap((i) => i.variables.map((v) => v.porcentajeOfVariable)),
+      ...general.indicadoresDeMedicion.map((i) => i.porcentajeIndicador),
+      general.porcentajeSatisfaccion,
+    ])
+  })
+
+  test('is surer of a figure than its people alone, and less than all their answers', () => {
+    const { ronda } = createRonda('2025', alike)
+    for (const { recuento, cifras } of ronda.conjuntos)
+      for (const [m, cifra] of cifras.entries()) {
+        expect(cifra!.n).toBeGreaterThanOrEqual(recuento.encuestados)
+        expect(cifra!.n).toBeLessThanOrEqual(recuento.encuestados * ronda.medidas[m]!.posiciones.length)
+      }
+  })
+
+  test('falls back on people where sums may not be kept', () => {
+    const { definicion, medidas } = createRonda('2025', alike).ronda
+    const { conjuntos } = createRonda('2025', alike, { definicion })
+    const sinSumas = conjuntos.map((conjunto) => ({
+      ...conjunto,
+      sumas: hideSumas(
+        medidas,
+        conjunto.sumas.map((s) => s!),
+        [medidas[0]!.posiciones[0]!],
+      ),
+    }))
+    const { cifras } = findEmpresa(
+      computeRonda({ nombre: '2025', definicion, base: 'encuestados', conjuntos: sinSumas }),
+    )!
+    const tamanos = cifras.map((cifra) => cifra!.n)
+    // Rumbo, its indicator and the general figure; the other variables and Compromiso keep theirs.
+    expect(tamanos.map((n) => n === 120)).toEqual([true, false, false, false, true, false, true])
+  })
+
+  test('says nothing of a withheld set', () => {
+    const { ronda } = createRonda('2025', alike, { hide: ({ nombre }) => nombre === 'Noche' })
+    const noche = ronda.conjuntos.find(({ nombre }) => nombre === 'Noche')!
+    expect(noche.cifras.every((cifra) => cifra === null)).toBe(true)
+  })
+})
+
+function compareRondas(actual: Ronda, anterior: Ronda, declaradas: string[] = []): Comparacion {
+  const comparabilidades = compareVariables(actual.definicion, anterior.definicion, declaradas)
+  return { actual, anterior, comparabilidades }
+}
+
+/** Horario falls, at night above all; Jefe rises. */
+const moved: Opinion = (grupo, variable, animo) => {
+  const cambio = { Jefe: 1.5, Horario: grupo === 'Noche' ? -3 : -0.8 }[variable] ?? 0
+  return logistic(0.8 + cambio + animo)
+}
+
+describe('the change between two rounds', () => {
+  const antes = createRonda('2024', alike, { semilla: 5 }).ronda
+  const ahora = createRonda('2025', moved, { semilla: 6 }).ronda
+  const comparacion = compareRondas(ahora, antes)
+
+  test('is told with its interval and in words, from what rises most to what falls most', () => {
+    const filas = listCambiosDeEmpresa(comparacion)
+    expect(filas.map(({ variable, cambio }) => [variable, cambio?.veredicto])).toEqual([
+      ['Jefe', 'Sube'],
+      expect.anything(),
+      expect.anything(),
+      ['Horario', 'Baja'],
+    ])
+    for (const { antes: a, ahora: b, cambio } of filas) {
+      expect(cambio!.puntos).toBeCloseTo(b! - a!)
+      expect(cambio!.desde).toBeLessThan(cambio!.puntos)
+      expect(cambio!.hasta).toBeGreaterThan(cambio!.puntos)
+    }
+    expect(countVeredictos(filas)).toMatchObject({ Sube: 1, Baja: 1 })
+  })
+
+  test('names where it moved most, and how many would look certain by chance', () => {
+    const { movimientos, comparaciones, porAzar } = findMovimientos(comparacion)
+    expect(comparaciones).toBe(12)
+    expect(porAzar).toBe(1)
+    expect(movimientos.at(-1)).toMatchObject({ variable: 'Horario', conjunto: { nombre: 'Noche' } })
+    expect(movimientos[0]).toMatchObject({ variable: 'Jefe' })
+  })
+
+  test('is not told of a variable whose questions changed, unless staff say so', () => {
+    const definicion = createDefinicion({ ...VARIABLES, Jefe: [{ texto: 'Me explica.' }] })
+    const otra = createRonda('2025', moved, { definicion }).ronda
+    const jefe = (declaradas: string[]) =>
+      listCambiosDeEmpresa(compareRondas(otra, antes, declaradas)).find(({ variable }) => variable === 'Jefe')
+    expect(jefe([])).toMatchObject({ cambio: null, comparabilidad: { tipo: 'noComparable' } })
+    expect(jefe(['Jefe'])?.cambio).not.toBeNull()
+  })
+
+  test('of a withheld group is not told', () => {
+    const sinNoche = createRonda('2025', moved, { hide: ({ nombre }) => nombre === 'Noche' }).ronda
+    expect(findMovimientos(compareRondas(sinNoche, antes)).comparaciones).toBe(8)
+  })
+})
+
+describe('the trend', () => {
+  const rondas = [
+    createRonda('2023', alike, {
+      semilla: 2,
+      definicion: createDefinicion(
+        { ...VARIABLES, Orgullo: [{ texto: 'Me veo aquí.' }] },
+        { ...AREAS, Producción: ['Día'] },
+      ),
+    }).ronda,
+    createRonda('2024', alike, { semilla: 3 }).ronda,
+    createRonda('2025', moved, { semilla: 4 }).ronda,
+  ]
+  const tendencia = computeTendencia(rondas)
+
+  test('breaks where the questions changed, and says why', () => {
+    const compromiso = tendencia.indicadores.find(({ nombre }) => nombre === 'Compromiso')!
+    expect(compromiso.tramos).toEqual([
+      { tipo: 'rota', motivo: 'Desde 2024 se pregunta también «La recomiendo».' },
+      { tipo: 'linea', motivo: null },
+    ])
+    expect(compromiso.cambios[0]).toBeNull()
+    expect(compromiso.cambios[1]).not.toBeNull()
+    expect(compromiso.puntos.every(({ valor }) => valor !== null)).toBe(true)
+  })
+
+  test('is dashed where other people are in it', () => {
+    const produccion = tendencia.areas.find(({ nombre }) => nombre === 'Producción')!
+    expect(produccion.tramos[0]).toEqual({ tipo: 'cortada', motivo: 'Noche entró en 2024.' })
+    expect(produccion.cambios).not.toContain(null)
+  })
+
+  test('compares the last round with every earlier one', () => {
+    expect(tendencia.general.puntos.map(({ ronda }) => ronda)).toEqual(['2023', '2024', '2025'])
+    expect(tendencia.general.cambios).toHaveLength(2)
+  })
+
+  test('has one scale for all charts, in tens, with the line of 75 inside and room for the numbers', () => {
+    const escala = (...valores: number[]) =>
+      computeEscala([{ puntos: valores.map((valor) => ({ ronda: '', valor })) }])
+    expect(escala(55.5, 79.95)).toEqual({ desde: 50, hasta: 90 })
+    expect(escala(90, 95)).toEqual({ desde: 70, hasta: 100 })
+    expect(escala(0, 100)).toEqual({ desde: 0, hasta: 100 })
+  })
+
+  test('with repeated questions alone has no break', () => {
+    const { definiciones } = filterRepetidas(rondas.map(({ definicion }) => definicion))
+    const leidas = rondas.map(({ nombre, definicion, conjuntos }, i) =>
+      computeRonda({
+        nombre,
+        definicion,
+        leida: definiciones[i]!,
+        base: 'encuestados',
+        conjuntos: conjuntos.map((conjunto) => ({ ...conjunto, sumas: [] })),
+      }),
+    )
+    for (const { tramos } of computeTendencia(leidas).indicadores)
+      expect(tramos.map(({ tipo }) => tipo)).toEqual(['linea', 'linea'])
+  })
+})
+
+describe('the heat map', () => {
+  const { ronda } = createRonda('2025', moved, { hide: ({ nombre }) => nombre === 'Finanzas' })
+  const mapa = computeMapa(ronda)
+
+  test('has a block for each kind of set and a column for each variable', () => {
+    expect(mapa.bloques.map(({ clase, filas }) => [clase, filas.length])).toEqual([
+      ['empresa', 1],
+      ['areas', 2],
+      ['grupos', 3],
+      ['antiguedades', 2],
+    ])
+    expect(mapa.columnas.map(({ nombre, inicia }) => [nombre, inicia])).toEqual([
+      ['Rumbo', true],
+      ['Jefe', false],
+      ['Horario', true],
+      ['Orgullo', false],
+    ])
+  })
+
+  test.for(['asc', 'desc'] as const)('is sorted %s inside each block, withheld rows last', (sentido) => {
+    const { bloques } = sortMapa(mapa, { columna: 2, sentido })
+    expect(bloques.map(({ clase }) => clase)).toEqual(mapa.bloques.map(({ clase }) => clase))
+    for (const { filas } of bloques) {
+      const valores = filas.flatMap(({ celdas }) => celdas[2]!.valor ?? [])
+      expect(valores).toEqual(valores.toSorted((a, b) => (sentido === 'asc' ? a - b : b - a)))
+    }
+    expect(bloques[2]!.filas.at(-1)?.conjunto.nombre).toBe('Finanzas')
+  })
+
+  test('points at its lowest cell', () => {
+    expect(findCeldaMasBaja(mapa)).toMatchObject({
+      conjunto: { nombre: 'Noche' },
+      columna: { nombre: 'Horario' },
+    })
+  })
+
+  test('of change shows points, and nothing where a round withholds', () => {
+    const antes = createRonda('2024', alike).ronda
+    const deCambio = computeMapaDeCambio(compareRondas(ronda, antes))
+    const grupos = deCambio.bloques.find(({ clase }) => clase === 'grupos')!
+    const noche = grupos.filas.find(({ conjunto }) => conjunto.nombre === 'Noche')!
+    expect(noche.celdas[2]!.cambio?.veredicto).toBe('Baja')
+    expect(noche.celdas[2]!.valor).toBe(noche.celdas[2]!.cambio?.puntos)
+    const finanzas = grupos.filas.find(({ conjunto }) => conjunto.nombre === 'Finanzas')!
+    expect([finanzas.general, ...finanzas.celdas].every(({ valor }) => valor === null)).toBe(true)
+    expect(countPorAzar(deCambio)).toEqual({ celdas: 28, porAzar: 1 })
+  })
+
+  test('of one variable shows its factors', () => {
+    const factores = computeMapaDeFactores(ronda, 'Horario')!
+    expect(factores.columnas.map(({ nombre }) => nombre)).toEqual(['Horario en general'])
+    expect(factores.bloques[0]!.filas[0]!.celdas[0]!.valor).toBeCloseTo(
+      mapa.bloques[0]!.filas[0]!.celdas[2]!.valor!,
+    )
+    expect(computeMapaDeFactores(ronda, 'Otra')).toBeNull()
+  })
+
+  test('cuts its figures and does not round them into a better band', () => {
+    expect(formatCortado(74.96)).toBe('74.9')
+    expect(formatCortado(75)).toBe('75.0')
+    expect(formatCortado(0.3 * 100)).toBe('30.0')
+    expect(formatCortado(-2.68)).toBe('2.6')
+  })
+})
+
+describe('priorities', () => {
+  /** Orgullo and Jefe follow the mood closely, the others hardly. */
+  const driven: Opinion = (_, variable, animo) =>
+    variable === 'Jefe' || variable === 'Orgullo' ? logistic(3 * animo) : logistic(2 + 0.2 * animo)
+  const { ronda, cubo } = createRonda('2025', driven, { porGrupo: 200 })
+
+  test('put first what clearly weighs more and is not at 75 yet', () => {
+    const prioridades = computePrioridades(ronda, cubo.momentos.productos, 'orgullo')
+    expect(prioridades).toMatchObject({
+      tipo: 'prioridades',
+      personas: 600,
+      compromiso: 'Orgullo',
+      variables: [
+        { variable: 'Jefe', nivel: 'Pesa más', lectura: 'Atender primero' },
+        { nivel: 'Pesa menos', lectura: 'Mantener', faltan: 0 },
+        { nivel: 'Pesa menos', lectura: 'Mantener', faltan: 0 },
+      ],
+    })
+  })
+
+  test('give tiers and never weights', () => {
+    const { variables } = computePrioridades(ronda, cubo.momentos.productos, 'Orgullo') as {
+      variables: object[]
+    }
+    for (const variable of variables)
+      expect(Object.keys(variable)).toEqual(['variable', 'valor', 'faltan', 'nivel', 'lectura'])
+  })
+
+  test('are not computed from few people, nor for a variable that is not there', () => {
+    const pocas = createRonda('2025', driven, { porGrupo: 50 })
+    expect(computePrioridades(pocas.ronda, pocas.cubo.momentos.productos, 'Orgullo')).toEqual({
+      tipo: 'pocasPersonas',
+      personas: 150,
+      minimo: 200,
+    })
+    expect(computePrioridades(ronda, cubo.momentos.productos, 'Otra')).toBeNull()
+  })
+
+  test('say more or less only where the interval leaves an equal share out', () => {
+    expect(getNivel({ intervalo: { desde: 0.26, hasta: 0.4 } }, 4)).toBe('Pesa más')
+    expect(getNivel({ intervalo: { desde: 0.2, hasta: 0.4 } }, 4)).toBe('Pesa')
+    expect(getNivel({ intervalo: { desde: 0.1, hasta: 0.24 } }, 4)).toBe('Pesa menos')
+  })
+})
+
+describe('question by question', () => {
+  const { ronda } = createRonda('2025', moved)
+  const empresa = findEmpresa(ronda)!
+
+  test('goes from the least to the most satisfied, with the whole distribution', () => {
+    const preguntas = listPreguntasLeidas(ronda, empresa)
+    const valores = preguntas.map(({ valor }) => valor!)
+    expect(valores).toEqual(valores.toSorted((a, b) => a - b))
+    expect(preguntas[0]!.variable).toBe('Horario')
+    for (const { valor, distribucion } of preguntas) {
+      expect(distribucion!.reduce((a, b) => a + b)).toBeCloseTo(100)
+      expect(distribucion![0]! + distribucion![1]!).toBeCloseTo(valor!)
+    }
+    const { debajo, alcanzan } = countPreguntas(preguntas)
+    expect(debajo + alcanzan).toBe(8)
+  })
+
+  test('marks what is asked in the negative, and can be narrowed to a variable', () => {
+    const deJefe = listPreguntasLeidas(ronda, empresa, { variable: 'Jefe', orden: 'cuestionario' })
+    expect(deJefe.map(({ texto, enNegativo }) => [texto, enNegativo])).toEqual([
+      ['Me explica.', false],
+      ['Grita.', true],
+    ])
+  })
+
+  test('of a withheld set has no figure', () => {
+    const [pregunta] = listPreguntasLeidas(ronda, { ...empresa, reserva: 'menosDelMinimo' })
+    expect(pregunta).toMatchObject({ valor: null, distribucion: null })
+  })
+})

@@ -1,0 +1,48 @@
+import type { Definicion, PreguntaDefinida } from '../climas/definicion.ts'
+import { getClaveDeNombre } from '../climas/nombres.ts'
+import { settlePositivas } from '../climas/positivas.ts'
+
+/** Of how many questions with faces of the newest round all rounds have one of the same variable, text and sense. */
+export type Repetidas = { repetidas: number; total: number; definiciones: Definicion[] }
+
+/**
+ * "Solo las que se repiten": the same rounds as if only the questions that all of them share had been asked. Counts stay
+ * where they are; what is computed from these definitions leaves the other questions out.
+ */
+export function filterRepetidas(definiciones: readonly Definicion[]): Repetidas {
+  const claves = definiciones.map(listClaves)
+  const [primeras = new Set<string>(), ...demas] = claves
+  const comunes = new Set([...primeras].filter((clave) => demas.every((otras) => otras.has(clave))))
+  return {
+    repetidas: comunes.size,
+    total: claves.at(-1)?.size ?? 0,
+    definiciones: definiciones.map((definicion) => keepPreguntas(definicion, comunes)),
+  }
+}
+
+const SEPARADOR = '\n'
+
+const getClave = (variable: string | null, { pregunta, positiva }: PreguntaDefinida) =>
+  [variable ?? '', pregunta].map(getClaveDeNombre).concat(String(positiva)).join(SEPARADOR)
+
+const listClaves = (definicion: Definicion): ReadonlySet<string> =>
+  new Set(
+    settlePositivas(definicion).partesCuestionario.flatMap(({ tipo, variable, preguntas }) =>
+      tipo === 'smile' ? preguntas.map((pregunta) => getClave(variable, pregunta)) : [],
+    ),
+  )
+
+function keepPreguntas(definicion: Definicion, comunes: ReadonlySet<string>): Definicion {
+  const { tipo, partesCuestionario } = settlePositivas(definicion)
+  return {
+    ...definicion,
+    cuestionario: {
+      tipo,
+      partesCuestionario: partesCuestionario.map((parte) =>
+        parte.tipo === 'smile'
+          ? { ...parte, preguntas: parte.preguntas.filter((p) => comunes.has(getClave(parte.variable, p))) }
+          : parte,
+      ),
+    },
+  }
+}

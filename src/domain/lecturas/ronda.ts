@@ -1,0 +1,111 @@
+import type { BaseDeCalculo } from '../climas/clima-input.ts'
+import type { Definicion } from '../climas/definicion.ts'
+import type { Parte } from '../estadistica/intervalos.ts'
+import { listMedidas, type Medida } from '../estadistica/medidas.ts'
+import type { SumasDeMedida } from '../estadistica/sumas-de-medida.ts'
+import { computeTamanoEfectivo } from '../estadistica/tamano-efectivo.ts'
+import { getCuentas, type Recuento } from '../resultados/recuento.ts'
+import { createComputeSatisfaccion, listVariables, type Satisfaccion } from '../resultados/satisfaccion.ts'
+import type { ClaseDeConjunto, Reserva } from '../resultados/supresion/patron.ts'
+
+/** A set of people as it is published: its counts and, by medida, its sums (null where they may not be kept). */
+export type ConjuntoPublicado = {
+  clase: ClaseDeConjunto | 'empresa'
+  id: string
+  nombre: string
+  /** G4: null where a set has none. */
+  codigo: string | null
+  reserva: Reserva | 'sinPublicar' | null
+  recuento: Recuento
+  sumas: readonly (SumasDeMedida | null)[]
+}
+
+/** A share, and how many yes-or-no answers it is worth; null where it is withheld or nobody answered. */
+export type Cifra = Parte | null
+
+export type ConjuntoLeido = Omit<ConjuntoPublicado, 'sumas'> & {
+  satisfaccion: Satisfaccion
+  /** By medida of the round. */
+  cifras: Cifra[]
+}
+
+/** A round as the readings take it: all of it on one base, whichever its climate was set to. */
+export type Ronda = {
+  nombre: string
+  definicion: Definicion
+  medidas: readonly Medida[]
+  conjuntos: readonly ConjuntoLeido[]
+}
+
+export function computeRonda({
+  nombre,
+  definicion,
+  leida = definicion,
+  base,
+  conjuntos,
+}: {
+  nombre: string
+  definicion: Definicion
+  /** The same with fewer questions, where only some are to count. */
+  leida?: Definicion
+  base: BaseDeCalculo
+  conjuntos: readonly ConjuntoPublicado[]
+}): Ronda {
+  const medidas = listMedidas(leida)
+  const lugares = findLugares(medidas, listMedidas(definicion))
+  const computeSatisfaccion = createComputeSatisfaccion(leida, base)
+  return {
+    nombre,
+    definicion: leida,
+    medidas,
+    conjuntos: conjuntos.map(({ sumas, ...conjunto }) => {
+      const satisfaccion = computeSatisfaccion(conjunto.recuento)
+      const cifras = medidas.map((medida, m): Cifra => {
+        const media = conjunto.reserva ? null : findMedia(satisfaccion, medida)
+        if (media === null) return null
+        return { media, n: computeTamano(medida, conjunto.recuento, base, sumas[lugares[m]!] ?? null) }
+      })
+      return { ...conjunto, satisfaccion, cifras }
+    }),
+  }
+}
+
+/** Where the sums of each medida stand; −1 for one of which not all questions count: its sums are of all. */
+function findLugares(medidas: readonly Medida[], guardadas: readonly Medida[]): number[] {
+  return medidas.map(({ clase, nombre, posiciones }) =>
+    guardadas.findIndex(
+      (otra) =>
+        otra.clase === clase && otra.nombre === nombre && otra.posiciones.length === posiciones.length,
+    ),
+  )
+}
+
+function findMedia(satisfaccion: Satisfaccion, { clase, nombre }: Medida): number | null {
+  if (clase === 'general') return satisfaccion.porcentajeSatisfaccion
+  if (clase === 'indicador')
+    return satisfaccion.indicadoresDeMedicion.find((i) => i.nombre === nombre)?.porcentajeIndicador ?? null
+  return listVariables(satisfaccion).find((v) => v.nombre === nombre)?.porcentajeOfVariable ?? null
+}
+
+/** Without sums everybody counts as one answer: less certain than it is, never more. */
+function computeTamano(
+  { posiciones, escala }: Medida,
+  recuento: Recuento,
+  base: BaseDeCalculo,
+  sumas: SumasDeMedida | null,
+): number {
+  const contestadas = posiciones
+    .map((posicion) => ({
+      entre: recuento.bases[posicion]!,
+      validas: getCuentas(recuento, posicion)
+        .slice(0, 4)
+        .reduce((suma, cuenta) => suma + cuenta, 0),
+    }))
+    .filter(({ validas }) => validas > 0)
+  if (!sumas)
+    return Math.min(...contestadas.map(({ entre, validas }) => (base === 'encuestados' ? entre : validas)))
+  const { encuestados } = recuento
+  return computeTamanoEfectivo({ base, encuestados, preguntas: contestadas.length, escala, sumas })
+}
+
+export const findEmpresa = ({ conjuntos }: Ronda) => conjuntos.find(({ clase }) => clase === 'empresa')

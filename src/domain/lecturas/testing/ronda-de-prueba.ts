@@ -1,0 +1,147 @@
+import type { BaseDeCalculo, ClimaInput, ParteInput } from '../../climas/clima-input.ts'
+import { createClima } from '../../climas/create-clima.ts'
+import type { Definicion } from '../../climas/definicion.ts'
+import { listCasillas } from '../../encuesta/hoja.ts'
+import { sumMedidas } from '../../estadistica/sumas-de-medida.ts'
+import { createAzar } from '../../estadistica/testing/azar.ts'
+import { addHoja, type Cubo, createCubo } from '../../resultados/cubo.ts'
+import { type Conjunto, sumRecuento } from '../../resultados/recuento.ts'
+import { listAntiguedades } from '../../resultados/resultados.ts'
+import { type ConjuntoPublicado, computeRonda } from '../ronda.ts'
+
+export type Pregunta = { texto: string; positiva?: boolean }
+
+/** Names of the variables of two indicators, with what they ask. */
+export const VARIABLES: Record<string, Pregunta[]> = {
+  Rumbo: [{ texto: 'Conozco las metas.' }, { texto: 'Confío en la dirección.' }],
+  Jefe: [{ texto: 'Me explica.' }, { texto: 'Grita.', positiva: false }],
+  Horario: [{ texto: 'Alcanza la jornada.' }, { texto: 'Descanso.' }],
+  Orgullo: [{ texto: 'Me veo aquí.' }, { texto: 'La recomiendo.' }],
+}
+
+const INDICADORES = { Dirección: ['Rumbo', 'Jefe'], Compromiso: ['Horario', 'Orgullo'] }
+
+export const AREAS: Record<string, string[]> = { Oficinas: ['Finanzas'], Producción: ['Día', 'Noche'] }
+
+export function createDefinicion(variables = VARIABLES, areas = AREAS): Definicion {
+  const grupos = Object.values(areas).flat()
+  const partes = Object.entries(variables).map(
+    ([variable, preguntas], i): ParteInput => ({
+      orden: i + 1,
+      tipo: 'smile',
+      variable,
+      preguntas: preguntas.map(({ texto, positiva = true }, orden) => ({
+        orden: orden + 1,
+        pregunta: texto,
+        factorEvaluado: `${variable} en general`,
+        positiva,
+        NoAplica: true,
+      })),
+    }),
+  )
+  const input: ClimaInput = {
+    idEmpresa: 'empresa',
+    fechaInicio: 0,
+    gruposDeOpinion: grupos.map((nombre, i) => ({ orden: i + 1, nombre, encuestadosPlaneados: 9 })),
+    areasDeTrabajo: Object.entries(areas).map(([nombre, suyos]) => ({
+      nombre,
+      gruposDeOpinion: suyos.map((grupo) => grupos.indexOf(grupo) + 1),
+    })),
+    indicadoresDeMedicion: Object.entries(INDICADORES).map(([nombre, suyas]) => ({
+      nombre,
+      variables: suyas
+        .filter((variable) => variables[variable])
+        .map((variable) => ({
+          nombre: variable,
+          descripcion: '',
+          factoresEvaluados: [{ nombre: `${variable} en general`, positiva: true }],
+        })),
+    })),
+    cuestionario: {
+      tipo: 'clima',
+      partesCuestionario: [
+        ...partes,
+        {
+          orden: partes.length + 1,
+          tipo: 'tiempoDeLaborarEnEmpresa',
+          preguntas: ['Nuevos', 'Viejos'].map((pregunta, i) => ({ orden: i + 1, pregunta })),
+        },
+      ],
+    },
+  }
+  let ids = 0
+  return createClima(input, () => `id${ids++}`).definicion
+}
+
+/** How favourably a person of a group answers a variable's questions, from 0 to 1. */
+export type Opinion = (grupo: string, variable: string, animo: number) => number
+
+/** `porGrupo` people of each group, whose mood goes through all their answers. */
+export function answerRonda(definicion: Definicion, porGrupo: number, opinion: Opinion, semilla = 1): Cubo {
+  const { uniform, normal } = createAzar(semilla)
+  const cubo = createCubo(definicion)
+  const variableDe = new Map(
+    definicion.cuestionario.partesCuestionario.flatMap(({ variable, preguntas }) =>
+      preguntas.map(({ posicion }) => [posicion, variable] as const),
+    ),
+  )
+  for (const { id, nombre } of definicion.gruposDeOpinion)
+    for (let persona = 0; persona < porGrupo; persona++) {
+      const animo = normal()
+      const hoja = listCasillas(definicion.cuestionario)
+        .toSorted((a, b) => a.posicion - b.posicion)
+        .map(({ posicion, clase }) => {
+          if (clase === 'opcion') return persona % 2 === Number(posicion % 2 === 0) ? 't' : 'f'
+          const favor = uniform() < opinion(nombre, variableDe.get(posicion) ?? '', animo)
+          return String((favor ? 0 : 2) + Number(uniform() < 0.5))
+        })
+      addHoja(cubo, id, hoja.join(''))
+    }
+  return cubo
+}
+
+export function listConjuntos(definicion: Definicion, cubo: Cubo): ConjuntoPublicado[] {
+  const create = (
+    clase: ConjuntoPublicado['clase'],
+    { id, nombre, orden }: { id: string; nombre: string; orden?: number },
+    conjunto: Conjunto,
+  ): ConjuntoPublicado => ({
+    clase,
+    id,
+    nombre,
+    codigo: orden === undefined ? null : `G${orden}`,
+    reserva: null,
+    recuento: sumRecuento(cubo, conjunto),
+    sumas: sumMedidas(cubo, conjunto),
+  })
+  return [
+    create('empresa', { id: 'empresa', nombre: 'Toda la empresa' }, 'todos'),
+    ...definicion.areasDeTrabajo.map((area) => create('areas', area, area)),
+    ...definicion.gruposDeOpinion.map((g) => create('grupos', g, { idsGruposDeOpinion: [g.id] })),
+    ...listAntiguedades(definicion).map((a) => create('antiguedades', a, { idAntiguedad: a.id })),
+  ]
+}
+
+export function createRonda(
+  nombre: string,
+  opinion: Opinion,
+  {
+    definicion = createDefinicion(),
+    porGrupo = 40,
+    base = 'encuestados',
+    semilla = 1,
+    hide = () => false,
+  }: {
+    definicion?: Definicion
+    porGrupo?: number
+    base?: BaseDeCalculo
+    semilla?: number
+    hide?: (conjunto: ConjuntoPublicado) => boolean
+  } = {},
+) {
+  const cubo = answerRonda(definicion, porGrupo, opinion, semilla)
+  const conjuntos = listConjuntos(definicion, cubo).map((conjunto) =>
+    hide(conjunto) ? { ...conjunto, reserva: 'menosDelMinimo' as const } : conjunto,
+  )
+  return { cubo, conjuntos, ronda: computeRonda({ nombre, definicion, base, conjuntos }) }
+}
