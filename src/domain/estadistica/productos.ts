@@ -4,6 +4,7 @@
  *
  * `completas`: over the people with a score in every variable, how many, then Σa by variable, then Σab by pair.
  * `parciales`: over those who lack some, by pair of variables they have both: how many, Σa, Σb, Σa², Σab, Σb².
+ * Kept once, at the close, over all its sheets together: of a small block they would give single people away.
  * Pairs stand as (0,0) (0,1) … (0,V−1) (1,1) …; one with itself included.
  */
 export type Productos = {

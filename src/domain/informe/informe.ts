@@ -1,4 +1,10 @@
+import type { Cambio } from '../lecturas/cambio.ts'
+import type { Nivel } from '../lecturas/prioridades.ts'
 import type { ClaveDeSeccion } from './secciones.ts'
+
+export type { Veredicto } from '../estadistica/intervalos.ts'
+export { NIVELES } from '../lecturas/prioridades.ts'
+export type { Cambio }
 
 /**
  * What a report says, in order, whatever it is written into. Figures are percents from 0 to 100, unrounded; null where
@@ -31,15 +37,6 @@ export interface FilaDeCifra {
   valor: number | null
   antes: number | null
   reserva: string | null
-}
-
-export type Veredicto = 'Sube' | 'Baja' | 'Sin cambio claro'
-
-export interface Cambio {
-  puntos: number
-  desde: number
-  hasta: number
-  veredicto: Veredicto
 }
 
 /** An opinion group as a ball: G{orden}, as large as its people. */
@@ -168,9 +165,6 @@ export interface SeccionCambio extends Redaccion {
   /** Variables that cannot be compared, with the reason; and how many would look certain by chance. */
   notas: string[]
 }
-
-export const NIVELES = ['Pesa más', 'Pesa', 'Pesa menos'] as const
-export type Nivel = (typeof NIVELES)[number]
 
 export interface SeccionPrioridades extends Redaccion {
   tipo: 'prioridades'
