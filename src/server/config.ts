@@ -24,6 +24,8 @@ export interface Config {
   /** Where Prometheus reads; null keeps it off. */
   metrics: { port: number; host: string } | null
   mensajesPorHora: number
+  /** Free space below which the public forms take no more: what is left is for the surveys. */
+  espacioMinimoMb: number
   /** What visitors wrote is erased this many days after it was sent. */
   diasCorreos: number
 }
@@ -197,6 +199,7 @@ export function readConfig(env: Env, modo: Modo, directory: string): Config {
     logLevel,
     metrics: readMetrics(env, port),
     mensajesPorHora: readNumber(env, 'MENSAJES_POR_HORA', 30, 1, 1_000_000),
+    espacioMinimoMb: readNumber(env, 'ESPACIO_MINIMO_MB', 500, 0, 1_000_000_000),
     diasCorreos: readNumber(env, 'DIAS_CORREOS', 30, 1, 3_650),
   }
 }

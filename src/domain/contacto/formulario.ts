@@ -36,7 +36,7 @@ export type FallaDeCampo =
   | 'tamano'
 
 /** What can be wrong with a sending as a whole. */
-export type FallaDeEnvio = 'limite' | 'tamano' | 'formato' | 'origen' | 'interno'
+export type FallaDeEnvio = 'limite' | 'lleno' | 'tamano' | 'formato' | 'origen' | 'interno'
 
 export interface ProblemaDeCampo {
   campo: Campo

@@ -56,6 +56,8 @@ export function formatFallaDeCampo(campo: Campo, falla: FallaDeCampo): string {
 
 const DE_ENVIO: Record<FallaDeEnvio, string> = {
   limite: 'Se han enviado muchos mensajes desde tu conexión. Espera una hora y prueba de nuevo.',
+  lleno:
+    'Por ahora no podemos recibir más archivos. Prueba de nuevo mañana, o escríbenos por teléfono o por correo.',
   tamano: 'El envío es demasiado grande.',
   formato: 'No pudimos leer el formulario. Prueba de nuevo.',
   origen: 'El formulario viene de otro sitio.',

@@ -14,7 +14,22 @@ import { buildZip } from './testing/build-zip.ts'
 const HTML = Buffer.from('<!doctype html><html><script>alert(1)</script></html>')
 const documentXml = { name: 'word/document.xml', content: buildDocumentXml(['hola']) }
 
+const docxRelatedTo = (type: string, mode: string) =>
+  buildZip([
+    CONTENT_TYPES,
+    documentXml,
+    {
+      name: 'word/_rels/settings.xml.rels',
+      content: `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://ajeno.example/x.dotm" TargetMode="${mode}"/></Relationships>`,
+    },
+  ])
+
 describe('a file we keep', () => {
+  test('may link to other places', async () => {
+    expect((await inspectArchivo(docxRelatedTo('hyperlink', 'External')))?.tipo).toBe('docx')
+    expect((await inspectArchivo(docxRelatedTo('image', 'External')))?.tipo).toBe('docx')
+  })
+
   test.each([
     ['pdf', buildPdf('Hola'), 'application/pdf'],
     ['doc', buildDoc(), 'application/msword'],
@@ -57,6 +72,8 @@ describe('a file we refuse', () => {
     ['a shell script', Buffer.from('#!/bin/sh\nrm -rf /\n')],
     ['a Windows program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)])],
     ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['a PDF of junk', Buffer.from('%PDF-1.4\njunk\n%%EOF')],
+    ['a PDF that says where nothing is', Buffer.from('%PDF-1.4\njunk\nstartxref\n9\n%%EOF')],
     ['a PDF cut off', pdf.subarray(0, pdf.length - 40)],
     ['HTML before a PDF', Buffer.concat([HTML, pdf])],
     ['anything before a PDF', Buffer.concat([Buffer.from('Hola\n'), pdf])],
@@ -85,6 +102,32 @@ describe('a file we refuse', () => {
     [
       'a document with macros',
       buildZip([CONTENT_TYPES, documentXml, { name: 'word/vbaProject.bin', content: 'x' }]),
+    ],
+    [
+      'a document with macros under another name',
+      buildZip([
+        {
+          ...CONTENT_TYPES,
+          content: CONTENT_TYPES.content.replace(
+            '/>',
+            '><Override PartName="/word/otro.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
+          ),
+        },
+        documentXml,
+        { name: 'word/otro.bin', content: 'x' },
+      ]),
+    ],
+    ['a document that fetches its template', docxRelatedTo('attachedTemplate', 'External')],
+    ['a document that fetches an object', docxRelatedTo('oleObject', 'External')],
+    ['a Word file with macros', buildDoc('WordDocument', '_VBA_PROJECT')],
+    ['a Word file with macros, as Word keeps them', buildDoc('WordDocument', 'Macros')],
+    [
+      'an OpenDocument with macros',
+      buildZip([
+        ODT_MIMETYPE,
+        { name: 'content.xml', content: '<a/>' },
+        { name: 'Basic/Standard/Module1.xml', content: '<a/>' },
+      ]),
     ],
     [
       'an OpenDocument spreadsheet',

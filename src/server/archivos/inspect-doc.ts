@@ -59,13 +59,22 @@ function nextSector(cfb: Cfb, sector: number): number | null {
   return page ? page.readUInt32LE((sector % perSector) * 4) : null
 }
 
-function hasWordStream(directory: Buffer): boolean {
+interface Contents {
+  word: boolean
+  macros: boolean
+}
+
+/** Word keeps macros in a storage of this name, and programs of any origin in the others. */
+const MACROS = new Set(['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'])
+
+function noteEntries(directory: Buffer, contents: Contents): void {
   for (let at = 0; at < directory.length; at += ENTRY_BYTES) {
     const nameBytes = directory.readUInt16LE(at + 64)
-    if (directory[at + 66] !== STREAM || nameBytes < 2 || nameBytes > 64) continue
-    if (directory.toString('utf16le', at, at + nameBytes - 2) === 'WordDocument') return true
+    if (nameBytes < 2 || nameBytes > 64) continue
+    const name = directory.toString('utf16le', at, at + nameBytes - 2)
+    if (name === 'WordDocument' && directory[at + 66] === STREAM) contents.word = true
+    if (MACROS.has(name)) contents.macros = true
   }
-  return false
 }
 
 export function inspectDoc(bytes: Buffer): 'doc' | null {
@@ -76,13 +85,14 @@ export function inspectDoc(bytes: Buffer): 'doc' | null {
   if (bytes.length > reachable) return null
   let sector = bytes.readUInt32LE(48)
   const limit = bytes.length / cfb.sectorBytes
-  for (let read = 0; isSector(sector) && read <= limit; read++) {
+  const contents: Contents = { word: false, macros: false }
+  for (let read = 0; isSector(sector); read++) {
     const directory = readSector(cfb, sector)
-    if (!directory) return null
-    if (hasWordStream(directory)) return 'doc'
+    if (!directory || read > limit) return null
+    noteEntries(directory, contents)
     const next = nextSector(cfb, sector)
     if (next === null) return null
     sector = next
   }
-  return null
+  return contents.word && !contents.macros ? 'doc' : null
 }

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 
 const LOCAL_HEADER = Buffer.from('PK\x03\x04', 'latin1')
@@ -45,14 +46,46 @@ function isOdt(bytes: Buffer, entries: Map<string, Entry>): boolean {
   return bytes.toString('latin1', start, start + ODT.length) === ODT
 }
 
-/** A document with macros is a program (.docm), whatever its name says. */
-function isDocx(entries: Map<string, Entry>): boolean {
-  return (
-    entries.has('[Content_Types].xml') &&
-    entries.has('word/document.xml') &&
-    !entries.has('word/vbaProject.bin')
-  )
+/** Parts that say what other parts are and where they lie; in an honest document each is a few kilobytes. */
+const MAX_INDEX = 512 * 1024
+const isIndex = (name: string) => name === '[Content_Types].xml' || name.endsWith('.rels')
+
+async function readPart(zip: ZipFile, entry: Entry): Promise<string | null> {
+  if (entry.uncompressedSize > MAX_INDEX) return null
+  return text(await zip.openReadStreamPromise(entry))
 }
+
+/** Links and pictures of other places are what people put into a CV; a template or an object of another place is run. */
+const FETCHED =
+  /Type\s{0,9}=\s{0,9}["'][^"']{0,300}\/(attachedTemplate|oleObject|package|frame|subDocument|aFChunk|externalLinkPath)["']/i
+
+function isRun(name: string, xml: string): boolean {
+  if (name === '[Content_Types].xml') return /macroEnabled|vbaProject|vbaData/i.test(xml)
+  return xml
+    .split('<Relationship')
+    .some(
+      (relation) =>
+        /vbaProject|keyMapCustomizations/i.test(relation) ||
+        (/External/i.test(relation.slice(0, MAX_RELATION)) && FETCHED.test(relation.slice(0, MAX_RELATION))),
+    )
+}
+const MAX_RELATION = 4_000
+
+/** A document with macros, or one that fetches its template, is a program, whatever its name or its parts are called. */
+async function isDocx(zip: ZipFile, entries: Map<string, Entry>): Promise<boolean> {
+  if (!entries.has('[Content_Types].xml') || !entries.has('word/document.xml')) return false
+  for (const [name, entry] of entries) {
+    if (/vba(Project|Data)/i.test(name)) return false
+    if (!isIndex(name)) continue
+    const xml = await readPart(zip, entry)
+    if (xml === null || isRun(name, xml)) return false
+  }
+  return true
+}
+
+/** Where LibreOffice keeps macros. */
+const hasScripts = (entries: Map<string, Entry>) =>
+  [...entries.keys()].some((name) => /^(Basic|Scripts)\//i.test(name))
 
 export async function inspectZip(bytes: Buffer): Promise<'docx' | 'odt' | null> {
   if (!bytes.subarray(0, LOCAL_HEADER.length).equals(LOCAL_HEADER)) return null
@@ -60,8 +93,8 @@ export async function inspectZip(bytes: Buffer): Promise<'docx' | 'odt' | null> 
     const zip = await yauzl.fromBufferPromise(bytes)
     const entries = await listEntries(zip)
     if (!entries || !(await isSeamless(zip, bytes, [...entries.values()]))) return null
-    if (isDocx(entries)) return 'docx'
-    return isOdt(bytes, entries) ? 'odt' : null
+    if (await isDocx(zip, entries)) return 'docx'
+    return isOdt(bytes, entries) && !hasScripts(entries) ? 'odt' : null
   } catch {
     // The reader throws on every broken table: not a zip, and nobody to tell more.
     return null

@@ -22,14 +22,15 @@ export async function consumeLimite(
   db: Db,
   now: number,
   { clave, max, ventanaMs }: Limite,
+  cantidad = 1,
 ): Promise<boolean> {
   const isOver = sql`limites.hasta <= ${now} or limites.hasta > ${computeUltimoFin(now, ventanaMs)}`
   const { cuenta } = await db
     .insertInto('limites')
-    .values({ clave, cuenta: 1, hasta: now + ventanaMs })
+    .values({ clave, cuenta: cantidad, hasta: now + ventanaMs })
     .onConflict((conflict) =>
       conflict.column('clave').doUpdateSet({
-        cuenta: sql<number>`case when ${isOver} then 1 else limites.cuenta + 1 end`,
+        cuenta: sql<number>`case when ${isOver} then excluded.cuenta else limites.cuenta + excluded.cuenta end`,
         hasta: sql<number>`case when ${isOver} then excluded.hasta else limites.hasta end`,
       }),
     )
@@ -55,13 +56,22 @@ export async function isLimiteAgotado(
   return row !== undefined
 }
 
-/** Gives a use back: only failures are meant to count. */
-export async function refundLimite(db: Db, clave: string): Promise<void> {
+/**
+ * Gives back what was counted at `cuando`: only failures are meant to count. Not to a later window, whose own uses it
+ * would undo: whoever begins late in one window and ends in the next would have two.
+ */
+export async function refundLimite(
+  db: Db,
+  { clave, ventanaMs }: Pick<Limite, 'clave' | 'ventanaMs'>,
+  cuando: number,
+  cantidad = 1,
+): Promise<void> {
   await db
     .updateTable('limites')
-    .set((column) => ({ cuenta: column('cuenta', '-', 1) }))
+    .set((column) => ({ cuenta: column('cuenta', '-', cantidad) }))
     .where('clave', '=', clave)
-    .where('cuenta', '>', 0)
+    .where('cuenta', '>=', cantidad)
+    .where('hasta', '<=', cuando + ventanaMs)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getVisitorNetwork } from './visitor-network.ts'
+import { getVisitorNetwork, getVisitorSite } from './visitor-network.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,3 +12,10 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['no address at all', 'no address at all'],
 ])('%s is counted as %s', (address, network) => expect(getVisitorNetwork(address)).toBe(network))
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8::9', '2001:db8:0::/48'],
+])('the site of %s is %s', (address, site) => expect(getVisitorSite(address)).toBe(site))

@@ -6,7 +6,12 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
  * What limits count by: an IPv4 address, or the first half of an IPv6 one. A provider hands every home the whole second
  * half, so counting whole addresses would give each visitor as many limits as there are numbers.
  */
-export function getVisitorNetwork(address: string): string {
+export const getVisitorNetwork = (address: string): string => cutAddress(address, 4)
+
+/** What a firm or a customer of a data centre is given: 65,536 of the networks above. An IPv4 address stays itself. */
+export const getVisitorSite = (address: string): string => cutAddress(address, 3)
+
+function cutAddress(address: string, groups: number): string {
   const mapped = MAPPED.exec(address)?.[1]
   if (mapped) return mapped
   const bare = address.split('%')[0]!
@@ -15,5 +20,5 @@ export function getVisitorNetwork(address: string): string {
   const head = before.split(':').filter(Boolean)
   const tail = after?.split(':').filter(Boolean) ?? []
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
-  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
+  return `${[...head, ...zeros, ...tail].slice(0, groups).join(':')}::/${groups * 16}`
 }

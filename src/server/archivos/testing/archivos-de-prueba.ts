@@ -3,11 +3,11 @@ import { buildZip, type ZipEntry } from './build-zip.ts'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-export const CONTENT_TYPES: ZipEntry = {
+export const CONTENT_TYPES = {
   name: '[Content_Types].xml',
   content:
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-}
+} satisfies ZipEntry
 
 const WORD_NS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
@@ -86,7 +86,7 @@ function buildPdfOf(packed: Buffer): Buffer {
 }
 
 /** The smallest compound file with one named stream: header, allocation table, directory, one sector of content. */
-export function buildDoc(stream = 'WordDocument'): Buffer {
+export function buildDoc(stream = 'WordDocument', second?: string): Buffer {
   const sector = 512
   const bytes = Buffer.alloc(sector * 4)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes)
@@ -115,5 +115,6 @@ export function buildDoc(stream = 'WordDocument'): Buffer {
   }
   writeEntry(0, 'Root Entry', 5, 0xfffffffe)
   writeEntry(1, stream, 2, 2)
+  if (second) writeEntry(2, second, 1, 0)
   return bytes
 }

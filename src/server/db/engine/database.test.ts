@@ -71,9 +71,16 @@ describeEngines('database', (engine) => {
     const { db } = await createTestContext(engine)
     const limite = { clave: 'x', max: 1, ventanaMs: 1_000 }
     expect(await consumeLimite(db, 0, limite)).toBe(true)
-    await refundLimite(db, 'x')
+    await refundLimite(db, limite, 0)
     expect(await consumeLimite(db, 1, limite)).toBe(true)
     expect(await consumeLimite(db, 2, limite)).toBe(false)
+    // Of a window that is over nothing comes back into the next.
+    const despues = limite.ventanaMs + 2
+    expect(await consumeLimite(db, despues, limite)).toBe(true)
+    await refundLimite(db, limite, 2)
+    expect(await consumeLimite(db, despues, limite)).toBe(false)
+    await refundLimite(db, limite, despues, 2)
+    expect(await consumeLimite(db, despues, limite)).toBe(true)
   })
 
   if (engine === 'sqlite') {

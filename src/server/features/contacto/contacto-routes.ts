@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { requireOwnOrigin } from '../../http/require-own-origin.ts'
-import { getVisitorNetwork } from '../../http/visitor-network.ts'
+import { getVisitorNetwork, getVisitorSite } from '../../http/visitor-network.ts'
 import { answerRefused, answerSent, type Envio } from './answer-form.ts'
 import { cutOffAfterAnswer } from './cut-off.ts'
 import { campoError, envioError, FormError } from './form-error.ts'
@@ -15,6 +15,7 @@ import { insertRespuesta } from './insert-respuesta.ts'
 import { consumeMensaje } from './limit-mensajes.ts'
 import { MAX_CUERPO, readMultipart } from './read-multipart.ts'
 import { readUrlencoded } from './read-urlencoded.ts'
+import { requireEspacio } from './require-espacio.ts'
 
 interface FormRoute {
   envio: Envio
@@ -82,7 +83,10 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
           ? envioError(413, 'tamano')
           : campoError({ campo: 'archivo', falla: 'tamano' })
       }
-      givingBack.set(request, await consumeMensaje(ctx, getVisitorNetwork(request.ip)))
+      const bytes = length === undefined ? maxBytes : Number(length)
+      const remitente = { red: getVisitorNetwork(request.ip), sitio: getVisitorSite(request.ip), bytes }
+      givingBack.set(request, await consumeMensaje(ctx, remitente))
+      await requireEspacio({ ...ctx, log: request.log }, bytes)
     }
 
     scope.route({

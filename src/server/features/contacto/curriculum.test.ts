@@ -239,6 +239,30 @@ describeAnyEngine('CV submission', (engine) => {
     })
   })
 
+  test('one network brings sixty megabytes a day', async () => {
+    const sitio = await createSitio(engine, { mensajesPorHora: 1_000_000 })
+    const large = asFile(Buffer.concat([buildPdf('Hola'), Buffer.alloc(9 * MB)]), 'cv.pdf')
+    const sendLarge = async () => (await sitio.sendCurriculum(CURRICULUM, large)).body.falla
+    const outcomes: (string | undefined)[] = []
+    for (let turn = 0; turn < 7; turn++) outcomes.push(await sendLarge())
+    expect(outcomes).toEqual([...Array(6).fill(undefined), 'lleno'])
+    sitio.ctx.advance(24 * 3_600_000)
+    expect(await sendLarge()).toBeUndefined()
+  })
+
+  test('below the floor of free space the forms take nothing', async () => {
+    const sitio = await createSitio(engine, { espacioMinimoMb: 1_000_000_000 })
+    expect(await sitio.sendCurriculum(CURRICULUM, pdf)).toMatchObject({
+      status: 507,
+      body: { falla: 'lleno', mensaje: expect.stringMatching(/^Por ahora no podemos recibir/) },
+    })
+    expect(await sitio.listOutbox()).toEqual([])
+    // Nothing was stored, so nothing counts.
+    expect(
+      await sitio.ctx.db.selectFrom('limites').select('cuenta').where('cuenta', '>', 0).execute(),
+    ).toEqual([])
+  })
+
   test('both forms share one limit, and a filled trap stores no file', async () => {
     const sitio = await createSitio(engine, { mensajesPorHora: 1 })
     expect((await sitio.sendCurriculum(CURRICULUM, asFile(Buffer.from('hola'), 'cv.pdf'))).status).toBe(400)

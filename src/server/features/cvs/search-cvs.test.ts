@@ -143,7 +143,7 @@ describeEngines('search of CVs', (engine) => {
 
   test('a file that cannot be read is kept and found by its form', async () => {
     const { insertCV, getCVs, readAll } = await open()
-    await insertCV({ cv: toDataUrl(Buffer.from('%PDF-1.4\nno hay nada aquí\n%%EOF')) })
+    await insertCV({ cv: toDataUrl(buildPdf()) })
     await insertCV({ ...LUIS, cv: toDataUrl(buildDoc()) })
     await readAll()
     const found = (await getCVs()).data.appInfo.getCVs

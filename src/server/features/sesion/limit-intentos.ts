@@ -7,9 +7,13 @@ import { findUsuario } from './usuarios-store.ts'
 const QUINCE_MINUTOS = 15 * 60_000
 const UNA_HORA = 60 * 60_000
 const INTENTOS = 10
+/** Of what is looked up; no name and no address is longer. */
+const LARGO_MAXIMO = 256
 
-function limitesDe(ctx: RequestContext, usuarioOEmail: string): Limite[] {
-  const cuenta = usuarioOEmail.trim().toLowerCase()
+/** An account has a name and an address, and so many tries under both together. */
+async function listLimites(ctx: RequestContext, usuarioOEmail: string): Promise<Limite[]> {
+  const usuario = usuarioOEmail.length > LARGO_MAXIMO ? null : await findUsuario(ctx.db, usuarioOEmail)
+  const cuenta = usuario?.id ?? usuarioOEmail.trim().toLowerCase()
   return [
     {
       clave: `login:cuenta:${ctx.secret.sign('limites', `${cuenta}\n${ctx.address}`)}`,
@@ -41,14 +45,15 @@ async function limit<T>(
   limites: Limite[],
   { refused, intentar }: { refused: () => Error; intentar: () => Promise<T | null> },
 ): Promise<T | null> {
+  const cuando = ctx.now()
   for (const limite of limites) {
-    if (!(await consumeLimite(ctx.db, ctx.now(), limite))) {
+    if (!(await consumeLimite(ctx.db, cuando, limite))) {
       ctx.log.warn('login refused: too many tries')
       throw refused()
     }
   }
   const result = await intentar()
-  if (result !== null) for (const limite of limites) await refundLimite(ctx.db, limite.clave)
+  if (result !== null) for (const limite of limites) await refundLimite(ctx.db, limite, cuando)
   return result
 }
 
@@ -56,7 +61,7 @@ async function limit<T>(
  * A try at an account's password, wherever it is typed. Only failures (null) count: each try is counted before it is
  * made, and given back when it succeeds.
  */
-export function limitIntentos<T>(
+export async function limitIntentos<T>(
   ctx: RequestContext,
   usuarioOEmail: string,
   intentar: () => Promise<T | null>,
@@ -68,7 +73,7 @@ export function limitIntentos<T>(
       .catch((error) => ctx.log.warn({ err: error }, 'refused tries not noted'))
     return rateLimited('Demasiados intentos. Espera quince minutos y prueba de nuevo.')
   }
-  return limit(ctx, limitesDe(ctx, usuarioOEmail), { refused, intentar })
+  return limit(ctx, await listLimites(ctx, usuarioOEmail), { refused, intentar })
 }
 
 /** Codes of six digits can be guessed from many addresses at once, so an account has so many tries from all of them. */

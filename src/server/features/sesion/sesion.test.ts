@@ -119,6 +119,23 @@ describeAnyEngine('session', (engine) => {
     expect((await tryWith(STAFF.password)).data.auth.logIn.conexion).toBe(true)
   })
 
+  test('the name and the address of an account have ten tries together', async () => {
+    const { graphql } = await createTestApp(engine)
+    const tryAs = (quien: string) => graphql(LOG_IN, credentials(quien, 'mala'))
+    for (const quien of [
+      STAFF.usuario,
+      STAFF.correo,
+      STAFF.usuario.toUpperCase(),
+      ` ${STAFF.correo}`,
+      STAFF.usuario,
+    ]) {
+      for (let turn = 0; turn < 2; turn++) expect((await tryAs(quien)).errors).toBeUndefined()
+    }
+    for (const quien of [STAFF.usuario, STAFF.correo]) {
+      expect((await tryAs(quien)).errors[0].extensions.code).toBe('RATE_LIMITED')
+    }
+  })
+
   test('30 tries at once: exactly 10 are looked at', async () => {
     const { graphql } = await createTestApp(engine)
     const answers = await Promise.all(

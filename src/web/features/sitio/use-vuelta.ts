@@ -12,6 +12,7 @@ const CAMPOS: readonly string[] = ['nombre', 'plaza', 'correo', 'tel', 'mensaje'
 
 const FALLAS: readonly string[] = [
   'limite',
+  'lleno',
   'tamano',
   'formato',
   'origen',

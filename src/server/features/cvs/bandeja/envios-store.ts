@@ -79,6 +79,14 @@ export async function countEnvios(db: Db): Promise<number> {
   return cuenta
 }
 
+export async function sumBytesDeEnvios(db: Db): Promise<number> {
+  const { bytes } = await selectPendientes(db)
+    .innerJoin('archivos', 'archivos.id_envio', 'envios_de_cv.id')
+    .select(({ fn }) => fn.sum<number | string | null>('archivos.bytes').as('bytes'))
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
+
 /** One that still waits; with the text of its file. */
 export async function findEnvio(db: Db, id: string): Promise<(Envio & { texto: string }) | null> {
   const row = await selectConArchivo(db)
