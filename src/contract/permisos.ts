@@ -145,6 +145,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
 
   // Publication.
   'AppInfo.getVistaPreviaDePublicacion': PERSONAL,
+  'Mutation.publicarResultados': PERSONAL,
 
   // Respondents.
   'AppInfo.getEncuestados': PERSONAL,

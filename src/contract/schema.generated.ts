@@ -636,7 +636,7 @@ export type EncuestaDeEncuestado = {
   encuestaActiva: Scalars['Boolean']['output'];
   /** Answers were taken and no longer are: the last moment has passed, or the climate is closed. (Ours.) */
   plazoTerminado: Scalars['Boolean']['output'];
-  /** Empty once the climate is closed: nobody can tell any more which ones they were. */
+  /** Which questions have an answer; all of them once the sheet is published, none once the climate is closed. */
   respuestas: Array<Respuesta>;
 };
 
@@ -928,9 +928,9 @@ export type Mutation = {
   /** The same for several groups at once: all of it or nothing, at most 10,000 addresses together. (Ours.) */
   insertNewEncuestas: Scalars['String']['output'];
   /**
-   * Saves what is new and answers with every question of the call, in its order, as stored: repeating a call changes
-   * nothing. NOT_FOUND: no such token; CONFLICT: the survey takes no answers; BAD_USER_INPUT: what is wrong, and nothing
-   * is stored.
+   * Saves what is new and answers with every question of the call, in its order: repeating a call changes nothing.
+   * NOT_FOUND: no such token; CONFLICT: the survey takes no answers, or the sheet is published; BAD_USER_INPUT: what is
+   * wrong, and nothing is stored.
    */
   insertRespuestasEncuesta: Array<Respuesta>;
   /**
@@ -942,6 +942,11 @@ export type Mutation = {
   prepareLlaveDeAcceso: RetoDeLlave;
   /** What the phone's application is shown. Asks for the password. CONFLICT where one is active. (Ours.) */
   prepareSegundoFactor: SegundoFactorPreparado;
+  /**
+   * Publishes every sheet not yet published as one block: they take no more answers, and their figures stay. CONFLICT while the
+   * survey is active, where minimoPorGrupo is 1, or where fewer than the minimum wait.
+   */
+  publicarResultados: MensajeConId;
   /** With the password that it had. */
   reactivateCuenta: Scalars['String']['output'];
   /** Ten new recovery codes; the old ones open nothing any more. Asks for the password. (Ours.) */
@@ -1165,6 +1170,11 @@ export type MutationprepareLlaveDeAccesoArgs = {
 
 export type MutationprepareSegundoFactorArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationpublicarResultadosArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 
@@ -1477,6 +1487,7 @@ export type Query = {
   getEncuestado?: Maybe<EncuestaDeEncuestado>;
   /** Parts of type maloToExelente and seleccionMultiple, in order. (Ours: the specification names no call for this view.) */
   getGraficasComplementarias: Array<ParteComplementaria>;
+  /** By group. Texts of groups that may not be shown stand last, together, as of a group "Sin grupo" (id sin-grupo, orden 0). */
   getPreguntasAbiertas: Array<PreguntasAbiertasDeGrupo>;
   /** An .xlsx file as a data URL; saved by the client as Clima-{idClima}.xlsx. */
   getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: Scalars['String']['output'];
@@ -1534,7 +1545,7 @@ export type Respuesta = {
   __typename?: 'Respuesta';
   id: Scalars['ID']['output'];
   idPregunta: Scalars['ID']['output'];
-  /** A code, "true" or "false", or a text. */
+  /** The value where this very call stored it, else an empty text: sheets are write-only. */
   respuesta: Scalars['String']['output'];
 };
 

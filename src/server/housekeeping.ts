@@ -6,6 +6,7 @@ import { eraseMensajes } from './features/contacto/erase-mensajes.ts'
 import { applyRetencion } from './features/cvs/retencion/apply-retencion.ts'
 import { deleteEnlacesTerminados } from './features/sesion/enlaces/enlaces-store.ts'
 import { deleteRetosTerminados } from './features/sesion/retos-store.ts'
+import { finishCierresPendientes } from './features/cierre/cerrar-clima.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { deleteTrabajosViejos } from './features/trabajos/delete-trabajos-viejos.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
@@ -33,6 +34,7 @@ export function createHousekeeping(ctx: AppContext): Job {
       await hastenCorreos(ctx.db, ctx.now())
       await eraseMensajes(ctx)
       await applyRetencion(ctx)
+      await finishCierresPendientes(ctx)
       await eraseRestos(ctx)
     } catch (error) {
       ctx.log.warn({ err: error }, 'housekeeping failed')

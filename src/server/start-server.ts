@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { ConfigError, type Modo, readConfig } from './config.ts'
 import { openDatabase } from './db/engine/database.ts'
 import { migrate } from './db/migrate.ts'
+import { upgradeClimas } from './features/cierre/upgrade-climas.ts'
 import { ensureDemo } from './features/demo/ensure-demo.ts'
 import { ensureFirstUsuario, type FirstLogin } from './features/sesion/ensure-first-usuario.ts'
 import { type LogStream, openLogStream } from './http/log-stream.ts'
@@ -30,6 +31,7 @@ async function openServer(modo: Modo, logStream: LogStream) {
   const ctx = { db, config, secret, now: Date.now, production: modo !== 'dev' }
   await migrate(db)
   await requireSameSecret(db, secret)
+  await upgradeClimas(ctx)
   const firstLogin = await ensureFirstUsuario(ctx)
 
   const bundle =

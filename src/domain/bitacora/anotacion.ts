@@ -51,6 +51,7 @@ export interface DatosDeAnotacion {
   climaActualizado: { anio: number }
   encuestaActivada: { anio: number }
   encuestaDesactivada: { anio: number }
+  resultadosPublicados: { anio: number; hojas: number }
   climaCerrado: { anio: number }
   climaEliminado: { anio: number }
 
@@ -113,6 +114,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   climaActualizado: 'climas',
   encuestaActivada: 'climas',
   encuestaDesactivada: 'climas',
+  resultadosPublicados: 'climas',
   climaCerrado: 'climas',
   climaEliminado: 'climas',
   invitacionesEnviadas: 'encuestados',

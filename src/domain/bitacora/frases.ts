@@ -96,6 +96,7 @@ const FRASES: Frases = {
   climaActualizado: ({ anio }) => frase`Cambió el clima ${anio}.`,
   encuestaActivada: ({ anio }) => frase`Activó la encuesta ${anio}.`,
   encuestaDesactivada: ({ anio }) => frase`Desactivó la encuesta ${anio}.`,
+  resultadosPublicados: ({ anio, hojas }) => frase`Publicó los resultados de ${anio} con ${hojas} hojas.`,
   climaCerrado: ({ anio }) => frase`Cerró y anonimizó el clima ${anio}.`,
   climaEliminado: ({ anio }) => frase`Eliminó el clima ${anio}.`,
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RespuestaNueva } from './check-respuestas.ts'
-import { findAntiguedad, readContestadas, readRespuestas, writeHoja } from './hoja.ts'
+import { readContestadas, writeHoja } from './hoja.ts'
 import { cuestionarioCorto } from './testing/cuestionario-corto.ts'
+import { readRespuestas } from './testing/read-respuestas.ts'
 
 const nuevas: RespuestaNueva[] = [
   { idPregunta: 'c1', respuesta: '4', clase: 'cara' },
@@ -30,19 +31,6 @@ describe('an answer sheet', () => {
     const sinClase = nuevas.map(({ idPregunta, respuesta }) => ({ idPregunta, respuesta }))
     expect(leidas).toHaveLength(sinClase.length)
     expect(leidas).toEqual(expect.arrayContaining(sinClase))
-  })
-
-  test('tells what is answered and which seniority', () => {
-    expect([...readContestadas(cuestionarioCorto, '4------0-a----a-ft')].sort()).toEqual([
-      'a1',
-      'c1',
-      'e1',
-      'e2',
-      't1',
-      't2',
-    ])
-    expect(findAntiguedad(cuestionarioCorto, '4------0-a----a-ft')).toBe('t2')
-    expect(findAntiguedad(cuestionarioCorto, '4')).toBeNull()
   })
 
   test('holds nothing while nobody has written on it', () => {

@@ -2,7 +2,6 @@ import type { Cuestionario, Pregunta, PreguntaAbierta } from '../cuestionario/cu
 import { type ClaseDePregunta, getClaseDePreguntas } from '../cuestionario/preguntas-de-parte.ts'
 import type { Contestadas } from './avance.ts'
 import type { RespuestaNueva } from './check-respuestas.ts'
-import type { RespuestaEnviada } from './respuesta.ts'
 
 /** Where a question's character stands in every sheet of its climate; it never changes. */
 export type Posicion = { posicion: number }
@@ -84,25 +83,4 @@ export function isHojaCompleta(cuestionario: CuestionarioConPosiciones, hoja: st
   return listCasillas(cuestionario).every(
     ({ posicion }) => (hoja[posicion] ?? SIN_CONTESTAR) !== SIN_CONTESTAR,
   )
-}
-
-/** The answers of a sheet as they were sent; textos holds the open ones, by question id. */
-export function readRespuestas(
-  cuestionario: CuestionarioConPosiciones,
-  hoja: string,
-  textos: ReadonlyMap<string, string>,
-): RespuestaEnviada[] {
-  return listCasillas(cuestionario).flatMap(({ idPregunta, posicion, clase }) => {
-    const caracter = hoja[posicion] ?? SIN_CONTESTAR
-    if (caracter === SIN_CONTESTAR) return []
-    if (clase === 'abierta') return [{ idPregunta, respuesta: textos.get(idPregunta) ?? '' }]
-    if (clase === 'opcion') return [{ idPregunta, respuesta: caracter === 't' ? 'true' : 'false' }]
-    return [{ idPregunta, respuesta: caracter }]
-  })
-}
-
-/** The seniority a sheet tells: the id of the chosen option. */
-export function findAntiguedad(cuestionario: CuestionarioConPosiciones, hoja: string): string | null {
-  const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
-  return parte?.preguntas.find(({ posicion }) => hoja[posicion] === 't')?.id ?? null
 }

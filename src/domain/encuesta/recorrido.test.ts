@@ -8,8 +8,9 @@ import { changeOpcion } from './change-opcion.ts'
 import { checkLote } from './check-lote.ts'
 import { checkRespuestas } from './check-respuestas.ts'
 import { computeEstadoDeEncuestado } from './estado-encuestado.ts'
-import { isHojaCompleta, readContestadas, readRespuestas, SIN_CONTESTAR, writeHoja } from './hoja.ts'
+import { isHojaCompleta, readContestadas, SIN_CONTESTAR, writeHoja } from './hoja.ts'
 import type { Borrador, RespuestaEnviada } from './respuesta.ts'
+import { readRespuestas } from './testing/read-respuestas.ts'
 
 /** The server, as small as it can be: a sheet and the texts, and the reply of a save. */
 function createServidor(cuestionario: CuestionarioDefinido) {

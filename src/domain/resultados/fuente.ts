@@ -1,6 +1,6 @@
 import type { AreaDeTrabajo, Definicion } from '../climas/definicion.ts'
 import type { Cubo } from './cubo.ts'
-import { type Conjunto, createRecuento, type Recuento, sumRecuento } from './recuento.ts'
+import { type Conjunto, type Recuento, sumRecuento } from './recuento.ts'
 import type { ClaseDeConjunto, Reserva } from './supresion/patron.ts'
 
 /** Why a set shows no figures. sinPublicar: no sheet of it is published. */
@@ -78,25 +78,5 @@ export function countParticipacion({ areasDeTrabajo }: Definicion, porGrupo: Con
     if (clase === 'antiguedades') return { contestaron: null, participacion: null }
     const contestaron = (clase === 'grupos' ? porGrupo : areas).get(id) ?? 0
     return { contestaron, participacion: divide(contestaron, total) }
-  }
-}
-
-/** Nothing is published yet: who takes part is known, and nothing else. */
-export function createFuenteSinPublicar(
-  definicion: Definicion,
-  posiciones: number,
-  contestaron: ContestaronPorGrupo,
-): Fuente {
-  const getParticipacion = countParticipacion(definicion, contestaron)
-  const vacio = createRecuento(posiciones)
-  return {
-    general: vacio,
-    getParte: (clase, id) => ({
-      recuento: vacio,
-      reserva: 'sinPublicar',
-      ...getParticipacion(clase, id),
-      hojasSinMostrar: 0,
-      cifrasAl: null,
-    }),
   }
 }

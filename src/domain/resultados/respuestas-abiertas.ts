@@ -33,6 +33,9 @@ export function listRespuestasAbiertas(
   return sortBySinOrigen(respuestas, (respuesta) => respuesta.texto)
 }
 
+/** What people wrote whose group may not be shown stands as if of a group of its own. */
+export const SIN_GRUPO = { id: 'sin-grupo', orden: 0, nombre: 'Sin grupo', encuestadosPlaneados: 0 } as const
+
 export const isVacia = (respuesta: string) => respuesta.trim() === ''
 
 /** An order made of the words alone: it says nothing of who wrote, when, or in which group, and does not jump. */

@@ -1,6 +1,9 @@
 import { listVariables, type PreguntaConResultado, type Satisfaccion } from './satisfaccion.ts'
 
-/** Whose answers: of a group or of a seniority, never of both. Larger sets are made of groups. */
+/**
+ * Whose answers: of a group or of a seniority, never of both. Larger sets are made of groups, and of people whose group may
+ * not be shown: theirs are of neither.
+ */
 export type Procedencia = { idGrupoDeOpinion: string | null; idPreguntaAntiguedad: string | null }
 
 export type Origen = { procedencia: Procedencia; preguntas: ReadonlyMap<string, PreguntaConResultado> }
@@ -19,6 +22,21 @@ export const CODIGOS: readonly number[] = [...CODIGOS_VALIDOS, ...CODIGOS_NO_APL
 export function createOrigen(procedencia: Procedencia, satisfaccion: Satisfaccion): Origen {
   const preguntas = listVariables(satisfaccion).flatMap((variable) => variable.preguntas)
   return { procedencia, preguntas: new Map(preguntas.map((pregunta) => [pregunta.id, pregunta])) }
+}
+
+/** A set's answers by group, as far as the groups may be shown; then those that are left. */
+export function createOrigenes(total: Satisfaccion, grupos: readonly Origen[]): Origen[] {
+  const resto = createOrigen({ idGrupoDeOpinion: null, idPreguntaAntiguedad: null }, total)
+  const preguntas = [...resto.preguntas].map(([id, pregunta]): [string, PreguntaConResultado] => [
+    id,
+    {
+      ...pregunta,
+      cuentas: pregunta.cuentas.map((cuenta, codigo) =>
+        grupos.reduce((queda, grupo) => queda - (grupo.preguntas.get(id)?.cuentas[codigo] ?? 0), cuenta),
+      ),
+    },
+  ])
+  return [...grupos, { ...resto, preguntas: new Map(preguntas) }]
 }
 
 export type PedidoDeRespuestas = {

@@ -344,6 +344,10 @@ export interface ClimasTable {
   sal: Uint8Array | null
   /** How many blocks of its sheets are published. */
   publicacion: number
+  /** Known to whoever is making the next block; who comes after takes its place. */
+  publicando: string | null
+  /** 1 after the close, until everything that it ends is deleted. */
+  por_borrar: number
   /** The whole structure as JSON. */
   definicion: string
   /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */
@@ -406,6 +410,10 @@ export interface BloquesTable {
   numero: number
   publicado: number
   hojas: number
+  /** JSON: how many sheets are of each group. */
+  hojas_por_grupo: string
+  /** Of how many people the shares of seniorities are; null where that would give one away. */
+  dijeron_antiguedad: number | null
   /** JSON: which sets of people may be shown (domain/resultados/supresion). */
   patron: string
 }

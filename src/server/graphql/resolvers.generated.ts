@@ -701,6 +701,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   inviteCuenta?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinviteCuentaArgs, 'correo' | 'idsEmpresas' | 'nombre' | 'rol'>>;
   prepareLlaveDeAcceso?: Resolver<ResolversTypes['RetoDeLlave'], ParentType, ContextType, RequireFields<Types.MutationprepareLlaveDeAccesoArgs, 'password'>>;
   prepareSegundoFactor?: Resolver<ResolversTypes['SegundoFactorPreparado'], ParentType, ContextType, RequireFields<Types.MutationprepareSegundoFactorArgs, 'password'>>;
+  publicarResultados?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpublicarResultadosArgs, 'idClima'>>;
   reactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationreactivateCuentaArgs, 'idCuenta'>>;
   renewCodigosDeRecuperacion?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationrenewCodigosDeRecuperacionArgs, 'password'>>;
   requestPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationrequestPasswordArgs, 'correo'>>;

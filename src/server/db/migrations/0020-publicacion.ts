@@ -15,6 +15,11 @@ export async function up(db: Kysely<never>): Promise<void> {
     .alterTable('climas')
     .addColumn('publicacion', integer, (column) => column.notNull().defaultTo(0))
     .execute()
+  await db.schema.alterTable('climas').addColumn('publicando', text).execute()
+  await db.schema
+    .alterTable('climas')
+    .addColumn('por_borrar', integer, (column) => column.notNull().defaultTo(0))
+    .execute()
   await db.schema.alterTable('hojas').addColumn('bloque', integer).execute()
   await db.schema.alterTable('respuestas_abiertas').addColumn('bloque', integer).execute()
   await db.schema.dropIndex('hojas_por_grupo').execute()
@@ -33,6 +38,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addColumn('numero', integer, (column) => column.notNull())
       .addColumn('publicado', integer, (column) => column.notNull())
       .addColumn('hojas', integer, (column) => column.notNull())
+      .addColumn('hojas_por_grupo', text, (column) => column.notNull())
+      .addColumn('dijeron_antiguedad', integer)
       .addColumn('patron', text, (column) => column.notNull())
       .addPrimaryKeyConstraint('bloques_pk', ['id_clima', 'numero']),
   ).execute()

@@ -45,7 +45,7 @@ describeEngines('an attacker with the whole database', (engine) => {
   async function readFilas(app: TestApp, people: readonly Persona[], idPreguntaAbierta: string) {
     const porCodigo = new Map(people.map((p) => [`${p.grupo}/${p.codigo}`, p.id]))
     const find = (grupo: unknown, codigo: number | string) => porCodigo.get(`${grupo}/${codigo}`)!
-    const textos = await readTable(app, 'respuestas_abiertas')
+    const textos = [...(await readTable(app, 'respuestas_abiertas')), ...(await readTable(app, 'textos'))]
     return {
       encuestados: (await readTable(app, 'encuestados')).map((row) => toFila(row, String(row.id))),
       hojas: (await readTable(app, 'hojas')).map((row) =>
@@ -119,23 +119,23 @@ describeEngines('an attacker with the whole database', (engine) => {
 
     await staff.cerrar(idClima)
     const despues = await readFilas(app, people, idPreguntaAbierta)
-    expect(despues.hojas).toHaveLength(people.length)
-    expectChance(despues.encuestados, despues.hojas)
+    expect(despues.hojas).toEqual([])
+    expect(despues.textos).toHaveLength(people.length - 20)
     expectChance(despues.encuestados, despues.textos)
-    expectChance(despues.hojas, despues.textos)
 
     // What was known before the close helps nobody after it.
-    expectChance(antes.encuestados, despues.hojas)
+    expectChance(antes.encuestados, despues.textos)
+    expectChance(antes.hojas, despues.textos)
     const clavesAntes = new Set([...antes.hojas, ...antes.textos].map(({ senales }) => senales.clave))
-    const clavesDespues = [...despues.hojas, ...despues.textos].map(({ senales }) => senales.clave)
+    const clavesDespues = despues.textos.map(({ senales }) => senales.clave!)
     expect(clavesDespues.filter((clave) => clavesAntes.has(clave))).toEqual([])
 
     // Nobody's id, address or token is anywhere but in the list of people, and no sheet's key but on the sheet.
     const ajenas = (await listTables(app)).filter(
-      (table) => !/control|encuestados|hojas|abiertas/.test(table),
+      (table) => !/control|encuestados|hojas|abiertas|textos/.test(table),
     )
     const resto = JSON.stringify(await Promise.all(ajenas.map((table) => readTable(app, table))))
-    const senales = [...despues.encuestados, ...despues.hojas, ...despues.textos].map((fila) => fila.senales)
+    const senales = [...despues.encuestados, ...antes.hojas, ...despues.textos].map((fila) => fila.senales)
     for (const { id, correo, token_hash, clave } of senales) {
       for (const valor of [id, correo, token_hash, clave])
         if (valor) expect(resto.includes(valor)).toBe(false)

@@ -16,13 +16,18 @@ import { answerAs, codeOf, logInToClimas, messageOf } from '../climas/testing/cl
 import { inviteEncuestado, requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
 import { computeClaveDeHoja } from '../llaves/llave.ts'
+import { createConsultas } from '../resultados/testing/consultas.ts'
 import { cerrarClima } from './cerrar-clima.ts'
 
 describeEngines('closing a climate', (engine) => {
   const open = async () => {
     const app = await createTestApp(engine)
     const staff = await logInToClimas(app)
-    return { ...app, ...staff, ...(await staff.setUp()) }
+    const clima = await staff.setUp()
+    const consultas = Object.entries(createConsultas(staff.call)).filter(([nombre]) => nombre !== 'getExcel')
+    /** Everything that the results area shows. */
+    const readCifras = () => Promise.all(consultas.map(([, ask]) => ask(clima.idClima)))
+    return { ...app, ...staff, ...clima, readCifras }
   }
   type App = Awaited<ReturnType<typeof open>>
 
@@ -37,7 +42,7 @@ describeEngines('closing a climate', (engine) => {
     }
     await sql`checkpoint`.execute(ctx.db)
     const parts: Buffer[] = []
-    for (const table of ['climas', 'hojas', 'respuestas_abiertas', 'encuestados']) {
+    for (const table of ['climas', 'hojas', 'respuestas_abiertas', 'textos', 'encuestados']) {
       const { rows } = await sql<{ bytes: Buffer }>`
         select pg_read_binary_file(pg_relation_filepath(${table})) as bytes`.execute(ctx.db)
       parts.push(rows[0]!.bytes)
@@ -45,23 +50,25 @@ describeEngines('closing a climate', (engine) => {
     return Buffer.concat(parts)
   }
 
-  test('keeps every answer and the participation, and cannot be undone', async () => {
+  test('keeps every figure, the texts and the participation, deletes the sheets, and cannot be undone', async () => {
     const app = await open()
-    const { ctx, idClima, cerrar, changeActiva, getClima } = app
+    const { ctx, idClima, cerrar, changeActiva, getClima, readCifras } = app
     await answerAs(ctx, idClima, { grupo: 1 })
     await answerAs(ctx, idClima, { grupo: 2, todo: false })
     await changeActiva(idClima, true)
     const antes = await getClima(idClima)
-    const hojas = await listHojas(app)
+    const cifras = await readCifras()
     expect((await cerrar(idClima)).data.cerrarClimaOrganizacional).toEqual({
       id: idClima,
       mensaje: 'Se cerró y anonimizó el clima organizacional.',
     })
     expect(await getClima(idClima)).toEqual({ ...antes, cerrado: true, encuestaActiva: false })
-    const contenido = (rows: typeof hojas) => rows.map(({ clave: _, ...resto }) => resto)
-    expect(contenido(await listHojas(app))).toEqual(contenido(hojas))
-    const textos = await ctx.db.selectFrom('respuestas_abiertas').select('texto').execute()
-    expect(textos).toEqual([{ texto: 'Todo bien.' }, { texto: 'Todo bien.' }])
+    expect(await readCifras()).toEqual(cifras)
+    expect(JSON.stringify(cifras)).toContain('Todo bien.')
+    for (const table of ['hojas', 'respuestas_abiertas'] as const)
+      expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([])
+    const tokens = await ctx.db.selectFrom('encuestados').select(['id', 'token_hash']).execute()
+    expect(tokens.filter(({ id, token_hash }) => token_hash !== `-${id}`)).toEqual([])
 
     const again = await changeActiva(idClima, true)
     expect(codeOf(again)).toBe('CONFLICT')
@@ -263,8 +270,7 @@ describeEngines('closing a climate', (engine) => {
     await closing
     const { contestaron } = (await getClima(idClima)).participacion
     expect(contestaron).toBe(1)
-    const claves = await ctx.db.selectFrom('hojas').select('clave').execute()
-    expect(claves).toHaveLength(1)
-    expect(claves[0]!.clave).not.toBe(computeClaveDeHoja(llave, 'UNO'))
+    const bloques = await ctx.db.selectFrom('bloques').select('hojas').execute()
+    expect(bloques).toEqual([{ hojas: 1 }])
   })
 })

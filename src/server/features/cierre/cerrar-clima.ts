@@ -1,33 +1,46 @@
 import type { AppContext } from '../../context.ts'
-import type { Tx } from '../../db/engine/transaction.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
 import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
-import { deleteEmlFiles } from '../../mail/eml-transport.ts'
-import type { CorreoNombrado } from '../../mail/mail-transport.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
-import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { endClima } from '../climas/end-clima.ts'
-import { anonymizeRespuestas } from '../encuesta/anonymize-respuestas.ts'
+import { endClima, listCierresPendientes, noteCierreHecho } from '../climas/end-clima.ts'
+import { deleteHojas } from '../encuesta/hojas-por-tandas.ts'
 import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
+import { moveTextos } from '../publicacion/move-textos.ts'
+import { publishBloque } from '../publicacion/publish-bloque.ts'
 
-/** Cuts what ties people to answers, keeping how many took part. Returns the mails that went with it. */
-export async function cerrarClimaIn(tx: Tx, { id }: Pick<ClimaGuardado, 'id'>): Promise<CorreoNombrado[]> {
-  await endClima(tx, id)
-  await anonymizeRespuestas(tx, id)
-  const correos = await anonymizeEncuestados(tx, id)
-  return correos
+type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
+
+/**
+ * What a close does once it is decided: what may be shown is published, and the sheets, the keys to them and the tokens go.
+ * Each step is short for everybody else and can be taken again, so that a crash ends nothing half-way.
+ */
+export async function finishCierre(ctx: Ctx, { idClima }: { idClima: string }): Promise<void> {
+  await publishBloque(ctx, { idClima, requirePublicable: async () => {} })
+  await moveTextos(ctx, { idClima })
+  await deleteHojas(ctx, { idClima })
+  await anonymizeEncuestados(ctx, { idClima })
+  await inTransaction(ctx.db, (tx) => noteCierreHecho(tx, idClima))
 }
 
 /** Closes a climate for good, and then has the engine forget the rows as they were. */
-export async function cerrarClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<void> {
-  const correos = await changeClima(ctx, idClima, async (tx, clima) => {
+export async function cerrarClima(
+  ctx: Ctx & Pick<AppContext, 'log'>,
+  { idClima }: { idClima: string },
+): Promise<void> {
+  await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
+    await endClima(tx, idClima)
     await noteRestos(tx, ctx.now())
     const { idEmpresa, anio } = clima
     await noteBitacora(tx, ctx, { tipo: 'climaCerrado', datos: { anio }, idEmpresa, idClima })
-    return cerrarClimaIn(tx, clima)
   })
-  await deleteEmlFiles(ctx.config.dataDir, correos)
+  await finishCierre(ctx, { idClima })
   await eraseRestos(ctx)
+}
+
+/** Closes that a process did not live to finish. */
+export async function finishCierresPendientes(ctx: Ctx): Promise<void> {
+  for (const idClima of await listCierresPendientes(ctx.db)) await finishCierre(ctx, { idClima })
 }

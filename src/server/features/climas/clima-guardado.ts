@@ -12,6 +12,8 @@ export interface ClimaGuardado extends Clima {
   sal: Uint8Array | null
   /** How many blocks of its sheets are published. */
   publicacion: number
+  /** Known to whoever is making the next block. */
+  publicando: string | null
 }
 
 export interface ClimaConParticipacion extends ClimaGuardado {

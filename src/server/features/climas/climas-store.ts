@@ -20,6 +20,7 @@ const readColumns = (row: Omit<ClimasTable, 'definicion'>, definicion: Definicio
   cerrado: row.cerrado === 1,
   sal: row.sal,
   publicacion: row.publicacion,
+  publicando: row.publicando,
   definicion,
 })
 
@@ -37,6 +38,8 @@ const withoutDefinicion = [
   'cerrado',
   'sal',
   'publicacion',
+  'publicando',
+  'por_borrar',
   'revision',
 ] as const
 
@@ -111,12 +114,22 @@ export function insertClimaRow(tx: Tx, clima: ClimaGuardado): Promise<Negativa> 
     cerrado: clima.cerrado ? 1 : 0,
     sal: clima.sal,
     publicacion: clima.publicacion,
+    publicando: null,
+    por_borrar: 0,
   }
   return tryToWrite(() => tx.insertInto('climas').values(row).execute())
 }
 
 export function updateClimaRow(tx: Tx, id: string, clima: Clima & { anio: number }): Promise<Negativa> {
   return tryToWrite(() => tx.updateTable('climas').set(columnsOf(clima)).where('id', '=', id).execute())
+}
+
+export async function changePublicando(tx: Tx, id: string, publicando: string): Promise<void> {
+  await tx.updateTable('climas').set({ publicando }).where('id', '=', id).execute()
+}
+
+export async function changePublicacion(tx: Tx, id: string, publicacion: number): Promise<void> {
+  await tx.updateTable('climas').set({ publicacion, publicando: null }).where('id', '=', id).execute()
 }
 
 export async function changeEncuestaActivaRow(tx: Tx, id: string, encuestaActiva: boolean): Promise<void> {
@@ -131,7 +144,21 @@ export async function changeEncuestaActivaRow(tx: Tx, id: string, encuestaActiva
 export async function changeToCerrado(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('climas')
-    .set({ cerrado: 1, encuesta_activa: 0, sal: null })
+    .set({ cerrado: 1, encuesta_activa: 0, sal: null, por_borrar: 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Closed, and not yet without everything that the close ends. */
+export async function listPorBorrar(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('climas').select('id').where('por_borrar', '=', 1).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function changePorBorrar(tx: Tx, id: string, porBorrar: boolean): Promise<void> {
+  await tx
+    .updateTable('climas')
+    .set({ por_borrar: porBorrar ? 1 : 0 })
     .where('id', '=', id)
     .execute()
 }

@@ -28,6 +28,7 @@ export async function insertClimaIn(
     cerrado: false,
     sal: newSal(),
     publicacion: 0,
+    publicando: null,
   }
   requireEscrito(await insertClimaRow(tx, clima), { empresa, anio: clima.anio })
   return clima

@@ -32,7 +32,6 @@ export function buildClimaDemo(idEmpresa: string, { anio, mes, grupos }: RondaDe
   const areas = [...new Set(grupos.map(({ area }) => area))]
   const clima: ClimaInput = {
     ...plantilla,
-    minimoPorGrupo: 1,
     gruposDeOpinion: grupos.map(({ nombre, encuestadosPlaneados }, i) => ({
       orden: i + 1,
       nombre,

@@ -2,9 +2,6 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
-import { addHoja, createCubo } from '../../../domain/resultados/cubo.ts'
-import { createFuenteViva } from '../../../domain/resultados/fuente.ts'
-import { computeResultados } from '../../../domain/resultados/resultados.ts'
 import { listVariables } from '../../../domain/resultados/satisfaccion.ts'
 import { readTexto } from '../../archivos/read-texto.ts'
 import { readConfig } from '../../config.ts'
@@ -12,10 +9,13 @@ import type { AppContext } from '../../context.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { createSecret } from '../../secret.ts'
 import { listClimas } from '../climas/climas-store.ts'
+import { countContestaron } from '../climas/count-contestaron.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
 import { deriveLlave } from '../llaves/llave.ts'
+import { getPreguntasAbiertas } from '../resultados/get-preguntas-abiertas.ts'
+import { getResultados } from '../resultados/get-resultados.ts'
 import { createAzar } from './azar.ts'
 import { ensureDemo } from './ensure-demo.ts'
 
@@ -23,37 +23,33 @@ import { ensureDemo } from './ensure-demo.ts'
 const cargas: unknown[] = []
 
 /** Everything that people see, without what is random by design. */
-async function readDemo({ db }: AppContext) {
-  const climas = await listClimas(db)
+async function readDemo(ctx: AppContext) {
+  const climas = await listClimas(ctx.db)
   const rondas = await Promise.all(
-    climas.map(async ({ id, anio, definicion, baseDeCalculo, cerrado, encuestaActiva }) => {
-      const cubo = createCubo(definicion)
-      const hojas = await db.selectFrom('hojas').selectAll().where('id_clima', '=', id).execute()
-      for (const hoja of hojas) addHoja(cubo, hoja.id_grupo, hoja.respuestas)
-      const textos = await db
-        .selectFrom('respuestas_abiertas')
-        .select('texto')
-        .where('id_clima', '=', id)
-        .execute()
-      const resultados = computeResultados(definicion, baseDeCalculo, createFuenteViva(definicion, cubo))
-      const nombres = new Map(definicion.gruposDeOpinion.map((grupo) => [grupo.id, grupo.nombre]))
+    climas.map(async ({ id, anio, definicion, cerrado, encuestaActiva, publicacion }) => {
+      const abiertas = await getPreguntasAbiertas(ctx, { idClima: id })
+      const { resultados } = await getResultados(ctx, { idClima: id })
       return {
         id,
         anio,
         cerrado,
         encuestaActiva,
+        publicacion,
         resultados,
         planeados: definicion.gruposDeOpinion.reduce((suma, grupo) => suma + grupo.encuestadosPlaneados, 0),
-        hojas: hojas.map((hoja) => `${nombres.get(hoja.id_grupo)} ${hoja.respuestas}`).sort(),
-        textos: textos
-          .map(({ texto }) => texto)
-          .filter(Boolean)
+        contestaron: [...(await countContestaron(ctx.db, { id, cerrado })).values()].reduce(
+          (a, b) => a + b,
+          0,
+        ),
+        textos: abiertas
+          .flatMap(({ preguntasAbiertas }) => preguntasAbiertas.flatMap(({ respuestas }) => respuestas))
           .sort(),
       }
     }),
   )
   const ceiba = rondas.filter(({ planeados }) => planeados > 400)
-  return { rondas, ceiba, textiles: rondas.find(({ planeados }) => planeados < 400)! }
+  const [textiles, anterior] = rondas.filter(({ planeados }) => planeados < 400)
+  return { rondas, ceiba, textiles: textiles!, anterior: anterior! }
 }
 
 describeAnyEngine('the demo', (engine) => {
@@ -82,11 +78,30 @@ describeAnyEngine('the demo', (engine) => {
       [2024, true],
       [2023, true],
     ])
-    for (const { hojas } of ceiba) expect(Math.abs(hojas.length - 600)).toBeLessThan(60)
-    expect(textiles).toMatchObject({ encuestaActiva: true, cerrado: false })
-    const share = textiles.hojas.length / textiles.planeados
+    for (const { contestaron, resultados, publicacion } of ceiba) {
+      expect(Math.abs(contestaron - 600)).toBeLessThan(60)
+      expect([publicacion, resultados.general.encuestados]).toEqual([1, contestaron])
+    }
+    expect(textiles).toMatchObject({ anio: 2025, encuestaActiva: true, cerrado: false, publicacion: 0 })
+    expect(textiles.resultados.general.porcentajeSatisfaccion).toBeNull()
+    const share = textiles.contestaron / textiles.planeados
     expect(share).toBeGreaterThan(0.4)
     expect(share).toBeLessThan(0.6)
+  })
+
+  test('has a closed round with a group of four, withheld together with one more', () => {
+    const { anterior } = demo
+    expect(anterior).toMatchObject({ anio: 2023, cerrado: true, publicacion: 1 })
+    const reservas = anterior.resultados.gruposDeOpinion.map(({ nombre, reserva }) => [nombre, reserva])
+    expect(reservas).toEqual([
+      ['Hilatura', null],
+      ['Tejeduría', null],
+      ['Confección', null],
+      ['Administración', null],
+      ['Ventas y exportación', 'porOtroGrupo'],
+      ['Dirección', 'menosDelMinimo'],
+    ])
+    expect(anterior.resultados.general.porcentajeSatisfaccion).toBeGreaterThan(0.4)
   })
 
   test('differs between rounds, groups, areas, seniorities and factors as companies do', () => {
@@ -107,7 +122,13 @@ describeAnyEngine('the demo', (engine) => {
   })
 
   test('is the same every time it is loaded', () => {
-    cargas.push(demo.rondas.map(({ anio, hojas, textos }) => ({ anio, hojas, textos })))
+    cargas.push(
+      demo.rondas.map(({ anio, resultados, textos }) => ({
+        anio,
+        general: resultados.general.porcentajeSatisfaccion,
+        textos,
+      })),
+    )
     expect(cargas.at(-1)).toEqual(cargas[0])
   })
 
@@ -130,6 +151,7 @@ describeAnyEngine('the demo', (engine) => {
       'Textiles del Altiplano 2025',
       'Alimentos La Ceiba 2025',
       'Alimentos La Ceiba 2024',
+      'Textiles del Altiplano 2023',
       'Alimentos La Ceiba 2023',
     ])
     for (const { participacion } of climas) {
@@ -140,7 +162,10 @@ describeAnyEngine('the demo', (engine) => {
     const { id, sal, participacion } = climas[0]!
     const rows = await ctx.db.selectFrom('encuestados').select('id').where('id_clima', '=', id).execute()
     const idsEncuestados = rows.map((row) => row.id)
-    const estados = await listEstados(ctx.db, deriveLlave(ctx.secret, sal!), { idClima: id, idsEncuestados })
+    const estados = await listEstados(ctx.db, deriveLlave(ctx.secret, sal!), {
+      clima: climas[0]!,
+      idsEncuestados,
+    })
     const count = (estado: string) => [...estados.values()].filter((uno) => uno === estado).length
     expect(count('Completa')).toBe(participacion.completas)
     expect(count('En proceso')).toBe(participacion.contestaron - participacion.completas)

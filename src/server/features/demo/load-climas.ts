@@ -4,22 +4,34 @@ import { insertEmpresaIn } from '../empresas/insert-empresa.ts'
 import { LA_CEIBA, TEXTILES } from './empresas-demo.ts'
 import { RONDAS_DE_LA_CEIBA } from './la-ceiba.ts'
 import { loadRonda } from './load-ronda.ts'
-import { RONDA_DE_TEXTILES } from './textiles.ts'
+import { RONDAS_DE_TEXTILES } from './textiles.ts'
 
-/** One company with three rounds to compare, and one whose round is under way. */
-export async function loadClimas(tx: Tx, ctx: Pick<AppContext, 'config' | 'secret'>): Promise<void> {
+/**
+ * One company with three rounds to compare, the last of them published; and one whose round is under way, after an earlier
+ * one. Returns the rounds to be published.
+ */
+export async function loadClimas(tx: Tx, ctx: Pick<AppContext, 'config' | 'secret'>): Promise<string[]> {
   const ceiba = {
     idEmpresa: await insertEmpresaIn(tx, LA_CEIBA),
     nombre: 'La Ceiba',
     dominio: 'laceiba.example',
     propias: true,
   }
-  for (const ronda of RONDAS_DE_LA_CEIBA) await loadRonda(tx, ctx, ceiba, ronda)
   const textiles = {
     idEmpresa: await insertEmpresaIn(tx, TEXTILES),
     nombre: 'Textiles',
     dominio: 'textilesaltiplano.example',
     propias: false,
   }
-  await loadRonda(tx, ctx, textiles, RONDA_DE_TEXTILES)
+  const porPublicar: string[] = []
+  for (const [empresa, rondas] of [
+    [ceiba, RONDAS_DE_LA_CEIBA],
+    [textiles, RONDAS_DE_TEXTILES],
+  ] as const) {
+    for (const ronda of rondas) {
+      const idClima = await loadRonda(tx, ctx, empresa, ronda)
+      if (!ronda.activa && !ronda.cerrada) porPublicar.push(idClima)
+    }
+  }
+  return porPublicar
 }

@@ -3,9 +3,9 @@ import type { RespuestaNueva } from '../../../domain/encuesta/check-respuestas.t
 import { writeHoja } from '../../../domain/encuesta/hoja.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { cerrarClimaIn } from '../cierre/cerrar-clima.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { changeEncuestaActivaRow } from '../climas/climas-store.ts'
+import { endClima } from '../climas/end-clima.ts'
 import { insertClimaIn } from '../climas/insert-clima.ts'
 import { insertAbiertas, type RespuestaAbierta } from '../encuesta/abiertas-store.ts'
 import { type Hoja, insertHojas } from '../encuesta/hojas-store.ts'
@@ -102,13 +102,13 @@ function buildFilas(
   return filas
 }
 
-/** A whole round: invited, answered and, where it is over, closed. */
+/** A whole round: invited, answered and, where it is over, to be closed. */
 export async function loadRonda(
   tx: Tx,
   ctx: Pick<AppContext, 'config' | 'secret'>,
   empresa: EmpresaDemo,
   ronda: RondaDemo,
-): Promise<void> {
+): Promise<string> {
   const clima = await insertClimaIn(tx, ctx, buildClimaDemo(empresa.idEmpresa, ronda))
   const llave = deriveLlave(ctx.secret, clima.sal)
   const filas = buildFilas(clima, llave, ronda, empresa)
@@ -117,5 +117,6 @@ export async function loadRonda(
   await insertAbiertas(tx, clima.id, filas.abiertas)
   await insertCorreosEnviados(tx, filas.correos)
   if (ronda.activa) await changeEncuestaActivaRow(tx, clima.id, true)
-  if (ronda.cerrada) await cerrarClimaIn(tx, clima)
+  if (ronda.cerrada) await endClima(tx, clima.id)
+  return clima.id
 }

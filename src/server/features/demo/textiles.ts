@@ -41,7 +41,7 @@ const GRUPOS: readonly GrupoDemo[] = [
 ]
 
 /** The round that is under way when somebody opens the demo. */
-export const RONDA_DE_TEXTILES: RondaDemo = {
+const RONDA_DE_2025: RondaDemo = {
   anio: 2025,
   mes: 10,
   grupos: GRUPOS,
@@ -66,3 +66,26 @@ export const RONDA_DE_TEXTILES: RondaDemo = {
   activa: true,
   cerrada: false,
 }
+
+/** So few that their figures stay theirs, and with them those of the smallest group of their area. */
+const DIRECCION: GrupoDemo = {
+  nombre: 'Dirección',
+  area: OFICINAS,
+  ambito: 'jefes',
+  encuestadosPlaneados: 4,
+  responde: 1,
+  conCorreo: 1,
+  animo: 0.6,
+  antiguedades: [0, 1, 1, 2, 4],
+}
+
+const RONDA_DE_2023: RondaDemo = {
+  ...RONDA_DE_2025,
+  anio: 2023,
+  grupos: [...GRUPOS.map((grupo) => ({ ...grupo, responde: 0.86, animo: grupo.animo - 0.2 })), DIRECCION],
+  aMedias: 0.04,
+  activa: false,
+  cerrada: true,
+}
+
+export const RONDAS_DE_TEXTILES: readonly RondaDemo[] = [RONDA_DE_2023, RONDA_DE_2025]

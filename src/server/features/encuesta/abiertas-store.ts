@@ -2,7 +2,6 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
-import { newClave } from '../llaves/llave.ts'
 
 export interface RespuestaAbierta {
   clave: string
@@ -19,23 +18,8 @@ const rowOf = (idClima: string, { clave, idGrupo, idPregunta, texto }: Respuesta
   id_grupo: idGrupo,
   id_pregunta: idPregunta,
   texto,
+  bloque: null,
 })
-
-/** The texts with these keys, by question: what one respondent wrote, for whoever holds the token. */
-export async function listTextos(
-  db: Db,
-  idClima: string,
-  claves: readonly string[],
-): Promise<Map<string, string>> {
-  if (claves.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('respuestas_abiertas')
-    .select(['id_pregunta', 'texto'])
-    .where('id_clima', '=', idClima)
-    .where('clave', 'in', claves)
-    .execute()
-  return new Map(rows.map(({ id_pregunta, texto }) => [id_pregunta, texto]))
-}
 
 /** Few enough for some milliseconds of work. */
 const TEXTOS_POR_TIRA = 2_000
@@ -78,16 +62,4 @@ export async function deleteAbiertas(tx: Tx, idClima: string, claves: readonly s
     .where('id_clima', '=', idClima)
     .where('clave', 'in', claves)
     .execute()
-}
-
-/** As rewriteHojas, and independently of it: where a text stands says nothing about where its sheet does. */
-export async function rewriteAbiertas(tx: Tx, idClima: string): Promise<void> {
-  const rows = await tx
-    .deleteFrom('respuestas_abiertas')
-    .where('id_clima', '=', idClima)
-    .returning(columns)
-    .execute()
-  const abiertas = rows.map((row) => ({ ...row, clave: newClave() }))
-  abiertas.sort((a, b) => (a.clave < b.clave ? -1 : 1))
-  await insertAbiertas(tx, idClima, abiertas)
 }

@@ -27,7 +27,7 @@ describeEngines('counting sheets', (engine) => {
       }))
       return inTransaction(db, (tx) => insertHojas(tx, idClima, hojas))
     }
-    const count = async () => (await countHojas(db, clima)).encuestados.reduce((suma, n) => suma + n, 0)
+    const count = async () => (await countHojas(db, clima)).hojas
 
     expect(await count()).toBe(0)
     await insert(DOS_TIRAS)

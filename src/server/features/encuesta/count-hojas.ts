@@ -3,12 +3,19 @@ import { addHojas, type Cubo, createCubo } from '../../../domain/resultados/cubo
 import type { Db } from '../../db/engine/database.ts'
 import { readTirasDeHojas } from './hojas-store.ts'
 
-/** What a climate's sheets say all together. Whoever asks learns counts, and no sheet leaves this feature. */
+/**
+ * What a climate's sheets say all together, or those of one block. Whoever asks learns counts, and no sheet leaves this
+ * feature. `hojas`: how many were read.
+ */
 export async function countHojas(
   db: Db,
-  { id, definicion }: { id: string; definicion: Definicion },
-): Promise<Cubo> {
+  { id, definicion, bloque }: { id: string; definicion: Definicion; bloque?: number },
+): Promise<{ cubo: Cubo; hojas: number }> {
   const cubo = createCubo(definicion)
-  for await (const tira of readTirasDeHojas(db, id)) addHojas(cubo, tira)
-  return cubo
+  let hojas = 0
+  for await (const tira of readTirasDeHojas(db, { idClima: id, bloque })) {
+    addHojas(cubo, tira.hojas)
+    hojas += tira.cuantas
+  }
+  return { cubo, hojas }
 }

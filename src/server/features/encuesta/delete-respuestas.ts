@@ -3,16 +3,24 @@ import type { Tx } from '../../db/engine/transaction.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
 import { deleteAbiertas } from './abiertas-store.ts'
-import { deleteHoja } from './hojas-store.ts'
+import { isHojaPublicada } from './hoja-publicada.ts'
+import { deleteHoja, findHoja, unlinkHoja } from './hojas-store.ts'
 
-/** All that was answered with a token. The caller holds the sheet (lockHojas), so that none appears afterwards. */
+/**
+ * All that was answered with a token. What is published stays, or whoever compares the figures before and after would read
+ * it; then only the way to it goes. The caller holds the sheet (lockHojas), so that none appears afterwards.
+ */
 export async function deleteRespuestas(
   tx: Tx,
   llave: Llave,
-  { clima, token }: { clima: Pick<ClimaGuardado, 'id' | 'definicion'>; token: string },
+  { clima, token }: { clima: Pick<ClimaGuardado, 'id' | 'definicion' | 'publicacion'>; token: string },
 ): Promise<void> {
+  const clave = computeClaveDeHoja(llave, token)
+  const hoja = await findHoja(tx, clima.id, clave)
+  if (!hoja) return
+  if (isHojaPublicada(clima, hoja.bloque)) return unlinkHoja(tx, clima.id, clave)
   const abiertas = listPreguntas(clima.definicion.cuestionario).filter(({ clase }) => clase === 'abierta')
-  await deleteHoja(tx, clima.id, computeClaveDeHoja(llave, token))
+  await deleteHoja(tx, clima.id, clave)
   await deleteAbiertas(
     tx,
     clima.id,

@@ -69,7 +69,7 @@ describeEngines('the survey on two processes', (engine) => {
     for (const token of tokens.splice(0, 4)) {
       const [una, otra] = await Promise.all([here!.save(token, todas), there!.save(token, distintas)])
       expect(una).toHaveLength(todas.length)
-      expect(otra).toEqual(una)
+      expect(otra.map((r: any) => r.idPregunta)).toEqual(una.map((r: any) => r.idPregunta))
       expect((await there!.lookUp(token)).respuestas).toHaveLength(todas.length)
     }
 

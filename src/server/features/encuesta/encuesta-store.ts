@@ -8,10 +8,11 @@ interface Busqueda {
   clave: string
 }
 
-/** hoja: empty where nobody has written on it. */
-interface GrupoYHoja {
+/** hoja: empty where nobody has written on it. bloque: the one that holds it, published or about to be. */
+export interface GrupoYHoja {
   idGrupo: string
   hoja: string
+  bloque: number | null
 }
 
 const BUSQUEDA = { tokenHash: 'text', clave: 'text' } as const
@@ -24,7 +25,7 @@ const listGruposYHojas = compileOnce((db, values: RowList & { idClima: string })
     .leftJoin('hojas', (join) =>
       join.onRef('hojas.id_clima', '=', 'encuestados.id_clima').onRef('hojas.clave', '=', 'busqueda.clave'),
     )
-    .select(['busqueda.tokenHash', 'encuestados.id_grupo as idGrupo', 'hojas.respuestas'])
+    .select(['busqueda.tokenHash', 'encuestados.id_grupo as idGrupo', 'hojas.respuestas', 'hojas.bloque'])
     .where('encuestados.id_clima', '=', values.idClima)
     .whereRef('encuestados.token_hash', '=', 'busqueda.tokenHash'),
 )
@@ -37,6 +38,9 @@ export async function findGruposYHojas(
 ): Promise<Map<string, GrupoYHoja>> {
   const rows = await listGruposYHojas(db, { idClima, ...encodeRowList(db, BUSQUEDA, busquedas) })
   return new Map(
-    rows.map(({ tokenHash, idGrupo, respuestas }) => [tokenHash, { idGrupo, hoja: respuestas ?? '' }]),
+    rows.map(({ tokenHash, idGrupo, respuestas, bloque }) => [
+      tokenHash,
+      { idGrupo, hoja: respuestas ?? '', bloque },
+    ]),
   )
 }

@@ -42,16 +42,18 @@ describeEngines('getEncuestado', (engine) => {
     expect(await ask('no-existe')).toEqual({ data: { getEncuestado: null } })
   })
 
-  test('gives back what was saved, texts included, wherever it is opened', async () => {
-    const { invite, lookUp, save, listTodas } = await openEncuesta(engine)
+  test('says which questions have an answer, wherever it is opened, and never which', async () => {
+    const { invite, lookUp, save, listTodas, readGuardadas } = await openEncuesta(engine)
     const { token } = await invite()
     const { token: otra } = await invite()
     const todas = listTodas()
     await save(token, todas)
-    const { respuestas } = await lookUp(token)
     const enOrden = (lista: { idPregunta: string }[]) =>
       lista.toSorted((a, b) => (a.idPregunta < b.idPregunta ? -1 : 1))
-    expect(enOrden(respuestas)).toEqual(enOrden(todas.map((r) => ({ id: r.idPregunta, ...r }))))
+    const { respuestas } = await lookUp(token)
+    const sinValor = todas.map(({ idPregunta }) => ({ id: idPregunta, idPregunta, respuesta: '' }))
+    expect(enOrden(respuestas)).toEqual(enOrden(sinValor))
+    expect(enOrden(await readGuardadas(token))).toEqual(enOrden(todas))
     expect((await lookUp(otra)).respuestas).toEqual([])
   })
 
@@ -63,7 +65,7 @@ describeEngines('getEncuestado', (engine) => {
     expect(await lookUp(token)).toMatchObject({
       encuestaActiva: false,
       plazoTerminado: false,
-      respuestas: [{ respuesta: '0' }],
+      respuestas: [{ respuesta: '' }],
     })
   })
 
@@ -81,6 +83,8 @@ describeEngines('getEncuestado', (engine) => {
     await save(token, listTodas())
     await cerrar(idClima)
     expect(await lookUp(token)).toMatchObject({ encuestaActiva: false, plazoTerminado: true, respuestas: [] })
-    expect(await lookUp('K7QF 3M9X 2HTB 8WRD')).toBeNull()
+    // Nobody can tell it from a token that never was.
+    expect(await lookUp('K7QF 3M9X 2HTB 8WRD')).toEqual(await lookUp(token))
+    expect(await lookUp('no es un token')).toBeNull()
   })
 })

@@ -1,15 +1,16 @@
 import type { CuestionarioDefinido } from '../../../domain/climas/definicion.ts'
 import { settlePositivas } from '../../../domain/climas/positivas.ts'
 import { isEncuestaActiva, isPlazoTerminado } from '../../../domain/encuesta/encuesta-activa.ts'
-import { readRespuestas } from '../../../domain/encuesta/hoja.ts'
+import { listCasillas, readContestadas } from '../../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import { parseToken } from '../../../domain/encuesta/token.ts'
 import type { RequestContext } from '../../context.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { computeClaveDeHoja, hashToken } from '../llaves/llave.ts'
-import { findGruposYHojas } from './encuesta-store.ts'
+import { findGruposYHojas, type GrupoYHoja } from './encuesta-store.ts'
 import { findClimaConLlave } from './find-clima-con-llave.ts'
+import { isHojaPublicada } from './hoja-publicada.ts'
 import { countTokenFallido } from './limit-tokens.ts'
-import { readTextos } from './read-textos.ts'
 
 export interface EncuestaDeEncuestado {
   encuestaActiva: boolean
@@ -18,7 +19,16 @@ export interface EncuestaDeEncuestado {
   respuestas: RespuestaEnviada[]
 }
 
-/** Three reads at most: the climate, the respondent with the sheet, and the texts where some were written. */
+/** Which questions have an answer, never what it is. A published sheet is finished, whatever was left open on it. */
+function listContestadas(clima: ClimaGuardado, { hoja, bloque }: GrupoYHoja): RespuestaEnviada[] {
+  const { cuestionario } = clima.definicion
+  const contestadas = isHojaPublicada(clima, bloque)
+    ? listCasillas(cuestionario).map(({ idPregunta }) => idPregunta)
+    : readContestadas(cuestionario, hoja)
+  return Array.from(contestadas, (idPregunta) => ({ idPregunta, respuesta: '' }))
+}
+
+/** Two reads: the climate, and the respondent with the sheet. */
 async function findEncuesta(
   { db, secret, now }: RequestContext,
   { idClima, token }: { idClima: string; token: string },
@@ -26,21 +36,18 @@ async function findEncuesta(
   const encontrado = await findClimaConLlave(db, secret, idClima)
   if (!encontrado) return null
   const { clima, llave } = encontrado
-  const { cuestionario } = clima.definicion
-  const tokenHash = hashToken(token)
-  const clave = llave ? computeClaveDeHoja(llave, token) : ''
-  const encuestado = (await findGruposYHojas(db, idClima, [{ tokenHash, clave }])).get(tokenHash)
-  if (!encuestado) return null
-  const { hoja } = encuestado
-  const textos = llave
-    ? await readTextos(db, llave, { idClima, token, cuestionario, hoja })
-    : new Map<string, string>()
-  return {
+  const encuesta = {
     encuestaActiva: isEncuestaActiva(clima, now()),
     plazoTerminado: isPlazoTerminado(clima, now()),
     cuestionario: settlePositivas(clima.definicion),
-    respuestas: readRespuestas(cuestionario, hoja, textos),
+    respuestas: [],
   }
+  // Nobody's token any more, and nobody can tell: whoever comes late reads that it is over.
+  if (clima.cerrado || !llave) return encuesta
+  const tokenHash = hashToken(token)
+  const clave = computeClaveDeHoja(llave, token)
+  const encuestado = (await findGruposYHojas(db, idClima, [{ tokenHash, clave }])).get(tokenHash)
+  return encuestado ? { ...encuesta, respuestas: listContestadas(clima, encuestado) } : null
 }
 
 /** The survey that a token opens, or null. */

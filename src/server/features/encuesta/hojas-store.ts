@@ -7,11 +7,17 @@ import { compileOnce } from '../../db/sql/compile-once.ts'
 import { encodeRowList, type RowList, readRowList } from '../../db/sql/row-list.ts'
 import { newClave } from '../llaves/llave.ts'
 
+/** What a save writes: it stands in no block. */
 export interface Hoja {
   clave: string
   idGrupo: string
   completa: boolean
   respuestas: string
+}
+
+/** bloque: the one that holds it, published or about to be. */
+export interface HojaGuardada extends Hoja {
+  bloque: number | null
 }
 
 const rowOf = (idClima: string, { clave, idGrupo, completa, respuestas }: Hoja) => ({
@@ -20,21 +26,25 @@ const rowOf = (idClima: string, { clave, idGrupo, completa, respuestas }: Hoja) 
   id_grupo: idGrupo,
   completa: completa ? 1 : 0,
   respuestas,
+  bloque: null,
 })
 
-const readRow = ({ completa, ...row }: Omit<Hoja, 'completa'> & { completa: number }): Hoja => ({
+const readRow = ({
+  completa,
+  ...row
+}: Omit<HojaGuardada, 'completa'> & { completa: number }): HojaGuardada => ({
   ...row,
   completa: completa === 1,
 })
 
-const columns = ['clave', 'id_grupo as idGrupo', 'completa', 'respuestas'] as const
+const columns = ['clave', 'id_grupo as idGrupo', 'completa', 'respuestas', 'bloque'] as const
 
 /** Few enough for some milliseconds of work. */
 const HOJAS_POR_TIRA = 4_000
 
 const joinHojas = sql<string | null>`string_agg(id_grupo || ' ' || respuestas, ${sql.lit('\n')})`.as('hojas')
 
-export async function findHoja(db: Db, idClima: string, clave: string): Promise<Hoja | null> {
+export async function findHoja(db: Db, idClima: string, clave: string): Promise<HojaGuardada | null> {
   const row = await db
     .selectFrom('hojas')
     .select(columns)
@@ -45,13 +55,16 @@ export async function findHoja(db: Db, idClima: string, clave: string): Promise<
 }
 
 /** Each sheet's key, and whether nothing is left to answer on it. */
-export async function listAvances(db: Db, idClima: string): Promise<Map<string, { completa: boolean }>> {
+export async function listAvances(
+  db: Db,
+  idClima: string,
+): Promise<Map<string, Pick<HojaGuardada, 'completa' | 'bloque'>>> {
   const rows = await db
     .selectFrom('hojas')
-    .select(['clave', 'completa'])
+    .select(['clave', 'completa', 'bloque'])
     .where('id_clima', '=', idClima)
     .execute()
-  return new Map(rows.map(({ clave, completa }) => [clave, { completa: completa === 1 }]))
+  return new Map(rows.map(({ clave, completa, bloque }) => [clave, { completa: completa === 1, bloque }]))
 }
 
 /** Sheets that no published block holds, by group. */
@@ -70,7 +83,27 @@ export async function countSinPublicar(
   return new Map(rows.map(({ id_grupo, hojas }) => [id_grupo, hojas]))
 }
 
-const listTiras = compileOnce((db, { idClima, desde }: { idClima: string; desde: string }) =>
+/** How many sheets stand in the block, published or about to be; and how many in none. */
+export async function countEnBloque(
+  db: Db,
+  idClima: string,
+  bloque: number,
+): Promise<{ dentro: number; fuera: number }> {
+  const rows = await db
+    .selectFrom('hojas')
+    .select(['bloque', (count) => count.fn.countAll<number>().as('hojas')])
+    .where('id_clima', '=', idClima)
+    .where((hoja) => hoja.or([hoja('bloque', 'is', null), hoja('bloque', '=', bloque)]))
+    .groupBy('bloque')
+    .execute()
+  const count = (cual: number | null) => rows.find((row) => row.bloque === cual)?.hojas ?? 0
+  return { dentro: count(bloque), fuera: count(null) }
+}
+
+/** bloque: 0, every sheet of the climate. */
+type Tira = { idClima: string; desde: string; bloque: number }
+
+const listTiras = compileOnce((db, { idClima, desde, bloque }: Tira) =>
   db
     .selectFrom((tira) =>
       tira
@@ -78,6 +111,7 @@ const listTiras = compileOnce((db, { idClima, desde }: { idClima: string; desde:
         .select(['clave', 'id_grupo', 'respuestas'])
         .where('id_clima', '=', idClima)
         .where('clave', '>', desde)
+        .where((hoja) => hoja.or([hoja('bloque', '=', bloque), sql<boolean>`${bloque} = 0`]))
         .orderBy('clave')
         .limit(HOJAS_POR_TIRA)
         .as('tira'),
@@ -90,22 +124,25 @@ const listTiras = compileOnce((db, { idClima, desde }: { idClima: string; desde:
 )
 
 /**
- * Every sheet of a climate, some thousands at a time, as a text with a line each: group, space, sheet. The engine joins
- * them, because a row each would cost far more than what is in it. A slice is short work for the thread, and between
- * two of them others have their turn.
+ * Every sheet of a climate, or of one of its blocks, some thousands at a time, as a text with a line each: group, space,
+ * sheet. The engine joins them, because a row each would cost far more than what is in it. A slice is short work for
+ * the thread, and between two of them others have their turn.
  */
-export async function* readTirasDeHojas(db: Db, idClima: string): AsyncGenerator<string> {
-  let siguiente = listTiras(db, { idClima, desde: '' })
+export async function* readTirasDeHojas(
+  db: Db,
+  { idClima, bloque = 0 }: { idClima: string; bloque?: number },
+): AsyncGenerator<{ hojas: string; cuantas: number }> {
+  let siguiente = listTiras(db, { idClima, desde: '', bloque })
   for (;;) {
     const [tira] = await siguiente
     if (!tira || tira.hojas === null || tira.ultima === null) return
     const hayMas = tira.cuantas === HOJAS_POR_TIRA
     if (hayMas) {
       // Asked for before this one is counted: PostgreSQL joins it meanwhile.
-      siguiente = listTiras(db, { idClima, desde: tira.ultima })
+      siguiente = listTiras(db, { idClima, desde: tira.ultima, bloque })
       siguiente.catch(() => {})
     }
-    yield tira.hojas
+    yield { hojas: tira.hojas, cuantas: tira.cuantas }
     if (!hayMas) return
     await yieldToOthers()
   }
@@ -134,6 +171,8 @@ const writeRows = compileOnce((db, rows: RowList) =>
       conflict.columns(['id_clima', 'clave']).doUpdateSet((row) => ({
         completa: row.ref('excluded.completa'),
         respuestas: row.ref('excluded.respuestas'),
+        // What changed is no longer what was about to be published.
+        bloque: null,
       })),
     ),
 )
@@ -157,10 +196,12 @@ export async function deleteHoja(tx: Tx, idClima: string, clave: string): Promis
   await tx.deleteFrom('hojas').where('id_clima', '=', idClima).where('clave', '=', clave).execute()
 }
 
-/** New keys that lead to nobody, and written again in their order: neither key nor place says whose a sheet was. */
-export async function rewriteHojas(tx: Tx, idClima: string): Promise<void> {
-  const rows = await tx.deleteFrom('hojas').where('id_clima', '=', idClima).returning(columns).execute()
-  const hojas = rows.map((row) => ({ ...readRow(row), clave: newClave() }))
-  hojas.sort((a, b) => (a.clave < b.clave ? -1 : 1))
-  await insertHojas(tx, idClima, hojas)
+/** A key that leads to nobody: the sheet stays, and is no one's any more. */
+export async function unlinkHoja(tx: Tx, idClima: string, clave: string): Promise<void> {
+  await tx
+    .updateTable('hojas')
+    .set({ clave: newClave() })
+    .where('id_clima', '=', idClima)
+    .where('clave', '=', clave)
+    .execute()
 }

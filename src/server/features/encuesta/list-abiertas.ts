@@ -2,10 +2,10 @@ import type { Db } from '../../db/engine/database.ts'
 import { readTirasDeAbiertas } from './abiertas-store.ts'
 
 /** Texts by group and by question, in no order that anybody may rely on. */
-export type TextosPorGrupo = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+export type TextosPorGrupo = ReadonlyMap<string | null, ReadonlyMap<string, readonly string[]>>
 
 export async function listAbiertas(db: Db, idClima: string): Promise<TextosPorGrupo> {
-  const grupos = new Map<string, Map<string, string[]>>()
+  const grupos = new Map<string | null, Map<string, string[]>>()
   for await (const tira of readTirasDeAbiertas(db, idClima)) {
     for (const { idGrupo, idPregunta, texto } of tira) {
       const preguntas = grupos.get(idGrupo) ?? new Map<string, string[]>()

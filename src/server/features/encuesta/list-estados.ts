@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { EstadoDeEncuestado } from '../../../domain/encuesta/estado-encuestado.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { computeClaveDeHoja, computeToken, type Llave } from '../llaves/llave.ts'
+import { type ConPublicacion, computeEstado } from './hoja-publicada.ts'
 import { listAvances } from './hojas-store.ts'
 
 /** About 20 ms of work; then requests that wait have their turn. */
@@ -14,13 +15,13 @@ const TANDA = 1_000
 export async function listEstados(
   db: Db,
   llave: Llave,
-  { idClima, idsEncuestados }: { idClima: string; idsEncuestados: readonly string[] },
+  { clima, idsEncuestados }: { clima: ConPublicacion; idsEncuestados: readonly string[] },
 ): Promise<Map<string, EstadoDeEncuestado>> {
-  const avances = await listAvances(db, idClima)
+  const avances = await listAvances(db, clima.id)
   const estados = new Map<string, EstadoDeEncuestado>()
   for (const id of idsEncuestados) {
     const hoja = avances.get(computeClaveDeHoja(llave, computeToken(llave, id)))
-    estados.set(id, hoja ? (hoja.completa ? 'Completa' : 'En proceso') : 'Sin iniciar')
+    estados.set(id, computeEstado(clima, hoja))
     if (estados.size % TANDA === 0) await yieldToOthers()
   }
   return estados

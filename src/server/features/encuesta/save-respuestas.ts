@@ -1,7 +1,6 @@
-import { listContestadas } from '../../../domain/encuesta/avance.ts'
 import { checkRespuestas } from '../../../domain/encuesta/check-respuestas.ts'
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
-import { isHojaCompleta, readContestadas, readRespuestas, writeHoja } from '../../../domain/encuesta/hoja.ts'
+import { isHojaCompleta, readContestadas, writeHoja } from '../../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -10,24 +9,25 @@ import type { Outcome } from '../../db/locks/group-commit.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, hashToken, type Llave } from '../llaves/llave.ts'
 import { insertAbiertas } from './abiertas-store.ts'
-import { findGruposYHojas } from './encuesta-store.ts'
+import { findGruposYHojas, type GrupoYHoja } from './encuesta-store.ts'
 import { type ClimaConLlave, findClimaConLlave } from './find-clima-con-llave.ts'
+import { isHojaPublicada } from './hoja-publicada.ts'
 import { saveHojas } from './hojas-store.ts'
-import { readTextos } from './read-textos.ts'
 
 export type Envio = { idClima: string; token: string; respuestas: readonly RespuestaEnviada[] }
 
-/** Every question of the call, in its order, as it stands on the sheet. Null: no such token in the climate. */
+/**
+ * Every question of the call, in its order: with its value where this call stored it, else empty, for nothing is read back
+ * from a sheet. Null: no such token in the climate.
+ */
 export type Guardadas = RespuestaEnviada[] | null
 
 type Ctx = Pick<AppContext, 'secret' | 'now'>
 
 /** A sheet as the saves of the group so far have left it. */
-interface HojaEnMano {
+interface HojaEnMano extends GrupoYHoja {
   token: string
   clave: string
-  idGrupo: string
-  hoja: string
   /** Written by this group, by question. */
   textos: Map<string, string>
   /** Whether one of them had something new. */
@@ -37,10 +37,7 @@ interface HojaEnMano {
 const ok = (value: Guardadas): Outcome<Guardadas> => ({ ok: true, value })
 const refuse = (error: Error): Outcome<Guardadas> => ({ ok: false, error })
 
-function listComoQuedan(enviadas: readonly RespuestaEnviada[], guardadas: readonly RespuestaEnviada[]) {
-  const porPregunta = new Map(guardadas.map((guardada) => [guardada.idPregunta, guardada]))
-  return enviadas.map(({ idPregunta }) => porPregunta.get(idPregunta)!)
-}
+const sinActivar = () => conflict('La encuesta no está activa: estas respuestas no se guardaron.')
 
 /** By token; one that is nobody's is not among them. */
 async function takeHojas(tx: Tx, { clima, llave }: ClimaConLlave, tokens: Iterable<string>) {
@@ -64,22 +61,26 @@ async function takeHojas(tx: Tx, { clima, llave }: ClimaConLlave, tokens: Iterab
 }
 
 /** All of a call or nothing. What is already answered stays as it is. */
-async function addRespuestas(
-  tx: Tx,
+function addRespuestas(
   ctx: Ctx,
   { clima, llave }: ClimaConLlave,
   enMano: HojaEnMano,
   respuestas: readonly RespuestaEnviada[],
-): Promise<Outcome<Guardadas>> {
+): Outcome<Guardadas> {
   if (!llave || !isEncuestaActiva(clima, ctx.now())) {
-    return refuse(conflict('La encuesta no está activa: estas respuestas no se guardaron.'))
+    return refuse(sinActivar())
+  }
+  if (isHojaPublicada(clima, enMano.bloque)) {
+    return refuse(
+      conflict(
+        'Los resultados ya se publicaron con lo que habías contestado: estas respuestas no se guardaron.',
+      ),
+    )
   }
   const { cuestionario } = clima.definicion
-  const { token, hoja } = enMano
+  const { hoja } = enMano
   const revision = checkRespuestas(cuestionario, readContestadas(cuestionario, hoja), respuestas)
   if (!revision.ok) return refuse(badUserInput(revision.rechazo.mensaje))
-  const ids = listContestadas(respuestas)
-  const anteriores = await readTextos(tx, llave, { idClima: clima.id, token, cuestionario, hoja, ids })
   for (const { idPregunta, respuesta, clase } of revision.nuevas) {
     if (clase === 'abierta') enMano.textos.set(idPregunta, respuesta)
   }
@@ -87,8 +88,8 @@ async function addRespuestas(
     enMano.hoja = writeHoja(cuestionario, hoja, revision.nuevas)
     enMano.cambiada = true
   }
-  const textos = new Map([...anteriores, ...enMano.textos])
-  return ok(listComoQuedan(respuestas, readRespuestas(cuestionario, enMano.hoja, textos)))
+  const nuevas = new Map(revision.nuevas.map(({ idPregunta, respuesta }) => [idPregunta, respuesta]))
+  return ok(respuestas.map(({ idPregunta }) => ({ idPregunta, respuesta: nuevas.get(idPregunta) ?? '' })))
 }
 
 /** Sorted by keys that are random: what lies beside what tells nothing of who saved when, or which text is whose. */
@@ -119,12 +120,13 @@ async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly E
   await shareClima(tx, idClima)
   const encontrado = await findClimaConLlave(tx, ctx.secret, idClima)
   if (!encontrado) return envios.map(() => ok(null))
+  if (encontrado.clima.cerrado) return envios.map(() => refuse(sinActivar()))
   const tokens = new Set(envios.map(({ token }) => token))
   const enMano = await takeHojas(tx, encontrado, tokens)
   const outcomes: Outcome<Guardadas>[] = []
   for (const { token, respuestas } of envios) {
     const hoja = enMano.get(token)
-    outcomes.push(hoja ? await addRespuestas(tx, ctx, encontrado, hoja, respuestas) : ok(null))
+    outcomes.push(hoja ? addRespuestas(ctx, encontrado, hoja, respuestas) : ok(null))
   }
   const cambiadas = [...enMano.values()].filter(({ cambiada }) => cambiada)
   if (encontrado.llave && cambiadas.length > 0) await writeHojas(tx, encontrado, encontrado.llave, cambiadas)

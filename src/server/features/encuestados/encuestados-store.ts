@@ -67,6 +67,7 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
     .select([
       'climas.sal',
       'climas.revision',
+      'climas.publicacion',
       'climas.fecha_limite as fechaLimite',
       'empresas.nombre_comercial as empresa',
     ])
@@ -174,10 +175,51 @@ export async function listFinalesDeCorreos(
   return finales
 }
 
-/** Takes everybody out, to be written again. */
-export async function deleteEncuestadosDeClima(tx: Tx, idClima: string): Promise<Encuestado[]> {
-  const rows = await tx.deleteFrom('encuestados').where('id_clima', '=', idClima).returningAll().execute()
-  return rows.map(readRow)
+/** Some of them, in the order of their ids. */
+export async function listIdsDeEncuestados(
+  db: Db,
+  idClima: string,
+  { desde, limite }: { desde: string; limite: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('encuestados')
+    .select('id')
+    .where('id_clima', '=', idClima)
+    .where('id', '>', desde)
+    .orderBy('id')
+    .limit(limite)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What stands where the hash of a token stood: their own id, which is the hash of nothing. */
+const SIN_TOKEN = sql<string>`'-' || id`
+
+/** Contact data stays, and how the mails ended; no token leads to them any more. */
+export async function closeEncuestados(
+  tx: Tx,
+  idClima: string,
+  ids: readonly string[],
+  finales: ReadonlyMap<string, 'enviado' | 'rechazado'>,
+): Promise<void> {
+  for await (const tanda of inTurns(ids)) {
+    await tx
+      .updateTable('encuestados')
+      .set({ token_hash: SIN_TOKEN, token_visto: 0 })
+      .where('id_clima', '=', idClima)
+      .where('id', 'in', tanda)
+      .execute()
+    for (const final of ['enviado', 'rechazado'] as const) {
+      const suyos = tanda.filter((id) => finales.get(id) === final)
+      if (suyos.length === 0) continue
+      await tx
+        .updateTable('encuestados')
+        .set({ correo_final: final })
+        .where('id_clima', '=', idClima)
+        .where('id', 'in', suyos)
+        .execute()
+    }
+  }
 }
 
 /** Where somebody was invited, in every climate. */

@@ -27,7 +27,8 @@ export async function getEncuestados(
   { db, secret }: Pick<AppContext, 'db' | 'secret'>,
   { idClima }: { idClima: string },
 ): Promise<EncuestadoConEstados[]> {
-  const { sal } = await requireClima(db, idClima)
+  const clima = await requireClima(db, idClima)
+  const { sal } = clima
   const encuestados = await listEncuestados(db, idClima)
   if (!sal) {
     return encuestados.map((encuestado) => ({
@@ -42,7 +43,7 @@ export async function getEncuestados(
     conCorreo.map(({ id }) => getReferenciaDeCorreo(id)),
   )
   const estados = await listEstados(db, deriveLlave(secret, sal), {
-    idClima,
+    clima,
     idsEncuestados: encuestados.map(({ id }) => id),
   })
   return encuestados.map((encuestado) => ({

@@ -95,8 +95,8 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
 const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destino = await findDestino(ctx, datos)
   if (!destino) return null
-  const { empresa, llave, token } = destino
-  const estado = await findEstado(ctx.db, llave, { idClima: datos.idClima, token })
+  const { empresa, llave, token, publicacion } = destino
+  const estado = await findEstado(ctx.db, llave, { clima: { id: datos.idClima, publicacion }, token })
   if (estado === 'Completa') return null
   const firma = getFirma(ctx.config)
   const empezo = estado === 'En proceso'

@@ -13,6 +13,7 @@ import {
   hasCorreoQuePudoLlegar,
 } from '../../mail/outbox-store.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
 import { computeClaveDeHoja, computeToken, type Llave } from '../llaves/llave.ts'
 import { changeCorreo, type Encuestado } from './encuestados-store.ts'
@@ -25,15 +26,15 @@ import { requireEncuestado } from './require-encuestado.ts'
 async function correctCorreo(
   tx: Tx,
   {
-    idClima,
+    clima,
     llave,
     encuestado,
     correo,
-  }: { idClima: string; llave: Llave; encuestado: Encuestado; correo: string },
+  }: { clima: ClimaGuardado; llave: Llave; encuestado: Encuestado; correo: string },
 ): Promise<CorreoNombrado[]> {
   const token = computeToken(llave, encuestado.id)
   await lockHojas(tx, [computeClaveDeHoja(llave, token)])
-  if ((await findEstado(tx, llave, { idClima, token })) !== 'Sin iniciar') {
+  if ((await findEstado(tx, llave, { clima, token })) !== 'Sin iniciar') {
     throw conflict(
       'Esta persona ya empezó su encuesta: el correo solo se puede mandar a la dirección guardada.',
     )
@@ -41,7 +42,7 @@ async function correctCorreo(
   const referencia = getReferenciaDeCorreo(encuestado.id)
   // Whoever could read one of the mails may have the token: it is no secret of the new address.
   const tokenVisto = encuestado.tokenVisto || (await hasCorreoQuePudoLlegar(tx, referencia))
-  if (!(await changeCorreo(tx, idClima, { id: encuestado.id, correo, tokenVisto }))) {
+  if (!(await changeCorreo(tx, clima.id, { id: encuestado.id, correo, tokenVisto }))) {
     throw conflict(`«${correo}» ya está invitada en este clima.`)
   }
   return deleteCorreosDeReferencias(tx, [referencia])
@@ -59,7 +60,7 @@ export async function sendCorreoToEncuestado(
     const esLaMisma = encuestado.correo?.toLowerCase() === pedido.toLowerCase()
     // The stored one, letter by letter: what differs in case alone might still be another mailbox.
     const correo = esLaMisma ? encuestado.correo! : pedido
-    const borrados = esLaMisma ? [] : await correctCorreo(tx, { idClima, llave, encuestado, correo })
+    const borrados = esLaMisma ? [] : await correctCorreo(tx, { clima, llave, encuestado, correo })
     await deleteCorreosEnCola(tx, [getReferenciaDeCorreo(idEncuestado)])
     await insertCorreo(tx, buildCorreo('invitacion', { idClima, idEncuestado }, correo), ctx.now())
     await noteBitacora(tx, ctx, { tipo: 'correoReenviado', idEmpresa: clima.idEmpresa, idClima })

@@ -13,12 +13,13 @@ import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 
 /** Outside the transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail. */
 async function listSinTerminar({ db, secret }: AppContext, idClima: string): Promise<Set<string>> {
-  const { sal } = await requireClima(db, idClima)
+  const clima = await requireClima(db, idClima)
+  const { sal } = clima
   if (!sal) return new Set()
   const idsEncuestados = (await listEncuestados(db, idClima)).flatMap(({ id, correo }) =>
     correo ? [id] : [],
   )
-  const estados = await listEstados(db, deriveLlave(secret, sal), { idClima, idsEncuestados })
+  const estados = await listEstados(db, deriveLlave(secret, sal), { clima, idsEncuestados })
   return new Set(idsEncuestados.filter((id) => estados.get(id) !== 'Completa'))
 }
 

@@ -1,21 +1,70 @@
-import type { Patron } from '../../../domain/resultados/supresion/patron.ts'
+import type { BloqueContado } from '../../../domain/resultados/bloques/compute-bloque.ts'
+import type { BloquePublicado } from '../../../domain/resultados/bloques/fuente-publicada.ts'
+import type { SumasDeConjunto } from '../../../domain/resultados/bloques/sumas.ts'
 import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { inTurns } from '../../db/sql/chunks.ts'
 
-export interface Bloque {
-  numero: number
-  /** When it was published. */
-  publicado: number
-  hojas: number
-  patron: Patron
-}
+/** A block without its sums. */
+export type Bloque = Omit<BloquePublicado, 'sumas'> & { numero: number }
 
 /** Oldest first. */
 export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
   const rows = await db
     .selectFrom('bloques')
-    .select(['numero', 'publicado', 'hojas', 'patron'])
+    .selectAll()
     .where('id_clima', '=', idClima)
     .orderBy('numero')
     .execute()
-  return rows.map((row) => ({ ...row, patron: JSON.parse(row.patron) }))
+  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, dijeron_antiguedad, patron }) => ({
+    numero,
+    publicado,
+    hojas,
+    hojasPorGrupo: JSON.parse(hojas_por_grupo),
+    dijeronAntiguedad: dijeron_antiguedad,
+    patron: JSON.parse(patron),
+  }))
+}
+
+/** By block, and by set within it. */
+export async function listSumas(db: Db, idClima: string): Promise<Map<number, Map<string, SumasDeConjunto>>> {
+  const rows = await db
+    .selectFrom('sumas')
+    .select(['bloque', 'conjunto', 'sumas'])
+    .where('id_clima', '=', idClima)
+    .execute()
+  const bloques = new Map<number, Map<string, SumasDeConjunto>>()
+  for (const { bloque, conjunto, sumas } of rows) {
+    const suyas = bloques.get(bloque) ?? new Map<string, SumasDeConjunto>()
+    bloques.set(bloque, suyas.set(conjunto, JSON.parse(sumas)))
+  }
+  return bloques
+}
+
+export async function insertBloque(
+  tx: Tx,
+  idClima: string,
+  { numero, publicado, contado }: { numero: number; publicado: number; contado: BloqueContado },
+): Promise<void> {
+  await tx
+    .insertInto('bloques')
+    .values({
+      id_clima: idClima,
+      numero,
+      publicado,
+      hojas: contado.hojas,
+      hojas_por_grupo: JSON.stringify(contado.hojasPorGrupo),
+      dijeron_antiguedad: contado.dijeronAntiguedad,
+      patron: JSON.stringify(contado.patron),
+    })
+    .execute()
+  for await (const tanda of inTurns([...contado.sumas])) {
+    const rows = tanda.map(([conjunto, sumas]) => ({
+      id_clima: idClima,
+      bloque: numero,
+      conjunto,
+      sumas: JSON.stringify(sumas),
+    }))
+    await tx.insertInto('sumas').values(rows).execute()
+  }
 }

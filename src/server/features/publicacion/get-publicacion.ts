@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
-import { countHojasSinPublicar } from '../encuesta/count-hojas-sin-publicar.ts'
+import { countHojasSinPublicar } from '../encuesta/hojas-de-bloque.ts'
 import { type Bloque, listBloques } from './bloques-store.ts'
 
 type Ctx = Pick<AppContext, 'db'>

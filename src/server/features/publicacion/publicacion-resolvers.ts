@@ -1,9 +1,16 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { getHojasSinPublicar, getPublicaciones, getVistaPrevia } from './get-publicacion.ts'
+import { publicarResultados } from './publicar-resultados.ts'
 
 export const publicacionResolvers: Resolvers = {
   AppInfo: {
     getVistaPreviaDePublicacion: (_, { idClima }, ctx) => getVistaPrevia(ctx, { idClima }),
+  },
+  Mutation: {
+    publicarResultados: async (_, { idClima }, ctx) => ({
+      id: idClima,
+      mensaje: (await publicarResultados(ctx, { idClima })).mensaje,
+    }),
   },
   ClimaOrganizacional: {
     publicaciones: async (clima, _, ctx) =>

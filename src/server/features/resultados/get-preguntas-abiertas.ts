@@ -1,33 +1,55 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { PreguntasAbiertasDeGrupo } from '../../../contract/schema.generated.ts'
+import type { Definicion } from '../../../domain/climas/definicion.ts'
+import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
-import { isVacia, sortSinOrigen } from '../../../domain/resultados/respuestas-abiertas.ts'
+import { isVacia, SIN_GRUPO, sortSinOrigen } from '../../../domain/resultados/respuestas-abiertas.ts'
+import { findReserva } from '../../../domain/resultados/supresion/patron.ts'
 import type { AppContext } from '../../context.ts'
 import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { listAbiertas } from '../encuesta/list-abiertas.ts'
+import { listPatrones } from '../publicacion/list-patrones.ts'
+import { listTextos, type TextosPublicados } from '../publicacion/list-textos.ts'
+import { isPublicado } from './read-fuente.ts'
 
-/** Every group with every open question: what nobody answered is there, with no answers. */
+async function readTextos(tx: Tx, clima: ClimaGuardado) {
+  if (!isPublicado(clima)) return { textos: await listAbiertas(tx, clima.id), findReservaDe: () => null }
+  const patrones = await listPatrones(tx, clima.id)
+  return {
+    textos: await listTextos(tx, clima.id),
+    findReservaDe: (idGrupo: string) => (hasMinimo(clima) ? findReserva(patrones, 'grupos', idGrupo) : null),
+  }
+}
+
+/** Every open question: what nobody answered is there, with no answers. */
+function presentPreguntas({ cuestionario }: Definicion, textos: TextosPublicados, idGrupo: string | null) {
+  return listPreguntas(cuestionario)
+    .filter(({ clase }) => clase === 'abierta')
+    .map(({ id, orden, pregunta }) => {
+      const suyos = textos.get(idGrupo)?.get(id) ?? []
+      const respuestas = sortSinOrigen(suyos.filter((texto) => !isVacia(texto)))
+      return { id, orden, pregunta, respuestas }
+    })
+}
+
+/** Every group; and after them, without their group, what people wrote whose group may not be shown. */
 export async function getPreguntasAbiertas(
   ctx: Pick<AppContext, 'db' | 'config'>,
   { idClima }: { idClima: string },
 ): Promise<PreguntasAbiertasDeGrupo[]> {
-  const { definicion, textos } = await inOwnSnapshot(ctx, async (tx) => ({
-    definicion: (await requireClima(tx, idClima)).definicion,
-    textos: await listAbiertas(tx, idClima),
-  }))
-  const preguntas = listPreguntas(definicion.cuestionario).filter(({ clase }) => clase === 'abierta')
+  const { definicion, textos, findReservaDe } = await inOwnSnapshot(ctx, async (tx) => {
+    const clima = await requireClima(tx, idClima)
+    return { definicion: clima.definicion, ...(await readTextos(tx, clima)) }
+  })
   const grupos: PreguntasAbiertasDeGrupo[] = []
   for (const { id, orden, nombre, encuestadosPlaneados } of definicion.gruposDeOpinion) {
-    const suyos = textos.get(id)
-    const preguntasAbiertas = preguntas.map((pregunta) => ({
-      id: pregunta.id,
-      orden: pregunta.orden,
-      pregunta: pregunta.pregunta,
-      respuestas: sortSinOrigen((suyos?.get(pregunta.id) ?? []).filter((texto) => !isVacia(texto))),
-    }))
-    grupos.push({ id, orden, nombre, encuestadosPlaneados, preguntasAbiertas })
+    const preguntasAbiertas = presentPreguntas(definicion, textos, id)
+    grupos.push({ id, orden, nombre, encuestadosPlaneados, reserva: findReservaDe(id), preguntasAbiertas })
     await yieldToOthers()
   }
-  return grupos
+  if (!textos.has(null)) return grupos
+  return [...grupos, { ...SIN_GRUPO, preguntasAbiertas: presentPreguntas(definicion, textos, null) }]
 }

@@ -7,7 +7,11 @@ import type {
   PreguntaConResultado as PreguntaWire,
   Variable as VariableWire,
 } from '../../../contract/schema.generated.ts'
-import { createOrigen, type Origen } from '../../../domain/resultados/respuestas-de-resultado.ts'
+import {
+  createOrigen,
+  createOrigenes,
+  type Origen,
+} from '../../../domain/resultados/respuestas-de-resultado.ts'
 import type {
   AntiguedadConResultado,
   AreaConResultado,
@@ -127,25 +131,25 @@ const presentGrupo = (grupo: GrupoConResultado, origen: Origen): GrupoPresentado
   variables: presentVariables(grupo, [origen]),
 })
 
-const presentArea = (
+function presentArea(
   area: AreaConResultado,
   grupos: readonly GrupoPresentado[],
   origenes: readonly Origen[],
-): AreaPresentada => ({
-  id: area.id,
-  nombre: area.nombre,
-  idsGruposDeOpinion: [...area.idsGruposDeOpinion],
-  cantidadEncuestadosAreaDeTrabajo: area.contestaron ?? 0,
-  porcentajeSatisfaccionAreaDeTrabajo: area.porcentajeSatisfaccion,
-  ...presentPublicado(area),
-  gruposDeOpinion: grupos.filter(({ id }) => area.idsGruposDeOpinion.includes(id)),
-  variables: presentVariables(
-    area,
-    origenes.filter(({ procedencia }) =>
-      area.idsGruposDeOpinion.includes(procedencia.idGrupoDeOpinion ?? ''),
-    ),
-  ),
-})
+): AreaPresentada {
+  const suyos = origenes.filter(({ procedencia }) =>
+    area.idsGruposDeOpinion.includes(procedencia.idGrupoDeOpinion ?? ''),
+  )
+  return {
+    id: area.id,
+    nombre: area.nombre,
+    idsGruposDeOpinion: [...area.idsGruposDeOpinion],
+    cantidadEncuestadosAreaDeTrabajo: area.contestaron ?? 0,
+    porcentajeSatisfaccionAreaDeTrabajo: area.porcentajeSatisfaccion,
+    ...presentPublicado(area),
+    gruposDeOpinion: grupos.filter(({ id }) => area.idsGruposDeOpinion.includes(id)),
+    variables: presentVariables(area, area.reserva ? [] : createOrigenes(area, suyos)),
+  }
+}
 
 function presentAntiguedad(antiguedad: AntiguedadConResultado): AntiguedadPresentada {
   const origen = createOrigen({ idGrupoDeOpinion: null, idPreguntaAntiguedad: antiguedad.id }, antiguedad)
@@ -176,9 +180,10 @@ export function presentResultados({
   )
   const grupos = lazy(() => gruposDeOpinion.map((grupo, i) => presentGrupo(grupo, origenes()[i]!)))
   return {
-    indicadoresDeMedicion: lazy(() =>
-      general.indicadoresDeMedicion.map((indicador) => presentIndicador(indicador, origenes(), null)),
-    ),
+    indicadoresDeMedicion: lazy(() => {
+      const todos = createOrigenes(general, origenes())
+      return general.indicadoresDeMedicion.map((indicador) => presentIndicador(indicador, todos, null))
+    }),
     gruposDeOpinion: grupos,
     areasDeTrabajo: lazy(() => areasDeTrabajo.map((area) => presentArea(area, grupos(), origenes()))),
     antiguedades: lazy(() => antiguedades.map(presentAntiguedad)),

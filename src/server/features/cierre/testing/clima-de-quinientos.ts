@@ -69,7 +69,12 @@ export async function answerAsQuinientos(app: TestApp, staff: Staff) {
     encuestadosPlaneados,
   }))
   const areasDeTrabajo = [{ nombre: 'Todo', gruposDeOpinion: gruposDeOpinion.map(({ orden }) => orden) }]
-  const { idClima } = await staff.setUp({ fechaLimite: null, gruposDeOpinion, areasDeTrabajo })
+  const { idClima } = await staff.setUp({
+    fechaLimite: null,
+    minimoPorGrupo: 5,
+    gruposDeOpinion,
+    areasDeTrabajo,
+  })
   await staff.changeActiva(idClima, true)
   const people = await inviteTodos(app, staff, idClima)
   const { clima, llave } = await requireAbierto(app.ctx, idClima)

@@ -5,7 +5,7 @@ import { listPreguntas } from '../../../../domain/cuestionario/preguntas-de-part
 import type { RespuestaEnviada } from '../../../../domain/encuesta/respuesta.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { logInToClimas } from '../../climas/testing/climas-de-prueba.ts'
-import { inviteEncuestado, requireAbierto } from './respuestas-de-prueba.ts'
+import { inviteEncuestado, readGuardadas, requireAbierto } from './respuestas-de-prueba.ts'
 
 export const GET_ENCUESTADO = `query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) {
   encuestaActiva plazoTerminado
@@ -50,6 +50,7 @@ export async function openEncuesta(engine: Engine, changes: Partial<ClimaInput> 
     idEmpresa,
     clima,
     dump,
+    readGuardadas: (token: string) => readGuardadas(app.ctx, idClima, token),
     invite: (grupo = 1) =>
       inviteEncuestado(app.ctx, idClima, { idGrupo: gruposDeOpinion.find((g) => g.orden === grupo)!.id }),
     listTodas: () => listTodas(cuestionario),

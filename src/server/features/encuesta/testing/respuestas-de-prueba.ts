@@ -1,7 +1,8 @@
 import { checkRespuestas } from '../../../../domain/encuesta/check-respuestas.ts'
 import { computeEstadoDeEncuestado } from '../../../../domain/encuesta/estado-encuestado.ts'
-import { readContestadas, writeHoja } from '../../../../domain/encuesta/hoja.ts'
+import { listCasillas, readContestadas, writeHoja } from '../../../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../../domain/encuesta/respuesta.ts'
+import { readRespuestas } from '../../../../domain/encuesta/testing/read-respuestas.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
@@ -77,4 +78,26 @@ export async function answerEncuesta(
     await saveHojas(tx, idClima, [{ clave, idGrupo, completa: estado === 'Completa', respuestas: hoja }])
     await insertAbiertas(tx, idClima, abiertas)
   })
+}
+
+/** What stands on somebody's sheet, which no call tells. */
+export async function readGuardadas(ctx: Ctx, idClima: string, token: string): Promise<RespuestaEnviada[]> {
+  const { clima, llave } = await requireAbierto(ctx, idClima)
+  const { cuestionario } = clima.definicion
+  const { respuestas } = await ctx.db
+    .selectFrom('hojas')
+    .select('respuestas')
+    .where('clave', '=', computeClaveDeHoja(llave, token))
+    .executeTakeFirstOrThrow()
+  const textos = new Map<string, string>()
+  for (const { idPregunta, clase } of listCasillas(cuestionario)) {
+    if (clase !== 'abierta') continue
+    const row = await ctx.db
+      .selectFrom('respuestas_abiertas')
+      .select('texto')
+      .where('clave', '=', computeClaveDeAbierta(llave, token, idPregunta))
+      .executeTakeFirst()
+    if (row) textos.set(idPregunta, row.texto)
+  }
+  return readRespuestas(cuestionario, respuestas, textos)
 }

@@ -1,0 +1,17 @@
+import { type CuestionarioConPosiciones, listCasillas, SIN_CONTESTAR } from '../hoja.ts'
+import type { RespuestaEnviada } from '../respuesta.ts'
+
+/** What the product never does: reads the answers of a sheet as they were sent; textos holds the open ones, by question id. */
+export function readRespuestas(
+  cuestionario: CuestionarioConPosiciones,
+  hoja: string,
+  textos: ReadonlyMap<string, string>,
+): RespuestaEnviada[] {
+  return listCasillas(cuestionario).flatMap(({ idPregunta, posicion, clase }) => {
+    const caracter = hoja[posicion] ?? SIN_CONTESTAR
+    if (caracter === SIN_CONTESTAR) return []
+    if (clase === 'abierta') return [{ idPregunta, respuesta: textos.get(idPregunta) ?? '' }]
+    if (clase === 'opcion') return [{ idPregunta, respuesta: caracter === 't' ? 'true' : 'false' }]
+    return [{ idPregunta, respuesta: caracter }]
+  })
+}

@@ -1,0 +1,36 @@
+import { VALORES } from '../cubo.ts'
+import { createRecuento, type Recuento } from '../recuento.ts'
+import type { ClaseDeConjunto } from '../supresion/patron.ts'
+
+/** What the sheets of a block say of one set of people that may be shown. */
+export type SumasDeConjunto = {
+  encuestados: number
+  /** By position and value. */
+  cuentas: readonly number[]
+  /** Positions whose answers may not be shown in this set; their counts are not there either. */
+  ocultas: readonly number[]
+}
+
+export const EMPRESA = 'empresa'
+
+/** By which the sums of a set are found. */
+export const getClaveDeConjunto = (clase: ClaseDeConjunto, id: string): string => `${clase}:${id}`
+
+export function createSumas({ encuestados, cuentas }: Recuento, ocultas: readonly number[]): SumasDeConjunto {
+  const visibles = Array.from(cuentas)
+  for (const posicion of ocultas) visibles.fill(0, posicion * VALORES, (posicion + 1) * VALORES)
+  return { encuestados, cuentas: visibles, ocultas }
+}
+
+/** Adds up what several blocks show of a set: a question among those of the blocks that show it. */
+export function sumBloques(posiciones: number, bloques: readonly SumasDeConjunto[]): Recuento {
+  const recuento = createRecuento(posiciones)
+  for (const { encuestados, cuentas, ocultas } of bloques) {
+    recuento.encuestados += encuestados
+    for (const [i, cuenta] of cuentas.entries()) recuento.cuentas[i]! += cuenta
+    const deOcultas = new Set(ocultas)
+    for (let posicion = 0; posicion < posiciones; posicion++)
+      if (!deOcultas.has(posicion)) recuento.bases[posicion]! += encuestados
+  }
+  return recuento
+}

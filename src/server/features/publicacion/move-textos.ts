@@ -1,0 +1,22 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { listBloques } from './bloques-store.ts'
+import { moveTanda } from './textos-store.ts'
+
+/**
+ * What was written on published sheets is taken away from them, some thousand texts at a time: saves of other climates go on
+ * meanwhile, and what a crash leaves undone is done by whoever calls next.
+ */
+export async function moveTextos(
+  { db }: Pick<AppContext, 'db'>,
+  { idClima }: { idClima: string },
+): Promise<void> {
+  for (const { numero, patron } of await listBloques(db, idClima)) {
+    const idsGrupos = Object.entries(patron.grupos).flatMap(([id, decision]) =>
+      decision === 'visible' ? [id] : [],
+    )
+    const tanda = { idClima, bloque: numero, idsGrupos }
+    while (await inTransaction(db, (tx) => moveTanda(tx, tanda))) await yieldToOthers()
+  }
+}

@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
+import { markBloque } from '../encuesta/hojas-por-tandas.ts'
+import { openConMinimo } from './testing/publicacion-de-prueba.ts'
+
+const DELETE = `mutation($idClima: ID!, $id: ID!) {
+  deleteEncuesta(idClima: $idClima, idEncuesta: $id) { idEncuesta } }`
+
+/** Every figure of an answer to the results' calls: fractions, percents, series, answers and texts. */
+function listCifras(value: unknown, key = ''): unknown[] {
+  if (Array.isArray(value))
+    return /^(data|respuestas)$/.test(key) ? value : value.flatMap((v) => listCifras(v))
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([k, v]) => listCifras(v, k))
+  return /^porcentaje(?!DeEncuestados)/.test(key) ? [value] : []
+}
+
+describeEngines('publishing results', (engine) => {
+  test('before it every figure is null and every list empty; who takes part is told as it stands', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6, { texto: 'secreto' })
+    const cifras = listCifras(await app.readCifras())
+    expect(cifras.length).toBeGreaterThan(40)
+    expect(cifras.filter((cifra) => cifra !== null)).toEqual([])
+    const { data } = await app.call(
+      `query($idClima: ID!) { appInfo { climaOrganizacional(idClima: $idClima) {
+        minimoPorGrupo publicacion publicaciones { numero } hojasSinPublicar participacion { contestaron }
+        gruposDeOpinion { reserva hojasSinMostrar cantidadEncuestadosGrupoDeOpinion porcentajeDeEncuestados } } } }`,
+      { idClima: app.idClima },
+    )
+    expect(data.appInfo.climaOrganizacional).toMatchObject({
+      minimoPorGrupo: 5,
+      publicacion: 0,
+      publicaciones: [],
+      hojasSinPublicar: 6,
+      participacion: { contestaron: 6 },
+    })
+    expect(data.appInfo.climaOrganizacional.gruposDeOpinion[0]).toEqual({
+      reserva: 'sinPublicar',
+      hojasSinMostrar: 0,
+      cantidadEncuestadosGrupoDeOpinion: 6,
+      porcentajeDeEncuestados: 1,
+    })
+  })
+
+  test('shows what the sheets say of every set that may be shown, and why another is not', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6, { codigo: '0', antiguedad: 0 })
+    await app.answerMany(2, 10, { codigo: '3', antiguedad: 1, texto: 'de planta' })
+    await app.answerMany(3, 7, { codigo: '0', antiguedad: 0, texto: 'de bodega' })
+    await app.answerMany(4, 3, { codigo: '3', antiguedad: 0, texto: 'de dirección' })
+    await app.publish()
+    expect(
+      (await app.getGrupos()).map((g: any) => [
+        g.nombre,
+        g.reserva,
+        g.encuestadosEnCifras,
+        g.porcentajeSatisfaccionGrupoDeOpinion,
+        g.cantidadEncuestadosGrupoDeOpinion,
+      ]),
+    ).toEqual([
+      ['Oficina', null, 6, 1, 6],
+      ['Planta', null, 10, 0, 10],
+      ['Bodega', 'porOtroGrupo', null, null, 7],
+      ['Dirección', 'menosDelMinimo', null, null, 3],
+    ])
+    const { data } = await app.getDataProcesada(app.idClima)
+    const procesada = data.appInfo.climaOrganizacional.dataProcesada
+    expect(procesada.porcentajeSatisfaccionGeneral).toBe(50)
+    expect(procesada.satisfaccionGeneralPorAreasDeTrabajo.map((a: any) => Math.round(a.porcentaje))).toEqual([
+      100, 0, 70,
+    ])
+    const abiertas = (await app.getAbiertas(app.idClima)).data.getPreguntasAbiertas
+    expect(abiertas.map((g: any) => [g.nombre, new Set(g.preguntasAbiertas[0].respuestas)])).toEqual([
+      ['Oficina', new Set()],
+      ['Planta', new Set(['de planta'])],
+      ['Bodega', new Set()],
+      ['Dirección', new Set()],
+      ['Sin grupo', new Set(['de bodega', 'de dirección'])],
+    ])
+  })
+
+  test('the size of a withheld seniority is told nowhere', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 8, { antiguedad: 0 })
+    await app.answerMany(2, 8, { antiguedad: 0 })
+    await app.answerMany(2, 2, { antiguedad: 1 })
+    await app.publish()
+    const { data } = await app.call(
+      `query($idClima: ID!) { getAntiguedadSatisfaccionGeneral(idClima: $idClima) {
+        nombre reserva cantidadEncuestadosAntiguedad porcentajeDeEncuestados porcentajeSatisfaccionAntiguedad }
+        appInfo { climaOrganizacional(idClima: $idClima) { dataProcesada {
+          cantidadDeEncuestadosPorAntiguedad { data } } } } }`,
+      { idClima: app.idClima },
+    )
+    const nada = {
+      cantidadEncuestadosAntiguedad: null,
+      porcentajeDeEncuestados: null,
+      porcentajeSatisfaccionAntiguedad: null,
+    }
+    expect(data.getAntiguedadSatisfaccionGeneral).toEqual([
+      { nombre: 'Menos de un año', reserva: 'porOtroGrupo', ...nada },
+      { nombre: 'Un año o más', reserva: 'menosDelMinimo', ...nada },
+    ])
+    const { dataProcesada } = data.appInfo.climaOrganizacional
+    expect(dataProcesada.cantidadDeEncuestadosPorAntiguedad.data).toEqual([null, null])
+    const sumas = await app.ctx.db.selectFrom('sumas').select('conjunto').execute()
+    expect(sumas.filter(({ conjunto }) => conjunto.startsWith('antiguedades'))).toEqual([])
+  })
+
+  test('a published sheet takes no more answers and its owner is done; another one goes on', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 5)
+    const aMedias = await app.invite(1)
+    const preguntas = app.listTodas()
+    await app.save(aMedias.token, preguntas.slice(0, 2))
+    await app.publish()
+    await app.changeActiva(app.idClima, true)
+    expect((await app.lookUp(aMedias.token)).respuestas).toHaveLength(preguntas.length)
+    const refused = await app.save(aMedias.token, preguntas)
+    expect([codeOf(refused), messageOf(refused)]).toEqual([
+      'CONFLICT',
+      'Los resultados ya se publicaron con lo que habías contestado: estas respuestas no se guardaron.',
+    ])
+    const nueva = await app.invite(1)
+    expect(await app.save(nueva.token, preguntas)).toHaveLength(preguntas.length)
+  })
+
+  test('later sheets make a block of their own, and a set whose part is too small keeps its figure', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6, { codigo: '0' })
+    await app.answerMany(2, 6, { codigo: '0' })
+    await app.publish()
+    const [{ cifrasAl: primera }] = await app.getGrupos()
+    app.ctx.advance(3_600_000)
+    await app.changeActiva(app.idClima, true)
+    await app.answerMany(1, 2, { codigo: '3' })
+    await app.answerMany(2, 6, { codigo: '3' })
+    await app.publish()
+    const [oficina, planta] = await app.getGrupos()
+    expect(oficina).toMatchObject({
+      reserva: null,
+      encuestadosEnCifras: 6,
+      hojasSinMostrar: 2,
+      cifrasAl: primera,
+      porcentajeSatisfaccionGrupoDeOpinion: 1,
+    })
+    // The sheets of Planta alone would give those of Oficina away.
+    expect(planta).toMatchObject({ reserva: null, encuestadosEnCifras: 6, hojasSinMostrar: 6 })
+    const { data } = await app.getDataProcesada(app.idClima)
+    expect(data.appInfo.climaOrganizacional.dataProcesada.porcentajeSatisfaccionGeneral).toBe(60)
+    const clima = await app.getClima(app.idClima)
+    expect([clima.publicacion, clima.participacion.contestaron]).toEqual([2, 20])
+  })
+
+  test('deleting a respondent changes no published figure, and takes what waits along', async () => {
+    const app = await openConMinimo(engine)
+    const [victima] = await app.answerMany(1, 6, { codigo: '0', texto: 'se queda' })
+    await app.publish()
+    const antes = await app.readCifras()
+    const remove = (id: string) => app.call(DELETE, { idClima: app.idClima, id })
+    expect((await remove(victima!.id)).errors).toBeUndefined()
+    expect(listCifras(await app.readCifras())).toEqual(listCifras(antes))
+    expect(await app.lookUp(victima!.token)).toBeNull()
+    await app.changeActiva(app.idClima, true)
+    const nueva = await app.answer(1, { texto: 'se va' })
+    await remove(nueva.id)
+    const { hojas, abiertas } = await app.dump()
+    expect([hojas.length, abiertas.length]).toEqual([6, 0])
+  })
+
+  test('is refused while the survey is active, below the minimum, without one, and once closed', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 4)
+    const expectConflict = async (frase: RegExp) => {
+      const answer = await app.publicar()
+      expect([codeOf(answer), messageOf(answer)]).toEqual(['CONFLICT', expect.stringMatching(frase)])
+    }
+    await expectConflict(/está activa/)
+    await app.changeActiva(app.idClima, false)
+    await expectConflict(/al menos 5 hojas que no estén publicadas, y hay 4/)
+    await app.cerrar(app.idClima)
+    await expectConflict(/está cerrado/)
+    const sinMinimo = await openConMinimo(engine, { minimoPorGrupo: 1 })
+    await sinMinimo.changeActiva(sinMinimo.idClima, false)
+    const answer = await sinMinimo.publicar()
+    expect([codeOf(answer), messageOf(answer)]).toEqual([
+      'CONFLICT',
+      expect.stringMatching(/no tiene mínimo/),
+    ])
+  })
+
+  test('what a crash left half published takes answers again, and is published whole the next time', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 5, { codigo: '0', texto: 'hola' })
+    const aMedias = await app.invite(1)
+    const preguntas = app.listTodas()
+    await app.save(aMedias.token, preguntas.slice(0, 1))
+    await markBloque(app.ctx, { idClima: app.idClima, bloque: 1 })
+    expect((await app.lookUp(aMedias.token)).respuestas).toHaveLength(1)
+    expect(await app.save(aMedias.token, preguntas)).toHaveLength(preguntas.length)
+    await app.publish()
+    expect((await app.getGrupos())[0]).toMatchObject({ encuestadosEnCifras: 6, reserva: null })
+    const textos = await app.ctx.db.selectFrom('textos').select('texto').execute()
+    expect(textos).toHaveLength(5 * 2 + 2)
+  })
+
+  test('and deletions at once: the block holds exactly the sheets that stayed', async () => {
+    const app = await openConMinimo(engine)
+    const people = await app.answerMany(1, 12, { codigo: '0' })
+    await app.changeActiva(app.idClima, false)
+    const [published] = await Promise.all([
+      app.publicar(),
+      ...people.slice(0, 4).map(({ id }) => app.call(DELETE, { idClima: app.idClima, id })),
+      app.publicar(),
+    ])
+    if (published.errors) expect(codeOf(published)).toBe('CONFLICT')
+    const { hojas } = await app.dump()
+    const [bloque] = await app.ctx.db.selectFrom('bloques').select('hojas').execute()
+    expect(bloque!.hojas).toBe(hojas.filter(({ bloque: numero }) => numero === 1).length)
+    expect(hojas.filter(({ bloque: numero }) => numero === null)).toEqual([])
+  })
+
+  test('a minimum that is raised withholds at once what no longer reaches it', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6)
+    await app.answerMany(2, 9)
+    await app.publish()
+    const documento = await app.getDocumento(app.idClima, true)
+    expect(codeOf(await app.updateClima(app.idClima, { ...documento, minimoPorGrupo: 7 }))).toBeUndefined()
+    expect((await app.getGrupos()).slice(0, 2).map((g: any) => g.reserva)).toEqual(['menosDelMinimo', null])
+  })
+})

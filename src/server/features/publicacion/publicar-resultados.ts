@@ -1,0 +1,45 @@
+import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
+import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
+import type { AppContext, RequestContext } from '../../context.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { conflict } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { countHojasSinPublicar } from '../encuesta/hojas-de-bloque.ts'
+import { publishBloque } from './publish-bloque.ts'
+
+const formatHojas = (hojas: number) => (hojas === 1 ? '1 hoja' : `${hojas.toLocaleString('es-GT')} hojas`)
+
+async function requirePublicable(tx: Tx, clima: ClimaGuardado, { now }: Pick<AppContext, 'now'>) {
+  if (clima.cerrado) throw conflict('El clima está cerrado: sus resultados ya no cambian.')
+  if (!hasMinimo(clima)) throw conflict('Este clima no tiene mínimo por grupo: sus resultados están al día.')
+  if (isEncuestaActiva(clima, now()))
+    throw conflict('La encuesta está activa. Desactívala antes de publicar los resultados.')
+  const esperan = [...(await countHojasSinPublicar(tx, clima)).values()].reduce((suma, n) => suma + n, 0)
+  const { minimoPorGrupo } = clima
+  if (esperan < minimoPorGrupo)
+    throw conflict(
+      `Para publicar hacen falta al menos ${formatHojas(minimoPorGrupo)} que no estén publicadas, y hay ${esperan}.`,
+    )
+}
+
+export async function publicarResultados(
+  ctx: RequestContext,
+  { idClima }: { idClima: string },
+): Promise<{ hojas: number; mensaje: string }> {
+  const contado = await publishBloque(ctx, {
+    idClima,
+    requirePublicable: (tx, clima) => requirePublicable(tx, clima, ctx),
+  })
+  if (!contado) throw conflict('Quedan muy pocas hojas para publicarlas.')
+  const { anio, idEmpresa } = await requireClima(ctx.db, idClima)
+  const { hojas } = contado
+  await noteBitacora(ctx.db, ctx, {
+    tipo: 'resultadosPublicados',
+    datos: { anio, hojas },
+    idEmpresa,
+    idClima,
+  })
+  return { hojas, mensaje: `Se publicaron los resultados de ${formatHojas(hojas)}.` }
+}

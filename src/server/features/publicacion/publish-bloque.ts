@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { type BloqueContado, computeBloque } from '../../../domain/resultados/bloques/compute-bloque.ts'
+import type { AppContext } from '../../context.ts'
+import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { conflict } from '../../errors.ts'
+import { changeClima } from '../climas/change-clima.ts'
+import { beginPublicacion, endPublicacion } from '../climas/change-publicacion.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { countHojas } from '../encuesta/count-hojas.ts'
+import { isBloqueEntero } from '../encuesta/hojas-de-bloque.ts'
+import { markBloque } from '../encuesta/hojas-por-tandas.ts'
+import { insertBloque, listBloques } from './bloques-store.ts'
+import { moveTextos } from './move-textos.ts'
+
+const INTENTOS = 3
+const PASO_MS = 10
+
+type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
+
+type Pedido = {
+  idClima: string
+  /** Throws where the climate may not be published; asked before anything is done, and again at the end. */
+  requirePublicable: (tx: Tx, clima: ClimaGuardado) => Promise<void>
+}
+
+/** Between two steps others have their turn. */
+async function runInSteps<T>(steps: Generator<void, T>): Promise<T> {
+  for (let hasta = performance.now() + PASO_MS; ; ) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (performance.now() < hasta) continue
+    await yieldToOthers()
+    hasta = performance.now() + PASO_MS
+  }
+}
+
+/** What the sheets of the block say all together, from a snapshot of their own: nobody waits meanwhile. */
+const countBloque = (ctx: Ctx, idClima: string, bloque: number) =>
+  inOwnSnapshot(ctx, async (tx) => {
+    const clima = await requireClima(tx, idClima)
+    const previos = (await listBloques(tx, idClima)).map(({ patron }) => patron)
+    const { cubo, hojas } = await countHojas(tx, { ...clima, bloque })
+    const { definicion, minimoPorGrupo: minimo } = clima
+    const contado = await runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
+    return { contado, hojas }
+  })
+
+/** False where sheets went or came since they were counted: a deletion, or a survey that was active for a while. */
+async function saveBloque(
+  ctx: Ctx,
+  { idClima, requirePublicable }: Pedido,
+  { marca, numero, contado, hojas }: { marca: string; numero: number; contado: BloqueContado; hojas: number },
+): Promise<boolean> {
+  return changeClima(ctx, idClima, async (tx, clima) => {
+    await requirePublicable(tx, clima)
+    if (clima.publicando !== marca) throw conflict('Alguien más está publicando estos resultados.')
+    const esElMismo = clima.minimoPorGrupo === contado.patron.minimo
+    if (!esElMismo || !(await isBloqueEntero(tx, { idClima, bloque: numero, hojas }))) return false
+    await insertBloque(tx, idClima, { numero, publicado: ctx.now(), contado })
+    await endPublicacion(tx, idClima, numero)
+    return true
+  })
+}
+
+/**
+ * Publishes every sheet that waits as one block. Null where they are too few for one. Sheets are first put into the block,
+ * then counted, and the block is stored if they are still the same: no step keeps other climates waiting, and what a
+ * crash leaves behind is taken up by the next try.
+ */
+export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<BloqueContado | null> {
+  const { idClima } = pedido
+  for (let intento = 0; intento < INTENTOS; intento++) {
+    const marca = randomUUID()
+    const numero = await changeClima(ctx, idClima, async (tx, clima) => {
+      await pedido.requirePublicable(tx, clima)
+      await beginPublicacion(tx, idClima, marca)
+      return clima.publicacion + 1
+    })
+    await markBloque(ctx, { idClima, bloque: numero })
+    const { contado, hojas } = await countBloque(ctx, idClima, numero)
+    if (!contado) return null
+    if (!(await saveBloque(ctx, pedido, { marca, numero, contado, hojas }))) continue
+    await moveTextos(ctx, { idClima })
+    return contado
+  }
+  throw conflict('Las hojas cambiaron mientras se publicaban. Inténtalo de nuevo en un momento.')
+}

@@ -1,0 +1,86 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { randomKey } from '../../db/sql/random-key.ts'
+
+const TEXTOS_POR_TANDA = 2_000
+
+const listTanda = (db: Db, { idClima, bloque }: { idClima: string; bloque: number }) =>
+  db
+    .selectFrom('respuestas_abiertas')
+    .select('clave')
+    .where('id_clima', '=', idClima)
+    .where('bloque', '=', bloque)
+    .orderBy('clave')
+    .limit(TEXTOS_POR_TANDA)
+
+/**
+ * Takes some thousand texts of a block away from their sheets: keys that lead nowhere, no order, and the group only where it
+ * may be shown. Empty ones were answers, and end here. False: none was left.
+ */
+export async function moveTanda(
+  tx: Tx,
+  { idClima, bloque, idsGrupos }: { idClima: string; bloque: number; idsGrupos: readonly string[] },
+): Promise<boolean> {
+  const claves = (await listTanda(tx, { idClima, bloque }).execute()).map(({ clave }) => clave)
+  const hasta = claves.at(-1)
+  if (hasta === undefined) return false
+  const grupo = sql<string | null>`case when id_grupo in (${sql.join(['', ...idsGrupos])}) then id_grupo end`
+  await tx
+    .insertInto('textos')
+    .columns(['id_clima', 'clave', 'id_grupo', 'id_pregunta', 'texto'])
+    .expression(
+      tx
+        .selectFrom('respuestas_abiertas')
+        .select(['id_clima', randomKey(tx).as('clave'), grupo.as('id_grupo'), 'id_pregunta', 'texto'])
+        .where('id_clima', '=', idClima)
+        .where('bloque', '=', bloque)
+        .where('clave', '<=', hasta)
+        .where(sql<string>`trim(texto)`, '<>', '')
+        .orderBy(sql`random()`),
+    )
+    .execute()
+  await tx
+    .deleteFrom('respuestas_abiertas')
+    .where('id_clima', '=', idClima)
+    .where('bloque', '=', bloque)
+    .where('clave', '<=', hasta)
+    .execute()
+  return claves.length === TEXTOS_POR_TANDA
+}
+
+export interface TextoPublicado {
+  idGrupo: string | null
+  idPregunta: string
+  texto: string
+}
+
+/** Every published text of a climate, in slices; between two of them others have their turn. */
+export async function* readTirasDeTextos(db: Db, idClima: string): AsyncGenerator<TextoPublicado[]> {
+  for (let desde = ''; ; await yieldToOthers()) {
+    const tira = await db
+      .selectFrom('textos')
+      .select(['clave', 'id_grupo as idGrupo', 'id_pregunta as idPregunta', 'texto'])
+      .where('id_clima', '=', idClima)
+      .where('clave', '>', desde)
+      .orderBy('clave')
+      .limit(TEXTOS_POR_TANDA)
+      .execute()
+    yield tira
+    const ultima = tira.at(-1)
+    if (!ultima || tira.length < TEXTOS_POR_TANDA) return
+    desde = ultima.clave
+  }
+}
+
+/** Of groups that may no longer be shown. */
+export async function forgetGrupos(tx: Tx, idClima: string, idsGrupos: readonly string[]): Promise<void> {
+  if (idsGrupos.length === 0) return
+  await tx
+    .updateTable('textos')
+    .set({ id_grupo: null })
+    .where('id_clima', '=', idClima)
+    .where('id_grupo', 'in', idsGrupos)
+    .execute()
+}
