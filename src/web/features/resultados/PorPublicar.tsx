@@ -7,6 +7,7 @@ import { Icono } from '../../ui/Icono.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Publicacion.module.css'
+import { PublicarResultados } from './PublicarResultados.tsx'
 import { capitalize, countEnLetras, formatHojas, joinEnLetras } from './palabras.ts'
 import { ReglaVacia } from './ReglaVacia.tsx'
 import { type MenuDeGraficas, type VistaPrevia, vistaPreviaQuery } from './resultados-queries.ts'
@@ -30,6 +31,7 @@ export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces
             {formatNumero(participacion.planeados)} personas. Hasta que publiques, nadie ve cifras.
           </p>
           {previa && <FaltanHojas previa={previa} />}
+          {previa && <PublicarResultados clima={clima} previa={previa} />}
         </div>
         <ReglaVacia />
       </section>
@@ -199,6 +201,7 @@ export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
         </p>
       )}
       {previa && <FaltanHojas previa={previa} />}
+      {previa && <PublicarResultados clima={clima} previa={previa} />}
     </div>
   )
 }

@@ -131,6 +131,13 @@ export type DescargarExcelQueryVariables = Exact<{
 
 export type DescargarExcelQuery = { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: string };
 
+export type PublicarResultadosMutationVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type PublicarResultadosMutation = { publicarResultados: { mensaje: string } };
+
 export const SelectGraficas = "query SelectGraficas($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas hojasSinPublicar participacion{planeados contestaron porGrupo{id nombre planeados contestaron}}dataProcesada(baseDeCalculo:$baseDeCalculo){porcentajeSatisfaccionGeneral porcentajeConLaOtraBase}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<SelectGraficasQuery, SelectGraficasQueryVariables>
 
 export const SatisfaccionGeneral = "query SatisfaccionGeneral($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas dataProcesada(baseDeCalculo:$baseDeCalculo){porcentajeSatisfaccionGeneral porcentajeConLaOtraBase satisfaccionGeneral{labels data}}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<SatisfaccionGeneralQuery, SatisfaccionGeneralQueryVariables>
@@ -156,3 +163,5 @@ export const ClimasParaComparar = "query ClimasParaComparar{climasOrganizacional
 export const VistaPreviaDePublicacion = "query VistaPreviaDePublicacion($idClima:ID!){appInfo{getVistaPreviaDePublicacion(idClima:$idClima){hojas faltan areas{id nombre hojas seSuman reserva}grupos{id nombre hojas seSuman reserva}porPocas{id nombre faltan liberaTambien}}climaOrganizacional(idClima:$idClima){areasDeTrabajo{id idsGruposDeOpinion}gruposDeOpinion{id orden}}}}" as Operation<VistaPreviaDePublicacionQuery, VistaPreviaDePublicacionQueryVariables>
 
 export const DescargarExcel = "query DescargarExcel($idClima:ID!){getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados(idClima:$idClima)}" as Operation<DescargarExcelQuery, DescargarExcelQueryVariables>
+
+export const PublicarResultados = "mutation PublicarResultados($idClima:ID!){publicarResultados(idClima:$idClima){mensaje}}" as Operation<PublicarResultadosMutation, PublicarResultadosMutationVariables>
