@@ -52,25 +52,21 @@ export function* computeBloque({
       const dePregunta = patrones.get(posicion)
       return !dePregunta || !isMostrada(dePregunta)
     })
-  const todos = sumRecuento(cubo, 'todos')
-  const sumas = new Map([
-    [
-      EMPRESA,
-      createSumas(
-        todos,
-        listOcultas(() => true),
-      ),
-    ],
-  ])
+  const deEmpresa = createSumas(
+    cubo,
+    'todos',
+    listOcultas(() => true),
+  )
+  const sumas = new Map([[EMPRESA, deEmpresa]])
   for (const { clase, id, conjunto } of listConjuntos(definicion, cubo)) {
     if (!isVisible(patron, clase, id)) continue
     yield
     const ocultas = listOcultas((dePregunta) => isMostrada(dePregunta, clase, id))
-    sumas.set(getClaveDeConjunto(clase, id), createSumas(sumRecuento(cubo, conjunto), ocultas))
+    sumas.set(getClaveDeConjunto(clase, id), createSumas(cubo, conjunto, ocultas))
   }
   return {
     patron,
-    hojas: todos.encuestados,
+    hojas: deEmpresa.encuestados,
     hojasPorGrupo: Object.fromEntries(
       definicion.gruposDeOpinion.map(({ id }) => [
         id,

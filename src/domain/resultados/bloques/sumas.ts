@@ -1,5 +1,11 @@
-import { VALORES } from '../cubo.ts'
-import { createRecuento, type Recuento } from '../recuento.ts'
+import {
+  addSumasDeMedida,
+  hideSumas,
+  type SumasDeMedida,
+  sumMedidas,
+} from '../../estadistica/sumas-de-medida.ts'
+import { type Cubo, VALORES } from '../cubo.ts'
+import { type Conjunto, createRecuento, type Recuento, sumRecuento } from '../recuento.ts'
 import type { ClaseDeConjunto } from '../supresion/patron.ts'
 
 /** What the sheets of a block say of one set of people that may be shown. */
@@ -9,6 +15,8 @@ export type SumasDeConjunto = {
   cuentas: readonly number[]
   /** Positions whose answers may not be shown in this set; their counts are not there either. */
   ocultas: readonly number[]
+  /** By medida of the climate: how its people differ (see SumasDeMedida). */
+  medidas: readonly (SumasDeMedida | null)[]
 }
 
 export const EMPRESA = 'empresa'
@@ -16,10 +24,12 @@ export const EMPRESA = 'empresa'
 /** By which the sums of a set are found. */
 export const getClaveDeConjunto = (clase: ClaseDeConjunto, id: string): string => `${clase}:${id}`
 
-export function createSumas({ encuestados, cuentas }: Recuento, ocultas: readonly number[]): SumasDeConjunto {
+export function createSumas(cubo: Cubo, conjunto: Conjunto, ocultas: readonly number[]): SumasDeConjunto {
+  const { encuestados, cuentas } = sumRecuento(cubo, conjunto)
   const visibles = Array.from(cuentas)
   for (const posicion of ocultas) visibles.fill(0, posicion * VALORES, (posicion + 1) * VALORES)
-  return { encuestados, cuentas: visibles, ocultas }
+  const medidas = hideSumas(cubo.momentos.medidas, sumMedidas(cubo, conjunto), ocultas)
+  return { encuestados, cuentas: visibles, ocultas, medidas }
 }
 
 /** Adds up what several blocks show of a set: a question among those of the blocks that show it. */
@@ -33,4 +43,13 @@ export function sumBloques(posiciones: number, bloques: readonly SumasDeConjunto
       if (!deOcultas.has(posicion)) recuento.bases[posicion]! += encuestados
   }
   return recuento
+}
+
+/** What several blocks say together of how people differ, by medida; null where one of them may not say it. */
+export function sumMedidasDeBloques(bloques: readonly SumasDeConjunto[]): (SumasDeMedida | null)[] {
+  const [primero, ...demas] = bloques
+  return demas.reduce<(SumasDeMedida | null)[]>(
+    (suma, { medidas }) => suma.map((deMedida, m) => addSumasDeMedida(deMedida, medidas[m] ?? null)),
+    [...(primero?.medidas ?? [])],
+  )
 }
