@@ -375,6 +375,8 @@ export type CV = {
   primerApellido: Scalars['String']['output'];
   primerNombre: Scalars['String']['output'];
   respuesta?: Maybe<RespuestaDePersona>;
+  /** Changes with every change of its form or file. (Ours.) */
+  revision: Scalars['String']['output'];
   /** When it is going to be erased; null where old CVs are kept. */
   seBorra?: Maybe<Scalars['Fecha']['output']>;
   segundoApellido: Scalars['String']['output'];
@@ -484,6 +486,8 @@ export type ClimaOrganizacional = {
   publicacion: Scalars['Int']['output'];
   /** Oldest first; none where minimoPorGrupo is 1. (Ours.) */
   publicaciones: Array<Publicacion>;
+  /** Changes with every update; sent back with one, CONFLICT where somebody else saved meanwhile. (Ours.) */
+  revision: Scalars['String']['output'];
 };
 
 
@@ -604,6 +608,8 @@ export type Empresa = {
   id: Scalars['ID']['output'];
   nombre_comercial: Scalars['String']['output'];
   nombre_fiscal: Scalars['String']['output'];
+  /** Changes with every change of it. (Ours.) */
+  revision: Scalars['String']['output'];
   telefono: Scalars['String']['output'];
 };
 
@@ -978,6 +984,7 @@ export type Mutation = {
   updateClimaOrganizacional: MensajeConId;
   /** Holds from the account's next request on, also for its open sessions. */
   updateCuenta: Scalars['String']['output'];
+  /** With revision, CONFLICT where somebody else saved since it was read. */
   updateEmpresa: MensajeConId;
   /** A PNG or JPEG of at most 300 KB as a base64 data URL; null removes it. */
   updateLogo: Scalars['String']['output'];
@@ -1239,6 +1246,7 @@ export type MutationupdateCVArgs = {
   idCV: Scalars['ID']['input'];
   primerApellido: Scalars['String']['input'];
   primerNombre: Scalars['String']['input'];
+  revision?: InputMaybe<Scalars['String']['input']>;
   segundoApellido: Scalars['String']['input'];
   segundoNombre?: InputMaybe<Scalars['String']['input']>;
   telefono?: InputMaybe<Scalars['String']['input']>;
@@ -1255,6 +1263,7 @@ export type MutationupdateCVConEnvioArgs = {
 export type MutationupdateClimaOrganizacionalArgs = {
   clima: ClimaInput;
   idClima: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1269,6 +1278,7 @@ export type MutationupdateCuentaArgs = {
 export type MutationupdateEmpresaArgs = {
   empresa: EmpresaInput;
   idEmpresa: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -403,6 +403,7 @@ export type CVResolvers<ContextType = RequestContext, ParentType extends Resolve
   primerApellido?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primerNombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   respuesta?: Resolver<Types.Maybe<ResolversTypes['RespuestaDePersona']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seBorra?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   segundoApellido?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   segundoNombre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -451,6 +452,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   participacion?: Resolver<ResolversTypes['Participacion'], ParentType, ContextType>;
   publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publicaciones?: Resolver<Array<ResolversTypes['Publicacion']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConjuntoPorPublicarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConjuntoPorPublicar'] = ResolversParentTypes['ConjuntoPorPublicar']> = {
@@ -524,6 +526,7 @@ export type EmpresaResolvers<ContextType = RequestContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nombre_comercial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombre_fiscal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   telefono?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -4,6 +4,8 @@ import type { Participacion } from './participacion.ts'
 
 export interface ClimaGuardado extends Clima {
   id: string
+  /** Another one with every update. */
+  revision: string
   /** The year the round is known by. */
   anio: number
   encuestaActiva: boolean

@@ -35,9 +35,9 @@ export const climasResolvers: Resolvers = {
       id: await insertClima(ctx, { clima }),
       mensaje: 'Clima organizacional guardado',
     }),
-    updateClimaOrganizacional: async (_, { idClima, clima }, ctx) => {
-      await updateClima(ctx, { idClima, clima })
-      return { id: idClima, mensaje: 'Clima organizacional actualizado' }
+    updateClimaOrganizacional: async (_, input, ctx) => {
+      await updateClima(ctx, input)
+      return { id: input.idClima, mensaje: 'Clima organizacional actualizado' }
     },
     changeEncuestaActivaClima: async (_, { idClima, encuestaActiva }, ctx) => {
       await changeEncuestaActiva(ctx, { idClima, encuestaActiva })

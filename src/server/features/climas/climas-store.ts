@@ -10,6 +10,7 @@ import { findLeida, readDefinicion } from './read-definicion.ts'
 
 const readColumns = (row: Omit<ClimasTable, 'definicion'>, definicion: Definicion): ClimaGuardado => ({
   id: row.id,
+  revision: row.revision,
   idEmpresa: row.id_empresa,
   anio: row.anio,
   fechaInicio: row.fecha_inicio,
@@ -110,6 +111,7 @@ export function insertClimaRow(tx: Tx, clima: ClimaGuardado): Promise<Negativa> 
   const row = {
     ...columnsOf(clima),
     id: clima.id,
+    revision: clima.revision,
     encuesta_activa: clima.encuestaActiva ? 1 : 0,
     cerrado: clima.cerrado ? 1 : 0,
     sal: clima.sal,

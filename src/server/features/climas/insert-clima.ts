@@ -23,6 +23,7 @@ export async function insertClimaIn(
   const clima = {
     ...createClima(input, newId),
     id: newId(),
+    revision: newId(),
     anio: computeAnioDeInicio(input.fechaInicio, config.timeZone),
     encuestaActiva: false,
     cerrado: false,

@@ -104,6 +104,7 @@ export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
   const { cuestionario, indicadoresDeMedicion } = clima.definicion
   return {
     id: clima.id,
+    revision: clima.revision,
     idEmpresa: clima.idEmpresa,
     empresa: presentEmpresa(clima.empresa),
     anio: clima.anio,

@@ -6,6 +6,7 @@ import { listGruposQuitados, updateClima as updateDefinicion } from '../../../do
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { conflict } from '../../errors.ts'
+import { requireRevision } from '../../revision.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { changeClima } from './change-clima.ts'
@@ -47,9 +48,10 @@ async function requireGruposConGente(tx: Tx, actual: ClimaGuardado, nuevo: Clima
 
 export function updateClima(
   ctx: AppContext,
-  { idClima, clima: input }: { idClima: string; clima: ClimaInput },
+  { idClima, clima: input, revision }: { idClima: string; clima: ClimaInput; revision?: string | null },
 ): Promise<void> {
   return changeClima(ctx, idClima, async (tx, actual) => {
+    requireRevision(actual.revision, revision)
     requireValido(input, actual.definicion)
     const empresa = await requireEmpresa(tx, input.idEmpresa)
     const nuevo = updateDefinicion(actual, input, newId)

@@ -10,6 +10,7 @@ import {
 import type { AppContext } from '../../context.ts'
 import type { CV } from './cvs-store.ts'
 import type { VersionDeCv } from './get-versiones.ts'
+import { computeRevisionDeCv } from './revision-de-cv.ts'
 
 export interface ArchivoPresentado extends ArchivoInspeccionado {
   nombre: string
@@ -39,6 +40,7 @@ export function presentCv(
     correo: cv.correo,
     estado: cv.estado,
     etiquetasPuestos: cv.etiquetasPuestos,
+    revision: computeRevisionDeCv(cv),
     cv: `${config.basePath}/api/cv/${cv.id}/archivo`,
     nombreArchivo: nombre,
     tipoArchivo: tipo,

@@ -1,24 +1,35 @@
 import type { CamposEscritos } from '../../../domain/cvs/parse-campos.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { requireRevision } from '../../revision.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { replaceArchivo } from './archivos-store.ts'
 import { cvNotFound } from './cv-not-found.ts'
-import { updateAlDia, updateCvRow } from './cvs-store.ts'
+import { lockVigente, updateAlDia, updateCvRow } from './cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from './etiquetas-store.ts'
+import { getCv } from './get-cv.ts'
 import { indexCv } from './index-cv.ts'
 import { parseArchivo } from './parse-archivo.ts'
 import { requireCampos } from './require-campos.ts'
+import { computeRevisionDeCv } from './revision-de-cv.ts'
 
 /** Without a newer file the present one stays, and so does its text. */
 export async function updateCv(
   ctx: AppContext,
-  { idCv, cv, ...escritos }: CamposEscritos & { idCv: string; cv?: string | null },
+  {
+    idCv,
+    cv,
+    revision,
+    ...escritos
+  }: CamposEscritos & { idCv: string; cv?: string | null; revision?: string | null },
 ): Promise<void> {
   const campos = requireCampos(escritos)
   const archivo = cv == null ? null : await parseArchivo(cv)
   await inTransaction(ctx.db, async (tx) => {
     const now = ctx.now()
+    if (revision != null && (await lockVigente(tx, idCv)) !== null) {
+      requireRevision(computeRevisionDeCv(await getCv({ ...ctx, db: tx }, { idCv })), revision)
+    }
     if (!(await updateCvRow(tx, idCv, campos, now))) throw cvNotFound()
     await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     if (archivo) {

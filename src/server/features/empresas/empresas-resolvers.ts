@@ -14,9 +14,9 @@ export const empresasResolvers: Resolvers = {
       id: await insertEmpresa(ctx, { empresa }),
       mensaje: 'Empresa guardada',
     }),
-    updateEmpresa: async (_, { idEmpresa, empresa }, ctx) => {
-      await updateEmpresa(ctx, { idEmpresa, empresa })
-      return { id: idEmpresa, mensaje: 'Empresa actualizada' }
+    updateEmpresa: async (_, input, ctx) => {
+      await updateEmpresa(ctx, input)
+      return { id: input.idEmpresa, mensaje: 'Empresa actualizada' }
     },
     deleteEmpresa: async (_, { idEmpresa }, ctx) => {
       await deleteEmpresa(ctx, { idEmpresa })

@@ -50,6 +50,17 @@ export async function insertEmpresaRow(db: Db, id: string, campos: CamposDeEmpre
     .execute()
 }
 
+/** As it is now; nobody changes it before the transaction ends. */
+export async function lockEmpresa(tx: Tx, id: string): Promise<Empresa | null> {
+  const row = await tx
+    .updateTable('empresas')
+    .set((column) => ({ nit: column.ref('nit') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? readRow(row) : null
+}
+
 /** False where there is none. */
 export async function updateEmpresaRow(db: Db, id: string, campos: CamposDeEmpresa): Promise<boolean> {
   const { numUpdatedRows } = await db

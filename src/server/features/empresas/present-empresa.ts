@@ -1,5 +1,6 @@
 import type { Empresa as EmpresaWire } from '../../../contract/schema.generated.ts'
 import type { Empresa } from '../../../domain/empresas/empresa.ts'
+import { computeRevisionDeEmpresa } from './revision-de-empresa.ts'
 
 export function presentEmpresa(empresa: Empresa): EmpresaWire {
   const { contacto_directo: contacto } = empresa
@@ -20,5 +21,6 @@ export function presentEmpresa(empresa: Empresa): EmpresaWire {
       direccion: contacto.direccion,
       sexo: contacto.sexo,
     },
+    revision: computeRevisionDeEmpresa(empresa),
   }
 }
