@@ -80,6 +80,12 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.updateAjustes': ADMINISTRADOR,
   'Mutation.updateLogo': ADMINISTRADOR,
 
+  // The report.
+  'AppInfo.getInforme': PERSONAL,
+  'Mutation.updateInforme': PERSONAL,
+  'Mutation.updateRedaccion': PERSONAL,
+  'Mutation.makeInforme': PERSONAL,
+
   // Long work: each sees its own.
   'AppInfo.getTrabajos': PERSONAL,
   'Mutation.cancelTrabajo': PERSONAL,

@@ -106,6 +106,8 @@ export type AppInfo = {
   /** The same entries as an .xlsx file, as a data URL; the newest 50,000. */
   getExcelDeBitacora: Scalars['String']['output'];
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
+  /** NOT_FOUND where there is no such climate; CONFLICT where it has no minimum or nothing published: a report has nothing to say. */
+  getInforme: Informe;
   /** One's own passkeys. (Ours.) */
   getLlavesDeAcceso: Array<LlaveDeAcceso>;
   /** New ones first, who has waited longest on top; then the answered ones. cursor is an offset, limit at most 100. */
@@ -223,6 +225,12 @@ export type AppInfogetExcelDeBitacoraArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs = {
   baseDeCalculo?: InputMaybe<BaseDeCalculo>;
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetInformeArgs = {
   idClima: Scalars['ID']['input'];
 };
 
@@ -599,6 +607,15 @@ export type DataProcesada = {
   satisfaccionPorGruposDeOpinion: Array<Serie>;
 };
 
+export type EleccionesInput = {
+  apagadas: Array<Scalars['String']['input']>;
+  decidir: Array<Scalars['String']['input']>;
+  destinatario: Scalars['String']['input'];
+  encendidas: Array<Scalars['String']['input']>;
+  idClimaAntes?: InputMaybe<Scalars['ID']['input']>;
+  orden: Array<Scalars['String']['input']>;
+};
+
 export type Empresa = {
   __typename?: 'Empresa';
   NIT: Scalars['String']['output'];
@@ -761,6 +778,10 @@ export type FiltroDeBitacora = {
   seccion?: InputMaybe<SeccionDeBitacora>;
 };
 
+export type FormatoDeInforme =
+  | 'pdf'
+  | 'pptx';
+
 export type GrupoDeOpinion = {
   __typename?: 'GrupoDeOpinion';
   /** Respondents of the group with at least one answer. */
@@ -811,6 +832,19 @@ export type IndicadorDeMedicion = {
 export type IndicadorInput = {
   nombre: Scalars['String']['input'];
   variables: Array<VariableInput>;
+};
+
+export type Informe = {
+  __typename?: 'Informe';
+  /** Rounds of the company it can be compared with, newest first. */
+  comparables: Array<RondaComparable>;
+  decidir: Array<Scalars['String']['output']>;
+  destinatario: Scalars['String']['output'];
+  idClimaAntes?: Maybe<Scalars['ID']['output']>;
+  minimoPorGrupo: Scalars['Int']['output'];
+  revision: Scalars['Int']['output'];
+  /** In order, the ones that are off included; what has nothing to say is not offered. */
+  secciones: Array<SeccionDeInforme>;
 };
 
 export type InvitacionDeCuenta = {
@@ -944,6 +978,8 @@ export type Mutation = {
    * account. idsEmpresas: a client's, at least one; of staff it is ignored.
    */
   inviteCuenta: MensajeConId;
+  /** Begins to make a file; returns the id of the work (getTrabajos). */
+  makeInforme: Scalars['ID']['output'];
   /** What the browser needs to make a passkey. Asks for the password. (Ours.) */
   prepareLlaveDeAcceso: RetoDeLlave;
   /** What the phone's application is shown. Asks for the password. CONFLICT where one is active. (Ours.) */
@@ -986,8 +1022,12 @@ export type Mutation = {
   updateCuenta: Scalars['String']['output'];
   /** With revision, CONFLICT where somebody else saved since it was read. */
   updateEmpresa: MensajeConId;
+  /** Sections, order, who it is for. CONFLICT where somebody saved since that revision was read. */
+  updateInforme: Scalars['Int']['output'];
   /** A PNG or JPEG of at most 300 KB as a base64 data URL; null removes it. */
   updateLogo: Scalars['String']['output'];
+  /** One wording, by its own revision (0 where nobody has written it). revisada: somebody stands for it as it is. Returns the new revision. */
+  updateRedaccion: Scalars['Int']['output'];
 };
 
 
@@ -1170,6 +1210,12 @@ export type MutationinviteCuentaArgs = {
 };
 
 
+export type MutationmakeInformeArgs = {
+  formato: FormatoDeInforme;
+  idClima: Scalars['ID']['input'];
+};
+
+
 export type MutationprepareLlaveDeAccesoArgs = {
   password: Scalars['String']['input'];
 };
@@ -1282,8 +1328,25 @@ export type MutationupdateEmpresaArgs = {
 };
 
 
+export type MutationupdateInformeArgs = {
+  elecciones: EleccionesInput;
+  idClima: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
 export type MutationupdateLogoArgs = {
   logo?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationupdateRedaccionArgs = {
+  clave: Scalars['String']['input'];
+  comentario: Scalars['String']['input'];
+  idClima: Scalars['ID']['input'];
+  revisada: Scalars['Boolean']['input'];
+  revision: Scalars['Int']['input'];
+  titular: Scalars['String']['input'];
 };
 
 export type NombreYPorcentaje = {
@@ -1541,6 +1604,21 @@ export type QuerygetSatisfaccionPorGrupoDeOpinonYFactoresEvaluadosArgs = {
   idClima: Scalars['ID']['input'];
 };
 
+export type RedaccionDeInforme = {
+  __typename?: 'RedaccionDeInforme';
+  clave: Scalars['String']['output'];
+  comentario: Scalars['String']['output'];
+  /** Of an indicator where the section has several wordings. */
+  nombre: Scalars['String']['output'];
+  /** Somebody said that it is right as it stands. */
+  revisada: Scalars['Boolean']['output'];
+  revisadaPor?: Maybe<Scalars['String']['output']>;
+  revision: Scalars['Int']['output'];
+  /** Made from the figures, and nobody has touched it. */
+  sugerida: Scalars['Boolean']['output'];
+  titular: Scalars['String']['output'];
+};
+
 /** Why a set of people shows no figures. */
 export type Reserva =
   /** It has fewer people than the minimum. */
@@ -1613,6 +1691,12 @@ export type Rol =
   | 'cliente'
   | 'consultor';
 
+export type RondaComparable = {
+  __typename?: 'RondaComparable';
+  anio: Scalars['Int']['output'];
+  idClima: Scalars['ID']['output'];
+};
+
 export type SalidaDeCorreos = {
   __typename?: 'SalidaDeCorreos';
   /** Where mails are written as files because no SMTP server is configured; null: they leave. */
@@ -1629,6 +1713,16 @@ export type SeccionDeBitacora =
   | 'descargas'
   | 'empresas'
   | 'encuestados';
+
+export type SeccionDeInforme = {
+  __typename?: 'SeccionDeInforme';
+  clave: Scalars['String']['output'];
+  /** Always there, in its place. */
+  fija: Scalars['Boolean']['output'];
+  incluida: Scalars['Boolean']['output'];
+  nombre: Scalars['String']['output'];
+  redacciones: Array<RedaccionDeInforme>;
+};
 
 export type SegundoFactor = {
   __typename?: 'SegundoFactor';

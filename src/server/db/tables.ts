@@ -40,6 +40,8 @@ export interface Tables {
   textos: TextosTable
   climas_cambios: ClimasCambiosTable
   trabajos: TrabajosTable
+  informes: InformesTable
+  informes_redacciones: InformesRedaccionesTable
   trabajos_archivos: TrabajosArchivosTable
 }
 
@@ -465,4 +467,24 @@ export interface TrabajosTable {
 export interface TrabajosArchivosTable {
   id_trabajo: string
   contenido: Uint8Array
+}
+
+/** What staff chose for a climate's report: sections, their order, who it is for. */
+export interface InformesTable {
+  id_clima: string
+  /** JSON. */
+  elecciones: string
+  revision: number
+}
+
+/** A wording that somebody wrote or approved; a number of its own, so that two people at once erase nothing. */
+export interface InformesRedaccionesTable {
+  id_clima: string
+  clave: string
+  titular: string
+  comentario: string
+  revision: number
+  /** Who said that it is right as it stands, and when; null while nobody has. */
+  revisada_por: string | null
+  revisada: number | null
 }

@@ -107,6 +107,7 @@ export type ResolversTypes = {
   Cuestionario: ResolverTypeWrapper<Types.Cuestionario>;
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: ResolverTypeWrapper<Types.DataProcesada>;
+  EleccionesInput: Types.EleccionesInput;
   Empresa: ResolverTypeWrapper<Types.Empresa>;
   EmpresaDeUsuario: ResolverTypeWrapper<Types.EmpresaDeUsuario>;
   EmpresaInput: Types.EmpresaInput;
@@ -126,12 +127,14 @@ export type ResolversTypes = {
   Fecha: ResolverTypeWrapper<Types.Scalars['Fecha']['output']>;
   FiltroDeBitacora: Types.FiltroDeBitacora;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  FormatoDeInforme: Types.FormatoDeInforme;
   GrupoDeOpinion: ResolverTypeWrapper<GrupoDeClima>;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
   GrupoPorPocas: ResolverTypeWrapper<Types.GrupoPorPocas>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IndicadorDeMedicion: ResolverTypeWrapper<IndicadorDeClima>;
   IndicadorInput: Types.IndicadorInput;
+  Informe: ResolverTypeWrapper<Types.Informe>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvitacionDeCuenta: ResolverTypeWrapper<Types.InvitacionDeCuenta>;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
@@ -163,6 +166,7 @@ export type ResolversTypes = {
   PropuestaDeCampo: ResolverTypeWrapper<Types.PropuestaDeCampo>;
   Publicacion: ResolverTypeWrapper<Types.Publicacion>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedaccionDeInforme: ResolverTypeWrapper<Types.RedaccionDeInforme>;
   Reserva: Types.Reserva;
   Respuesta: ResolverTypeWrapper<Types.Respuesta>;
   RespuestaDePersona: Types.RespuestaDePersona;
@@ -171,8 +175,10 @@ export type ResolversTypes = {
   Retencion: ResolverTypeWrapper<Types.Retencion>;
   RetoDeLlave: ResolverTypeWrapper<Types.RetoDeLlave>;
   Rol: Types.Rol;
+  RondaComparable: ResolverTypeWrapper<Types.RondaComparable>;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
   SeccionDeBitacora: Types.SeccionDeBitacora;
+  SeccionDeInforme: ResolverTypeWrapper<Types.SeccionDeInforme>;
   SegundoFactor: ResolverTypeWrapper<Types.SegundoFactor>;
   SegundoFactorPreparado: ResolverTypeWrapper<Types.SegundoFactorPreparado>;
   SegundoPaso: ResolverTypeWrapper<Types.SegundoPaso>;
@@ -220,6 +226,7 @@ export type ResolversParentTypes = {
   Cuestionario: Types.Cuestionario;
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: Types.DataProcesada;
+  EleccionesInput: Types.EleccionesInput;
   Empresa: Types.Empresa;
   EmpresaDeUsuario: Types.EmpresaDeUsuario;
   EmpresaInput: Types.EmpresaInput;
@@ -242,6 +249,7 @@ export type ResolversParentTypes = {
   ID: Types.Scalars['ID']['output'];
   IndicadorDeMedicion: IndicadorDeClima;
   IndicadorInput: Types.IndicadorInput;
+  Informe: Types.Informe;
   Int: Types.Scalars['Int']['output'];
   InvitacionDeCuenta: Types.InvitacionDeCuenta;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
@@ -269,12 +277,15 @@ export type ResolversParentTypes = {
   PropuestaDeCampo: Types.PropuestaDeCampo;
   Publicacion: Types.Publicacion;
   Query: Record<PropertyKey, never>;
+  RedaccionDeInforme: Types.RedaccionDeInforme;
   Respuesta: Types.Respuesta;
   RespuestaDeResultado: Types.RespuestaDeResultado;
   RespuestaInput: Types.RespuestaInput;
   Retencion: Types.Retencion;
   RetoDeLlave: Types.RetoDeLlave;
+  RondaComparable: Types.RondaComparable;
   SalidaDeCorreos: Types.SalidaDeCorreos;
+  SeccionDeInforme: Types.SeccionDeInforme;
   SegundoFactor: Types.SegundoFactor;
   SegundoFactorPreparado: Types.SegundoFactorPreparado;
   SegundoPaso: Types.SegundoPaso;
@@ -342,6 +353,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getEquipo?: Resolver<Array<ResolversTypes['Cuenta']>, ParentType, ContextType>;
   getExcelDeBitacora?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeBitacoraArgs, 'filtro'>>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
+  getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
   getLlavesDeAcceso?: Resolver<Array<ResolversTypes['LlaveDeAcceso']>, ParentType, ContextType>;
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
@@ -642,6 +654,16 @@ export type IndicadorDeMedicionResolvers<ContextType = RequestContext, ParentTyp
   variables?: Resolver<Array<ResolversTypes['Variable']>, ParentType, ContextType>;
 };
 
+export type InformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Informe'] = ResolversParentTypes['Informe']> = {
+  comparables?: Resolver<Array<ResolversTypes['RondaComparable']>, ParentType, ContextType>;
+  decidir?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  destinatario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idClimaAntes?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secciones?: Resolver<Array<ResolversTypes['SeccionDeInforme']>, ParentType, ContextType>;
+};
+
 export type InvitacionDeCuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvitacionDeCuenta'] = ResolversParentTypes['InvitacionDeCuenta']> = {
   enviada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   rechazada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -702,6 +724,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertNewEncuestas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestasArgs, 'idClima' | 'invitaciones'>>;
   insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
   inviteCuenta?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinviteCuentaArgs, 'correo' | 'idsEmpresas' | 'nombre' | 'rol'>>;
+  makeInforme?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Types.MutationmakeInformeArgs, 'formato' | 'idClima'>>;
   prepareLlaveDeAcceso?: Resolver<ResolversTypes['RetoDeLlave'], ParentType, ContextType, RequireFields<Types.MutationprepareLlaveDeAccesoArgs, 'password'>>;
   prepareSegundoFactor?: Resolver<ResolversTypes['SegundoFactorPreparado'], ParentType, ContextType, RequireFields<Types.MutationprepareSegundoFactorArgs, 'password'>>;
   publicarResultados?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpublicarResultadosArgs, 'idClima'>>;
@@ -720,7 +743,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
   updateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateCuentaArgs, 'idCuenta' | 'idsEmpresas' | 'nombre' | 'rol'>>;
   updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
+  updateInforme?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateInformeArgs, 'elecciones' | 'idClima' | 'revision'>>;
   updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
+  updateRedaccion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateRedaccionArgs, 'clave' | 'comentario' | 'idClima' | 'revisada' | 'revision' | 'titular'>>;
 };
 
 export type NombreYPorcentajeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NombreYPorcentaje'] = ResolversParentTypes['NombreYPorcentaje']> = {
@@ -858,6 +883,17 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.QuerygetSatisfaccionPorGrupoDeOpinonYFactoresEvaluadosArgs, 'idClima'>>;
 };
 
+export type RedaccionDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RedaccionDeInforme'] = ResolversParentTypes['RedaccionDeInforme']> = {
+  clave?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comentario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revisada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revisadaPor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sugerida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  titular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RespuestaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Respuesta'] = ResolversParentTypes['Respuesta']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idPregunta?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -888,9 +924,22 @@ export type RetoDeLlaveResolvers<ContextType = RequestContext, ParentType extend
   reto?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RondaComparableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaComparable'] = ResolversParentTypes['RondaComparable']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
   carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SeccionDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SeccionDeInforme'] = ResolversParentTypes['SeccionDeInforme']> = {
+  clave?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fija?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  incluida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redacciones?: Resolver<Array<ResolversTypes['RedaccionDeInforme']>, ParentType, ContextType>;
 };
 
 export type SegundoFactorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SegundoFactor'] = ResolversParentTypes['SegundoFactor']> = {
@@ -1024,6 +1073,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GrupoDeOpinion?: GrupoDeOpinionResolvers<ContextType>;
   GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
+  Informe?: InformeResolvers<ContextType>;
   InvitacionDeCuenta?: InvitacionDeCuentaResolvers<ContextType>;
   LlaveDeAcceso?: LlaveDeAccesoResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
@@ -1046,11 +1096,14 @@ export type Resolvers<ContextType = RequestContext> = {
   PropuestaDeCampo?: PropuestaDeCampoResolvers<ContextType>;
   Publicacion?: PublicacionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedaccionDeInforme?: RedaccionDeInformeResolvers<ContextType>;
   Respuesta?: RespuestaResolvers<ContextType>;
   RespuestaDeResultado?: RespuestaDeResultadoResolvers<ContextType>;
   Retencion?: RetencionResolvers<ContextType>;
   RetoDeLlave?: RetoDeLlaveResolvers<ContextType>;
+  RondaComparable?: RondaComparableResolvers<ContextType>;
   SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
+  SeccionDeInforme?: SeccionDeInformeResolvers<ContextType>;
   SegundoFactor?: SegundoFactorResolvers<ContextType>;
   SegundoFactorPreparado?: SegundoFactorPreparadoResolvers<ContextType>;
   SegundoPaso?: SegundoPasoResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { empresasResolvers } from '../features/empresas/empresas-resolvers.ts'
 import { encuestaResolvers } from '../features/encuesta/encuesta-resolvers.ts'
 import { encuestadosResolvers } from '../features/encuestados/encuestados-resolvers.ts'
 import { equipoResolvers } from '../features/equipo/equipo-resolvers.ts'
+import { informeResolvers } from '../features/informe/informe-resolvers.ts'
 import { publicacionResolvers } from '../features/publicacion/publicacion-resolvers.ts'
 import { resultadosResolvers } from '../features/resultados/resultados-resolvers.ts'
 import { factoresResolvers } from '../features/sesion/factores-resolvers.ts'
@@ -76,6 +77,7 @@ const features: Resolvers[] = [
   resultadosResolvers,
   encuestadosResolvers,
   trabajosResolvers,
+  informeResolvers,
 ]
 
 export const resolvers = guardCalls(mergeResolvers(features))

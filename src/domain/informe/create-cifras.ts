@@ -1,0 +1,233 @@
+import type { BaseDeCalculo } from '../climas/clima-input.ts'
+import type { Definicion } from '../climas/definicion.ts'
+import type { ParteComplementaria } from '../resultados/complementarias.ts'
+import { formatReserva } from '../resultados/reserva.ts'
+import type { Resultados, SatisfaccionDeParte } from '../resultados/resultados.ts'
+import type { Satisfaccion, VariableConResultado } from '../resultados/satisfaccion.ts'
+import type { CifrasDeInforme, ConjuntoMedido, MedidaConCambio, VariableMedida } from './cifras-de-informe.ts'
+import type { Cambio } from './informe.ts'
+
+/** A round as its results give it: published, and under its minimum. */
+export interface RondaMedida {
+  anio: number
+  definicion: Definicion
+  minimoPorGrupo: number
+  baseDeCalculo: BaseDeCalculo
+  resultados: Resultados
+  complementarias: readonly ParteComplementaria[]
+  participacion: {
+    contestaron: number
+    planeados: number
+    completas: number
+    porGrupo: Cuenta[]
+    porArea: Cuenta[]
+  }
+}
+
+interface Cuenta {
+  nombre: string
+  contestaron: number
+  planeados: number
+}
+
+export interface OtrosDatos extends Pick<CifrasDeInforme, 'empresa' | 'cuando' | 'como' | 'voces' | 'plan'> {
+  rondas: CifrasDeInforme['participacion']['rondas']
+  notasDeParticipacion: string[]
+  /** How sure a difference is, by the name of what it is of; absent where nothing can be said. */
+  cambios: ReadonlyMap<string, Cambio>
+  prioridades: CifrasDeInforme['prioridades']
+}
+
+const toPercent = (fraccion: number | null) => (fraccion === null ? null : fraccion * 100)
+
+/** What a report draws on, from this round and the one it is compared with, both on the base of this one. */
+export function createCifras(
+  ahora: RondaMedida,
+  antes: RondaMedida | null,
+  otros: OtrosDatos,
+): CifrasDeInforme {
+  const { resultados, definicion, participacion, minimoPorGrupo } = ahora
+  const previos = indexPrevios(antes)
+  const { cambios } = otros
+  const medir = (nombre: string, valor: number | null, clave: string): MedidaConCambio => ({
+    nombre,
+    valor: toPercent(valor),
+    antes: previos.get(clave) ?? null,
+    reserva: null,
+    cambio: cambios.get(clave) ?? null,
+  })
+  const conjunto = (clase: string, parte: SatisfaccionDeParte & { nombre: string }): ConjuntoMedido => ({
+    nombre: parte.nombre,
+    valor: parte.reserva === null ? toPercent(parte.porcentajeSatisfaccion) : null,
+    antes: parte.reserva === null ? (previos.get(`${clase}:${parte.nombre}`) ?? null) : null,
+    reserva: parte.reserva === null ? null : formatReserva(parte.reserva, minimoPorGrupo),
+    personas: parte.contestaron,
+    variables: listDe(parte).map(({ porcentajeOfVariable }) =>
+      parte.reserva === null ? toPercent(porcentajeOfVariable) : null,
+    ),
+  })
+  const indicadores = resultados.general.indicadoresDeMedicion.map((indicador) => ({
+    ...medir(indicador.nombre, indicador.porcentajeIndicador, `indicador:${indicador.nombre}`),
+    variables: indicador.variables.map((variable) => ({
+      ...medir(variable.nombre, variable.porcentajeOfVariable, `variable:${variable.nombre}`),
+      ...describeVariable(variable, definicion, previos),
+    })),
+  }))
+  return {
+    ...otros,
+    anio: ahora.anio,
+    anioAntes: antes?.anio ?? null,
+    minimo: minimoPorGrupo,
+    base: describeBase(ahora),
+    participacion: {
+      ...participacion,
+      grupos: participacion.porGrupo.map(({ nombre, contestaron, planeados }, i) => ({
+        nombre: `G${definicion.gruposDeOpinion[i]!.orden} ${nombre}`,
+        contestaron,
+        planeados,
+      })),
+      areas: participacion.porArea,
+      antiguedades: resultados.antiguedades.map(({ nombre, participacion: parte, reserva }) => ({
+        nombre,
+        porcentaje: reserva === null ? toPercent(parte) : null,
+      })),
+      rondas: otros.rondas,
+      notas: otros.notasDeParticipacion,
+      antes: antes && {
+        contestaron: antes.participacion.contestaron,
+        planeados: antes.participacion.planeados,
+      },
+    },
+    general: medir('Satisfacción general', resultados.general.porcentajeSatisfaccion, 'general'),
+    indicadores,
+    areas: resultados.areasDeTrabajo.map((area) => conjunto('area', area)),
+    grupos: resultados.gruposDeOpinion.map((grupo) => ({
+      ...conjunto('grupo', grupo),
+      codigo: `G${grupo.orden}`,
+    })),
+    antiguedades: resultados.antiguedades.map((antiguedad) => conjunto('antiguedad', antiguedad)),
+    cuestionario: countFrases(definicion),
+    cambio: listCambios(indicadores.flatMap(({ variables }) => variables)),
+    servicios: ahora.complementarias.map(({ preguntaGeneral, preguntas }) => ({
+      nombre: preguntaGeneral ?? 'Servicios y beneficios',
+      preguntas: preguntas.map(({ pregunta, cantidadDeRespuestas, porcentajes }) => ({
+        nombre: pregunta,
+        n: cantidadDeRespuestas,
+        porcentajes: porcentajes.map(({ nombre, porcentaje }) => ({ nombre, valor: porcentaje })),
+      })),
+    })),
+  }
+}
+
+const listDe = ({ indicadoresDeMedicion }: Satisfaccion) =>
+  indicadoresDeMedicion.flatMap(({ variables }) => variables)
+
+/** Percents of the other round by what they are of. Rounds are compared by name. */
+function indexPrevios(antes: RondaMedida | null): ReadonlyMap<string, number> {
+  const previos = new Map<string, number>()
+  const add = (clave: string, fraccion: number | null) => {
+    if (fraccion !== null) previos.set(clave, fraccion * 100)
+  }
+  if (!antes) return previos
+  const { general, areasDeTrabajo, gruposDeOpinion, antiguedades } = antes.resultados
+  add('general', general.porcentajeSatisfaccion)
+  for (const indicador of general.indicadoresDeMedicion) {
+    add(`indicador:${indicador.nombre}`, indicador.porcentajeIndicador)
+    for (const variable of indicador.variables) {
+      add(`variable:${variable.nombre}`, variable.porcentajeOfVariable)
+      for (const factor of variable.factoresEvaluados)
+        add(`factor:${variable.nombre}:${factor.nombre}`, factor.porcentajeOfFactorEvaluado)
+    }
+  }
+  const partes = { area: areasDeTrabajo, grupo: gruposDeOpinion, antiguedad: antiguedades }
+  for (const [clase, suyas] of Object.entries(partes))
+    for (const parte of suyas)
+      if (parte.reserva === null) add(`${clase}:${parte.nombre}`, parte.porcentajeSatisfaccion)
+  return previos
+}
+
+function describeVariable(
+  { nombre, descripcion, factoresEvaluados, preguntas }: VariableConResultado,
+  { cuestionario }: Definicion,
+  previos: ReadonlyMap<string, number>,
+): Pick<VariableMedida, 'descripcion' | 'factores' | 'preguntas'> {
+  const definidas = new Map(
+    cuestionario.partesCuestionario.flatMap((parte) => parte.preguntas).map((una) => [una.id, una]),
+  )
+  return {
+    descripcion,
+    factores: factoresEvaluados.map((factor) => {
+      const suya = preguntas.find(({ factorEvaluado }) => factorEvaluado === factor.nombre)
+      return {
+        nombre: factor.nombre,
+        valor: toPercent(factor.porcentajeOfFactorEvaluado),
+        antes: previos.get(`factor:${nombre}:${factor.nombre}`) ?? null,
+        reserva: null,
+        frase: suya?.pregunta ?? '',
+        enNegativo: !((suya && definidas.get(suya.id)?.positiva) ?? factor.positiva),
+      }
+    }),
+    preguntas: preguntas.map((pregunta) => {
+      const contestaron = pregunta.cuentas.slice(0, 4).reduce((suma, n) => suma + n, 0)
+      const factor = factoresEvaluados.find((uno) => uno.nombre === pregunta.factorEvaluado)
+      return {
+        texto: pregunta.pregunta,
+        enNegativo: !(definidas.get(pregunta.id)?.positiva ?? factor?.positiva ?? true),
+        valor: toPercent(pregunta.porcentajePregunta),
+        n: pregunta.porcentajePregunta === null ? null : contestaron,
+      }
+    }),
+  }
+}
+
+function listCambios(variables: VariableMedida[]): CifrasDeInforme['cambio'] {
+  const filas = variables
+    .flatMap(({ nombre, valor, antes, cambio }) =>
+      valor === null || antes === null || cambio === null ? [] : [{ nombre, antes, ahora: valor, cambio }],
+    )
+    .sort((a, b) => b.cambio.puntos - a.cambio.puntos)
+  if (filas.length === 0) return null
+  const azar = Math.round(filas.length / 20)
+  const notas =
+    azar > 0
+      ? [
+          `Entre ${filas.length} comparaciones, por puro azar ${azar === 1 ? 'una podría' : `${azar} podrían`} parecer seguras sin serlo.`,
+        ]
+      : []
+  return { filas, notas }
+}
+
+function countFrases({ cuestionario, indicadoresDeMedicion }: Definicion): CifrasDeInforme['cuestionario'] {
+  const positivas = new Map(
+    indicadoresDeMedicion
+      .flatMap(({ variables }) => variables)
+      .flatMap(({ nombre, factoresEvaluados }) =>
+        factoresEvaluados.map((factor) => [`${nombre}:${factor.nombre}`, factor.positiva] as const),
+      ),
+  )
+  const partes = cuestionario.partesCuestionario
+  const frases = partes
+    .filter(({ tipo }) => tipo === 'smile')
+    .flatMap(({ variable, preguntas }) =>
+      preguntas.map(
+        ({ positiva, factorEvaluado }) => positiva ?? positivas.get(`${variable}:${factorEvaluado}`) ?? true,
+      ),
+    )
+  return {
+    frases: frases.length,
+    enNegativo: frases.filter((positiva) => !positiva).length,
+    conServicios: partes.some(({ tipo }) => tipo === 'maloToExelente' || tipo === 'seleccionMultiple'),
+    abiertas: partes.reduce(
+      (suma, { tipo, preguntas, preguntaAbierta }) =>
+        suma + (tipo === 'preguntasAbiertas' ? preguntas.length : 0) + (preguntaAbierta ? 1 : 0),
+      0,
+    ),
+  }
+}
+
+function describeBase({ baseDeCalculo, resultados }: RondaMedida): string {
+  const personas = `${resultados.general.encuestados.toLocaleString('es-GT')} personas`
+  return baseDeCalculo === 'respuestasValidas'
+    ? `Base: quienes contestaron cada pregunta, sin contar “No Aplica”, de ${personas}.`
+    : `Base: ${personas} que contestaron algo.`
+}

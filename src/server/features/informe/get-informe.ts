@@ -1,0 +1,93 @@
+import { isPosible, listSugeridas } from '../../../domain/informe/build-informe.ts'
+import type { CifrasDeInforme } from '../../../domain/informe/cifras-de-informe.ts'
+import { type Elecciones, isIncluida, listSecciones } from '../../../domain/informe/elecciones.ts'
+import type { Redaccion } from '../../../domain/informe/informe.ts'
+import { type ClaveDeSeccion, SECCIONES } from '../../../domain/informe/secciones.ts'
+import type { AppContext } from '../../context.ts'
+import type { InformesRedaccionesTable } from '../../db/tables.ts'
+import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
+import { findElecciones, listRedacciones } from './informes-store.ts'
+import { readCifras, readRondas } from './read-cifras.ts'
+
+export interface InformeLeido {
+  clima: ClimaConParticipacion
+  comparables: ClimaConParticipacion[]
+  cifras: CifrasDeInforme
+  elecciones: Elecciones
+  revision: number
+  guardadas: InformesRedaccionesTable[]
+}
+
+/** What was chosen and written, with the figures it is about. */
+export async function readInforme(ctx: AppContext, { idClima }: { idClima: string }): Promise<InformeLeido> {
+  const { clima, comparables } = await readRondas(ctx, idClima)
+  const { elecciones, revision } = await findElecciones(ctx.db, idClima)
+  const guardadas = await listRedacciones(ctx.db, idClima)
+  // Until somebody chooses, the newest round before this one; null chosen on purpose compares with none.
+  const antes =
+    comparables.find(({ id }) => id === elecciones.idClimaAntes) ??
+    (revision === 0 ? (comparables.find(({ anio }) => anio < clima.anio) ?? null) : null)
+  const redacciones = Object.fromEntries(
+    guardadas.map(({ clave, titular, comentario, revisada }) => [
+      clave,
+      { titular, comentario, revisada: revisada !== null },
+    ]),
+  )
+  return {
+    clima,
+    comparables,
+    cifras: await readCifras(ctx, clima, antes, comparables),
+    elecciones: { ...elecciones, idClimaAntes: antes?.id ?? null, redacciones },
+    revision,
+    guardadas,
+  }
+}
+
+export interface SeccionOfrecida {
+  clave: ClaveDeSeccion
+  nombre: string
+  fija: boolean
+  incluida: boolean
+  redacciones: {
+    clave: string
+    nombre: string
+    titular: string
+    comentario: string
+    sugerida: boolean
+    revisada: boolean
+    revisadaPor: string | null
+    revision: number
+  }[]
+}
+
+/** Sections in their order with their wordings: the suggested one where nobody wrote another. */
+export function listOfrecidas({ cifras, elecciones, guardadas }: InformeLeido): SeccionOfrecida[] {
+  const sugeridas = listSugeridas(cifras)
+  const porClave = new Map(guardadas.map((guardada) => [guardada.clave, guardada]))
+  const present = ([clave, sugerida]: [string, Redaccion]) => {
+    const guardada = porClave.get(clave)
+    const { titular, comentario } = guardada ?? sugerida
+    return {
+      clave,
+      nombre: clave.includes(':') ? clave.slice(clave.indexOf(':') + 1) : '',
+      titular,
+      comentario,
+      sugerida: !guardada,
+      revisada: guardada !== undefined && guardada.revisada !== null,
+      revisadaPor: guardada?.revisada_por ?? null,
+      revision: guardada?.revision ?? 0,
+    }
+  }
+  return listSecciones(elecciones)
+    .filter((clave) => isPosible(clave, cifras))
+    .map((clave) => ({
+      clave,
+      nombre:
+        clave === 'cambio' && cifras.anioAntes ? `Cambio desde ${cifras.anioAntes}` : SECCIONES[clave].nombre,
+      fija: SECCIONES[clave].fija,
+      incluida: isIncluida(elecciones, clave),
+      redacciones: sugeridas
+        .filter(([suya]) => suya === clave || (clave === 'indicadores' && suya.startsWith('indicador:')))
+        .map(present),
+    }))
+}

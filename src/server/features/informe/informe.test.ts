@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { createClimaPublicado } from './testing/clima-publicado.ts'
+
+const GET =
+  'query($id: ID!) { appInfo { getInforme(idClima: $id) { revision destinatario idClimaAntes minimoPorGrupo secciones { clave incluida redacciones { clave titular comentario sugerida revisada revision } } } } }'
+const REDACTAR =
+  'mutation($id: ID!, $clave: String!, $titular: String!, $revision: Int!) { updateRedaccion(idClima: $id, clave: $clave, titular: $titular, comentario: "", revisada: true, revision: $revision) }'
+const ELEGIR =
+  'mutation($id: ID!, $elecciones: EleccionesInput!, $revision: Int!) { updateInforme(idClima: $id, elecciones: $elecciones, revision: $revision) }'
+const HACER =
+  'mutation($id: ID!, $formato: FormatoDeInforme!) { makeInforme(idClima: $id, formato: $formato) }'
+const ELECCIONES = {
+  destinatario: 'Recursos Humanos',
+  orden: ['mapa', 'resumen'],
+  apagadas: ['general'],
+  encendidas: ['preguntas'],
+  decidir: ['Una cosa'],
+}
+
+describeEngines('the report of a climate', (engine) => {
+  const open = async () => {
+    const app = await createTestApp(engine)
+    const cookie = await app.logIn()
+    const id = await createClimaPublicado(app)
+    const call = (query: string, variables: object = {}) => app.graphql(query, { id, ...variables }, cookie)
+    const get = async () => (await call(GET)).data.appInfo.getInforme
+    return { ...app, cookie, id, call, get }
+  }
+
+  test('is worded from the figures until a person writes, and keeps what each of two people wrote', async () => {
+    const { call, get } = await open()
+    const findResumen = async () =>
+      (await get()).secciones.find(({ clave }: { clave: string }) => clave === 'resumen').redacciones[0]
+    expect(await findResumen()).toMatchObject({ sugerida: true, revisada: false, revision: 0 })
+    expect(
+      (await call(REDACTAR, { clave: 'resumen', titular: 'Mío', revision: 0 })).data.updateRedaccion,
+    ).toBe(1)
+    const otra = await call(REDACTAR, { clave: 'resumen', titular: 'De otra', revision: 0 })
+    expect(otra.errors[0].extensions.code).toBe('CONFLICT')
+    expect(await findResumen()).toMatchObject({
+      titular: 'Mío',
+      sugerida: false,
+      revisada: true,
+      revision: 1,
+    })
+    expect((await call(REDACTAR, { clave: 'general', titular: 'Otro', revision: 0 })).errors).toBeUndefined()
+  })
+
+  test('has the sections that were chosen, in the chosen order', async () => {
+    const { call, get } = await open()
+    expect((await call(ELEGIR, { elecciones: ELECCIONES, revision: 0 })).data.updateInforme).toBe(1)
+    const { secciones, destinatario } = await get()
+    const incluidas = secciones
+      .filter((s: { incluida: boolean }) => s.incluida)
+      .map((s: { clave: string }) => s.clave)
+    expect(destinatario).toBe('Recursos Humanos')
+    expect(incluidas.slice(0, 4)).toEqual(['portada', 'ficha', 'mapa', 'resumen'])
+    expect(incluidas).toContain('preguntas')
+    expect(incluidas).not.toContain('general')
+    const tarde = await call(ELEGIR, { elecciones: ELECCIONES, revision: 0 })
+    expect(tarde.errors[0].extensions.code).toBe('CONFLICT')
+  })
+
+  test('becomes a document and slides, beside the requests', async () => {
+    const { app, call, cookie, ctx } = await open()
+    for (const formato of ['pdf', 'pptx']) {
+      const idTrabajo = (await call(HACER, { formato })).data.makeInforme
+      await vi.waitFor(
+        async () => {
+          const row = await ctx.db
+            .selectFrom('trabajos')
+            .select(['estado', 'paso'])
+            .where('id', '=', idTrabajo)
+            .executeTakeFirstOrThrow()
+          expect(row.estado, row.paso).not.toBe('en_curso')
+        },
+        { timeout: 60_000, interval: 200 },
+      )
+      const { rawPayload } = await app.inject({
+        url: `/api/trabajos/${idTrabajo}/archivo`,
+        headers: { cookie },
+      })
+      expect(rawPayload.subarray(0, 4).toString('latin1')).toBe(formato === 'pdf' ? '%PDF' : 'PK\u0003\u0004')
+    }
+  }, 90_000)
+})

@@ -1,0 +1,61 @@
+import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
+import type { CifrasDeInforme } from '../../../domain/informe/cifras-de-informe.ts'
+import { createCifras, type RondaMedida } from '../../../domain/informe/create-cifras.ts'
+import type { AppContext } from '../../context.ts'
+import { conflict } from '../../errors.ts'
+import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
+import { getClima, getClimas } from '../climas/get-climas.ts'
+import { climaNotFound } from '../climas/require-clima.ts'
+import { getResultados } from '../resultados/get-resultados.ts'
+import { formatPeriodo } from './format-periodo.ts'
+
+/** The climate a report is of, with the rounds it can be compared with, newest first. */
+export async function readRondas(
+  ctx: AppContext,
+  idClima: string,
+): Promise<{ clima: ClimaConParticipacion; comparables: ClimaConParticipacion[] }> {
+  const clima = await getClima(ctx, { idClima })
+  if (!clima) throw climaNotFound()
+  if (!hasMinimo(clima))
+    throw conflict('Este clima no tiene un mínimo por grupo. Elige uno antes de hacer su primer informe.')
+  if (clima.publicacion === 0) throw conflict('Publica los resultados antes de hacer el informe.')
+  const climas = await getClimas(ctx)
+  const comparables = climas.filter(
+    (otro) => otro.idEmpresa === clima.idEmpresa && otro.id !== idClima && otro.publicacion > 0,
+  )
+  return { clima, comparables }
+}
+
+/** Everything a report may say, from what is published and under the minimum; the other round on this one's base. */
+export async function readCifras(
+  ctx: AppContext,
+  clima: ClimaConParticipacion,
+  antes: ClimaConParticipacion | null,
+  rondas: readonly ClimaConParticipacion[],
+): Promise<CifrasDeInforme> {
+  const measure = async (ronda: ClimaConParticipacion): Promise<RondaMedida> => {
+    const { resultados, complementarias } = await getResultados(ctx, {
+      idClima: ronda.id,
+      baseDeCalculo: clima.baseDeCalculo,
+    })
+    return { ...ronda, baseDeCalculo: clima.baseDeCalculo, resultados, complementarias }
+  }
+  const { nombre_comercial, nombre_fiscal } = clima.empresa
+  return createCifras(await measure(clima), antes && (await measure(antes)), {
+    empresa: { nombre: nombre_comercial, fiscal: nombre_fiscal },
+    cuando: formatPeriodo(clima.fechaInicio, clima.fechaLimite, ctx.config.timeZone),
+    como: 'Encuesta anónima con clave personal',
+    rondas: [...rondas, clima]
+      .sort((a, b) => a.anio - b.anio)
+      .filter(({ participacion }) => participacion.planeados > 0)
+      .map(({ anio, participacion: { contestaron, planeados } }) => ({
+        anio,
+        porcentaje: (contestaron / planeados) * 100,
+      })),
+    notasDeParticipacion: [],
+    cambios: new Map(),
+    prioridades: null,
+    voces: { comentarios: 0, temas: [] },
+    plan: [],
+  })
+}

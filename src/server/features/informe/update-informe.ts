@@ -1,0 +1,58 @@
+import type { Elecciones } from '../../../domain/informe/elecciones.ts'
+import { CLAVES_DE_SECCION, type ClaveDeSeccion } from '../../../domain/informe/secciones.ts'
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { badUserInput, conflict } from '../../errors.ts'
+import { saveElecciones } from './informes-store.ts'
+import { readRondas } from './read-cifras.ts'
+
+const MAX_DESTINATARIO = 80
+const MAX_LINEAS = 6
+const MAX_LINEA = 160
+
+export interface EleccionesPedidas {
+  destinatario: string
+  idClimaAntes: string | null
+  orden: string[]
+  apagadas: string[]
+  encendidas: string[]
+  decidir: string[]
+}
+
+export async function updateInforme(
+  ctx: AppContext,
+  { idClima, pedidas, revision }: { idClima: string; pedidas: EleccionesPedidas; revision: number },
+): Promise<number> {
+  const { comparables } = await readRondas(ctx, idClima)
+  const { idClimaAntes } = pedidas
+  if (idClimaAntes !== null && !comparables.some(({ id }) => id === idClimaAntes))
+    throw badUserInput('Esa ronda no se puede comparar con esta.')
+  const elecciones = parseElecciones(pedidas)
+  const saved = await inTransaction(ctx.db, (tx) => saveElecciones(tx, idClima, elecciones, revision))
+  if (!saved) throw conflict('Alguien más cambió el informe mientras tanto. Revisa lo que hay ahora y sigue.')
+  return revision + 1
+}
+
+function parseElecciones(pedidas: EleccionesPedidas): Omit<Elecciones, 'redacciones'> {
+  const destinatario = pedidas.destinatario.trim()
+  const decidir = pedidas.decidir.map((linea) => linea.trim()).filter(Boolean)
+  if (destinatario === '' || destinatario.length > MAX_DESTINATARIO)
+    throw badUserInput(`Escribe para quién es el informe, en ${MAX_DESTINATARIO} letras o menos.`)
+  if (decidir.length > MAX_LINEAS || decidir.some((linea) => linea.length > MAX_LINEA))
+    throw badUserInput(`“Para decidir” lleva hasta ${MAX_LINEAS} líneas de ${MAX_LINEA} letras.`)
+  const isClave = (clave: string): clave is ClaveDeSeccion =>
+    (CLAVES_DE_SECCION as readonly string[]).includes(clave)
+  const claves = [...pedidas.orden, ...pedidas.apagadas, ...pedidas.encendidas]
+  if (!claves.every(isClave)) throw badUserInput('Esa sección no existe.')
+  const incluidas = Object.fromEntries([
+    ...pedidas.apagadas.map((clave) => [clave, false] as const),
+    ...pedidas.encendidas.map((clave) => [clave, true] as const),
+  ])
+  return {
+    destinatario,
+    idClimaAntes: pedidas.idClimaAntes,
+    orden: pedidas.orden as ClaveDeSeccion[],
+    incluidas,
+    decidir,
+  }
+}
