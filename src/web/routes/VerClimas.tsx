@@ -28,6 +28,11 @@ const graficasClima = lazyScreen(
 )
 const GraficasClima = graficasClima.Screen
 
+/** So has the report. */
+const Informe = lazy(async () => ({
+  default: (await import('../features/informe/Informe.tsx')).Informe,
+}))
+
 /** Who was invited is a screen of its own, with its own weight. */
 const InvitacionDeEncuesta = lazy(async () => ({
   default: (await import('../features/encuestados/InvitacionDeEncuesta.tsx')).InvitacionDeEncuesta,
@@ -54,6 +59,7 @@ const enlacesDeEmpresas = {
 const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => ({
   clima: formatVista({ vista: 'EditarClima', idClima }),
   menu: formatVista({ vista: 'GraficasClima', idClima }),
+  informe: formatVista({ vista: 'Informe', idClima }),
   grafica: (grafica, detalle) => formatVista({ vista: 'GraficasClima', idClima, grafica, ...detalle }),
 })
 
@@ -66,6 +72,7 @@ const TITULO: Record<Vista['vista'], string> = {
   EditarClima: 'Clima',
   Estructura: 'Estructura del clima',
   GraficasClima: 'Gráficas',
+  Informe: 'Informe',
   InvitacionDeEncuesta: 'Invitación de encuesta',
   TableEncuestados: 'Encuestados',
 }
@@ -76,6 +83,7 @@ type VistaDeGraficas = Extract<Vista, { vista: 'GraficasClima' }>
 const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
   Estructura: ['features/climas/Estructura.tsx'],
   GraficasClima: ['features/resultados/GraficasClima.tsx'],
+  Informe: ['features/informe/Informe.tsx'],
   InvitacionDeEncuesta: ['features/encuestados/InvitacionDeEncuesta.tsx'],
   TableEncuestados: ['features/encuestados/TableEncuestados.tsx'],
 }
@@ -192,6 +200,16 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
       return (
         <Suspense fallback={<Cargador texto="Espera a que se calculen los datos." />}>
           <Graficas {...vista} />
+        </Suspense>
+      )
+    case 'Informe':
+      return (
+        <Suspense fallback={<Cargador texto="Reuniendo las cifras…" />}>
+          <Informe
+            key={vista.idClima}
+            idClima={vista.idClima}
+            enlaces={{ graficas: formatVista({ vista: 'GraficasClima', idClima: vista.idClima }) }}
+          />
         </Suspense>
       )
     case 'InvitacionDeEncuesta':

@@ -8,6 +8,7 @@ export type Vista =
   | { vista: 'EditarClima'; idClima: string }
   | { vista: 'Estructura'; idClima: string; seccion?: string }
   | { vista: 'GraficasClima'; idClima: string; grafica?: string; parte?: string; comparado?: string }
+  | { vista: 'Informe'; idClima: string }
   | { vista: 'InvitacionDeEncuesta'; idClima: string }
   | { vista: 'TableEncuestados'; idClima: string }
 
@@ -27,6 +28,7 @@ export function parseVista(busqueda: URLSearchParams): Vista {
     case 'NuevoClima':
       return idEmpresa ? { vista, idEmpresa } : { vista }
     case 'EditarClima':
+    case 'Informe':
     case 'InvitacionDeEncuesta':
     case 'TableEncuestados':
       return idClima ? { vista, idClima } : { vista: 'TableClima' }

@@ -62,7 +62,10 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
           <Menu enlaces={enlaces} />
         </section>
       ) : (
-        <Menu enlaces={enlaces} />
+        <>
+          <Menu enlaces={enlaces} />
+          {datos && datos.clima.publicacion > 0 && <EnlaceDeInforme enlaces={enlaces} />}
+        </>
       )}
     </>
   )
@@ -98,6 +101,15 @@ function CifraGeneral({ clima, porcentaje }: Pick<MenuDeGraficas, 'clima' | 'por
       </div>
       {porcentaje !== null && <ReglaDeSatisfaccion porcentaje={porcentaje} />}
     </div>
+  )
+}
+
+/** What the figures are for: the client's report. */
+function EnlaceDeInforme({ enlaces }: { enlaces: EnlacesDeGraficas }) {
+  return (
+    <p className={styles.informe}>
+      <Link to={enlaces.informe}>Informe para el cliente</Link>: secciones, redacción, PDF y PowerPoint.
+    </p>
   )
 }
 

@@ -27,6 +27,7 @@ export const isGrafica = (nombre: string | undefined): nombre is NombreDeGrafica
 export interface EnlacesDeGraficas {
   clima: string
   menu: string
+  informe: string
   grafica: (nombre: NombreDeGrafica, detalle?: { parte?: string; comparado?: string }) => string
 }
 

@@ -1,0 +1,120 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { formatFailure } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { Boton, BotonIcono, botonClassName } from '../../ui/Boton.tsx'
+import { Cargador } from '../../ui/Cargador.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { Progreso } from '../../ui/Progreso.tsx'
+import styles from './Informe.module.css'
+import { CancelTrabajoDeInforme, MakeInforme } from './informe.generated.ts'
+import { type Trabajo, trabajosQuery } from './informe-queries.ts'
+
+const VisorDePdf = lazy(async () => ({ default: (await import('../../ui/VisorDePdf.tsx')).VisorDePdf }))
+
+const FORMATOS = [
+  { formato: 'pptx', nombre: 'PowerPoint', texto: 'Láminas con tablas y gráficas que se pueden editar' },
+  { formato: 'pdf', nombre: 'PDF', texto: 'Para leer o imprimir, también sin color' },
+] as const
+
+/** Files to work with; each is made when it is asked for, and can be called off. */
+export function ArchivosDeInforme({ idClima, titulo }: { idClima: string; titulo: string }) {
+  const { data: trabajos = [] } = useQuery(trabajosQuery(useApi(), idClima))
+  const findUltimo = (formato: string) => trabajos.find(({ tipo }) => tipo === `informe-${formato}`)
+  const pdf = trabajos.find(({ tipo, estado }) => tipo === 'informe-pdf' && estado === 'listo')
+  return (
+    <section className={styles.archivos} aria-labelledby="archivos-de-informe">
+      <h2 id="archivos-de-informe">Descargar para trabajar</h2>
+      <p className={styles.nota}>Solo lo ve el equipo de la consultora.</p>
+      {FORMATOS.map(({ formato, nombre, texto }) => (
+        <FilaDeArchivo key={formato} {...{ idClima, formato, nombre, texto }} trabajo={findUltimo(formato)} />
+      ))}
+      {pdf?.enlace && <VistaPrevia key={pdf.id} enlace={pdf.enlace} titulo={titulo} />}
+    </section>
+  )
+}
+
+interface FilaDeArchivoProps {
+  idClima: string
+  formato: 'pdf' | 'pptx'
+  nombre: string
+  texto: string
+  trabajo: Trabajo | undefined
+}
+
+function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo }: FilaDeArchivoProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: trabajosQuery(api, idClima).queryKey })
+  const hacer = useMutation({ mutationFn: () => api(MakeInforme, { idClima, formato }), onSettled: refresh })
+  const cancelar = useMutation({
+    mutationFn: (idTrabajo: string) => api(CancelTrabajoDeInforme, { idTrabajo }),
+    onSettled: refresh,
+  })
+  const enCurso = trabajo?.estado === 'en_curso'
+  return (
+    <div className={styles.archivo}>
+      <div>
+        <strong>{nombre}</strong>
+        <p aria-live="polite">
+          {enCurso
+            ? `${trabajo.paso}. Puedes seguir trabajando.`
+            : trabajo?.estado === 'fallido'
+              ? trabajo.paso
+              : texto}
+        </p>
+        {enCurso && <Progreso parte={trabajo.hecho} total={Math.max(1, trabajo.total)} mudo />}
+        {hacer.error && <Aviso tono="mal">{formatFailure(hacer.error)}</Aviso>}
+      </div>
+      {enCurso ? (
+        <Boton onClick={() => cancelar.mutate(trabajo.id)}>Cancelar</Boton>
+      ) : (
+        <span className={styles.botones}>
+          {trabajo?.estado === 'listo' && trabajo.enlace && (
+            <a className={botonClassName('secundario')} href={trabajo.enlace} download>
+              <Icono nombre="descargar" /> Descargar {nombre}
+            </a>
+          )}
+          <Boton
+            tono={trabajo?.estado === 'listo' ? 'texto' : 'secundario'}
+            disabled={hacer.isPending}
+            onClick={() => hacer.mutate()}
+          >
+            {trabajo?.estado === 'listo' ? 'Hacerlo de nuevo' : `Hacer ${nombre}`}
+          </Boton>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The file itself, page by page. */
+function VistaPrevia({ enlace, titulo }: { enlace: string; titulo: string }) {
+  const [pagina, setPagina] = useState(1)
+  const [paginas, setPaginas] = useState(1)
+  return (
+    <div className={styles.previa}>
+      <Suspense fallback={<Cargador texto="Abriendo el archivo…" />}>
+        <VisorDePdf url={enlace} titulo={titulo} pagina={pagina} onPaginas={setPaginas} />
+      </Suspense>
+      <p className={styles.paginas}>
+        <BotonIcono
+          icono="izquierda"
+          nombre="Página anterior"
+          disabled={pagina === 1}
+          onClick={() => setPagina(pagina - 1)}
+        />
+        <span aria-live="polite">
+          Página {pagina} de {paginas}
+        </span>
+        <BotonIcono
+          icono="derecha"
+          nombre="Página siguiente"
+          disabled={pagina >= paginas}
+          onClick={() => setPagina(pagina + 1)}
+        />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatFailure } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { ArchivosDeInforme } from './ArchivosDeInforme.tsx'
+import { DatosDeInforme } from './DatosDeInforme.tsx'
+import styles from './Informe.module.css'
+import { informeQuery } from './informe-queries.ts'
+import { RedaccionDeSeccion } from './RedaccionDeSeccion.tsx'
+import { SeccionesDeInforme } from './SeccionesDeInforme.tsx'
+import { useElecciones } from './use-elecciones.ts'
+
+interface InformeProps {
+  idClima: string
+  enlaces: { graficas: string }
+}
+
+/** The report of a round: what goes in, in whose words, and its files. */
+export function Informe({ idClima, enlaces }: InformeProps) {
+  const { data, error, isFetching, refetch } = useQuery(informeQuery(useApi(), idClima))
+  const elecciones = useElecciones(idClima)
+  const [elegida, setElegida] = useState('resumen')
+  const clima = data?.climaOrganizacional
+  return (
+    <>
+      <Cabeza
+        regreso={
+          <Link to={enlaces.graficas} aria-label="Regresar a las gráficas" title="Regresar a las gráficas">
+            <Icono nombre="izquierda" />
+          </Link>
+        }
+        titulo={
+          <>
+            Informe{' '}
+            <span className={styles.clima}>{clima && `${clima.empresa.nombre_comercial} ${clima.anio}`}</span>
+          </>
+        }
+      />
+      {!data ? (
+        <Espera
+          texto="Reuniendo las cifras…"
+          falla={isFetching || !error ? null : formatFailure(error)}
+          onReintentar={() => void refetch()}
+        />
+      ) : (
+        <>
+          {elecciones.error && <Aviso tono="mal">{formatFailure(elecciones.error)}</Aviso>}
+          <DatosDeInforme
+            key={data.getInforme.revision}
+            informe={data.getInforme}
+            onChange={elecciones.mutate}
+          />
+          <div className={styles.columnas}>
+            <SeccionesDeInforme
+              secciones={data.getInforme.secciones}
+              elegida={elegida}
+              onElegir={setElegida}
+              onChange={(secciones) => elecciones.mutate((informe) => ({ ...informe, secciones }))}
+            />
+            <div className={styles.detalle}>
+              <RedaccionDeSeccion
+                key={elegida}
+                idClima={idClima}
+                seccion={data.getInforme.secciones.find(({ clave }) => clave === elegida) ?? null}
+              />
+              <ArchivosDeInforme idClima={idClima} titulo={`Informe ${clima?.anio ?? ''}`} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
