@@ -49,8 +49,16 @@ export const avisoDePrivacidad: PaginaDeTexto = {
         columnas: ['Qué', 'Cuánto se queda'],
         filas: [
           [
-            'La copia de tu mensaje o de tu currículum en este sitio',
+            'La copia de tu mensaje o de tu currículum que sale por correo',
             `Se borra ${diasDeMensajes} días después de haber salido hacia nuestro buzón.`,
+          ],
+          [
+            'Tu mensaje en la lista de nuestro equipo',
+            `Hasta que lo contestamos, y ${diasDeMensajes} días más.`,
+          ],
+          [
+            'Tu currículum, mientras espera que lo leamos',
+            'Hasta que alguien del equipo decide si lo registra o lo descarta. Lo descartado se borra en el momento.',
           ],
           [
             'El correo que recibimos',
@@ -58,7 +66,7 @@ export const avisoDePrivacidad: PaginaDeTexto = {
           ],
           [
             'Tu currículum en nuestra base de candidatos, si lo registramos',
-            'Hasta que nos pidas borrarlo o deje de servir para encontrarte una plaza.',
+            'Hasta que nos pidas borrarlo o deje de servir para encontrarte una plaza. Cuando lleva mucho tiempo sin cambios te escribimos para saber si sigue al día.',
           ],
         ],
       },

@@ -1,24 +1,39 @@
-import { Link } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
-import { Cabeza } from '../ui/Cabeza.tsx'
-import styles from './Guia.module.css'
+import { getPagina, getRevisado, getVista } from '../features/cvs/pendientes/direcciones.ts'
+import { Pendientes } from '../features/cvs/pendientes/Pendientes.tsx'
+import {
+  envioQuery,
+  enviosQuery,
+  mensajesQuery,
+  pendientesQuery,
+} from '../features/cvs/pendientes/pendientes-queries.ts'
+import { RevisionDeCv } from '../features/cvs/pendientes/RevisionDeCv.tsx'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const { searchParams } = new URL(request.url)
+    const revisado = getRevisado(searchParams)
+    if (revisado) return prefetch(queryClient, [envioQuery(api, revisado)])
+    const pagina = getPagina(searchParams)
+    const lista =
+      getVista(searchParams) === 'mensajes' ? mensajesQuery(api, pagina) : enviosQuery(api, pagina)
+    return prefetch(queryClient, [pendientesQuery(api), lista])
+  }
 
 export function Component() {
+  const [params] = useSearchParams()
+  const revisado = getRevisado(params)
   return (
     <>
       <title>{`CVs Pendientes a Actualizar | ${firma.nombre}`}</title>
-      <Cabeza titulo="CVs Pendientes a Actualizar">Un CV de hace dos años describe a otra persona.</Cabeza>
-      <div className={styles.texto}>
-        <p>
-          Cuando una persona te mande un CV más reciente, búscala en{' '}
-          <Link to="/admin/cv/buscar">Buscar CV</Link>, abre su registro y cambia el archivo: sus datos y
-          etiquetas se conservan.
-        </p>
-        <p>
-          Si lleva tiempo sin contestar, cambia su estado para que el equipo sepa que hay que confirmar sus
-          datos antes de proponerla a un cliente.
-        </p>
-      </div>
+      {revisado ? (
+        <RevisionDeCv idEnvio={revisado} />
+      ) : (
+        <Pendientes vista={getVista(params)} pagina={getPagina(params)} />
+      )}
     </>
   )
 }

@@ -35,7 +35,8 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PdfAbie
       data,
       worker: port,
       enableXfa: false,
-      useSystemFonts: false,
+      // A font that the file only names is drawn with the reader's own, so that nothing has to be fetched for it.
+      useSystemFonts: true,
       useWorkerFetch: false,
       useWasm: false,
       maxImageSize: MAX_PIXELES,

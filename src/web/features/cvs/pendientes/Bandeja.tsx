@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { useApi } from '../../../lib/site.tsx'
+import { botonClassName } from '../../../ui/Boton.tsx'
+import { Cargador } from '../../../ui/Cargador.tsx'
+import { Icono } from '../../../ui/Icono.tsx'
+import { Insignia } from '../../../ui/Insignia.tsx'
+import { Paginas } from '../../../ui/Paginas.tsx'
+import { Tabla } from '../../../ui/Tabla.tsx'
+import { Vacio } from '../../../ui/Vacio.tsx'
+import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import styles from './Bandeja.module.css'
+import { toRevision, toVista } from './direcciones.ts'
+import { formatBytes, formatEspera, formatMes, formatMotivos } from './palabras-de-espera.ts'
+import { type EnvioDeLista, enviosQuery, POR_PAGINA } from './pendientes-queries.ts'
+
+function AvisoDeEnvio({ envio }: { envio: EnvioDeLista }) {
+  const [parecido] = envio.parecidos
+  if (parecido) {
+    const motivos = formatMotivos(parecido.motivos)
+    return (
+      <>
+        <Insignia tono="ambar">Parece repetida</Insignia>
+        <span className={styles.sub}>
+          {motivos[0]?.toUpperCase() + motivos.slice(1)} que un CV de {formatMes(parecido.cv.alDia)}
+        </span>
+      </>
+    )
+  }
+  if (envio.otrosEnvios > 0) {
+    return (
+      <>
+        <Insignia>Mandó más de uno</Insignia>
+        <span className={styles.sub}>Mismo correo o teléfono que otro de esta lista</span>
+      </>
+    )
+  }
+  if (envio.lecturaArchivo === 'ilegible') {
+    return (
+      <>
+        <Insignia>Sin texto</Insignia>
+        <span className={styles.sub}>El archivo no tiene letras que se puedan leer: habrá que teclear</span>
+      </>
+    )
+  }
+  return null
+}
+
+const TIPOS = { pdf: 'PDF', doc: 'Word', docx: 'Word', odt: 'ODT' } as const
+
+function FilaDeEnvio({ envio }: { envio: EnvioDeLista }) {
+  return (
+    <tr>
+      <td className={styles.dias}>{formatEspera(envio.consentimiento, Date.now())}</td>
+      <td data-toda>
+        <strong className={styles.nombre}>{envio.nombre}</strong>
+        <span className={styles.sub}>{envio.correo}</span>
+      </td>
+      <td data-rotulo="Plaza que busca">{envio.plaza}</td>
+      <td data-toda>
+        <AvisoDeEnvio envio={envio} />
+      </td>
+      <td data-rotulo="Archivo">
+        <a className={styles.abrir} href={envio.archivo} target="_blank" rel="noopener">
+          <Icono nombre="documento" />
+          {TIPOS[envio.tipoArchivo]}, {formatBytes(envio.bytes)}
+          <span className="oculto"> de {envio.nombre} (se abre en otra pestaña)</span>
+        </a>
+      </td>
+      <td className={styles.fin} data-toda>
+        <Link className={botonClassName('secundario', true)} to={toRevision(envio.id)}>
+          Revisar<span className="oculto"> el CV de {envio.nombre}</span>
+        </Link>
+      </td>
+    </tr>
+  )
+}
+
+/** What the public form brought and nobody has read yet. */
+export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: number | undefined }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const lista = useQuery(enviosQuery(api, pagina))
+  if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
+  if (lista.isPending) return <Cargador texto="Buscando lo que llegó…" />
+  const envios = lista.data
+  const [primero] = envios
+  if (!primero) {
+    return (
+      <Vacio titulo="Nada por revisar.">
+        <p>Lo que alguien mande con «Envia tu CV» aparece aquí, y también llega por correo.</p>
+      </Vacio>
+    )
+  }
+  return (
+    <>
+      <div className={styles.sobre}>
+        <p>Llegaron por «Envia tu CV». Primero la persona que más ha esperado.</p>
+        <Link className={botonClassName('primario')} to={toRevision(primero.id)}>
+          {porRevisar === 1 ? 'Revisar el que espera' : `Revisar los ${porRevisar ?? envios.length}`}
+        </Link>
+      </div>
+      <Tabla nombre="CVs por revisar" apila className={styles.tabla!}>
+        <thead>
+          <tr>
+            <th>Espera</th>
+            <th>Persona</th>
+            <th>Plaza que busca</th>
+            <th>Aviso</th>
+            <th>Archivo</th>
+            <th>
+              <span className="oculto">Revisar</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {envios.map((envio) => (
+            <FilaDeEnvio key={envio.id} envio={envio} />
+          ))}
+        </tbody>
+      </Tabla>
+      {(pagina > 1 || envios.length === POR_PAGINA) && (
+        <Paginas
+          pagina={pagina}
+          esPrimera={pagina === 1}
+          esUltima={envios.length < POR_PAGINA}
+          onChange={(otra) => void navigate(toVista('bandeja', otra))}
+        >
+          Página <strong>{pagina}</strong>
+        </Paginas>
+      )}
+    </>
+  )
+}

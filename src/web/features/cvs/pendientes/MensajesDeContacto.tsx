@@ -1,0 +1,125 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { Boton, botonClassName } from '../../../ui/Boton.tsx'
+import { Cargador } from '../../../ui/Cargador.tsx'
+import { Bola } from '../../../ui/Insignia.tsx'
+import { Paginas } from '../../../ui/Paginas.tsx'
+import { Tabla } from '../../../ui/Tabla.tsx'
+import { Vacio } from '../../../ui/Vacio.tsx'
+import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import styles from './Bandeja.module.css'
+import { toVista } from './direcciones.ts'
+import propios from './MensajesDeContacto.module.css'
+import { formatDia, formatEspera } from './palabras-de-espera.ts'
+import { ChangeMensajeContestado } from './pendientes.generated.ts'
+import { type MensajeRecibido, mensajesQuery, POR_PAGINA, refreshPendientes } from './pendientes-queries.ts'
+
+interface FilaProps {
+  mensaje: MensajeRecibido
+  onChange: (contestado: boolean) => void
+}
+
+function FilaDeMensaje({ mensaje, onChange }: FilaProps) {
+  const { nombre, correo, tel, contestado } = mensaje
+  return (
+    <tr>
+      <td className={styles.dias}>{formatEspera(mensaje.consentimiento, Date.now())}</td>
+      <td data-toda>
+        <strong className={styles.nombre}>{nombre}</strong>
+        <span className={styles.sub}>{correo}</span>
+        <span className={styles.sub}>{tel}</span>
+      </td>
+      <td data-toda className={propios.mensaje}>
+        {mensaje.mensaje}
+      </td>
+      <td data-rotulo="Estado">
+        <Bola llena={contestado != null}>
+          {contestado == null ? 'Nuevo' : `Contestado el ${formatDia(contestado)}`}
+        </Bola>
+      </td>
+      <td data-toda>
+        <div className={propios.acciones}>
+          <a className={botonClassName('secundario', true)} href={`mailto:${encodeURIComponent(correo)}`}>
+            Contestar<span className="oculto"> a {nombre}</span>
+          </a>
+          <Boton chico onClick={() => onChange(contestado == null)}>
+            {contestado == null ? 'Ya se contestó' : 'Marcar como nuevo'}
+            <span className="oculto">, mensaje de {nombre}</span>
+          </Boton>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** What visitors wrote with the contact form, until it is answered. */
+export function MensajesDeContacto({ pagina }: { pagina: number }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const lista = useQuery(mensajesQuery(api, pagina))
+  const { mutate } = useMutation({
+    mutationFn: (cambio: { idMensaje: string; contestado: boolean }) => api(ChangeMensajeContestado, cambio),
+    onSuccess: ({ changeMensajeContestado }) => {
+      mostrar({ tono: 'bien', texto: changeMensajeContestado.mensaje, ms: SUCCESS_MS })
+      return refreshPendientes(queryClient)
+    },
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
+  if (lista.isPending) return <Cargador texto="Buscando los mensajes…" />
+  const mensajes = lista.data
+  if (mensajes.length === 0) {
+    return (
+      <Vacio titulo="No hay mensajes.">
+        <p>Lo que alguien escriba en Contacto aparece aquí, y también llega por correo.</p>
+      </Vacio>
+    )
+  }
+  return (
+    <>
+      <div className={styles.sobre}>
+        <p>
+          Primero los nuevos. Un mensaje contestado se borra solo después de un tiempo, como dice el aviso de
+          privacidad.
+        </p>
+      </div>
+      <Tabla nombre="Mensajes de contacto" apila className={styles.tabla!}>
+        <thead>
+          <tr>
+            <th>Espera</th>
+            <th>Persona</th>
+            <th>Mensaje</th>
+            <th>Estado</th>
+            <th>
+              <span className="oculto">Acciones</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {mensajes.map((mensaje) => (
+            <FilaDeMensaje
+              key={mensaje.id}
+              mensaje={mensaje}
+              onChange={(contestado) => mutate({ idMensaje: mensaje.id, contestado })}
+            />
+          ))}
+        </tbody>
+      </Tabla>
+      {(pagina > 1 || mensajes.length === POR_PAGINA) && (
+        <Paginas
+          pagina={pagina}
+          esPrimera={pagina === 1}
+          esUltima={mensajes.length < POR_PAGINA}
+          onChange={(otra) => void navigate(toVista('mensajes', otra))}
+        >
+          Página <strong>{pagina}</strong>
+        </Paginas>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../lib/api.ts'
+import {
+  GetEnvioDeCV,
+  type GetEnvioDeCVQuery,
+  GetEnviosDeCV,
+  type GetEnviosDeCVQuery,
+  GetMensajesDeContacto,
+  type GetMensajesDeContactoQuery,
+  GetPendientes,
+} from './pendientes.generated.ts'
+
+export type EnvioDeLista = GetEnviosDeCVQuery['appInfo']['getEnviosDeCV'][number]
+export type EnvioAbierto = GetEnvioDeCVQuery['appInfo']['getEnvioDeCV']
+export type Parecido = EnvioAbierto['envio']['parecidos'][number]
+export type MensajeRecibido = GetMensajesDeContactoQuery['appInfo']['getMensajesDeContacto'][number]
+
+export const POR_PAGINA = 25
+const PENDIENTES = ['pendientes'] as const
+const LECTURA_MS = 2_000
+const VUELTAS = 10
+
+const getTramo = (pagina: number) => ({ limit: POR_PAGINA, cursor: (pagina - 1) * POR_PAGINA })
+
+export const pendientesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...PENDIENTES, 'cuentas'],
+    queryFn: async () => (await api(GetPendientes, {})).appInfo.getPendientes,
+  })
+
+export const enviosQuery = (api: Api, pagina: number) =>
+  queryOptions({
+    queryKey: [...PENDIENTES, 'envios', pagina],
+    queryFn: async () => (await api(GetEnviosDeCV, getTramo(pagina))).appInfo.getEnviosDeCV,
+  })
+
+export const envioQuery = (api: Api, idEnvio: string) =>
+  queryOptions({
+    queryKey: [...PENDIENTES, 'envio', idEnvio],
+    queryFn: async () => (await api(GetEnvioDeCV, { idEnvio })).appInfo.getEnvioDeCV,
+    // Its file may still be being read; what it says completes the screen.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      dataUpdateCount < VUELTAS && data?.envio.lecturaArchivo === 'pendiente' ? LECTURA_MS : false,
+  })
+
+export const mensajesQuery = (api: Api, pagina: number) =>
+  queryOptions({
+    queryKey: [...PENDIENTES, 'mensajes', pagina],
+    queryFn: async () => (await api(GetMensajesDeContacto, getTramo(pagina))).appInfo.getMensajesDeContacto,
+  })
+
+export const refreshPendientes = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: PENDIENTES })

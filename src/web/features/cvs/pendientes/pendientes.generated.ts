@@ -1,0 +1,134 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#contract/schema.generated.ts';
+
+import type { Operation } from '#web/lib/operation.ts'
+export type CampoDeCV =
+  | 'celular'
+  | 'correo'
+  | 'primerApellido'
+  | 'primerNombre'
+  | 'segundoApellido'
+  | 'segundoNombre'
+  | 'telefono';
+
+export type CamposDeCVInput = {
+  celular: string;
+  correo: string;
+  estado: string;
+  etiquetasPuestos: Array<string>;
+  primerApellido: string;
+  primerNombre: string;
+  segundoApellido: string;
+  segundoNombre?: string | null | undefined;
+  telefono?: string | null | undefined;
+};
+
+/** pendiente: its text is not searched yet. ilegible: it has no text that could be read; its form is searched. */
+export type LecturaDeArchivo =
+  | 'ilegible'
+  | 'leido'
+  | 'pendiente';
+
+export type MotivoDeParecido =
+  | 'celular'
+  | 'correo'
+  | 'nombre';
+
+export type OrigenDeCampo =
+  | 'ambos'
+  | 'archivo'
+  | 'formulario';
+
+export type TipoDeArchivo =
+  | 'doc'
+  | 'docx'
+  | 'odt'
+  | 'pdf';
+
+export type GetPendientesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPendientesQuery = { appInfo: { getPendientes: { porRevisar: number, mensajesNuevos: number } } };
+
+export type GetEnviosDeCVQueryVariables = Exact<{
+  limit: number;
+  cursor: number;
+}>;
+
+
+export type GetEnviosDeCVQuery = { appInfo: { getEnviosDeCV: Array<{ id: string, nombre: string, plaza: string, correo: string, consentimiento: number, archivo: string, tipoArchivo: Types.TipoDeArchivo, bytes: number, lecturaArchivo: Types.LecturaDeArchivo, otrosEnvios: number, parecidos: Array<{ motivos: Array<Types.MotivoDeParecido>, cv: { id: string, alDia: number } }> }> } };
+
+export type GetEnvioDeCVQueryVariables = Exact<{
+  idEnvio: string;
+}>;
+
+
+export type GetEnvioDeCVQuery = { appInfo: { getEnvioDeCV: { mensaje: string, texto: string, etiquetasSugeridas: Array<string>, antes: number, pendientes: number, anterior: string | null, siguiente: string | null, envio: { id: string, nombre: string, plaza: string, consentimiento: number, archivo: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, lecturaArchivo: Types.LecturaDeArchivo, otrosEnvios: number, parecidos: Array<{ motivos: Array<Types.MotivoDeParecido>, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, etiquetasPuestos: Array<string>, alDia: number } }> }, propuestas: Array<{ campo: Types.CampoDeCV, valor: string, origen: Types.OrigenDeCampo }> } } };
+
+export type InsertCVDeEnvioMutationVariables = Exact<{
+  idEnvio: string;
+  campos: Types.CamposDeCVInput;
+}>;
+
+
+export type InsertCVDeEnvioMutation = { insertCVDeEnvio: { id: string, mensaje: string } };
+
+export type UpdateCVConEnvioMutationVariables = Exact<{
+  idEnvio: string;
+  idCV: string;
+  campos: Types.CamposDeCVInput;
+}>;
+
+
+export type UpdateCVConEnvioMutation = { updateCVConEnvio: { id: string, mensaje: string } };
+
+export type DeleteEnvioDeCVMutationVariables = Exact<{
+  idEnvio: string;
+}>;
+
+
+export type DeleteEnvioDeCVMutation = { deleteEnvioDeCV: { id: string, mensaje: string } };
+
+export type RestoreEnvioDeCVMutationVariables = Exact<{
+  idEnvio: string;
+}>;
+
+
+export type RestoreEnvioDeCVMutation = { restoreEnvioDeCV: { id: string, mensaje: string } };
+
+export type GetMensajesDeContactoQueryVariables = Exact<{
+  limit: number;
+  cursor: number;
+}>;
+
+
+export type GetMensajesDeContactoQuery = { appInfo: { getMensajesDeContacto: Array<{ id: string, nombre: string, correo: string, tel: string, mensaje: string, consentimiento: number, contestado: number | null }> } };
+
+export type ChangeMensajeContestadoMutationVariables = Exact<{
+  idMensaje: string;
+  contestado: boolean;
+}>;
+
+
+export type ChangeMensajeContestadoMutation = { changeMensajeContestado: { id: string, mensaje: string } };
+
+export const GetPendientes = "query GetPendientes{appInfo{getPendientes{porRevisar mensajesNuevos}}}" as Operation<GetPendientesQuery, GetPendientesQueryVariables>
+
+export const GetEnviosDeCV = "query GetEnviosDeCV($limit:Int!$cursor:Int!){appInfo{getEnviosDeCV(limit:$limit cursor:$cursor){id nombre plaza correo consentimiento archivo tipoArchivo bytes lecturaArchivo otrosEnvios parecidos{motivos cv{id alDia}}}}}" as Operation<GetEnviosDeCVQuery, GetEnviosDeCVQueryVariables>
+
+export const GetEnvioDeCV = "query GetEnvioDeCV($idEnvio:ID!){appInfo{getEnvioDeCV(idEnvio:$idEnvio){envio{id nombre plaza consentimiento archivo nombreArchivo tipoArchivo lecturaArchivo otrosEnvios parecidos{motivos cv{id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo etiquetasPuestos alDia}}}mensaje texto propuestas{campo valor origen}etiquetasSugeridas antes pendientes anterior siguiente}}}" as Operation<GetEnvioDeCVQuery, GetEnvioDeCVQueryVariables>
+
+export const InsertCVDeEnvio = "mutation InsertCVDeEnvio($idEnvio:ID!$campos:CamposDeCVInput!){insertCVDeEnvio(idEnvio:$idEnvio campos:$campos){id mensaje}}" as Operation<InsertCVDeEnvioMutation, InsertCVDeEnvioMutationVariables>
+
+export const UpdateCVConEnvio = "mutation UpdateCVConEnvio($idEnvio:ID!$idCV:ID!$campos:CamposDeCVInput!){updateCVConEnvio(idEnvio:$idEnvio idCV:$idCV campos:$campos){id mensaje}}" as Operation<UpdateCVConEnvioMutation, UpdateCVConEnvioMutationVariables>
+
+export const DeleteEnvioDeCV = "mutation DeleteEnvioDeCV($idEnvio:ID!){deleteEnvioDeCV(idEnvio:$idEnvio){id mensaje}}" as Operation<DeleteEnvioDeCVMutation, DeleteEnvioDeCVMutationVariables>
+
+export const RestoreEnvioDeCV = "mutation RestoreEnvioDeCV($idEnvio:ID!){restoreEnvioDeCV(idEnvio:$idEnvio){id mensaje}}" as Operation<RestoreEnvioDeCVMutation, RestoreEnvioDeCVMutationVariables>
+
+export const GetMensajesDeContacto = "query GetMensajesDeContacto($limit:Int!$cursor:Int!){appInfo{getMensajesDeContacto(limit:$limit cursor:$cursor){id nombre correo tel mensaje consentimiento contestado}}}" as Operation<GetMensajesDeContactoQuery, GetMensajesDeContactoQueryVariables>
+
+export const ChangeMensajeContestado = "mutation ChangeMensajeContestado($idMensaje:ID!$contestado:Boolean!){changeMensajeContestado(idMensaje:$idMensaje contestado:$contestado){id mensaje}}" as Operation<ChangeMensajeContestadoMutation, ChangeMensajeContestadoMutationVariables>

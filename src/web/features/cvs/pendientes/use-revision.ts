@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatNombreCompleto, PLAZO_PARA_DESHACER_MS } from '../../../../domain/cvs/cv.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useFormulario } from '../../../lib/use-formulario.ts'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { refreshCvs } from '../cvs-queries.ts'
+import { useEtiquetasPuestos } from '../use-etiquetas-puestos.ts'
+import { parseValores } from '../valores-de-cv.ts'
+import { toRevision, toVista } from './direcciones.ts'
+import {
+  DeleteEnvioDeCV,
+  InsertCVDeEnvio,
+  RestoreEnvioDeCV,
+  UpdateCVConEnvio,
+} from './pendientes.generated.ts'
+import { type EnvioAbierto, refreshPendientes } from './pendientes-queries.ts'
+import { presentRevision } from './valores-de-revision.ts'
+
+/** What can be done with a submission, each leading on to the next that waits. */
+export function useRevision(abierto: EnvioAbierto) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const etiquetas = useEtiquetasPuestos()
+  const { id: idEnvio, nombre, parecidos } = abierto.envio
+  const anterior = parecidos[0]?.cv ?? null
+  const decision = useRef<'nueva' | 'misma'>('nueva')
+  const [descartando, setDescartando] = useState(false)
+
+  const fail = (error: unknown) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+  const goTo = (id: string | null | undefined) => void navigate(id ? toRevision(id) : toVista('bandeja'))
+  const goOn = () => goTo(abierto.siguiente ?? abierto.anterior)
+
+  const form = useFormulario({
+    inicial: presentRevision(abierto, anterior),
+    check: (valores) => parseValores(valores, { archivoObligatorio: false }).problemas,
+    antes: () => etiquetas.enCamino.current,
+    enviar: async (valores) => {
+      const { campos } = parseValores(valores, { archivoObligatorio: false })
+      const guardado =
+        decision.current === 'misma' && anterior
+          ? (await api(UpdateCVConEnvio, { idEnvio, idCV: anterior.id, campos })).updateCVConEnvio
+          : (await api(InsertCVDeEnvio, { idEnvio, campos })).insertCVDeEnvio
+      return `${guardado.mensaje}: ${formatNombreCompleto(campos)}`
+    },
+    onListo: (texto) => {
+      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      goOn()
+      void refreshPendientes(queryClient)
+      void refreshCvs(queryClient)
+    },
+    onFalla: fail,
+  })
+  const decide = (cual: 'nueva' | 'misma') => () => {
+    decision.current = cual
+    void form.formProps.onSubmit()
+  }
+
+  const restore = async () => {
+    try {
+      const { restoreEnvioDeCV } = await api(RestoreEnvioDeCV, { idEnvio })
+      mostrar({ tono: 'bien', texto: restoreEnvioDeCV.mensaje, ms: SUCCESS_MS })
+      goTo(idEnvio)
+    } catch (error) {
+      fail(error)
+    }
+    await refreshPendientes(queryClient)
+  }
+  const discard = async () => {
+    setDescartando(true)
+    try {
+      await api(DeleteEnvioDeCV, { idEnvio })
+      mostrar({
+        tono: 'bien',
+        texto: `Se descartó el CV de ${nombre}.`,
+        ms: PLAZO_PARA_DESHACER_MS,
+        accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: () => void restore() },
+      })
+      goOn()
+    } catch (error) {
+      fail(error)
+    }
+    setDescartando(false)
+    await refreshPendientes(queryClient)
+  }
+
+  const { siguiente, anterior: previo } = abierto
+  return {
+    form,
+    etiquetas,
+    anterior,
+    ocupado: form.enviando || descartando,
+    accept: decide('nueva'),
+    join: decide('misma'),
+    discard: () => void discard(),
+    goSiguiente: siguiente ? () => goTo(siguiente) : undefined,
+    goAnterior: previo ? () => goTo(previo) : undefined,
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const ESCRIBE = 'input, textarea, select, [contenteditable], [role=combobox], dialog'
+
+/** Letters that do what a button does, only while no field has the focus and nothing else is held down. */
+export function useTeclas(acciones: Readonly<Record<string, (() => void) | undefined>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    if (event.target instanceof Element && event.target.closest(ESCRIBE)) return
+    const accion = acciones[event.key.toLowerCase()]
+    if (!accion) return
+    event.preventDefault()
+    accion()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

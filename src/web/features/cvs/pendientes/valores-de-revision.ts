@@ -1,0 +1,63 @@
+import { ESTADO_INICIAL } from '../../../../domain/cvs/cv.ts'
+import { foldText } from '../../../../domain/cvs/fold-text.ts'
+import type { CampoPropuesto } from '../../../../domain/cvs/propuesta.ts'
+import { VALORES_VACIOS, type ValoresDeCv } from '../valores-de-cv.ts'
+import type { EnvioAbierto, Parecido } from './pendientes-queries.ts'
+
+export type CvAnterior = Parecido['cv']
+
+/** The form as it opens: what was sent and read first; of a person who is known, what is not said anew. */
+export function presentRevision(abierto: EnvioAbierto, anterior: CvAnterior | null): ValoresDeCv {
+  const propuestos: Partial<Record<CampoPropuesto, string>> = {}
+  for (const { campo, valor } of abierto.propuestas) propuestos[campo] ??= valor
+  const escoger = (campo: CampoPropuesto) => propuestos[campo] || (anterior?.[campo] ?? '')
+  return {
+    ...VALORES_VACIOS,
+    primerNombre: escoger('primerNombre'),
+    segundoNombre: escoger('segundoNombre'),
+    primerApellido: escoger('primerApellido'),
+    segundoApellido: escoger('segundoApellido'),
+    celular: escoger('celular'),
+    telefono: escoger('telefono'),
+    correo: escoger('correo'),
+    etiquetasPuesto: anterior?.etiquetasPuestos ?? [],
+    estado: ESTADO_INICIAL,
+  }
+}
+
+const ORIGENES = {
+  formulario: 'Lo escribió en el sitio',
+  archivo: 'Leído en el archivo: compruébalo',
+  ambos: 'Igual en el sitio y en el archivo',
+} as const
+
+/** Where what stands in a field was read; null where somebody typed it here. */
+export function findOrigen(abierto: EnvioAbierto, campo: CampoPropuesto, valor: string): string | null {
+  const propuesta = abierto.propuestas.find((una) => una.campo === campo && una.valor === valor)
+  return propuesta ? ORIGENES[propuesta.origen] : null
+}
+
+export interface Opcion {
+  valor: string
+  rotulo: string
+}
+
+/** Other values the field may take: what else was read, and what the known person had before. */
+export function listOpciones(
+  abierto: EnvioAbierto,
+  anterior: CvAnterior | null,
+  campo: CampoPropuesto,
+  valor: string,
+): Opcion[] {
+  const opciones: Opcion[] = abierto.propuestas
+    .filter((una) => una.campo === campo)
+    .map((una) => ({ valor: una.valor, rotulo: una.origen === 'archivo' ? 'En el archivo' : 'En el sitio' }))
+  if (anterior?.[campo]) opciones.push({ valor: anterior[campo], rotulo: 'Antes' })
+  const vistas = new Set([foldText(valor)])
+  return opciones.filter((opcion) => {
+    const clave = foldText(opcion.valor)
+    if (vistas.has(clave)) return false
+    vistas.add(clave)
+    return true
+  })
+}
