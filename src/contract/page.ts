@@ -19,7 +19,7 @@ export interface PageAssets {
 
 export interface OperationAnswer {
   data?: unknown
-  errors?: { message: string; extensions?: { code?: string } }[]
+  errors?: { message: string; extensions?: { code?: string; campo?: string } }[]
 }
 
 /** Sends one operation: over HTTP from the browser, directly while the server renders. */

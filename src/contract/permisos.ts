@@ -158,6 +158,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'AppInfo.getSalidaDeCorreos': PERSONAL,
   'Mutation.insertNewEncuesta': PERSONAL,
   'Mutation.insertNewEncuestas': PERSONAL,
+  'Mutation.insertTokens': PERSONAL,
   'Mutation.sendCorreoToEncuesta': PERSONAL,
   'Mutation.sendRecordatorios': PERSONAL,
   'Mutation.deleteEncuesta': PERSONAL,

@@ -973,6 +973,8 @@ export type Mutation = {
    * wrong, and nothing is stored.
    */
   insertRespuestasEncuesta: Array<Respuesta>;
+  /** Respondents without e-mail, at most 200 at once; their tokens are told this once. (Ours.) */
+  insertTokens: TokensNuevos;
   /**
    * Sends a mail with a one-time link for 72 hours, by which the person chooses a password. CONFLICT where the address has an
    * account. idsEmpresas: a client's, at least one; of staff it is ignored.
@@ -1199,6 +1201,13 @@ export type MutationinsertRespuestasEncuestaArgs = {
   idClima: Scalars['ID']['input'];
   respuestas: Array<RespuestaInput>;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationinsertTokensArgs = {
+  cuantos: Scalars['Int']['input'];
+  idClima: Scalars['ID']['input'];
+  idGrupoDeOpinion: Scalars['ID']['input'];
 };
 
 
@@ -1798,6 +1807,12 @@ export type TipoDeParte =
   | 'seleccionMultiple'
   | 'smile'
   | 'tiempoDeLaborarEnEmpresa';
+
+export type TokensNuevos = {
+  __typename?: 'TokensNuevos';
+  mensaje: Scalars['String']['output'];
+  tokens: Array<Scalars['String']['output']>;
+};
 
 export type Trabajo = {
   __typename?: 'Trabajo';

@@ -10,17 +10,21 @@ export type ErrorCode =
 /** An expected failure: its message is a Spanish sentence fit for a person. Anything else that is thrown is masked. */
 export class AppError extends Error {
   readonly code: ErrorCode
+  /** The field of the form that it is about, by its name in the call. */
+  readonly campo: string | undefined
 
-  constructor(code: ErrorCode, message: string) {
+  constructor(code: ErrorCode, message: string, campo?: string) {
     super(message)
     this.name = 'AppError'
     this.code = code
+    this.campo = campo
   }
 }
 
 export const MENSAJE_INTERNO = 'Algo falló de nuestro lado. Intenta de nuevo en un momento.'
 
-export const badUserInput = (message: string) => new AppError('BAD_USER_INPUT', message)
+export const badUserInput = (message: string, campo?: string) =>
+  new AppError('BAD_USER_INPUT', message, campo)
 export const notFound = (message: string) => new AppError('NOT_FOUND', message)
 export const conflict = (message: string) => new AppError('CONFLICT', message)
 export const rateLimited = (message: string) => new AppError('RATE_LIMITED', message)

@@ -2,9 +2,6 @@ import { cutPalabras } from './palabras.ts'
 
 export const LARGO_DE_PASSWORD = { minimo: 10, maximo: 256 } as const
 
-/** Said by the server; the screen tells by it which of the two passwords was refused. */
-export const PASSWORD_ACTUAL_INCORRECTA = 'La contraseña actual no es correcta.'
-
 const RESTO_MINIMO = 6
 
 /** Years and other numbers beside such a word are guessed with it, so each counts as one character. */

@@ -5,7 +5,7 @@ import { AppError, type ErrorCode, MENSAJE_INTERNO } from '../errors.ts'
 export interface WireError {
   message: string
   path?: readonly (string | number)[]
-  extensions: { code: ErrorCode }
+  extensions: { code: ErrorCode; campo?: string }
 }
 
 export const CONSULTA_INVALIDA = 'La consulta no cumple el contrato de la API.'
@@ -19,7 +19,10 @@ export function formatError(code: ErrorCode, message: string): { errors: WireErr
 export function formatGraphqlError(error: GraphQLError, log: FastifyBaseLogger): WireError {
   const path = error.path ? { path: error.path } : {}
   const cause = error.originalError
-  if (cause instanceof AppError) return { message: cause.message, ...path, extensions: { code: cause.code } }
+  if (cause instanceof AppError) {
+    const { message, code, campo } = cause
+    return { message, ...path, extensions: campo ? { code, campo } : { code } }
+  }
   // An error without a path came before execution: the document or its variables do not fit the schema.
   if (!error.path) return { message: CONSULTA_INVALIDA, extensions: { code: 'BAD_USER_INPUT' } }
   log.error(

@@ -190,6 +190,7 @@ export type ResolversTypes = {
   TipoDeArchivo: Types.TipoDeArchivo;
   TipoDeEnlace: Types.TipoDeEnlace;
   TipoDeParte: Types.TipoDeParte;
+  TokensNuevos: ResolverTypeWrapper<Types.TokensNuevos>;
   Trabajo: ResolverTypeWrapper<Types.Trabajo>;
   TrozoDeFragmento: ResolverTypeWrapper<Types.TrozoDeFragmento>;
   TrozoDeFrase: ResolverTypeWrapper<Types.TrozoDeFrase>;
@@ -294,6 +295,7 @@ export type ResolversParentTypes = {
   SesionAbierta: Types.SesionAbierta;
   SolicitudDeActualizacion: Types.SolicitudDeActualizacion;
   String: Types.Scalars['String']['output'];
+  TokensNuevos: Types.TokensNuevos;
   Trabajo: Types.Trabajo;
   TrozoDeFragmento: Types.TrozoDeFragmento;
   TrozoDeFrase: Types.TrozoDeFrase;
@@ -723,6 +725,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertNewEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestaArgs, 'idClima' | 'idGrupoDeOpinion'>>;
   insertNewEncuestas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestasArgs, 'idClima' | 'invitaciones'>>;
   insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
+  insertTokens?: Resolver<ResolversTypes['TokensNuevos'], ParentType, ContextType, RequireFields<Types.MutationinsertTokensArgs, 'cuantos' | 'idClima' | 'idGrupoDeOpinion'>>;
   inviteCuenta?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinviteCuentaArgs, 'correo' | 'idsEmpresas' | 'nombre' | 'rol'>>;
   makeInforme?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Types.MutationmakeInformeArgs, 'formato' | 'idClima'>>;
   prepareLlaveDeAcceso?: Resolver<ResolversTypes['RetoDeLlave'], ParentType, ContextType, RequireFields<Types.MutationprepareLlaveDeAccesoArgs, 'password'>>;
@@ -983,6 +986,11 @@ export type SolicitudDeActualizacionResolvers<ContextType = RequestContext, Pare
   hasta?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
 };
 
+export type TokensNuevosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TokensNuevos'] = ResolversParentTypes['TokensNuevos']> = {
+  mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TrabajoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Trabajo'] = ResolversParentTypes['Trabajo']> = {
   archivo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bytes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1111,6 +1119,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Sesion?: SesionResolvers<ContextType>;
   SesionAbierta?: SesionAbiertaResolvers<ContextType>;
   SolicitudDeActualizacion?: SolicitudDeActualizacionResolvers<ContextType>;
+  TokensNuevos?: TokensNuevosResolvers<ContextType>;
   Trabajo?: TrabajoResolvers<ContextType>;
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   TrozoDeFrase?: TrozoDeFraseResolvers<ContextType>;

@@ -4,11 +4,14 @@ import type { Operation } from './operation.ts'
 /** A refusal of the server, in its own Spanish sentence. */
 export class ApiError extends Error {
   readonly code: string
+  /** What it is about, by its name in the call. */
+  readonly campo: string | undefined
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, campo?: string) {
     super(message)
     this.name = 'ApiError'
     this.code = code
+    this.campo = campo
   }
 }
 
@@ -26,7 +29,7 @@ export function createApi(send: SendOperation, onUnauthenticated: () => void = (
     if (error) {
       const code = error.extensions?.code ?? 'INTERNAL'
       if (code === 'UNAUTHENTICATED') onUnauthenticated()
-      throw new ApiError(code, error.message)
+      throw new ApiError(code, error.message, error.extensions?.campo)
     }
     return data as never
   }

@@ -6,7 +6,6 @@ import { createTestDatabase, describeEngines } from '../../../../tests/support/d
 import { ADMIN, type ServerProcess, startServerProcess } from '../../../../tests/support/server-process.ts'
 import { credentials, LOG_IN } from '../../../../tests/support/test-app.ts'
 import type { CuestionarioDefinido } from '../../../domain/climas/definicion.ts'
-import { findTokenDeMensaje } from '../../../domain/encuesta/invitacion.ts'
 import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta, listTodas } from './testing/encuesta-de-prueba.ts'
 
@@ -31,10 +30,10 @@ async function prepare(server: ServerProcess) {
   const tokens: string[] = []
   for (let i = 0; i < PERSONAS; i++) {
     const { data } = await staff.call(
-      'mutation($idClima: ID!, $g: ID!) { insertNewEncuesta(idClima: $idClima, idGrupoDeOpinion: $g, correos: null) }',
+      'mutation($idClima: ID!, $g: ID!) { insertTokens(idClima: $idClima, idGrupoDeOpinion: $g, cuantos: 1) { tokens } }',
       { idClima, g: gruposDeOpinion[i % 2].id },
     )
-    tokens.push(findTokenDeMensaje(data.insertNewEncuesta)!)
+    tokens.push(data.insertTokens.tokens[0])
   }
   return { idClima, cuestionario: cuestionario as CuestionarioDefinido, tokens, cookie: staff.cookie }
 }

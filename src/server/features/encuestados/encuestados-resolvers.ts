@@ -4,6 +4,7 @@ import { getEncuestados } from './get-encuestados.ts'
 import { getSalidaDeCorreos } from './get-salida-de-correos.ts'
 import { insertInvitaciones } from './insert-invitaciones.ts'
 import { insertNewEncuesta } from './insert-new-encuesta.ts'
+import { insertTokens } from './insert-tokens.ts'
 import { presentEncuestado } from './present-encuestado.ts'
 import { sendCorreoToEncuestado } from './send-correo-to-encuestado.ts'
 import { sendRecordatorios } from './send-recordatorios.ts'
@@ -25,6 +26,8 @@ export const encuestadosResolvers: Resolvers = {
           correos,
         })),
       }),
+    insertTokens: (_, { idClima, idGrupoDeOpinion: idGrupo, cuantos }, ctx) =>
+      insertTokens(ctx, { idClima, idGrupo, cuantos }),
     sendCorreoToEncuesta: (_, { idClima, idEncuesta: idEncuestado, correo }, ctx) =>
       sendCorreoToEncuestado(ctx, { idClima, idEncuestado, correo }),
     sendRecordatorios: (_, { idClima }, ctx) => sendRecordatorios(ctx, { idClima }),

@@ -78,6 +78,22 @@ describeEngines('an invitation', (engine) => {
     },
   )
 
+  test('several tokens are made at once and told apart from the message', async () => {
+    const { ctx, insertTokens, list, planta } = await openEncuestados(engine)
+    const { tokens, mensaje } = (await insertTokens(3, planta)).data.insertTokens
+    expect(mensaje).toBe('Se crearon 3 encuestados sin correo en «Planta».')
+    const hashes = (await ctx.db.selectFrom('encuestados').select('token_hash').execute()).map(
+      ({ token_hash }) => token_hash,
+    )
+    const told = tokens.map((token: string) => hashToken(token.replaceAll(' ', '')))
+    expect(told.sort()).toEqual(hashes.sort())
+    for (const cuantos of [0, -1, 201]) {
+      const { errors } = await insertTokens(cuantos, planta)
+      expect(errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', campo: 'cuantos' })
+    }
+    expect(await list()).toHaveLength(3)
+  })
+
   test('of several groups is all or nothing', async () => {
     const { inviteGroups, list, oficina, planta } = await openEncuestados(engine)
     const grupos = (correos: string[], idPlanta = planta) => [

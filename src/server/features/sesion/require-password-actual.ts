@@ -1,4 +1,3 @@
-import { PASSWORD_ACTUAL_INCORRECTA } from '../../../domain/sesion/check-password.ts'
 import type { RequestContext } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'
 import { findUsuarioConPassword } from './find-usuario-con-password.ts'
@@ -11,7 +10,7 @@ export async function requirePasswordActual(ctx: RequestContext, password: strin
   const found = await findUsuarioConPassword(ctx, { usuarioOEmail: usuario, password })
   if (found?.id !== idUsuario) {
     ctx.log.warn({ idUsuario }, 'password not confirmed')
-    throw badUserInput(PASSWORD_ACTUAL_INCORRECTA)
+    throw badUserInput('La contraseña actual no es correcta.', 'passwordActual')
   }
   return found
 }

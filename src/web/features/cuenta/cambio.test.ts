@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { PASSWORD_ACTUAL_INCORRECTA } from '../../../domain/sesion/check-password.ts'
 import { ApiError } from '../../lib/api.ts'
 import { CAMBIO_VACIO, checkCambio, findRechazo } from './cambio.ts'
 
@@ -24,7 +23,9 @@ test('a slip of the finger in the second one is told', () => {
 })
 
 test('what the server refuses stands at its field, and a failure at none', () => {
-  expect(findRechazo(new ApiError('BAD_USER_INPUT', PASSWORD_ACTUAL_INCORRECTA))).toHaveProperty('actual')
+  expect(findRechazo(new ApiError('BAD_USER_INPUT', 'No es correcta.', 'passwordActual'))).toHaveProperty(
+    'actual',
+  )
   expect(findRechazo(new ApiError('RATE_LIMITED', 'Demasiados intentos.'))).toHaveProperty('actual')
   expect(findRechazo(new ApiError('BAD_USER_INPUT', 'De las más usadas.'))).toHaveProperty('nueva')
   expect(findRechazo(new ApiError('NETWORK', 'No hay conexión.'))).toBeNull()

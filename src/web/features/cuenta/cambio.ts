@@ -1,4 +1,4 @@
-import { checkPassword, PASSWORD_ACTUAL_INCORRECTA } from '../../../domain/sesion/check-password.ts'
+import { checkPassword } from '../../../domain/sesion/check-password.ts'
 import { ApiError } from '../../lib/api.ts'
 
 /** What is written in the form. */
@@ -36,7 +36,7 @@ export function checkCambio(cambio: Cambio, propias: readonly string[]): Problem
 /** A refusal of the server belongs to the field it is about; null where it is no refusal but a failure. */
 export function findRechazo(error: unknown): ProblemasDeCambio | null {
   if (!(error instanceof ApiError)) return null
-  const { code, message } = error
-  if (message === PASSWORD_ACTUAL_INCORRECTA || code === 'RATE_LIMITED') return { actual: message }
+  const { code, message, campo } = error
+  if (campo === 'passwordActual' || code === 'RATE_LIMITED') return { actual: message }
   return code === 'BAD_USER_INPUT' ? { nueva: message } : null
 }

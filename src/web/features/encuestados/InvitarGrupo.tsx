@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { MAX_TOKENS } from '../../../domain/encuesta/invitacion.ts'
 import { parseCorreos } from '../../../domain/encuesta/parse-correos.ts'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Boton } from '../../ui/Boton.tsx'
@@ -10,8 +11,6 @@ import type { ClimaConGrupos } from './encuestados-queries.ts'
 import styles from './InvitacionDeEncuesta.module.css'
 import { RevisionDeCorreos } from './RevisionDeCorreos.tsx'
 import type { Pedido } from './use-invitar.ts'
-
-const MAX_TOKENS = 200
 
 const countTokens = (sendMail: boolean, cantidad: string) => (sendMail ? 1 : Math.trunc(Number(cantidad)))
 

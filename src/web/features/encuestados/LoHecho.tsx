@@ -5,8 +5,8 @@ import type { Hecho } from './use-invitar.ts'
 
 /** What was done on this visit: a notice passes too quickly for a token, or for names that were skipped. */
 export function LoHecho({ clima, hechos }: { clima: ClimaConGrupos; hechos: readonly Hecho[] }) {
-  const mensajes = hechos.filter(({ token }) => token === null)
-  const tokens = hechos.flatMap(({ token, idGrupo }) => (token ? [{ token, idGrupo }] : []))
+  const mensajes = hechos.filter(({ tokens }) => tokens.length === 0)
+  const tokens = hechos.flatMap(({ tokens, idGrupo }) => tokens.map((token) => ({ token, idGrupo })))
   return (
     <section className={styles.hecho} aria-label="Lo hecho en esta visita">
       <h2>En esta visita</h2>

@@ -72,6 +72,15 @@ export type DeleteEncuestaMutationVariables = Exact<{
 
 export type DeleteEncuestaMutation = { deleteEncuesta: { idEncuesta: string, mensaje: string } };
 
+export type InsertTokensMutationVariables = Exact<{
+  idClima: string;
+  idGrupoDeOpinion: string;
+  cuantos: number;
+}>;
+
+
+export type InsertTokensMutation = { insertTokens: { tokens: Array<string>, mensaje: string } };
+
 export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio encuestaActiva cerrado fechaLimite empresa{nombre_comercial}gruposDeOpinion{id orden nombre}participacion{planeados invitados contestaron completas porGrupo{id planeados invitados contestaron completas}}}}}" as Operation<ClimaDeEncuestadosQuery, ClimaDeEncuestadosQueryVariables>
 
 export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{getEncuestados(idClima:$idClima){id idGrupoDeOpinion correo estado estadoCorreo tokenVisto}}}" as Operation<TableEncuestadosQuery, TableEncuestadosQueryVariables>
@@ -87,3 +96,5 @@ export const SendCorreoToEncuesta = "mutation SendCorreoToEncuesta($idClima:ID!$
 export const SendRecordatorios = "mutation SendRecordatorios($idClima:ID!){sendRecordatorios(idClima:$idClima)}" as Operation<SendRecordatoriosMutation, SendRecordatoriosMutationVariables>
 
 export const DeleteEncuesta = "mutation DeleteEncuesta($idClima:ID!$idEncuesta:ID!){deleteEncuesta(idClima:$idClima idEncuesta:$idEncuesta){idEncuesta mensaje}}" as Operation<DeleteEncuestaMutation, DeleteEncuestaMutationVariables>
+
+export const InsertTokens = "mutation InsertTokens($idClima:ID!$idGrupoDeOpinion:ID!$cuantos:Int!){insertTokens(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion cuantos:$cuantos){tokens mensaje}}" as Operation<InsertTokensMutation, InsertTokensMutationVariables>

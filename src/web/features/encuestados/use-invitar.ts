@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { findTokenDeMensaje } from '../../../domain/encuesta/invitacion.ts'
 import type { Api } from '../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
-import { InsertNewEncuesta, InsertNewEncuestas } from './encuestados.generated.ts'
+import { InsertNewEncuesta, InsertNewEncuestas, InsertTokens } from './encuestados.generated.ts'
 import { CLIMAS } from './encuestados-queries.ts'
 
 export type Invitacion = { idGrupoDeOpinion: string; correos: string[] }
@@ -15,12 +14,12 @@ export type Pedido =
   | { de: 'tokens'; idGrupo: string; cantidad: number }
   | { de: 'archivo'; invitaciones: Invitacion[] }
 
-/** What the server said, and the token where it said one. */
-export type Hecho = { mensaje: string; token: string | null; idGrupo: string | null }
+/** What the server said, and the tokens it made. */
+export type Hecho = { mensaje: string; tokens: readonly string[]; idGrupo: string | null }
 
 async function send(api: Api, idClima: string, pedido: Pedido, onHecho: (hecho: Hecho) => void) {
-  const note = (mensaje: string, idGrupo: string | null) => {
-    onHecho({ mensaje, token: findTokenDeMensaje(mensaje), idGrupo })
+  const note = (mensaje: string, idGrupo: string | null, tokens: readonly string[] = []) => {
+    onHecho({ mensaje, tokens, idGrupo })
     return mensaje
   }
   if (pedido.de === 'archivo') {
@@ -28,16 +27,13 @@ async function send(api: Api, idClima: string, pedido: Pedido, onHecho: (hecho: 
     return note((await api(InsertNewEncuestas, { idClima, invitaciones })).insertNewEncuestas, null)
   }
   const { idGrupo: idGrupoDeOpinion } = pedido
-  const insert = async (correos: string[] | null) =>
-    note(
-      (await api(InsertNewEncuesta, { idClima, idGrupoDeOpinion, correos })).insertNewEncuesta,
-      idGrupoDeOpinion,
-    )
-  if (pedido.de === 'lista') return insert(pedido.correos)
-  // One call makes one respondent (contract); what was made before a failure is kept and shown.
-  let mensaje = ''
-  for (let i = 0; i < pedido.cantidad; i++) mensaje = await insert(null)
-  return pedido.cantidad === 1 ? mensaje : `Se crearon ${pedido.cantidad} encuestados sin correo.`
+  if (pedido.de === 'lista') {
+    const { correos } = pedido
+    const { insertNewEncuesta } = await api(InsertNewEncuesta, { idClima, idGrupoDeOpinion, correos })
+    return note(insertNewEncuesta, idGrupoDeOpinion)
+  }
+  const { insertTokens } = await api(InsertTokens, { idClima, idGrupoDeOpinion, cuantos: pedido.cantidad })
+  return note(insertTokens.mensaje, idGrupoDeOpinion, insertTokens.tokens)
 }
 
 export function useInvitar(idClima: string, onHecho: (hecho: Hecho) => void) {

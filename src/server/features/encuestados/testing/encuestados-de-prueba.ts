@@ -1,6 +1,5 @@
 import { createTestApp } from '../../../../../tests/support/test-app.ts'
 import type { ClimaInput } from '../../../../domain/climas/clima-input.ts'
-import { findTokenDeMensaje } from '../../../../domain/encuesta/invitacion.ts'
 import { parseToken } from '../../../../domain/encuesta/token.ts'
 import type { Config } from '../../../config.ts'
 import type { Engine } from '../../../db/engine/database.ts'
@@ -39,6 +38,12 @@ export async function openEncuestados(
       `mutation($idClima: ID!, $idGrupoDeOpinion: ID!, $correos: [String!]) {
         insertNewEncuesta(idClima: $idClima, idGrupoDeOpinion: $idGrupoDeOpinion, correos: $correos) }`,
       { idClima: deClima, idGrupoDeOpinion, correos },
+    )
+  const insertTokens = (cuantos: number, idGrupoDeOpinion: string = oficina) =>
+    staff.call(
+      `mutation($idClima: ID!, $idGrupoDeOpinion: ID!, $cuantos: Int!) {
+        insertTokens(idClima: $idClima, idGrupoDeOpinion: $idGrupoDeOpinion, cuantos: $cuantos) { tokens mensaje } }`,
+      { idClima, idGrupoDeOpinion, cuantos },
     )
   const list = async (): Promise<EncuestadoEnLista[]> => {
     const { data } = await staff.call(
@@ -85,11 +90,9 @@ export async function openEncuestados(
           { idClima },
         )
       ).data.appInfo.getSalidaDeCorreos as { enCola: number; carpeta: string | null },
-    /** Makes somebody without address, and reads the token off the message. */
-    makeToken: async (idGrupo: string = oficina): Promise<string> => {
-      const { data } = await invite(null, idGrupo)
-      return parseToken(findTokenDeMensaje(data.insertNewEncuesta) ?? '')!
-    },
+    insertTokens,
+    makeToken: async (idGrupo: string = oficina): Promise<string> =>
+      parseToken((await insertTokens(1, idGrupo)).data.insertTokens.tokens[0])!,
     /** Answers everything, or the first question only, as the holder of the respondent's token would. */
     answer: async (idEncuestado: string, { todo = true, texto = 'Todo bien.' } = {}) => {
       const { clima: abierto, llave } = await requireAbierto(app.ctx, idClima)

@@ -1,0 +1,43 @@
+import { MAX_TOKENS } from '../../../domain/encuesta/invitacion.ts'
+import { formatToken } from '../../../domain/encuesta/token.ts'
+import type { AppContext } from '../../context.ts'
+import { badUserInput } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { createEncuestado } from './create-encuestado.ts'
+import { insertEncuestados } from './encuestados-store.ts'
+import { formatCantidad } from './frases.ts'
+import { inClimaAbierto } from './in-clima-abierto.ts'
+import { CERRADO, requireGrupo } from './insert-invitaciones.ts'
+
+export interface TokensNuevos {
+  mensaje: string
+  /** As they are written on paper. Shown this once: nothing is kept of them but their hashes. */
+  tokens: string[]
+}
+
+/** Respondents without address: all of them or none. */
+export function insertTokens(
+  ctx: AppContext,
+  { idClima, idGrupo, cuantos }: { idClima: string; idGrupo: string; cuantos: number },
+): Promise<TokensNuevos> {
+  if (cuantos < 1 || cuantos > MAX_TOKENS) {
+    throw badUserInput(`Se crean de 1 a ${MAX_TOKENS} tokens a la vez.`, 'cuantos')
+  }
+  return inClimaAbierto(ctx, { idClima, cerrado: CERRADO }, async (tx, { clima, llave }) => {
+    const { nombre } = requireGrupo(clima, idGrupo)
+    const nuevos = Array.from({ length: cuantos }, () => createEncuestado(llave, idGrupo, null))
+    await insertEncuestados(
+      tx,
+      idClima,
+      nuevos.map(({ encuestado }) => encuestado),
+    )
+    const { idEmpresa } = clima
+    const datos = { personas: cuantos }
+    await noteBitacora(tx, ctx, { tipo: 'invitacionesEnviadas', datos, idEmpresa, idClima })
+    const mensaje =
+      cuantos === 1
+        ? `Se creó un encuestado sin correo en «${nombre}».`
+        : `Se crearon ${formatCantidad(cuantos, 'encuestado', 'encuestados')} sin correo en «${nombre}».`
+    return { mensaje, tokens: nuevos.map(({ token }) => formatToken(token)) }
+  })
+}
