@@ -50,6 +50,7 @@ test('who has no session may find a way in and answer a survey, and nothing else
     'Mutation.insertRespuestasEncuesta',
     'Mutation.requestPassword',
     'Query.auth',
+    'Query.getCVPropio',
     'Query.getEncuestado',
   ])
 })
@@ -76,8 +77,11 @@ test('a client may look after the own account', () => {
 test('what a consultant may not is for administrators: accounts, log and settings', () => {
   expect(listOnly('administrador', 'consultor').sort()).toEqual([
     'AppInfo.getBitacora',
+    'AppInfo.getCVsConservados',
+    'AppInfo.getCVsPorBorrar',
     'AppInfo.getEquipo',
     'AppInfo.getExcelDeBitacora',
+    'AppInfo.getRetencion',
     'Mutation.deactivateCuenta',
     'Mutation.deleteSegundoFactorDeCuenta',
     'Mutation.deleteSesionesDeCuenta',
