@@ -1,4 +1,5 @@
 import type { AreaDeTrabajo, Definicion } from '../climas/definicion.ts'
+import { type SumasDeMedida, sumMedidas } from '../estadistica/sumas-de-medida.ts'
 import type { Cubo } from './cubo.ts'
 import { type Conjunto, type Recuento, sumRecuento } from './recuento.ts'
 import type { ClaseDeConjunto, Reserva } from './supresion/patron.ts'
@@ -10,6 +11,8 @@ export type ReservaDeParte = Reserva | 'sinPublicar'
 export type ParteContada = {
   /** Behind its figures; empty where they are not shown. */
   recuento: Recuento
+  /** By medida: how sure its figures are; null where it may not be known. */
+  medidas: readonly (SumasDeMedida | null)[]
   reserva: ReservaDeParte | null
   /** People with an answer, whether or not their figures are shown. Null: it may not be said, for it is an answer. */
   contestaron: number | null
@@ -24,6 +27,8 @@ export type ParteContada = {
 /** Where figures come from: sheets counted a moment ago, or what is published. */
 export type Fuente = {
   general: Recuento
+  /** Of the whole company. */
+  medidas: readonly (SumasDeMedida | null)[]
   getParte(clase: ClaseDeConjunto, id: string): ParteContada
 }
 
@@ -39,10 +44,13 @@ export function createFuenteViva({ areasDeTrabajo }: Definicion, cubo: Cubo): Fu
   )
   return {
     general,
+    medidas: sumMedidas(cubo, 'todos'),
     getParte: (clase, id) => {
-      const recuento = sumRecuento(cubo, findConjunto(areas, clase, id))
+      const conjunto = findConjunto(areas, clase, id)
+      const recuento = sumRecuento(cubo, conjunto)
       return {
         recuento,
+        medidas: sumMedidas(cubo, conjunto),
         reserva: null,
         contestaron: recuento.encuestados,
         participacion: divide(recuento.encuestados, clase === 'antiguedades' ? dijeron : general.encuestados),

@@ -2,11 +2,10 @@ import type { BaseDeCalculo, ClimaInput, ParteInput } from '../../climas/clima-i
 import { createClima } from '../../climas/create-clima.ts'
 import type { Definicion } from '../../climas/definicion.ts'
 import { listCasillas } from '../../encuesta/hoja.ts'
-import { sumMedidas } from '../../estadistica/sumas-de-medida.ts'
 import { createAzar } from '../../estadistica/testing/azar.ts'
 import { addHoja, type Cubo, createCubo } from '../../resultados/cubo.ts'
-import { type Conjunto, sumRecuento } from '../../resultados/recuento.ts'
-import { listAntiguedades } from '../../resultados/resultados.ts'
+import { createFuenteViva } from '../../resultados/fuente.ts'
+import { listConjuntosPublicados } from '../conjuntos-publicados.ts'
 import { type ConjuntoPublicado, computeRonda } from '../ronda.ts'
 
 export type Pregunta = { texto: string; positiva?: boolean }
@@ -100,28 +99,6 @@ export function answerRonda(definicion: Definicion, porGrupo: number, opinion: O
   return cubo
 }
 
-export function listConjuntos(definicion: Definicion, cubo: Cubo): ConjuntoPublicado[] {
-  const create = (
-    clase: ConjuntoPublicado['clase'],
-    { id, nombre, orden }: { id: string; nombre: string; orden?: number },
-    conjunto: Conjunto,
-  ): ConjuntoPublicado => ({
-    clase,
-    id,
-    nombre,
-    codigo: orden === undefined ? null : `G${orden}`,
-    reserva: null,
-    recuento: sumRecuento(cubo, conjunto),
-    sumas: sumMedidas(cubo, conjunto),
-  })
-  return [
-    create('empresa', { id: 'empresa', nombre: 'Toda la empresa' }, 'todos'),
-    ...definicion.areasDeTrabajo.map((area) => create('areas', area, area)),
-    ...definicion.gruposDeOpinion.map((g) => create('grupos', g, { idsGruposDeOpinion: [g.id] })),
-    ...listAntiguedades(definicion).map((a) => create('antiguedades', a, { idAntiguedad: a.id })),
-  ]
-}
-
 export function createRonda(
   nombre: string,
   opinion: Opinion,
@@ -140,7 +117,7 @@ export function createRonda(
   } = {},
 ) {
   const cubo = answerRonda(definicion, porGrupo, opinion, semilla)
-  const conjuntos = listConjuntos(definicion, cubo).map((conjunto) =>
+  const conjuntos = listConjuntosPublicados(definicion, createFuenteViva(definicion, cubo)).map((conjunto) =>
     hide(conjunto) ? { ...conjunto, reserva: 'menosDelMinimo' as const } : conjunto,
   )
   return { cubo, conjuntos, ronda: computeRonda({ nombre, definicion, base, conjuntos }) }

@@ -4,7 +4,13 @@ import { countPosiciones } from '../../encuesta/hoja.ts'
 import { type ContestaronPorGrupo, countParticipacion, type Fuente, type ParteContada } from '../fuente.ts'
 import { type ClaseDeConjunto, findReserva } from '../supresion/patron.ts'
 import type { BloqueContado } from './compute-bloque.ts'
-import { EMPRESA, getClaveDeConjunto, type SumasDeConjunto, sumBloques } from './sumas.ts'
+import {
+  EMPRESA,
+  getClaveDeConjunto,
+  type SumasDeConjunto,
+  sumBloques,
+  sumMedidasDeBloques,
+} from './sumas.ts'
 
 export type BloquePublicado = BloqueContado & { publicado: number }
 
@@ -44,21 +50,19 @@ export function createFuentePublicada(
     return findReserva(patrones, clase, id) ?? (personas < minimo ? 'menosDelMinimo' : null)
   }
 
+  const deEmpresa = bloques.map(({ sumas }) => sumas.get(EMPRESA)!)
   return {
-    general: sumBloques(
-      posiciones,
-      bloques.map(({ sumas }) => sumas.get(EMPRESA)!),
-    ),
+    general: sumBloques(posiciones, deEmpresa),
+    medidas: sumMedidasDeBloques(deEmpresa),
     getParte: (clase, id): ParteContada => {
       const clave = getClaveDeConjunto(clase, id)
       const reserva = findReservaDe(clase, id, clave)
       const suyos = reserva ? [] : bloques.filter(({ sumas }) => sumas.has(clave))
-      const recuento = sumBloques(
-        posiciones,
-        suyos.map(({ sumas }): SumasDeConjunto => sumas.get(clave)!),
-      )
+      const sumas = suyos.map((bloque): SumasDeConjunto => bloque.sumas.get(clave)!)
+      const recuento = sumBloques(posiciones, sumas)
       return {
         recuento,
+        medidas: sumMedidasDeBloques(sumas),
         reserva,
         ...(clase === 'antiguedades'
           ? describeAntiguedad(conReservas ? suyos : bloques, recuento.encuestados)
