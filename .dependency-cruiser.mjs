@@ -1,7 +1,7 @@
 /** The layers of ARCHITECTURE.md. A test plants a violation of each rule to see it caught. */
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
-const test = '\\.test\\.ts$|/testing/'
+const test = '\\.test\\.tsx?$|/testing/'
 
 /** The server's features from below: each may use those before it, so that no circle of folders can stand. */
 const FEATURES = [
@@ -30,6 +30,18 @@ const inFeatures = (names) => `^src/server/features/(${names.join('|')})/`
 export default {
   forbidden: [
     rule('no-circular', {}, { circular: true }, 'A circle has no layers.'),
+    rule(
+      'what-is-imported-is-declared',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      'Or it goes when the package that brought it does.',
+    ),
+    rule(
+      'tools-stay-out-of-the-product',
+      { path: '^src/', pathNot: test },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+      'npm start installs no tools.',
+    ),
     ...FEATURES.map((feature, place) =>
       rule(
         'features-stand-in-order',

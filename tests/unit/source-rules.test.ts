@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 /**
  * At the first column, since Biome formats: what a module makes when it is loaded and could change afterwards. A set or a
- * map that only says what is allowed is declared as read-only, and the compiler holds it to that.
+ * map that is made with its contents is taken for a constant.
  */
 const STATE = [
   /^(?:export )?let /,
-  /^(?:export )?const \w+(?:: (?!Readonly)[^=]+)? = new (?:WeakMap|WeakSet|Map|Set|EventTarget|EventEmitter|AsyncLocalStorage|LRUCache)\b/,
+  /^(?:export )?const \w+(?:: [^=]+)? = new (?:(?:Map|Set)(?:<.*>)?\(\)|(?:WeakMap|WeakSet|EventTarget|EventEmitter|AsyncLocalStorage|LRUCache)\b)/,
   /^(?:export )?const \w+(?:: (?!readonly |Readonly)[^=]+)? = (?:\[\]|\{\})$/,
   /^(?:export )?const \w+(?:: [^=]+)? = (?:await )?create(?!Require)\w+\(/,
 ]
