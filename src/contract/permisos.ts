@@ -169,6 +169,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Query.getPreguntasAbiertas': PERSONAL,
   'Query.getGraficasComplementarias': PERSONAL,
   'Query.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados': PERSONAL,
+  'AppInfo.getDistribucionDePreguntas': PERSONAL,
   'AppInfo.getIndicadoresDeMedicionSatisfaccionGeneral': PERSONAL,
 
   // Forms of visitors, and the API, which asks call by call.

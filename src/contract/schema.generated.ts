@@ -91,6 +91,11 @@ export type AppInfo = {
   /** What is going to be erased, what goes first on top. Administrators only. */
   getCVsPorBorrar: Array<CVPorActualizar>;
   /**
+   * Every question with faces and what was answered to it, in the order of the study: by the whole company, or by the area, group
+   * or seniority of idParte. NOT_FOUND where there is no such climate or part.
+   */
+  getDistribucionDePreguntas: DistribucionDePreguntas;
+  /**
    * The climate as a ClimaInput document, in JSON. Without ids it is the file that makes an equal climate elsewhere; with
    * them, what an editor changes and sends back to updateClimaOrganizacional. NOT_FOUND where there is none. (Ours.)
    */
@@ -187,6 +192,13 @@ export type AppInfogetCVsPorActualizarArgs = {
 export type AppInfogetCVsPorBorrarArgs = {
   cursor: Scalars['Int']['input'];
   limit: Scalars['Int']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetDistribucionDePreguntasArgs = {
+  idClima: Scalars['ID']['input'];
+  idParte?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -605,6 +617,29 @@ export type DataProcesada = {
   satisfaccionPorAreasDeTrabajo: Array<Serie>;
   /** One series per opinion group, one bar per variable. */
   satisfaccionPorGruposDeOpinion: Array<Serie>;
+};
+
+export type DistribucionDePregunta = {
+  __typename?: 'DistribucionDePregunta';
+  /** People by answer, from the most satisfied to the least, then those of "No Aplica": five numbers; null as above. */
+  cuentas?: Maybe<Array<Scalars['Int']['output']>>;
+  id: Scalars['ID']['output'];
+  orden: Scalars['Int']['output'];
+  /** A FRACTION; null where nobody answered, or too few for it to be shown. */
+  porcentajePregunta?: Maybe<Scalars['Float']['output']>;
+  /** False: the sentence says something bad, so that whoever disagrees is satisfied. */
+  positiva: Scalars['Boolean']['output'];
+  pregunta: Scalars['String']['output'];
+  variable: Scalars['String']['output'];
+};
+
+export type DistribucionDePreguntas = {
+  __typename?: 'DistribucionDePreguntas';
+  /** People behind the figures. */
+  encuestados: Scalars['Int']['output'];
+  preguntas: Array<DistribucionDePregunta>;
+  /** Not null: the part shows no figures, and preguntas is empty. */
+  reserva?: Maybe<Reserva>;
 };
 
 export type EleccionesInput = {

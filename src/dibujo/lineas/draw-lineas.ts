@@ -19,9 +19,9 @@ function getMedidas({ grande, puntos }: GraficaDeLineas, forma: Forma): Medidas 
   const conNotas = puntos.some(({ nota }) => nota)
   if (!grande)
     return {
-      arriba: 16,
-      abajo: 132,
-      alto: 158 + (conNotas ? 18 : 0),
+      arriba: 32,
+      abajo: 144,
+      alto: 170 + (conNotas ? 18 : 0),
       radio: 5,
       letra: { tamano: 14, peso: 500 },
       ultima: { tamano: 16, peso: 700 },

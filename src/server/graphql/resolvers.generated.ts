@@ -107,6 +107,8 @@ export type ResolversTypes = {
   Cuestionario: ResolverTypeWrapper<Types.Cuestionario>;
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: ResolverTypeWrapper<Types.DataProcesada>;
+  DistribucionDePregunta: ResolverTypeWrapper<Types.DistribucionDePregunta>;
+  DistribucionDePreguntas: ResolverTypeWrapper<Types.DistribucionDePreguntas>;
   EleccionesInput: Types.EleccionesInput;
   Empresa: ResolverTypeWrapper<Types.Empresa>;
   EmpresaDeUsuario: ResolverTypeWrapper<Types.EmpresaDeUsuario>;
@@ -227,6 +229,8 @@ export type ResolversParentTypes = {
   Cuestionario: Types.Cuestionario;
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: Types.DataProcesada;
+  DistribucionDePregunta: Types.DistribucionDePregunta;
+  DistribucionDePreguntas: Types.DistribucionDePreguntas;
   EleccionesInput: Types.EleccionesInput;
   Empresa: Types.Empresa;
   EmpresaDeUsuario: Types.EmpresaDeUsuario;
@@ -348,6 +352,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
   getCVsPorActualizar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorActualizarArgs, 'cursor' | 'limit'>>;
   getCVsPorBorrar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorBorrarArgs, 'cursor' | 'limit'>>;
+  getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
   getEncuestados?: Resolver<Array<ResolversTypes['Encuestado']>, ParentType, ContextType, RequireFields<Types.AppInfogetEncuestadosArgs, 'idClima'>>;
   getEnvioDeCV?: Resolver<ResolversTypes['EnvioDeCVAbierto'], ParentType, ContextType, RequireFields<Types.AppInfogetEnvioDeCVArgs, 'idEnvio'>>;
@@ -530,6 +535,22 @@ export type DataProcesadaResolvers<ContextType = RequestContext, ParentType exte
   satisfaccionPorAreasDeAnalisis?: Resolver<Array<ResolversTypes['Serie']>, ParentType, ContextType>;
   satisfaccionPorAreasDeTrabajo?: Resolver<Array<ResolversTypes['Serie']>, ParentType, ContextType>;
   satisfaccionPorGruposDeOpinion?: Resolver<Array<ResolversTypes['Serie']>, ParentType, ContextType>;
+};
+
+export type DistribucionDePreguntaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DistribucionDePregunta'] = ResolversParentTypes['DistribucionDePregunta']> = {
+  cuentas?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  porcentajePregunta?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  positiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DistribucionDePreguntasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DistribucionDePreguntas'] = ResolversParentTypes['DistribucionDePreguntas']> = {
+  encuestados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preguntas?: Resolver<Array<ResolversTypes['DistribucionDePregunta']>, ParentType, ContextType>;
+  reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
 };
 
 export type EmpresaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Empresa'] = ResolversParentTypes['Empresa']> = {
@@ -1066,6 +1087,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CuentaDeEnlaces?: CuentaDeEnlacesResolvers<ContextType>;
   Cuestionario?: CuestionarioResolvers<ContextType>;
   DataProcesada?: DataProcesadaResolvers<ContextType>;
+  DistribucionDePregunta?: DistribucionDePreguntaResolvers<ContextType>;
+  DistribucionDePreguntas?: DistribucionDePreguntasResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
   EmpresaDeUsuario?: EmpresaDeUsuarioResolvers<ContextType>;
   EncuestaActiva?: EncuestaActivaResolvers<ContextType>;

@@ -156,7 +156,7 @@ export function Component() {
 function getPantalla(vista: Vista): string {
   if (vista.vista === 'Estructura') return formatVista({ vista: vista.vista, idClima: vista.idClima })
   if (vista.vista === 'GraficasClima') {
-    const { comparado, ...pantalla } = vista
+    const { comparado, orden, variable, ...pantalla } = vista
     return formatVista(pantalla)
   }
   return formatVista(vista)
@@ -227,7 +227,7 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
   }
 }
 
-function Graficas({ idClima, grafica, parte, comparado }: VistaDeGraficas) {
+function Graficas({ vista: _, idClima, grafica, ...detalle }: VistaDeGraficas) {
   const enlaces = useMemo(() => createEnlacesDeGraficas(idClima), [idClima])
-  return <GraficasClima key={`${idClima} ${grafica}`} {...{ idClima, enlaces, grafica, parte, comparado }} />
+  return <GraficasClima key={`${idClima} ${grafica}`} {...{ idClima, enlaces, grafica }} {...detalle} />
 }

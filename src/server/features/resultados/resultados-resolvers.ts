@@ -4,6 +4,7 @@ import {
   CODIGOS_VALIDOS,
 } from '../../../domain/resultados/respuestas-de-resultado.ts'
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { getDistribucionDePreguntas } from './get-distribucion-de-preguntas.ts'
 import { getExcel } from './get-excel.ts'
 import { getParteDeClima } from './get-parte-de-clima.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
@@ -24,6 +25,7 @@ export const resultadosResolvers: Resolvers = {
   AppInfo: {
     getIndicadoresDeMedicionSatisfaccionGeneral: async (_, pedido, ctx) =>
       (await getResultadosPedidos(ctx, pedido)).presentados.indicadoresDeMedicion(),
+    getDistribucionDePreguntas: (_, pedido, ctx) => getDistribucionDePreguntas(ctx, pedido),
   },
   // The structure is at hand; figures are computed only for whoever asks for them.
   ClimaOrganizacional: {

@@ -1,3 +1,6 @@
+/** What a view of the results shows: which one, of whom, compared with what, in which order, of which variable. */
+const DETALLES = ['grafica', 'parte', 'comparado', 'orden', 'variable'] as const
+
 /** The display states of the climate area. One route shows them all; the address says which. */
 export type Vista =
   | { vista: 'TableClima' }
@@ -7,7 +10,7 @@ export type Vista =
   | { vista: 'NuevoClima'; idEmpresa?: string }
   | { vista: 'EditarClima'; idClima: string }
   | { vista: 'Estructura'; idClima: string; seccion?: string }
-  | { vista: 'GraficasClima'; idClima: string; grafica?: string; parte?: string; comparado?: string }
+  | ({ vista: 'GraficasClima'; idClima: string } & { [D in (typeof DETALLES)[number]]?: string })
   | { vista: 'Informe'; idClima: string }
   | { vista: 'InvitacionDeEncuesta'; idClima: string }
   | { vista: 'TableEncuestados'; idClima: string }
@@ -39,7 +42,7 @@ export function parseVista(busqueda: URLSearchParams): Vista {
     }
     case 'GraficasClima': {
       if (!idClima) return { vista: 'TableClima' }
-      return { vista, idClima, ...readDetalles(busqueda, ['grafica', 'parte', 'comparado']) }
+      return { vista, idClima, ...readDetalles(busqueda, DETALLES) }
     }
     default:
       return { vista: 'TableClima' }
@@ -64,7 +67,7 @@ export function formatVista(vista: Vista): string {
   if ('idEmpresa' in vista && vista.idEmpresa) busqueda.set('empresa', vista.idEmpresa)
   if ('seccion' in vista && vista.seccion) busqueda.set('seccion', vista.seccion)
   if (vista.vista === 'GraficasClima')
-    for (const detalle of ['grafica', 'parte', 'comparado'] as const) {
+    for (const detalle of DETALLES) {
       const valor = vista[detalle]
       if (valor) busqueda.set(detalle, valor)
     }

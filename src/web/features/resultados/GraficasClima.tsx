@@ -3,6 +3,9 @@ import { AreasDeAnalisis } from './AreasDeAnalisis.tsx'
 import { AreasDeAnalisisComparativas } from './AreasDeAnalisisComparativas.tsx'
 import { GraficasComplementarias } from './GraficasComplementarias.tsx'
 import { isGrafica, type NombreDeGrafica, type PropsDeGrafica } from './graficas.ts'
+import { MapaDeCalor } from './lecturas/MapaDeCalor.tsx'
+import { PreguntaPorPregunta } from './lecturas/PreguntaPorPregunta.tsx'
+import { Tendencia } from './lecturas/Tendencia.tsx'
 import { Partes } from './Partes.tsx'
 import { PartesComparativas } from './PartesComparativas.tsx'
 import { Pelotas } from './Pelotas.tsx'
@@ -29,6 +32,9 @@ const VISTAS: Record<NombreDeGrafica, ComponentType<PropsDeGrafica>> = {
   PelotasAreasDeTrabajo: (props) => <Pelotas {...props} clase="area" />,
   AntiguedadComparativas: (props) => <PartesComparativas {...props} clase="antiguedad" />,
   PreguntasAbiertas,
+  MapaDeCalor,
+  Tendencia,
+  PreguntaPorPregunta,
 }
 
 /** The results of a climate: a menu and its views. */

@@ -5,7 +5,7 @@ import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
-import { formatBaseDeClima, formatClima, isSinPublicar, isVacio } from './clima-de-graficas.ts'
+import { formatBaseDeClima, formatClima, getBase, isSinPublicar, isVacio } from './clima-de-graficas.ts'
 import { DescargarExcel } from './DescargarExcel.tsx'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas, PropsDeGrafica } from './graficas.ts'
@@ -96,7 +96,8 @@ function CifraGeneral({ clima, porcentaje }: Pick<MenuDeGraficas, 'clima' | 'por
         <strong>Satisfacción general</strong>
         <p>
           Media de los indicadores, con {formatPersonas(personas)} que{' '}
-          {personas === 1 ? 'ha contestado' : 'han contestado'} algo. {formatBaseDeClima(clima)}
+          {personas === 1 ? 'ha contestado' : 'han contestado'} algo.{' '}
+          {getBase(clima) === 'respuestasValidas' && formatBaseDeClima(clima)}
         </p>
       </div>
       {porcentaje !== null && <ReglaDeSatisfaccion porcentaje={porcentaje} />}

@@ -1,4 +1,4 @@
-/** The views of GraficasClima, with the specification's names. Without one the menu, SelectGraficas, is shown. */
+/** The views of GraficasClima, with the specification's names, then the readings of the whole. Without one the menu, SelectGraficas, is shown. */
 export const TITULOS = {
   SatisfaccionGeneral: 'Satisfacción general',
   SatisfaccionGeneralComparativas: 'Satisfacción general comparativas',
@@ -16,6 +16,9 @@ export const TITULOS = {
   PelotasAreasDeTrabajo: 'Pelotas por áreas de trabajo',
   AntiguedadComparativas: 'Antigüedad comparativas',
   PreguntasAbiertas: 'Preguntas abiertas',
+  MapaDeCalor: 'Mapa de calor',
+  Tendencia: 'Tendencia',
+  PreguntaPorPregunta: 'Pregunta por pregunta',
 } as const
 
 export type NombreDeGrafica = keyof typeof TITULOS
@@ -23,20 +26,26 @@ export type NombreDeGrafica = keyof typeof TITULOS
 export const isGrafica = (nombre: string | undefined): nombre is NombreDeGrafica =>
   nombre !== undefined && Object.hasOwn(TITULOS, nombre)
 
+/** What of a view the address says. */
+export interface DetalleDeGrafica {
+  /** The group or area that was chosen. */
+  parte?: string | undefined
+  /** The climate to compare with. */
+  comparado?: string | undefined
+  orden?: string | undefined
+  variable?: string | undefined
+}
+
 /** Where the links of the results lead; the route knows the addresses. */
 export interface EnlacesDeGraficas {
   clima: string
   menu: string
   informe: string
-  grafica: (nombre: NombreDeGrafica, detalle?: { parte?: string; comparado?: string }) => string
+  grafica: (nombre: NombreDeGrafica, detalle?: DetalleDeGrafica) => string
 }
 
 /** What every view is given. */
-export interface PropsDeGrafica {
+export interface PropsDeGrafica extends DetalleDeGrafica {
   idClima: string
   enlaces: EnlacesDeGraficas
-  /** The group or area that was chosen. */
-  parte?: string | undefined
-  /** The climate to compare with. */
-  comparado?: string | undefined
 }

@@ -7,6 +7,14 @@ export const COLUMNAS = ['Este clima', 'Comparado con otro', 'En detalle'] as co
 
 export const MENU: readonly { tema: string; celdas: readonly (readonly Boton[])[] }[] = [
   {
+    tema: 'Lectura de conjunto',
+    celdas: [
+      [['MapaDeCalor', 'Mapa de Calor']],
+      [['Tendencia', 'Tendencia']],
+      [['PreguntaPorPregunta', 'Pregunta por Pregunta']],
+    ],
+  },
+  {
     tema: 'Satisfacción general',
     celdas: [
       [['SatisfaccionGeneral', 'Satisfacción General']],

@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import type { EntradaDeLeyenda } from '../../../../dibujo/lamina.ts'
+import { createGraficaDePilas } from '../../../../dibujo/pilas/draw-pilas.ts'
+import type { FilaDePilas, GraficaDePilas } from '../../../../dibujo/pilas/grafica-de-pilas.ts'
+import { formatNumero, formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { formatReserva } from '../../../../domain/resultados/reserva.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
+import { BloqueDeClima } from '../BloqueDeClima.tsx'
+import { formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
+import { type DetalleDeGrafica, type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
+import resultados from '../Resultados.module.css'
+import { formatGrupo } from '../resultados-queries.ts'
+import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
+import styles from './Lecturas.module.css'
+import { OtrasLecturas } from './OtrasLecturas.tsx'
+import { type DatosDePreguntas, preguntasQuery } from './preguntas-query.ts'
+
+/** Every question with what everybody answered, from the least satisfied up. */
+export function PreguntaPorPregunta(props: PropsDeGrafica) {
+  const { idClima, enlaces, parte } = props
+  return (
+    <PantallaDeGrafica
+      titulo={TITULOS.PreguntaPorPregunta}
+      formatTexto={({ preguntas, encuestados }) =>
+        `Las ${formatNumero(preguntas.length)} preguntas de caras, con lo que contestaron ${formatPersonas(encuestados)}.`
+      }
+      resultado={useQuery(preguntasQuery(useApi(), idClima, parte ?? null))}
+      enlaces={enlaces}
+    >
+      {(datos) => (
+        <>
+          <Cuerpo {...props} datos={datos} />
+          <OtrasLecturas actual="PreguntaPorPregunta" enlaces={enlaces} />
+        </>
+      )}
+    </PantallaDeGrafica>
+  )
+}
+
+const ORDENES = [
+  { valor: '', texto: 'De menor a mayor' },
+  { valor: 'mayor', texto: 'De mayor a menor' },
+  { valor: 'estudio', texto: 'El del cuestionario' },
+]
+
+const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreguntas }) {
+  const { datos, enlaces, parte, variable, orden } = props
+  const { clima } = datos
+  const navigate = useNavigate()
+  const change = (detalle: DetalleDeGrafica) =>
+    void navigate(enlaces.grafica('PreguntaPorPregunta', { parte, variable, orden, ...detalle }), {
+      preventScrollReset: true,
+    })
+  const preguntas = useMemo(() => sortPreguntas(datos.preguntas, variable, orden), [datos, variable, orden])
+  const grafica = useMemo(
+    () => createGraficaDePilas(toPilas(preguntas, datos.encuestados)),
+    [preguntas, datos],
+  )
+  if (isSinPublicar(clima)) return <SelloDePublicacion clima={clima} queLlega="Cada pregunta llega" />
+  const variables = [...new Set(datos.preguntas.map((pregunta) => pregunta.variable))]
+  return (
+    <>
+      <SelloDePublicacion clima={clima} queLlega="" />
+      <div className={styles.mandos}>
+        <CampoSeleccion
+          rotulo="Variable"
+          opciones={[
+            { valor: '', texto: 'Todas las variables' },
+            ...variables.map((nombre) => ({ valor: nombre, texto: nombre })),
+          ]}
+          value={variable ?? ''}
+          onChange={(event) => change({ variable: event.currentTarget.value || undefined })}
+        />
+        <CampoSeleccion
+          rotulo="De quién"
+          opciones={[
+            { valor: '', texto: 'Toda la empresa' },
+            ...datos.areas.map(({ id, nombre }) => ({ valor: id, texto: nombre })),
+            ...datos.grupos.map((grupo) => ({ valor: grupo.id, texto: formatGrupo(grupo) })),
+          ]}
+          value={parte ?? ''}
+          onChange={(event) => change({ parte: event.currentTarget.value || undefined })}
+        />
+        <CampoSeleccion
+          rotulo="Orden"
+          opciones={ORDENES}
+          value={orden ?? ''}
+          onChange={(event) => change({ orden: event.currentTarget.value || undefined })}
+        />
+      </div>
+      {datos.reserva ? (
+        <p className={resultados.vacia}>
+          <strong>{formatReserva(datos.reserva, clima.minimoPorGrupo)}.</strong> Lo que dijeron cuenta en toda
+          la empresa.
+        </p>
+      ) : (
+        <>
+          <p className={styles.neg}>
+            <strong>En negativo:</strong> la frase dice algo malo, así que lo satisfecho es no estar de
+            acuerdo. En esas filas el verde cuenta los desacuerdos y el rojo, los acuerdos.
+          </p>
+          <BloqueDeClima
+            primera
+            clima={clima}
+            titulo={describeCuantas(preguntas)}
+            texto="La satisfacción es la parte verde: quienes contestaron a favor, entre todas las personas de la selección."
+            grafica={grafica}
+            leyenda={LEYENDA}
+            mostrarLeyenda
+            base={formatBaseDeClima(clima, datos.encuestados)}
+            fuente={describeFuente(datos, parte)}
+          />
+        </>
+      )}
+    </>
+  )
+})
+
+type Pregunta = DatosDePreguntas['preguntas'][number]
+
+function sortPreguntas(
+  preguntas: readonly Pregunta[],
+  variable: string | undefined,
+  orden: string | undefined,
+) {
+  const suyas = variable ? preguntas.filter((pregunta) => pregunta.variable === variable) : [...preguntas]
+  if (orden === 'estudio') return suyas
+  const sentido = orden === 'mayor' ? -1 : 1
+  return suyas.sort((a, b) => {
+    if (a.porcentaje === null || b.porcentaje === null)
+      return Number(a.porcentaje === null) - Number(b.porcentaje === null)
+    return sentido * (a.porcentaje - b.porcentaje)
+  })
+}
+
+function describeCuantas(preguntas: readonly Pregunta[]): string {
+  const conCifra = preguntas.filter(({ porcentaje }) => porcentaje !== null)
+  const arriba = conCifra.filter(({ porcentaje }) => isAlMenos(porcentaje!, UMBRAL_DE_SATISFACCION)).length
+  return `${conCifra.length - arriba} por debajo de 75, ${arriba} en 75 o más`
+}
+
+function describeFuente({ clima, areas, grupos }: DatosDePreguntas, parte: string | undefined): string {
+  const grupo = grupos.find(({ id }) => id === parte)
+  const nombre = grupo ? formatGrupo(grupo) : areas.find(({ id }) => id === parte)?.nombre
+  return nombre ? `${formatClima(clima)}, ${nombre}` : formatClima(clima)
+}
+
+/** Best first, and who gave none. */
+const PARTES: GraficaDePilas['partes'] = [
+  { nombre: 'Totalmente de acuerdo', color: 'r0', tinta: 'paper' },
+  { nombre: 'De acuerdo', color: 'r1', tinta: 'ink' },
+  { nombre: 'En desacuerdo', color: 'r2', tinta: 'ink' },
+  { nombre: 'Totalmente en desacuerdo', color: 'r3', tinta: 'paper' },
+  { nombre: 'No Aplica o sin contestar', color: 'trama', tinta: 'ink' },
+]
+
+const LEYENDA: EntradaDeLeyenda[] = PARTES.map(({ nombre, color }) => ({
+  texto: nombre,
+  color: color === 'trama' ? 'sand-3' : color,
+}))
+
+function toPilas(preguntas: readonly Pregunta[], encuestados: number): GraficaDePilas {
+  return {
+    encabezado: 'Pregunta',
+    medida: 'Satisfacción %',
+    umbral: UMBRAL_DE_SATISFACCION,
+    partes: PARTES,
+    filas: preguntas.map((pregunta, i): FilaDePilas => {
+      const { porcentaje, cuentas } = pregunta
+      const deTodos = (cuantos: number) => (encuestados === 0 ? 0 : (cuantos / encuestados) * 100)
+      const [a = 0, b = 0, c = 0, d = 0] = cuentas ?? []
+      return {
+        numero: String(i + 1),
+        nombre: pregunta.pregunta,
+        nota: pregunta.variable,
+        ...(pregunta.positiva ? {} : { marca: 'En negativo' }),
+        pila:
+          porcentaje === null || cuentas === null
+            ? { tipo: 'sinPila', texto: 'Sin datos que mostrar' }
+            : {
+                tipo: 'pila',
+                valores: [a, b, c, d, Math.max(0, encuestados - a - b - c - d)].map(deTodos),
+                corte: deTodos(a + b),
+                texto: formatPorcentaje(porcentaje),
+                color: getColorDeBanda(porcentaje),
+              },
+      }
+    }),
+  }
+}
