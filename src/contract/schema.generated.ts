@@ -1038,7 +1038,10 @@ export type Mutation = {
   restoreCV: MensajeConId;
   /** Undo of deleteEnvioDeCV within the window; NOT_FOUND after it. */
   restoreEnvioDeCV: MensajeConId;
-  /** Another address than the stored one only while the respondent has not started. */
+  /**
+   * Another address than the stored one only while the respondent has not started: it makes a new respondent with a token of
+   * its own in the place of the old one, and the old address is told that its token is dead.
+   */
   sendCorreoToEncuesta: Scalars['String']['output'];
   /** Reminds everybody with an address who has not finished; the message says how many. (Ours.) */
   sendRecordatorios: Scalars['String']['output'];

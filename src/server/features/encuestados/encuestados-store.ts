@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { findViolation } from '../../db/engine/constraint-violation.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
@@ -12,7 +11,7 @@ export interface Encuestado {
   idGrupo: string
   correo: string | null
   tokenHash: string
-  /** Staff was shown the token, because there was no address to send it to; or it went to another address before. */
+  /** Staff was shown the token, because there was no address to send it to: it is never mailed. */
   tokenVisto: boolean
   /** How the mails ended; known after the close only. */
   correoFinal: EncuestadosTable['correo_final']
@@ -111,26 +110,6 @@ export async function insertEncuestadosNuevos(
     .returning('id')
     .execute()
   return new Set(rows.map(({ id }) => id))
-}
-
-/** False when the address is another respondent's; then the transaction is of no more use. */
-export async function changeCorreo(
-  tx: Tx,
-  idClima: string,
-  { id, correo, tokenVisto }: Pick<Encuestado, 'id' | 'correo' | 'tokenVisto'>,
-): Promise<boolean> {
-  try {
-    await tx
-      .updateTable('encuestados')
-      .set({ correo, correo_clave: correo?.toLowerCase() ?? null, token_visto: tokenVisto ? 1 : 0 })
-      .where('id_clima', '=', idClima)
-      .where('id', '=', id)
-      .execute()
-    return true
-  } catch (error) {
-    if (findViolation(error) === 'unique') return false
-    throw error
-  }
 }
 
 export async function deleteEncuestadoRow(tx: Tx, idClima: string, id: string): Promise<void> {

@@ -8,7 +8,8 @@ import type { Bloque } from '../../mail/carta.ts'
 import type { NuevoCorreo, Plantilla, Plantillas } from '../../mail/correo.ts'
 import { getFirma } from '../../mail/firma.ts'
 import { renderCorreo } from '../../mail/render-correo.ts'
-import { findDefinicion } from '../climas/find-clima.ts'
+import { findClima, findDefinicion } from '../climas/find-clima.ts'
+import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
 import { computeToken, deriveLlave } from '../llaves/llave.ts'
 import { findDestinatario } from './encuestados-store.ts'
@@ -26,6 +27,12 @@ export const buildCorreo = (
   datos: DatosDeEncuestado,
   para: string,
 ): NuevoCorreo => ({ plantilla, datos, para, referencia: getReferenciaDeCorreo(datos.idEncuestado) })
+
+export const buildTokenAnulado = (idClima: string, para: string): NuevoCorreo => ({
+  plantilla: 'tokenAnulado',
+  datos: { idClima },
+  para,
+})
 
 const formatFecha = ({ timeZone }: Config, ms: number) =>
   new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone }).format(ms)
@@ -122,4 +129,26 @@ const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   })
 }
 
-export const plantillasEncuestados: Plantillas = { invitacion, recordatorio }
+/** To an address whose invitation went to another one: what it received opens nothing any more. */
+const tokenAnulado: Plantilla<{ idClima: string }> = async (ctx, { idClima }) => {
+  const clima = await findClima(ctx.db, { idClima })
+  if (!clima) return null
+  const { nombre_comercial: empresa } = await requireEmpresa(ctx.db, clima.idEmpresa)
+  const firma = getFirma(ctx.config)
+  return renderCorreo(ctx.config, {
+    asunto: `Tu invitación a la encuesta de ${empresa} ya no sirve`,
+    titulo: 'Tu token ya no sirve',
+    bloques: [
+      {
+        tipo: 'parrafo',
+        texto: `${firma} cambió la dirección de la invitación a la encuesta de clima de ${empresa} que recibiste aquí. El token de aquel correo ya no abre nada, y nadie había contestado con él.`,
+      },
+      {
+        tipo: 'parrafo',
+        texto: 'Si la encuesta era para ti, avisa a quien te invitó: te mandará un token nuevo.',
+      },
+    ],
+  })
+}
+
+export const plantillasEncuestados: Plantillas = { invitacion, recordatorio, tokenAnulado }

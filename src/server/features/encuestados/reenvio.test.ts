@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
-import { computeClaveDeHoja, computeToken } from '../llaves/llave.ts'
+import { computeClaveDeHoja, computeToken, hashToken } from '../llaves/llave.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 
 describeEngines('sending again', (engine) => {
@@ -43,49 +43,47 @@ describeEngines('sending again', (engine) => {
     expect(await find('ana@x.gt')).toMatchObject({ estado: 'Completa', estadoCorreo: 'En cola' })
   })
 
-  test('to a corrected address takes the place of the wrong one, its mails included', async () => {
-    const { id, sendTo, listCorreos, finish, list } = await open()
-    await finish('rechazado')
+  test('to another address makes another identity: the old token is dead, and the old address is told', async () => {
+    const { ctx, id, idClima, sendTo, finish, find, list } = await open()
+    const { llave } = await requireAbierto(ctx, idClima)
+    await finish('enviado')
     expect((await sendTo(id, ' ana@empresa.gt ')).data.sendCorreoToEncuesta).toMatch('ana@empresa.gt')
-    expect(await listCorreos()).toEqual([{ para: 'ana@empresa.gt', estado: 'en_cola' }])
-    const encuestado = (await list()).find((uno) => uno.id === id)
-    expect(encuestado).toMatchObject({ correo: 'ana@empresa.gt', estadoCorreo: 'En cola', tokenVisto: false })
+    const nueva = await find('ana@empresa.gt')
+    expect(nueva).toMatchObject({ estadoCorreo: 'En cola', tokenVisto: false })
+    expect(nueva.id).not.toBe(id)
+    expect((await list()).map((uno) => uno.correo).toSorted()).toEqual(['ana@empresa.gt', 'luis@x.gt'])
+    const viejo = hashToken(computeToken(llave, id))
+    expect(
+      await ctx.db.selectFrom('encuestados').select('id').where('token_hash', '=', viejo).execute(),
+    ).toEqual([])
+    const enCola = await ctx.db
+      .selectFrom('correos')
+      .select(['plantilla', 'para'])
+      .where('estado', '=', 'en_cola')
+      .orderBy('para')
+      .execute()
+    expect(enCola).toEqual([
+      { plantilla: 'invitacion', para: 'ana@empresa.gt' },
+      { plantilla: 'tokenAnulado', para: 'ana@x.gt' },
+    ])
   })
 
-  test('after the wrong address may have read the token leaves a mark', async () => {
-    const { id, sendTo, finish, list } = await open()
-    await finish('enviado')
+  test('tells nobody where the wrong address was never reached', async () => {
+    const { ctx, id, sendTo, finish } = await open()
+    await finish('rechazado')
     await sendTo(id, 'ana@empresa.gt')
-    await sendTo(id, 'ana@x.gt')
-    expect((await list()).find((uno) => uno.id === id)).toMatchObject({
-      correo: 'ana@x.gt',
-      tokenVisto: true,
-    })
+    const avisos = ctx.db.selectFrom('correos').select('id').where('plantilla', '=', 'tokenAnulado')
+    expect(await avisos.execute()).toEqual([])
   })
 
-  test('after one of several mails arrived leaves a mark, though the last one was refused', async () => {
-    const { ctx, id, sendTo, finish, list } = await open()
-    await finish('enviado')
-    await sendTo(id, 'ana@x.gt')
-    await ctx.db.updateTable('correos').set({ estado: 'rechazado' }).where('estado', '=', 'en_cola').execute()
-    await sendTo(id, 'ana@empresa.gt')
-    expect((await list()).find((uno) => uno.id === id)).toMatchObject({
-      correo: 'ana@empresa.gt',
-      tokenVisto: true,
-    })
-  })
-
-  test('to somebody who had no address gives them one', async () => {
+  test('to somebody whose token staff saw gives them another token', async () => {
     const { sendTo, makeToken, find } = await open()
     await makeToken()
     const { id } = await find(null)
     await sendTo(id, 'eva@x.gt')
-    expect(await find('eva@x.gt')).toMatchObject({
-      id,
-      sendMail: true,
-      estadoCorreo: 'En cola',
-      tokenVisto: true,
-    })
+    const eva = await find('eva@x.gt')
+    expect(eva).toMatchObject({ sendMail: true, estadoCorreo: 'En cola', tokenVisto: false })
+    expect(eva.id).not.toBe(id)
   })
 
   test.each([false, true])(

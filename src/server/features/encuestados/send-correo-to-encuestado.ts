@@ -16,22 +16,24 @@ import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
 import { computeClaveDeHoja, computeToken, type Llave } from '../llaves/llave.ts'
-import { changeCorreo, type Encuestado } from './encuestados-store.ts'
+import { createEncuestado } from './create-encuestado.ts'
+import { deleteEncuestadoRow, type Encuestado, insertEncuestadosNuevos } from './encuestados-store.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
-import { buildCorreo } from './plantillas-encuestados.ts'
+import { buildCorreo, buildTokenAnulado } from './plantillas-encuestados.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 import { requireEncuestado } from './require-encuestado.ts'
 
-/** Only before the first answer: afterwards the token opens what somebody else has answered. */
-async function correctCorreo(
+type Reemplazo = { clima: ClimaGuardado; llave: Llave; encuestado: Encuestado; correo: string }
+
+/**
+ * A token has one owner: another address gets another identity, the old token is dead, and the old address is told so. Only
+ * before the first answer: afterwards there is a sheet that is somebody's.
+ */
+async function replaceEncuestado(
+  ctx: AppContext,
   tx: Tx,
-  {
-    clima,
-    llave,
-    encuestado,
-    correo,
-  }: { clima: ClimaGuardado; llave: Llave; encuestado: Encuestado; correo: string },
-): Promise<CorreoNombrado[]> {
+  { clima, llave, encuestado, correo }: Reemplazo,
+): Promise<{ id: string; borrados: CorreoNombrado[] }> {
   const token = computeToken(llave, encuestado.id)
   await lockHojas(tx, [computeClaveDeHoja(llave, token)])
   if ((await findEstado(tx, llave, { clima, token })) !== 'Sin iniciar') {
@@ -40,12 +42,15 @@ async function correctCorreo(
     )
   }
   const referencia = getReferenciaDeCorreo(encuestado.id)
-  // Whoever could read one of the mails may have the token: it is no secret of the new address.
-  const tokenVisto = encuestado.tokenVisto || (await hasCorreoQuePudoLlegar(tx, referencia))
-  if (!(await changeCorreo(tx, clima.id, { id: encuestado.id, correo, tokenVisto }))) {
+  const llego = encuestado.correo !== null && (await hasCorreoQuePudoLlegar(tx, referencia))
+  const borrados = await deleteCorreosDeReferencias(tx, [referencia])
+  await deleteEncuestadoRow(tx, clima.id, encuestado.id)
+  const { encuestado: nuevo } = createEncuestado(llave, encuestado.idGrupo, correo)
+  if (!(await insertEncuestadosNuevos(tx, clima.id, [nuevo])).has(nuevo.id)) {
     throw conflict(`«${correo}» ya está invitada en este clima.`)
   }
-  return deleteCorreosDeReferencias(tx, [referencia])
+  if (llego) await insertCorreo(tx, buildTokenAnulado(clima.id, encuestado.correo!), ctx.now())
+  return { id: nuevo.id, borrados }
 }
 
 export async function sendCorreoToEncuestado(
@@ -60,9 +65,12 @@ export async function sendCorreoToEncuestado(
     const esLaMisma = encuestado.correo?.toLowerCase() === pedido.toLowerCase()
     // The stored one, letter by letter: what differs in case alone might still be another mailbox.
     const correo = esLaMisma ? encuestado.correo! : pedido
-    const borrados = esLaMisma ? [] : await correctCorreo(tx, { clima, llave, encuestado, correo })
-    await deleteCorreosEnCola(tx, [getReferenciaDeCorreo(idEncuestado)])
-    await insertCorreo(tx, buildCorreo('invitacion', { idClima, idEncuestado }, correo), ctx.now())
+    const { id, borrados } =
+      esLaMisma && !encuestado.tokenVisto
+        ? { id: idEncuestado, borrados: [] }
+        : await replaceEncuestado(ctx, tx, { clima, llave, encuestado, correo })
+    await deleteCorreosEnCola(tx, [getReferenciaDeCorreo(id)])
+    await insertCorreo(tx, buildCorreo('invitacion', { idClima, idEncuestado: id }, correo), ctx.now())
     await noteBitacora(tx, ctx, { tipo: 'correoReenviado', idEmpresa: clima.idEmpresa, idClima })
     return { correo, borrados }
   })
