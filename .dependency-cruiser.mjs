@@ -13,6 +13,7 @@ const FEATURES = [
   'equipo',
   'llaves',
   'climas',
+  'cliente',
   'encuesta',
   'encuestados',
   'publicacion',

@@ -27,6 +27,7 @@ const PUBLICO = 'todos'
 const CON_SESION = ['administrador', 'consultor', 'cliente'] as const
 const PERSONAL = ['administrador', 'consultor'] as const
 const ADMINISTRADOR = ['administrador'] as const
+const CLIENTE = ['cliente'] as const
 
 /**
  * Who may call what; what is not here is refused to everybody, and does not compile. A call that a client may make checks
@@ -131,6 +132,9 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   // Messages of visitors.
   'AppInfo.getMensajesDeContacto': PERSONAL,
   'Mutation.changeMensajeContestado': PERSONAL,
+
+  // What clients see.
+  'AppInfo.getRondasDeCliente': CLIENTE,
 
   // Companies.
   'Query.empresas': PERSONAL,

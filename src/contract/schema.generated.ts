@@ -123,6 +123,8 @@ export type AppInfo = {
   getPlantillaDeClima: Scalars['String']['output'];
   /** Administrators only. */
   getRetencion: Retencion;
+  /** Newest first. */
+  getRondasDeCliente: Array<RondaDeCliente>;
   /** What a screen asks for again and again while mails go out. (Ours.) */
   getSalidaDeCorreos: SalidaDeCorreos;
   /** One's own. (Ours.) */
@@ -1470,6 +1472,14 @@ export type Participacion = {
   porGrupo: Array<ParticipacionDeParte>;
 };
 
+export type ParticipacionDeGrupo = {
+  __typename?: 'ParticipacionDeGrupo';
+  contestaron: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  invitados: Scalars['Int']['output'];
+  nombre: Scalars['String']['output'];
+};
+
 /** Of one group or area. */
 export type ParticipacionDeParte = {
   __typename?: 'ParticipacionDeParte';
@@ -1742,6 +1752,23 @@ export type RondaComparable = {
   __typename?: 'RondaComparable';
   anio: Scalars['Int']['output'];
   idClima: Scalars['ID']['output'];
+};
+
+export type RondaDeCliente = {
+  __typename?: 'RondaDeCliente';
+  anio: Scalars['Int']['output'];
+  cerrado: Scalars['Boolean']['output'];
+  contestaron: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  encuestaActiva: Scalars['Boolean']['output'];
+  fechaInicio: Scalars['Fecha']['output'];
+  fechaLimite?: Maybe<Scalars['Fecha']['output']>;
+  grupos: Array<ParticipacionDeGrupo>;
+  id: Scalars['ID']['output'];
+  invitados: Scalars['Int']['output'];
+  minimoPorGrupo: Scalars['Int']['output'];
+  /** How many groups are not shown because fewer than the minimum were invited. */
+  reservados: Scalars['Int']['output'];
 };
 
 export type SalidaDeCorreos = {

@@ -47,11 +47,18 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       children: [
         ...Object.entries(PUBLIC_PAGES).map(([file, path]) => page(file, path, fixed)),
         page('Login', 'login', { ...fixed, middleware: [leaveWhenConnected(dependencies)] }),
+        page('OlvideClave', 'olvide-clave', fixed),
+        page('NuevaClave', 'nueva-clave', fixed),
+        page('Cliente', undefined, {
+          middleware: [requireCliente(dependencies)],
+          children: [page('InicioDeCliente', 'cliente')],
+        }),
         page('Admin', undefined, {
           middleware: [requireConexion(dependencies)],
           children: [
             page('Dashboard', 'dashboard'),
             page('MiCuenta', 'admin/cuenta'),
+            page('Equipo', 'admin/equipo'),
             page('AdminCv', 'admin/cv'),
             page('IngresarCv', 'admin/cv/ingresar'),
             page('BuscarCv', 'admin/cv/buscar'),
@@ -66,11 +73,30 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
   ]
 }
 
-/** Every admin route leads to /login without a connection, on the server and in the browser. */
+/** What is not for somebody does not exist for them. */
+const noExiste = () => redirect('/no-existe')
+
+/**
+ * Every admin route leads to /login without a connection, on the server and in the browser. A client has the own account
+ * of them, and enters at /cliente.
+ */
 function requireConexion({ api, queryClient }: RouteDependencies): MiddlewareFunction {
-  return async (_, next) => {
-    const { conexion } = await queryClient.ensureQueryData(sesionQuery(api))
+  return async ({ request }, next) => {
+    const { conexion, usuario } = await queryClient.ensureQueryData(sesionQuery(api))
     if (!conexion) throw redirect('/login')
+    if (usuario?.rol !== 'cliente') return next()
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/dashboard')) throw redirect('/cliente')
+    if (!pathname.endsWith('/admin/cuenta')) throw noExiste()
+    return next()
+  }
+}
+
+function requireCliente({ api, queryClient }: RouteDependencies): MiddlewareFunction {
+  return async (_, next) => {
+    const { conexion, usuario } = await queryClient.ensureQueryData(sesionQuery(api))
+    if (!conexion) throw redirect('/login')
+    if (usuario?.rol !== 'cliente') throw noExiste()
     return next()
   }
 }

@@ -55,9 +55,10 @@ test('who has no session may find a way in and answer a survey, and nothing else
   ])
 })
 
-test('a client may look after the own account', () => {
+test('a client may look after the own account and at the own rounds', () => {
   expect(listOnly('cliente', null).sort()).toEqual([
     'AppInfo.getLlavesDeAcceso',
+    'AppInfo.getRondasDeCliente',
     'AppInfo.getSegundoFactor',
     'AppInfo.getSesiones',
     'Mutation.activateSegundoFactor',
@@ -95,7 +96,7 @@ test('what a consultant may not is for administrators: accounts, log and setting
   expect(listOnly('consultor', 'administrador')).toEqual([])
 })
 
-test('the API answers every call as the table says, for each role and for none', async () => {
+test('the API answers every call as the table says, for each role and for none', { timeout: 60_000 }, async () => {
   const { graphql, logInAs } = await createTestApp('sqlite')
   for (const call of listCalls()) {
     for (const rol of [null, ...ROLES]) {

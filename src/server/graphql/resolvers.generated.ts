@@ -155,6 +155,7 @@ export type ResolversTypes = {
   ParteCuestionario: ResolverTypeWrapper<Types.ParteCuestionario>;
   ParteInput: Types.ParteInput;
   Participacion: ResolverTypeWrapper<Types.Participacion>;
+  ParticipacionDeGrupo: ResolverTypeWrapper<Types.ParticipacionDeGrupo>;
   ParticipacionDeParte: ResolverTypeWrapper<Types.ParticipacionDeParte>;
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Pregunta: ResolverTypeWrapper<Types.Pregunta>;
@@ -178,6 +179,7 @@ export type ResolversTypes = {
   RetoDeLlave: ResolverTypeWrapper<Types.RetoDeLlave>;
   Rol: Types.Rol;
   RondaComparable: ResolverTypeWrapper<Types.RondaComparable>;
+  RondaDeCliente: ResolverTypeWrapper<Types.RondaDeCliente>;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
   SeccionDeBitacora: Types.SeccionDeBitacora;
   SeccionDeInforme: ResolverTypeWrapper<Types.SeccionDeInforme>;
@@ -269,6 +271,7 @@ export type ResolversParentTypes = {
   ParteCuestionario: Types.ParteCuestionario;
   ParteInput: Types.ParteInput;
   Participacion: Types.Participacion;
+  ParticipacionDeGrupo: Types.ParticipacionDeGrupo;
   ParticipacionDeParte: Types.ParticipacionDeParte;
   Pendientes: Record<PropertyKey, never>;
   Pregunta: Types.Pregunta;
@@ -289,6 +292,7 @@ export type ResolversParentTypes = {
   Retencion: Types.Retencion;
   RetoDeLlave: Types.RetoDeLlave;
   RondaComparable: Types.RondaComparable;
+  RondaDeCliente: Types.RondaDeCliente;
   SalidaDeCorreos: Types.SalidaDeCorreos;
   SeccionDeInforme: Types.SeccionDeInforme;
   SegundoFactor: Types.SegundoFactor;
@@ -366,6 +370,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getRetencion?: Resolver<ResolversTypes['Retencion'], ParentType, ContextType>;
+  getRondasDeCliente?: Resolver<Array<ResolversTypes['RondaDeCliente']>, ParentType, ContextType>;
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
   getSegundoFactor?: Resolver<ResolversTypes['SegundoFactor'], ParentType, ContextType>;
   getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
@@ -815,6 +820,13 @@ export type ParticipacionResolvers<ContextType = RequestContext, ParentType exte
   porGrupo?: Resolver<Array<ResolversTypes['ParticipacionDeParte']>, ParentType, ContextType>;
 };
 
+export type ParticipacionDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParticipacionDeGrupo'] = ResolversParentTypes['ParticipacionDeGrupo']> = {
+  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ParticipacionDeParteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParticipacionDeParte'] = ResolversParentTypes['ParticipacionDeParte']> = {
   completas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -951,6 +963,21 @@ export type RetoDeLlaveResolvers<ContextType = RequestContext, ParentType extend
 export type RondaComparableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaComparable'] = ResolversParentTypes['RondaComparable']> = {
   anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaDeCliente'] = ResolversParentTypes['RondaDeCliente']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fechaInicio?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  grupos?: Resolver<Array<ResolversTypes['ParticipacionDeGrupo']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
@@ -1116,6 +1143,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ParteComplementaria?: ParteComplementariaResolvers<ContextType>;
   ParteCuestionario?: ParteCuestionarioResolvers<ContextType>;
   Participacion?: ParticipacionResolvers<ContextType>;
+  ParticipacionDeGrupo?: ParticipacionDeGrupoResolvers<ContextType>;
   ParticipacionDeParte?: ParticipacionDeParteResolvers<ContextType>;
   Pendientes?: PendientesResolvers<ContextType>;
   Pregunta?: PreguntaResolvers<ContextType>;
@@ -1133,6 +1161,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Retencion?: RetencionResolvers<ContextType>;
   RetoDeLlave?: RetoDeLlaveResolvers<ContextType>;
   RondaComparable?: RondaComparableResolvers<ContextType>;
+  RondaDeCliente?: RondaDeClienteResolvers<ContextType>;
   SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
   SeccionDeInforme?: SeccionDeInformeResolvers<ContextType>;
   SegundoFactor?: SegundoFactorResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { ajustesResolvers } from '../features/ajustes/ajustes-resolvers.ts'
 import { bitacoraResolvers } from '../features/bitacora/bitacora-resolvers.ts'
 import { cierreResolvers } from '../features/cierre/cierre-resolvers.ts'
+import { clienteResolvers } from '../features/cliente/cliente-resolvers.ts'
 import { climasResolvers } from '../features/climas/climas-resolvers.ts'
 import { contactoResolvers } from '../features/contacto/contacto-resolvers.ts'
 import { actualizacionResolvers } from '../features/cvs/actualizacion/actualizacion-resolvers.ts'
@@ -71,6 +72,7 @@ const features: Resolvers[] = [
   empresasResolvers,
   equipoResolvers,
   climasResolvers,
+  clienteResolvers,
   cierreResolvers,
   encuestaResolvers,
   publicacionResolvers,

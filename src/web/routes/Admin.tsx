@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { AdminShell } from '../features/admin-shell/AdminShell.tsx'
+import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { useLogout } from '../features/sesion/use-logout.ts'
+import { useApi } from '../lib/site.tsx'
 
 export function Component() {
   const { logOut } = useLogout()
+  const { data } = useQuery(sesionQuery(useApi()))
   return (
-    <AdminShell nombre={firma.nombre} onLogout={logOut}>
+    <AdminShell nombre={firma.nombre} rol={data?.usuario?.rol ?? null} onLogout={logOut}>
       <Outlet />
     </AdminShell>
   )

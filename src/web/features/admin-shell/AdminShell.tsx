@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import type { Rol } from '../../../contract/schema.generated.ts'
 import { saveMenuContraido } from '../../lib/preferencias.ts'
 import { usePreferencias, useSiteConfig } from '../../lib/site.tsx'
 import { AvisosProvider } from '../../ui/Avisos.tsx'
@@ -12,12 +13,14 @@ import { MenuAdmin } from './MenuAdmin.tsx'
 
 interface AdminShellProps {
   nombre: string
+  /** Of whoever is logged in: the menu shows what that role may. */
+  rol: Rol | null
   onLogout: () => void
   children: ReactNode
 }
 
 /** The frame of every staff screen: a side menu that folds on a desk, a drawer on a phone. */
-export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
+export function AdminShell({ nombre, rol, onLogout, children }: AdminShellProps) {
   const { basePath } = useSiteConfig()
   const [contraido, setContraido] = useState(usePreferencias().menuContraido)
   const [cajon, setCajon] = useState(false)
@@ -52,7 +55,7 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
             <Marca nombre={contraido ? nombre.charAt(0) : nombre} />
             {contraido && <span className="oculto">{nombre}</span>}
           </Link>
-          <MenuAdmin contraido={contraido} onToggle={toggle} onLogout={onLogout} />
+          <MenuAdmin rol={rol} contraido={contraido} onToggle={toggle} onLogout={onLogout} />
         </aside>
         <main id="contenido" className={styles.lienzo} tabIndex={-1}>
           <AvisosProvider>{children}</AvisosProvider>
@@ -65,7 +68,7 @@ export function AdminShell({ nombre, onLogout, children }: AdminShellProps) {
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after its links act */}
         <div className={styles.cajonMenu} onClick={() => setCajon(false)}>
-          <MenuAdmin onLogout={onLogout} />
+          <MenuAdmin rol={rol} onLogout={onLogout} />
         </div>
       </Dialogo>
     </>

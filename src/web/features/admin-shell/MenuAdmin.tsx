@@ -1,21 +1,24 @@
 import { NavLink } from 'react-router'
+import type { Rol } from '../../../contract/schema.generated.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './MenuAdmin.module.css'
-import { CUENTA, MENU } from './menu.ts'
+import { getMenu } from './menu.ts'
 
 interface MenuAdminProps {
+  rol: Rol | null
   contraido?: boolean
   /** Absent in the phone's drawer, which closes instead. */
   onToggle?: () => void
   onLogout: () => void
 }
 
-export function MenuAdmin({ contraido = false, onToggle, onLogout }: MenuAdminProps) {
+export function MenuAdmin({ rol, contraido = false, onToggle, onLogout }: MenuAdminProps) {
+  const { secciones, alFinal } = getMenu(rol)
   const toggleText = contraido ? 'Expandir menú' : 'Contraer menú'
   return (
     <div className={`${styles.menu} ${contraido ? styles.contraido : ''}`}>
       <nav aria-label="Administración">
-        {MENU.map(({ titulo, entradas }) => (
+        {secciones.map(({ titulo, entradas }) => (
           <section key={titulo}>
             <h2>{titulo}</h2>
             <ul>
@@ -32,10 +35,12 @@ export function MenuAdmin({ contraido = false, onToggle, onLogout }: MenuAdminPr
         ))}
       </nav>
       <div className={styles.fin}>
-        <NavLink to={CUENTA.ruta} className={styles.entrada} title={contraido ? CUENTA.texto : undefined}>
-          <Icono nombre={CUENTA.icono} />
-          <span className={styles.texto}>{CUENTA.texto}</span>
-        </NavLink>
+        {alFinal.map(({ texto, ruta, icono }) => (
+          <NavLink key={ruta} to={ruta} className={styles.entrada} title={contraido ? texto : undefined}>
+            <Icono nombre={icono} />
+            <span className={styles.texto}>{texto}</span>
+          </NavLink>
+        ))}
         {onToggle && (
           <button
             type="button"

@@ -1,19 +1,28 @@
+import { type Llamada, mayCall } from '../../../contract/permisos.ts'
+import type { Rol } from '../../../contract/schema.generated.ts'
 import type { IconoNombre } from '../../ui/Icono.tsx'
 
 interface Entrada {
   texto: string
   ruta: string
   icono: IconoNombre
+  /** What its screen begins with: the entry is there for whoever may make that call. */
+  llamada: Llamada
 }
 
 /** The side menu, as the specification gives it. */
-export const MENU: { titulo: string; entradas: Entrada[] }[] = [
+const MENU: { titulo: string; entradas: Entrada[] }[] = [
   {
     titulo: 'Administración de CV',
     entradas: [
-      { texto: 'Ingresar CV', ruta: '/admin/cv/ingresar', icono: 'ingresar' },
-      { texto: 'Buscar CV', ruta: '/admin/cv/buscar', icono: 'buscar' },
-      { texto: 'CVs Pendientes a Actualizar', ruta: '/admin/cv/pendientes', icono: 'reloj' },
+      { texto: 'Ingresar CV', ruta: '/admin/cv/ingresar', icono: 'ingresar', llamada: 'Mutation.insertCV' },
+      { texto: 'Buscar CV', ruta: '/admin/cv/buscar', icono: 'buscar', llamada: 'AppInfo.getCVs' },
+      {
+        texto: 'CVs Pendientes a Actualizar',
+        ruta: '/admin/cv/pendientes',
+        icono: 'reloj',
+        llamada: 'AppInfo.getCVs',
+      },
     ],
   },
   {
@@ -23,10 +32,32 @@ export const MENU: { titulo: string; entradas: Entrada[] }[] = [
         texto: 'Ver Climas Organizacionales',
         ruta: '/admin/clima-organizacional/ver-climas',
         icono: 'lista',
+        llamada: 'Query.climasOrganizacionales',
       },
     ],
   },
 ]
 
-/** What is one's own stands apart from it, beside Logout. */
-export const CUENTA: Entrada = { texto: 'Mi cuenta', ruta: '/admin/cuenta', icono: 'persona' }
+const MENU_DE_CLIENTE: Entrada[] = [
+  { texto: 'Inicio', ruta: '/cliente', icono: 'lista', llamada: 'AppInfo.getRondasDeCliente' },
+]
+
+/** What is of the team or one's own stands apart from it, beside Logout. */
+const AL_FINAL: Entrada[] = [
+  { texto: 'Equipo', ruta: '/admin/equipo', icono: 'persona', llamada: 'AppInfo.getEquipo' },
+  { texto: 'Mi cuenta', ruta: '/admin/cuenta', icono: 'candado', llamada: 'AppInfo.getSesiones' },
+]
+
+const listVisibles = (entradas: Entrada[], rol: Rol | null) =>
+  entradas.filter(({ llamada }) => mayCall(llamada, rol))
+
+/** The same table that the server asks decides what stands in the menu. */
+export function getMenu(rol: Rol | null) {
+  const secciones = [...MENU, { titulo: 'Mi empresa', entradas: MENU_DE_CLIENTE }]
+  return {
+    secciones: secciones
+      .map(({ titulo, entradas }) => ({ titulo, entradas: listVisibles(entradas, rol) }))
+      .filter(({ entradas }) => entradas.length > 0),
+    alFinal: listVisibles(AL_FINAL, rol),
+  }
+}

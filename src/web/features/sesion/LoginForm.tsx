@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
@@ -8,31 +7,28 @@ import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import styles from './LoginForm.module.css'
+import { SegundoPaso } from './SegundoPaso.tsx'
 import { LogIn } from './sesion.generated.ts'
-import { sesionQuery } from './sesion-query.ts'
+import { useEntrar } from './use-entrar.ts'
 
 const DATOS_INCORRECTOS = 'Ingresaste datos incorrectos, por favor prueba de Nuevo'
 
 export function LoginForm() {
   const api = useApi()
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const { entrar, paso } = useEntrar()
   const [falla, setFalla] = useState<string | null>(null)
   const form = useFormulario({
     inicial: { usuarioOEmail: '', password: '' },
     check: () => ({}),
     enviar: async (credenciales) => (await api(LogIn, credenciales)).auth.logIn,
-    onListo: (sesion) => {
-      queryClient.setQueryData(sesionQuery(api).queryKey, sesion)
-      setFalla(sesion.conexion ? null : DATOS_INCORRECTOS)
-      if (sesion.conexion) void navigate('/dashboard')
-    },
+    onListo: (sesion) => setFalla(entrar(sesion) ? null : DATOS_INCORRECTOS),
     onFalla: (error) => {
       console.error('Request failed', error)
       setFalla(error instanceof ApiError ? error.message : 'No se pudo ingresar. Prueba de nuevo.')
     },
   })
 
+  if (paso) return <SegundoPaso paso={paso} onEntrar={entrar} />
   return (
     <form {...form.formProps} noValidate={false} className={styles.formulario} method="post">
       <Campo
@@ -52,6 +48,7 @@ export function LoginForm() {
         {form.enviando ? 'Ingresando…' : 'Ingresar'}
       </Boton>
       {falla && !form.enviando && <Aviso tono="mal">{falla}</Aviso>}
+      <Link to="/olvide-clave">¿Olvidaste tu contraseña?</Link>
     </form>
   )
 }

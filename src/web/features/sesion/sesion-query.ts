@@ -11,4 +11,4 @@ export const sesionQuery = (api: Api) =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-export const DESCONECTADO = { conexion: false, usuario: null }
+export const DESCONECTADO = { conexion: false, usuario: null, faltaSegundoFactor: null }

@@ -5,10 +5,23 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '#contract/schema.generated.ts';
 
 import type { Operation } from '#web/lib/operation.ts'
+/**
+ * administrador: everything. consultor: everything but accounts, log and retention. cliente: what is theirs of the rounds
+ * of their companies.
+ */
+export type Rol =
+  | 'administrador'
+  | 'cliente'
+  | 'consultor';
+
+export type TipoDeEnlace =
+  | 'invitacion'
+  | 'olvido';
+
 export type GetLogInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetLogInQuery = { auth: { getLogIn: { conexion: boolean, usuario: { id: string, usuario: string } | null } } };
+export type GetLogInQuery = { auth: { getLogIn: { conexion: boolean, faltaSegundoFactor: boolean | null, usuario: { id: string, usuario: string, rol: Types.Rol | null } | null } } };
 
 export type LogInQueryVariables = Exact<{
   usuarioOEmail: string;
@@ -16,15 +29,53 @@ export type LogInQueryVariables = Exact<{
 }>;
 
 
-export type LogInQuery = { auth: { logIn: { conexion: boolean, usuario: { id: string, usuario: string } | null } } };
+export type LogInQuery = { auth: { logIn: { conexion: boolean, faltaSegundoFactor: boolean | null, usuario: { id: string, usuario: string, rol: Types.Rol | null } | null, segundoFactor: { paso: string } | null } } };
+
+export type ConfirmLogInQueryVariables = Exact<{
+  paso: string;
+  codigo: string;
+}>;
+
+
+export type ConfirmLogInQuery = { auth: { confirmLogIn: { conexion: boolean, faltaSegundoFactor: boolean | null, usuario: { id: string, usuario: string, rol: Types.Rol | null } | null, segundoFactor: { paso: string } | null } } };
+
+export type GetEnlaceQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GetEnlaceQuery = { auth: { getEnlace: { tipo: Types.TipoDeEnlace, nombre: string, correo: string } | null } };
+
+export type RequestPasswordMutationVariables = Exact<{
+  correo: string;
+}>;
+
+
+export type RequestPasswordMutation = { requestPassword: string };
+
+export type ChangePasswordByEnlaceMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ChangePasswordByEnlaceMutation = { changePasswordByEnlace: { conexion: boolean, faltaSegundoFactor: boolean | null, usuario: { id: string, usuario: string, rol: Types.Rol | null } | null, segundoFactor: { paso: string } | null } };
 
 export type LogOutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogOutQuery = { auth: { logOut: { conexion: boolean, usuario: { id: string } | null } } };
 
-export const GetLogIn = "query GetLogIn{auth{getLogIn{conexion usuario{id usuario}}}}" as Operation<GetLogInQuery, GetLogInQueryVariables>
+export const GetLogIn = "query GetLogIn{auth{getLogIn{conexion faltaSegundoFactor usuario{id usuario rol}}}}" as Operation<GetLogInQuery, GetLogInQueryVariables>
 
-export const LogIn = "query LogIn($usuarioOEmail:String!$password:String!){auth{logIn(usuarioOEmail:$usuarioOEmail password:$password){conexion usuario{id usuario}}}}" as Operation<LogInQuery, LogInQueryVariables>
+export const LogIn = "query LogIn($usuarioOEmail:String!$password:String!){auth{logIn(usuarioOEmail:$usuarioOEmail password:$password){conexion faltaSegundoFactor usuario{id usuario rol}segundoFactor{paso}}}}" as Operation<LogInQuery, LogInQueryVariables>
+
+export const ConfirmLogIn = "query ConfirmLogIn($paso:ID!$codigo:String!){auth{confirmLogIn(paso:$paso codigo:$codigo){conexion faltaSegundoFactor usuario{id usuario rol}segundoFactor{paso}}}}" as Operation<ConfirmLogInQuery, ConfirmLogInQueryVariables>
+
+export const GetEnlace = "query GetEnlace($token:String!){auth{getEnlace(token:$token){tipo nombre correo}}}" as Operation<GetEnlaceQuery, GetEnlaceQueryVariables>
+
+export const RequestPassword = "mutation RequestPassword($correo:String!){requestPassword(correo:$correo)}" as Operation<RequestPasswordMutation, RequestPasswordMutationVariables>
+
+export const ChangePasswordByEnlace = "mutation ChangePasswordByEnlace($token:String!$password:String!){changePasswordByEnlace(token:$token password:$password){conexion faltaSegundoFactor usuario{id usuario rol}segundoFactor{paso}}}" as Operation<ChangePasswordByEnlaceMutation, ChangePasswordByEnlaceMutationVariables>
 
 export const LogOut = "query LogOut{auth{logOut{conexion usuario{id}}}}" as Operation<LogOutQuery, LogOutQueryVariables>

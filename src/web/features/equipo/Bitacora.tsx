@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { FiltroDeBitacora, SeccionDeBitacora } from '../../../contract/schema.generated.ts'
+import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Campo } from '../../ui/Campo.tsx'
+import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { saveArchivo } from '../../ui/save-archivo.ts'
+import { Vacio } from '../../ui/Vacio.tsx'
+import styles from './Equipo.module.css'
+import { type BitacoraQuery, ExcelDeBitacora } from './equipo.generated.ts'
+import { bitacoraQuery, equipoQuery } from './equipo-queries.ts'
+import { computeInicioDeDia } from './inicio-de-dia.ts'
+
+type Anotacion = BitacoraQuery['appInfo']['getBitacora']['anotaciones'][number]
+
+const SECCIONES: { valor: SeccionDeBitacora | ''; texto: string }[] = [
+  { valor: '', texto: 'Todo' },
+  { valor: 'acceso', texto: 'Acceso' },
+  { valor: 'cuentas', texto: 'Cuentas y ajustes' },
+  { valor: 'cvs', texto: 'CV' },
+  { valor: 'empresas', texto: 'Empresas' },
+  { valor: 'climas', texto: 'Climas' },
+  { valor: 'encuestados', texto: 'Invitaciones y correos' },
+  { valor: 'descargas', texto: 'Descargas' },
+]
+
+const POR_PAGINA = 50
+const MAXIMO = 200
+const DIA_MS = 86_400_000
+
+/** The filter stands in the address, so that back, reload and a shared link keep it. */
+function useFiltro(timeZone: string) {
+  const [params, setParams] = useSearchParams()
+  const get = (nombre: string) => params.get(nombre) ?? ''
+  const set = (nombre: string, valor: string) =>
+    setParams(
+      (antes) => {
+        if (valor) antes.set(nombre, valor)
+        else antes.delete(nombre)
+        return antes
+      },
+      { replace: true },
+    )
+  const desde = computeInicioDeDia(get('desde'), timeZone)
+  const hasta = computeInicioDeDia(get('hasta'), timeZone)
+  const filtro: FiltroDeBitacora = {
+    idCuenta: get('persona') || null,
+    seccion: SECCIONES.find(({ valor }) => valor && valor === get('que'))?.valor || null,
+    idEmpresa: get('empresa') || null,
+    desde,
+    hasta: hasta === null ? null : hasta + DIA_MS,
+  }
+  return { filtro, get, set }
+}
+
+export function Bitacora({ regreso }: { regreso: string }) {
+  const api = useApi()
+  const mostrar = useAvisos()
+  const { timeZone } = useSiteConfig()
+  const { filtro, get, set } = useFiltro(timeZone)
+  const [limit, setLimit] = useState(POR_PAGINA)
+  const equipo = useQuery(equipoQuery(api))
+  const bitacora = useQuery(bitacoraQuery(api, filtro, limit))
+  const download = async () => {
+    try {
+      const { appInfo } = await api(ExcelDeBitacora, { filtro })
+      const [cabeza = '', base64 = ''] = appInfo.getExcelDeBitacora.split(',')
+      const bytes = Uint8Array.from(atob(base64), (letra) => letra.charCodeAt(0))
+      saveArchivo('Bitacora.xlsx', new Blob([bytes], { type: cabeza.slice(5, cabeza.indexOf(';')) }))
+    } catch (error) {
+      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+    }
+  }
+  const campo = (nombre: string) => ({
+    value: get(nombre),
+    onChange: (event: { currentTarget: { value: string } }) => set(nombre, event.currentTarget.value),
+  })
+  const personas = equipo.data?.cuentas.map(({ id, nombre }) => ({ valor: id, texto: nombre })) ?? []
+  const empresas =
+    equipo.data?.empresas.map(({ id, nombre_comercial }) => ({ valor: id, texto: nombre_comercial })) ?? []
+  const anotaciones = bitacora.data?.anotaciones ?? []
+  return (
+    <>
+      <Cabeza
+        titulo="Bitácora"
+        regreso={
+          <Link to={regreso} aria-label="Regresar al equipo" title="Regresar al equipo">
+            <Icono nombre="izquierda" />
+          </Link>
+        }
+        acciones={<Boton onClick={() => void download()}>Descargar Excel</Boton>}
+      >
+        Quién hizo qué y cuándo. Se guarda 24 meses y nadie la puede cambiar.
+      </Cabeza>
+      <div className={styles.filtros}>
+        <CampoSeleccion
+          rotulo="Persona"
+          opciones={[{ valor: '', texto: 'Todas' }, ...personas]}
+          {...campo('persona')}
+        />
+        <CampoSeleccion rotulo="Qué" opciones={SECCIONES} {...campo('que')} />
+        <CampoSeleccion
+          rotulo="Empresa"
+          opciones={[{ valor: '', texto: 'Todas' }, ...empresas]}
+          {...campo('empresa')}
+        />
+        <Campo rotulo="Desde" type="date" {...campo('desde')} />
+        <Campo rotulo="Hasta" type="date" {...campo('hasta')} />
+      </div>
+      {!bitacora.data ? (
+        <Espera
+          texto="Cargando la bitácora…"
+          falla={bitacora.error && !bitacora.isFetching ? formatFailure(bitacora.error) : null}
+          onReintentar={() => void bitacora.refetch()}
+        />
+      ) : anotaciones.length === 0 ? (
+        <Vacio titulo="No hay anotaciones con ese filtro" />
+      ) : (
+        <>
+          <Dias anotaciones={anotaciones} timeZone={timeZone} />
+          <div className={styles.fin}>
+            <span>
+              {anotaciones.length} de {bitacora.data.total} anotaciones
+            </span>
+            {anotaciones.length < bitacora.data.total && limit < MAXIMO && (
+              <Boton onClick={() => setLimit(limit + POR_PAGINA)}>Ver más</Boton>
+            )}
+          </div>
+        </>
+      )}
+      <Aviso tono="info">
+        <strong>Aquí nunca aparece</strong> lo que contesta una persona encuestada, cuándo entra con su token
+        ni desde dónde.
+      </Aviso>
+    </>
+  )
+}
+
+function Dias({ anotaciones, timeZone }: { anotaciones: Anotacion[]; timeZone: string }) {
+  const dia = new Intl.DateTimeFormat('es', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  })
+  const hora = new Intl.DateTimeFormat('es', { hour: 'numeric', minute: '2-digit', timeZone })
+  return [...Map.groupBy(anotaciones, ({ momento }) => dia.format(momento))].map(([nombre, delDia]) => (
+    <section key={nombre}>
+      <h2 className={styles.dia}>{nombre.charAt(0).toUpperCase() + nombre.slice(1)}</h2>
+      <ul className={styles.anotaciones}>
+        {delDia.map(({ id, momento, quien, frase, sobre, atencion }) => (
+          <li key={id} data-atencion={atencion}>
+            <time dateTime={new Date(momento).toISOString()}>{hora.format(momento)}</time>
+            <strong>{quien}</strong>
+            <p>
+              {frase.map(({ texto, fuerte }, indice) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence, which never changes
+                fuerte ? <strong key={indice}>{texto}</strong> : <span key={indice}>{texto}</span>,
+              )}
+            </p>
+            <span className={styles.sobre}>{sobre}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

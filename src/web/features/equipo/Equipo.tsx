@@ -1,0 +1,241 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatFailure } from '../../lib/failure-wording.ts'
+import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { Boton, botonClassName } from '../../ui/Boton.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { Filtro } from '../../ui/Filtro.tsx'
+import { Bola, Insignia } from '../../ui/Insignia.tsx'
+import { Tabla } from '../../ui/Tabla.tsx'
+import styles from './Equipo.module.css'
+import {
+  DeactivateCuenta,
+  DeleteSegundoFactorDeCuenta,
+  DeleteSesionesDeCuenta,
+  ReactivateCuenta,
+  ResendInvitacion,
+} from './equipo.generated.ts'
+import { type Cuenta, equipoQuery } from './equipo-queries.ts'
+import { FormularioDeCuenta } from './FormularioDeCuenta.tsx'
+import { useAccionDeCuenta } from './use-accion-de-cuenta.ts'
+
+const FILTROS = {
+  todas: { texto: 'Todas', incluye: () => true },
+  administrador: { texto: 'Administradores', incluye: (cuenta: Cuenta) => cuenta.rol === 'administrador' },
+  consultor: { texto: 'Consultores', incluye: (cuenta: Cuenta) => cuenta.rol === 'consultor' },
+  cliente: { texto: 'Clientes', incluye: (cuenta: Cuenta) => cuenta.rol === 'cliente' },
+  desactivada: { texto: 'Desactivadas', incluye: (cuenta: Cuenta) => cuenta.estado === 'desactivada' },
+}
+type Vista = keyof typeof FILTROS
+
+const ROLES = { administrador: 'Administrador', consultor: 'Consultor', cliente: 'Cliente' }
+
+export function Equipo({ bitacora }: { bitacora: string }) {
+  const equipo = useQuery(equipoQuery(useApi()))
+  const [vista, setVista] = useState<Vista>('todas')
+  const [abierta, setAbierta] = useState<Cuenta | 'nueva' | null>(null)
+  const cuentas = equipo.data?.cuentas ?? []
+  return (
+    <>
+      <Cabeza
+        titulo="Equipo"
+        acciones={
+          <>
+            <Link to={bitacora} className={botonClassName('secundario')}>
+              Bitácora
+            </Link>
+            <Boton tono="primario" onClick={() => setAbierta('nueva')}>
+              Invitar
+            </Boton>
+          </>
+        }
+      >
+        Quién entra, con qué permisos y desde cuándo.
+      </Cabeza>
+      {!equipo.data ? (
+        <Espera
+          texto="Cargando las cuentas…"
+          falla={equipo.error && !equipo.isFetching ? formatFailure(equipo.error) : null}
+          onReintentar={() => void equipo.refetch()}
+        />
+      ) : (
+        <>
+          <Filtro
+            nombre="Cuentas"
+            valor={vista}
+            onChange={setVista}
+            opciones={(Object.keys(FILTROS) as Vista[]).map((valor) => ({
+              valor,
+              texto: FILTROS[valor].texto,
+              cuantos: cuentas.filter(FILTROS[valor].incluye).length,
+            }))}
+          />
+          <Tabla nombre="Cuentas" apila className={styles.tabla}>
+            <thead>
+              <tr>
+                <th scope="col">Persona</th>
+                <th scope="col">Rol</th>
+                <th scope="col">Último acceso</th>
+                <th scope="col">Segundo factor</th>
+                <th scope="col">
+                  <span className="oculto">Acciones</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {cuentas.filter(FILTROS[vista].incluye).map((cuenta) => (
+                <FilaDeCuenta key={cuenta.id} cuenta={cuenta} onCambiar={() => setAbierta(cuenta)} />
+              ))}
+            </tbody>
+          </Tabla>
+          <p className={styles.nota}>
+            Una cuenta desactivada deja de entrar al instante y lo que hizo sigue en la bitácora. Siempre
+            queda al menos un administrador activo.
+          </p>
+          {abierta && (
+            <FormularioDeCuenta
+              cuenta={abierta === 'nueva' ? null : abierta}
+              empresas={equipo.data.empresas}
+              onCerrar={() => setAbierta(null)}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function FilaDeCuenta({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => void }) {
+  return (
+    <tr data-apagada={cuenta.estado === 'desactivada'}>
+      <td>
+        <strong>{cuenta.nombre}</strong> {cuenta.propia && <Insignia>Tú</Insignia>}
+        <span className={styles.menor}>{cuenta.correo}</span>
+      </td>
+      <td data-rotulo="Rol">
+        {ROLES[cuenta.rol]}
+        {cuenta.empresas.length > 0 && (
+          <span className={styles.menor}>
+            {cuenta.empresas.map(({ nombre_comercial }) => nombre_comercial).join(', ')}
+          </span>
+        )}
+      </td>
+      <td data-rotulo="Último acceso">
+        <Acceso cuenta={cuenta} />
+      </td>
+      <td data-rotulo="Segundo factor">
+        <Bola llena={cuenta.segundoFactor}>{cuenta.segundoFactor ? 'Activo' : 'Sin activar'}</Bola>
+      </td>
+      <td data-toda>
+        <Acciones cuenta={cuenta} onCambiar={onCambiar} />
+      </td>
+    </tr>
+  )
+}
+
+function Acceso({ cuenta }: { cuenta: Cuenta }) {
+  const { timeZone } = useSiteConfig()
+  const dia = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone })
+  const momento = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  if (cuenta.desactivada)
+    return (
+      <>
+        Desactivada el {dia.format(cuenta.desactivada)}
+        {cuenta.desactivadaPor && ` por ${cuenta.desactivadaPor}`}
+      </>
+    )
+  if (cuenta.estado === 'invitada')
+    return cuenta.invitacion ? (
+      <>
+        {cuenta.invitacion.rechazada
+          ? 'El correo no llegó: revisa la dirección'
+          : `Invitación enviada el ${dia.format(cuenta.invitacion.enviada)}`}
+        <span className={styles.menor}>El enlace vence el {momento.format(cuenta.invitacion.vence)}</span>
+      </>
+    ) : (
+      <>Sin invitación vigente</>
+    )
+  return <>{cuenta.ultimoAcceso ? momento.format(cuenta.ultimoAcceso) : 'Nunca'}</>
+}
+
+const PREGUNTAS = {
+  desactivar: {
+    titulo: 'Desactivar la cuenta',
+    texto: 'Deja de entrar al instante y sus sesiones se cierran. La puedes reactivar cuando quieras.',
+    confirmar: 'Desactivar',
+    operacion: DeactivateCuenta,
+  },
+  sesiones: {
+    titulo: 'Cerrar sus sesiones',
+    texto: 'Tendrá que entrar de nuevo en todos sus equipos.',
+    confirmar: 'Cerrar sesiones',
+    operacion: DeleteSesionesDeCuenta,
+  },
+  factor: {
+    titulo: 'Retirar su segundo factor',
+    texto:
+      'Para quien perdió su teléfono: podrá entrar solo con su contraseña. Asegúrate de que te lo pide esa persona.',
+    confirmar: 'Retirar',
+    operacion: DeleteSegundoFactorDeCuenta,
+  },
+}
+
+function Acciones({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => void }) {
+  const { run, isPending } = useAccionDeCuenta()
+  const [pregunta, setPregunta] = useState<keyof typeof PREGUNTAS | null>(null)
+  if (cuenta.propia) return <Link to="/admin/cuenta">Mi cuenta</Link>
+  const boton = { chico: true, disabled: isPending }
+  const pedida = pregunta && PREGUNTAS[pregunta]
+  return (
+    <div className={styles.acciones}>
+      {cuenta.estado === 'desactivada' ? (
+        <Boton {...boton} onClick={() => run(ReactivateCuenta, cuenta.id)}>
+          Reactivar
+        </Boton>
+      ) : (
+        <>
+          {cuenta.estado === 'invitada' && (
+            <Boton {...boton} onClick={() => run(ResendInvitacion, cuenta.id)}>
+              Reenviar
+            </Boton>
+          )}
+          <Boton {...boton} onClick={onCambiar}>
+            Cambiar
+          </Boton>
+          {cuenta.sesiones > 0 && (
+            <Boton {...boton} onClick={() => setPregunta('sesiones')}>
+              Cerrar sesiones
+            </Boton>
+          )}
+          {cuenta.segundoFactor && (
+            <Boton {...boton} onClick={() => setPregunta('factor')}>
+              Retirar factor
+            </Boton>
+          )}
+          <Boton {...boton} onClick={() => setPregunta('desactivar')}>
+            Desactivar
+          </Boton>
+        </>
+      )}
+      {pedida && (
+        <Confirmacion
+          abierto
+          titulo={pedida.titulo}
+          confirmar={pedida.confirmar}
+          onCancelar={() => setPregunta(null)}
+          onConfirmar={() => {
+            run(pedida.operacion, cuenta.id)
+            setPregunta(null)
+          }}
+        >
+          <p>
+            <strong>{cuenta.nombre}</strong>. {pedida.texto}
+          </p>
+        </Confirmacion>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { Rol } from '../../../contract/schema.generated.ts'
+import { HORAS_DE_INVITACION, parseCuenta } from '../../../domain/equipo/cuenta.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useFormulario } from '../../lib/use-formulario.ts'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Campo } from '../../ui/Campo.tsx'
+import { Casilla } from '../../ui/Casilla.tsx'
+import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
+import styles from './Equipo.module.css'
+import { InviteCuenta, UpdateCuenta } from './equipo.generated.ts'
+import { type Cuenta, equipoQuery } from './equipo-queries.ts'
+
+const ROLES: { rol: Rol; texto: string; puede: string }[] = [
+  { rol: 'administrador', texto: 'Administrador', puede: 'Todo, y además las cuentas y la bitácora.' },
+  { rol: 'consultor', texto: 'Consultor', puede: 'CV, climas y resultados de todas las empresas.' },
+  {
+    rol: 'cliente',
+    texto: 'Cliente',
+    puede: 'Solo mira: el avance de las encuestas de su empresa. Nunca respuestas ni CV.',
+  },
+]
+
+interface FormularioDeCuentaProps {
+  /** Null: somebody new is invited. */
+  cuenta: Cuenta | null
+  empresas: { id: string; nombre_comercial: string }[]
+  onCerrar: () => void
+}
+
+export function FormularioDeCuenta({ cuenta, empresas, onCerrar }: FormularioDeCuentaProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const id = useId()
+  const form = useFormulario({
+    inicial: {
+      nombre: cuenta?.nombre ?? '',
+      correo: cuenta?.correo ?? '',
+      rol: cuenta?.rol ?? ('consultor' as Rol),
+      idsEmpresas: cuenta?.empresas.map((empresa) => empresa.id) ?? ([] as string[]),
+    },
+    check: (valores) => parseCuenta(valores).problemas,
+    enviar: async (valores) => {
+      const { correo, ...resto } = valores
+      if (cuenta) return (await api(UpdateCuenta, { idCuenta: cuenta.id, ...resto })).updateCuenta
+      return (await api(InviteCuenta, { correo, ...resto })).inviteCuenta.mensaje
+    },
+    onListo: (texto) => {
+      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      void queryClient.invalidateQueries({ queryKey: equipoQuery(api).queryKey })
+      onCerrar()
+    },
+    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  const { rol, idsEmpresas } = form.valores
+  return (
+    <DialogoAncho
+      abierto
+      onCerrar={onCerrar}
+      titulo={cuenta ? 'Cambiar la cuenta' : 'Invitar a una persona'}
+      entrada={
+        cuenta
+          ? 'Lo que cambies vale desde ya, también en sus sesiones abiertas.'
+          : `Le llega un correo con un enlace para elegir su contraseña. El enlace sirve ${HORAS_DE_INVITACION} horas y una sola vez.`
+      }
+    >
+      <form {...form.formProps} className={styles.formulario}>
+        <Campo rotulo="Nombre" {...form.campo('nombre')} autoComplete="off" />
+        {!cuenta && <Campo rotulo="Correo" type="email" {...form.campo('correo')} autoComplete="off" />}
+        <fieldset className={styles.roles}>
+          <legend>Rol</legend>
+          {ROLES.map((opcion) => (
+            <label key={opcion.rol} htmlFor={`${id}-${opcion.rol}`} data-elegido={opcion.rol === rol}>
+              <Casilla
+                unica
+                id={`${id}-${opcion.rol}`}
+                name={`${id}-rol`}
+                checked={opcion.rol === rol}
+                onChange={() => form.change('rol', opcion.rol)}
+              />
+              <span>
+                <strong>{opcion.texto}</strong>
+                <span>{opcion.puede}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {rol === 'cliente' && (
+          <fieldset className={styles.roles}>
+            <legend>Empresas</legend>
+            {empresas.map((empresa) => (
+              <label key={empresa.id} htmlFor={`${id}-${empresa.id}`}>
+                <Casilla
+                  id={`${id}-${empresa.id}`}
+                  checked={idsEmpresas.includes(empresa.id)}
+                  onChange={(event) =>
+                    form.change(
+                      'idsEmpresas',
+                      event.currentTarget.checked
+                        ? [...idsEmpresas, empresa.id]
+                        : idsEmpresas.filter((otra) => otra !== empresa.id),
+                    )
+                  }
+                />
+                <span>{empresa.nombre_comercial}</span>
+              </label>
+            ))}
+            {form.problemas.idsEmpresas && <p className={styles.falla}>{form.problemas.idsEmpresas}</p>}
+          </fieldset>
+        )}
+        <div className={styles.botones}>
+          <Boton type="button" onClick={onCerrar}>
+            Cancelar
+          </Boton>
+          <Boton tono="primario" {...form.botonProps}>
+            {cuenta ? 'Guardar' : 'Enviar invitación'}
+          </Boton>
+        </div>
+      </form>
+    </DialogoAncho>
+  )
+}

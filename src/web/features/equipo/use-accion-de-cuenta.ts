@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import type { Operation } from '../../lib/operation.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { equipoQuery } from './equipo-queries.ts'
+
+type DeCuenta = Operation<Record<string, string>, { idCuenta: string }>
+
+/** One act on an account: what the server says of it is shown, and the list is read again. */
+export function useAccionDeCuenta() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ operacion, idCuenta }: { operacion: unknown; idCuenta: string }) =>
+      api(operacion as DeCuenta, { idCuenta }),
+    onSuccess: (data) => mostrar({ tono: 'bien', texto: Object.values(data)[0] ?? '', ms: SUCCESS_MS }),
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: equipoQuery(api).queryKey }),
+  })
+  return { run: (operacion: unknown, idCuenta: string) => mutate({ operacion, idCuenta }), isPending }
+}

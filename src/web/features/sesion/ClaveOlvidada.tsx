@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { isCorreo } from '../../../domain/encuesta/correo.ts'
+import { ApiError } from '../../lib/api.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useFormulario } from '../../lib/use-formulario.ts'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Campo } from '../../ui/Campo.tsx'
+import styles from './LoginForm.module.css'
+import { RequestPassword } from './sesion.generated.ts'
+
+/** The answer is the same whether or not there is such an account. */
+export function ClaveOlvidada() {
+  const api = useApi()
+  const [respuesta, setRespuesta] = useState<string | null>(null)
+  const [falla, setFalla] = useState<string | null>(null)
+  const form = useFormulario({
+    inicial: { correo: '' },
+    check: ({ correo }) => (isCorreo(correo.trim()) ? {} : { correo: 'Escribe el correo de tu cuenta.' }),
+    enviar: async ({ correo }) => (await api(RequestPassword, { correo: correo.trim() })).requestPassword,
+    onListo: setRespuesta,
+    onFalla: (error) =>
+      setFalla(error instanceof ApiError ? error.message : 'No se pudo mandar. Prueba de nuevo.'),
+  })
+  if (respuesta)
+    return (
+      <div className={styles.formulario}>
+        <Aviso tono="bien">{respuesta}</Aviso>
+        <p>El enlace sirve 30 minutos y una sola vez. Si no llega, revisa la carpeta de correo no deseado.</p>
+        <Link to="/login">Regresar a Log In</Link>
+      </div>
+    )
+  return (
+    <>
+      <p>
+        Escribe el correo de tu cuenta y te mandamos un enlace para elegir otra. Si contestas una encuesta no
+        necesitas contraseña: usa tu token.
+      </p>
+      <form {...form.formProps} className={styles.formulario} method="post">
+        <Campo rotulo="Correo" type="email" autoComplete="email" {...form.campo('correo')} />
+        <Boton tono="primario" {...form.botonProps} className={styles.boton}>
+          {form.enviando ? 'Mandando…' : 'Mandar el enlace'}
+        </Boton>
+        {falla && !form.enviando && <Aviso tono="mal">{falla}</Aviso>}
+        <Link to="/login">Regresar a Log In</Link>
+      </form>
+    </>
+  )
+}

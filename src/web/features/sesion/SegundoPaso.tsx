@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { ApiError } from '../../lib/api.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useFormulario } from '../../lib/use-formulario.ts'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Campo } from '../../ui/Campo.tsx'
+import styles from './LoginForm.module.css'
+import { ConfirmLogIn, type LogInQuery } from './sesion.generated.ts'
+
+interface SegundoPasoProps {
+  paso: string
+  onEntrar: (sesion: LogInQuery['auth']['logIn']) => boolean
+}
+
+/** The password was right; now the phone's code, or one of the codes that were put away. */
+export function SegundoPaso({ paso, onEntrar }: SegundoPasoProps) {
+  const api = useApi()
+  const [falla, setFalla] = useState<string | null>(null)
+  const form = useFormulario({
+    inicial: { codigo: '' },
+    check: ({ codigo }) => (codigo.trim() ? {} : { codigo: 'Escribe el código.' }),
+    enviar: async ({ codigo }) => (await api(ConfirmLogIn, { paso, codigo })).auth.confirmLogIn,
+    onListo: (sesion) => {
+      if (sesion.conexion || sesion.segundoFactor)
+        setFalla('Ese código no coincide o ya se usó. Prueba con el siguiente.')
+      onEntrar(sesion)
+    },
+    onFalla: (error) =>
+      setFalla(error instanceof ApiError ? error.message : 'No se pudo ingresar. Prueba de nuevo.'),
+  })
+  return (
+    <form {...form.formProps} className={styles.formulario} method="post">
+      <Campo
+        rotulo="Código de seis cifras"
+        ayuda="Lo da la aplicación de tu teléfono. Si no lo tienes a mano, escribe uno de tus códigos de recuperación."
+        {...form.campo('codigo')}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        autoFocus
+      />
+      <Boton tono="primario" {...form.botonProps} className={styles.boton}>
+        {form.enviando ? 'Comprobando…' : 'Entrar'}
+      </Boton>
+      {falla && !form.enviando && <Aviso tono="mal">{falla}</Aviso>}
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+/** The same frame; its menu is a client's. */
+export { Component } from './Admin.tsx'

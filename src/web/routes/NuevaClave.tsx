@@ -1,0 +1,11 @@
+import { firma } from '../content/firma.ts'
+import { NuevaClave } from '../features/sesion/NuevaClave.tsx'
+import { MarcoDeAcceso } from './acceso/MarcoDeAcceso.tsx'
+
+export function Component() {
+  return (
+    <MarcoDeAcceso titulo="Elige una contraseña">
+      <NuevaClave firma={firma.nombre} />
+    </MarcoDeAcceso>
+  )
+}

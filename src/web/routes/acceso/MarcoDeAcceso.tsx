@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { firma } from '../../content/firma.ts'
+import { Marca } from '../../ui/Marca.tsx'
+import styles from '../Login.module.css'
+
+/** The frame of the screens by which somebody comes in. */
+export function MarcoDeAcceso({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <>
+      <title>{`${titulo} | ${firma.nombre}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.pagina}>
+        <header className={styles.alto}>
+          <Link to="/" className={styles.marca} aria-label={`${firma.nombre}, ir al inicio`}>
+            <Marca nombre={firma.nombre} />
+          </Link>
+        </header>
+        <main className={styles.columna}>{children}</main>
+        <footer className={styles.pie}>
+          <span>
+            © {firma.anio} {firma.nombre}
+          </span>
+          <span>Versión {firma.version}</span>
+        </footer>
+      </div>
+    </>
+  )
+}

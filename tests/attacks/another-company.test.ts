@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
+import { answerAs } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
+import { logInToCvs } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
+import { openEncuestados } from '../../src/server/features/encuestados/testing/encuestados-de-prueba.ts'
+import { describeEngines } from '../support/databases.ts'
+import { dumpDatabase } from '../support/dump-database.ts'
+import { listCalls, sampleVariables } from '../support/schema-calls.ts'
+
+/** Calls that end the session or change the attacker's own account, which is no attack. */
+const OWN = /logOut|changePassword|deleteOtrasSesiones|SegundoFactor|LlaveDeAcceso|CodigosDeRecuperacion/
+
+describeEngines('a client of another company', (engine) => {
+  test('gets nothing by any call with any id, not even whether it exists', { timeout: 60_000 }, async () => {
+    const staff = await openEncuestados(engine)
+    const { ctx, idClima, idEmpresa, insertEmpresa, insertClima, graphql, logInAs, invite, list } = staff
+    const { insertCV } = await logInToCvs(staff)
+    const idCv = (await insertCV()).data.insertCV.id
+    await invite(Array.from({ length: 6 }, (_, n) => `secreta${n}@correo.example`))
+    await answerAs(ctx, idClima, { texto: 'lo que alguien escribió' })
+    const otra = (await insertEmpresa({ nombre_comercial: 'La otra empresa' })).data.insertEmpresa.id
+    const suya = (await insertClima({ ...climaCorto, idEmpresa: otra })).data.insertClimaOrganizacional.id
+    const cookie = await logInAs('cliente', [otra])
+
+    const clima = await staff.getClima(idClima)
+    const ids = {
+      clima: idClima,
+      empresa: idEmpresa,
+      cv: idCv,
+      grupo: clima.gruposDeOpinion[0].id,
+      encuestado: (await list())[0]!.id,
+      cuenta: (await ctx.db.selectFrom('usuarios').select('id').executeTakeFirstOrThrow()).id,
+      anotacion: (await ctx.db.selectFrom('bitacora').select('id').executeTakeFirstOrThrow()).id,
+      nada: 'no-hay-tal-cosa',
+    }
+    const before = await dumpDatabase(ctx)
+    for (const call of listCalls(2).filter(({ name }) => !OWN.test(name))) {
+      const answers = new Map<string, string>()
+      for (const [kind, id] of Object.entries(ids)) {
+        const answer = await graphql(call.query, sampleVariables(call, id), cookie)
+        answers.set(kind, JSON.stringify(answer).replaceAll(id, 'ID'))
+      }
+      // The same for what exists and for what does not.
+      for (const [kind, answer] of answers) {
+        if (/getOpcionesDeIngreso/.test(call.name)) continue
+        expect([call.name, kind, answer]).toEqual([call.name, kind, answers.get('nada')])
+        expect(answer).not.toMatch(/Ceiba|secreta|escribió|Ana|Pérez/)
+      }
+    }
+    const after = await dumpDatabase(ctx)
+    for (const table of [
+      'climas',
+      'empresas',
+      'cvs',
+      'encuestados',
+      'hojas',
+      'usuarios',
+      'usuarios_empresas',
+    ]) {
+      expect(after[table]).toEqual(before[table])
+    }
+    const own = await graphql(
+      '{ appInfo { getRondasDeCliente { id empresa grupos { nombre } } } }',
+      {},
+      cookie,
+    )
+    expect(own.data.appInfo.getRondasDeCliente).toEqual([
+      { id: suya, empresa: 'La otra empresa', grupos: [] },
+    ])
+  })
+})
