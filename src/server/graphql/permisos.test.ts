@@ -96,7 +96,9 @@ test('what a consultant may not is for administrators: accounts, log and setting
   expect(listOnly('consultor', 'administrador')).toEqual([])
 })
 
-test('the API answers every call as the table says, for each role and for none', { timeout: 60_000 }, async () => {
+test('the API answers every call as the table says, for each role and for none', {
+  timeout: 60_000,
+}, async () => {
   const { graphql, logInAs } = await createTestApp('sqlite')
   for (const call of listCalls()) {
     for (const rol of [null, ...ROLES]) {
