@@ -1,8 +1,19 @@
 import { createMatriz } from './matriz.ts'
 import { PARCIALES_POR_PAR, type Productos } from './productos.ts'
 
-/** What is stored of the company's products at the close; those of several blocks are added number by number. */
-export type SumasDeProductos = Pick<Productos, 'variables' | 'completas' | 'parciales'>
+/** What is stored of the company's products at the close. */
+export type SumasDeProductos = Pick<Productos, 'variables'> &
+  Record<'completas' | 'parciales', ArrayLike<number>>
+
+export function addProductos(a: SumasDeProductos, b: SumasDeProductos): SumasDeProductos {
+  const add = (unas: ArrayLike<number>, otras: ArrayLike<number>) =>
+    Array.from(unas, (suma, i) => suma + otras[i]!)
+  return {
+    variables: a.variables,
+    completas: add(a.completas, b.completas),
+    parciales: add(a.parciales, b.parciales),
+  }
+}
 
 /** personas: of the pair of variables that the fewest people answered both of. */
 export type Correlaciones = { personas: number; matriz: number[][] }
@@ -28,7 +39,7 @@ function computePar(
   j: number,
   par: number,
 ) {
-  const total = Array.from(parciales.slice(par * PARCIALES_POR_PAR, (par + 1) * PARCIALES_POR_PAR))
+  const total = Array.from({ length: PARCIALES_POR_PAR }, (_, k) => parciales[par * PARCIALES_POR_PAR + k]!)
   const getProducto = (a: number, b: number) =>
     completas[1 + variables + a * variables - (a * (a - 1)) / 2 + (b - a)]!
   const enteras = [

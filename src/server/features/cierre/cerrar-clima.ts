@@ -7,6 +7,7 @@ import { changeClima } from '../climas/change-clima.ts'
 import { endClima, listCierresPendientes, noteCierreHecho } from '../climas/end-clima.ts'
 import { deleteHojas } from '../encuesta/hojas-por-tandas.ts'
 import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
+import { keepProductos } from '../publicacion/keep-productos.ts'
 import { moveTextos } from '../publicacion/move-textos.ts'
 import { publishBloque } from '../publicacion/publish-bloque.ts'
 
@@ -19,6 +20,7 @@ type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
 export async function finishCierre(ctx: Ctx, { idClima }: { idClima: string }): Promise<void> {
   await publishBloque(ctx, { idClima, requirePublicable: async () => {} })
   await moveTextos(ctx, { idClima })
+  await keepProductos(ctx, { idClima })
   await deleteHojas(ctx, { idClima })
   await anonymizeEncuestados(ctx, { idClima })
   await inTransaction(ctx.db, (tx) => noteCierreHecho(tx, idClima))

@@ -1,3 +1,4 @@
+import type { SumasDeProductos } from '../../../domain/estadistica/correlaciones.ts'
 import type { BloqueContado } from '../../../domain/resultados/bloques/compute-bloque.ts'
 import type { BloquePublicado } from '../../../domain/resultados/bloques/fuente-publicada.ts'
 import type { SumasDeConjunto } from '../../../domain/resultados/bloques/sumas.ts'
@@ -67,4 +68,25 @@ export async function insertBloque(
     }))
     await tx.insertInto('sumas').values(rows).execute()
   }
+}
+
+/** Of all blocks together: they stand by no block of theirs. */
+const PRODUCTOS = { bloque: 0, conjunto: 'productos' }
+
+export async function findProductos(db: Db, idClima: string): Promise<SumasDeProductos | null> {
+  const row = await db
+    .selectFrom('sumas')
+    .select('sumas')
+    .where('id_clima', '=', idClima)
+    .where('bloque', '=', PRODUCTOS.bloque)
+    .where('conjunto', '=', PRODUCTOS.conjunto)
+    .executeTakeFirst()
+  return row ? JSON.parse(row.sumas) : null
+}
+
+export async function insertProductos(tx: Tx, idClima: string, productos: SumasDeProductos): Promise<void> {
+  await tx
+    .insertInto('sumas')
+    .values({ id_clima: idClima, ...PRODUCTOS, sumas: JSON.stringify(productos) })
+    .execute()
 }
