@@ -46,6 +46,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       ErrorBoundary: ErrorInesperado,
       children: [
         ...Object.entries(PUBLIC_PAGES).map(([file, path]) => page(file, path, fixed)),
+        page('ActualizaCv', 'actualiza-cv'),
         page('Login', 'login', { ...fixed, middleware: [leaveWhenConnected(dependencies)] }),
         page('OlvideClave', 'olvide-clave', fixed),
         page('NuevaClave', 'nueva-clave', fixed),

@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
-import { getPagina, getRevisado, getVista } from '../features/cvs/pendientes/direcciones.ts'
+import { getFiltro, getPagina, getRevisado, getVista } from '../features/cvs/pendientes/direcciones.ts'
 import { Pendientes } from '../features/cvs/pendientes/Pendientes.tsx'
 import {
   envioQuery,
   enviosQuery,
   mensajesQuery,
   pendientesQuery,
+  porActualizarQuery,
 } from '../features/cvs/pendientes/pendientes-queries.ts'
 import { RevisionDeCv } from '../features/cvs/pendientes/RevisionDeCv.tsx'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
@@ -18,9 +19,12 @@ export const createLoader =
     const revisado = getRevisado(searchParams)
     if (revisado) return prefetch(queryClient, [envioQuery(api, revisado)])
     const pagina = getPagina(searchParams)
-    const lista =
-      getVista(searchParams) === 'mensajes' ? mensajesQuery(api, pagina) : enviosQuery(api, pagina)
-    return prefetch(queryClient, [pendientesQuery(api), lista])
+    const listas = {
+      bandeja: enviosQuery(api, pagina),
+      'por-actualizar': porActualizarQuery(api, getFiltro(searchParams), pagina),
+      mensajes: mensajesQuery(api, pagina),
+    }
+    return prefetch(queryClient, [pendientesQuery(api), listas[getVista(searchParams)]])
   }
 
 export function Component() {
@@ -32,7 +36,7 @@ export function Component() {
       {revisado ? (
         <RevisionDeCv idEnvio={revisado} />
       ) : (
-        <Pendientes vista={getVista(params)} pagina={getPagina(params)} />
+        <Pendientes vista={getVista(params)} pagina={getPagina(params)} filtro={getFiltro(params)} />
       )}
     </>
   )

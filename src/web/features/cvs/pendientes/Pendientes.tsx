@@ -5,15 +5,23 @@ import { Pestanas } from '../../../ui/Pestanas.tsx'
 import { Bandeja } from './Bandeja.tsx'
 import { toVista, type VistaDePendientes } from './direcciones.ts'
 import { MensajesDeContacto } from './MensajesDeContacto.tsx'
-import { pendientesQuery } from './pendientes-queries.ts'
+import { PorActualizar } from './PorActualizar.tsx'
+import { type FiltroDeEnlace, pendientesQuery } from './pendientes-queries.ts'
 
 /** What came from the site and waits for somebody. */
-export function Pendientes({ vista, pagina }: { vista: VistaDePendientes; pagina: number }) {
+interface PendientesProps {
+  vista: VistaDePendientes
+  pagina: number
+  filtro: FiltroDeEnlace
+}
+
+export function Pendientes({ vista, pagina, filtro }: PendientesProps) {
   const { data } = useQuery(pendientesQuery(useApi()))
   return (
     <>
       <Cabeza titulo="CVs Pendientes a Actualizar">
-        Lo que llega del sitio espera aquí hasta que alguien lo lee.
+        Lo que llega del sitio espera aquí hasta que alguien lo lee. Un CV que lleva mucho sin cambios, hasta
+        que su persona lo pone al día.
       </Cabeza>
       <Pestanas
         nombre="Pendientes"
@@ -24,6 +32,7 @@ export function Pendientes({ vista, pagina }: { vista: VistaDePendientes; pagina
             a: toVista('bandeja'),
             actual: vista === 'bandeja',
           },
+          { texto: 'Por actualizar', a: toVista('por-actualizar'), actual: vista === 'por-actualizar' },
           {
             texto: 'Mensajes de contacto',
             cuantos: data?.mensajesNuevos,
@@ -32,11 +41,9 @@ export function Pendientes({ vista, pagina }: { vista: VistaDePendientes; pagina
           },
         ]}
       />
-      {vista === 'mensajes' ? (
-        <MensajesDeContacto pagina={pagina} />
-      ) : (
-        <Bandeja pagina={pagina} porRevisar={data?.porRevisar} />
-      )}
+      {vista === 'bandeja' && <Bandeja pagina={pagina} porRevisar={data?.porRevisar} />}
+      {vista === 'por-actualizar' && <PorActualizar pagina={pagina} filtro={filtro} />}
+      {vista === 'mensajes' && <MensajesDeContacto pagina={pagina} />}
     </>
   )
 }

@@ -1,10 +1,19 @@
+import type { FiltroDeEnlace } from './pendientes-queries.ts'
+
 const PENDIENTES = '/admin/cv/pendientes'
 
 /** One screen with several addresses: what is shown stands in the address, so back and reload keep it. */
-export type VistaDePendientes = 'bandeja' | 'mensajes'
+export type VistaDePendientes = 'bandeja' | 'por-actualizar' | 'mensajes'
+
+const VISTAS: readonly VistaDePendientes[] = ['por-actualizar', 'mensajes']
 
 export const getVista = (params: URLSearchParams): VistaDePendientes =>
-  params.get('vista') === 'mensajes' ? 'mensajes' : 'bandeja'
+  VISTAS.find((vista) => vista === params.get('vista')) ?? 'bandeja'
+
+const FILTROS: readonly FiltroDeEnlace[] = ['sinMandar', 'esperando', 'contestaron']
+
+export const getFiltro = (params: URLSearchParams): FiltroDeEnlace =>
+  FILTROS.find((filtro) => filtro === params.get('enlace')) ?? 'todos'
 
 export const getPagina = (params: URLSearchParams): number => {
   const pagina = Number(params.get('pagina'))
@@ -13,9 +22,10 @@ export const getPagina = (params: URLSearchParams): number => {
 
 export const getRevisado = (params: URLSearchParams): string | null => params.get('revisar')
 
-export function toVista(vista: VistaDePendientes, pagina = 1): string {
+export function toVista(vista: VistaDePendientes, pagina = 1, filtro: FiltroDeEnlace = 'todos'): string {
   const params = new URLSearchParams()
   if (vista !== 'bandeja') params.set('vista', vista)
+  if (filtro !== 'todos') params.set('enlace', filtro)
   if (pagina > 1) params.set('pagina', String(pagina))
   const texto = params.toString()
   return texto ? `${PENDIENTES}?${texto}` : PENDIENTES

@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../lib/api.ts'
 import {
+  GetCVsPorActualizar,
+  type GetCVsPorActualizarQuery,
   GetEnvioDeCV,
   type GetEnvioDeCVQuery,
   GetEnviosDeCV,
@@ -14,6 +16,9 @@ export type EnvioDeLista = GetEnviosDeCVQuery['appInfo']['getEnviosDeCV'][number
 export type EnvioAbierto = GetEnvioDeCVQuery['appInfo']['getEnvioDeCV']
 export type Parecido = EnvioAbierto['envio']['parecidos'][number]
 export type MensajeRecibido = GetMensajesDeContactoQuery['appInfo']['getMensajesDeContacto'][number]
+
+export type FilaPorActualizar = GetCVsPorActualizarQuery['appInfo']['getCVsPorActualizar'][number]
+export type FiltroDeEnlace = 'todos' | 'sinMandar' | 'esperando' | 'contestaron'
 
 export const POR_PAGINA = 25
 const PENDIENTES = ['pendientes'] as const
@@ -47,6 +52,14 @@ export const mensajesQuery = (api: Api, pagina: number) =>
   queryOptions({
     queryKey: [...PENDIENTES, 'mensajes', pagina],
     queryFn: async () => (await api(GetMensajesDeContacto, getTramo(pagina))).appInfo.getMensajesDeContacto,
+  })
+
+export const porActualizarQuery = (api: Api, filtro: FiltroDeEnlace, pagina: number) =>
+  queryOptions({
+    queryKey: [...PENDIENTES, 'porActualizar', filtro, pagina],
+    queryFn: async () =>
+      (await api(GetCVsPorActualizar, { estado: filtro === 'todos' ? null : filtro, ...getTramo(pagina) }))
+        .appInfo,
   })
 
 export const refreshPendientes = (queryClient: QueryClient) =>

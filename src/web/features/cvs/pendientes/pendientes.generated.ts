@@ -26,6 +26,12 @@ export type CamposDeCVInput = {
   telefono?: string | null | undefined;
 };
 
+/** sinMandar: nobody was asked, or the link is over. esperando: a link serves. contestaron: the person answered and nobody has seen it. */
+export type EstadoDeEnlace =
+  | 'contestaron'
+  | 'esperando'
+  | 'sinMandar';
+
 /** pendiente: its text is not searched yet. ilegible: it has no text that could be read; its form is searched. */
 export type LecturaDeArchivo =
   | 'ilegible'
@@ -41,6 +47,10 @@ export type OrigenDeCampo =
   | 'ambos'
   | 'archivo'
   | 'formulario';
+
+export type RespuestaDePersona =
+  | 'cambio'
+  | 'igual';
 
 export type TipoDeArchivo =
   | 'doc'
@@ -115,6 +125,38 @@ export type ChangeMensajeContestadoMutationVariables = Exact<{
 
 export type ChangeMensajeContestadoMutation = { changeMensajeContestado: { id: string, mensaje: string } };
 
+export type GetCVsPorActualizarQueryVariables = Exact<{
+  estado?: Types.EstadoDeEnlace | null | undefined;
+  limit: number;
+  cursor: number;
+}>;
+
+
+export type GetCVsPorActualizarQuery = { appInfo: { getPendientes: { porActualizar: { sinMandar: number, esperando: number, contestaron: number } }, getCVsPorActualizar: Array<{ correoRechazado: boolean, conEnvio: boolean, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, etiquetasPuestos: Array<string>, alDia: number, seBorra: number | null, respuesta: Types.RespuestaDePersona | null }, solicitudes: Array<{ enviada: number, hasta: number, abierta: number | null, contestada: number | null }> }> } };
+
+export type SendSolicitudesDeActualizacionMutationVariables = Exact<{
+  idsCV: Array<string> | string;
+}>;
+
+
+export type SendSolicitudesDeActualizacionMutation = { sendSolicitudesDeActualizacion: string };
+
+export type ChangeRespuestaVistaMutationVariables = Exact<{
+  idCV: string;
+}>;
+
+
+export type ChangeRespuestaVistaMutation = { changeRespuestaVista: { id: string, mensaje: string } };
+
+export type ChangeConservarCVMutationVariables = Exact<{
+  idCV: string;
+  hasta?: number | null | undefined;
+  razon?: string | null | undefined;
+}>;
+
+
+export type ChangeConservarCVMutation = { changeConservarCV: { id: string, mensaje: string } };
+
 export const GetPendientes = "query GetPendientes{appInfo{getPendientes{porRevisar mensajesNuevos}}}" as Operation<GetPendientesQuery, GetPendientesQueryVariables>
 
 export const GetEnviosDeCV = "query GetEnviosDeCV($limit:Int!$cursor:Int!){appInfo{getEnviosDeCV(limit:$limit cursor:$cursor){id nombre plaza correo consentimiento archivo tipoArchivo bytes lecturaArchivo otrosEnvios parecidos{motivos cv{id alDia}}}}}" as Operation<GetEnviosDeCVQuery, GetEnviosDeCVQueryVariables>
@@ -132,3 +174,11 @@ export const RestoreEnvioDeCV = "mutation RestoreEnvioDeCV($idEnvio:ID!){restore
 export const GetMensajesDeContacto = "query GetMensajesDeContacto($limit:Int!$cursor:Int!){appInfo{getMensajesDeContacto(limit:$limit cursor:$cursor){id nombre correo tel mensaje consentimiento contestado}}}" as Operation<GetMensajesDeContactoQuery, GetMensajesDeContactoQueryVariables>
 
 export const ChangeMensajeContestado = "mutation ChangeMensajeContestado($idMensaje:ID!$contestado:Boolean!){changeMensajeContestado(idMensaje:$idMensaje contestado:$contestado){id mensaje}}" as Operation<ChangeMensajeContestadoMutation, ChangeMensajeContestadoMutationVariables>
+
+export const GetCVsPorActualizar = "query GetCVsPorActualizar($estado:EstadoDeEnlace$limit:Int!$cursor:Int!){appInfo{getPendientes{porActualizar{sinMandar esperando contestaron}}getCVsPorActualizar(estado:$estado limit:$limit cursor:$cursor){cv{id primerNombre segundoNombre primerApellido segundoApellido etiquetasPuestos alDia seBorra respuesta}solicitudes{enviada hasta abierta contestada}correoRechazado conEnvio}}}" as Operation<GetCVsPorActualizarQuery, GetCVsPorActualizarQueryVariables>
+
+export const SendSolicitudesDeActualizacion = "mutation SendSolicitudesDeActualizacion($idsCV:[ID!]!){sendSolicitudesDeActualizacion(idsCV:$idsCV)}" as Operation<SendSolicitudesDeActualizacionMutation, SendSolicitudesDeActualizacionMutationVariables>
+
+export const ChangeRespuestaVista = "mutation ChangeRespuestaVista($idCV:ID!){changeRespuestaVista(idCV:$idCV){id mensaje}}" as Operation<ChangeRespuestaVistaMutation, ChangeRespuestaVistaMutationVariables>
+
+export const ChangeConservarCV = "mutation ChangeConservarCV($idCV:ID!$hasta:Fecha$razon:String){changeConservarCV(idCV:$idCV hasta:$hasta razon:$razon){id mensaje}}" as Operation<ChangeConservarCVMutation, ChangeConservarCVMutationVariables>

@@ -1,0 +1,184 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { LIMITES_DE_CV } from '../../../domain/cvs/cv.ts'
+import { FormError, sendForm } from '../../lib/send-form.ts'
+import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Campo } from '../../ui/Campo.tsx'
+import { CampoArchivo } from '../../ui/CampoArchivo.tsx'
+import { Cargador } from '../../ui/Cargador.tsx'
+import { Casilla } from '../../ui/Casilla.tsx'
+import styles from './ActualizaCv.module.css'
+import { GetCVPropio, type GetCVPropioQuery } from './actualiza-cv.generated.ts'
+
+type CvPropio = NonNullable<GetCVPropioQuery['getCVPropio']>
+type Respuesta = 'igual' | 'cambio' | 'borrar'
+
+const formatMes = (ms: number) => new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' }).format(ms)
+const formatDia = (ms: number) => new Intl.DateTimeFormat('es', { dateStyle: 'long' }).format(ms)
+
+const OPCIONES: readonly { valor: Respuesta; titulo: string; texto: string }[] = [
+  { valor: 'igual', titulo: 'Sigue igual', texto: 'Lo guardamos y te seguimos teniendo en cuenta.' },
+  {
+    valor: 'cambio',
+    titulo: 'Ha cambiado',
+    texto: 'Corrige tus datos o manda el nuevo; el anterior se borra.',
+  },
+  {
+    valor: 'borrar',
+    titulo: 'Bórrenlo',
+    texto: 'Borramos hoy tu CV y tus datos. No hace falta que expliques por qué.',
+  },
+]
+
+const CAMPOS = [
+  { name: 'celular', rotulo: 'Celular', largo: LIMITES_DE_CV.telefono },
+  { name: 'telefono', rotulo: 'Otro teléfono', largo: LIMITES_DE_CV.telefono },
+  { name: 'correo', rotulo: 'Correo', largo: LIMITES_DE_CV.correo },
+  { name: 'primerNombre', rotulo: 'Primer nombre', largo: LIMITES_DE_CV.nombre },
+  { name: 'segundoNombre', rotulo: 'Segundo nombre', largo: LIMITES_DE_CV.nombre },
+  { name: 'primerApellido', rotulo: 'Primer apellido', largo: LIMITES_DE_CV.nombre },
+  { name: 'segundoApellido', rotulo: 'Segundo apellido', largo: LIMITES_DE_CV.nombre },
+] as const
+
+const HECHO: Record<Respuesta, string> = {
+  igual: 'Gracias. Tu currículum sigue al día.',
+  cambio: 'Gracias. Guardamos lo nuevo.',
+  borrar: 'Listo. Borramos tu currículum y tus datos.',
+}
+
+function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
+  const { apiUrl } = useSiteConfig()
+  const [respuesta, setRespuesta] = useState<Respuesta>('igual')
+  const envio = useMutation({
+    mutationFn: (datos: FormData) => sendForm(`${apiUrl}/mail/actualizarcurri`, datos),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const datos = new FormData(event.currentTarget)
+    datos.set('token', token)
+    if (!envio.isPending) envio.mutate(datos)
+  }
+  if (envio.isSuccess) {
+    return (
+      <Aviso tono="bien">
+        <span tabIndex={-1} ref={(nodo) => nodo?.focus()}>
+          {HECHO[respuesta]}
+        </span>
+      </Aviso>
+    )
+  }
+  return (
+    <>
+      <h1>
+        Hola, {cv.nombres}.<br />
+        ¿Tu CV sigue al día?
+      </h1>
+      <p className={styles.entrada}>Lo tenemos al día desde {formatMes(cv.alDia)}.</p>
+      <dl className={styles.datos}>
+        {cv.plazas.length > 0 && (
+          <div>
+            <dt>Plaza que buscas</dt>
+            <dd>{cv.plazas.join(', ')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Celular</dt>
+          <dd className="cifra">Termina en {cv.finDeCelular}</dd>
+        </div>
+        <div>
+          <dt>Archivo</dt>
+          <dd>{cv.nombreArchivo ?? cv.tipoArchivo.toUpperCase()}</dd>
+        </div>
+      </dl>
+      <form onSubmit={submit} className={styles.formulario}>
+        <fieldset disabled={envio.isPending}>
+          <legend>¿Qué hacemos con él?</legend>
+          {OPCIONES.map(({ valor, titulo, texto }) => (
+            <label key={valor} className={styles.opcion} htmlFor={`respuesta-${valor}`}>
+              <Casilla
+                unica
+                id={`respuesta-${valor}`}
+                name="respuesta"
+                value={valor}
+                checked={respuesta === valor}
+                onChange={() => setRespuesta(valor)}
+              />
+              <span>
+                <strong>{titulo}</strong>
+                {texto}
+              </span>
+            </label>
+          ))}
+          {respuesta === 'cambio' && (
+            <div className={styles.dentro}>
+              <CampoArchivo
+                rotulo="Currículum nuevo, si cambió"
+                name="archivo"
+                accept=".pdf,.doc,.docx,.odt"
+                required={false}
+                textos={{ elegir: 'Elegir archivo', cambiar: 'Cambiar', ninguno: 'PDF, DOC, DOCX u ODT' }}
+              />
+              <p>Escribe solo lo que cambió; lo demás se queda como está.</p>
+              <div className={styles.rejilla}>
+                {CAMPOS.map(({ name, rotulo, largo }) => (
+                  <Campo key={name} rotulo={rotulo} name={name} maxLength={largo} opcional />
+                ))}
+              </div>
+            </div>
+          )}
+        </fieldset>
+        {envio.isError && (
+          <Aviso tono="mal">
+            {(envio.error instanceof FormError && envio.error.mensaje) ||
+              'No se pudo guardar tu respuesta. Prueba de nuevo.'}
+          </Aviso>
+        )}
+        <Boton tono="primario" type="submit" aria-disabled={envio.isPending}>
+          Guardar mi respuesta
+        </Boton>
+      </form>
+      <p className={styles.letra}>
+        Este enlace es solo tuyo y sirve hasta el {formatDia(cv.hasta)}.
+        {cv.seBorra != null && ` Si no contestas, borramos tu CV el ${formatDia(cv.seBorra)}.`}
+      </p>
+    </>
+  )
+}
+
+/** The person's own CV, through the link of a mail: its key stands after #, which no server sees. */
+export function ActualizaCv() {
+  const api = useApi()
+  const [token, setToken] = useState<string | null>(null)
+  useEffect(() => setToken(window.location.hash.slice(1)), [])
+  const propio = useQuery({
+    queryKey: ['cvPropio', token],
+    queryFn: async () => (await api(GetCVPropio, { token: token! })).getCVPropio,
+    enabled: Boolean(token),
+    retry: false,
+    gcTime: 0,
+  })
+  return (
+    <div className={styles.pagina}>
+      {token === null || (token && propio.isPending) ? (
+        <Cargador texto="Abriendo tu currículum…" />
+      ) : propio.data ? (
+        <Formulario cv={propio.data} token={token} />
+      ) : propio.isError ? (
+        <>
+          <h1>No pudimos abrir tu currículum.</h1>
+          <p className={styles.entrada}>Revisa tu conexión y prueba de nuevo en un momento.</p>
+        </>
+      ) : (
+        <>
+          <h1>Este enlace ya no sirve.</h1>
+          <p className={styles.entrada}>
+            Se usó, venció o se mandó otro después. Si quieres cambiar o borrar tu currículum, escríbenos.
+          </p>
+        </>
+      )}
+      <noscript>Para poner al día tu currículum, activa JavaScript en tu navegador o escríbenos.</noscript>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { parseConservacion } from '../../../../domain/cvs/conservacion.ts'
+import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useFormulario } from '../../../lib/use-formulario.ts'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { Boton } from '../../../ui/Boton.tsx'
+import { Campo } from '../../../ui/Campo.tsx'
+import { DialogoAncho } from '../../../ui/DialogoAncho.tsx'
+import { ChangeConservarCV } from './pendientes.generated.ts'
+import type { FilaPorActualizar } from './pendientes-queries.ts'
+
+interface ConservarCvProps {
+  cv: FilaPorActualizar['cv']
+  onCerrar: () => void
+  onListo: () => void
+}
+
+const parseDia = (dia: string): number | null => (dia ? Date.parse(`${dia}T23:59:59`) : null)
+
+/** Keeping one beyond its time asks for a reason and a day. */
+export function ConservarCv({ cv, onCerrar, onListo }: ConservarCvProps) {
+  const api = useApi()
+  const mostrar = useAvisos()
+  const form = useFormulario({
+    inicial: { razon: '', dia: '' },
+    check: ({ razon, dia }) => {
+      if (!razon.trim()) return { razon: 'Escribe por qué se conserva.' }
+      const hasta = parseDia(dia)
+      if (hasta === null) return { dia: 'Escoge hasta qué día.' }
+      const { problema } = parseConservacion({ hasta, razon }, Date.now())
+      return problema ? { dia: problema } : {}
+    },
+    enviar: async ({ razon, dia }) =>
+      (await api(ChangeConservarCV, { idCV: cv.id, hasta: parseDia(dia), razon })).changeConservarCV.mensaje,
+    onListo: (texto) => {
+      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      onListo()
+      onCerrar()
+    },
+    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  return (
+    <DialogoAncho
+      abierto
+      onCerrar={onCerrar}
+      titulo="Conservar"
+      entrada={`El CV de ${formatNombreCompleto(cv)} no se borra mientras tanto. Queda en la bitácora.`}
+    >
+      <form {...form.formProps}>
+        <Campo rotulo="Por qué" {...form.campo('razon')} maxLength={200} autoComplete="off" />
+        <Campo rotulo="Hasta" type="date" {...form.campo('dia')} />
+        <p>
+          <Boton onClick={onCerrar}>Cancelar</Boton>{' '}
+          <Boton tono="primario" {...form.botonProps}>
+            Conservar
+          </Boton>
+        </p>
+      </form>
+    </DialogoAncho>
+  )
+}

@@ -1,0 +1,196 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { Boton, botonClassName } from '../../../ui/Boton.tsx'
+import { Cargador } from '../../../ui/Cargador.tsx'
+import { Casilla } from '../../../ui/Casilla.tsx'
+import { Filtro } from '../../../ui/Filtro.tsx'
+import { Bola } from '../../../ui/Insignia.tsx'
+import { Paginas } from '../../../ui/Paginas.tsx'
+import { Tabla } from '../../../ui/Tabla.tsx'
+import { Vacio } from '../../../ui/Vacio.tsx'
+import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import styles from './Bandeja.module.css'
+import { ConservarCv } from './ConservarCv.tsx'
+import { toVista } from './direcciones.ts'
+import { formatEnlace } from './format-enlace.ts'
+import propios from './MensajesDeContacto.module.css'
+import { formatDia, formatMes } from './palabras-de-espera.ts'
+import { ChangeRespuestaVista, SendSolicitudesDeActualizacion } from './pendientes.generated.ts'
+import {
+  type FilaPorActualizar,
+  type FiltroDeEnlace,
+  POR_PAGINA,
+  porActualizarQuery,
+  refreshPendientes,
+} from './pendientes-queries.ts'
+
+interface FilaProps {
+  fila: FilaPorActualizar
+  escogida: boolean
+  onToggle: () => void
+  onVista: () => void
+  onConservar: () => void
+}
+
+function Fila({ fila, escogida, onToggle, onVista, onConservar }: FilaProps) {
+  const { cv } = fila
+  const nombre = formatNombreCompleto(cv)
+  return (
+    <tr>
+      <td>
+        <Casilla checked={escogida} onChange={onToggle} aria-label={`Mandar el enlace a ${nombre}`} />
+      </td>
+      <td data-toda>
+        <strong className={styles.nombre}>{nombre}</strong>
+        <span className={styles.sub}>{cv.etiquetasPuestos.join(', ')}</span>
+      </td>
+      <td data-rotulo="Al día hasta">
+        {formatMes(cv.alDia)}
+        {cv.seBorra != null && <span className={styles.sub}>Se borra el {formatDia(cv.seBorra)}</span>}
+      </td>
+      <td data-rotulo="Enlace para actualizar" data-toda>
+        <Bola llena={cv.respuesta != null}>{formatEnlace(fila, Date.now())}</Bola>
+      </td>
+      <td data-toda>
+        <div className={propios.acciones}>
+          <Link className={botonClassName('secundario', true)} to={`/admin/cv/editar/${cv.id}`}>
+            Abrir CV<span className="oculto"> de {nombre}</span>
+          </Link>
+          {cv.respuesta == null ? (
+            <Boton chico onClick={onConservar}>
+              Conservar<span className="oculto"> el CV de {nombre}</span>
+            </Boton>
+          ) : (
+            <Boton chico onClick={onVista}>
+              Visto<span className="oculto">, respuesta de {nombre}</span>
+            </Boton>
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** CVs that nobody has confirmed for long: ask their people, or keep them on purpose. */
+export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: FiltroDeEnlace }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const [escogidos, setEscogidos] = useState<ReadonlySet<string>>(new Set())
+  const [conservado, setConservado] = useState<FilaPorActualizar['cv'] | null>(null)
+  const lista = useQuery(porActualizarQuery(api, filtro, pagina))
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (hacer: () => Promise<string>) => hacer(),
+    onSuccess: (texto) => {
+      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      setEscogidos(new Set())
+      return refreshPendientes(queryClient)
+    },
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  const toggle = (id: string) => {
+    const otros = new Set(escogidos)
+    if (!otros.delete(id)) otros.add(id)
+    setEscogidos(otros)
+  }
+
+  if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
+  if (lista.isPending) return <Cargador texto="Buscando los CVs…" />
+  const filas = lista.data.getCVsPorActualizar
+  const { sinMandar, esperando, contestaron } = lista.data.getPendientes.porActualizar
+  const cuantos = escogidos.size
+  return (
+    <>
+      <div className={styles.sobre}>
+        <Filtro
+          nombre="Enlace para actualizar"
+          valor={filtro}
+          onChange={(otro) => void navigate(toVista('por-actualizar', 1, otro))}
+          opciones={[
+            { valor: 'todos', texto: 'Todos', cuantos: sinMandar + esperando + contestaron },
+            { valor: 'sinMandar', texto: 'Sin mandar', cuantos: sinMandar },
+            { valor: 'esperando', texto: 'Esperando', cuantos: esperando },
+            { valor: 'contestaron', texto: 'Contestaron', cuantos: contestaron },
+          ]}
+        />
+        <Boton
+          tono="primario"
+          disabled={cuantos === 0 || isPending}
+          onClick={() =>
+            mutate(async () => {
+              const idsCV = [...escogidos]
+              return (await api(SendSolicitudesDeActualizacion, { idsCV })).sendSolicitudesDeActualizacion
+            })
+          }
+        >
+          {cuantos === 0 ? 'Mandar enlace' : `Mandar enlace a ${cuantos}`}
+        </Boton>
+      </div>
+      {filas.length === 0 ? (
+        <Vacio titulo="Nada por actualizar aquí." />
+      ) : (
+        <Tabla nombre="CVs por actualizar" apila className={styles.tabla!}>
+          <thead>
+            <tr>
+              <th>
+                <span className="oculto">Escoger</span>
+              </th>
+              <th>Persona</th>
+              <th>Al día hasta</th>
+              <th>Enlace para actualizar</th>
+              <th>
+                <span className="oculto">Acciones</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {filas.map((fila) => (
+              <Fila
+                key={fila.cv.id}
+                fila={fila}
+                escogida={escogidos.has(fila.cv.id)}
+                onToggle={() => toggle(fila.cv.id)}
+                onVista={() =>
+                  mutate(
+                    async () =>
+                      (await api(ChangeRespuestaVista, { idCV: fila.cv.id })).changeRespuestaVista.mensaje,
+                  )
+                }
+                onConservar={() => setConservado(fila.cv)}
+              />
+            ))}
+          </tbody>
+        </Tabla>
+      )}
+      {(pagina > 1 || filas.length === POR_PAGINA) && (
+        <Paginas
+          pagina={pagina}
+          esPrimera={pagina === 1}
+          esUltima={filas.length < POR_PAGINA}
+          onChange={(otra) => void navigate(toVista('por-actualizar', otra, filtro))}
+        >
+          Página <strong>{pagina}</strong>
+        </Paginas>
+      )}
+      <p className={styles.sub}>
+        El enlace deja a cada persona confirmar, cambiar o borrar lo suyo, sin contraseña. Sirve una vez,
+        durante 30 días.
+      </p>
+      {conservado && (
+        <ConservarCv
+          key={conservado.id}
+          cv={conservado}
+          onCerrar={() => setConservado(null)}
+          onListo={() => void refreshPendientes(queryClient)}
+        />
+      )}
+    </>
+  )
+}

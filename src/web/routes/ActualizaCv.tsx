@@ -1,0 +1,18 @@
+import type { Meta } from '../content/tipos.ts'
+import { ActualizaCv } from '../features/actualiza-cv/ActualizaCv.tsx'
+import { MarcoPublico } from '../features/sitio/MarcoPublico.tsx'
+import { useConexion } from './use-conexion.ts'
+
+const meta: Meta = {
+  ruta: '/actualiza-cv',
+  titulo: 'Tu CV al día',
+  descripcion: 'Confirma, cambia o borra tu currículum con el enlace que te mandamos por correo.',
+}
+
+export function Component() {
+  return (
+    <MarcoPublico meta={meta} conexion={useConexion()}>
+      <ActualizaCv />
+    </MarcoPublico>
+  )
+}

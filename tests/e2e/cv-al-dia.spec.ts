@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sembrarCv } from './cv-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+
+const MESES_19 = 19 * 30.5 * 86_400_000
+
+/** The link of the mail, as the person finds it. */
+function findEnlace(dataDir: string): string | null {
+  const folder = join(dataDir, 'correo')
+  for (const name of readdirSync(folder)) {
+    const text = readFileSync(join(folder, name), 'utf8')
+      .replace(/=\r?\n/g, '')
+      .replaceAll('=23', '#')
+    const found = /actualiza-cv#([0-9a-f]{40})/.exec(text)
+    if (found) return found[1]!
+  }
+  return null
+}
+
+test('who has not been heard of is asked by mail, answers through the link, and staff sees it', async ({
+  page,
+  servidor,
+}) => {
+  await ingresar(page)
+  const id = await sembrarCv(page, { nombre: 'Julia', apellido: 'Antigua', celular: '55550041' })
+  const database = new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'))
+  database.prepare('update cvs set al_dia = al_dia - ? where id = ?').run(MESES_19, id)
+  database.close()
+
+  await page.goto('admin/cv/pendientes?vista=por-actualizar')
+  const fila = page.locator('tbody tr', { hasText: 'Julia Antigua' })
+  await expect(fila).toContainText('Sin mandar')
+  await expectAccessible(page)
+  await page.getByLabel(/Mandar el enlace a Julia/).check()
+  await page.getByRole('button', { name: 'Mandar enlace a 1' }).click()
+  await expect(fila).toContainText('Sin abrir')
+
+  await expect.poll(() => findEnlace(servidor.dataDir), { timeout: 20_000 }).not.toBeNull()
+  const token = findEnlace(servidor.dataDir)!
+  await page.goto(`actualiza-cv#${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola, Julia.')
+  await expect(page.getByText('Termina en 41')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(/Ha cambiado/).check()
+  await page.getByLabel('Celular').fill('4444 5555')
+  await page.getByRole('button', { name: 'Guardar mi respuesta' }).click()
+  await expect(page.getByText('Gracias. Guardamos lo nuevo.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve.')
+
+  await page.goto('admin/cv/pendientes?vista=por-actualizar&enlace=contestaron')
+  await expect(fila).toContainText('cambió sus datos')
+  await fila.getByRole('button', { name: /Visto/ }).click()
+  await expect(page.getByText('Nada por actualizar aquí.')).toBeVisible()
+})
