@@ -30,7 +30,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
       />
     )
 
-  const { empresa, anio, congelado, cerrado, documento } = clima.data
+  const { empresa, anio, congelado, cerrado, documento, revision } = clima.data
   const change = (nueva: Seccion) => {
     setSeccion(nueva)
     void navigate(formatVista({ vista: 'Estructura', idClima, seccion: nueva }), {
@@ -64,6 +64,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
       <EditorDeClima
         idClima={idClima}
         documento={documento}
+        revision={revision}
         soloLectura={congelado}
         seccion={seccion}
         onSeccion={change}

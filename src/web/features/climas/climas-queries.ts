@@ -30,15 +30,18 @@ export const climaQuery = (api: Api, idClima: string) =>
     queryFn: async () => (await api(EditarClima, { idClima })).appInfo.climaOrganizacional,
   })
 
+export const getEstructura = async (api: Api, idClima: string) => {
+  const { climaOrganizacional: clima, getDocumentoDeClima } = (await api(Estructura, { idClima })).appInfo
+  return clima && { ...clima, documento: JSON.parse(getDocumentoDeClima) as ClimaInput }
+}
+
 /** What the editor changes; always read anew, because two people may edit the same climate. null: there is none. */
 export const estructuraQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'estructura', idClima],
     queryFn: async () => {
       try {
-        const { climaOrganizacional: clima, getDocumentoDeClima } = (await api(Estructura, { idClima }))
-          .appInfo
-        return clima && { ...clima, documento: JSON.parse(getDocumentoDeClima) as ClimaInput }
+        return await getEstructura(api, idClima)
       } catch (error) {
         if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
         throw error

@@ -120,7 +120,7 @@ export type EstructuraQueryVariables = Exact<{
 }>;
 
 
-export type EstructuraQuery = { appInfo: { getDocumentoDeClima: string, climaOrganizacional: { anio: number, cerrado: boolean, congelado: boolean, empresa: { nombre_comercial: string } } | null } };
+export type EstructuraQuery = { appInfo: { getDocumentoDeClima: string, climaOrganizacional: { revision: string, anio: number, cerrado: boolean, congelado: boolean, empresa: { nombre_comercial: string } } | null } };
 
 export type DocumentoDeClimaQueryVariables = Exact<{
   idClima: string;
@@ -148,6 +148,7 @@ export type InsertClimaOrganizacionalMutation = { insertClimaOrganizacional: { i
 export type UpdateClimaOrganizacionalMutationVariables = Exact<{
   idClima: string;
   clima: Types.ClimaInput;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -181,7 +182,7 @@ export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganiz
 
 export const EmpresasDeClimas = "query EmpresasDeClimas{empresas{id nombre_comercial}}" as Operation<EmpresasDeClimasQuery, EmpresasDeClimasQueryVariables>
 
-export const Estructura = "query Estructura($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){anio cerrado congelado empresa{nombre_comercial}}getDocumentoDeClima(idClima:$idClima conIds:true)}}" as Operation<EstructuraQuery, EstructuraQueryVariables>
+export const Estructura = "query Estructura($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){revision anio cerrado congelado empresa{nombre_comercial}}getDocumentoDeClima(idClima:$idClima conIds:true)}}" as Operation<EstructuraQuery, EstructuraQueryVariables>
 
 export const DocumentoDeClima = "query DocumentoDeClima($idClima:ID!$conIds:Boolean!){appInfo{getDocumentoDeClima(idClima:$idClima conIds:$conIds)}}" as Operation<DocumentoDeClimaQuery, DocumentoDeClimaQueryVariables>
 
@@ -189,7 +190,7 @@ export const PlantillaDeClima = "query PlantillaDeClima($idEmpresa:ID!$fechaInic
 
 export const InsertClimaOrganizacional = "mutation InsertClimaOrganizacional($clima:ClimaInput!){insertClimaOrganizacional(clima:$clima){id mensaje}}" as Operation<InsertClimaOrganizacionalMutation, InsertClimaOrganizacionalMutationVariables>
 
-export const UpdateClimaOrganizacional = "mutation UpdateClimaOrganizacional($idClima:ID!$clima:ClimaInput!){updateClimaOrganizacional(idClima:$idClima clima:$clima){id mensaje}}" as Operation<UpdateClimaOrganizacionalMutation, UpdateClimaOrganizacionalMutationVariables>
+export const UpdateClimaOrganizacional = "mutation UpdateClimaOrganizacional($idClima:ID!$clima:ClimaInput!$revision:String){updateClimaOrganizacional(idClima:$idClima clima:$clima revision:$revision){id mensaje}}" as Operation<UpdateClimaOrganizacionalMutation, UpdateClimaOrganizacionalMutationVariables>
 
 export const CerrarClimaOrganizacional = "mutation CerrarClimaOrganizacional($idClima:ID!){cerrarClimaOrganizacional(idClima:$idClima){id mensaje}}" as Operation<CerrarClimaOrganizacionalMutation, CerrarClimaOrganizacionalMutationVariables>
 

@@ -3,21 +3,22 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAlDia } from '../../lib/use-al-dia.ts'
+import { useRevision } from '../../lib/use-revision.ts'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
+import { PreguntaDeConflicto } from '../../ui/PreguntaDeConflicto.tsx'
 import { readDataUrl } from './archivo-elegido.ts'
-import { UpdateCV } from './cvs.generated.ts'
+import { GetCV, type GetCVQuery, UpdateCV } from './cvs.generated.ts'
 import { cvQuery } from './cvs-queries.ts'
 import styles from './EdicionDeCv.module.css'
 import { FallaDeLectura } from './FallaDeLectura.tsx'
 import { FormularioDeCv } from './FormularioDeCv.tsx'
-import { presentValores } from './valores-de-cv.ts'
+import { listCambios, presentValores } from './valores-de-cv.ts'
 
 const LISTA = '/admin/cv/buscar'
 
 export function EdicionDeCv({ idCV }: { idCV: string }) {
   const api = useApi()
-  const navigate = useNavigate()
   const { state } = useLocation()
   const volver = (state as { volver?: string } | null)?.volver
   const query = { ...cvQuery(api, idCV), refetchOnWindowFocus: false }
@@ -42,26 +43,48 @@ export function EdicionDeCv({ idCV }: { idCV: string }) {
       <Cargador texto="Abriendo el CV…" />
     )
   }
+  return <FormularioDeEdicion cv={cv} volver={volver} />
+}
+
+type CvLeido = GetCVQuery['appInfo']['getCV']
+
+/** Apart, so that what was read when it opened stays what it is compared with. */
+function FormularioDeEdicion({ cv, volver }: { cv: CvLeido; volver: string | undefined }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const idCV = cv.id
+  const { saveOver, conflicto } = useRevision({
+    vista: cv,
+    getRevision: ({ revision }) => revision,
+    findActual: async () => (await api(GetCV, { idCV })).appInfo.getCV,
+    listCambios,
+  })
   return (
-    <FormularioDeCv
-      idCV={idCV}
-      inicial={presentValores(cv)}
-      archivoActual={{ nombre: cv.nombreArchivo, tipo: `${cv.tipoArchivo.toUpperCase()}, el actual` }}
-      archivoObligatorio={false}
-      boton="Guardar cambios"
-      guardar={async (campos, archivo) => {
-        const nuevo = archivo && (await readDataUrl(archivo))
-        return (await api(UpdateCV, { ...campos, idCV, cv: nuevo })).updateCV.mensaje
-      }}
-      // One step back keeps the list where it was, scroll included.
-      afterGuardar={() => void (volver ? navigate(-1) : navigate(LISTA))}
-    >
-      <Link to={volver ?? LISTA} className={botonClassName('secundario')}>
-        Cancelar
-      </Link>
-      <a className={styles.abrir} href={cv.cv} target="_blank" rel="noopener">
-        Ver CV<span className="oculto"> en otra pestaña</span>
-      </a>
-    </FormularioDeCv>
+    <>
+      <FormularioDeCv
+        idCV={idCV}
+        inicial={presentValores(cv)}
+        archivoActual={{ nombre: cv.nombreArchivo, tipo: `${cv.tipoArchivo.toUpperCase()}, el actual` }}
+        archivoObligatorio={false}
+        boton="Guardar cambios"
+        guardar={async (campos, archivo) => {
+          const nuevo = archivo && (await readDataUrl(archivo))
+          return saveOver(
+            async (revision) =>
+              (await api(UpdateCV, { ...campos, idCV, cv: nuevo, revision })).updateCV.mensaje,
+          )
+        }}
+        // One step back keeps the list where it was, scroll included.
+        afterGuardar={() => void (volver ? navigate(-1) : navigate(LISTA))}
+      >
+        <Link to={volver ?? LISTA} className={botonClassName('secundario')}>
+          Cancelar
+        </Link>
+        <a className={styles.abrir} href={cv.cv} target="_blank" rel="noopener">
+          Ver CV<span className="oculto"> en otra pestaña</span>
+        </a>
+      </FormularioDeCv>
+      <PreguntaDeConflicto conflicto={conflicto} />
+    </>
   )
 }

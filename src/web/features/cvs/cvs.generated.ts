@@ -36,7 +36,7 @@ export type GetCVQueryVariables = Exact<{
 }>;
 
 
-export type GetCVQuery = { appInfo: { getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo } } };
+export type GetCVQuery = { appInfo: { getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, revision: string } } };
 
 export type GetCVsParecidosQueryVariables = Exact<{
   correo?: string | null | undefined;
@@ -82,6 +82,7 @@ export type UpdateCVMutationVariables = Exact<{
   cv?: string | null | undefined;
   estado: string;
   etiquetasPuestos: Array<string> | string;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -106,7 +107,7 @@ export const EtiquetasPuestos = "query EtiquetasPuestos{appInfo{etiquetasPuestos
 
 export const GetCVs = "query GetCVs($filtro:String$limit:Int!$cursor:Int!){appInfo{getCVs(filtro:$filtro limit:$limit cursor:$cursor){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo lecturaArchivo fragmento{texto coincide}}}}" as Operation<GetCVsQuery, GetCVsQueryVariables>
 
-export const GetCV = "query GetCV($idCV:ID!){appInfo{getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo}}}" as Operation<GetCVQuery, GetCVQueryVariables>
+export const GetCV = "query GetCV($idCV:ID!){appInfo{getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo revision}}}" as Operation<GetCVQuery, GetCVQueryVariables>
 
 export const GetCVsParecidos = "query GetCVsParecidos($correo:String$celular:String$exceptoIdCV:ID){appInfo{getCVsParecidos(correo:$correo celular:$celular exceptoIdCV:$exceptoIdCV){id primerNombre segundoNombre primerApellido segundoApellido correo}}}" as Operation<GetCVsParecidosQuery, GetCVsParecidosQueryVariables>
 
@@ -114,7 +115,7 @@ export const InsertEtiquetaPuesto = "mutation InsertEtiquetaPuesto($etiqueta:Str
 
 export const InsertCV = "mutation InsertCV($primerNombre:String!$segundoNombre:String$primerApellido:String!$segundoApellido:String!$telefono:String$celular:String!$correo:String!$cv:String!$estado:String!$etiquetasPuestos:[String!]!){insertCV(primerNombre:$primerNombre segundoNombre:$segundoNombre primerApellido:$primerApellido segundoApellido:$segundoApellido telefono:$telefono celular:$celular correo:$correo cv:$cv estado:$estado etiquetasPuestos:$etiquetasPuestos){id mensaje}}" as Operation<InsertCVMutation, InsertCVMutationVariables>
 
-export const UpdateCV = "mutation UpdateCV($idCV:ID!$primerNombre:String!$segundoNombre:String$primerApellido:String!$segundoApellido:String!$telefono:String$celular:String!$correo:String!$cv:String$estado:String!$etiquetasPuestos:[String!]!){updateCV(idCV:$idCV primerNombre:$primerNombre segundoNombre:$segundoNombre primerApellido:$primerApellido segundoApellido:$segundoApellido telefono:$telefono celular:$celular correo:$correo cv:$cv estado:$estado etiquetasPuestos:$etiquetasPuestos){id mensaje}}" as Operation<UpdateCVMutation, UpdateCVMutationVariables>
+export const UpdateCV = "mutation UpdateCV($idCV:ID!$primerNombre:String!$segundoNombre:String$primerApellido:String!$segundoApellido:String!$telefono:String$celular:String!$correo:String!$cv:String$estado:String!$etiquetasPuestos:[String!]!$revision:String){updateCV(idCV:$idCV primerNombre:$primerNombre segundoNombre:$segundoNombre primerApellido:$primerApellido segundoApellido:$segundoApellido telefono:$telefono celular:$celular correo:$correo cv:$cv estado:$estado etiquetasPuestos:$etiquetasPuestos revision:$revision){id mensaje}}" as Operation<UpdateCVMutation, UpdateCVMutationVariables>
 
 export const DeleteCV = "mutation DeleteCV($idCV:ID!$cv:String){deleteCV(idCV:$idCV cv:$cv){id mensaje}}" as Operation<DeleteCVMutation, DeleteCVMutationVariables>
 

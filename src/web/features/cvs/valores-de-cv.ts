@@ -65,3 +65,27 @@ export function parseValores(
   if (deArchivo) todos.archivo = deArchivo
   return { campos, problemas: todos }
 }
+
+const ROTULOS = {
+  primerNombre: 'Primer nombre',
+  segundoNombre: 'Segundo nombre',
+  primerApellido: 'Primer apellido',
+  segundoApellido: 'Segundo apellido',
+  celular: 'Celular',
+  telefono: 'Teléfono',
+  correo: 'Correo',
+  estado: 'Estado',
+  etiquetasPuestos: 'Etiquetas',
+  nombreArchivo: 'Archivo',
+} as const
+
+type CvLeido = GetCVQuery['appInfo']['getCV']
+
+/** What somebody else changed, by the name of its field and as it stands now. */
+export function listCambios(antes: CvLeido, ahora: CvLeido): string[] {
+  const campos = Object.keys(ROTULOS) as (keyof typeof ROTULOS)[]
+  const format = (valor: string | string[] | null) => [valor ?? ''].flat().join(', ')
+  return campos
+    .filter((campo) => format(antes[campo]) !== format(ahora[campo]))
+    .map((campo) => `${ROTULOS[campo]}: ${format(ahora[campo]) || 'vacío'}`)
+}

@@ -5,6 +5,7 @@ import { useFormulario } from '../../lib/use-formulario.ts'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
+import { PreguntaDeConflicto } from '../../ui/PreguntaDeConflicto.tsx'
 import { CamposDeEmpresa } from './CamposDeEmpresa.tsx'
 import { CAMPOS_DE_CONTACTO, CAMPOS_DE_EMPRESA, toEmpresa, toEscrito } from './campos.ts'
 import type { Empresa } from './empresas-query.ts'
@@ -21,7 +22,7 @@ export function FormularioDeEmpresa({
 }) {
   const navigate = useNavigate()
   const [pregunta, setPregunta] = useState(false)
-  const { guardar, eliminar, showListo } = useSaveEmpresa(empresa?.id ?? null)
+  const { guardar, eliminar, showListo, conflicto } = useSaveEmpresa(empresa)
   const leave = async (respuesta: { mensaje: string }) => {
     await navigate(enlaces.empresas)
     showListo(respuesta)
@@ -75,6 +76,7 @@ export function FormularioDeEmpresa({
           </Confirmacion>
         )}
       </form>
+      <PreguntaDeConflicto conflicto={conflicto} />
       <GuardaDeCambios hasCambios={form.hasCambios} />
     </>
   )

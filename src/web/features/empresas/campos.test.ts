@@ -3,6 +3,7 @@ import { parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
 import { toEmpresa, toEscrito } from './campos.ts'
 
 const empresa = {
+  revision: 'r',
   id: 'e1',
   nombre_comercial: 'Alimentos La Ceiba',
   nombre_fiscal: 'Alimentos La Ceiba, S. A.',
@@ -22,7 +23,7 @@ const empresa = {
 }
 
 test('a company goes into the form and comes back the same', () => {
-  const { id, ...campos } = empresa
+  const { id, revision, ...campos } = empresa
   expect(parseEmpresa(toEmpresa(toEscrito(empresa)))).toEqual({ empresa: campos, problemas: {} })
 })
 

@@ -61,3 +61,13 @@ export function toEmpresa(escrito: Escrito): EmpresaEscrita {
   ])
   return { ...Object.fromEntries(propios), contacto_directo: Object.fromEntries(contacto) } as EmpresaEscrita
 }
+
+/** What somebody else changed, by the name of its field and as it stands now. */
+export function listCambios(antes: Empresa | null, ahora: Empresa | null): string[] {
+  const [viejo, nuevo] = [toEscrito(antes), toEscrito(ahora)]
+  const listDe = (grupo: CampoDeFormulario[], de: string) =>
+    grupo
+      .filter(({ campo }) => viejo[campo] !== nuevo[campo])
+      .map(({ campo, rotulo }) => `${rotulo}${de}: ${nuevo[campo] || 'vacío'}`)
+  return [...listDe(CAMPOS_DE_EMPRESA, ''), ...listDe(CAMPOS_DE_CONTACTO, ' del contacto')]
+}

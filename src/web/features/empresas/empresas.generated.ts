@@ -28,7 +28,7 @@ export type EmpresaInput = {
 export type EmpresasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EmpresasQuery = { empresas: Array<{ id: string, nombre_comercial: string, nombre_fiscal: string, telefono: string, correo: string, NIT: string, direccion: string, contacto_directo: { nombre: string, apellidos: string, correo: string, telefono: string | null, celular: string | null, direccion: string | null, sexo: string | null } }> };
+export type EmpresasQuery = { empresas: Array<{ id: string, nombre_comercial: string, nombre_fiscal: string, telefono: string, correo: string, NIT: string, direccion: string, revision: string, contacto_directo: { nombre: string, apellidos: string, correo: string, telefono: string | null, celular: string | null, direccion: string | null, sexo: string | null } }> };
 
 export type InsertEmpresaMutationVariables = Exact<{
   empresa: Types.EmpresaInput;
@@ -40,6 +40,7 @@ export type InsertEmpresaMutation = { insertEmpresa: { id: string, mensaje: stri
 export type UpdateEmpresaMutationVariables = Exact<{
   idEmpresa: string;
   empresa: Types.EmpresaInput;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -52,10 +53,10 @@ export type DeleteEmpresaMutationVariables = Exact<{
 
 export type DeleteEmpresaMutation = { deleteEmpresa: { id: string, mensaje: string } };
 
-export const Empresas = "query Empresas{empresas{id nombre_comercial nombre_fiscal telefono correo NIT direccion contacto_directo{nombre apellidos correo telefono celular direccion sexo}}}" as Operation<EmpresasQuery, EmpresasQueryVariables>
+export const Empresas = "query Empresas{empresas{id nombre_comercial nombre_fiscal telefono correo NIT direccion contacto_directo{nombre apellidos correo telefono celular direccion sexo}revision}}" as Operation<EmpresasQuery, EmpresasQueryVariables>
 
 export const InsertEmpresa = "mutation InsertEmpresa($empresa:EmpresaInput!){insertEmpresa(empresa:$empresa){id mensaje}}" as Operation<InsertEmpresaMutation, InsertEmpresaMutationVariables>
 
-export const UpdateEmpresa = "mutation UpdateEmpresa($idEmpresa:ID!$empresa:EmpresaInput!){updateEmpresa(idEmpresa:$idEmpresa empresa:$empresa){id mensaje}}" as Operation<UpdateEmpresaMutation, UpdateEmpresaMutationVariables>
+export const UpdateEmpresa = "mutation UpdateEmpresa($idEmpresa:ID!$empresa:EmpresaInput!$revision:String){updateEmpresa(idEmpresa:$idEmpresa empresa:$empresa revision:$revision){id mensaje}}" as Operation<UpdateEmpresaMutation, UpdateEmpresaMutationVariables>
 
 export const DeleteEmpresa = "mutation DeleteEmpresa($idEmpresa:ID!){deleteEmpresa(idEmpresa:$idEmpresa){id mensaje}}" as Operation<DeleteEmpresaMutation, DeleteEmpresaMutationVariables>

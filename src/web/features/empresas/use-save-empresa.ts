@@ -2,14 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CamposDeEmpresa } from '../../../domain/empresas/empresa.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useRevision } from '../../lib/use-revision.ts'
 import { useAvisos } from '../../ui/Avisos.tsx'
-import { DeleteEmpresa, InsertEmpresa, UpdateEmpresa } from './empresas.generated.ts'
-import { CAMBIAN_CON_EMPRESAS } from './empresas-query.ts'
+import { listCambios } from './campos.ts'
+import { DeleteEmpresa, Empresas, InsertEmpresa, UpdateEmpresa } from './empresas.generated.ts'
+import { CAMBIAN_CON_EMPRESAS, type Empresa } from './empresas-query.ts'
 
 /** Stores a company, new or known, or takes it away; `showListo` says so once the caller has gone on. */
-export function useSaveEmpresa(idEmpresa: string | null) {
+export function useSaveEmpresa(empresa: Empresa | null) {
   const api = useApi()
   const queryClient = useQueryClient()
+  const { saveOver, conflicto } = useRevision({
+    vista: empresa,
+    getRevision: (vista) => vista?.revision ?? '',
+    findActual: async () => (await api(Empresas, {})).empresas.find(({ id }) => id === empresa?.id) ?? null,
+    listCambios,
+  })
   const mostrar = useAvisos()
   const options = {
     onSuccess: () =>
@@ -17,10 +25,13 @@ export function useSaveEmpresa(idEmpresa: string | null) {
     onError: (error: unknown) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   }
   const guardar = useMutation({
-    mutationFn: async (empresa: CamposDeEmpresa) =>
-      idEmpresa === null
-        ? (await api(InsertEmpresa, { empresa })).insertEmpresa
-        : (await api(UpdateEmpresa, { idEmpresa, empresa })).updateEmpresa,
+    mutationFn: async (campos: CamposDeEmpresa) =>
+      empresa === null
+        ? (await api(InsertEmpresa, { empresa: campos })).insertEmpresa
+        : saveOver(
+            async (revision) =>
+              (await api(UpdateEmpresa, { idEmpresa: empresa.id, empresa: campos, revision })).updateEmpresa,
+          ),
     ...options,
   })
   const eliminar = useMutation({
@@ -29,5 +40,5 @@ export function useSaveEmpresa(idEmpresa: string | null) {
   })
   const showListo = ({ mensaje }: { mensaje: string }) =>
     mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
-  return { guardar, eliminar, showListo }
+  return { guardar, eliminar, showListo, conflicto }
 }

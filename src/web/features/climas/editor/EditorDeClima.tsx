@@ -4,6 +4,7 @@ import { useStyleNonce } from '../../../lib/site.tsx'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { ZonaOrdenable } from '../../../ui/Ordenable.tsx'
+import { PreguntaDeConflicto } from '../../../ui/PreguntaDeConflicto.tsx'
 import { parseVista } from '../vista.ts'
 import { VistaPrevia } from '../vista-previa/VistaPrevia.tsx'
 import { BarraDeGuardar } from './BarraDeGuardar.tsx'
@@ -27,12 +28,20 @@ const DESHACER_MS = 10_000
 interface EditorDeClimaProps {
   idClima: string
   documento: ClimaInput
+  revision: string
   soloLectura: boolean
   seccion: Seccion
   onSeccion: (seccion: Seccion) => void
 }
 
-export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSeccion }: EditorDeClimaProps) {
+export function EditorDeClima({
+  idClima,
+  documento,
+  revision,
+  soloLectura,
+  seccion,
+  onSeccion,
+}: EditorDeClimaProps) {
   const [historia, dispatch] = useReducer(reduceHistoria, documento, (inicial) =>
     createHistoria(toBorrador(inicial)),
   )
@@ -43,7 +52,9 @@ export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSecc
   const resumenRef = useRef<HTMLElement>(null)
   const goTo = useDestino()
   const mostrar = useAvisos()
-  const save = useSaveClima(idClima, (borrador) => dispatch({ que: 'guardado', borrador }))
+  const { save, conflicto } = useSaveClima(idClima, { documento, revision }, (borrador) =>
+    dispatch({ que: 'guardado', borrador }),
+  )
   const cambiado = actual !== guardado
   const nonce = useStyleNonce()
   const hasCambios = useCallback(() => cambiado, [cambiado])
@@ -64,6 +75,17 @@ export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSecc
     (claves: readonly string[]) => setAbiertas((antes) => new Set([...antes, ...claves])),
     [],
   )
+  // The notice stays for ten seconds, in which other steps may follow: those are not what it offers to undo.
+  const quitada = useRef(historia.quitada)
+  quitada.current = historia.quitada
+  const undoRemoval = useCallback(
+    (clave: string) => {
+      if (quitada.current === clave) return dispatch({ que: 'undo' })
+      const texto = 'Ya hiciste otros cambios. Usa «Deshacer» de la barra, paso por paso.'
+      mostrar({ tono: 'info', texto, ms: DESHACER_MS })
+    },
+    [mostrar],
+  )
   const editor = useMemo(
     (): Editor => ({
       change: dispatch,
@@ -80,7 +102,7 @@ export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSecc
           tono: 'info',
           texto: `Se eliminó ${que}.`,
           ms: DESHACER_MS,
-          accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: () => dispatch({ que: 'undo' }) },
+          accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: () => undoRemoval(clave) },
         })
       },
       togglePlegada: (clave) =>
@@ -92,7 +114,7 @@ export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSecc
       problemas: store,
       soloLectura,
     }),
-    [open, goTo, mostrar, store, soloLectura],
+    [open, goTo, mostrar, store, soloLectura, undoRemoval],
   )
 
   const goToProblema = (problema: ProblemaUbicado) => {
@@ -153,6 +175,7 @@ export function EditorDeClima({ idClima, documento, soloLectura, seccion, onSecc
         onGuardar={saveIfValid}
         onVerProblemas={showProblemas}
       />
+      <PreguntaDeConflicto conflicto={conflicto} />
       <GuardaDeCambios hasCambios={hasCambios} isMismo={isMismo} />
     </EditorContext>
   )

@@ -102,6 +102,15 @@ describe('changes', () => {
 })
 
 describe('history', () => {
+  test('what was taken away last is known until the next step', () => {
+    const borrador = toBorrador(corto())
+    const { clave } = borrador.grupos[0]!
+    let historia = reduceHistoria(createHistoria(borrador), { que: 'remove', clave })
+    expect(historia.quitada).toBe(clave)
+    historia = reduceHistoria(historia, { que: 'clima', campos: { fechaLimite: 1 } })
+    expect(historia.quitada).toBeNull()
+  })
+
   test('letters of one field are undone together, other changes one by one', () => {
     const borrador = toBorrador(corto())
     const { clave } = borrador.grupos[0]!

@@ -9,6 +9,8 @@ export type Historia = {
   guardado: Borrador
   /** The field being typed in: its letters are undone together. */
   campo: string | null
+  /** What the last step took away. */
+  quitada: string | null
 }
 
 export type AccionDeHistoria =
@@ -25,6 +27,7 @@ export const createHistoria = (borrador: Borrador): Historia => ({
   futuro: [],
   guardado: borrador,
   campo: null,
+  quitada: null,
 })
 
 export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Historia {
@@ -39,12 +42,20 @@ export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Hi
         actual: previo,
         futuro: [actual, ...futuro],
         campo: null,
+        quitada: null,
       }
     }
     case 'redo': {
       const [siguiente, ...resto] = futuro
       if (!siguiente) return historia
-      return { ...historia, pasado: [...pasado, actual], actual: siguiente, futuro: resto, campo: null }
+      return {
+        ...historia,
+        pasado: [...pasado, actual],
+        actual: siguiente,
+        futuro: resto,
+        campo: null,
+        quitada: null,
+      }
     }
     case 'guardado':
       return createHistoria(accion.borrador)
@@ -59,6 +70,7 @@ export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Hi
         actual: nuevo,
         futuro: [],
         campo,
+        quitada: accion.que === 'remove' ? accion.clave : null,
       }
     }
   }

@@ -1,25 +1,38 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
+import { useRevision } from '../../../lib/use-revision.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { type ClimaInput, UpdateClimaOrganizacional } from '../climas.generated.ts'
-import { CLIMAS, getDocumento } from '../climas-queries.ts'
+import { CLIMAS, getEstructura } from '../climas-queries.ts'
 import type { Borrador } from './borrador.ts'
+import { type Leido, listCambios } from './list-cambios.ts'
 import { mergeIds } from './merge-ids.ts'
 import { toBorrador } from './to-borrador.ts'
 import { toClimaInput } from './to-clima-input.ts'
 
 /** Saves the draft and reads it back, because what was new has an id now. */
-export function useSaveClima(idClima: string, onGuardado: (borrador: Borrador) => void) {
+export function useSaveClima(idClima: string, leido: Leido, onGuardado: (borrador: Borrador) => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
-  return useMutation({
+  const { saveOver, conflicto, note } = useRevision({
+    vista: leido,
+    getRevision: ({ revision }) => revision,
+    findActual: () => getEstructura(api, idClima),
+    listCambios,
+  })
+  const save = useMutation({
     mutationFn: async (borrador: Borrador) => {
       const clima = toClimaInput(borrador) as ClimaInput
-      const { mensaje } = (await api(UpdateClimaOrganizacional, { idClima, clima })).updateClimaOrganizacional
-      const documento = await getDocumento(api, idClima, true)
-      return { mensaje, guardado: mergeIds(borrador, toBorrador(documento)) }
+      const mensaje = await saveOver(
+        async (revision) =>
+          (await api(UpdateClimaOrganizacional, { idClima, clima, revision })).updateClimaOrganizacional
+            .mensaje,
+      )
+      const nuevo = await getEstructura(api, idClima)
+      if (nuevo) note(nuevo)
+      return { mensaje, guardado: nuevo ? mergeIds(borrador, toBorrador(nuevo.documento)) : borrador }
     },
     onSuccess: ({ mensaje, guardado }) => {
       onGuardado(guardado)
@@ -32,4 +45,5 @@ export function useSaveClima(idClima: string, onGuardado: (borrador: Borrador) =
     },
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
+  return { save, conflicto }
 }
