@@ -24,7 +24,7 @@ const cubo = createCubo(definicion)
 for (const { idGrupoDeOpinion, hoja } of hojasAMano) addHoja(cubo, idGrupoDeOpinion, hoja)
 
 const libro = createLibro({
-  titulo: { empresa: '=Alimentos & "La Ceiba"', anio: 2025, baseDeCalculo: 'encuestados' },
+  titulo: { empresa: '=Alimentos & "La Ceiba"', anio: 2025, baseDeCalculo: 'encuestados', minimoPorGrupo: 1 },
   resultados: computeResultados(definicion, 'encuestados', createFuenteViva(definicion, cubo)),
   complementarias: computeComplementarias(definicion.cuestionario, sumRecuento(cubo, 'todos')),
   abiertas: definicion.gruposDeOpinion.map((grupo, g) => ({
@@ -70,7 +70,7 @@ describe('the workbook', () => {
       'G3 Bodega',
     ])
     expect(row(2)).toEqual(['Encuestados', null, null, 4, 2, 2, 0])
-    expect(row(3)).toEqual(['Parte del total', null, null, 1, 0.5, 0.5, 0])
+    expect(row(3)).toEqual(['Parte de quienes contestaron', null, null, 1, 0.5, 0.5, 0])
     expect(row(4)[3]).toBeCloseTo(0.4375)
     expect(row(4)[6]).toBe('Sin datos')
     expect(row(5).slice(0, 4)).toEqual(['I1', null, null, 0.375])

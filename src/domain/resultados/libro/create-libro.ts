@@ -1,6 +1,7 @@
 import type { ParteComplementaria } from '../complementarias.ts'
+import type { ReservaDeParte } from '../fuente.ts'
 import { getEtiquetaDeGrupo } from '../pelotas.ts'
-import type { Resultados } from '../resultados.ts'
+import type { Resultados, SatisfaccionDeParte } from '../resultados.ts'
 import type { Libro } from './libro.ts'
 import { type AbiertasDeGrupo, createPestanasDeAbiertas } from './pestana-de-abiertas.ts'
 import { createPestanaDeComplementarias } from './pestana-de-complementarias.ts'
@@ -25,16 +26,23 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
     titulo: 'Todos',
     satisfaccion: general,
     participacion: general.encuestados > 0 ? 1 : null,
+    personas: general.encuestados,
+    motivo: null,
   }
+  const describeParte = ({ participacion, contestaron, encuestados, reserva }: SatisfaccionDeParte) => ({
+    participacion,
+    personas: reserva ? contestaron : encuestados,
+    motivo: reserva && formatReserva(reserva, titulo.minimoPorGrupo),
+  })
   const toColumna = <T extends Resultados['areasDeTrabajo'][number] | Resultados['antiguedades'][number]>(
     parte: T,
-  ): Columna => ({ titulo: parte.nombre, satisfaccion: parte, participacion: parte.participacion })
+  ): Columna => ({ titulo: parte.nombre, satisfaccion: parte, ...describeParte(parte) })
   const grupos = [
     todos,
     ...gruposDeOpinion.map((grupo) => ({
       titulo: `${getEtiquetaDeGrupo(grupo)} ${grupo.nombre}`,
       satisfaccion: grupo,
-      participacion: grupo.participacion,
+      ...describeParte(grupo),
     })),
   ]
   const hasAbiertas = abiertas.some(({ preguntasAbiertas }) => preguntasAbiertas.length > 0)
@@ -44,11 +52,22 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
       createPestanaDeSatisfaccion('Grupos y factores', grupos),
       createPestanaDeSatisfaccion('Áreas de trabajo', [todos, ...areasDeTrabajo.map(toColumna)]),
       ...(antiguedades.length > 0
-        ? [createPestanaDeSatisfaccion('Antigüedad', [todos, ...antiguedades.map(toColumna)])]
+        ? [
+            createPestanaDeSatisfaccion(
+              'Antigüedad',
+              [{ ...todos, participacion: null }, ...antiguedades.map(toColumna)],
+              'Parte de quienes dijeron su antigüedad',
+            ),
+          ]
         : []),
       createPestanaDePreguntas('Preguntas', grupos),
       ...(complementarias.length > 0 ? [createPestanaDeComplementarias(complementarias)] : []),
       ...(hasAbiertas ? createPestanasDeAbiertas(abiertas) : []),
     ],
   }
+}
+
+function formatReserva(reserva: ReservaDeParte, minimo: number): string {
+  if (reserva === 'menosDelMinimo') return `Menos de ${minimo} personas`
+  return reserva === 'porOtroGrupo' ? 'Se reserva para no delatar a otro grupo' : 'Sin publicar'
 }

@@ -3,7 +3,12 @@ import { BANDAS } from '../bandas.ts'
 import type { Satisfaccion } from '../satisfaccion.ts'
 import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
 
-export type TituloDeLibro = { empresa: string; anio: number; baseDeCalculo: BaseDeCalculo }
+export type TituloDeLibro = {
+  empresa: string
+  anio: number
+  baseDeCalculo: BaseDeCalculo
+  minimoPorGrupo: number
+}
 
 const BASES: Record<BaseDeCalculo, string> = {
   encuestados: 'Los encuestados con al menos una respuesta',

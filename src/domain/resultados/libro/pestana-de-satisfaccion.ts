@@ -2,13 +2,25 @@ import { listVariables, type Satisfaccion } from '../satisfaccion.ts'
 import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
 
 /** A column: everybody, a group, an area or a seniority. */
-export type Columna = { titulo: string; satisfaccion: Satisfaccion; participacion: number | null }
+export type Columna = {
+  titulo: string
+  satisfaccion: Satisfaccion
+  participacion: number | null
+  /** Null: it may not be said how many they are. */
+  personas: number | null
+  /** Why its figures are not shown; null: they are. */
+  motivo: string | null
+}
 
 const ANCHO_DE_NOMBRE = 30
 const ANCHO_DE_COLUMNA = 16
 
 /** Satisfaction down to the evaluated factor, one row each, with a column per set of respondents. */
-export function createPestanaDeSatisfaccion(nombre: string, columnas: readonly Columna[]): Pestana {
+export function createPestanaDeSatisfaccion(
+  nombre: string,
+  columnas: readonly Columna[],
+  parteDe = 'Parte de quienes contestaron',
+): Pestana {
   const [primera] = columnas
   return {
     nombre,
@@ -16,31 +28,43 @@ export function createPestanaDeSatisfaccion(nombre: string, columnas: readonly C
     filasFijas: 4,
     columnasFijas: 3,
     filas: [
-      ...createEncabezados(columnas, ['Indicador', 'Área de análisis (variable)', 'Factor evaluado']),
+      ...createEncabezados(
+        columnas,
+        ['Indicador', 'Área de análisis (variable)', 'Factor evaluado'],
+        parteDe,
+      ),
       ...(primera ? listFilas(primera.satisfaccion, columnas) : []),
     ],
   }
 }
 
 /** Names, respondents, their share, and the overall figure: what stays in sight. */
-export function createEncabezados(columnas: readonly Columna[], nombres: readonly string[]): Celda[][] {
+export function createEncabezados(
+  columnas: readonly Columna[],
+  nombres: readonly string[],
+  parteDe = 'Parte de quienes contestaron',
+): Celda[][] {
   const vacias = nombres.slice(1).map(() => null)
   return [
     [...nombres, ...columnas.map(({ titulo }) => titulo)].map((titulo) => texto(titulo, 'encabezado')),
     [
       texto('Encuestados'),
       ...vacias,
-      ...columnas.map(({ satisfaccion }) => cantidad(satisfaccion.encuestados)),
+      ...columnas.map(({ personas }) =>
+        personas === null ? texto('Reservado', 'apagado') : cantidad(personas),
+      ),
     ],
     [
-      texto('Parte del total'),
+      texto(parteDe),
       ...vacias,
       ...columnas.map(({ participacion }) => porcentaje(participacion, { conBanda: false })),
     ],
     [
       texto('Satisfacción general', 'indicador'),
       ...vacias.map(() => texto('', 'indicador')),
-      ...columnas.map(({ satisfaccion }) => porcentaje(satisfaccion.porcentajeSatisfaccion)),
+      ...columnas.map(({ satisfaccion, motivo }) =>
+        motivo ? texto(motivo, 'apagado') : porcentaje(satisfaccion.porcentajeSatisfaccion),
+      ),
     ],
   ]
 }

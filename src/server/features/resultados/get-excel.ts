@@ -16,7 +16,7 @@ export async function getExcel(
   const { clima, resultados, complementarias } = await getResultados(ctx, { idClima })
   const { nombre_comercial } = await requireEmpresa(ctx.db, clima.idEmpresa)
   const libro = createLibro({
-    titulo: { empresa: nombre_comercial, anio: clima.anio, baseDeCalculo: clima.baseDeCalculo },
+    titulo: { ...clima, empresa: nombre_comercial },
     resultados,
     complementarias,
     abiertas: await getPreguntasAbiertas(ctx, { idClima }),
