@@ -200,8 +200,12 @@ export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
           publicación{clima.encuestaActiva ? ', que se hace con la encuesta inactiva' : ''}.
         </p>
       )}
-      {previa && <FaltanHojas previa={previa} />}
-      {previa && <PublicarResultados clima={clima} previa={previa} />}
+      {esperan && previa && (
+        <>
+          <FaltanHojas previa={previa} />
+          <PublicarResultados clima={clima} previa={previa} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,76 +1,128 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
-import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
+import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, formatClima } from './clima-de-graficas.ts'
-import { countEnLetras, formatHojas, joinEnLetras } from './palabras.ts'
-import { PublicarResultados as PUBLICAR } from './resultados.generated.ts'
+import styles from './Publicacion.module.css'
+import { formatHojas, joinEnLetras } from './palabras.ts'
+import { PublicarResultados as publicarResultados } from './resultados.generated.ts'
 import type { VistaPrevia } from './resultados-queries.ts'
 
-/** The act itself: before it, what becomes final and who is withheld, by name. */
-export function PublicarResultados({ clima, previa }: { clima: ClimaDeGraficas; previa: VistaPrevia }) {
+interface PublicarResultadosProps {
+  clima: ClimaDeGraficas
+  previa: VistaPrevia
+}
+
+/** Before it acts: what becomes final, what will be shown, and whom it withholds by name. */
+export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
+  const [abierto, setAbierto] = useState(false)
+  const close = () => setAbierto(false)
   const api = useApi()
-  const queryClient = useQueryClient()
   const mostrar = useAvisos()
-  const [pregunta, setPregunta] = useState(false)
-  const publicar = useMutation({
-    mutationFn: async () => (await api(PUBLICAR, { idClima: clima.id })).publicarResultados,
-    onSuccess: async ({ mensaje }) => {
-      mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
-      await queryClient.invalidateQueries()
-    },
+  const queries = useQueryClient()
+  const publicacion = useMutation({
+    mutationFn: async () => (await api(publicarResultados, { idClima: clima.id })).publicarResultados,
+    onSuccess: ({ mensaje }) => mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS }),
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
-    onSettled: () => setPregunta(false),
+    // Also after a failure: somebody else may have published, or activated the survey.
+    onSettled: async () => {
+      close()
+      await queries.invalidateQueries({ queryKey: ['climas'] })
+    },
   })
+  const publish = () => {
+    if (!publicacion.isPending) publicacion.mutate()
+  }
   if (previa.faltan > 0) return null
-  const visibles = previa.grupos.filter(({ seSuman }) => seSuman)
-  const reservados = previa.grupos.filter(({ reserva }) => reserva && reserva !== 'sinPublicar')
   return (
     <>
-      <Boton onClick={() => setPregunta(true)}>Publicar resultados</Boton>
-      <Confirmacion
-        abierto={pregunta}
+      <Boton tono="primario" onClick={() => setAbierto(true)}>
+        Publicar resultados
+      </Boton>
+      <DialogoAncho
+        abierto={abierto}
+        onCerrar={close}
         titulo="Publicar resultados"
-        cancelar="Todavía no"
-        confirmar={publicar.isPending ? 'Publicando…' : 'Publicar resultados'}
-        bloqueada={publicar.isPending}
-        onCancelar={() => setPregunta(false)}
-        onConfirmar={() => publicar.mutate()}
+        entrada={formatClima(clima)}
+        pie={
+          <>
+            <Boton onClick={close}>Todavía no</Boton>
+            <Boton tono="primario" aria-disabled={publicacion.isPending} onClick={publish}>
+              {publicacion.isPending ? 'Publicando…' : 'Publicar resultados'}
+            </Boton>
+          </>
+        }
       >
-        <p>{formatClima(clima)}</p>
-        <p>
-          <strong>
-            {formatHojas(previa.hojas)} {previa.hojas === 1 ? 'queda fija' : 'quedan fijas'}.
-          </strong>{' '}
-          Nadie las cambia después, tampoco quien las contestó.
-        </p>
-        <p>
-          <strong>Se muestran</strong> la empresa
-          {visibles.length > 0 &&
-            ` y ${countEnLetras(visibles.length, 'grupo', 'grupos')}: ${joinEnLetras(visibles.map(({ nombre }) => nombre))}`}
-          .
-        </p>
-        {reservados.length > 0 && (
-          <p>
+        <ul className={styles.hechos}>
+          <Hecho>
             <strong>
-              Se {reservados.length === 1 ? 'reserva' : 'reservan'}{' '}
-              {countEnLetras(reservados.length, 'grupo', 'grupos')}, hoy y después:
+              {formatHojas(previa.hojas)} {previa.hojas === 1 ? 'queda fija' : 'quedan fijas'}.
             </strong>{' '}
-            {joinEnLetras(
-              reservados.map(({ nombre, reserva }) =>
-                reserva === 'menosDelMinimo'
-                  ? `${nombre} (menos de ${clima.minimoPorGrupo} hojas)`
-                  : `${nombre} (para no delatar a otro grupo)`,
-              ),
-            )}
-            .
-          </p>
-        )}
-        <p>Publicar no se puede deshacer.</p>
-      </Confirmacion>
+            Nadie las cambia después, tampoco quien las contestó.
+          </Hecho>
+          <Hecho>
+            <strong>Se muestran</strong> {describeMostrados(previa)}.
+          </Hecho>
+          <Reservados previa={previa} clima={clima} />
+        </ul>
+        <p className={styles.definitivo}>Publicar no se puede deshacer.</p>
+      </DialogoAncho>
     </>
+  )
+}
+
+const Hecho = ({ children, candado = false }: { children: ReactNode; candado?: boolean }) => (
+  <li>
+    <Icono nombre={candado ? 'candado' : 'hecho'} />
+    <span>{children}</span>
+  </li>
+)
+
+/** Named while they are few: a list of forty is read by nobody. */
+const NOMBRES = 6
+
+function describeMostrados({ areas, grupos }: VistaPrevia): string {
+  const visibles = <T extends { reserva?: string | null }>(conjuntos: readonly T[]) =>
+    conjuntos.filter(({ reserva }) => !reserva)
+  const [deAreas, deGrupos] = [visibles(areas), visibles(grupos)]
+  const partes = [
+    'la empresa',
+    ...(deAreas.length > 0 ? [`${deAreas.length} ${deAreas.length === 1 ? 'área' : 'áreas'}`] : []),
+    ...(deGrupos.length > 0 ? [`${deGrupos.length} ${deGrupos.length === 1 ? 'grupo' : 'grupos'}`] : []),
+  ]
+  const nombres =
+    deGrupos.length > 0 && deGrupos.length <= NOMBRES
+      ? `: ${joinEnLetras(deGrupos.map(({ nombre }) => nombre))}`
+      : ''
+  return `${joinEnLetras(partes)}${nombres}`
+}
+
+function Reservados({ previa, clima }: PublicarResultadosProps) {
+  const reservados = [...previa.areas, ...previa.grupos].filter(
+    ({ reserva }) => reserva && reserva !== 'sinPublicar',
+  )
+  if (reservados.length === 0) return null
+  const grupos = reservados.filter(({ id }) => previa.grupos.some((grupo) => grupo.id === id))
+  const cuantos =
+    grupos.length === reservados.length
+      ? `${grupos.length} ${grupos.length === 1 ? 'grupo' : 'grupos'}`
+      : `${reservados.length} grupos y áreas`
+  return (
+    <Hecho candado>
+      <strong>
+        Se {reservados.length === 1 ? 'reserva' : 'reservan'} {cuantos}, hoy y después:
+      </strong>{' '}
+      {joinEnLetras(
+        reservados.map(
+          ({ nombre, reserva }) =>
+            `${nombre} (${reserva === 'menosDelMinimo' ? `menos de ${clima.minimoPorGrupo} hojas` : 'para no delatar a otro grupo'})`,
+        ),
+      )}
+      .
+    </Hecho>
   )
 }

@@ -58,6 +58,11 @@ export const TablaDelMapa = memo(function TablaDelMapa(props: TablaDelMapaProps)
         onKeyDown={moveEntreCeldas}
       >
         <caption className="oculto">Satisfacción en porcentaje, por conjunto de personas y columna</caption>
+        <colgroup>
+          <col style={{ width: 204 }} />
+          <col style={{ width: 62 }} />
+          <col style={{ width: 60 }} />
+        </colgroup>
         <Cabeza columnas={columnas} orden={orden} onOrden={onOrden} />
         {mapa.bloques.map((bloque) => (
           <tbody key={bloque.nombre} className={bloque.nombre ? undefined : styles.todo}>
