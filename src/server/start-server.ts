@@ -7,6 +7,7 @@ import { openDatabase } from './db/engine/database.ts'
 import { migrate } from './db/migrate.ts'
 import { upgradeClimas } from './features/cierre/upgrade-climas.ts'
 import { ensureDemo } from './features/demo/ensure-demo.ts'
+import type { CuentaDeDemo } from './features/demo/load-cuentas.ts'
 import { ensureFirstUsuario, type FirstLogin } from './features/sesion/ensure-first-usuario.ts'
 import { type LogStream, openLogStream } from './http/log-stream.ts'
 import { createJobs } from './jobs.ts'
@@ -44,7 +45,10 @@ async function openServer(modo: Modo, logStream: LogStream) {
     : null
   const app = await buildApp({ ctx, lifecycle, bundle, metricas, logStream })
   log = app.log
-  await ensureDemo({ ...ctx, log: app.log })
+  let deDemo: CuentaDeDemo[] = []
+  await ensureDemo({ ...ctx, log: app.log }, (cuentas) => {
+    deDemo = cuentas
+  })
   const jobs = createJobs({ ...ctx, log: app.log })
 
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err, signal }) => {
@@ -56,11 +60,11 @@ async function openServer(modo: Modo, logStream: LogStream) {
   })
   await app.listen({ port: config.port, host: config.host })
   jobs.start()
-  return { app, config, firstLogin }
+  return { app, config, firstLogin, deDemo }
 }
 
 /** For the person at the terminal; everything else is a log line. */
-function printWelcome(url: string, firstLogin: FirstLogin | null) {
+function printWelcome(url: string, firstLogin: FirstLogin | null, deDemo: CuentaDeDemo[]) {
   const lines = ['', `  Clima y Talento   ${url}/`, `  Staff             ${url}/login`]
   if (firstLogin) {
     const password = firstLogin.password
@@ -68,16 +72,19 @@ function printWelcome(url: string, firstLogin: FirstLogin | null) {
       : 'ADMIN_PASSWORD'
     lines.push(`  First account     ${firstLogin.usuario} / ${password}`)
   }
+  for (const { usuario, password, rol } of deDemo) {
+    lines.push(`  Demo, ${rol.padEnd(12)}${usuario} / ${password}   (shown only this once)`)
+  }
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }
 
 /** Starts everything, or stops with one sentence. */
 export async function startServer(text: string): Promise<void> {
   try {
-    const { app, config, firstLogin } = await openServer(parseModo(text), openLogStream())
+    const { app, config, firstLogin, deDemo } = await openServer(parseModo(text), openLogStream())
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
-    printWelcome(`http://localhost:${port}${config.basePath}`, firstLogin)
+    printWelcome(`http://localhost:${port}${config.basePath}`, firstLogin, deDemo)
     if (firstLogin?.easilyGuessed) {
       app.log.warn(
         'ADMIN_PASSWORD is easily guessed: change it under "Mi cuenta" before others can reach this',

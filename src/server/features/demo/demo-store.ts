@@ -41,3 +41,16 @@ export async function insertCorreosEnviados(tx: Tx, correos: readonly CorreoEnvi
     await tx.insertInto('correos').values(rows).execute()
   }
 }
+
+export async function insertEmpresaDeCuenta(
+  db: Db,
+  idUsuario: string,
+  nombreComercial: string,
+): Promise<void> {
+  const { id } = await db
+    .selectFrom('empresas')
+    .select('id')
+    .where('nombre_comercial', '=', nombreComercial)
+    .executeTakeFirstOrThrow()
+  await db.insertInto('usuarios_empresas').values({ id_usuario: idUsuario, id_empresa: id }).execute()
+}

@@ -5,9 +5,13 @@ import { publishBloque } from '../publicacion/publish-bloque.ts'
 import { loadCvs } from './cvs/load-cvs.ts'
 import { insertMarcaDeDemo } from './demo-store.ts'
 import { loadClimas } from './load-climas.ts'
+import { type CuentaDeDemo, loadCuentas } from './load-cuentas.ts'
 
 /** Loads the demo, unless it was loaded before. False where it was. */
-export async function loadDemo(ctx: AppContext): Promise<boolean> {
+export async function loadDemo(
+  ctx: AppContext,
+  onCuentas: (cuentas: CuentaDeDemo[]) => void,
+): Promise<boolean> {
   const porPublicar = await inTransaction(ctx.db, async (tx) =>
     (await insertMarcaDeDemo(tx)) ? loadClimas(tx, ctx) : null,
   )
@@ -15,5 +19,6 @@ export async function loadDemo(ctx: AppContext): Promise<boolean> {
   for (const idClima of porPublicar) await publishBloque(ctx, { idClima, requirePublicable: async () => {} })
   await finishCierresPendientes(ctx)
   await loadCvs(ctx)
+  onCuentas(await loadCuentas(ctx))
   return true
 }
