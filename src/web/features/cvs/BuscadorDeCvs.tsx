@@ -57,7 +57,9 @@ export function BuscadorDeCvs() {
         )}
       </section>
       <p className="oculto" role="status">
-        {visibles && !anterior && `${visibles.length} registros en la página ${busqueda.pagina}`}
+        {visibles &&
+          !anterior &&
+          `${visibles.length === 1 ? '1 registro' : `${visibles.length} registros`} en la página ${busqueda.pagina}`}
       </p>
     </div>
   )

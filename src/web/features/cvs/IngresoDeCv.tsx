@@ -1,3 +1,4 @@
+import { formatNombreCompleto } from '../../../domain/cvs/cv.ts'
 import { useApi } from '../../lib/site.tsx'
 import { readDataUrl } from './archivo-elegido.ts'
 import { InsertCV } from './cvs.generated.ts'
@@ -16,7 +17,11 @@ export function IngresoDeCv() {
       guardar={async (campos, archivo) => {
         const cv = await readDataUrl(archivo!)
         const { id, mensaje } = (await api(InsertCV, { ...campos, cv })).insertCV
-        return `${mensaje} con id: ${id}`
+        return (
+          <>
+            <span>{`${mensaje} con id: ${id}`}</span> <strong>{formatNombreCompleto(campos)}</strong>
+          </>
+        )
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { CamposDeCV } from '../../../domain/cvs/cv.ts'
 import { ApiError } from '../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
@@ -13,7 +14,7 @@ export interface GuardadoDeCv {
   inicial: ValoresDeCv
   archivoObligatorio: boolean
   /** Sends the form and answers with the words that say so. */
-  guardar: (campos: CamposDeCV, archivo: File | null) => Promise<string>
+  guardar: (campos: CamposDeCV, archivo: File | null) => Promise<ReactNode>
   /** What comes after; without it the form is emptied for the next person. */
   afterGuardar?: () => void
 }
