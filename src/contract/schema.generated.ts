@@ -480,7 +480,7 @@ export type ClimaOrganizacional = {
   baseDeCalculo: BaseDeCalculo;
   /** Pages a respondent goes through from the start. */
   cantidadDePaginas: Scalars['Int']['output'];
-  /** Questions of the questionnaire, open ones and options included. */
+  /** Questions of the questionnaire, open ones included; the options of a part are one. */
   cantidadDePreguntas: Scalars['Int']['output'];
   cerrado: Scalars['Boolean']['output'];
   /** Somebody has answered, or it is closed: the structure stays as it is. */

@@ -32,6 +32,38 @@ test('back moves between states and a reload stays in place', async ({ page }) =
   await expect(titulo).toHaveText('Climas Organizacionales')
 })
 
+test('what to look at before it opens is said, leads to its place, and stands in nobody’s way', async ({
+  page,
+}) => {
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Por abrir'), 2024)
+  await abrirVista(page, 'EditarClima', idClima)
+  const antes = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Antes de activar' }) })
+  await expect(antes.getByText('Sin fecha límite')).toBeVisible()
+  await expect(antes.getByText('No hay servidor de correo')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Preparar' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await expectAccessible(page)
+  await antes.getByRole('link', { name: 'Poner fecha' }).click()
+  await page.getByLabel('Fecha límite').fill('2090-12-31')
+  await page.getByLabel('Mínimo por grupo').selectOption('10 hojas')
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Todo está guardado')).toBeVisible()
+  await page.getByRole('link', { name: 'Regresar al clima' }).click()
+  await expect(antes.getByText('Sin fecha límite')).toHaveCount(0)
+  await expect(antes.getByText('10 hojas.')).toBeVisible()
+  await page.getByRole('switch').click()
+  await expect(page.getByText('Se Activó la encuesta.')).toBeVisible()
+  await expect(antes).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Contestan' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+})
+
 test('the switch says what happened, and so does a refusal', async ({ page }) => {
   const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Interruptor'), 2024)
   await page.goto(RUTA)
@@ -95,7 +127,7 @@ test('the first answer freezes the structure; dates, base and planned counts sta
   await page.getByRole('button', { name: /^Liderazgo/ }).click()
   await expect(page.getByLabel('Texto de la pregunta 1')).not.toBeEditable()
   await expectAccessible(page)
-  await irASeccion(page, 'Fechas y base')
+  await irASeccion(page, 'Fechas y cálculo')
   await page.getByLabel('Fecha límite').fill('2024-12-31')
   await page.getByRole('radio', { name: /^Respuestas válidas/ }).check()
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
@@ -107,9 +139,16 @@ test('the first answer freezes the structure; dates, base and planned counts sta
   await expect(page.getByText('recibió respuestas hasta el 31 de diciembre de 2024')).toBeVisible()
 })
 
-test('closing says what it does, cannot be undone, and leaves a lock', async ({ page }) => {
+test('closing says what it does, asks for the name, cannot be undone, and leaves a lock', async ({
+  page,
+  servidor,
+}) => {
   const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Cerrojo'), 2024)
   await abrirVista(page, 'EditarClima', idClima)
+  await expect(page.getByRole('button', { name: 'Eliminar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cerrar y anonimizar' })).toHaveCount(0)
+  await sembrarRespuesta(page, servidor, idClima)
+  await page.reload()
   await page.getByRole('button', { name: 'Cerrar y anonimizar' }).click()
   const dialogo = page.getByRole('dialog', { name: 'Cerrar y anonimizar' })
   await expect(dialogo).toContainText('No se puede deshacer.')
@@ -118,6 +157,8 @@ test('closing says what it does, cannot be undone, and leaves a lock', async ({ 
   await dialogo.getByRole('button', { name: 'Cancelar' }).click()
   await expect(page.getByRole('switch')).toBeVisible()
   await page.getByRole('button', { name: 'Cerrar y anonimizar' }).click()
+  await expect(dialogo.getByRole('button', { name: 'Cerrar para siempre' })).toBeDisabled()
+  await dialogo.getByLabel('Escribe Cerrojo para confirmar').fill('cerrojo')
   await dialogo.getByRole('button', { name: 'Cerrar para siempre' }).click()
   await expect(page.getByText('Cerrada', { exact: true })).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
@@ -132,10 +173,14 @@ test.describe('without a network', () => {
   test('a close that could not be sent is said to have failed, and is not sent later', async ({
     page,
     context,
+    servidor,
   }) => {
     const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Sin señal'), 2024)
+    await sembrarRespuesta(page, servidor, idClima)
     await abrirVista(page, 'EditarClima', idClima)
     await page.getByRole('button', { name: 'Cerrar y anonimizar' }).click()
+    const dialogo = page.getByRole('dialog', { name: 'Cerrar y anonimizar' })
+    await dialogo.getByLabel('Escribe Sin señal para confirmar').fill('Sin señal')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Cerrar para siempre' }).click()
     await expect(page.getByText(/No hay conexión con el servidor/)).toBeVisible()

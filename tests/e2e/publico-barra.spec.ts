@@ -16,6 +16,10 @@ test('on every screen the bar ends the first one and sticks once the scroll pass
     [768, 1024],
     [360, 740],
     [360, 640],
+    [320, 568],
+    [360, 480],
+    [360, 420],
+    [1024, 420],
     [740, 360],
   ] as const) {
     await page.setViewportSize({ width, height })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Cuestionario } from './cuestionario.ts'
-import { listNumeros, listPreguntas } from './preguntas-de-parte.ts'
+import { countPreguntas, listNumeros, listPreguntas } from './preguntas-de-parte.ts'
 
 const cuestionario: Cuestionario = {
   partesCuestionario: [
@@ -52,5 +52,34 @@ describe('questions of a questionnaire', () => {
       ['b', 3],
       ['z', 4],
     ])
+  })
+
+  test('options are answers to one question: counted among themselves, and as one of all', () => {
+    const opciones = ['Sueldo', 'Horario', 'Distancia'].map((pregunta, i) => ({
+      id: pregunta,
+      orden: i + 1,
+      pregunta,
+      NoAplica: false,
+    }))
+    const conOpciones: Cuestionario = {
+      partesCuestionario: [
+        {
+          id: 'p0',
+          orden: 0,
+          tipo: 'seleccionMultiple',
+          preguntas: opciones,
+          preguntaAbierta: { id: 'otra', orden: 4, pregunta: '¿Otra?' },
+        },
+        ...cuestionario.partesCuestionario,
+      ],
+    }
+    expect([...listNumeros(conOpciones)].slice(0, 5)).toEqual([
+      ['Sueldo', 1],
+      ['Horario', 2],
+      ['Distancia', 3],
+      ['otra', 2],
+      ['a', 3],
+    ])
+    expect(countPreguntas(conOpciones)).toBe(6)
   })
 })

@@ -58,7 +58,29 @@ export function listPreguntas(cuestionario: Cuestionario): PreguntaDeParte[] {
   return listPartes(cuestionario).flatMap(listPreguntasDeParte)
 }
 
-/** The "No." a respondent sees: questions counted through the whole questionnaire, by question id. */
+/**
+ * The "No." a respondent sees, by question id: questions counted through the whole questionnaire. Options are answers to
+ * the one question of their part: they are counted among themselves.
+ */
 export function listNumeros(cuestionario: Cuestionario): Map<string, number> {
-  return new Map(listPreguntas(cuestionario).map((pregunta, indice) => [pregunta.id, indice + 1]))
+  const numeros = new Map<string, number>()
+  let numero = 0
+  for (const parte of listPartes(cuestionario)) {
+    let opcion = 0
+    for (const { id, clase } of listPreguntasDeParte(parte)) {
+      if (clase !== 'opcion' || opcion === 0) numero += 1
+      if (clase === 'opcion') opcion += 1
+      numeros.set(id, clase === 'opcion' ? opcion : numero)
+    }
+  }
+  return numeros
+}
+
+/** How many questions somebody answers: the options of a part are one. */
+export function countPreguntas(cuestionario: Cuestionario): number {
+  return cuestionario.partesCuestionario.reduce((suma, parte) => {
+    const preguntas = listPreguntasDeParte(parte)
+    const opciones = preguntas.filter(({ clase }) => clase === 'opcion').length
+    return suma + preguntas.length - opciones + Math.min(opciones, 1)
+  }, 0)
 }

@@ -3,6 +3,7 @@ import type { Cuestionario, ParteCuestionario } from '../cuestionario/cuestionar
 import {
   type ClaseDePregunta,
   getClaseDePreguntas,
+  listNumeros,
   listPreguntas,
   type PreguntaDeParte,
 } from '../cuestionario/preguntas-de-parte.ts'
@@ -31,9 +32,12 @@ type PreguntaNumerada = PreguntaDeParte & { numero: number }
 const listadas = new WeakMap<Cuestionario, ReadonlyMap<string, PreguntaNumerada>>()
 
 function listPorId(cuestionario: Cuestionario): ReadonlyMap<string, PreguntaNumerada> {
-  const preguntas =
-    listadas.get(cuestionario) ??
-    new Map(listPreguntas(cuestionario).map((p, indice) => [p.id, { ...p, numero: indice + 1 }]))
+  const conocidas = listadas.get(cuestionario)
+  if (conocidas) return conocidas
+  const numeros = listNumeros(cuestionario)
+  const preguntas = new Map(
+    listPreguntas(cuestionario).map((p) => [p.id, { ...p, numero: numeros.get(p.id) ?? 0 }]),
+  )
   listadas.set(cuestionario, preguntas)
   return preguntas
 }

@@ -19,10 +19,11 @@ export function CampoSeleccion({
   opcional,
   opciones,
   className,
+  id,
   ...select
 }: CampoSeleccionProps) {
   return (
-    <CampoMarco {...{ rotulo, ayuda, falla, opcional, className }}>
+    <CampoMarco {...{ rotulo, ayuda, falla, opcional, className, id }}>
       {(atributos) => (
         <div className={styles.seleccion}>
           <select {...select} {...atributos}>

@@ -29,6 +29,8 @@ export function Dialogo({ abierto, onCerrar, className, children, ...rest }: Dia
     const dialogo = ref.current
     if (!dialogo) return
     if (abierto && !dialogo.matches(':modal')) {
+      const { clientWidth, style } = document.documentElement
+      style.setProperty('--barra-de-desplazamiento', `${window.innerWidth - clientWidth}px`)
       dialogo.removeAttribute('open')
       dialogo.showModal()
       openedAt.current = performance.now()

@@ -1,3 +1,4 @@
+import { formatNumero } from './cantidades.ts'
 import styles from './Progreso.module.css'
 
 interface ProgresoProps {
@@ -11,7 +12,6 @@ interface ProgresoProps {
   mudo?: boolean
 }
 
-const cifra = new Intl.NumberFormat('es-GT')
 const toPorcentaje = (parte: number, total: number) => Math.min(total > 0 ? (parte / total) * 100 : 0, 100)
 
 /** "412 de 520, 79 %": how much of a whole there is, ink on sand. The words say it; the bar repeats it. */
@@ -28,7 +28,7 @@ export function Progreso({ parte, total, camino, esperado, mudo = false }: Progr
       {!mudo && (
         <>
           <span>
-            <strong>{cifra.format(parte)}</strong> de {cifra.format(total)}
+            <strong>{formatNumero(parte)}</strong> de {formatNumero(total)}
           </span>
           {total > 0 && <span className={styles.porcentaje}>{Math.round((parte / total) * 100)}&nbsp;%</span>}
         </>

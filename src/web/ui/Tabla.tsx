@@ -5,7 +5,7 @@ interface TablaProps {
   nombre: string
   className?: string
   /**
-   * Where its place is narrower than 760 px each row becomes a small sheet: its first cell is the title, the others carry
+   * Where its place is narrower than 600 px each row becomes a small sheet: its first cell is the title, the others carry
    * their heading in `data-rotulo`, and `data-toda` gives one the whole width. Without it the table scrolls sideways
    * inside its frame, which is for figures alone.
    */

@@ -28,7 +28,7 @@ describeEngines('climates', (engine) => {
       fechaLimite: climaCorto.fechaLimite,
       baseDeCalculo: 'encuestados',
       indicadoresDeMedicion: climaCorto.indicadoresDeMedicion,
-      cantidadDePreguntas: 10,
+      cantidadDePreguntas: 8,
       cantidadDePaginas: 5,
     })
     expect(clima.gruposDeOpinion.map(({ id: _, ...grupo }: any) => grupo)).toEqual([

@@ -10,7 +10,7 @@ import type {
 import type { IndicadorInput } from '../../../domain/climas/clima-input.ts'
 import type { GrupoDeOpinion } from '../../../domain/climas/definicion.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
-import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina } from '../../../domain/encuesta/avance.ts'
 import { presentEmpresa } from '../empresas/present-empresa.ts'
 import type { ClimaConParticipacion, ClimaGuardado } from './clima-guardado.ts'
@@ -119,7 +119,7 @@ export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
     indicadoresDeMedicion: indicadoresDeMedicion.map(presentIndicador),
     ...presentGruposYAreas(clima),
     cuestionario: presentCuestionario(cuestionario),
-    cantidadDePreguntas: listPreguntas(cuestionario).length,
+    cantidadDePreguntas: countPreguntas(cuestionario),
     cantidadDePaginas: computePagina(cuestionario, new Set()).totalPages,
     participacion: presentParticipacion(clima.participacion),
   }

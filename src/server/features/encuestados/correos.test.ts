@@ -49,7 +49,7 @@ describeEngines('mail to respondents', (engine) => {
       'Alimentos La Ceiba quiere saberlo',
       'le pidió a Clima y Talento',
       'es anónima',
-      'Unos 5 minutos (10 preguntas)',
+      'Unos 5 minutos (8 preguntas)',
       'jueves, 30 de abril de 2026',
       token,
       enlace,

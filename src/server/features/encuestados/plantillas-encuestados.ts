@@ -1,5 +1,5 @@
 import type { Definicion } from '../../../domain/climas/definicion.ts'
-import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { computeMinutos } from '../../../domain/encuesta/duracion.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
 import type { Config } from '../../config.ts'
@@ -50,7 +50,7 @@ async function findDestino(ctx: AppContext, { idClima, idEncuestado }: DatosDeEn
 type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>
 
 function describeDuracion({ cuestionario }: Definicion): string {
-  const preguntas = formatCantidad(listPreguntas(cuestionario).length, 'pregunta', 'preguntas')
+  const preguntas = formatCantidad(countPreguntas(cuestionario), 'pregunta', 'preguntas')
   return `Unos ${computeMinutos(cuestionario)} minutos (${preguntas})`
 }
 

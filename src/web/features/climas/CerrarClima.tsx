@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
-import { Boton } from '../../ui/Boton.tsx'
-import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { AccionDeClima } from './AccionDeClima.tsx'
+import { ConfirmarConNombre } from './ConfirmarConNombre.tsx'
 import { CerrarClimaOrganizacional } from './climas.generated.ts'
 import { CLIMAS, type ClimaAbierto } from './climas-queries.ts'
 
@@ -29,16 +28,14 @@ export function CerrarClima({ clima }: { clima: ClimaAbierto }) {
       titulo="Cerrar este clima"
       texto="Rompe para siempre la unión entre personas y respuestas. No se puede deshacer."
     >
-      <Boton tono="peligro" chico onClick={() => setPregunta(true)}>
-        Cerrar y anonimizar
-      </Boton>
-      <Confirmacion
-        abierto={pregunta}
+      <ConfirmarConNombre
+        accion="Cerrar y anonimizar"
         titulo="Cerrar y anonimizar"
-        confirmar={cerrar.isPending ? 'Cerrando…' : 'Cerrar para siempre'}
-        tono="peligro"
-        bloqueada={cerrar.isPending}
-        onCancelar={() => setPregunta(false)}
+        confirmar={{ reposo: 'Cerrar para siempre', haciendo: 'Cerrando…' }}
+        haciendo={cerrar.isPending}
+        nombre={clima.empresa.nombre_comercial}
+        abierto={pregunta}
+        onAbierto={setPregunta}
         onConfirmar={() => cerrar.mutate()}
       >
         <p>
@@ -51,7 +48,7 @@ export function CerrarClima({ clima }: { clima: ClimaAbierto }) {
           Los respaldos hechos antes de hoy todavía guardan la unión entre personas y respuestas: bórralos
           cuando ya no hagan falta.
         </p>
-      </Confirmacion>
+      </ConfirmarConNombre>
     </AccionDeClima>
   )
 }

@@ -3,19 +3,22 @@ import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
-import styles from './AccionesDeClima.module.css'
+import { AntesDeActivar } from './AntesDeActivar.tsx'
+import { CaminoDeClima } from './CaminoDeClima.tsx'
 import { CerrarClima } from './CerrarClima.tsx'
-import columnas from './ClimaEnDosColumnas.module.css'
 import { ClimaNoEncontrado } from './ClimaNoEncontrado.tsx'
-import { type ClimaAbierto, climaQuery } from './climas-queries.ts'
+import { type ClimaAbierto, climaQuery, sinCorreoQuery } from './climas-queries.ts'
+import styles from './EditarClima.module.css'
 import { EliminarClima } from './EliminarClima.tsx'
 import { EnlaceDeEncuesta } from './EnlaceDeEncuesta.tsx'
 import { EnlaceDeRegreso } from './EnlaceDeRegreso.tsx'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
 import { ExportarClima } from './ExportarClima.tsx'
 import { formatPlazo } from './fechas.ts'
+import { MinimoPorGrupo } from './MinimoPorGrupo.tsx'
 import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
-import { PasosDeClima } from './PasosDeClima.tsx'
+import { PuertasDeClima } from './PuertasDeClima.tsx'
+import { listPendientes } from './pendientes.ts'
 import { ResumenDeCuestionario } from './ResumenDeCuestionario.tsx'
 
 export function EditarClima({ idClima }: { idClima: string }) {
@@ -31,12 +34,19 @@ export function EditarClima({ idClima }: { idClima: string }) {
   )
 }
 
-/** Everything about one climate at a glance. */
+/** From top to bottom: where it stands, four doors, the work, what concerns the whole climate. */
 function FichaDeClima({ clima }: { clima: ClimaAbierto }) {
   const { timeZone } = useSiteConfig()
+  const { data: sinCorreo = false } = useQuery({
+    ...sinCorreoQuery(useApi(), clima.id),
+    enabled: !clima.cerrado,
+  })
+  const preparando = !clima.encuestaActiva && !clima.cerrado && clima.participacion.contestaron === 0
+  const pendientes = preparando ? listPendientes(clima, sinCorreo) : []
   return (
     <>
       <Cabeza
+        arriba
         regreso={<EnlaceDeRegreso a={{ vista: 'TableClima' }} texto="Regresar a la lista de climas" />}
         titulo={
           <>
@@ -50,26 +60,44 @@ function FichaDeClima({ clima }: { clima: ClimaAbierto }) {
           />
         }
       >
-        {clima.empresa.nombre_fiscal.replace(/\.$/, '')}. {formatPlazo(clima, timeZone, Date.now())}.
+        {formatFrase(clima.empresa.nombre_fiscal)} {formatPlazo(clima, timeZone, Date.now())}.
       </Cabeza>
-      <PasosDeClima clima={clima} />
-      <div className={columnas.columnas}>
-        <ParticipacionDeClima clima={clima} />
+      <CaminoDeClima clima={clima} pendientes={pendientes.length} />
+      <PuertasDeClima clima={clima} pendientes={pendientes} />
+      {clima.cerrado && (
+        <p className={styles.cerrado}>
+          <strong>Este clima está cerrado.</strong> Nadie puede contestarlo, y nadie, ni quien administra la
+          base de datos, puede saber quién contestó qué. Lo que se publicó se lee en Gráficas.
+        </p>
+      )}
+      <div className={styles.cuerpo}>
         <div>
-          <ResumenDeCuestionario clima={clima} />
-          {!clima.cerrado && (
-            <>
-              <h2 className={columnas.separado}>Enlace de la encuesta</h2>
-              <EnlaceDeEncuesta idClima={clima.id} />
-            </>
-          )}
-          <div className={styles.acciones}>
-            <ExportarClima clima={clima} />
-            {!clima.cerrado && <CerrarClima clima={clima} />}
-            <EliminarClima clima={clima} />
-          </div>
+          {preparando && <AntesDeActivar clima={clima} pendientes={pendientes} />}
+          <ParticipacionDeClima clima={clima} />
         </div>
+        <aside className={styles.lateral} aria-label="Del clima">
+          {!clima.cerrado && (
+            <section>
+              <h2>Enlace de la encuesta</h2>
+              <EnlaceDeEncuesta idClima={clima.id} />
+            </section>
+          )}
+          <MinimoPorGrupo clima={clima} />
+          <ResumenDeCuestionario clima={clima} />
+        </aside>
       </div>
+      <section className={styles.final}>
+        <h2>Con todo el clima</h2>
+        <ExportarClima clima={clima} />
+        {!clima.cerrado && clima.participacion.contestaron > 0 && <CerrarClima clima={clima} />}
+        <EliminarClima clima={clima} />
+      </section>
     </>
   )
+}
+
+/** A legal name may end in a full stop of its own: «S. A.». */
+function formatFrase(texto: string): string {
+  const unido = texto.replace(/\b(\p{Lu}\.) (?=\p{Lu}\.)/gu, '$1\u00a0')
+  return unido === '' || unido.endsWith('.') ? unido : `${unido}.`
 }

@@ -1,15 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
-import { Boton } from '../../ui/Boton.tsx'
-import { Campo } from '../../ui/Campo.tsx'
-import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { AccionDeClima } from './AccionDeClima.tsx'
-import styles from './AccionesDeClima.module.css'
+import { ConfirmarConNombre } from './ConfirmarConNombre.tsx'
 import { DeleteClimaOrganizacional } from './climas.generated.ts'
 import { CLIMAS, type ClimaAbierto, climaQuery } from './climas-queries.ts'
 import { formatVista } from './vista.ts'
@@ -21,7 +17,6 @@ export function EliminarClima({ clima }: { clima: ClimaAbierto }) {
   const navigate = useNavigate()
   const mostrar = useAvisos()
   const [pregunta, setPregunta] = useState(false)
-  const [escrito, setEscrito] = useState('')
   const nombre = clima.empresa.nombre_comercial
   const eliminar = useMutation({
     mutationFn: async () =>
@@ -37,7 +32,6 @@ export function EliminarClima({ clima }: { clima: ClimaAbierto }) {
       mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
     },
   })
-  const coincide = getClaveDeNombre(escrito) === getClaveDeNombre(nombre)
   return (
     <AccionDeClima
       titulo="Eliminar este clima"
@@ -47,38 +41,22 @@ export function EliminarClima({ clima }: { clima: ClimaAbierto }) {
           : 'Borra su estructura, sus encuestados y todas sus respuestas.'
       }
     >
-      <Boton
-        tono="peligro"
-        chico
-        disabled={clima.encuestaActiva}
-        onClick={() => {
-          setEscrito('')
-          setPregunta(true)
-        }}
-      >
-        Eliminar
-      </Boton>
-      <Confirmacion
-        abierto={pregunta}
+      <ConfirmarConNombre
+        accion="Eliminar"
         titulo="Eliminar este clima"
-        confirmar={eliminar.isPending ? 'Eliminando…' : 'Eliminar'}
-        tono="peligro"
-        bloqueada={!coincide || eliminar.isPending}
-        onCancelar={() => setPregunta(false)}
+        confirmar={{ reposo: 'Eliminar', haciendo: 'Eliminando…' }}
+        haciendo={eliminar.isPending}
+        disabled={clima.encuestaActiva}
+        nombre={nombre}
+        abierto={pregunta}
+        onAbierto={setPregunta}
         onConfirmar={() => eliminar.mutate()}
       >
         <p>
           Se borra <strong>{`${nombre} ${clima.anio}`}</strong> con sus encuestados y respuestas. No se puede
           deshacer.
         </p>
-        <Campo
-          rotulo={`Escribe ${nombre} para confirmar`}
-          className={styles.nombre}
-          value={escrito}
-          autoComplete="off"
-          onChange={(event) => setEscrito(event.currentTarget.value)}
-        />
-      </Confirmacion>
+      </ConfirmarConNombre>
     </AccionDeClima>
   )
 }

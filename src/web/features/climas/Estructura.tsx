@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { SIN_MINIMO } from '../../../domain/climas/minimo-por-grupo.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
@@ -30,7 +31,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
       />
     )
 
-  const { empresa, anio, congelado, cerrado, documento, revision } = clima.data
+  const { empresa, anio, congelado, cerrado, documento, revision, minimoPorGrupo, participacion } = clima.data
   const change = (nueva: Seccion) => {
     setSeccion(nueva)
     void navigate(formatVista({ vista: 'Estructura', idClima, seccion: nueva }), {
@@ -56,8 +57,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
           <Aviso tono="info">
             {cerrado
               ? 'El clima está cerrado: su estructura ya no cambia.'
-              : 'Ya hay respuestas: para que signifiquen lo mismo de principio a fin, la estructura no cambia.'}{' '}
-            Puedes cambiar las fechas, la base de cálculo y los encuestados planeados.
+              : 'Ya hay respuestas: para que signifiquen lo mismo de principio a fin, la estructura no cambia. Puedes cambiar las fechas, la base de cálculo, los encuestados planeados y subir el mínimo.'}
           </Aviso>
         </div>
       )}
@@ -66,6 +66,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
         documento={documento}
         revision={revision}
         soloLectura={congelado}
+        minimoGuardado={participacion.invitados > 0 ? minimoPorGrupo : SIN_MINIMO}
         seccion={seccion}
         onSeccion={change}
       />

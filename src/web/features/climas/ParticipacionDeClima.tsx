@@ -1,46 +1,52 @@
-import { Progreso } from '../../ui/Progreso.tsx'
-import styles from './ClimaEnDosColumnas.module.css'
-import type { ClimaAbierto } from './climas-queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { computeEsperado, findAtrasado } from '../../../domain/climas/participacion-esperada.ts'
+import { useApi } from '../../lib/site.tsx'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
+import { TablaDeParticipacion } from '../../ui/TablaDeParticipacion.tsx'
+import { type ClimaAbierto, metaQuery } from './climas-queries.ts'
+import styles from './EditarClima.module.css'
 
-/** How many of those expected have answered: in all, by group and by area. */
+/** How many of those expected have answered: in all, by area and by group. */
 export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
   const { planeados, contestaron, completas, porGrupo, porArea } = clima.participacion
+  const { data: meta } = useQuery({ ...metaQuery(useApi()), enabled: clima.encuestaActiva })
+  const esperado =
+    clima.encuestaActiva && meta !== undefined ? computeEsperado(clima, meta, Date.now()) : null
+  const atrasado = findAtrasado(porGrupo, esperado)
   const ordenes = new Map(clima.gruposDeOpinion.map(({ id, orden }) => [id, orden]))
-  const grupos = new Map(clima.areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, idsGruposDeOpinion]))
+  const gruposDeArea = new Map(
+    clima.areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, new Set(idsGruposDeOpinion)]),
+  )
   return (
-    <section>
+    <section className={styles.participa}>
       <h2>Participación</h2>
       <p className={styles.grande}>
-        {contestaron}
+        {formatNumero(contestaron)}
         <span>
           {' '}
-          de {planeados} personas han contestado algo
-          {contestaron > 0 && `; ${completas} ${completas === 1 ? 'terminó' : 'terminaron'}`}
+          de {formatCantidad(planeados, 'persona ha', 'personas han')} contestado algo
+          {contestaron > 0 &&
+            !clima.cerrado &&
+            `; ${formatNumero(completas)} ${completas === 1 ? 'terminó' : 'terminaron'}`}
         </span>
       </p>
-      <ul className={styles.barras} aria-label="Participación por grupo de opinión">
-        {porGrupo.map((grupo) => (
-          <li key={grupo.id}>
-            <b>G{ordenes.get(grupo.id)}</b>
-            <span>{grupo.nombre}</span>
-            <Progreso parte={grupo.contestaron} total={grupo.planeados} />
-          </li>
-        ))}
-      </ul>
-      <h2 className={styles.separado}>Áreas de trabajo</h2>
-      <ul className={styles.barras} aria-label="Participación por área de trabajo">
-        {porArea.map((area) => (
-          <li key={area.id} className={styles.area}>
-            <span>
-              {area.nombre}
-              <small>
-                {(grupos.get(area.id) ?? []).map((idGrupo) => `G${ordenes.get(idGrupo)}`).join(', ')}
-              </small>
-            </span>
-            <Progreso parte={area.contestaron} total={area.planeados} />
-          </li>
-        ))}
-      </ul>
+      <TablaDeParticipacion
+        nombre="Participación por área y grupo"
+        idAtrasada={atrasado?.id}
+        bloques={porArea.map((area) => ({
+          ...area,
+          filas: porGrupo
+            .filter(({ id }) => gruposDeArea.get(area.id)?.has(id))
+            .map((grupo) => ({
+              ...grupo,
+              marca: `G${ordenes.get(grupo.id)}`,
+              nota:
+                grupo.id === atrasado?.id
+                  ? `Va atrás: a hoy se esperaba ${Math.round((esperado ?? 0) * 100)} %`
+                  : null,
+            })),
+        }))}
+      />
     </section>
   )
 }

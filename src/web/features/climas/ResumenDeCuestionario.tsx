@@ -1,33 +1,27 @@
-import { listPartes } from '../../../domain/cuestionario/preguntas-de-parte.ts'
-import styles from './ClimaEnDosColumnas.module.css'
+import { Link } from 'react-router'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import type { ClimaAbierto } from './climas-queries.ts'
-import { formatNombreDeParte, NOMBRE_DE_TIPO } from './nombres-de-tipos.ts'
-
-const plural = (n: number, uno: string, varios: string) => `${n} ${n === 1 ? uno : varios}`
+import styles from './EditarClima.module.css'
+import { formatVista } from './vista.ts'
 
 export function ResumenDeCuestionario({ clima }: { clima: ClimaAbierto }) {
-  const partes = listPartes(clima.cuestionario)
+  const { id: idClima, cantidadDePreguntas, cantidadDePaginas, cuestionario } = clima
+  const partes = cuestionario.partesCuestionario.length
   return (
     <section>
       <h2>Cuestionario</h2>
-      <p className={styles.grande}>
-        {clima.cantidadDePreguntas}
-        <span>
-          {' '}
-          {clima.cantidadDePreguntas === 1 ? 'pregunta' : 'preguntas'} en{' '}
-          {plural(partes.length, 'parte', 'partes')}, {plural(clima.cantidadDePaginas, 'página', 'páginas')}
-        </span>
+      <p className={styles.linea}>
+        <b>{formatNumero(cantidadDePreguntas)}</b> {cantidadDePreguntas === 1 ? 'pregunta' : 'preguntas'} en{' '}
+        {formatCantidad(partes, 'parte', 'partes')}, {formatCantidad(cantidadDePaginas, 'página', 'páginas')}
       </p>
-      <ol className={styles.partes}>
-        {partes.map((parte, i) => (
-          <li key={parte.id}>
-            <span>{i + 1}</span>
-            <strong>{formatNombreDeParte(parte)}</strong>
-            <em>{NOMBRE_DE_TIPO[parte.tipo]}</em>
-            <b>{parte.preguntas.length + (parte.preguntaAbierta ? 1 : 0)}</b>
-          </li>
-        ))}
-      </ol>
+      <p className={styles.hacer}>
+        <Link to={formatVista({ vista: 'Estructura', idClima, seccion: 'cuestionario' })}>
+          Ver las partes
+        </Link>
+        <Link to={formatVista({ vista: 'Estructura', idClima, seccion: 'vistaPrevia' })}>
+          {clima.cerrado ? 'Verla como quien contestó' : 'Verla como quien contesta'}
+        </Link>
+      </p>
     </section>
   )
 }

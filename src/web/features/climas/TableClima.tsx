@@ -5,9 +5,11 @@ import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
-import { Progreso } from '../../ui/Progreso.tsx'
 import { Tabla } from '../../ui/Tabla.tsx'
+import { BarraDeTres } from '../../ui/TablaDeParticipacion.tsx'
+import { Vacio } from '../../ui/Vacio.tsx'
 import { type ClimaDeLista, climasQuery } from './climas-queries.ts'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
 import { formatFecha } from './fechas.ts'
@@ -41,15 +43,17 @@ export function TableClima() {
           onReintentar={() => void climas.refetch()}
         />
       ) : climas.data.length === 0 ? (
-        <p className={styles.vacia}>No hay Climas Organizacionales que mostrar</p>
+        <Vacio titulo="No hay Climas Organizacionales que mostrar">
+          <p>
+            Cada ronda empieza por su empresa.{' '}
+            <Link to={formatVista({ vista: 'NuevoClima' })}>Haz el primer clima</Link>.
+          </p>
+        </Vacio>
       ) : (
-        <Tabla nombre="Climas organizacionales" className={styles.climas}>
+        <Tabla nombre="Climas organizacionales" className={styles.climas} apila>
           <thead>
             <tr>
-              <th scope="col">Año</th>
-              <th scope="col">Empresa</th>
-              <th scope="col">Inicio</th>
-              <th scope="col">Grupos</th>
+              <th scope="col">Año y empresa</th>
               <th scope="col">Participación</th>
               <th scope="col">Encuesta</th>
               <th scope="col">
@@ -70,32 +74,40 @@ export function TableClima() {
 
 const FilaDeClima = memo(function FilaDeClima({ clima }: { clima: ClimaDeLista }) {
   const { timeZone } = useSiteConfig()
-  const { nombre_comercial, nombre_fiscal } = clima.empresa
+  const { nombre_comercial } = clima.empresa
+  const { contestaron, invitados, planeados } = clima.participacion
+  const accion = clima.cerrado ? 'Ver' : 'Editar'
   return (
     <tr>
-      <td className={styles.anio}>{clima.anio}</td>
-      <td className={styles.empresa}>
-        <strong>{nombre_comercial}</strong>
-        <span>{nombre_fiscal}</span>
+      <th scope="row" className={styles.empresa}>
+        <b>{clima.anio}</b>
+        <span>
+          <strong>{nombre_comercial}</strong>
+          <small>
+            {clima.fechaInicio > Date.now() ? 'Empieza' : 'Empezó'} el{' '}
+            {formatFecha(clima.fechaInicio, timeZone)}
+          </small>
+        </span>
+      </th>
+      <td className={styles.participacion} data-rotulo="Participación" data-toda>
+        <BarraDeTres {...clima.participacion} />
+        <p>
+          <span>
+            <strong>{formatNumero(contestaron)}</strong> de {formatNumero(planeados)}
+          </span>
+          <small>{formatCantidad(invitados, 'invitada', 'invitadas')}</small>
+        </p>
       </td>
-      <td className={styles.fecha}>{formatFecha(clima.fechaInicio, timeZone)}</td>
-      <td className={styles.grupos}>
-        {clima.gruposDeOpinion.length}
-        <span> {clima.gruposDeOpinion.length === 1 ? 'grupo' : 'grupos'}</span>
-      </td>
-      <td className={styles.participacion}>
-        <Progreso parte={clima.participacion.contestaron} total={clima.participacion.planeados} />
-      </td>
-      <td className={styles.encuesta}>
+      <td className={styles.encuesta} data-rotulo="Encuesta">
         <EstadoDeEncuesta clima={clima} />
       </td>
       <td className={styles.fin}>
         <Link
           to={formatVista({ vista: 'EditarClima', idClima: clima.id })}
           className={botonClassName('secundario', true)}
-          aria-label={`Editar ${nombre_comercial} ${clima.anio}`}
+          aria-label={`${accion} ${nombre_comercial} ${clima.anio}`}
         >
-          Editar
+          {accion}
         </Link>
       </td>
     </tr>

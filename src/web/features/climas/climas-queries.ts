@@ -7,6 +7,8 @@ import {
   type EditarClimaQuery,
   EmpresasDeClimas,
   Estructura,
+  MetaDeParticipacion,
+  SinCorreo,
   TableClima,
   type TableClimaQuery,
 } from './climas.generated.ts'
@@ -34,6 +36,20 @@ export const getEstructura = async (api: Api, idClima: string) => {
   const { climaOrganizacional: clima, getDocumentoDeClima } = (await api(Estructura, { idClima })).appInfo
   return clima && { ...clima, documento: JSON.parse(getDocumentoDeClima) as ClimaInput }
 }
+
+/** Whether mails are only written down here, because no mail server is configured. */
+export const sinCorreoQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: ['correo', 'sin servidor'],
+    queryFn: async () => (await api(SinCorreo, { idClima })).appInfo.getSalidaDeCorreos.carpeta !== null,
+  })
+
+/** Percent of the planned that should answer. */
+export const metaQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['ajustes', 'meta'],
+    queryFn: async () => (await api(MetaDeParticipacion, {})).appInfo.getAjustes.metaDeParticipacion,
+  })
 
 /** What the editor changes; always read anew, because two people may edit the same climate. null: there is none. */
 export const estructuraQuery = (api: Api, idClima: string) =>

@@ -101,14 +101,28 @@ export type VariableInput = {
 export type TableClimaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TableClimaQuery = { climasOrganizacionales: Array<{ id: string, idEmpresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string }>, participacion: { planeados: number, contestaron: number } }> };
+export type TableClimaQuery = { climasOrganizacionales: Array<{ id: string, idEmpresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string }>, participacion: { planeados: number, invitados: number, contestaron: number } }> };
 
 export type EditarClimaQueryVariables = Exact<{
   idClima: string;
 }>;
 
 
-export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, cantidadDePreguntas: number, cantidadDePaginas: number, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, variable: string | null, preguntaGeneral: string | null, preguntaAbierta: { id: string } | null, preguntas: Array<{ id: string }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, contestaron: number, completas: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, contestaron: number, completas: number }> } } | null } };
+export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, hojasSinPublicar: number, cantidadDePreguntas: number, cantidadDePaginas: number, publicaciones: Array<{ fecha: number, hojas: number }>, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, indicadoresDeMedicion: Array<{ variables: Array<{ nombre: string, factoresEvaluados: Array<{ nombre: string }> }> }>, cuestionario: { partesCuestionario: Array<{ tipo: Types.TipoDeParte, variable: string | null, preguntas: Array<{ factorEvaluado: string | null }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
+
+export type CuentasDeParteFragment = { id: string, nombre: string, planeados: number, invitados: number, contestaron: number };
+
+export type SinCorreoQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type SinCorreoQuery = { appInfo: { getSalidaDeCorreos: { carpeta: string | null } } };
+
+export type MetaDeParticipacionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MetaDeParticipacionQuery = { appInfo: { getAjustes: { metaDeParticipacion: number } } };
 
 export type EmpresasDeClimasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -120,7 +134,7 @@ export type EstructuraQueryVariables = Exact<{
 }>;
 
 
-export type EstructuraQuery = { appInfo: { getDocumentoDeClima: string, climaOrganizacional: { revision: string, anio: number, cerrado: boolean, congelado: boolean, empresa: { nombre_comercial: string } } | null } };
+export type EstructuraQuery = { appInfo: { getDocumentoDeClima: string, climaOrganizacional: { revision: string, anio: number, cerrado: boolean, congelado: boolean, minimoPorGrupo: number, participacion: { invitados: number }, empresa: { nombre_comercial: string } } | null } };
 
 export type DocumentoDeClimaQueryVariables = Exact<{
   idClima: string;
@@ -176,13 +190,17 @@ export type ChangeEncuestaActivaClimaMutationVariables = Exact<{
 
 export type ChangeEncuestaActivaClimaMutation = { changeEncuestaActivaClima: { encuestaActiva: boolean } };
 
-export const TableClima = "query TableClima{climasOrganizacionales{id idEmpresa anio encuestaActiva cerrado fechaInicio fechaLimite baseDeCalculo empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id}participacion{planeados contestaron}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
+export const TableClima = "query TableClima{climasOrganizacionales{id idEmpresa anio encuestaActiva cerrado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id}participacion{planeados invitados contestaron}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
 
-export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio encuestaActiva cerrado congelado fechaInicio fechaLimite baseDeCalculo empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre}areasDeTrabajo{id nombre idsGruposDeOpinion}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{id orden tipo variable preguntaGeneral preguntaAbierta{id}preguntas{id}}}participacion{planeados invitados contestaron completas porGrupo{id nombre planeados contestaron completas}porArea{id nombre planeados contestaron completas}}}}}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
+export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio encuestaActiva cerrado congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicaciones{fecha hojas}hojasSinPublicar empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
+
+export const SinCorreo = "query SinCorreo($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){carpeta}}}" as Operation<SinCorreoQuery, SinCorreoQueryVariables>
+
+export const MetaDeParticipacion = "query MetaDeParticipacion{appInfo{getAjustes{metaDeParticipacion}}}" as Operation<MetaDeParticipacionQuery, MetaDeParticipacionQueryVariables>
 
 export const EmpresasDeClimas = "query EmpresasDeClimas{empresas{id nombre_comercial}}" as Operation<EmpresasDeClimasQuery, EmpresasDeClimasQueryVariables>
 
-export const Estructura = "query Estructura($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){revision anio cerrado congelado empresa{nombre_comercial}}getDocumentoDeClima(idClima:$idClima conIds:true)}}" as Operation<EstructuraQuery, EstructuraQueryVariables>
+export const Estructura = "query Estructura($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){revision anio cerrado congelado minimoPorGrupo participacion{invitados}empresa{nombre_comercial}}getDocumentoDeClima(idClima:$idClima conIds:true)}}" as Operation<EstructuraQuery, EstructuraQueryVariables>
 
 export const DocumentoDeClima = "query DocumentoDeClima($idClima:ID!$conIds:Boolean!){appInfo{getDocumentoDeClima(idClima:$idClima conIds:$conIds)}}" as Operation<DocumentoDeClimaQuery, DocumentoDeClimaQueryVariables>
 

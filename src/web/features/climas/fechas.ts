@@ -5,6 +5,11 @@ export function formatFecha(ms: number, zona: string): string {
   return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: zona }).format(ms)
 }
 
+/** "4 de marzo": where the year is plain to see. */
+export function formatDia(ms: number, zona: string): string {
+  return new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: zona }).format(ms)
+}
+
 /** "Empezó el 4 de marzo de 2024; recibe respuestas hasta el 30 de abril de 2024" */
 export function formatPlazo(
   { fechaInicio, fechaLimite }: { fechaInicio: number; fechaLimite?: number | null },

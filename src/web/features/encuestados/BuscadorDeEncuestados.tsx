@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { formatCantidad } from './cantidades.ts'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
+import { Vacio } from '../../ui/Vacio.tsx'
 import { EliminarEncuesta } from './EliminarEncuesta.tsx'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
 import { type Accion, FilasDeEncuestados } from './FilasDeEncuestados.tsx'
@@ -54,10 +55,10 @@ export function BuscadorDeEncuestados({ clima, encuestados }: BuscadorDeEncuesta
         <p className={styles.cuenta} role="status">
           {visibles.length === encuestados.length
             ? formatCantidad(encuestados.length, 'encuestado', 'encuestados')
-            : `${formatCantidad(visibles.length, 'encuestado', 'encuestados')} de ${encuestados.length}`}
+            : `${formatCantidad(visibles.length, 'encuestado', 'encuestados')} de ${formatNumero(encuestados.length)}`}
         </p>
         {visibles.length === 0 ? (
-          <p className={styles.vacia}>Nadie coincide con estos filtros.</p>
+          <Vacio titulo="Nadie coincide con estos filtros." />
         ) : (
           <FilasDeEncuestados
             cerrado={clima.cerrado}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { ESTADOS_DE_CORREO } from '../../../domain/encuesta/estado-correo.ts'
 import { Campo, CampoMarco } from '../../ui/Campo.tsx'
-import { formatGrupo, formatNumero } from './cantidades.ts'
+import { formatNumero } from '../../ui/cantidades.ts'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
+import { formatGrupo } from './encuestados-queries.ts'
 import styles from './FiltrosDeEncuestados.module.css'
 import { type Criterio, countPor, ESTADOS } from './lista.ts'
 

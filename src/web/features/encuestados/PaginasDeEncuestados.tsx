@@ -1,5 +1,5 @@
+import { formatNumero } from '../../ui/cantidades.ts'
 import { Paginas } from '../../ui/Paginas.tsx'
-import { formatNumero } from './cantidades.ts'
 
 interface PaginasDeEncuestadosProps {
   pagina: number

@@ -3,8 +3,8 @@ import { SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
-import { formatGrupo } from './cantidades.ts'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
+import { formatGrupo } from './encuestados-queries.ts'
 import styles from './Papeletas.module.css'
 
 interface PapeletasProps {

@@ -1,67 +1,49 @@
-import { Progreso } from '../../ui/Progreso.tsx'
-import { Tabla } from '../../ui/Tabla.tsx'
-import { formatNumero } from './cantidades.ts'
+import { formatNumero } from '../../ui/cantidades.ts'
+import { TablaDeParticipacion } from '../../ui/TablaDeParticipacion.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import styles from './Participacion.module.css'
 
 /** More groups than this are folded, so that the list stays in sight. */
 const MAX_ABIERTOS = 6
 
-type Cuentas = { planeados: number; invitados: number; contestaron: number; completas: number }
-
-const listCifras = ({ planeados, invitados, contestaron, completas }: Cuentas) => [
-  { nombre: 'Planeados', valor: planeados },
-  { nombre: 'Invitados', valor: invitados },
-  { nombre: 'Completas', valor: completas },
-  { nombre: 'En proceso', valor: contestaron - completas },
-]
-
-/** How many were planned, and how many have come how far: in all and by group. */
+/** How many answered, were invited and are planned: in all, by area and by group. */
 export function Participacion({ clima }: { clima: ClimaConGrupos }) {
-  const { participacion, gruposDeOpinion } = clima
-  const cuentas = new Map(participacion.porGrupo.map((parte) => [parte.id, parte]))
+  const { participacion, gruposDeOpinion, areasDeTrabajo, cerrado } = clima
+  const { contestaron, invitados, planeados, completas, porArea, porGrupo } = participacion
+  const ordenes = new Map(gruposDeOpinion.map(({ id, orden }) => [id, orden]))
+  const grupos = new Map(areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, idsGruposDeOpinion]))
   return (
     <section className={styles.participacion} aria-label="Participación">
       <dl className={styles.cifras}>
-        {listCifras(participacion).map(({ nombre, valor }) => (
-          <div key={nombre}>
-            <dt>{nombre}</dt>
-            <dd>{formatNumero(valor)}</dd>
-          </div>
-        ))}
+        <div>
+          <dt>Contestaron</dt>
+          <dd>{formatNumero(contestaron)}</dd>
+          {!cerrado && contestaron > 0 && (
+            <dd className={styles.nota}>
+              {formatNumero(completas)} {completas === 1 ? 'terminó' : 'terminaron'}
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>Invitadas</dt>
+          <dd>{formatNumero(invitados)}</dd>
+        </div>
+        <div>
+          <dt>Planeadas</dt>
+          <dd>{formatNumero(planeados)}</dd>
+        </div>
       </dl>
       <details className={styles.grupos} open={gruposDeOpinion.length <= MAX_ABIERTOS}>
-        <summary>Por grupo de opinión</summary>
-        <Tabla nombre="Participación por grupo de opinión" className={styles.tabla}>
-          <thead>
-            <tr>
-              <th scope="col">Grupo</th>
-              <th scope="col">Invitados</th>
-              <th scope="col">Completas</th>
-              <th scope="col">En proceso</th>
-              <th scope="col">Completas de los planeados</th>
-            </tr>
-          </thead>
-          <tbody>
-            {gruposDeOpinion.map((grupo) => {
-              const parte = cuentas.get(grupo.id)
-              if (!parte) return null
-              return (
-                <tr key={grupo.id}>
-                  <th scope="row">
-                    <b>G{grupo.orden}</b> {grupo.nombre}
-                  </th>
-                  <td data-rotulo="Invitados">{formatNumero(parte.invitados)}</td>
-                  <td data-rotulo="Completas">{formatNumero(parte.completas)}</td>
-                  <td data-rotulo="En proceso">{formatNumero(parte.contestaron - parte.completas)}</td>
-                  <td className={styles.barra}>
-                    <Progreso parte={parte.completas} total={parte.planeados} />
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </Tabla>
+        <summary>Por área y grupo</summary>
+        <TablaDeParticipacion
+          nombre="Participación por área y grupo"
+          bloques={porArea.map((area) => ({
+            ...area,
+            filas: porGrupo
+              .filter(({ id }) => grupos.get(area.id)?.includes(id))
+              .map((grupo) => ({ ...grupo, marca: `G${ordenes.get(grupo.id)}` })),
+          }))}
+        />
       </details>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { CorreosLeidos } from '../../../domain/encuesta/parse-correos.ts'
-import { formatCantidad, formatNumero } from './cantidades.ts'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import styles from './InvitacionDeEncuesta.module.css'
 
 const MAX_NOMBRADOS = 50

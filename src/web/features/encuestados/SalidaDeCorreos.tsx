@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
-import { formatCantidad, formatNumero } from './cantidades.ts'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { salidaQuery } from './encuestados-queries.ts'
 import styles from './SalidaDeCorreos.module.css'
 
@@ -17,8 +17,12 @@ export function SalidaDeCorreos({ idClima }: { idClima: string }) {
     <div className={styles.salida}>
       {data?.carpeta && (
         <Aviso tono="info" mudo>
-          De este sitio todavía no sale correo, porque no tiene configurado su servidor (SMTP_URL). Cada
-          mensaje queda como archivo en <code>{data.carpeta}</code> y cuenta como enviado.
+          De este sitio todavía no sale correo: lo que se manda queda guardado y no le llega a nadie.
+          <details className={styles.pista}>
+            <summary>Para quien administra el sitio</summary>
+            Falta configurar el servidor de correo (SMTP_URL). Cada mensaje queda como archivo en{' '}
+            <code>{data.carpeta}</code> y cuenta como enviado.
+          </details>
         </Aviso>
       )}
       {enCola > 0 && (

@@ -5,6 +5,7 @@ import { useApi } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { Vacio } from '../../ui/Vacio.tsx'
 import { BuscadorDeEncuestados } from './BuscadorDeEncuestados.tsx'
 import { ConClima, RegresoAlClima } from './ConClima.tsx'
 import { type ClimaConGrupos, encuestadosQuery } from './encuestados-queries.ts'
@@ -65,7 +66,9 @@ function Encuestados({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: Enlac
           onReintentar={() => void encuestados.refetch()}
         />
       ) : encuestados.data.length === 0 ? (
-        <p className={styles.vacia}>Todavía no se ha invitado a nadie a este clima.</p>
+        <Vacio titulo="Todavía no se ha invitado a nadie a este clima.">
+          {!clima.cerrado && <Link to={enlaces.invitacion(clima.id)}>Invita a las primeras personas</Link>}
+        </Vacio>
       ) : (
         <BuscadorDeEncuestados clima={clima} encuestados={encuestados.data} />
       )}

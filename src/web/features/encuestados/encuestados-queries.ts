@@ -44,3 +44,6 @@ export const salidaQuery = (api: Api, idClima: string) =>
     queryFn: async () => (await api(SalidaDeCorreos, { idClima })).appInfo.getSalidaDeCorreos,
     refetchInterval: ({ state: { data } }) => (data && data.enCola > 0 ? CADA_MS : false),
   })
+
+export const formatGrupo = ({ orden, nombre }: Pick<GrupoDeClima, 'orden' | 'nombre'>): string =>
+  `G${orden} ${nombre}`

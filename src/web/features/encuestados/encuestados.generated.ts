@@ -15,7 +15,9 @@ export type ClimaDeEncuestadosQueryVariables = Exact<{
 }>;
 
 
-export type ClimaDeEncuestadosQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, empresa: { nombre_comercial: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string }>, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, planeados: number, invitados: number, contestaron: number, completas: number }> } } | null } };
+export type ClimaDeEncuestadosQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, empresa: { nombre_comercial: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string }>, areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
+
+export type CuentasDeEncuestadosFragment = { id: string, nombre: string, planeados: number, invitados: number, contestaron: number };
 
 export type TableEncuestadosQueryVariables = Exact<{
   idClima: string;
@@ -81,7 +83,7 @@ export type InsertTokensMutationVariables = Exact<{
 
 export type InsertTokensMutation = { insertTokens: { tokens: Array<string>, mensaje: string } };
 
-export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio encuestaActiva cerrado fechaLimite empresa{nombre_comercial}gruposDeOpinion{id orden nombre}participacion{planeados invitados contestaron completas porGrupo{id planeados invitados contestaron completas}}}}}" as Operation<ClimaDeEncuestadosQuery, ClimaDeEncuestadosQueryVariables>
+export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio encuestaActiva cerrado fechaLimite empresa{nombre_comercial}gruposDeOpinion{id orden nombre}areasDeTrabajo{id idsGruposDeOpinion}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeEncuestados}porArea{...CuentasDeEncuestados}}}}}fragment CuentasDeEncuestados on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<ClimaDeEncuestadosQuery, ClimaDeEncuestadosQueryVariables>
 
 export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{getEncuestados(idClima:$idClima){id idGrupoDeOpinion correo estado estadoCorreo tokenVisto}}}" as Operation<TableEncuestadosQuery, TableEncuestadosQueryVariables>
 

@@ -1,7 +1,7 @@
 import { foldTexto } from '../../../domain/climas/nombres.ts'
 import { ESTADOS_DE_CORREO } from '../../../domain/encuesta/estado-correo.ts'
-import { formatGrupo } from './cantidades.ts'
 import type { EncuestadoEnTabla, GrupoDeClima } from './encuestados-queries.ts'
+import { formatGrupo } from './encuestados-queries.ts'
 
 /** In the order in which a survey passes through them. */
 export const ESTADOS: readonly string[] = ['Sin iniciar', 'En proceso', 'Completa', 'Cerrada']

@@ -16,7 +16,7 @@ interface BarraDeGuardarProps {
 export function BarraDeGuardar(props: BarraDeGuardarProps) {
   const { cambiado, guardando, problemas, puede } = props
   return (
-    <section className={styles.barra} aria-label="Guardar">
+    <section data-al-pie className={styles.barra} aria-label="Guardar">
       <div className={styles.pasos}>
         <button
           type="button"

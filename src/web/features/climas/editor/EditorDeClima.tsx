@@ -30,6 +30,7 @@ interface EditorDeClimaProps {
   documento: ClimaInput
   revision: string
   soloLectura: boolean
+  minimoGuardado: number
   seccion: Seccion
   onSeccion: (seccion: Seccion) => void
 }
@@ -39,6 +40,7 @@ export function EditorDeClima({
   documento,
   revision,
   soloLectura,
+  minimoGuardado,
   seccion,
   onSeccion,
 }: EditorDeClimaProps) {
@@ -113,8 +115,9 @@ export function EditorDeClima({
         }),
       problemas: store,
       soloLectura,
+      minimoGuardado,
     }),
-    [open, goTo, mostrar, store, soloLectura, undoRemoval],
+    [open, goTo, mostrar, store, soloLectura, minimoGuardado, undoRemoval],
   )
 
   const goToProblema = (problema: ProblemaUbicado) => {
@@ -147,6 +150,7 @@ export function EditorDeClima({
                 fechaInicio={actual.fechaInicio}
                 fechaLimite={actual.fechaLimite}
                 baseDeCalculo={actual.baseDeCalculo}
+                minimoPorGrupo={actual.minimoPorGrupo}
                 tipo={actual.tipo}
               />
             )}

@@ -1,9 +1,11 @@
 import { memo } from 'react'
 import type { BaseDeCalculo } from '../../../../domain/climas/clima-input.ts'
+import { MINIMO_POR_GRUPO } from '../../../../domain/climas/minimo-por-grupo.ts'
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
 import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
+import { CampoMinimo } from '../CampoMinimo.tsx'
 import { parseFinDeDia, parseInicioDeDia } from '../fechas.ts'
 import { getIdDeCampo, useEditor, useProblema } from './editor-context.ts'
 import styles from './Secciones.module.css'
@@ -12,13 +14,14 @@ interface SeccionFechasProps {
   fechaInicio: number
   fechaLimite: number | null
   baseDeCalculo: BaseDeCalculo
+  minimoPorGrupo: number | null
   tipo: string
 }
 
 /** What stays editable for as long as the climate is open. */
 export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasProps) {
   const { timeZone } = useSiteConfig()
-  const { change, soloLectura } = useEditor()
+  const { change, soloLectura, minimoGuardado } = useEditor()
   const problemaDeInicio = useProblema('clima', 'fechaInicio')
   const problemaDeLimite = useProblema('clima', 'fechaLimite')
   const problemaDeTipo = useProblema('cuestionario', 'tipo')
@@ -45,6 +48,13 @@ export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasPro
             campos: { fechaLimite: dia === '' ? null : parseFinDeDia(dia, timeZone) },
           })
         }
+      />
+      <CampoMinimo
+        id={getIdDeCampo('clima', 'minimoPorGrupo')}
+        valor={props.minimoPorGrupo ?? MINIMO_POR_GRUPO}
+        desde={minimoGuardado}
+        className={styles.ancho}
+        onChange={(minimoPorGrupo) => change({ que: 'clima', campos: { minimoPorGrupo } })}
       />
       <BasesDeCalculo
         valor={props.baseDeCalculo}

@@ -5,7 +5,9 @@ import type { Borrador, Factor, Indicador, Nodo, Parte, Pregunta, Variable } fro
 export type Cambio =
   | {
       que: 'clima'
-      campos: Partial<Pick<Borrador, 'fechaInicio' | 'fechaLimite' | 'baseDeCalculo' | 'tipo'>>
+      campos: Partial<
+        Pick<Borrador, 'fechaInicio' | 'fechaLimite' | 'baseDeCalculo' | 'minimoPorGrupo' | 'tipo'>
+      >
     }
   | { que: 'campo'; clave: string; campos: Record<string, unknown> }
   | { que: 'move'; clave: string; lugar: number }

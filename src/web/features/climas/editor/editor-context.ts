@@ -13,6 +13,8 @@ export interface Editor {
   problemas: ProblemasStore
   /** Frozen: only dates, base and planned counts can change. */
   soloLectura: boolean
+  /** Below it the minimum cannot go any more; 1 while nobody is invited. */
+  minimoGuardado: number
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -1,7 +1,7 @@
 import type { Seccion } from './lugar.ts'
 
 export const SECCIONES: { seccion: Seccion; titulo: string }[] = [
-  { seccion: 'fechas', titulo: 'Fechas y base' },
+  { seccion: 'fechas', titulo: 'Fechas y cálculo' },
   { seccion: 'grupos', titulo: 'Grupos y áreas' },
   { seccion: 'indicadores', titulo: 'Indicadores' },
   { seccion: 'cuestionario', titulo: 'Cuestionario' },

@@ -5,6 +5,7 @@ import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
 import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
+import { CampoMinimo } from '../CampoMinimo.tsx'
 import type { ClimaDeLista } from '../climas-queries.ts'
 import { parseFinDeDia, parseInicioDeDia } from '../fechas.ts'
 import { formatVista, type Vista } from '../vista.ts'
@@ -109,7 +110,15 @@ export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeC
             form.judge('fechaLimite')
           }}
         />
-        <BasesDeCalculo valor={nuevo.baseDeCalculo} onChange={(base) => change('base', base)} />
+        <CampoMinimo
+          valor={nuevo.propio.minimoPorGrupo}
+          className={styles.ancho}
+          onChange={(minimoPorGrupo) => nuevo.setCalculo({ minimoPorGrupo })}
+        />
+        <BasesDeCalculo
+          valor={nuevo.propio.baseDeCalculo}
+          onChange={(baseDeCalculo) => nuevo.setCalculo({ baseDeCalculo })}
+        />
       </div>
       <div className={styles.pie}>
         <Boton tono="primario" {...form.botonProps}>

@@ -14,4 +14,5 @@ export type Propio = {
   fechaInicio: number
   fechaLimite: number | null
   baseDeCalculo: BaseDeCalculo
+  minimoPorGrupo: number
 }

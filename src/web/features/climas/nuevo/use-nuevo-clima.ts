@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { computeAnioDeInicio } from '../../../../domain/climas/anio-de-inicio.ts'
-import type { BaseDeCalculo } from '../../../../domain/climas/clima-input.ts'
+import { MINIMO_POR_GRUPO } from '../../../../domain/climas/minimo-por-grupo.ts'
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { type Problemas, useFormulario } from '../../../lib/use-formulario.ts'
 import type { ClimaDeLista } from '../climas-queries.ts'
@@ -16,8 +16,8 @@ interface NuevoClima {
   idEmpresa: string
   fechaInicio: number
   fechaLimite: number | null
-  /** Null: that of where it comes from. */
-  base: BaseDeCalculo | null
+  /** What was chosen over what it comes from. */
+  calculo: Partial<Calculo>
   origen: Origen
 }
 
@@ -39,7 +39,7 @@ export function useNuevoClima({
       idEmpresa: idInicial ?? (empresas.length === 1 ? empresas[0]!.id : ''),
       fechaInicio: parseInicioDeDia(formatCampoFecha(Date.now(), timeZone), timeZone),
       fechaLimite: null,
-      base: null,
+      calculo: {},
       origen: { de: 'plantilla' },
     }),
   )
@@ -62,11 +62,12 @@ export function useNuevoClima({
     return problemas
   }
 
-  const toPropio = ({ idEmpresa, fechaInicio, fechaLimite, base, origen }: NuevoClima): Propio => ({
+  const toPropio = ({ idEmpresa, fechaInicio, fechaLimite, calculo, origen }: NuevoClima): Propio => ({
     idEmpresa,
     fechaInicio,
     fechaLimite,
-    baseDeCalculo: base ?? getBaseDeOrigen(origen, listRondas(idEmpresa)),
+    ...getCalculoDeOrigen(origen, listRondas(idEmpresa)),
+    ...calculo,
   })
 
   const form = useFormulario({
@@ -78,7 +79,8 @@ export function useNuevoClima({
 
   return {
     form,
-    baseDeCalculo: toPropio(valores).baseDeCalculo,
+    propio: toPropio(valores),
+    setCalculo: (cambio: Partial<Calculo>) => change('calculo', { ...valores.calculo, ...cambio }),
     rondas: listRondas(valores.idEmpresa),
     setIdEmpresa: (id: string) => {
       change('idEmpresa', id)
@@ -102,10 +104,18 @@ export function useNuevoClima({
   }
 }
 
-function getBaseDeOrigen(origen: Origen, rondas: readonly ClimaDeLista[]): BaseDeCalculo {
-  if (origen.de === 'ronda')
-    return rondas.find(({ id }) => id === origen.idClima)?.baseDeCalculo ?? 'encuestados'
-  if (origen.de === 'archivo' && origen.archivo?.ok)
-    return origen.archivo.documento.baseDeCalculo ?? 'encuestados'
-  return 'encuestados'
+type Calculo = Pick<Propio, 'baseDeCalculo' | 'minimoPorGrupo'>
+
+/** Rounds compare best when they are counted alike: what the origin has is offered. */
+function getCalculoDeOrigen(origen: Origen, rondas: readonly ClimaDeLista[]): Calculo {
+  const documento =
+    origen.de === 'ronda'
+      ? rondas.find(({ id }) => id === origen.idClima)
+      : origen.de === 'archivo' && origen.archivo?.ok
+        ? origen.archivo.documento
+        : null
+  return {
+    baseDeCalculo: documento?.baseDeCalculo ?? 'encuestados',
+    minimoPorGrupo: documento?.minimoPorGrupo ?? MINIMO_POR_GRUPO,
+  }
 }

@@ -1,0 +1,77 @@
+import { useSiteConfig } from '../../lib/site.tsx'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
+import styles from './CaminoDeClima.module.css'
+import type { ClimaAbierto } from './climas-queries.ts'
+import { formatDia } from './fechas.ts'
+
+const DIA = 86_400_000
+
+interface Paso {
+  nombre: string
+  texto: string
+}
+
+/** Where a climate stands: full ball done, ringed now, hollow later. */
+export function CaminoDeClima({ clima, pendientes }: { clima: ClimaAbierto; pendientes: number }) {
+  const { timeZone } = useSiteConfig()
+  const { pasos, actual } = computeCamino(clima, pendientes, (ms) => formatDia(ms, timeZone))
+  return (
+    <ol className={styles.camino} aria-label="En qué va este clima">
+      {pasos.map(({ nombre, texto }, i) => (
+        <li
+          key={nombre}
+          className={i < actual ? styles.hecho : i === actual ? styles.ahora : undefined}
+          aria-current={i === actual ? 'step' : undefined}
+        >
+          <strong>{nombre}</strong>
+          <span>{texto}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function describePlazo({ fechaLimite }: ClimaAbierto, ahora: number): string {
+  if (fechaLimite == null) return 'Sin fecha límite'
+  const dias = Math.ceil((fechaLimite - ahora) / DIA)
+  if (dias < 1) return 'Pasó su fecha límite'
+  return dias === 1 ? 'Queda 1 día' : `Quedan ${formatNumero(dias)} días`
+}
+
+function computeCamino(
+  clima: ClimaAbierto,
+  pendientes: number,
+  formatear: (ms: number) => string,
+): { pasos: Paso[]; actual: number } {
+  const { encuestaActiva, cerrado, participacion, publicaciones, minimoPorGrupo } = clima
+  const empezada = encuestaActiva || cerrado || participacion.contestaron > 0
+  const ultima = publicaciones.at(-1)
+  const pasos: Paso[] = [
+    { nombre: 'Preparar', texto: describePreparar(clima, empezada, pendientes, formatear) },
+    { nombre: 'Contestan', texto: describeContestan(clima, empezada) },
+    { nombre: 'Publicar', texto: ultima ? `El ${formatear(ultima.fecha)}` : 'Al desactivar' },
+    { nombre: 'Cerrar', texto: ultima && !cerrado ? 'Cuando ya no falte nada' : 'Solo quedan sumas' },
+  ]
+  const enEspera = ultima ? 3 : 2
+  const actual = cerrado ? pasos.length : !empezada ? 0 : encuestaActiva ? 1 : enEspera
+  // Without a minimum figures are counted when asked: there is nothing to publish.
+  return minimoPorGrupo > 1 ? { pasos, actual } : { pasos: pasos.toSpliced(2, 1), actual }
+}
+
+function describePreparar(
+  { fechaInicio }: ClimaAbierto,
+  empezada: boolean,
+  pendientes: number,
+  formatear: (ms: number) => string,
+): string {
+  if (empezada) return `Desde el ${formatear(fechaInicio)}`
+  return pendientes > 0 ? `${formatCantidad(pendientes, 'cosa', 'cosas')} por mirar` : 'Todo listo'
+}
+
+function describeContestan(clima: ClimaAbierto, empezada: boolean): string {
+  const { contestaron, planeados } = clima.participacion
+  if (!empezada) return 'Al activar'
+  return clima.encuestaActiva
+    ? describePlazo(clima, Date.now())
+    : `${formatNumero(contestaron)} de ${formatNumero(planeados)}`
+}

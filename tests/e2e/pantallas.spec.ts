@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { publicPaths } from '../../src/web/public-pages.ts'
+import { RUTA } from './climas-siembra.ts'
+import { expect, ingresar, test } from './fixtures.ts'
+import { ask, listRondas } from './resultados-siembra.ts'
+
+/** Phones, a tablet, what a folded or unfolded menu leaves of a small laptop, desks. */
+const ANCHOS = [320, 360, 768, 960, 1024, 1093, 1440, 1920]
+
+/** What is wrong at this width: the page scrolls sideways, or something that can be pressed is cut off. */
+const findCortes = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    /** What its frames leave of the screen's width. */
+    const findLugar = (elemento: Element) => {
+      const lugar = { desde: 0, hasta: clientWidth }
+      for (let marco = elemento.parentElement; marco; marco = marco.parentElement) {
+        if (getComputedStyle(marco).overflowX === 'visible') continue
+        const { left, right } = marco.getBoundingClientRect()
+        lugar.desde = Math.max(lugar.desde, left)
+        lugar.hasta = Math.min(lugar.hasta, right)
+      }
+      return lugar
+    }
+    const isCortado = (elemento: Element) => {
+      const { left, right, width } = elemento.getBoundingClientRect()
+      const oculto = !elemento.checkVisibility({ checkVisibilityCSS: true }) || elemento.closest('.oculto')
+      if (oculto || width < 2 || right < 0) return false
+      const { desde, hasta } = findLugar(elemento)
+      return left < desde - 1 || right > hasta + 1
+    }
+    const cortes = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter(isCortado)
+      .map((e) => `${e.tagName} «${(e.textContent || e.ariaLabel || '').trim().slice(0, 40)}»`)
+    return scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} px`, ...cortes] : cortes
+  })
+
+/** One load a screen: its width changes under it, as a window's does. */
+async function walk(page: Page, direcciones: readonly string[]) {
+  const cortes: string[] = []
+  for (const direccion of direcciones) {
+    await page.goto(direccion, { waitUntil: 'networkidle' })
+    for (const width of ANCHOS) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const corte of await findCortes(page)) cortes.push(`${direccion || '/'} at ${width}: ${corte}`)
+    }
+  }
+  expect(cortes).toEqual([])
+}
+
+test.use({ entorno: { DEMO: '1' } })
+
+test('no public screen scrolls sideways or cuts anything, from 320 to 1920 px', async ({ page }) => {
+  await walk(page, [...publicPaths.map((path) => path.slice(1)), 'login'])
+})
+
+test("no screen of staff's scrolls sideways or cuts anything, from 320 to 1920 px", async ({ page }) => {
+  test.setTimeout(180_000)
+  await ingresar(page)
+  const [ronda, otra] = await listRondas(page, /Ceiba/)
+  const { empresas } = await ask(page, '{ empresas { id } }')
+  const { appInfo } = await ask(page, '{ appInfo { getCVs(limit: 1, cursor: 0) { id } } }')
+  const vista = (nombre: string, resto = '') => `${RUTA}?vista=${nombre}${resto}`
+  const clima = (nombre: string, resto = '') => vista(nombre, `&clima=${ronda?.id}${resto}`)
+  const secciones = ['fechas', 'grupos', 'indicadores', 'cuestionario', 'vistaPrevia']
+  const graficas = [
+    '',
+    'SatisfaccionGeneral',
+    'AreasDeAnalisis',
+    'AreasDeTrabajo',
+    'GruposDeOpinion',
+    'GraficasComplementarias',
+    'AreasDeAnalisisPorGrupoDeOpinion',
+    'Antiguedad',
+    'PelotasGruposDeOpinion',
+    'PelotasAreasDeTrabajo',
+    'PreguntasAbiertas',
+    `AreasDeAnalisisComparativas&comparado=${otra?.id}`,
+    `AntiguedadComparativas&comparado=${otra?.id}`,
+  ]
+  await walk(page, [
+    'dashboard',
+    'admin/cuenta',
+    'admin/cv',
+    'admin/cv/ingresar',
+    'admin/cv/buscar',
+    `admin/cv/editar/${appInfo.getCVs[0].id}`,
+    'admin/cv/pendientes',
+    RUTA,
+    vista('Empresas'),
+    vista('NuevaEmpresa'),
+    vista('EditarEmpresa', `&empresa=${empresas[0].id}`),
+    vista('NuevoClima'),
+    clima('EditarClima'),
+    ...secciones.map((seccion) => clima('Estructura', `&seccion=${seccion}`)),
+    clima('InvitacionDeEncuesta'),
+    clima('TableEncuestados'),
+    ...graficas.map((grafica) => clima('GraficasClima', grafica && `&grafica=${grafica}`)),
+    `admin/clima-organizacional/encuesta/${ronda?.id}`,
+  ])
+})
