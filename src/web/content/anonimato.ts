@@ -56,13 +56,13 @@ export const anonimato: PaginaDeTexto = {
           ],
           [
             'La consultora',
-            'A quién invitó y quién ha terminado, y los resultados en conjunto. Ninguna pantalla muestra las respuestas de una persona.',
-            'Los resultados en conjunto y cuántas personas respondieron por grupo.',
+            'A quién invitó y quién ha terminado. Los resultados llegan juntos, cuando se publican: de menos personas que el mínimo del estudio (cinco, si no se acordó otro) no se muestra nada.',
+            'Los resultados publicados y cuántas personas respondieron por grupo.',
           ],
           [
             'Quien administra el servidor',
             'Las respuestas sin nombre. Para unirlas con una persona necesitaría además la clave que se guarda fuera de la base de datos, y nuestras reglas le prohíben usarla para eso.',
-            'Las respuestas sin nombre, y ninguna forma de unirlas con una persona.',
+            'Sumas por grupo y textos sin nombre. Las hojas ya no existen.',
           ],
         ],
       },
@@ -72,12 +72,12 @@ export const anonimato: PaginaDeTexto = {
       titulo: 'Qué pasa al cerrar el estudio',
       lista: [
         'La clave del estudio se destruye: ningún token vuelve a abrir ninguna hoja.',
-        'Las hojas y los textos abiertos se reescriben en un orden al azar, cada cual por su lado.',
+        'Las hojas se borran; solo quedan sumas. Los textos abiertos quedan sueltos, con su grupo solo donde el grupo se puede mostrar.',
         'De la lista de invitados desaparece quién terminó y quién no; queda cuántas personas respondieron por grupo.',
         'Se borran las invitaciones que estaban por salir.',
       ],
       parrafos: [
-        'El cierre no se puede deshacer. Una copia de respaldo hecha antes del cierre todavía conserva la relación; el sistema se lo recuerda a la consultora en ese momento, para que la destruya.',
+        'El cierre no se puede deshacer. Una copia de respaldo, o un registro de la base de datos, de antes del cierre todavía conserva la relación; el sistema se lo recuerda a la consultora en ese momento, para que la destruya. Eso ningún programa lo puede hacer por ella.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const anonimato: PaginaDeTexto = {
       titulo: 'Lo que depende de ti, y de nosotros',
       parrafos: [
         'En las preguntas abiertas escribe lo que piensas, pero evita datos que te señalen: tu puesto exacto, una fecha, un caso que solo tú conoces. El texto se lee tal como lo escribiste.',
-        'Un porcentaje de tres personas puede decir demasiado. Por eso al diseñar el estudio pedimos que ningún grupo tenga menos de cinco.',
+        'Un porcentaje de tres personas puede decir demasiado. Por eso un estudio tiene un mínimo por grupo, y lo que no lo alcanza se suma solo en el área o en toda la empresa.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const anonimato: PaginaDeTexto = {
         [
           'Escríbenos a ',
           { texto: firma.correo, correo: firma.correo },
-          '. Mientras la encuesta está abierta puedes pedir que se borren tu invitación y tus respuestas. Después del cierre podemos borrar tu correo, pero ya no sabríamos cuáles respuestas son las tuyas.',
+          '. Mientras la encuesta está abierta puedes pedir que se borren tu invitación y tus respuestas; lo que ya se publicó queda sumado. Después del cierre podemos borrar tu correo, pero ya no sabríamos cuáles respuestas son las tuyas.',
         ],
       ],
     },
