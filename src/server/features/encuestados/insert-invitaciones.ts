@@ -11,6 +11,7 @@ import { formatCantidad, formatLista } from './frases.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { buildCorreo } from './plantillas-encuestados.ts'
 import { type Invitacion, requireCorreos } from './require-correos.ts'
+import { requireCuotaDeCorreos } from './require-cuota-de-correos.ts'
 
 export const CERRADO = 'El clima está cerrado: ya no se puede invitar a nadie.'
 
@@ -58,6 +59,7 @@ export async function insertInvitaciones(
       for (const { id, correo } of nuevos) if (!insertados.has(id)) saltados.push(correo!)
     }
     const personas = pedidos.length - saltados.length
+    await requireCuotaDeCorreos(tx, ctx, personas)
     if (personas > 0) {
       const { idEmpresa } = clima
       await noteBitacora(tx, ctx, { tipo: 'invitacionesEnviadas', datos: { personas }, idEmpresa, idClima })

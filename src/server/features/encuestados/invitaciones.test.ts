@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { updateAjustes } from '../ajustes/update-ajustes.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { hashToken } from '../llaves/llave.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
@@ -92,6 +93,21 @@ describeEngines('an invitation', (engine) => {
       expect(errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', campo: 'cuantos' })
     }
     expect(await list()).toHaveLength(3)
+  })
+
+  test('beyond what an account may mail in a day is refused whole, and passes the day after', async () => {
+    const { ctx, invite, list } = await openEncuestados(engine)
+    await updateAjustes(ctx, { cambio: { correosPorDia: 3 } })
+    const refused = await invite(['c@x.gt', 'd@x.gt'])
+    expect([codeOf(refused), messageOf(refused)]).toEqual([
+      'RATE_LIMITED',
+      expect.stringMatching(/^Tu cuenta puede enviar 3 correos al día/),
+    ])
+    expect(await list()).toHaveLength(2)
+    // What was refused does not count.
+    expect(codeOf(await invite(['c@x.gt']))).toBeUndefined()
+    ctx.advance(24 * 3_600_000)
+    expect(codeOf(await invite(['d@x.gt', 'e@x.gt']))).toBeUndefined()
   })
 
   test('of several groups is all or nothing', async () => {

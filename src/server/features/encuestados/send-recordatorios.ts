@@ -10,6 +10,7 @@ import { formatCantidad } from './frases.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { buildCorreo } from './plantillas-encuestados.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
+import { requireCuotaDeCorreos } from './require-cuota-de-correos.ts'
 
 /** Outside the transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail. */
 async function listSinTerminar({ db, secret }: AppContext, idClima: string): Promise<Set<string>> {
@@ -38,6 +39,7 @@ export async function sendRecordatorios(ctx: AppContext, { idClima }: { idClima:
     )
     await insertCorreos(tx, correos, ctx.now())
     const personas = correos.length
+    await requireCuotaDeCorreos(tx, ctx, personas)
     if (personas > 0) {
       const { idEmpresa } = clima
       await noteBitacora(tx, ctx, { tipo: 'recordatoriosEnviados', datos: { personas }, idEmpresa, idClima })
