@@ -22,7 +22,11 @@ export interface ServerProcess {
 
 function waitForPort(child: ChildProcess, readLog: () => string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${readLog()}`)), 20_000)
+    const timer = setTimeout(() => {
+      // Or it would go on beside the tests that follow.
+      child.kill('SIGKILL')
+      reject(new Error(`The server did not start:\n${readLog()}`))
+    }, 20_000)
     const look = () => {
       const port = /"msg":"Server listening at http:\/\/[^"]*:(\d+)"/.exec(readLog())?.[1]
       if (!port || !readLog().includes('"msg":"ready"')) return
