@@ -98,6 +98,7 @@ describeEngines('an invitation', (engine) => {
   test('beyond what an account may mail in a day is refused whole, and passes the day after', async () => {
     const { ctx, invite, list } = await openEncuestados(engine)
     await updateAjustes(ctx, { cambio: { correosPorDia: 3 } })
+    expect(codeOf(await invite(['a@x.gt', 'b@x.gt']))).toBeUndefined()
     const refused = await invite(['c@x.gt', 'd@x.gt'])
     expect([codeOf(refused), messageOf(refused)]).toEqual([
       'RATE_LIMITED',
