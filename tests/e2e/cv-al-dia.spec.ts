@@ -55,3 +55,17 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   await fila.getByRole('button', { name: /Visto/ }).click()
   await expect(page.getByText('Nada por actualizar aquí.')).toBeVisible()
 })
+
+test('an administrator turns retention on after being told what it does, and off again', async ({ page }) => {
+  await ingresar(page)
+  await page.goto('admin/cv/pendientes')
+  await page.getByRole('link', { name: 'Retención' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retención')
+  await expect(page.getByText('Nada se borra solo mientras')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Activar la retención' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click()
+  await expect(page.getByText(/24 meses desde la última vez al día/)).toBeVisible()
+  await page.getByRole('button', { name: 'Dejar de borrar' }).click()
+  await expect(page.getByRole('button', { name: 'Activar la retención' })).toBeVisible()
+})

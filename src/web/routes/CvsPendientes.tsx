@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { getFiltro, getPagina, getRevisado, getVista } from '../features/cvs/pendientes/direcciones.ts'
@@ -8,9 +9,13 @@ import {
   mensajesQuery,
   pendientesQuery,
   porActualizarQuery,
+  retencionQuery,
 } from '../features/cvs/pendientes/pendientes-queries.ts'
+import { Retencion } from '../features/cvs/pendientes/Retencion.tsx'
 import { RevisionDeCv } from '../features/cvs/pendientes/RevisionDeCv.tsx'
+import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
@@ -23,20 +28,31 @@ export const createLoader =
       bandeja: enviosQuery(api, pagina),
       'por-actualizar': porActualizarQuery(api, getFiltro(searchParams), pagina),
       mensajes: mensajesQuery(api, pagina),
+      retencion: retencionQuery(api, pagina),
     }
     return prefetch(queryClient, [pendientesQuery(api), listas[getVista(searchParams)]])
   }
 
 export function Component() {
   const [params] = useSearchParams()
+  const { data: sesion } = useQuery(sesionQuery(useApi()))
   const revisado = getRevisado(params)
+  const vista = getVista(params)
+  const pagina = getPagina(params)
   return (
     <>
       <title>{`CVs Pendientes a Actualizar | ${firma.nombre}`}</title>
       {revisado ? (
         <RevisionDeCv idEnvio={revisado} />
+      ) : vista === 'retencion' ? (
+        <Retencion pagina={pagina} />
       ) : (
-        <Pendientes vista={getVista(params)} pagina={getPagina(params)} filtro={getFiltro(params)} />
+        <Pendientes
+          vista={vista}
+          pagina={pagina}
+          filtro={getFiltro(params)}
+          conRetencion={sesion?.usuario?.rol === 'administrador'}
+        />
       )}
     </>
   )

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useApi } from '../../../lib/site.tsx'
+import { botonClassName } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Pestanas } from '../../../ui/Pestanas.tsx'
 import { Bandeja } from './Bandeja.tsx'
@@ -13,13 +15,24 @@ interface PendientesProps {
   vista: VistaDePendientes
   pagina: number
   filtro: FiltroDeEnlace
+  /** Only administrators decide what is erased. */
+  conRetencion: boolean
 }
 
-export function Pendientes({ vista, pagina, filtro }: PendientesProps) {
+export function Pendientes({ vista, pagina, filtro, conRetencion }: PendientesProps) {
   const { data } = useQuery(pendientesQuery(useApi()))
   return (
     <>
-      <Cabeza titulo="CVs Pendientes a Actualizar">
+      <Cabeza
+        titulo="CVs Pendientes a Actualizar"
+        acciones={
+          conRetencion && (
+            <Link className={botonClassName('secundario')} to={toVista('retencion')}>
+              Retención
+            </Link>
+          )
+        }
+      >
         Lo que llega del sitio espera aquí hasta que alguien lo lee. Un CV que lleva mucho sin cambios, hasta
         que su persona lo pone al día.
       </Cabeza>

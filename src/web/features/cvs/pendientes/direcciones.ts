@@ -3,9 +3,9 @@ import type { FiltroDeEnlace } from './pendientes-queries.ts'
 const PENDIENTES = '/admin/cv/pendientes'
 
 /** One screen with several addresses: what is shown stands in the address, so back and reload keep it. */
-export type VistaDePendientes = 'bandeja' | 'por-actualizar' | 'mensajes'
+export type VistaDePendientes = 'bandeja' | 'por-actualizar' | 'mensajes' | 'retencion'
 
-const VISTAS: readonly VistaDePendientes[] = ['por-actualizar', 'mensajes']
+const VISTAS: readonly VistaDePendientes[] = ['por-actualizar', 'mensajes', 'retencion']
 
 export const getVista = (params: URLSearchParams): VistaDePendientes =>
   VISTAS.find((vista) => vista === params.get('vista')) ?? 'bandeja'

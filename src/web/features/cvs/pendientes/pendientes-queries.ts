@@ -10,6 +10,7 @@ import {
   GetMensajesDeContacto,
   type GetMensajesDeContactoQuery,
   GetPendientes,
+  GetRetencion,
 } from './pendientes.generated.ts'
 
 export type EnvioDeLista = GetEnviosDeCVQuery['appInfo']['getEnviosDeCV'][number]
@@ -60,6 +61,12 @@ export const porActualizarQuery = (api: Api, filtro: FiltroDeEnlace, pagina: num
     queryFn: async () =>
       (await api(GetCVsPorActualizar, { estado: filtro === 'todos' ? null : filtro, ...getTramo(pagina) }))
         .appInfo,
+  })
+
+export const retencionQuery = (api: Api, pagina: number) =>
+  queryOptions({
+    queryKey: [...PENDIENTES, 'retencion', pagina],
+    queryFn: async () => (await api(GetRetencion, getTramo(pagina))).appInfo,
   })
 
 export const refreshPendientes = (queryClient: QueryClient) =>

@@ -157,6 +157,21 @@ export type ChangeConservarCVMutationVariables = Exact<{
 
 export type ChangeConservarCVMutation = { changeConservarCV: { id: string, mensaje: string } };
 
+export type GetRetencionQueryVariables = Exact<{
+  limit: number;
+  cursor: number;
+}>;
+
+
+export type GetRetencionQuery = { appInfo: { getRetencion: { activaDesde: number | null, mesesParaActualizar: number, mesesParaBorrar: number, cvs: number, envios: number, conservados: number, proximo: number | null }, getCVsPorBorrar: Array<{ correoRechazado: boolean, conEnvio: boolean, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, etiquetasPuestos: Array<string>, alDia: number, seBorra: number | null, respuesta: Types.RespuestaDePersona | null }, solicitudes: Array<{ enviada: number, hasta: number, abierta: number | null, contestada: number | null }> }>, getCVsConservados: Array<{ cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, alDia: number, conservarHasta: number | null, conservarRazon: string | null } }> } };
+
+export type ChangeRetencionMutationVariables = Exact<{
+  retencion: boolean;
+}>;
+
+
+export type ChangeRetencionMutation = { updateAjustes: string };
+
 export const GetPendientes = "query GetPendientes{appInfo{getPendientes{porRevisar mensajesNuevos}}}" as Operation<GetPendientesQuery, GetPendientesQueryVariables>
 
 export const GetEnviosDeCV = "query GetEnviosDeCV($limit:Int!$cursor:Int!){appInfo{getEnviosDeCV(limit:$limit cursor:$cursor){id nombre plaza correo consentimiento archivo tipoArchivo bytes lecturaArchivo otrosEnvios parecidos{motivos cv{id alDia}}}}}" as Operation<GetEnviosDeCVQuery, GetEnviosDeCVQueryVariables>
@@ -182,3 +197,7 @@ export const SendSolicitudesDeActualizacion = "mutation SendSolicitudesDeActuali
 export const ChangeRespuestaVista = "mutation ChangeRespuestaVista($idCV:ID!){changeRespuestaVista(idCV:$idCV){id mensaje}}" as Operation<ChangeRespuestaVistaMutation, ChangeRespuestaVistaMutationVariables>
 
 export const ChangeConservarCV = "mutation ChangeConservarCV($idCV:ID!$hasta:Fecha$razon:String){changeConservarCV(idCV:$idCV hasta:$hasta razon:$razon){id mensaje}}" as Operation<ChangeConservarCVMutation, ChangeConservarCVMutationVariables>
+
+export const GetRetencion = "query GetRetencion($limit:Int!$cursor:Int!){appInfo{getRetencion{activaDesde mesesParaActualizar mesesParaBorrar cvs envios conservados proximo}getCVsPorBorrar(limit:$limit cursor:$cursor){cv{id primerNombre segundoNombre primerApellido segundoApellido etiquetasPuestos alDia seBorra respuesta}solicitudes{enviada hasta abierta contestada}correoRechazado conEnvio}getCVsConservados{cv{id primerNombre segundoNombre primerApellido segundoApellido alDia conservarHasta conservarRazon}}}}" as Operation<GetRetencionQuery, GetRetencionQueryVariables>
+
+export const ChangeRetencion = "mutation ChangeRetencion($retencion:Boolean!){updateAjustes(ajustes:{retencion:$retencion})}" as Operation<ChangeRetencionMutation, ChangeRetencionMutationVariables>

@@ -1,0 +1,260 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { Boton } from '../../../ui/Boton.tsx'
+import { Cabeza } from '../../../ui/Cabeza.tsx'
+import { Cargador } from '../../../ui/Cargador.tsx'
+import { Confirmacion } from '../../../ui/Confirmacion.tsx'
+import { Icono } from '../../../ui/Icono.tsx'
+import { Paginas } from '../../../ui/Paginas.tsx'
+import { Tabla } from '../../../ui/Tabla.tsx'
+import { Vacio } from '../../../ui/Vacio.tsx'
+import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import styles from './Bandeja.module.css'
+import { ConservarCv } from './ConservarCv.tsx'
+import { toVista } from './direcciones.ts'
+import { formatEnlace } from './format-enlace.ts'
+import { formatDia, formatMes } from './palabras-de-espera.ts'
+import { ChangeConservarCV, ChangeRetencion } from './pendientes.generated.ts'
+import {
+  type FilaPorActualizar,
+  POR_PAGINA,
+  refreshPendientes,
+  retencionQuery,
+} from './pendientes-queries.ts'
+
+/** What is erased, when and why. Off until an administrator turns it on. */
+export function Retencion({ pagina }: { pagina: number }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const [preguntando, setPreguntando] = useState(false)
+  const [conservado, setConservado] = useState<FilaPorActualizar['cv'] | null>(null)
+  const lectura = useQuery({ ...retencionQuery(api, pagina), retry: false })
+  const { mutate, isPending } = useMutation({
+    mutationFn: (hacer: () => Promise<string>) => hacer(),
+    onSuccess: (texto) => {
+      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      return refreshPendientes(queryClient)
+    },
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  const change = (retencion: boolean) => {
+    setPreguntando(false)
+    mutate(async () => (await api(ChangeRetencion, { retencion })).updateAjustes)
+  }
+
+  if (lectura.isPending) return <Cargador texto="Buscando los plazos…" />
+  if (!lectura.data) return <FallaDeLectura error={lectura.error} onRetry={() => void lectura.refetch()} />
+  const { getRetencion: retencion, getCVsPorBorrar: filas, getCVsConservados: conservados } = lectura.data
+  const activa = retencion.activaDesde != null
+  return (
+    <>
+      <Cabeza
+        titulo="Retención"
+        regreso={
+          <Link to={toVista('bandeja')} aria-label="Regresar a CVs Pendientes">
+            <Icono nombre="izquierda" />
+          </Link>
+        }
+        acciones={
+          activa ? (
+            <Boton disabled={isPending} onClick={() => change(false)}>
+              Dejar de borrar
+            </Boton>
+          ) : (
+            <Boton tono="primario" disabled={isPending} onClick={() => setPreguntando(true)}>
+              Activar la retención
+            </Boton>
+          )
+        }
+      >
+        {activa
+          ? 'Qué se borra, cuándo y por qué. Ocurre solo: nadie tiene que acordarse.'
+          : 'Nada se borra solo mientras la retención no esté activa.'}
+      </Cabeza>
+      <Tabla nombre="Plazos" apila className={styles.tabla!}>
+        <thead>
+          <tr>
+            <th>Qué</th>
+            <th>Cuánto se queda</th>
+            <th>Lo próximo</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <strong>CV en la base</strong>
+            </td>
+            <td data-rotulo="Cuánto se queda" data-toda>
+              {activa
+                ? `${retencion.mesesParaBorrar} meses desde la última vez al día. `
+                : 'Hasta que alguien lo elimina. '}
+              A los {retencion.mesesParaActualizar} se puede pedir a la persona que lo actualice
+            </td>
+            <td data-rotulo="Lo próximo" data-toda>
+              {retencion.proximo == null
+                ? 'Ninguno'
+                : `${retencion.cvs} desde el ${formatDia(retencion.proximo)}`}
+            </td>
+          </tr>
+          <tr>
+            <td>
+              <strong>CV que llegan del sitio y nadie revisa</strong>
+            </td>
+            <td data-rotulo="Cuánto se queda" data-toda>
+              {activa
+                ? `${retencion.mesesParaBorrar} meses desde que llegaron`
+                : 'Hasta que alguien los revisa'}
+            </td>
+            <td data-rotulo="Lo próximo" data-toda>
+              {retencion.envios === 0 ? 'Ninguno' : `${retencion.envios} en la lista`}
+            </td>
+          </tr>
+          <tr>
+            <td>
+              <strong>CV descartados</strong>
+            </td>
+            <td data-rotulo="Cuánto se queda" data-toda>
+              10 segundos, por si fue un error
+            </td>
+            <td data-rotulo="Lo próximo" data-toda>
+              Ninguno
+            </td>
+          </tr>
+        </tbody>
+      </Tabla>
+      <div className={styles.sobre}>
+        <h2>Se van a borrar</h2>
+        <p>
+          {retencion.cvs === 1 ? '1 persona' : `${retencion.cvs} personas`}
+          {retencion.conservados > 0 &&
+            `, sin contar ${retencion.conservados} que se conserva${retencion.conservados === 1 ? '' : 'n'}`}
+        </p>
+      </div>
+      {filas.length === 0 ? (
+        <Vacio titulo="Nadie en la lista." />
+      ) : (
+        <Tabla nombre="CVs que se van a borrar" apila className={styles.tabla!}>
+          <thead>
+            <tr>
+              <th>Persona</th>
+              <th>Al día hasta</th>
+              <th>Se borra</th>
+              <th>Enlace para actualizar</th>
+              <th>
+                <span className="oculto">Acciones</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {filas.map((fila) => (
+              <tr key={fila.cv.id}>
+                <td>
+                  <strong className={styles.nombre}>{formatNombreCompleto(fila.cv)}</strong>
+                  <span className={styles.sub}>{fila.cv.etiquetasPuestos.join(', ')}</span>
+                </td>
+                <td data-rotulo="Al día hasta">{formatMes(fila.cv.alDia)}</td>
+                <td data-rotulo="Se borra">{fila.cv.seBorra == null ? '' : formatDia(fila.cv.seBorra)}</td>
+                <td data-rotulo="Enlace para actualizar" data-toda>
+                  {formatEnlace(fila, Date.now())}
+                </td>
+                <td className={styles.fin} data-toda>
+                  <Boton chico onClick={() => setConservado(fila.cv)}>
+                    Conservar<span className="oculto"> el CV de {formatNombreCompleto(fila.cv)}</span>
+                  </Boton>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Tabla>
+      )}
+      {(pagina > 1 || filas.length === POR_PAGINA) && (
+        <Paginas
+          pagina={pagina}
+          esPrimera={pagina === 1}
+          esUltima={filas.length < POR_PAGINA}
+          onChange={(otra) => void navigate(toVista('retencion', otra))}
+        >
+          Página <strong>{pagina}</strong>
+        </Paginas>
+      )}
+      {conservados.length > 0 && (
+        <>
+          <div className={styles.sobre}>
+            <h2>Se conservan</h2>
+          </div>
+          <Tabla nombre="CVs que se conservan" apila className={styles.tabla!}>
+            <thead>
+              <tr>
+                <th>Persona</th>
+                <th>Hasta</th>
+                <th>Por qué</th>
+                <th>
+                  <span className="oculto">Acciones</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {conservados.map(({ cv }) => (
+                <tr key={cv.id}>
+                  <td>
+                    <strong className={styles.nombre}>{formatNombreCompleto(cv)}</strong>
+                  </td>
+                  <td data-rotulo="Hasta">{cv.conservarHasta == null ? '' : formatDia(cv.conservarHasta)}</td>
+                  <td data-rotulo="Por qué" data-toda>
+                    {cv.conservarRazon}
+                  </td>
+                  <td className={styles.fin} data-toda>
+                    <Boton
+                      chico
+                      disabled={isPending}
+                      onClick={() =>
+                        mutate(
+                          async () =>
+                            (await api(ChangeConservarCV, { idCV: cv.id })).changeConservarCV.mensaje,
+                        )
+                      }
+                    >
+                      Ya no conservar<span className="oculto"> el CV de {formatNombreCompleto(cv)}</span>
+                    </Boton>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Tabla>
+        </>
+      )}
+      <p className={styles.sub}>
+        La lista se pone al día cada diez minutos. Nada se borra sin haber estado 30 días en ella. Borrar
+        quiere decir borrar: los datos, el archivo, sus versiones y el texto que el buscador tomó de él. Los
+        meses se cambian en los ajustes de la firma.
+      </p>
+      <Confirmacion
+        abierto={preguntando}
+        titulo="Activar la retención"
+        confirmar="Activar"
+        onCancelar={() => setPreguntando(false)}
+        onConfirmar={() => change(true)}
+      >
+        <p>
+          Los CV que nadie ha puesto al día en {retencion.mesesParaBorrar} meses entran en la lista y se
+          borran 30 días después, sin que nadie haga nada más.
+        </p>
+      </Confirmacion>
+      {conservado && (
+        <ConservarCv
+          key={conservado.id}
+          cv={conservado}
+          onCerrar={() => setConservado(null)}
+          onListo={() => void refreshPendientes(queryClient)}
+        />
+      )}
+    </>
+  )
+}
