@@ -38,7 +38,7 @@ export default defineConfig({
                 },
                 {
                   name: 'ui',
-                  test: /src\/web\/ui\/(Aviso|Boton|Campo|Dialogo|Icono|Marca)\./,
+                  test: /src\/(web\/ui\/(Aviso|Boton|Campo|Dialogo|Icono|Marca)|domain\/texto\/normalize-texto)\./,
                   includeDependenciesRecursively: false,
                 },
                 {
