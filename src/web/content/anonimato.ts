@@ -15,7 +15,7 @@ export const anonimato: PaginaDeTexto = {
     {
       id: 'que-se-guarda',
       titulo: 'Qué se guarda',
-      parrafos: ['Dos cosas, en lugares distintos y sin nada escrito que las una.'],
+      parrafos: ['Tres cosas, en lugares distintos y sin nada escrito que las una.'],
       lista: [
         'La lista de personas invitadas: el grupo al que perteneces, tu correo si la invitación llegó por correo, si ese correo se envió, y si no has empezado, vas en curso o terminaste. Sin horas y sin contar respuestas.',
         'Las hojas de respuestas: lo que marcaste, tu grupo y tu antigüedad. Sin nombre y sin correo.',

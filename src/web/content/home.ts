@@ -27,7 +27,7 @@ export const home = {
     escala: {
       titulo: 'Así leemos un clima',
       texto:
-        'Cada factor recibe un porcentaje de satisfacción. Ocho franjas dicen dónde está parado. Desde 75\u00a0% cuenta como satisfecho.',
+        'Cada factor recibe un porcentaje de satisfacción. Ocho franjas dicen en qué nivel está. Desde 75\u00a0% cuenta como satisfecho.',
       descripcion:
         'Escala de ocho franjas: 50 a 60, 61 a 64, 65 a 67, 68 a 69, 70 a 74, 75 a 79, 80 a 89 y 90 a 100 por ciento',
       satisfecho: 'Satisfecho',

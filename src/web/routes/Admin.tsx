@@ -4,13 +4,16 @@ import { firma } from '../content/firma.ts'
 import { AdminShell } from '../features/admin-shell/AdminShell.tsx'
 import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { useLogout } from '../features/sesion/use-logout.ts'
+import { formatFailure } from '../lib/failure-wording.ts'
 import { useApi } from '../lib/site.tsx'
+import { Aviso } from '../ui/Aviso.tsx'
 
 export function Component() {
-  const { logOut } = useLogout()
+  const { logOut, error } = useLogout()
   const { data } = useQuery(sesionQuery(useApi()))
   return (
     <AdminShell nombre={firma.nombre} rol={data?.usuario?.rol ?? null} onLogout={logOut}>
+      {error && <Aviso tono="mal">{formatFailure(error)}</Aviso>}
       <Outlet />
     </AdminShell>
   )

@@ -47,6 +47,8 @@ export function FilaDeOpcion({
           checked={elegida}
           aria-disabled={agotada || undefined}
           onChange={onCambio}
+          // A round one that is chosen changes no more by itself: it can be taken back too.
+          onClick={() => unica && elegida && onCambio()}
         />
       </td>
     </tr>

@@ -9,13 +9,14 @@ export function useLogout() {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api(LogOut, {}),
-    onSuccess: async () => {
-      queryClient.setQueryData(sesionQuery(api).queryKey, DESCONECTADO)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => (await api(LogOut, {})).auth.logOut,
+    onSuccess: async ({ conexion }) => {
+      queryClient.setQueryData(sesionQuery(api).queryKey, { ...DESCONECTADO, conexion })
       await navigate('/login')
       queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'sesion' })
     },
+    onError: (falla) => console.error('Request failed', falla),
   })
-  return { logOut: () => mutate(), isPending }
+  return { logOut: () => mutate(), isPending, error }
 }
