@@ -42,6 +42,11 @@ export default defineConfig({
                   includeDependenciesRecursively: false,
                 },
                 {
+                  name: 'formularios',
+                  test: /src\/web\/(lib\/use-formulario|ui\/CampoArchivo)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
                   name: 'controles',
                   test: /src\/web\/ui\/(Cara|Cargador|Casilla|Confirmacion|Opciones)\./,
                   includeDependenciesRecursively: false,
