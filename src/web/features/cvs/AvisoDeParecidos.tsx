@@ -25,23 +25,23 @@ export function AvisoDeParecidos({ correo, celular, exceptoIdCV }: AvisoDePareci
   const api = useApi()
   const correoEscrito = correo.trim()
   const celularEscrito = celular.trim()
-  const contacto = useRetrasado(
-    JSON.stringify([
-      isCorreo(correoEscrito) ? correoEscrito : null,
-      formatDigitos(celularEscrito).length >= CIFRAS_MINIMAS ? celularEscrito : null,
-    ]),
-    ESPERA_MS,
-  )
+  const escrito = JSON.stringify([
+    isCorreo(correoEscrito) ? correoEscrito : null,
+    formatDigitos(celularEscrito).length >= CIFRAS_MINIMAS ? celularEscrito : null,
+  ])
+  const contacto = useRetrasado(escrito, ESPERA_MS)
+  // Of what was written a moment ago nothing is said: after a save it would be the CV just saved.
+  const vigente = contacto === escrito
   const [correoBuscado, celularBuscado] = JSON.parse(contacto) as [string | null, string | null]
   const { data: parecidos = [] } = useQuery({
     ...cvsParecidosQuery(api, { correo: correoBuscado, celular: celularBuscado, exceptoIdCV }),
-    enabled: correoBuscado !== null || celularBuscado !== null,
+    enabled: vigente && (correoBuscado !== null || celularBuscado !== null),
   })
   const isMismoCorreo = (otro: string) => foldText(otro) === foldText(correoEscrito)
 
   return (
     <div className={styles.lugar} role="status">
-      {parecidos.length > 0 && (
+      {vigente && parecidos.length > 0 && (
         <Aviso tono="info" mudo>
           {parecidos.map((cv) => (
             <span key={cv.id} className={styles.parecido}>
