@@ -58,8 +58,8 @@ const BUDGETS = [
   { url: '/desarrollo-organizacional', html: 9, script: 120, style: 9, font: 45, files: 15 },
   { url: encuesta, html: 3, script: 80, style: 9, font: 45, files: 14 },
   { url: '/dashboard', staff: true, html: 5, script: 150, style: 40, font: 45, files: 22 },
-  { url: graficas, staff: true, html: 7, script: 208, style: 20, font: 45, files: 45 },
-  { url: climas, staff: true, html: 6, script: 150, style: 14, font: 45, files: 34 },
+  { url: graficas, staff: true, html: 7, script: 208, style: 20, font: 45, files: 48 },
+  { url: climas, staff: true, html: 6, script: 150, style: 14, font: 45, files: 38 },
 ]
 
 test('the first load of a page stays within its budget', async () => {
