@@ -1,5 +1,6 @@
 import type { Rol } from '../bitacora/anotacion.ts'
 import { isCorreo } from '../encuesta/correo.ts'
+import { formatLinea } from '../texto/format-linea.ts'
 
 /** How long the link of an invitation serves. */
 export const HORAS_DE_INVITACION = 72
@@ -16,8 +17,6 @@ export type ProblemasDeCuenta = Partial<Record<keyof CuentaEscrita, string>>
 
 /** Letters of any alphabet and what stands between them: a name that carries an address would be sent in a mail. */
 const NOMBRE = /^[\p{L}\p{M}\p{N} .,'’-]{2,80}$/u
-
-const formatLinea = (texto: string) => texto.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 /** The account tidied, with what is wrong in it: `problemas` is empty where it may be stored. */
 export function parseCuenta(escrita: CuentaEscrita): { cuenta: CuentaEscrita; problemas: ProblemasDeCuenta } {

@@ -57,7 +57,7 @@ async function readPart(zip: ZipFile, entry: Entry): Promise<string | null> {
 
 /** Links and pictures of other places are what people put into a CV; a template or an object of another place is run. */
 const FETCHED =
-  /Type\s{0,9}=\s{0,9}["'][^"']{0,300}\/(attachedTemplate|oleObject|package|frame|subDocument|aFChunk|externalLinkPath)["']/i
+  /relationships\/(attachedTemplate|oleObject|package|frame|subDocument|aFChunk|externalLinkPath)["']/i
 
 function isRun(name: string, xml: string): boolean {
   if (name === '[Content_Types].xml') return /macroEnabled|vbaProject|vbaData/i.test(xml)
@@ -66,10 +66,9 @@ function isRun(name: string, xml: string): boolean {
     .some(
       (relation) =>
         /vbaProject|keyMapCustomizations/i.test(relation) ||
-        (/External/i.test(relation.slice(0, MAX_RELATION)) && FETCHED.test(relation.slice(0, MAX_RELATION))),
+        (/External/i.test(relation) && FETCHED.test(relation)),
     )
 }
-const MAX_RELATION = 4_000
 
 /** A document with macros, or one that fetches its template, is a program, whatever its name or its parts are called. */
 async function isDocx(zip: ZipFile, entries: Map<string, Entry>): Promise<boolean> {
