@@ -12,17 +12,31 @@ export interface Contacto {
   nombre: string | null
 }
 
-/** What a CV shares with somebody; empty where nothing says that they are one person. */
-export function listMotivos(cv: CamposDeCV, { correo, celular, nombre }: Contacto): MotivoDeParecido[] {
+/** What is compared of a CV, worked out once for all it is compared with. */
+export const describeCv = <CV extends CamposDeCV>(cv: CV) => ({
+  cv,
+  correo: foldText(cv.correo),
+  telefonos: [cv.celular, cv.telefono ?? ''],
+  ...getClavesDeNombres(cv),
+})
+
+export const describeContacto = ({ correo, celular, nombre }: Contacto) => ({
+  correo: correo && foldText(correo),
+  celular,
+  nombres: nombre ? listClavesDeNombre(nombre) : [],
+})
+
+/** What the two share; empty where nothing says that they are one person. */
+export function compareMotivos(
+  cv: Omit<ReturnType<typeof describeCv>, 'cv'>,
+  { correo, celular, nombres }: ReturnType<typeof describeContacto>,
+): MotivoDeParecido[] {
   const motivos: MotivoDeParecido[] = []
-  if (correo && foldText(cv.correo) === foldText(correo)) motivos.push('correo')
-  const telefonos = [cv.celular, cv.telefono ?? '']
-  if (celular && telefonos.some((telefono) => isMismoTelefono(telefono, celular))) motivos.push('celular')
-  if (nombre) {
-    const { completa, corta } = getClavesDeNombres(cv)
-    if (listClavesDeNombre(nombre).some((clave) => clave === completa || clave === corta)) {
-      motivos.push('nombre')
-    }
-  }
+  if (correo && cv.correo === correo) motivos.push('correo')
+  if (celular && cv.telefonos.some((telefono) => isMismoTelefono(telefono, celular))) motivos.push('celular')
+  if (nombres.some((clave) => clave === cv.completa || clave === cv.corta)) motivos.push('nombre')
   return motivos
 }
+
+export const listMotivos = (cv: CamposDeCV, contacto: Contacto): MotivoDeParecido[] =>
+  compareMotivos(describeCv(cv), describeContacto(contacto))

@@ -6,7 +6,7 @@ import { listEtiquetas } from '../etiquetas-store.ts'
 import { getCvsParecidos } from '../get-cvs-parecidos.ts'
 import { envioNotFound } from './envio-not-found.ts'
 import { countEnvios, findEnvio, findLugar, type Lugar } from './envios-store.ts'
-import { countGemelos, type EnvioConParecidos, listGemelosDe, listParecidos } from './get-envios.ts'
+import { countGemelos, createParecidos, type EnvioConParecidos, listGemelosDe } from './get-envios.ts'
 
 export interface EnvioAbierto extends EnvioConParecidos {
   texto: string
@@ -31,7 +31,7 @@ export function getEnvio(
       ...envio,
       propuestas: proposeCampos(envio, envio.texto),
       etiquetasSugeridas: suggestEtiquetas(envio, puestos),
-      parecidos: listParecidos(envio, cvs),
+      parecidos: createParecidos(cvs)(envio),
       gemelos: countGemelos(envio, await listGemelosDe(tx, [envio])),
       lugar: await findLugar(tx, envio.numero),
       pendientes: await countEnvios(tx),

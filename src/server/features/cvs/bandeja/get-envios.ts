@@ -1,6 +1,11 @@
 import { foldText } from '../../../../domain/cvs/fold-text.ts'
 import { listClavesDeNombre } from '../../../../domain/cvs/nombre-de-persona.ts'
-import { listMotivos, type MotivoDeParecido } from '../../../../domain/cvs/parecidos.ts'
+import {
+  compareMotivos,
+  describeContacto,
+  describeCv,
+  type MotivoDeParecido,
+} from '../../../../domain/cvs/parecidos.ts'
 import { getClaveDeTelefono } from '../../../../domain/cvs/telefono.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../db/engine/database.ts'
@@ -26,11 +31,17 @@ const GEMELOS = 500
 
 const getContacto = ({ correo, tel, nombre }: Envio) => ({ correo, celular: tel, nombre })
 
-export const listParecidos = (envio: Envio, cvs: readonly CV[]): Parecido[] =>
-  cvs
-    .map((cv) => ({ cv, motivos: listMotivos(cv, getContacto(envio)) }))
-    .filter(({ motivos }) => motivos.length > 0)
-    .sort((a, b) => b.motivos.length - a.motivos.length || b.cv.numero - a.cv.numero)
+/** For any number of submissions: each CV is taken apart once. */
+export function createParecidos(cvs: readonly CV[]): (envio: Envio) => Parecido[] {
+  const descritos = cvs.map(describeCv)
+  return (envio) => {
+    const contacto = describeContacto(getContacto(envio))
+    return descritos
+      .map((descrito) => ({ cv: descrito.cv, motivos: compareMotivos(descrito, contacto) }))
+      .filter(({ motivos }) => motivos.length > 0)
+      .sort((a, b) => b.motivos.length - a.motivos.length || b.cv.numero - a.cv.numero)
+  }
+}
 
 const isGemelo = (envio: Envio, { numero, correoClave, telClave }: Gemelo) =>
   numero !== envio.numero &&
@@ -60,11 +71,11 @@ export function getEnvios({ db }: Pick<AppContext, 'db'>, pagina: Pagina): Promi
   const { limit, cursor } = requirePagina(pagina)
   return inSnapshot(db, async (tx) => {
     const envios = await listEnvios(tx, { limit, offset: cursor })
-    const candidatos = await listCandidatos(tx, envios)
+    const listParecidos = createParecidos(await listCandidatos(tx, envios))
     const gemelos = await listGemelosDe(tx, envios)
     return envios.map((envio) => ({
       ...envio,
-      parecidos: listParecidos(envio, candidatos),
+      parecidos: listParecidos(envio),
       gemelos: countGemelos(envio, gemelos),
     }))
   })
