@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isRequiredArgument } from 'graphql'
 import { expect, test } from 'vitest'
+import { mayCall } from '../../src/contract/permisos.ts'
 import { formatToken } from '../../src/domain/encuesta/token.ts'
 import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
 import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
@@ -78,8 +79,9 @@ describeEngines('whoever reads the results, the workbook and the outbox', (engin
     ]
     // Everything that can be asked about a climate and is not the list of respondents itself.
     const calls = listCalls(3).filter(
-      ({ name, query, args }) =>
+      ({ name, llamada, query, args }) =>
         query.startsWith('query') &&
+        mayCall(llamada, 'administrador') &&
         !name.startsWith('auth.') &&
         name !== 'appInfo.getEncuestados' &&
         !REFUSED.includes(name) &&
@@ -95,7 +97,9 @@ describeEngines('whoever reads the results, the workbook and the outbox', (engin
     const look = async () => {
       for (const { name, query, args } of calls) {
         const { data, errors } = await call(query, fillArgs(args))
-        expect([name, errors]).toEqual([name, undefined])
+        // Some calls want a climate with a minimum, or a closed one.
+        const fallas = errors?.filter((e: any) => e.extensions.code !== 'CONFLICT') ?? []
+        expect([name, fallas]).toEqual([name, []])
         const answer = JSON.stringify(data)
         expect([name, marks.filter((mark) => answer.includes(mark))]).toEqual([name, []])
       }
