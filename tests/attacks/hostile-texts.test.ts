@@ -1,3 +1,4 @@
+import { isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'
 import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { openTarget, WELCOME } from '../fuzz/fuzz-target.ts'
@@ -7,7 +8,13 @@ import { type Call, listCalls, sampleValue } from '../support/schema-calls.ts'
 
 /** Arguments that the server would take, as far as we know some. */
 const welcomeVariables = ({ args }: Call): Record<string, unknown> =>
-  Object.fromEntries(args.map(({ name, type }) => [name, WELCOME[name]?.[0] ?? sampleValue(type, 'x')]))
+  Object.fromEntries(
+    args.map(({ name, type }) => {
+      const [welcome] = WELCOME[name] ?? []
+      const isNone = welcome === null && !isNonNullType(type)
+      return [name, isNone ? null : (welcome ?? sampleValue(type, 'x'))]
+    }),
+  )
 
 type Payload = (path: string[]) => string
 

@@ -143,12 +143,14 @@ export async function changeToVigente(tx: Tx, id: string, borradoDesde: number):
   return numUpdatedRows > 0n
 }
 
-export function listBorrados(db: Db, borradoHasta: number): Promise<{ id: string; numero: number }[]> {
-  return db
-    .selectFrom('cvs')
-    .select(['id', 'numero'])
+/** For good, those that nobody may bring back any more; another node's are not among them, nor one just brought back. */
+export function deleteBorrados(tx: Tx, borradoHasta: number): Promise<{ id: string; numero: number }[]> {
+  const vencidos = tx.selectFrom('cvs').select('numero').where('borrado', '<=', borradoHasta).limit(500)
+  return tx
+    .deleteFrom('cvs')
+    .where('numero', 'in', vencidos)
     .where('borrado', '<=', borradoHasta)
-    .limit(500)
+    .returning(['id', 'numero'])
     .execute()
 }
 

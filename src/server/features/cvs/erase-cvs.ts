@@ -14,10 +14,23 @@ export interface CvBorrado {
  * Returns what names the mails' files, to be deleted once the transaction commits.
  */
 export async function eraseCvs(tx: Tx, cvs: readonly CvBorrado[]): Promise<{ id: string; creado: number }[]> {
-  const numeros = cvs.map(({ numero }) => numero)
   // The rows first: whoever is bringing one back holds it, and has written its words by the time we get it.
-  await deleteCvRows(tx, numeros)
-  await getTextSearch(tx).delete(tx, numeros)
+  await deleteCvRows(
+    tx,
+    cvs.map(({ numero }) => numero),
+  )
+  return eraseRastros(tx, cvs)
+}
+
+/** What is left of CVs whose rows are gone. */
+export async function eraseRastros(
+  tx: Tx,
+  cvs: readonly CvBorrado[],
+): Promise<{ id: string; creado: number }[]> {
+  await getTextSearch(tx).delete(
+    tx,
+    cvs.map(({ numero }) => numero),
+  )
   return deleteCorreosDeReferencias(
     tx,
     cvs.map(({ id }) => getReferenciaDeCv(id)),

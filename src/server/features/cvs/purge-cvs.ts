@@ -4,16 +4,16 @@ import { inTransaction } from '../../db/engine/transaction.ts'
 import type { LogTruncation } from '../../db/erase/truncate-log.ts'
 import { deleteEmlFiles } from '../../mail/eml-transport.ts'
 import { deleteDescartados } from './bandeja/envios-store.ts'
-import { listBorrados } from './cvs-store.ts'
-import { eraseCvs } from './erase-cvs.ts'
+import { deleteBorrados } from './cvs-store.ts'
+import { eraseRastros } from './erase-cvs.ts'
 
 /** Deletes for good what nobody may bring back any more. Any node may do it, and do it again. */
 export async function purgeCvs({ db, config, now }: AppContext, truncateLog: LogTruncation): Promise<number> {
   const hasta = now() - PLAZO_PARA_RECUPERAR_MS
   const { cuantos, correos } = await inTransaction(db, async (tx) => {
-    const cvs = await listBorrados(tx, hasta)
+    const cvs = await deleteBorrados(tx, hasta)
     const descartados = await deleteDescartados(tx, hasta)
-    return { cuantos: cvs.length + descartados, correos: await eraseCvs(tx, cvs) }
+    return { cuantos: cvs.length + descartados, correos: await eraseRastros(tx, cvs) }
   })
   await deleteEmlFiles(config.dataDir, correos)
   await truncateLog(cuantos > 0)

@@ -12,7 +12,7 @@ const RECHAZOS: [string, Record<number, string>, string][] = [
   ['a code that does not exist', { 1: '0', 3: '5' }, 'La respuesta a la pregunta 3 no es válida.'],
   ['No Aplica where it is not offered', { 1: '4' }, 'La respuesta a la pregunta 1 no es válida.'],
   ['a face left empty', { 1: '' }, 'La respuesta a la pregunta 1 no es válida.'],
-  ['a code as an option', { 6: '1', 7: 'false' }, 'La respuesta a la pregunta 6 no es válida.'],
+  ['a code as an option', { 6: '1', 7: 'false' }, 'La respuesta a la pregunta 1 no es válida.'],
   ['words as a scale', { 4: 'Bueno' }, 'La respuesta a la pregunta 4 no es válida.'],
   ['a text of 4,001 characters', { 5: 'ñ'.repeat(4001) }, 'La respuesta a la pregunta 5 no es válida.'],
   ['part of the options', { 1: '0', 6: 'true' }, 'Las opciones de la parte 3 se guardan todas juntas.'],
