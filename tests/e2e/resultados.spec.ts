@@ -161,6 +161,8 @@ test('charts come as they are needed: the last is drawn when it comes into view,
   await expect(lugares.first().locator('svg').filter({ visible: true })).toHaveCount(1)
   await expect(lugares.last().locator('svg')).toHaveCount(0)
   const alto = await page.evaluate(() => document.documentElement.scrollHeight)
+  await lugares.last().scrollIntoViewIfNeeded()
+  await expect(lugares.last().locator('svg')).toHaveCount(1)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(lugares.locator('svg').filter({ visible: true })).toHaveCount(await lugares.count())
   await page.emulateMedia({ media: 'print' })
