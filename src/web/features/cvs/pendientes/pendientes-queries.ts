@@ -24,7 +24,7 @@ export type FiltroDeEnlace = 'todos' | 'sinMandar' | 'esperando' | 'contestaron'
 export const POR_PAGINA = 25
 const PENDIENTES = ['pendientes'] as const
 const LECTURA_MS = 2_000
-const VUELTAS = 10
+const VUELTAS = 60
 
 const getTramo = (pagina: number) => ({ limit: POR_PAGINA, cursor: (pagina - 1) * POR_PAGINA })
 
