@@ -29,7 +29,13 @@ describeEngines('a client of another company', (engine) => {
       cv: idCv,
       grupo: clima.gruposDeOpinion[0].id,
       encuestado: (await list())[0]!.id,
-      cuenta: (await ctx.db.selectFrom('usuarios').select('id').executeTakeFirstOrThrow()).id,
+      cuenta: (
+        await ctx.db
+          .selectFrom('usuarios')
+          .select('id')
+          .where('rol', '!=', 'cliente')
+          .executeTakeFirstOrThrow()
+      ).id,
       anotacion: (await ctx.db.selectFrom('bitacora').select('id').executeTakeFirstOrThrow()).id,
       nada: 'no-hay-tal-cosa',
     }
