@@ -35,7 +35,7 @@ describeEngines('cli respaldo under answering load', (engine) => {
     const site = await openDurableSite(engine)
     const server = await site.start()
     const send: Send = (...call) => server.graphql(...call)
-    const survey = await prepareSurvey(send, site.location, PERSONAS)
+    const survey = await prepareSurvey(send, site, PERSONAS)
     const load = startLoad(survey, send)
     const files = Array.from({ length: BACKUPS }, (_, n) => join(site.dataDir, `copia-${n}.sqlite`))
     let before = load.ledger

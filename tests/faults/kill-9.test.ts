@@ -14,7 +14,7 @@ describeEngines('kill -9 of the server under load', (engine) => {
     const site = await openDurableSite(engine)
     let server = await site.start()
     const send: Send = (...call) => server.graphql(...call)
-    const survey = await prepareSurvey(send, site.location, KILLS * 40)
+    const survey = await prepareSurvey(send, site, KILLS * 40)
     const load = startLoad(survey, send)
     const starts: number[] = []
     for (let kill = 0; kill < KILLS; kill++) {

@@ -42,7 +42,7 @@ test(`PostgreSQL stopped at once and started ${RESTARTS} times under load: the s
   const site = await openDurableSite('postgres')
   const server = await site.start({ SMTP_URL: smtp.url, MENSAJES_POR_HORA: '1000' })
   const send: Send = (...call) => server.graphql(...call)
-  const survey = await prepareSurvey(send, site.location, 600)
+  const survey = await prepareSurvey(send, site, 600)
   const load = startLoad(survey, send)
   const unready: number[] = []
   const recovered: number[] = []

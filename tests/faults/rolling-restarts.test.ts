@@ -26,7 +26,7 @@ test('three nodes restarted one after another under load: no call fails, no mail
       headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
       body: JSON.stringify({ query, variables }),
     })
-  const survey = await prepareSurvey(send, site.location, 800)
+  const survey = await prepareSurvey(send, site, 800)
   const load = startLoad(survey, send)
 
   let rolling = true

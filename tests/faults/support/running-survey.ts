@@ -1,4 +1,5 @@
-import { type DatabaseLocation, openDatabase } from '../../../src/server/db/engine/database.ts'
+import { readConfig } from '../../../src/server/config.ts'
+import { openDatabase } from '../../../src/server/db/engine/database.ts'
 import { inTransaction } from '../../../src/server/db/engine/transaction.ts'
 import { logInToClimas } from '../../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { requireAbierto } from '../../../src/server/features/encuesta/testing/respuestas-de-prueba.ts'
@@ -7,7 +8,7 @@ import { insertEncuestados } from '../../../src/server/features/encuestados/encu
 import { createSecret } from '../../../src/server/secret.ts'
 import { ADMIN } from '../../support/server-process.ts'
 import { credentials, LOG_IN } from '../../support/test-app.ts'
-import { SECRET } from './durable-site.ts'
+import { type DurableSite, SECRET } from './durable-site.ts'
 
 /** Sends a document to whichever server is there and gives back what it says; throws where none answers. */
 export type Send = (query: string, variables?: object, cookie?: string) => Promise<Response>
@@ -30,7 +31,7 @@ export async function logInStaff(send: Send): Promise<string> {
 /** An active survey with people to answer it, made as staff makes it; the people are written at once. */
 export async function prepareSurvey(
   send: Send,
-  location: DatabaseLocation,
+  { location, dataDir }: Pick<DurableSite, 'location' | 'dataDir'>,
   personas: number,
 ): Promise<RunningSurvey> {
   const cookie = await logInStaff(send)
@@ -41,7 +42,8 @@ export async function prepareSurvey(
 
   const db = openDatabase(location)
   try {
-    const { clima, llave } = await requireAbierto({ db, secret: createSecret(SECRET) }, idClima)
+    const config = readConfig({ DATA_DIR: dataDir, SECRET }, 'start', dataDir)
+    const { clima, llave } = await requireAbierto({ db, config, secret: createSecret(SECRET) }, idClima)
     const { gruposDeOpinion, cuestionario } = clima.definicion
     const invitados = Array.from({ length: personas }, (_, n) =>
       createEncuestado(llave, gruposDeOpinion[n % gruposDeOpinion.length]!.id, null),

@@ -13,7 +13,7 @@ import { countContestaron } from '../climas/count-contestaron.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
-import { deriveLlave } from '../llaves/llave.ts'
+import { findLlave } from '../llaves/find-llave.ts'
 import { getPreguntasAbiertas } from '../resultados/get-preguntas-abiertas.ts'
 import { getResultados } from '../resultados/get-resultados.ts'
 import { createAzar } from './azar.ts'
@@ -159,10 +159,10 @@ describeAnyEngine('the demo', (engine) => {
       expect(participacion.contestaron).toBeGreaterThan(participacion.completas)
       expect(participacion.contestaron).toBeLessThan(participacion.invitados)
     }
-    const { id, sal, participacion } = climas[0]!
+    const { id, participacion } = climas[0]!
     const rows = await ctx.db.selectFrom('encuestados').select('id').where('id_clima', '=', id).execute()
     const idsEncuestados = rows.map((row) => row.id)
-    const estados = await listEstados(ctx.db, deriveLlave(ctx.secret, sal!), {
+    const estados = await listEstados(ctx.db, (await findLlave(ctx, climas[0]!))!, {
       clima: climas[0]!,
       idsEncuestados,
     })

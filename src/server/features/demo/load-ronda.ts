@@ -12,7 +12,8 @@ import { type Hoja, insertHojas } from '../encuesta/hojas-store.ts'
 import { createEncuestado } from '../encuestados/create-encuestado.ts'
 import { type Encuestado, insertEncuestados } from '../encuestados/encuestados-store.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave, type Llave } from '../llaves/llave.ts'
+import { findLlave } from '../llaves/find-llave.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
 import { answerAsPersona } from './answer-as-persona.ts'
 import { type Azar, createAzar } from './azar.ts'
 import { buildClimaDemo } from './build-clima-demo.ts'
@@ -110,7 +111,8 @@ export async function loadRonda(
   ronda: RondaDemo,
 ): Promise<string> {
   const clima = await insertClimaIn(tx, ctx, buildClimaDemo(empresa.idEmpresa, ronda))
-  const llave = deriveLlave(ctx.secret, clima.sal)
+  const llave = await findLlave({ ...ctx, db: tx }, clima)
+  if (!llave) throw new Error('a new climate has a key')
   const filas = buildFilas(clima, llave, ronda, empresa)
   await insertEncuestados(tx, clima.id, filas.encuestados)
   await insertHojas(tx, clima.id, filas.hojas)

@@ -30,10 +30,11 @@ function listContestadas(clima: ClimaGuardado, { hoja, bloque }: GrupoYHoja): Re
 
 /** Two reads: the climate, and the respondent with the sheet. */
 async function findEncuesta(
-  { db, secret, now }: RequestContext,
+  ctx: RequestContext,
   { idClima, token }: { idClima: string; token: string },
 ): Promise<EncuestaDeEncuestado | null> {
-  const encontrado = await findClimaConLlave(db, secret, idClima)
+  const { db, now } = ctx
+  const encontrado = await findClimaConLlave(ctx, idClima)
   if (!encontrado) return null
   const { clima, llave } = encontrado
   const encuesta = {

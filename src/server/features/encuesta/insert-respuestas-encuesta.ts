@@ -7,7 +7,7 @@ import { countTokenFallido } from './limit-tokens.ts'
 import { type Envio, saveRespuestas } from './save-respuestas.ts'
 
 const saveTogether = defineGroupCommit({
-  run: (ctx: Pick<AppContext, 'db' | 'secret' | 'now'>, tx, envios: readonly Envio[]) =>
+  run: (ctx: Pick<AppContext, 'db' | 'secret' | 'config' | 'now'>, tx, envios: readonly Envio[]) =>
     saveRespuestas(ctx, tx, envios),
   // A climate whose closing makes its saves wait shall hold up no other.
   laneOf: ({ idClima }) => idClima,

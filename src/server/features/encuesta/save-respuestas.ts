@@ -22,7 +22,7 @@ export type Envio = { idClima: string; token: string; respuestas: readonly Respu
  */
 export type Guardadas = RespuestaEnviada[] | null
 
-type Ctx = Pick<AppContext, 'secret' | 'now'>
+type Ctx = Pick<AppContext, 'secret' | 'config' | 'now'>
 
 /** A sheet as the saves of the group so far have left it. */
 interface HojaEnMano extends GrupoYHoja {
@@ -118,7 +118,7 @@ async function writeHojas(tx: Tx, { clima }: ClimaConLlave, llave: Llave, cambia
 
 async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly Envio[]) {
   await shareClima(tx, idClima)
-  const encontrado = await findClimaConLlave(tx, ctx.secret, idClima)
+  const encontrado = await findClimaConLlave({ ...ctx, db: tx }, idClima)
   if (!encontrado) return envios.map(() => ok(null))
   if (encontrado.clima.cerrado) return envios.map(() => refuse(sinActivar()))
   const tokens = new Set(envios.map(({ token }) => token))

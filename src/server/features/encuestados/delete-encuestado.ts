@@ -6,7 +6,8 @@ import { deleteCorreosDeReferencias } from '../../mail/outbox-store.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { deleteRespuestas } from '../encuesta/delete-respuestas.ts'
-import { computeClaveDeHoja, computeToken, deriveLlave } from '../llaves/llave.ts'
+import { findLlave } from '../llaves/find-llave.ts'
+import { computeClaveDeHoja, computeToken } from '../llaves/llave.ts'
 import { deleteEncuestadoRow } from './encuestados-store.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 import { requireEncuestado } from './require-encuestado.ts'
@@ -16,12 +17,12 @@ export async function deleteEncuestado(
   ctx: Pick<AppContext, 'db' | 'secret' | 'config' | 'now'>,
   { idClima, idEncuestado }: { idClima: string; idEncuestado: string },
 ): Promise<void> {
-  const { db, secret, config } = ctx
+  const { db, config } = ctx
   const correos = await inTransaction(db, async (tx) => {
     await shareClima(tx, idClima)
     const clima = await requireClima(tx, idClima)
-    if (clima.sal) {
-      const llave = deriveLlave(secret, clima.sal)
+    const llave = await findLlave({ ...ctx, db: tx }, clima)
+    if (llave) {
       const token = computeToken(llave, idEncuestado)
       await lockHojas(tx, [computeClaveDeHoja(llave, token)])
       await requireEncuestado(tx, idClima, idEncuestado)

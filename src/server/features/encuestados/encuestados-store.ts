@@ -80,8 +80,7 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
  */
 export async function findDestinatario(db: Db, idClima: string, id: string) {
   const [destinatario] = await listDestinatarios(db, { idClima, id })
-  if (!destinatario?.sal) return null
-  return { ...destinatario, sal: destinatario.sal }
+  return destinatario?.sal ? destinatario : null
 }
 
 export async function insertEncuestados(

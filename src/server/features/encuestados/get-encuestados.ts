@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { type EstadoCorreo, findEstadosDeCorreos } from '../../mail/outbox-store.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
-import { deriveLlave } from '../llaves/llave.ts'
+import { findLlave } from '../llaves/find-llave.ts'
 import { type Encuestado, listEncuestados } from './encuestados-store.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 
@@ -24,13 +24,14 @@ const formatEstadoCorreo = (estado: EstadoCorreo | null | undefined): EstadoDeCo
 
 /** Without a transaction around it: a person's status does not depend on another's, and deriving them takes a while. */
 export async function getEncuestados(
-  { db, secret }: Pick<AppContext, 'db' | 'secret'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   { idClima }: { idClima: string },
 ): Promise<EncuestadoConEstados[]> {
+  const { db } = ctx
   const clima = await requireClima(db, idClima)
-  const { sal } = clima
+  const llave = await findLlave(ctx, clima)
   const encuestados = await listEncuestados(db, idClima)
-  if (!sal) {
+  if (!llave) {
     return encuestados.map((encuestado) => ({
       ...encuestado,
       estado: 'Cerrada',
@@ -42,7 +43,7 @@ export async function getEncuestados(
     db,
     conCorreo.map(({ id }) => getReferenciaDeCorreo(id)),
   )
-  const estados = await listEstados(db, deriveLlave(secret, sal), {
+  const estados = await listEstados(db, llave, {
     clima,
     idsEncuestados: encuestados.map(({ id }) => id),
   })

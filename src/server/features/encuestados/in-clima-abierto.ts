@@ -4,18 +4,20 @@ import { shareClima } from '../../db/locks/climate-locks.ts'
 import { conflict } from '../../errors.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
-import { deriveLlave, type Llave } from '../llaves/llave.ts'
+import { findLlave } from '../llaves/find-llave.ts'
+import type { Llave } from '../llaves/llave.ts'
 
 /** A change among the respondents of a climate that stays open, and as it is, until the change is done. */
 export function inClimaAbierto<T>(
-  { db, secret }: Pick<AppContext, 'db' | 'secret'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   { idClima, cerrado }: { idClima: string /** Said where the climate is closed. */; cerrado: string },
   work: (tx: Tx, abierto: { clima: ClimaGuardado; llave: Llave }) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     await shareClima(tx, idClima)
     const clima = await requireClima(tx, idClima)
-    if (!clima.sal) throw conflict(cerrado)
-    return work(tx, { clima, llave: deriveLlave(secret, clima.sal) })
+    const llave = await findLlave({ ...ctx, db: tx }, clima)
+    if (!llave) throw conflict(cerrado)
+    return work(tx, { clima, llave })
   })
 }

@@ -11,7 +11,8 @@ import { renderCorreo } from '../../mail/render-correo.ts'
 import { findClima, findDefinicion } from '../climas/find-clima.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
-import { computeToken, deriveLlave } from '../llaves/llave.ts'
+import { findLlave } from '../llaves/find-llave.ts'
+import { computeToken } from '../llaves/llave.ts'
 import { findDestinatario } from './encuestados-store.ts'
 import { formatCantidad } from './frases.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
@@ -43,7 +44,8 @@ async function findDestino(ctx: AppContext, { idClima, idEncuestado }: DatosDeEn
   if (!destinatario) return null
   const definicion = await findDefinicion(ctx.db, { idClima, revision: destinatario.revision })
   if (!definicion) return null
-  const llave = deriveLlave(ctx.secret, destinatario.sal)
+  const llave = await findLlave(ctx, { ...destinatario, id: idClima })
+  if (!llave) return null
   return { ...destinatario, idClima, definicion, llave, token: computeToken(llave, idEncuestado) }
 }
 

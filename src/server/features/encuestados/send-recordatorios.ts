@@ -4,7 +4,7 @@ import { deleteCorreosEnCola } from '../../mail/outbox-store.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
-import { deriveLlave } from '../llaves/llave.ts'
+import { findLlave } from '../llaves/find-llave.ts'
 import { listEncuestados } from './encuestados-store.ts'
 import { formatCantidad } from './frases.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
@@ -13,14 +13,15 @@ import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 import { requireCuotaDeCorreos } from './require-cuota-de-correos.ts'
 
 /** Outside the transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail. */
-async function listSinTerminar({ db, secret }: AppContext, idClima: string): Promise<Set<string>> {
+async function listSinTerminar(ctx: AppContext, idClima: string): Promise<Set<string>> {
+  const { db } = ctx
   const clima = await requireClima(db, idClima)
-  const { sal } = clima
-  if (!sal) return new Set()
+  const llave = await findLlave(ctx, clima)
+  if (!llave) return new Set()
   const idsEncuestados = (await listEncuestados(db, idClima)).flatMap(({ id, correo }) =>
     correo ? [id] : [],
   )
-  const estados = await listEstados(db, deriveLlave(secret, sal), { clima, idsEncuestados })
+  const estados = await listEstados(db, llave, { clima, idsEncuestados })
   return new Set(idsEncuestados.filter((id) => estados.get(id) !== 'Completa'))
 }
 

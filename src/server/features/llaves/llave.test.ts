@@ -6,6 +6,7 @@ import {
   computeClaveDeHoja,
   computeToken,
   deriveLlave,
+  deriveValor,
   hashToken,
   newClave,
 } from './llave.ts'
@@ -36,6 +37,19 @@ test('a stored key or hash tells nothing of another', () => {
     computeToken(llave, 'encuestado-2'),
   ]
   expect(new Set(claves).size).toBe(claves.length)
+})
+
+test('a value for one purpose is the same each time, and tells nothing of another purpose, text or climate', () => {
+  const otra = deriveLlave(createSecret(SECRET), Buffer.alloc(32, 8))
+  const valores = [
+    deriveValor(llave, 'rebote', 'correo-1'),
+    deriveValor(llave, 'rebote', 'correo-2'),
+    deriveValor(llave, 'papeleta', 'correo-1'),
+    deriveValor(otra, 'rebote', 'correo-1'),
+  ].map((valor) => valor.toString('hex'))
+  expect(new Set(valores).size).toBe(4)
+  expect(valores[0]).toBe(deriveValor(llave, 'rebote', 'correo-1').toString('hex'))
+  expect(valores[0]).toHaveLength(64)
 })
 
 test('a random key looks like a derived one', () => {

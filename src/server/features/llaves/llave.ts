@@ -27,6 +27,13 @@ export const computeToken = (llave: Llave, idEncuestado: string): string =>
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
+/** What else is worked out from a climate's key, and dies with it. Each purpose has values of its own. */
+export type Proposito = 'rebote' | 'papeleta'
+
+/** Thirty-two bytes that nobody without the key can guess, nor tell from chance. */
+export const deriveValor = (llave: Llave, proposito: Proposito, texto: string): Buffer =>
+  sign(llave, `valor:${proposito}:${texto}`)
+
 const formatClave = (bytes: Buffer) => bytes.subarray(0, BYTES_DE_CLAVE).toString('base64url')
 
 export const computeClaveDeHoja = (llave: Llave, token: string): string =>

@@ -9,16 +9,18 @@ import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
 import { findClima } from '../../climas/climas-store.ts'
 import { createEncuestado } from '../../encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../../encuestados/encuestados-store.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave } from '../../llaves/llave.ts'
+import { findLlave } from '../../llaves/find-llave.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja } from '../../llaves/llave.ts'
 import { insertAbiertas } from '../abiertas-store.ts'
 import { saveHojas } from '../hojas-store.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'secret'>
+type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
 
 export async function requireAbierto(ctx: Ctx, idClima: string) {
   const clima = await findClima(ctx.db, idClima)
-  if (!clima?.sal) throw new Error('the test wants an open climate')
-  return { clima, llave: deriveLlave(ctx.secret, clima.sal) }
+  const llave = clima && (await findLlave(ctx, clima))
+  if (!llave) throw new Error('the test wants an open climate')
+  return { clima, llave }
 }
 
 /** Somebody of a group, with a token that only the caller knows. */
