@@ -168,7 +168,7 @@ test('closing says what it does, asks for the name, cannot be undone, and leaves
 })
 
 test.describe('without a network', () => {
-  test.use({ consolaEsperada: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+  test.use({ consolaEsperada: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Request failed/ })
 
   test('a close that could not be sent is said to have failed, and is not sent later', async ({
     page,

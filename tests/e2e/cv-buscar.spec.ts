@@ -183,7 +183,7 @@ test('without a connection the screens of CVs lead to /login', async ({ servidor
 })
 
 test.describe('when the server does not answer', () => {
-  test.use({ consolaEsperada: /Failed to load resource/ })
+  test.use({ consolaEsperada: /Failed to load resource|Request failed/ })
 
   test('the list says so and tries again when asked', async ({ page }) => {
     await sembrarCv(page, { nombre: 'Vuelve', apellido: 'Caido' })

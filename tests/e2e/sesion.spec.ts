@@ -78,6 +78,37 @@ test('the side menu has the groups and entries of the specification', async ({ p
   await expectAccessible(page)
 })
 
+test.describe('when the server does not answer', () => {
+  test.use({ consolaEsperada: /Failed to load resource|Request failed/ })
+
+  test('the session, a login and the lists of staff leave a trace in the console', async ({ page }) => {
+    const failed: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('Request failed')) failed.push(new URL(page.url()).pathname)
+    })
+    const expectTrace = async (path: string, asking: string, ask: () => Promise<unknown>) => {
+      await page.goto(path)
+      await page.route('**/api/graphql', (route) => route.abort())
+      await ask()
+      await expect.poll(() => failed).toContain(asking)
+      await page.unroute('**/api/graphql')
+    }
+    await expectTrace('login', '/login', async () => {
+      await page.getByLabel('Usuario o correo').fill(ADMIN.usuario)
+      await page.getByLabel('Contraseña').fill(ADMIN.password)
+      await page.getByRole('button', { name: 'Ingresar' }).click()
+    })
+    // The check of the session runs at the start of a page.
+    await expectTrace('proceso-de-seleccion', '/proceso-de-seleccion', () => page.reload())
+    await ingresar(page)
+    const menu = page.getByRole('navigation', { name: 'Administración' })
+    await expectTrace('dashboard', '/admin/cv/buscar', () => menu.getByText('Buscar CV').click())
+    await expectTrace('dashboard', '/admin/clima-organizacional/ver-climas', () =>
+      menu.getByText('Ver Climas Organizacionales').click(),
+    )
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

@@ -21,9 +21,14 @@ export type Api = <Result, Variables>(
 ) => Promise<Result>
 
 const SIN_CONEXION = 'No hay conexión con el servidor.'
+const SIN_RESPUESTA = 'El servidor no pudo responder.'
+
+/** A refusal is an answer that its screen shows; a call without an answer leaves a trace in the console (spec §8). */
+export const isFalla = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.code === 'NETWORK' || error.code === 'INTERNAL'
 
 export function createApi(send: SendOperation, onUnauthenticated: () => void = () => {}): Api {
-  return async (operation, variables) => {
+  const call: Api = async (operation, variables) => {
     const { data, errors } = await send(operation, variables)
     const error = errors?.[0]
     if (error) {
@@ -31,7 +36,18 @@ export function createApi(send: SendOperation, onUnauthenticated: () => void = (
       if (code === 'UNAUTHENTICATED') onUnauthenticated()
       throw new ApiError(code, error.message, error.extensions?.campo)
     }
+    // What answers in the server's place, such as a proxy, knows nothing of the contract.
+    if (!data) throw new ApiError('INTERNAL', SIN_RESPUESTA)
     return data as never
+  }
+  return async (operation, variables) => {
+    try {
+      return await call(operation, variables)
+    } catch (error) {
+      // The server keeps a log of its own.
+      if (!import.meta.env.SSR && isFalla(error)) console.error('Request failed', error)
+      throw error
+    }
   }
 }
 

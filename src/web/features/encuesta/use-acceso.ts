@@ -14,12 +14,9 @@ const TOKEN_DESCONOCIDO = 'No encontramos una encuesta con ese token. Revísalo 
 
 const fuera = (falla: string | null = null): Acceso => ({ dentro: false, buscando: false, falla })
 
-/** Too many wrong tokens is an answer; anything else is a failure, and leaves a trace. */
-function formatFalla(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'RATE_LIMITED') return error.message
-  console.error('Request failed', error)
-  return HUBO_UN_ERROR
-}
+/** Too many wrong tokens is an answer; anything else is a failure. */
+const formatFalla = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'RATE_LIMITED' ? error.message : HUBO_UN_ERROR
 
 /** What is saved is wiped from the device. */
 function wipeContestadas(idClima: string, token: string, contestadas: readonly Contestada[]): void {
@@ -87,8 +84,8 @@ export function useAcceso(idClima: string) {
       if (abierto.current !== token) return
       if (encuesta) open(encuesta)
       else close(TOKEN_DESCONOCIDO)
-    } catch (error) {
-      console.error('Request failed', error)
+    } catch {
+      // What is on the screen holds until the server answers again.
     }
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
-import { ApiError } from '../../lib/api.ts'
+import { type ApiError, isFalla } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
 import type { Contestada } from './acceso.ts'
 import { InsertRespuestasEncuesta } from './encuesta.generated.ts'
@@ -14,9 +14,6 @@ export type Guardado =
 const LENTO_MS = 6_000
 /** A network can be back without the browser noticing. */
 const esperaMs = (intentos: number) => Math.min(5_000 * 2 ** (intentos - 1), 60_000)
-
-const isPasajero = (error: unknown) =>
-  !(error instanceof ApiError) || error.code === 'NETWORK' || error.code === 'INTERNAL'
 
 interface GuardadoProps {
   idClima: string
@@ -44,8 +41,7 @@ export function useGuardado({ idClima, token, onGuardadas, onRechazo }: Guardado
       setGuardado({ estado: 'quieto' })
       onGuardadas(insertRespuestasEncuesta)
     } catch (error) {
-      console.error('Request failed', error)
-      if (isPasajero(error)) setGuardado({ estado: 'fallo', falla: null, intentos: intentos + 1 })
+      if (isFalla(error)) setGuardado({ estado: 'fallo', falla: null, intentos: intentos + 1 })
       else {
         await onRechazo()
         setGuardado({ estado: 'fallo', falla: (error as ApiError).message, intentos: 0 })

@@ -37,7 +37,7 @@ export interface ParteDeClima {
 
 type RespuestaConClima = { appInfo: { climaOrganizacional?: op.DeGraficasFragment | null } }
 
-/** One operation per view; a failure is logged as the specification says (§8). */
+/** One operation per view. */
 function createQuery<R extends RespuestaConClima, T extends object>(
   nombre: string,
   operation: Operation<R, { idClima: string; baseDeCalculo?: BaseDeCalculo | null }>,
@@ -55,7 +55,6 @@ function createQuery<R extends RespuestaConClima, T extends object>(
           return clima ? { ...present(respuesta), clima } : null
         } catch (error) {
           if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
-          console.error('Request failed', error)
           throw error
         }
       },
@@ -286,14 +285,7 @@ export const preguntasAbiertasQuery = createQuery('abiertas', op.PreguntasAbiert
 export const climasParaCompararQuery = (api: Api) =>
   queryOptions({
     queryKey: ['climas', 'para-comparar'],
-    queryFn: async () => {
-      try {
-        return (await api(op.ClimasParaComparar, {})).climasOrganizacionales
-      } catch (error) {
-        console.error('Request failed', error)
-        throw error
-      }
-    },
+    queryFn: async () => (await api(op.ClimasParaComparar, {})).climasOrganizacionales,
   })
 
 export const vistaPreviaQuery = (api: Api, idClima: string) =>

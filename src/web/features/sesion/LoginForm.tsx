@@ -22,10 +22,8 @@ export function LoginForm() {
     check: () => ({}),
     enviar: async (credenciales) => (await api(LogIn, credenciales)).auth.logIn,
     onListo: (sesion) => setFalla(entrar(sesion) ? null : DATOS_INCORRECTOS),
-    onFalla: (error) => {
-      console.error('Request failed', error)
-      setFalla(error instanceof ApiError ? error.message : 'No se pudo ingresar. Prueba de nuevo.')
-    },
+    onFalla: (error) =>
+      setFalla(error instanceof ApiError ? error.message : 'No se pudo ingresar. Prueba de nuevo.'),
   })
 
   if (paso) return <SegundoPaso paso={paso} onEntrar={entrar} />

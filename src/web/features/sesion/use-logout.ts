@@ -16,7 +16,6 @@ export function useLogout() {
       await navigate('/login')
       queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'sesion' })
     },
-    onError: (falla) => console.error('Request failed', falla),
   })
   return { logOut: () => mutate(), isPending, error }
 }

@@ -22,7 +22,6 @@ export const mapaDeCalorQuery = (api: Api, idClima: string, variable: string | n
         return respuesta.appInfo.climaOrganizacional ? respuesta : null
       } catch (error) {
         if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
-        console.error('Request failed', error)
         throw error
       }
     },

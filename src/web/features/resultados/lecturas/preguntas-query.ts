@@ -31,7 +31,6 @@ async function fetchPreguntas(api: Api, idClima: string, idParte: string | null)
     }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
-    console.error('Request failed', error)
     throw error
   }
 }

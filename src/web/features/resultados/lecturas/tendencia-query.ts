@@ -19,7 +19,6 @@ export const tendenciaQuery = (api: Api, idClima: string) =>
         return await fetchTendencia(api, idClima)
       } catch (error) {
         if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
-        console.error('Request failed', error)
         throw error
       }
     },
