@@ -26,7 +26,9 @@ interface BarraDeGuardarProps {
 export function BarraDeGuardar(props: BarraDeGuardarProps) {
   const { pagina, progreso, aviso, guardado, seConserva, onGuardar, onReintentar } = props
   const enLinea = useEnLinea()
-  const recien = useRecien(props.lugar, props.recienGuardado)
+  // Whoever goes on at once is told about this batch, and no longer about the one before it.
+  const recien =
+    useRecien(props.lugar, props.recienGuardado) && guardado.estado === 'quieto' && aviso === null
   // What the server refuses is not sent again: the screen has already been brought up to date.
   const pasajero = guardado.estado === 'fallo' && guardado.falla === null
   const fallo = guardado.estado === 'fallo' ? (guardado.falla ?? textos.fallo) : null
