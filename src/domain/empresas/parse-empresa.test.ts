@@ -27,7 +27,7 @@ describe('a company', () => {
     })
   })
 
-  test('wants every field of its own, and a person with an address', () => {
+  test('wants a name, and nothing else', () => {
     const vacia: EmpresaEscrita = {
       nombre_comercial: '',
       nombre_fiscal: ' ',
@@ -37,17 +37,8 @@ describe('a company', () => {
       direccion: '',
       contacto_directo: { nombre: '', apellidos: '', correo: '' },
     }
-    expect(parseEmpresa(vacia).problemas).toEqual({
-      nombre_comercial: 'Escribe el nombre comercial.',
-      nombre_fiscal: 'Escribe el nombre fiscal.',
-      telefono: 'Escribe el teléfono.',
-      correo: 'Escribe el correo.',
-      NIT: 'Escribe el NIT.',
-      direccion: 'Escribe la dirección.',
-      'contacto_directo.nombre': 'Escribe el nombre del contacto.',
-      'contacto_directo.apellidos': 'Escribe los apellidos del contacto.',
-      'contacto_directo.correo': 'Escribe el correo del contacto.',
-    })
+    expect(parseEmpresa(vacia).problemas).toEqual({ nombre_comercial: 'Escribe el nombre comercial.' })
+    expect(parseEmpresa({ ...vacia, nombre_comercial: 'La Ceiba' }).problemas).toEqual({})
   })
 
   test.each([

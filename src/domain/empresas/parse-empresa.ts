@@ -22,28 +22,29 @@ type Revision = (valor: string) => string | undefined
 
 /** `que` carries its article: "el nombre comercial". */
 const checkLinea =
-  (que: string, max: number, { requerido = true } = {}): Revision =>
+  (que: string, max: number): Revision =>
   (valor) => {
-    if (requerido && !valor) return `Escribe ${que}.`
     if (valor.length > max) return `Acorta ${que}: pasa de ${max} caracteres.`
     if (!isTextoGuardable(valor)) return `Quita los caracteres extraños de ${que}.`
   }
 
 const checkTelefono =
-  (que: string, { requerido = true } = {}): Revision =>
+  (que: string): Revision =>
   (valor) =>
-    checkLinea(que, LIMITES.telefono, { requerido })(valor) ??
+    checkLinea(que, LIMITES.telefono)(valor) ??
     (valor && !/\d/.test(valor) ? `Revisa ${que}: no tiene números.` : undefined)
 
 const checkCorreo =
   (que: string): Revision =>
-  (valor) => {
-    if (!valor) return `Escribe ${que}.`
-    if (!isCorreo(valor)) return `Revisa ${que}: no es una dirección válida.`
-  }
+  (valor) =>
+    valor && !isCorreo(valor) ? `Revisa ${que}: no es una dirección válida.` : undefined
 
+const checkNombre: Revision = (valor) =>
+  valor ? checkLinea('el nombre comercial', LIMITES.nombre)(valor) : 'Escribe el nombre comercial.'
+
+/** A study begins with a name; the rest is filled in when somebody knows it. */
 const REVISIONES: Record<CampoDeEmpresa, Revision> = {
-  nombre_comercial: checkLinea('el nombre comercial', LIMITES.nombre),
+  nombre_comercial: checkNombre,
   nombre_fiscal: checkLinea('el nombre fiscal', LIMITES.nombre),
   telefono: checkTelefono('el teléfono'),
   correo: checkCorreo('el correo'),
@@ -52,12 +53,10 @@ const REVISIONES: Record<CampoDeEmpresa, Revision> = {
   'contacto_directo.nombre': checkLinea('el nombre del contacto', LIMITES.nombre),
   'contacto_directo.apellidos': checkLinea('los apellidos del contacto', LIMITES.nombre),
   'contacto_directo.correo': checkCorreo('el correo del contacto'),
-  'contacto_directo.telefono': checkTelefono('el teléfono del contacto', { requerido: false }),
-  'contacto_directo.celular': checkTelefono('el celular del contacto', { requerido: false }),
-  'contacto_directo.direccion': checkLinea('la dirección del contacto', LIMITES.direccion, {
-    requerido: false,
-  }),
-  'contacto_directo.sexo': checkLinea('el sexo del contacto', LIMITES.sexo, { requerido: false }),
+  'contacto_directo.telefono': checkTelefono('el teléfono del contacto'),
+  'contacto_directo.celular': checkTelefono('el celular del contacto'),
+  'contacto_directo.direccion': checkLinea('la dirección del contacto', LIMITES.direccion),
+  'contacto_directo.sexo': checkLinea('el sexo del contacto', LIMITES.sexo),
 }
 
 function formatEmpresa(escrita: EmpresaEscrita): CamposDeEmpresa {

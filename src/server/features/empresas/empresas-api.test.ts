@@ -40,6 +40,15 @@ describeEngines('companies', (engine) => {
     expect(await listEmpresas()).toEqual([{ ...LA_CEIBA, id, contacto_directo }])
   })
 
+  test('a name alone makes a company', async () => {
+    const { insertEmpresa, listEmpresas } = await open()
+    const sola = { nombre_fiscal: '', telefono: '', correo: '', NIT: '', direccion: '' }
+    const contacto_directo = { nombre: '', apellidos: '', correo: '' }
+    const answer = await insertEmpresa({ nombre_comercial: 'Solo un nombre', ...sola, contacto_directo })
+    expect(codeOf(answer)).toBeUndefined()
+    expect(await listEmpresas()).toMatchObject([{ nombre_comercial: 'Solo un nombre', ...sola }])
+  })
+
   test('companies are listed by commercial name, as a person would', async () => {
     const { insertEmpresa, listEmpresas } = await open()
     for (const nombre_comercial of ['Textiles', 'ámbar', 'Álamo', 'zeta'])
@@ -50,12 +59,14 @@ describeEngines('companies', (engine) => {
 
   test('what is wrong is refused in words, and nothing is stored', async () => {
     const { insertEmpresa, listEmpresas, updateEmpresa } = await open()
-    const answer = await insertEmpresa({ correo: 'rh@', NIT: ' ' })
+    const answer = await insertEmpresa({ correo: 'rh@', nombre_comercial: ' ' })
     expect(codeOf(answer)).toBe('BAD_USER_INPUT')
-    expect(messageOf(answer)).toBe('Revisa el correo: no es una dirección válida. Escribe el NIT.')
+    expect(messageOf(answer)).toBe(
+      'Escribe el nombre comercial. Revisa el correo: no es una dirección válida.',
+    )
     expect(await listEmpresas()).toEqual([])
     const { id } = (await insertEmpresa()).data.insertEmpresa
-    expect(codeOf(await updateEmpresa(id, { ...LA_CEIBA, telefono: '' }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await updateEmpresa(id, { ...LA_CEIBA, telefono: 'pendiente' }))).toBe('BAD_USER_INPUT')
     expect((await listEmpresas())[0].telefono).toBe(LA_CEIBA.telefono)
   })
 

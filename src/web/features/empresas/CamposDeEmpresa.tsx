@@ -15,8 +15,8 @@ export function CamposDeEmpresa({ titulo, campos, campo }: CamposDeEmpresaProps)
   return (
     <fieldset className={styles.grupo}>
       <legend>{titulo}</legend>
-      {campos.map(({ campo: nombre, rotulo, tipo = 'text', opcional = false, opciones, ancho }) => {
-        const control = { rotulo, opcional, className: ancho ? styles.ancho : '', ...campo(nombre) }
+      {campos.map(({ campo: nombre, rotulo, tipo = 'text', opciones, ancho }) => {
+        const control = { rotulo, className: ancho ? styles.ancho : '', ...campo(nombre) }
         if (!opciones) return <Campo key={nombre} {...control} type={tipo} autoComplete="off" />
         const conocidas = new Set(['', ...opciones, control.value])
         return (

@@ -30,7 +30,9 @@ export function EditarEmpresa({
         </Link>
       }
       titulo={idEmpresa === null ? 'Nueva empresa' : (empresa?.nombre_comercial ?? 'Empresa')}
-    />
+    >
+      Solo hace falta el nombre comercial. Lo demás se puede llenar después.
+    </Cabeza>
   )
   if (idEmpresa !== null && !alDia)
     return (

@@ -55,24 +55,27 @@ export function Empresas({ enlaces }: { enlaces: EnlacesDeEmpresas }) {
 
 function FilaDeEmpresa({ empresa, enlaces }: { empresa: Empresa; enlaces: EnlacesDeEmpresas }) {
   const { contacto_directo: contacto } = empresa
+  const nombreDelContacto = `${contacto.nombre} ${contacto.apellidos}`.trim()
+  const telefono = contacto.celular ?? contacto.telefono
   return (
     <li>
       <div className={styles.nombre}>
         <h2>{empresa.nombre_comercial}</h2>
-        <p>{empresa.nombre_fiscal}</p>
-        <p>NIT {empresa.NIT}</p>
+        {empresa.nombre_fiscal && <p>{empresa.nombre_fiscal}</p>}
+        {empresa.NIT && <p>NIT {empresa.NIT}</p>}
       </div>
       <p className={styles.datos}>
-        <span>{empresa.telefono}</span>
-        <a href={`mailto:${empresa.correo}`}>{empresa.correo}</a>
-        <span>{empresa.direccion}</span>
+        {empresa.telefono && <span>{empresa.telefono}</span>}
+        {empresa.correo && <a href={`mailto:${empresa.correo}`}>{empresa.correo}</a>}
+        {empresa.direccion && <span>{empresa.direccion}</span>}
       </p>
       <p className={styles.datos}>
-        <strong>
-          {contacto.nombre} {contacto.apellidos}
-        </strong>
-        <a href={`mailto:${contacto.correo}`}>{contacto.correo}</a>
-        <span>{contacto.celular ?? contacto.telefono}</span>
+        {nombreDelContacto && <strong>{nombreDelContacto}</strong>}
+        {contacto.correo && <a href={`mailto:${contacto.correo}`}>{contacto.correo}</a>}
+        {telefono && <span>{telefono}</span>}
+        {!nombreDelContacto && !contacto.correo && !telefono && (
+          <span className={styles.falta}>Sin contacto todavía</span>
+        )}
       </p>
       <div className={styles.acciones}>
         <Link

@@ -5,7 +5,6 @@ export interface CampoDeFormulario {
   campo: CampoDeEmpresa
   rotulo: string
   tipo?: 'email' | 'tel'
-  opcional?: boolean
   opciones?: readonly string[]
   /** Takes the whole width. */
   ancho?: boolean
@@ -24,15 +23,14 @@ export const CAMPOS_DE_CONTACTO: CampoDeFormulario[] = [
   { campo: 'contacto_directo.nombre', rotulo: 'Nombre' },
   { campo: 'contacto_directo.apellidos', rotulo: 'Apellidos' },
   { campo: 'contacto_directo.correo', rotulo: 'Correo', tipo: 'email' },
-  { campo: 'contacto_directo.telefono', rotulo: 'Teléfono', tipo: 'tel', opcional: true },
-  { campo: 'contacto_directo.celular', rotulo: 'Celular', tipo: 'tel', opcional: true },
+  { campo: 'contacto_directo.telefono', rotulo: 'Teléfono', tipo: 'tel' },
+  { campo: 'contacto_directo.celular', rotulo: 'Celular', tipo: 'tel' },
   {
     campo: 'contacto_directo.sexo',
     rotulo: 'Sexo',
-    opcional: true,
     opciones: ['Femenino', 'Masculino', 'Otro'],
   },
-  { campo: 'contacto_directo.direccion', rotulo: 'Dirección', opcional: true, ancho: true },
+  { campo: 'contacto_directo.direccion', rotulo: 'Dirección', ancho: true },
 ]
 
 /** What is written in the form, by the place of each field. */
