@@ -1,10 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-const server = {
-  globalSetup: ['tests/support/global-databases.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
-}
+/** The end of what hangs, never a measure of speed: a machine three times slower must pass. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 120_000 } } }
+const server = { globalSetup: ['tests/support/global-databases.ts'], ...patience }
 /** A module that a file replaces must not have been loaded by the file before it. */
 const REPLACING = ['tests/attacks/guessing.test.ts']
 
@@ -17,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/{domain,dibujo,web,contract}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
-          testTimeout: 20_000,
+          ...patience,
           isolate: false,
         },
       },

@@ -4,11 +4,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireChromium } from './find-chromium.ts'
+import { listFailures } from './list-failures.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'clima-informes-'))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const [only, ...rest] = process.argv.slice(2)
+/** The last words of each check that failed. */
+const complaints: string[] = []
 
 /** What runs beside others says what it has to say when it ends. */
 function run(
@@ -28,6 +31,10 @@ function run(
     child.on('close', (code) => {
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
       process.stdout.write(Buffer.concat(said))
+      if (beside && code !== 0) {
+        const words = Buffer.concat(said).toString().trimEnd().split('\n').slice(-20)
+        complaints.push([name, ...words].join('\n    '))
+      }
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
       resolve(code === 0)
     })
@@ -122,7 +129,9 @@ for (const stage of stages) {
 }
 for (const name of listUnproven(stages.flat())) if (!failed.includes(name)) failed.push(name)
 const { passed, failed: failedTests } = readCounts()
+complaints.push(...listFailures(readReport(vitestReport), readReport(playwrightReport)))
 rmSync(reports, { recursive: true, force: true })
+if (complaints.length) console.log(`\nWhat failed:\n\n${complaints.join('\n\n')}`)
 console.log(failed.length ? `\nFailed: ${failed.join(', ')}` : '\nAll green.')
 console.log(`${passed} passed, ${failedTests} failed`)
 process.exitCode = failed.length ? 1 : 0

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { createTestApp } from '../../tests/support/test-app.ts'
 import { createTestCli, runCli } from '../../tests/support/test-cli.ts'
 import type { TestContext } from '../../tests/support/test-context.ts'
@@ -187,12 +188,12 @@ describeEngines('cli persona', (engine) => {
     for (const word of suyo) expect([word, before.includes(word)]).toEqual([word, true])
     await personaCommands.eliminar(cli, [EVA])
     // PostgreSQL keeps old rows while a connection of anybody's is being opened; housekeeping tries again.
-    const after = await vi.waitFor(async () => {
+    const after = await eventually(async () => {
       await eraseRestos(ctx)
       const everything = await readEverything(firma)
       for (const word of suyo) expect([word, everything.includes(word)]).toEqual([word, false])
       return everything
-    }, 10_000)
+    })
     // What was answered in a closed climate is nobody's; the rest is somebody else's.
     for (const word of [
       'Cerrada de Eva',

@@ -86,11 +86,11 @@ describeAnyEngine('a clock that jumps', (engine) => {
     const smtp = await startTestSmtp(ctx, { beforeAccept: () => accept.promise })
     startWorker(ctx)
     const [first] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
-    await expect.poll(() => smtp.offered(), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => smtp.offered()).toBe(1)
     ctx.advance(ANIO)
     // Once this one is on its way too, the worker has looked at the outbox with the new time.
     const [second] = await insertAll(ctx, [saludoPara('bea@ejemplo.com')])
-    await expect.poll(() => smtp.offered(), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => smtp.offered()).toBe(2)
     await sleep(200)
     accept.resolve()
     for (const id of [first!, second!]) {

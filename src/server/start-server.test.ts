@@ -5,9 +5,9 @@ import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, describeEngines } from '../../tests/support/databases.ts'
+import { eventually } from '../../tests/support/eventually.ts'
 import { startServerProcess } from '../../tests/support/server-process.ts'
 
 test('bad configuration stops the start with a sentence that names the variable', () => {
@@ -70,15 +70,16 @@ describeEngines('the process', (engine) => {
     const body = JSON.stringify({ query: '{ auth { getLogIn { conexion } } }' })
     const slow = request(`${server.url}/api/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': body.length },
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
     })
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       slow.on('response', (response) => resolve(response.resume())).on('error', reject)
     })
+    slow.flushHeaders()
+    await once(slow, 'continue')
     slow.write(body.slice(0, 10))
-    await sleep(300)
     const stopped = server.stop('SIGTERM')
-    await sleep(300)
+    await eventually(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow())
     slow.end(body.slice(10))
     const { statusCode, headers } = await answered
     // Or a proxy could hold the end up by keeping the connection.

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
 import { openDatabase } from '../../src/server/db/engine/database.ts'
 import { codeOf, LA_CEIBA, logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
@@ -8,6 +8,7 @@ import { CURRICULUM } from '../../src/server/features/contacto/testing/sitio.ts'
 import { logInToCvs, toDataUrl } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
 import { callEncuesta } from '../../src/server/features/encuesta/testing/encuesta-de-prueba.ts'
 import { createTestDatabase, describeAnyEngine } from '../support/databases.ts'
+import { eventually } from '../support/eventually.ts'
 import { failQuoting } from '../support/quoting-failure.ts'
 import { ADMIN, startServerProcess } from '../support/server-process.ts'
 import { credentials, LOG_IN } from '../support/test-app.ts'
@@ -76,7 +77,7 @@ const INVITE = `mutation($idClima: ID!, $idGrupoDeOpinion: ID!, $correos: [Strin
   insertNewEncuesta(idClima: $idClima, idGrupoDeOpinion: $idGrupoDeOpinion, correos: $correos) }`
 
 describeAnyEngine('the log of a whole run at its most talkative', (engine) => {
-  test('holds no secret, token, address or answer', { timeout: 60_000 }, async () => {
+  test('holds no secret, token, address or answer', async () => {
     const { server, db, graphql, headers, secrets } = await openRun(engine)
     const note = (...texts: string[]) => {
       for (const text of texts) secrets.add(text)
@@ -141,7 +142,7 @@ describeAnyEngine('the log of a whole run at its most talkative', (engine) => {
 
     // The mails go out, and then the database begins to fail, in words that quote what was sent.
     const correo = join(server.dataDir, 'correo')
-    await vi.waitFor(() => expect(existsSync(correo) && readdirSync(correo).length).toBe(4), 20_000)
+    await eventually(() => expect(existsSync(correo) && readdirSync(correo).length).toBe(4))
     const mails = readdirSync(correo).map((name) => readFileSync(join(correo, name), 'utf8'))
     for (const mail of mails) note(...(mail.match(/\b[0-9A-Z]{4}(?: [0-9A-Z]{4}){3}\b/g) ?? []))
     for (const [table, column] of QUOTED) await failQuoting(db, engine, table, column)

@@ -64,9 +64,7 @@ function countSheets(people: People, columns: string[][]): number {
 }
 
 describeEngines('whoever reads the results, the workbook and the outbox', (engine) => {
-  test('finds no respondent in them, neither by name nor by order, open or closed', {
-    timeout: 90_000,
-  }, async () => {
+  test('finds no respondent in them, neither by name nor by order, open or closed', async () => {
     const app = await createTestApp(engine)
     const { setUp, call, cerrar } = await logInToClimas(app)
     const { idClima } = await setUp({ fechaLimite: null })

@@ -203,7 +203,6 @@ test('the public link is copied whole', async ({ page, context, servidor }) => {
 })
 
 test('every state is accessible and fits, on a phone and on a desk', async ({ page }) => {
-  test.setTimeout(180_000)
   const empresa = await sembrarEmpresa(page, 'A Todo Ancho')
   const idClima = await sembrarClima(page, empresa, 2024)
   const rutas = [

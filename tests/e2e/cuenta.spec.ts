@@ -10,7 +10,6 @@ test.use({
 })
 
 test('staff change their password and end their other sessions', async ({ page, browser, servidor }) => {
-  test.setTimeout(90_000)
   const enOtroEquipo = async (password: string) => {
     const context = await browser.newContext({ baseURL: `${servidor.url}/` })
     const query = `query($usuarioOEmail: String!, $password: String!) {

@@ -24,7 +24,7 @@ test('the words inside a file find its person, marked in the snippet; accents an
   })
   await page.goto('admin/cv/buscar')
   // The file is read after saving, outside the request.
-  await expect.poll(() => listCorreos(page, 'balistica'), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => listCorreos(page, 'balistica')).toHaveLength(1)
   await filtro(page).pressSequentially('BALISTICA')
   await expect(page).toHaveURL(/\?filtro=BALISTICA$/)
   await expect(filas(page)).toHaveCount(1)
@@ -190,9 +190,7 @@ test.describe('when the server does not answer', () => {
     await page.goto('admin/cv/buscar')
     await page.route('**/api/graphql', (route) => route.abort())
     await filtro(page).fill('caido')
-    await expect(page.getByRole('alert')).toContainText('No hay conexión con el servidor.', {
-      timeout: 15_000,
-    })
+    await expect(page.getByRole('alert')).toContainText('No hay conexión con el servidor.')
     await expectAccessible(page)
     await page.unroute('**/api/graphql')
     await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -208,7 +206,7 @@ test.describe('when the server does not answer', () => {
       page.getByText('Hubo un error, el error fué: No hay conexión con el servidor, intenta de nuevo'),
     ).toBeVisible()
     await page.unroute('**/api/graphql')
-    await expect(filas(page)).toHaveCount(1, { timeout: 15_000 })
+    await expect(filas(page)).toHaveCount(1)
   })
 })
 

@@ -12,7 +12,7 @@ test('a CV is edited with a newer file, and one returns to where one was', async
     etiquetas: ['Florista'],
     texto: 'Arreglos con girasoles',
   })
-  await expect.poll(() => listCorreos(page, 'girasoles'), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => listCorreos(page, 'girasoles')).toHaveLength(1)
   await page.goto('admin/cv/buscar?filtro=editable')
   await page.getByRole('link', { name: 'Editar el CV de Nora Editable Prueba' }).click()
   await expect(page.getByRole('heading', { name: 'Editar CV' })).toBeFocused()
@@ -31,7 +31,7 @@ test('a CV is edited with a newer file, and one returns to where one was', async
   const fila = page.locator('tbody tr')
   await expect(fila).toContainText('Nora Inés Editable Prueba')
   await expect(fila.getByRole('listitem')).toHaveText(['Estado: Pendiente a actualizar'])
-  await expect.poll(() => listCorreos(page, 'orquideas'), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => listCorreos(page, 'orquideas')).toHaveLength(1)
   expect(await listCorreos(page, 'girasoles')).toEqual([])
 })
 

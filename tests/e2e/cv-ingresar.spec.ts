@@ -41,7 +41,7 @@ test('by mouse: a CV is saved, the message gives its id for 3 s, and the form is
   await expect(page.getByLabel('Primer nombre')).toBeFocused()
   const campo = (await page.getByLabel('Primer nombre').boundingBox())!
   expect(campo.y, 'the field is not behind the notice').toBeGreaterThan(100)
-  await expect(aviso).toBeHidden({ timeout: 4_000 })
+  await expect(aviso).toBeHidden()
   expect(await listCorreos(page, 'ana.raton@correo.example')).toHaveLength(1)
 })
 

@@ -32,8 +32,6 @@ const word = (texto: string) => ({
 test('what arrives is reviewed by keyboard alone: accepted, joined to who is known, discarded and brought back', async ({
   page,
 }) => {
-  // A file is read by a process of its own, which may have to wait for its turn.
-  test.setTimeout(90_000)
   await ingresar(page)
   await sembrarCv(page, {
     nombre: 'Rosa',
@@ -73,7 +71,7 @@ test('what arrives is reviewed by keyboard alone: accepted, joined to who is kno
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosa Marín')
   await expect(page.getByText('CV guardado: Ana Lucía Pérez Morales')).toBeVisible()
   await expect(page.getByText('Parece la misma persona')).toBeVisible()
-  await expect(page.locator('mark').first()).toBeVisible({ timeout: 45_000 })
+  await expect(page.locator('mark').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /Antes: 41110001/ })).toBeVisible()
   await page.keyboard.press('m')
 

@@ -13,9 +13,6 @@ import {
 } from './encuesta-siembra.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-/** The whole way takes its time. */
-test.describe.configure({ timeout: 90_000 })
-
 const TODAS = 'Tienes que contestar todas las preguntas.'
 const ALGUNA = 'Tienes que Escoger alguna.'
 

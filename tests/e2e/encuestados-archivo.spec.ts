@@ -13,7 +13,6 @@ test('a file for the whole company is checked row by row before anything is sent
   page,
   servidor,
 }) => {
-  test.setTimeout(90_000)
   await ingresar(page)
   const idClima = await sembrarClimaActivo(page, 'Archivadora')
   await abrirVista(page, 'InvitacionDeEncuesta', idClima)

@@ -20,7 +20,6 @@ const test = conServidor.extend<object, { smtp: SmtpTestServer }>({
 const readToken = ({ mail }: ReceivedMail) => /\b(?:\w{4} ){3}\w{4}\b/.exec(mail.text ?? '')![0]
 
 test('from the invitation to the finished survey, with every status on the way', async ({ page, smtp }) => {
-  test.setTimeout(120_000)
   await ingresar(page)
   const idClima = await sembrarClimaActivo(page, 'Correspondencia')
 

@@ -55,7 +55,6 @@ test('no public screen scrolls sideways or cuts anything, from 320 to 1920 px', 
 })
 
 test("no screen of staff's scrolls sideways or cuts anything, from 320 to 1920 px", async ({ page }) => {
-  test.setTimeout(180_000)
   await ingresar(page)
   const [ronda, otra] = await listRondas(page, /Ceiba/)
   const { empresas } = await ask(page, '{ empresas { id } }')

@@ -26,7 +26,7 @@ function waitForPort(child: ChildProcess, readLog: () => string): Promise<number
       // Or it would go on beside the tests that follow.
       child.kill('SIGKILL')
       reject(new Error(`The server did not start:\n${readLog()}`))
-    }, 20_000)
+    }, 120_000)
     const look = () => {
       const port = /"msg":"Server listening at http:\/\/[^"]*:(\d+)"/.exec(readLog())?.[1]
       if (!port || !readLog().includes('"msg":"ready"')) return

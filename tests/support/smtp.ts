@@ -100,7 +100,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpTestServ
     port,
     received,
     offered: () => offered,
-    waitForMails: (count, timeoutMs = 10_000) =>
+    waitForMails: (count, timeoutMs = 120_000) =>
       waitUntil(() => received.length >= count, timeoutMs, received),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -5,7 +5,8 @@ export const LIMITES_DE_LECTURA = {
   paginas: 200,
   /** Bytes that the XML of a document may unpack to, all parts together. */
   desempacado: 32 * 1024 * 1024,
-  tiempoMs: 20_000,
+  /** On the wall, for one that hangs without working. */
+  tiempoMs: 60_000,
   /** Of a processor: a process that waits for its turn on a busy machine is not cut short. */
   segundos: 10,
   memoriaMb: 256,

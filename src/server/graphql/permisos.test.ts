@@ -96,9 +96,7 @@ test('what a consultant may not is for administrators: accounts, log and setting
   expect(listOnly('consultor', 'administrador')).toEqual([])
 })
 
-test('the API refuses to each role, and to none, exactly what the table does not give it', {
-  timeout: 60_000,
-}, async () => {
+test('the API refuses to each role, and to none, exactly what the table does not give it', async () => {
   const { graphql, logInAs } = await createTestApp('sqlite')
   for (const call of listCalls()) {
     for (const rol of [null, ...ROLES]) {

@@ -39,7 +39,7 @@ describeAnyEngine('mail without SMTP_URL', (engine) => {
     const worker = startWorker(ctx, { plantillas })
     await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
     const directory = join(ctx.config.dataDir, 'correo')
-    await expect.poll(() => existsSync(directory), { timeout: 5_000 }).toBe(true)
+    await expect.poll(() => existsSync(directory)).toBe(true)
     await worker.stop()
     expect(readdirSync(directory)).toEqual([])
   })

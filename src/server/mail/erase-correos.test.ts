@@ -59,8 +59,8 @@ describeEngines('erasing mails', (engine) => {
     const sent = ctx.now() / 1_000
     utimesSync(join(folder, file!), sent, sent)
     ctx.advance(30 * DIA + 3_600_000)
-    await expect.poll(() => findRow(ctx, id!), { timeout: 10_000 }).toBeUndefined()
-    await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => findRow(ctx, id!)).toBeUndefined()
+    await expect.poll(() => readdirSync(folder)).toEqual([])
     if (engine === 'postgres') return
     await expect.poll(() => /Visita inconfundible|adjunto de la visita/.test(readFiles(ctx))).toBe(false)
   })

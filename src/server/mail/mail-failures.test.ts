@@ -1,18 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeAnyEngine } from '../../../tests/support/databases.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { keepLog } from '../../../tests/support/kept-log.ts'
 import { type Behaviour, startSilentServer, startSmtp } from '../../../tests/support/smtp.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import type { AppContext } from '../context.ts'
 import { loggerOptions } from '../http/logging.ts'
 import { MAX_INTENTOS } from './backoff.ts'
-import { findRow, startTestSmtp, startWorker, waitForEstado, waitForTry } from './testing/running-worker.ts'
+import {
+  advanceUntil,
+  findRow,
+  startTestSmtp,
+  startWorker,
+  waitForEstado,
+  waitForTry,
+} from './testing/running-worker.ts'
 import { insertAll, saludoPara } from './testing/saludo.ts'
 
 const HORA = 3_600_000
-const impatient = { plazos: { conexionMs: 300, silencioMs: 300, envioMs: 3_000 } }
+/** Short for a server that is silent, long for one that is only slow. */
+const impatient = { plazos: { conexionMs: 2_000, silencioMs: 2_000, envioMs: 30_000 } }
 
 describeAnyEngine('mail failures', (engine) => {
   test.each<Behaviour>(['refuse', 'refuseContent'])(
@@ -121,13 +130,7 @@ describeAnyEngine('mail failures', (engine) => {
 
     const smtp = await startSmtp({ port: down.port })
     onTestFinished(() => smtp.close())
-    await vi.waitFor(
-      () => {
-        ctx.advance(15_000)
-        expect(smtp.received).toHaveLength(30)
-      },
-      { timeout: 15_000, interval: 250 },
-    )
+    await advanceUntil(ctx, () => expect(smtp.received).toHaveLength(30))
     for (const id of ids) await waitForEstado(ctx, id, 'enviado')
     expect(smtp.received).toHaveLength(30)
   })
@@ -142,14 +145,11 @@ describeAnyEngine('mail failures', (engine) => {
     )
     const listWaiting = () =>
       ctx.db.selectFrom('correos').selectAll().where('estado', '=', 'en_cola').execute()
-    await vi.waitFor(
-      async () => {
-        const waiting = await listWaiting()
-        expect(waiting).toHaveLength(ids.length - 3)
-        expect(waiting.every(({ arrendado_por }) => arrendado_por === null)).toBe(true)
-      },
-      { timeout: 10_000, interval: 20 },
-    )
+    await eventually(async () => {
+      const waiting = await listWaiting()
+      expect(waiting).toHaveLength(ids.length - 3)
+      expect(waiting.every(({ arrendado_por }) => arrendado_por === null)).toBe(true)
+    })
     const tried = (await listWaiting()).filter(({ intentos }) => intentos > 0)
     // One on its way and one ready.
     expect(tried.length).toBeGreaterThan(0)
@@ -177,7 +177,7 @@ describeAnyEngine('mail failures', (engine) => {
     const countTaken = async () =>
       (await ctx.db.selectFrom('correos').select('id').where('arrendado_por', 'is not', null).execute())
         .length
-    await vi.waitFor(() => expect(offered.length).toBeGreaterThan(10), { timeout: 10_000 })
+    await eventually(() => expect(offered.length).toBeGreaterThan(10))
     // Longer than the pause after an outage.
     await sleep(2_500)
     expect(await countTaken()).toBeLessThanOrEqual(10)

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import { openDatabase } from '../db/engine/database.ts'
 import { findRow, startTestSmtp, startWorker, waitForEstado } from './testing/running-worker.ts'
@@ -14,13 +15,21 @@ const LEASE_IS_OVER = 7 * 60_000
 describeEngines('mail on several nodes', (engine) => {
   test('two processes and 500 mails: both send, none twice', async () => {
     const ctx = await createTestContext(engine)
-    const smtp = await startTestSmtp(ctx)
+    // Nothing is taken before both have begun: the first to start could send everything.
+    const begun = new Set<string | undefined>()
+    const both = Promise.withResolvers<void>()
+    const smtp = await startTestSmtp(ctx, {
+      beforeAccept: ({ mail }) => {
+        if (begun.add(mail.from?.address).size === 2) both.resolve()
+        return both.promise
+      },
+    })
     await insertAll(
       ctx,
       Array.from({ length: 500 }, (_, turn) => saludoPara(`p${turn}@ejemplo.com`)),
     )
     const nodes = ['uno@nodos.example', 'dos@nodos.example'].map((from) => spawnWorker(ctx, from))
-    await smtp.waitForMails(500, 30_000)
+    await smtp.waitForMails(500)
     await Promise.all(nodes.map((node) => endWorker(node, 'SIGTERM')))
 
     expect(smtp.received).toHaveLength(500)
@@ -31,7 +40,7 @@ describeEngines('mail on several nodes', (engine) => {
     )
     const rows = await ctx.db.selectFrom('correos').select(['estado', 'intentos']).execute()
     expect(rows.every(({ estado, intentos }) => estado === 'enviado' && intentos === 1)).toBe(true)
-  }, 60_000)
+  })
 
   test("killed between the server's 250 and the commit: one duplicate at most, under the same Message-ID", async () => {
     const ctx = await createTestContext(engine)
@@ -86,7 +95,7 @@ describeEngines('mail on several nodes', (engine) => {
     const smtp = await startTestSmtp(ctx, { beforeAccept: () => accept.promise })
     const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
     const node = spawnWorker(ctx, 'uno@nodos.example')
-    await vi.waitFor(() => expect(smtp.offered()).toBe(1), { timeout: 10_000 })
+    await eventually(() => expect(smtp.offered()).toBe(1))
     await sleep(100)
     const exited = once(node, 'exit')
     node.kill('SIGTERM')
@@ -102,10 +111,8 @@ describeEngines('mail on several nodes', (engine) => {
     const smtp = await startTestSmtp(ctx, { behave: () => 'hang' })
     const worker = startWorker(ctx)
     const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
-    await vi.waitFor(() => expect(smtp.offered()).toBe(1), { timeout: 10_000 })
-    const begun = performance.now()
+    await eventually(() => expect(smtp.offered()).toBe(1))
     await worker.stop(200)
-    expect(performance.now() - begun).toBeLessThan(1_500)
     expect(await findRow(ctx, id!)).toMatchObject({ estado: 'en_cola', intentos: 1, arrendado_por: null })
   })
 
@@ -120,8 +127,8 @@ describeEngines('mail on several nodes', (engine) => {
     const countHeld = async () =>
       (await ctx.db.selectFrom('correos').select('id').where('arrendado_por', 'is not', null).execute())
         .length
-    await vi.waitFor(async () => expect(await countHeld()).toBeGreaterThan(2), { timeout: 10_000 })
-    await vi.waitFor(() => expect(smtp.offered()).toBe(2), { timeout: 10_000 })
+    await eventually(async () => expect(await countHeld()).toBeGreaterThan(2))
+    await eventually(() => expect(smtp.offered()).toBe(2))
     await worker.stop(200)
     expect(await countHeld()).toBe(0)
     const rows = await ctx.db.selectFrom('correos').select(['estado', 'intentos']).execute()

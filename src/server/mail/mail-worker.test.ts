@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../../tests/support/databases.ts'
+import { eventually } from '../../../tests/support/eventually.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import { inTransaction } from '../db/engine/transaction.ts'
 import { insertCorreo } from './insert-correo.ts'
@@ -45,10 +46,10 @@ describeAnyEngine('mail worker', (engine) => {
   test('a mail wakes the worker of its process at once', async () => {
     const ctx = await createTestContext(engine)
     const smtp = await startTestSmtp(ctx)
-    startWorker(ctx, { esperaMs: 60_000 })
+    startWorker(ctx, { esperaMs: 24 * 3_600_000 })
     await sleep(100)
     await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
-    await smtp.waitForMails(1, 3_000)
+    await smtp.waitForMails(1)
   })
 
   test('a mail written in a transaction that fails is never sent', async () => {
@@ -72,7 +73,7 @@ describeAnyEngine('mail worker', (engine) => {
     const smtp = await startTestSmtp(ctx)
     startWorker(ctx)
     const [id] = await insertAll(ctx, [{ ...saludoPara('ana@ejemplo.com'), plantilla: 'anulado' }])
-    await vi.waitFor(async () => expect(await findRow(ctx, id!)).toBeUndefined())
+    await eventually(async () => expect(await findRow(ctx, id!)).toBeUndefined())
     expect(smtp.offered()).toBe(0)
   })
 
@@ -109,10 +110,12 @@ describeAnyEngine('mail worker', (engine) => {
     const ctx = await createTestContext(engine)
     let now = 0
     let most = 0
+    const sideBySide = Promise.withResolvers<void>()
     const smtp = await startTestSmtp(ctx, {
       beforeAccept: async () => {
         most = Math.max(most, ++now)
-        await sleep(15)
+        if (now === 4) sideBySide.resolve()
+        await sideBySide.promise
         now--
       },
     })

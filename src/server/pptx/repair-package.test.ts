@@ -33,10 +33,10 @@ test('what the library writes has faults, what we hand out has none', async () =
   const deck = await writeDeck('Satisfacción')
   expect(await listFaults(deck, 'pptx')).not.toEqual([])
   expect(await listFaults(repairPackage(deck), 'pptx')).toEqual([])
-}, 60_000)
+})
 
 test('hostile texts pass as text', async () => {
   const deck = repairPackage(await writeDeck('=1+1 <b>&"\u0007 ]]> \ud800 😀'))
   expect(await listFaults(deck, 'pptx')).toEqual([])
   expect(strFromU8(unzipSync(deck)['ppt/slides/slide1.xml']!)).toContain('=1+1 &lt;b&gt;&amp;&quot; ]]&gt;')
-}, 60_000)
+})

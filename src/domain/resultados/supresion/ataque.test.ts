@@ -99,7 +99,7 @@ test('of no company, in any block and question, can less than the minimum be wor
     }),
     { numRuns: EMPRESAS },
   )
-}, 120_000)
+})
 
 /** In how many of a hundred companies the attacker finds something out. */
 function countRotas(

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
@@ -102,15 +103,12 @@ describeEngines('closing a climate', (engine) => {
     await cerrar(idClima)
     if (engine === 'sqlite') expect((await readFiles(app)).includes(clave)).toBe(false)
     // PostgreSQL keeps what somebody happens to be reading at that moment; the next sweep erases that.
-    await vi.waitFor(
-      async () => {
-        const after = await readFiles(app)
-        if (after.includes(clave)) await eraseRestos(ctx)
-        expect([after.includes(clave), after.includes(sal)]).toEqual([false, false])
-        expect(after.includes('Todo bien.')).toBe(true)
-      },
-      { timeout: 15_000, interval: 500 },
-    )
+    await eventually(async () => {
+      const after = await readFiles(app)
+      if (after.includes(clave)) await eraseRestos(ctx)
+      expect([after.includes(clave), after.includes(sal)]).toEqual([false, false])
+      expect(after.includes('Todo bien.')).toBe(true)
+    }, 500)
   })
 
   test('tries again later where the engine could not forget yet', async () => {
@@ -242,11 +240,11 @@ describeEngines('closing a climate', (engine) => {
     const waitForClose = () =>
       engine === 'sqlite'
         ? sleep(50)
-        : vi.waitFor(async () => {
+        : eventually(async () => {
             const { rows } = await sql`select 1 from pg_locks where not granted and database =
               (select oid from pg_database where datname = current_database())`.execute(ctx.db)
             expect(rows).toHaveLength(1)
-          }, 10_000)
+          })
     const save = (token: string, saving: () => unknown) =>
       inTransaction(ctx.db, async (tx) => {
         const clave = computeClaveDeHoja(llave, token)

@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
+import { advanceUntil } from '../../mail/testing/running-worker.ts'
 import { CONTACTO, createSitio } from './testing/sitio.ts'
 
 const HORA = 3_600_000
@@ -54,19 +56,13 @@ describeAnyEngine('contact form', (engine) => {
     for (let turn = 0; turn < 5; turn++) {
       expect((await sitio.sendContacto({ ...CONTACTO, nombre: `Visitante ${turn}` })).status).toBe(200)
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const tried = await sitio.ctx.db.selectFrom('correos').select('id').where('intentos', '>', 0).execute()
       expect(tried.length).toBeGreaterThan(0)
     })
     const up = await startSmtp({ port: down.port })
     onTestFinished(() => up.close())
-    await vi.waitFor(
-      () => {
-        sitio.ctx.advance(15_000)
-        expect(up.received).toHaveLength(5)
-      },
-      { timeout: 10_000, interval: 250 },
-    )
+    await advanceUntil(sitio.ctx, () => expect(up.received).toHaveLength(5))
     expect(up.received.map(({ mail }) => mail.replyTo?.[0]?.name).toSorted()).toEqual(
       Array.from({ length: 5 }, (_, turn) => `Visitante ${turn}`),
     )

@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
@@ -223,7 +222,7 @@ describeAnyEngine('CV submission', (engine) => {
     const drip = setInterval(() => sending.write('x'), 50)
     onTestFinished(() => clearInterval(drip))
     sending.write(HEAD)
-    expect(await Promise.race([closed.then(() => 'closed'), sleep(4_000, 'open')])).toBe('closed')
+    await closed
   })
 
   test('a form sent without JavaScript ends on the page of the form', async () => {

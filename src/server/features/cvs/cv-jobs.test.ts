@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { createTestContext, type TestContext } from '../../../../tests/support/test-context.ts'
 import { buildDocx, buildPdf } from '../../archivos/testing/archivos-de-prueba.ts'
 import { openDatabase } from '../../db/engine/database.ts'
@@ -19,13 +19,7 @@ const { cv: _cv, ...CAMPOS } = ANA
 const conTexto = (texto: string) => ({ ...ANA, cv: toDataUrl(buildDocx(texto)) })
 const find = (ctx: TestContext, filtro: string) => getCvs(ctx, { filtro, limit: 25, cursor: 0 })
 
-async function until(met: () => Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 200; look++) {
-    if (await met()) return
-    await sleep(50)
-  }
-  throw new Error('it did not happen')
-}
+const until = (met: () => Promise<boolean>) => eventually(async () => expect(await met()).toBe(true))
 
 describeEngines('jobs of the CV database', (engine) => {
   const claim = (ctx: TestContext, plazoMs = 1_000) =>

@@ -251,4 +251,4 @@ test('both engines find the same rows in the same order, whatever is asked', asy
     found += sqlite!.length
   }
   expect(found).toBeGreaterThan(200)
-}, 60_000)
+})

@@ -68,7 +68,7 @@ describeAnyEngine('the demo', (engine) => {
     close = () => db.destroy().then(() => remove())
     await ensureDemo(ctx)
     demo = await readDemo(ctx)
-  }, 60_000)
+  })
   afterAll(() => close())
 
   test('shows a company with three rounds to compare, and one whose round is under way', () => {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { domainToASCII } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { countQueries } from '../../../../tests/support/count-queries.ts'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import type { SmtpOptions } from '../../../../tests/support/smtp.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
 import { startTestSmtp, startWorker } from '../../mail/testing/running-worker.ts'
@@ -28,7 +29,7 @@ describeEngines('mail to respondents', (engine) => {
       server,
       startMail: () => startWorker(app.ctx, { plantillas: plantillasEncuestados }),
       waitForEstados: (estados: Record<string, string>) =>
-        vi.waitFor(async () => expect(await estadosDe()).toEqual(new Map(Object.entries(estados))), 10_000),
+        eventually(async () => expect(await estadosDe()).toEqual(new Map(Object.entries(estados)))),
       getToken: async (idEncuestado: string) => {
         const { llave } = await requireAbierto(app.ctx, app.idClima)
         return formatToken(computeToken(llave, idEncuestado))
@@ -103,7 +104,7 @@ describeEngines('mail to respondents', (engine) => {
       ['nueva@x.gt', 'Aún puedes opinar: la encuesta de clima de Alimentos La Ceiba'],
       ['parcial@x.gt', 'Te falta poco: la encuesta de clima de Alimentos La Ceiba'],
     ])
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(
         await ctx.db.selectFrom('correos').select('id').where('estado', '=', 'en_cola').execute(),
       ).toEqual([]),
@@ -127,7 +128,7 @@ describeEngines('mail to respondents', (engine) => {
     await invite(['ultima@x.gt'])
     startMail()
     await server.waitForMails(1)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await ctx.db.selectFrom('correos').select(['para', 'estado']).execute()).toEqual([
         { para: 'ultima@x.gt', estado: 'enviado' },
       ]),
@@ -163,8 +164,8 @@ describeEngines('mail to respondents', (engine) => {
     startWorker(ctx, { plantillas: plantillasEncuestados })
     const { carpeta } = await getSalida()
     expect(carpeta).toBe(join(ctx.config.dataDir, 'correo'))
-    await vi.waitFor(() => expect(readdirSync(carpeta!)).toHaveLength(2), 10_000)
-    await vi.waitFor(async () => expect((await find('ana@x.gt')).estadoCorreo).toBe('Se Envió'))
+    await eventually(() => expect(readdirSync(carpeta!)).toHaveLength(2))
+    await eventually(async () => expect((await find('ana@x.gt')).estadoCorreo).toBe('Se Envió'))
     await remove((await find('ana@x.gt')).id)
     const [quedo] = readdirSync(carpeta!)
     expect(readFileSync(join(carpeta!, quedo!), 'utf8')).toContain('To: luis@x.gt')
@@ -177,9 +178,9 @@ describeEngines('mail to respondents', (engine) => {
     await invite(Array.from({ length: 100 }, (_, n) => `p${n}@x.gt`))
     counted.take()
     startWorker(counted.ctx, { plantillas: plantillasEncuestados })
-    await server.waitForMails(100, 20_000)
+    await server.waitForMails(100)
     const pending = async () => (await list()).filter(({ estadoCorreo }) => estadoCorreo !== 'Se Envió')
-    await vi.waitFor(async () => expect(await pending()).toEqual([]), 10_000)
+    await eventually(async () => expect(await pending()).toEqual([]))
     expect(counted.take()).toBeLessThanOrEqual(300)
   })
 })

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
@@ -141,7 +142,7 @@ describeEngines('sending again', (engine) => {
     const otro = (await find('luis@x.gt')).id
     const answers = await Promise.all([sendTo(id, 'eva@x.gt'), sendTo(otro, 'eva@x.gt')])
     expect(answers.map(codeOf).sort()).toEqual(['CONFLICT', undefined])
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await list()).filter(({ correo }) => correo === 'eva@x.gt')).toHaveLength(1),
     )
   })

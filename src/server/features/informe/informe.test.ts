@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { createClimaPublicado } from './testing/clima-publicado.ts'
 
@@ -68,22 +69,19 @@ describeEngines('the report of a climate', (engine) => {
     const { app, call, cookie, ctx } = await open()
     for (const formato of ['pdf', 'pptx']) {
       const idTrabajo = (await call(HACER, { formato })).data.makeInforme
-      await vi.waitFor(
-        async () => {
-          const row = await ctx.db
-            .selectFrom('trabajos')
-            .select(['estado', 'paso'])
-            .where('id', '=', idTrabajo)
-            .executeTakeFirstOrThrow()
-          expect(row.estado, row.paso).not.toBe('en_curso')
-        },
-        { timeout: 60_000, interval: 200 },
-      )
+      await eventually(async () => {
+        const row = await ctx.db
+          .selectFrom('trabajos')
+          .select(['estado', 'paso'])
+          .where('id', '=', idTrabajo)
+          .executeTakeFirstOrThrow()
+        expect(row.estado, row.paso).not.toBe('en_curso')
+      })
       const { rawPayload } = await app.inject({
         url: `/api/trabajos/${idTrabajo}/archivo`,
         headers: { cookie },
       })
       expect(rawPayload.subarray(0, 4).toString('latin1')).toBe(formato === 'pdf' ? '%PDF' : 'PK\u0003\u0004')
     }
-  }, 90_000)
+  })
 })

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import type { RequestContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
@@ -27,8 +28,7 @@ describeEngines('long work', (engine) => {
         run,
       )
     const list = async (suya = cookie) => (await graphql(GET, {}, suya)).data.appInfo.getTrabajos
-    const waitFor = (estado: string) =>
-      vi.waitFor(async () => expect((await list())[0].estado).toBe(estado), { timeout: 10_000 })
+    const waitFor = (estado: string) => eventually(async () => expect((await list())[0].estado).toBe(estado))
     const countArchivos = async () =>
       (await ctx.db.selectFrom('trabajos_archivos').select('id_trabajo').execute()).length
     return { app, ctx, graphql, cookie, logInAs, start, list, waitFor, countArchivos }
@@ -42,9 +42,8 @@ describeEngines('long work', (engine) => {
       await gate.promise
       return ARCHIVO
     })
-    await vi.waitFor(
-      async () => expect((await list())[0]).toMatchObject({ hecho: 2, total: 3, paso: 'Página 2 de 3' }),
-      { timeout: 10_000 },
+    await eventually(async () =>
+      expect((await list())[0]).toMatchObject({ hecho: 2, total: 3, paso: 'Página 2 de 3' }),
     )
     gate.resolve()
     await waitFor('listo')
@@ -87,7 +86,7 @@ describeEngines('long work', (engine) => {
     await waitFor('fallido')
     expect((await list())[0].paso).toBe('Publica los resultados antes.')
     await start(() => Promise.reject(new Error('secreto')))
-    await vi.waitFor(async () => expect(await list()).toHaveLength(2))
+    await eventually(async () => expect(await list()).toHaveLength(2))
     await waitFor('fallido')
     expect(JSON.stringify(await list())).not.toContain('secreto')
   })

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../../tests/support/databases.ts'
+import { eventually } from '../../../../../tests/support/eventually.ts'
 import { credentials, LOG_IN, STAFF } from '../../../../../tests/support/test-app.ts'
 import { startTestSmtp, startWorker } from '../../../mail/testing/running-worker.ts'
 import { CLAVE_NUEVA, codeOf, openEquipo } from '../../equipo/testing/equipo-de-prueba.ts'
@@ -15,14 +16,14 @@ describeEngines('a forgotten password', (engine) => {
     const request = (correo: string) => app.graphql(REQUEST, { correo })
     const startMail = () => startWorker(app.ctx, { plantillas: plantillasSesion })
     const isOutboxEmpty = () =>
-      vi.waitFor(async () => {
+      eventually(async () => {
         const rows = await app.ctx.db
           .selectFrom('correos')
           .select('id')
           .where('estado', '=', 'en_cola')
           .execute()
         expect(rows).toEqual([])
-      }, 10_000)
+      })
     const readToken = (text: string) => /nueva-clave#(\S+)/.exec(text)![1]!
     return { ...app, smtp, request, startMail, isOutboxEmpty, readToken }
   }
