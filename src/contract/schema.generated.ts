@@ -485,6 +485,8 @@ export type ClimaOrganizacional = {
   cerrado: Scalars['Boolean']['output'];
   /** Somebody has answered, or it is closed: the structure stays as it is. */
   congelado: Scalars['Boolean']['output'];
+  /** Names and texts that were corrected after the first answer, oldest first: other rounds are compared by both. (Ours.) */
+  correcciones: Array<Correccion>;
   cuestionario: Cuestionario;
   dataProcesada: DataProcesada;
   empresa: Empresa;
@@ -547,6 +549,12 @@ export type ContactoDirectoInput = {
   nombre: Scalars['String']['input'];
   sexo?: InputMaybe<Scalars['String']['input']>;
   telefono?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Correccion = {
+  __typename?: 'Correccion';
+  ahora: Scalars['String']['output'];
+  antes: Scalars['String']['output'];
 };
 
 export type Cuenta = {
@@ -1057,7 +1065,8 @@ export type Mutation = {
   updateCVConEnvio: MensajeConId;
   /**
    * Once the climate has an answer its structure is frozen: then only fechaInicio, fechaLimite, baseDeCalculo (until the
-   * close), encuestadosPlaneados and a higher minimoPorGrupo may differ, else CONFLICT.
+   * close), encuestadosPlaneados, a higher minimoPorGrupo and, until the close, texts, names of groups, indicators, variables
+   * and factors, and new groups in the areas that there are may differ, else CONFLICT.
    */
   updateClimaOrganizacional: MensajeConId;
   /** Holds from the account's next request on, also for its open sessions. */

@@ -1,3 +1,4 @@
+import type { Correccion } from '../../domain/climas/definicion.ts'
 import { UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
 import { compareBarras, pairByNombre } from '../../domain/resultados/comparacion.ts'
 import { explainReserva, formatReserva } from '../../domain/resultados/reserva.ts'
@@ -105,32 +106,38 @@ export const createLeyendaDeAnios = ({ actual, comparado }: Anios) => [
 
 export const DIFERENCIA_EN_PUNTOS = 'Diferencia en puntos'
 
+/** correcciones: what some of its names were before. */
+type DeRonda = DeClima & { anio: number; correcciones?: readonly Correccion[] }
+
 /** Two rounds by name. neutral: a difference that is neither good nor bad. */
 export function createGraficaComparada(
   encabezado: string,
   actuales: readonly Cifra[],
   comparadas: readonly Cifra[],
-  climas: { actual: DeClima & { anio: number }; comparado: DeClima & { anio: number } },
+  climas: { actual: DeRonda; comparado: DeRonda },
   neutral = false,
 ): Grafica {
-  const pares = pairByNombre(actuales, comparadas)
-  const filas = compareBarras(actuales, comparadas).map(({ nombre, diferencia, soloEn }, i): Fila => {
-    const { actual = null, comparado = null } = pares[i] ?? {}
-    const toLado = (lado: 'actual' | 'comparado', color: Color): Barra => {
-      const cifra = lado === 'actual' ? actual : comparado
-      const anio = String(climas[lado].anio)
-      return cifra
-        ? toBarra(cifra, color, climas[lado], { serie: anio })
-        : { tipo: 'sinCifra', texto: `No está en ${anio}` }
-    }
-    const reservada = Boolean(actual?.reserva || comparado?.reserva)
-    return {
-      nombre,
-      ...describeAmbas(actual?.personas, comparado?.personas),
-      barras: [toLado('actual', COLOR_ACTUAL), toLado('comparado', COLOR_COMPARADO)],
-      diferencia: toDiferencia(diferencia, reservada, soloEn && climas[soloEn].anio, neutral),
-    }
-  })
+  const correcciones = [climas.actual, climas.comparado].flatMap((clima) => clima.correcciones ?? [])
+  const pares = pairByNombre(actuales, comparadas, correcciones)
+  const filas = compareBarras(actuales, comparadas, correcciones).map(
+    ({ nombre, diferencia, soloEn }, i): Fila => {
+      const { actual = null, comparado = null } = pares[i] ?? {}
+      const toLado = (lado: 'actual' | 'comparado', color: Color): Barra => {
+        const cifra = lado === 'actual' ? actual : comparado
+        const anio = String(climas[lado].anio)
+        return cifra
+          ? toBarra(cifra, color, climas[lado], { serie: anio })
+          : { tipo: 'sinCifra', texto: `No está en ${anio}` }
+      }
+      const reservada = Boolean(actual?.reserva || comparado?.reserva)
+      return {
+        nombre,
+        ...describeAmbas(actual?.personas, comparado?.personas),
+        barras: [toLado('actual', COLOR_ACTUAL), toLado('comparado', COLOR_COMPARADO)],
+        diferencia: toDiferencia(diferencia, reservada, soloEn && climas[soloEn].anio, neutral),
+      }
+    },
+  )
   return createGraficaDeBarras({
     encabezado,
     medida: 'Satisfacción %',

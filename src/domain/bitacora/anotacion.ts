@@ -55,7 +55,12 @@ export interface DatosDeAnotacion {
   climaCerrado: { anio: number }
   climaEliminado: { anio: number }
 
+  /** After the first invitation. grupo: its orden. */
+  planSubido: { grupo: number; de: number; a: number }
+
   invitacionesEnviadas: { personas: number }
+  /** Respondents without address: their tokens were shown to whoever made them. */
+  tokensCreados: { grupo: number; personas: number }
   correoReenviado: Nada
   recordatoriosEnviados: { personas: number }
   encuestadoEliminado: Nada
@@ -117,7 +122,9 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   resultadosPublicados: 'climas',
   climaCerrado: 'climas',
   climaEliminado: 'climas',
+  planSubido: 'climas',
   invitacionesEnviadas: 'encuestados',
+  tokensCreados: 'encuestados',
   correoReenviado: 'encuestados',
   recordatoriosEnviados: 'encuestados',
   encuestadoEliminado: 'encuestados',

@@ -100,7 +100,12 @@ const FRASES: Frases = {
   climaCerrado: ({ anio }) => frase`Cerró y anonimizó el clima ${anio}.`,
   climaEliminado: ({ anio }) => frase`Eliminó el clima ${anio}.`,
 
+  planSubido: ({ grupo, de, a }) =>
+    frase`Subió los encuestados planeados de ${`G${grupo}`} de ${de} a ${a}, con la encuesta ya repartida.`,
+
   invitacionesEnviadas: ({ personas }) => frase`Invitó a ${formatPersonas(personas)} a contestar.`,
+  tokensCreados: ({ grupo, personas }) =>
+    frase`Creó ${personas === 1 ? 'un token' : `${personas} tokens`} sin correo para ${`G${grupo}`}.`,
   correoReenviado: () => frase`Volvió a mandar una invitación.`,
   recordatoriosEnviados: ({ personas }) =>
     frase`Mandó un recordatorio a ${formatPersonas(personas)} que no ${personas === 1 ? 'ha' : 'han'} terminado.`,

@@ -14,6 +14,9 @@ export type ParteDefinida = Required<ParteCuestionario<PreguntaDefinida, Pregunt
 
 export type CuestionarioDefinido = { tipo: string; partesCuestionario: readonly ParteDefinida[] }
 
+/** A name or text, and what it became after somebody had answered. */
+export type Correccion = { antes: string; ahora: string }
+
 /**
  * A climate's whole structure, stored as one document. Groups, parts and questions stand in the order of their
  * `orden`, names are trimmed, and ids and sheet positions are fixed: equal structures are equal documents.
@@ -23,6 +26,8 @@ export type Definicion = {
   areasDeTrabajo: readonly AreaDeTrabajo[]
   indicadoresDeMedicion: readonly IndicadorInput[]
   cuestionario: CuestionarioDefinido
+  /** Oldest first. */
+  correcciones?: readonly Correccion[]
 }
 
 export type Clima = {

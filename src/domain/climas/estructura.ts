@@ -1,4 +1,5 @@
-import type { Clima, Definicion } from './definicion.ts'
+import type { IndicadorInput } from './clima-input.ts'
+import type { Clima, Definicion, ParteDefinida } from './definicion.ts'
 
 const withoutPlaneados = ({ gruposDeOpinion }: Definicion) =>
   gruposDeOpinion.map(({ id, orden, nombre }) => ({ id, orden, nombre }))
@@ -11,30 +12,98 @@ const sortKeys = (_: string, valor: unknown) =>
 
 const isIgual = (a: unknown, b: unknown) => JSON.stringify(a, sortKeys) === JSON.stringify(b, sortKeys)
 
-/** What cannot differ once somebody has answered, in words for a sentence. Empty: the update is allowed. */
-export function listCambiosDeEstructura(actual: Definicion, nueva: Definicion): string[] {
-  const partes = [
+type Comparacion = readonly [parte: string, igual: boolean]
+
+const listDistintas = (comparaciones: readonly Comparacion[]) =>
+  comparaciones.filter(([, igual]) => !igual).map(([parte]) => parte)
+
+const compareEmpresa = (actual: Clima, nuevo: Clima): Comparacion => [
+  'la empresa',
+  actual.idEmpresa === nuevo.idEmpresa,
+]
+
+/** Names and texts included, in words for a sentence. */
+function listCambiosDeEstructura(actual: Definicion, nueva: Definicion): string[] {
+  return listDistintas([
     ['los grupos de opinión', isIgual(withoutPlaneados(actual), withoutPlaneados(nueva))],
     ['las áreas de trabajo', isIgual(actual.areasDeTrabajo, nueva.areasDeTrabajo)],
     ['los indicadores', isIgual(actual.indicadoresDeMedicion, nueva.indicadoresDeMedicion)],
     ['el cuestionario', isIgual(actual.cuestionario, nueva.cuestionario)],
-  ] as const
-  return partes.filter(([, igual]) => !igual).map(([parte]) => parte)
+  ])
 }
 
 export function isMismaEstructura(actual: Definicion, nueva: Definicion): boolean {
   return listCambiosDeEstructura(actual, nueva).length === 0
 }
 
-/** After the first answer only dates, base of calculation, minimum and planned counts may differ. */
+/**
+ * What answers rest on. Texts and names may be corrected after the first one and groups added; senses, codes, order and
+ * areas stay, and nothing is taken away. Empty: the update is allowed.
+ */
 export function listCambiosCongelados(actual: Clima, nuevo: Clima): string[] {
-  const empresa = actual.idEmpresa === nuevo.idEmpresa ? [] : ['la empresa']
-  return [...empresa, ...listCambiosDeEstructura(actual.definicion, nuevo.definicion)]
+  const [antes, ahora] = [actual.definicion, nuevo.definicion]
+  const conocidos = new Set(antes.gruposDeOpinion.map(({ id }) => id))
+  return listDistintas([
+    compareEmpresa(actual, nuevo),
+    [
+      'los grupos de opinión más que en sus nombres',
+      isIgual(listGrupos(antes, conocidos), listGrupos(ahora, conocidos)),
+    ],
+    ['las áreas de trabajo', isIgual(listAreas(antes, conocidos), listAreas(ahora, conocidos))],
+    [
+      'los indicadores más que en sus nombres',
+      isIgual(
+        antes.indicadoresDeMedicion.map(withoutNombres),
+        ahora.indicadoresDeMedicion.map(withoutNombres),
+      ),
+    ],
+    ['el cuestionario más que en sus textos', isIgual(withoutTextos(antes), withoutTextos(ahora))],
+  ])
 }
 
 /** Once it is closed its figures are what they are. */
 export function listCambiosCerrados(actual: Clima, nuevo: Clima): string[] {
-  const base = actual.baseDeCalculo === nuevo.baseDeCalculo ? [] : ['la base de cálculo']
-  const minimo = actual.minimoPorGrupo === nuevo.minimoPorGrupo ? [] : ['el mínimo por grupo']
-  return [...listCambiosCongelados(actual, nuevo), ...base, ...minimo]
+  return [
+    ...listDistintas([compareEmpresa(actual, nuevo)]),
+    ...listCambiosDeEstructura(actual.definicion, nuevo.definicion),
+    ...listDistintas([
+      ['la base de cálculo', actual.baseDeCalculo === nuevo.baseDeCalculo],
+      ['el mínimo por grupo', actual.minimoPorGrupo === nuevo.minimoPorGrupo],
+    ]),
+  ]
+}
+
+const listGrupos = ({ gruposDeOpinion }: Definicion, conocidos: ReadonlySet<string>) =>
+  gruposDeOpinion.filter(({ id }) => conocidos.has(id)).map(({ id, orden }) => ({ id, orden }))
+
+/** A new group stands in one of the areas that there are. */
+const listAreas = ({ areasDeTrabajo }: Definicion, conocidos: ReadonlySet<string>) =>
+  areasDeTrabajo.map(({ id, nombre, idsGruposDeOpinion }) => ({
+    id,
+    nombre,
+    idsGruposDeOpinion: idsGruposDeOpinion.filter((idGrupo) => conocidos.has(idGrupo)),
+  }))
+
+const withoutNombres = ({ variables }: IndicadorInput) =>
+  variables.map(({ factoresEvaluados }) => factoresEvaluados.map(({ positiva }) => positiva))
+
+/** What a part measures, by its place among the variables: the name may be another one. */
+function withoutTextos({ cuestionario, indicadoresDeMedicion }: Definicion) {
+  const variables = indicadoresDeMedicion.flatMap((indicador) => indicador.variables)
+  const format = ({ preguntaGeneral: _, variable, ...parte }: ParteDefinida) => {
+    const isSmile = parte.tipo === 'smile'
+    const lugar = variables.findIndex(({ nombre }) => nombre === variable)
+    const factores = variables[lugar]?.factoresEvaluados ?? []
+    const abierta = parte.preguntaAbierta
+    return {
+      ...parte,
+      variable: isSmile ? lugar : null,
+      preguntaAbierta: abierta && { id: abierta.id, orden: abierta.orden, posicion: abierta.posicion },
+      preguntas: parte.preguntas.map(({ pregunta: _, factorEvaluado, ...pregunta }) => ({
+        ...pregunta,
+        factorEvaluado: factores.findIndex(({ nombre }) => nombre === factorEvaluado),
+      })),
+    }
+  }
+  return { tipo: cuestionario.tipo, partesCuestionario: cuestionario.partesCuestionario.map(format) }
 }

@@ -1,5 +1,11 @@
 import { TIPOS_DE_PARTE } from '../cuestionario/cuestionario.ts'
-import type { Definicion, ParteDefinida, PreguntaAbiertaDefinida, PreguntaDefinida } from './definicion.ts'
+import type {
+  Correccion,
+  Definicion,
+  ParteDefinida,
+  PreguntaAbiertaDefinida,
+  PreguntaDefinida,
+} from './definicion.ts'
 import {
   readBooleano,
   readEntero,
@@ -40,7 +46,9 @@ const readParte = readObjeto<ParteDefinida>({
   ),
 })
 
-const readDefinicion = readObjeto<Definicion>({
+const readCorreccion = readObjeto<Correccion>({ antes: readTexto, ahora: readTexto })
+
+const readDefinicion = readObjeto<Omit<Definicion, 'correcciones'> & { correcciones: Correccion[] | null }>({
   gruposDeOpinion: readLista(
     readObjeto({ id: readTexto, orden: readEntero, nombre: readTexto, encuestadosPlaneados: readEntero }),
   ),
@@ -49,11 +57,13 @@ const readDefinicion = readObjeto<Definicion>({
   ),
   indicadoresDeMedicion: readIndicadores,
   cuestionario: readObjeto({ tipo: readTexto, partesCuestionario: readLista(readParte) }),
+  correcciones: readOpcional(readLista(readCorreccion)),
 })
 
 /** The stored document, typed as it is read. It was checked when written, so a fault here is damage: it throws. */
 export function parseDefinicion(texto: string): Definicion {
   const leido = readWith(readDefinicion, JSON.parse(texto))
   if (!leido.ok) throw new TypeError(`stored definicion is damaged: ${leido.problemas[0]?.mensaje}`)
-  return leido.valor
+  const { correcciones, ...definicion } = leido.valor
+  return correcciones ? { ...definicion, correcciones } : definicion
 }

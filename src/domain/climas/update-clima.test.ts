@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listCasillas } from '../encuesta/hoja.ts'
+import { keepCorrecciones } from './correcciones.ts'
 import { createClima } from './create-clima.ts'
-import { isMismaEstructura, listCambiosCongelados } from './estructura.ts'
+import { isMismaEstructura, listCambiosCerrados, listCambiosCongelados } from './estructura.ts'
 import { exportClima } from './export-clima.ts'
 import { parseDefinicion } from './parse-definicion.ts'
 import { climaCorto } from './testing/clima-corto.ts'
@@ -98,16 +99,97 @@ describe('once frozen', () => {
     ).toEqual([])
   })
 
-  test('nothing else may', () => {
+  test('texts, names and new groups may change', () => {
+    const rename = (texto: string) => `${texto} corregido`
+    const gruposDeOpinion = [
+      ...conIds.gruposDeOpinion.map((g) => ({ ...g, nombre: rename(g.nombre) })),
+      { orden: 3, nombre: 'Bodega', encuestadosPlaneados: 8 },
+    ]
+    const [primera, ...areas] = conIds.areasDeTrabajo
+    const cambio = {
+      gruposDeOpinion,
+      areasDeTrabajo: [{ ...primera!, gruposDeOpinion: [...primera!.gruposDeOpinion, 3] }, ...areas],
+      indicadoresDeMedicion: conIds.indicadoresDeMedicion.map((indicador) => ({
+        nombre: rename(indicador.nombre),
+        variables: indicador.variables.map((variable) => ({
+          nombre: rename(variable.nombre),
+          descripcion: rename(variable.descripcion),
+          factoresEvaluados: variable.factoresEvaluados.map((f) => ({ ...f, nombre: rename(f.nombre) })),
+        })),
+      })),
+      cuestionario: {
+        ...conIds.cuestionario,
+        partesCuestionario: conIds.cuestionario.partesCuestionario.map((parte) => ({
+          ...parte,
+          variable: parte.variable && rename(parte.variable),
+          preguntaGeneral: rename(parte.preguntaGeneral ?? ''),
+          preguntas: parte.preguntas.map((p) => ({
+            ...p,
+            pregunta: rename(p.pregunta),
+            factorEvaluado: p.factorEvaluado && rename(p.factorEvaluado),
+          })),
+        })),
+      },
+    }
+    expect(change(cambio)).toEqual([])
+    const { definicion } = updateClima(clima, { ...conIds, ...cambio }, countIds('nuevo-'))
+    const { correcciones } = keepCorrecciones(clima.definicion, definicion)
+    expect(correcciones).toContainEqual({ antes: 'Planta', ahora: 'Planta corregido' })
+    expect(correcciones).toContainEqual({
+      antes: smile.preguntas[0]!.pregunta,
+      ahora: `${smile.preguntas[0]!.pregunta} corregido`,
+    })
+    expect(parseDefinicion(JSON.stringify({ ...definicion, correcciones })).correcciones).toEqual(
+      correcciones,
+    )
+  })
+
+  test('no sense, code, order, area or company may, and nothing is taken away', () => {
+    const grupos = 'los grupos de opinión más que en sus nombres'
+    const areas = 'las áreas de trabajo'
+    const indicadores = 'los indicadores más que en sus nombres'
+    const cuestionario = 'el cuestionario más que en sus textos'
+    const changeParte = (parte: Partial<typeof smile>) =>
+      change({
+        cuestionario: { tipo: 'clima', partesCuestionario: [{ ...smile, ...parte }, ...otrasPartes] },
+      })
+    const changePreguntas = (cambio: Partial<(typeof smile.preguntas)[number]>) =>
+      changeParte({ preguntas: smile.preguntas.map((p) => ({ ...p, ...cambio })) })
+
     expect(change({ idEmpresa: 'otra' })).toEqual(['la empresa'])
-    expect(
-      change({ gruposDeOpinion: conIds.gruposDeOpinion.map((g) => ({ ...g, nombre: `${g.nombre}.` })) }),
-    ).toEqual(['los grupos de opinión'])
-    expect(change({ areasDeTrabajo: conIds.areasDeTrabajo.toReversed() })).toEqual(['las áreas de trabajo'])
-    expect(change({ indicadoresDeMedicion: [] })).toEqual(['los indicadores'])
-    const preguntas = smile.preguntas.map((p) => ({ ...p, positiva: true }))
-    const partesCuestionario = [{ ...smile, preguntas }, ...otrasPartes]
-    expect(change({ cuestionario: { tipo: 'clima', partesCuestionario } })).toEqual(['el cuestionario'])
+    const [oficina, planta] = conIds.gruposDeOpinion
+    const alReves = [
+      { ...oficina!, orden: 2 },
+      { ...planta!, orden: 1 },
+    ]
+    expect(change({ gruposDeOpinion: alReves })).toContain(grupos)
+    const [una, otra] = conIds.areasDeTrabajo
+    expect(change({ gruposDeOpinion: [oficina!], areasDeTrabajo: [una!] })).toEqual([grupos, areas])
+    expect(change({ areasDeTrabajo: conIds.areasDeTrabajo.toReversed() })).toEqual([areas])
+    expect(change({ areasDeTrabajo: [{ ...una!, nombre: 'Otra' }, otra!] })).toEqual([areas])
+    const mudados = [{ ...una!, gruposDeOpinion: [...una!.gruposDeOpinion, ...otra!.gruposDeOpinion] }]
+    expect(change({ areasDeTrabajo: mudados })).toEqual([areas])
+    expect(change({ indicadoresDeMedicion: [] })).toContain(indicadores)
+    const alContrario = conIds.indicadoresDeMedicion.map((indicador) => ({
+      ...indicador,
+      variables: indicador.variables.map((v) => ({
+        ...v,
+        factoresEvaluados: v.factoresEvaluados.map((f) => ({ ...f, positiva: !f.positiva })),
+      })),
+    }))
+    expect(change({ indicadoresDeMedicion: alContrario })).toEqual([indicadores])
+    expect(changePreguntas({ positiva: true })).toEqual([cuestionario])
+    expect(changePreguntas({ NoAplica: true })).toEqual([cuestionario])
+    expect(changeParte({ preguntas: smile.preguntas.slice(1) })).toEqual([cuestionario])
+    expect(changeParte({ orden: 99 })).toEqual([cuestionario])
+    expect(changeParte({ tipo: 'maloToExelente' })).toEqual([cuestionario])
+    expect(changeParte({ preguntas: smile.preguntas.map(({ id: _, ...p }) => p) })).toEqual([cuestionario])
+  })
+
+  test('and once closed neither texts nor names nor groups', () => {
+    const gruposDeOpinion = conIds.gruposDeOpinion.map((g) => ({ ...g, nombre: `${g.nombre}.` }))
+    const nuevo = updateClima(clima, { ...conIds, gruposDeOpinion }, countIds('nuevo-'))
+    expect(listCambiosCerrados(clima, nuevo)).toEqual(['los grupos de opinión'])
   })
 
   test('a structure read back from storage, keys in any order, is the same structure', () => {

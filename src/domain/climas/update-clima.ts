@@ -16,7 +16,7 @@ export function updateClima(actual: Clima, input: ClimaInput, newId: () => strin
   const conIds = hasIds(input) ? input : addIds(actual, input)
   const ocupadas = new Set(listIdsDePreguntas(conIds).flatMap((id) => posiciones.get(id) ?? []))
   let libre = 0
-  return formatClima(conIds, {
+  const nuevo = formatClima(conIds, {
     omitidos: actual,
     getId: (dado) => dado ?? newId(),
     getPosicion: (id) => {
@@ -26,6 +26,8 @@ export function updateClima(actual: Clima, input: ClimaInput, newId: () => strin
       return libre++
     },
   })
+  const { correcciones } = actual.definicion
+  return correcciones ? { ...nuevo, definicion: { ...nuevo.definicion, correcciones } } : nuevo
 }
 
 /** Groups of the structure before that the new one no longer has. */

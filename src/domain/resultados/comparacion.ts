@@ -1,26 +1,37 @@
+import { createClaveComun } from '../climas/correcciones.ts'
+import type { Correccion } from '../climas/definicion.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 
 /** Two rounds are compared by name. null on a side: that round does not have it. */
 export type Par<T> = { nombre: string; actual: T | null; comparado: T | null }
 
-/** What the current round has, in its order; then what only the compared one has, in its own. */
+/**
+ * What the current round has, in its order; then what only the compared one has, in its own. What was renamed after somebody
+ * had answered is found by either name, unless another one has it.
+ */
 export function pairByNombre<T extends { nombre: string }>(
   actuales: readonly T[],
   comparados: readonly T[],
+  correcciones: readonly Correccion[] = [],
 ): Par<T>[] {
-  const porClave = new Map(comparados.map((elemento) => [getClaveDeNombre(elemento.nombre), elemento]))
-  const pares = actuales.map((actual): Par<T> => {
-    const clave = getClaveDeNombre(actual.nombre)
-    const comparado = porClave.get(clave) ?? null
-    porClave.delete(clave)
-    return { nombre: actual.nombre, actual, comparado }
-  })
-  const solos = [...porClave.values()].map(
-    (comparado): Par<T> => ({
-      nombre: comparado.nombre,
-      actual: null,
-      comparado,
+  const libres = new Set(comparados)
+  const claim = (actual: T, getClave: (nombre: string) => string) => {
+    const clave = getClave(actual.nombre)
+    const comparado = [...libres].findLast(({ nombre }) => getClave(nombre) === clave) ?? null
+    if (comparado) libres.delete(comparado)
+    return comparado
+  }
+  const exactos = actuales.map((actual) => claim(actual, getClaveDeNombre))
+  const getClaveComun = createClaveComun(correcciones)
+  const pares = actuales.map(
+    (actual, i): Par<T> => ({
+      nombre: actual.nombre,
+      actual,
+      comparado: exactos[i] ?? (correcciones.length > 0 ? claim(actual, getClaveComun) : null),
     }),
+  )
+  const solos = [...libres].map(
+    (comparado): Par<T> => ({ nombre: comparado.nombre, actual: null, comparado }),
   )
   return [...pares, ...solos]
 }
@@ -36,8 +47,12 @@ export type BarraComparada = {
   soloEn: 'actual' | 'comparado' | null
 }
 
-export function compareBarras(actuales: readonly Barra[], comparadas: readonly Barra[]): BarraComparada[] {
-  return pairByNombre(actuales, comparadas).map(({ nombre, actual, comparado }) => {
+export function compareBarras(
+  actuales: readonly Barra[],
+  comparadas: readonly Barra[],
+  correcciones: readonly Correccion[] = [],
+): BarraComparada[] {
+  return pairByNombre(actuales, comparadas, correcciones).map(({ nombre, actual, comparado }) => {
     const a = actual?.porcentaje ?? null
     const c = comparado?.porcentaje ?? null
     const diferencia = a === null || c === null ? null : a - c

@@ -102,6 +102,7 @@ export type ResolversTypes = {
   ConjuntoPorPublicar: ResolverTypeWrapper<Types.ConjuntoPorPublicar>;
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
   ContactoDirectoInput: Types.ContactoDirectoInput;
+  Correccion: ResolverTypeWrapper<Types.Correccion>;
   Cuenta: ResolverTypeWrapper<Types.Cuenta>;
   CuentaDeEnlaces: ResolverTypeWrapper<Types.CuentaDeEnlaces>;
   Cuestionario: ResolverTypeWrapper<Types.Cuestionario>;
@@ -226,6 +227,7 @@ export type ResolversParentTypes = {
   ConjuntoPorPublicar: Types.ConjuntoPorPublicar;
   ContactoDirecto: Types.ContactoDirecto;
   ContactoDirectoInput: Types.ContactoDirectoInput;
+  Correccion: Types.Correccion;
   Cuenta: Types.Cuenta;
   CuentaDeEnlaces: Types.CuentaDeEnlaces;
   Cuestionario: Types.Cuestionario;
@@ -461,6 +463,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   cantidadDePreguntas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   congelado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  correcciones?: Resolver<Array<ResolversTypes['Correccion']>, ParentType, ContextType>;
   cuestionario?: Resolver<ResolversTypes['Cuestionario'], ParentType, ContextType>;
   dataProcesada?: Resolver<ResolversTypes['DataProcesada'], ParentType, ContextType, Partial<Types.ClimaOrganizacionaldataProcesadaArgs>>;
   empresa?: Resolver<ResolversTypes['Empresa'], ParentType, ContextType>;
@@ -495,6 +498,11 @@ export type ContactoDirectoResolvers<ContextType = RequestContext, ParentType ex
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sexo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telefono?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CorreccionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Correccion'] = ResolversParentTypes['Correccion']> = {
+  ahora?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  antes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cuenta'] = ResolversParentTypes['Cuenta']> = {
@@ -1110,6 +1118,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
   ConjuntoPorPublicar?: ConjuntoPorPublicarResolvers<ContextType>;
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
+  Correccion?: CorreccionResolvers<ContextType>;
   Cuenta?: CuentaResolvers<ContextType>;
   CuentaDeEnlaces?: CuentaDeEnlacesResolvers<ContextType>;
   Cuestionario?: CuestionarioResolvers<ContextType>;

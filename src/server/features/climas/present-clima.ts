@@ -122,5 +122,6 @@ export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
     cantidadDePreguntas: countPreguntas(cuestionario),
     cantidadDePaginas: computePagina(cuestionario, new Set()).totalPages,
     participacion: presentParticipacion(clima.participacion),
+    correcciones: (clima.definicion.correcciones ?? []).map(({ antes, ahora }) => ({ antes, ahora })),
   }
 }

@@ -149,17 +149,78 @@ describeEngines('updating a climate', (engine) => {
       participacion: { planeados: 154 },
     })
 
-    const renombrado = documento.gruposDeOpinion.map((g) => ({ ...g, nombre: `${g.nombre} nueva` }))
-    const answer = await updateClima(idClima, {
+    const movida = await updateClima(idClima, {
       ...documento,
-      gruposDeOpinion: renombrado,
-      indicadoresDeMedicion: documento.indicadoresDeMedicion.map((i) => ({ ...i, nombre: 'Otro' })),
+      areasDeTrabajo: documento.areasDeTrabajo.map((area) => ({ ...area, nombre: `${area.nombre} nueva` })),
     })
-    expect(codeOf(answer)).toBe('CONFLICT')
-    expect(messageOf(answer)).toBe(
-      'No se puede cambiar los grupos de opinión y los indicadores: la encuesta ya tiene respuestas.',
+    expect(codeOf(movida)).toBe('CONFLICT')
+    expect(messageOf(movida)).toBe(
+      'No se puede cambiar las áreas de trabajo: la encuesta ya tiene respuestas.',
     )
     expect((await getClima(idClima)).fechaLimite).toBeNull()
+  })
+
+  test('after the first answer texts, names and new groups may change, and what it was called is kept', async () => {
+    const { ctx, updateClima, getClima, call, idClima, documento } = await open()
+    await answerAs(ctx, idClima, { todo: false })
+    const [parte, ...resto] = documento.cuestionario.partesCuestionario
+    const [area, ...areas] = documento.areasDeTrabajo
+    const corregido = {
+      ...documento,
+      gruposDeOpinion: [
+        ...documento.gruposDeOpinion.map((g) => ({ ...g, nombre: `${g.nombre} central` })),
+        { orden: 9, nombre: 'Bodega', encuestadosPlaneados: 6 },
+      ],
+      areasDeTrabajo: [{ ...area!, gruposDeOpinion: [...area!.gruposDeOpinion, 9] }, ...areas],
+      cuestionario: {
+        ...documento.cuestionario,
+        partesCuestionario: [
+          { ...parte!, preguntas: parte!.preguntas.map((p) => ({ ...p, pregunta: `${p.pregunta} Sí.` })) },
+          ...resto,
+        ],
+      },
+    }
+    expect(messageOf(await updateClima(idClima, corregido))).toBeUndefined()
+    const clima = await getClima(idClima)
+    expect(clima.gruposDeOpinion.map((g: any) => g.nombre)).toEqual([
+      'Oficina central',
+      'Planta central',
+      'Bodega',
+    ])
+    expect(clima.participacion.contestaron).toBe(1)
+    const { data } = await call(
+      'query ($idClima: ID!) { appInfo { climaOrganizacional(idClima: $idClima) { correcciones { antes ahora } } } }',
+      { idClima },
+    )
+    expect(data.appInfo.climaOrganizacional.correcciones).toContainEqual({
+      antes: 'Planta',
+      ahora: 'Planta central',
+    })
+  })
+
+  test('a plan that is raised after the first invitation stands in the log, with its group', async () => {
+    const { ctx, updateClima, idClima, documento } = await open()
+    const raise = (encuestadosPlaneados: number) =>
+      updateClima(idClima, {
+        ...documento,
+        gruposDeOpinion: documento.gruposDeOpinion.map((g) =>
+          g.nombre === 'Planta' ? { ...g, encuestadosPlaneados } : g,
+        ),
+      })
+    const listSubidas = async () => {
+      const rows = await ctx.db
+        .selectFrom('bitacora')
+        .select('datos')
+        .where('tipo', '=', 'planSubido')
+        .execute()
+      return rows.map(({ datos }) => JSON.parse(datos))
+    }
+    await raise(70)
+    expect(await listSubidas()).toEqual([])
+    await inviteEncuestado(ctx, idClima, { idGrupo: documento.gruposDeOpinion[0]!.id! })
+    await raise(90)
+    await raise(80)
+    expect(await listSubidas()).toEqual([{ grupo: 2, de: 70, a: 90 }])
   })
 
   test('the exported file, ids absent, may be sent back to a frozen climate', async () => {

@@ -1,5 +1,6 @@
 import { computeAnioDeInicio } from '../../../domain/climas/anio-de-inicio.ts'
 import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
+import { keepCorrecciones } from '../../../domain/climas/correcciones.ts'
 import type { Clima } from '../../../domain/climas/definicion.ts'
 import { listCambiosCerrados, listCambiosCongelados } from '../../../domain/climas/estructura.ts'
 import { listGruposQuitados, updateClima as updateDefinicion } from '../../../domain/climas/update-clima.ts'
@@ -19,11 +20,12 @@ import { requireValido } from './require-valido.ts'
 
 const enumerar = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** Once somebody has answered, only dates, base of calculation, minimum and planned counts may differ (contract). */
-async function requireMismaEstructura(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<void> {
-  if (!actual.cerrado && !(await hasRespuestas(tx, actual.id))) return
+/** Once somebody has answered, what answers rest on stays as it is; what was called otherwise is remembered. */
+async function requireMismaEstructura(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<Clima> {
+  if (!actual.cerrado && !(await hasRespuestas(tx, actual.id))) return nuevo
   const cambios = (actual.cerrado ? listCambiosCerrados : listCambiosCongelados)(actual, nuevo)
-  if (cambios.length === 0) return
+  if (cambios.length === 0)
+    return { ...nuevo, definicion: keepCorrecciones(actual.definicion, nuevo.definicion) }
   const motivo = actual.cerrado ? 'el clima está cerrado' : 'la encuesta ya tiene respuestas'
   throw conflict(`No se puede cambiar ${enumerar.format(cambios)}: ${motivo}.`)
 }
@@ -46,6 +48,26 @@ async function requireGruposConGente(tx: Tx, actual: ClimaGuardado, nuevo: Clima
   throw conflict(`No se puede quitar ${enumerar.format(nombres)}: ya tiene encuestados.`)
 }
 
+/** A higher plan lets more slips be made: from the first invitation on it is written down. */
+async function noteSubidasDePlan(
+  tx: Tx,
+  ctx: Pick<AppContext, 'now'>,
+  actual: ClimaGuardado,
+  nuevo: Clima,
+): Promise<void> {
+  const planes = new Map(actual.definicion.gruposDeOpinion.map((g) => [g.id, g.encuestadosPlaneados]))
+  const subidas = nuevo.definicion.gruposDeOpinion
+    .map(({ id, orden, encuestadosPlaneados }) => ({
+      grupo: orden,
+      de: planes.get(id) ?? 0,
+      a: encuestadosPlaneados,
+    }))
+    .filter(({ de, a }) => a > de)
+  if (subidas.length === 0 || !(await hasEncuestados(tx, actual.id))) return
+  const { id: idClima, idEmpresa } = actual
+  for (const datos of subidas) await noteBitacora(tx, ctx, { tipo: 'planSubido', datos, idEmpresa, idClima })
+}
+
 export function updateClima(
   ctx: AppContext,
   { idClima, clima: input, revision }: { idClima: string; clima: ClimaInput; revision?: string | null },
@@ -54,12 +76,12 @@ export function updateClima(
     requireRevision(actual.revision, revision)
     requireValido(input, actual.definicion)
     const empresa = await requireEmpresa(tx, input.idEmpresa)
-    const nuevo = updateDefinicion(actual, input, newId)
-    await requireMismaEstructura(tx, actual, nuevo)
+    const nuevo = await requireMismaEstructura(tx, actual, updateDefinicion(actual, input, newId))
     await requireMinimoPrometido(tx, actual, nuevo)
     await requireGruposConGente(tx, actual, nuevo)
     const anio = computeAnioDeInicio(nuevo.fechaInicio, ctx.config.timeZone)
     requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { empresa, anio })
+    await noteSubidasDePlan(tx, ctx, actual, nuevo)
     await noteBitacora(tx, ctx, { tipo: 'climaActualizado', datos: { anio }, idEmpresa: empresa.id, idClima })
   })
 }

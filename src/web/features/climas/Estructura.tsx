@@ -16,7 +16,7 @@ import type { Seccion } from './editor/lugar.ts'
 import { parseSeccion } from './editor/secciones.ts'
 import { formatVista } from './vista.ts'
 
-/** The whole document of a climate, to be adapted while nobody has answered. */
+/** The whole document of a climate: all of it while nobody has answered, names and texts until the close. */
 export function Estructura({ idClima, seccion: pedida }: { idClima: string; seccion?: string | undefined }) {
   const navigate = useNavigate()
   const clima = useQuery(estructuraQuery(useApi(), idClima))
@@ -57,7 +57,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
           <Aviso tono="info">
             {cerrado
               ? 'El clima está cerrado: su estructura ya no cambia.'
-              : 'Ya hay respuestas: para que signifiquen lo mismo de principio a fin, la estructura no cambia. Puedes cambiar las fechas, la base de cálculo, los encuestados planeados y subir el mínimo.'}
+              : 'Ya hay respuestas: para que signifiquen lo mismo de principio a fin, los sentidos, el orden y las áreas no cambian, y nada se quita. Puedes corregir textos y nombres, agregar grupos, cambiar las fechas, la base de cálculo y los encuestados planeados, y subir el mínimo. Quien esté contestando verá tus textos nuevos.'}
           </Aviso>
         </div>
       )}
@@ -66,6 +66,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
         documento={documento}
         revision={revision}
         soloLectura={congelado}
+        cerrado={cerrado}
         minimoGuardado={participacion.invitados > 0 ? minimoPorGrupo : SIN_MINIMO}
         seccion={seccion}
         onSeccion={change}

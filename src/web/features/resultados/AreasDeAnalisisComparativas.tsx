@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { pairByNombre } from '../../../domain/resultados/comparacion.ts'
 import { BloqueComparado, describeSolo } from './BloqueComparado.tsx'
-import { type ClimaDeGraficas, getReservaDeClima } from './clima-de-graficas.ts'
+import { type ClimaDeGraficas, getReservaDeClima, listCorrecciones } from './clima-de-graficas.ts'
 import type { PropsDeGrafica } from './graficas.ts'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
 import { type AreaDeAnalisis, areasDeAnalisisQuery } from './resultados-queries.ts'
@@ -20,7 +20,7 @@ export const AreasDeAnalisisComparativas = (props: PropsDeGrafica) => (
 
 const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<{ variables: AreaDeAnalisis[] }>) {
   const climas = [actual.clima, comparado.clima] as const
-  return pairByNombre(actual.variables, comparado.variables).map((par, i) => (
+  return pairByNombre(actual.variables, comparado.variables, listCorrecciones(climas)).map((par, i) => (
     <BloqueComparado
       key={par.nombre}
       primera={i < 2}

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
 import { type Par, pairByNombre } from '../../../domain/resultados/comparacion.ts'
 import { BloqueComparado, type DosDeGraficas, describeSolo } from './BloqueComparado.tsx'
+import { listCorrecciones } from './clima-de-graficas.ts'
 import type { PropsDeGrafica } from './graficas.ts'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
 import { type ClaseDeParte, PARTES, type PalabrasDeClase } from './partes.ts'
@@ -60,7 +61,7 @@ const BloquesComparados = memo(function BloquesComparados({
         actuales={listSatisfacciones(actual.partes)}
         comparadas={listSatisfacciones(comparado.partes)}
       />
-      {pairByNombre(actual.partes, comparado.partes).map((par) => (
+      {pairByNombre(actual.partes, comparado.partes, listCorrecciones(climas)).map((par) => (
         <BloqueComparado
           key={par.nombre}
           titulo={par.nombre}

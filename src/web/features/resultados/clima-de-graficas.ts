@@ -33,3 +33,7 @@ export const isVacio = (clima: ClimaDeGraficas) =>
 /** What the figures of the whole company are withheld by, if anything. */
 export const getReservaDeClima = (clima: ClimaDeGraficas): Reserva | null =>
   isSinPublicar(clima) ? 'sinPublicar' : null
+
+/** By which two rounds know each other's names. */
+export const listCorrecciones = (climas: readonly ClimaDeGraficas[]) =>
+  climas.flatMap(({ correcciones }) => correcciones)

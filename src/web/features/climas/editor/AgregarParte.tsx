@@ -6,8 +6,8 @@ import styles from './Secciones.module.css'
 
 /** The type of a part is chosen once: each asks for other things. */
 export function AgregarParte() {
-  const { soloLectura } = useEditor()
-  if (soloLectura) return null
+  const { canAdd } = useEditor()
+  if (!canAdd('addParte')) return null
   return (
     <div className={styles.agregarParte}>
       <h3 className={styles.subtitulo}>Agregar una parte de</h3>

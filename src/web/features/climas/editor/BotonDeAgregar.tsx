@@ -15,8 +15,8 @@ interface BotonDeAgregarProps {
 }
 
 export function BotonDeAgregar({ lista, texto, cambio, campo, segundo = false }: BotonDeAgregarProps) {
-  const { add, soloLectura } = useEditor()
-  if (soloLectura) return null
+  const { add, canAdd } = useEditor()
+  if (!canAdd(cambio.que)) return null
   return (
     <button
       type="button"

@@ -11,17 +11,17 @@ interface CampoDeFilaProps {
   rotulo: string
   valor: string
   className?: string | undefined
-  /** Stays editable when the structure is frozen. */
-  siempre?: boolean
+  /** Until when it can be edited: a label until the close, some figures always, all else until the first answer. */
+  hasta?: 'primeraRespuesta' | 'cierre' | 'siempre'
 }
 
-function useCampo({ clave, campo, problemaEn = campo, siempre = false }: CampoDeFilaProps) {
-  const { change, soloLectura } = useEditor()
+function useCampo({ clave, campo, problemaEn = campo, hasta = 'primeraRespuesta' }: CampoDeFilaProps) {
+  const { change, soloLectura, cerrado } = useEditor()
   const problema = useProblema(clave, problemaEn)
   const id = getIdDeCampo(clave, problemaEn)
   return {
     problema,
-    bloqueado: soloLectura && !siempre,
+    bloqueado: hasta === 'cierre' ? cerrado : soloLectura && hasta !== 'siempre',
     change: (valor: unknown) => change({ que: 'campo', clave, campos: { [campo]: valor } }),
     atributos: {
       id,

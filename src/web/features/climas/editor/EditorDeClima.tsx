@@ -30,6 +30,7 @@ interface EditorDeClimaProps {
   documento: ClimaInput
   revision: string
   soloLectura: boolean
+  cerrado: boolean
   minimoGuardado: number
   seccion: Seccion
   onSeccion: (seccion: Seccion) => void
@@ -40,6 +41,7 @@ export function EditorDeClima({
   documento,
   revision,
   soloLectura,
+  cerrado,
   minimoGuardado,
   seccion,
   onSeccion,
@@ -88,10 +90,13 @@ export function EditorDeClima({
     },
     [mostrar],
   )
-  const editor = useMemo(
-    (): Editor => ({
+  const editor = useMemo(() => {
+    const canAdd: Editor['canAdd'] = (que) => !soloLectura || (que === 'addGrupo' && !cerrado)
+    return {
       change: dispatch,
+      canAdd,
       add: (cambio, campo) => {
+        if (!canAdd(cambio.que)) return
         const clave = `n${siguiente.current}`
         dispatch(cambio)
         open([clave])
@@ -115,10 +120,10 @@ export function EditorDeClima({
         }),
       problemas: store,
       soloLectura,
+      cerrado,
       minimoGuardado,
-    }),
-    [open, goTo, mostrar, store, soloLectura, minimoGuardado, undoRemoval],
-  )
+    } satisfies Editor
+  }, [open, goTo, mostrar, store, soloLectura, cerrado, minimoGuardado, undoRemoval])
 
   const goToProblema = (problema: ProblemaUbicado) => {
     onSeccion(problema.seccion)

@@ -20,6 +20,8 @@ interface FilaProps extends LugarDeFila {
   /** What it is, for the names of its buttons: "el grupo Oficina". */
   que: string
   className?: string | undefined
+  /** Not saved yet: it can be taken away, also where the others cannot. */
+  nueva?: boolean
   children: ReactNode
   /** Unfolds under the row, over its whole width. */
   detalle?: ReactNode
@@ -64,14 +66,50 @@ function isInFila({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): bo
   return relatedTarget instanceof Element && relatedTarget.closest('li') === currentTarget
 }
 
-/** A row of a frozen list only shows what it holds. */
+/** Problems of a row are told when whoever wrote in it leaves it. */
+function useFoco(clave: string) {
+  const { problemas } = useEditor()
+  return {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      event.stopPropagation()
+      problemas.enter(clave)
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      event.stopPropagation()
+      if (!isInFila(event)) problemas.leave()
+    },
+  }
+}
+
 export function Fila(props: FilaProps) {
   const { soloLectura } = useEditor()
-  if (!soloLectura) return <FilaMovible {...props} />
+  return soloLectura ? <FilaFija {...props} /> : <FilaMovible {...props} />
+}
+
+function Quitar({ clave, lista, que }: Pick<FilaProps, 'clave' | 'lista' | 'que'>) {
+  const { remove } = useEditor()
   return (
-    <li className={styles.fila}>
+    <button
+      type="button"
+      aria-label={`Eliminar ${que}`}
+      onClick={() => remove(clave, que, getIdDeAgregar(lista))}
+    >
+      <Icono nombre="cerrar" />
+    </button>
+  )
+}
+
+/** A row of a frozen list stays where it is. */
+function FilaFija(props: FilaProps) {
+  return (
+    <li className={styles.fila} {...useFoco(props.clave)}>
       <div className={styles.linea}>
         <div className={[styles.contenido, props.className].filter(Boolean).join(' ')}>{props.children}</div>
+        {props.nueva && (
+          <div className={styles.botones}>
+            <Quitar {...props} />
+          </div>
+        )}
       </div>
       {props.detalle && <div className={styles.detalle}>{props.detalle}</div>}
     </li>
@@ -80,23 +118,11 @@ export function Fila(props: FilaProps) {
 
 /** A row that is dragged by its handle, moved by its arrows, and taken away. */
 function FilaMovible({ clave, lista, indice, ultima, que, className, children, detalle }: FilaProps) {
-  const { change, remove, problemas } = useEditor()
+  const { change } = useEditor()
   const { ref, handleRef, isDragging } = useFilaOrdenable({ clave, indice, lista })
   const move = (lugar: number) => change({ que: 'move', clave, lugar })
   return (
-    <li
-      ref={ref}
-      className={styles.fila}
-      data-arrastrada={isDragging || undefined}
-      onFocus={(event) => {
-        event.stopPropagation()
-        problemas.enter(clave)
-      }}
-      onBlur={(event) => {
-        event.stopPropagation()
-        if (!isInFila(event)) problemas.leave()
-      }}
-    >
+    <li ref={ref} className={styles.fila} data-arrastrada={isDragging || undefined} {...useFoco(clave)}>
       <div className={styles.linea}>
         <button
           ref={handleRef}
@@ -125,13 +151,7 @@ function FilaMovible({ clave, lista, indice, ultima, que, className, children, d
           >
             <Icono nombre="desplegar" />
           </button>
-          <button
-            type="button"
-            aria-label={`Eliminar ${que}`}
-            onClick={() => remove(clave, que, getIdDeAgregar(lista))}
-          >
-            <Icono nombre="cerrar" />
-          </button>
+          <Quitar {...{ clave, lista, que }} />
         </div>
       </div>
       {detalle && <div className={styles.detalle}>{detalle}</div>}

@@ -80,6 +80,7 @@ function CabezaDeParte({ parte, variables }: { parte: Parte; variables: readonly
           campo="nombre"
           problemaEn="variable"
           rotulo="Nombre de la parte, opcional: solo lo ve el equipo"
+          hasta="cierre"
           valor={parte.nombre}
           max={LIMITES.nombre}
           visible
@@ -98,6 +99,7 @@ function CabezaDeParte({ parte, variables }: { parte: Parte; variables: readonly
         {...{ clave }}
         campo="preguntaGeneral"
         rotulo="Pregunta general: encabeza la página del encuestado"
+        hasta="cierre"
         valor={parte.preguntaGeneral}
         className={styles.ancho}
         max={LIMITES.preguntaGeneral}

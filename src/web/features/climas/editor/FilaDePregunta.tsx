@@ -45,6 +45,7 @@ export const FilaDePregunta = memo(function FilaDePregunta({
           {...{ clave }}
           campo="pregunta"
           rotulo={`Texto de la pregunta ${numero}`}
+          hasta="cierre"
           valor={pregunta.pregunta}
           placeholder={abierta ? 'Pregunta abierta' : 'Texto'}
           max={LIMITES.pregunta}

@@ -43,6 +43,7 @@ export const FilaDeVariable = memo(function FilaDeVariable({
                 {...{ clave }}
                 campo="nombre"
                 rotulo="Nombre de la variable"
+                hasta="cierre"
                 valor={nombre}
                 max={LIMITES.nombre}
                 visible
@@ -52,6 +53,7 @@ export const FilaDeVariable = memo(function FilaDeVariable({
                 {...{ clave }}
                 campo="descripcion"
                 rotulo="Descripción"
+                hasta="cierre"
                 valor={variable.descripcion}
                 className={styles.ancho}
                 max={LIMITES.descripcion}
@@ -93,6 +95,7 @@ const FilaDeFactor = memo(function FilaDeFactor({
         {...{ clave }}
         campo="nombre"
         rotulo={`Nombre del factor ${lugar.indice + 1}`}
+        hasta="cierre"
         valor={nombre}
         placeholder="Nombre del factor"
         max={LIMITES.nombre}

@@ -19,13 +19,14 @@ export const SeccionGrupos = memo(function SeccionGrupos({
     () => areas.map(({ clave, nombre }, i): Opcion => ({ valor: clave, texto: nombre || `Área ${i + 1}` })),
     [areas],
   )
-  const { soloLectura } = useEditor()
+  const { soloLectura, cerrado } = useEditor()
   const planeados = grupos.reduce((suma, grupo) => suma + (Number(grupo.encuestadosPlaneados) || 0), 0)
   return (
     <>
       <h3>Grupos de opinión</h3>
       <p className={styles.ayuda}>
         A cada persona se le invita en un grupo. En total, {planeados} encuestados planeados.
+        {soloLectura && !cerrado && ' Un grupo nuevo va en una de las áreas que ya están.'}
       </p>
       <div className={styles.titulos} data-congelado={soloLectura || undefined} aria-hidden="true">
         <span>Grupo</span>
@@ -70,13 +71,15 @@ const FilaDeGrupo = memo(function FilaDeGrupo({
 }: LugarDeFila & { grupo: Grupo; areas: readonly Opcion[] }) {
   const { add } = useEditor()
   const { clave, orden, nombre } = grupo
+  const nuevo = grupo.id === undefined
   return (
-    <Fila {...lugar} que={`el grupo ${nombre || orden}`} className={styles.grupo}>
+    <Fila {...lugar} nueva={nuevo} que={`el grupo ${nombre || orden}`} className={styles.grupo}>
       <b className={styles.orden}>G{orden}</b>
       <TextoDeFila
         {...{ clave }}
         campo="nombre"
         rotulo={`Nombre del grupo ${orden}`}
+        hasta="cierre"
         valor={nombre}
         placeholder="Nombre del grupo"
         max={LIMITES.nombre}
@@ -86,6 +89,7 @@ const FilaDeGrupo = memo(function FilaDeGrupo({
         {...{ clave }}
         campo="area"
         rotulo={`Área del grupo ${orden}`}
+        {...(nuevo ? { hasta: 'cierre' } : {})}
         valor={grupo.area ?? ''}
         opciones={areas}
         vacia="Escoge un área"
@@ -97,7 +101,7 @@ const FilaDeGrupo = memo(function FilaDeGrupo({
         rotulo={`Encuestados planeados del grupo ${orden}`}
         valor={grupo.encuestadosPlaneados}
         className={styles.numero}
-        siempre
+        hasta="siempre"
       />
       <ProblemaDeLista clave={clave} campo="orden" />
     </Fila>

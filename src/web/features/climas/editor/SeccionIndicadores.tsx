@@ -82,6 +82,7 @@ const FilaDeIndicador = memo(function FilaDeIndicador({
         {...{ clave }}
         campo="nombre"
         rotulo={`Nombre del indicador ${lugar.indice + 1}`}
+        hasta="cierre"
         valor={nombre}
         placeholder="Nombre del indicador"
         max={LIMITES.nombre}

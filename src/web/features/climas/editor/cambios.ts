@@ -34,7 +34,9 @@ export function applyCambio(borrador: Borrador, cambio: Cambio): Borrador {
     case 'remove':
       return forgetArea(
         editLista(borrador, cambio.clave, (lista) =>
-          renumber(lista.filter(({ clave }) => clave !== cambio.clave)),
+          lista.at(-1)?.clave === cambio.clave
+            ? lista.slice(0, -1)
+            : renumber(lista.filter(({ clave }) => clave !== cambio.clave)),
         ),
         cambio.clave,
       )
@@ -52,8 +54,9 @@ function addNuevo(antes: Borrador, cambio: Adicion): Borrador {
   const borrador = { ...antes, siguiente: antes.siguiente + 1 }
   switch (cambio.que) {
     case 'addGrupo': {
-      const nuevo = { clave, orden: 0, nombre: '', encuestadosPlaneados: '', area: cambio.area }
-      return { ...borrador, grupos: renumber([...borrador.grupos, nuevo]) }
+      const orden = (borrador.grupos.at(-1)?.orden ?? 0) + 1
+      const nuevo = { clave, orden, nombre: '', encuestadosPlaneados: '', area: cambio.area }
+      return { ...borrador, grupos: [...borrador.grupos, nuevo] }
     }
     case 'addArea':
       return { ...borrador, areas: [...borrador.areas, { clave, nombre: '' }] }

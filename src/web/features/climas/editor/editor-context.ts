@@ -5,14 +5,18 @@ import type { ProblemasStore } from './problemas-store.ts'
 /** What every row needs. It never changes while the editor is open, so that no row is drawn because of it. */
 export interface Editor {
   change: (cambio: Cambio) => void
-  /** Adds at the end of a list and goes to the new row's field. */
+  /** Once somebody has answered a group, and nothing else. */
+  canAdd: (que: Cambio['que']) => boolean
+  /** Adds at the end of a list, where that may be, and goes to the new row's field. */
   add: (cambio: Extract<Cambio, { que: `add${string}` }>, campo: string) => void
   /** Takes a row away, says so with a way back, and leaves the focus at `despues`. */
   remove: (clave: string, que: string, despues: string) => void
   togglePlegada: (clave: string) => void
   problemas: ProblemasStore
-  /** Frozen: only dates, base and planned counts can change. */
+  /** Somebody has answered: names, texts and new groups may still change, besides dates, base and planned counts. */
   soloLectura: boolean
+  /** Nothing of the structure changes any more. */
+  cerrado: boolean
   /** Below it the minimum cannot go any more; 1 while nobody is invited. */
   minimoGuardado: number
 }
