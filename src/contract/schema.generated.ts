@@ -706,6 +706,8 @@ export type EncuestaDeEncuestado = {
   plazoTerminado: Scalars['Boolean']['output'];
   /** Which questions have an answer; all of them once the sheet is published, none once the climate is closed. */
   respuestas: Array<Respuesta>;
+  /** Of the questionnaire: another one where a respondent would read or mean something else. (Ours.) */
+  revision: Scalars['String']['output'];
 };
 
 export type EncuestaEliminada = {
@@ -1015,7 +1017,8 @@ export type Mutation = {
   /**
    * Saves what is new and answers with every question of the call, in its order: repeating a call changes nothing.
    * NOT_FOUND: no such token; CONFLICT: the survey takes no answers, or the sheet is published; BAD_USER_INPUT: what is
-   * wrong, and nothing is stored.
+   * wrong, and nothing is stored. revision (ours): that of the questionnaire that was answered; CONFLICT about the field
+   * "revision" where its texts or senses have changed since, so that nobody answers one question with another's answer.
    */
   insertRespuestasEncuesta: Array<Respuesta>;
   /** Respondents without e-mail, at most 200 at once; their tokens are told this once. (Ours.) */
@@ -1249,6 +1252,7 @@ export type MutationinsertNewEncuestasArgs = {
 export type MutationinsertRespuestasEncuestaArgs = {
   idClima: Scalars['ID']['input'];
   respuestas: Array<RespuestaInput>;
+  revision?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 

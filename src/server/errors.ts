@@ -26,7 +26,7 @@ export const MENSAJE_INTERNO = 'Algo falló de nuestro lado. Intenta de nuevo en
 export const badUserInput = (message: string, campo?: string) =>
   new AppError('BAD_USER_INPUT', message, campo)
 export const notFound = (message: string) => new AppError('NOT_FOUND', message)
-export const conflict = (message: string) => new AppError('CONFLICT', message)
+export const conflict = (message: string, campo?: string) => new AppError('CONFLICT', message, campo)
 export const rateLimited = (message: string) => new AppError('RATE_LIMITED', message)
 export const unauthenticated = () =>
   new AppError('UNAUTHENTICATED', 'Tu sesión terminó o no has ingresado. Ingresa de nuevo.')

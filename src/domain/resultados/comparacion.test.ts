@@ -73,4 +73,26 @@ describe('two rounds', () => {
       }),
     )
   })
+
+  test('know a corrected name by what it was, over several rounds of corrections', () => {
+    const correcciones = [
+      { antes: 'Lideraxgo', ahora: 'Liderasgo' },
+      { antes: 'Liderasgo', ahora: 'Liderazgo' },
+    ]
+    const pair = (actual: string[], comparado: string[]) =>
+      pairByNombre(
+        actual.map((nombre) => ({ nombre })),
+        comparado.map((nombre) => ({ nombre })),
+        correcciones,
+      ).map((par) => [par.actual?.nombre ?? null, par.comparado?.nombre ?? null])
+    expect(pair(['Liderazgo', 'Rumbo'], ['Rumbo', 'Lideraxgo'])).toEqual([
+      ['Liderazgo', 'Lideraxgo'],
+      ['Rumbo', 'Rumbo'],
+    ])
+    expect(pair(['Lideraxgo'], ['Liderazgo'])).toEqual([['Lideraxgo', 'Liderazgo']])
+    expect(pair(['Liderazgo', 'Liderasgo'], ['Liderasgo', 'Liderazgo'])).toEqual([
+      ['Liderazgo', 'Liderazgo'],
+      ['Liderasgo', 'Liderasgo'],
+    ])
+  })
 })

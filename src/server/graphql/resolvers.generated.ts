@@ -592,6 +592,7 @@ export type EncuestaDeEncuestadoResolvers<ContextType = RequestContext, ParentTy
   encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plazoTerminado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   respuestas?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EncuestaEliminadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaEliminada'] = ResolversParentTypes['EncuestaEliminada']> = {

@@ -11,8 +11,10 @@ import { findGruposYHojas, type GrupoYHoja } from './encuesta-store.ts'
 import { findClimaConLlave } from './find-clima-con-llave.ts'
 import { isHojaPublicada } from './hoja-publicada.ts'
 import { countTokenFallido } from './limit-tokens.ts'
+import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
 
 export interface EncuestaDeEncuestado {
+  revision: string
   encuestaActiva: boolean
   plazoTerminado: boolean
   cuestionario: CuestionarioDefinido
@@ -38,6 +40,7 @@ async function findEncuesta(
   if (!encontrado) return null
   const { clima, llave } = encontrado
   const encuesta = {
+    revision: getRevisionDeEncuesta(db, clima),
     encuestaActiva: isEncuestaActiva(clima, now()),
     plazoTerminado: isPlazoTerminado(clima, now()),
     cuestionario: settlePositivas(clima.definicion),

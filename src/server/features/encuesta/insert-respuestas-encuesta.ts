@@ -16,10 +16,10 @@ const saveTogether = defineGroupCommit({
 /** Saves what is new. A question that already has an answer keeps it, so that a retry always ends well. */
 export async function insertRespuestasEncuesta(
   ctx: RequestContext,
-  { idClima, token: escrito, respuestas }: Envio,
+  { idClima, token: escrito, respuestas, revision }: Envio,
 ): Promise<RespuestaEnviada[]> {
   const token = parseToken(escrito)
-  const guardadas = token && (await saveTogether(ctx, { idClima, token, respuestas }))
+  const guardadas = token && (await saveTogether(ctx, { idClima, token, respuestas, revision }))
   if (guardadas) return guardadas
   await countTokenFallido(ctx)
   throw notFound('No encontramos una encuesta con ese token. Revísalo e inténtalo de nuevo.')

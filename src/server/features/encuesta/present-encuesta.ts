@@ -14,6 +14,7 @@ export const presentRespuesta = ({ idPregunta, respuesta }: RespuestaEnviada): R
 
 export function presentEncuesta(encuesta: EncuestaDeEncuestado): EncuestaWire {
   return {
+    revision: encuesta.revision,
     encuestaActiva: encuesta.encuestaActiva,
     plazoTerminado: encuesta.plazoTerminado,
     cuestionario: presentCuestionario(encuesta.cuestionario),

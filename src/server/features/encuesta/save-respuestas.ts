@@ -13,8 +13,15 @@ import { findGruposYHojas, type GrupoYHoja } from './encuesta-store.ts'
 import { type ClimaConLlave, findClimaConLlave } from './find-clima-con-llave.ts'
 import { isHojaPublicada } from './hoja-publicada.ts'
 import { saveHojas } from './hojas-store.ts'
+import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
 
-export type Envio = { idClima: string; token: string; respuestas: readonly RespuestaEnviada[] }
+export interface Envio {
+  idClima: string
+  token: string
+  respuestas: readonly RespuestaEnviada[]
+  /** Of the questionnaire that was answered, where whoever sends it says so. */
+  revision?: string | null | undefined
+}
 
 /**
  * Every question of the call, in its order: with its value where this call stored it, else empty, for nothing is read back
@@ -36,6 +43,12 @@ interface HojaEnMano extends GrupoYHoja {
 
 const ok = (value: Guardadas): Outcome<Guardadas> => ({ ok: true, value })
 const refuse = (error: Error): Outcome<Guardadas> => ({ ok: false, error })
+
+const otraRevision = () =>
+  conflict(
+    'Corrigieron el texto de la encuesta mientras contestabas. Lee de nuevo esta página y guárdala: lo que marcaste sigue aquí.',
+    'revision',
+  )
 
 const sinActivar = () => conflict('La encuesta no está activa: estas respuestas no se guardaron.')
 
@@ -63,9 +76,9 @@ async function takeHojas(tx: Tx, { clima, llave }: ClimaConLlave, tokens: Iterab
 /** All of a call or nothing. What is already answered stays as it is. */
 function addRespuestas(
   ctx: Ctx,
-  { clima, llave }: ClimaConLlave,
+  { clima, llave, revision }: ClimaConLlave & { revision: string },
   enMano: HojaEnMano,
-  respuestas: readonly RespuestaEnviada[],
+  { respuestas, revision: contestada }: Envio,
 ): Outcome<Guardadas> {
   if (!llave || !isEncuestaActiva(clima, ctx.now())) {
     return refuse(sinActivar())
@@ -77,18 +90,19 @@ function addRespuestas(
       ),
     )
   }
+  if (contestada != null && contestada !== revision) return refuse(otraRevision())
   const { cuestionario } = clima.definicion
   const { hoja } = enMano
-  const revision = checkRespuestas(cuestionario, readContestadas(cuestionario, hoja), respuestas)
-  if (!revision.ok) return refuse(badUserInput(revision.rechazo.mensaje))
-  for (const { idPregunta, respuesta, clase } of revision.nuevas) {
+  const revisadas = checkRespuestas(cuestionario, readContestadas(cuestionario, hoja), respuestas)
+  if (!revisadas.ok) return refuse(badUserInput(revisadas.rechazo.mensaje))
+  for (const { idPregunta, respuesta, clase } of revisadas.nuevas) {
     if (clase === 'abierta') enMano.textos.set(idPregunta, respuesta)
   }
-  if (revision.nuevas.length > 0) {
-    enMano.hoja = writeHoja(cuestionario, hoja, revision.nuevas)
+  if (revisadas.nuevas.length > 0) {
+    enMano.hoja = writeHoja(cuestionario, hoja, revisadas.nuevas)
     enMano.cambiada = true
   }
-  const nuevas = new Map(revision.nuevas.map(({ idPregunta, respuesta }) => [idPregunta, respuesta]))
+  const nuevas = new Map(revisadas.nuevas.map(({ idPregunta, respuesta }) => [idPregunta, respuesta]))
   return ok(respuestas.map(({ idPregunta }) => ({ idPregunta, respuesta: nuevas.get(idPregunta) ?? '' })))
 }
 
@@ -124,9 +138,10 @@ async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly E
   const tokens = new Set(envios.map(({ token }) => token))
   const enMano = await takeHojas(tx, encontrado, tokens)
   const outcomes: Outcome<Guardadas>[] = []
-  for (const { token, respuestas } of envios) {
-    const hoja = enMano.get(token)
-    outcomes.push(hoja ? addRespuestas(ctx, encontrado, hoja, respuestas) : ok(null))
+  const abierto = { ...encontrado, revision: getRevisionDeEncuesta(tx, encontrado.clima) }
+  for (const envio of envios) {
+    const hoja = enMano.get(envio.token)
+    outcomes.push(hoja ? addRespuestas(ctx, abierto, hoja, envio) : ok(null))
   }
   const cambiadas = [...enMano.values()].filter(({ cambiada }) => cambiada)
   if (encontrado.llave && cambiadas.length > 0) await writeHojas(tx, encontrado, encontrado.llave, cambiadas)

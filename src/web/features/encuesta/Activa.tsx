@@ -30,7 +30,7 @@ interface ActivaProps {
   encuesta: Encuesta
   lote: Lote
   onGuardadas: (guardadas: Contestada[]) => void
-  onRechazo: () => Promise<unknown>
+  onRechazo: () => Promise<Encuesta | null>
   onSalir: () => void
 }
 
@@ -40,7 +40,7 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
   const lugar = preguntas[0]?.id ?? ''
   const titular = useTitular(lugar)
   const { borrador, change, seConserva } = useBorrador(getClaveDeBorrador(idClima, token))
-  const { guardado, save, retry, cancel } = useGuardado({ idClima, token, onGuardadas, onRechazo })
+  const { guardado, save, retry, cancel } = useGuardado({ idClima, encuesta, onGuardadas, onRechazo })
   const { aviso, show, hide } = useAviso()
   const estreno = useEstreno(lugar, parte.tipo)
   /** The batch that the dialog asks about: it may be saved meanwhile, by another tab. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { addContestadas, computeVista, type Encuesta } from './acceso.ts'
+import { addContestadas, computeVista, type Encuesta, isMismaPagina } from './acceso.ts'
 
 const encuesta: Encuesta = {
+  revision: 'r1',
   token: 'K7QF3M9X2HTB8WRD',
   encuestaActiva: true,
   plazoTerminado: false,
@@ -34,4 +35,21 @@ test('the view follows the answers, and an inactive survey shows nothing else', 
   expect(computeVista(completa).vista).toBe('finalizada')
   expect(computeVista({ ...encuesta, encuestaActiva: false }).vista).toBe('inactiva')
   expect(computeVista({ ...completa, encuestaActiva: false }).vista).toBe('inactiva')
+})
+
+test('a correction elsewhere leaves the page as it was; one on it does not', () => {
+  const { cuestionario } = encuesta
+  const [parte] = cuestionario.partesCuestionario
+  const corregido = {
+    partesCuestionario: [
+      {
+        ...parte!,
+        preguntas: parte!.preguntas.map((p) => (p.id === 'p2' ? { ...p, pregunta: '¿Por qué?' } : p)),
+      },
+    ],
+  }
+  expect(isMismaPagina(cuestionario, corregido, new Set(['p1']))).toBe(true)
+  expect(isMismaPagina(cuestionario, corregido, new Set(['p1', 'p2']))).toBe(false)
+  const otroTitulo = { partesCuestionario: [{ ...parte!, preguntaGeneral: 'Otra' }] }
+  expect(isMismaPagina(cuestionario, otroTitulo, new Set(['p1']))).toBe(false)
 })

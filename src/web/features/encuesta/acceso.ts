@@ -8,6 +8,8 @@ export interface Contestada {
 /** What a token opened. */
 export interface Encuesta {
   token: string
+  /** Of the questionnaire: it travels with what is saved. */
+  revision: string
   encuestaActiva: boolean
   plazoTerminado: boolean
   cuestionario: Cuestionario
@@ -28,6 +30,20 @@ export function computeVista(encuesta: Encuesta): Vista {
   if (!encuesta.encuestaActiva) return { vista: 'inactiva', encuesta }
   const lote = findSiguienteLote(encuesta.cuestionario, listContestadas(encuesta.respuestas))
   return lote ? { vista: 'activa', encuesta, lote } : { vista: 'finalizada', encuesta }
+}
+
+/** Whether these questions, and what stands over them, read in one as in the other. */
+export function isMismaPagina(antes: Cuestionario, ahora: Cuestionario, ids: ReadonlySet<string>): boolean {
+  const read = ({ partesCuestionario }: Cuestionario) =>
+    partesCuestionario
+      .map(({ preguntas, preguntaAbierta, ...parte }) => ({
+        parte,
+        preguntas: [...preguntas, ...(preguntaAbierta ? [preguntaAbierta] : [])].filter(({ id }) =>
+          ids.has(id),
+        ),
+      }))
+      .filter(({ preguntas }) => preguntas.length > 0)
+  return JSON.stringify(read(antes)) === JSON.stringify(read(ahora))
 }
 
 /** Appends what was saved; a question is in the list once, whoever saved it. */

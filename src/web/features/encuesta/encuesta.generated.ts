@@ -24,17 +24,18 @@ export type GetEncuestadoQueryVariables = Exact<{
 }>;
 
 
-export type GetEncuestadoQuery = { getEncuestado: { encuestaActiva: boolean, plazoTerminado: boolean, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, preguntaGeneral: string | null, cantidadDeOpciones: number | null, preguntaAbierta: { id: string, orden: number, pregunta: string } | null, preguntas: Array<{ id: string, orden: number, pregunta: string, positiva: boolean | null, NoAplica: boolean }> }> }, respuestas: Array<{ idPregunta: string }> } | null };
+export type GetEncuestadoQuery = { getEncuestado: { revision: string, encuestaActiva: boolean, plazoTerminado: boolean, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, preguntaGeneral: string | null, cantidadDeOpciones: number | null, preguntaAbierta: { id: string, orden: number, pregunta: string } | null, preguntas: Array<{ id: string, orden: number, pregunta: string, positiva: boolean | null, NoAplica: boolean }> }> }, respuestas: Array<{ idPregunta: string }> } | null };
 
 export type InsertRespuestasEncuestaMutationVariables = Exact<{
   idClima: string;
   token: string;
   respuestas: Array<Types.RespuestaInput> | Types.RespuestaInput;
+  revision: string;
 }>;
 
 
 export type InsertRespuestasEncuestaMutation = { insertRespuestasEncuesta: Array<{ idPregunta: string }> };
 
-export const GetEncuestado = "query GetEncuestado($idClima:ID!$token:String!){getEncuestado(idClima:$idClima token:$token){encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}}" as Operation<GetEncuestadoQuery, GetEncuestadoQueryVariables>
+export const GetEncuestado = "query GetEncuestado($idClima:ID!$token:String!){getEncuestado(idClima:$idClima token:$token){revision encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}}" as Operation<GetEncuestadoQuery, GetEncuestadoQueryVariables>
 
-export const InsertRespuestasEncuesta = "mutation InsertRespuestasEncuesta($idClima:ID!$token:String!$respuestas:[RespuestaInput!]!){insertRespuestasEncuesta(idClima:$idClima token:$token respuestas:$respuestas){idPregunta}}" as Operation<InsertRespuestasEncuestaMutation, InsertRespuestasEncuestaMutationVariables>
+export const InsertRespuestasEncuesta = "mutation InsertRespuestasEncuesta($idClima:ID!$token:String!$respuestas:[RespuestaInput!]!$revision:String!){insertRespuestasEncuesta(idClima:$idClima token:$token respuestas:$respuestas revision:$revision){idPregunta}}" as Operation<InsertRespuestasEncuestaMutation, InsertRespuestasEncuestaMutationVariables>

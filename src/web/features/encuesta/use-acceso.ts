@@ -77,15 +77,17 @@ export function useAcceso(idClima: string) {
   }
 
   /** Asks the server how things stand now; where it does not answer, they stay as they are. */
-  const refresh = async (): Promise<void> => {
-    if (!token) return
+  const refresh = async (): Promise<Encuesta | null> => {
+    if (!token) return null
     try {
       const encuesta = await findEncuesta(token)
-      if (abierto.current !== token) return
+      if (abierto.current !== token) return null
       if (encuesta) open(encuesta)
       else close(TOKEN_DESCONOCIDO)
+      return encuesta
     } catch {
       // What is on the screen holds until the server answers again.
+      return null
     }
   }
 

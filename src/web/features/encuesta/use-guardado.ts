@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
-import { type ApiError, isFalla } from '../../lib/api.ts'
+import { ApiError, isFalla } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
-import type { Contestada } from './acceso.ts'
+import { type Contestada, type Encuesta, isMismaPagina } from './acceso.ts'
 import { InsertRespuestasEncuesta } from './encuesta.generated.ts'
 
 /** falla null: it did not arrive, and is tried again; otherwise the server's own sentence. */
@@ -15,20 +15,40 @@ const LENTO_MS = 6_000
 /** A network can be back without the browser noticing. */
 const esperaMs = (intentos: number) => Math.min(5_000 * 2 ** (intentos - 1), 60_000)
 
+/** What is answered reads otherwise now. */
+const isOtraRevision = (error: unknown) =>
+  error instanceof ApiError && error.code === 'CONFLICT' && error.campo === 'revision'
+
 interface GuardadoProps {
   idClima: string
-  token: string
+  encuesta: Encuesta
   onGuardadas: (guardadas: Contestada[]) => void
   /** A refusal means that something changed on the server: ask how things stand. */
-  onRechazo: () => Promise<unknown>
+  onRechazo: () => Promise<Encuesta | null>
 }
 
 /** Saves a batch once however often it is asked to; what fails on the way is sent again until it arrives. */
-export function useGuardado({ idClima, token, onGuardadas, onRechazo }: GuardadoProps) {
+export function useGuardado({ idClima, encuesta, onGuardadas, onRechazo }: GuardadoProps) {
   const api = useApi()
   const [guardado, setGuardado] = useState<Guardado>({ estado: 'quieto' })
   const enviando = useRef(false)
   const pendientes = useRef<RespuestaEnviada[]>([])
+
+  /** Where something else of the survey was corrected meanwhile, nobody has to read anything again. */
+  const store = async ({ token, revision }: Encuesta): Promise<Contestada[]> => {
+    const respuestas = pendientes.current
+    try {
+      const guardadas = await api(InsertRespuestasEncuesta, { idClima, token, respuestas, revision })
+      return guardadas.insertRespuestasEncuesta
+    } catch (error) {
+      if (!isOtraRevision(error)) throw error
+      const nueva = await onRechazo()
+      const ids = new Set(respuestas.map(({ idPregunta }) => idPregunta))
+      if (!nueva || nueva.revision === revision) throw error
+      if (!isMismaPagina(encuesta.cuestionario, nueva.cuestionario, ids)) throw error
+      return store(nueva)
+    }
+  }
 
   const send = async (intentos: number) => {
     if (enviando.current) return
@@ -36,14 +56,13 @@ export function useGuardado({ idClima, token, onGuardadas, onRechazo }: Guardado
     setGuardado({ estado: 'guardando', lento: false })
     const lento = setTimeout(() => setGuardado({ estado: 'guardando', lento: true }), LENTO_MS)
     try {
-      const respuestas = pendientes.current
-      const { insertRespuestasEncuesta } = await api(InsertRespuestasEncuesta, { idClima, token, respuestas })
+      const guardadas = await store(encuesta)
       setGuardado({ estado: 'quieto' })
-      onGuardadas(insertRespuestasEncuesta)
+      onGuardadas(guardadas)
     } catch (error) {
       if (isFalla(error)) setGuardado({ estado: 'fallo', falla: null, intentos: intentos + 1 })
       else {
-        await onRechazo()
+        if (!isOtraRevision(error)) await onRechazo()
         setGuardado({ estado: 'fallo', falla: (error as ApiError).message, intentos: 0 })
       }
     } finally {
