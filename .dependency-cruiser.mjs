@@ -18,6 +18,7 @@ const FEATURES = [
   'encuestados',
   'publicacion',
   'resultados',
+  'plan',
   'informe',
   'cierre',
   'cvs',

@@ -32,6 +32,15 @@ import { personaCommands } from './persona.ts'
 const EVA = 'Eva.Luna@correo.example'
 const OTRA = 'otra@correo.example'
 
+const COMPROMISO = {
+  que: 'Abrir la cafetería',
+  clase: 'variable',
+  medida: 'Liderazgo',
+  cargo: '',
+  fecha: '2030-01-01',
+  estado: 'porEmpezar',
+}
+
 /** The words stand in it as they are, to be looked for. */
 function buildMarkedPdf(words: string): Buffer {
   const pdf = buildPdf('Currículum')
@@ -82,6 +91,10 @@ async function openFirma(engine: Engine, answer = true) {
       NIT: nombre,
       contacto_directo: { nombre, apellidos: `Apellido${nombre}`, correo },
     })
+    await staff.call(
+      'mutation($idClima: ID!, $compromiso: CompromisoInput!) { insertCompromiso(idClima: $idClima, compromiso: $compromiso) { id } }',
+      { idClima, compromiso: { ...COMPROMISO, responsable: `Responsable${nombre}`, correo } },
+    )
   }
   await staff.cerrar(idCerrado)
   const eml = createEmlTransport(ctx.config.dataDir)
@@ -166,6 +179,7 @@ describeEngines('cli persona', (engine) => {
       [2024, true],
       [2025, false],
     ])
+    expect(datos.compromisosDePlan).toEqual([expect.objectContaining({ responsable: 'ResponsableEva' })])
     expect(datos.contactoDeEmpresas).toEqual([expect.objectContaining({ empresa: 'Empresa de Eva' })])
     for (const word of ['Otra', OTRA, 'Abierta de', 'Cerrada de', 'token']) expect(text).not.toContain(word)
     await expect(personaCommands.exportar(firma.cli, [EVA, 'eva'])).rejects.toThrow(/No se puede crear/)

@@ -29,6 +29,7 @@ function printPersona({ print }: CliContext, persona: Persona): void {
   print(`Correos que recibió: ${persona.recibidos.length}`)
   print(`Encuestas a las que fue invitada: ${persona.encuestas.length} (abiertas: ${abiertas})`)
   print(`Empresas de las que es contacto: ${persona.contactos.length}`)
+  print(`Compromisos de planes a su nombre: ${persona.compromisos.length}`)
 }
 
 /** An account is not data about a candidate or a respondent: whoever runs the system deletes it knowingly. */

@@ -87,6 +87,15 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.updateRedaccion': PERSONAL,
   'Mutation.makeInforme': PERSONAL,
 
+  // The plan; a client sees that of the own companies, and says how it goes.
+  'AppInfo.getPlan': CON_SESION,
+  'AppInfo.getCifraDePlan': PERSONAL,
+  'AppInfo.getExcelDePlan': CON_SESION,
+  'Mutation.insertCompromiso': PERSONAL,
+  'Mutation.updateCompromiso': PERSONAL,
+  'Mutation.changeEstadoDeCompromiso': CON_SESION,
+  'Mutation.deleteCompromiso': PERSONAL,
+
   // Long work: each sees its own.
   'AppInfo.getTrabajos': PERSONAL,
   'Mutation.cancelTrabajo': PERSONAL,

@@ -90,6 +90,8 @@ export type AppInfo = {
   getCVsPorActualizar: Array<CVPorActualizar>;
   /** What is going to be erased, what goes first on top. Administrators only. */
   getCVsPorBorrar: Array<CVPorActualizar>;
+  /** What a commitment would start from. Staff only, under the minimum as every figure. */
+  getCifraDePlan?: Maybe<CifraDePlan>;
   /**
    * Every question with faces and what was answered to it, in the order of the study: by the whole company, or by the area, group
    * or seniority of idParte. NOT_FOUND where there is no such climate or part.
@@ -110,6 +112,8 @@ export type AppInfo = {
   getEquipo: Array<Cuenta>;
   /** The same entries as an .xlsx file, as a data URL; the newest 50,000. */
   getExcelDeBitacora: Scalars['String']['output'];
+  /** The plan as an .xlsx file: a data URL. */
+  getExcelDePlan: Scalars['String']['output'];
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
   /** NOT_FOUND where there is no such climate; CONFLICT where it has no minimum or nothing published: a report has nothing to say. */
   getInforme: Informe;
@@ -119,6 +123,8 @@ export type AppInfo = {
   getMensajesDeContacto: Array<MensajeRecibido>;
   /** How much waits for somebody. */
   getPendientes: Pendientes;
+  /** NOT_FOUND where there is no such climate, or it is of another company than the client's. */
+  getPlan: Plan;
   /** A complete study to start from, as a ClimaInput document in JSON; its groups and areas are examples. (Ours.) */
   getPlantillaDeClima: Scalars['String']['output'];
   /** Administrators only. */
@@ -198,6 +204,15 @@ export type AppInfogetCVsPorBorrarArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCifraDePlanArgs = {
+  clase: ClaseDeMedidaDePlan;
+  idClima: Scalars['ID']['input'];
+  idParte?: InputMaybe<Scalars['ID']['input']>;
+  medida: Scalars['String']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetDistribucionDePreguntasArgs = {
   idClima: Scalars['ID']['input'];
   idParte?: InputMaybe<Scalars['ID']['input']>;
@@ -237,6 +252,12 @@ export type AppInfogetExcelDeBitacoraArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetExcelDePlanArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs = {
   baseDeCalculo?: InputMaybe<BaseDeCalculo>;
   idClima: Scalars['ID']['input'];
@@ -253,6 +274,12 @@ export type AppInfogetInformeArgs = {
 export type AppInfogetMensajesDeContactoArgs = {
   cursor: Scalars['Int']['input'];
   limit: Scalars['Int']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetPlanArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 
@@ -457,6 +484,19 @@ export type CamposDeCVInput = {
   telefono?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CifraDePlan = {
+  __typename?: 'CifraDePlan';
+  /** In percent. */
+  hoy: Scalars['Float']['output'];
+  /** The smallest rise, in points, that so many people would tell from chance; null where none would. */
+  margen?: Maybe<Scalars['Int']['output']>;
+  personas: Scalars['Int']['output'];
+};
+
+export type ClaseDeMedidaDePlan =
+  | 'indicador'
+  | 'variable';
+
 /** A whole climate. The same document, as JSON, is what a template, an import and an export hold. */
 export type ClimaInput = {
   areasDeTrabajo: Array<AreaDeTrabajoInput>;
@@ -517,6 +557,46 @@ export type ClimaOrganizacional = {
 
 export type ClimaOrganizacionaldataProcesadaArgs = {
   baseDeCalculo?: InputMaybe<BaseDeCalculo>;
+};
+
+export type Compromiso = {
+  __typename?: 'Compromiso';
+  cargo: Scalars['String']['output'];
+  clase: ClaseDeMedidaDePlan;
+  /** Empty where there is none, and to clients. */
+  correo: Scalars['String']['output'];
+  estado: EstadoDeCompromiso;
+  /** YYYY-MM-DD. */
+  fecha: Scalars['String']['output'];
+  /** YYYY-MM-DD; null while it is not done. */
+  hechoEl?: Maybe<Scalars['String']['output']>;
+  /** In percent, in this round; null where it is withheld, or not to be seen. */
+  hoy?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  /** Null: the whole company. */
+  idParte?: Maybe<Scalars['ID']['output']>;
+  medida: Scalars['String']['output'];
+  /** In percent. */
+  meta?: Maybe<Scalars['Float']['output']>;
+  /** Newest first. */
+  notas: Array<NotaDeCompromiso>;
+  parte: Scalars['String']['output'];
+  que: Scalars['String']['output'];
+  responsable: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+};
+
+export type CompromisoInput = {
+  cargo: Scalars['String']['input'];
+  clase: ClaseDeMedidaDePlan;
+  correo: Scalars['String']['input'];
+  estado: EstadoDeCompromiso;
+  fecha: Scalars['String']['input'];
+  idParte?: InputMaybe<Scalars['ID']['input']>;
+  medida: Scalars['String']['input'];
+  meta?: InputMaybe<Scalars['Float']['input']>;
+  que: Scalars['String']['input'];
+  responsable: Scalars['String']['input'];
 };
 
 /** reserva: what it would be after publishing now; null: shown. */
@@ -652,6 +732,23 @@ export type DistribucionDePreguntas = {
   reserva?: Maybe<Reserva>;
 };
 
+export type EfectoDeCompromiso = {
+  __typename?: 'EfectoDeCompromiso';
+  ahora?: Maybe<Scalars['Float']['output']>;
+  /** In percent. */
+  antes?: Maybe<Scalars['Float']['output']>;
+  compromiso: Compromiso;
+  desde?: Maybe<Scalars['Float']['output']>;
+  /** What the whole company did meanwhile, in points. */
+  empresa?: Maybe<Scalars['Float']['output']>;
+  hasta?: Maybe<Scalars['Float']['output']>;
+  /** In points, with the ends of its interval of 95 %. */
+  puntos?: Maybe<Scalars['Float']['output']>;
+  sinCambio?: Maybe<Scalars['String']['output']>;
+  /** Sube, Baja, Sin cambio claro; null where there is no change to show, and sinCambio says why. */
+  veredicto?: Maybe<Scalars['String']['output']>;
+};
+
 export type EleccionesInput = {
   apagadas: Array<Scalars['String']['input']>;
   decidir: Array<Scalars['String']['input']>;
@@ -775,6 +872,11 @@ export type EnvioDeCVAbierto = {
   /** The text of the file; empty while it is unread and where there is none. */
   texto: Scalars['String']['output'];
 };
+
+export type EstadoDeCompromiso =
+  | 'enMarcha'
+  | 'hecho'
+  | 'porEmpezar';
 
 export type EstadoDeCuenta =
   | 'activa'
@@ -921,6 +1023,12 @@ export type LlaveDeAcceso = {
   usada?: Maybe<Scalars['Fecha']['output']>;
 };
 
+export type MedidaDePlan = {
+  __typename?: 'MedidaDePlan';
+  clase: ClaseDeMedidaDePlan;
+  nombre: Scalars['String']['output'];
+};
+
 export type MensajeConId = {
   __typename?: 'MensajeConId';
   id: Scalars['ID']['output'];
@@ -960,6 +1068,8 @@ export type Mutation = {
   changeConservarCV: MensajeConId;
   /** CONFLICT on activating a closed climate. */
   changeEncuestaActivaClima: EncuestaActiva;
+  /** State and, where given, a note with today's date: what a client may change too. */
+  changeEstadoDeCompromiso: MensajeConId;
   changeMensajeContestado: MensajeConId;
   /**
    * BAD_USER_INPUT where the new one is too short, easy to guess or among the common ones. Ends every other session; the
@@ -978,6 +1088,7 @@ export type Mutation = {
   deleteCV: MensajeConId;
   /** CONFLICT while the survey is active. */
   deleteClimaOrganizacional: MensajeConId;
+  deleteCompromiso: MensajeConId;
   /** CONFLICT while it has climates. (Ours.) */
   deleteEmpresa: MensajeConId;
   /** In an open climate with all that was answered; in a closed one the contact data alone, for nothing else is left. */
@@ -1002,6 +1113,7 @@ export type Mutation = {
   /** The submission becomes a CV of its own. As insertCV, with the submission's file. */
   insertCVDeEnvio: MensajeConId;
   insertClimaOrganizacional: MensajeConId;
+  insertCompromiso: MensajeConId;
   insertEmpresa: MensajeConId;
   /** A tag that differs only in case or accents is the same tag: its id is returned. */
   insertEtiquetaPuesto: MensajeConId;
@@ -1072,6 +1184,8 @@ export type Mutation = {
    * and factors, and new groups in the areas that there are may differ, else CONFLICT.
    */
   updateClimaOrganizacional: MensajeConId;
+  /** CONFLICT where somebody saved since that revision was read. */
+  updateCompromiso: MensajeConId;
   /** Holds from the account's next request on, also for its open sessions. */
   updateCuenta: Scalars['String']['output'];
   /** With revision, CONFLICT where somebody else saved since it was read. */
@@ -1105,6 +1219,13 @@ export type MutationchangeConservarCVArgs = {
 export type MutationchangeEncuestaActivaClimaArgs = {
   encuestaActiva: Scalars['Boolean']['input'];
   idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationchangeEstadoDeCompromisoArgs = {
+  estado: EstadoDeCompromiso;
+  idCompromiso: Scalars['ID']['input'];
+  nota?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1149,6 +1270,11 @@ export type MutationdeleteCVArgs = {
 
 export type MutationdeleteClimaOrganizacionalArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteCompromisoArgs = {
+  idCompromiso: Scalars['ID']['input'];
 };
 
 
@@ -1216,6 +1342,13 @@ export type MutationinsertCVDeEnvioArgs = {
 
 export type MutationinsertClimaOrganizacionalArgs = {
   clima: ClimaInput;
+};
+
+
+export type MutationinsertCompromisoArgs = {
+  compromiso: CompromisoInput;
+  idClima: Scalars['ID']['input'];
+  nota?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1375,6 +1508,14 @@ export type MutationupdateClimaOrganizacionalArgs = {
 };
 
 
+export type MutationupdateCompromisoArgs = {
+  compromiso: CompromisoInput;
+  idCompromiso: Scalars['ID']['input'];
+  nota?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+
 export type MutationupdateCuentaArgs = {
   idCuenta: Scalars['ID']['input'];
   idsEmpresas: Array<Scalars['ID']['input']>;
@@ -1415,6 +1556,14 @@ export type NombreYPorcentaje = {
   __typename?: 'NombreYPorcentaje';
   nombre: Scalars['String']['output'];
   porcentaje?: Maybe<Scalars['Float']['output']>;
+};
+
+export type NotaDeCompromiso = {
+  __typename?: 'NotaDeCompromiso';
+  /** YYYY-MM-DD. */
+  dia: Scalars['String']['output'];
+  quien: Scalars['String']['output'];
+  texto: Scalars['String']['output'];
 };
 
 export type OrigenDeCampo =
@@ -1458,6 +1607,12 @@ export type ParteCuestionario = {
   preguntas: Array<Pregunta>;
   tipo: TipoDeParte;
   variable?: Maybe<Scalars['String']['output']>;
+};
+
+export type ParteDePlan = {
+  __typename?: 'ParteDePlan';
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
 };
 
 /** A smile part names a variable above, and each of its questions one of that variable's factors. */
@@ -1513,6 +1668,28 @@ export type Pendientes = {
   porBorrar?: Maybe<AvisoDeBorrado>;
   /** Submissions to read. */
   porRevisar: Scalars['Int']['output'];
+};
+
+export type Plan = {
+  __typename?: 'Plan';
+  anio: Scalars['Int']['output'];
+  /** What was agreed in the round before this one, and what its figures did since; null where nothing was. */
+  anterior?: Maybe<PlanAnterior>;
+  compromisos: Array<Compromiso>;
+  empresa: Scalars['String']['output'];
+  /** Today where the firm is, YYYY-MM-DD. */
+  hoy: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
+  /** What a commitment may be about. */
+  medidas: Array<MedidaDePlan>;
+  /** Where it may apply, besides the whole company. */
+  partes: Array<ParteDePlan>;
+};
+
+export type PlanAnterior = {
+  __typename?: 'PlanAnterior';
+  anio: Scalars['Int']['output'];
+  efectos: Array<EfectoDeCompromiso>;
 };
 
 /** In a preguntasAbiertas part `preguntas` are the open questions (tipo 'preguntaAbierta'). positiva null: its factor's. */

@@ -4,6 +4,7 @@ import { plantillasActualizacion } from './features/cvs/actualizacion/plantillas
 import { createCvJobs } from './features/cvs/cv-jobs.ts'
 import { plantillasEncuestados } from './features/encuestados/plantillas-encuestados.ts'
 import { plantillasEquipo } from './features/equipo/plantillas-equipo.ts'
+import { plantillasPlan } from './features/plan/plantillas-plan.ts'
 import { plantillasSesion } from './features/sesion/enlaces/plantillas-sesion.ts'
 import { createHousekeeping, type Job } from './housekeeping.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
@@ -19,6 +20,7 @@ export function createJobs(ctx: AppContext): Job {
         ...plantillasEncuestados,
         ...plantillasSesion,
         ...plantillasEquipo,
+        ...plantillasPlan,
       },
     }),
     createCvJobs(ctx),

@@ -65,7 +65,13 @@ export interface DatosDeAnotacion {
   recordatoriosEnviados: { personas: number }
   encuestadoEliminado: Nada
 
+  compromisoCreado: { anio: number }
+  compromisoActualizado: { anio: number }
+  estadoDeCompromisoCambiado: { anio: number; estado: 'porEmpezar' | 'enMarcha' | 'hecho' }
+  compromisoEliminado: { anio: number }
+
   excelDescargado: Nada
+  planDescargado: Nada
   bitacoraDescargada: Nada
 }
 
@@ -128,7 +134,12 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   correoReenviado: 'encuestados',
   recordatoriosEnviados: 'encuestados',
   encuestadoEliminado: 'encuestados',
+  compromisoCreado: 'climas',
+  compromisoActualizado: 'climas',
+  estadoDeCompromisoCambiado: 'climas',
+  compromisoEliminado: 'climas',
   excelDescargado: 'descargas',
+  planDescargado: 'descargas',
   bitacoraDescargada: 'descargas',
 }
 

@@ -1,3 +1,4 @@
+import { NOMBRE_DE_ESTADO } from '../plan/compromiso.ts'
 import type { DatosDeAnotacion, Factor, Rol, TipoDeAnotacion } from './anotacion.ts'
 
 /** A piece of a sentence; what it is about stands out. */
@@ -102,6 +103,11 @@ const FRASES: Frases = {
 
   planSubido: ({ grupo, de, a }) =>
     frase`Subió los encuestados planeados de ${`G${grupo}`} de ${de} a ${a}, con la encuesta ya repartida.`,
+  compromisoCreado: ({ anio }) => frase`Agregó un compromiso al plan de ${anio}.`,
+  compromisoActualizado: ({ anio }) => frase`Cambió un compromiso del plan de ${anio}.`,
+  estadoDeCompromisoCambiado: ({ anio, estado }) =>
+    frase`Puso «${NOMBRE_DE_ESTADO[estado]}» un compromiso del plan de ${anio}.`,
+  compromisoEliminado: ({ anio }) => frase`Eliminó un compromiso del plan de ${anio}.`,
 
   invitacionesEnviadas: ({ personas }) => frase`Invitó a ${formatPersonas(personas)} a contestar.`,
   tokensCreados: ({ grupo, personas }) =>
@@ -112,6 +118,7 @@ const FRASES: Frases = {
   encuestadoEliminado: () => frase`Eliminó a una persona de la lista de encuestados.`,
 
   excelDescargado: () => frase`Descargó el Excel de datos.`,
+  planDescargado: () => frase`Descargó el plan de acción.`,
   bitacoraDescargada: () => frase`Descargó la bitácora.`,
 }
 

@@ -42,6 +42,8 @@ export interface Tables {
   trabajos: TrabajosTable
   informes: InformesTable
   informes_redacciones: InformesRedaccionesTable
+  compromisos: CompromisosTable
+  notas_de_compromiso: NotasDeCompromisoTable
   trabajos_archivos: TrabajosArchivosTable
 }
 
@@ -487,4 +489,35 @@ export interface InformesRedaccionesTable {
   /** Who said that it is right as it stands, and when; null while nobody has. */
   revisada_por: string | null
   revisada: number | null
+}
+
+/** What was agreed after a round. Days stand as YYYY-MM-DD. */
+export interface CompromisosTable {
+  id: string
+  id_clima: string
+  revision: number
+  que: string
+  clase: 'variable' | 'indicador'
+  medida: string
+  id_parte: string | null
+  responsable: string
+  cargo: string
+  correo: string
+  fecha: string
+  /** In hundredths of a point. */
+  meta: number | null
+  estado: 'porEmpezar' | 'enMarcha' | 'hecho'
+  hecho_el: string | null
+  creado: string
+  /** The day for which the mail of a week before, and the one of the day, were sent. */
+  avisado_semana: string | null
+  avisado_dia: string | null
+}
+
+export interface NotasDeCompromisoTable {
+  id: string
+  id_compromiso: string
+  momento: number
+  quien: string
+  texto: string
 }

@@ -97,8 +97,12 @@ export type ResolversTypes = {
   CVPropio: ResolverTypeWrapper<Types.CVPropio>;
   CampoDeCV: Types.CampoDeCV;
   CamposDeCVInput: Types.CamposDeCVInput;
+  CifraDePlan: ResolverTypeWrapper<Types.CifraDePlan>;
+  ClaseDeMedidaDePlan: Types.ClaseDeMedidaDePlan;
   ClimaInput: Types.ClimaInput;
   ClimaOrganizacional: ResolverTypeWrapper<ClimaPresentado>;
+  Compromiso: ResolverTypeWrapper<Types.Compromiso>;
+  CompromisoInput: Types.CompromisoInput;
   ConjuntoPorPublicar: ResolverTypeWrapper<Types.ConjuntoPorPublicar>;
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
   ContactoDirectoInput: Types.ContactoDirectoInput;
@@ -110,6 +114,7 @@ export type ResolversTypes = {
   DataProcesada: ResolverTypeWrapper<Types.DataProcesada>;
   DistribucionDePregunta: ResolverTypeWrapper<Types.DistribucionDePregunta>;
   DistribucionDePreguntas: ResolverTypeWrapper<Types.DistribucionDePreguntas>;
+  EfectoDeCompromiso: ResolverTypeWrapper<Types.EfectoDeCompromiso>;
   EleccionesInput: Types.EleccionesInput;
   Empresa: ResolverTypeWrapper<Types.Empresa>;
   EmpresaDeUsuario: ResolverTypeWrapper<Types.EmpresaDeUsuario>;
@@ -121,6 +126,7 @@ export type ResolversTypes = {
   EnlaceDeCuenta: ResolverTypeWrapper<Types.EnlaceDeCuenta>;
   EnvioDeCV: ResolverTypeWrapper<Types.EnvioDeCV>;
   EnvioDeCVAbierto: ResolverTypeWrapper<Types.EnvioDeCVAbierto>;
+  EstadoDeCompromiso: Types.EstadoDeCompromiso;
   EstadoDeCuenta: Types.EstadoDeCuenta;
   EstadoDeEnlace: Types.EstadoDeEnlace;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
@@ -143,22 +149,27 @@ export type ResolversTypes = {
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   LecturaDeArchivo: Types.LecturaDeArchivo;
   LlaveDeAcceso: ResolverTypeWrapper<Types.LlaveDeAcceso>;
+  MedidaDePlan: ResolverTypeWrapper<Types.MedidaDePlan>;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
   MensajeRecibido: ResolverTypeWrapper<Types.MensajeRecibido>;
   MotivoDeParecido: Types.MotivoDeParecido;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NombreYPorcentaje: ResolverTypeWrapper<Types.NombreYPorcentaje>;
+  NotaDeCompromiso: ResolverTypeWrapper<Types.NotaDeCompromiso>;
   OrigenDeCampo: Types.OrigenDeCampo;
   PaginaDeBitacora: ResolverTypeWrapper<Types.PaginaDeBitacora>;
   Papel: Types.Papel;
   ParecidoDeEnvio: ResolverTypeWrapper<Types.ParecidoDeEnvio>;
   ParteComplementaria: ResolverTypeWrapper<Types.ParteComplementaria>;
   ParteCuestionario: ResolverTypeWrapper<Types.ParteCuestionario>;
+  ParteDePlan: ResolverTypeWrapper<Types.ParteDePlan>;
   ParteInput: Types.ParteInput;
   Participacion: ResolverTypeWrapper<Types.Participacion>;
   ParticipacionDeGrupo: ResolverTypeWrapper<Types.ParticipacionDeGrupo>;
   ParticipacionDeParte: ResolverTypeWrapper<Types.ParticipacionDeParte>;
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Plan: ResolverTypeWrapper<Types.Plan>;
+  PlanAnterior: ResolverTypeWrapper<Types.PlanAnterior>;
   Pregunta: ResolverTypeWrapper<Types.Pregunta>;
   PreguntaAbierta: ResolverTypeWrapper<Types.PreguntaAbierta>;
   PreguntaAbiertaConRespuestas: ResolverTypeWrapper<Types.PreguntaAbiertaConRespuestas>;
@@ -222,8 +233,11 @@ export type ResolversParentTypes = {
   CVPorActualizar: Types.CVPorActualizar;
   CVPropio: Types.CVPropio;
   CamposDeCVInput: Types.CamposDeCVInput;
+  CifraDePlan: Types.CifraDePlan;
   ClimaInput: Types.ClimaInput;
   ClimaOrganizacional: ClimaPresentado;
+  Compromiso: Types.Compromiso;
+  CompromisoInput: Types.CompromisoInput;
   ConjuntoPorPublicar: Types.ConjuntoPorPublicar;
   ContactoDirecto: Types.ContactoDirecto;
   ContactoDirectoInput: Types.ContactoDirectoInput;
@@ -235,6 +249,7 @@ export type ResolversParentTypes = {
   DataProcesada: Types.DataProcesada;
   DistribucionDePregunta: Types.DistribucionDePregunta;
   DistribucionDePreguntas: Types.DistribucionDePreguntas;
+  EfectoDeCompromiso: Types.EfectoDeCompromiso;
   EleccionesInput: Types.EleccionesInput;
   Empresa: Types.Empresa;
   EmpresaDeUsuario: Types.EmpresaDeUsuario;
@@ -263,19 +278,24 @@ export type ResolversParentTypes = {
   InvitacionDeCuenta: Types.InvitacionDeCuenta;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   LlaveDeAcceso: Types.LlaveDeAcceso;
+  MedidaDePlan: Types.MedidaDePlan;
   MensajeConId: Types.MensajeConId;
   MensajeRecibido: Types.MensajeRecibido;
   Mutation: Record<PropertyKey, never>;
   NombreYPorcentaje: Types.NombreYPorcentaje;
+  NotaDeCompromiso: Types.NotaDeCompromiso;
   PaginaDeBitacora: Types.PaginaDeBitacora;
   ParecidoDeEnvio: Types.ParecidoDeEnvio;
   ParteComplementaria: Types.ParteComplementaria;
   ParteCuestionario: Types.ParteCuestionario;
+  ParteDePlan: Types.ParteDePlan;
   ParteInput: Types.ParteInput;
   Participacion: Types.Participacion;
   ParticipacionDeGrupo: Types.ParticipacionDeGrupo;
   ParticipacionDeParte: Types.ParticipacionDeParte;
   Pendientes: Record<PropertyKey, never>;
+  Plan: Types.Plan;
+  PlanAnterior: Types.PlanAnterior;
   Pregunta: Types.Pregunta;
   PreguntaAbierta: Types.PreguntaAbierta;
   PreguntaAbiertaConRespuestas: Types.PreguntaAbiertaConRespuestas;
@@ -358,6 +378,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
   getCVsPorActualizar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorActualizarArgs, 'cursor' | 'limit'>>;
   getCVsPorBorrar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorBorrarArgs, 'cursor' | 'limit'>>;
+  getCifraDePlan?: Resolver<Types.Maybe<ResolversTypes['CifraDePlan']>, ParentType, ContextType, RequireFields<Types.AppInfogetCifraDePlanArgs, 'clase' | 'idClima' | 'medida'>>;
   getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
   getEncuestados?: Resolver<Array<ResolversTypes['Encuestado']>, ParentType, ContextType, RequireFields<Types.AppInfogetEncuestadosArgs, 'idClima'>>;
@@ -365,11 +386,13 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getEnviosDeCV?: Resolver<Array<ResolversTypes['EnvioDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetEnviosDeCVArgs, 'cursor' | 'limit'>>;
   getEquipo?: Resolver<Array<ResolversTypes['Cuenta']>, ParentType, ContextType>;
   getExcelDeBitacora?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeBitacoraArgs, 'filtro'>>;
+  getExcelDePlan?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDePlanArgs, 'idClima'>>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
   getLlavesDeAcceso?: Resolver<Array<ResolversTypes['LlaveDeAcceso']>, ParentType, ContextType>;
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
+  getPlan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<Types.AppInfogetPlanArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getRetencion?: Resolver<ResolversTypes['Retencion'], ParentType, ContextType>;
   getRondasDeCliente?: Resolver<Array<ResolversTypes['RondaDeCliente']>, ParentType, ContextType>;
@@ -455,6 +478,12 @@ export type CVPropioResolvers<ContextType = RequestContext, ParentType extends R
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
 };
 
+export type CifraDePlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CifraDePlan'] = ResolversParentTypes['CifraDePlan']> = {
+  hoy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  margen?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  personas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClimaOrganizacional'] = ResolversParentTypes['ClimaOrganizacional']> = {
   anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   areasDeTrabajo?: Resolver<Array<ResolversTypes['AreaDeTrabajo']>, ParentType, ContextType>;
@@ -480,6 +509,25 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publicaciones?: Resolver<Array<ResolversTypes['Publicacion']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompromisoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Compromiso'] = ResolversParentTypes['Compromiso']> = {
+  cargo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clase?: Resolver<ResolversTypes['ClaseDeMedidaDePlan'], ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estado?: Resolver<ResolversTypes['EstadoDeCompromiso'], ParentType, ContextType>;
+  fecha?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hechoEl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hoy?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idParte?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  medida?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  notas?: Resolver<Array<ResolversTypes['NotaDeCompromiso']>, ParentType, ContextType>;
+  parte?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  que?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responsable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConjuntoPorPublicarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConjuntoPorPublicar'] = ResolversParentTypes['ConjuntoPorPublicar']> = {
@@ -564,6 +612,18 @@ export type DistribucionDePreguntasResolvers<ContextType = RequestContext, Paren
   encuestados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preguntas?: Resolver<Array<ResolversTypes['DistribucionDePregunta']>, ParentType, ContextType>;
   reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
+};
+
+export type EfectoDeCompromisoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EfectoDeCompromiso'] = ResolversParentTypes['EfectoDeCompromiso']> = {
+  ahora?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  antes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  compromiso?: Resolver<ResolversTypes['Compromiso'], ParentType, ContextType>;
+  desde?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  empresa?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasta?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  puntos?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sinCambio?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  veredicto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EmpresaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Empresa'] = ResolversParentTypes['Empresa']> = {
@@ -714,6 +774,11 @@ export type LlaveDeAccesoResolvers<ContextType = RequestContext, ParentType exte
   usada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
 };
 
+export type MedidaDePlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MedidaDePlan'] = ResolversParentTypes['MedidaDePlan']> = {
+  clase?: Resolver<ResolversTypes['ClaseDeMedidaDePlan'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MensajeConIdResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MensajeConId'] = ResolversParentTypes['MensajeConId']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -735,6 +800,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
   changeConservarCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeConservarCVArgs, 'idCV'>>;
   changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
+  changeEstadoDeCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeEstadoDeCompromisoArgs, 'estado' | 'idCompromiso'>>;
   changeMensajeContestado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeMensajeContestadoArgs, 'contestado' | 'idMensaje'>>;
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
   changePasswordByEnlace?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordByEnlaceArgs, 'password' | 'token'>>;
@@ -743,6 +809,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeactivateCuentaArgs, 'idCuenta'>>;
   deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
   deleteClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteClimaOrganizacionalArgs, 'idClima'>>;
+  deleteCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCompromisoArgs, 'idCompromiso'>>;
   deleteEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEmpresaArgs, 'idEmpresa'>>;
   deleteEncuesta?: Resolver<ResolversTypes['EncuestaEliminada'], ParentType, ContextType, RequireFields<Types.MutationdeleteEncuestaArgs, 'idClima' | 'idEncuesta'>>;
   deleteEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEnvioDeCVArgs, 'idEnvio'>>;
@@ -754,6 +821,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   insertCVDeEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVDeEnvioArgs, 'campos' | 'idEnvio'>>;
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
+  insertCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCompromisoArgs, 'compromiso' | 'idClima'>>;
   insertEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEmpresaArgs, 'empresa'>>;
   insertEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEtiquetaPuestoArgs, 'etiqueta'>>;
   insertLlaveDeAcceso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertLlaveDeAccesoArgs, 'nombre' | 'respuesta' | 'reto'>>;
@@ -779,6 +847,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateCVConEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVConEnvioArgs, 'campos' | 'idCV' | 'idEnvio'>>;
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
+  updateCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCompromisoArgs, 'compromiso' | 'idCompromiso' | 'revision'>>;
   updateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateCuentaArgs, 'idCuenta' | 'idsEmpresas' | 'nombre' | 'rol'>>;
   updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
   updateInforme?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateInformeArgs, 'elecciones' | 'idClima' | 'revision'>>;
@@ -789,6 +858,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 export type NombreYPorcentajeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NombreYPorcentaje'] = ResolversParentTypes['NombreYPorcentaje']> = {
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   porcentaje?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type NotaDeCompromisoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotaDeCompromiso'] = ResolversParentTypes['NotaDeCompromiso']> = {
+  dia?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quien?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaginaDeBitacoraResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaginaDeBitacora'] = ResolversParentTypes['PaginaDeBitacora']> = {
@@ -818,6 +893,11 @@ export type ParteCuestionarioResolvers<ContextType = RequestContext, ParentType 
   preguntas?: Resolver<Array<ResolversTypes['Pregunta']>, ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeParte'], ParentType, ContextType>;
   variable?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ParteDePlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParteDePlan'] = ResolversParentTypes['ParteDePlan']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ParticipacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Participacion'] = ResolversParentTypes['Participacion']> = {
@@ -850,6 +930,22 @@ export type PendientesResolvers<ContextType = RequestContext, ParentType extends
   porActualizar?: Resolver<ResolversTypes['CuentaDeEnlaces'], ParentType, ContextType>;
   porBorrar?: Resolver<Types.Maybe<ResolversTypes['AvisoDeBorrado']>, ParentType, ContextType>;
   porRevisar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  anterior?: Resolver<Types.Maybe<ResolversTypes['PlanAnterior']>, ParentType, ContextType>;
+  compromisos?: Resolver<Array<ResolversTypes['Compromiso']>, ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hoy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  medidas?: Resolver<Array<ResolversTypes['MedidaDePlan']>, ParentType, ContextType>;
+  partes?: Resolver<Array<ResolversTypes['ParteDePlan']>, ParentType, ContextType>;
+};
+
+export type PlanAnteriorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanAnterior'] = ResolversParentTypes['PlanAnterior']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  efectos?: Resolver<Array<ResolversTypes['EfectoDeCompromiso']>, ParentType, ContextType>;
 };
 
 export type PreguntaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pregunta'] = ResolversParentTypes['Pregunta']> = {
@@ -1116,7 +1212,9 @@ export type Resolvers<ContextType = RequestContext> = {
   CV?: CVResolvers<ContextType>;
   CVPorActualizar?: CVPorActualizarResolvers<ContextType>;
   CVPropio?: CVPropioResolvers<ContextType>;
+  CifraDePlan?: CifraDePlanResolvers<ContextType>;
   ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
+  Compromiso?: CompromisoResolvers<ContextType>;
   ConjuntoPorPublicar?: ConjuntoPorPublicarResolvers<ContextType>;
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
   Correccion?: CorreccionResolvers<ContextType>;
@@ -1126,6 +1224,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DataProcesada?: DataProcesadaResolvers<ContextType>;
   DistribucionDePregunta?: DistribucionDePreguntaResolvers<ContextType>;
   DistribucionDePreguntas?: DistribucionDePreguntasResolvers<ContextType>;
+  EfectoDeCompromiso?: EfectoDeCompromisoResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
   EmpresaDeUsuario?: EmpresaDeUsuarioResolvers<ContextType>;
   EncuestaActiva?: EncuestaActivaResolvers<ContextType>;
@@ -1144,18 +1243,23 @@ export type Resolvers<ContextType = RequestContext> = {
   Informe?: InformeResolvers<ContextType>;
   InvitacionDeCuenta?: InvitacionDeCuentaResolvers<ContextType>;
   LlaveDeAcceso?: LlaveDeAccesoResolvers<ContextType>;
+  MedidaDePlan?: MedidaDePlanResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
   MensajeRecibido?: MensajeRecibidoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NombreYPorcentaje?: NombreYPorcentajeResolvers<ContextType>;
+  NotaDeCompromiso?: NotaDeCompromisoResolvers<ContextType>;
   PaginaDeBitacora?: PaginaDeBitacoraResolvers<ContextType>;
   ParecidoDeEnvio?: ParecidoDeEnvioResolvers<ContextType>;
   ParteComplementaria?: ParteComplementariaResolvers<ContextType>;
   ParteCuestionario?: ParteCuestionarioResolvers<ContextType>;
+  ParteDePlan?: ParteDePlanResolvers<ContextType>;
   Participacion?: ParticipacionResolvers<ContextType>;
   ParticipacionDeGrupo?: ParticipacionDeGrupoResolvers<ContextType>;
   ParticipacionDeParte?: ParticipacionDeParteResolvers<ContextType>;
   Pendientes?: PendientesResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  PlanAnterior?: PlanAnteriorResolvers<ContextType>;
   Pregunta?: PreguntaResolvers<ContextType>;
   PreguntaAbierta?: PreguntaAbiertaResolvers<ContextType>;
   PreguntaAbiertaConRespuestas?: PreguntaAbiertaConRespuestasResolvers<ContextType>;

@@ -15,6 +15,7 @@ const OTHER_TABLES = [
   'envios_de_cv',
   'solicitudes_de_actualizacion',
   'mensajes_de_contacto',
+  'compromisos',
   'empresas',
 ] as const
 

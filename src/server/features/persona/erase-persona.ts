@@ -8,6 +8,7 @@ import { eraseMensajesDePersona } from '../contacto/mensajes-de-persona.ts'
 import { eraseCvsDePersona } from '../cvs/cvs-de-persona.ts'
 import { eraseContactosDePersona } from '../empresas/contactos-de-persona.ts'
 import { deleteEncuestado } from '../encuestados/delete-encuestado.ts'
+import { eraseCompromisosDePersona } from '../plan/compromisos-de-persona.ts'
 import { findPersona, type Persona } from './find-persona.ts'
 
 type Ctx = Omit<AppContext, 'log' | 'production'> & { log: Pick<AppContext['log'], 'warn'> }
@@ -32,6 +33,7 @@ export async function erasePersona(ctx: Ctx, correo: string): Promise<Persona> {
     await eraseCvsDePersona(tx, correo)
     await eraseMensajesDePersona(tx, correo)
     await eraseContactosDePersona(tx, correo)
+    await eraseCompromisosDePersona(tx, correo)
     await noteRestos(tx, ctx.now(), 'todo')
     return todos
   })

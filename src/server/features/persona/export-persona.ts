@@ -128,6 +128,13 @@ export async function exportPersona(
       empresa: nombre_comercial,
       ...contacto_directo,
     })),
+    compromisosDePlan: persona.compromisos.map(({ que, responsable, cargo, fecha, estado }) => ({
+      que,
+      responsable,
+      cargo,
+      fecha,
+      estado,
+    })),
     nota: 'Las respuestas de las encuestas no se entregan: son confidenciales también para quien administra el sistema.',
   }
   await write('datos.json', `${JSON.stringify(datos, null, 2)}\n`)

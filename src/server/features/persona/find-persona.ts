@@ -10,6 +10,7 @@ import {
 } from '../cvs/cvs-de-persona.ts'
 import { listContactosDePersona } from '../empresas/contactos-de-persona.ts'
 import { listEncuestasDePersona } from '../encuestados/encuestas-de-persona.ts'
+import { type CompromisoDePersona, listCompromisosDePersona } from '../plan/compromisos-de-persona.ts'
 
 export interface Persona extends CorreosDePersona {
   correo: string
@@ -27,6 +28,8 @@ export interface Persona extends CorreosDePersona {
     grupo: string
   }[]
   contactos: Awaited<ReturnType<typeof listContactosDePersona>>
+  /** Of plans, whoever answers for them. */
+  compromisos: CompromisoDePersona[]
 }
 
 /**
@@ -47,6 +50,7 @@ export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string
     consultas: await listMensajesDePersona(db, correo),
     encuestas,
     contactos: await listContactosDePersona(db, correo),
+    compromisos: await listCompromisosDePersona(db, correo),
     ...(await listCorreosDePersona(db, correo)),
   }
 }
@@ -58,6 +62,7 @@ export const countDePersona = (persona: Persona): number =>
     persona.consultas,
     persona.encuestas,
     persona.contactos,
+    persona.compromisos,
     persona.mensajes,
     persona.recibidos,
   ].reduce((cuenta, lista) => cuenta + lista.length, 0)

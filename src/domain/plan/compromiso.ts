@@ -1,0 +1,97 @@
+import { isCorreo } from '../encuesta/correo.ts'
+import { formatLinea } from '../texto/format-linea.ts'
+import { isDia } from './dia.ts'
+
+export const ESTADOS_DE_COMPROMISO = ['porEmpezar', 'enMarcha', 'hecho'] as const
+export type EstadoDeCompromiso = (typeof ESTADOS_DE_COMPROMISO)[number]
+
+export const NOMBRE_DE_ESTADO: Record<EstadoDeCompromiso, string> = {
+  porEmpezar: 'Por empezar',
+  enMarcha: 'En marcha',
+  hecho: 'Hecho',
+}
+
+/** As the next round looks back on it: what was under way stayed half done. */
+export const NOMBRE_DE_CUMPLIMIENTO: Record<EstadoDeCompromiso, string> = {
+  porEmpezar: 'No se hizo',
+  enMarcha: 'A medias',
+  hecho: 'Hecho',
+}
+
+export const LIMITES_DE_COMPROMISO = { que: 200, nota: 600, compromisos: 200 }
+
+/** What a commitment is to move: a variable, or an indicator with all of its variables. */
+export type ClaseDeMedidaDePlan = 'variable' | 'indicador'
+
+/** A commitment as it comes from outside. */
+export interface CompromisoEscrito {
+  que: string
+  clase: ClaseDeMedidaDePlan
+  medida: string
+  /** An area or a group; empty: the whole company. */
+  idParte: string
+  responsable: string
+  cargo: string
+  correo: string
+  /** YYYY-MM-DD. */
+  fecha: string
+  /** In percent; empty: none. */
+  meta: string
+  estado: EstadoDeCompromiso
+}
+
+export type Compromiso = Omit<CompromisoEscrito, 'idParte' | 'meta'> & {
+  idParte: string | null
+  meta: number | null
+}
+
+export type ProblemasDeCompromiso = Partial<Record<keyof CompromisoEscrito, string>>
+
+/** Goes into a mail: no address fits. */
+const NOMBRE = /^[\p{L}\p{M}\p{N} .,'’-]{2,80}$/u
+const CARGO = /^[\p{L}\p{M}\p{N} .,'’()&-]{0,80}$/u
+
+/** "72", "72.5" or "72,5"; NaN where it is no such number. */
+function parseMeta(escrita: string): number | null {
+  const limpia = escrita.trim().replace(',', '.')
+  if (limpia === '') return null
+  return /^\d{1,3}(\.\d{1,2})?$/.test(limpia) ? Number(limpia) : Number.NaN
+}
+
+/** The commitment tidied, with what is wrong in it: `problemas` is empty where it may be stored. */
+export function parseCompromiso(escrito: CompromisoEscrito): {
+  compromiso: Compromiso
+  problemas: ProblemasDeCompromiso
+} {
+  const compromiso: Compromiso = {
+    que: formatLinea(escrito.que),
+    clase: escrito.clase,
+    medida: formatLinea(escrito.medida),
+    idParte: escrito.idParte || null,
+    responsable: formatLinea(escrito.responsable),
+    cargo: formatLinea(escrito.cargo),
+    correo: formatLinea(escrito.correo),
+    fecha: escrito.fecha,
+    meta: parseMeta(escrito.meta),
+    estado: escrito.estado,
+  }
+  const { que, medida, responsable, cargo, correo, fecha, meta } = compromiso
+  const problemas: ProblemasDeCompromiso = {}
+  if (que.length < 3 || que.length > LIMITES_DE_COMPROMISO.que)
+    problemas.que = `Escribe qué se va a hacer, en ${LIMITES_DE_COMPROMISO.que} letras o menos.`
+  if (medida === '') problemas.medida = 'Elige la variable que debe moverse.'
+  if (!NOMBRE.test(responsable)) problemas.responsable = 'Escribe quién responde por esto, de 2 a 80 letras.'
+  if (!CARGO.test(cargo)) problemas.cargo = 'Escribe su puesto o gerencia, en 80 letras o menos.'
+  if (correo !== '' && !isCorreo(correo))
+    problemas.correo = 'Escribe un correo válido, como ana@empresa.com, o deja el campo vacío.'
+  if (!isDia(fecha)) problemas.fecha = 'Elige para cuándo, con día, mes y año.'
+  if (meta !== null && !(meta > 0 && meta <= 100))
+    problemas.meta = 'La meta es un porcentaje de 1 a 100, o nada.'
+  return { compromiso, problemas }
+}
+
+/** A note tidied; null where it is empty or too long. */
+export function parseNota(escrita: string): string | null {
+  const nota = escrita.trim()
+  return nota === '' || nota.length > LIMITES_DE_COMPROMISO.nota ? null : nota
+}

@@ -1,0 +1,95 @@
+import { getClaveDeNombre } from '../climas/nombres.ts'
+import { computeDiferencia } from '../estadistica/intervalos.ts'
+import type { Medida } from '../estadistica/medidas.ts'
+import { type Cambio, computeCambio, findMismo } from '../lecturas/cambio.ts'
+import { type Comparabilidad, isComparable } from '../lecturas/comparabilidad.ts'
+import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from '../lecturas/ronda.ts'
+import type { Compromiso } from './compromiso.ts'
+
+type Objeto = Pick<Compromiso, 'clase' | 'medida' | 'idParte'>
+
+const findLugar = ({ medidas }: Ronda, { clase, medida }: Objeto): number =>
+  medidas.findIndex(
+    (otra) => otra.clase === clase && getClaveDeNombre(otra.nombre) === getClaveDeNombre(medida),
+  )
+
+const findConjunto = (ronda: Ronda, idParte: string | null): ConjuntoLeido | undefined =>
+  idParte === null ? findEmpresa(ronda) : ronda.conjuntos.find(({ id }) => id === idParte)
+
+/** What a commitment is about, as it stands in its round. */
+export function findCifra(ronda: Ronda, objeto: Objeto): Cifra {
+  return findConjunto(ronda, objeto.idParte)?.cifras[findLugar(ronda, objeto)] ?? null
+}
+
+/** The smallest rise, in whole points, that as many people would tell from chance; null where none would. */
+export function computeMargen(cifra: NonNullable<Cifra>): number | null {
+  for (let puntos = 1; cifra.media + puntos / 100 <= 1; puntos++) {
+    const despues = { media: cifra.media + puntos / 100, n: cifra.n }
+    if (computeDiferencia(despues, cifra).desde > 0) return puntos
+  }
+  return null
+}
+
+export type Efecto = {
+  /** In percent. */
+  antes: number | null
+  ahora: number | null
+  cambio: Cambio | null
+  /** What the whole company did meanwhile, in points; null where the commitment is of the whole company. */
+  empresa: number | null
+  /** Why there is no change to show. */
+  sinCambio: 'reservado' | 'noComparable' | 'noEsta' | null
+}
+
+/** Comparable where each of its variables is, and the other round has no others. */
+function isMedidaComparable(
+  actual: Ronda,
+  anterior: Ronda,
+  medida: Medida,
+  deAntes: Medida,
+  comparabilidades: ReadonlyMap<string, Comparabilidad>,
+): boolean {
+  if (medida.clase === 'variable') return isComparable(comparabilidades.get(medida.nombre))
+  const nombres = ({ medidas }: Ronda, { partes }: Medida) =>
+    partes.map((parte) => getClaveDeNombre(medidas[parte]!.nombre)).sort()
+  return (
+    nombres(actual, medida).join('\n') === nombres(anterior, deAntes).join('\n') &&
+    medida.partes.every((parte) => isComparable(comparabilidades.get(actual.medidas[parte]!.nombre)))
+  )
+}
+
+/** What happened, from the round it was promised in to this one, where it was promised. */
+export function computeEfecto(
+  {
+    actual,
+    anterior,
+    comparabilidades,
+  }: { actual: Ronda; anterior: Ronda; comparabilidades: ReadonlyMap<string, Comparabilidad> },
+  compromiso: Objeto,
+): Efecto {
+  const deAntes = findConjunto(anterior, compromiso.idParte)
+  const deAhora = deAntes && findMismo(actual, deAntes)
+  const [antesEn, ahoraEn] = [findLugar(anterior, compromiso), findLugar(actual, compromiso)]
+  const antes = deAntes?.cifras[antesEn] ?? null
+  const ahora = deAhora?.cifras[ahoraEn] ?? null
+  const cifras = { antes: antes && antes.media * 100, ahora: ahora && ahora.media * 100 }
+  const sin = (sinCambio: Efecto['sinCambio']): Efecto => ({
+    ...cifras,
+    cambio: null,
+    empresa: null,
+    sinCambio,
+  })
+  if (!deAhora || antesEn < 0 || ahoraEn < 0) return sin('noEsta')
+  const medidas = [actual.medidas[ahoraEn]!, anterior.medidas[antesEn]!] as const
+  if (!isMedidaComparable(actual, anterior, ...medidas, comparabilidades)) return sin('noComparable')
+  const cambio = computeCambio(ahora, antes)
+  if (!cambio) return sin('reservado')
+  const deEmpresa =
+    compromiso.idParte === null
+      ? null
+      : computeCambio(
+          findEmpresa(actual)?.cifras[ahoraEn] ?? null,
+          findEmpresa(anterior)?.cifras[antesEn] ?? null,
+        )
+  return { ...cifras, cambio, empresa: deEmpresa?.puntos ?? null, sinCambio: null }
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { type CompromisoGuardado, eraseResponsable, listCompromisosDeCorreo } from './plan-store.ts'
+
+export type CompromisoDePersona = CompromisoGuardado
+
+export const listCompromisosDePersona = (db: Db, correo: string): Promise<CompromisoDePersona[]> =>
+  listCompromisosDeCorreo(db, correo)
+
+/** What was agreed stays; who answered for it goes. */
+export async function eraseCompromisosDePersona(tx: Tx, correo: string): Promise<void> {
+  const compromisos = await listCompromisosDeCorreo(tx, correo)
+  await eraseResponsable(
+    tx,
+    compromisos.map(({ id }) => id),
+  )
+}

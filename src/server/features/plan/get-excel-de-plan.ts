@@ -1,0 +1,60 @@
+import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
+import { formatDiaLargo } from '../../../domain/plan/dia.ts'
+import { isVencido } from '../../../domain/plan/tandas.ts'
+import { porcentaje, texto } from '../../../domain/resultados/libro/libro.ts'
+import type { RequestContext } from '../../context.ts'
+import { renderLibro } from '../../excel/render-libro.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { getPlan } from './get-plan.ts'
+
+const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const ENCABEZADOS = [
+  'Para cuándo',
+  'Qué se va a hacer',
+  'Variable',
+  'Área o grupo',
+  'Responsable',
+  'Puesto',
+  'Estado',
+  'Hoy',
+  'Meta',
+  'Notas',
+]
+
+export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima: string }): Promise<string> {
+  const { empresa, anio, hoy, compromisos } = await getPlan(ctx, { idClima })
+  const filas = compromisos.map((compromiso) => [
+    texto(formatDiaLargo(compromiso.fecha)),
+    texto(compromiso.que, 'parrafo'),
+    texto(compromiso.medida, 'parrafo'),
+    texto(compromiso.parte, 'parrafo'),
+    texto(compromiso.responsable, 'parrafo'),
+    texto(compromiso.cargo, 'parrafo'),
+    texto(NOMBRE_DE_ESTADO[compromiso.estado] + (isVencido(compromiso, hoy) ? ', vencido' : '')),
+    compromiso.hoy == null ? texto('No se muestra', 'apagado') : porcentaje(compromiso.hoy / 100),
+    compromiso.meta == null ? texto('') : porcentaje(compromiso.meta / 100, { conBanda: false }),
+    texto(
+      compromiso.notas
+        .map(({ dia, quien, texto: nota }) => `${formatDiaLargo(dia)}, ${quien}: ${nota}`)
+        .join('\n'),
+      'parrafo',
+    ),
+  ])
+  const file = await renderLibro({
+    pestanas: [
+      {
+        nombre: 'Plan de acción',
+        anchos: [20, 46, 26, 26, 24, 24, 20, 10, 10, 60],
+        filasFijas: 2,
+        columnasFijas: 0,
+        filas: [
+          [texto(`Plan de acción. ${empresa} ${anio}. Al ${formatDiaLargo(hoy)}`, 'titulo')],
+          ENCABEZADOS.map((nombre) => texto(nombre, 'encabezado')),
+          ...filas,
+        ],
+      },
+    ],
+  })
+  await noteBitacora(ctx.db, ctx, { tipo: 'planDescargado', idClima })
+  return `data:${TIPO};base64,${file.toString('base64')}`
+}

@@ -1,0 +1,126 @@
+import type { CifraDePlan, Compromiso, Plan } from '../../../contract/schema.generated.ts'
+import { compareVariables } from '../../../domain/lecturas/comparabilidad.ts'
+import type { Ronda } from '../../../domain/lecturas/ronda.ts'
+import type { ClaseDeMedidaDePlan } from '../../../domain/plan/compromiso.ts'
+import { computeEfecto, computeMargen, findCifra } from '../../../domain/plan/efecto.ts'
+import type { RequestContext } from '../../context.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { getClimas } from '../climas/get-climas.ts'
+import { requireEmpresa } from '../empresas/get-empresas.ts'
+import { isPublicado } from '../resultados/read-fuente.ts'
+import { requireSesion } from '../sesion/require-sesion.ts'
+import { type CompromisoGuardado, listCompromisosDeClimas, listNotas } from './plan-store.ts'
+import {
+  type ContextoDePlan,
+  listMedidasDePlan,
+  listPartesDePlan,
+  presentCompromiso,
+  presentEfecto,
+} from './present-plan.ts'
+import { readRonda } from './read-ronda.ts'
+import { getHoy, requireClimaPropio } from './require-compromiso.ts'
+
+const hasCifras = (clima: ClimaGuardado) => !isPublicado(clima) || clima.publicacion > 0
+
+/** Null where nothing is published, or whoever asks sees no figures of it. */
+async function readCifras(ctx: RequestContext, clima: ClimaGuardado, base = clima.baseDeCalculo) {
+  if (requireSesion(ctx).rol === 'cliente' || !hasCifras(clima)) return null
+  return readRonda(ctx, clima.id, base)
+}
+
+async function createContexto(
+  ctx: RequestContext,
+  clima: ClimaGuardado,
+  compromisos: readonly CompromisoGuardado[],
+  ronda: Ronda | null,
+): Promise<ContextoDePlan> {
+  return {
+    definicion: clima.definicion,
+    ronda,
+    notas: await listNotas(
+      ctx.db,
+      compromisos.map(({ id }) => id),
+    ),
+    timeZone: ctx.config.timeZone,
+    conCorreos: requireSesion(ctx).rol !== 'cliente',
+  }
+}
+
+/** The commitments of the newest earlier round that has any, and what became of what they were to move. */
+async function readAnterior(
+  ctx: RequestContext,
+  clima: ClimaGuardado,
+  actual: Ronda | null,
+): Promise<Plan['anterior']> {
+  const rondas = (await getClimas(ctx, { conParticipacion: false }))
+    .filter(
+      ({ idEmpresa, anio, id }) => idEmpresa === clima.idEmpresa && anio < clima.anio && id !== clima.id,
+    )
+    .sort((a, b) => b.anio - a.anio)
+  const prometidos = await listCompromisosDeClimas(
+    ctx.db,
+    rondas.map(({ id }) => id),
+  )
+  const antes = rondas.find(({ id }) => prometidos.some(({ idClima }) => idClima === id))
+  if (!antes || !actual) return null
+  const anterior = await readCifras(ctx, antes, clima.baseDeCalculo)
+  if (!anterior) return null
+  const suyos = prometidos.filter(({ idClima }) => idClima === antes.id)
+  const contexto = await createContexto(ctx, antes, suyos, anterior)
+  const comparabilidades = compareVariables(clima.definicion, antes.definicion)
+  return {
+    anio: antes.anio,
+    efectos: suyos.map((compromiso) =>
+      presentEfecto(
+        presentCompromiso(contexto, compromiso),
+        computeEfecto({ actual, anterior, comparabilidades }, compromiso),
+      ),
+    ),
+  }
+}
+
+export async function getPlan(ctx: RequestContext, { idClima }: { idClima: string }): Promise<Plan> {
+  const clima = await requireClimaPropio(ctx, ctx.db, idClima)
+  const compromisos = await listCompromisosDeClimas(ctx.db, [idClima])
+  const ronda = await readCifras(ctx, clima)
+  const contexto = await createContexto(ctx, clima, compromisos, ronda)
+  const { nombre_comercial } = await requireEmpresa(ctx.db, clima.idEmpresa)
+  return {
+    idClima,
+    empresa: nombre_comercial,
+    anio: clima.anio,
+    hoy: getHoy(ctx),
+    compromisos: compromisos.map((compromiso) => presentCompromiso(contexto, compromiso)),
+    medidas: listMedidasDePlan(clima.definicion),
+    partes: listPartesDePlan(clima.definicion),
+    anterior: await readAnterior(ctx, clima, ronda),
+  }
+}
+
+/** Of a climate, as its plan shows them: for the report. */
+export async function listCompromisos(ctx: RequestContext, idClima: string): Promise<readonly Compromiso[]> {
+  return (await getPlan(ctx, { idClima })).compromisos
+}
+
+export async function getCifraDePlan(
+  ctx: RequestContext,
+  {
+    idClima,
+    clase,
+    medida,
+    idParte,
+  }: { idClima: string; clase: ClaseDeMedidaDePlan; medida: string; idParte?: string | null },
+): Promise<CifraDePlan | null> {
+  const clima = await requireClimaPropio(ctx, ctx.db, idClima)
+  const ronda = await readCifras(ctx, clima)
+  const cifra = ronda && findCifra(ronda, { clase, medida, idParte: idParte ?? null })
+  if (!ronda || !cifra) return null
+  const conjunto = ronda.conjuntos.find(({ id, clase: suya }) =>
+    idParte ? id === idParte : suya === 'empresa',
+  )
+  return {
+    hoy: cifra.media * 100,
+    personas: conjunto?.recuento.encuestados ?? 0,
+    margen: computeMargen(cifra),
+  }
+}

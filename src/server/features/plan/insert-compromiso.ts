@@ -1,0 +1,40 @@
+import { LIMITES_DE_COMPROMISO } from '../../../domain/plan/compromiso.ts'
+import type { RequestContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { badUserInput } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { countCompromisos, insertCompromisoRow } from './plan-store.ts'
+import { getHoy, requireValido, saveNota } from './require-compromiso.ts'
+
+type Pedido = {
+  idClima: string
+  compromiso: Parameters<typeof requireValido>[1]
+  nota?: string | null
+}
+
+export async function insertCompromiso(ctx: RequestContext, { idClima, compromiso, nota }: Pedido) {
+  return inTransaction(ctx.db, async (tx) => {
+    const clima = await requireClima(tx, idClima)
+    const valido = requireValido(clima, compromiso)
+    if ((await countCompromisos(tx, idClima)) >= LIMITES_DE_COMPROMISO.compromisos)
+      throw badUserInput(
+        `Un plan lleva hasta ${LIMITES_DE_COMPROMISO.compromisos} compromisos. Uno corto se cumple mejor.`,
+      )
+    const hoy = getHoy(ctx)
+    const id = await insertCompromisoRow(tx, idClima, valido, {
+      creado: hoy,
+      hechoEl: valido.estado === 'hecho' ? hoy : null,
+    })
+    await saveNota(ctx, tx, id, nota)
+    const { idEmpresa, anio } = clima
+    await noteBitacora(tx, ctx, {
+      tipo: 'compromisoCreado',
+      datos: { anio },
+      idEmpresa,
+      idClima,
+      idObjeto: id,
+    })
+    return id
+  })
+}

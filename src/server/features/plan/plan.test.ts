@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
+import { answerAs, codeOf, logInToClimas, messageOf } from '../climas/testing/climas-de-prueba.ts'
+import { sendAvisosDePlan } from './send-avisos-de-plan.ts'
+
+const CAMPOS = `id revision que clase medida idParte parte responsable cargo correo fecha estado hechoEl meta hoy
+  notas { dia quien texto }`
+const GET = `query($id: ID!) { appInfo { getPlan(idClima: $id) { empresa anio hoy compromisos { ${CAMPOS} } partes { id nombre }
+  medidas { clase nombre } anterior { anio efectos { antes ahora puntos desde hasta veredicto sinCambio empresa compromiso { que } } } } } }`
+const INSERT =
+  'mutation($id: ID!, $compromiso: CompromisoInput!, $nota: String) { insertCompromiso(idClima: $id, compromiso: $compromiso, nota: $nota) { id mensaje } }'
+const UPDATE =
+  'mutation($id: ID!, $compromiso: CompromisoInput!, $revision: Int!) { updateCompromiso(idCompromiso: $id, compromiso: $compromiso, revision: $revision) { mensaje } }'
+const CHANGE =
+  'mutation($id: ID!, $estado: EstadoDeCompromiso!, $nota: String) { changeEstadoDeCompromiso(idCompromiso: $id, estado: $estado, nota: $nota) { mensaje } }'
+const DELETE = 'mutation($id: ID!) { deleteCompromiso(idCompromiso: $id) { mensaje } }'
+const CIFRA =
+  'query($id: ID!, $medida: String!, $idParte: ID) { appInfo { getCifraDePlan(idClima: $id, clase: variable, medida: $medida, idParte: $idParte) { hoy personas margen } } }'
+
+const COMPROMISO = {
+  que: 'Comida caliente en el turno de noche',
+  clase: 'variable',
+  medida: 'Liderazgo',
+  responsable: 'Rosa Cifuentes',
+  cargo: 'Gerencia de Producción',
+  correo: 'rosa@laceiba.example',
+  fecha: '2026-06-30',
+  meta: 72.5,
+  estado: 'porEmpezar',
+}
+const DIA = 86_400_000
+
+describeEngines('the plan of a round', (engine) => {
+  const open = async () => {
+    const app = await createTestApp(engine)
+    const climas = await logInToClimas(app)
+    const { idClima, idEmpresa } = await climas.setUp()
+    /** Sessions end while days go by. */
+    const call = async (query: string, variables: object) => app.graphql(query, variables, await app.logIn())
+    const insert = async (changes: object = {}, nota?: string) =>
+      call(INSERT, { id: idClima, compromiso: { ...COMPROMISO, ...changes }, nota })
+    const get = async (cookie = climas.cookie, id = idClima) =>
+      (await app.graphql(GET, { id }, cookie)).data?.appInfo.getPlan
+    return { ...app, ...climas, call, idClima, idEmpresa, insert, get }
+  }
+
+  test('keeps commitments with their notes, dated and signed, and what is wrong stores nothing', async () => {
+    const { insert, get, call, getClima, idClima, ctx } = await open()
+    const [grupo] = (await getClima(idClima)).gruposDeOpinion
+    expect((await insert({ idParte: grupo.id }, 'Empezamos en enero.')).data.insertCompromiso.mensaje).toBe(
+      'Compromiso agregado al plan',
+    )
+    for (const [changes, frase] of [
+      [{ que: '' }, 'Escribe qué se va a hacer, en 200 letras o menos.'],
+      [{ medida: 'No hay tal' }, 'Este clima no tiene esa variable.'],
+      [{ clase: 'indicador' }, 'Este clima no tiene esa variable.'],
+      [{ idParte: 'no-hay' }, 'Este clima no tiene esa área ni ese grupo.'],
+      [{ fecha: '2026-02-30' }, 'Elige para cuándo, con día, mes y año.'],
+    ] as const) {
+      const answer = await insert(changes)
+      expect([codeOf(answer), messageOf(answer)]).toEqual(['BAD_USER_INPUT', frase])
+    }
+    expect(codeOf(await insert({}, 'a'.repeat(601)))).toBe('BAD_USER_INPUT')
+    const { compromisos } = await get()
+    expect(compromisos).toMatchObject([
+      {
+        ...COMPROMISO,
+        parte: 'G1 Oficina',
+        revision: 1,
+        hechoEl: null,
+        notas: [{ quien: 'Consultora', texto: 'Empezamos en enero.' }],
+      },
+    ])
+    expect(
+      codeOf(
+        await call(UPDATE, {
+          id: compromisos[0].id,
+          compromiso: { ...COMPROMISO, que: 'Otra cosa' },
+          revision: 1,
+        }),
+      ),
+    ).toBeUndefined()
+    expect(codeOf(await call(UPDATE, { id: compromisos[0].id, compromiso: COMPROMISO, revision: 1 }))).toBe(
+      'CONFLICT',
+    )
+    expect((await get()).compromisos).toMatchObject([
+      { que: 'Otra cosa', parte: 'Toda la empresa', idParte: null, revision: 2 },
+    ])
+    ctx.advance(60_000)
+    await call(CHANGE, { id: compromisos[0].id, estado: 'hecho', nota: 'Ya se sirve.' })
+    const [hecho] = (await get()).compromisos
+    expect(hecho).toMatchObject({ estado: 'hecho', revision: 3, hechoEl: (await get()).hoy })
+    expect(hecho.notas.map(({ texto }: { texto: string }) => texto)).toEqual([
+      'Ya se sirve.',
+      'Empezamos en enero.',
+    ])
+    expect(codeOf(await call(DELETE, { id: hecho.id }))).toBeUndefined()
+    expect(codeOf(await call(DELETE, { id: hecho.id }))).toBe('NOT_FOUND')
+    expect((await get()).compromisos).toEqual([])
+  })
+
+  test('a client says how it goes, sees no address and no figure that is not theirs, and changes nothing else', async () => {
+    const { insert, get, graphql, logInAs, idEmpresa, insertEmpresa, call } = await open()
+    const id = (await insert()).data.insertCompromiso.id
+    const cookie = await logInAs('cliente', [idEmpresa])
+    expect((await get(cookie)).compromisos).toMatchObject([{ que: COMPROMISO.que, correo: '', hoy: null }])
+    expect(
+      codeOf(await graphql(CHANGE, { id, estado: 'enMarcha', nota: 'Vamos bien.' }, cookie)),
+    ).toBeUndefined()
+    expect((await get()).compromisos).toMatchObject([
+      { estado: 'enMarcha', notas: [{ texto: 'Vamos bien.' }] },
+    ])
+    for (const [query, variables] of [
+      [UPDATE, { id, compromiso: COMPROMISO, revision: 2 }],
+      [DELETE, { id }],
+    ] as const)
+      expect(codeOf(await graphql(query, variables, cookie))).toBe('FORBIDDEN')
+    const otra = (await insertEmpresa({ nombre_comercial: 'La otra' })).data.insertEmpresa.id
+    const ajeno = await logInAs('cliente', [otra])
+    expect(await graphql(CHANGE, { id, estado: 'hecho' }, ajeno)).toEqual(
+      await graphql(CHANGE, { id: 'nada', estado: 'hecho' }, ajeno),
+    )
+    expect(await get(ajeno)).toBeUndefined()
+    const frases = (
+      await call('{ appInfo { getBitacora(filtro: {}, limit: 50) { anotaciones { frase { texto } } } } }', {})
+    ).data?.appInfo.getBitacora
+    expect(JSON.stringify(frases)).toMatch(/En marcha/)
+  })
+
+  test('shows the figure it starts from, and the next round what became of it', async () => {
+    const { insert, get, insertClima, idEmpresa, idClima, ctx, call } = await open()
+    await insert()
+    for (let i = 0; i < 8; i++) await answerAs(ctx, idClima, { grupo: 1 + (i % 2) })
+    const [hoy] = (await get()).compromisos
+    const { data } = await call(CIFRA, { id: idClima, medida: 'Liderazgo' })
+    expect(data.appInfo.getCifraDePlan).toMatchObject({ hoy: hoy.hoy, personas: 8 })
+    expect(hoy.hoy).toBeGreaterThan(0)
+    const siguiente = (
+      await insertClima({ ...climaCorto, idEmpresa, fechaInicio: Date.UTC(2026, 2, 1), fechaLimite: null })
+    ).data.insertClimaOrganizacional.id
+    for (let i = 0; i < 8; i++) await answerAs(ctx, siguiente, { grupo: 1 + (i % 2) })
+    const plan = await get(undefined, siguiente)
+    expect(plan.compromisos).toEqual([])
+    expect(plan.anterior).toMatchObject({
+      anio: 2025,
+      efectos: [
+        {
+          compromiso: { que: COMPROMISO.que },
+          antes: hoy.hoy,
+          puntos: 0,
+          veredicto: 'Sin cambio claro',
+          sinCambio: null,
+        },
+      ],
+    })
+    expect((await get()).anterior).toBeNull()
+  })
+
+  test('whoever answers for it is mailed a week before and on the day, once, and not when it is done', async () => {
+    const { insert, call, ctx } = await open()
+    const hoy = (offset: number) => new Date(ctx.now() + offset * DIA).toISOString().slice(0, 10)
+    const correos = async () => {
+      const rows = await ctx.db
+        .selectFrom('correos')
+        .select(['para', 'datos'])
+        .where('plantilla', '=', 'plazo-de-compromiso')
+        .execute()
+      return rows.map(({ para, datos }) => [para, JSON.parse(datos).aviso])
+    }
+    // Noon, where the firm is.
+    ctx.advance(DIA - (ctx.now() % DIA) + 18 * 3_600_000)
+    const id = (await insert({ fecha: hoy(9) })).data.insertCompromiso.id
+    await insert({ fecha: hoy(9), correo: '' })
+    await sendAvisosDePlan(ctx)
+    expect(await correos()).toEqual([])
+    ctx.advance(2 * DIA)
+    await Promise.all([sendAvisosDePlan(ctx), sendAvisosDePlan(ctx)])
+    await sendAvisosDePlan(ctx)
+    expect(await correos()).toEqual([['rosa@laceiba.example', 'semana']])
+    ctx.advance(7 * DIA)
+    await sendAvisosDePlan(ctx)
+    await sendAvisosDePlan(ctx)
+    expect(await correos()).toEqual([
+      ['rosa@laceiba.example', 'semana'],
+      ['rosa@laceiba.example', 'dia'],
+    ])
+    await call(CHANGE, { id, estado: 'hecho' })
+    ctx.advance(DIA)
+    await sendAvisosDePlan(ctx)
+    expect(await correos()).toHaveLength(2)
+  })
+})

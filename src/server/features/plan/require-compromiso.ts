@@ -1,0 +1,89 @@
+import {
+  type Compromiso,
+  type CompromisoEscrito,
+  LIMITES_DE_COMPROMISO,
+  parseCompromiso,
+  parseNota,
+} from '../../../domain/plan/compromiso.ts'
+import { getDia } from '../../../domain/plan/dia.ts'
+import type { RequestContext } from '../../context.ts'
+import type { Db } from '../../db/engine/database.ts'
+import { badUserInput, notFound } from '../../errors.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { climaNotFound, requireClima } from '../climas/require-clima.ts'
+import { requireSesion } from '../sesion/require-sesion.ts'
+import { type CompromisoGuardado, findCompromiso, insertNota } from './plan-store.ts'
+
+type Escrito = Omit<CompromisoEscrito, 'meta' | 'idParte'> & {
+  meta?: number | null
+  idParte?: string | null
+}
+
+const compromisoNotFound = () => notFound('Ese compromiso ya no está en el plan.')
+
+/** The climate, for whoever may see it: what is of another company does not exist for a client. */
+export async function requireClimaPropio(
+  ctx: RequestContext,
+  db: Db,
+  idClima: string,
+): Promise<ClimaGuardado> {
+  const { empresas } = requireSesion(ctx)
+  const clima = await requireClima(db, idClima)
+  if (empresas && !empresas.some(({ id }) => id === clima.idEmpresa)) throw climaNotFound()
+  return clima
+}
+
+export async function requireCompromiso(
+  ctx: RequestContext,
+  db: Db,
+  id: string,
+): Promise<{ compromiso: CompromisoGuardado; clima: ClimaGuardado }> {
+  const compromiso = await findCompromiso(db, id)
+  if (!compromiso) throw compromisoNotFound()
+  const clima = await requireClimaPropio(ctx, db, compromiso.idClima).catch(() => {
+    throw compromisoNotFound()
+  })
+  return { compromiso, clima }
+}
+
+/** What was written, tidied, about something that the climate has. */
+export function requireValido({ definicion }: ClimaGuardado, escrito: Escrito): Compromiso {
+  const { compromiso, problemas } = parseCompromiso({
+    ...escrito,
+    idParte: escrito.idParte ?? '',
+    meta: escrito.meta == null ? '' : String(escrito.meta),
+  })
+  const [problema] = Object.values(problemas)
+  if (problema) throw badUserInput(problema)
+  const { clase, medida, idParte } = compromiso
+  const nombres = definicion.indicadoresDeMedicion.flatMap(({ nombre, variables }) =>
+    clase === 'indicador' ? [nombre] : variables.map((variable) => variable.nombre),
+  )
+  if (!nombres.includes(medida)) throw badUserInput('Este clima no tiene esa variable.')
+  const partes = [...definicion.areasDeTrabajo, ...definicion.gruposDeOpinion]
+  if (idParte !== null && !partes.some(({ id }) => id === idParte))
+    throw badUserInput('Este clima no tiene esa área ni ese grupo.')
+  return compromiso
+}
+
+/** Writes the note that came with a change; an empty one is none. */
+export async function saveNota(
+  ctx: RequestContext,
+  tx: Parameters<typeof insertNota>[0],
+  idCompromiso: string,
+  escrita: string | null | undefined,
+): Promise<void> {
+  if (!escrita?.trim()) return
+  const texto = parseNota(escrita)
+  if (texto === null) throw badUserInput(`La nota lleva hasta ${LIMITES_DE_COMPROMISO.nota} letras.`)
+  const { nombre, usuario } = requireSesion(ctx)
+  await insertNota(tx, {
+    id_compromiso: idCompromiso,
+    momento: ctx.now(),
+    quien: nombre || usuario,
+    texto,
+  })
+}
+
+export const getHoy = ({ now, config }: Pick<RequestContext, 'now' | 'config'>) =>
+  getDia(now(), config.timeZone)

@@ -1,0 +1,35 @@
+import { getDia } from '../../../domain/plan/dia.ts'
+import { findAviso } from '../../../domain/plan/tandas.ts'
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { insertCorreo } from '../../mail/insert-correo.ts'
+import { claimAviso, listPorAvisar } from './plan-store.ts'
+import { PLANTILLA_DE_PLAZO } from './plantillas-plan.ts'
+
+const DIA_MS = 86_400_000
+/** Nobody reads at night. */
+const DESDE_LA_HORA = 7
+
+const getHora = (momento: number, timeZone: string) =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit' }).format(momento))
+
+/** A mail a week before and one on the day to whoever answers for it; each once, whichever node comes first. */
+export async function sendAvisosDePlan(ctx: AppContext): Promise<number> {
+  const { db, now, config } = ctx
+  if (getHora(now(), config.timeZone) < DESDE_LA_HORA) return 0
+  const hoy = getDia(now(), config.timeZone)
+  const desde = getDia(now() - 4 * DIA_MS, config.timeZone)
+  const hasta = getDia(now() + 8 * DIA_MS, config.timeZone)
+  let enviados = 0
+  for (const compromiso of await listPorAvisar(db, desde, hasta)) {
+    const aviso = findAviso(compromiso, hoy)
+    if (!aviso) continue
+    await inTransaction(db, async (tx) => {
+      if (!(await claimAviso(tx, compromiso, aviso === 'dia' ? 'avisado_dia' : 'avisado_semana'))) return
+      const datos = { idCompromiso: compromiso.id, fecha: compromiso.fecha, aviso }
+      await insertCorreo(tx, { plantilla: PLANTILLA_DE_PLAZO, para: compromiso.correo, datos }, now())
+      enviados++
+    })
+  }
+  return enviados
+}
