@@ -16,6 +16,7 @@ const FEATURES = [
   'cliente',
   'encuesta',
   'encuestados',
+  'rebotes',
   'publicacion',
   'resultados',
   'plan',

@@ -35,7 +35,7 @@ async function composeInvitacion(base: Base) {
     idEncuestado: encuestado.id,
   } as never)
   await ctx.db.destroy()
-  return (para: string) => composeMessage(ctx.config, { id: para, para, creado: 0 }, content!, [])
+  return (para: string) => composeMessage(ctx, { id: para, para, creado: 0 }, content!, [])
 }
 
 interface Medida {

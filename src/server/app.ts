@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import { registerContacto } from './features/contacto/contacto-routes.ts'
 import { registerArchivoRoutes } from './features/cvs/archivo-route.ts'
+import { registerBaja } from './features/encuestados/baja-route.ts'
 import { registerArchivoDeTrabajoRoute } from './features/trabajos/archivo-de-trabajo-route.ts'
 import { createExecuteOperation } from './graphql/execute-operation.ts'
 import { NoSchemaIntrospectionCustomRule } from './graphql/graphql-js.ts'
@@ -21,6 +22,7 @@ import { LineaPorSolicitud, loggerOptions } from './http/logging.ts'
 import { refuseEncodedBody } from './http/refuse-encoded-body.ts'
 import { refuseNulInAddress } from './http/refuse-nul.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
+import { warnOfUntrustedProxy } from './http/warn-of-proxy.ts'
 import type { Metricas } from './metricas/metricas.ts'
 import { registerPages } from './ssr/register-pages.ts'
 import type { WebBundle } from './ssr/web-bundle.ts'
@@ -66,6 +68,7 @@ export async function buildApp({
   await registerSecurityHeaders(app, ctx)
   refuseNulInAddress(app)
   refuseEncodedBody(app)
+  warnOfUntrustedProxy(app, config)
   await app.register(cookie)
   // Streams are flushed as they come: a page's first bytes must not wait for its last.
   await app.register(compress, {
@@ -102,6 +105,7 @@ export async function buildApp({
       await scope.register(async (api) => registerArchivoRoutes(api), { prefix: '/api' })
       await scope.register(async (api) => registerArchivoDeTrabajoRoute(api), { prefix: '/api' })
       await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })
+      await scope.register(async (pages) => registerBaja(pages, ctx))
     },
     { prefix: config.basePath },
   )

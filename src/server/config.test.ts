@@ -1,3 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Modo, readConfig } from './config.ts'
 
@@ -56,6 +60,13 @@ test.each([
   ['METRICS_PORT', { PORT: '8080', METRICS_PORT: '8080' }],
   ['METRICS_HOST', { METRICS_PORT: '9100', METRICS_HOST: 'http://firma.example' }],
   ['MENSAJES_POR_HORA', { MENSAJES_POR_HORA: '0' }],
+  ['REBOTES_IMAP_URL', { REBOTES_IMAP_URL: 'correo.example' }],
+  ['REBOTES_IMAP_URL', { REBOTES_CORREO: 'rebotes@firma.example' }],
+  ['REBOTES_CORREO', { REBOTES_IMAP_URL: 'imaps://rebotes:clave@correo.example' }],
+  ['REBOTES_CORREO', { REBOTES_IMAP_URL: 'imaps://x@y', REBOTES_CORREO: 'a+b@firma.example' }],
+  ['DKIM_LLAVE', { DKIM_SELECTOR: 'clima' }],
+  ['DKIM_LLAVE', { DKIM_LLAVE: '/no/existe.pem', DKIM_SELECTOR: 'clima' }],
+  ['DKIM_SELECTOR', { DKIM_LLAVE: '/no/existe.pem', DKIM_SELECTOR: 'a b' }],
 ])('a bad %s stops the start with a sentence naming it', (name, env) => {
   expect(() => read(env as Record<string, string>)).toThrow(new RegExp(`^${name} .*\\.$`))
 })
@@ -66,11 +77,46 @@ test('serve wants what production needs, by name', () => {
     SMTP_URL: 'smtps://u:p@correo.example',
     MAIL_FROM: 'Firma <no@firma.example>',
     MAIL_TO: 'hola@firma.example',
+    TRUST_PROXY: '1',
   }
   expect(read(env, 'serve')).toMatchObject({ demo: false, mailFrom: 'Firma <no@firma.example>' })
   for (const name of Object.keys(env)) {
     expect(() => read({ ...env, [name]: '' }, 'serve')).toThrow(new RegExp(`^${name} `))
   }
+})
+
+test('serve wants to know of the proxy that an https address implies; no other start does', () => {
+  const env = { SMTP_URL: 'smtps://correo.example', MAIL_FROM: 'a@b.gt', MAIL_TO: 'a@b.gt' }
+  const https = { ...env, PUBLIC_URL: 'https://firma.example' }
+  expect(() => read(https, 'serve')).toThrow(/^TRUST_PROXY must be set/)
+  expect(read({ ...https, TRUST_PROXY: '0' }, 'serve').trustProxy).toBe(false)
+  expect(read({ ...env, PUBLIC_URL: 'http://intranet' }, 'serve').trustProxy).toBe(false)
+  expect(read(https, 'start').trustProxy).toBe(false)
+})
+
+test('reports come back to the mailbox that is read, or to the address that leads there', () => {
+  const imapUrl = 'imaps://rebotes%40firma.example:clave@correo.example'
+  expect(read({ REBOTES_IMAP_URL: imapUrl }).rebotes).toEqual({ correo: 'rebotes@firma.example', imapUrl })
+  const aparte = read({
+    REBOTES_IMAP_URL: 'imap://u:c@correo.example',
+    REBOTES_CORREO: 'Avisos <r@firma.example>',
+  })
+  expect(aparte.rebotes?.correo).toBe('r@firma.example')
+  expect(read({}).rebotes).toBeNull()
+})
+
+test('mails are signed for the domain they come from, unless told otherwise', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'clima-dkim-')), 'llave.pem')
+  const { privateKey } = generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  writeFileSync(file, privateKey)
+  const env = { DKIM_LLAVE: file, DKIM_SELECTOR: 'clima', MAIL_FROM: 'Firma <no@firma.example>' }
+  expect(read(env).dkim).toEqual({ dominio: 'firma.example', selector: 'clima', llave: privateKey })
+  expect(read({ ...env, DKIM_DOMINIO: 'otra.example' }).dkim?.dominio).toBe('otra.example')
+  rmSync(dirname(file), { recursive: true })
+  expect(() => read(env)).toThrow(/^DKIM_LLAVE /)
 })
 
 test('one trusted proxy is one hop, never the whole chain', () => {

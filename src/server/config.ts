@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { DatabaseLocation } from './db/engine/database.ts'
@@ -14,6 +16,10 @@ export interface Config {
   database: DatabaseLocation
   secret: string | null
   smtpUrl: string | null
+  /** Signs every mail (RFC 6376); null where the mail server does. */
+  dkim: { dominio: string; selector: string; llave: string } | null
+  /** Where delivery reports come back to, and the mailbox that keeps them; null: nobody reads any. */
+  rebotes: { correo: string; imapUrl: string } | null
   mailFrom: string
   mailTo: string
   admin: { usuario: string; correo: string; password: string | null }
@@ -106,11 +112,52 @@ function readSecret(env: Env, database: DatabaseLocation): string | null {
   return secret
 }
 
+const readBareCorreo = (text: string): string => /<([^<>]+)>$/.exec(text)?.[1] ?? text
+
 function readCorreo(env: Env, name: string, fallback: string): string {
   const text = env[name]?.trim() || fallback
-  const address = /<([^<>]+)>$/.exec(text)?.[1] ?? text
-  if (!CORREO.test(address) || /[\r\n]/.test(text)) fail(name, 'must be an e-mail address.')
+  if (!CORREO.test(readBareCorreo(text)) || /[\r\n]/.test(text)) fail(name, 'must be an e-mail address.')
   return text
+}
+
+/** A mailbox for nothing else: what was read there is deleted. */
+function readRebotes(env: Env): Config['rebotes'] {
+  const text = env.REBOTES_IMAP_URL?.trim()
+  if (!text) {
+    if (env.REBOTES_CORREO?.trim()) fail('REBOTES_IMAP_URL', 'must be set where REBOTES_CORREO is.')
+    return null
+  }
+  const url = readUrl('REBOTES_IMAP_URL', text, ['imap:', 'imaps:'])
+  const user = url.username.replaceAll('%40', '@')
+  const correo = readBareCorreo(env.REBOTES_CORREO?.trim() || user)
+  const [local = '', ...rest] = correo.split('@')
+  // A tag of 33 letters goes between the two, and 64 is what a mail server must take.
+  if (rest.length !== 1 || !CORREO.test(correo) || local.length > 30 || local.includes('+')) {
+    fail(
+      'REBOTES_CORREO',
+      'must be the address of that mailbox, of at most 30 letters before the @ and without a +.',
+    )
+  }
+  return { correo, imapUrl: text }
+}
+
+/** Read at the start: a key that cannot sign shall not be found out by the first mail. */
+function readDkim(env: Env, mailFrom: string): Config['dkim'] {
+  const [file, selector] = [env.DKIM_LLAVE?.trim(), env.DKIM_SELECTOR?.trim()]
+  if (!file && !selector) return null
+  if (!file || !selector) fail('DKIM_LLAVE', 'and DKIM_SELECTOR must be set together.')
+  if (!/^[a-z0-9][a-z0-9._-]{0,62}$/i.test(selector)) {
+    fail('DKIM_SELECTOR', 'must be the name under _domainkey in the DNS, such as clima2026.')
+  }
+  const dominio = env.DKIM_DOMINIO?.trim() || readBareCorreo(mailFrom).split('@')[1]!
+  let llave: string
+  try {
+    llave = readFileSync(file, 'utf8')
+    createPrivateKey(llave)
+  } catch {
+    fail('DKIM_LLAVE', 'must be a file with a private key (PEM) that this process may read.')
+  }
+  return { dominio, selector, llave }
 }
 
 function readTimeZone(env: Env): string {
@@ -157,13 +204,23 @@ function readMetrics(env: Env, port: number): Config['metrics'] {
   return { port: metricsPort, host }
 }
 
-export function readConfig(env: Env, modo: Modo, directory: string): Config {
-  if (modo === 'serve') {
-    for (const name of REQUIRED_TO_SERVE) {
-      if (!env[name]?.trim())
-        fail(name, 'must be set for npm run serve (npm start runs without configuration).')
-    }
+function requireProduction(env: Env): void {
+  for (const name of REQUIRED_TO_SERVE) {
+    if (!env[name]?.trim())
+      fail(name, 'must be set for npm run serve (npm start runs without configuration).')
   }
+  // We listen without TLS, so behind an https address stands a proxy. Unless it is trusted, all visitors come from its
+  // address, and ten bad logins of one of them lock everybody out.
+  if (env.PUBLIC_URL?.trim().startsWith('https:') && !env.TRUST_PROXY?.trim()) {
+    fail(
+      'TRUST_PROXY',
+      'must be set for npm run serve with an https PUBLIC_URL: 1 for one proxy in front, a list of its addresses, or 0 where it does not pass on who asks.',
+    )
+  }
+}
+
+export function readConfig(env: Env, modo: Modo, directory: string): Config {
+  if (modo === 'serve') requireProduction(env)
   const port = readNumber(env, 'PORT', 3000, 0, 65_535)
   const basePath = readBasePath(env)
   const dataText = env.DATA_DIR?.trim() || './data'
@@ -176,6 +233,8 @@ export function readConfig(env: Env, modo: Modo, directory: string): Config {
   const password = env.ADMIN_PASSWORD || null
   if (password && password.length < 10) fail('ADMIN_PASSWORD', 'must have at least 10 characters.')
 
+  const mailFrom = readCorreo(env, 'MAIL_FROM', 'Clima y Talento <no-responder@climaytalento.example>')
+
   return {
     port,
     host: env.HOST?.trim() || '127.0.0.1',
@@ -186,7 +245,9 @@ export function readConfig(env: Env, modo: Modo, directory: string): Config {
     database,
     secret: readSecret(env, database),
     smtpUrl,
-    mailFrom: readCorreo(env, 'MAIL_FROM', 'Clima y Talento <no-responder@climaytalento.example>'),
+    dkim: readDkim(env, mailFrom),
+    rebotes: readRebotes(env),
+    mailFrom,
     mailTo: readCorreo(env, 'MAIL_TO', 'contacto@climaytalento.example'),
     admin: {
       usuario: env.ADMIN_USUARIO?.trim() || 'admin',

@@ -5,6 +5,7 @@ import { createCvJobs } from './features/cvs/cv-jobs.ts'
 import { plantillasEncuestados } from './features/encuestados/plantillas-encuestados.ts'
 import { plantillasEquipo } from './features/equipo/plantillas-equipo.ts'
 import { plantillasPlan } from './features/plan/plantillas-plan.ts'
+import { createRebotesJob } from './features/rebotes/rebotes-job.ts'
 import { plantillasSesion } from './features/sesion/enlaces/plantillas-sesion.ts'
 import { createHousekeeping, type Job } from './housekeeping.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
@@ -24,6 +25,7 @@ export function createJobs(ctx: AppContext): Job {
       },
     }),
     createCvJobs(ctx),
+    createRebotesJob(ctx),
   ]
   return {
     start: () => {

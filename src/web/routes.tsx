@@ -47,6 +47,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       children: [
         ...Object.entries(PUBLIC_PAGES).map(([file, path]) => page(file, path, fixed)),
         page('ActualizaCv', 'actualiza-cv'),
+        page('Baja', 'baja/:idClima?/:codigo?'),
         page('Login', 'login', { ...fixed, middleware: [leaveWhenConnected(dependencies)] }),
         page('OlvideClave', 'olvide-clave', fixed),
         page('NuevaClave', 'nueva-clave', fixed),

@@ -10,6 +10,8 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 export type Behaviour = 'accept' | 'refuse' | 'refuseContent' | 'defer' | 'hang' | 'drop'
 
 export interface ReceivedMail {
+  /** Where a report of its delivery would go. */
+  from: string
   to: string[]
   raw: Buffer
   /** The mail as a mail program reads it. */
@@ -83,7 +85,9 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpTestServ
         }
         return
       }
-      const mail = { to, raw, mail: await PostalMime.parse(raw) }
+      const { mailFrom } = session.envelope
+      const from = mailFrom ? mailFrom.address : ''
+      const mail = { from, to, raw, mail: await PostalMime.parse(raw) }
       await beforeAccept?.(mail)
       received.push(mail)
       done()

@@ -374,6 +374,8 @@ export interface EncuestadosTable {
   token_visto: number
   /** How the mails ended, kept at the close, when they themselves are deleted. */
   correo_final: 'enviado' | 'rechazado' | null
+  /** Asked for no more reminders, as every mail offers. */
+  sin_recordatorios: number
 }
 
 /** One answer sheet per respondent with an answer. Nothing ties it to the respondent but the climate's sal. */

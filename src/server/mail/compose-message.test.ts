@@ -1,18 +1,25 @@
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createSecret } from '../secret.ts'
 import { composeMessage } from './compose-message.ts'
 import type { Adjunto, MailContent } from './correo.ts'
 
-const config = {
-  publicUrl: 'https://www.firma.example:8443',
-  mailFrom: 'Clima y Talento <no-responder@firma.example>',
-}
+const config = readConfig(
+  {
+    PUBLIC_URL: 'https://www.firma.example:8443',
+    MAIL_FROM: 'Clima y Talento <no-responder@firma.example>',
+  },
+  'start',
+  '/proyecto',
+)
+const secret = createSecret('un secreto de al menos treinta y dos letras')
 const correo = { id: 'b2f1', para: 'firma@ejemplo.com', creado: Date.UTC(2025, 10, 15, 12) }
 
 async function send(content: Partial<MailContent>, adjuntos: Adjunto[] = []) {
   const message = composeMessage(
-    config,
+    { config, secret },
     correo,
     { asunto: 'a', texto: 't', html: '<p>t</p>', ...content },
     adjuntos,

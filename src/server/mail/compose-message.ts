@@ -1,23 +1,24 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Config } from '../config.ts'
+import type { AppContext } from '../context.ts'
 import type { Adjunto, CorreoTomado, MailContent } from './correo.ts'
 import { parseDireccion, toOneLine } from './direccion.ts'
+import { formatRetorno } from './retorno.ts'
 
 /**
  * The same row always makes the same Message-ID, so a receiver recognizes a mail that a crash sent twice.
  * Addresses go as objects: nodemailer quotes the name and reads no second address out of it.
  */
 export function composeMessage(
-  config: Pick<Config, 'publicUrl' | 'mailFrom'>,
+  { config, secret }: Pick<AppContext, 'config' | 'secret'>,
   { id, para, creado }: Pick<CorreoTomado, 'id' | 'para' | 'creado'>,
-  { asunto, texto, html, responderA }: MailContent,
+  { asunto, texto, html, responderA, etiqueta, baja }: MailContent,
   adjuntos: Adjunto[],
 ): SendMailOptions {
   const from = parseDireccion(config.mailFrom)
   return {
     messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
     date: new Date(creado),
-    envelope: { from: from.correo, to: [para] },
+    envelope: { from: formatRetorno({ config, secret }, id, etiqueta) ?? from.correo, to: [para] },
     from: { name: toOneLine(from.nombre), address: from.correo },
     to: { name: '', address: para },
     ...(responderA && { replyTo: { name: toOneLine(responderA.nombre), address: responderA.correo } }),
@@ -29,8 +30,15 @@ export function composeMessage(
       contentType: mime,
       content: Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength),
     })),
-    // Neither is answered by an absent person's mail program.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+    headers: {
+      // Neither is answered by an absent person's mail program.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      ...(baja && {
+        'List-Unsubscribe': `<${baja}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

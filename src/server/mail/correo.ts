@@ -10,6 +10,10 @@ export interface MailContent {
   texto: string
   html: string
   responderA?: Direccion
+  /** What a delivery report is known by (mail/retorno.ts); by the row where absent. */
+  etiqueta?: string
+  /** Where whoever got it says that no more shall come, without a login and by one POST (RFC 8058). */
+  baja?: string
 }
 
 /**

@@ -8,7 +8,8 @@ export function createMailTransport(
   paralelo: number,
   plazos?: Partial<PlazosSmtp>,
 ): MailTransport {
-  return config.smtpUrl
-    ? createSmtpTransport(config.smtpUrl, paralelo, plazos)
+  const { smtpUrl, dkim } = config
+  return smtpUrl
+    ? createSmtpTransport({ smtpUrl, dkim }, paralelo, plazos)
     : createEmlTransport(config.dataDir)
 }

@@ -137,6 +137,23 @@ export async function finishEnviados(db: Db, correos: CorreoTomado[], now: numbe
   return new Set(rows.map(({ id }) => id))
 }
 
+/** One that our mail server took and that came back. False where it is not there any more, or waits to be sent. */
+export async function rejectEnviado(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await updateEnviados(db, now).where('id', '=', id).executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** The same for all that went to the same place. */
+export async function rejectEnviados(db: Db, referencia: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await updateEnviados(db, now)
+    .where('referencia', '=', referencia)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+const updateEnviados = (db: Db, now: number) =>
+  db.updateTable('correos').set({ estado: 'rechazado', terminado: now }).where('estado', '=', 'enviado')
+
 /** As if it had not been taken: the try that was counted did not begin. */
 export async function giveBackCorreo(db: Db, correo: CorreoTomado, now: number): Promise<void> {
   await updateHeld(db, correo)

@@ -67,7 +67,7 @@ async function deliver(ctx: AppContext, correo: CorreoTomado, tools: SendTools):
   if (!content) return 'anulado'
   const adjuntos = correo.conAdjuntos ? await listAdjuntos(ctx.db, correo.id) : []
   try {
-    await transport.send(composeMessage(ctx.config, correo, content, adjuntos), correo)
+    await transport.send(composeMessage(ctx, correo, content, adjuntos), correo)
     pause.end()
   } catch (error) {
     // Before the next one takes its turn.

@@ -66,6 +66,10 @@ export async function listClimas(db: Db): Promise<ClimaGuardado[]> {
   return rows.map((row) => readRow(db, row))
 }
 
+export function listClimasAbiertos(db: Db): Promise<{ id: string; sal: Uint8Array | null }[]> {
+  return db.selectFrom('climas').select(['id', 'sal']).where('cerrado', '=', 0).execute()
+}
+
 const listConocidos = compileOnce((db, { id }: { id: string }) =>
   db.selectFrom('climas').select(withoutDefinicion).where('id', '=', id),
 )

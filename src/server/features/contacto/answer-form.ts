@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { formatEnviado } from '../../../domain/contacto/mensajes.ts'
 import type { Config } from '../../config.ts'
+import { isNativeForm } from '../../http/is-native-form.ts'
 import type { FormError } from './form-error.ts'
 
 export type Envio = 'mensaje' | 'curriculum' | 'respuesta'
@@ -8,16 +9,9 @@ export type Envio = 'mensaje' | 'curriculum' | 'respuesta'
 /**
  * The same address answers two kinds of senders.
  * A script (fetch; Accept is application/json or anything) gets the status and JSON: 200 {mensaje} or 4xx
- * {mensaje, campo?, falla}. A form sent by the browser itself, without JavaScript, must end on a page: it is sent on
- * with 303 to where it came from, with ?contacto=enviado or ?curriculum=enviado, or =error&falla=…&campo=…, which that
- * page puts into words.
+ * {mensaje, campo?, falla}. A form sent by the browser itself is sent on with 303 to where it came from, with
+ * ?contacto=enviado or ?curriculum=enviado, or =error&falla=…&campo=…, which that page puts into words.
  */
-function isNativeForm({ headers }: FastifyRequest): boolean {
-  if (headers['x-requested-with']) return false
-  const mode = headers['sec-fetch-mode']
-  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate'
-}
-
 function getPage({ basePath }: Config, envio: Envio, resultado: Record<string, string | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(resultado)) if (value) query.set(name, value)

@@ -17,6 +17,7 @@ export function createEncuestado(
     tokenHash: hashToken(token),
     tokenVisto: correo === null,
     correoFinal: null,
+    sinRecordatorios: false,
   }
   return { encuestado, token }
 }

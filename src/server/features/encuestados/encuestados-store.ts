@@ -15,6 +15,7 @@ export interface Encuestado {
   tokenVisto: boolean
   /** How the mails ended; known after the close only. */
   correoFinal: EncuestadosTable['correo_final']
+  sinRecordatorios: boolean
 }
 
 const rowOf = (idClima: string, encuestado: Encuestado): EncuestadosTable => ({
@@ -26,6 +27,7 @@ const rowOf = (idClima: string, encuestado: Encuestado): EncuestadosTable => ({
   token_hash: encuestado.tokenHash,
   token_visto: encuestado.tokenVisto ? 1 : 0,
   correo_final: encuestado.correoFinal,
+  sin_recordatorios: encuestado.sinRecordatorios ? 1 : 0,
 })
 
 const readRow = (row: EncuestadosTable): Encuestado => ({
@@ -35,6 +37,7 @@ const readRow = (row: EncuestadosTable): Encuestado => ({
   tokenHash: row.token_hash,
   tokenVisto: row.token_visto === 1,
   correoFinal: row.correo_final,
+  sinRecordatorios: row.sin_recordatorios === 1,
 })
 
 /** In the order of their ids, which are random. */
@@ -69,6 +72,7 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
       'climas.publicacion',
       'climas.fecha_limite as fechaLimite',
       'empresas.nombre_comercial as empresa',
+      'encuestados.sin_recordatorios as sinRecordatorios',
     ])
     .where('encuestados.id_clima', '=', idClima)
     .where('encuestados.id', '=', id),
@@ -109,6 +113,17 @@ export async function insertEncuestadosNuevos(
     .returning('id')
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/** False where there is no such person. */
+export async function stopRecordatoriosRow(db: Db, idClima: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('encuestados')
+    .set({ sin_recordatorios: 1 })
+    .where('id_clima', '=', idClima)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function deleteEncuestadoRow(tx: Tx, idClima: string, id: string): Promise<void> {
@@ -183,7 +198,7 @@ export async function closeEncuestados(
   for await (const tanda of inTurns(ids)) {
     await tx
       .updateTable('encuestados')
-      .set({ token_hash: SIN_TOKEN, token_visto: 0 })
+      .set({ token_hash: SIN_TOKEN, token_visto: 0, sin_recordatorios: 0 })
       .where('id_clima', '=', idClima)
       .where('id', 'in', tanda)
       .execute()

@@ -16,6 +16,7 @@ import { computeToken } from '../llaves/llave.ts'
 import { findDestinatario } from './encuestados-store.ts'
 import { formatCantidad } from './frases.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
+import { computeEtiqueta, formatEnlaceDeBaja } from './sobres.ts'
 
 /** Whom it is for. The token is derived as the mail is sent, and stands in no row. */
 export interface DatosDeEncuestado {
@@ -73,8 +74,19 @@ function listBloques({ config }: AppContext, destino: Destino, boton: string): B
   ]
 }
 
-function formatNota({ config }: AppContext): string {
-  return `El token es solo tuyo: no reenvíes este correo. Cómo cuidamos tu anonimato: ${config.publicUrl}${config.basePath}/anonimato`
+function formatNota({ config }: AppContext, baja: string): string {
+  return [
+    `El token es solo tuyo: no reenvíes este correo. Cómo cuidamos tu anonimato: ${config.publicUrl}${config.basePath}/anonimato`,
+    `Si no quieres recordatorios de esta encuesta: ${baja}`,
+  ].join('\n')
+}
+
+/** What the mail's envelope and headers carry: where its report comes back to, and where its reader stops the next. */
+function computeSobre({ config }: AppContext, { llave }: Destino, datos: DatosDeEncuestado) {
+  return {
+    etiqueta: computeEtiqueta(llave, datos.idEncuestado),
+    baja: formatEnlaceDeBaja(config, llave, datos),
+  }
 }
 
 const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
@@ -82,7 +94,8 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   if (!destino) return null
   const { empresa } = destino
   const firma = getFirma(ctx.config)
-  return renderCorreo(ctx.config, {
+  const sobre = computeSobre(ctx, destino, datos)
+  const carta = renderCorreo(ctx.config, {
     asunto: `Tu opinión sobre ${empresa}: encuesta anónima de clima`,
     titulo: `¿Cómo se trabaja en ${empresa}?`,
     bloques: [
@@ -96,20 +109,22 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
       },
       ...listBloques(ctx, destino, 'Contestar la encuesta'),
     ],
-    nota: formatNota(ctx),
+    nota: formatNota(ctx, sobre.baja),
   })
+  return { ...carta, ...sobre }
 }
 
-/** Goes unsent to whoever finished while it waited. */
+/** Goes unsent to whoever finished while it waited, or wanted none. */
 const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destino = await findDestino(ctx, datos)
-  if (!destino) return null
+  if (!destino || destino.sinRecordatorios === 1) return null
   const { empresa, llave, token, publicacion } = destino
   const estado = await findEstado(ctx.db, llave, { clima: { id: datos.idClima, publicacion }, token })
   if (estado === 'Completa') return null
   const firma = getFirma(ctx.config)
   const empezo = estado === 'En proceso'
-  return renderCorreo(ctx.config, {
+  const sobre = computeSobre(ctx, destino, datos)
+  const carta = renderCorreo(ctx.config, {
     asunto: empezo
       ? `Te falta poco: la encuesta de clima de ${empresa}`
       : `Aún puedes opinar: la encuesta de clima de ${empresa}`,
@@ -127,8 +142,9 @@ const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
       },
       ...listBloques(ctx, destino, empezo ? 'Seguir con la encuesta' : 'Contestar la encuesta'),
     ],
-    nota: formatNota(ctx),
+    nota: formatNota(ctx, sobre.baja),
   })
+  return { ...carta, ...sobre }
 }
 
 /** To an address whose invitation went to another one: what it received opens nothing any more. */

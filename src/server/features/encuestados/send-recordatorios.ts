@@ -18,8 +18,8 @@ async function listSinTerminar(ctx: AppContext, idClima: string): Promise<Set<st
   const clima = await requireClima(db, idClima)
   const llave = await findLlave(ctx, clima)
   if (!llave) return new Set()
-  const idsEncuestados = (await listEncuestados(db, idClima)).flatMap(({ id, correo }) =>
-    correo ? [id] : [],
+  const idsEncuestados = (await listEncuestados(db, idClima)).flatMap(({ id, correo, sinRecordatorios }) =>
+    correo && !sinRecordatorios ? [id] : [],
   )
   const estados = await listEstados(db, llave, { clima, idsEncuestados })
   return new Set(idsEncuestados.filter((id) => estados.get(id) !== 'Completa'))

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { startTestSmtp, startWorker } from '../../mail/testing/running-worker.ts'
+import { cerrarClima } from '../cierre/cerrar-clima.ts'
+import { plantillasEncuestados } from './plantillas-encuestados.ts'
+import { openEncuestados } from './testing/encuestados-de-prueba.ts'
+
+describeEngines('no more reminders', (engine) => {
+  async function open() {
+    const app = await openEncuestados(engine, { config: { basePath: '/sitio' } })
+    const smtp = await startTestSmtp(app.ctx)
+    startWorker(app.ctx, { plantillas: plantillasEncuestados })
+    await app.invite(['ana@x.gt', 'luis@x.gt'])
+    const mails = await smtp.waitForMails(2)
+    const { mail } = mails.find(({ to }) => to[0] === 'ana@x.gt')!
+    const getHeader = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+    const enlace = getHeader('list-unsubscribe')!.slice(1, -1)
+    const { pathname } = new URL(enlace)
+    const post = (url = pathname, headers: Record<string, string> = {}) =>
+      app.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    return { ...app, smtp, mail, getHeader, enlace, pathname, post }
+  }
+
+  test('every mail says how, to the person and to the mail program', async () => {
+    const { mail, enlace, getHeader } = await open()
+    expect(enlace).toMatch(/^http:\/\/localhost:3000\/sitio\/baja\/[^/]+\/[0-9a-f]{32}$/)
+    expect(getHeader('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(mail.text).toContain(enlace)
+    expect(mail.html).toContain(enlace)
+  })
+
+  test('one POST without a session is enough; the others still get theirs, and answering goes on', async () => {
+    const { post, smtp, remind, find, answer } = await open()
+    const answered = await post()
+    expect(answered.statusCode).toBe(200)
+    expect(answered.body).toBe('No te mandaremos más recordatorios de esta encuesta.')
+    expect((await post()).statusCode).toBe(200)
+    expect((await remind()).data.sendRecordatorios).toMatch(/^Se puso en cola 1 recordatorio/)
+    const mails = await smtp.waitForMails(3)
+    expect(mails[2]!.to).toEqual(['luis@x.gt'])
+    await answer((await find('ana@x.gt')).id)
+    expect((await find('ana@x.gt')).estado).toBe('Completa')
+  })
+
+  test('what a multipart body says does just as well, and a person ends on a page', async () => {
+    const { post, pathname } = await open()
+    const multipart = await post(pathname, { 'content-type': 'multipart/form-data; boundary=x' })
+    expect(multipart.statusCode).toBe(200)
+    const person = await post(pathname, { 'sec-fetch-mode': 'navigate' })
+    expect(person.statusCode).toBe(303)
+    expect(person.headers.location).toBe('/sitio/baja?resultado=hecho')
+  })
+
+  test('whoever asks while a reminder waits does not get it', async () => {
+    const app = await openEncuestados(engine)
+    await app.invite(['ana@x.gt'])
+    await app.remind()
+    await app.ctx.db.updateTable('encuestados').set({ sin_recordatorios: 1 }).execute()
+    const [row] = await app.ctx.db.selectFrom('correos').select('datos').execute()
+    const { recordatorio } = plantillasEncuestados
+    expect(await recordatorio!(app.ctx, JSON.parse(row!.datos) as never)).toBeNull()
+  })
+
+  test('a link of somebody else’s making, cut off, or of a closed climate is none', async () => {
+    const { post, pathname, ctx, idClima } = await open()
+    const wrong = [
+      pathname.slice(0, -1),
+      `${pathname.slice(0, -4)}0000`,
+      pathname.replace(idClima, 'otro'),
+      `/sitio/baja/${'a'.repeat(90)}/${'b'.repeat(32)}`,
+    ]
+    for (const url of wrong) expect((await post(url)).statusCode).toBe(404)
+    const rows = await ctx.db.selectFrom('encuestados').select('sin_recordatorios').execute()
+    expect(rows.every((row) => row.sin_recordatorios === 0)).toBe(true)
+    await post()
+    await cerrarClima(ctx, { idClima })
+    expect((await post()).statusCode).toBe(404)
+    // Nor does a closed climate remember who asked.
+    const left = await ctx.db.selectFrom('encuestados').select('sin_recordatorios').execute()
+    expect(left.every((row) => row.sin_recordatorios === 0)).toBe(true)
+  })
+})
