@@ -1,7 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { formatEnviado } from '../../../domain/contacto/mensajes.ts'
 import type { Config } from '../../config.ts'
-import { isNativeForm } from '../../http/is-native-form.ts'
 import type { FormError } from './form-error.ts'
 
 export type Envio = 'mensaje' | 'curriculum' | 'respuesta'
@@ -21,8 +20,8 @@ function getPage({ basePath }: Config, envio: Envio, resultado: Record<string, s
 
 const getParametro = (envio: Envio) => (envio === 'mensaje' ? 'contacto' : envio)
 
-export function answerSent(config: Config, envio: Envio, request: FastifyRequest, reply: FastifyReply) {
-  if (isNativeForm(request)) {
+export function answerSent(config: Config, envio: Envio, native: boolean, reply: FastifyReply) {
+  if (native) {
     return reply.redirect(getPage(config, envio, { [getParametro(envio)]: 'enviado' }), 303)
   }
   return reply.send({ mensaje: envio === 'respuesta' ? 'Guardamos tu respuesta.' : formatEnviado(envio) })
@@ -32,10 +31,10 @@ export function answerRefused(
   config: Config,
   envio: Envio,
   { status, message, falla, campo }: FormError,
-  request: FastifyRequest,
+  native: boolean,
   reply: FastifyReply,
 ) {
-  if (isNativeForm(request) && falla !== 'origen') {
+  if (native && falla !== 'origen') {
     return reply.redirect(getPage(config, envio, { [getParametro(envio)]: 'error', falla, campo }), 303)
   }
   return reply.code(status).send({ mensaje: message, campo, falla })

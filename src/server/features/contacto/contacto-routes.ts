@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { isNativeForm } from '../../http/is-native-form.ts'
 import { requireOwnOrigin } from '../../http/require-own-origin.ts'
 import { getVisitorNetwork, getVisitorSite } from '../../http/visitor-network.ts'
 import { answerRefused, answerSent, type Envio } from './answer-form.ts'
@@ -98,7 +99,7 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
         const formulario = await read(request)
         if (!isFromProgram(formulario)) await insert({ ...ctx, log: request.log }, formulario)
         reply.header('cache-control', 'no-store')
-        return answerSent(ctx.config, envio, request, reply)
+        return answerSent(ctx.config, envio, isNativeForm(request), reply)
       },
       errorHandler: async (error, request, reply: FastifyReply) => {
         await givingBack
@@ -106,7 +107,7 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
           .catch(() => {})
         cutOffAfterAnswer(request, reply)
         reply.header('cache-control', 'no-store')
-        return answerRefused(ctx.config, envio, translateError(error, request), request, reply)
+        return answerRefused(ctx.config, envio, translateError(error, request), isNativeForm(request), reply)
       },
     })
     scope.route({
