@@ -25,8 +25,10 @@ for (const acepta of [true, false]) {
     await expect.poll(() => preguntas).toEqual([PREGUNTA])
     if (acepta) await expect.poll(isOldPage).toBe(false)
     else {
-      await page.waitForTimeout(500)
-      expect(await isOldPage()).toBe(true)
+      const waits = await page.evaluate(
+        async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed',
+      )
+      expect([waits, await isOldPage()]).toEqual([true, true])
     }
     await proxy.stop()
   })

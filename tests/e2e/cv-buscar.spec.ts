@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listCorreos, sembrarCv, sembrarCvs } from './cv-siembra.ts'
-import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { expect, expectAccessible, ingresar, letHappen, letPass, stopTime, test } from './fixtures.ts'
 
 const filtro = (page: Page) => page.getByLabel('Filtro')
 const filas = (page: Page) => page.locator('tbody tr')
@@ -128,24 +128,6 @@ test('by keyboard: two deletions are undone together, and the focus is never los
   await expect(filas(page)).toHaveCount(3)
 })
 
-test('"Deshacer" brings back all it offers: what can no longer come back is not among it', async ({
-  page,
-}) => {
-  for (const nombre of ['Uno', 'Dos']) await sembrarCv(page, { nombre, apellido: 'Sumado' })
-  await page.clock.install()
-  await page.goto('admin/cv/buscar?filtro=sumado')
-  await page.getByRole('button', { name: 'Eliminar el CV de Uno Sumado Prueba' }).click()
-  await expect(page.getByText('Se eliminó el CV.')).toBeVisible()
-  await page.clock.fastForward(6_500)
-  await page.getByRole('button', { name: 'Eliminar el CV de Dos Sumado Prueba' }).click()
-  await expect(page.getByText('Se eliminaron 2 CVs.')).toBeVisible()
-  // The ten seconds of the first one are over.
-  await expect(page.getByText('Se eliminó el CV.')).toBeVisible()
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(page.getByText('Se recuperó el CV.')).toBeVisible()
-  await expect(filas(page)).toHaveCount(1)
-})
-
 test('one that cannot come back does not hide that the others did', async ({ page }) => {
   const ids = []
   for (const nombre of ['Uno', 'Dos']) ids.push(await sembrarCv(page, { nombre, apellido: 'Mitad' }))
@@ -162,16 +144,44 @@ test('one that cannot come back does not hide that the others did', async ({ pag
   await expect(filas(page)).toHaveCount(2)
 })
 
-test('after 10 s the offer ends', async ({ page }) => {
-  await page.clock.install()
-  await sembrarCv(page, { nombre: 'Adiós', apellido: 'Definitivo' })
-  await page.goto('admin/cv/buscar?filtro=definitivo')
-  await page.getByRole('button', { name: 'Eliminar el CV de Adiós Definitivo Prueba' }).click()
-  await expect(page.getByText('No Hay Registros')).toBeVisible()
-  await page.clock.fastForward(7_000)
-  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
-  await page.clock.fastForward(4_000)
-  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeHidden()
+test.describe('the time of "Deshacer"', () => {
+  test.use({ avisosPacientes: false })
+
+  test('it brings back all it offers: what can no longer come back is not among it', async ({ page }) => {
+    for (const nombre of ['Uno', 'Dos']) await sembrarCv(page, { nombre, apellido: 'Sumado' })
+    await page.clock.install()
+    await page.goto('admin/cv/buscar?filtro=sumado')
+    await expect(filas(page)).toHaveCount(2)
+    await stopTime(page)
+    const eliminado = page.getByText('Se eliminó el CV.')
+    await page.getByRole('button', { name: 'Eliminar el CV de Uno Sumado Prueba' }).click()
+    await letHappen(page, () => eliminado.isVisible())
+    await letPass(page, 7_000)
+    await page.getByRole('button', { name: 'Eliminar el CV de Dos Sumado Prueba' }).click()
+    await letHappen(page, () => page.getByText('Se eliminaron 2 CVs.').isVisible())
+    // The ten seconds of the first one are over.
+    await letPass(page, 3_500)
+    await letHappen(page, () => eliminado.isVisible())
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await letHappen(page, () => page.getByText('Se recuperó el CV.').isVisible())
+    await letHappen(page, async () => (await filas(page).count()) === 1)
+  })
+
+  test('after 10 s the offer ends', async ({ page }) => {
+    await page.clock.install()
+    await sembrarCv(page, { nombre: 'Adiós', apellido: 'Definitivo' })
+    await page.goto('admin/cv/buscar?filtro=definitivo')
+    await expect(filas(page)).toHaveCount(1)
+    await stopTime(page)
+    const deshacer = page.getByRole('button', { name: 'Deshacer' })
+    await page.getByRole('button', { name: 'Eliminar el CV de Adiós Definitivo Prueba' }).click()
+    await letHappen(page, () => page.getByText('No Hay Registros').isVisible())
+    await letHappen(page, () => deshacer.isVisible())
+    await letPass(page, 9_000)
+    await expect(deshacer).toBeVisible()
+    await letPass(page, 1_100)
+    await expect(deshacer).toBeHidden()
+  })
 })
 
 test('without a connection the screens of CVs lead to /login', async ({ servidor }) => {

@@ -49,10 +49,11 @@ test('without a newer file the present one stays', async ({ page }) => {
 
 test('a CV is no duplicate of itself; leaving with changes asks first', async ({ page }) => {
   const id = await sembrarCv(page, { nombre: 'Sola', apellido: 'Unica', correo: 'sola@correo.example' })
+  const asked = page.waitForResponse((answer) => /parecidos/i.test(answer.request().postData() ?? ''))
   await page.goto(`admin/cv/editar/${id}`)
   await expect(page.getByLabel('Correo')).toHaveValue('sola@correo.example')
   await page.getByLabel('Primer nombre').fill('Solita')
-  await page.waitForTimeout(800)
+  expect(JSON.stringify(await (await asked).json())).not.toContain(id)
   await expect(page.getByText(/ya está en el CV de/)).toBeHidden()
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Salir sin guardar' }).click()

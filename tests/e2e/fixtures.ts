@@ -13,16 +13,26 @@ interface TestFixtures {
   consolaEsperada: RegExp | null
   /** False where the scripts of the page fail on purpose. */
   esperarScripts: boolean
+  /** False where a test counts the time of a notice. */
+  avisosPacientes: boolean
   vigilarConsola: undefined
 }
 
 /** A person takes longer to press a button than React to take the page over; a test on a busy machine does not. */
 async function waitForScripts(page: Page) {
-  const isAlive = () => {
+  await page.waitForFunction(() => {
+    if (!document.querySelector('script[type=module]')) return true
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  }
-  await page.waitForFunction(isAlive, null, { timeout: 5_000 }).catch(() => {})
+  })
+}
+
+/** Notices go after 3 to 10 s, which a busy machine may need to look at them: here they take longer. */
+function slowNotices() {
+  const NOTICES = new Set([3_000, 5_000, 10_000])
+  const start = globalThis.setTimeout
+  globalThis.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+    start(run, NOTICES.has(ms) ? ms * 60 : ms, ...rest)) as typeof setTimeout
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -36,7 +46,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   esperarScripts: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, esperarScripts }, use) => {
+  avisosPacientes: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, esperarScripts, avisosPacientes }, use) => {
+    if (avisosPacientes) await page.addInitScript(slowNotices)
     // As ready as it will be when it has come.
     if (!javaScriptEnabled || !esperarScripts) return use(page)
     const goto = page.goto.bind(page)
@@ -72,6 +84,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** From now on time passes in the page only as `letPass` says. */
+export async function stopTime(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+}
+
+export const letPass = (page: Page, ms: number) => page.clock.runFor(ms)
+
+/** Lets next to no time pass until something is as it should be: answers of the server come in their own time. */
+export async function letHappen(page: Page, fact: () => Promise<boolean>) {
+  await expect
+    .poll(async () => {
+      await letPass(page, 20)
+      return fact()
+    })
+    .toBe(true)
+}
 
 const LOG_IN = `query($usuario: String!, $password: String!) {
   auth { logIn(usuarioOEmail: $usuario, password: $password) { conexion } } }`

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
 import { buildDocx, buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
@@ -64,12 +63,14 @@ async function waitForMail(nombre: string) {
 test('contact: sent, told so in the words of the specification, and received', async ({ page }) => {
   await page.goto(`${server.url}/#contacto`)
   await fillContacto(page, 'Ana Contacto')
+  const seen = Promise.withResolvers<void>()
   await page.route('**/api/mail/contacto', async (route) => {
-    await page.waitForTimeout(600)
+    await seen.promise
     await route.continue()
   })
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
   await expect.poll(() => notices(page)).toEqual([CONTACTO.enviando])
+  seen.resolve()
   await expect.poll(() => notices(page)).toEqual([CONTACTO.exito])
   await expectAccessible(page)
   await expect(page.getByLabel('Nombre')).toHaveValue('')
@@ -135,12 +136,14 @@ test('CV: sent with its file from a phone, told so in view, and received', async
   expect(await file.getAttribute('accept')).toBe('.pdf,.doc,.docx,.odt')
   await fillCv(page, 'Ana Currículum')
   await expect(page.getByText(PDF.name)).toBeVisible()
+  const seen = Promise.withResolvers<void>()
   await page.route('**/api/mail/enviarcurri', async (route) => {
-    await page.waitForTimeout(600)
+    await seen.promise
     await route.continue()
   })
   await page.getByRole('button', { name: 'Enviar currículum' }).click()
   await expect.poll(() => notices(page)).toEqual([CV.enviando])
+  seen.resolve()
   await expect.poll(() => notices(page)).toEqual([CV.exito])
   await expect(page.getByText(CV.exito)).toBeInViewport({ ratio: 1 })
   await expect(page.locator(':focus')).toHaveText(CV.exito)
@@ -216,29 +219,12 @@ test('a program that fills in the hidden field is told nothing and sends nothing
   })
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
   await expect.poll(() => notices(page)).toEqual([CONTACTO.exito])
-  await page.waitForTimeout(1_000)
+  // Mails leave in turn: with one that came later, it would be there.
+  await page.reload()
+  await fillContacto(page, 'Ana Después')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await waitForMail('Ana Después')
   expect(findMail('Ana Trampa')).toBeNull()
-})
-
-test('with the mail server down the message is taken, and sent when it is back', async ({ page }) => {
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-  const cutOff = await startServerProcess({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-  await page.goto(`${cutOff.url}/envia-cv`)
-  await fillCv(page, 'Ana Espera')
-  await page.getByRole('button', { name: 'Enviar currículum' }).click()
-  await expect.poll(() => notices(page)).toEqual([CV.exito])
-  await page.waitForTimeout(1_500)
-  const late = await startSmtp({ port })
-  // One to the firm, with the file, and one to whoever sent it.
-  const mails = (await late.waitForMails(2)).map(({ mail }) => mail)
-  expect(mails.find(({ subject }) => subject?.includes('Ana Espera'))?.attachments).toHaveLength(1)
-  await cutOff.stop()
-  await late.close()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desarrolloOrganizacional } from '../../src/web/content/desarrollo-organizacional.ts'
 import { paginasDeServicio } from '../../src/web/content/testing/paginas.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, letPass, test } from './fixtures.ts'
 
 const RUTA = 'desarrollo-organizacional'
 const MORE_THAN_A_DOUBLE_TAP = 600
@@ -28,12 +28,13 @@ for (const pagina of paginasDeServicio) {
 }
 
 test('the modal closes by Escape, button and veil, and the focus returns to its card', async ({ page }) => {
+  await page.clock.install()
   await page.goto(RUTA)
   const closings = [
     () => page.keyboard.press('Escape'),
     () => modal(page, 'Coaching').getByRole('link', { name: 'Cerrar' }).click(),
     async () => {
-      await page.waitForTimeout(MORE_THAN_A_DOUBLE_TAP)
+      await letPass(page, MORE_THAN_A_DOUBLE_TAP)
       await page.mouse.click(20, 400)
     },
   ]
@@ -66,8 +67,9 @@ test('the second half of a double tap on a card does not close what the first ha
 })
 
 test('a click inside, or a drag out of it, does not close the modal', async ({ page }) => {
+  await page.clock.install()
   await page.goto(`${RUTA}?servicio=coaching`)
-  await page.waitForTimeout(MORE_THAN_A_DOUBLE_TAP)
+  await letPass(page, MORE_THAN_A_DOUBLE_TAP)
   await modal(page, 'Coaching').getByRole('heading', { name: 'Importancia' }).click()
   await page.mouse.move(720, 300)
   await page.mouse.down()

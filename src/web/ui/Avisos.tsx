@@ -33,7 +33,8 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!aviso) return
-    const timer = setTimeout(() => setAviso(null), aviso.ms)
+    // Its own time is over, not that of one shown in the same moment.
+    const timer = setTimeout(() => setAviso((actual) => (actual === aviso ? null : actual)), aviso.ms)
     return () => clearTimeout(timer)
   }, [aviso])
 

@@ -2,8 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
+import { buildPdf } from '../../archivos/testing/archivos-de-prueba.ts'
 import { advanceUntil } from '../../mail/testing/running-worker.ts'
-import { CONTACTO, createSitio } from './testing/sitio.ts'
+import { CONTACTO, CURRICULUM, createSitio } from './testing/sitio.ts'
 
 const HORA = 3_600_000
 
@@ -56,16 +57,23 @@ describeAnyEngine('contact form', (engine) => {
     for (let turn = 0; turn < 5; turn++) {
       expect((await sitio.sendContacto({ ...CONTACTO, nombre: `Visitante ${turn}` })).status).toBe(200)
     }
+    const cv = new File([new Uint8Array(buildPdf('Ana'))], 'cv.pdf')
+    expect((await sitio.sendCurriculum(CURRICULUM, cv)).status).toBe(200)
     await eventually(async () => {
       const tried = await sitio.ctx.db.selectFrom('correos').select('id').where('intentos', '>', 0).execute()
       expect(tried.length).toBeGreaterThan(0)
     })
     const up = await startSmtp({ port: down.port })
     onTestFinished(() => up.close())
-    await advanceUntil(sitio.ctx, () => expect(up.received).toHaveLength(5))
-    expect(up.received.map(({ mail }) => mail.replyTo?.[0]?.name).toSorted()).toEqual(
+    // Of the CV there are two: one to the firm, with the file, and one to whoever sent it.
+    await advanceUntil(sitio.ctx, () => expect(up.received).toHaveLength(7))
+    const names = up.received.map(({ mail }) => mail.replyTo?.[0]?.name)
+    expect(names.filter((name) => name?.startsWith('Visitante')).toSorted()).toEqual(
       Array.from({ length: 5 }, (_, turn) => `Visitante ${turn}`),
     )
+    expect(up.received.flatMap(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([
+      'cv.pdf',
+    ])
   })
 
   test.each([
