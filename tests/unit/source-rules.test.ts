@@ -57,3 +57,18 @@ test('only db/ asks which engine it is, and the backup, which writes it down', (
     'src/server/features/respaldo/write-respaldo.ts',
   ])
 })
+
+/** Waits that measure the machine: facts are waited for, with `eventually`, `expect.poll` or the browser's clock. */
+const TIMED = /waitForTimeout\(|\bvi\.wait(?:For|Until)\(|(?:performance|Date)\.now\(\) - \w+\)\.toBeLess/
+
+test.each([
+  'await page.waitForTimeout(300)',
+  'await vi.waitFor(() => expect(sent).toBe(1))',
+  'expect(performance.now() - began).toBeLessThan(2_000)',
+])('%s depends on the speed of the machine', (line) => expect(TIMED.test(line)).toBe(true))
+
+test('no test depends on the speed of the machine', () => {
+  const tests = globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}')
+  expect(tests.length).toBeGreaterThan(200)
+  expect(findIn(tests, TIMED)).toEqual(['tests/unit/source-rules.test.ts'])
+})

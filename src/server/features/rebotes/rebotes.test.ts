@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { type ImapTestServer, startImap } from '../../../../tests/support/imap.ts'
 import { startTestSmtp, startWorker } from '../../mail/testing/running-worker.ts'
 import { insertAll, plantillasDePrueba, saludoPara } from '../../mail/testing/saludo.ts'
@@ -29,9 +30,8 @@ describeEngines('mails that come back', (engine) => {
     const inviteAll = async (...correos: string[]) => {
       await app.invite(correos)
       const mails = await smtp.waitForMails(correos.length)
-      await vi.waitFor(
-        async () => expect(new Set(Object.values(await estadosDe()))).toEqual(new Set(['Se Envió'])),
-        10_000,
+      await eventually(async () =>
+        expect(new Set(Object.values(await estadosDe()))).toEqual(new Set(['Se Envió'])),
       )
       return (correo: string) => mails.find(({ to }) => to[0] === correo)!
     }
@@ -112,7 +112,7 @@ describeEngines('mails that come back', (engine) => {
     const [mail] = await smtp.waitForMails(1)
     const findEstado = async () =>
       (await ctx.db.selectFrom('correos').select('estado').where('id', '=', id!).executeTakeFirst())?.estado
-    await vi.waitFor(async () => expect(await findEstado()).toBe('enviado'), 10_000)
+    await eventually(async () => expect(await findEstado()).toBe('enviado'))
     imap.deliver(buildInforme({ para: mail!.from }))
     await read()
     expect(await findEstado()).toBe('rechazado')
@@ -124,8 +124,8 @@ describeEngines('mails that come back', (engine) => {
     imap.deliver(buildInforme({ para: from }))
     const jobs = [createRebotesJob(ctx), createRebotesJob(ctx)]
     for (const job of jobs) job.start()
-    await vi.waitFor(async () => expect(await estadosDe()).toEqual({ 'ana@x.gt': 'Error al envío' }), 10_000)
-    await vi.waitFor(() => expect(leave(imap)).toEqual([]), 10_000)
+    await eventually(async () => expect(await estadosDe()).toEqual({ 'ana@x.gt': 'Error al envío' }))
+    await eventually(() => expect(leave(imap)).toEqual([]))
     await Promise.all(jobs.map((job) => job.stop()))
     const { cuenta } = await ctx.db
       .selectFrom('limites')
@@ -148,7 +148,7 @@ describeEngines('mails that come back', (engine) => {
         config: { ...ctx.config, rebotes: { correo: BUZON, imapUrl } },
       })
       job.start()
-      await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), 10_000)
+      await eventually(() => expect(said.length).toBeGreaterThan(0))
       await job.stop()
       expect(JSON.stringify(said.splice(0))).not.toContain(BUZON)
     }
