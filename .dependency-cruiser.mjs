@@ -19,6 +19,7 @@ const FEATURES = [
   'rebotes',
   'publicacion',
   'resultados',
+  'lecturas',
   'plan',
   'informe',
   'cierre',

@@ -184,6 +184,13 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Query.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados': PERSONAL,
   'AppInfo.getDistribucionDePreguntas': PERSONAL,
   'AppInfo.getIndicadoresDeMedicionSatisfaccionGeneral': PERSONAL,
+  'AppInfo.getMapaDeCalor': PERSONAL,
+  'AppInfo.getTendencia': PERSONAL,
+  'AppInfo.getCambios': PERSONAL,
+  'AppInfo.getPrioridades': PERSONAL,
+  'Mutation.changeCompromiso': PERSONAL,
+  'Mutation.changeComparabilidad': PERSONAL,
+  'Mutation.changeHecho': PERSONAL,
 
   // Forms of visitors, and the API, which asks call by call.
   '/graphql': PUBLICO,

@@ -90,6 +90,11 @@ export type AppInfo = {
   getCVsPorActualizar: Array<CVPorActualizar>;
   /** What is going to be erased, what goes first on top. Administrators only. */
   getCVsPorBorrar: Array<CVPorActualizar>;
+  /**
+   * What changed since an earlier round (idComparado, or the one before) in the whole company or in one area, group or seniority
+   * (idParte), and in which groups it moved most, with 95 % intervals. NOT_FOUND where there is no such climate, round or part.
+   */
+  getCambios: Cambios;
   /** What a commitment would start from. Staff only, under the minimum as every figure. */
   getCifraDePlan?: Maybe<CifraDePlan>;
   /**
@@ -119,6 +124,11 @@ export type AppInfo = {
   getInforme: Informe;
   /** One's own passkeys. (Ours.) */
   getLlavesDeAcceso: Array<LlaveDeAcceso>;
+  /**
+   * Every area, group and seniority by every variable, or by the factors of one, each cell with what it was in an earlier round:
+   * that of idComparado, or the one before. NOT_FOUND where there is no such climate, variable or earlier round.
+   */
+  getMapaDeCalor: MapaDeCalor;
   /** New ones first, who has waited longest on top; then the answered ones. cursor is an offset, limit at most 100. */
   getMensajesDeContacto: Array<MensajeRecibido>;
   /** How much waits for somebody. */
@@ -127,6 +137,11 @@ export type AppInfo = {
   getPlan: Plan;
   /** A complete study to start from, as a ClimaInput document in JSON; its groups and areas are examples. (Ours.) */
   getPlantillaDeClima: Scalars['String']['output'];
+  /**
+   * What goes with commitment, in the whole company of a closed round of 200 people or more. Tiers, never weights: two weights that
+   * cannot be told apart are not put in order.
+   */
+  getPrioridades: Prioridades;
   /** Administrators only. */
   getRetencion: Retencion;
   /** Newest first. */
@@ -140,6 +155,8 @@ export type AppInfo = {
    * stored of them. (Ours.)
    */
   getSesiones: Array<SesionAbierta>;
+  /** All rounds of the company up to this one, oldest first. soloRepetidas: computed from the questions that all of them share. */
+  getTendencia: Tendencia;
   /** Of whoever asks, newest first: what is under way, and what ended within the last day. */
   getTrabajos: Array<Trabajo>;
   /** Older files of a CV, newest first. */
@@ -200,6 +217,14 @@ export type AppInfogetCVsPorActualizarArgs = {
 export type AppInfogetCVsPorBorrarArgs = {
   cursor: Scalars['Int']['input'];
   limit: Scalars['Int']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCambiosArgs = {
+  idClima: Scalars['ID']['input'];
+  idComparado?: InputMaybe<Scalars['ID']['input']>;
+  idParte?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -271,6 +296,14 @@ export type AppInfogetInformeArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetMapaDeCalorArgs = {
+  idClima: Scalars['ID']['input'];
+  idComparado?: InputMaybe<Scalars['ID']['input']>;
+  variable?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetMensajesDeContactoArgs = {
   cursor: Scalars['Int']['input'];
   limit: Scalars['Int']['input'];
@@ -291,8 +324,21 @@ export type AppInfogetPlantillaDeClimaArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetPrioridadesArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetSalidaDeCorreosArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetTendenciaArgs = {
+  idClima: Scalars['ID']['input'];
+  soloRepetidas?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -400,6 +446,13 @@ export type BaseDeCalculo =
   | 'encuestados'
   | 'respuestasValidas';
 
+/** What figures are divided by, and how many people are behind those of the whole company. */
+export type BaseLeida = {
+  __typename?: 'BaseLeida';
+  baseDeCalculo: BaseDeCalculo;
+  cantidadDeEncuestados: Scalars['Int']['output'];
+};
+
 export type CV = {
   __typename?: 'CV';
   /** When it was last known to be true: sent, replaced or confirmed. */
@@ -463,6 +516,41 @@ export type CVPropio = {
   tipoArchivo: TipoDeArchivo;
 };
 
+/** From the earlier to the later round, in points, with its interval of 95 %. */
+export type Cambio = {
+  __typename?: 'Cambio';
+  desde: Scalars['Float']['output'];
+  hasta: Scalars['Float']['output'];
+  puntos: Scalars['Float']['output'];
+  veredicto: Veredicto;
+};
+
+export type Cambios = {
+  __typename?: 'Cambios';
+  bajan: Scalars['Int']['output'];
+  clima: ClimaLeido;
+  /** Among how many they were chosen, and how many of those would look certain by chance alone. */
+  comparaciones: Scalars['Int']['output'];
+  /** Null: there is no earlier round with figures, and there are no rows. */
+  comparado?: Maybe<RondaAnterior>;
+  /** From what rises most to what falls most, then what cannot be compared. */
+  filas: Array<FilaDeCambio>;
+  /** The largest differences among groups and variables, highest first. */
+  movimientos: Array<Movimiento>;
+  /** Areas, groups and seniorities of this round. */
+  partes: Array<ConjuntoDeMapa>;
+  /** People behind the figures of each round; null where they are withheld, or there is no such set. */
+  personas?: Maybe<Scalars['Int']['output']>;
+  personasAntes?: Maybe<Scalars['Int']['output']>;
+  porAzar: Scalars['Int']['output'];
+  /** Why this round, or the earlier one, shows nothing of the set. */
+  reserva?: Maybe<Reserva>;
+  reservaAntes?: Maybe<Reserva>;
+  rondas: Array<RondaAnterior>;
+  sinCambio: Scalars['Int']['output'];
+  suben: Scalars['Int']['output'];
+};
+
 export type CampoDeCV =
   | 'celular'
   | 'correo'
@@ -484,6 +572,14 @@ export type CamposDeCVInput = {
   telefono?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Null: withheld, or not asked. cambio is null too where the two rounds do not compare. */
+export type CeldaDeMapa = {
+  __typename?: 'CeldaDeMapa';
+  antes?: Maybe<Scalars['Float']['output']>;
+  cambio?: Maybe<Cambio>;
+  valor?: Maybe<Scalars['Float']['output']>;
+};
+
 export type CifraDePlan = {
   __typename?: 'CifraDePlan';
   /** In percent. */
@@ -492,6 +588,12 @@ export type CifraDePlan = {
   margen?: Maybe<Scalars['Int']['output']>;
   personas: Scalars['Int']['output'];
 };
+
+export type ClaseDeConjunto =
+  | 'antiguedades'
+  | 'areas'
+  | 'empresa'
+  | 'grupos';
 
 export type ClaseDeMedidaDePlan =
   | 'indicador'
@@ -510,6 +612,22 @@ export type ClimaInput = {
   indicadoresDeMedicion: Array<IndicadorInput>;
   /** 1, or 3 to 10. Omitted: 5 in an insert, unchanged in an update. From the first invitation or slip on it only goes up, else CONFLICT. */
   minimoPorGrupo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A round as its readings name it: nothing of people, nothing of the questionnaire. */
+export type ClimaLeido = {
+  __typename?: 'ClimaLeido';
+  anio: Scalars['Int']['output'];
+  cerrado: Scalars['Boolean']['output'];
+  dataProcesada: BaseLeida;
+  empresa: EmpresaLeida;
+  encuestaActiva: Scalars['Boolean']['output'];
+  fechaLimite?: Maybe<Scalars['Fecha']['output']>;
+  id: Scalars['ID']['output'];
+  idEmpresa: Scalars['ID']['output'];
+  minimoPorGrupo: Scalars['Int']['output'];
+  publicacion: Scalars['Int']['output'];
+  publicaciones: Array<Publicacion>;
 };
 
 export type ClimaOrganizacional = {
@@ -559,6 +677,22 @@ export type ClimaOrganizacionaldataProcesadaArgs = {
   baseDeCalculo?: InputMaybe<BaseDeCalculo>;
 };
 
+export type ColumnaDeMapa = {
+  __typename?: 'ColumnaDeMapa';
+  /** What it stands under: its indicator, or the variable of a factor. */
+  indicador: Scalars['String']['output'];
+  /** The first one under it. */
+  inicia: Scalars['Boolean']['output'];
+  nombre: Scalars['String']['output'];
+};
+
+export type Comparabilidad = {
+  __typename?: 'Comparabilidad';
+  /** What changed, in a sentence; null where nothing did. */
+  motivo?: Maybe<Scalars['String']['output']>;
+  tipo: TipoDeComparabilidad;
+};
+
 export type Compromiso = {
   __typename?: 'Compromiso';
   cargo: Scalars['String']['output'];
@@ -597,6 +731,21 @@ export type CompromisoInput = {
   meta?: InputMaybe<Scalars['Float']['input']>;
   que: Scalars['String']['input'];
   responsable: Scalars['String']['input'];
+};
+
+/** A set of people. */
+export type ConjuntoDeMapa = {
+  __typename?: 'ConjuntoDeMapa';
+  clase: ClaseDeConjunto;
+  /** G4, of a group. */
+  codigo?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Of a group, its area. */
+  idArea?: Maybe<Scalars['ID']['output']>;
+  nombre: Scalars['String']['output'];
+  /** Behind its figures, or who answered where they are withheld; null where that may not be said. */
+  personas?: Maybe<Scalars['Int']['output']>;
+  reserva?: Maybe<Reserva>;
 };
 
 /** reserva: what it would be after publishing now; null: shown. */
@@ -788,6 +937,11 @@ export type EmpresaInput = {
   telefono: Scalars['String']['input'];
 };
 
+export type EmpresaLeida = {
+  __typename?: 'EmpresaLeida';
+  nombre_comercial: Scalars['String']['output'];
+};
+
 export type EncuestaActiva = {
   __typename?: 'EncuestaActiva';
   encuestaActiva: Scalars['Boolean']['output'];
@@ -889,6 +1043,17 @@ export type EstadoDeEnlace =
   | 'esperando'
   | 'sinMandar';
 
+export type EstadoDePrioridades =
+  | 'listas'
+  /** Fewer than minimo: weights would be noise. */
+  | 'pocasPersonas'
+  /** Figures of a round that is not closed are not complete. */
+  | 'sinCerrar'
+  /** Nobody has chosen what stands for commitment. */
+  | 'sinElegir'
+  /** Nothing goes with the chosen variable. */
+  | 'sinRelacion';
+
 export type EstadoDeTrabajo =
   | 'cancelado'
   | 'en_curso'
@@ -915,6 +1080,26 @@ export type FactorEvaluado = {
 export type FactorEvaluadoInput = {
   nombre: Scalars['String']['input'];
   positiva: Scalars['Boolean']['input'];
+};
+
+export type FilaDeCambio = {
+  __typename?: 'FilaDeCambio';
+  ahora?: Maybe<Scalars['Float']['output']>;
+  antes?: Maybe<Scalars['Float']['output']>;
+  /** Null where one of the rounds has no figure, or they do not compare. */
+  cambio?: Maybe<Cambio>;
+  comparabilidad: Comparabilidad;
+  indicador: Scalars['String']['output'];
+  variable: Scalars['String']['output'];
+};
+
+export type FilaDeMapa = {
+  __typename?: 'FilaDeMapa';
+  /** By column. */
+  celdas: Array<CeldaDeMapa>;
+  conjunto: ConjuntoDeMapa;
+  /** The figure of the whole set: of everything, or of the variable whose factors are the columns. */
+  general: CeldaDeMapa;
 };
 
 export type FiltroDeBitacora = {
@@ -1015,12 +1200,32 @@ export type LecturaDeArchivo =
   | 'leido'
   | 'pendiente';
 
+export type LecturaDePrioridad =
+  | 'atenderPrimero'
+  | 'cuidar'
+  | 'mantener'
+  | 'mejorarTambien';
+
 export type LlaveDeAcceso = {
   __typename?: 'LlaveDeAcceso';
   creada: Scalars['Fecha']['output'];
   id: Scalars['ID']['output'];
   nombre: Scalars['String']['output'];
   usada?: Maybe<Scalars['Fecha']['output']>;
+};
+
+export type MapaDeCalor = {
+  __typename?: 'MapaDeCalor';
+  clima: ClimaLeido;
+  columnas: Array<ColumnaDeMapa>;
+  /** The one that it is compared with; null where there is none. */
+  comparado?: Maybe<RondaAnterior>;
+  /** The company, areas, groups, seniorities, in the order of the study. */
+  filas: Array<FilaDeMapa>;
+  /** What it can be compared with, newest first. */
+  rondas: Array<RondaAnterior>;
+  /** Those whose factors can be the columns. */
+  variables: Array<Scalars['String']['output']>;
 };
 
 export type MedidaDePlan = {
@@ -1053,6 +1258,15 @@ export type MotivoDeParecido =
   | 'correo'
   | 'nombre';
 
+export type Movimiento = {
+  __typename?: 'Movimiento';
+  ahora: Scalars['Float']['output'];
+  antes: Scalars['Float']['output'];
+  cambio: Cambio;
+  conjunto: ConjuntoDeMapa;
+  variable: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Ends every other session of the account. (Ours.) */
@@ -1064,12 +1278,21 @@ export type Mutation = {
    * CONFLICT where it is closed already.
    */
   cerrarClimaOrganizacional: MensajeConId;
+  /**
+   * Staff stand for it that a variable asks the same in both rounds although its questions changed, or take it back. It holds for
+   * these changes alone, is said under every chart that rests on it, and is logged. BAD_USER_INPUT where there is nothing to declare.
+   */
+  changeComparabilidad: Comparabilidad;
+  /** The variable whose answers stand for commitment; null: none. BAD_USER_INPUT where the climate has no such variable. */
+  changeCompromiso: Prioridades;
   /** Kept beyond its time until a day, for a reason; without both, no longer. */
   changeConservarCV: MensajeConId;
   /** CONFLICT on activating a closed climate. */
   changeEncuestaActivaClima: EncuestaActiva;
   /** State and, where given, a note with today's date: what a client may change too. */
   changeEstadoDeCompromiso: MensajeConId;
+  /** What happened in the company before this round, in 60 letters, for the chart of the trend; an empty text removes it. */
+  changeHecho: Scalars['String']['output'];
   changeMensajeContestado: MensajeConId;
   /**
    * BAD_USER_INPUT where the new one is too short, easy to guess or among the common ones. Ends every other session; the
@@ -1209,6 +1432,20 @@ export type MutationcerrarClimaOrganizacionalArgs = {
 };
 
 
+export type MutationchangeComparabilidadArgs = {
+  comparable: Scalars['Boolean']['input'];
+  idClima: Scalars['ID']['input'];
+  idComparado: Scalars['ID']['input'];
+  variable: Scalars['String']['input'];
+};
+
+
+export type MutationchangeCompromisoArgs = {
+  idClima: Scalars['ID']['input'];
+  variable?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationchangeConservarCVArgs = {
   hasta?: InputMaybe<Scalars['Fecha']['input']>;
   idCV: Scalars['ID']['input'];
@@ -1226,6 +1463,12 @@ export type MutationchangeEstadoDeCompromisoArgs = {
   estado: EstadoDeCompromiso;
   idCompromiso: Scalars['ID']['input'];
   nota?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationchangeHechoArgs = {
+  idClima: Scalars['ID']['input'];
+  texto: Scalars['String']['input'];
 };
 
 
@@ -1552,6 +1795,13 @@ export type MutationupdateRedaccionArgs = {
   titular: Scalars['String']['input'];
 };
 
+export type NivelDePrioridad =
+  | 'pesa'
+  /** Clearly above an equal share. */
+  | 'pesaMas'
+  /** Clearly below an equal share. */
+  | 'pesaMenos';
+
 export type NombreYPorcentaje = {
   __typename?: 'NombreYPorcentaje';
   nombre: Scalars['String']['output'];
@@ -1772,6 +2022,33 @@ export type PreguntasAbiertasDeGrupo = {
   reserva?: Maybe<Reserva>;
 };
 
+export type Prioridad = {
+  __typename?: 'Prioridad';
+  /** Points to 75; 0: it is there. */
+  faltan: Scalars['Float']['output'];
+  lectura: LecturaDePrioridad;
+  nivel: NivelDePrioridad;
+  valor: Scalars['Float']['output'];
+  variable: Scalars['String']['output'];
+};
+
+export type Prioridades = {
+  __typename?: 'Prioridades';
+  clima: ClimaLeido;
+  /** What stands for commitment, as staff chose it. */
+  compromiso?: Maybe<Scalars['String']['output']>;
+  estado: EstadoDePrioridades;
+  minimo: Scalars['Int']['output'];
+  /** Behind the tiers; null where there are none. */
+  personas?: Maybe<Scalars['Int']['output']>;
+  /** What needs attention first comes first. */
+  prioridades: Array<Prioridad>;
+  /** What the round before took, where this one has it too and nothing is chosen. */
+  sugerido?: Maybe<Scalars['String']['output']>;
+  /** What can be chosen. */
+  variables: Array<Scalars['String']['output']>;
+};
+
 export type PropuestaDeCampo = {
   __typename?: 'PropuestaDeCampo';
   campo: CampoDeCV;
@@ -1938,6 +2215,15 @@ export type Rol =
   | 'cliente'
   | 'consultor';
 
+/** An earlier round of the same company that shows figures. */
+export type RondaAnterior = {
+  __typename?: 'RondaAnterior';
+  anio: Scalars['Int']['output'];
+  /** It is computed here on another base than in its own views. */
+  conOtraBase: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+};
+
 export type RondaComparable = {
   __typename?: 'RondaComparable';
   anio: Scalars['Int']['output'];
@@ -1959,6 +2245,17 @@ export type RondaDeCliente = {
   minimoPorGrupo: Scalars['Int']['output'];
   /** How many groups are not shown because fewer than the minimum were invited. */
   reservados: Scalars['Int']['output'];
+};
+
+export type RondaDeTendencia = {
+  __typename?: 'RondaDeTendencia';
+  anio: Scalars['Int']['output'];
+  conOtraBase: Scalars['Boolean']['output'];
+  contestaron: Scalars['Int']['output'];
+  /** What happened before it, as staff wrote it; empty where nobody did. */
+  hecho: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  planeados: Scalars['Int']['output'];
 };
 
 export type SalidaDeCorreos = {
@@ -2018,6 +2315,18 @@ export type Serie = {
   nombre: Scalars['String']['output'];
 };
 
+export type SerieDeTendencia = {
+  __typename?: 'SerieDeTendencia';
+  /** From each earlier round to the newest; null where they do not compare. */
+  cambios: Array<Maybe<Cambio>>;
+  /** Empty: the whole company. */
+  nombre: Scalars['String']['output'];
+  /** Between each round and the next. */
+  tramos: Array<TramoDeTendencia>;
+  /** By round; null where it has no such figure, or withholds it. */
+  valores: Array<Maybe<Scalars['Float']['output']>>;
+};
+
 export type Sesion = {
   __typename?: 'Sesion';
   conexion: Scalars['Boolean']['output'];
@@ -2046,11 +2355,37 @@ export type SolicitudDeActualizacion = {
   hasta: Scalars['Fecha']['output'];
 };
 
+export type Tendencia = {
+  __typename?: 'Tendencia';
+  areas: Array<SerieDeTendencia>;
+  clima: ClimaLeido;
+  /** The same for every chart: from a ten to a ten, with 75 inside. */
+  desde: Scalars['Int']['output'];
+  faltan: Array<Scalars['String']['output']>;
+  general: SerieDeTendencia;
+  hasta: Scalars['Int']['output'];
+  indicadores: Array<SerieDeTendencia>;
+  preguntas: Scalars['Int']['output'];
+  /** Of the newest round's questions with faces (preguntas), how many all rounds share, and the texts of the others. */
+  repetidas: Scalars['Int']['output'];
+  rondas: Array<RondaDeTendencia>;
+  soloRepetidas: Scalars['Boolean']['output'];
+};
+
 export type TipoDeArchivo =
   | 'doc'
   | 'docx'
   | 'odt'
   | 'pdf';
+
+export type TipoDeComparabilidad =
+  | 'comparable'
+  /** Staff declared it, in spite of what changed. */
+  | 'declarada'
+  /** Its questions changed. */
+  | 'noComparable'
+  /** The earlier round has no variable of this name. */
+  | 'soloAqui';
 
 export type TipoDeEnlace =
   | 'invitacion'
@@ -2062,6 +2397,13 @@ export type TipoDeParte =
   | 'seleccionMultiple'
   | 'smile'
   | 'tiempoDeLaborarEnEmpresa';
+
+export type TipoDeTramo =
+  /** Other groups make it up. */
+  | 'cortada'
+  | 'linea'
+  /** Its questions changed: not comparable. */
+  | 'rota';
 
 export type TokensNuevos = {
   __typename?: 'TokensNuevos';
@@ -2084,6 +2426,15 @@ export type Trabajo = {
   /** Such as informe-pdf: what the screen that began it knows it by. */
   tipo: Scalars['String']['output'];
   total: Scalars['Int']['output'];
+};
+
+export type TramoDeTendencia = {
+  __typename?: 'TramoDeTendencia';
+  /** Why it is cut or broken, or goes on although the questions changed; in sentences. */
+  motivo?: Maybe<Scalars['String']['output']>;
+  tipo: TipoDeTramo;
+  /** Variables whose questions changed between the two rounds. */
+  variables: Array<Scalars['String']['output']>;
 };
 
 export type TrozoDeFragmento = {
@@ -2128,6 +2479,14 @@ export type VariableInput = {
   factoresEvaluados: Array<FactorEvaluadoInput>;
   nombre: Scalars['String']['input'];
 };
+
+export type Veredicto =
+  /** The whole interval is below zero. */
+  | 'baja'
+  /** The interval holds zero: it may be chance. */
+  | 'sinCambio'
+  /** The whole interval is above zero. */
+  | 'sube';
 
 export type VersionDeCV = {
   __typename?: 'VersionDeCV';

@@ -54,6 +54,9 @@ export interface DatosDeAnotacion {
   resultadosPublicados: { anio: number; hojas: number }
   climaCerrado: { anio: number }
   climaEliminado: { anio: number }
+  variableDeclaradaComparable: { anio: number; anterior: number }
+  variableYaNoComparable: { anio: number; anterior: number }
+  compromisoElegido: { anio: number }
 
   /** After the first invitation. grupo: its orden. */
   planSubido: { grupo: number; de: number; a: number }
@@ -129,6 +132,9 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   climaCerrado: 'climas',
   climaEliminado: 'climas',
   planSubido: 'climas',
+  variableDeclaradaComparable: 'climas',
+  variableYaNoComparable: 'climas',
+  compromisoElegido: 'climas',
   invitacionesEnviadas: 'encuestados',
   tokensCreados: 'encuestados',
   correoReenviado: 'encuestados',

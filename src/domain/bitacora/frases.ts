@@ -100,6 +100,11 @@ const FRASES: Frases = {
   resultadosPublicados: ({ anio, hojas }) => frase`Publicó los resultados de ${anio} con ${hojas} hojas.`,
   climaCerrado: ({ anio }) => frase`Cerró y anonimizó el clima ${anio}.`,
   climaEliminado: ({ anio }) => frase`Eliminó el clima ${anio}.`,
+  variableDeclaradaComparable: ({ anio, anterior }) =>
+    frase`Declaró comparable una variable de ${anio} y ${anterior}, aunque sus preguntas cambiaron.`,
+  variableYaNoComparable: ({ anio, anterior }) =>
+    frase`Retiró que una variable de ${anio} y ${anterior} fuera comparable.`,
+  compromisoElegido: ({ anio }) => frase`Eligió la variable de compromiso del clima ${anio}.`,
 
   planSubido: ({ grupo, de, a }) =>
     frase`Subió los encuestados planeados de ${`G${grupo}`} de ${de} a ${a}, con la encuesta ya repartida.`,

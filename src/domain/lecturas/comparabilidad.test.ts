@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { compareVariables, formatCambioDePreguntas } from './comparabilidad.ts'
+import { compareVariables, type Declaracion, formatCambioDePreguntas } from './comparabilidad.ts'
 import { filterRepetidas } from './preguntas-repetidas.ts'
 import { createDefinicion, type Pregunta, VARIABLES } from './testing/ronda-de-prueba.ts'
 
-const compare = (jefe: Pregunta[], declaradas: string[] = []) =>
+const compare = (jefe: Pregunta[], declaradas: Declaracion[] = []) =>
   compareVariables(createDefinicion({ ...VARIABLES, Jefe: jefe }), createDefinicion(), declaradas).get('Jefe')
 
 const JEFE = VARIABLES.Jefe!
@@ -23,9 +23,15 @@ describe('a variable of two rounds', () => {
   })
 
   test('is what staff declare it to be, and what changed is still said', () => {
-    expect(compare([...JEFE, { texto: 'Me escucha.' }], ['jefe'])).toEqual({
-      tipo: 'declarada',
-      cambios: { nuevas: ['Me escucha.'], quitadas: [], invertidas: [] },
+    const cambios = { nuevas: ['Me escucha.'], quitadas: [], invertidas: [] }
+    const declaradas = [{ variable: 'jefe', cambios }]
+    expect(compare([...JEFE, { texto: 'Me escucha.' }], declaradas)).toEqual({ tipo: 'declarada', cambios })
+  })
+
+  test('is not what staff declared of another change', () => {
+    const cambios = { nuevas: ['Me escucha.'], quitadas: [], invertidas: [] }
+    expect(compare([...JEFE, { texto: 'Me oye.' }], [{ variable: 'Jefe', cambios }])).toMatchObject({
+      tipo: 'noComparable',
     })
   })
 
@@ -48,12 +54,16 @@ test('what changed is a sentence', () => {
 })
 
 test('only the questions that all rounds share are kept, in all of them', () => {
-  const { repetidas, total, definiciones } = filterRepetidas([
+  const { repetidas, total, faltan, definiciones } = filterRepetidas([
     createDefinicion(),
     createDefinicion({ ...VARIABLES, Jefe: [{ texto: 'Me explica.' }, { texto: 'Me escucha.' }] }),
     createDefinicion({ ...VARIABLES, Jefe: [...JEFE, { texto: 'Me escucha.' }] }),
   ])
-  expect({ repetidas, total }).toEqual({ repetidas: 7, total: 9 })
+  expect({ repetidas, total, faltan }).toEqual({
+    repetidas: 7,
+    total: 9,
+    faltan: ['Grita.', 'Me escucha.'],
+  })
   for (const { cuestionario } of definiciones)
     expect(
       cuestionario.partesCuestionario

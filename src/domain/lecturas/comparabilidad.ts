@@ -6,6 +6,8 @@ import { listPreguntasPorVariable } from '../climas/preguntas-de-variable.ts'
 /** What a variable asks in one round and not in the other, or asks in the other sense. Texts as written. */
 export type CambioDePreguntas = { nuevas: string[]; quitadas: string[]; invertidas: string[] }
 
+const CLASES = ['nuevas', 'quitadas', 'invertidas'] as const
+
 export type Comparabilidad =
   | { tipo: 'comparable' }
   /** Staff said that it is the same in spite of what changed: this stands under the chart. */
@@ -14,26 +16,35 @@ export type Comparabilidad =
   /** The other round has no variable of this name. */
   | { tipo: 'soloAqui' }
 
-/** Of each variable of the later round, by its name, with the earlier one. `declaradas`: names, as staff chose them. */
+/** What staff stood for: that a variable is the same although this changed. Of any other change it says nothing. */
+export type Declaracion = { variable: string; cambios: CambioDePreguntas }
+
+/** Of each variable of the later round, by its name, with the earlier one. */
 export function compareVariables(
   actual: Definicion,
   anterior: Definicion,
-  declaradas: readonly string[] = [],
+  declaradas: readonly Declaracion[] = [],
 ): Map<string, Comparabilidad> {
   const antes = new Map(
     listPreguntas(anterior).map(({ nombre, preguntas }) => [getClaveDeNombre(nombre), preguntas]),
   )
-  const deStaff = new Set(declaradas.map(getClaveDeNombre))
+  const deStaff = new Map(declaradas.map(({ variable, cambios }) => [getClaveDeNombre(variable), cambios]))
   return new Map(
     listPreguntas(actual).map(({ nombre, preguntas }) => {
       const clave = getClaveDeNombre(nombre)
-      return [nombre, compare(preguntas, antes.get(clave), deStaff.has(clave))]
+      return [nombre, compare(preguntas, antes.get(clave), deStaff.get(clave))]
     }),
   )
 }
 
 export const isComparable = (comparabilidad: Comparabilidad | undefined) =>
   comparabilidad?.tipo === 'comparable' || comparabilidad?.tipo === 'declarada'
+
+/** Asked in both rounds, but not the same. */
+export const hasCambios = (
+  comparabilidad: Comparabilidad | undefined,
+): comparabilidad is Extract<Comparabilidad, { cambios: CambioDePreguntas }> =>
+  comparabilidad?.tipo === 'noComparable' || comparabilidad?.tipo === 'declarada'
 
 type PreguntaConSentido = { texto: string; positiva: boolean }
 /** By its text: case and accents do not matter. */
@@ -55,7 +66,7 @@ function listPreguntas(definicion: Definicion): { nombre: string; preguntas: Pre
 function compare(
   ahora: PreguntasConSentido,
   antes: PreguntasConSentido | undefined,
-  declarada: boolean,
+  declarados: CambioDePreguntas | undefined,
 ): Comparabilidad {
   if (!antes) return { tipo: 'soloAqui' }
   const cambios = {
@@ -66,9 +77,12 @@ function compare(
       (clave, { positiva }) => antes.has(clave) && antes.get(clave)!.positiva !== positiva,
     ),
   }
-  if (Object.values(cambios).every((textos) => textos.length === 0)) return { tipo: 'comparable' }
-  return { tipo: declarada ? 'declarada' : 'noComparable', cambios }
+  if (CLASES.every((clase) => cambios[clase].length === 0)) return { tipo: 'comparable' }
+  return { tipo: declarados && isMismoCambio(declarados, cambios) ? 'declarada' : 'noComparable', cambios }
 }
+
+const isMismoCambio = (a: CambioDePreguntas, b: CambioDePreguntas) =>
+  CLASES.every((clase) => a[clase].join('\n') === b[clase].join('\n'))
 
 const listTextos = (
   preguntas: PreguntasConSentido,
@@ -85,6 +99,10 @@ export function formatCambioDePreguntas(cambios: CambioDePreguntas, desde: strin
   ].filter((frase) => frase !== null)
   return `Desde ${desde} ${frases.join('; ')}.`
 }
+
+/** What stands under a chart that compares all the same. */
+export const formatDeclarada = (variable: string, cambios: CambioDePreguntas, desde: string) =>
+  `${variable} se compara por decisión de la consultora. ${formatCambioDePreguntas(cambios, desde)}`
 
 function formatTextos(textos: readonly string[], una: string, varias: string, nombre: string): string | null {
   if (textos.length === 0) return null

@@ -12,8 +12,8 @@ export function listConjuntosPublicados(definicion: Definicion, fuente: Fuente):
     { id, nombre }: { id: string; nombre: string },
     codigo: string | null = null,
   ): ConjuntoPublicado => {
-    const { recuento, medidas, reserva } = fuente.getParte(clase, id)
-    return { clase, id, nombre, codigo, reserva, recuento, sumas: medidas }
+    const { recuento, medidas, reserva, contestaron } = fuente.getParte(clase, id)
+    return { clase, id, nombre, codigo, reserva, contestaron, recuento, sumas: medidas }
   }
   return [
     {
@@ -22,6 +22,7 @@ export function listConjuntosPublicados(definicion: Definicion, fuente: Fuente):
       nombre: 'Toda la empresa',
       codigo: null,
       reserva: fuente.general.encuestados === 0 ? 'sinPublicar' : null,
+      contestaron: fuente.general.encuestados,
       recuento: fuente.general,
       sumas: fuente.medidas,
     },

@@ -3,16 +3,9 @@ import { hideSumas } from '../estadistica/sumas-de-medida.ts'
 import { createFuenteViva } from '../resultados/fuente.ts'
 import { computeResultados } from '../resultados/resultados.ts'
 import { type Comparacion, countVeredictos, findMovimientos, listCambiosDeEmpresa } from './cambio.ts'
-import { compareVariables } from './comparabilidad.ts'
-import {
-  computeMapa,
-  computeMapaDeCambio,
-  computeMapaDeFactores,
-  countPorAzar,
-  findCeldaMasBaja,
-  formatCortado,
-  sortMapa,
-} from './mapa-de-calor.ts'
+import { compareVariables, type Declaracion } from './comparabilidad.ts'
+import { computeMapa } from './mapa-de-calor.ts'
+import { countPorAzar, filterArea, findHallazgo, formatCortado, listBloques } from './orden-de-mapa.ts'
 import { countPreguntas, listPreguntasLeidas } from './preguntas.ts'
 import { filterRepetidas } from './preguntas-repetidas.ts'
 import { computePrioridades, getNivel } from './prioridades.ts'
@@ -60,7 +53,7 @@ describe('a round', () => {
       ),
     }))
     const { cifras } = findEmpresa(
-      computeRonda({ nombre: '2025', definicion, base: 'encuestados', conjuntos: sinSumas }),
+      computeRonda({ id: '2025', nombre: '2025', definicion, base: 'encuestados', conjuntos: sinSumas }),
     )!
     const tamanos = cifras.map((cifra) => cifra!.n)
     // Rumbo, its indicator and the general figure; the other variables and Compromiso keep theirs.
@@ -74,7 +67,7 @@ describe('a round', () => {
   })
 })
 
-function compareRondas(actual: Ronda, anterior: Ronda, declaradas: string[] = []): Comparacion {
+function compareRondas(actual: Ronda, anterior: Ronda, declaradas: Declaracion[] = []): Comparacion {
   const comparabilidades = compareVariables(actual.definicion, anterior.definicion, declaradas)
   return { actual, anterior, comparabilidades }
 }
@@ -117,10 +110,11 @@ describe('the change between two rounds', () => {
   test('is not told of a variable whose questions changed, unless staff say so', () => {
     const definicion = createDefinicion({ ...VARIABLES, Jefe: [{ texto: 'Me explica.' }] })
     const otra = createRonda('2025', moved, { definicion }).ronda
-    const jefe = (declaradas: string[]) =>
+    const jefe = (declaradas: Declaracion[]) =>
       listCambiosDeEmpresa(compareRondas(otra, antes, declaradas)).find(({ variable }) => variable === 'Jefe')
     expect(jefe([])).toMatchObject({ cambio: null, comparabilidad: { tipo: 'noComparable' } })
-    expect(jefe(['Jefe'])?.cambio).not.toBeNull()
+    const cambios = { nuevas: [], quitadas: ['Grita.'], invertidas: [] }
+    expect(jefe([{ variable: 'Jefe', cambios }])?.cambio).not.toBeNull()
   })
 
   test('of a withheld group is not told', () => {
@@ -141,22 +135,42 @@ describe('the trend', () => {
     createRonda('2024', alike, { semilla: 3 }).ronda,
     createRonda('2025', moved, { semilla: 4 }).ronda,
   ]
-  const tendencia = computeTendencia(rondas)
+  const compare = (actual: Ronda, anterior: Ronda) => compareVariables(actual.definicion, anterior.definicion)
+  const tendencia = computeTendencia(rondas, compare)
 
   test('breaks where the questions changed, and says why', () => {
     const compromiso = tendencia.indicadores.find(({ nombre }) => nombre === 'Compromiso')!
     expect(compromiso.tramos).toEqual([
-      { tipo: 'rota', motivo: 'Desde 2024 se pregunta también «La recomiendo».' },
-      { tipo: 'linea', motivo: null },
+      { tipo: 'rota', motivo: 'Desde 2024 se pregunta también «La recomiendo».', variables: ['Orgullo'] },
+      { tipo: 'linea', motivo: null, variables: [] },
     ])
     expect(compromiso.cambios[0]).toBeNull()
     expect(compromiso.cambios[1]).not.toBeNull()
     expect(compromiso.puntos.every(({ valor }) => valor !== null)).toBe(true)
   })
 
+  test('goes on where staff declared the questions comparable, and says so', () => {
+    const cambios = { nuevas: ['La recomiendo.'], quitadas: [], invertidas: [] }
+    const { indicadores } = computeTendencia(rondas, (actual, anterior) =>
+      compareVariables(actual.definicion, anterior.definicion, [{ variable: 'Orgullo', cambios }]),
+    )
+    const compromiso = indicadores.find(({ nombre }) => nombre === 'Compromiso')!
+    expect(compromiso.tramos[0]).toEqual({
+      tipo: 'linea',
+      motivo:
+        'Orgullo se compara por decisión de la consultora. Desde 2024 se pregunta también «La recomiendo».',
+      variables: ['Orgullo'],
+    })
+    expect(compromiso.cambios[0]).not.toBeNull()
+  })
+
   test('is dashed where other people are in it', () => {
     const produccion = tendencia.areas.find(({ nombre }) => nombre === 'Producción')!
-    expect(produccion.tramos[0]).toEqual({ tipo: 'cortada', motivo: 'Noche entró en 2024.' })
+    expect(produccion.tramos[0]).toEqual({
+      tipo: 'cortada',
+      motivo: 'Noche entró en 2024.',
+      variables: [],
+    })
     expect(produccion.cambios).not.toContain(null)
   })
 
@@ -175,8 +189,9 @@ describe('the trend', () => {
 
   test('with repeated questions alone has no break', () => {
     const { definiciones } = filterRepetidas(rondas.map(({ definicion }) => definicion))
-    const leidas = rondas.map(({ nombre, definicion, conjuntos }, i) =>
+    const leidas = rondas.map(({ id, nombre, definicion, conjuntos }, i) =>
       computeRonda({
+        id,
         nombre,
         definicion,
         leida: definiciones[i]!,
@@ -184,17 +199,19 @@ describe('the trend', () => {
         conjuntos: conjuntos.map((conjunto) => ({ ...conjunto, sumas: [] })),
       }),
     )
-    for (const { tramos } of computeTendencia(leidas).indicadores)
+    for (const { tramos } of computeTendencia(leidas, compare).indicadores)
       expect(tramos.map(({ tipo }) => tipo)).toEqual(['linea', 'linea'])
   })
 })
 
 describe('the heat map', () => {
   const { ronda } = createRonda('2025', moved, { hide: ({ nombre }) => nombre === 'Finanzas' })
-  const mapa = computeMapa(ronda)
+  const antes = createRonda('2024', alike).ronda
+  const mapa = computeMapa(ronda, compareRondas(ronda, antes))!
+  const findFila = (nombre: string) => mapa.filas.find(({ conjunto }) => conjunto.nombre === nombre)!
 
   test('has a block for each kind of set and a column for each variable', () => {
-    expect(mapa.bloques.map(({ clase, filas }) => [clase, filas.length])).toEqual([
+    expect(listBloques(mapa, null, 'satisfaccion').map(({ clase, filas }) => [clase, filas.length])).toEqual([
       ['empresa', 1],
       ['areas', 2],
       ['grupos', 3],
@@ -209,41 +226,63 @@ describe('the heat map', () => {
   })
 
   test.for(['asc', 'desc'] as const)('is sorted %s inside each block, withheld rows last', (sentido) => {
-    const { bloques } = sortMapa(mapa, { columna: 2, sentido })
-    expect(bloques.map(({ clase }) => clase)).toEqual(mapa.bloques.map(({ clase }) => clase))
-    for (const { filas } of bloques) {
-      const valores = filas.flatMap(({ celdas }) => celdas[2]!.valor ?? [])
-      expect(valores).toEqual(valores.toSorted((a, b) => (sentido === 'asc' ? a - b : b - a)))
+    for (const modo of ['satisfaccion', 'cambio'] as const) {
+      const bloques = listBloques(mapa, { columna: 'Horario', sentido }, modo)
+      expect(bloques.map(({ clase }) => clase)).toEqual(['empresa', 'areas', 'grupos', 'antiguedades'])
+      for (const { filas } of bloques) {
+        const valores = filas.flatMap(
+          ({ celdas: [, , celda] }) => (modo === 'cambio' ? celda!.cambio?.puntos : celda!.valor) ?? [],
+        )
+        expect(valores).toEqual(valores.toSorted((a, b) => (sentido === 'asc' ? a - b : b - a)))
+      }
+      expect(bloques[2]!.filas.at(-1)?.conjunto.nombre).toBe('Finanzas')
     }
-    expect(bloques[2]!.filas.at(-1)?.conjunto.nombre).toBe('Finanzas')
   })
 
-  test('points at its lowest cell', () => {
-    expect(findCeldaMasBaja(mapa)).toMatchObject({
-      conjunto: { nombre: 'Noche' },
-      columna: { nombre: 'Horario' },
-    })
+  test('points at its lowest cell, and at its largest fall that is certain', () => {
+    const enNoche = { fila: { conjunto: { nombre: 'Noche' } }, columna: 2 }
+    expect(findHallazgo(mapa, 'satisfaccion')).toMatchObject(enNoche)
+    expect(findHallazgo(mapa, 'cambio')).toMatchObject(enNoche)
+    expect(findHallazgo(computeMapa(antes, compareRondas(antes, antes))!, 'cambio')).toBeNull()
   })
 
-  test('of change shows points, and nothing where a round withholds', () => {
-    const antes = createRonda('2024', alike).ronda
-    const deCambio = computeMapaDeCambio(compareRondas(ronda, antes))
-    const grupos = deCambio.bloques.find(({ clase }) => clase === 'grupos')!
-    const noche = grupos.filas.find(({ conjunto }) => conjunto.nombre === 'Noche')!
-    expect(noche.celdas[2]!.cambio?.veredicto).toBe('Baja')
-    expect(noche.celdas[2]!.valor).toBe(noche.celdas[2]!.cambio?.puntos)
-    const finanzas = grupos.filas.find(({ conjunto }) => conjunto.nombre === 'Finanzas')!
-    expect([finanzas.general, ...finanzas.celdas].every(({ valor }) => valor === null)).toBe(true)
-    expect(countPorAzar(deCambio)).toEqual({ celdas: 28, porAzar: 1 })
+  test('says what each cell was before, and nothing where a round withholds', () => {
+    const { valor, antes: previo, cambio } = findFila('Noche').celdas[2]!
+    expect(cambio).toMatchObject({ veredicto: 'Baja' })
+    expect(cambio!.puntos).toBeCloseTo(valor! - previo!)
+    const finanzas = findFila('Finanzas')
+    for (const celda of [finanzas.general, ...finanzas.celdas])
+      expect(celda).toMatchObject({ valor: null, cambio: null })
+    expect(countPorAzar(mapa.filas)).toEqual({ celdas: 28, porAzar: 1 })
   })
 
-  test('of one variable shows its factors', () => {
-    const factores = computeMapaDeFactores(ronda, 'Horario')!
+  test('of an area holds its groups', () => {
+    const { id } = findFila('Producción').conjunto
+    expect(filterArea(mapa.filas, id).map(({ conjunto }) => conjunto.nombre)).toEqual([
+      'Toda la empresa',
+      'Producción',
+      'Día',
+      'Noche',
+    ])
+  })
+
+  test('of one variable shows its factors, with their change', () => {
+    const factores = computeMapa(ronda, compareRondas(ronda, antes), 'horario')!
     expect(factores.columnas.map(({ nombre }) => nombre)).toEqual(['Horario en general'])
-    expect(factores.bloques[0]!.filas[0]!.celdas[0]!.valor).toBeCloseTo(
-      mapa.bloques[0]!.filas[0]!.celdas[2]!.valor!,
-    )
-    expect(computeMapaDeFactores(ronda, 'Otra')).toBeNull()
+    const [{ general, celdas } = mapa.filas[0]!] = factores.filas
+    expect(general).toEqual(mapa.filas[0]!.celdas[2])
+    expect(celdas[0]!.valor).toBeCloseTo(general.valor!)
+    expect(celdas[0]!.cambio!.puntos).toBeCloseTo(general.cambio!.puntos)
+    // Of a factor it is not kept how people differ: its margin is the wider one.
+    expect(celdas[0]!.cambio!.hasta).toBeGreaterThan(general.cambio!.hasta)
+    expect(computeMapa(ronda, null, 'Otra')).toBeNull()
+  })
+
+  test('does not compare a factor that asks something else', () => {
+    const definicion = createDefinicion({ ...VARIABLES, Horario: [{ texto: 'Descanso.' }] })
+    const otra = createRonda('2024', alike, { definicion }).ronda
+    const { filas } = computeMapa(ronda, compareRondas(ronda, otra), 'Horario')!
+    expect(filas[0]!.celdas[0]).toMatchObject({ antes: expect.any(Number), cambio: null })
   })
 
   test('cuts its figures and does not round them into a better band', () => {

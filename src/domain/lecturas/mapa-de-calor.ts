@@ -1,148 +1,137 @@
-import { listVariables } from '../resultados/satisfaccion.ts'
-import { type Cambio, type Comparacion, computeCambio, findMismo, listCambios } from './cambio.ts'
+import { getClaveDeNombre } from '../climas/nombres.ts'
+import { type Cambio, type Comparacion, computeCambio, findMismo } from './cambio.ts'
+import { isComparable } from './comparabilidad.ts'
+import { findVariable, readFactores } from './factores.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from './ronda.ts'
 
 /** inicia: whether an indicator begins here, after a gap. */
 export type ColumnaDeMapa = { nombre: string; indicador: string; inicia: boolean }
 
-/** In percent, or in points where the map shows change; null: withheld, not asked, or not comparable. */
-export type CeldaDeMapa = { valor: number | null; cambio: Cambio | null }
+/**
+ * In percent; null: withheld, or not asked. antes: of the same set in the other round. cambio: null where there is none
+ * or the two do not compare.
+ */
+export type CeldaDeMapa = { valor: number | null; antes: number | null; cambio: Cambio | null }
 
-export type FilaDeMapa = {
-  conjunto: ConjuntoLeido
-  general: CeldaDeMapa
-  celdas: CeldaDeMapa[]
+/** personas: null where their number may not be said. idArea: of a group, where it counts too. */
+export type ConjuntoDeMapa = Pick<ConjuntoLeido, 'clase' | 'id' | 'nombre' | 'codigo' | 'reserva'> & {
+  personas: number | null
+  idArea: string | null
 }
 
-export type BloqueDeMapa = { clase: ConjuntoLeido['clase']; filas: FilaDeMapa[] }
+export type FilaDeMapa = { conjunto: ConjuntoDeMapa; general: CeldaDeMapa; celdas: CeldaDeMapa[] }
 
-export type MapaDeCalor = { columnas: ColumnaDeMapa[]; bloques: BloqueDeMapa[] }
+export type MapaDeCalor = { columnas: ColumnaDeMapa[]; filas: FilaDeMapa[] }
 
-const CLASES = ['empresa', 'areas', 'grupos', 'antiguedades'] as const
-
-/** Rows: the company, areas, groups, seniorities, each kind in its block; columns: variables. */
-export function computeMapa(ronda: Ronda): MapaDeCalor {
-  return createMapa(ronda, (conjunto) => {
-    const read = (cifra: Cifra): CeldaDeMapa => ({ valor: cifra ? cifra.media * 100 : null, cambio: null })
-    const variables = ronda.medidas.filter(({ clase }) => clase === 'variable')
-    return {
-      conjunto,
-      general: read(getGeneral(ronda, conjunto)),
-      celdas: variables.map((_, m) => read(conjunto.cifras[m] ?? null)),
-    }
-  })
+/** Of a set of this round and of the same one before: what stands in a column. */
+type Lectura = { ahora: Cifra; antes: Cifra; comparable: boolean }
+type Columnas = {
+  columnas: ColumnaDeMapa[]
+  read: (de: Pareja) => Lectura[]
+  readGeneral: (de: Pareja) => Lectura
 }
+type Pareja = { conjunto: ConjuntoLeido; mismo: ConjuntoLeido | undefined }
 
-/** The same map with the points gained or lost since another round. */
-export function computeMapaDeCambio(comparacion: Comparacion): MapaDeCalor {
-  const { actual, anterior } = comparacion
-  return createMapa(actual, (conjunto) => {
-    const antes = findMismo(anterior, conjunto)
-    const porVariable = new Map(
-      listCambios(comparacion, conjunto, antes).map((fila) => [fila.variable, fila]),
-    )
-    const read = (cambio: Cambio | null): CeldaDeMapa => ({ valor: cambio?.puntos ?? null, cambio })
-    return {
-      conjunto,
-      general: read(antes ? computeCambio(getGeneral(actual, conjunto), getGeneral(anterior, antes)) : null),
-      celdas: actual.medidas
-        .filter(({ clase }) => clase === 'variable')
-        .map(({ nombre }) => read(porVariable.get(nombre)?.cambio ?? null)),
-    }
-  })
-}
-
-/** Columns: the factors of one variable. Null where there is no such variable. */
-export function computeMapaDeFactores(ronda: Ronda, variable: string): MapaDeCalor | null {
-  const find = ({ satisfaccion }: ConjuntoLeido) =>
-    listVariables(satisfaccion).find(({ nombre }) => nombre === variable)
-  const deEmpresa = findEmpresa(ronda)
-  const factores = deEmpresa && find(deEmpresa)?.factoresEvaluados
-  if (!factores) return null
-  const read = (fraccion: number | null | undefined): CeldaDeMapa => ({
-    valor: fraccion == null ? null : fraccion * 100,
-    cambio: null,
-  })
-  const { bloques } = createMapa(ronda, (conjunto) => {
-    const suya = conjunto.reserva ? undefined : find(conjunto)
-    return {
-      conjunto,
-      general: read(suya?.porcentajeOfVariable),
-      celdas: factores.map((_, f) => read(suya?.factoresEvaluados[f]?.porcentajeOfFactorEvaluado)),
-    }
-  })
+/**
+ * Rows: the company, areas, groups, seniorities. Columns: all variables, or the factors of one. Every cell with what it
+ * was in the other round, where there is one to compare with. Null where there is no such variable.
+ */
+export function computeMapa(
+  ronda: Ronda,
+  comparacion: Comparacion | null,
+  variable: string | null = null,
+): MapaDeCalor | null {
+  const columnas =
+    variable === null ? listVariables(ronda, comparacion) : listFactores(ronda, comparacion, variable)
+  if (!columnas) return null
   return {
-    columnas: factores.map(({ nombre }, f) => ({ nombre, indicador: variable, inicia: f === 0 })),
-    bloques,
+    columnas: columnas.columnas,
+    filas: ronda.conjuntos.map((conjunto) => {
+      const mismo = comparacion ? findMismo(comparacion.anterior, conjunto) : undefined
+      const pareja = { conjunto, mismo }
+      return {
+        conjunto: describeConjunto(ronda, conjunto),
+        general: createCelda(columnas.readGeneral(pareja)),
+        celdas: columnas.read(pareja).map(createCelda),
+      }
+    }),
   }
 }
 
-function createMapa(ronda: Ronda, createFila: (conjunto: ConjuntoLeido) => FilaDeMapa): MapaDeCalor {
-  const columnas = ronda.medidas
-    .filter(({ clase }) => clase === 'indicador')
-    .flatMap(({ nombre, partes }) =>
-      partes.map((parte, i) => ({
-        nombre: ronda.medidas[parte]!.nombre,
-        indicador: nombre,
-        inicia: i === 0,
-      })),
-    )
-  const bloques = CLASES.map((clase) => ({
+const toPorcentaje = (cifra: Cifra) => (cifra ? cifra.media * 100 : null)
+
+const createCelda = ({ ahora, antes, comparable }: Lectura): CeldaDeMapa => ({
+  valor: toPorcentaje(ahora),
+  antes: toPorcentaje(antes),
+  cambio: comparable ? computeCambio(ahora, antes) : null,
+})
+
+/** What of a set is said, wherever it is named. */
+export function describeConjunto({ definicion }: Ronda, conjunto: ConjuntoLeido): ConjuntoDeMapa {
+  const { clase, id, nombre, codigo, reserva, recuento, contestaron } = conjunto
+  const area = clase === 'grupos' && definicion.areasDeTrabajo.find((a) => a.idsGruposDeOpinion.includes(id))
+  return {
     clase,
-    filas: ronda.conjuntos.filter((conjunto) => conjunto.clase === clase).map(createFila),
-  })).filter(({ filas }) => filas.length > 0)
-  return { columnas, bloques }
-}
-
-function getGeneral({ medidas }: Ronda, { cifras }: ConjuntoLeido): Cifra {
-  return cifras[medidas.findIndex(({ clase }) => clase === 'general')] ?? null
-}
-
-export type OrdenDeMapa = { columna: number | 'general'; sentido: 'asc' | 'desc' }
-
-/** Inside each block: areas are never mixed with groups. What has no figure comes last, whichever way. */
-export function sortMapa(mapa: MapaDeCalor, { columna, sentido }: OrdenDeMapa): MapaDeCalor {
-  const getValor = ({ general, celdas }: FilaDeMapa) =>
-    (columna === 'general' ? general : celdas[columna])?.valor ?? null
-  const signo = sentido === 'asc' ? 1 : -1
-  const compare = (a: FilaDeMapa, b: FilaDeMapa) => {
-    const [x, y] = [getValor(a), getValor(b)]
-    if (x === null || y === null) return Number(x === null) - Number(y === null)
-    return signo * (x - y)
-  }
-  return {
-    ...mapa,
-    bloques: mapa.bloques.map(({ clase, filas }) => ({ clase, filas: filas.toSorted(compare) })),
+    id,
+    nombre,
+    codigo,
+    reserva,
+    personas: reserva ? contestaron : recuento.encuestados,
+    idArea: area ? area.id : null,
   }
 }
 
-/** The lowest cell of all, the company's own row left out: what the line over the map says at rest. */
-export function findCeldaMasBaja({ columnas, bloques }: MapaDeCalor) {
-  const celdas = bloques
-    .filter(({ clase }) => clase !== 'empresa')
-    .flatMap(({ filas }) =>
-      filas.flatMap(({ conjunto, celdas }) =>
-        celdas.flatMap(({ valor, cambio }, c) =>
-          valor === null ? [] : [{ conjunto, columna: columnas[c]!, valor, cambio }],
-        ),
-      ),
+const findLugar = ({ medidas }: Ronda, clase: 'variable' | 'general', nombre = '') =>
+  medidas.findIndex((m) => m.clase === clase && getClaveDeNombre(m.nombre) === getClaveDeNombre(nombre))
+
+function listVariables(ronda: Ronda, comparacion: Comparacion | null): Columnas {
+  const variables = ronda.medidas
+    .filter(({ clase }) => clase === 'indicador')
+    .flatMap(({ nombre: indicador, partes }) =>
+      partes.map((lugar, i) => ({ nombre: ronda.medidas[lugar]!.nombre, indicador, inicia: i === 0, lugar })),
     )
-  return celdas.reduce<(typeof celdas)[number] | null>(
-    (menor, celda) => (menor === null || celda.valor < menor.valor ? celda : menor),
-    null,
+  const create = (nombre: string, lugar: number, clase: 'variable' | 'general', comparable: boolean) => {
+    const lugarAntes = comparacion ? findLugar(comparacion.anterior, clase, nombre) : -1
+    return ({ conjunto, mismo }: Pareja): Lectura => ({
+      ahora: conjunto.cifras[lugar] ?? null,
+      antes: mismo?.cifras[lugarAntes] ?? null,
+      comparable,
+    })
+  }
+  const lecturas = variables.map(({ nombre, lugar }) =>
+    create(nombre, lugar, 'variable', isComparable(comparacion?.comparabilidades.get(nombre))),
   )
+  return {
+    columnas: variables.map(({ lugar: _, ...columna }) => columna),
+    read: (pareja) => lecturas.map((read) => read(pareja)),
+    readGeneral: create('', findLugar(ronda, 'general'), 'general', true),
+  }
 }
 
-/** How many cells of a map of change would look certain by chance alone. */
-export function countPorAzar({ bloques }: MapaDeCalor): { celdas: number; porAzar: number } {
-  const celdas = bloques
-    .flatMap(({ filas }) => filas)
-    .reduce((suma, fila) => suma + fila.celdas.filter(({ cambio }) => cambio !== null).length, 0)
-  return { celdas, porAzar: Math.round(celdas * 0.05) }
-}
-
-/** One decimal, cut and not rounded: 74.96 reads 74.9 and stays in its band. */
-export function formatCortado(valor: number): string {
-  const decimas = Math.floor(Math.abs(valor) * 10 + 1e-9) / 10
-  return decimas.toFixed(1)
+function listFactores(ronda: Ronda, comparacion: Comparacion | null, variable: string): Columnas | null {
+  const empresa = findEmpresa(ronda)
+  const suya = empresa && findVariable(empresa, variable)
+  if (!suya) return null
+  const { columnas, read } = listVariables(ronda, comparacion)
+  const lugar = columnas.findIndex(({ nombre }) => nombre === suya.nombre)
+  const anterior = comparacion?.anterior ?? null
+  return {
+    columnas: suya.factoresEvaluados.map(({ nombre }, i) => ({
+      nombre,
+      indicador: suya.nombre,
+      inicia: i === 0,
+    })),
+    read: ({ conjunto, mismo }) => {
+      const antes = anterior && mismo ? readFactores(anterior, mismo, variable) : new Map()
+      return [...readFactores(ronda, conjunto, variable)].map(([clave, factor]) => {
+        const otro = antes.get(clave)
+        return {
+          ahora: factor.cifra,
+          antes: otro?.cifra ?? null,
+          comparable: otro !== undefined && otro.preguntas === factor.preguntas,
+        }
+      })
+    },
+    readGeneral: (pareja) => read(pareja)[lugar]!,
+  }
 }

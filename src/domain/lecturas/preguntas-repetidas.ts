@@ -2,8 +2,11 @@ import type { Definicion, PreguntaDefinida } from '../climas/definicion.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { settlePositivas } from '../climas/positivas.ts'
 
-/** Of how many questions with faces of the newest round all rounds have one of the same variable, text and sense. */
-export type Repetidas = { repetidas: number; total: number; definiciones: Definicion[] }
+/**
+ * Of how many questions with faces of the newest round all rounds have one of the same variable, text and sense;
+ * `faltan`: the texts of those that some round lacks.
+ */
+export type Repetidas = { repetidas: number; total: number; faltan: string[]; definiciones: Definicion[] }
 
 /**
  * "Solo las que se repiten": the same rounds as if only the questions that all of them share had been asked. Counts stay
@@ -11,11 +14,12 @@ export type Repetidas = { repetidas: number; total: number; definiciones: Defini
  */
 export function filterRepetidas(definiciones: readonly Definicion[]): Repetidas {
   const claves = definiciones.map(listClaves)
-  const [primeras = new Set<string>(), ...demas] = claves
-  const comunes = new Set([...primeras].filter((clave) => demas.every((otras) => otras.has(clave))))
+  const ultimas = claves.at(-1) ?? new Map<string, string>()
+  const comunes = new Set([...ultimas.keys()].filter((clave) => claves.every((otras) => otras.has(clave))))
   return {
     repetidas: comunes.size,
-    total: claves.at(-1)?.size ?? 0,
+    total: ultimas.size,
+    faltan: [...ultimas].filter(([clave]) => !comunes.has(clave)).map(([, texto]) => texto),
     definiciones: definiciones.map((definicion) => keepPreguntas(definicion, comunes)),
   }
 }
@@ -25,10 +29,13 @@ const SEPARADOR = '\n'
 const getClave = (variable: string | null, { pregunta, positiva }: PreguntaDefinida) =>
   [variable ?? '', pregunta].map(getClaveDeNombre).concat(String(positiva)).join(SEPARADOR)
 
-const listClaves = (definicion: Definicion): ReadonlySet<string> =>
-  new Set(
+/** With the text as it is written. */
+const listClaves = (definicion: Definicion): ReadonlyMap<string, string> =>
+  new Map(
     settlePositivas(definicion).partesCuestionario.flatMap(({ tipo, variable, preguntas }) =>
-      tipo === 'smile' ? preguntas.map((pregunta) => getClave(variable, pregunta)) : [],
+      tipo === 'smile'
+        ? preguntas.map((pregunta) => [getClave(variable, pregunta), pregunta.pregunta] as const)
+        : [],
     ),
   )
 

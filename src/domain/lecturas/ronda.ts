@@ -16,6 +16,8 @@ export type ConjuntoPublicado = {
   /** G4: null where a set has none. */
   codigo: string | null
   reserva: Reserva | 'sinPublicar' | null
+  /** People with an answer, also where it is withheld; null where that may not be said. */
+  contestaron: number | null
   recuento: Recuento
   sumas: readonly (SumasDeMedida | null)[]
 }
@@ -31,19 +33,24 @@ export type ConjuntoLeido = Omit<ConjuntoPublicado, 'sumas'> & {
 
 /** A round as the readings take it: all of it on one base, whichever its climate was set to. */
 export type Ronda = {
+  id: string
+  /** As it is called: its year. */
   nombre: string
   definicion: Definicion
+  base: BaseDeCalculo
   medidas: readonly Medida[]
   conjuntos: readonly ConjuntoLeido[]
 }
 
 export function computeRonda({
+  id,
   nombre,
   definicion,
   leida = definicion,
   base,
   conjuntos,
 }: {
+  id: string
   nombre: string
   definicion: Definicion
   /** The same with fewer questions, where only some are to count. */
@@ -55,8 +62,10 @@ export function computeRonda({
   const lugares = findLugares(medidas, listMedidas(definicion))
   const computeSatisfaccion = createComputeSatisfaccion(leida, base)
   return {
+    id,
     nombre,
     definicion: leida,
+    base,
     medidas,
     conjuntos: conjuntos.map(({ sumas, ...conjunto }) => {
       const satisfaccion = computeSatisfaccion(conjunto.recuento)
@@ -87,25 +96,33 @@ function findMedia(satisfaccion: Satisfaccion, { clase, nombre }: Medida): numbe
   return listVariables(satisfaccion).find((v) => v.nombre === nombre)?.porcentajeOfVariable ?? null
 }
 
-/** Without sums everybody counts as one answer: less certain than it is, never more. */
 function computeTamano(
   { posiciones, escala }: Medida,
   recuento: Recuento,
   base: BaseDeCalculo,
   sumas: SumasDeMedida | null,
 ): number {
-  const contestadas = posiciones
-    .map((posicion) => ({
-      entre: recuento.bases[posicion]!,
-      validas: getCuentas(recuento, posicion)
-        .slice(0, 4)
-        .reduce((suma, cuenta) => suma + cuenta, 0),
-    }))
-    .filter(({ validas }) => validas > 0)
-  if (!sumas)
-    return Math.min(...contestadas.map(({ entre, validas }) => (base === 'encuestados' ? entre : validas)))
+  if (!sumas) return countIndependientes(posiciones, recuento, base)
   const { encuestados } = recuento
-  return computeTamanoEfectivo({ base, encuestados, preguntas: contestadas.length, escala, sumas })
+  const preguntas = posiciones.filter((posicion) => countValidas(recuento, posicion) > 0).length
+  return computeTamanoEfectivo({ base, encuestados, preguntas, escala, sumas })
+}
+
+const countValidas = (recuento: Recuento, posicion: number) =>
+  getCuentas(recuento, posicion)
+    .slice(0, 4)
+    .reduce((suma, cuenta) => suma + cuenta, 0)
+
+/** Without sums everybody counts as one answer: less certain than it is, never more. */
+export function countIndependientes(
+  posiciones: readonly number[],
+  recuento: Recuento,
+  base: BaseDeCalculo,
+): number {
+  const contestadas = posiciones
+    .map((posicion) => ({ entre: recuento.bases[posicion]!, validas: countValidas(recuento, posicion) }))
+    .filter(({ validas }) => validas > 0)
+  return Math.min(...contestadas.map(({ entre, validas }) => (base === 'encuestados' ? entre : validas)))
 }
 
 export const findEmpresa = ({ conjuntos }: Ronda) => conjuntos.find(({ clase }) => clase === 'empresa')

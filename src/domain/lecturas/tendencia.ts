@@ -2,7 +2,13 @@ import type { Definicion } from '../climas/definicion.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { type Cambio, computeCambio } from './cambio.ts'
-import { compareVariables, formatCambioDePreguntas, isComparable } from './comparabilidad.ts'
+import {
+  type Comparabilidad,
+  formatCambioDePreguntas,
+  formatDeclarada,
+  hasCambios,
+  isComparable,
+} from './comparabilidad.ts'
 import type { Cifra, ConjuntoLeido, Ronda } from './ronda.ts'
 
 /** In percent; null where the round has no such figure, or withholds it. */
@@ -10,9 +16,14 @@ export type PuntoDeTendencia = { ronda: string; valor: number | null }
 
 /**
  * Between a point and the next one: a line; a dashed one where other people are in it; none where its questions changed
- * ("no comparable"). motivo: in a sentence.
+ * ("no comparable"). motivo: in a sentence, also where there is a line because staff declared the two comparable.
  */
-export type TramoDeTendencia = { tipo: 'linea' | 'cortada' | 'rota'; motivo: string | null }
+export type TramoDeTendencia = {
+  tipo: 'linea' | 'cortada' | 'rota'
+  motivo: string | null
+  /** Variables of both rounds whose questions changed: what staff may declare comparable, or did. */
+  variables: string[]
+}
 
 /** cambios: of the last round to each earlier one it can be compared with, in the order of the points. */
 export type SerieDeTendencia = {
@@ -31,20 +42,22 @@ export type Tendencia = {
   escala: { desde: number; hasta: number }
 }
 
-const LINEA: TramoDeTendencia = { tipo: 'linea', motivo: null }
+const LINEA: TramoDeTendencia = { tipo: 'linea', motivo: null, variables: [] }
 
-/** Of all rounds of a company, oldest first. `declaradas`: variables that staff declared comparable. */
-export function computeTendencia(rondas: readonly Ronda[], declaradas: readonly string[] = []): Tendencia {
+/** Of all rounds of a company, oldest first. `compare`: the variables of a round with those of the one before. */
+export function computeTendencia(
+  rondas: readonly Ronda[],
+  compare: (actual: Ronda, anterior: Ronda) => ReadonlyMap<string, Comparabilidad>,
+): Tendencia {
   const ultima = rondas.at(-1)
   const deMedidas = (clase: 'variable' | 'indicador') =>
     ultima?.medidas.filter((medida) => medida.clase === clase) ?? []
-  const compare = (a: Ronda, b: Ronda) => compareVariables(b.definicion, a.definicion, declaradas)
   const deMedida = (nombre: string, clase: 'variable' | 'indicador', variables: readonly string[]) =>
     createSerie(
       nombre,
       rondas,
       (ronda) => findCifra(ronda, getEmpresa(ronda), clase, nombre),
-      (a, b) => getTramo(compare(a, b), variables, b.nombre),
+      (a, b) => getTramo(compare(b, a), variables, b.nombre),
     )
   const areas = ultima?.conjuntos.filter(({ clase }) => clase === 'areas') ?? []
   const series = {
@@ -114,20 +127,41 @@ function findCifra(
 }
 
 function getTramo(
-  comparabilidades: ReturnType<typeof compareVariables>,
+  comparabilidades: ReadonlyMap<string, Comparabilidad>,
   variables: readonly string[],
   desde: string,
 ): TramoDeTendencia {
   const distintas = variables
     .map((nombre) => ({ nombre, comparabilidad: comparabilidades.get(nombre) }))
     .filter(({ comparabilidad }) => !isComparable(comparabilidad))
-  if (distintas.length === 0) return LINEA
+  const cambiadas = variables.filter((nombre) => hasCambios(comparabilidades.get(nombre)))
+  if (distintas.length === 0)
+    return {
+      tipo: 'linea',
+      motivo: describeDeclaradas(comparabilidades, variables, desde),
+      variables: cambiadas,
+    }
   const motivos = distintas.map(({ nombre, comparabilidad }) =>
     comparabilidad?.tipo === 'noComparable'
       ? formatCambioDePreguntas(comparabilidad.cambios, desde)
       : `${nombre} se mide desde ${desde}.`,
   )
-  return { tipo: 'rota', motivo: motivos.join(' ') }
+  return { tipo: 'rota', motivo: motivos.join(' '), variables: cambiadas }
+}
+
+/** What staff took upon themselves is said under the chart. */
+function describeDeclaradas(
+  comparabilidades: ReadonlyMap<string, Comparabilidad>,
+  variables: readonly string[],
+  desde: string,
+): string | null {
+  const motivos = variables.flatMap((nombre) => {
+    const comparabilidad = comparabilidades.get(nombre)
+    return comparabilidad?.tipo === 'declarada'
+      ? [formatDeclarada(nombre, comparabilidad.cambios, desde)]
+      : []
+  })
+  return motivos.length === 0 ? null : motivos.join(' ')
 }
 
 /** An area whose groups are not the same speaks of other people. */
@@ -140,7 +174,7 @@ function getTramoDeArea(antes: Definicion, ronda: Ronda, nombre: string): TramoD
     ...entran.map((grupo) => `${grupo} entró en ${ronda.nombre}.`),
     ...salen.map((grupo) => `${grupo} salió en ${ronda.nombre}.`),
   ]
-  return motivos.length === 0 ? LINEA : { tipo: 'cortada', motivo: motivos.join(' ') }
+  return motivos.length === 0 ? LINEA : { tipo: 'cortada', motivo: motivos.join(' '), variables: [] }
 }
 
 function listGruposDeArea(

@@ -45,6 +45,8 @@ export interface Tables {
   compromisos: CompromisosTable
   notas_de_compromiso: NotasDeCompromisoTable
   trabajos_archivos: TrabajosArchivosTable
+  lecturas: LecturasTable
+  comparables: ComparablesTable
 }
 
 export interface UsuariosTable {
@@ -522,4 +524,24 @@ export interface NotasDeCompromisoTable {
   momento: number
   quien: string
   texto: string
+}
+
+/** What staff chose and wrote for the readings of a climate. */
+export interface LecturasTable {
+  id_clima: string
+  /** The variable that stands for commitment. */
+  compromiso: string | null
+  /** What happened in the company before this round; empty: nothing was written. */
+  hecho: string
+}
+
+/** A variable that staff declared the same in two rounds, although its questions changed. */
+export interface ComparablesTable {
+  id_clima: string
+  /** The earlier round. */
+  id_anterior: string
+  variable: string
+  /** JSON: what had changed then. Of any other change nothing is declared. */
+  cambios: string
+  declarada: number
 }

@@ -91,18 +91,27 @@ export type ResolversTypes = {
   Auth: ResolverTypeWrapper<Record<PropertyKey, never>>;
   AvisoDeBorrado: ResolverTypeWrapper<Types.AvisoDeBorrado>;
   BaseDeCalculo: Types.BaseDeCalculo;
+  BaseLeida: ResolverTypeWrapper<Types.BaseLeida>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CV: ResolverTypeWrapper<Types.CV>;
   CVPorActualizar: ResolverTypeWrapper<Types.CVPorActualizar>;
   CVPropio: ResolverTypeWrapper<Types.CVPropio>;
+  Cambio: ResolverTypeWrapper<Types.Cambio>;
+  Cambios: ResolverTypeWrapper<Types.Cambios>;
   CampoDeCV: Types.CampoDeCV;
   CamposDeCVInput: Types.CamposDeCVInput;
+  CeldaDeMapa: ResolverTypeWrapper<Types.CeldaDeMapa>;
   CifraDePlan: ResolverTypeWrapper<Types.CifraDePlan>;
+  ClaseDeConjunto: Types.ClaseDeConjunto;
   ClaseDeMedidaDePlan: Types.ClaseDeMedidaDePlan;
   ClimaInput: Types.ClimaInput;
+  ClimaLeido: ResolverTypeWrapper<Types.ClimaLeido>;
   ClimaOrganizacional: ResolverTypeWrapper<ClimaPresentado>;
+  ColumnaDeMapa: ResolverTypeWrapper<Types.ColumnaDeMapa>;
+  Comparabilidad: ResolverTypeWrapper<Types.Comparabilidad>;
   Compromiso: ResolverTypeWrapper<Types.Compromiso>;
   CompromisoInput: Types.CompromisoInput;
+  ConjuntoDeMapa: ResolverTypeWrapper<Types.ConjuntoDeMapa>;
   ConjuntoPorPublicar: ResolverTypeWrapper<Types.ConjuntoPorPublicar>;
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
   ContactoDirectoInput: Types.ContactoDirectoInput;
@@ -119,6 +128,7 @@ export type ResolversTypes = {
   Empresa: ResolverTypeWrapper<Types.Empresa>;
   EmpresaDeUsuario: ResolverTypeWrapper<Types.EmpresaDeUsuario>;
   EmpresaInput: Types.EmpresaInput;
+  EmpresaLeida: ResolverTypeWrapper<Types.EmpresaLeida>;
   EncuestaActiva: ResolverTypeWrapper<Types.EncuestaActiva>;
   EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
   EncuestaEliminada: ResolverTypeWrapper<Types.EncuestaEliminada>;
@@ -129,11 +139,14 @@ export type ResolversTypes = {
   EstadoDeCompromiso: Types.EstadoDeCompromiso;
   EstadoDeCuenta: Types.EstadoDeCuenta;
   EstadoDeEnlace: Types.EstadoDeEnlace;
+  EstadoDePrioridades: Types.EstadoDePrioridades;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: ResolverTypeWrapper<Types.Scalars['Fecha']['output']>;
+  FilaDeCambio: ResolverTypeWrapper<Types.FilaDeCambio>;
+  FilaDeMapa: ResolverTypeWrapper<Types.FilaDeMapa>;
   FiltroDeBitacora: Types.FiltroDeBitacora;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormatoDeInforme: Types.FormatoDeInforme;
@@ -148,12 +161,16 @@ export type ResolversTypes = {
   InvitacionDeCuenta: ResolverTypeWrapper<Types.InvitacionDeCuenta>;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   LecturaDeArchivo: Types.LecturaDeArchivo;
+  LecturaDePrioridad: Types.LecturaDePrioridad;
   LlaveDeAcceso: ResolverTypeWrapper<Types.LlaveDeAcceso>;
+  MapaDeCalor: ResolverTypeWrapper<Types.MapaDeCalor>;
   MedidaDePlan: ResolverTypeWrapper<Types.MedidaDePlan>;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
   MensajeRecibido: ResolverTypeWrapper<Types.MensajeRecibido>;
   MotivoDeParecido: Types.MotivoDeParecido;
+  Movimiento: ResolverTypeWrapper<Types.Movimiento>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NivelDePrioridad: Types.NivelDePrioridad;
   NombreYPorcentaje: ResolverTypeWrapper<Types.NombreYPorcentaje>;
   NotaDeCompromiso: ResolverTypeWrapper<Types.NotaDeCompromiso>;
   OrigenDeCampo: Types.OrigenDeCampo;
@@ -178,6 +195,8 @@ export type ResolversTypes = {
   PreguntaConResultado: ResolverTypeWrapper<PreguntaPresentada>;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: ResolverTypeWrapper<Types.PreguntasAbiertasDeGrupo>;
+  Prioridad: ResolverTypeWrapper<Types.Prioridad>;
+  Prioridades: ResolverTypeWrapper<Types.Prioridades>;
   PropuestaDeCampo: ResolverTypeWrapper<Types.PropuestaDeCampo>;
   Publicacion: ResolverTypeWrapper<Types.Publicacion>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -190,8 +209,10 @@ export type ResolversTypes = {
   Retencion: ResolverTypeWrapper<Types.Retencion>;
   RetoDeLlave: ResolverTypeWrapper<Types.RetoDeLlave>;
   Rol: Types.Rol;
+  RondaAnterior: ResolverTypeWrapper<Types.RondaAnterior>;
   RondaComparable: ResolverTypeWrapper<Types.RondaComparable>;
   RondaDeCliente: ResolverTypeWrapper<Types.RondaDeCliente>;
+  RondaDeTendencia: ResolverTypeWrapper<Types.RondaDeTendencia>;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
   SeccionDeBitacora: Types.SeccionDeBitacora;
   SeccionDeInforme: ResolverTypeWrapper<Types.SeccionDeInforme>;
@@ -199,20 +220,26 @@ export type ResolversTypes = {
   SegundoFactorPreparado: ResolverTypeWrapper<Types.SegundoFactorPreparado>;
   SegundoPaso: ResolverTypeWrapper<Types.SegundoPaso>;
   Serie: ResolverTypeWrapper<Types.Serie>;
+  SerieDeTendencia: ResolverTypeWrapper<Types.SerieDeTendencia>;
   Sesion: ResolverTypeWrapper<Types.Sesion>;
   SesionAbierta: ResolverTypeWrapper<Types.SesionAbierta>;
   SolicitudDeActualizacion: ResolverTypeWrapper<Types.SolicitudDeActualizacion>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Tendencia: ResolverTypeWrapper<Types.Tendencia>;
   TipoDeArchivo: Types.TipoDeArchivo;
+  TipoDeComparabilidad: Types.TipoDeComparabilidad;
   TipoDeEnlace: Types.TipoDeEnlace;
   TipoDeParte: Types.TipoDeParte;
+  TipoDeTramo: Types.TipoDeTramo;
   TokensNuevos: ResolverTypeWrapper<Types.TokensNuevos>;
   Trabajo: ResolverTypeWrapper<Types.Trabajo>;
+  TramoDeTendencia: ResolverTypeWrapper<Types.TramoDeTendencia>;
   TrozoDeFragmento: ResolverTypeWrapper<Types.TrozoDeFragmento>;
   TrozoDeFrase: ResolverTypeWrapper<Types.TrozoDeFrase>;
   Usuario: ResolverTypeWrapper<Types.Usuario>;
   Variable: ResolverTypeWrapper<Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversTypes['FactorEvaluado']>, preguntas: Array<ResolversTypes['PreguntaConResultado']> }>;
   VariableInput: Types.VariableInput;
+  Veredicto: Types.Veredicto;
   VersionDeCV: ResolverTypeWrapper<Types.VersionDeCV>;
   VistaPreviaDePublicacion: ResolverTypeWrapper<Types.VistaPreviaDePublicacion>;
 };
@@ -228,16 +255,24 @@ export type ResolversParentTypes = {
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: Record<PropertyKey, never>;
   AvisoDeBorrado: Types.AvisoDeBorrado;
+  BaseLeida: Types.BaseLeida;
   Boolean: Types.Scalars['Boolean']['output'];
   CV: Types.CV;
   CVPorActualizar: Types.CVPorActualizar;
   CVPropio: Types.CVPropio;
+  Cambio: Types.Cambio;
+  Cambios: Types.Cambios;
   CamposDeCVInput: Types.CamposDeCVInput;
+  CeldaDeMapa: Types.CeldaDeMapa;
   CifraDePlan: Types.CifraDePlan;
   ClimaInput: Types.ClimaInput;
+  ClimaLeido: Types.ClimaLeido;
   ClimaOrganizacional: ClimaPresentado;
+  ColumnaDeMapa: Types.ColumnaDeMapa;
+  Comparabilidad: Types.Comparabilidad;
   Compromiso: Types.Compromiso;
   CompromisoInput: Types.CompromisoInput;
+  ConjuntoDeMapa: Types.ConjuntoDeMapa;
   ConjuntoPorPublicar: Types.ConjuntoPorPublicar;
   ContactoDirecto: Types.ContactoDirecto;
   ContactoDirectoInput: Types.ContactoDirectoInput;
@@ -254,6 +289,7 @@ export type ResolversParentTypes = {
   Empresa: Types.Empresa;
   EmpresaDeUsuario: Types.EmpresaDeUsuario;
   EmpresaInput: Types.EmpresaInput;
+  EmpresaLeida: Types.EmpresaLeida;
   EncuestaActiva: Types.EncuestaActiva;
   EncuestaDeEncuestado: Types.EncuestaDeEncuestado;
   EncuestaEliminada: Types.EncuestaEliminada;
@@ -265,6 +301,8 @@ export type ResolversParentTypes = {
   FactorEvaluado: FactorPresentado;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: Types.Scalars['Fecha']['output'];
+  FilaDeCambio: Types.FilaDeCambio;
+  FilaDeMapa: Types.FilaDeMapa;
   FiltroDeBitacora: Types.FiltroDeBitacora;
   Float: Types.Scalars['Float']['output'];
   GrupoDeOpinion: GrupoDeClima;
@@ -278,9 +316,11 @@ export type ResolversParentTypes = {
   InvitacionDeCuenta: Types.InvitacionDeCuenta;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   LlaveDeAcceso: Types.LlaveDeAcceso;
+  MapaDeCalor: Types.MapaDeCalor;
   MedidaDePlan: Types.MedidaDePlan;
   MensajeConId: Types.MensajeConId;
   MensajeRecibido: Types.MensajeRecibido;
+  Movimiento: Types.Movimiento;
   Mutation: Record<PropertyKey, never>;
   NombreYPorcentaje: Types.NombreYPorcentaje;
   NotaDeCompromiso: Types.NotaDeCompromiso;
@@ -304,6 +344,8 @@ export type ResolversParentTypes = {
   PreguntaConResultado: PreguntaPresentada;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: Types.PreguntasAbiertasDeGrupo;
+  Prioridad: Types.Prioridad;
+  Prioridades: Types.Prioridades;
   PropuestaDeCampo: Types.PropuestaDeCampo;
   Publicacion: Types.Publicacion;
   Query: Record<PropertyKey, never>;
@@ -313,20 +355,25 @@ export type ResolversParentTypes = {
   RespuestaInput: Types.RespuestaInput;
   Retencion: Types.Retencion;
   RetoDeLlave: Types.RetoDeLlave;
+  RondaAnterior: Types.RondaAnterior;
   RondaComparable: Types.RondaComparable;
   RondaDeCliente: Types.RondaDeCliente;
+  RondaDeTendencia: Types.RondaDeTendencia;
   SalidaDeCorreos: Types.SalidaDeCorreos;
   SeccionDeInforme: Types.SeccionDeInforme;
   SegundoFactor: Types.SegundoFactor;
   SegundoFactorPreparado: Types.SegundoFactorPreparado;
   SegundoPaso: Types.SegundoPaso;
   Serie: Types.Serie;
+  SerieDeTendencia: Types.SerieDeTendencia;
   Sesion: Types.Sesion;
   SesionAbierta: Types.SesionAbierta;
   SolicitudDeActualizacion: Types.SolicitudDeActualizacion;
   String: Types.Scalars['String']['output'];
+  Tendencia: Types.Tendencia;
   TokensNuevos: Types.TokensNuevos;
   Trabajo: Types.Trabajo;
+  TramoDeTendencia: Types.TramoDeTendencia;
   TrozoDeFragmento: Types.TrozoDeFragmento;
   TrozoDeFrase: Types.TrozoDeFrase;
   Usuario: Types.Usuario;
@@ -378,6 +425,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
   getCVsPorActualizar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorActualizarArgs, 'cursor' | 'limit'>>;
   getCVsPorBorrar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorBorrarArgs, 'cursor' | 'limit'>>;
+  getCambios?: Resolver<ResolversTypes['Cambios'], ParentType, ContextType, RequireFields<Types.AppInfogetCambiosArgs, 'idClima'>>;
   getCifraDePlan?: Resolver<Types.Maybe<ResolversTypes['CifraDePlan']>, ParentType, ContextType, RequireFields<Types.AppInfogetCifraDePlanArgs, 'clase' | 'idClima' | 'medida'>>;
   getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
@@ -390,15 +438,18 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
   getLlavesDeAcceso?: Resolver<Array<ResolversTypes['LlaveDeAcceso']>, ParentType, ContextType>;
+  getMapaDeCalor?: Resolver<ResolversTypes['MapaDeCalor'], ParentType, ContextType, RequireFields<Types.AppInfogetMapaDeCalorArgs, 'idClima'>>;
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   getPlan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<Types.AppInfogetPlanArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
+  getPrioridades?: Resolver<ResolversTypes['Prioridades'], ParentType, ContextType, RequireFields<Types.AppInfogetPrioridadesArgs, 'idClima'>>;
   getRetencion?: Resolver<ResolversTypes['Retencion'], ParentType, ContextType>;
   getRondasDeCliente?: Resolver<Array<ResolversTypes['RondaDeCliente']>, ParentType, ContextType>;
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
   getSegundoFactor?: Resolver<ResolversTypes['SegundoFactor'], ParentType, ContextType>;
   getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
+  getTendencia?: Resolver<ResolversTypes['Tendencia'], ParentType, ContextType, RequireFields<Types.AppInfogetTendenciaArgs, 'idClima'>>;
   getTrabajos?: Resolver<Array<ResolversTypes['Trabajo']>, ParentType, ContextType, Partial<Types.AppInfogetTrabajosArgs>>;
   getVersionesDeCV?: Resolver<Array<ResolversTypes['VersionDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetVersionesDeCVArgs, 'idCV'>>;
   getVistaPreviaDePublicacion?: Resolver<ResolversTypes['VistaPreviaDePublicacion'], ParentType, ContextType, RequireFields<Types.AppInfogetVistaPreviaDePublicacionArgs, 'idClima'>>;
@@ -432,6 +483,11 @@ export type AuthResolvers<ContextType = RequestContext, ParentType extends Resol
 export type AvisoDeBorradoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvisoDeBorrado'] = ResolversParentTypes['AvisoDeBorrado']> = {
   cuantos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   desde?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+};
+
+export type BaseLeidaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BaseLeida'] = ResolversParentTypes['BaseLeida']> = {
+  baseDeCalculo?: Resolver<ResolversTypes['BaseDeCalculo'], ParentType, ContextType>;
+  cantidadDeEncuestados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CV'] = ResolversParentTypes['CV']> = {
@@ -478,10 +534,55 @@ export type CVPropioResolvers<ContextType = RequestContext, ParentType extends R
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
 };
 
+export type CambioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cambio'] = ResolversParentTypes['Cambio']> = {
+  desde?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hasta?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  puntos?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  veredicto?: Resolver<ResolversTypes['Veredicto'], ParentType, ContextType>;
+};
+
+export type CambiosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cambios'] = ResolversParentTypes['Cambios']> = {
+  bajan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
+  comparaciones?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comparado?: Resolver<Types.Maybe<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
+  filas?: Resolver<Array<ResolversTypes['FilaDeCambio']>, ParentType, ContextType>;
+  movimientos?: Resolver<Array<ResolversTypes['Movimiento']>, ParentType, ContextType>;
+  partes?: Resolver<Array<ResolversTypes['ConjuntoDeMapa']>, ParentType, ContextType>;
+  personas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  personasAntes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  porAzar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
+  reservaAntes?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
+  rondas?: Resolver<Array<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
+  sinCambio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suben?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CeldaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CeldaDeMapa'] = ResolversParentTypes['CeldaDeMapa']> = {
+  antes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cambio?: Resolver<Types.Maybe<ResolversTypes['Cambio']>, ParentType, ContextType>;
+  valor?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type CifraDePlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CifraDePlan'] = ResolversParentTypes['CifraDePlan']> = {
   hoy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   margen?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   personas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClimaLeidoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClimaLeido'] = ResolversParentTypes['ClimaLeido']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dataProcesada?: Resolver<ResolversTypes['BaseLeida'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['EmpresaLeida'], ParentType, ContextType>;
+  encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicaciones?: Resolver<Array<ResolversTypes['Publicacion']>, ParentType, ContextType>;
 };
 
 export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClimaOrganizacional'] = ResolversParentTypes['ClimaOrganizacional']> = {
@@ -511,6 +612,17 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ColumnaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ColumnaDeMapa'] = ResolversParentTypes['ColumnaDeMapa']> = {
+  indicador?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inicia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComparabilidadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Comparabilidad'] = ResolversParentTypes['Comparabilidad']> = {
+  motivo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeComparabilidad'], ParentType, ContextType>;
+};
+
 export type CompromisoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Compromiso'] = ResolversParentTypes['Compromiso']> = {
   cargo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clase?: Resolver<ResolversTypes['ClaseDeMedidaDePlan'], ParentType, ContextType>;
@@ -528,6 +640,16 @@ export type CompromisoResolvers<ContextType = RequestContext, ParentType extends
   que?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   responsable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConjuntoDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConjuntoDeMapa'] = ResolversParentTypes['ConjuntoDeMapa']> = {
+  clase?: Resolver<ResolversTypes['ClaseDeConjunto'], ParentType, ContextType>;
+  codigo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idArea?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
 };
 
 export type ConjuntoPorPublicarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConjuntoPorPublicar'] = ResolversParentTypes['ConjuntoPorPublicar']> = {
@@ -643,6 +765,10 @@ export type EmpresaDeUsuarioResolvers<ContextType = RequestContext, ParentType e
   nombre_comercial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmpresaLeidaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmpresaLeida'] = ResolversParentTypes['EmpresaLeida']> = {
+  nombre_comercial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EncuestaActivaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaActiva'] = ResolversParentTypes['EncuestaActiva']> = {
   encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -722,6 +848,21 @@ export interface FechaScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Fecha';
 }
 
+export type FilaDeCambioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilaDeCambio'] = ResolversParentTypes['FilaDeCambio']> = {
+  ahora?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  antes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cambio?: Resolver<Types.Maybe<ResolversTypes['Cambio']>, ParentType, ContextType>;
+  comparabilidad?: Resolver<ResolversTypes['Comparabilidad'], ParentType, ContextType>;
+  indicador?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilaDeMapa'] = ResolversParentTypes['FilaDeMapa']> = {
+  celdas?: Resolver<Array<ResolversTypes['CeldaDeMapa']>, ParentType, ContextType>;
+  conjunto?: Resolver<ResolversTypes['ConjuntoDeMapa'], ParentType, ContextType>;
+  general?: Resolver<ResolversTypes['CeldaDeMapa'], ParentType, ContextType>;
+};
+
 export type GrupoDeOpinionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrupoDeOpinion'] = ResolversParentTypes['GrupoDeOpinion']> = {
   cantidadEncuestadosGrupoDeOpinion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
@@ -774,6 +915,15 @@ export type LlaveDeAccesoResolvers<ContextType = RequestContext, ParentType exte
   usada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
 };
 
+export type MapaDeCalorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MapaDeCalor'] = ResolversParentTypes['MapaDeCalor']> = {
+  clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
+  columnas?: Resolver<Array<ResolversTypes['ColumnaDeMapa']>, ParentType, ContextType>;
+  comparado?: Resolver<Types.Maybe<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
+  filas?: Resolver<Array<ResolversTypes['FilaDeMapa']>, ParentType, ContextType>;
+  rondas?: Resolver<Array<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MedidaDePlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MedidaDePlan'] = ResolversParentTypes['MedidaDePlan']> = {
   clase?: Resolver<ResolversTypes['ClaseDeMedidaDePlan'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -794,13 +944,24 @@ export type MensajeRecibidoResolvers<ContextType = RequestContext, ParentType ex
   tel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MovimientoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Movimiento'] = ResolversParentTypes['Movimiento']> = {
+  ahora?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  antes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cambio?: Resolver<ResolversTypes['Cambio'], ParentType, ContextType>;
+  conjunto?: Resolver<ResolversTypes['ConjuntoDeMapa'], ParentType, ContextType>;
+  variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelTrabajo?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcancelTrabajoArgs, 'idTrabajo'>>;
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
+  changeComparabilidad?: Resolver<ResolversTypes['Comparabilidad'], ParentType, ContextType, RequireFields<Types.MutationchangeComparabilidadArgs, 'comparable' | 'idClima' | 'idComparado' | 'variable'>>;
+  changeCompromiso?: Resolver<ResolversTypes['Prioridades'], ParentType, ContextType, RequireFields<Types.MutationchangeCompromisoArgs, 'idClima'>>;
   changeConservarCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeConservarCVArgs, 'idCV'>>;
   changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
   changeEstadoDeCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeEstadoDeCompromisoArgs, 'estado' | 'idCompromiso'>>;
+  changeHecho?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangeHechoArgs, 'idClima' | 'texto'>>;
   changeMensajeContestado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeMensajeContestadoArgs, 'contestado' | 'idMensaje'>>;
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
   changePasswordByEnlace?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordByEnlaceArgs, 'password' | 'token'>>;
@@ -998,6 +1159,25 @@ export type PreguntasAbiertasDeGrupoResolvers<ContextType = RequestContext, Pare
   reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
 };
 
+export type PrioridadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Prioridad'] = ResolversParentTypes['Prioridad']> = {
+  faltan?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lectura?: Resolver<ResolversTypes['LecturaDePrioridad'], ParentType, ContextType>;
+  nivel?: Resolver<ResolversTypes['NivelDePrioridad'], ParentType, ContextType>;
+  valor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrioridadesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Prioridades'] = ResolversParentTypes['Prioridades']> = {
+  clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
+  compromiso?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estado?: Resolver<ResolversTypes['EstadoDePrioridades'], ParentType, ContextType>;
+  minimo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  personas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prioridades?: Resolver<Array<ResolversTypes['Prioridad']>, ParentType, ContextType>;
+  sugerido?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PropuestaDeCampoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropuestaDeCampo'] = ResolversParentTypes['PropuestaDeCampo']> = {
   campo?: Resolver<ResolversTypes['CampoDeCV'], ParentType, ContextType>;
   origen?: Resolver<ResolversTypes['OrigenDeCampo'], ParentType, ContextType>;
@@ -1065,6 +1245,12 @@ export type RetoDeLlaveResolvers<ContextType = RequestContext, ParentType extend
   reto?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RondaAnteriorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaAnterior'] = ResolversParentTypes['RondaAnterior']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conOtraBase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RondaComparableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaComparable'] = ResolversParentTypes['RondaComparable']> = {
   anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1083,6 +1269,15 @@ export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType ext
   invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reservados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RondaDeTendenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaDeTendencia'] = ResolversParentTypes['RondaDeTendencia']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conOtraBase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hecho?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
@@ -1119,6 +1314,13 @@ export type SerieResolvers<ContextType = RequestContext, ParentType extends Reso
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SerieDeTendenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SerieDeTendencia'] = ResolversParentTypes['SerieDeTendencia']> = {
+  cambios?: Resolver<Array<Types.Maybe<ResolversTypes['Cambio']>>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tramos?: Resolver<Array<ResolversTypes['TramoDeTendencia']>, ParentType, ContextType>;
+  valores?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
 export type SesionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sesion'] = ResolversParentTypes['Sesion']> = {
   conexion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   faltaSegundoFactor?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1139,6 +1341,20 @@ export type SolicitudDeActualizacionResolvers<ContextType = RequestContext, Pare
   hasta?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
 };
 
+export type TendenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tendencia'] = ResolversParentTypes['Tendencia']> = {
+  areas?: Resolver<Array<ResolversTypes['SerieDeTendencia']>, ParentType, ContextType>;
+  clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
+  desde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faltan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  general?: Resolver<ResolversTypes['SerieDeTendencia'], ParentType, ContextType>;
+  hasta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  indicadores?: Resolver<Array<ResolversTypes['SerieDeTendencia']>, ParentType, ContextType>;
+  preguntas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repetidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rondas?: Resolver<Array<ResolversTypes['RondaDeTendencia']>, ParentType, ContextType>;
+  soloRepetidas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TokensNuevosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TokensNuevos'] = ResolversParentTypes['TokensNuevos']> = {
   mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tokens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1155,6 +1371,12 @@ export type TrabajoResolvers<ContextType = RequestContext, ParentType extends Re
   paso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TramoDeTendenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TramoDeTendencia'] = ResolversParentTypes['TramoDeTendencia']> = {
+  motivo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeTramo'], ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TrozoDeFragmentoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrozoDeFragmento'] = ResolversParentTypes['TrozoDeFragmento']> = {
@@ -1209,12 +1431,20 @@ export type Resolvers<ContextType = RequestContext> = {
   AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;
   Auth?: AuthResolvers<ContextType>;
   AvisoDeBorrado?: AvisoDeBorradoResolvers<ContextType>;
+  BaseLeida?: BaseLeidaResolvers<ContextType>;
   CV?: CVResolvers<ContextType>;
   CVPorActualizar?: CVPorActualizarResolvers<ContextType>;
   CVPropio?: CVPropioResolvers<ContextType>;
+  Cambio?: CambioResolvers<ContextType>;
+  Cambios?: CambiosResolvers<ContextType>;
+  CeldaDeMapa?: CeldaDeMapaResolvers<ContextType>;
   CifraDePlan?: CifraDePlanResolvers<ContextType>;
+  ClimaLeido?: ClimaLeidoResolvers<ContextType>;
   ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
+  ColumnaDeMapa?: ColumnaDeMapaResolvers<ContextType>;
+  Comparabilidad?: ComparabilidadResolvers<ContextType>;
   Compromiso?: CompromisoResolvers<ContextType>;
+  ConjuntoDeMapa?: ConjuntoDeMapaResolvers<ContextType>;
   ConjuntoPorPublicar?: ConjuntoPorPublicarResolvers<ContextType>;
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
   Correccion?: CorreccionResolvers<ContextType>;
@@ -1227,6 +1457,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EfectoDeCompromiso?: EfectoDeCompromisoResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
   EmpresaDeUsuario?: EmpresaDeUsuarioResolvers<ContextType>;
+  EmpresaLeida?: EmpresaLeidaResolvers<ContextType>;
   EncuestaActiva?: EncuestaActivaResolvers<ContextType>;
   EncuestaDeEncuestado?: EncuestaDeEncuestadoResolvers<ContextType>;
   EncuestaEliminada?: EncuestaEliminadaResolvers<ContextType>;
@@ -1237,15 +1468,19 @@ export type Resolvers<ContextType = RequestContext> = {
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
   FactorEvaluado?: FactorEvaluadoResolvers<ContextType>;
   Fecha?: GraphQLScalarType;
+  FilaDeCambio?: FilaDeCambioResolvers<ContextType>;
+  FilaDeMapa?: FilaDeMapaResolvers<ContextType>;
   GrupoDeOpinion?: GrupoDeOpinionResolvers<ContextType>;
   GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
   Informe?: InformeResolvers<ContextType>;
   InvitacionDeCuenta?: InvitacionDeCuentaResolvers<ContextType>;
   LlaveDeAcceso?: LlaveDeAccesoResolvers<ContextType>;
+  MapaDeCalor?: MapaDeCalorResolvers<ContextType>;
   MedidaDePlan?: MedidaDePlanResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
   MensajeRecibido?: MensajeRecibidoResolvers<ContextType>;
+  Movimiento?: MovimientoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NombreYPorcentaje?: NombreYPorcentajeResolvers<ContextType>;
   NotaDeCompromiso?: NotaDeCompromisoResolvers<ContextType>;
@@ -1266,6 +1501,8 @@ export type Resolvers<ContextType = RequestContext> = {
   PreguntaComplementaria?: PreguntaComplementariaResolvers<ContextType>;
   PreguntaConResultado?: PreguntaConResultadoResolvers<ContextType>;
   PreguntasAbiertasDeGrupo?: PreguntasAbiertasDeGrupoResolvers<ContextType>;
+  Prioridad?: PrioridadResolvers<ContextType>;
+  Prioridades?: PrioridadesResolvers<ContextType>;
   PropuestaDeCampo?: PropuestaDeCampoResolvers<ContextType>;
   Publicacion?: PublicacionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1274,19 +1511,24 @@ export type Resolvers<ContextType = RequestContext> = {
   RespuestaDeResultado?: RespuestaDeResultadoResolvers<ContextType>;
   Retencion?: RetencionResolvers<ContextType>;
   RetoDeLlave?: RetoDeLlaveResolvers<ContextType>;
+  RondaAnterior?: RondaAnteriorResolvers<ContextType>;
   RondaComparable?: RondaComparableResolvers<ContextType>;
   RondaDeCliente?: RondaDeClienteResolvers<ContextType>;
+  RondaDeTendencia?: RondaDeTendenciaResolvers<ContextType>;
   SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
   SeccionDeInforme?: SeccionDeInformeResolvers<ContextType>;
   SegundoFactor?: SegundoFactorResolvers<ContextType>;
   SegundoFactorPreparado?: SegundoFactorPreparadoResolvers<ContextType>;
   SegundoPaso?: SegundoPasoResolvers<ContextType>;
   Serie?: SerieResolvers<ContextType>;
+  SerieDeTendencia?: SerieDeTendenciaResolvers<ContextType>;
   Sesion?: SesionResolvers<ContextType>;
   SesionAbierta?: SesionAbiertaResolvers<ContextType>;
   SolicitudDeActualizacion?: SolicitudDeActualizacionResolvers<ContextType>;
+  Tendencia?: TendenciaResolvers<ContextType>;
   TokensNuevos?: TokensNuevosResolvers<ContextType>;
   Trabajo?: TrabajoResolvers<ContextType>;
+  TramoDeTendencia?: TramoDeTendenciaResolvers<ContextType>;
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   TrozoDeFrase?: TrozoDeFraseResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;

@@ -23,6 +23,11 @@ const INDICADORES = { Dirección: ['Rumbo', 'Jefe'], Compromiso: ['Horario', 'Or
 export const AREAS: Record<string, string[]> = { Oficinas: ['Finanzas'], Producción: ['Día', 'Noche'] }
 
 export function createDefinicion(variables = VARIABLES, areas = AREAS): Definicion {
+  let ids = 0
+  return createClima(createInput(variables, areas), () => `id${ids++}`).definicion
+}
+
+export function createInput(variables = VARIABLES, areas = AREAS): ClimaInput {
   const grupos = Object.values(areas).flat()
   const partes = Object.entries(variables).map(
     ([variable, preguntas], i): ParteInput => ({
@@ -38,7 +43,7 @@ export function createDefinicion(variables = VARIABLES, areas = AREAS): Definici
       })),
     }),
   )
-  const input: ClimaInput = {
+  return {
     idEmpresa: 'empresa',
     fechaInicio: 0,
     gruposDeOpinion: grupos.map((nombre, i) => ({ orden: i + 1, nombre, encuestadosPlaneados: 9 })),
@@ -68,24 +73,25 @@ export function createDefinicion(variables = VARIABLES, areas = AREAS): Definici
       ],
     },
   }
-  let ids = 0
-  return createClima(input, () => `id${ids++}`).definicion
 }
 
 /** How favourably a person of a group answers a variable's questions, from 0 to 1. */
 export type Opinion = (grupo: string, variable: string, animo: number) => number
 
-/** `porGrupo` people of each group, whose mood goes through all their answers. */
-export function answerRonda(definicion: Definicion, porGrupo: number, opinion: Opinion, semilla = 1): Cubo {
+/** Of a group: how many answer. */
+type PorGrupo = number | ((grupo: string) => number)
+
+/** The people of each group, whose mood goes through all their answers. */
+export function listHojas(definicion: Definicion, porGrupo: PorGrupo, opinion: Opinion, semilla = 1) {
   const { uniform, normal } = createAzar(semilla)
-  const cubo = createCubo(definicion)
   const variableDe = new Map(
     definicion.cuestionario.partesCuestionario.flatMap(({ variable, preguntas }) =>
       preguntas.map(({ posicion }) => [posicion, variable] as const),
     ),
   )
-  for (const { id, nombre } of definicion.gruposDeOpinion)
-    for (let persona = 0; persona < porGrupo; persona++) {
+  const count = typeof porGrupo === 'number' ? () => porGrupo : porGrupo
+  return definicion.gruposDeOpinion.flatMap(({ id, nombre }) =>
+    Array.from({ length: count(nombre) }, (_, persona) => {
       const animo = normal()
       const hoja = listCasillas(definicion.cuestionario)
         .toSorted((a, b) => a.posicion - b.posicion)
@@ -94,8 +100,15 @@ export function answerRonda(definicion: Definicion, porGrupo: number, opinion: O
           const favor = uniform() < opinion(nombre, variableDe.get(posicion) ?? '', animo)
           return String((favor ? 0 : 2) + Number(uniform() < 0.5))
         })
-      addHoja(cubo, id, hoja.join(''))
-    }
+      return { idGrupo: id, respuestas: hoja.join('') }
+    }),
+  )
+}
+
+function answerRonda(definicion: Definicion, porGrupo: PorGrupo, opinion: Opinion, semilla: number): Cubo {
+  const cubo = createCubo(definicion)
+  for (const { idGrupo, respuestas } of listHojas(definicion, porGrupo, opinion, semilla))
+    addHoja(cubo, idGrupo, respuestas)
   return cubo
 }
 
@@ -120,5 +133,5 @@ export function createRonda(
   const conjuntos = listConjuntosPublicados(definicion, createFuenteViva(definicion, cubo)).map((conjunto) =>
     hide(conjunto) ? { ...conjunto, reserva: 'menosDelMinimo' as const } : conjunto,
   )
-  return { cubo, conjuntos, ronda: computeRonda({ nombre, definicion, base, conjuntos }) }
+  return { cubo, conjuntos, ronda: computeRonda({ id: nombre, nombre, definicion, base, conjuntos }) }
 }

@@ -1,5 +1,4 @@
 import type { CifraDePlan, Compromiso, Plan } from '../../../contract/schema.generated.ts'
-import { compareVariables } from '../../../domain/lecturas/comparabilidad.ts'
 import type { Ronda } from '../../../domain/lecturas/ronda.ts'
 import type { ClaseDeMedidaDePlan } from '../../../domain/plan/compromiso.ts'
 import { computeEfecto, computeMargen, findCifra } from '../../../domain/plan/efecto.ts'
@@ -7,6 +6,7 @@ import type { RequestContext } from '../../context.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
+import { readComparabilidades } from '../lecturas/read-comparacion.ts'
 import { isPublicado } from '../resultados/read-fuente.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { type CompromisoGuardado, listCompromisosDeClimas, listNotas } from './plan-store.ts'
@@ -67,7 +67,7 @@ async function readAnterior(
   if (!anterior) return null
   const suyos = prometidos.filter(({ idClima }) => idClima === antes.id)
   const contexto = await createContexto(ctx, antes, suyos, anterior)
-  const comparabilidades = compareVariables(clima.definicion, antes.definicion)
+  const comparabilidades = await readComparabilidades(ctx, clima, antes)
   return {
     anio: antes.anio,
     efectos: suyos.map((compromiso) =>

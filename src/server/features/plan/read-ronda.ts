@@ -8,6 +8,7 @@ import { readFuente } from '../resultados/read-fuente.ts'
 export async function readRonda(ctx: AppContext, idClima: string, base?: BaseDeCalculo): Promise<Ronda> {
   const { clima, fuente } = await readFuente(ctx, idClima)
   return computeRonda({
+    id: clima.id,
     nombre: String(clima.anio),
     definicion: clima.definicion,
     base: base ?? clima.baseDeCalculo,

@@ -1,0 +1,47 @@
+import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
+import { type Comparabilidad, compareVariables, hasCambios } from '../../../domain/lecturas/comparabilidad.ts'
+import type { RequestContext } from '../../context.ts'
+import { badUserInput, notFound } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { changeClima } from '../climas/change-clima.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { deleteDeclaracion, saveDeclaracion } from './lecturas-store.ts'
+
+export type ComparabilidadDeclarada = {
+  variable: string
+  comparabilidad: Comparabilidad
+  /** The later round. */
+  anio: number
+}
+
+/** Staff stand for it that a variable is the same in two rounds in spite of what changed, or take it back. */
+export function changeComparabilidad(
+  ctx: RequestContext,
+  pedido: { idClima: string; idComparado: string; variable: string; comparable: boolean },
+): Promise<ComparabilidadDeclarada> {
+  const { idClima, idComparado, comparable } = pedido
+  return changeClima(ctx, idClima, async (tx, clima) => {
+    const anterior = await requireClima(tx, idComparado)
+    if (anterior.idEmpresa !== clima.idEmpresa || anterior.anio >= clima.anio)
+      throw notFound('Esa ronda no se puede comparar con esta.')
+    const clave = getClaveDeNombre(pedido.variable)
+    const [variable, comparabilidad] =
+      [...compareVariables(clima.definicion, anterior.definicion)].find(
+        ([nombre]) => getClaveDeNombre(nombre) === clave,
+      ) ?? []
+    if (!variable || !hasCambios(comparabilidad))
+      throw badUserInput('Las preguntas de esa variable no cambiaron entre las dos rondas.', 'variable')
+    const { cambios } = comparabilidad
+    const pareja = { idClima, idAnterior: idComparado }
+    if (comparable) await saveDeclaracion(tx, pareja, { variable, cambios }, ctx.now())
+    else await deleteDeclaracion(tx, pareja, variable)
+    await noteBitacora(tx, ctx, {
+      tipo: comparable ? 'variableDeclaradaComparable' : 'variableYaNoComparable',
+      datos: { anio: clima.anio, anterior: anterior.anio },
+      idClima,
+      idEmpresa: clima.idEmpresa,
+    })
+    const tipo = comparable ? 'declarada' : 'noComparable'
+    return { variable, comparabilidad: { tipo, cambios }, anio: clima.anio }
+  })
+}

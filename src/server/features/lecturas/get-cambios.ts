@@ -1,0 +1,52 @@
+import type { Cambios } from '../../../contract/schema.generated.ts'
+import { describeConjunto } from '../../../domain/lecturas/mapa-de-calor.ts'
+import type { RequestContext } from '../../context.ts'
+import { mayReadRonda } from './may-read-ronda.ts'
+import { presentCambio, presentComparabilidad } from './present-cambio.ts'
+import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
+import { readCambios } from './read-cambios.ts'
+import { findComparado, listComparables, readRondasDeEmpresa } from './read-rondas.ts'
+
+export async function getCambios(
+  ctx: RequestContext,
+  {
+    idClima,
+    idComparado,
+    idParte,
+  }: { idClima: string; idComparado?: string | null; idParte?: string | null },
+): Promise<Cambios> {
+  const rondas = await readRondasDeEmpresa(ctx, { idClima, mayRead: mayReadRonda(ctx) })
+  const { clima } = rondas
+  const comparado = findComparado(rondas, idComparado ?? null)
+  const leidos = await readCambios(ctx, { clima, comparado, idParte: idParte ?? null })
+  const { actual, conjunto, mismo, filas, cuentas, movimientos } = leidos
+  return {
+    clima: await presentClimaLeido(ctx, clima, actual),
+    rondas: listComparables(rondas).map((otro) => presentRondaAnterior(clima, otro)),
+    comparado: comparado && presentRondaAnterior(clima, comparado),
+    partes: actual.conjuntos
+      .filter(({ clase }) => clase !== 'empresa')
+      .map((parte) => describeConjunto(actual, parte)),
+    personas: conjunto.reserva ? null : conjunto.recuento.encuestados,
+    personasAntes: !mismo || mismo.reserva ? null : mismo.recuento.encuestados,
+    reserva: conjunto.reserva,
+    reservaAntes: mismo?.reserva ?? null,
+    filas: filas.map(({ cambio, comparabilidad, ...fila }) => ({
+      ...fila,
+      cambio: presentCambio(cambio),
+      comparabilidad: presentComparabilidad(fila.variable, comparabilidad, actual.nombre),
+    })),
+    suben: cuentas.Sube,
+    sinCambio: cuentas['Sin cambio claro'],
+    bajan: cuentas.Baja,
+    movimientos: movimientos.movimientos.map((uno) => ({
+      conjunto: describeConjunto(actual, uno.conjunto),
+      variable: uno.variable,
+      antes: uno.antes!,
+      ahora: uno.ahora!,
+      cambio: presentCambio(uno.cambio)!,
+    })),
+    comparaciones: movimientos.comparaciones,
+    porAzar: movimientos.porAzar,
+  }
+}

@@ -1,0 +1,43 @@
+import type { CeldaDeMapa as CeldaWire, MapaDeCalor } from '../../../contract/schema.generated.ts'
+import { type CeldaDeMapa, computeMapa } from '../../../domain/lecturas/mapa-de-calor.ts'
+import type { RequestContext } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { mayReadRonda } from './may-read-ronda.ts'
+import { presentCambio } from './present-cambio.ts'
+import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
+import { readComparacion } from './read-comparacion.ts'
+import { findComparado, listComparables, readRonda, readRondasDeEmpresa } from './read-rondas.ts'
+
+const presentCelda = ({ cambio, ...celda }: CeldaDeMapa): CeldaWire => ({
+  ...celda,
+  cambio: presentCambio(cambio),
+})
+
+export async function getMapaDeCalor(
+  ctx: RequestContext,
+  {
+    idClima,
+    idComparado,
+    variable,
+  }: { idClima: string; idComparado?: string | null; variable?: string | null },
+): Promise<MapaDeCalor> {
+  const rondas = await readRondasDeEmpresa(ctx, { idClima, mayRead: mayReadRonda(ctx) })
+  const { clima } = rondas
+  const comparado = findComparado(rondas, idComparado ?? null)
+  const comparacion = comparado && (await readComparacion(ctx, clima, comparado))
+  const actual = comparacion?.actual ?? (await readRonda(ctx, clima, { base: clima.baseDeCalculo }))
+  const mapa = computeMapa(actual, comparacion, variable ?? null)
+  if (!mapa) throw notFound('Esa variable no está en este clima.')
+  return {
+    clima: await presentClimaLeido(ctx, clima, actual),
+    rondas: listComparables(rondas).map((otro) => presentRondaAnterior(clima, otro)),
+    comparado: comparado && presentRondaAnterior(clima, comparado),
+    variables: actual.medidas.filter(({ clase }) => clase === 'variable').map(({ nombre }) => nombre),
+    columnas: mapa.columnas,
+    filas: mapa.filas.map(({ conjunto, general, celdas }) => ({
+      conjunto,
+      general: presentCelda(general),
+      celdas: celdas.map(presentCelda),
+    })),
+  }
+}

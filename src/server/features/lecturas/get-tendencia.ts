@@ -1,0 +1,75 @@
+import type { SerieDeTendencia as SerieWire, Tendencia } from '../../../contract/schema.generated.ts'
+import type { Comparabilidad } from '../../../domain/lecturas/comparabilidad.ts'
+import { filterRepetidas } from '../../../domain/lecturas/preguntas-repetidas.ts'
+import type { Ronda } from '../../../domain/lecturas/ronda.ts'
+import { computeTendencia, type SerieDeTendencia } from '../../../domain/lecturas/tendencia.ts'
+import type { AppContext, RequestContext } from '../../context.ts'
+import { findElegido } from './lecturas-store.ts'
+import { mayReadRonda } from './may-read-ronda.ts'
+import { presentCambio } from './present-cambio.ts'
+import { presentClimaLeido } from './present-clima-leido.ts'
+import { readComparabilidades } from './read-comparacion.ts'
+import { readRonda, readRondasDeEmpresa } from './read-rondas.ts'
+
+export async function getTendencia(
+  ctx: RequestContext,
+  { idClima, soloRepetidas }: { idClima: string; soloRepetidas?: boolean | null },
+): Promise<Tendencia> {
+  const { clima, anteriores } = await readRondasDeEmpresa(ctx, { idClima, mayRead: mayReadRonda(ctx) })
+  const climas = [...anteriores, clima]
+  const { definiciones, repetidas, total, faltan } = filterRepetidas(
+    climas.map(({ definicion }) => definicion),
+  )
+  const rondas = await Promise.all(
+    climas.map((ronda, i) =>
+      readRonda(ctx, ronda, {
+        base: clima.baseDeCalculo,
+        ...(soloRepetidas ? { leida: definiciones[i]! } : {}),
+      }),
+    ),
+  )
+  const comparabilidades = await readSeguidas(ctx, rondas)
+  const { general, indicadores, areas, escala } = computeTendencia(
+    rondas,
+    (actual) => comparabilidades.get(actual.id)!,
+  )
+  return {
+    clima: await presentClimaLeido(ctx, clima, rondas.at(-1)!),
+    rondas: await Promise.all(
+      climas.map(async (ronda) => ({
+        id: ronda.id,
+        anio: ronda.anio,
+        conOtraBase: ronda.baseDeCalculo !== clima.baseDeCalculo,
+        contestaron: ronda.participacion.contestaron,
+        planeados: ronda.participacion.planeados,
+        hecho: (await findElegido(ctx.db, ronda.id)).hecho,
+      })),
+    ),
+    soloRepetidas: soloRepetidas ?? false,
+    repetidas,
+    preguntas: total,
+    faltan,
+    general: presentSerie(general),
+    indicadores: indicadores.map(presentSerie),
+    areas: areas.map(presentSerie),
+    ...escala,
+  }
+}
+
+/** Of each round with the one before it. */
+async function readSeguidas(
+  ctx: Pick<AppContext, 'db'>,
+  rondas: readonly Ronda[],
+): Promise<Map<string, ReadonlyMap<string, Comparabilidad>>> {
+  const pares = rondas.slice(1).map(async (ronda, i) => {
+    return [ronda.id, await readComparabilidades(ctx, ronda, rondas[i]!)] as const
+  })
+  return new Map(await Promise.all(pares))
+}
+
+const presentSerie = ({ nombre, puntos, tramos, cambios }: SerieDeTendencia): SerieWire => ({
+  nombre,
+  valores: puntos.map(({ valor }) => valor),
+  tramos,
+  cambios: cambios.map(presentCambio),
+})

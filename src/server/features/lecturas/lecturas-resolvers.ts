@@ -1,0 +1,29 @@
+import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { changeComparabilidad } from './change-comparabilidad.ts'
+import { changeCompromiso } from './change-compromiso.ts'
+import { changeHecho } from './change-hecho.ts'
+import { getCambios } from './get-cambios.ts'
+import { getMapaDeCalor } from './get-mapa-de-calor.ts'
+import { getPrioridades } from './get-prioridades.ts'
+import { getTendencia } from './get-tendencia.ts'
+import { presentComparabilidad } from './present-cambio.ts'
+
+export const lecturasResolvers: Resolvers = {
+  AppInfo: {
+    getMapaDeCalor: (_, pedido, ctx) => getMapaDeCalor(ctx, pedido),
+    getTendencia: (_, pedido, ctx) => getTendencia(ctx, pedido),
+    getCambios: (_, pedido, ctx) => getCambios(ctx, pedido),
+    getPrioridades: (_, pedido, ctx) => getPrioridades(ctx, pedido),
+  },
+  Mutation: {
+    changeCompromiso: async (_, { idClima, variable }, ctx) => {
+      await changeCompromiso(ctx, { idClima, variable: variable ?? null })
+      return getPrioridades(ctx, { idClima })
+    },
+    changeComparabilidad: async (_, pedido, ctx) => {
+      const { variable, comparabilidad, anio } = await changeComparabilidad(ctx, pedido)
+      return presentComparabilidad(variable, comparabilidad, String(anio))
+    },
+    changeHecho: (_, pedido, ctx) => changeHecho(ctx, pedido),
+  },
+}

@@ -1,0 +1,65 @@
+import type { BaseDeCalculo } from '../../../domain/climas/clima-input.ts'
+import type { Definicion } from '../../../domain/climas/definicion.ts'
+import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
+import { listConjuntosPublicados } from '../../../domain/lecturas/conjuntos-publicados.ts'
+import { computeRonda, type Ronda } from '../../../domain/lecturas/ronda.ts'
+import type { AppContext } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
+import { getClima, getClimas } from '../climas/get-climas.ts'
+import { climaNotFound } from '../climas/require-clima.ts'
+import { readFuente } from '../resultados/read-fuente.ts'
+
+/** A round of the company with the ones before it, oldest first. */
+export type RondasDeEmpresa = { clima: ClimaConParticipacion; anteriores: ClimaConParticipacion[] }
+
+/** Which rounds whoever asks may read. */
+export type MayRead = (clima: ClimaConParticipacion) => boolean
+
+export async function readRondasDeEmpresa(
+  ctx: AppContext,
+  { idClima, mayRead = () => true }: { idClima: string; mayRead?: MayRead },
+): Promise<RondasDeEmpresa> {
+  const todos = await getClimas(ctx, { conParticipacion: false })
+  const actual = todos.find(({ id }) => id === idClima)
+  if (!actual || !mayRead(actual)) throw climaNotFound()
+  const suyos = todos.filter(
+    (otro) => otro.idEmpresa === actual.idEmpresa && otro.anio <= actual.anio && mayRead(otro),
+  )
+  const contados = await Promise.all(suyos.map(({ id }) => getClima(ctx, { idClima: id })))
+  const rondas = contados.flatMap((clima) => clima ?? []).sort((a, b) => a.anio - b.anio)
+  const clima = rondas.find(({ id }) => id === idClima)
+  if (!clima) throw climaNotFound()
+  return { clima, anteriores: rondas.filter(({ id }) => id !== idClima) }
+}
+
+/** Whether a round shows any figure. */
+export const hasCifras = (clima: ClimaConParticipacion): boolean =>
+  clima.publicacion > 0 || (!hasMinimo(clima) && clima.participacion.contestaron > 0)
+
+/** Newest first. */
+export const listComparables = ({ anteriores }: RondasDeEmpresa): ClimaConParticipacion[] =>
+  anteriores.filter(hasCifras).reverse()
+
+/** The one that is asked for, or the one before; null where there is none. */
+export function findComparado(
+  rondas: RondasDeEmpresa,
+  idComparado: string | null,
+): ClimaConParticipacion | null {
+  const comparables = listComparables(rondas)
+  if (idComparado === null) return comparables[0] ?? null
+  const comparado = comparables.find(({ id }) => id === idComparado)
+  if (!comparado) throw notFound('Esa ronda no se puede comparar con esta.')
+  return comparado
+}
+
+/** leida: the same with fewer questions, where only some are to count. */
+export async function readRonda(
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  { id, anio, definicion }: ClimaConParticipacion,
+  { base, leida = definicion }: { base: BaseDeCalculo; leida?: Definicion },
+): Promise<Ronda> {
+  const { fuente } = await readFuente(ctx, id)
+  const conjuntos = listConjuntosPublicados(definicion, fuente)
+  return computeRonda({ id, nombre: String(anio), definicion, leida, base, conjuntos })
+}
