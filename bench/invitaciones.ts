@@ -4,7 +4,7 @@ import { inTransaction } from '../src/server/db/engine/transaction.ts'
 import { createEncuestado } from '../src/server/features/encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../src/server/features/encuestados/encuestados-store.ts'
 import { plantillasEncuestados } from '../src/server/features/encuestados/plantillas-encuestados.ts'
-import { deriveLlave } from '../src/server/features/llaves/llave.ts'
+import { findLlave } from '../src/server/features/llaves/find-llave.ts'
 import { composeMessage } from '../src/server/mail/compose-message.ts'
 import { startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
@@ -28,7 +28,7 @@ async function composeInvitacion(base: Base) {
   const ctx = await base.open()
   const clima = await loadClima(ctx, 0)
   const idGrupo = clima.definicion.gruposDeOpinion[0]!.id
-  const { encuestado } = createEncuestado(deriveLlave(ctx.secret, clima.sal!), idGrupo, correos[0]!)
+  const { encuestado } = createEncuestado((await findLlave(ctx, clima))!, idGrupo, correos[0]!)
   await inTransaction(ctx.db, (tx) => insertEncuestados(tx, clima.id, [encuestado]))
   const content = await plantillasEncuestados.invitacion!(ctx, {
     idClima: clima.id,

@@ -10,7 +10,8 @@ import { insertEmpresa } from '../../src/server/features/empresas/insert-empresa
 import { insertHojas } from '../../src/server/features/encuesta/hojas-store.ts'
 import { createEncuestado } from '../../src/server/features/encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../../src/server/features/encuestados/encuestados-store.ts'
-import { deriveLlave, newClave } from '../../src/server/features/llaves/llave.ts'
+import { findLlave } from '../../src/server/features/llaves/find-llave.ts'
+import { newClave } from '../../src/server/features/llaves/llave.ts'
 
 const GRUPOS = 40
 const LOTE = 10_000
@@ -90,10 +91,11 @@ export async function loadClima(
 /** As many people as wanted, spread over the groups; gives their tokens. */
 export async function loadEncuestados(
   ctx: AppContext,
-  { id, sal, definicion }: ClimaGuardado,
+  clima: ClimaGuardado,
   total: number,
 ): Promise<string[]> {
-  const llave = deriveLlave(ctx.secret, sal!)
+  const llave = (await findLlave(ctx, clima))!
+  const { id, definicion } = clima
   const { gruposDeOpinion } = definicion
   const creados = Array.from({ length: total }, (_, i) =>
     createEncuestado(llave, gruposDeOpinion[i % gruposDeOpinion.length]!.id, null),

@@ -4,6 +4,8 @@ import { ConfigError, readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/db/engine/database.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { AppError } from '../server/errors.ts'
+import { moveLlaves } from '../server/features/llaves/move-llaves.ts'
+import { readSecret } from '../server/secret.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
 import { correoCommands } from './correo.ts'
 import { personaCommands } from './persona.ts'
@@ -41,7 +43,10 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   const config = readConfig(process.env, 'start', projectDir)
   const db = openDatabase(config.database)
   try {
-    if (!single) await migrate(db)
+    if (!single) {
+      await migrate(db)
+      await moveLlaves({ db, config, secret: readSecret(config), now: Date.now })
+    }
     // npm runs its scripts in the project's folder, and tells where it was called from.
     const directory = process.env.INIT_CWD ?? process.cwd()
     const ctx = { db, config, directory, now: Date.now, print: console.log, readInput, confirm }

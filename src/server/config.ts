@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { isAbsolute, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { DatabaseLocation } from './db/engine/database.ts'
 
 export interface Config {
@@ -13,6 +13,8 @@ export interface Config {
   publicUrl: string
   apiUrl: string
   dataDir: string
+  /** Where the keys of climates are; every node needs the same folder. */
+  llavesDir: string
   database: DatabaseLocation
   secret: string | null
   smtpUrl: string | null
@@ -61,6 +63,9 @@ function readNumber(env: Env, name: string, fallback: number, min: number, max: 
   }
   return value
 }
+
+const readDir = (env: Env, name: string, directory: string, fallback: string) =>
+  resolve(directory, env[name]?.trim() || fallback)
 
 function readUrl(name: string, text: string, protocols: string[]): URL {
   const url = URL.parse(text)
@@ -223,8 +228,7 @@ export function readConfig(env: Env, modo: Modo, directory: string): Config {
   if (modo === 'serve') requireProduction(env)
   const port = readNumber(env, 'PORT', 3000, 0, 65_535)
   const basePath = readBasePath(env)
-  const dataText = env.DATA_DIR?.trim() || './data'
-  const dataDir = isAbsolute(dataText) ? dataText : resolve(directory, dataText)
+  const dataDir = readDir(env, 'DATA_DIR', directory, './data')
   const database = readDatabase(env, dataDir)
   const smtpUrl = env.SMTP_URL?.trim() || null
   if (smtpUrl) readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:'])
@@ -242,6 +246,7 @@ export function readConfig(env: Env, modo: Modo, directory: string): Config {
     publicUrl: readPublicUrl(env, port),
     apiUrl: readApiUrl(env, basePath),
     dataDir,
+    llavesDir: readDir(env, 'LLAVES_DIR', directory, join(dataDir, 'llaves')),
     database,
     secret: readSecret(env, database),
     smtpUrl,

@@ -5,6 +5,8 @@ import { deleteAnotacionesViejas } from './features/bitacora/delete-anotaciones-
 import { finishCierresPendientes } from './features/cierre/cerrar-clima.ts'
 import { eraseMensajes } from './features/contacto/erase-mensajes.ts'
 import { applyRetencion } from './features/cvs/retencion/apply-retencion.ts'
+import { moveLlaves } from './features/llaves/move-llaves.ts'
+import { sweepLlaves } from './features/llaves/sweep-llaves.ts'
 import { sendAvisosDePlan } from './features/plan/send-avisos-de-plan.ts'
 import { deleteEnlacesTerminados } from './features/sesion/enlaces/enlaces-store.ts'
 import { deleteRetosTerminados } from './features/sesion/retos-store.ts'
@@ -35,6 +37,8 @@ export function createHousekeeping(ctx: AppContext): Job {
       await hastenCorreos(ctx.db, ctx.now())
       await eraseMensajes(ctx)
       await applyRetencion(ctx)
+      await moveLlaves(ctx)
+      await sweepLlaves(ctx)
       await sendAvisosDePlan(ctx)
       await finishCierresPendientes(ctx)
       await eraseRestos(ctx)

@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { upgradeClimas } from './features/cierre/upgrade-climas.ts'
 import { ensureDemo } from './features/demo/ensure-demo.ts'
 import type { CuentaDeDemo } from './features/demo/load-cuentas.ts'
+import { moveLlaves } from './features/llaves/move-llaves.ts'
 import { ensureFirstUsuario, type FirstLogin } from './features/sesion/ensure-first-usuario.ts'
 import { type LogStream, openLogStream } from './http/log-stream.ts'
 import { createJobs } from './jobs.ts'
@@ -32,6 +33,7 @@ async function openServer(modo: Modo, logStream: LogStream) {
   const ctx = { db, config, secret, now: Date.now, production: modo !== 'dev' }
   await migrate(db)
   await requireSameSecret(db, secret)
+  await moveLlaves(ctx)
   await upgradeClimas(ctx)
   const firstLogin = await ensureFirstUsuario(ctx)
 

@@ -37,13 +37,13 @@ export async function openTestCli(engine: Engine, person: Person = {}) {
 
 /** The command as a process of its own, beside whoever is working and without a terminal. */
 export async function runCli({ config }: Pick<TestContext, 'config'>, args: string[]) {
-  const { database, dataDir, secret } = config
+  const { database, dataDir, llavesDir, secret } = config
   const where: Record<string, string> =
     database.engine === 'postgres'
       ? { DATABASE_URL: database.url, DATA_DIR: dataDir }
       : { DATA_DIR: dirname(database.file) }
   const child = spawn('node', ['src/cli/main.ts', ...args], {
-    env: { PATH: process.env.PATH, SECRET: secret!, ...where },
+    env: { PATH: process.env.PATH, SECRET: secret!, LLAVES_DIR: llavesDir, ...where },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

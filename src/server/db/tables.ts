@@ -41,6 +41,7 @@ export interface Tables {
   climas_cambios: ClimasCambiosTable
   trabajos: TrabajosTable
   informes: InformesTable
+  llaves_destruidas: LlavesDestruidasTable
   informes_redacciones: InformesRedaccionesTable
   compromisos: CompromisosTable
   notas_de_compromiso: NotasDeCompromisoTable
@@ -346,8 +347,10 @@ export interface ClimasTable {
   minimo: number
   encuesta_activa: number
   cerrado: number
-  /** What the climate's keys are derived with. Null once it is closed: nobody can derive them any more. */
+  /** The key itself, where a database of before has not been started since; then it is a file. */
   sal: Uint8Array | null
+  /** Of the key, which is a file outside the database. Null once it is closed. */
+  huella_llave: string | null
   /** How many blocks of its sheets are published. */
   publicacion: number
   /** Known to whoever is making the next block; who comes after takes its place. */
@@ -358,6 +361,13 @@ export interface ClimasTable {
   definicion: string
   /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */
   revision: string
+}
+
+/** Climates whose key is over: wherever one turns up, it is destroyed. */
+export interface LlavesDestruidasTable {
+  id_clima: string
+  /** 1 until it is destroyed in the folder and in the copy that is kept of it. */
+  pendiente: number
 }
 
 /**
@@ -380,7 +390,7 @@ export interface EncuestadosTable {
   sin_recordatorios: number
 }
 
-/** One answer sheet per respondent with an answer. Nothing ties it to the respondent but the climate's sal. */
+/** One answer sheet per respondent with an answer. Nothing ties it to the respondent but the climate's key. */
 export interface HojasTable {
   id_clima: string
   clave: string

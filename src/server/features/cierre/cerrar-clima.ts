@@ -7,6 +7,7 @@ import { changeClima } from '../climas/change-clima.ts'
 import { endClima, listCierresPendientes, noteCierreHecho } from '../climas/end-clima.ts'
 import { deleteHojas } from '../encuesta/hojas-por-tandas.ts'
 import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
+import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
 import { keepProductos } from '../publicacion/keep-productos.ts'
 import { moveTextos } from '../publicacion/move-textos.ts'
 import { publishBloque } from '../publicacion/publish-bloque.ts'
@@ -26,20 +27,23 @@ export async function finishCierre(ctx: Ctx, { idClima }: { idClima: string }): 
   await inTransaction(ctx.db, (tx) => noteCierreHecho(tx, idClima))
 }
 
-/** Closes a climate for good, and then has the engine forget the rows as they were. */
+/** Closes a climate for good, destroys its key, and then has the engine forget the rows as they were. */
 export async function cerrarClima(
   ctx: Ctx & Pick<AppContext, 'log'>,
   { idClima }: { idClima: string },
-): Promise<void> {
+): Promise<Destruccion> {
   await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
     await endClima(tx, idClima)
+    await noteLlaveSinUso(tx, idClima)
     await noteRestos(tx, ctx.now())
     const { idEmpresa, anio } = clima
     await noteBitacora(tx, ctx, { tipo: 'climaCerrado', datos: { anio }, idEmpresa, idClima })
   })
+  const destruccion = await destroyLlave(ctx, { idClima })
   await finishCierre(ctx, { idClima })
   await eraseRestos(ctx)
+  return destruccion
 }
 
 /** Closes that a process did not live to finish. */

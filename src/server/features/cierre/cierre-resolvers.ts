@@ -1,16 +1,17 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { describeDestruccion } from '../llaves/destroy-llave.ts'
 import { cerrarClima } from './cerrar-clima.ts'
 import { deleteClima } from './delete-clima.ts'
 
 export const cierreResolvers: Resolvers = {
   Mutation: {
     cerrarClimaOrganizacional: async (_, { idClima }, ctx) => {
-      await cerrarClima(ctx, { idClima })
-      return { id: idClima, mensaje: 'Se cerró y anonimizó el clima organizacional.' }
+      const aviso = describeDestruccion(await cerrarClima(ctx, { idClima }))
+      return { id: idClima, mensaje: `Se cerró y anonimizó el clima organizacional.${aviso}` }
     },
     deleteClimaOrganizacional: async (_, { idClima }, ctx) => {
-      await deleteClima(ctx, { idClima })
-      return { id: idClima, mensaje: 'Se eliminó el clima organizacional.' }
+      const aviso = describeDestruccion(await deleteClima(ctx, { idClima }))
+      return { id: idClima, mensaje: `Se eliminó el clima organizacional.${aviso}` }
     },
   },
 }

@@ -6,17 +6,21 @@ import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
 import { removeClima } from '../climas/end-clima.ts'
 import { deleteCorreosDeEncuestados } from '../encuestados/delete-correos.ts'
+import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
 
 /** With everything that was asked, answered and sent in it. */
-export async function deleteClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<void> {
+export async function deleteClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<Destruccion> {
   const correos = await changeClima(ctx, idClima, async (tx, { encuestaActiva, idEmpresa, anio }) => {
     if (encuestaActiva) throw conflict('La encuesta está activa. Desactívala antes de eliminar el clima.')
     const borrados = await deleteCorreosDeEncuestados(tx, idClima)
     await removeClima(tx, idClima)
+    await noteLlaveSinUso(tx, idClima)
     await noteBitacora(tx, ctx, { tipo: 'climaEliminado', datos: { anio }, idEmpresa, idClima })
     await noteRestos(tx, ctx.now())
     return borrados
   })
+  const destruccion = await destroyLlave(ctx, { idClima })
   await deleteEmlFiles(ctx.config.dataDir, correos)
   await eraseRestos(ctx)
+  return destruccion
 }

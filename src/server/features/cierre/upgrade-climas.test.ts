@@ -25,7 +25,7 @@ describeEngines('a database of before publications', (engine) => {
     const app = await openConMinimo(engine)
     const { ctx, idClima } = app
     await app.answerMany(1, 6, { codigo: '0', texto: 'de oficina' })
-    await ctx.db.updateTable('climas').set({ cerrado: 1, encuesta_activa: 0, sal: null }).execute()
+    await ctx.db.updateTable('climas').set({ cerrado: 1, encuesta_activa: 0, huella_llave: null }).execute()
     await ctx.db
       .insertInto('participaciones')
       .values({

@@ -10,8 +10,8 @@ export interface ClimaGuardado extends Clima {
   anio: number
   encuestaActiva: boolean
   cerrado: boolean
-  /** Null once closed. */
-  sal: Uint8Array | null
+  /** By which a node knows the climate's key. Null once closed. */
+  huellaDeLlave: string | null
   /** How many blocks of its sheets are published. */
   publicacion: number
   /** Known to whoever is making the next block. */

@@ -8,7 +8,10 @@ import type { ClimasTable } from '../../db/tables.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { findLeida, readDefinicion } from './read-definicion.ts'
 
-const readColumns = (row: Omit<ClimasTable, 'definicion'>, definicion: Definicion): ClimaGuardado => ({
+const readColumns = (
+  row: Omit<ClimasTable, 'definicion' | 'sal'>,
+  definicion: Definicion,
+): ClimaGuardado => ({
   id: row.id,
   revision: row.revision,
   idEmpresa: row.id_empresa,
@@ -19,7 +22,7 @@ const readColumns = (row: Omit<ClimasTable, 'definicion'>, definicion: Definicio
   minimoPorGrupo: row.minimo,
   encuestaActiva: row.encuesta_activa === 1,
   cerrado: row.cerrado === 1,
-  sal: row.sal,
+  huellaDeLlave: row.huella_llave,
   publicacion: row.publicacion,
   publicando: row.publicando,
   definicion,
@@ -37,7 +40,7 @@ const withoutDefinicion = [
   'minimo',
   'encuesta_activa',
   'cerrado',
-  'sal',
+  'huella_llave',
   'publicacion',
   'publicando',
   'por_borrar',
@@ -118,7 +121,8 @@ export function insertClimaRow(tx: Tx, clima: ClimaGuardado): Promise<Negativa> 
     revision: clima.revision,
     encuesta_activa: clima.encuestaActiva ? 1 : 0,
     cerrado: clima.cerrado ? 1 : 0,
-    sal: clima.sal,
+    sal: null,
+    huella_llave: clima.huellaDeLlave,
     publicacion: clima.publicacion,
     publicando: null,
     por_borrar: 0,
@@ -146,11 +150,10 @@ export async function changeEncuestaActivaRow(tx: Tx, id: string, encuestaActiva
     .execute()
 }
 
-/** Without the sal nobody can derive the climate's keys again. */
 export async function changeToCerrado(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('climas')
-    .set({ cerrado: 1, encuesta_activa: 0, sal: null, por_borrar: 1 })
+    .set({ cerrado: 1, encuesta_activa: 0, sal: null, huella_llave: null, por_borrar: 1 })
     .where('id', '=', id)
     .execute()
 }

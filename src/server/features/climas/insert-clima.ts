@@ -3,31 +3,34 @@ import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { createClima } from '../../../domain/climas/create-clima.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
+import { AppError } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
-import { newSal } from '../llaves/llave.ts'
+import { createLlave } from '../llaves/create-llave.ts'
+import { destroyLlaveFile } from '../llaves/llaves-dir.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { insertClimaRow } from './climas-store.ts'
 import { newId } from './new-id.ts'
 import { requireEscrito } from './require-escrito.ts'
 import { requireValido } from './require-valido.ts'
 
+/** Its id, and what it says of its key, which is on the disk by now. */
+type ConLlaveNueva = Pick<ClimaGuardado, 'id' | 'huellaDeLlave'>
+
 /** A new climate is inactive. */
 export async function insertClimaIn(
   tx: Tx,
   { config }: Pick<AppContext, 'config'>,
-  input: ClimaInput,
-): Promise<ClimaGuardado & { sal: Uint8Array }> {
-  requireValido(input, null)
+  { input, llave }: { input: ClimaInput; llave: ConLlaveNueva },
+): Promise<ClimaGuardado> {
   const empresa = await requireEmpresa(tx, input.idEmpresa)
   const clima = {
     ...createClima(input, newId),
-    id: newId(),
+    ...llave,
     revision: newId(),
     anio: computeAnioDeInicio(input.fechaInicio, config.timeZone),
     encuestaActiva: false,
     cerrado: false,
-    sal: newSal(),
     publicacion: 0,
     publicando: null,
   }
@@ -35,13 +38,26 @@ export async function insertClimaIn(
   return clima
 }
 
+export async function makeLlave(ctx: Pick<AppContext, 'config' | 'secret'>): Promise<ConLlaveNueva> {
+  const id = newId()
+  return { id, ...(await createLlave(ctx, { idClima: id })) }
+}
+
 export async function insertClima(
-  ctx: Pick<AppContext, 'db' | 'config' | 'now'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>,
   { clima }: { clima: ClimaInput },
 ): Promise<string> {
-  return inTransaction(ctx.db, async (tx) => {
-    const { id, idEmpresa, anio } = await insertClimaIn(tx, ctx, clima)
-    await noteBitacora(tx, ctx, { tipo: 'climaCreado', datos: { anio }, idEmpresa, idClima: id })
-    return id
-  })
+  requireValido(clima, null)
+  const llave = await makeLlave(ctx)
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      const { id, idEmpresa, anio } = await insertClimaIn(tx, ctx, { input: clima, llave })
+      await noteBitacora(tx, ctx, { tipo: 'climaCreado', datos: { anio }, idEmpresa, idClima: id })
+      return id
+    })
+  } catch (error) {
+    // Refused for certain; after another failure it may be stored all the same.
+    if (error instanceof AppError) await destroyLlaveFile(ctx.config.llavesDir, llave.id)
+    throw error
+  }
 }

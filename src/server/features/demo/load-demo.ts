@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { finishCierresPendientes } from '../cierre/cerrar-clima.ts'
+import { sweepLlaves } from '../llaves/sweep-llaves.ts'
 import { publishBloque } from '../publicacion/publish-bloque.ts'
 import { loadCvs } from './cvs/load-cvs.ts'
 import { insertMarcaDeDemo } from './demo-store.ts'
@@ -18,6 +19,7 @@ export async function loadDemo(
   if (!porPublicar) return false
   for (const idClima of porPublicar) await publishBloque(ctx, { idClima, requirePublicable: async () => {} })
   await finishCierresPendientes(ctx)
+  await sweepLlaves(ctx)
   await loadCvs(ctx)
   onCuentas(await loadCuentas(ctx))
   return true

@@ -6,12 +6,13 @@ import type { Tx } from '../../db/engine/transaction.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { changeEncuestaActivaRow } from '../climas/climas-store.ts'
 import { endClima } from '../climas/end-clima.ts'
-import { insertClimaIn } from '../climas/insert-clima.ts'
+import { insertClimaIn, makeLlave } from '../climas/insert-clima.ts'
 import { insertAbiertas, type RespuestaAbierta } from '../encuesta/abiertas-store.ts'
 import { type Hoja, insertHojas } from '../encuesta/hojas-store.ts'
 import { createEncuestado } from '../encuestados/create-encuestado.ts'
 import { type Encuestado, insertEncuestados } from '../encuestados/encuestados-store.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
+import { noteLlaveSinUso } from '../llaves/destroy-llave.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
 import { answerAsPersona } from './answer-as-persona.ts'
@@ -110,7 +111,8 @@ export async function loadRonda(
   empresa: EmpresaDemo,
   ronda: RondaDemo,
 ): Promise<string> {
-  const clima = await insertClimaIn(tx, ctx, buildClimaDemo(empresa.idEmpresa, ronda))
+  const input = buildClimaDemo(empresa.idEmpresa, ronda)
+  const clima = await insertClimaIn(tx, ctx, { input, llave: await makeLlave(ctx) })
   const llave = await findLlave({ ...ctx, db: tx }, clima)
   if (!llave) throw new Error('a new climate has a key')
   const filas = buildFilas(clima, llave, ronda, empresa)
@@ -119,6 +121,9 @@ export async function loadRonda(
   await insertAbiertas(tx, clima.id, filas.abiertas)
   await insertCorreosEnviados(tx, filas.correos)
   if (ronda.activa) await changeEncuestaActivaRow(tx, clima.id, true)
-  if (ronda.cerrada) await endClima(tx, clima.id)
+  if (ronda.cerrada) {
+    await endClima(tx, clima.id)
+    await noteLlaveSinUso(tx, clima.id)
+  }
   return clima.id
 }

@@ -4,6 +4,7 @@ import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { createSecret } from '../../secret.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave, hashToken } from '../llaves/llave.ts'
+import { readLlaveFile } from '../llaves/llaves-dir.ts'
 import { findHoja } from './hojas-store.ts'
 import { listEstados } from './list-estados.ts'
 import { inviteEncuestado, requireAbierto } from './testing/respuestas-de-prueba.ts'
@@ -48,9 +49,10 @@ describeEngines('answers', (engine) => {
   test('another climate and another SECRET lead to other keys', async () => {
     const { ctx, idClima, setUp } = await open()
     const otro = await setUp()
-    const { clima, llave } = await requireAbierto(ctx, idClima)
+    const { llave } = await requireAbierto(ctx, idClima)
     const { llave: ajena } = await requireAbierto(ctx, otro.idClima)
-    const distinta = deriveLlave(createSecret('x'.repeat(40)), clima.sal!)
+    const bytes = await readLlaveFile(ctx.config.llavesDir, idClima)
+    const distinta = deriveLlave(createSecret('x'.repeat(40)), bytes!)
     const token = 'K7QF3M9X2HTB8WRD'
     expect(new Set([llave, ajena, distinta].map((una) => computeClaveDeHoja(una, token))).size).toBe(3)
   })

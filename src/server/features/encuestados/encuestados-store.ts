@@ -67,7 +67,8 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
     .innerJoin('climas', 'climas.id', 'encuestados.id_clima')
     .innerJoin('empresas', 'empresas.id', 'climas.id_empresa')
     .select([
-      'climas.sal',
+      'climas.cerrado',
+      'climas.huella_llave as huellaDeLlave',
       'climas.revision',
       'climas.publicacion',
       'climas.fecha_limite as fechaLimite',
@@ -84,7 +85,7 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
  */
 export async function findDestinatario(db: Db, idClima: string, id: string) {
   const [destinatario] = await listDestinatarios(db, { idClima, id })
-  return destinatario?.sal ? destinatario : null
+  return destinatario?.cerrado === 0 ? { ...destinatario, cerrado: false } : null
 }
 
 export async function insertEncuestados(

@@ -1,16 +1,56 @@
+import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../context.ts'
-import { deriveLlave, type Llave } from './llave.ts'
+import { type Db, getMemory } from '../../db/engine/database.ts'
+import { AppError } from '../../errors.ts'
+import { computeHuella, deriveLlave, type Llave } from './llave.ts'
+import { readLlaveFile } from './llaves-dir.ts'
 
 /** What a climate says about its key; every `ClimaGuardado` does. */
 export interface ConLlave {
   id: string
-  sal: Uint8Array | null
+  cerrado: boolean
+  /** By which a node knows the right file. */
+  huellaDeLlave: string | null
 }
 
-/** The key of a climate; null once it is closed. */
-export async function findLlave(
-  { secret }: Pick<AppContext, 'db' | 'config' | 'secret'>,
-  { sal }: ConLlave,
+type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
+
+/** Every save needs one; a file read for each would be most of its work. */
+const createEnMano = () => new LRUCache<string, { huella: string; llave: Llave }>({ max: 500 })
+
+export const forgetLlave = (db: Db, idClima: string): void =>
+  void getMemory(db).get(createEnMano).delete(idClima)
+
+export const forgetLlaves = (db: Db): void => getMemory(db).get(createEnMano).clear()
+
+/** From the file, whatever is remembered. Null where it is not there, or is another one. */
+export async function readLlave(
+  { config, secret }: Omit<Ctx, 'db'>,
+  { id, huellaDeLlave }: Omit<ConLlave, 'cerrado'>,
 ): Promise<Llave | null> {
-  return sal && deriveLlave(secret, sal)
+  const bytes = await readLlaveFile(config.llavesDir, id)
+  const llave = bytes && deriveLlave(secret, bytes)
+  return llave && computeHuella(llave) === huellaDeLlave ? llave : null
+}
+
+/** Not a refusal: whoever answers keeps what is not saved, and sends it when the key is back. */
+export const llaveAusente = () =>
+  new AppError(
+    'INTERNAL',
+    'No se puede entrar a esta encuesta por ahora: falta su llave en el servidor. Lo que ya se contestó está a salvo. Avisa a quien te invitó o a quien administra el sitio.',
+  )
+
+/** The key of a climate; null once it is closed. Throws where this node has not got the right file. */
+export async function findLlave(ctx: Ctx, clima: ConLlave): Promise<Llave | null> {
+  const enMano = getMemory(ctx.db).get(createEnMano)
+  if (clima.cerrado) {
+    enMano.delete(clima.id)
+    return null
+  }
+  const conocida = enMano.get(clima.id)
+  if (conocida && conocida.huella === clima.huellaDeLlave) return conocida.llave
+  const llave = await readLlave(ctx, clima)
+  if (!llave) throw llaveAusente()
+  enMano.set(clima.id, { huella: computeHuella(llave), llave })
+  return llave
 }

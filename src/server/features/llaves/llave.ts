@@ -3,23 +3,25 @@ import { encodeToken } from '../../../domain/encuesta/token.ts'
 import type { AppContext } from '../../context.ts'
 
 /**
- * What finds a respondent's token, sheet and open answers in one climate. It is derived from SECRET, which is not in
- * the database, and the climate's sal, which the close destroys: after that nobody can derive it again.
+ * What finds a respondent's token, sheet and open answers in one climate. It is derived from SECRET and from the climate's
+ * own key, a file outside the database, which the close destroys: after that nobody can derive it again.
  */
 export type Llave = { readonly key: KeyObject }
 
-const BYTES_DE_SAL = 32
 const BYTES_DE_CLAVE = 16
 const BYTES_DE_TOKEN = 10
 
-export const newSal = (): Uint8Array => randomBytes(BYTES_DE_SAL)
-
 /** As a key object: signing with bare bytes takes five times as long. */
-export const deriveLlave = (secret: AppContext['secret'], sal: Uint8Array): Llave => ({
-  key: createSecretKey(secret.deriveKey('clima', sal)),
+export const deriveLlave = (secret: AppContext['secret'], bytes: Uint8Array): Llave => ({
+  key: createSecretKey(secret.deriveKey('clima', bytes)),
 })
 
 const sign = ({ key }: Llave, texto: string) => createHmac('sha256', key).update(texto).digest()
+
+const formatClave = (bytes: Buffer) => bytes.subarray(0, BYTES_DE_CLAVE).toString('base64url')
+
+/** Tells the right key from another one, and nothing else about it. */
+export const computeHuella = (llave: Llave): string => formatClave(sign(llave, 'huella'))
 
 /** Sixteen characters, as they are stored nowhere. */
 export const computeToken = (llave: Llave, idEncuestado: string): string =>
@@ -33,8 +35,6 @@ export type Proposito = 'rebote' | 'papeleta'
 /** Thirty-two bytes that nobody without the key can guess, nor tell from chance. */
 export const deriveValor = (llave: Llave, proposito: Proposito, texto: string): Buffer =>
   sign(llave, `valor:${proposito}:${texto}`)
-
-const formatClave = (bytes: Buffer) => bytes.subarray(0, BYTES_DE_CLAVE).toString('base64url')
 
 export const computeClaveDeHoja = (llave: Llave, token: string): string =>
   formatClave(sign(llave, `hoja${token}`))
