@@ -1,12 +1,17 @@
 import { resolve } from 'node:path'
 import { conflict } from '../server/errors.ts'
+import { copyLlaves, restoreLlaves } from '../server/features/llaves/copia-de-llaves.ts'
+import { listSinLlave } from '../server/features/llaves/sweep-llaves.ts'
 import { listAvisos } from '../server/features/respaldo/list-avisos.ts'
 import { openRespaldo, type Respaldo } from '../server/features/respaldo/open-respaldo.ts'
 import { restoreRespaldo } from '../server/features/respaldo/restore-respaldo.ts'
 import { writeRespaldo } from '../server/features/respaldo/write-respaldo.ts'
-import { findSecret, readSecret } from '../server/secret.ts'
+import { findSecret, readSecret, type Secret } from '../server/secret.ts'
 import type { CliContext } from './cli-context.ts'
 import { SI, splitWords } from './words.ts'
+
+/** Where a copy of the keys is kept, apart from the backups. */
+const LLAVES = '--llaves='
 
 const formatNumber = (value: number) => new Intl.NumberFormat('es').format(value)
 
@@ -16,17 +21,37 @@ function formatFecha({ config }: CliContext, ms: number): string {
 }
 
 export async function respaldo(ctx: CliContext, args: string[]): Promise<void> {
-  const [file] = splitWords(args, 1).words as [string]
-  const path = resolve(ctx.directory, file)
-  const { filas, bytes } = await writeRespaldo({ ...ctx, secret: readSecret(ctx.config) }, { file: path })
+  const { words, options } = splitWords(args, 1, [LLAVES])
+  const path = resolve(ctx.directory, words[0]!)
+  const conSecret = { ...ctx, secret: readSecret(ctx.config) }
+  const { filas, bytes } = await writeRespaldo(conSecret, { file: path })
   const megas = formatNumber(Math.ceil(bytes / 100_000) / 10)
   ctx.print(`Respaldo escrito: ${path} (${formatNumber(filas)} filas, ${megas} MB).`)
   ctx.print('SECRET no va dentro: guárdalo aparte, porque sin él el respaldo no se puede restaurar.')
+  const carpeta = options.get(LLAVES)
+  if (carpeta) await keepLlaves(conSecret, resolve(ctx.directory, carpeta))
+  else
+    ctx.print('Las llaves de las encuestas abiertas tampoco van dentro (--llaves=CARPETA guarda una copia).')
+}
+
+async function keepLlaves(ctx: CliContext & { secret: Secret }, dir: string): Promise<void> {
+  const { llaves, ausentes, abandonada } = await copyLlaves(ctx, { dir })
+  ctx.print(`Llaves de encuestas abiertas copiadas: ${llaves} (${dir}). Cada cierre borra ahí la suya.`)
+  if (ausentes > 0) ctx.print(`Llaves que faltan en LLAVES_DIR y no se copiaron: ${ausentes}.`)
+  if (abandonada) ctx.print(`La copia anterior no está al alcance: borra a mano ${abandonada}.`)
+}
+
+/** What stands still until its key is back; the rest of the system does not need it. */
+async function printSinLlave(ctx: CliContext & { secret: Secret }): Promise<void> {
+  const sinLlave = await listSinLlave(ctx)
+  if (sinLlave.length === 0) return
+  ctx.print(`Encuestas abiertas sin su llave en LLAVES_DIR: ${sinLlave.length}. Nadie puede entrar a ellas;`)
+  ctx.print('lo contestado se publica y se cierra como siempre.')
 }
 
 /** Whether whoever restores takes the open climates back as well. */
 async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<boolean> {
-  const { climasAbiertos, correosEnCola } = listAvisos(opened)
+  const { climasAbiertos, correosEnCola, traeLlaves } = listAvisos(opened)
   ctx.print(`Respaldo del ${formatFecha(ctx, opened.ficha.creado)}.`)
   if (correosEnCola > 0) {
     ctx.print(`Correos en cola que saldrán al arrancar, aunque ya hubieran salido: ${correosEnCola}.`)
@@ -35,13 +60,15 @@ async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<
   ctx.print('Estos climas están abiertos en el respaldo y se restauran abiertos:')
   for (const clima of climasAbiertos) ctx.print(`  ${clima}`)
   ctx.print(
-    'El que se haya cerrado después vuelve a unir personas y respuestas hasta que se cierre de nuevo.',
+    traeLlaves
+      ? 'El que se haya cerrado después vuelve a unir personas y respuestas hasta que se cierre de nuevo.'
+      : 'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta, y hay que cerrarlo de nuevo.',
   )
   return si || ctx.confirm('¿Restaurarlos abiertos?')
 }
 
 export async function restaurar(ctx: CliContext, args: string[]): Promise<void> {
-  const { words, options } = splitWords(args, 1, [SI])
+  const { words, options } = splitWords(args, 1, [SI, LLAVES])
   const secret = findSecret(ctx.config)
   if (!secret) {
     throw conflict(
@@ -53,10 +80,17 @@ export async function restaurar(ctx: CliContext, args: string[]): Promise<void> 
     if (!(await accepts(ctx, opened, options.has(SI)))) {
       throw conflict(`No se restauró nada. Para aceptarlo sin que se pregunte: ${SI}`)
     }
-    const { filas } = await restoreRespaldo(ctx, opened)
+    const conSecret = { ...ctx, secret }
+    const { filas } = await restoreRespaldo(conSecret, opened)
     ctx.print(
       `Restaurado: ${formatNumber(filas)} filas. Las sesiones no se restauran: hay que ingresar de nuevo.`,
     )
+    const carpeta = options.get(LLAVES)
+    if (carpeta) {
+      const { llaves } = await restoreLlaves(conSecret, { dir: resolve(ctx.directory, carpeta) })
+      ctx.print(`Llaves de encuestas abiertas que volvieron: ${llaves}.`)
+    }
+    await printSinLlave(conSecret)
   } finally {
     opened.close()
   }

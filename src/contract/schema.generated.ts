@@ -971,7 +971,7 @@ export type EncuestaEliminada = {
 export type Encuestado = {
   __typename?: 'Encuestado';
   correo?: Maybe<Scalars['String']['output']>;
-  /** Completa | En proceso | Sin iniciar | Cerrada (once the climate is closed) */
+  /** Completa | En proceso | Sin iniciar | Cerrada (once the climate is closed) | Desconocido (while its key is missing) */
   estado: Scalars['String']['output'];
   /** Se Envió | Error al envío | No Se envió por correo | En cola */
   estadoCorreo: Scalars['String']['output'];

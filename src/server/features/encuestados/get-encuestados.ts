@@ -4,12 +4,13 @@ import type { AppContext } from '../../context.ts'
 import { type EstadoCorreo, findEstadosDeCorreos } from '../../mail/outbox-store.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
-import { findLlave } from '../llaves/find-llave.ts'
+import { findLlaveSiEsta } from '../llaves/find-llave.ts'
 import { type Encuestado, listEncuestados } from './encuestados-store.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 
 export interface EncuestadoConEstados extends Encuestado {
-  estado: EstadoDeEncuestado | 'Cerrada'
+  /** Nobody can tell while the climate's key is missing. */
+  estado: EstadoDeEncuestado | 'Cerrada' | 'Desconocido'
   estadoCorreo: EstadoDeCorreo
 }
 
@@ -29,9 +30,8 @@ export async function getEncuestados(
 ): Promise<EncuestadoConEstados[]> {
   const { db } = ctx
   const clima = await requireClima(db, idClima)
-  const llave = await findLlave(ctx, clima)
   const encuestados = await listEncuestados(db, idClima)
-  if (!llave) {
+  if (clima.cerrado) {
     return encuestados.map((encuestado) => ({
       ...encuestado,
       estado: 'Cerrada',
@@ -43,13 +43,12 @@ export async function getEncuestados(
     db,
     conCorreo.map(({ id }) => getReferenciaDeCorreo(id)),
   )
-  const estados = await listEstados(db, llave, {
-    clima,
-    idsEncuestados: encuestados.map(({ id }) => id),
-  })
+  const llave = await findLlaveSiEsta(ctx, clima)
+  const idsEncuestados = encuestados.map(({ id }) => id)
+  const estados = llave && (await listEstados(db, llave, { clima, idsEncuestados }))
   return encuestados.map((encuestado) => ({
     ...encuestado,
-    estado: estados.get(encuestado.id)!,
+    estado: estados?.get(encuestado.id) ?? 'Desconocido',
     estadoCorreo: formatEstadoCorreo(correos.get(getReferenciaDeCorreo(encuestado.id))),
   }))
 }

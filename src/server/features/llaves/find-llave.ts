@@ -33,15 +33,11 @@ export async function readLlave(
   return llave && computeHuella(llave) === huellaDeLlave ? llave : null
 }
 
-/** Not a refusal: whoever answers keeps what is not saved, and sends it when the key is back. */
-export const llaveAusente = () =>
-  new AppError(
-    'INTERNAL',
-    'No se puede entrar a esta encuesta por ahora: falta su llave en el servidor. Lo que ya se contestó está a salvo. Avisa a quien te invitó o a quien administra el sitio.',
-  )
+const AUSENTE =
+  'No se puede entrar a esta encuesta por ahora: falta su llave en el servidor. Lo que ya se contestó está a salvo. Avisa a quien te invitó o a quien administra el sitio.'
 
-/** The key of a climate; null once it is closed. Throws where this node has not got the right file. */
-export async function findLlave(ctx: Ctx, clima: ConLlave): Promise<Llave | null> {
+/** The key of a climate; null once it is closed, and where this node has not got the right file. */
+export async function findLlaveSiEsta(ctx: Ctx, clima: ConLlave): Promise<Llave | null> {
   const enMano = getMemory(ctx.db).get(createEnMano)
   if (clima.cerrado) {
     enMano.delete(clima.id)
@@ -50,7 +46,16 @@ export async function findLlave(ctx: Ctx, clima: ConLlave): Promise<Llave | null
   const conocida = enMano.get(clima.id)
   if (conocida && conocida.huella === clima.huellaDeLlave) return conocida.llave
   const llave = await readLlave(ctx, clima)
-  if (!llave) throw llaveAusente()
-  enMano.set(clima.id, { huella: computeHuella(llave), llave })
+  if (llave) enMano.set(clima.id, { huella: computeHuella(llave), llave })
+  return llave
+}
+
+/**
+ * The same for whoever can do nothing without it. That is no refusal: whoever answers keeps what is not saved, and sends it
+ * when the key is back.
+ */
+export async function findLlave(ctx: Ctx, clima: ConLlave): Promise<Llave | null> {
+  const llave = await findLlaveSiEsta(ctx, clima)
+  if (!llave && !clima.cerrado) throw new AppError('INTERNAL', AUSENTE)
   return llave
 }

@@ -16,11 +16,13 @@ import {
 import { streamRows } from '../../db/sql/stream-rows.ts'
 import { conflict } from '../../errors.ts'
 import { reindexCvsIn } from '../cvs/reindex-cvs.ts'
+import { moveLlaves } from '../llaves/move-llaves.ts'
+import { hasLlaves } from './list-avisos.ts'
 import type { Respaldo } from './open-respaldo.ts'
 import { createSuma, type Suma } from './suma.ts'
 import { listTablas, readRows, type Tabla } from './tablas.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'config'>
+type Ctx = Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>
 
 /** What a new database has rows in already: the migrator's tables, and what SQLite keeps for itself. */
 const SIN_DATOS = /^(kysely_|sqlite_|cvs_palabras)/
@@ -32,18 +34,25 @@ async function requireVacia(db: Db): Promise<void> {
 
 /** An older backup is brought up to date in a copy, as its database would have been. */
 async function withCurrentFile<T>(
-  { config }: Ctx,
+  ctx: Ctx,
   { path, file, ficha }: Respaldo,
   work: (file: DatabaseSync) => Promise<T>,
 ): Promise<T> {
-  if (ficha.version === ULTIMA_MIGRACION) return work(file)
+  if (ficha.version === ULTIMA_MIGRACION && !hasLlaves(file)) return work(file)
+  const { config } = ctx
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(config.dataDir, 'restaurar-'))
   const copy = join(folder, 'copia.sqlite')
   try {
     await copyFile(path, copy)
     const db = openDatabase({ engine: 'sqlite', file: copy })
-    await migrate(db).finally(() => db.destroy())
+    try {
+      await migrate(db)
+      // They go into the folder, and never through the new database.
+      await moveLlaves({ ...ctx, db })
+    } finally {
+      await db.destroy()
+    }
     const migrated = new DatabaseSync(copy)
     return await work(migrated).finally(() => migrated.close())
   } finally {
