@@ -5,6 +5,7 @@ import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
 import type { ClimasTable } from '../../db/tables.ts'
+import type { ConLlave } from '../llaves/find-llave.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { findLeida, readDefinicion } from './read-definicion.ts'
 
@@ -69,8 +70,13 @@ export async function listClimas(db: Db): Promise<ClimaGuardado[]> {
   return rows.map((row) => readRow(db, row))
 }
 
-export function listClimasAbiertos(db: Db): Promise<{ id: string; sal: Uint8Array | null }[]> {
-  return db.selectFrom('climas').select(['id', 'sal']).where('cerrado', '=', 0).execute()
+export async function listClimasAbiertos(db: Db): Promise<ConLlave[]> {
+  const rows = await db
+    .selectFrom('climas')
+    .select(['id', 'huella_llave as huellaDeLlave'])
+    .where('cerrado', '=', 0)
+    .execute()
+  return rows.map((row) => ({ ...row, cerrado: false }))
 }
 
 const listConocidos = compileOnce((db, { id }: { id: string }) =>

@@ -4,7 +4,7 @@ import { openRetorno } from '../../mail/retorno.ts'
 import { listClimasAbiertos } from '../climas/list-climas-abiertos.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
 import { openEtiqueta } from '../encuestados/sobres.ts'
-import { findLlave } from '../llaves/find-llave.ts'
+import { findLlaveSiEsta } from '../llaves/find-llave.ts'
 import type { Llave } from '../llaves/llave.ts'
 import type { Informe } from './read-informe.ts'
 
@@ -15,7 +15,7 @@ export async function listLlavesDeRebotes(ctx: Ctx): Promise<Llave[]> {
   const llaves: Llave[] = []
   for (const clima of await listClimasAbiertos(ctx.db)) {
     // A node may lack the key of a climate; whoever has it reads the report next time, or never: it is not worth a failure.
-    const llave = await findLlave(ctx, clima).catch(() => null)
+    const llave = await findLlaveSiEsta(ctx, clima)
     if (llave) llaves.push(llave)
   }
   return llaves
