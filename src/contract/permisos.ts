@@ -16,6 +16,7 @@ export type Ruta =
   | '/cv/:id/archivo'
   | '/cv/:id/version/:idVersion'
   | '/envio/:id/archivo'
+  | '/logos/:huella'
   | '/mail/contacto'
   | '/mail/enviarcurri'
   | '/mail/actualizarcurri'
@@ -102,6 +103,8 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   '/trabajos/:id/archivo': PERSONAL,
 
   // The survey, by token.
+  'Query.getPortadaDeEncuesta': PUBLICO,
+  '/logos/:huella': PUBLICO,
   'Query.getEncuestado': PUBLICO,
   'Mutation.insertRespuestasEncuesta': PUBLICO,
 

@@ -914,6 +914,8 @@ export type Empresa = {
   correo: Scalars['String']['output'];
   direccion: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** The address of its logo, a PNG. (Ours.) */
+  logo?: Maybe<Scalars['String']['output']>;
   nombre_comercial: Scalars['String']['output'];
   nombre_fiscal: Scalars['String']['output'];
   /** Changes with every change of it. (Ours.) */
@@ -927,11 +929,14 @@ export type EmpresaDeUsuario = {
   nombre_comercial: Scalars['String']['output'];
 };
 
+/** Only nombre_comercial may not be empty. */
 export type EmpresaInput = {
   NIT: Scalars['String']['input'];
   contacto_directo: ContactoDirectoInput;
   correo: Scalars['String']['input'];
   direccion: Scalars['String']['input'];
+  /** A PNG of at most 40 KB and 480 by 200 points as a base64 data URL; null removes it, absent leaves it. (Ours.) */
+  logo?: InputMaybe<Scalars['String']['input']>;
   nombre_comercial: Scalars['String']['input'];
   nombre_fiscal: Scalars['String']['input'];
   telefono: Scalars['String']['input'];
@@ -1942,6 +1947,14 @@ export type PlanAnterior = {
   efectos: Array<EfectoDeCompromiso>;
 };
 
+export type PortadaDeEncuesta = {
+  __typename?: 'PortadaDeEncuesta';
+  /** The commercial name of the company that is asked about. */
+  empresa: Scalars['String']['output'];
+  /** The address of its logo, where it has one. */
+  logo?: Maybe<Scalars['String']['output']>;
+};
+
 /** In a preguntasAbiertas part `preguntas` are the open questions (tipo 'preguntaAbierta'). positiva null: its factor's. */
 export type Pregunta = {
   __typename?: 'Pregunta';
@@ -2084,6 +2097,8 @@ export type Query = {
   getEncuestado?: Maybe<EncuestaDeEncuestado>;
   /** Parts of type maloToExelente and seleccionMultiple, in order. (Ours: the specification names no call for this view.) */
   getGraficasComplementarias: Array<ParteComplementaria>;
+  /** Whose survey it is, for its first page; null: there is no such climate. (Ours.) */
+  getPortadaDeEncuesta?: Maybe<PortadaDeEncuesta>;
   /** By group. Texts of groups that may not be shown stand last, together, as of a group "Sin grupo" (id sin-grupo, orden 0). */
   getPreguntasAbiertas: Array<PreguntasAbiertasDeGrupo>;
   /** An .xlsx file as a data URL; saved by the client as Clima-{idClima}.xlsx. */
@@ -2115,6 +2130,11 @@ export type QuerygetEncuestadoArgs = {
 
 
 export type QuerygetGraficasComplementariasArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+export type QuerygetPortadaDeEncuestaArgs = {
   idClima: Scalars['ID']['input'];
 };
 

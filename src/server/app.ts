@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import { registerContacto } from './features/contacto/contacto-routes.ts'
 import { registerArchivoRoutes } from './features/cvs/archivo-route.ts'
+import { registerLogoRoute } from './features/empresas/logo-route.ts'
 import { registerBaja } from './features/encuestados/baja-route.ts'
 import { registerArchivoDeTrabajoRoute } from './features/trabajos/archivo-de-trabajo-route.ts'
 import { createExecuteOperation } from './graphql/execute-operation.ts'
@@ -103,6 +104,7 @@ export async function buildApp({
         prefix: '/api',
       })
       await scope.register(async (api) => registerArchivoRoutes(api), { prefix: '/api' })
+      await scope.register(async (api) => registerLogoRoute(api, ctx), { prefix: '/api' })
       await scope.register(async (api) => registerArchivoDeTrabajoRoute(api), { prefix: '/api' })
       await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })
       await scope.register(async (pages) => registerBaja(pages, ctx))

@@ -8,7 +8,7 @@ const ESPERA_MS = 25_000
 
 // No service worker from here: it would fetch the whole public site onto the respondent's phone.
 const state = document.getElementById(STATE_ID)?.textContent ?? ''
-const { config, assets, idClima } = JSON.parse(state) as PreloadedEncuesta
+const { config, assets, idClima, portada } = JSON.parse(state) as PreloadedEncuesta
 const readNonce = (selector: string) => document.querySelector<HTMLElement>(selector)?.nonce ?? ''
 
 hydrateRoot(
@@ -19,6 +19,7 @@ hydrateRoot(
     nonces={{ script: readNonce('script[nonce]'), style: readNonce('meta[nonce]') }}
     assets={assets}
     idClima={idClima}
+    portada={portada}
     state={state}
   />,
 )

@@ -1,6 +1,8 @@
 import type { PipeableStream } from 'react-dom/server'
 import type { PageAnswer, PageRequest } from '../contract/page.ts'
-import { createApi } from './lib/api.ts'
+import type { Portada } from './features/encuesta/Cliente.tsx'
+import { PortadaDeEncuesta } from './features/encuesta/encuesta.generated.ts'
+import { type Api, createApi } from './lib/api.ts'
 import { serializeState } from './lib/preloaded-state.ts'
 import { renderPage } from './render-page.ts'
 import { EncuestaPage } from './routes/Encuesta.tsx'
@@ -12,19 +14,33 @@ export function findIdClima(url: string, basePath: string): string | null {
   return RUTA.exec(url.slice(basePath.length).split('?')[0] ?? '')?.[1] ?? null
 }
 
-/** Nothing is looked up: without a token the page says nothing, not even whether there is such a climate. */
-export function renderEncuesta(page: PageRequest, idClima: string): PageAnswer<PipeableStream> {
+/** undefined: the database did not answer. Whoever comes can wait for it with the token in the field. */
+const findPortada = async (api: Api, idClima: string): Promise<Portada | null | undefined> =>
+  api(PortadaDeEncuesta, { idClima }).then(
+    ({ getPortadaDeEncuesta }) => getPortadaDeEncuesta,
+    () => undefined,
+  )
+
+/** Without a token the page says whose survey it is, and nothing else; an address that leads to none says nothing. */
+export async function renderEncuesta(
+  page: PageRequest,
+  idClima: string,
+): Promise<PageAnswer<PipeableStream>> {
   const { config } = page
+  const api = createApi(page.send)
+  const encontrada = await findPortada(api, idClima)
+  const portada = encontrada ?? null
   const { script, assets } = page.findEntry('encuesta', [])
   const element = (
     <EncuestaPage
-      api={createApi(page.send)}
+      api={api}
       config={config}
       nonces={page.nonces}
       assets={assets}
       idClima={idClima}
-      state={serializeState({ config, assets, idClima })}
+      portada={portada}
+      state={serializeState({ config, assets, idClima, portada })}
     />
   )
-  return { status: 200, fixed: true, stream: renderPage(page, script, element) }
+  return { status: 200, fixed: encontrada !== undefined, stream: renderPage(page, script, element) }
 }

@@ -54,8 +54,21 @@ test('a new user makes a company and a climate from the template, adapts it and 
   await campo(page, 'Correo', 1).fill('ana@laceiba.example')
   await expect(page.getByText('Revisa el correo: no es una dirección válida.')).toBeVisible()
   await campo(page, 'Correo').fill('info@laceiba.example')
+  // A drawing with a script in it: what is kept is the picture that the browser drew.
+  await page.getByLabel('Logotipo', { exact: true }).setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><script>alert(1)</script><rect width="900" height="300" fill="green"/></svg>',
+    ),
+  })
+  await expect(page.getByRole('img', { name: 'Logotipo de la empresa' })).toBeVisible()
   await boton(page, 'Guardar empresa').click()
   await expect(page.getByRole('heading', { name: 'Alimentos La Ceiba' })).toBeVisible()
+  const logo = page.getByRole('listitem').locator('img')
+  const readAncho = () => logo.evaluate((imagen: HTMLImageElement) => imagen.naturalWidth)
+  await expect.poll(readAncho).toBe(480)
+  await expect(logo).toHaveAttribute('src', /\/api\/logos\/[\w-]{22}$/)
   await expectAccessible(page)
 
   // The climate.

@@ -82,7 +82,7 @@ export async function listIdsDeGrupos(page: Page, idClima: string): Promise<stri
 /** Somebody has answered the first question: the sheet is written where the server keeps it. */
 export async function sembrarRespuesta(page: Page, servidor: ServerProcess, idClima: string) {
   const [grupo] = await listIdsDeGrupos(page, idClima)
-  const db = new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'))
+  const db = new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'), { timeout: 20_000 })
   db.prepare(
     'insert into hojas (id_clima, clave, id_grupo, completa, respuestas) values (?, ?, ?, 0, ?)',
   ).run(idClima, 'una clave de prueba', grupo ?? '', '0----------')

@@ -25,7 +25,7 @@ test('who has not been heard of is asked by mail, answers through the link, and 
 }) => {
   await ingresar(page)
   const id = await sembrarCv(page, { nombre: 'Julia', apellido: 'Antigua', celular: '55550041' })
-  const database = new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'))
+  const database = new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'), { timeout: 20_000 })
   database.prepare('update cvs set al_dia = al_dia - ? where id = ?').run(MESES_19, id)
   database.close()
 

@@ -111,7 +111,7 @@ export async function sembrarEncuesta(
   const [grupo = ''] = await listIdsDeGrupos(page, idClima)
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   await page.context().clearCookies()
-  const open = () => new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'))
+  const open = () => new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'), { timeout: 20_000 })
 
   const invitar = async () => {
     const token = Array.from({ length: 16 }, () => LETRAS[randomInt(32)]).join('')

@@ -83,6 +83,7 @@ test('without a network nothing is lost, and what was to be saved goes out when 
   )
   await guardar(page)
   await expect(page.getByText('No se pudo guardar.')).toBeVisible()
+  await expect(page.getByText('Guardado', { exact: true }), 'of the page before').toBeHidden()
   expect(encuesta.leerHoja()[5]).toBe('1')
   // Who changes the answer meanwhile is not overruled behind the back of what is stored.
   await respuesta(page, 'Recibo reconocimiento.', 'En desacuerdo').check()

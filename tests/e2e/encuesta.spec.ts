@@ -83,6 +83,7 @@ test.describe('on a phone', () => {
     await page.goto(encuesta.ruta)
     await expect(page.getByText('Escribe el token que se te ha mandado por correo')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Qué se guarda y quién lo ve' })).toBeVisible()
+    await expect(page.getByText('Teléfono', { exact: true }), 'whose survey it is').toBeVisible()
     await expectSinDesborde(page)
 
     const campo = page.getByLabel('Token')
@@ -113,6 +114,7 @@ test.describe('on a phone', () => {
     await campo.fill(`${token.slice(0, 4)} ${token.slice(4).toLowerCase()}`)
     await boton(page, 'Empezar').tap()
     await expectPagina(page, 1)
+    await expect(page.getByRole('banner')).toContainText('Teléfono')
     await expect(page.getByText('escoge la cara que dice')).toBeVisible()
     await expectSinDesborde(page)
 

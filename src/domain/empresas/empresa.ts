@@ -20,7 +20,14 @@ export type CamposDeEmpresa = {
   contacto_directo: ContactoDirecto
 }
 
-export type Empresa = CamposDeEmpresa & { id: string }
+/** logo: the fingerprint of its picture, where it has one. */
+export type Empresa = CamposDeEmpresa & { id: string; logo: string | null }
+
+/**
+ * Of a client's logo. It goes with every invitation and to phones that pay for each byte, and stands no larger than
+ * this: what is bigger is drawn smaller before it is sent.
+ */
+export const LIMITES_DE_LOGO = { bytes: 40 * 1024, ancho: 480, alto: 200 } as const
 
 export const LIMITES_DE_EMPRESA = {
   nombre: 160,

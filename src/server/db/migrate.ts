@@ -20,6 +20,7 @@ import * as informes from './migrations/0070-informes.ts'
 import * as sinRecordatorios from './migrations/0080-sin-recordatorios.ts'
 import * as llaves from './migrations/0100-llaves.ts'
 import * as lecturas from './migrations/0120-lecturas.ts'
+import * as logosDeEmpresas from './migrations/0130-logos-de-empresas.ts'
 import * as plan from './migrations/0150-plan.ts'
 import { listTables } from './sql/list-tables.ts'
 
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0080-sin-recordatorios': sinRecordatorios as Migration,
   '0100-llaves': llaves as Migration,
   '0120-lecturas': lecturas as Migration,
+  '0130-logos-de-empresas': logosDeEmpresas as Migration,
   '0150-plan': plan as Migration,
 }
 

@@ -30,6 +30,7 @@ export interface Tables {
   solicitudes_de_actualizacion: SolicitudesDeActualizacionTable
   mensajes_de_contacto: MensajesDeContactoTable
   empresas: EmpresasTable
+  logos_de_empresas: LogosDeEmpresasTable
   climas: ClimasTable
   encuestados: EncuestadosTable
   hojas: HojasTable
@@ -333,6 +334,14 @@ export interface EmpresasTable {
   contacto_celular: string | null
   contacto_direccion: string | null
   contacto_sexo: string | null
+}
+
+export interface LogosDeEmpresasTable {
+  id_empresa: string
+  /** Of the content: its address, which changes with it. */
+  huella: string
+  /** A PNG, as we wrote it. */
+  contenido: Uint8Array
 }
 
 export interface ClimasTable {

@@ -52,6 +52,7 @@ test('who has no session may find a way in and answer a survey, and nothing else
     'Query.auth',
     'Query.getCVPropio',
     'Query.getEncuestado',
+    'Query.getPortadaDeEncuesta',
   ])
 })
 

@@ -187,6 +187,7 @@ export type ResolversTypes = {
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Plan: ResolverTypeWrapper<Types.Plan>;
   PlanAnterior: ResolverTypeWrapper<Types.PlanAnterior>;
+  PortadaDeEncuesta: ResolverTypeWrapper<Types.PortadaDeEncuesta>;
   Pregunta: ResolverTypeWrapper<Types.Pregunta>;
   PreguntaAbierta: ResolverTypeWrapper<Types.PreguntaAbierta>;
   PreguntaAbiertaConRespuestas: ResolverTypeWrapper<Types.PreguntaAbiertaConRespuestas>;
@@ -336,6 +337,7 @@ export type ResolversParentTypes = {
   Pendientes: Record<PropertyKey, never>;
   Plan: Types.Plan;
   PlanAnterior: Types.PlanAnterior;
+  PortadaDeEncuesta: Types.PortadaDeEncuesta;
   Pregunta: Types.Pregunta;
   PreguntaAbierta: Types.PreguntaAbierta;
   PreguntaAbiertaConRespuestas: Types.PreguntaAbiertaConRespuestas;
@@ -754,6 +756,7 @@ export type EmpresaResolvers<ContextType = RequestContext, ParentType extends Re
   correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   direccion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nombre_comercial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombre_fiscal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1109,6 +1112,11 @@ export type PlanAnteriorResolvers<ContextType = RequestContext, ParentType exten
   efectos?: Resolver<Array<ResolversTypes['EfectoDeCompromiso']>, ParentType, ContextType>;
 };
 
+export type PortadaDeEncuestaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PortadaDeEncuesta'] = ResolversParentTypes['PortadaDeEncuesta']> = {
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PreguntaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pregunta'] = ResolversParentTypes['Pregunta']> = {
   NoAplica?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   factorEvaluado?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1200,6 +1208,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getCVPropio?: Resolver<Types.Maybe<ResolversTypes['CVPropio']>, ParentType, ContextType, RequireFields<Types.QuerygetCVPropioArgs, 'token'>>;
   getEncuestado?: Resolver<Types.Maybe<ResolversTypes['EncuestaDeEncuestado']>, ParentType, ContextType, RequireFields<Types.QuerygetEncuestadoArgs, 'idClima' | 'token'>>;
   getGraficasComplementarias?: Resolver<Array<ResolversTypes['ParteComplementaria']>, ParentType, ContextType, RequireFields<Types.QuerygetGraficasComplementariasArgs, 'idClima'>>;
+  getPortadaDeEncuesta?: Resolver<Types.Maybe<ResolversTypes['PortadaDeEncuesta']>, ParentType, ContextType, RequireFields<Types.QuerygetPortadaDeEncuestaArgs, 'idClima'>>;
   getPreguntasAbiertas?: Resolver<Array<ResolversTypes['PreguntasAbiertasDeGrupo']>, ParentType, ContextType, RequireFields<Types.QuerygetPreguntasAbiertasArgs, 'idClima'>>;
   getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.QuerygetSatisfaccionPorGrupoDeOpinonYFactoresEvaluadosArgs, 'idClima'>>;
 };
@@ -1495,6 +1504,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Pendientes?: PendientesResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanAnterior?: PlanAnteriorResolvers<ContextType>;
+  PortadaDeEncuesta?: PortadaDeEncuestaResolvers<ContextType>;
   Pregunta?: PreguntaResolvers<ContextType>;
   PreguntaAbierta?: PreguntaAbiertaResolvers<ContextType>;
   PreguntaAbiertaConRespuestas?: PreguntaAbiertaConRespuestasResolvers<ContextType>;

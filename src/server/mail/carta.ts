@@ -12,10 +12,17 @@ export interface Carta {
   asunto: string
   titulo: string
   bloques: Bloque[]
+  cliente?: Cliente
   /** The small print at the foot. */
   nota?: string
 }
 
 export interface CartaFirmada extends Carta {
   firma: string
+}
+
+/** For whom the firm writes: the name, or the logo where there is one. */
+export interface Cliente {
+  nombre: string
+  logo: Uint8Array | null
 }

@@ -4,6 +4,12 @@ import type { Adjunto, CorreoTomado, MailContent } from './correo.ts'
 import { parseDireccion, toOneLine } from './direccion.ts'
 import { formatRetorno } from './retorno.ts'
 
+const composeAdjunto = ({ nombre, mime, contenido }: Adjunto) => ({
+  filename: toOneLine(nombre),
+  contentType: mime,
+  content: Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength),
+})
+
 /**
  * The same row always makes the same Message-ID, so a receiver recognizes a mail that a crash sent twice.
  * Addresses go as objects: nodemailer quotes the name and reads no second address out of it.
@@ -11,7 +17,7 @@ import { formatRetorno } from './retorno.ts'
 export function composeMessage(
   { config, secret }: Pick<AppContext, 'config' | 'secret'>,
   { id, para, creado }: Pick<CorreoTomado, 'id' | 'para' | 'creado'>,
-  { asunto, texto, html, responderA, etiqueta, baja }: MailContent,
+  { asunto, texto, html, responderA, etiqueta, baja, imagenes = [] }: MailContent,
   adjuntos: Adjunto[],
 ): SendMailOptions {
   const from = parseDireccion(config.mailFrom)
@@ -25,11 +31,14 @@ export function composeMessage(
     subject: toOneLine(asunto),
     text: texto,
     html,
-    attachments: adjuntos.map(({ nombre, mime, contenido }) => ({
-      filename: toOneLine(nombre),
-      contentType: mime,
-      content: Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength),
-    })),
+    attachments: [
+      ...imagenes.map(({ cid, ...imagen }) => ({
+        ...composeAdjunto(imagen),
+        cid,
+        contentDisposition: 'inline' as const,
+      })),
+      ...adjuntos.map(composeAdjunto),
+    ],
     headers: {
       // Neither is answered by an absent person's mail program.
       'Auto-Submitted': 'auto-generated',

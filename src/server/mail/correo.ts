@@ -14,6 +14,8 @@ export interface MailContent {
   etiqueta?: string
   /** Where whoever got it says that no more shall come, without a login and by one POST (RFC 8058). */
   baja?: string
+  /** Shown in the HTML by its name (`cid:`); a mail program need fetch nothing. */
+  imagenes?: (Adjunto & { cid: string })[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Bloque, CartaFirmada } from './carta.ts'
+import type { Bloque, CartaFirmada, Cliente } from './carta.ts'
 
 /** Mail programs know neither our style sheet nor its variables, so the look's tokens are repeated here. */
 const INK = '#1B2430'
@@ -76,12 +76,31 @@ function renderMarca(firma: string): string {
   )
 }
 
-export function renderHtml({ asunto, titulo, bloques, nota, firma }: CartaFirmada): string {
+/** By it the HTML finds the picture that the mail carries. */
+export const CID_DEL_LOGO = 'logo-del-cliente'
+
+/** At the other end of the head: who asks, and for whom. */
+function renderCliente({ nombre, logo }: Cliente): string {
+  const alt = escapeHtml(nombre)
+  return logo
+    ? `<img src="cid:${CID_DEL_LOGO}" alt="${alt}" height="44" style="display:inline-block;height:44px;width:auto;max-width:180px;border:0;font-size:15px;font-weight:600;">`
+    : `<span style="font-size:15px;line-height:1.3;font-weight:600;color:${INK_2};">${alt}</span>`
+}
+
+function renderCabeza(firma: string, cliente: Cliente | undefined): string {
+  if (!cliente) return renderMarca(firma)
+  return table(
+    'width:100%;',
+    `<tr><td style="vertical-align:middle;">${renderMarca(firma)}</td><td align="right" style="padding-left:16px;vertical-align:middle;text-align:right;">${renderCliente(cliente)}</td></tr>`,
+  )
+}
+
+export function renderHtml({ asunto, titulo, bloques, nota, firma, cliente }: CartaFirmada): string {
   const foot = nota
     ? `<tr><td style="padding:16px 28px 32px;font-size:14px;line-height:1.5;color:${INK_2};">${withBreaks(nota)}</td></tr>`
     : ''
   const page = [
-    `<tr><td style="padding:32px 28px 0;">${renderMarca(firma)}</td></tr>`,
+    `<tr><td style="padding:32px 28px 0;">${renderCabeza(firma, cliente)}</td></tr>`,
     `<tr><td style="padding:40px 28px 8px;"><h1 style="margin:0 0 24px;font-family:${DISPLAY};font-size:30px;line-height:1.1;font-weight:700;letter-spacing:-0.6px;">${escapeHtml(titulo)}</h1>${bloques.map(renderBloque).join('')}</td></tr>`,
     foot,
   ]

@@ -8,6 +8,8 @@ export interface Nonces {
 
 /** The public pages are a dozen; every survey has one of its own. */
 const MAX_PAGES = 200
+/** The first page of a survey names a company: whoever renames it or gives it another logo sees it soon. */
+const TTL_MS = 60_000
 
 const newNonces = (): Nonces => ({
   script: randomBytes(16).toString('hex'),
@@ -20,7 +22,7 @@ const newNonces = (): Nonces => ({
  */
 export function createPageMemory() {
   const places = newNonces()
-  const pages = new LRUCache<string, string>({ max: MAX_PAGES })
+  const pages = new LRUCache<string, string>({ max: MAX_PAGES, ttl: TTL_MS })
   const fill = (html: string, { script, style }: Nonces) =>
     html.replaceAll(places.script, script).replaceAll(places.style, style)
   return {

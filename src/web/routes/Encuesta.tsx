@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import type { PageAssets, SiteConfig } from '../../contract/page.ts'
 import { Document } from '../Document.tsx'
+import type { Portada } from '../features/encuesta/Cliente.tsx'
 import { Encuesta } from '../features/encuesta/Encuesta.tsx'
 import { HOLD_ENVIO } from '../features/encuesta/envio-temprano.ts'
 import type { Api } from '../lib/api.ts'
@@ -14,11 +15,12 @@ interface EncuestaPageProps {
   nonces: { script: string; style: string }
   assets: PageAssets
   idClima: string
+  portada: Portada | null
   state: string
 }
 
 /** The survey's whole page, a program of its own: neither router nor query client comes with it. */
-export function EncuestaPage({ api, config, nonces, assets, idClima, state }: EncuestaPageProps) {
+export function EncuestaPage({ api, config, nonces, assets, idClima, portada, state }: EncuestaPageProps) {
   const site = { api, config, styleNonce: nonces.style, preferencias: { menuContraido: false } }
   return (
     <StrictMode>
@@ -30,7 +32,7 @@ export function EncuestaPage({ api, config, nonces, assets, idClima, state }: En
           nonces={nonces}
           earlyScript={HOLD_ENVIO}
         >
-          <Encuesta idClima={idClima} />
+          <Encuesta idClima={idClima} portada={portada} />
         </Document>
       </SiteProvider>
     </StrictMode>

@@ -7,7 +7,6 @@ import { EditarClima } from '../features/climas/EditarClima.tsx'
 import { NuevoClima } from '../features/climas/nuevo/NuevoClima.tsx'
 import { TableClima } from '../features/climas/TableClima.tsx'
 import { formatVista, parseVista, type Vista } from '../features/climas/vista.ts'
-import { EditarEmpresa } from '../features/empresas/EditarEmpresa.tsx'
 import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery } from '../features/empresas/empresas-query.ts'
 import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
@@ -16,6 +15,11 @@ import type { Api } from '../lib/api.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Cargador } from '../ui/Cargador.tsx'
+
+/** A form that few open. */
+const EditarEmpresa = lazy(async () => ({
+  default: (await import('../features/empresas/EditarEmpresa.tsx')).EditarEmpresa,
+}))
 
 /** The editor is most of this route's weight, and the list does not need it. */
 const Estructura = lazy(async () => ({
@@ -183,9 +187,14 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
     case 'Empresas':
       return <Empresas enlaces={enlacesDeEmpresas} />
     case 'NuevaEmpresa':
-      return <EditarEmpresa idEmpresa={null} enlaces={enlacesDeEmpresas} />
-    case 'EditarEmpresa':
-      return <EditarEmpresa key={vista.idEmpresa} idEmpresa={vista.idEmpresa} enlaces={enlacesDeEmpresas} />
+    case 'EditarEmpresa': {
+      const idEmpresa = vista.vista === 'EditarEmpresa' ? vista.idEmpresa : null
+      return (
+        <Suspense fallback={<Cargador texto="Cargando la empresa…" />}>
+          <EditarEmpresa key={idEmpresa} idEmpresa={idEmpresa} enlaces={enlacesDeEmpresas} />
+        </Suspense>
+      )
+    }
     case 'NuevoClima':
       return <NuevoClima idEmpresa={vista.idEmpresa} />
     case 'EditarClima':

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { codeOf, LA_CEIBA, logInToClimas, messageOf } from '../climas/testing/climas-de-prueba.ts'
+import { createPng, toDataUrl } from './testing/png-de-prueba.ts'
 
 const CAMPOS = `id nombre_comercial nombre_fiscal telefono correo NIT direccion
   contacto_directo { nombre apellidos correo telefono celular direccion sexo }`
@@ -47,6 +48,35 @@ describeEngines('companies', (engine) => {
     const answer = await insertEmpresa({ nombre_comercial: 'Solo un nombre', ...sola, contacto_directo })
     expect(codeOf(answer)).toBeUndefined()
     expect(await listEmpresas()).toMatchObject([{ nombre_comercial: 'Solo un nombre', ...sola }])
+  })
+
+  test("a logo is kept with its company, is anybody's to see, and goes with either", async () => {
+    const { app, insertEmpresa, updateEmpresa, deleteEmpresa, call, ctx } = await open()
+    const findLogo = async () => (await call('{ empresas { logo revision } }')).data.empresas[0]
+    const { id } = (await insertEmpresa({ logo: toDataUrl(createPng()) })).data.insertEmpresa
+    const primero = await findLogo()
+    const served = await app.inject({ url: primero.logo })
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(served.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(served.rawPayload.equals(createPng())).toBe(true)
+
+    await updateEmpresa(id, LA_CEIBA)
+    expect(await findLogo()).toEqual(primero)
+    await updateEmpresa(id, { ...LA_CEIBA, logo: toDataUrl(createPng({ ancho: 9 })) })
+    const segundo = await findLogo()
+    expect(segundo.logo).not.toBe(primero.logo)
+    expect(segundo.revision).not.toBe(primero.revision)
+    expect((await app.inject({ url: primero.logo })).statusCode).toBe(404)
+    expect(codeOf(await updateEmpresa(id, { ...LA_CEIBA, logo: 'data:image/png;base64,AAAA' }))).toBe(
+      'BAD_USER_INPUT',
+    )
+    expect(await findLogo()).toEqual(segundo)
+    await updateEmpresa(id, { ...LA_CEIBA, logo: null })
+    expect((await findLogo()).logo).toBeNull()
+
+    await updateEmpresa(id, { ...LA_CEIBA, logo: toDataUrl(createPng()) })
+    await deleteEmpresa(id)
+    expect(await ctx.db.selectFrom('logos_de_empresas').selectAll().execute()).toEqual([])
   })
 
   test('companies are listed by commercial name, as a person would', async () => {

@@ -2,10 +2,14 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { deleteEmpresa } from './delete-empresa.ts'
 import { getEmpresas } from './get-empresas.ts'
 import { insertEmpresa } from './insert-empresa.ts'
+import { getDireccionDeLogo } from './logo-route.ts'
 import { presentEmpresa } from './present-empresa.ts'
 import { updateEmpresa } from './update-empresa.ts'
 
 export const empresasResolvers: Resolvers = {
+  Empresa: {
+    logo: ({ logo }, _, ctx) => getDireccionDeLogo(ctx.config, logo),
+  },
   Query: {
     empresas: async (_, __, ctx) => (await getEmpresas(ctx)).map(presentEmpresa),
   },

@@ -15,7 +15,7 @@ const columnsOf = ({ NIT, contacto_directo: contacto, ...propios }: CamposDeEmpr
   contacto_sexo: contacto.sexo,
 })
 
-const readRow = (row: EmpresasTable): Empresa => ({
+const readRow = (row: EmpresasTable & { huella: string | null }): Empresa => ({
   id: row.id,
   nombre_comercial: row.nombre_comercial,
   nombre_fiscal: row.nombre_fiscal,
@@ -32,14 +32,22 @@ const readRow = (row: EmpresasTable): Empresa => ({
     direccion: row.contacto_direccion,
     sexo: row.contacto_sexo,
   },
+  logo: row.huella,
 })
 
+const selectEmpresas = (db: Db) =>
+  db
+    .selectFrom('empresas')
+    .leftJoin('logos_de_empresas', 'logos_de_empresas.id_empresa', 'empresas.id')
+    .selectAll('empresas')
+    .select('logos_de_empresas.huella')
+
 export async function listEmpresas(db: Db): Promise<Empresa[]> {
-  return (await db.selectFrom('empresas').selectAll().execute()).map(readRow)
+  return (await selectEmpresas(db).execute()).map(readRow)
 }
 
 export async function findEmpresa(db: Db, id: string): Promise<Empresa | null> {
-  const row = await db.selectFrom('empresas').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await selectEmpresas(db).where('empresas.id', '=', id).executeTakeFirst()
   return row ? readRow(row) : null
 }
 
@@ -52,13 +60,12 @@ export async function insertEmpresaRow(db: Db, id: string, campos: CamposDeEmpre
 
 /** As it is now; nobody changes it before the transaction ends. */
 export async function lockEmpresa(tx: Tx, id: string): Promise<Empresa | null> {
-  const row = await tx
+  await tx
     .updateTable('empresas')
     .set((column) => ({ nit: column.ref('nit') }))
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  return row ? readRow(row) : null
+    .execute()
+  return findEmpresa(tx, id)
 }
 
 /** False where there is none. */

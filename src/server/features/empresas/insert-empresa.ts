@@ -4,17 +4,23 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { insertEmpresaRow } from './empresas-store.ts'
+import { saveLogoDeEmpresa } from './logos-store.ts'
+import { parseLogo } from './parse-logo.ts'
 import { requireCampos } from './require-campos.ts'
 
-export async function insertEmpresaIn(tx: Tx, empresa: EmpresaEscrita): Promise<string> {
+/** logo: a data URL; null where it goes, absent where it stays. */
+export type EmpresaConLogo = EmpresaEscrita & { logo?: string | null }
+
+export async function insertEmpresaIn(tx: Tx, { logo, ...empresa }: EmpresaConLogo): Promise<string> {
   const id = randomUUID()
   await insertEmpresaRow(tx, id, requireCampos(empresa))
+  if (logo) await saveLogoDeEmpresa(tx, id, parseLogo(logo))
   return id
 }
 
 export function insertEmpresa(
   ctx: Pick<AppContext, 'db' | 'now'>,
-  { empresa }: { empresa: EmpresaEscrita },
+  { empresa }: { empresa: EmpresaConLogo },
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const id = await insertEmpresaIn(tx, empresa)

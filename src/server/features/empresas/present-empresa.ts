@@ -21,6 +21,8 @@ export function presentEmpresa(empresa: Empresa): EmpresaWire {
       direccion: contacto.direccion,
       sexo: contacto.sexo,
     },
+    // Its resolver makes an address of it.
+    logo: empresa.logo,
     revision: computeRevisionDeEmpresa(empresa),
   }
 }

@@ -18,6 +18,16 @@ describeEngines('getEncuestado', (engine) => {
     expect(textos(encuesta.cuestionario)).toEqual(textos(cuestionario))
   })
 
+  test('whose survey it is can be asked without a token, and nothing else', async () => {
+    const { graphql, idClima } = await openEncuesta(engine)
+    const ask = async (id: string) =>
+      (await graphql('query($id: ID!) { getPortadaDeEncuesta(idClima: $id) { empresa logo } }', { id })).data
+    expect(await ask(idClima)).toEqual({
+      getPortadaDeEncuesta: { empresa: 'Alimentos La Ceiba', logo: null },
+    })
+    expect(await ask('otro')).toEqual({ getPortadaDeEncuesta: null })
+  })
+
   test('says of every face whether agreeing is good news, where the question left it to its factor', async () => {
     const { invite, lookUp } = await openEncuesta(engine)
     const { cuestionario } = await lookUp((await invite()).token)

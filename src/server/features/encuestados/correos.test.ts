@@ -8,6 +8,8 @@ import { eventually } from '../../../../tests/support/eventually.ts'
 import type { SmtpOptions } from '../../../../tests/support/smtp.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
 import { startTestSmtp, startWorker } from '../../mail/testing/running-worker.ts'
+import { LA_CEIBA } from '../climas/testing/climas-de-prueba.ts'
+import { createPng, toDataUrl } from '../empresas/testing/png-de-prueba.ts'
 import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
 import { computeToken } from '../llaves/llave.ts'
 import { plantillasEncuestados } from './plantillas-encuestados.ts'
@@ -62,6 +64,22 @@ describeEngines('mail to respondents', (engine) => {
     }
     const guardado = JSON.stringify(await ctx.db.selectFrom('correos').selectAll().execute())
     for (const escrito of [token, token.replaceAll(' ', '')]) expect(guardado).not.toContain(escrito)
+  })
+
+  test('an invitation carries the logo of the company, and names it', async () => {
+    const { invite, server, startMail, call, idEmpresa } = await open()
+    await call(
+      'mutation($id: ID!, $empresa: EmpresaInput!) { updateEmpresa(idEmpresa: $id, empresa: $empresa) { id } }',
+      { id: idEmpresa, empresa: { ...LA_CEIBA, logo: toDataUrl(createPng()) } },
+    )
+    await invite(['ana@x.gt'])
+    startMail()
+    const [{ mail }] = (await server.waitForMails(1)) as any
+    const [logo, ...otros] = mail.attachments
+    expect(otros).toEqual([])
+    expect([logo.mimeType, logo.disposition]).toEqual(['image/png', 'inline'])
+    expect(Buffer.from(logo.content).equals(createPng())).toBe(true)
+    expect(mail.html).toContain(`<img src="cid:${logo.contentId.slice(1, -1)}" alt="Alimentos La Ceiba"`)
   })
 
   test('what the server accepts and what it refuses shows, and waiting shows too', async () => {

@@ -66,6 +66,7 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
     .selectFrom('encuestados')
     .innerJoin('climas', 'climas.id', 'encuestados.id_clima')
     .innerJoin('empresas', 'empresas.id', 'climas.id_empresa')
+    .leftJoin('logos_de_empresas', 'logos_de_empresas.id_empresa', 'empresas.id')
     .select([
       'climas.cerrado',
       'climas.huella_llave as huellaDeLlave',
@@ -74,6 +75,7 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
       'climas.fecha_limite as fechaLimite',
       'empresas.nombre_comercial as empresa',
       'encuestados.sin_recordatorios as sinRecordatorios',
+      'logos_de_empresas.huella as logo',
     ])
     .where('encuestados.id_clima', '=', idClima)
     .where('encuestados.id', '=', id),

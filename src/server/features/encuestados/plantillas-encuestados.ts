@@ -4,13 +4,14 @@ import { computeMinutos } from '../../../domain/encuesta/duracion.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
 import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
-import type { Bloque } from '../../mail/carta.ts'
+import type { Bloque, Cliente } from '../../mail/carta.ts'
 import type { NuevoCorreo, Plantilla, Plantillas } from '../../mail/correo.ts'
 import { getFirma } from '../../mail/firma.ts'
 import { renderCorreo } from '../../mail/render-correo.ts'
-import { findClima, findDefinicion } from '../climas/find-clima.ts'
-import { requireEmpresa } from '../empresas/get-empresas.ts'
+import { findDefinicion } from '../climas/find-clima.ts'
+import { getLogo } from '../empresas/get-empresas.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
+import { getPortada, type Portada } from '../encuesta/get-portada.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { computeToken } from '../llaves/llave.ts'
 import { findDestinatario } from './encuestados-store.ts'
@@ -39,6 +40,12 @@ export const buildTokenAnulado = (idClima: string, para: string): NuevoCorreo =>
 const formatFecha = ({ timeZone }: Config, ms: number) =>
   new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone }).format(ms)
 
+/** For whom the survey is made, with the logo that the mail carries. */
+const loadCliente = async ({ db }: AppContext, { empresa, logo }: Portada): Promise<Cliente> => ({
+  nombre: empresa,
+  logo: logo ? await getLogo(db, logo) : null,
+})
+
 /** Null where there is nobody to write to any more. */
 async function findDestino(ctx: AppContext, { idClima, idEncuestado }: DatosDeEncuestado) {
   const destinatario = await findDestinatario(ctx.db, idClima, idEncuestado)
@@ -47,7 +54,8 @@ async function findDestino(ctx: AppContext, { idClima, idEncuestado }: DatosDeEn
   if (!definicion) return null
   const llave = await findLlave(ctx, { ...destinatario, id: idClima })
   if (!llave) return null
-  return { ...destinatario, idClima, definicion, llave, token: computeToken(llave, idEncuestado) }
+  const cliente = await loadCliente(ctx, destinatario)
+  return { ...destinatario, idClima, definicion, cliente, llave, token: computeToken(llave, idEncuestado) }
 }
 
 type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>
@@ -92,7 +100,7 @@ function computeSobre({ config }: AppContext, { llave }: Destino, datos: DatosDe
 const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destino = await findDestino(ctx, datos)
   if (!destino) return null
-  const { empresa } = destino
+  const { empresa, cliente } = destino
   const firma = getFirma(ctx.config)
   const sobre = computeSobre(ctx, destino, datos)
   const carta = renderCorreo(ctx.config, {
@@ -109,6 +117,7 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
       },
       ...listBloques(ctx, destino, 'Contestar la encuesta'),
     ],
+    cliente,
     nota: formatNota(ctx, sobre.baja),
   })
   return { ...carta, ...sobre }
@@ -118,7 +127,7 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
 const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destino = await findDestino(ctx, datos)
   if (!destino || destino.sinRecordatorios === 1) return null
-  const { empresa, llave, token, publicacion } = destino
+  const { empresa, cliente, llave, token, publicacion } = destino
   const estado = await findEstado(ctx.db, llave, { clima: { id: datos.idClima, publicacion }, token })
   if (estado === 'Completa') return null
   const firma = getFirma(ctx.config)
@@ -142,6 +151,7 @@ const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
       },
       ...listBloques(ctx, destino, empezo ? 'Seguir con la encuesta' : 'Contestar la encuesta'),
     ],
+    cliente,
     nota: formatNota(ctx, sobre.baja),
   })
   return { ...carta, ...sobre }
@@ -149,9 +159,9 @@ const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
 
 /** To an address whose invitation went to another one: what it received opens nothing any more. */
 const tokenAnulado: Plantilla<{ idClima: string }> = async (ctx, { idClima }) => {
-  const clima = await findClima(ctx.db, { idClima })
-  if (!clima) return null
-  const { nombre_comercial: empresa } = await requireEmpresa(ctx.db, clima.idEmpresa)
+  const portada = await getPortada(ctx, { idClima })
+  if (!portada) return null
+  const { empresa } = portada
   const firma = getFirma(ctx.config)
   return renderCorreo(ctx.config, {
     asunto: `Tu invitación a la encuesta de ${empresa} ya no sirve`,
@@ -166,6 +176,7 @@ const tokenAnulado: Plantilla<{ idClima: string }> = async (ctx, { idClima }) =>
         texto: 'Si la encuesta era para ti, avisa a quien te invitó: te mandará un token nuevo.',
       },
     ],
+    cliente: await loadCliente(ctx, portada),
   })
 }
 

@@ -60,6 +60,7 @@ function FilaDeEmpresa({ empresa, enlaces }: { empresa: Empresa; enlaces: Enlace
   return (
     <li>
       <div className={styles.nombre}>
+        {empresa.logo && <img src={empresa.logo} alt="" />}
         <h2>{empresa.nombre_comercial}</h2>
         {empresa.nombre_fiscal && <p>{empresa.nombre_fiscal}</p>}
         {empresa.NIT && <p>NIT {empresa.NIT}</p>}

@@ -7,10 +7,11 @@ import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
 import { PreguntaDeConflicto } from '../../ui/PreguntaDeConflicto.tsx'
 import { CamposDeEmpresa } from './CamposDeEmpresa.tsx'
-import { CAMPOS_DE_CONTACTO, CAMPOS_DE_EMPRESA, toEmpresa, toEscrito } from './campos.ts'
+import { CAMPOS_DE_CONTACTO, CAMPOS_DE_EMPRESA, toEmpresa, toEscrito, toLogo } from './campos.ts'
 import type { Empresa } from './empresas-query.ts'
 import type { EnlacesDeEmpresas } from './enlaces.ts'
 import styles from './FormularioDeEmpresa.module.css'
+import { LogoDeEmpresa } from './LogoDeEmpresa.tsx'
 import { useSaveEmpresa } from './use-save-empresa.ts'
 
 export function FormularioDeEmpresa({
@@ -28,9 +29,10 @@ export function FormularioDeEmpresa({
     showListo(respuesta)
   }
   const form = useFormulario({
-    inicial: toEscrito(empresa),
+    inicial: { ...toEscrito(empresa), logo: empresa?.logo ?? '' },
     check: (escrito) => parseEmpresa(toEmpresa(escrito)).problemas,
-    enviar: (escrito) => guardar.mutateAsync(parseEmpresa(toEmpresa(escrito)).empresa),
+    enviar: ({ logo, ...escrito }) =>
+      guardar.mutateAsync({ ...parseEmpresa(toEmpresa(escrito)).empresa, ...toLogo(empresa, logo) }),
     onListo: leave,
   })
 
@@ -39,6 +41,7 @@ export function FormularioDeEmpresa({
       <form {...form.formProps} className={styles.formulario}>
         <CamposDeEmpresa titulo="La empresa" campos={CAMPOS_DE_EMPRESA} campo={form.campo} />
         <CamposDeEmpresa titulo="Contacto directo" campos={CAMPOS_DE_CONTACTO} campo={form.campo} />
+        <LogoDeEmpresa logo={form.valores.logo} onCambio={(logo) => form.change('logo', logo)} />
         <div className={styles.pie}>
           <Boton tono="primario" {...form.botonProps}>
             {form.enviando ? 'Guardando…' : 'Guardar empresa'}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
-import { toEmpresa, toEscrito } from './campos.ts'
+import { toEmpresa, toEscrito, toLogo } from './campos.ts'
 
 const empresa = {
   revision: 'r',
+  logo: null,
   id: 'e1',
   nombre_comercial: 'Alimentos La Ceiba',
   nombre_fiscal: 'Alimentos La Ceiba, S. A.',
@@ -23,11 +24,19 @@ const empresa = {
 }
 
 test('a company goes into the form and comes back the same', () => {
-  const { id, revision, ...campos } = empresa
+  const { id, revision, logo, ...campos } = empresa
   expect(parseEmpresa(toEmpresa(toEscrito(empresa)))).toEqual({ empresa: campos, problemas: {} })
 })
 
 test('an empty form asks for a name and for nothing else', () => {
   const { problemas } = parseEmpresa(toEmpresa(toEscrito(null)))
   expect(Object.keys(problemas)).toEqual(['nombre_comercial'])
+})
+
+test('a save speaks of the logo where it changed, and of none where it went', () => {
+  const conLogo = { ...empresa, logo: '/api/logos/h' }
+  expect(toLogo(conLogo, '/api/logos/h')).toEqual({})
+  expect(toLogo(null, '')).toEqual({})
+  expect(toLogo(conLogo, '')).toEqual({ logo: null })
+  expect(toLogo(conLogo, 'data:image/png;base64,AA')).toEqual({ logo: 'data:image/png;base64,AA' })
 })

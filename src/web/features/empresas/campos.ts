@@ -60,6 +60,10 @@ export function toEmpresa(escrito: Escrito): EmpresaEscrita {
   return { ...Object.fromEntries(propios), contacto_directo: Object.fromEntries(contacto) } as EmpresaEscrita
 }
 
+/** What a save says of the logo: nothing where it stays as it is. */
+export const toLogo = (empresa: Empresa | null, logo: string): { logo?: string | null } =>
+  logo === (empresa?.logo ?? '') ? {} : { logo: logo || null }
+
 /** What somebody else changed, by the name of its field and as it stands now. */
 export function listCambios(antes: Empresa | null, ahora: Empresa | null): string[] {
   const [viejo, nuevo] = [toEscrito(antes), toEscrito(ahora)]
@@ -67,5 +71,6 @@ export function listCambios(antes: Empresa | null, ahora: Empresa | null): strin
     grupo
       .filter(({ campo }) => viejo[campo] !== nuevo[campo])
       .map(({ campo, rotulo }) => `${rotulo}${de}: ${nuevo[campo] || 'vacío'}`)
-  return [...listDe(CAMPOS_DE_EMPRESA, ''), ...listDe(CAMPOS_DE_CONTACTO, ' del contacto')]
+  const logo = antes?.logo === ahora?.logo ? [] : [ahora?.logo ? 'Logotipo: otra imagen' : 'Logotipo: vacío']
+  return [...listDe(CAMPOS_DE_EMPRESA, ''), ...listDe(CAMPOS_DE_CONTACTO, ' del contacto'), ...logo]
 }

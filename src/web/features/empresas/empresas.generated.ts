@@ -15,11 +15,14 @@ export type ContactoDirectoInput = {
   telefono?: string | null | undefined;
 };
 
+/** Only nombre_comercial may not be empty. */
 export type EmpresaInput = {
   NIT: string;
   contacto_directo: ContactoDirectoInput;
   correo: string;
   direccion: string;
+  /** A PNG of at most 40 KB and 480 by 200 points as a base64 data URL; null removes it, absent leaves it. (Ours.) */
+  logo?: string | null | undefined;
   nombre_comercial: string;
   nombre_fiscal: string;
   telefono: string;
@@ -28,7 +31,7 @@ export type EmpresaInput = {
 export type EmpresasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EmpresasQuery = { empresas: Array<{ id: string, nombre_comercial: string, nombre_fiscal: string, telefono: string, correo: string, NIT: string, direccion: string, revision: string, contacto_directo: { nombre: string, apellidos: string, correo: string, telefono: string | null, celular: string | null, direccion: string | null, sexo: string | null } }> };
+export type EmpresasQuery = { empresas: Array<{ id: string, nombre_comercial: string, nombre_fiscal: string, telefono: string, correo: string, NIT: string, direccion: string, logo: string | null, revision: string, contacto_directo: { nombre: string, apellidos: string, correo: string, telefono: string | null, celular: string | null, direccion: string | null, sexo: string | null } }> };
 
 export type InsertEmpresaMutationVariables = Exact<{
   empresa: Types.EmpresaInput;
@@ -53,7 +56,7 @@ export type DeleteEmpresaMutationVariables = Exact<{
 
 export type DeleteEmpresaMutation = { deleteEmpresa: { id: string, mensaje: string } };
 
-export const Empresas = "query Empresas{empresas{id nombre_comercial nombre_fiscal telefono correo NIT direccion contacto_directo{nombre apellidos correo telefono celular direccion sexo}revision}}" as Operation<EmpresasQuery, EmpresasQueryVariables>
+export const Empresas = "query Empresas{empresas{id nombre_comercial nombre_fiscal telefono correo NIT direccion contacto_directo{nombre apellidos correo telefono celular direccion sexo}logo revision}}" as Operation<EmpresasQuery, EmpresasQueryVariables>
 
 export const InsertEmpresa = "mutation InsertEmpresa($empresa:EmpresaInput!){insertEmpresa(empresa:$empresa){id mensaje}}" as Operation<InsertEmpresaMutation, InsertEmpresaMutationVariables>
 

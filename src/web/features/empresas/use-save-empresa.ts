@@ -25,7 +25,7 @@ export function useSaveEmpresa(empresa: Empresa | null) {
     onError: (error: unknown) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   }
   const guardar = useMutation({
-    mutationFn: async (campos: CamposDeEmpresa) =>
+    mutationFn: async (campos: CamposDeEmpresa & { logo?: string | null }) =>
       empresa === null
         ? (await api(InsertEmpresa, { empresa: campos })).insertEmpresa
         : saveOver(

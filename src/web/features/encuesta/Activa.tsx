@@ -14,6 +14,7 @@ import { Avance } from './Avance.tsx'
 import type { Contestada, Encuesta } from './acceso.ts'
 import { BarraDeGuardar } from './BarraDeGuardar.tsx'
 import { getClaveDeBorrador } from './borrador-store.ts'
+import { Cliente } from './Cliente.tsx'
 import { focusPregunta } from './focus-pregunta.ts'
 import { Instrucciones } from './Instrucciones.tsx'
 import { computeProgreso } from './progreso.ts'
@@ -84,6 +85,9 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
       <header className={styles.cabeza}>
         <div className={styles.tope}>
           <Marca nombre={firma.nombre} className={styles.marca} />
+          <div className={styles.cliente}>
+            <Cliente />
+          </div>
           <span className={styles.insignia}>
             <Icono nombre="candado" />
             {textos.insignia}

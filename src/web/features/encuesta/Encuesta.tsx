@@ -2,6 +2,7 @@ import { computePagina } from '../../../domain/encuesta/avance.ts'
 import { encuesta as textos } from '../../content/encuesta.ts'
 import { Activa } from './Activa.tsx'
 import { computeVista, type Encuesta as EncuestaAbierta } from './acceso.ts'
+import { type Portada, PortadaContext } from './Cliente.tsx'
 import { EntradaDeToken } from './EntradaDeToken.tsx'
 import { Finalizada } from './Finalizada.tsx'
 import { Inactiva } from './Inactiva.tsx'
@@ -9,7 +10,7 @@ import { findTokenDePestana } from './token-de-pestana.ts'
 import { useAcceso } from './use-acceso.ts'
 
 /** The survey of one climate, from the token to the last answer. */
-export function Encuesta({ idClima }: { idClima: string }) {
+export function Encuesta({ idClima, portada }: { idClima: string; portada: Portada | null }) {
   const { acceso, enter, refresh, add, leave } = useAcceso(idClima)
 
   const renderVista = (abierta: EncuestaAbierta) => {
@@ -36,7 +37,7 @@ export function Encuesta({ idClima }: { idClima: string }) {
   }
 
   return (
-    <>
+    <PortadaContext value={portada}>
       <meta name="description" content={textos.meta.descripcion} />
       <meta name="robots" content="noindex" />
       {acceso.dentro ? (
@@ -48,6 +49,6 @@ export function Encuesta({ idClima }: { idClima: string }) {
           onEntrar={(token) => void enter(token)}
         />
       )}
-    </>
+    </PortadaContext>
   )
 }

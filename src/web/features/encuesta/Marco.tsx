@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { encuesta } from '../../content/encuesta.ts'
 import { firma } from '../../content/firma.ts'
 import { Marca } from '../../ui/Marca.tsx'
+import { Cliente } from './Cliente.tsx'
 import styles from './Marco.module.css'
 
 /** Where nothing is asked: the lines of the map beside a few words. */
@@ -14,7 +15,10 @@ export function Marco({ children }: { children: ReactNode }) {
         <header>
           <Marca nombre={firma.nombre} />
         </header>
-        <main className={styles.contenido}>{children}</main>
+        <main className={styles.contenido}>
+          <Cliente grande />
+          {children}
+        </main>
         <footer className={styles.pie}>
           <span>
             © {firma.anio} {firma.nombre}

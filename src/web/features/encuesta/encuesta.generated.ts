@@ -18,6 +18,13 @@ export type TipoDeParte =
   | 'smile'
   | 'tiempoDeLaborarEnEmpresa';
 
+export type PortadaDeEncuestaQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type PortadaDeEncuestaQuery = { getPortadaDeEncuesta: { empresa: string, logo: string | null } | null };
+
 export type GetEncuestadoQueryVariables = Exact<{
   idClima: string;
   token: string;
@@ -35,6 +42,8 @@ export type InsertRespuestasEncuestaMutationVariables = Exact<{
 
 
 export type InsertRespuestasEncuestaMutation = { insertRespuestasEncuesta: Array<{ idPregunta: string }> };
+
+export const PortadaDeEncuesta = "query PortadaDeEncuesta($idClima:ID!){getPortadaDeEncuesta(idClima:$idClima){empresa logo}}" as Operation<PortadaDeEncuestaQuery, PortadaDeEncuestaQueryVariables>
 
 export const GetEncuestado = "query GetEncuestado($idClima:ID!$token:String!){getEncuestado(idClima:$idClima token:$token){revision encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}}" as Operation<GetEncuestadoQuery, GetEncuestadoQueryVariables>
 

@@ -43,7 +43,7 @@ export async function logInToClimas({ graphql, logIn }: Pick<TestApp, 'graphql' 
   const call = (query: string, variables: object = {}) => graphql(query, variables, cookie)
   const onClima = (name: string) => (idClima: string) =>
     call(`mutation($idClima: ID!) { ${name}(idClima: $idClima) { id mensaje } }`, { idClima })
-  const insertEmpresa = (changes: Partial<EmpresaEscrita> = {}) =>
+  const insertEmpresa = (changes: Partial<EmpresaEscrita> & { logo?: string } = {}) =>
     call('mutation($empresa: EmpresaInput!) { insertEmpresa(empresa: $empresa) { id mensaje } }', {
       empresa: { ...LA_CEIBA, ...changes },
     })

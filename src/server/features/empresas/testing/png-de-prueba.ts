@@ -1,0 +1,35 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+const writeParte = (tipo: string, datos: Buffer): Buffer => {
+  const cuerpo = Buffer.concat([Buffer.from(tipo, 'latin1'), datos])
+  const [largo, suma] = [Buffer.alloc(4), Buffer.alloc(4)]
+  largo.writeUInt32BE(datos.length)
+  suma.writeUInt32BE(crc32(cuerpo))
+  return Buffer.concat([largo, cuerpo, suma])
+}
+
+interface Png {
+  ancho: number
+  alto: number
+  /** Between the head and the picture. */
+  partes: [tipo: string, datos: Buffer][]
+  /** Unpacked; unless told, as many bytes of grey as it takes. */
+  dibujo: Buffer
+}
+
+/** A picture in grey, drawn by hand. */
+export function createPng({ ancho = 4, alto = 3, partes = [], dibujo }: Partial<Png> = {}): Buffer {
+  const cabeza = Buffer.alloc(13)
+  cabeza.writeUInt32BE(ancho, 0)
+  cabeza.writeUInt32BE(alto, 4)
+  cabeza[8] = 8
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    writeParte('IHDR', cabeza),
+    ...partes.map(([tipo, datos]) => writeParte(tipo, datos)),
+    writeParte('IDAT', deflateSync(dibujo ?? Buffer.alloc(alto * (ancho + 1)))),
+    writeParte('IEND', Buffer.alloc(0)),
+  ])
+}
+
+export const toDataUrl = (png: Buffer, tipo = 'image/png') => `data:${tipo};base64,${png.toString('base64')}`

@@ -1,0 +1,21 @@
+import type { AppContext } from '../../context.ts'
+import { findClima } from '../climas/find-clima.ts'
+import { requireEmpresa } from '../empresas/get-empresas.ts'
+
+export interface Portada {
+  /** The commercial name of the company that is asked about. */
+  empresa: string
+  /** The fingerprint of its logo. */
+  logo: string | null
+}
+
+/** Whose survey it is; null where there is no such climate. */
+export async function getPortada(
+  { db }: Pick<AppContext, 'db'>,
+  { idClima }: { idClima: string },
+): Promise<Portada | null> {
+  const clima = await findClima(db, { idClima })
+  if (!clima) return null
+  const { nombre_comercial, logo } = await requireEmpresa(db, clima.idEmpresa)
+  return { empresa: nombre_comercial, logo }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Boton } from '../../ui/Boton.tsx'
+import { ZonaDeArchivo } from '../../ui/ZonaDeArchivo.tsx'
+import { drawLogo, TIPOS_DE_LOGO } from './draw-logo.ts'
+import styles from './FormularioDeEmpresa.module.css'
+
+interface LogoDeEmpresaProps {
+  /** An address, or a picture that is not saved yet; empty: none. */
+  logo: string
+  onCambio: (logo: string) => void
+}
+
+export function LogoDeEmpresa({ logo, onCambio }: LogoDeEmpresaProps) {
+  const [falla, setFalla] = useState<string | null>(null)
+  const choose = async (archivo: File) => {
+    try {
+      onCambio(await drawLogo(archivo))
+      setFalla(null)
+    } catch (error) {
+      setFalla((error as Error).message)
+    }
+  }
+  return (
+    <fieldset className={styles.grupo}>
+      <legend>Logotipo</legend>
+      <p className={styles.ancho}>
+        Lo ven quienes contestan, junto al nombre: al entrar, en la encuesta y en los correos.
+      </p>
+      {logo && (
+        <div className={styles.logo}>
+          <img src={logo} alt="Logotipo de la empresa" />
+          <Boton chico onClick={() => onCambio('')}>
+            Quitar logotipo
+          </Boton>
+        </div>
+      )}
+      <ZonaDeArchivo
+        rotulo="Logotipo"
+        titulo={logo ? 'Cambiar por otro' : 'Sin logotipo'}
+        detalle="PNG, SVG, JPG o WebP. Se guarda en tamaño pequeño."
+        accion={logo ? 'Cambiar' : 'Elegir imagen'}
+        accept={TIPOS_DE_LOGO}
+        falla={falla}
+        onElegir={(archivo) => void choose(archivo)}
+      />
+    </fieldset>
+  )
+}
