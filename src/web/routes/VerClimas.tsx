@@ -37,6 +37,9 @@ const Informe = lazy(async () => ({
   default: (await import('../features/informe/Informe.tsx')).Informe,
 }))
 
+/** And the plan. */
+const Plan = lazy(async () => ({ default: (await import('../features/plan/Plan.tsx')).Plan }))
+
 /** Who was invited is a screen of its own, with its own weight. */
 const InvitacionDeEncuesta = lazy(async () => ({
   default: (await import('../features/encuestados/InvitacionDeEncuesta.tsx')).InvitacionDeEncuesta,
@@ -64,7 +67,14 @@ const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => ({
   clima: formatVista({ vista: 'EditarClima', idClima }),
   menu: formatVista({ vista: 'GraficasClima', idClima }),
   informe: formatVista({ vista: 'Informe', idClima }),
+  plan: formatVista({ vista: 'Plan', idClima }),
   grafica: (grafica, detalle) => formatVista({ vista: 'GraficasClima', idClima, grafica, ...detalle }),
+})
+
+const createEnlacesDePlan = (idClima: string) => ({
+  regreso: { a: formatVista({ vista: 'GraficasClima', idClima }), nombre: 'Regresar a Gráficas' },
+  plan: (parte?: 'efecto') => formatVista({ vista: 'Plan', idClima, ...(parte ? { parte } : {}) }),
+  mapa: formatVista({ vista: 'GraficasClima', idClima, grafica: 'MapaDeCalor' }),
 })
 
 const TITULO: Record<Vista['vista'], string> = {
@@ -77,6 +87,7 @@ const TITULO: Record<Vista['vista'], string> = {
   Estructura: 'Estructura del clima',
   GraficasClima: 'Gráficas',
   Informe: 'Informe',
+  Plan: 'Plan de acción',
   InvitacionDeEncuesta: 'Invitación de encuesta',
   TableEncuestados: 'Encuestados',
 }
@@ -88,6 +99,7 @@ const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
   Estructura: ['features/climas/Estructura.tsx'],
   GraficasClima: ['features/resultados/GraficasClima.tsx'],
   Informe: ['features/informe/Informe.tsx'],
+  Plan: ['features/plan/Plan.tsx'],
   InvitacionDeEncuesta: ['features/encuestados/InvitacionDeEncuesta.tsx'],
   TableEncuestados: ['features/encuestados/TableEncuestados.tsx'],
 }
@@ -163,6 +175,7 @@ function getPantalla(vista: Vista): string {
     const { comparado, orden, variable, ...pantalla } = vista
     return formatVista(pantalla)
   }
+  if (vista.vista === 'Plan') return formatVista({ vista: 'Plan', idClima: vista.idClima })
   return formatVista(vista)
 }
 
@@ -219,6 +232,12 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
             idClima={vista.idClima}
             enlaces={{ graficas: formatVista({ vista: 'GraficasClima', idClima: vista.idClima }) }}
           />
+        </Suspense>
+      )
+    case 'Plan':
+      return (
+        <Suspense fallback={<Cargador texto="Cargando el plan…" />}>
+          <Plan key={vista.idClima} idClima={vista.idClima} enlaces={createEnlacesDePlan(vista.idClima)} />
         </Suspense>
       )
     case 'InvitacionDeEncuesta':

@@ -1,6 +1,9 @@
 /** What a view of the results shows: which one, of whom, compared with what, in which order, of which variable. */
 const DETALLES = ['grafica', 'parte', 'comparado', 'orden', 'variable'] as const
 
+/** Of the plan: which part of it, or what a new commitment is about. */
+const DETALLES_DE_PLAN = ['parte', 'clase', 'medida', 'lugar'] as const
+
 /** The display states of the climate area. One route shows them all; the address says which. */
 export type Vista =
   | { vista: 'TableClima' }
@@ -12,6 +15,7 @@ export type Vista =
   | { vista: 'Estructura'; idClima: string; seccion?: string }
   | ({ vista: 'GraficasClima'; idClima: string } & { [D in (typeof DETALLES)[number]]?: string })
   | { vista: 'Informe'; idClima: string }
+  | ({ vista: 'Plan'; idClima: string } & { [D in (typeof DETALLES_DE_PLAN)[number]]?: string })
   | { vista: 'InvitacionDeEncuesta'; idClima: string }
   | { vista: 'TableEncuestados'; idClima: string }
 
@@ -40,6 +44,10 @@ export function parseVista(busqueda: URLSearchParams): Vista {
       if (!idClima) return { vista: 'TableClima' }
       return seccion ? { vista, idClima, seccion } : { vista, idClima }
     }
+    case 'Plan': {
+      if (!idClima) return { vista: 'TableClima' }
+      return { vista, idClima, ...readDetalles(busqueda, DETALLES_DE_PLAN) }
+    }
     case 'GraficasClima': {
       if (!idClima) return { vista: 'TableClima' }
       return { vista, idClima, ...readDetalles(busqueda, DETALLES) }
@@ -59,6 +67,17 @@ function readDetalles<T extends string>(busqueda: URLSearchParams, nombres: read
   return detalles
 }
 
+function writeDetalles<T extends string>(
+  busqueda: URLSearchParams,
+  vista: { [K in T]?: string },
+  nombres: readonly T[],
+) {
+  for (const nombre of nombres) {
+    const valor = vista[nombre]
+    if (valor) busqueda.set(nombre, valor)
+  }
+}
+
 /** The address of a state: back moves between them and a reload stays. */
 export function formatVista(vista: Vista): string {
   if (vista.vista === 'TableClima') return RUTA
@@ -66,10 +85,7 @@ export function formatVista(vista: Vista): string {
   if ('idClima' in vista) busqueda.set('clima', vista.idClima)
   if ('idEmpresa' in vista && vista.idEmpresa) busqueda.set('empresa', vista.idEmpresa)
   if ('seccion' in vista && vista.seccion) busqueda.set('seccion', vista.seccion)
-  if (vista.vista === 'GraficasClima')
-    for (const detalle of DETALLES) {
-      const valor = vista[detalle]
-      if (valor) busqueda.set(detalle, valor)
-    }
+  if (vista.vista === 'GraficasClima') writeDetalles(busqueda, vista, DETALLES)
+  if (vista.vista === 'Plan') writeDetalles(busqueda, vista, DETALLES_DE_PLAN)
   return `${RUTA}?${busqueda}`
 }

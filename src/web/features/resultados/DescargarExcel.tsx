@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { saveArchivo } from '../../ui/save-archivo.ts'
-import { readDataUrl } from './read-data-url.ts'
 import { DescargarExcel as descargarExcel } from './resultados.generated.ts'
 
 /** The whole climate in a workbook. A loader stands in the button's place until it comes. */

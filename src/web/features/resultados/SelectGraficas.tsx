@@ -109,7 +109,8 @@ function CifraGeneral({ clima, porcentaje }: Pick<MenuDeGraficas, 'clima' | 'por
 function EnlaceDeInforme({ enlaces }: { enlaces: EnlacesDeGraficas }) {
   return (
     <p className={styles.informe}>
-      <Link to={enlaces.informe}>Informe para el cliente</Link>: secciones, redacción, PDF y PowerPoint.
+      <Link to={enlaces.informe}>Informe para el cliente</Link>: secciones, redacción, PDF y PowerPoint.{' '}
+      <Link to={enlaces.plan}>Plan de acción</Link>: qué se acordó, quién y para cuándo.
     </p>
   )
 }

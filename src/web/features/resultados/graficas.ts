@@ -41,6 +41,7 @@ export interface EnlacesDeGraficas {
   clima: string
   menu: string
   informe: string
+  plan: string
   grafica: (nombre: NombreDeGrafica, detalle?: DetalleDeGrafica) => string
 }
 

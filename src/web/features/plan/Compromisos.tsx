@@ -1,0 +1,271 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
+import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
+import { formatDiaLargo } from '../../../domain/plan/dia.ts'
+import { formatPlazo, groupPorTanda, isVencido, NOMBRE_DE_TANDA } from '../../../domain/plan/tandas.ts'
+import { findBanda } from '../../../domain/resultados/bandas.ts'
+import { Boton, BotonIcono } from '../../ui/Boton.tsx'
+import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import styles from './Plan.module.css'
+import type { Compromiso, Plan } from './plan-queries.ts'
+
+interface CompromisosProps {
+  plan: Plan
+  mapa: string | null
+  soloEstado: boolean
+  onNuevo: () => void
+  onEditar: (compromiso: Compromiso) => void
+}
+
+const TODOS = ''
+
+/** By what is late, what comes, and what is done. */
+export function Compromisos({ plan, mapa, soloEstado, onNuevo, onEditar }: CompromisosProps) {
+  const [filtro, setFiltro] = useState({ parte: TODOS, responsable: TODOS, estado: TODOS })
+  if (plan.compromisos.length === 0) return <SinCompromisos onNuevo={soloEstado ? null : onNuevo} />
+  const campo = (nombre: keyof typeof filtro) => ({
+    value: filtro[nombre],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setFiltro({ ...filtro, [nombre]: event.currentTarget.value }),
+  })
+  const visibles = plan.compromisos.filter(
+    ({ parte, responsable, estado }) =>
+      (!filtro.parte || parte === filtro.parte) &&
+      (!filtro.responsable || responsable === filtro.responsable) &&
+      (!filtro.estado || estado === filtro.estado),
+  )
+  const list = (nombre: 'parte' | 'responsable', todos: string) => [
+    { valor: TODOS, texto: todos },
+    ...[...new Set(plan.compromisos.map((compromiso) => compromiso[nombre]))]
+      .sort((a, b) => a.localeCompare(b, 'es'))
+      .map((valor) => ({ valor, texto: valor })),
+  ]
+  return (
+    <>
+      <Cuentas plan={plan} />
+      <div className={styles.mandos}>
+        <CampoSeleccion rotulo="Área o grupo" opciones={list('parte', 'Todos')} {...campo('parte')} />
+        <CampoSeleccion
+          rotulo="Responsable"
+          opciones={list('responsable', 'Todas las personas')}
+          {...campo('responsable')}
+        />
+        <CampoSeleccion
+          rotulo="Estado"
+          opciones={[
+            { valor: TODOS, texto: 'Todos' },
+            ...Object.entries(NOMBRE_DE_ESTADO).map(([valor, texto]) => ({ valor, texto })),
+          ]}
+          {...campo('estado')}
+        />
+      </div>
+      <div className={styles.encabezados} aria-hidden="true">
+        <span>Para cuándo</span>
+        <span>Qué se va a hacer, y por qué variable</span>
+        <span>Responsable</span>
+        <span>Estado</span>
+        <span>Hoy y meta</span>
+      </div>
+      {visibles.length === 0 && <p className={styles.nota}>Ningún compromiso es así.</p>}
+      {groupPorTanda(visibles, plan.hoy).map(({ tanda, compromisos }) => (
+        <section key={tanda} className={styles.tanda} data-tanda={tanda}>
+          <h2>
+            {NOMBRE_DE_TANDA[tanda]} <span>{compromisos.length}</span>
+          </h2>
+          <ol>
+            {compromisos.map((compromiso) => (
+              <FilaDeCompromiso
+                key={compromiso.id}
+                {...{ compromiso, mapa }}
+                hoy={plan.hoy}
+                onEditar={() => onEditar(compromiso)}
+                accion={soloEstado ? 'Decir cómo va' : 'Editar'}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <p className={styles.nota}>
+        Un compromiso queda vencido al día siguiente de su fecha si no está hecho, sin que nadie lo marque.
+        Quien responde por él recibe un correo una semana antes y otro el día que vence.
+      </p>
+    </>
+  )
+}
+
+function Cuentas({ plan: { compromisos, hoy } }: { plan: Plan }) {
+  const count = (belongs: (compromiso: Compromiso) => boolean) => compromisos.filter(belongs).length
+  const vencidos = count((compromiso) => isVencido(compromiso, hoy))
+  const abiertos = count(({ estado }) => estado !== 'hecho')
+  const hechos = count(({ estado }) => estado === 'hecho')
+  return (
+    <ul className={styles.cuentas}>
+      <li data-tarde={vencidos > 0}>
+        <b>{vencidos}</b>
+        <span>
+          {vencidos === 1 ? 'vencido' : 'vencidos'}, de {abiertos} {abiertos === 1 ? 'abierto' : 'abiertos'}
+        </span>
+      </li>
+      <li>
+        <b>{count(({ estado }) => estado === 'enMarcha')}</b>
+        <span>en marcha</span>
+      </li>
+      <li>
+        <b>{count(({ estado }) => estado === 'porEmpezar')}</b>
+        <span>por empezar</span>
+      </li>
+      <li>
+        <b>{hechos}</b>
+        <span>{hechos === 1 ? 'hecho' : 'hechos'}</span>
+      </li>
+    </ul>
+  )
+}
+
+const DIA_DEL_MES = new Intl.DateTimeFormat('es', { day: 'numeric', timeZone: 'UTC' })
+const MES = new Intl.DateTimeFormat('es', { month: 'short', timeZone: 'UTC' })
+
+function FilaDeCompromiso({
+  compromiso,
+  hoy,
+  mapa,
+  accion,
+  onEditar,
+}: {
+  compromiso: Compromiso
+  hoy: string
+  mapa: string | null
+  accion: string
+  onEditar: () => void
+}) {
+  const { que, medida, parte, responsable, cargo, fecha, estado, hechoEl, notas } = compromiso
+  const vencido = isVencido(compromiso, hoy)
+  const dia = Date.parse(`${fecha}T00:00:00Z`)
+  const [nota, ...anteriores] = notas
+  return (
+    <li data-tarde={vencido} data-hecho={estado === 'hecho'}>
+      <p className={styles.fecha}>
+        <b>{DIA_DEL_MES.format(dia)}</b> {MES.format(dia).replace('.', '')}
+        {fecha.slice(0, 4) !== hoy.slice(0, 4) && ` ${fecha.slice(0, 4)}`}
+        <span>
+          {vencido && <Icono nombre="reloj" />}
+          {hechoEl
+            ? `Hecho el ${formatDiaLargo(hechoEl).replace(/ de \d{4}$/, '')}`
+            : formatPlazo(fecha, hoy)}
+        </span>
+      </p>
+      <div className={styles.que}>
+        <h3>{que}</h3>
+        <p className={styles.liga}>
+          {mapa ? <Link to={mapa}>{medida}</Link> : <strong>{medida}</strong>}
+          <span>{parte}</span>
+        </p>
+        {nota && <Nota {...nota} />}
+        {anteriores.length > 0 && (
+          <details className={styles.anteriores}>
+            <summary>
+              {anteriores.length === 1 ? 'Una nota anterior' : `${anteriores.length} notas anteriores`}
+            </summary>
+            {anteriores.map((otra) => (
+              <Nota key={`${otra.dia} ${otra.texto}`} {...otra} />
+            ))}
+          </details>
+        )}
+      </div>
+      <p className={styles.quien}>
+        {responsable}
+        {cargo && <span>{cargo}</span>}
+      </p>
+      <p className={styles.estado}>
+        <Estado estado={estado}>{NOMBRE_DE_ESTADO[estado]}</Estado>
+      </p>
+      <Cifras {...compromiso} />
+      <BotonIcono icono="editar" nombre={`${accion}: ${que}`} onClick={onEditar} className={styles.editar} />
+    </li>
+  )
+}
+
+function Nota({ dia, quien, texto }: Compromiso['notas'][number]) {
+  return (
+    <div className={styles.notita}>
+      {texto}
+      <small>
+        {quien}, {formatDiaLargo(dia)}
+      </small>
+    </div>
+  )
+}
+
+export function Estado({ estado, children }: { estado: Compromiso['estado'] | 'no'; children: string }) {
+  return (
+    <span className={styles.insignia} data-estado={estado}>
+      {estado === 'hecho' && <Icono nombre="hecho" />}
+      {estado === 'no' && <Icono nombre="cerrar" />}
+      {children}
+    </span>
+  )
+}
+
+export const getColorDeBanda = (porcentaje: number) => `b${findBanda(porcentaje).desde || 50}`
+
+/** A figure on the colour of its band. */
+export function Chip({ valor }: { valor: number }) {
+  const banda = getColorDeBanda(valor)
+  return (
+    <b
+      className={styles.chip}
+      style={{
+        background: `var(--${banda})`,
+        color: banda === 'b90' ? 'var(--sobre-b90)' : 'var(--sobre-banda)',
+      }}
+    >
+      {formatPorcentaje(valor)}
+    </b>
+  )
+}
+
+function Cifras({ hoy, meta }: Compromiso) {
+  if (hoy == null && meta == null) return <span />
+  return (
+    <dl className={styles.cifras}>
+      {hoy != null && (
+        <div>
+          <dt>hoy</dt>
+          <dd>
+            <Chip valor={hoy} />
+          </dd>
+        </div>
+      )}
+      {meta != null && (
+        <div>
+          <dt>meta</dt>
+          <dd>{meta}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function SinCompromisos({ onNuevo }: { onNuevo: (() => void) | null }) {
+  return (
+    <section className={styles.vacio}>
+      <h2>Todavía no hay compromisos.</h2>
+      {onNuevo ? (
+        <>
+          <p>
+            Un plan corto se cumple; uno largo se olvida. Empieza por lo que más pesa y menos satisface, con
+            una persona responsable y una fecha.
+          </p>
+          <Boton tono="primario" onClick={onNuevo}>
+            <Icono nombre="mas" />
+            Nuevo compromiso
+          </Boton>
+        </>
+      ) : (
+        <p>Cuando se acuerde algo con la consultora, aquí dice qué, quién y para cuándo.</p>
+      )}
+    </section>
+  )
+}

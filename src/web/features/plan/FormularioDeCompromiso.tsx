@@ -1,0 +1,247 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatPersonas, formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
+import {
+  type ClaseDeMedidaDePlan,
+  type CompromisoEscrito,
+  ESTADOS_DE_COMPROMISO,
+  LIMITES_DE_COMPROMISO,
+  NOMBRE_DE_ESTADO,
+  parseCompromiso,
+} from '../../../domain/plan/compromiso.ts'
+import { formatPlazo, isVencido } from '../../../domain/plan/tandas.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useFormulario } from '../../lib/use-formulario.ts'
+import { Boton } from '../../ui/Boton.tsx'
+import { Campo, CampoTexto } from '../../ui/Campo.tsx'
+import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
+import { Filtro } from '../../ui/Filtro.tsx'
+import { Chip } from './Compromisos.tsx'
+import styles from './Plan.module.css'
+import { DeleteCompromiso, InsertCompromiso, UpdateCompromiso } from './plan.generated.ts'
+import { type Compromiso, cifraQuery, type Plan } from './plan-queries.ts'
+import { useGuardarCompromiso } from './use-guardar-compromiso.ts'
+
+export type Inicio = { clase?: ClaseDeMedidaDePlan; medida?: string; idParte?: string }
+
+const NUEVO: CompromisoEscrito = {
+  que: '',
+  clase: 'variable',
+  medida: '',
+  idParte: '',
+  responsable: '',
+  cargo: '',
+  correo: '',
+  fecha: '',
+  meta: '',
+  estado: 'porEmpezar',
+}
+
+const toEscrito = (compromiso: Compromiso): CompromisoEscrito => ({
+  que: compromiso.que,
+  clase: compromiso.clase,
+  medida: compromiso.medida,
+  idParte: compromiso.idParte ?? '',
+  responsable: compromiso.responsable,
+  cargo: compromiso.cargo,
+  correo: compromiso.correo,
+  fecha: compromiso.fecha,
+  meta: compromiso.meta == null ? '' : String(compromiso.meta),
+  estado: compromiso.estado,
+})
+
+interface FormularioDeCompromisoProps {
+  plan: Plan
+  /** Null: a new one. */
+  compromiso: Compromiso | null
+  /** What a new one is about already. */
+  inicio: Inicio
+  onCerrar: () => void
+}
+
+export function FormularioDeCompromiso({ plan, compromiso, inicio, onCerrar }: FormularioDeCompromisoProps) {
+  const api = useApi()
+  const { onListo, onFalla } = useGuardarCompromiso(plan.idClima, onCerrar)
+  const form = useFormulario({
+    inicial: { ...(compromiso ? toEscrito(compromiso) : { ...NUEVO, ...inicio }), nota: '' },
+    check: (valores) => parseCompromiso(valores).problemas,
+    enviar: async ({ nota, ...escrito }) => {
+      const valores = { compromiso: parseCompromiso(escrito).compromiso, nota: nota.trim() || null }
+      if (!compromiso)
+        return (await api(InsertCompromiso, { idClima: plan.idClima, ...valores })).insertCompromiso.mensaje
+      const { id: idCompromiso, revision } = compromiso
+      return (await api(UpdateCompromiso, { idCompromiso, revision, ...valores })).updateCompromiso.mensaje
+    },
+    onListo,
+    onFalla,
+  })
+  const { clase, medida, idParte, estado, fecha } = form.valores
+  const vencido = isVencido({ fecha, estado }, plan.hoy) && fecha !== ''
+  return (
+    <DialogoAncho
+      abierto
+      onCerrar={onCerrar}
+      titulo={compromiso ? 'Compromiso' : 'Nuevo compromiso'}
+      entrada={
+        <>
+          Qué se va a hacer, qué debe moverse con ello, quién responde y para cuándo. La próxima ronda dirá si
+          se notó.
+        </>
+      }
+      pie={
+        <>
+          {compromiso && <Eliminar compromiso={compromiso} {...{ onListo, onFalla }} />}
+          <Boton onClick={onCerrar}>Cancelar</Boton>
+          <Boton tono="primario" form="compromiso" {...form.botonProps}>
+            Guardar compromiso
+          </Boton>
+        </>
+      }
+    >
+      <form id="compromiso" {...form.formProps} className={styles.rejilla}>
+        <CampoTexto
+          rotulo="Qué se va a hacer"
+          rows={2}
+          maxLength={LIMITES_DE_COMPROMISO.que}
+          className={styles.ancho}
+          {...form.campo('que')}
+        />
+        <CampoSeleccion
+          rotulo="Variable que debe moverse"
+          opciones={[
+            { valor: '', texto: 'Elige una', disabled: true },
+            ...plan.medidas.map((opcion) => ({
+              valor: `${opcion.clase}:${opcion.nombre}`,
+              texto: opcion.clase === 'indicador' ? `${opcion.nombre} (todo el indicador)` : opcion.nombre,
+            })),
+          ]}
+          value={medida && `${clase}:${medida}`}
+          falla={form.problemas.medida ?? null}
+          onChange={({ currentTarget: { value } }) => {
+            form.change('clase', value.startsWith('indicador:') ? 'indicador' : 'variable')
+            form.change('medida', value.slice(value.indexOf(':') + 1))
+          }}
+        />
+        <CampoSeleccion
+          rotulo="Área o grupo"
+          opciones={[
+            { valor: '', texto: 'Toda la empresa' },
+            ...plan.partes.map(({ id, nombre }) => ({ valor: id, texto: nombre })),
+          ]}
+          {...form.campo('idParte')}
+        />
+        <Campo rotulo="Responsable" autoComplete="off" {...form.campo('responsable')} />
+        <Campo rotulo="Puesto o gerencia" opcional autoComplete="off" {...form.campo('cargo')} />
+        <Campo
+          rotulo="Correo"
+          type="email"
+          opcional
+          autoComplete="off"
+          ayuda="Para avisarle una semana antes y el día que vence."
+          {...form.campo('correo')}
+        />
+        <Campo
+          rotulo="Para cuándo"
+          type="date"
+          ayuda={
+            vencido ? `${formatPlazo(fecha, plan.hoy)}. Pon una fecha nueva o márcalo como hecho.` : undefined
+          }
+          {...form.campo('fecha')}
+        />
+        <Campo
+          rotulo="Meta en la próxima ronda"
+          inputMode="decimal"
+          opcional
+          ayuda={medida && <PuntoDePartida idClima={plan.idClima} {...{ clase, medida, idParte }} />}
+          {...form.campo('meta')}
+        />
+        <div>
+          <p className={styles.rotulo}>Estado</p>
+          <Filtro
+            junto
+            nombre="Estado"
+            valor={estado}
+            onChange={(valor) => form.change('estado', valor)}
+            opciones={ESTADOS_DE_COMPROMISO.map((valor) => ({ valor, texto: NOMBRE_DE_ESTADO[valor] }))}
+          />
+        </div>
+        <CampoTexto
+          rotulo="Nota de hoy"
+          opcional
+          rows={2}
+          maxLength={LIMITES_DE_COMPROMISO.nota}
+          ayuda="Queda con la fecha y tu nombre. La ve el cliente."
+          className={styles.ancho}
+          {...form.campo('nota')}
+        />
+      </form>
+    </DialogoAncho>
+  )
+}
+
+/** What it would start from, and how small a rise nobody could tell from chance. */
+function PuntoDePartida({
+  idClima,
+  clase,
+  medida,
+  idParte,
+}: {
+  idClima: string
+  clase: ClaseDeMedidaDePlan
+  medida: string
+  idParte: string
+}) {
+  const { data: cifra } = useQuery(cifraQuery(useApi(), { idClima, clase, medida, idParte: idParte || null }))
+  if (cifra === undefined) return <>Buscando la cifra de hoy…</>
+  if (cifra === null) return <>Hoy no hay una cifra que se pueda mostrar.</>
+  return (
+    <span className={styles.partida}>
+      <Chip valor={cifra.hoy} />
+      <span>
+        Hoy {formatPorcentaje(cifra.hoy)}.{' '}
+        {cifra.margen !== null &&
+          cifra.margen !== undefined &&
+          `Con ${formatPersonas(cifra.personas)}, menos de ${cifra.margen} ${cifra.margen === 1 ? 'punto' : 'puntos'} no se distinguiría de la casualidad.`}
+      </span>
+    </span>
+  )
+}
+
+function Eliminar({
+  compromiso,
+  onListo,
+  onFalla,
+}: {
+  compromiso: Compromiso
+  onListo: (texto: string) => void
+  onFalla: (error: unknown) => void
+}) {
+  const api = useApi()
+  const [preguntando, setPreguntando] = useState(false)
+  const remove = () =>
+    api(DeleteCompromiso, { idCompromiso: compromiso.id }).then(
+      ({ deleteCompromiso }) => onListo(deleteCompromiso.mensaje),
+      onFalla,
+    )
+  return (
+    <>
+      <Boton tono="peligro" className={styles.eliminar} onClick={() => setPreguntando(true)}>
+        Eliminar
+      </Boton>
+      <Confirmacion
+        abierto={preguntando}
+        titulo="Eliminar el compromiso"
+        confirmar="Eliminar"
+        tono="peligro"
+        onCancelar={() => setPreguntando(false)}
+        onConfirmar={() => void remove()}
+      >
+        <p>
+          <strong>{compromiso.que}</strong>. Se van también sus notas, y no se puede deshacer.
+        </p>
+      </Confirmacion>
+    </>
+  )
+}

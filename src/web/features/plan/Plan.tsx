@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { readDataUrl } from '../../lib/read-data-url.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { Pestanas } from '../../ui/Pestanas.tsx'
+import { saveArchivo } from '../../ui/save-archivo.ts'
+import { Compromisos } from './Compromisos.tsx'
+import { EfectoDePlan } from './EfectoDePlan.tsx'
+import { EstadoDeCompromiso } from './EstadoDeCompromiso.tsx'
+import { FormularioDeCompromiso, type Inicio } from './FormularioDeCompromiso.tsx'
+import { ExcelDePlan } from './plan.generated.ts'
+import { type Compromiso, type Plan as PlanLeido, planQuery } from './plan-queries.ts'
+
+interface PlanProps {
+  idClima: string
+  enlaces: {
+    /** Where one came from; null: it is in the menu. */
+    regreso: { a: string; nombre: string } | null
+    /** Of this screen, with another part of it. */
+    plan: (parte?: 'efecto') => string
+    /** Null: whoever reads sees no readings. */
+    mapa: string | null
+  }
+  /** A client says how it goes; the rest is staff's. */
+  soloEstado?: boolean
+}
+
+/** What was agreed after a round, and what became of what was agreed before it. */
+export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
+  const { data: plan, error, isFetching, refetch } = useQuery(planQuery(useApi(), idClima))
+  const [abierto, setAbierto] = useAbierto()
+  const isEfecto = useSearchParams()[0].get('parte') === 'efecto' && plan?.anterior != null
+  return (
+    <>
+      <Cabeza
+        regreso={
+          enlaces.regreso && (
+            <Link to={enlaces.regreso.a} aria-label={enlaces.regreso.nombre} title={enlaces.regreso.nombre}>
+              <Icono nombre="izquierda" />
+            </Link>
+          )
+        }
+        titulo={
+          <>
+            Plan de acción <span>{plan && `${plan.empresa} ${plan.anio}`}</span>
+          </>
+        }
+        acciones={
+          plan && (
+            <>
+              {plan.compromisos.length > 0 && <DescargarPlan plan={plan} />}
+              {!soloEstado && plan.compromisos.length > 0 && (
+                <Boton tono="primario" onClick={() => setAbierto({})}>
+                  <Icono nombre="mas" />
+                  Nuevo compromiso
+                </Boton>
+              )}
+            </>
+          )
+        }
+      />
+      {!plan ? (
+        <Espera
+          texto="Cargando el plan…"
+          falla={isFetching || !error ? null : formatFailure(error)}
+          onReintentar={() => void refetch()}
+        />
+      ) : (
+        <>
+          {plan.anterior && (
+            <Pestanas
+              nombre="Plan"
+              pestanas={[
+                { texto: `Compromisos de ${plan.anio}`, a: enlaces.plan(), actual: !isEfecto },
+                {
+                  texto: `Lo prometido en ${plan.anterior.anio}, medido hoy`,
+                  a: enlaces.plan('efecto'),
+                  actual: isEfecto,
+                },
+              ]}
+            />
+          )}
+          {isEfecto && plan.anterior ? (
+            <EfectoDePlan anterior={plan.anterior} anio={plan.anio} />
+          ) : (
+            <Compromisos
+              plan={plan}
+              mapa={enlaces.mapa}
+              soloEstado={soloEstado}
+              onNuevo={() => setAbierto({})}
+              onEditar={(compromiso) => setAbierto({ compromiso })}
+            />
+          )}
+          {abierto &&
+            (soloEstado ? (
+              abierto.compromiso && (
+                <EstadoDeCompromiso
+                  idClima={idClima}
+                  compromiso={abierto.compromiso}
+                  onCerrar={() => setAbierto(null)}
+                />
+              )
+            ) : (
+              <FormularioDeCompromiso
+                plan={plan}
+                compromiso={abierto.compromiso ?? null}
+                inicio={abierto.inicio ?? {}}
+                onCerrar={() => setAbierto(null)}
+              />
+            ))}
+        </>
+      )}
+    </>
+  )
+}
+
+type Abierto = { compromiso?: Compromiso; inicio?: Inicio }
+
+/** "Agregar al plan" of a reading brings what the new commitment is about in the address. */
+function useAbierto() {
+  const [busqueda, setBusqueda] = useSearchParams()
+  const [abierto, setAbierto] = useState<Abierto | null>(null)
+  const medida = busqueda.get('medida')
+  const pedido: Abierto | null = medida
+    ? {
+        inicio: {
+          medida,
+          clase: busqueda.get('clase') === 'indicador' ? 'indicador' : 'variable',
+          idParte: busqueda.get('lugar') ?? '',
+        },
+      }
+    : null
+  const change = (siguiente: Abierto | null) => {
+    setAbierto(siguiente)
+    if (!siguiente && medida)
+      setBusqueda(
+        (antes) => {
+          for (const nombre of ['medida', 'clase', 'lugar']) antes.delete(nombre)
+          return antes
+        },
+        { replace: true },
+      )
+  }
+  return [abierto ?? pedido, change] as const
+}
+
+function DescargarPlan({ plan: { idClima, empresa, anio } }: { plan: PlanLeido }) {
+  const api = useApi()
+  const mostrar = useAvisos()
+  const download = async () => {
+    try {
+      const { appInfo } = await api(ExcelDePlan, { idClima })
+      saveArchivo(
+        `${formatNombreDeArchivo(`plan ${empresa} ${anio}`)}.xlsx`,
+        readDataUrl(appInfo.getExcelDePlan),
+      )
+    } catch (error) {
+      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+    }
+  }
+  return (
+    <Boton onClick={() => void download()}>
+      <Icono nombre="descargar" />
+      Descargar Excel
+    </Boton>
+  )
+}

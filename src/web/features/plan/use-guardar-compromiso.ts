@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { useAvisos } from '../../ui/Avisos.tsx'
+
+/** What follows a change of the plan: it is said, the plan is read again, and the dialog closes. */
+export function useGuardarCompromiso(idClima: string, onCerrar: () => void) {
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  return {
+    onListo: (texto: string) => {
+      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      void queryClient.invalidateQueries({ queryKey: ['plan', idClima] })
+      onCerrar()
+    },
+    onFalla: (error: unknown) => {
+      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+      void queryClient.invalidateQueries({ queryKey: ['plan', idClima] })
+    },
+  }
+}
