@@ -7,6 +7,7 @@ import { loadCvs } from './cvs/load-cvs.ts'
 import { insertMarcaDeDemo } from './demo-store.ts'
 import { loadClimas } from './load-climas.ts'
 import { type CuentaDeDemo, loadCuentas } from './load-cuentas.ts'
+import { loadPlanes } from './load-planes.ts'
 
 /** Loads the demo, unless it was loaded before. False where it was. */
 export async function loadDemo(
@@ -20,6 +21,7 @@ export async function loadDemo(
   for (const idClima of porPublicar) await publishBloque(ctx, { idClima, requirePublicable: async () => {} })
   await finishCierresPendientes(ctx)
   await sweepLlaves(ctx)
+  await loadPlanes(ctx)
   await loadCvs(ctx)
   onCuentas(await loadCuentas(ctx))
   return true

@@ -1,10 +1,11 @@
-import { LIMITES_DE_COMPROMISO } from '../../../domain/plan/compromiso.ts'
+import { type Compromiso, LIMITES_DE_COMPROMISO } from '../../../domain/plan/compromiso.ts'
+import type { Dia } from '../../../domain/plan/dia.ts'
 import type { RequestContext } from '../../context.ts'
-import { inTransaction } from '../../db/engine/transaction.ts'
+import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
 import { badUserInput } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireClima } from '../climas/require-clima.ts'
-import { countCompromisos, insertCompromisoRow } from './plan-store.ts'
+import { countCompromisos, insertCompromisoRow, insertNota, type Nota } from './plan-store.ts'
 import { getHoy, requireValido, saveNota } from './require-compromiso.ts'
 
 type Pedido = {
@@ -37,4 +38,15 @@ export async function insertCompromiso(ctx: RequestContext, { idClima, compromis
     })
     return id
   })
+}
+
+/** One that was agreed some time ago, with its last note. */
+export async function insertCompromisoDeAntes(
+  tx: Tx,
+  idClima: string,
+  compromiso: Compromiso,
+  { creado, hechoEl, nota }: { creado: Dia; hechoEl: Dia | null; nota: Omit<Nota, 'id_compromiso'> | null },
+): Promise<void> {
+  const id = await insertCompromisoRow(tx, idClima, compromiso, { creado, hechoEl })
+  if (nota) await insertNota(tx, { ...nota, id_compromiso: id })
 }

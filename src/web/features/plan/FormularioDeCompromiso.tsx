@@ -157,7 +157,7 @@ export function FormularioDeCompromiso({ plan, compromiso, inicio, onCerrar }: F
           ayuda={medida && <PuntoDePartida idClima={plan.idClima} {...{ clase, medida, idParte }} />}
           {...form.campo('meta')}
         />
-        <div>
+        <div className={styles.ancho}>
           <p className={styles.rotulo}>Estado</p>
           <Filtro
             junto

@@ -1,0 +1,60 @@
+import type { Definicion } from '../../../domain/climas/definicion.ts'
+import { getDia } from '../../../domain/plan/dia.ts'
+import type { AppContext } from '../../context.ts'
+import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
+import { getClimas } from '../climas/get-climas.ts'
+import { insertCompromisoDeAntes } from '../plan/insert-compromiso.ts'
+import { LA_CEIBA } from './empresas-demo.ts'
+import { type CompromisoDemo, PLANES_DE_LA_CEIBA } from './planes-demo.ts'
+
+const DIA_MS = 86_400_000
+/** Agreed so long before its date. */
+const PLAZO = 120
+
+const findParte = ({ areasDeTrabajo, gruposDeOpinion }: Definicion, nombre: string | undefined) =>
+  [...areasDeTrabajo, ...gruposDeOpinion].find((parte) => parte.nombre === nombre)?.id ?? null
+
+/** What was agreed with La Ceiba after its last two rounds, with dates around today. */
+export async function loadPlanes(ctx: AppContext): Promise<void> {
+  const rondas = (await getClimas(ctx, { conParticipacion: false })).filter(
+    ({ empresa }) => empresa.nombre_comercial === LA_CEIBA.nombre_comercial,
+  )
+  rondas.sort((a, b) => b.anio - a.anio)
+  await inTransaction(ctx.db, async (tx) => {
+    for (const [i, plan] of PLANES_DE_LA_CEIBA.entries())
+      for (const compromiso of plan) await loadCompromiso(tx, ctx, rondas[i]!, compromiso)
+  })
+}
+
+async function loadCompromiso(
+  tx: Tx,
+  { now, config: { timeZone } }: AppContext,
+  { id, definicion }: { id: string; definicion: Definicion },
+  { variable, parte, dias, meta, nota, ...compromiso }: CompromisoDemo,
+): Promise<void> {
+  const getFecha = (desdeHoy: number) => getDia(now() + desdeHoy * DIA_MS, timeZone)
+  await insertCompromisoDeAntes(
+    tx,
+    id,
+    {
+      ...compromiso,
+      clase: 'variable',
+      medida: variable,
+      idParte: findParte(definicion, parte),
+      correo: '',
+      fecha: getFecha(dias),
+      meta: meta ?? null,
+    },
+    {
+      creado: getFecha(Math.min(dias - PLAZO, -1)),
+      hechoEl: compromiso.estado === 'hecho' ? getFecha(dias - 2) : null,
+      nota: nota
+        ? {
+            momento: now() + Math.min(dias, 0) * DIA_MS - 3 * DIA_MS,
+            quien: compromiso.responsable,
+            texto: nota,
+          }
+        : null,
+    },
+  )
+}
