@@ -1,0 +1,54 @@
+import { expectSinDesborde } from './climas-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { listRondas } from './resultados-siembra.ts'
+
+test.use({ entorno: { DEMO: '1' } })
+
+test('a commitment is made from an address, saved by keyboard, marked as done and taken away; the next round tells what became of it', async ({
+  page,
+}) => {
+  await ingresar(page)
+  const [ronda] = await listRondas(page, /Ceiba/)
+  const plan = `admin/clima-organizacional/ver-climas?vista=Plan&clima=${ronda?.id}`
+  await page.goto(plan)
+  await expect(page.getByRole('heading', { name: 'Vencidos 2' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`${plan}&medida=Reconocimiento`)
+  const dialogo = page.getByRole('dialog')
+  await expect(dialogo.getByLabel('Variable que debe moverse')).toHaveValue('variable:Reconocimiento')
+  await expect(dialogo.getByText(/Hoy \d+\.\d\d\. Con \d+ personas, menos de \d+ puntos/)).toBeVisible()
+  await dialogo.getByRole('button', { name: 'Guardar compromiso' }).click()
+  await expect(dialogo.getByLabel('Qué se va a hacer')).toBeFocused()
+  await expect(dialogo.getByText('Elige para cuándo, con día, mes y año.')).toBeVisible()
+  await page.keyboard.type('Una comida al mes con cada equipo')
+  await dialogo.getByLabel('Responsable').fill('Marta Choc')
+  await dialogo.getByLabel('Para cuándo').fill('2031-03-01')
+  await expectAccessible(page)
+  await dialogo.getByLabel('Responsable').press('Enter')
+  await expect(dialogo).toBeHidden()
+  const fila = page.getByRole('listitem').filter({ hasText: 'Una comida al mes' })
+  await expect(fila).toContainText('Marta Choc')
+
+  await fila.getByRole('button', { name: /^Editar/ }).click()
+  await dialogo.getByRole('button', { name: 'Hecho' }).click()
+  await dialogo.getByLabel('Nota de hoy').fill('Ya van dos.')
+  await dialogo.getByRole('button', { name: 'Guardar compromiso' }).click()
+  await expect(page.getByRole('heading', { name: 'Hechos 2' })).toBeVisible()
+  await expect(fila).toContainText('Ya van dos.')
+
+  await fila.getByRole('button', { name: /^Editar/ }).click()
+  await dialogo.getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Eliminar' }).last().click()
+  await expect(fila).toHaveCount(0)
+
+  await page.getByRole('link', { name: /^Lo prometido en/ }).click()
+  await expect(
+    page.getByRole('row', { name: /Un año de formación para jefaturas.*Hecho.*Sube/ }),
+  ).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Antes de sacar conclusiones' })).toBeVisible()
+  await expectSinDesborde(page)
+  await expectAccessible(page)
+})
