@@ -798,6 +798,8 @@ export type Cuenta = {
   id: Scalars['ID']['output'];
   /** While it is invitada. */
   invitacion?: Maybe<InvitacionDeCuenta>;
+  /** It has a passkey, or several. */
+  llaveDeAcceso: Scalars['Boolean']['output'];
   /** The user name where none was given. */
   nombre: Scalars['String']['output'];
   /** The one that asks. */
@@ -1329,7 +1331,7 @@ export type Mutation = {
   deleteOtrasSesiones: Scalars['String']['output'];
   /** Asks for the password; ends every other session. (Ours.) */
   deleteSegundoFactor: Scalars['String']['output'];
-  /** For who lost the phone: the password alone enters, and everything that was open ends. */
+  /** For who lost the phone: codes and passkeys go, the password alone enters, and everything that was open ends. */
   deleteSegundoFactorDeCuenta: Scalars['String']['output'];
   /** Ends every session of the account. */
   deleteSesionesDeCuenta: Scalars['String']['output'];

@@ -45,11 +45,17 @@ async function start() {
   const queryClient = createQueryClient()
   hydrate(queryClient, queries)
 
-  const api = createApi(createHttpSend(config.apiUrl), () => {
-    // The session ended on the server: the guard of whatever comes next sends the visitor to /login.
-    queryClient.setQueryData(sesionQuery(api).queryKey, DESCONECTADO)
-    void router.revalidate()
-  })
+  const api = createApi(createHttpSend(config.apiUrl), (code) => void followSesion(code))
+  /** The guard of whatever is shown decides anew: /login, the second factor, or the page that does not exist. */
+  const followSesion = async (code: string) => {
+    const { queryKey } = sesionQuery(api)
+    const antes = JSON.stringify(queryClient.getQueryData(queryKey))
+    if (code === 'UNAUTHENTICATED') queryClient.setQueryData(queryKey, DESCONECTADO)
+    // Role or settings changed meanwhile; where nothing did, it is the call that was wrong.
+    else await queryClient.refetchQueries({ queryKey })
+    if (code === 'UNAUTHENTICATED' || JSON.stringify(queryClient.getQueryData(queryKey)) !== antes)
+      void router.revalidate()
+  }
   const basename = config.basePath || '/'
   const routes = createRoutes({ api, queryClient })
   await loadMatchedRoutes(routes, basename)

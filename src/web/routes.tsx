@@ -1,9 +1,10 @@
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { type Llamada, mayCall } from '../contract/permisos.ts'
 import { sesionQuery } from './features/sesion/sesion-query.ts'
 import type { RouteDependencies } from './lib/route-loader.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
-import { ErrorInesperado } from './routes/PaginaDeError.tsx'
+import { ErrorDeRuta } from './routes/PaginaDeError.tsx'
 import { Raiz } from './routes/Raiz.tsx'
 
 interface RouteModule {
@@ -39,11 +40,15 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       ...rest,
     }) as RouteObject
 
+  /** For whoever may make the call that the screen begins with, by the server's own table. */
+  const guarded = (file: string, path: string, llamada: Llamada) =>
+    page(file, path, { middleware: [requirePermiso(dependencies, llamada)] })
+
   return [
     {
       id: 'raiz',
       Component: Raiz,
-      ErrorBoundary: ErrorInesperado,
+      ErrorBoundary: ErrorDeRuta,
       children: [
         ...Object.entries(PUBLIC_PAGES).map(([file, path]) => page(file, path, fixed)),
         page('ActualizaCv', 'actualiza-cv'),
@@ -51,22 +56,21 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
         page('Login', 'login', { ...fixed, middleware: [leaveWhenConnected(dependencies)] }),
         page('OlvideClave', 'olvide-clave', fixed),
         page('NuevaClave', 'nueva-clave', fixed),
-        page('Cliente', undefined, {
-          middleware: [requireCliente(dependencies)],
-          children: [page('InicioDeCliente', 'cliente')],
-        }),
         page('Admin', undefined, {
           middleware: [requireConexion(dependencies)],
           children: [
-            page('Dashboard', 'dashboard'),
-            page('MiCuenta', 'admin/cuenta'),
-            page('Equipo', 'admin/equipo'),
-            page('AdminCv', 'admin/cv'),
-            page('IngresarCv', 'admin/cv/ingresar'),
-            page('BuscarCv', 'admin/cv/buscar'),
-            page('EditarCv', 'admin/cv/editar/:idCV'),
-            page('CvsPendientes', 'admin/cv/pendientes'),
-            page('VerClimas', 'admin/clima-organizacional/ver-climas'),
+            guarded('InicioDeCliente', 'cliente', 'AppInfo.getRondasDeCliente'),
+            guarded('Dashboard', 'dashboard', 'Query.climasOrganizacionales'),
+            guarded('MiCuenta', 'admin/cuenta', 'AppInfo.getSesiones'),
+            guarded('SegundoFactor', SEGUNDO_FACTOR.slice(1), 'AppInfo.getSegundoFactor'),
+            guarded('Equipo', 'admin/equipo', 'AppInfo.getEquipo'),
+            guarded('Ajustes', 'admin/ajustes', 'Mutation.updateAjustes'),
+            guarded('AdminCv', 'admin/cv', 'AppInfo.getCVs'),
+            guarded('IngresarCv', 'admin/cv/ingresar', 'Mutation.insertCV'),
+            guarded('BuscarCv', 'admin/cv/buscar', 'AppInfo.getCVs'),
+            guarded('EditarCv', 'admin/cv/editar/:idCV', 'Mutation.updateCV'),
+            guarded('CvsPendientes', 'admin/cv/pendientes', 'AppInfo.getPendientes'),
+            guarded('VerClimas', 'admin/clima-organizacional/ver-climas', 'Query.climasOrganizacionales'),
           ],
         }),
         page('NoEncontrada', '*', { handle: { status: 404 } satisfies RouteHandle }),
@@ -75,30 +79,28 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
   ]
 }
 
-/** What is not for somebody does not exist for them. */
-const noExiste = () => redirect('/no-existe')
+const SEGUNDO_FACTOR = '/admin/cuenta/segundo-factor'
 
 /**
- * Every admin route leads to /login without a connection, on the server and in the browser. A client has the own account
- * of them, and enters at /cliente.
+ * Every admin route leads to /login without a connection, on the server and in the browser; and to the second factor where
+ * the firm asks for one that the account does not have.
  */
 function requireConexion({ api, queryClient }: RouteDependencies): MiddlewareFunction {
   return async ({ request }, next) => {
-    const { conexion, usuario } = await queryClient.ensureQueryData(sesionQuery(api))
+    const { conexion, usuario, faltaSegundoFactor } = await queryClient.ensureQueryData(sesionQuery(api))
     if (!conexion) throw redirect('/login')
-    if (usuario?.rol !== 'cliente') return next()
     const { pathname } = new URL(request.url)
-    if (pathname.endsWith('/dashboard')) throw redirect('/cliente')
-    if (!pathname.endsWith('/admin/cuenta')) throw noExiste()
+    if (faltaSegundoFactor && !pathname.endsWith(SEGUNDO_FACTOR)) throw redirect(SEGUNDO_FACTOR)
+    if (usuario?.rol === 'cliente' && pathname.endsWith('/dashboard')) throw redirect('/cliente')
     return next()
   }
 }
 
-function requireCliente({ api, queryClient }: RouteDependencies): MiddlewareFunction {
+/** What is not for somebody does not exist for them: the address stays, and so does the page that says it. */
+function requirePermiso({ api, queryClient }: RouteDependencies, llamada: Llamada): MiddlewareFunction {
   return async (_, next) => {
-    const { conexion, usuario } = await queryClient.ensureQueryData(sesionQuery(api))
-    if (!conexion) throw redirect('/login')
-    if (usuario?.rol !== 'cliente') throw noExiste()
+    const { usuario } = await queryClient.ensureQueryData(sesionQuery(api))
+    if (!mayCall(llamada, usuario?.rol ?? null)) throw data(null, { status: 404 })
     return next()
   }
 }

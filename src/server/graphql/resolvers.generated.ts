@@ -685,6 +685,7 @@ export type CuentaResolvers<ContextType = RequestContext, ParentType extends Res
   estado?: Resolver<ResolversTypes['EstadoDeCuenta'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitacion?: Resolver<Types.Maybe<ResolversTypes['InvitacionDeCuenta']>, ParentType, ContextType>;
+  llaveDeAcceso?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   propia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rol?: Resolver<ResolversTypes['Rol'], ParentType, ContextType>;

@@ -27,13 +27,14 @@ const SIN_RESPUESTA = 'El servidor no pudo responder.'
 export const isFalla = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.code === 'NETWORK' || error.code === 'INTERNAL'
 
-export function createApi(send: SendOperation, onUnauthenticated: () => void = () => {}): Api {
+/** onRefused: the session ended, or may no longer do what was asked. */
+export function createApi(send: SendOperation, onRefused: (code: string) => void = () => {}): Api {
   const call: Api = async (operation, variables) => {
     const { data, errors } = await send(operation, variables)
     const error = errors?.[0]
     if (error) {
       const code = error.extensions?.code ?? 'INTERNAL'
-      if (code === 'UNAUTHENTICATED') onUnauthenticated()
+      if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') onRefused(code)
       throw new ApiError(code, error.message, error.extensions?.campo)
     }
     // What answers in the server's place, such as a proxy, knows nothing of the contract.

@@ -12,7 +12,11 @@ export function Component() {
   const { logOut, error } = useLogout()
   const { data } = useQuery(sesionQuery(useApi()))
   return (
-    <AdminShell nombre={firma.nombre} rol={data?.usuario?.rol ?? null} onLogout={logOut}>
+    <AdminShell
+      nombre={firma.nombre}
+      rol={data?.faltaSegundoFactor ? null : (data?.usuario?.rol ?? null)}
+      onLogout={logOut}
+    >
       {error && <Aviso tono="mal">{formatFailure(error)}</Aviso>}
       <Outlet />
     </AdminShell>

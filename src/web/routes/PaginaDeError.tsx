@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { botonClassName } from '../ui/Boton.tsx'
 import { Marca } from '../ui/Marca.tsx'
@@ -28,7 +28,18 @@ export function PaginaDeError({ titulo, children }: { titulo: string; children: 
   )
 }
 
-export function ErrorInesperado() {
+export function NoExiste() {
+  return (
+    <PaginaDeError titulo="Esta página no existe">
+      La dirección está mal escrita o la página cambió de lugar.
+    </PaginaDeError>
+  )
+}
+
+/** What a guard answered, or what nobody foresaw. */
+export function ErrorDeRuta() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NoExiste />
   return (
     <PaginaDeError titulo="Algo falló de nuestro lado">
       Ya quedó registrado. Vuelve a intentarlo en un momento.

@@ -14,6 +14,7 @@ export const presentCuenta = (cuenta: Cuenta, sesion: Sesion | null): CuentaWire
   propia: cuenta.id === sesion?.idUsuario,
   ultimoAcceso: Math.max(cuenta.ultimoUso ?? 0, cuenta.ultimoIngreso ?? 0) || null,
   segundoFactor: cuenta.segundoFactor,
+  llaveDeAcceso: cuenta.llaveDeAcceso,
   sesiones: cuenta.sesiones,
   invitacion:
     cuenta.estado === 'invitada' && cuenta.invitacion

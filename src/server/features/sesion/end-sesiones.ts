@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/engine/transaction.ts'
 import { deleteEnlacesDe } from './enlaces/enlaces-store.ts'
 import { deleteSegundoFactor } from './factor/factores-store.ts'
+import { deleteLlavesDe } from './llaves-de-acceso/llaves-de-acceso-store.ts'
 import { deleteSesionesDe } from './sesiones-store.ts'
 
 /** On every node at once: each request looks its session up. */
@@ -12,8 +13,9 @@ export async function endAccesos(tx: Tx, idUsuario: string): Promise<void> {
   await deleteEnlacesDe(tx, idUsuario)
 }
 
-/** By an administrator, for who lost the phone. False where there was none. */
+/** By an administrator, for who lost the phone, and with it the passkeys that it held. False where there was nothing. */
 export async function removeSegundoFactor(tx: Tx, idUsuario: string): Promise<boolean> {
   await deleteSesionesDe(tx, idUsuario)
-  return deleteSegundoFactor(tx, idUsuario)
+  const conLlaves = await deleteLlavesDe(tx, idUsuario)
+  return (await deleteSegundoFactor(tx, idUsuario)) || conLlaves
 }

@@ -1,12 +1,14 @@
 import type { AppContext } from '../../context.ts'
 import { listInvitaciones } from './enlaces/enlaces-store.ts'
 import { listConSegundoFactor } from './factor/factores-store.ts'
+import { listConLlaves } from './llaves-de-acceso/llaves-de-acceso-store.ts'
 import { countSesiones } from './sesiones-store.ts'
 
 export interface Accesos {
   sesiones: number
   ultimoUso: number | null
   segundoFactor: boolean
+  llaveDeAcceso: boolean
   invitacion: { creado: number; hasta: number } | null
 }
 
@@ -17,11 +19,13 @@ export async function listAccesos({
 }: Pick<AppContext, 'db' | 'now'>): Promise<(idUsuario: string) => Accesos> {
   const sesiones = new Map((await countSesiones(db, now())).map((row) => [row.idUsuario, row]))
   const conFactor = new Set(await listConSegundoFactor(db))
+  const conLlaves = new Set(await listConLlaves(db))
   const invitaciones = new Map((await listInvitaciones(db)).map((enlace) => [enlace.idUsuario, enlace]))
   return (idUsuario) => ({
     sesiones: sesiones.get(idUsuario)?.sesiones ?? 0,
     ultimoUso: sesiones.get(idUsuario)?.vista ?? null,
     segundoFactor: conFactor.has(idUsuario),
+    llaveDeAcceso: conLlaves.has(idUsuario),
     invitacion: invitaciones.get(idUsuario) ?? null,
   })
 }

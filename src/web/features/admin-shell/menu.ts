@@ -44,8 +44,9 @@ const MENU_DE_CLIENTE: Entrada[] = [
 
 /** What is of the team or one's own stands apart from it, beside Logout. */
 const AL_FINAL: Entrada[] = [
-  { texto: 'Equipo', ruta: '/admin/equipo', icono: 'persona', llamada: 'AppInfo.getEquipo' },
-  { texto: 'Mi cuenta', ruta: '/admin/cuenta', icono: 'candado', llamada: 'AppInfo.getSesiones' },
+  { texto: 'Equipo', ruta: '/admin/equipo', icono: 'equipo', llamada: 'AppInfo.getEquipo' },
+  { texto: 'Ajustes', ruta: '/admin/ajustes', icono: 'ajustes', llamada: 'Mutation.updateAjustes' },
+  { texto: 'Mi cuenta', ruta: '/admin/cuenta', icono: 'persona', llamada: 'AppInfo.getSesiones' },
 ]
 
 const listVisibles = (entradas: Entrada[], rol: Rol | null) =>

@@ -1,26 +1,55 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CambioDePassword } from './CambioDePassword.tsx'
+import { LlavesDeAcceso } from './LlavesDeAcceso.tsx'
 import styles from './MiCuenta.module.css'
+import { SegundoFactor } from './SegundoFactor.tsx'
 import { SesionesAbiertas } from './SesionesAbiertas.tsx'
 
-export function MiCuenta({ usuario, firma }: { usuario: string; firma: string }) {
+interface MiCuentaProps {
+  usuario: string
+  firma: string
+  /** Where a second factor is set up. */
+  segundoFactor: string
+  onAgregada: () => void
+}
+
+export function MiCuenta({ usuario, firma, segundoFactor, onAgregada }: MiCuentaProps) {
   const sesiones = useRef<HTMLHeadingElement>(null)
   return (
     <div className={styles.cuenta}>
-      <section className={styles.bloque} aria-labelledby="contrasena">
-        <h2 id="contrasena">Contraseña</h2>
-        <div className={styles.contenido}>
-          <CambioDePassword {...{ usuario, firma }} />
-        </div>
-      </section>
-      <section className={styles.bloque} aria-labelledby="sesiones">
-        <h2 id="sesiones" ref={sesiones} tabIndex={-1}>
-          Sesiones
-        </h2>
-        <div className={styles.contenido}>
-          <SesionesAbiertas onCerradas={() => sesiones.current?.focus()} />
-        </div>
-      </section>
+      <Bloque id="contrasena" titulo="Contraseña">
+        <CambioDePassword {...{ usuario, firma }} />
+      </Bloque>
+      <Bloque id="segundo-factor" titulo="Segundo factor">
+        <SegundoFactor activar={segundoFactor} cuenta={usuario} />
+      </Bloque>
+      <Bloque id="llaves" titulo="Llaves de acceso">
+        <LlavesDeAcceso onAgregada={onAgregada} />
+      </Bloque>
+      <Bloque id="sesiones" titulo="Sesiones" titular={sesiones}>
+        <SesionesAbiertas onCerradas={() => sesiones.current?.focus()} />
+      </Bloque>
     </div>
+  )
+}
+
+function Bloque({
+  id,
+  titulo,
+  titular,
+  children,
+}: {
+  id: string
+  titulo: string
+  titular?: React.Ref<HTMLHeadingElement>
+  children: ReactNode
+}) {
+  return (
+    <section className={styles.bloque} aria-labelledby={id}>
+      <h2 id={id} ref={titular} tabIndex={-1}>
+        {titulo}
+      </h2>
+      <div className={styles.contenido}>{children}</div>
+    </section>
   )
 }

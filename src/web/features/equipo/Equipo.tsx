@@ -108,6 +108,11 @@ export function Equipo({ bitacora }: { bitacora: string }) {
   )
 }
 
+function describeFactor({ segundoFactor, llaveDeAcceso }: Cuenta): string {
+  if (segundoFactor) return 'Activo'
+  return llaveDeAcceso ? 'Llave de acceso' : 'Sin activar'
+}
+
 function FilaDeCuenta({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => void }) {
   return (
     <tr data-apagada={cuenta.estado === 'desactivada'}>
@@ -127,7 +132,7 @@ function FilaDeCuenta({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => 
         <Acceso cuenta={cuenta} />
       </td>
       <td data-rotulo="Segundo factor">
-        <Bola llena={cuenta.segundoFactor}>{cuenta.segundoFactor ? 'Activo' : 'Sin activar'}</Bola>
+        <Bola llena={cuenta.segundoFactor || cuenta.llaveDeAcceso}>{describeFactor(cuenta)}</Bola>
       </td>
       <td data-toda>
         <Acciones cuenta={cuenta} onCambiar={onCambiar} />
@@ -177,7 +182,7 @@ const PREGUNTAS = {
   factor: {
     titulo: 'Retirar su segundo factor',
     texto:
-      'Para quien perdió su teléfono: podrá entrar solo con su contraseña. Asegúrate de que te lo pide esa persona.',
+      'Para quien perdió su teléfono: se retiran sus códigos y llaves de acceso, y podrá entrar solo con su contraseña. Asegúrate de que te lo pide esa persona.',
     confirmar: 'Retirar',
     operacion: DeleteSegundoFactorDeCuenta,
   },
@@ -210,7 +215,7 @@ function Acciones({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => void
               Cerrar sesiones
             </Boton>
           )}
-          {cuenta.segundoFactor && (
+          {(cuenta.segundoFactor || cuenta.llaveDeAcceso) && (
             <Boton {...boton} onClick={() => setPregunta('factor')}>
               Retirar factor
             </Boton>

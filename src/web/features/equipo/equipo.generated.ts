@@ -41,7 +41,7 @@ export type SeccionDeBitacora =
 export type EquipoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EquipoQuery = { appInfo: { getEquipo: Array<{ id: string, nombre: string, usuario: string, correo: string, rol: Types.Rol, estado: Types.EstadoDeCuenta, propia: boolean, ultimoAcceso: number | null, segundoFactor: boolean, sesiones: number, desactivada: number | null, desactivadaPor: string | null, empresas: Array<{ id: string, nombre_comercial: string }>, invitacion: { enviada: number, vence: number, rechazada: boolean } | null }> }, empresas: Array<{ id: string, nombre_comercial: string }> };
+export type EquipoQuery = { appInfo: { getEquipo: Array<{ id: string, nombre: string, usuario: string, correo: string, rol: Types.Rol, estado: Types.EstadoDeCuenta, propia: boolean, ultimoAcceso: number | null, segundoFactor: boolean, llaveDeAcceso: boolean, sesiones: number, desactivada: number | null, desactivadaPor: string | null, empresas: Array<{ id: string, nombre_comercial: string }>, invitacion: { enviada: number, vence: number, rechazada: boolean } | null }> }, empresas: Array<{ id: string, nombre_comercial: string }> };
 
 export type InviteCuentaMutationVariables = Exact<{
   nombre: string;
@@ -113,7 +113,7 @@ export type ExcelDeBitacoraQueryVariables = Exact<{
 
 export type ExcelDeBitacoraQuery = { appInfo: { getExcelDeBitacora: string } };
 
-export const Equipo = "query Equipo{appInfo{getEquipo{id nombre usuario correo rol empresas{id nombre_comercial}estado propia ultimoAcceso segundoFactor sesiones invitacion{enviada vence rechazada}desactivada desactivadaPor}}empresas{id nombre_comercial}}" as Operation<EquipoQuery, EquipoQueryVariables>
+export const Equipo = "query Equipo{appInfo{getEquipo{id nombre usuario correo rol empresas{id nombre_comercial}estado propia ultimoAcceso segundoFactor llaveDeAcceso sesiones invitacion{enviada vence rechazada}desactivada desactivadaPor}}empresas{id nombre_comercial}}" as Operation<EquipoQuery, EquipoQueryVariables>
 
 export const InviteCuenta = "mutation InviteCuenta($nombre:String!$correo:String!$rol:Rol!$idsEmpresas:[ID!]!){inviteCuenta(nombre:$nombre correo:$correo rol:$rol idsEmpresas:$idsEmpresas){id mensaje}}" as Operation<InviteCuentaMutation, InviteCuentaMutationVariables>
 

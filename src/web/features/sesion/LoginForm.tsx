@@ -6,6 +6,7 @@ import { useFormulario } from '../../lib/use-formulario.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
+import { EntrarConLlave } from './EntrarConLlave.tsx'
 import styles from './LoginForm.module.css'
 import { SegundoPaso } from './SegundoPaso.tsx'
 import { LogIn } from './sesion.generated.ts'
@@ -26,7 +27,14 @@ export function LoginForm() {
       setFalla(error instanceof ApiError ? error.message : 'No se pudo ingresar. Prueba de nuevo.'),
   })
 
-  if (paso) return <SegundoPaso paso={paso} onEntrar={entrar} />
+  if (paso)
+    return (
+      <SegundoPaso
+        paso={paso}
+        onEntrar={entrar}
+        onVencido={() => setFalla('Pasó demasiado tiempo. Ingresa de nuevo.')}
+      />
+    )
   return (
     <form {...form.formProps} noValidate={false} className={styles.formulario} method="post">
       <Campo
@@ -46,6 +54,7 @@ export function LoginForm() {
         {form.enviando ? 'Ingresando…' : 'Ingresar'}
       </Boton>
       {falla && !form.enviando && <Aviso tono="mal">{falla}</Aviso>}
+      <EntrarConLlave onEntrar={entrar} onFalla={setFalla} />
       <Link to="/olvide-clave">¿Olvidaste tu contraseña?</Link>
     </form>
   )

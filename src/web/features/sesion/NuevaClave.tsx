@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { checkPassword, LARGO_DE_PASSWORD } from '../../../domain/sesion/check-password.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
@@ -48,6 +48,7 @@ export function NuevaClave({ firma }: { firma: string }) {
 
 function Formulario({ token, enlace, firma }: { token: string; enlace: Enlace; firma: string }) {
   const api = useApi()
+  const navigate = useNavigate()
   const { entrar, paso } = useEntrar()
   const [falla, setFalla] = useState<string | null>(null)
   const form = useFormulario({
@@ -69,7 +70,7 @@ function Formulario({ token, enlace, firma }: { token: string; enlace: Enlace; f
       <>
         <h1>Falta tu segundo factor</h1>
         <p>La contraseña nueva quedó guardada.</p>
-        <SegundoPaso paso={paso} onEntrar={entrar} />
+        <SegundoPaso paso={paso} onEntrar={entrar} onVencido={() => void navigate('/login')} />
       </>
     )
   const invitada = enlace.tipo === 'invitacion'

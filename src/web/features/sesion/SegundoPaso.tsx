@@ -6,15 +6,17 @@ import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import styles from './LoginForm.module.css'
-import { ConfirmLogIn, type LogInQuery } from './sesion.generated.ts'
+import { ConfirmLogIn, type IngresoFragment } from './sesion.generated.ts'
 
 interface SegundoPasoProps {
   paso: string
-  onEntrar: (sesion: LogInQuery['auth']['logIn']) => boolean
+  onEntrar: (sesion: IngresoFragment) => boolean
+  /** Its ten minutes are over, or the password changed: the login begins anew. */
+  onVencido: () => void
 }
 
 /** The password was right; now the phone's code, or one of the codes that were put away. */
-export function SegundoPaso({ paso, onEntrar }: SegundoPasoProps) {
+export function SegundoPaso({ paso, onEntrar, onVencido }: SegundoPasoProps) {
   const api = useApi()
   const [falla, setFalla] = useState<string | null>(null)
   const form = useFormulario({
@@ -22,9 +24,11 @@ export function SegundoPaso({ paso, onEntrar }: SegundoPasoProps) {
     check: ({ codigo }) => (codigo.trim() ? {} : { codigo: 'Escribe el código.' }),
     enviar: async ({ codigo }) => (await api(ConfirmLogIn, { paso, codigo })).auth.confirmLogIn,
     onListo: (sesion) => {
-      if (sesion.conexion || sesion.segundoFactor)
+      if (!onEntrar(sesion)) onVencido()
+      else if (!sesion.conexion) {
+        form.reset()
         setFalla('Ese código no coincide o ya se usó. Prueba con el siguiente.')
-      onEntrar(sesion)
+      }
     },
     onFalla: (error) =>
       setFalla(error instanceof ApiError ? error.message : 'No se pudo ingresar. Prueba de nuevo.'),
@@ -32,8 +36,8 @@ export function SegundoPaso({ paso, onEntrar }: SegundoPasoProps) {
   return (
     <form {...form.formProps} className={styles.formulario} method="post">
       <Campo
-        rotulo="Código de seis cifras"
-        ayuda="Lo da la aplicación de tu teléfono. Si no lo tienes a mano, escribe uno de tus códigos de recuperación."
+        rotulo="Código"
+        ayuda="Las seis cifras que da la aplicación de tu teléfono. Si no lo tienes a mano, uno de tus códigos de recuperación."
         {...form.campo('codigo')}
         autoComplete="one-time-code"
         autoCapitalize="characters"

@@ -18,10 +18,14 @@ export type TipoDeEnlace =
   | 'invitacion'
   | 'olvido';
 
+export type DeSesionFragment = { conexion: boolean, faltaSegundoFactor: boolean | null, usuario: { id: string, usuario: string, rol: Types.Rol | null, empresas: Array<{ nombre_comercial: string }> | null } | null };
+
+export type IngresoFragment = { conexion: boolean, faltaSegundoFactor: boolean | null, segundoFactor: { paso: string } | null, usuario: { id: string, usuario: string, rol: Types.Rol | null, empresas: Array<{ nombre_comercial: string }> | null } | null };
+
 export type GetLogInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetLogInQuery = { auth: { getLogIn: { conexion: boolean, faltaSegundoFactor: boolean | null, usuario: { id: string, usuario: string, rol: Types.Rol | null } | null } } };
+export type GetLogInQuery = { auth: { getLogIn: { conexion: boolean, faltaSegundoFactor: boolean | null, usuario: { id: string, usuario: string, rol: Types.Rol | null, empresas: Array<{ nombre_comercial: string }> | null } | null } } };
 
 export type LogInQueryVariables = Exact<{
   usuarioOEmail: string;
@@ -29,7 +33,7 @@ export type LogInQueryVariables = Exact<{
 }>;
 
 
-export type LogInQuery = { auth: { logIn: { conexion: boolean, faltaSegundoFactor: boolean | null, usuario: { id: string, usuario: string, rol: Types.Rol | null } | null, segundoFactor: { paso: string } | null } } };
+export type LogInQuery = { auth: { logIn: { conexion: boolean, faltaSegundoFactor: boolean | null, segundoFactor: { paso: string } | null, usuario: { id: string, usuario: string, rol: Types.Rol | null, empresas: Array<{ nombre_comercial: string }> | null } | null } } };
 
 export type ConfirmLogInQueryVariables = Exact<{
   paso: string;
@@ -37,7 +41,7 @@ export type ConfirmLogInQueryVariables = Exact<{
 }>;
 
 
-export type ConfirmLogInQuery = { auth: { confirmLogIn: { conexion: boolean, faltaSegundoFactor: boolean | null, usuario: { id: string, usuario: string, rol: Types.Rol | null } | null, segundoFactor: { paso: string } | null } } };
+export type ConfirmLogInQuery = { auth: { confirmLogIn: { conexion: boolean, faltaSegundoFactor: boolean | null, segundoFactor: { paso: string } | null, usuario: { id: string, usuario: string, rol: Types.Rol | null, empresas: Array<{ nombre_comercial: string }> | null } | null } } };
 
 export type GetEnlaceQueryVariables = Exact<{
   token: string;
@@ -59,23 +63,40 @@ export type ChangePasswordByEnlaceMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordByEnlaceMutation = { changePasswordByEnlace: { conexion: boolean, faltaSegundoFactor: boolean | null, usuario: { id: string, usuario: string, rol: Types.Rol | null } | null, segundoFactor: { paso: string } | null } };
+export type ChangePasswordByEnlaceMutation = { changePasswordByEnlace: { conexion: boolean, faltaSegundoFactor: boolean | null, segundoFactor: { paso: string } | null, usuario: { id: string, usuario: string, rol: Types.Rol | null, empresas: Array<{ nombre_comercial: string }> | null } | null } };
 
 export type LogOutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogOutQuery = { auth: { logOut: { conexion: boolean, usuario: { id: string } | null } } };
 
-export const GetLogIn = "query GetLogIn{auth{getLogIn{conexion faltaSegundoFactor usuario{id usuario rol}}}}" as Operation<GetLogInQuery, GetLogInQueryVariables>
+export type OpcionesDeIngresoQueryVariables = Exact<{ [key: string]: never; }>;
 
-export const LogIn = "query LogIn($usuarioOEmail:String!$password:String!){auth{logIn(usuarioOEmail:$usuarioOEmail password:$password){conexion faltaSegundoFactor usuario{id usuario rol}segundoFactor{paso}}}}" as Operation<LogInQuery, LogInQueryVariables>
 
-export const ConfirmLogIn = "query ConfirmLogIn($paso:ID!$codigo:String!){auth{confirmLogIn(paso:$paso codigo:$codigo){conexion faltaSegundoFactor usuario{id usuario rol}segundoFactor{paso}}}}" as Operation<ConfirmLogInQuery, ConfirmLogInQueryVariables>
+export type OpcionesDeIngresoQuery = { auth: { getOpcionesDeIngreso: { reto: string, opciones: string } } };
+
+export type LogInConLlaveQueryVariables = Exact<{
+  reto: string;
+  respuesta: string;
+}>;
+
+
+export type LogInConLlaveQuery = { auth: { logInConLlave: { conexion: boolean, faltaSegundoFactor: boolean | null, segundoFactor: { paso: string } | null, usuario: { id: string, usuario: string, rol: Types.Rol | null, empresas: Array<{ nombre_comercial: string }> | null } | null } } };
+
+export const GetLogIn = "query GetLogIn{auth{getLogIn{...DeSesion}}}fragment DeSesion on Sesion{conexion faltaSegundoFactor usuario{id usuario rol empresas{nombre_comercial}}}" as Operation<GetLogInQuery, GetLogInQueryVariables>
+
+export const LogIn = "query LogIn($usuarioOEmail:String!$password:String!){auth{logIn(usuarioOEmail:$usuarioOEmail password:$password){...Ingreso}}}fragment Ingreso on Sesion{...DeSesion segundoFactor{paso}}fragment DeSesion on Sesion{conexion faltaSegundoFactor usuario{id usuario rol empresas{nombre_comercial}}}" as Operation<LogInQuery, LogInQueryVariables>
+
+export const ConfirmLogIn = "query ConfirmLogIn($paso:ID!$codigo:String!){auth{confirmLogIn(paso:$paso codigo:$codigo){...Ingreso}}}fragment Ingreso on Sesion{...DeSesion segundoFactor{paso}}fragment DeSesion on Sesion{conexion faltaSegundoFactor usuario{id usuario rol empresas{nombre_comercial}}}" as Operation<ConfirmLogInQuery, ConfirmLogInQueryVariables>
 
 export const GetEnlace = "query GetEnlace($token:String!){auth{getEnlace(token:$token){tipo nombre correo}}}" as Operation<GetEnlaceQuery, GetEnlaceQueryVariables>
 
 export const RequestPassword = "mutation RequestPassword($correo:String!){requestPassword(correo:$correo)}" as Operation<RequestPasswordMutation, RequestPasswordMutationVariables>
 
-export const ChangePasswordByEnlace = "mutation ChangePasswordByEnlace($token:String!$password:String!){changePasswordByEnlace(token:$token password:$password){conexion faltaSegundoFactor usuario{id usuario rol}segundoFactor{paso}}}" as Operation<ChangePasswordByEnlaceMutation, ChangePasswordByEnlaceMutationVariables>
+export const ChangePasswordByEnlace = "mutation ChangePasswordByEnlace($token:String!$password:String!){changePasswordByEnlace(token:$token password:$password){...Ingreso}}fragment Ingreso on Sesion{...DeSesion segundoFactor{paso}}fragment DeSesion on Sesion{conexion faltaSegundoFactor usuario{id usuario rol empresas{nombre_comercial}}}" as Operation<ChangePasswordByEnlaceMutation, ChangePasswordByEnlaceMutationVariables>
 
 export const LogOut = "query LogOut{auth{logOut{conexion usuario{id}}}}" as Operation<LogOutQuery, LogOutQueryVariables>
+
+export const OpcionesDeIngreso = "query OpcionesDeIngreso{auth{getOpcionesDeIngreso{reto opciones}}}" as Operation<OpcionesDeIngresoQuery, OpcionesDeIngresoQueryVariables>
+
+export const LogInConLlave = "query LogInConLlave($reto:ID!$respuesta:String!){auth{logInConLlave(reto:$reto respuesta:$respuesta){...Ingreso}}}fragment Ingreso on Sesion{...DeSesion segundoFactor{paso}}fragment DeSesion on Sesion{conexion faltaSegundoFactor usuario{id usuario rol empresas{nombre_comercial}}}" as Operation<LogInConLlaveQuery, LogInConLlaveQueryVariables>

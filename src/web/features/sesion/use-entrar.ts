@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../lib/site.tsx'
-import type { LogInQuery } from './sesion.generated.ts'
+import type { IngresoFragment } from './sesion.generated.ts'
 import { sesionQuery } from './sesion-query.ts'
-
-type Ingreso = LogInQuery['auth']['logIn']
 
 /** What follows every way in: the screens of whoever entered, or the second step. False where it led nowhere. */
 export function useEntrar() {
@@ -13,7 +11,7 @@ export function useEntrar() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [paso, setPaso] = useState<string | null>(null)
-  const entrar = ({ segundoFactor, ...sesion }: Ingreso): boolean => {
+  const entrar = ({ segundoFactor, ...sesion }: IngresoFragment): boolean => {
     setPaso(segundoFactor?.paso ?? null)
     queryClient.setQueryData(sesionQuery(api).queryKey, sesion)
     if (sesion.conexion) void navigate('/dashboard')

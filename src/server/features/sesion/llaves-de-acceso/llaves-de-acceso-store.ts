@@ -87,3 +87,17 @@ export async function deleteLlaveDeAccesoRow(
     .executeTakeFirstOrThrow()
   return numDeletedRows === 1n
 }
+
+/** False where there was none. */
+export async function deleteLlavesDe(tx: Tx, idUsuario: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('llaves_de_acceso')
+    .where('id_usuario', '=', idUsuario)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function listConLlaves(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('llaves_de_acceso').select('id_usuario as id').distinct().execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,45 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#contract/schema.generated.ts';
+
+import type { Operation } from '#web/lib/operation.ts'
+export type AjustesInput = {
+  correosPorDia?: number | null | undefined;
+  mesesParaActualizarCv?: number | null | undefined;
+  mesesParaBorrarCv?: number | null | undefined;
+  metaDeParticipacion?: number | null | undefined;
+  papel?: Papel | null | undefined;
+  retencion?: boolean | null | undefined;
+  segundoFactorParaTodos?: boolean | null | undefined;
+};
+
+export type Papel =
+  | 'a4'
+  | 'carta';
+
+export type AjustesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AjustesQuery = { appInfo: { getAjustes: { papel: Types.Papel, correosPorDia: number, mesesParaActualizarCv: number, mesesParaBorrarCv: number, metaDeParticipacion: number, segundoFactorParaTodos: boolean, retencionDesde: number | null, logo: string | null } } };
+
+export type UpdateAjustesMutationVariables = Exact<{
+  ajustes: Types.AjustesInput;
+}>;
+
+
+export type UpdateAjustesMutation = { updateAjustes: string };
+
+export type UpdateLogoMutationVariables = Exact<{
+  logo?: string | null | undefined;
+}>;
+
+
+export type UpdateLogoMutation = { updateLogo: string };
+
+export const Ajustes = "query Ajustes{appInfo{getAjustes{papel correosPorDia mesesParaActualizarCv mesesParaBorrarCv metaDeParticipacion segundoFactorParaTodos retencionDesde logo}}}" as Operation<AjustesQuery, AjustesQueryVariables>
+
+export const UpdateAjustes = "mutation UpdateAjustes($ajustes:AjustesInput!){updateAjustes(ajustes:$ajustes)}" as Operation<UpdateAjustesMutation, UpdateAjustesMutationVariables>
+
+export const UpdateLogo = "mutation UpdateLogo($logo:String){updateLogo(logo:$logo)}" as Operation<UpdateLogoMutation, UpdateLogoMutationVariables>

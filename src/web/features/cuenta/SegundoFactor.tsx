@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton, botonClassName } from '../../ui/Boton.tsx'
+import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { Bola } from '../../ui/Insignia.tsx'
+import { CodigosDeRecuperacion } from './CodigosDeRecuperacion.tsx'
+import { ConPassword } from './ConPassword.tsx'
+import { DeleteSegundoFactor, RenewCodigosDeRecuperacion } from './cuenta.generated.ts'
+import { factoresQuery } from './factores-query.ts'
+import styles from './SegundoFactor.module.css'
+
+/** Whether the account asks for a code, and how many recovery codes are left. `activar`: where one is set up. */
+export function SegundoFactor({ activar, cuenta }: { activar: string; cuenta: string }) {
+  const factores = useQuery(factoresQuery(useApi()))
+  if (!factores.data)
+    return (
+      <Espera
+        texto="Revisando tu segundo factor…"
+        falla={factores.error && !factores.isFetching ? formatFailure(factores.error) : null}
+        onReintentar={() => void factores.refetch()}
+      />
+    )
+  const { activo, exigido, codigosDeRecuperacion } = factores.data
+  if (!activo)
+    return (
+      <div className={styles.estado}>
+        <Bola>Sin activar</Bola>
+        <p>
+          Además de tu contraseña, un código de tu teléfono que cambia cada 30 segundos. Si alguien te roba la
+          contraseña, no le basta.
+        </p>
+        <Link to={activar} className={botonClassName('secundario')}>
+          Activar segundo factor
+        </Link>
+      </div>
+    )
+  return <Activo {...{ cuenta, exigido, codigosDeRecuperacion }} />
+}
+
+function describeCodigos(quedan: number): string {
+  if (quedan === 0)
+    return 'No te queda ningún código de recuperación: si pierdes el teléfono no podrás entrar.'
+  return quedan === 1 ? 'Te queda 1 código de recuperación.' : `Te quedan ${quedan} códigos de recuperación.`
+}
+
+function Activo(props: { cuenta: string; exigido: boolean; codigosDeRecuperacion: number }) {
+  const { cuenta, exigido, codigosDeRecuperacion } = props
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const [pregunta, setPregunta] = useState<'codigos' | 'retirar' | null>(null)
+  const [codigos, setCodigos] = useState<string[] | null>(null)
+  const refresh = () => queryClient.invalidateQueries()
+  return (
+    <div className={styles.estado}>
+      <Bola llena>Activo</Bola>
+      <p data-atencion={codigosDeRecuperacion < 3}>{describeCodigos(codigosDeRecuperacion)}</p>
+      <div className={styles.acciones}>
+        <Boton onClick={() => setPregunta('codigos')}>Hacer códigos nuevos</Boton>
+        <Boton onClick={() => setPregunta('retirar')}>Retirar segundo factor</Boton>
+      </div>
+      {pregunta === 'codigos' && (
+        <ConPassword
+          titulo="Hacer códigos nuevos"
+          textos={['Hacerlos', 'Haciéndolos…']}
+          enviar={async (password) =>
+            (await api(RenewCodigosDeRecuperacion, { password })).renewCodigosDeRecuperacion
+          }
+          onListo={(nuevos) => {
+            setPregunta(null)
+            setCodigos(nuevos)
+            void refresh()
+          }}
+          onCancelar={() => setPregunta(null)}
+        >
+          <p>Son diez. Los que tenías dejan de servir.</p>
+        </ConPassword>
+      )}
+      {pregunta === 'retirar' && (
+        <ConPassword
+          titulo="Retirar tu segundo factor"
+          textos={['Retirarlo', 'Retirando…']}
+          enviar={async (password) => (await api(DeleteSegundoFactor, { password })).deleteSegundoFactor}
+          onListo={(texto) => {
+            setPregunta(null)
+            mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+            void refresh()
+          }}
+          onCancelar={() => setPregunta(null)}
+        >
+          <p>
+            Para entrar bastará tu contraseña, y los códigos de recuperación dejan de servir. Tus otras
+            sesiones se cierran.
+            {exigido && ' Tu firma lo pide a todos: tendrás que activar otro para seguir.'}
+          </p>
+        </ConPassword>
+      )}
+      {codigos && (
+        <DialogoAncho
+          abierto
+          titulo="Guarda tus códigos"
+          entrada="Si pierdes el teléfono, cada uno te deja entrar una vez. No se vuelven a mostrar."
+          onCerrar={() => setCodigos(null)}
+          pie={
+            <Boton tono="primario" onClick={() => setCodigos(null)}>
+              Ya los guardé
+            </Boton>
+          }
+        >
+          <CodigosDeRecuperacion codigos={codigos} cuenta={cuenta} />
+        </DialogoAncho>
+      )}
+    </div>
+  )
+}

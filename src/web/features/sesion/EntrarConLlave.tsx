@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { ApiError } from '../../lib/api.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { Boton } from '../../ui/Boton.tsx'
+import styles from './LoginForm.module.css'
+import { type IngresoFragment, LogInConLlave, OpcionesDeIngreso } from './sesion.generated.ts'
+
+interface EntrarConLlaveProps {
+  onEntrar: (sesion: IngresoFragment) => boolean
+  onFalla: (falla: string | null) => void
+}
+
+/** Without a name: the key itself says whose it is. Its library is fetched when somebody uses one. */
+export function EntrarConLlave({ onEntrar, onFalla }: EntrarConLlaveProps) {
+  const api = useApi()
+  const puede = useHydrated() && 'PublicKeyCredential' in window
+  const [esperando, setEsperando] = useState(false)
+  if (!puede) return null
+  const enter = async () => {
+    onFalla(null)
+    setEsperando(true)
+    try {
+      const { startAuthentication } = await import('@simplewebauthn/browser')
+      const { reto, opciones } = (await api(OpcionesDeIngreso, {})).auth.getOpcionesDeIngreso
+      const respuesta = JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(opciones) }))
+      const sesion = (await api(LogInConLlave, { reto, respuesta })).auth.logInConLlave
+      if (!onEntrar(sesion)) onFalla('Esa llave de acceso no abre ninguna cuenta. Entra con tu contraseña.')
+    } catch (error) {
+      onFalla(
+        error instanceof ApiError
+          ? error.message
+          : 'No se usó ninguna llave de acceso. Entra con tu contraseña.',
+      )
+    } finally {
+      setEsperando(false)
+    }
+  }
+  return (
+    <Boton className={styles.boton} disabled={esperando} onClick={() => void enter()}>
+      {esperando ? 'Esperando a tu equipo…' : 'Entrar con una llave de acceso'}
+    </Boton>
+  )
+}

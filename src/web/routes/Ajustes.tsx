@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { firma } from '../content/firma.ts'
+import { Ajustes } from '../features/ajustes/Ajustes.tsx'
+import { ajustesQuery } from '../features/ajustes/ajustes-query.ts'
+import { factoresQuery } from '../features/cuenta/factores-query.ts'
+import { sesionQuery } from '../features/sesion/sesion-query.ts'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
+import { Cabeza } from '../ui/Cabeza.tsx'
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  () =>
+    prefetch(queryClient, [ajustesQuery(api), factoresQuery(api)])
+
+export function Component() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const factores = useQuery(factoresQuery(api)).data
+  const followFactor = async () => {
+    const { faltaSegundoFactor } = await queryClient.fetchQuery({ ...sesionQuery(api), staleTime: 0 })
+    if (faltaSegundoFactor) await navigate('/admin/cuenta/segundo-factor')
+  }
+  return (
+    <>
+      <title>{`Ajustes | ${firma.nombre}`}</title>
+      <Cabeza titulo="Ajustes">Lo que vale para toda la firma.</Cabeza>
+      <Ajustes
+        retencion="/admin/cv/pendientes?vista=retencion"
+        sinFactor={factores ? !factores.activo && factores.llaves.length === 0 : false}
+        onFactorExigido={followFactor}
+      />
+    </>
+  )
+}

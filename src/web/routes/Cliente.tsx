@@ -1,2 +1,0 @@
-/** The same frame; its menu is a client's. */
-export { Component } from './Admin.tsx'

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { firma } from '../content/firma.ts'
+import { ActivarSegundoFactor } from '../features/cuenta/ActivarSegundoFactor.tsx'
+import { factoresQuery } from '../features/cuenta/factores-query.ts'
+import { LlavesDeAcceso } from '../features/cuenta/LlavesDeAcceso.tsx'
+import { sesionQuery } from '../features/sesion/sesion-query.ts'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
+import { Aviso } from '../ui/Aviso.tsx'
+import { Cabeza } from '../ui/Cabeza.tsx'
+import { Icono } from '../ui/Icono.tsx'
+import styles from './SegundoFactor.module.css'
+
+const CUENTA = '/admin/cuenta'
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  () =>
+    prefetch(queryClient, [factoresQuery(api)])
+
+/** Where the firm asks everybody for a second factor, this is all that an account without one may open. */
+export function Component() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const sesion = useQuery(sesionQuery(api)).data
+  const falta = sesion?.faltaSegundoFactor === true
+  const conLlave = (useQuery(factoresQuery(api)).data?.llaves.length ?? 0) > 0
+  const follow = async () => {
+    await queryClient.refetchQueries({ queryKey: sesionQuery(api).queryKey })
+    void queryClient.invalidateQueries()
+    await navigate(falta ? '/dashboard' : CUENTA)
+  }
+  return (
+    <>
+      <title>{`Segundo factor | ${firma.nombre}`}</title>
+      <Cabeza
+        titulo="Segundo factor"
+        regreso={
+          falta ? undefined : (
+            <Link to={CUENTA} aria-label="Regresar a Mi cuenta" title="Regresar a Mi cuenta">
+              <Icono nombre="izquierda" />
+            </Link>
+          )
+        }
+      >
+        Además de tu contraseña, un código de tu teléfono que cambia cada 30 segundos. Si alguien te roba la
+        contraseña, no le basta.
+      </Cabeza>
+      {falta && (
+        <div className={styles.falta}>
+          <Aviso tono="info">
+            <strong>{firma.nombre} lo pide a todas las cuentas.</strong> Actívalo para seguir: toma dos
+            minutos.
+          </Aviso>
+        </div>
+      )}
+      <div>
+        <ActivarSegundoFactor
+          cuenta={sesion?.usuario?.usuario ?? ''}
+          regreso={falta ? null : CUENTA}
+          onActivado={() => void follow()}
+        />
+      </div>
+      {falta && (
+        <section className={styles.llave} aria-labelledby="con-llave">
+          <h2 id="con-llave">O con una llave de acceso</h2>
+          <LlavesDeAcceso onAgregada={() => void follow()} />
+        </section>
+      )}
+    </>
+  )
+}
