@@ -51,8 +51,10 @@ export function Component() {
       {falta && (
         <div className={styles.falta}>
           <Aviso tono="info">
-            <strong>{firma.nombre} lo pide a todas las cuentas.</strong> Actívalo para seguir: toma dos
-            minutos.
+            <strong>{firma.nombre} lo pide a todas las cuentas.</strong>{' '}
+            {conLlave
+              ? 'Ya tienes una llave de acceso: sal con Logout y entra con ella, o activa también un código.'
+              : 'Actívalo para seguir: toma dos minutos.'}
           </Aviso>
         </div>
       )}

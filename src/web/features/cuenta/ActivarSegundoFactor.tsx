@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
@@ -55,7 +55,7 @@ export function ActivarSegundoFactor({ cuenta, regreso, onActivado }: ActivarSeg
   const { preparado } = avance
   return (
     <>
-      <Paso numero={1} titulo="Escanea">
+      <Paso numero={1} titulo="Escanea" enfocado>
         <Escanea preparado={preparado} />
       </Paso>
       <Paso numero={2} titulo="Confirma">
@@ -72,7 +72,7 @@ export function ActivarSegundoFactor({ cuenta, regreso, onActivado }: ActivarSeg
         )}
       </Paso>
       {avance.paso === 'guarda' && (
-        <Paso numero={3} titulo="Guarda tus códigos">
+        <Paso numero={3} titulo="Guarda tus códigos" enfocado>
           <Guarda codigos={avance.codigos} cuenta={cuenta} salida={salida} onActivado={onActivado} />
         </Paso>
       )}
@@ -80,12 +80,26 @@ export function ActivarSegundoFactor({ cuenta, regreso, onActivado }: ActivarSeg
   )
 }
 
-function Paso({ numero, titulo, children }: { numero?: number; titulo: string; children: ReactNode }) {
+/** `enfocado`: it takes the focus of the step that went before it. */
+function Paso({
+  numero,
+  titulo,
+  enfocado = false,
+  children,
+}: {
+  numero?: number
+  titulo: string
+  enfocado?: boolean
+  children: ReactNode
+}) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (enfocado) ref.current?.focus()
+  }, [enfocado])
   return (
     <section className={styles.paso}>
-      <h2>
-        {numero && <span>{numero}</span>}
-        {titulo}
+      <h2 ref={ref} tabIndex={-1}>
+        {numero && <span>{numero}</span>} {titulo}
       </h2>
       <div>{children}</div>
     </section>
