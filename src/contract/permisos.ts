@@ -31,8 +31,9 @@ const ADMINISTRADOR = ['administrador'] as const
 const CLIENTE = ['cliente'] as const
 
 /**
- * Who may call what; what is not here is refused to everybody, and does not compile. A call that a client may make checks
- * in its use case that what is asked for is of one of the client's companies.
+ * Who may call what; what is not here is refused to everybody, and does not compile. Of the calls that a client may make,
+ * one with `idClima` answers of rounds that were published to them (graphql/guard-cliente.ts); one with another id checks
+ * in its use case whose it is. Which fields they read: campos-de-cliente.ts.
  */
 export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   // Shelves for the calls below.
@@ -147,6 +148,8 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
 
   // What clients see.
   'AppInfo.getRondasDeCliente': CLIENTE,
+  'Mutation.publicarAlCliente': PERSONAL,
+  'Mutation.retirarDelCliente': PERSONAL,
 
   // Companies.
   'Query.empresas': PERSONAL,
@@ -156,7 +159,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
 
   // Climates.
   'Query.climasOrganizacionales': PERSONAL,
-  'AppInfo.climaOrganizacional': PERSONAL,
+  'AppInfo.climaOrganizacional': CON_SESION,
   'AppInfo.getDocumentoDeClima': PERSONAL,
   'AppInfo.getPlantillaDeClima': PERSONAL,
   'Mutation.insertClimaOrganizacional': PERSONAL,
@@ -180,17 +183,17 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.deleteEncuesta': PERSONAL,
 
   // Results.
-  'Query.getAreasDeTrabajoSatisfaccionGeneral': PERSONAL,
-  'Query.getAntiguedadSatisfaccionGeneral': PERSONAL,
+  'Query.getAreasDeTrabajoSatisfaccionGeneral': CON_SESION,
+  'Query.getAntiguedadSatisfaccionGeneral': CON_SESION,
   'Query.getPreguntasAbiertas': PERSONAL,
-  'Query.getGraficasComplementarias': PERSONAL,
+  'Query.getGraficasComplementarias': CON_SESION,
   'Query.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados': PERSONAL,
-  'AppInfo.getDistribucionDePreguntas': PERSONAL,
-  'AppInfo.getIndicadoresDeMedicionSatisfaccionGeneral': PERSONAL,
-  'AppInfo.getMapaDeCalor': PERSONAL,
-  'AppInfo.getTendencia': PERSONAL,
-  'AppInfo.getCambios': PERSONAL,
-  'AppInfo.getPrioridades': PERSONAL,
+  'AppInfo.getDistribucionDePreguntas': CON_SESION,
+  'AppInfo.getIndicadoresDeMedicionSatisfaccionGeneral': CON_SESION,
+  'AppInfo.getMapaDeCalor': CON_SESION,
+  'AppInfo.getTendencia': CON_SESION,
+  'AppInfo.getCambios': CON_SESION,
+  'AppInfo.getPrioridades': CON_SESION,
   'Mutation.changeCompromiso': PERSONAL,
   'Mutation.changeComparabilidad': PERSONAL,
   'Mutation.changeHecho': PERSONAL,

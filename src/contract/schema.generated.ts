@@ -641,6 +641,8 @@ export type ClimaOrganizacional = {
   /** Questions of the questionnaire, open ones included; the options of a part are one. */
   cantidadDePreguntas: Scalars['Int']['output'];
   cerrado: Scalars['Boolean']['output'];
+  /** Names of the accounts that see, or would see, them. (Ours.) */
+  clientes: Array<Scalars['String']['output']>;
   /** Somebody has answered, or it is closed: the structure stays as it is. */
   congelado: Scalars['Boolean']['output'];
   /** Names and texts that were corrected after the first answer, oldest first: other rounds are compared by both. (Ours.) */
@@ -668,6 +670,8 @@ export type ClimaOrganizacional = {
   publicacion: Scalars['Int']['output'];
   /** Oldest first; none where minimoPorGrupo is 1. (Ours.) */
   publicaciones: Array<Publicacion>;
+  /** Since when the company's clients see its figures; null: they do not. (Ours.) */
+  publicadoAlCliente?: Maybe<Scalars['Fecha']['output']>;
   /** Changes with every update; sent back with one, CONFLICT where somebody else saved meanwhile. (Ours.) */
   revision: Scalars['String']['output'];
 };
@@ -1377,6 +1381,11 @@ export type Mutation = {
   /** What the phone's application is shown. Asks for the password. CONFLICT where one is active. (Ours.) */
   prepareSegundoFactor: SegundoFactorPreparado;
   /**
+   * From now on the clients of the company see the figures of the round. CONFLICT where it is not closed, has no minimum per
+   * group, shows no figures, or is published already.
+   */
+  publicarAlCliente: MensajeConId;
+  /**
    * Publishes every sheet not yet published as one block: they take no more answers, and their figures stay. CONFLICT while the
    * survey is active, where minimoPorGrupo is 1, or where fewer than the minimum wait.
    */
@@ -1393,6 +1402,8 @@ export type Mutation = {
   restoreCV: MensajeConId;
   /** Undo of deleteEnvioDeCV within the window; NOT_FOUND after it. */
   restoreEnvioDeCV: MensajeConId;
+  /** They no longer do. CONFLICT where it is not published to them. */
+  retirarDelCliente: MensajeConId;
   /**
    * Another address than the stored one only while the respondent has not started: it makes a new respondent with a token of
    * its own in the place of the old one, and the old address is told that its token is dead.
@@ -1671,6 +1682,11 @@ export type MutationprepareSegundoFactorArgs = {
 };
 
 
+export type MutationpublicarAlClienteArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
 export type MutationpublicarResultadosArgs = {
   idClima: Scalars['ID']['input'];
 };
@@ -1703,6 +1719,11 @@ export type MutationrestoreCVArgs = {
 
 export type MutationrestoreEnvioDeCVArgs = {
   idEnvio: Scalars['ID']['input'];
+};
+
+
+export type MutationretirarDelClienteArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 
@@ -2263,8 +2284,11 @@ export type RondaDeCliente = {
   fechaLimite?: Maybe<Scalars['Fecha']['output']>;
   grupos: Array<ParticipacionDeGrupo>;
   id: Scalars['ID']['output'];
+  idEmpresa: Scalars['ID']['output'];
   invitados: Scalars['Int']['output'];
   minimoPorGrupo: Scalars['Int']['output'];
+  /** Since when its figures may be seen; null: not yet. */
+  publicado?: Maybe<Scalars['Fecha']['output']>;
   /** How many groups are not shown because fewer than the minimum were invited. */
   reservados: Scalars['Int']['output'];
 };

@@ -21,10 +21,19 @@ describeEngines('a client of another company', (engine) => {
     const otra = (await insertEmpresa({ nombre_comercial: 'La otra empresa' })).data.insertEmpresa.id
     const suya = (await insertClima({ ...climaCorto, idEmpresa: otra })).data.insertClimaOrganizacional.id
     const cookie = await logInAs('cliente', [otra])
+    // Closed, and published to the clients of its company: what a client could see, were it theirs.
+    const publicado = (await insertClima({ ...climaCorto, idEmpresa, fechaInicio: Date.UTC(2023, 5, 1) }))
+      .data.insertClimaOrganizacional.id
+    await staff.cerrar(publicado)
+    await ctx.db
+      .insertInto('publicados_al_cliente')
+      .values({ id_clima: publicado, desde: ctx.now(), por: null })
+      .execute()
 
     const clima = await staff.getClima(idClima)
     const ids = {
       clima: idClima,
+      publicado,
       empresa: idEmpresa,
       cv: idCv,
       grupo: clima.gruposDeOpinion[0].id,

@@ -75,6 +75,10 @@ export function listCalls(depth = 1): Call[] {
   ]
 }
 
+/** The call alone: of what it answers, no more than that it answers. */
+export const writeBare = ({ query }: Call): string =>
+  query.replace(/\{ __typename [^{}]*\}/, '{ __typename }')
+
 /** A value that fits the type; every text in it is `text`. */
 export function sampleValue(type: GraphQLInputType, text: string): unknown {
   if (isNonNullType(type)) return sampleValue(type.ofType, text)

@@ -57,6 +57,8 @@ export interface DatosDeAnotacion {
   variableDeclaradaComparable: { anio: number; anterior: number }
   variableYaNoComparable: { anio: number; anterior: number }
   compromisoElegido: { anio: number }
+  publicadoAlCliente: { anio: number }
+  retiradoDelCliente: { anio: number }
 
   /** After the first invitation. grupo: its orden. */
   planSubido: { grupo: number; de: number; a: number }
@@ -135,6 +137,8 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   variableDeclaradaComparable: 'climas',
   variableYaNoComparable: 'climas',
   compromisoElegido: 'climas',
+  publicadoAlCliente: 'climas',
+  retiradoDelCliente: 'climas',
   invitacionesEnviadas: 'encuestados',
   tokensCreados: 'encuestados',
   correoReenviado: 'encuestados',

@@ -105,6 +105,8 @@ const FRASES: Frases = {
   variableYaNoComparable: ({ anio, anterior }) =>
     frase`Retiró que una variable de ${anio} y ${anterior} fuera comparable.`,
   compromisoElegido: ({ anio }) => frase`Eligió la variable de compromiso del clima ${anio}.`,
+  publicadoAlCliente: ({ anio }) => frase`Publicó al cliente los resultados de ${anio}.`,
+  retiradoDelCliente: ({ anio }) => frase`Retiró del cliente los resultados de ${anio}.`,
 
   planSubido: ({ grupo, de, a }) =>
     frase`Subió los encuestados planeados de ${`G${grupo}`} de ${de} a ${a}, con la encuesta ya repartida.`,

@@ -32,6 +32,7 @@ export interface Tables {
   empresas: EmpresasTable
   logos_de_empresas: LogosDeEmpresasTable
   climas: ClimasTable
+  publicados_al_cliente: PublicadosAlClienteTable
   encuestados: EncuestadosTable
   hojas: HojasTable
   respuestas_abiertas: RespuestasAbiertasTable
@@ -383,6 +384,13 @@ export interface LlavesDestruidasTable {
  * Nothing here says whether or what somebody answered, nor when: the status is derived from the sheet while the
  * climate is open, and saving an answer does not touch this table.
  */
+/** Rounds whose figures the clients of the company see, since when, and by whose account. */
+export interface PublicadosAlClienteTable {
+  id_clima: string
+  desde: number
+  por: string | null
+}
+
 export interface EncuestadosTable {
   id_clima: string
   id: string

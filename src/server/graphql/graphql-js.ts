@@ -8,6 +8,7 @@ const graphql = createRequire(import.meta.url)('graphql') as typeof import('grap
 
 export const {
   execute,
+  getNamedType,
   GraphQLError,
   GraphQLScalarType,
   Kind,

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { mayCall } from '../../contract/permisos.ts'
 import type { RequestContext } from '../context.ts'
 import { requirePermiso } from '../features/sesion/require-permiso.ts'
+import { requireDeCliente } from './guard-cliente.ts'
 import type { Resolvers } from './resolvers.generated.ts'
 
 type Resolve = (parent: unknown, args: unknown, ctx: RequestContext, info: GraphQLResolveInfo) => unknown
@@ -12,7 +14,9 @@ const guard =
   (llamada: string, resolve: Resolve): Resolve =>
   (parent, args, ctx, info) => {
     requirePermiso(ctx, llamada)
-    return resolve(parent, args, ctx, info)
+    // What anybody may call tells a client nothing that is not for everybody.
+    if (ctx.sesion?.rol !== 'cliente' || mayCall(llamada, null)) return resolve(parent, args, ctx, info)
+    return requireDeCliente(ctx, llamada, args, info).then(() => resolve(parent, args, ctx, info))
   }
 
 /** No resolver asks for a session itself: the table of permissions decides for all of them, here. */

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { listCalls, sampleVariables } from '../../../tests/support/schema-calls.ts'
+import { listCalls, sampleVariables, writeBare } from '../../../tests/support/schema-calls.ts'
 import { createTestApp } from '../../../tests/support/test-app.ts'
 import { mayCall, PERMISOS } from '../../contract/permisos.ts'
 import type { Rol } from '../../contract/schema.generated.ts'
@@ -56,13 +56,23 @@ test('who has no session may find a way in and answer a survey, and nothing else
   ])
 })
 
-test('a client may look after the own account and at the own rounds', () => {
+test('a client may look after the own account and at the figures of the own rounds', () => {
   expect(listOnly('cliente', null).sort()).toEqual([
+    'AppInfo.climaOrganizacional',
+    'AppInfo.getCambios',
+    'AppInfo.getDistribucionDePreguntas',
+    'AppInfo.getExcelDePlan',
+    'AppInfo.getIndicadoresDeMedicionSatisfaccionGeneral',
     'AppInfo.getLlavesDeAcceso',
+    'AppInfo.getMapaDeCalor',
+    'AppInfo.getPlan',
+    'AppInfo.getPrioridades',
     'AppInfo.getRondasDeCliente',
     'AppInfo.getSegundoFactor',
     'AppInfo.getSesiones',
+    'AppInfo.getTendencia',
     'Mutation.activateSegundoFactor',
+    'Mutation.changeEstadoDeCompromiso',
     'Mutation.changePassword',
     'Mutation.confirmSegundoFactor',
     'Mutation.deleteLlaveDeAcceso',
@@ -73,6 +83,9 @@ test('a client may look after the own account and at the own rounds', () => {
     'Mutation.prepareSegundoFactor',
     'Mutation.renewCodigosDeRecuperacion',
     'Query.appInfo',
+    'Query.getAntiguedadSatisfaccionGeneral',
+    'Query.getAreasDeTrabajoSatisfaccionGeneral',
+    'Query.getGraficasComplementarias',
   ])
 })
 
@@ -105,7 +118,7 @@ test('the API refuses to each role, and to none, exactly what the table does not
       // What staff may do the tests of each feature do; here it would only take long.
       if (may && rol !== null && rol !== 'cliente') continue
       const cookie = rol ? await logInAs(rol) : undefined
-      const { errors } = await graphql(call.query, sampleVariables(call, 'x'), cookie)
+      const { errors } = await graphql(writeBare(call), sampleVariables(call, 'x'), cookie)
       const code = errors?.[0].extensions.code
       const refused = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(code) ? code : null
       const expected = may ? null : rol ? 'FORBIDDEN' : 'UNAUTHENTICATED'

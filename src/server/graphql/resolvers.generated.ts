@@ -594,6 +594,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   cantidadDePaginas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cantidadDePreguntas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clientes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   congelado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   correcciones?: Resolver<Array<ResolversTypes['Correccion']>, ParentType, ContextType>;
   cuestionario?: Resolver<ResolversTypes['Cuestionario'], ParentType, ContextType>;
@@ -611,6 +612,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   participacion?: Resolver<ResolversTypes['Participacion'], ParentType, ContextType>;
   publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publicaciones?: Resolver<Array<ResolversTypes['Publicacion']>, ParentType, ContextType>;
+  publicadoAlCliente?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -998,6 +1000,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   makeInforme?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Types.MutationmakeInformeArgs, 'formato' | 'idClima'>>;
   prepareLlaveDeAcceso?: Resolver<ResolversTypes['RetoDeLlave'], ParentType, ContextType, RequireFields<Types.MutationprepareLlaveDeAccesoArgs, 'password'>>;
   prepareSegundoFactor?: Resolver<ResolversTypes['SegundoFactorPreparado'], ParentType, ContextType, RequireFields<Types.MutationprepareSegundoFactorArgs, 'password'>>;
+  publicarAlCliente?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpublicarAlClienteArgs, 'idClima'>>;
   publicarResultados?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpublicarResultadosArgs, 'idClima'>>;
   reactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationreactivateCuentaArgs, 'idCuenta'>>;
   renewCodigosDeRecuperacion?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationrenewCodigosDeRecuperacionArgs, 'password'>>;
@@ -1005,6 +1008,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resendInvitacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationresendInvitacionArgs, 'idCuenta'>>;
   restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreCVArgs, 'idCV'>>;
   restoreEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreEnvioDeCVArgs, 'idEnvio'>>;
+  retirarDelCliente?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationretirarDelClienteArgs, 'idClima'>>;
   sendCorreoToEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoToEncuestaArgs, 'correo' | 'idClima' | 'idEncuesta'>>;
   sendRecordatorios?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendRecordatoriosArgs, 'idClima'>>;
   sendSolicitudesDeActualizacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendSolicitudesDeActualizacionArgs, 'idsCV'>>;
@@ -1276,8 +1280,10 @@ export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType ext
   fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   grupos?: Resolver<Array<ResolversTypes['ParticipacionDeGrupo']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicado?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   reservados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

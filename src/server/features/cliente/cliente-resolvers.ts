@@ -1,6 +1,23 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { listClientes } from '../equipo/list-clientes.ts'
+import { getPublicadoAlCliente } from './get-publicado-al-cliente.ts'
 import { getRondasDeCliente } from './get-rondas-de-cliente.ts'
+import { publicarAlCliente, retirarDelCliente } from './publicar-al-cliente.ts'
 
 export const clienteResolvers: Resolvers = {
   AppInfo: { getRondasDeCliente: (_, __, ctx) => getRondasDeCliente(ctx) },
+  ClimaOrganizacional: {
+    publicadoAlCliente: ({ id }, _, ctx) => getPublicadoAlCliente(ctx, { idClima: id }),
+    clientes: ({ idEmpresa }, _, ctx) => listClientes(ctx, { idEmpresa }),
+  },
+  Mutation: {
+    publicarAlCliente: async (_, { idClima }, ctx) => {
+      await publicarAlCliente(ctx, { idClima })
+      return { id: idClima, mensaje: 'El cliente ya ve los resultados de esta ronda.' }
+    },
+    retirarDelCliente: async (_, { idClima }, ctx) => {
+      await retirarDelCliente(ctx, { idClima })
+      return { id: idClima, mensaje: 'El cliente ya no ve los resultados de esta ronda.' }
+    },
+  },
 }

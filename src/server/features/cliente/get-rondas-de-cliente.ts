@@ -2,12 +2,14 @@ import type { RondaDeCliente } from '../../../contract/schema.generated.ts'
 import { computeParticipacionVisible } from '../../../domain/cliente/participacion-visible.ts'
 import type { RequestContext } from '../../context.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
-import { getClimas } from '../climas/get-climas.ts'
+import { getClima, getClimas } from '../climas/get-climas.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
+import { listPublicados } from './publicados-store.ts'
 
 /** A whitelist: what is not here a client does not see. */
-const presentRonda = (clima: ClimaConParticipacion): RondaDeCliente => ({
+const presentRonda = (clima: ClimaConParticipacion, publicado: number | null): RondaDeCliente => ({
   id: clima.id,
+  idEmpresa: clima.idEmpresa,
   empresa: clima.empresa.nombre_comercial,
   anio: clima.anio,
   encuestaActiva: clima.encuestaActiva,
@@ -15,10 +17,19 @@ const presentRonda = (clima: ClimaConParticipacion): RondaDeCliente => ({
   fechaInicio: clima.fechaInicio,
   fechaLimite: clima.fechaLimite,
   minimoPorGrupo: clima.minimoPorGrupo,
+  publicado,
   ...computeParticipacionVisible(clima.participacion.porGrupo, clima.minimoPorGrupo),
 })
 
 export async function getRondasDeCliente(ctx: RequestContext): Promise<RondaDeCliente[]> {
   const propias = new Set(requireSesion(ctx).empresas?.map(({ id }) => id))
-  return (await getClimas(ctx)).filter(({ idEmpresa }) => propias.has(idEmpresa)).map(presentRonda)
+  // Sheets are counted for the client's own rounds alone.
+  const ids = (await getClimas(ctx, { conParticipacion: false }))
+    .filter(({ idEmpresa }) => propias.has(idEmpresa))
+    .map(({ id }) => id)
+  const publicados = await listPublicados(ctx.db, ids)
+  const climas = await Promise.all(ids.map((idClima) => getClima(ctx, { idClima })))
+  return climas
+    .filter((clima) => clima !== null)
+    .map((clima) => presentRonda(clima, publicados.get(clima.id) ?? null))
 }

@@ -34,7 +34,7 @@ export type Estructura = {
   gruposDeOpinion: GrupoSinResultado[]
   areasDeTrabajo: AreaSinResultado[]
 }
-type DePublicacion = 'publicacion' | 'publicaciones' | 'hojasSinPublicar'
+type DePublicacion = 'publicacion' | 'publicaciones' | 'hojasSinPublicar' | 'publicadoAlCliente' | 'clientes'
 export type ClimaPresentado = Omit<ClimaWire, 'dataProcesada' | DePublicacion | keyof Estructura> &
   Estructura &
   Pick<ClimaGuardado, 'publicacion'>

@@ -107,3 +107,16 @@ export async function changeDesactivada(
 ): Promise<void> {
   await tx.updateTable('usuarios').set({ desactivada, desactivada_por: por }).where('id', '=', id).execute()
 }
+
+export function listClientesDe(db: Db, idEmpresa: string): Promise<{ nombre: string; usuario: string }[]> {
+  return db
+    .selectFrom('usuarios')
+    .innerJoin('usuarios_empresas', 'usuarios_empresas.id_usuario', 'usuarios.id')
+    .select(['usuarios.nombre', 'usuarios.usuario'])
+    .where('usuarios_empresas.id_empresa', '=', idEmpresa)
+    .where('usuarios.rol', '=', 'cliente')
+    .where('usuarios.desactivada', 'is', null)
+    .orderBy('usuarios.nombre')
+    .orderBy('usuarios.id')
+    .execute()
+}

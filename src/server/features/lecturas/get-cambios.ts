@@ -1,7 +1,7 @@
 import type { Cambios } from '../../../contract/schema.generated.ts'
 import { describeConjunto } from '../../../domain/lecturas/mapa-de-calor.ts'
 import type { RequestContext } from '../../context.ts'
-import { mayReadRonda } from './may-read-ronda.ts'
+import { findLegibles } from '../cliente/require-ronda-de-cliente.ts'
 import { presentCambio, presentComparabilidad } from './present-cambio.ts'
 import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
 import { readCambios } from './read-cambios.ts'
@@ -15,7 +15,7 @@ export async function getCambios(
     idParte,
   }: { idClima: string; idComparado?: string | null; idParte?: string | null },
 ): Promise<Cambios> {
-  const rondas = await readRondasDeEmpresa(ctx, { idClima, mayRead: mayReadRonda(ctx) })
+  const rondas = await readRondasDeEmpresa(ctx, { idClima, mayRead: await findLegibles(ctx) })
   const { clima } = rondas
   const comparado = findComparado(rondas, idComparado ?? null)
   const leidos = await readCambios(ctx, { clima, comparado, idParte: idParte ?? null })

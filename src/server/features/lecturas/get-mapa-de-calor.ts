@@ -2,7 +2,7 @@ import type { CeldaDeMapa as CeldaWire, MapaDeCalor } from '../../../contract/sc
 import { type CeldaDeMapa, computeMapa } from '../../../domain/lecturas/mapa-de-calor.ts'
 import type { RequestContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
-import { mayReadRonda } from './may-read-ronda.ts'
+import { findLegibles } from '../cliente/require-ronda-de-cliente.ts'
 import { presentCambio } from './present-cambio.ts'
 import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
 import { readComparacion } from './read-comparacion.ts'
@@ -21,7 +21,7 @@ export async function getMapaDeCalor(
     variable,
   }: { idClima: string; idComparado?: string | null; variable?: string | null },
 ): Promise<MapaDeCalor> {
-  const rondas = await readRondasDeEmpresa(ctx, { idClima, mayRead: mayReadRonda(ctx) })
+  const rondas = await readRondasDeEmpresa(ctx, { idClima, mayRead: await findLegibles(ctx) })
   const { clima } = rondas
   const comparado = findComparado(rondas, idComparado ?? null)
   const comparacion = comparado && (await readComparacion(ctx, clima, comparado))

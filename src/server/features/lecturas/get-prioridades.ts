@@ -11,9 +11,9 @@ import {
   type Prioridad,
 } from '../../../domain/lecturas/prioridades.ts'
 import type { RequestContext } from '../../context.ts'
+import { findLegibles } from '../cliente/require-ronda-de-cliente.ts'
 import { findElegido } from './lecturas-store.ts'
 import { listVariablesDeClima } from './list-variables.ts'
-import { mayReadRonda } from './may-read-ronda.ts'
 import { presentClimaLeido } from './present-clima-leido.ts'
 import { readPrioridades } from './read-prioridades.ts'
 import { type RondasDeEmpresa, readRonda, readRondasDeEmpresa } from './read-rondas.ts'
@@ -43,7 +43,7 @@ export async function getPrioridades(
   ctx: RequestContext,
   { idClima }: { idClima: string },
 ): Promise<Prioridades> {
-  const rondas = await readRondasDeEmpresa(ctx, { idClima, mayRead: mayReadRonda(ctx) })
+  const rondas = await readRondasDeEmpresa(ctx, { idClima, mayRead: await findLegibles(ctx) })
   const { clima } = rondas
   const leidas = await readPrioridades(ctx, clima)
   const { compromiso } = await findElegido(ctx.db, idClima)

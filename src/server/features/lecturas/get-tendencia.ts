@@ -4,8 +4,8 @@ import { filterRepetidas } from '../../../domain/lecturas/preguntas-repetidas.ts
 import type { Ronda } from '../../../domain/lecturas/ronda.ts'
 import { computeTendencia, type SerieDeTendencia } from '../../../domain/lecturas/tendencia.ts'
 import type { AppContext, RequestContext } from '../../context.ts'
+import { findLegibles } from '../cliente/require-ronda-de-cliente.ts'
 import { findElegido } from './lecturas-store.ts'
-import { mayReadRonda } from './may-read-ronda.ts'
 import { presentCambio } from './present-cambio.ts'
 import { presentClimaLeido } from './present-clima-leido.ts'
 import { readComparabilidades } from './read-comparacion.ts'
@@ -15,7 +15,7 @@ export async function getTendencia(
   ctx: RequestContext,
   { idClima, soloRepetidas }: { idClima: string; soloRepetidas?: boolean | null },
 ): Promise<Tendencia> {
-  const { clima, anteriores } = await readRondasDeEmpresa(ctx, { idClima, mayRead: mayReadRonda(ctx) })
+  const { clima, anteriores } = await readRondasDeEmpresa(ctx, { idClima, mayRead: await findLegibles(ctx) })
   const climas = [...anteriores, clima]
   const { definiciones, repetidas, total, faltan } = filterRepetidas(
     climas.map(({ definicion }) => definicion),

@@ -1,0 +1,191 @@
+import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql'
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { listCalls, sampleVariables, writeBare } from '../../../../tests/support/schema-calls.ts'
+import { DE_RONDAS_PROPIAS, mayClienteRead } from '../../../contract/campos-de-cliente.ts'
+import { mayCall } from '../../../contract/permisos.ts'
+import { typeDefs } from '../../graphql/schema.ts'
+import { codeOf } from '../climas/testing/climas-de-prueba.ts'
+import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
+
+const CIFRAS = `query($idClima: ID!) {
+  appInfo {
+    climaOrganizacional(idClima: $idClima) {
+      id anio publicadoAlCliente empresa { nombre_comercial } dataProcesada { porcentajeSatisfaccionGeneral }
+    }
+    getIndicadoresDeMedicionSatisfaccionGeneral(idClima: $idClima) { nombre porcentajeIndicador }
+    getDistribucionDePreguntas(idClima: $idClima) { encuestados preguntas { pregunta cuentas } }
+  }
+  getAreasDeTrabajoSatisfaccionGeneral(idClima: $idClima) {
+    nombre reserva porcentajeSatisfaccionAreaDeTrabajo gruposDeOpinion { nombre reserva porcentajeSatisfaccionGrupoDeOpinion }
+  }
+  getAntiguedadSatisfaccionGeneral(idClima: $idClima) { nombre reserva porcentajeSatisfaccionAntiguedad }
+  getGraficasComplementarias(idClima: $idClima) { preguntas { pregunta porcentajes { nombre porcentaje } } }
+}`
+const RONDAS = '{ appInfo { getRondasDeCliente { id cerrado publicado contestaron } } }'
+
+/** What a client may call for the figures of a round. */
+const SUYAS = listCalls().filter(
+  ({ llamada, args }) =>
+    mayCall(llamada, 'cliente') &&
+    !mayCall(llamada, null) &&
+    !DE_RONDAS_PROPIAS.has(llamada) &&
+    args.some(({ name }) => name === 'idClima'),
+)
+
+describeEngines('a round that staff publish to the client', (engine) => {
+  async function open() {
+    const app = await openConMinimo(engine)
+    const { idClima, answerMany, changeActiva, call, graphql, logInAs, getClima } = app
+    await answerMany(1, 6, { codigo: '0' })
+    await answerMany(2, 7)
+    await answerMany(3, 2)
+    await changeActiva(idClima, false)
+    const { idEmpresa } = await getClima(idClima)
+    const cliente = await logInAs('cliente', [idEmpresa])
+    const change = (mutation: string) =>
+      call(`mutation($idClima: ID!) { ${mutation}(idClima: $idClima) { mensaje } }`, { idClima })
+    const read = (cookie = cliente) => graphql(CIFRAS, { idClima }, cookie)
+    const listRondas = async () => (await graphql(RONDAS, {}, cliente)).data.appInfo.getRondasDeCliente
+    const listCodigos = async (cookie = cliente, id = idClima) => {
+      const codes = new Set<string | undefined>()
+      for (const suya of SUYAS)
+        codes.add(codeOf(await graphql(writeBare(suya), sampleVariables(suya, id), cookie)))
+      return [...codes]
+    }
+    return { ...app, idEmpresa, cliente, change, read, listRondas, listCodigos }
+  }
+
+  test('shows its figures from then on, as staff see them, and nothing before or after', async () => {
+    const { idClima, change, read, listRondas, listCodigos, cerrar, call, ctx } = await open()
+    expect(SUYAS.length).toBeGreaterThan(4)
+    expect(codeOf(await change('publicarAlCliente'))).toBe('CONFLICT')
+    expect(await listCodigos()).toEqual(['NOT_FOUND'])
+    await cerrar(idClima)
+    // Two of a group of its own are too few, and not even counted.
+    expect(await listRondas()).toEqual([{ id: idClima, cerrado: true, publicado: null, contestaron: 13 }])
+    expect(await listCodigos()).toEqual(['NOT_FOUND'])
+
+    expect((await change('publicarAlCliente')).errors).toBeUndefined()
+    expect(codeOf(await change('publicarAlCliente'))).toBe('CONFLICT')
+    const visto = await read()
+    expect(visto.errors).toBeUndefined()
+    expect(visto.data).toEqual((await call(CIFRAS, { idClima })).data)
+    expect(visto.data.appInfo.climaOrganizacional.publicadoAlCliente).toBe(ctx.now())
+    expect(
+      visto.data.appInfo.climaOrganizacional.dataProcesada.porcentajeSatisfaccionGeneral,
+    ).toBeGreaterThan(0)
+    const [bodega] = visto.data.getAreasDeTrabajoSatisfaccionGeneral[2].gruposDeOpinion
+    expect(bodega).toMatchObject({ nombre: 'Bodega', porcentajeSatisfaccionGrupoDeOpinion: null })
+    expect(bodega.reserva).not.toBeNull()
+    expect((await listRondas())[0].publicado).toBe(ctx.now())
+
+    expect((await change('retirarDelCliente')).errors).toBeUndefined()
+    expect(codeOf(await change('retirarDelCliente'))).toBe('CONFLICT')
+    expect(await listCodigos()).toEqual(['NOT_FOUND'])
+    const log = await ctx.db.selectFrom('bitacora').select('tipo').orderBy('id').execute()
+    expect(log.slice(-2).map(({ tipo }) => tipo)).toEqual(['publicadoAlCliente', 'retiradoDelCliente'])
+  })
+
+  test('does not exist for a client of another company, nor for one whose companies changed', async () => {
+    const { idClima, idEmpresa, change, cerrar, listCodigos, insertEmpresa, logInAs, ctx, cliente } =
+      await open()
+    await cerrar(idClima)
+    await change('publicarAlCliente')
+    const otra = (await insertEmpresa({ nombre_comercial: 'La otra' })).data.insertEmpresa.id
+    const ajeno = await logInAs('cliente', [otra])
+    expect(await listCodigos(ajeno)).toEqual(['NOT_FOUND'])
+    expect(await listCodigos(ajeno, 'no-hay')).toEqual(['NOT_FOUND'])
+    await ctx.db.deleteFrom('usuarios_empresas').where('id_empresa', '=', idEmpresa).execute()
+    expect(await listCodigos(cliente)).toEqual(['NOT_FOUND'])
+  })
+
+  test('goes with its climate', async () => {
+    const { idClima, change, cerrar, call, ctx } = await open()
+    await cerrar(idClima)
+    await change('publicarAlCliente')
+    const borrar = 'mutation($idClima: ID!) { deleteClimaOrganizacional(idClima: $idClima) { id } }'
+    expect((await call(borrar, { idClima })).errors).toBeUndefined()
+    expect(await ctx.db.selectFrom('publicados_al_cliente').selectAll().execute()).toEqual([])
+  })
+})
+
+test('a round without a minimum, or without figures, is not published to a client', async () => {
+  for (const minimoPorGrupo of [1, 5]) {
+    const { idClima, answerMany, changeActiva, cerrar, call } = await openConMinimo('sqlite', {
+      minimoPorGrupo,
+    })
+    await answerMany(1, 2)
+    await changeActiva(idClima, false)
+    await cerrar(idClima)
+    const answer = await call('mutation($idClima: ID!) { publicarAlCliente(idClima: $idClima) { id } }', {
+      idClima,
+    })
+    expect(codeOf(answer)).toBe('CONFLICT')
+  }
+})
+
+test('of what clients share with staff they read figures, and no field else', async () => {
+  const schema = buildSchema(typeDefs)
+  const refused = new Set<string>()
+  const seen = new Set<string>()
+  const walk = (tipo: GraphQLObjectType) => {
+    if (seen.has(tipo.name)) return
+    seen.add(tipo.name)
+    for (const field of Object.values(tipo.getFields())) {
+      const named = getNamedType(field.type)
+      if (!mayClienteRead(tipo.name, field.name)) refused.add(`${tipo.name}.${field.name}`)
+      else if (isObjectType(named)) walk(named)
+    }
+  }
+  for (const { llamada } of SUYAS) {
+    const [tipo, campo] = llamada.split('.') as [string, string]
+    const named = getNamedType((schema.getType(tipo) as GraphQLObjectType).getFields()[campo]!.type)
+    if (isObjectType(named)) walk(named)
+  }
+  for (const campo of [
+    'ClimaOrganizacional.cantidadDePaginas',
+    'ClimaOrganizacional.cantidadDePreguntas',
+    'ClimaOrganizacional.clientes',
+    'ClimaOrganizacional.congelado',
+    'ClimaOrganizacional.cuestionario',
+    'ClimaOrganizacional.hojasSinPublicar',
+    'ClimaOrganizacional.indicadoresDeMedicion',
+    'ClimaOrganizacional.participacion',
+    'ClimaOrganizacional.revision',
+    'Empresa.NIT',
+    'Empresa.contacto_directo',
+    'Empresa.correo',
+    'Empresa.direccion',
+    'Empresa.nombre_fiscal',
+    'Empresa.revision',
+    'Empresa.telefono',
+    'FactorEvaluado.respuestas',
+    'FactorEvaluado.respuestasNoAplica',
+    'GrupoDeOpinion.encuestadosPlaneados',
+    'Variable.preguntas',
+  ])
+    expect([campo, refused.has(campo)]).toEqual([campo, true])
+
+  const { idClima, changeActiva, answerMany, cerrar, call, graphql, logInAs, getClima } =
+    await openConMinimo('sqlite')
+  await answerMany(1, 6)
+  await changeActiva(idClima, false)
+  await cerrar(idClima)
+  await call('mutation($idClima: ID!) { publicarAlCliente(idClima: $idClima) { id } }', { idClima })
+  const cookie = await logInAs('cliente', [(await getClima(idClima)).idEmpresa])
+  const ask = (seleccion: string) =>
+    graphql(
+      `query($idClima: ID!) { appInfo { climaOrganizacional(idClima: $idClima) { ${seleccion} } } }
+       fragment Oculto on ClimaOrganizacional { participacion { invitados } }`,
+      { idClima },
+      cookie,
+    )
+  for (const oculta of [
+    '...Oculto',
+    '... on ClimaOrganizacional { cuestionario { tipo } } ...Oculto',
+    'id otro: clientes ...Oculto',
+    'empresa { correo } ...Oculto',
+  ])
+    expect(codeOf(await ask(oculta))).toBe('FORBIDDEN')
+})

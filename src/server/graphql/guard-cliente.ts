@@ -1,0 +1,45 @@
+import type { GraphQLObjectType, GraphQLResolveInfo, SelectionSetNode } from 'graphql'
+import { DE_RONDAS_PROPIAS, mayClienteRead } from '../../contract/campos-de-cliente.ts'
+import type { RequestContext } from '../context.ts'
+import { forbidden } from '../errors.ts'
+import { requireRondaDeCliente } from '../features/cliente/require-ronda-de-cliente.ts'
+import { getNamedType, Kind } from './graphql-js.ts'
+
+/** Calls of their own, which are guarded one by one. */
+const ESTANTES: readonly string[] = ['AppInfo', 'Auth']
+
+function requireCampos({ fieldNodes, fragments, returnType }: GraphQLResolveInfo): void {
+  const walk = (tipo: GraphQLObjectType, set: SelectionSetNode | undefined): void => {
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.INLINE_FRAGMENT) walk(tipo, selection.selectionSet)
+      else if (selection.kind === Kind.FRAGMENT_SPREAD)
+        walk(tipo, fragments[selection.name.value]?.selectionSet)
+      else if (selection.name.value !== '__typename') {
+        const campo = selection.name.value
+        if (!mayClienteRead(tipo.name, campo)) throw forbidden()
+        const field = tipo.getFields()[campo]
+        if (field) walk(getNamedType(field.type) as GraphQLObjectType, selection.selectionSet)
+      }
+    }
+  }
+  const tipo = getNamedType(returnType) as GraphQLObjectType
+  if (ESTANTES.includes(tipo.name)) return
+  for (const { selectionSet } of fieldNodes) walk(tipo, selectionSet)
+}
+
+/**
+ * A client's call reads only what stands in src/contract/campos-de-cliente.ts, and a round only where it was published to
+ * them: asked here, once, for every call there is and will be.
+ */
+export async function requireDeCliente(
+  ctx: RequestContext,
+  llamada: string,
+  args: unknown,
+  info: GraphQLResolveInfo,
+): Promise<void> {
+  requireCampos(info)
+  const { idClima } = (args ?? {}) as { idClima?: unknown }
+  if (idClima === undefined) return
+  const sinCifras = DE_RONDAS_PROPIAS.has(llamada)
+  await requireRondaDeCliente(ctx, { idClima: String(idClima), sinCifras })
+}
