@@ -18,6 +18,7 @@ import * as docPorLeer from './migrations/0040-doc-por-leer.ts'
 import * as trabajos from './migrations/0060-trabajos.ts'
 import * as informes from './migrations/0070-informes.ts'
 import * as sinRecordatorios from './migrations/0080-sin-recordatorios.ts'
+import * as archivosEnTrozos from './migrations/0081-archivos-en-trozos.ts'
 import * as publicadoAlCliente from './migrations/0090-publicado-al-cliente.ts'
 import * as llaves from './migrations/0100-llaves.ts'
 import * as lecturas from './migrations/0120-lecturas.ts'
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0060-trabajos': trabajos as Migration,
   '0070-informes': informes as Migration,
   '0080-sin-recordatorios': sinRecordatorios as Migration,
+  '0081-archivos-en-trozos': archivosEnTrozos as Migration,
   '0090-publicado-al-cliente': publicadoAlCliente as Migration,
   '0100-llaves': llaves as Migration,
   '0120-lecturas': lecturas as Migration,

@@ -292,16 +292,18 @@ export interface ArchivosTable {
   nombre: string | null
   tipo: string
   bytes: number
-  /** Whether its text was read for the search. */
-  lectura: 'pendiente' | 'leido' | 'ilegible'
+  /** Whether its text was read for the search; `llegando`: it is nobody's yet, and some of it may be missing. */
+  lectura: 'llegando' | 'pendiente' | 'leido' | 'ilegible'
   intentos: number
   arrendado_por: string | null
   arrendado_hasta: number
   texto: string
 }
 
+/** In pieces, so that nobody waits while a large file is written or read. */
 export interface ArchivosContenidosTable {
   id_archivo: string
+  orden: number
   contenido: Uint8Array
 }
 

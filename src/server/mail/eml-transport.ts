@@ -1,5 +1,8 @@
-import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { CorreoNombrado, MailTransport } from './mail-transport.ts'
 
 const getDirectory = (dataDir: string) => join(dataDir, 'correo')
@@ -15,13 +18,13 @@ export function createEmlTransport(dataDir: string): MailTransport {
   return {
     async send(message, correo) {
       const { createTransport } = await import('nodemailer')
-      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-      const { message: bytes } = await composer.sendMail(message)
+      const composer = createTransport({ streamTransport: true, newline: 'windows' })
+      const { message: written } = await composer.sendMail(message)
       await mkdir(getDirectory(dataDir), { recursive: true, mode: 0o700 })
       const file = getFile(dataDir, correo)
       const unfinished = `${file}.tmp`
-      await writeFile(unfinished, bytes as Buffer, { mode: 0o600, flush: true })
-      await chmod(unfinished, 0o600)
+      await rm(unfinished, { force: true })
+      await pipeline(written as Readable, createWriteStream(unfinished, { mode: 0o600, flush: true }))
       await rename(unfinished, file)
     },
     retract: (correo) => deleteEmlFiles(dataDir, [correo]),

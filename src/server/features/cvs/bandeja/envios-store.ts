@@ -61,6 +61,8 @@ const selectConArchivo = (db: Db) =>
       'archivos.bytes',
       'archivos.lectura as lecturaArchivo',
     ])
+    // One that is still arriving is nobody's.
+    .$narrowType<{ lecturaArchivo: Envio['lecturaArchivo'] }>()
 
 /** Who has waited longest first. */
 export function listEnvios(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<Envio[]> {
