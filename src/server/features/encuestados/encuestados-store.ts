@@ -151,70 +151,83 @@ export async function countCorreosEnCola(db: Db, idClima: string): Promise<numbe
   return enCola
 }
 
-/** How the mails to each of these references ended: sent, where one of them was. Absent: none ended. */
+/** People of a climate whose ids stand one after another. */
+export type Tramo = { idClima: string; desde: string; hasta: string }
+
+/** How the mails to each of them ended: sent, where one was. Null: some wait, and none ended. Absent: there are none. */
 export async function listFinalesDeCorreos(
   db: Db,
-  referencias: readonly string[],
-): Promise<Map<string, 'enviado' | 'rechazado'>> {
-  const finales = new Map<string, 'enviado' | 'rechazado'>()
-  for await (const chunk of inTurns(referencias)) {
-    const rows = await db
-      .selectFrom('correos')
-      .select(['referencia', 'estado'])
-      .where('referencia', 'in', chunk)
-      .execute()
-    for (const { referencia, estado } of rows) {
-      if (estado === 'en_cola' || finales.get(referencia!) === 'enviado') continue
-      finales.set(referencia!, estado)
-    }
+  { idClima, desde, hasta }: Tramo,
+): Promise<Map<string, 'enviado' | 'rechazado' | null>> {
+  const rows = await db
+    .selectFrom('correos')
+    .select(['referencia', 'estado'])
+    .where('referencia', 'in', (query) =>
+      query
+        .selectFrom('encuestados')
+        .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
+        .where('id_clima', '=', idClima)
+        .where('id', '>', desde)
+        .where('id', '<=', hasta),
+    )
+    .execute()
+  const finales = new Map<string, 'enviado' | 'rechazado' | null>()
+  for (const { referencia, estado } of rows) {
+    const id = referencia!.slice(PREFIJO_DE_REFERENCIA.length)
+    const anterior = finales.get(id) ?? null
+    finales.set(id, estado === 'en_cola' || anterior === 'enviado' ? anterior : estado)
   }
   return finales
 }
 
-/** Some of them, in the order of their ids. */
-export async function listIdsDeEncuestados(
+/** The id that so many people after `desde` end with; the last one's where fewer are left; null after that. */
+export async function findFinDeTramo(
   db: Db,
   idClima: string,
   { desde, limite }: { desde: string; limite: number },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('encuestados')
-    .select('id')
-    .where('id_clima', '=', idClima)
-    .where('id', '>', desde)
-    .orderBy('id')
-    .limit(limite)
-    .execute()
-  return rows.map(({ id }) => id)
+): Promise<string | null> {
+  const { hasta } = await db
+    .selectFrom((query) =>
+      query
+        .selectFrom('encuestados')
+        .select('id')
+        .where('id_clima', '=', idClima)
+        .where('id', '>', desde)
+        .orderBy('id')
+        .limit(limite)
+        .as('tramo'),
+    )
+    .select((fn) => fn.fn.max('id').as('hasta'))
+    .executeTakeFirstOrThrow()
+  return hasta
 }
 
 /** What stands where the hash of a token stood: their own id, which is the hash of nothing. */
 const SIN_TOKEN = sql<string>`'-' || id`
 
-/** Contact data stays, and how the mails ended; no token leads to them any more. */
-export async function closeEncuestados(
+/** Contact data stays; no token leads to them any more. By their range: lists of ids cost more than the rows. */
+export async function closeEncuestados(tx: Tx, { idClima, desde, hasta }: Tramo): Promise<void> {
+  await tx
+    .updateTable('encuestados')
+    .set({ token_hash: SIN_TOKEN, token_visto: 0, sin_recordatorios: 0 })
+    .where('id_clima', '=', idClima)
+    .where('id', '>', desde)
+    .where('id', '<=', hasta)
+    .execute()
+}
+
+/** Of whom mails are about to be deleted. */
+export async function keepFinalDeCorreos(
   tx: Tx,
-  idClima: string,
-  ids: readonly string[],
-  finales: ReadonlyMap<string, 'enviado' | 'rechazado'>,
+  { idClima, ids, final }: { idClima: string; ids: readonly string[]; final: 'enviado' | 'rechazado' },
 ): Promise<void> {
   for await (const tanda of inTurns(ids)) {
     await tx
       .updateTable('encuestados')
-      .set({ token_hash: SIN_TOKEN, token_visto: 0, sin_recordatorios: 0 })
+      .set({ correo_final: final })
       .where('id_clima', '=', idClima)
       .where('id', 'in', tanda)
       .execute()
-    for (const final of ['enviado', 'rechazado'] as const) {
-      const suyos = tanda.filter((id) => finales.get(id) === final)
-      if (suyos.length === 0) continue
-      await tx
-        .updateTable('encuestados')
-        .set({ correo_final: final })
-        .where('id_clima', '=', idClima)
-        .where('id', 'in', suyos)
-        .execute()
-    }
   }
 }
 
