@@ -5,6 +5,7 @@ import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
+import { PublicarAlCliente } from './cliente/PublicarAlCliente.tsx'
 import { formatBaseDeClima, formatClima, getBase, isSinPublicar, isVacio } from './clima-de-graficas.ts'
 import { DescargarExcel } from './DescargarExcel.tsx'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
@@ -65,6 +66,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
         <>
           <Menu enlaces={enlaces} />
           {datos && datos.clima.publicacion > 0 && <EnlaceDeInforme enlaces={enlaces} />}
+          {datos?.clima.cerrado && <PublicarAlCliente idClima={idClima} />}
         </>
       )}
     </>

@@ -43,6 +43,10 @@ export interface EnlacesDeGraficas {
   informe: string
   plan: string
   grafica: (nombre: NombreDeGrafica, detalle?: DetalleDeGrafica) => string
+  /** What the link back says, where the menu is not that of staff. */
+  regreso?: string
+  /** Views that are offered; all, where it is not said. */
+  ofrece?: (nombre: NombreDeGrafica) => boolean
 }
 
 /** What every view is given. */

@@ -14,7 +14,9 @@ type Lectura = keyof typeof LECTURAS
 
 /** At the foot of a reading: the others, each with its question. */
 export function OtrasLecturas({ actual, enlaces }: { actual: Lectura; enlaces: EnlacesDeGraficas }) {
-  const otras = (Object.keys(LECTURAS) as Lectura[]).filter((lectura) => lectura !== actual)
+  const otras = (Object.keys(LECTURAS) as Lectura[]).filter(
+    (lectura) => lectura !== actual && (enlaces.ofrece?.(lectura) ?? true),
+  )
   return (
     <nav className={styles.otras} aria-label="Otras lecturas de este clima">
       <h2>Otras lecturas de este clima</h2>
