@@ -175,6 +175,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   // Respondents.
   'AppInfo.getEncuestados': PERSONAL,
   'AppInfo.getSalidaDeCorreos': PERSONAL,
+  'AppInfo.getLlegadas': PERSONAL,
   'Mutation.insertNewEncuesta': PERSONAL,
   'Mutation.insertNewEncuestas': PERSONAL,
   'Mutation.insertTokens': PERSONAL,

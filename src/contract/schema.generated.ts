@@ -124,6 +124,8 @@ export type AppInfo = {
   getInforme: Informe;
   /** One's own passkeys. (Ours.) */
   getLlavesDeAcceso: Array<LlaveDeAcceso>;
+  /** How people were invited and how sheets came in, against the plan. (Ours.) */
+  getLlegadas: Llegadas;
   /**
    * Every area, group and seniority by every variable, or by the factors of one, each cell with what it was in an earlier round:
    * that of idComparado, or the one before. NOT_FOUND where there is no such climate, variable or earlier round.
@@ -291,6 +293,12 @@ export type AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs = {
 
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetInformeArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetLlegadasArgs = {
   idClima: Scalars['ID']['input'];
 };
 
@@ -1225,6 +1233,25 @@ export type LlaveDeAcceso = {
   usada?: Maybe<Scalars['Fecha']['output']>;
 };
 
+export type Llegadas = {
+  __typename?: 'Llegadas';
+  hojas: PorVia;
+  personas: PorVia;
+  /** In the order of the groups; none once the climate is closed. */
+  porGrupo: Array<LlegadasDeGrupo>;
+};
+
+export type LlegadasDeGrupo = {
+  __typename?: 'LlegadasDeGrupo';
+  hojas: PorVia;
+  /** Among the sheets, those of people who were deleted after they were published. */
+  hojasSinPersona: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** How many tokens without address may still be made. */
+  lugaresSinCorreo: Scalars['Int']['output'];
+  personas: PorVia;
+};
+
 export type MapaDeCalor = {
   __typename?: 'MapaDeCalor';
   clima: ClimaLeido;
@@ -1367,7 +1394,10 @@ export type Mutation = {
    * "revision" where its texts or senses have changed since, so that nobody answers one question with another's answer.
    */
   insertRespuestasEncuesta: Array<Respuesta>;
-  /** Respondents without e-mail, at most 200 at once; their tokens are told this once. (Ours.) */
+  /**
+   * Respondents without e-mail, at most 200 at once; their tokens are told this once. Of a group there are at most as many as
+   * are planned beyond its mailed invitations, then CONFLICT; so for insertNewEncuesta without addresses. (Ours.)
+   */
   insertTokens: TokensNuevos;
   /**
    * Sends a mail with a one-time link for 72 hours, by which the person chooses a password. CONFLICT where the address has an
@@ -1409,7 +1439,10 @@ export type Mutation = {
    * its own in the place of the old one, and the old address is told that its token is dead.
    */
   sendCorreoToEncuesta: Scalars['String']['output'];
-  /** Reminds everybody with an address who has not finished; the message says how many. (Ours.) */
+  /**
+   * Reminds everybody with an address who has not finished; the message says how many. One round per climate and day, then
+   * RATE_LIMITED. (Ours.)
+   */
   sendRecordatorios: Scalars['String']['output'];
   /** Mails each person a link that serves once, for 30 days, and ends any other before it; at most one a day. At most 100 CVs. */
   sendSolicitudesDeActualizacion: Scalars['String']['output'];
@@ -1970,6 +2003,14 @@ export type PlanAnterior = {
   efectos: Array<EfectoDeCompromiso>;
 };
 
+/** By mail, on a slip (a token that was shown), or typed in by staff. */
+export type PorVia = {
+  __typename?: 'PorVia';
+  captura: Scalars['Int']['output'];
+  correo: Scalars['Int']['output'];
+  papeleta: Scalars['Int']['output'];
+};
+
 export type PortadaDeEncuesta = {
   __typename?: 'PortadaDeEncuesta';
   /** The commercial name of the company that is asked about. */
@@ -2308,8 +2349,10 @@ export type SalidaDeCorreos = {
   __typename?: 'SalidaDeCorreos';
   /** Where mails are written as files because no SMTP server is configured; null: they leave. */
   carpeta?: Maybe<Scalars['String']['output']>;
-  /** Mails to respondents of the climate that wait to be sent. */
+  /** Mails to respondents of the climate that wait to be sent; reminders are not among them. */
   enCola: Scalars['Int']['output'];
+  /** Whether a round of reminders is going out. To whom, nothing tells. */
+  recordatorios: Scalars['Boolean']['output'];
 };
 
 export type SeccionDeBitacora =

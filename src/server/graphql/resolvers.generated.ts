@@ -163,6 +163,8 @@ export type ResolversTypes = {
   LecturaDeArchivo: Types.LecturaDeArchivo;
   LecturaDePrioridad: Types.LecturaDePrioridad;
   LlaveDeAcceso: ResolverTypeWrapper<Types.LlaveDeAcceso>;
+  Llegadas: ResolverTypeWrapper<Types.Llegadas>;
+  LlegadasDeGrupo: ResolverTypeWrapper<Types.LlegadasDeGrupo>;
   MapaDeCalor: ResolverTypeWrapper<Types.MapaDeCalor>;
   MedidaDePlan: ResolverTypeWrapper<Types.MedidaDePlan>;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
@@ -187,6 +189,7 @@ export type ResolversTypes = {
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Plan: ResolverTypeWrapper<Types.Plan>;
   PlanAnterior: ResolverTypeWrapper<Types.PlanAnterior>;
+  PorVia: ResolverTypeWrapper<Types.PorVia>;
   PortadaDeEncuesta: ResolverTypeWrapper<Types.PortadaDeEncuesta>;
   Pregunta: ResolverTypeWrapper<Types.Pregunta>;
   PreguntaAbierta: ResolverTypeWrapper<Types.PreguntaAbierta>;
@@ -317,6 +320,8 @@ export type ResolversParentTypes = {
   InvitacionDeCuenta: Types.InvitacionDeCuenta;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   LlaveDeAcceso: Types.LlaveDeAcceso;
+  Llegadas: Types.Llegadas;
+  LlegadasDeGrupo: Types.LlegadasDeGrupo;
   MapaDeCalor: Types.MapaDeCalor;
   MedidaDePlan: Types.MedidaDePlan;
   MensajeConId: Types.MensajeConId;
@@ -337,6 +342,7 @@ export type ResolversParentTypes = {
   Pendientes: Record<PropertyKey, never>;
   Plan: Types.Plan;
   PlanAnterior: Types.PlanAnterior;
+  PorVia: Types.PorVia;
   PortadaDeEncuesta: Types.PortadaDeEncuesta;
   Pregunta: Types.Pregunta;
   PreguntaAbierta: Types.PreguntaAbierta;
@@ -440,6 +446,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
   getLlavesDeAcceso?: Resolver<Array<ResolversTypes['LlaveDeAcceso']>, ParentType, ContextType>;
+  getLlegadas?: Resolver<ResolversTypes['Llegadas'], ParentType, ContextType, RequireFields<Types.AppInfogetLlegadasArgs, 'idClima'>>;
   getMapaDeCalor?: Resolver<ResolversTypes['MapaDeCalor'], ParentType, ContextType, RequireFields<Types.AppInfogetMapaDeCalorArgs, 'idClima'>>;
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
@@ -921,6 +928,20 @@ export type LlaveDeAccesoResolvers<ContextType = RequestContext, ParentType exte
   usada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
 };
 
+export type LlegadasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Llegadas'] = ResolversParentTypes['Llegadas']> = {
+  hojas?: Resolver<ResolversTypes['PorVia'], ParentType, ContextType>;
+  personas?: Resolver<ResolversTypes['PorVia'], ParentType, ContextType>;
+  porGrupo?: Resolver<Array<ResolversTypes['LlegadasDeGrupo']>, ParentType, ContextType>;
+};
+
+export type LlegadasDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlegadasDeGrupo'] = ResolversParentTypes['LlegadasDeGrupo']> = {
+  hojas?: Resolver<ResolversTypes['PorVia'], ParentType, ContextType>;
+  hojasSinPersona?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lugaresSinCorreo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  personas?: Resolver<ResolversTypes['PorVia'], ParentType, ContextType>;
+};
+
 export type MapaDeCalorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MapaDeCalor'] = ResolversParentTypes['MapaDeCalor']> = {
   clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
   columnas?: Resolver<Array<ResolversTypes['ColumnaDeMapa']>, ParentType, ContextType>;
@@ -1117,6 +1138,12 @@ export type PlanAnteriorResolvers<ContextType = RequestContext, ParentType exten
   efectos?: Resolver<Array<ResolversTypes['EfectoDeCompromiso']>, ParentType, ContextType>;
 };
 
+export type PorViaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PorVia'] = ResolversParentTypes['PorVia']> = {
+  captura?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  papeleta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PortadaDeEncuestaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PortadaDeEncuesta'] = ResolversParentTypes['PortadaDeEncuesta']> = {
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1299,6 +1326,7 @@ export type RondaDeTendenciaResolvers<ContextType = RequestContext, ParentType e
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
   carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordatorios?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SeccionDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SeccionDeInforme'] = ResolversParentTypes['SeccionDeInforme']> = {
@@ -1492,6 +1520,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Informe?: InformeResolvers<ContextType>;
   InvitacionDeCuenta?: InvitacionDeCuentaResolvers<ContextType>;
   LlaveDeAcceso?: LlaveDeAccesoResolvers<ContextType>;
+  Llegadas?: LlegadasResolvers<ContextType>;
+  LlegadasDeGrupo?: LlegadasDeGrupoResolvers<ContextType>;
   MapaDeCalor?: MapaDeCalorResolvers<ContextType>;
   MedidaDePlan?: MedidaDePlanResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
@@ -1511,6 +1541,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Pendientes?: PendientesResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanAnterior?: PlanAnteriorResolvers<ContextType>;
+  PorVia?: PorViaResolvers<ContextType>;
   PortadaDeEncuesta?: PortadaDeEncuestaResolvers<ContextType>;
   Pregunta?: PreguntaResolvers<ContextType>;
   PreguntaAbierta?: PreguntaAbiertaResolvers<ContextType>;

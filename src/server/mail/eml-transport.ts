@@ -36,14 +36,24 @@ export async function deleteEmlFiles(dataDir: string, correos: CorreoNombrado[])
   for (const correo of correos) await rm(getFile(dataDir, correo), { force: true })
 }
 
-/** Each node looks after the files it wrote itself. */
-export async function deleteOldEmlFiles(dataDir: string, antesDe: number): Promise<void> {
-  const directory = getDirectory(dataDir)
-  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+async function listNames(directory: string): Promise<string[]> {
+  return readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  for (const name of names) {
+}
+
+/** Those that no row of the outbox names: what their names hold tells what they are of. */
+export async function deleteEmlFilesNamed(dataDir: string, parte: string): Promise<void> {
+  const directory = getDirectory(dataDir)
+  const names = (await listNames(directory)).filter((name) => name.includes(parte))
+  for (const name of names) await rm(join(directory, name), { force: true })
+}
+
+/** Each node looks after the files it wrote itself. */
+export async function deleteOldEmlFiles(dataDir: string, antesDe: number): Promise<void> {
+  const directory = getDirectory(dataDir)
+  for (const name of await listNames(directory)) {
     const file = join(directory, name)
     const found = await stat(file).catch(() => null)
     if (found && found.mtimeMs < antesDe) await rm(file, { force: true })

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
-import { deleteEmlFiles } from '../../mail/eml-transport.ts'
+import { deleteEmlFiles, deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
 import { deleteCorreosDeReferencias } from '../../mail/outbox-store.ts'
 import {
   closeEncuestados,
@@ -10,6 +10,8 @@ import {
   listFinalesDeCorreos,
   type Tramo,
 } from './encuestados-store.ts'
+import { deleteRonda } from './recordatorios/rondas-store.ts'
+import { getNombreDeRecordatorio } from './recordatorios/send-recordatorio.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 
 /** Each touches pages at random: on SQLite some 15 ms of work. */
@@ -33,6 +35,8 @@ export async function anonymizeEncuestados(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { idClima }: { idClima: string },
 ): Promise<void> {
+  await inTransaction(db, (tx) => deleteRonda(tx, idClima))
+  await deleteEmlFilesNamed(config.dataDir, getNombreDeRecordatorio(idClima))
   for (let desde = ''; ; await yieldToOthers()) {
     const hasta = await findFinDeTramo(db, idClima, { desde, limite: ENCUESTADOS_POR_TRAMO })
     if (hasta === null) return

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Via } from '../../../domain/encuesta/via.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
@@ -16,9 +17,10 @@ export interface Encuestado {
   /** How the mails ended; known after the close only. */
   correoFinal: EncuestadosTable['correo_final']
   sinRecordatorios: boolean
+  via: Via
 }
 
-const rowOf = (idClima: string, encuestado: Encuestado): EncuestadosTable => ({
+const rowOf = (idClima: string, encuestado: Encuestado): Insertable<EncuestadosTable> => ({
   id_clima: idClima,
   id: encuestado.id,
   id_grupo: encuestado.idGrupo,
@@ -28,9 +30,10 @@ const rowOf = (idClima: string, encuestado: Encuestado): EncuestadosTable => ({
   token_visto: encuestado.tokenVisto ? 1 : 0,
   correo_final: encuestado.correoFinal,
   sin_recordatorios: encuestado.sinRecordatorios ? 1 : 0,
+  via: encuestado.via,
 })
 
-const readRow = (row: EncuestadosTable): Encuestado => ({
+const readRow = (row: Selectable<EncuestadosTable>): Encuestado => ({
   id: row.id,
   idGrupo: row.id_grupo,
   correo: row.correo,
@@ -38,6 +41,7 @@ const readRow = (row: EncuestadosTable): Encuestado => ({
   tokenVisto: row.token_visto === 1,
   correoFinal: row.correo_final,
   sinRecordatorios: row.sin_recordatorios === 1,
+  via: row.via,
 })
 
 /** In the order of their ids, which are random. */
@@ -61,7 +65,7 @@ export async function findEncuestado(db: Db, idClima: string, id: string): Promi
   return row ? readRow(row) : null
 }
 
-const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; id: string }) =>
+const listDestinos = compileOnce((db, { idClima, id }: { idClima: string; id: string }) =>
   db
     .selectFrom('encuestados')
     .innerJoin('climas', 'climas.id', 'encuestados.id_clima')
@@ -72,6 +76,7 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
       'climas.huella_llave as huellaDeLlave',
       'climas.revision',
       'climas.publicacion',
+      'climas.minimo',
       'climas.fecha_limite as fechaLimite',
       'empresas.nombre_comercial as empresa',
       'encuestados.sin_recordatorios as sinRecordatorios',
@@ -86,7 +91,7 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
  * to write to any more: deleted meanwhile, or the climate closed.
  */
 export async function findDestinatario(db: Db, idClima: string, id: string) {
-  const [destinatario] = await listDestinatarios(db, { idClima, id })
+  const [destinatario] = await listDestinos(db, { idClima, id })
   return destinatario?.cerrado === 0 ? { ...destinatario, cerrado: false } : null
 }
 
@@ -200,6 +205,40 @@ export async function findFinDeTramo(
     .select((fn) => fn.fn.max('id').as('hasta'))
     .executeTakeFirstOrThrow()
   return hasta
+}
+
+/** Those with an address after `desde`, in the order of their ids; and whether their invitation still waits its turn. */
+export async function listDestinatarios(
+  db: Db,
+  idClima: string,
+  { desde, limite }: { desde: string; limite: number },
+): Promise<{ id: string; correo: string; esperaInvitacion: boolean }[]> {
+  const rows = await db
+    .selectFrom('encuestados')
+    .select(['id', 'correo'])
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('correos')
+            .select('correos.id')
+            .where(
+              'correos.referencia',
+              '=',
+              sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || encuestados.id`,
+            )
+            .where('correos.estado', '=', 'en_cola')
+            .where('correos.arrendado_por', 'is', null),
+        )
+        .as('espera'),
+    )
+    .where('id_clima', '=', idClima)
+    .where('correo', 'is not', null)
+    .where('id', '>', desde)
+    .orderBy('id')
+    .limit(limite)
+    .execute()
+  return rows.map(({ id, correo, espera }) => ({ id, correo: correo!, esperaInvitacion: Boolean(espera) }))
 }
 
 /** What stands where the hash of a token stood: their own id, which is the hash of nothing. */

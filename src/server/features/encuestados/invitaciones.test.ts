@@ -23,7 +23,11 @@ describeEngines('an invitation', (engine) => {
     )
     const correos = await ctx.db.selectFrom('correos').select(['para', 'plantilla']).orderBy('para').execute()
     expect(correos.map(({ para }) => para).sort()).toEqual(['LUIS@x.gt', 'ana@x.gt'])
-    expect(await getSalida()).toEqual({ enCola: 2, carpeta: expect.stringMatching(/correo$/) })
+    expect(await getSalida()).toEqual({
+      enCola: 2,
+      recordatorios: false,
+      carpeta: expect.stringMatching(/correo$/),
+    })
   })
 
   test('with one bad address is refused whole, and the address is named', async () => {
