@@ -9,7 +9,7 @@ import { deleteHojas } from '../encuesta/hojas-por-tandas.ts'
 import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
 import { keepLlegadas } from '../encuestados/llegadas/keep-llegadas.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
-import { findLlave } from '../llaves/find-llave.ts'
+import { findLlaveSiEsta } from '../llaves/find-llave.ts'
 import { keepProductos } from '../publicacion/keep-productos.ts'
 import { moveTextos } from '../publicacion/move-textos.ts'
 import { publishBloque } from '../publicacion/publish-bloque.ts'
@@ -36,7 +36,7 @@ export async function cerrarClima(
 ): Promise<Destruccion> {
   await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
-    const llave = await findLlave({ ...ctx, db: tx }, clima)
+    const llave = await findLlaveSiEsta({ ...ctx, db: tx }, clima)
     if (llave) await keepLlegadas(tx, llave, clima)
     await endClima(tx, idClima)
     await noteLlaveSinUso(tx, idClima)

@@ -1,14 +1,14 @@
 import { VIAS } from '../../../../domain/encuesta/via.ts'
 import type { AppContext } from '../../../context.ts'
 import { requireClima } from '../../climas/require-clima.ts'
-import { findLlave } from '../../llaves/find-llave.ts'
+import { findLlaveSiEsta } from '../../llaves/find-llave.ts'
 import { countLlegadas, type LlegadasDeGrupo, type PorVia, sumLlegadas } from './count-llegadas.ts'
 import { countPersonas, listLlegadas } from './llegadas-store.ts'
 
 export interface Llegadas {
   personas: PorVia
   hojas: PorVia
-  /** None once the climate is closed: beside who was invited, ways in by group would tell who answered. */
+  /** None once the climate is closed: beside who was invited, ways in by group would tell who answered. Nor without its key. */
   porGrupo: LlegadasDeGrupo[]
 }
 
@@ -17,7 +17,7 @@ export async function getLlegadas(
   { idClima }: { idClima: string },
 ): Promise<Llegadas> {
   const clima = await requireClima(ctx.db, idClima)
-  const llave = await findLlave(ctx, clima)
+  const llave = await findLlaveSiEsta(ctx, clima)
   if (llave) {
     const porGrupo = await countLlegadas(ctx.db, llave, clima)
     return { ...sumLlegadas(porGrupo), porGrupo }

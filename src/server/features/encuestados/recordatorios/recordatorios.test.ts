@@ -10,7 +10,7 @@ import { codeOf, messageOf } from '../../climas/testing/climas-de-prueba.ts'
 import { plantillasEncuestados } from '../plantillas-encuestados.ts'
 import { sendRecordatorios } from '../send-recordatorios.ts'
 import { openEncuestados } from '../testing/encuestados-de-prueba.ts'
-import { createRondaWorker } from './ronda-worker.ts'
+import { startRondas } from './testing/start-rondas.ts'
 
 const DIA = 24 * 3_600_000
 const ASUNTO = 'Aún puedes opinar: la encuesta de clima de Alimentos La Ceiba'
@@ -18,12 +18,6 @@ const ASUNTO = 'Aún puedes opinar: la encuesta de clima de Alimentos La Ceiba'
 async function openRonda(engine: Engine, smtp: SmtpOptions = {}) {
   const app = await openEncuestados(engine)
   const server = await startTestSmtp(app.ctx, smtp)
-  const startRondas = () => {
-    const worker = createRondaWorker(app.ctx, { esperaMs: 25 })
-    worker.start()
-    onTestFinished(() => worker.stop())
-    return worker
-  }
   /** Invites them and lets the invitations go out. */
   const inviteAndSend = async (correos: string[]) => {
     await app.invite(correos)
@@ -39,7 +33,15 @@ async function openRonda(engine: Engine, smtp: SmtpOptions = {}) {
     server.received.flatMap(({ to, mail }) => (mail.subject === ASUNTO ? to : [])).sort()
   const findRonda = () => app.ctx.db.selectFrom('rondas').selectAll().executeTakeFirst()
   const waitForEnd = () => eventually(async () => expect(await findRonda()).toMatchObject({ terminada: 1 }))
-  return { ...app, server, startRondas, inviteAndSend, listRecordados, findRonda, waitForEnd }
+  return {
+    ...app,
+    server,
+    startRondas: () => startRondas(app.ctx),
+    inviteAndSend,
+    listRecordados,
+    findRonda,
+    waitForEnd,
+  }
 }
 
 describeEngines('a round of reminders', (engine) => {
@@ -187,9 +189,7 @@ describeAnyEngine('a reminder', (engine) => {
     )
     await mail.stop(0)
     await remind()
-    const worker = createRondaWorker(ctx, { esperaMs: 25 })
-    worker.start()
-    onTestFinished(() => worker.stop())
+    startRondas(ctx)
     await eventually(() => expect(listFiles()).toHaveLength(2))
     await remove((await find('a@x.gt')).id)
     expect(listFiles()).toHaveLength(1)
