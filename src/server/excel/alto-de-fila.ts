@@ -25,8 +25,7 @@ function countLineasDeParrafo(parrafo: string, letras: number): number {
 }
 
 /** Bold letters are wider, and no letter stands against the edge. */
-const countLetras = (ancho: number, negrita: boolean) =>
-  Math.max(4, Math.floor(ancho * (negrita ? 0.92 : 1)))
+const countLetras = (ancho: number, negrita: boolean) => Math.max(4, Math.floor(ancho * (negrita ? 0.92 : 1)))
 
 /**
  * As tall as its longest text: not every program grows a row by itself, and what is cut on the screen is cut on paper.

@@ -1,3 +1,4 @@
+import { formatNumero } from '../../../domain/texto/cantidad.ts'
 import type { AppContext, RequestContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { consumeLimite } from '../../db/limites.ts'
@@ -16,7 +17,7 @@ export async function requireCuotaDeCorreos(
   const { correosPorDia } = await getAjustes({ ...ctx, db: tx })
   const limite = { clave: `correos:${ctx.sesion.idUsuario}`, max: correosPorDia, ventanaMs: DIA }
   if (await consumeLimite(tx, ctx.now(), limite, correos)) return
-  const cuantos = correosPorDia.toLocaleString('es-GT')
+  const cuantos = formatNumero(correosPorDia)
   throw rateLimited(
     `Tu cuenta puede enviar ${cuantos} correos al día y con estos pasaría de ahí. Espera a mañana o pide que suban el límite en Ajustes.`,
   )

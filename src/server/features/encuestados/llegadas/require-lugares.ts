@@ -1,8 +1,8 @@
 import type { GrupoDeOpinion } from '../../../../domain/climas/definicion.ts'
+import { formatCantidad } from '../../../../domain/texto/cantidad.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
 import { conflict } from '../../../errors.ts'
 import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
-import { formatCantidad } from '../frases.ts'
 import { countLugares } from './count-llegadas.ts'
 
 /** Tokens that staff see could be answered by staff: there are no more of them than people who are left to answer. */
