@@ -142,6 +142,9 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Query.getCVPropio': PUBLICO,
   '/mail/actualizarcurri': PUBLICO,
 
+  // The first screen.
+  'AppInfo.getInicio': PERSONAL,
+
   // Messages of visitors.
   'AppInfo.getMensajesDeContacto': PERSONAL,
   'Mutation.changeMensajeContestado': PERSONAL,

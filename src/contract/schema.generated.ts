@@ -122,6 +122,7 @@ export type AppInfo = {
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
   /** NOT_FOUND where there is no such climate; CONFLICT where it has no minimum or nothing published: a report has nothing to say. */
   getInforme: Informe;
+  getInicio: Inicio;
   /** One's own passkeys. (Ours.) */
   getLlavesDeAcceso: Array<LlaveDeAcceso>;
   /** How people were invited and how sheets came in, against the plan. (Ours.) */
@@ -438,6 +439,18 @@ export type AuthlogInConLlaveArgs = {
   reto: Scalars['ID']['input'];
 };
 
+export type AvanceDeGrupo = {
+  __typename?: 'AvanceDeGrupo';
+  /** Fifteen points or more below what is expected. */
+  atrasado: Scalars['Boolean']['output'];
+  codigo: Scalars['String']['output'];
+  contestaron: Scalars['Int']['output'];
+  esperados?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+  planeados: Scalars['Int']['output'];
+};
+
 export type AvisoDeBorrado = {
   __typename?: 'AvisoDeBorrado';
   cuantos: Scalars['Int']['output'];
@@ -745,6 +758,18 @@ export type CompromisoInput = {
   responsable: Scalars['String']['input'];
 };
 
+export type CompromisosPorVencer = {
+  __typename?: 'CompromisosPorVencer';
+  anio: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  fecha: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
+  porVencer: Scalars['Int']['output'];
+  /** The first of them: what, and its day (YYYY-MM-DD). */
+  que: Scalars['String']['output'];
+  vencidos: Scalars['Int']['output'];
+};
+
 /** A set of people. */
 export type ConjuntoDeMapa = {
   __typename?: 'ConjuntoDeMapa';
@@ -796,6 +821,14 @@ export type Correccion = {
   __typename?: 'Correccion';
   ahora: Scalars['String']['output'];
   antes: Scalars['String']['output'];
+};
+
+export type CorreosFallidos = {
+  __typename?: 'CorreosFallidos';
+  anio: Scalars['Int']['output'];
+  cuantos: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
 };
 
 export type Cuenta = {
@@ -959,6 +992,23 @@ export type EmpresaInput = {
 export type EmpresaLeida = {
   __typename?: 'EmpresaLeida';
   nombre_comercial: Scalars['String']['output'];
+};
+
+export type EncuestaAbierta = {
+  __typename?: 'EncuestaAbierta';
+  anio: Scalars['Int']['output'];
+  contestaron: Scalars['Int']['output'];
+  /** Null without a deadline. */
+  diasQueQuedan?: Maybe<Scalars['Int']['output']>;
+  empresa: Scalars['String']['output'];
+  /** What part of the planned is expected by now, a FRACTION; null without a deadline. */
+  esperado?: Maybe<Scalars['Float']['output']>;
+  /** Missing to reach the goal. */
+  faltan: Scalars['Int']['output'];
+  fechaLimite?: Maybe<Scalars['Fecha']['output']>;
+  grupos: Array<AvanceDeGrupo>;
+  idClima: Scalars['ID']['output'];
+  planeados: Scalars['Int']['output'];
 };
 
 export type EncuestaActiva = {
@@ -1198,6 +1248,28 @@ export type Informe = {
   revision: Scalars['Int']['output'];
   /** In order, the ones that are off included; what has nothing to say is not offered. */
   secciones: Array<SeccionDeInforme>;
+};
+
+export type Inicio = {
+  __typename?: 'Inicio';
+  climas: Scalars['Int']['output'];
+  /** Commitments that are overdue or fall due within a week, by plan. */
+  compromisos: Array<CompromisosPorVencer>;
+  /** Mails to respondents that came back or were refused, by climate. */
+  correosFallidos: Array<CorreosFallidos>;
+  /** Of the firm: until there is one, the first screen says how to begin. */
+  empresas: Scalars['Int']['output'];
+  /** Open surveys, the one that ends first on top. */
+  encuestas: Array<EncuestaAbierta>;
+  /** Since when the oldest submission waits; null where none does. */
+  envioMasAntiguo?: Maybe<Scalars['Fecha']['output']>;
+  /** False: mails stay on the disk as files. */
+  hayCorreo: Scalars['Boolean']['output'];
+  /** Percent of the planned that each survey should reach. */
+  meta: Scalars['Int']['output'];
+  pendientes: Pendientes;
+  /** Rounds that ended, or were stopped with answers, and are not closed. */
+  porCerrar: Array<RondaPorCerrar>;
 };
 
 export type InvitacionDeCuenta = {
@@ -2343,6 +2415,16 @@ export type RondaDeTendencia = {
   hecho: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   planeados: Scalars['Int']['output'];
+};
+
+export type RondaPorCerrar = {
+  __typename?: 'RondaPorCerrar';
+  anio: Scalars['Int']['output'];
+  contestaron: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
+  planeados: Scalars['Int']['output'];
+  terminada?: Maybe<Scalars['Fecha']['output']>;
 };
 
 export type SalidaDeCorreos = {

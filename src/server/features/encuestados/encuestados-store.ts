@@ -156,6 +156,36 @@ export async function countCorreosEnCola(db: Db, idClima: string): Promise<numbe
   return enCola
 }
 
+/** Of mails that were refused; more than this are told as so many. */
+const MAX_RECHAZADOS = 10_000
+
+export async function listReferenciasRechazadas(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('correos')
+    .select('referencia')
+    .distinct()
+    .where('estado', '=', 'rechazado')
+    .where('referencia', 'like', `${PREFIJO_DE_REFERENCIA}%`)
+    .limit(MAX_RECHAZADOS)
+    .execute()
+  return rows.flatMap(({ referencia }) => referencia ?? [])
+}
+
+/** How many of these respondents each climate has. */
+export async function countPorClima(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const cuentas = new Map<string, number>()
+  for await (const chunk of inTurns(ids)) {
+    const rows = await db
+      .selectFrom('encuestados')
+      .select(['id_clima', (count) => count.fn.countAll<number>().as('cuantos')])
+      .where('id', 'in', chunk)
+      .groupBy('id_clima')
+      .execute()
+    for (const { id_clima, cuantos } of rows) cuentas.set(id_clima, (cuentas.get(id_clima) ?? 0) + cuantos)
+  }
+  return cuentas
+}
+
 /** People of a climate whose ids stand one after another. */
 export type Tramo = { idClima: string; desde: string; hasta: string }
 

@@ -81,6 +81,15 @@ export async function countEnvios(db: Db): Promise<number> {
   return cuenta
 }
 
+export async function findMasAntiguo(db: Db): Promise<number | null> {
+  const row = await selectPendientes(db)
+    .select('consentimiento')
+    .orderBy('numero')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.consentimiento ?? null
+}
+
 export async function sumBytesDeEnvios(db: Db): Promise<number> {
   const { bytes } = await selectPendientes(db)
     .innerJoin('archivos', 'archivos.id_envio', 'envios_de_cv.id')
