@@ -1255,7 +1255,7 @@ export type Inicio = {
   climas: Scalars['Int']['output'];
   /** Commitments that are overdue or fall due within a week, by plan. */
   compromisos: Array<CompromisosPorVencer>;
-  /** Mails to respondents that came back or were refused, by climate. */
+  /** Mails to respondents of open surveys that came back or were refused. */
   correosFallidos: Array<CorreosFallidos>;
   /** Of the firm: until there is one, the first screen says how to begin. */
   empresas: Scalars['Int']['output'];

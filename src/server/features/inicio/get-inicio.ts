@@ -50,10 +50,15 @@ async function listPorVencer(
   ctx: RequestContext,
   climas: readonly ClimaConParticipacion[],
 ): Promise<CompromisosPorVencer[]> {
-  const porId = new Map(climas.map((clima) => [clima.id, clima]))
-  return (await getCompromisosPorVencer(ctx)).flatMap(({ idClima, ...cuentas }) => {
-    const clima = porId.get(idClima)
-    return clima ? [{ ...nameRonda(clima), ...cuentas }] : []
+  const porClima = new Map((await getCompromisosPorVencer(ctx)).map((plan) => [plan.idClima, plan]))
+  const vistas = new Set<string>()
+  // Newest first: what was agreed before the last plan of a company is looked at in that plan.
+  return climas.flatMap((clima) => {
+    const plan = porClima.get(clima.id)
+    if (!plan || vistas.has(clima.idEmpresa)) return []
+    vistas.add(clima.idEmpresa)
+    const { idClima: _, ...cuentas } = plan
+    return [{ ...nameRonda(clima), ...cuentas }]
   })
 }
 
@@ -72,9 +77,9 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
     encuestas: abiertas
       .sort((a, b) => (a.fechaLimite ?? Infinity) - (b.fechaLimite ?? Infinity))
       .map((clima) => presentEncuesta(clima, meta, ahora)),
-    correosFallidos: climas.flatMap((clima) => {
+    correosFallidos: abiertas.flatMap((clima) => {
       const cuantos = fallidos.get(clima.id) ?? 0
-      return cuantos > 0 && !clima.cerrado ? [{ ...nameRonda(clima), cuantos }] : []
+      return cuantos > 0 ? [{ ...nameRonda(clima), cuantos }] : []
     }),
     envioMasAntiguo: await findEnvioMasAntiguo(ctx),
     porCerrar: climas

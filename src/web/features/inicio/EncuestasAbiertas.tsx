@@ -88,8 +88,9 @@ export function EncuestaAbierta({
       ) : (
         <div className={styles.una}>
           <p>
-            {grupos.length > 4 ? `Sus ${grupos.length} grupos van` : (NUMEROS[grupos.length] ?? 'Va')}{' '}
-            {esperado == null ? 'sin prisa: no hay fecha límite.' : 'a tiempo.'}{' '}
+            {esperado == null
+              ? 'Con una fecha límite se sabría qué grupo va atrás.'
+              : `${grupos.length > 4 ? `Sus ${grupos.length} grupos van` : (NUMEROS[grupos.length] ?? 'Va')} a tiempo.`}{' '}
             <Link to={enlaces.clima(idClima)}>Ver por grupo</Link>
           </p>
           <Riel {...{ contestaron, planeados, esperado }} nombre={`Avance de ${empresa}`} />
