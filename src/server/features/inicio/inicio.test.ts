@@ -55,7 +55,9 @@ describeEngines('what waits for staff', (engine) => {
   })
 
   test('refused mails count by climate until one goes through', async () => {
-    const { ctx, get, invite, list, idClima } = await open()
+    const { ctx, get, invite, list, idClima, changeActiva } = await open()
+    await ctx.db.updateTable('climas').set({ fecha_limite: null }).execute()
+    await changeActiva(idClima, true)
     await invite(['ana@x.gt', 'eva@x.gt'])
     expect((await get()).correosFallidos).toEqual([])
     const [ana] = await list()
