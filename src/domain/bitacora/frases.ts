@@ -89,6 +89,9 @@ const FRASES: Frases = {
   cvPuestoAlDia: (_, { objeto }) => frase`La persona puso al día el CV de ${objeto}.`,
   cvBorradoPorSuPersona: () => frase`Una persona pidió que su CV se borrara, y se borró.`,
   cvsBorradosPorPlazo: ({ cvs }) => frase`Se ${cvs === 1 ? 'borró' : 'borraron'} ${cvs} CV por su plazo.`,
+  envioAbierto: () => frase`Abrió un CV recibido.`,
+  envioDescartado: () => frase`Descartó un CV recibido.`,
+  envioRecuperado: () => frase`Recuperó un CV recibido que estaba descartado.`,
 
   empresaCreada: () => frase`Agregó la empresa.`,
   empresaActualizada: () => frase`Cambió los datos de la empresa.`,
@@ -127,6 +130,8 @@ const FRASES: Frases = {
   encuestadoEliminado: () => frase`Eliminó a una persona de la lista de encuestados.`,
 
   excelDescargado: () => frase`Descargó el Excel de datos.`,
+  climaExportado: ({ anio }) => frase`Exportó la estructura del clima ${anio}.`,
+  informeHecho: ({ formato }) => frase`Hizo el informe en ${formato === 'pdf' ? 'PDF' : 'PowerPoint'}.`,
   planDescargado: () => frase`Descargó el plan de acción.`,
   bitacoraDescargada: () => frase`Descargó la bitácora.`,
 }
