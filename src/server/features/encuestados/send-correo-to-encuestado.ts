@@ -21,6 +21,7 @@ import { deleteEncuestadoRow, type Encuestado, insertEncuestadosNuevos } from '.
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { buildCorreo, buildTokenAnulado } from './plantillas-encuestados.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
+import { requireCuotaDeCorreos } from './require-cuota-de-correos.ts'
 import { requireEncuestado } from './require-encuestado.ts'
 
 type Reemplazo = { clima: ClimaGuardado; llave: Llave; encuestado: Encuestado; correo: string }
@@ -71,6 +72,7 @@ export async function sendCorreoToEncuestado(
         : await replaceEncuestado(ctx, tx, { clima, llave, encuestado, correo })
     await deleteCorreosEnCola(tx, [getReferenciaDeCorreo(id)])
     await insertCorreo(tx, buildCorreo('invitacion', { idClima, idEncuestado: id }, correo), ctx.now())
+    await requireCuotaDeCorreos(tx, ctx, 1)
     await noteBitacora(tx, ctx, { tipo: 'correoReenviado', idEmpresa: clima.idEmpresa, idClima })
     return { correo, borrados }
   })
