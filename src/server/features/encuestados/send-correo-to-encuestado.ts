@@ -12,6 +12,7 @@ import {
   deleteCorreosEnCola,
   hasCorreoQuePudoLlegar,
 } from '../../mail/outbox-store.ts'
+import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
@@ -21,7 +22,6 @@ import { deleteEncuestadoRow, type Encuestado, insertEncuestadosNuevos } from '.
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { buildCorreo, buildTokenAnulado } from './plantillas-encuestados.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
-import { requireCuotaDeCorreos } from './require-cuota-de-correos.ts'
 import { requireEncuestado } from './require-encuestado.ts'
 
 type Reemplazo = { clima: ClimaGuardado; llave: Llave; encuestado: Encuestado; correo: string }
