@@ -25,7 +25,6 @@ const FEATURES = [
   'cierre',
   'cvs',
   'contacto',
-  'inicio',
   'persona',
   'respaldo',
   'demo',

@@ -36,7 +36,6 @@ const COMPARTIDOS: Compartidos = {
     'publicacion',
     'publicaciones',
     'publicadoAlCliente',
-    'correcciones',
     'areasDeTrabajo',
     'gruposDeOpinion',
     'dataProcesada',
@@ -94,7 +93,6 @@ const ENTEROS: ReadonlySet<string> = new Set([
   'ParticipacionDeGrupo',
   // Figures of a round.
   'Publicacion',
-  'Correccion',
   'DataProcesada',
   'Serie',
   'NombreYPorcentaje',

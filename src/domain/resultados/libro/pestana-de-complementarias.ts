@@ -2,10 +2,7 @@ import type { ParteComplementaria } from '../complementarias.ts'
 import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
 
 /** A block per part: its statement, a heading, and a row per question. */
-export function createPestanaDeComplementarias(
-  partes: readonly ParteComplementaria[],
-  nota: string,
-): Pestana {
+export function createPestanaDeComplementarias(partes: readonly ParteComplementaria[]): Pestana {
   const bloques = partes.map(({ preguntaGeneral, preguntas }): Celda[][] => [
     [texto(preguntaGeneral ?? 'Preguntas complementarias', 'titulo')],
     ['Pregunta', 'Respuestas', ...(preguntas[0]?.porcentajes ?? []).map(({ nombre }) => nombre)].map(
@@ -22,8 +19,8 @@ export function createPestanaDeComplementarias(
   return {
     nombre: 'Complementarias',
     anchos: [60, 14, 14, 14, 14, 14],
-    filasFijas: 1,
+    filasFijas: 0,
     columnasFijas: 1,
-    filas: [[texto(nota, 'nota')], ...bloques.flatMap((bloque) => [[null], ...bloque])],
+    filas: bloques.flatMap((bloque, i) => (i === 0 ? bloque : [[null], ...bloque])),
   }
 }

@@ -19,17 +19,15 @@ const ANCHO_DE_COLUMNA = 16
 export function createPestanaDeSatisfaccion(
   nombre: string,
   columnas: readonly Columna[],
-  nota: string,
   parteDe = 'Parte de quienes contestaron',
 ): Pestana {
   const [primera] = columnas
   return {
     nombre,
     anchos: [ANCHO_DE_NOMBRE, ANCHO_DE_NOMBRE, ANCHO_DE_NOMBRE, ...columnas.map(() => ANCHO_DE_COLUMNA)],
-    filasFijas: 5,
+    filasFijas: 4,
     columnasFijas: 3,
     filas: [
-      [texto(nota, 'nota')],
       ...createEncabezados(
         columnas,
         ['Indicador', 'Área de análisis (variable)', 'Factor evaluado'],
@@ -106,11 +104,7 @@ function listFilas({ indicadoresDeMedicion }: Satisfaccion, columnas: readonly C
 }
 
 /** The same columns, question by question. */
-export function createPestanaDePreguntas(
-  nombre: string,
-  columnas: readonly Columna[],
-  nota: string,
-): Pestana {
+export function createPestanaDePreguntas(nombre: string, columnas: readonly Columna[]): Pestana {
   const variables = columnas.map(({ satisfaccion }) => listVariables(satisfaccion))
   const filas = (variables[0] ?? []).flatMap((variable, v) =>
     variable.preguntas.map((pregunta, p) => [
@@ -126,10 +120,9 @@ export function createPestanaDePreguntas(
   return {
     nombre,
     anchos: [ANCHO_DE_NOMBRE, ANCHO_DE_NOMBRE, 60, ...columnas.map(() => ANCHO_DE_COLUMNA)],
-    filasFijas: 5,
+    filasFijas: 4,
     columnasFijas: 3,
     filas: [
-      [texto(nota, 'nota')],
       ...createEncabezados(columnas, ['Área de análisis (variable)', 'Factor evaluado', 'Pregunta']),
       ...filas,
     ],

@@ -18,7 +18,6 @@ export function createEncuestado(
     tokenVisto: correo === null,
     correoFinal: null,
     sinRecordatorios: false,
-    via: correo === null ? ('papeleta' as const) : ('correo' as const),
   }
   return { encuestado, token }
 }

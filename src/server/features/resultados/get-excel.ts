@@ -1,7 +1,6 @@
 import { createLibro } from '../../../domain/resultados/libro/create-libro.ts'
 import type { AppContext } from '../../context.ts'
 import { renderLibro } from '../../excel/render-libro.ts'
-import { getAjustes } from '../ajustes/get-ajustes.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
@@ -22,8 +21,7 @@ export async function getExcel(
     complementarias,
     abiertas: await getPreguntasAbiertas(ctx, { idClima }),
   })
-  const { papel } = await getAjustes(ctx)
-  const file = await renderLibro({ ...libro, papel })
+  const file = await renderLibro(libro)
   await noteBitacora(ctx.db, ctx, { tipo: 'excelDescargado', idEmpresa: clima.idEmpresa, idClima })
   return `data:${TIPO};base64,${file.toString('base64')}`
 }

@@ -1,4 +1,5 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { FiltroDeBitacora, SeccionDeBitacora } from '../../../contract/schema.generated.ts'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
@@ -9,7 +10,6 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
-import { formatNumero } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { saveArchivo } from '../../ui/save-archivo.ts'
@@ -32,6 +32,8 @@ const SECCIONES: { valor: SeccionDeBitacora | ''; texto: string }[] = [
   { valor: 'descargas', texto: 'Descargas' },
 ]
 
+const POR_PAGINA = 50
+const MAXIMO = 200
 const DIA_MS = 86_400_000
 
 /** The filter stands in the address, so that back, reload and a shared link keep it. */
@@ -64,8 +66,9 @@ export function Bitacora({ regreso }: { regreso: string }) {
   const mostrar = useAvisos()
   const { timeZone } = useSiteConfig()
   const { filtro, get, set } = useFiltro(timeZone)
+  const [limit, setLimit] = useState(POR_PAGINA)
   const equipo = useQuery(equipoQuery(api))
-  const bitacora = useInfiniteQuery(bitacoraQuery(api, filtro))
+  const bitacora = useQuery(bitacoraQuery(api, filtro, limit))
   const download = async () => {
     try {
       const { appInfo } = await api(ExcelDeBitacora, { filtro })
@@ -83,7 +86,7 @@ export function Bitacora({ regreso }: { regreso: string }) {
   const personas = equipo.data?.cuentas.map(({ id, nombre }) => ({ valor: id, texto: nombre })) ?? []
   const empresas =
     equipo.data?.empresas.map(({ id, nombre_comercial }) => ({ valor: id, texto: nombre_comercial })) ?? []
-  const anotaciones = bitacora.data?.pages.flatMap((pagina) => pagina.anotaciones) ?? []
+  const anotaciones = bitacora.data?.anotaciones ?? []
   return (
     <>
       <Cabeza
@@ -125,13 +128,10 @@ export function Bitacora({ regreso }: { regreso: string }) {
           <Dias anotaciones={anotaciones} timeZone={timeZone} />
           <div className={styles.fin}>
             <span>
-              {formatNumero(anotaciones.length)} de {formatNumero(bitacora.data.pages[0]?.total ?? 0)}{' '}
-              anotaciones
+              {anotaciones.length} de {bitacora.data.total} anotaciones
             </span>
-            {bitacora.hasNextPage && (
-              <Boton disabled={bitacora.isFetchingNextPage} onClick={() => void bitacora.fetchNextPage()}>
-                {bitacora.isFetchingNextPage ? 'Cargando…' : 'Ver más'}
-              </Boton>
+            {anotaciones.length < bitacora.data.total && limit < MAXIMO && (
+              <Boton onClick={() => setLimit(limit + POR_PAGINA)}>Ver más</Boton>
             )}
           </div>
         </>

@@ -11,7 +11,6 @@ import {
   createGraficaDeSeries,
   listSeries,
 } from '../../../dibujo/resultados/graficas.ts'
-import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { BloqueReservado } from './BloqueReservado.tsx'
@@ -87,7 +86,7 @@ const toSatisfaccion = (parte: ParteDeClima): Cifra => ({
 function createAviso({ hojasSinMostrar }: ParteDeClima) {
   if (hojasSinMostrar === 0) return {}
   return {
-    aviso: `${formatCantidad(hojasSinMostrar, 'hoja más no se muestra', 'hojas más no se muestran')} aquí`,
+    aviso: `${hojasSinMostrar} ${hojasSinMostrar === 1 ? 'hoja más no se muestra' : 'hojas más no se muestran'} aquí`,
   }
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { CamposEscritos } from '../../../../domain/cvs/parse-campos.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
-import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { moveArchivoToCv } from '../archivos-store.ts'
 import { insertCvRow } from '../cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas-store.ts'
@@ -27,7 +26,6 @@ export async function insertCvDeEnvio(
     await replaceEtiquetasDeCv(tx, id, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     await moveArchivoToCv(tx, { idEnvio, idCv: id })
     await indexCv(tx, id)
-    await noteBitacora(tx, ctx, { tipo: 'cvIngresado', idObjeto: id })
   })
   return id
 }

@@ -1,7 +1,6 @@
 import type { CamposEscritos } from '../../../../domain/cvs/parse-campos.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
-import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { moveArchivoToCv } from '../archivos-store.ts'
 import { cvNotFound } from '../cv-not-found.ts'
 import { updateAlDia, updateCvRow } from '../cvs-store.ts'
@@ -26,6 +25,5 @@ export async function updateCvConEnvio(
     await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     await moveArchivoToCv(tx, { idEnvio, idCv })
     await indexCv(tx, idCv)
-    await noteBitacora(tx, ctx, { tipo: 'cvActualizado', idObjeto: idCv })
   })
 }
