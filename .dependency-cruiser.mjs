@@ -25,6 +25,7 @@ const FEATURES = [
   'cierre',
   'cvs',
   'contacto',
+  'inicio',
   'persona',
   'respaldo',
   'demo',

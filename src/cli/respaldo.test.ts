@@ -77,7 +77,9 @@ async function insertCvOf2025(db: Db): Promise<void> {
     insert into archivos (id, id_cv, tipo, bytes, lectura, intentos, arrendado_hasta, texto)
     values ('archivo-2025', 'cv-2025', 'pdf', 4, 'leido', 1, 0, 'Nómina')`.execute(db)
   const contenido = Buffer.from('%PDF')
-  await sql`insert into archivos_contenidos values ('archivo-2025', ${contenido})`.execute(db)
+  await sql`insert into archivos_contenidos (id_archivo, contenido) values ('archivo-2025', ${contenido})`.execute(
+    db,
+  )
 }
 
 /** From now on the database keeps another address than the one it is given. */

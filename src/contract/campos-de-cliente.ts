@@ -36,6 +36,7 @@ const COMPARTIDOS: Compartidos = {
     'publicacion',
     'publicaciones',
     'publicadoAlCliente',
+    'correcciones',
     'areasDeTrabajo',
     'gruposDeOpinion',
     'dataProcesada',
@@ -93,6 +94,7 @@ const ENTEROS: ReadonlySet<string> = new Set([
   'ParticipacionDeGrupo',
   // Figures of a round.
   'Publicacion',
+  'Correccion',
   'DataProcesada',
   'Serie',
   'NombreYPorcentaje',

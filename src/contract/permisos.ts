@@ -142,6 +142,9 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Query.getCVPropio': PUBLICO,
   '/mail/actualizarcurri': PUBLICO,
 
+  // The first screen.
+  'AppInfo.getInicio': PERSONAL,
+
   // Messages of visitors.
   'AppInfo.getMensajesDeContacto': PERSONAL,
   'Mutation.changeMensajeContestado': PERSONAL,
@@ -175,6 +178,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   // Respondents.
   'AppInfo.getEncuestados': PERSONAL,
   'AppInfo.getSalidaDeCorreos': PERSONAL,
+  'AppInfo.getLlegadas': PERSONAL,
   'Mutation.insertNewEncuesta': PERSONAL,
   'Mutation.insertNewEncuestas': PERSONAL,
   'Mutation.insertTokens': PERSONAL,

@@ -122,8 +122,11 @@ export type AppInfo = {
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
   /** NOT_FOUND where there is no such climate; CONFLICT where it has no minimum or nothing published: a report has nothing to say. */
   getInforme: Informe;
+  getInicio: Inicio;
   /** One's own passkeys. (Ours.) */
   getLlavesDeAcceso: Array<LlaveDeAcceso>;
+  /** How people were invited and how sheets came in, against the plan. (Ours.) */
+  getLlegadas: Llegadas;
   /**
    * Every area, group and seniority by every variable, or by the factors of one, each cell with what it was in an earlier round:
    * that of idComparado, or the one before. NOT_FOUND where there is no such climate, variable or earlier round.
@@ -296,6 +299,12 @@ export type AppInfogetInformeArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetLlegadasArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetMapaDeCalorArgs = {
   idClima: Scalars['ID']['input'];
   idComparado?: InputMaybe<Scalars['ID']['input']>;
@@ -428,6 +437,18 @@ export type AuthlogInArgs = {
 export type AuthlogInConLlaveArgs = {
   respuesta: Scalars['String']['input'];
   reto: Scalars['ID']['input'];
+};
+
+export type AvanceDeGrupo = {
+  __typename?: 'AvanceDeGrupo';
+  /** Fifteen points or more below what is expected. */
+  atrasado: Scalars['Boolean']['output'];
+  codigo: Scalars['String']['output'];
+  contestaron: Scalars['Int']['output'];
+  esperados?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+  planeados: Scalars['Int']['output'];
 };
 
 export type AvisoDeBorrado = {
@@ -737,6 +758,18 @@ export type CompromisoInput = {
   responsable: Scalars['String']['input'];
 };
 
+export type CompromisosPorVencer = {
+  __typename?: 'CompromisosPorVencer';
+  anio: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  fecha: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
+  porVencer: Scalars['Int']['output'];
+  /** The first of them: what, and its day (YYYY-MM-DD). */
+  que: Scalars['String']['output'];
+  vencidos: Scalars['Int']['output'];
+};
+
 /** A set of people. */
 export type ConjuntoDeMapa = {
   __typename?: 'ConjuntoDeMapa';
@@ -788,6 +821,14 @@ export type Correccion = {
   __typename?: 'Correccion';
   ahora: Scalars['String']['output'];
   antes: Scalars['String']['output'];
+};
+
+export type CorreosFallidos = {
+  __typename?: 'CorreosFallidos';
+  anio: Scalars['Int']['output'];
+  cuantos: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
 };
 
 export type Cuenta = {
@@ -951,6 +992,23 @@ export type EmpresaInput = {
 export type EmpresaLeida = {
   __typename?: 'EmpresaLeida';
   nombre_comercial: Scalars['String']['output'];
+};
+
+export type EncuestaAbierta = {
+  __typename?: 'EncuestaAbierta';
+  anio: Scalars['Int']['output'];
+  contestaron: Scalars['Int']['output'];
+  /** Null without a deadline. */
+  diasQueQuedan?: Maybe<Scalars['Int']['output']>;
+  empresa: Scalars['String']['output'];
+  /** What part of the planned is expected by now, a FRACTION; null without a deadline. */
+  esperado?: Maybe<Scalars['Float']['output']>;
+  /** Missing to reach the goal. */
+  faltan: Scalars['Int']['output'];
+  fechaLimite?: Maybe<Scalars['Fecha']['output']>;
+  grupos: Array<AvanceDeGrupo>;
+  idClima: Scalars['ID']['output'];
+  planeados: Scalars['Int']['output'];
 };
 
 export type EncuestaActiva = {
@@ -1192,6 +1250,28 @@ export type Informe = {
   secciones: Array<SeccionDeInforme>;
 };
 
+export type Inicio = {
+  __typename?: 'Inicio';
+  climas: Scalars['Int']['output'];
+  /** Commitments that are overdue or fall due within a week, by plan. */
+  compromisos: Array<CompromisosPorVencer>;
+  /** Mails to respondents of open surveys that came back or were refused. */
+  correosFallidos: Array<CorreosFallidos>;
+  /** Of the firm: until there is one, the first screen says how to begin. */
+  empresas: Scalars['Int']['output'];
+  /** Open surveys, the one that ends first on top. */
+  encuestas: Array<EncuestaAbierta>;
+  /** Since when the oldest submission waits; null where none does. */
+  envioMasAntiguo?: Maybe<Scalars['Fecha']['output']>;
+  /** False: mails stay on the disk as files. */
+  hayCorreo: Scalars['Boolean']['output'];
+  /** Percent of the planned that each survey should reach. */
+  meta: Scalars['Int']['output'];
+  pendientes: Pendientes;
+  /** Rounds that ended, or were stopped with answers, and are not closed. */
+  porCerrar: Array<RondaPorCerrar>;
+};
+
 export type InvitacionDeCuenta = {
   __typename?: 'InvitacionDeCuenta';
   enviada: Scalars['Fecha']['output'];
@@ -1223,6 +1303,25 @@ export type LlaveDeAcceso = {
   id: Scalars['ID']['output'];
   nombre: Scalars['String']['output'];
   usada?: Maybe<Scalars['Fecha']['output']>;
+};
+
+export type Llegadas = {
+  __typename?: 'Llegadas';
+  hojas: PorVia;
+  personas: PorVia;
+  /** In the order of the groups; none once the climate is closed. */
+  porGrupo: Array<LlegadasDeGrupo>;
+};
+
+export type LlegadasDeGrupo = {
+  __typename?: 'LlegadasDeGrupo';
+  hojas: PorVia;
+  /** Among the sheets, those of people who were deleted after they were published. */
+  hojasSinPersona: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** How many tokens without address may still be made. */
+  lugaresSinCorreo: Scalars['Int']['output'];
+  personas: PorVia;
 };
 
 export type MapaDeCalor = {
@@ -1367,7 +1466,10 @@ export type Mutation = {
    * "revision" where its texts or senses have changed since, so that nobody answers one question with another's answer.
    */
   insertRespuestasEncuesta: Array<Respuesta>;
-  /** Respondents without e-mail, at most 200 at once; their tokens are told this once. (Ours.) */
+  /**
+   * Respondents without e-mail, at most 200 at once; their tokens are told this once. Of a group there are at most as many as
+   * are planned beyond its mailed invitations, then CONFLICT; so for insertNewEncuesta without addresses. (Ours.)
+   */
   insertTokens: TokensNuevos;
   /**
    * Sends a mail with a one-time link for 72 hours, by which the person chooses a password. CONFLICT where the address has an
@@ -1409,7 +1511,10 @@ export type Mutation = {
    * its own in the place of the old one, and the old address is told that its token is dead.
    */
   sendCorreoToEncuesta: Scalars['String']['output'];
-  /** Reminds everybody with an address who has not finished; the message says how many. (Ours.) */
+  /**
+   * Reminds everybody with an address who has not finished; the message says how many. One round per climate and day, then
+   * RATE_LIMITED. (Ours.)
+   */
   sendRecordatorios: Scalars['String']['output'];
   /** Mails each person a link that serves once, for 30 days, and ends any other before it; at most one a day. At most 100 CVs. */
   sendSolicitudesDeActualizacion: Scalars['String']['output'];
@@ -1970,6 +2075,14 @@ export type PlanAnterior = {
   efectos: Array<EfectoDeCompromiso>;
 };
 
+/** By mail, on a slip (a token that was shown), or typed in by staff. */
+export type PorVia = {
+  __typename?: 'PorVia';
+  captura: Scalars['Int']['output'];
+  correo: Scalars['Int']['output'];
+  papeleta: Scalars['Int']['output'];
+};
+
 export type PortadaDeEncuesta = {
   __typename?: 'PortadaDeEncuesta';
   /** The commercial name of the company that is asked about. */
@@ -2304,12 +2417,24 @@ export type RondaDeTendencia = {
   planeados: Scalars['Int']['output'];
 };
 
+export type RondaPorCerrar = {
+  __typename?: 'RondaPorCerrar';
+  anio: Scalars['Int']['output'];
+  contestaron: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
+  planeados: Scalars['Int']['output'];
+  terminada?: Maybe<Scalars['Fecha']['output']>;
+};
+
 export type SalidaDeCorreos = {
   __typename?: 'SalidaDeCorreos';
   /** Where mails are written as files because no SMTP server is configured; null: they leave. */
   carpeta?: Maybe<Scalars['String']['output']>;
-  /** Mails to respondents of the climate that wait to be sent. */
+  /** Mails to respondents of the climate that wait to be sent; reminders are not among them. */
   enCola: Scalars['Int']['output'];
+  /** Whether a round of reminders is going out. To whom, nothing tells. */
+  recordatorios: Scalars['Boolean']['output'];
 };
 
 export type SeccionDeBitacora =

@@ -5,6 +5,7 @@ import { deleteAnotacionesViejas } from './features/bitacora/delete-anotaciones-
 import { finishCierresPendientes } from './features/cierre/cerrar-clima.ts'
 import { eraseMensajes } from './features/contacto/erase-mensajes.ts'
 import { applyRetencion } from './features/cvs/retencion/apply-retencion.ts'
+import { sweepArchivosSueltos } from './features/cvs/with-archivo-suelto.ts'
 import { moveLlaves } from './features/llaves/move-llaves.ts'
 import { sweepLlaves } from './features/llaves/sweep-llaves.ts'
 import { sendAvisosDePlan } from './features/plan/send-avisos-de-plan.ts'
@@ -37,6 +38,7 @@ export function createHousekeeping(ctx: AppContext): Job {
       await hastenCorreos(ctx.db, ctx.now())
       await eraseMensajes(ctx)
       await applyRetencion(ctx)
+      await sweepArchivosSueltos(ctx)
       await moveLlaves(ctx)
       await sweepLlaves(ctx)
       await sendAvisosDePlan(ctx)

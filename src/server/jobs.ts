@@ -3,6 +3,7 @@ import { plantillasContacto } from './features/contacto/plantillas-contacto.ts'
 import { plantillasActualizacion } from './features/cvs/actualizacion/plantillas-actualizacion.ts'
 import { createCvJobs } from './features/cvs/cv-jobs.ts'
 import { plantillasEncuestados } from './features/encuestados/plantillas-encuestados.ts'
+import { createRondaWorker } from './features/encuestados/recordatorios/ronda-worker.ts'
 import { plantillasEquipo } from './features/equipo/plantillas-equipo.ts'
 import { plantillasPlan } from './features/plan/plantillas-plan.ts'
 import { createRebotesJob } from './features/rebotes/rebotes-job.ts'
@@ -24,6 +25,7 @@ export function createJobs(ctx: AppContext): Job {
         ...plantillasPlan,
       },
     }),
+    createRondaWorker(ctx),
     createCvJobs(ctx),
     createRebotesJob(ctx),
   ]

@@ -60,6 +60,8 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
           middleware: [requireConexion(dependencies)],
           children: [
             guarded('InicioDeCliente', 'cliente', 'AppInfo.getRondasDeCliente'),
+            guarded('ResultadosDeCliente', 'cliente/resultados', 'AppInfo.getRondasDeCliente'),
+            guarded('PlanDeCliente', 'cliente/plan', 'AppInfo.getRondasDeCliente'),
             guarded('Dashboard', 'dashboard', 'Query.climasOrganizacionales'),
             guarded('MiCuenta', 'admin/cuenta', 'AppInfo.getSesiones'),
             guarded('SegundoFactor', SEGUNDO_FACTOR.slice(1), 'AppInfo.getSegundoFactor'),

@@ -8,16 +8,22 @@ import { KINDS, type Sent } from './anonymous-kinds.ts'
 
 /** In time of a processor: however busy the machine is, a request costs what it costs. */
 const MAX_HELD_MS = 50
+/** What the work that measures a machine takes where 50 ms are meant; a slower one is given as much longer. */
+const WORK_MS = 5
 const MAX_MEMORY_MB = 20
 const AT_ONCE = 8
 /** The first of a kind also pays for what is compiled for it. */
 const TRIES = 3
 
 let server: ServerProcess
-let socket: string
 
-async function readCost(): Promise<{ longestMs: number; peakKb: number }> {
-  return JSON.parse(await text(connect(socket)))
+const ask = async (name: string) => JSON.parse(await text(connect(join(server.dataDir, name))))
+const readCost = (): Promise<{ longestMs: number; peakKb: number }> => ask('costo.sock')
+
+async function computeMaxHeld(held: number): Promise<number> {
+  if (held < MAX_HELD_MS) return MAX_HELD_MS
+  const workMs: number = await ask('obra.sock')
+  return MAX_HELD_MS * Math.max(1, workMs / WORK_MS)
 }
 
 function send({ method = 'GET', path, headers = {}, body = '' }: Sent): Promise<number> {
@@ -41,7 +47,9 @@ async function measureHeld(sent: Sent): Promise<number> {
   const held: number[] = []
   for (let turn = 0; turn < TRIES; turn++) {
     await readCost()
-    expect(await send(sent)).toBeLessThan(500)
+    const status = await send(sent)
+    expect(status).toBeLessThan(500)
+    expect(status).toBe(sent.status ?? status)
     held.push((await readCost()).longestMs)
   }
   return Math.min(...held)
@@ -52,14 +60,14 @@ beforeAll(async () => {
     NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/report-cost.mjs')}`,
     MENSAJES_POR_HORA: '100000',
   })
-  socket = join(server.dataDir, 'costo.sock')
   for (let turn = 0; turn < AT_ONCE; turn++) await send({ path: `/?${turn}` })
 })
 afterAll(() => server.stop())
 
 describe.each(Object.entries(KINDS))('without a session: %s', (_, kinds) => {
   test.each(Object.entries(kinds))('%s keep nobody waiting', async (_, sent) => {
-    expect(await measureHeld(sent)).toBeLessThan(MAX_HELD_MS)
+    const held = await measureHeld(sent)
+    expect(held).toBeLessThan(await computeMaxHeld(held))
   })
 
   test('eight of each at once take little memory, and the server goes on', async () => {

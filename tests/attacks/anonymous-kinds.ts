@@ -1,9 +1,13 @@
+import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
+
 /** The worst of each kind that somebody without a session can send, as large as it is let in. */
 export interface Sent {
   method?: string
   path: string
   headers?: Record<string, string>
   body?: string | Buffer
+  /** What it is answered with, where that matters. */
+  status?: number
 }
 
 const KB = 1024
@@ -136,6 +140,21 @@ const multipart: Record<string, Sent> = {
   ),
 }
 
+const whole = buildPdf('Hola')
+/** The network's bytes of a day are used up by the sixth of them. */
+const taken: Record<string, Sent> = {
+  'ten megabytes that are a CV': {
+    status: 200,
+    ...curriculum(
+      FIELDS.replace('name="correo"\r\n\r\nx', 'name="correo"\r\n\r\nana@x.gt').replace(
+        'name="tel"\r\n\r\nx',
+        'name="tel"\r\n\r\n55551234',
+      ),
+      ...file(Buffer.concat([whole, Buffer.alloc(10 * MB - whole.length, ' ')])),
+    ),
+  },
+}
+
 const look = (headers: Record<string, string>, path = '/'): Sent => ({ path, headers })
 const headers: Record<string, Sent> = {
   cookies: look({ cookie: times(1_500, (n) => `a${n}=${n}; `).slice(0, -2) }),
@@ -164,6 +183,12 @@ const names: Record<string, Sent> = {
   'percents that mean nothing': look({}, `/${'%'.repeat(15_000)}`),
   marks: look({}, `/${'%CC%81%CC%A3'.repeat(1_200)}`),
   'a survey': look({}, `/admin/clima-organizacional/encuesta/${'a-'.repeat(7_000)}!`),
+  'a link to stop reminders': {
+    method: 'POST',
+    path: `/baja/${'a'.repeat(90)}/${'b'.repeat(90)}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  },
   'a built file': look({}, `/assets/${'a'.repeat(15_000)}`),
   parameters: look({}, `/?${'a&'.repeat(7_500)}`),
   'a page that is remembered by nobody': look({}, '/desarrollo-organizacional?x=1'),
@@ -176,6 +201,7 @@ export const KINDS: Record<string, Record<string, Sent>> = {
   texts,
   forms,
   multipart,
+  taken,
   headers,
   names,
 }

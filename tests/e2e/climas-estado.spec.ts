@@ -109,7 +109,7 @@ test('an active climate cannot be deleted; an inactive one asks for the name of 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este clima no existe')
 })
 
-test('the first answer freezes the structure; dates, base and planned counts stay open', async ({
+test('after the first answer names, texts and new groups may change, and no sense, order, area or removal', async ({
   page,
   servidor,
 }) => {
@@ -119,13 +119,29 @@ test('the first answer freezes the structure; dates, base and planned counts sta
   await expect(page.getByText('Ya hay respuestas')).toBeVisible()
   await expectAccessible(page)
   await irASeccion(page, 'Grupos y áreas')
-  await expect(page.getByLabel('Nombre del grupo 1')).not.toBeEditable()
   await expect(page.getByLabel('Área del grupo 1')).toBeDisabled()
-  await expect(page.getByRole('button', { name: /^(Agregar|Eliminar|Arrastrar|Subir)/ })).toHaveCount(0)
+  await expect(page.getByLabel('Nombre del área 1')).not.toBeEditable()
+  await expect(page.getByRole('button', { name: /^(Eliminar|Arrastrar|Subir|Agregar área)/ })).toHaveCount(0)
   await page.getByLabel('Encuestados planeados del grupo 1').fill('25')
-  await irASeccion(page, 'Cuestionario')
+  await page.getByLabel('Nombre del grupo 1').fill('Oficina central')
+  await page.getByRole('button', { name: 'Agregar grupo' }).click()
+  await page.getByLabel('Nombre del grupo 3').fill('De más')
+  await page.getByRole('button', { name: 'Eliminar el grupo De más' }).click()
+  await page.getByRole('button', { name: 'Agregar grupo' }).click()
+  await page.getByLabel('Nombre del grupo 3').fill('Bodega')
+  await page.getByLabel('Área del grupo 3').selectOption('Producción')
+  await page.getByLabel('Encuestados planeados del grupo 3').fill('6')
+  await expectAccessible(page)
+  await irASeccion(page, 'Indicadores')
   await page.getByRole('button', { name: /^Liderazgo/ }).click()
-  await expect(page.getByLabel('Texto de la pregunta 1')).not.toBeEditable()
+  await page.getByLabel('Nombre de la variable').fill('Liderazgo cercano')
+  await expect(page.getByLabel('Sentido del factor Claridad')).toBeDisabled()
+  await irASeccion(page, 'Cuestionario')
+  await page.getByRole('button', { name: /^Liderazgo cercano/ }).click()
+  await page.getByLabel('Texto de la pregunta 1').fill('Mi jefe explica lo que espera.')
+  await page.getByLabel('Texto de la pregunta 3').press('Enter')
+  await expect(page.getByLabel('Texto de la pregunta 4')).toHaveCount(0)
+  await expect(page.getByLabel('Sentido de la pregunta 1')).toBeDisabled()
   await expectAccessible(page)
   await irASeccion(page, 'Fechas y cálculo')
   await page.getByLabel('Fecha límite').fill('2024-12-31')
@@ -135,7 +151,8 @@ test('the first answer freezes the structure; dates, base and planned counts sta
   await page.reload()
   await expect(page.getByLabel('Fecha límite')).toHaveValue('2024-12-31')
   await page.getByRole('link', { name: 'Regresar al clima' }).click()
-  await expect(page.getByText('de 55 personas han contestado algo; 0 terminaron')).toBeVisible()
+  await expect(page.getByText('de 61 personas han contestado algo; 0 terminaron')).toBeVisible()
+  await expect(page.getByText('Oficina central').first()).toBeVisible()
   await expect(page.getByText('recibió respuestas hasta el 31 de diciembre de 2024')).toBeVisible()
 })
 

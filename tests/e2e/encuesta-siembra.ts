@@ -90,6 +90,8 @@ export interface EncuestaSembrada {
   /** Another person of the same climate. */
   invitar: () => Promise<string>
   activar: (activa: boolean) => Promise<void>
+  /** Staff corrects a text of the survey. */
+  corregir: (antes: string, ahora: string) => Promise<void>
   /** Nobody is invited any more. */
   retirar: () => void
   /** The sheet of the only respondent, as the database has it. */
@@ -129,6 +131,22 @@ export async function sembrarEncuesta(
     const answer = await servidor.graphql(query, { idClima, encuestaActiva }, cookie)
     expect((await answer.json()).errors).toBeUndefined()
   }
+  const ask = async (query: string, variables: object) => {
+    const { data, errors } = await (await servidor.graphql(query, { idClima, ...variables }, cookie)).json()
+    expect(errors).toBeUndefined()
+    return data
+  }
+  const corregir = async (antes: string, ahora: string) => {
+    const { appInfo } = await ask(
+      'query($idClima: ID!) { appInfo { getDocumentoDeClima(idClima: $idClima, conIds: true) } }',
+      {},
+    )
+    const clima = JSON.parse(appInfo.getDocumentoDeClima.replace(antes, ahora))
+    await ask(
+      'mutation($idClima: ID!, $clima: ClimaInput!) { updateClimaOrganizacional(idClima: $idClima, clima: $clima) { id } }',
+      { clima },
+    )
+  }
   const retirar = () => {
     const db = open()
     db.prepare('delete from encuestados where id_clima = ?').run(idClima)
@@ -146,6 +164,7 @@ export async function sembrarEncuesta(
     ruta: `admin/clima-organizacional/encuesta/${idClima}`,
     invitar,
     activar,
+    corregir,
     retirar,
     leerHoja: () => leer('select respuestas as valor from hojas where id_clima = ?')[0] ?? '',
     leerTextos: () =>

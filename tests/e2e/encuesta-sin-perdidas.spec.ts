@@ -234,3 +234,27 @@ test('a survey that is paused in mid-way says so and goes on where it was', asyn
   await expectPagina(page, 2)
   await expect(respuesta(page, 'Recibo reconocimiento.', 'De acuerdo')).toBeChecked()
 })
+
+test('an older page is told when what it asks reads otherwise now, and of nothing else', async ({
+  page,
+  servidor,
+}) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Corregida')
+  await entrar(page, encuesta, await encuesta.invitar())
+  await llenarPrimeraPagina(page)
+  await encuesta.corregir('Recibo reconocimiento.', 'Me reconocen lo que hago.')
+  await guardar(page)
+  await expectPagina(page, 2)
+  await expect(page.getByText('Me reconocen lo que hago.')).toBeVisible()
+
+  await respuesta(page, 'Me reconocen lo que hago.', 'De acuerdo').check()
+  await encuesta.corregir('Me reconocen lo que hago.', 'Me reconocen el trabajo bien hecho.')
+  await guardar(page)
+  await expect(page.getByText('Corrigieron el texto de la encuesta mientras contestabas.')).toBeVisible()
+  await expect(respuesta(page, 'Me reconocen el trabajo bien hecho.', 'De acuerdo')).toBeChecked()
+  await expectAccessible(page)
+  expect(encuesta.leerHoja()).toMatch(new RegExp(`^${HOJA_DE_PRIMERA_PAGINA}-`))
+  await guardar(page)
+  await expectPagina(page, 3)
+  expect(encuesta.leerHoja()).toMatch(new RegExp(`^${HOJA_DE_PRIMERA_PAGINA}1`))
+})

@@ -1,4 +1,9 @@
+import { formatPersonas } from '../../domain/resultados/base.ts'
 import type { Reserva } from '../../domain/resultados/reserva.ts'
+
+export type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
+export { formatBase, formatPersonas } from '../../domain/resultados/base.ts'
+export { formatNumero } from '../../domain/texto/cantidad.ts'
 
 /** One figure of a chart, in percent. personas: how many it comes from, where that is worth a note. */
 export interface Cifra {
@@ -26,13 +31,6 @@ export function formatDiferencia(puntos: number): { texto: string; tono: 'sube' 
   return puntos > 0 ? { texto: `+${redondeada}`, tono: 'sube' } : { texto: `−${redondeada}`, tono: 'baja' }
 }
 
-const NUMERO = new Intl.NumberFormat('es-GT', { useGrouping: true })
-
-export const formatNumero = (numero: number) => NUMERO.format(numero)
-
-export const formatPersonas = (personas: number) =>
-  `${formatNumero(personas)} ${personas === 1 ? 'persona' : 'personas'}`
-
 /** Below this, a figure comes close to a person. */
 const MUY_POCAS = 5
 
@@ -43,13 +41,4 @@ export function describePersonas(personas: number, minimoPorGrupo = 1): string {
   return personas < MUY_POCAS && minimoPorGrupo === 1
     ? `${cuantas} Son muy pocas: cuida que nadie quede señalado.`
     : cuantas
-}
-
-export type BaseDeCalculo = 'encuestados' | 'respuestasValidas'
-
-/** What the figures are divided by, and how many people are behind them: under every chart, table and picture. */
-export function formatBase(base: BaseDeCalculo, personas: number): string {
-  if (base === 'respuestasValidas')
-    return `Base: quienes contestaron cada pregunta, sin contar “No Aplica”, de ${formatPersonas(personas)}.`
-  return `Base: ${formatPersonas(personas)} que ${personas === 1 ? 'contestó' : 'contestaron'} algo.`
 }

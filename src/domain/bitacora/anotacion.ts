@@ -42,6 +42,10 @@ export interface DatosDeAnotacion {
   cvPuestoAlDia: Nada
   cvBorradoPorSuPersona: Nada
   cvsBorradosPorPlazo: { cvs: number }
+  /** Of what the public form brought. */
+  envioAbierto: Nada
+  envioDescartado: Nada
+  envioRecuperado: Nada
 
   empresaCreada: Nada
   empresaActualizada: Nada
@@ -76,6 +80,8 @@ export interface DatosDeAnotacion {
   compromisoEliminado: { anio: number }
 
   excelDescargado: Nada
+  climaExportado: { anio: number }
+  informeHecho: { formato: 'pdf' | 'pptx' }
   planDescargado: Nada
   bitacoraDescargada: Nada
 }
@@ -123,6 +129,9 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   cvPuestoAlDia: 'cvs',
   cvBorradoPorSuPersona: 'cvs',
   cvsBorradosPorPlazo: 'cvs',
+  envioAbierto: 'cvs',
+  envioDescartado: 'cvs',
+  envioRecuperado: 'cvs',
   empresaCreada: 'empresas',
   empresaActualizada: 'empresas',
   empresaEliminada: 'empresas',
@@ -149,6 +158,8 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   estadoDeCompromisoCambiado: 'climas',
   compromisoEliminado: 'climas',
   excelDescargado: 'descargas',
+  climaExportado: 'descargas',
+  informeHecho: 'descargas',
   planDescargado: 'descargas',
   bitacoraDescargada: 'descargas',
 }

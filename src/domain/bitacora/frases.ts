@@ -1,4 +1,5 @@
 import { NOMBRE_DE_ESTADO } from '../plan/compromiso.ts'
+import { formatCantidad } from '../texto/cantidad.ts'
 import type { DatosDeAnotacion, Factor, Rol, TipoDeAnotacion } from './anotacion.ts'
 
 /** A piece of a sentence; what it is about stands out. */
@@ -20,7 +21,7 @@ const frase = (textos: TemplateStringsArray, ...fuertes: (string | number)[]): T
     ])
     .filter(({ texto }) => texto !== '')
 
-const formatPersonas = (cantidad: number) => (cantidad === 1 ? '1 persona' : `${cantidad} personas`)
+const formatPersonas = (cantidad: number) => formatCantidad(cantidad, 'persona', 'personas')
 
 const ROLES: Record<Rol, string> = {
   administrador: 'administrador',
@@ -88,6 +89,9 @@ const FRASES: Frases = {
   cvPuestoAlDia: (_, { objeto }) => frase`La persona puso al día el CV de ${objeto}.`,
   cvBorradoPorSuPersona: () => frase`Una persona pidió que su CV se borrara, y se borró.`,
   cvsBorradosPorPlazo: ({ cvs }) => frase`Se ${cvs === 1 ? 'borró' : 'borraron'} ${cvs} CV por su plazo.`,
+  envioAbierto: () => frase`Abrió un CV recibido.`,
+  envioDescartado: () => frase`Descartó un CV recibido.`,
+  envioRecuperado: () => frase`Recuperó un CV recibido que estaba descartado.`,
 
   empresaCreada: () => frase`Agregó la empresa.`,
   empresaActualizada: () => frase`Cambió los datos de la empresa.`,
@@ -97,7 +101,8 @@ const FRASES: Frases = {
   climaActualizado: ({ anio }) => frase`Cambió el clima ${anio}.`,
   encuestaActivada: ({ anio }) => frase`Activó la encuesta ${anio}.`,
   encuestaDesactivada: ({ anio }) => frase`Desactivó la encuesta ${anio}.`,
-  resultadosPublicados: ({ anio, hojas }) => frase`Publicó los resultados de ${anio} con ${hojas} hojas.`,
+  resultadosPublicados: ({ anio, hojas }) =>
+    frase`Publicó los resultados de ${anio} con ${formatCantidad(hojas, 'hoja', 'hojas')}.`,
   climaCerrado: ({ anio }) => frase`Cerró y anonimizó el clima ${anio}.`,
   climaEliminado: ({ anio }) => frase`Eliminó el clima ${anio}.`,
   variableDeclaradaComparable: ({ anio, anterior }) =>
@@ -118,13 +123,15 @@ const FRASES: Frases = {
 
   invitacionesEnviadas: ({ personas }) => frase`Invitó a ${formatPersonas(personas)} a contestar.`,
   tokensCreados: ({ grupo, personas }) =>
-    frase`Creó ${personas === 1 ? 'un token' : `${personas} tokens`} sin correo para ${`G${grupo}`}.`,
+    frase`Creó ${personas === 1 ? 'un token' : formatCantidad(personas, 'token', 'tokens')} sin correo para ${`G${grupo}`}.`,
   correoReenviado: () => frase`Volvió a mandar una invitación.`,
   recordatoriosEnviados: ({ personas }) =>
     frase`Mandó un recordatorio a ${formatPersonas(personas)} que no ${personas === 1 ? 'ha' : 'han'} terminado.`,
   encuestadoEliminado: () => frase`Eliminó a una persona de la lista de encuestados.`,
 
   excelDescargado: () => frase`Descargó el Excel de datos.`,
+  climaExportado: ({ anio }) => frase`Exportó la estructura del clima ${anio}.`,
+  informeHecho: ({ formato }) => frase`Hizo el informe en ${formato === 'pdf' ? 'PDF' : 'PowerPoint'}.`,
   planDescargado: () => frase`Descargó el plan de acción.`,
   bitacoraDescargada: () => frase`Descargó la bitácora.`,
 }

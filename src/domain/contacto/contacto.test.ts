@@ -76,7 +76,7 @@ describe('a field', () => {
     const fallas = ['vacio', 'largo', 'lineas', 'ilegible', 'formato', 'repetido', 'tipo', 'tamano'] as const
     for (const campo of [...CAMPOS_DE_CURRICULUM, 'archivo'] as const)
       for (const falla of fallas) expect(formatFallaDeCampo(campo, falla)).toMatch(/^\p{Lu}.*\.$/u)
-    expect(formatFallaDeCampo('mensaje', 'largo')).toContain('5000')
+    expect(formatFallaDeCampo('mensaje', 'largo')).toContain('5,000')
   })
 })
 

@@ -1,3 +1,4 @@
+import { formatNumero } from '../texto/cantidad.ts'
 import {
   type Campo,
   type FallaDeCampo,
@@ -38,7 +39,7 @@ export function formatFallaDeCampo(campo: Campo, falla: FallaDeCampo): string {
     case 'largo':
       return campo === 'archivo'
         ? 'El nombre del archivo es demasiado largo.'
-        : `${nombre} es demasiado largo: caben ${LARGO_MAXIMO[campo].toLocaleString('es')} caracteres.`
+        : `${nombre} es demasiado largo: caben ${formatNumero(LARGO_MAXIMO[campo])} caracteres.`
     case 'lineas':
       return `${nombre} va en una sola línea.`
     case 'ilegible':

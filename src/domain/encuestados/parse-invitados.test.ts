@@ -80,7 +80,7 @@ describe('a file of people to invite', () => {
     ['nombre;grupo\nAna;1', 'El archivo no tiene una columna de correos.'],
     ['ana@x.gt\nluis@x.gt', 'El archivo no dice el grupo de cada correo: falta la columna «Grupo».'],
     ['correo;grupo', 'El archivo trae los títulos y ninguna fila.'],
-    ['a@x.gt;1\n'.repeat(10_001), 'El archivo trae 10001 filas y de una vez se invita a 10000: divídelo.'],
+    ['a@x.gt;1\n'.repeat(10_001), 'El archivo trae 10,001 filas y de una vez se invita a 10,000: divídelo.'],
   ])('says why it cannot be used', (texto, falla) => {
     expect(parseInvitados(texto, grupos)).toEqual({ invitados: [], falla })
   })

@@ -2,6 +2,7 @@ import { foldTexto, getClaveDeNombre } from '../climas/nombres.ts'
 import { isCorreo } from '../encuesta/correo.ts'
 import { MAX_INVITACIONES } from '../encuesta/invitacion.ts'
 import { cleanCorreo } from '../encuesta/parse-correos.ts'
+import { formatNumero } from '../texto/cantidad.ts'
 import { type FilaCsv, parseCsv } from './parse-csv.ts'
 
 type Grupo = { id: string; orden: number; nombre: string }
@@ -87,7 +88,7 @@ export function parseInvitados(texto: string, grupos: readonly Grupo[]): Invitad
   if (cuerpo.length === 0) return fail('El archivo trae los títulos y ninguna fila.')
   if (cuerpo.length > MAX_INVITACIONES) {
     return fail(
-      `El archivo trae ${cuerpo.length} filas y de una vez se invita a ${MAX_INVITACIONES}: divídelo.`,
+      `El archivo trae ${formatNumero(cuerpo.length)} filas y de una vez se invita a ${formatNumero(MAX_INVITACIONES)}: divídelo.`,
     )
   }
   const vistos = new Map<string, number>()

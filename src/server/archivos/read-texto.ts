@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Writable } from 'node:stream'
 import { SIN_LIMITES, spawnConfined } from './confined-process.ts'
 import type { TipoDeArchivo } from './inspect-archivo.ts'
 import { LIMITES_DE_LECTURA } from './limites-de-lectura.ts'
@@ -13,13 +14,23 @@ export interface ReadTextoOptions {
   signal?: AbortSignal
 }
 
+/** Who ended before it had read everything says so by how it ended; a file that cannot be fetched is a failure of ours. */
+async function feed(stdin: Writable, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  stdin.on('error', () => {})
+  for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) {
+    if (stdin.destroyed) return
+    if (!stdin.write(piece)) await Promise.race([once(stdin, 'drain'), once(stdin, 'close')]).catch(() => {})
+  }
+  stdin.end()
+}
+
 /**
  * The text inside a file, for the search; null where it has none that can be read in time and within the limits.
  * A process per file, ended afterwards: a bomb, an endless loop or a leak in a reader ends with it.
  */
 export async function readTexto(
   tipo: TipoDeArchivo,
-  bytes: Uint8Array,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
   { tiempoMs = LIMITES_DE_LECTURA.tiempoMs, signal }: ReadTextoOptions = {},
 ): Promise<string | null> {
   signal?.throwIfAborted()
@@ -36,10 +47,11 @@ export async function readTexto(
       if (length > MAX_SALIDA) kill()
       else output.push(chunk)
     })
-    // Who ended before it had read everything says so by how it ended.
-    child.stdin!.on('error', () => {})
-    child.stdin!.end(bytes)
-    const [code] = await closed
+    const fed = feed(child.stdin!, bytes).catch((error) => {
+      kill()
+      throw error
+    })
+    const [[code]] = await Promise.all([closed, fed])
     signal?.throwIfAborted()
     if (code === SIN_LIMITES) throw new Error('the system sets no limits for the reading of files')
     return code === 0 && length <= MAX_SALIDA ? Buffer.concat(output).toString() || null : null

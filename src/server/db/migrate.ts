@@ -18,8 +18,10 @@ import * as docPorLeer from './migrations/0040-doc-por-leer.ts'
 import * as trabajos from './migrations/0060-trabajos.ts'
 import * as informes from './migrations/0070-informes.ts'
 import * as sinRecordatorios from './migrations/0080-sin-recordatorios.ts'
+import * as archivosEnTrozos from './migrations/0081-archivos-en-trozos.ts'
 import * as publicadoAlCliente from './migrations/0090-publicado-al-cliente.ts'
 import * as llaves from './migrations/0100-llaves.ts'
+import * as viasYRondas from './migrations/0110-vias-y-rondas.ts'
 import * as lecturas from './migrations/0120-lecturas.ts'
 import * as logosDeEmpresas from './migrations/0130-logos-de-empresas.ts'
 import * as plan from './migrations/0150-plan.ts'
@@ -43,8 +45,10 @@ const migrations: Record<string, Migration> = {
   '0060-trabajos': trabajos as Migration,
   '0070-informes': informes as Migration,
   '0080-sin-recordatorios': sinRecordatorios as Migration,
+  '0081-archivos-en-trozos': archivosEnTrozos as Migration,
   '0090-publicado-al-cliente': publicadoAlCliente as Migration,
   '0100-llaves': llaves as Migration,
+  '0110-vias-y-rondas': viasYRondas as Migration,
   '0120-lecturas': lecturas as Migration,
   '0130-logos-de-empresas': logosDeEmpresas as Migration,
   '0150-plan': plan as Migration,

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { Rol } from '../../contract/schema.generated.ts'
 import type { AutorDeAnotacion, Factor, TipoDeAnotacion } from '../../domain/bitacora/anotacion.ts'
 import type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
+import type { Via } from '../../domain/encuesta/via.ts'
 
 /**
  * Every table as it stands in the database. Times are milliseconds since 1970, booleans 0 or 1, on both engines.
@@ -37,6 +38,8 @@ export interface Tables {
   hojas: HojasTable
   respuestas_abiertas: RespuestasAbiertasTable
   participaciones: ParticipacionesTable
+  llegadas: LlegadasTable
+  rondas: RondasTable
   bloques: BloquesTable
   sumas: SumasTable
   textos: TextosTable
@@ -292,16 +295,18 @@ export interface ArchivosTable {
   nombre: string | null
   tipo: string
   bytes: number
-  /** Whether its text was read for the search. */
-  lectura: 'pendiente' | 'leido' | 'ilegible'
+  /** Whether its text was read for the search; `llegando`: it is nobody's yet, and some of it may be missing. */
+  lectura: 'llegando' | 'pendiente' | 'leido' | 'ilegible'
   intentos: number
   arrendado_por: string | null
   arrendado_hasta: number
   texto: string
 }
 
+/** In pieces, so that nobody waits while a large file is written or read. */
 export interface ArchivosContenidosTable {
   id_archivo: string
+  orden: number
   contenido: Uint8Array
 }
 
@@ -405,6 +410,8 @@ export interface EncuestadosTable {
   correo_final: 'enviado' | 'rechazado' | null
   /** Asked for no more reminders, as every mail offers. */
   sin_recordatorios: number
+  /** How the token reaches them; the database has 'papeleta' where none is given. */
+  via: Generated<Via>
 }
 
 /** One answer sheet per respondent with an answer. Nothing ties it to the respondent but the climate's key. */
@@ -463,6 +470,30 @@ export interface SumasTable {
 }
 
 /** Written at the close; before it, the counts come from the tables above. */
+/**
+ * Sheets by way in. While a climate is open, those of respondents who were deleted after their sheets were published, by
+ * group; once it is closed, all of them, as totals of the climate (id_grupo empty).
+ */
+export interface LlegadasTable {
+  id_clima: string
+  id_grupo: string
+  via: Via
+  hojas: number
+}
+
+/** The last round of reminders of a climate. Who gets one is worked out as it is sent, and stands nowhere. */
+export interface RondasTable {
+  id_clima: string
+  /** In the firm's time zone: one round a day. */
+  dia: string
+  creada: number
+  /** The last respondent that was looked at, finished or not. */
+  cursor: string
+  terminada: number
+  proximo_intento: number
+  arrendada_por: string | null
+}
+
 export interface ParticipacionesTable {
   id_clima: string
   id_grupo: string

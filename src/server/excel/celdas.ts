@@ -28,6 +28,9 @@ const paint = (color: ColorDeBanda) => ({
 
 const borde = { bottomBorderStyle: 'thin', bottomBorderColor: LINEA } as const
 
+/** No word is cut by the cell beside it: the row grows. */
+const entera = { wrap: true, alignVertical: 'top', ...borde } as const
+
 const ESTILOS: Record<EstiloDeTexto, Partial<CellObject>> = {
   titulo: { fontWeight: 'bold', fontSize: 14 },
   encabezado: {
@@ -37,11 +40,12 @@ const ESTILOS: Record<EstiloDeTexto, Partial<CellObject>> = {
     wrap: true,
     alignVertical: 'center',
   },
-  indicador: { fontWeight: 'bold', backgroundColor: ARENA, ...borde },
-  variable: { fontWeight: 'bold', ...borde },
-  texto: { ...borde },
-  parrafo: { wrap: true, alignVertical: 'top', ...borde },
-  apagado: { textColor: GRIS, ...borde },
+  nota: { textColor: GRIS },
+  indicador: { fontWeight: 'bold', backgroundColor: ARENA, ...entera },
+  variable: { fontWeight: 'bold', ...entera },
+  texto: entera,
+  parrafo: entera,
+  apagado: { textColor: GRIS, ...entera },
   banda: {},
 }
 
@@ -52,11 +56,20 @@ const COLOR_POR_ETIQUETA: ReadonlyMap<string, ColorDeBanda> = new Map(
 /** Texts are written as texts, so that "=1+1" stays what somebody wrote. */
 export function toExcel(celda: Celda): CellObject | null {
   if (celda === null) return null
-  if (celda.tipo === 'cantidad') return { value: celda.cantidad, type: Number, format: '#,##0', ...borde }
+  if (celda.tipo === 'cantidad')
+    return { value: celda.cantidad, type: Number, format: '#,##0', alignVertical: 'top', ...borde }
   if (celda.tipo === 'porcentaje') {
     const { fraccion, conBanda } = celda
     const color = conBanda ? paint(findBanda(fraccion * 100).color) : {}
-    return { value: fraccion, type: Number, format: '0.00%', align: 'right', ...borde, ...color }
+    return {
+      value: fraccion,
+      type: Number,
+      format: '0.00%',
+      align: 'right',
+      alignVertical: 'top',
+      ...borde,
+      ...color,
+    }
   }
   const color = celda.estilo === 'banda' ? COLOR_POR_ETIQUETA.get(celda.texto) : undefined
   const value = celda.texto === '' ? {} : { value: celda.texto, type: String }

@@ -12,6 +12,8 @@ import { createLibro } from '../../domain/resultados/libro/create-libro.ts'
 import { sumRecuento } from '../../domain/resultados/recuento.ts'
 import { computeResultados } from '../../domain/resultados/resultados.ts'
 import { climaAMano, hojasAMano } from '../../domain/resultados/testing/clima-a-mano.ts'
+import { countLineas } from './alto-de-fila.ts'
+import { countPaginasDeAncho } from './papel.ts'
 import { renderLibro } from './render-libro.ts'
 import { readLibro } from './testing/read-libro.ts'
 
@@ -59,7 +61,9 @@ describe('the workbook', () => {
 
   test('has groups as columns, indicators, variables and factors as rows', async () => {
     const { celdas, fijas } = (await read()).porNombre.get('Grupos y factores')!
-    const row = (n: number) => [...'ABCDEFG'].map((columna) => celdas.get(`${columna}${n}`)?.valor ?? null)
+    /** Below the line that names company, year and base. */
+    const row = (n: number) =>
+      [...'ABCDEFG'].map((columna) => celdas.get(`${columna}${n + 1}`)?.valor ?? null)
     expect(row(1)).toEqual([
       'Indicador',
       'Área de análisis (variable)',
@@ -77,29 +81,80 @@ describe('the workbook', () => {
     expect(row(6).slice(0, 4)).toEqual(['I1', 'A', null, 0.5])
     expect(row(7).slice(0, 4)).toEqual(['I1', 'A', 'f1', 0.625])
     expect(row(9).slice(0, 6)).toEqual(['I1', 'B', null, 0.25, 0.5, 'No aplica'])
-    expect(fijas).toEqual({ filas: 4, columnas: 3 })
+    expect(fijas).toEqual({ filas: 5, columnas: 3 })
+  })
+
+  test('names company, year, base and how many on every sheet', async () => {
+    const { pestanas } = await read()
+    const notas = pestanas.slice(1).map(({ celdas }) => celdas.get('A1')?.valor)
+    const base = '=Alimentos & "La Ceiba" 2025. Base: 4 personas que contestaron algo.'
+    expect(notas).toEqual([
+      base,
+      base,
+      base,
+      base,
+      '=Alimentos & "La Ceiba" 2025. Base de cada pregunta: quienes la contestaron; cuántos son está en «Respuestas».',
+      '=Alimentos & "La Ceiba" 2025. 19 respuestas escritas.',
+    ])
+  })
+
+  test('is printed on letter, as wide as the page, with heads and names of rows on every page', async () => {
+    const { pestanas, porNombre } = await read()
+    for (const { papel } of pestanas)
+      expect(papel).toMatchObject({
+        fitToPage: '1',
+        paperSize: '1',
+        orientation: 'landscape',
+        fitToWidth: '1',
+        fitToHeight: '0',
+      })
+    expect(porNombre.get('Grupos y factores')!.papel.repetidas).toBe(
+      "'Grupos y factores'!$A:$C,'Grupos y factores'!$1:$5",
+    )
+    expect(porNombre.get('Preguntas abiertas')!.papel.repetidas).toBe("'Preguntas abiertas'!$1:$2")
+    expect(porNombre.get('Resumen')!.papel.repetidas).toBeUndefined()
+    const [a4] = await readLibro(await renderLibro({ ...libro, papel: 'a4' }))
+    expect(a4?.papel.paperSize).toBe('9')
+  })
+
+  test('cuts no text: rows are as tall as what stands in them', async () => {
+    expect(countLineas('uno dos tres', 20)).toBe(1)
+    expect(countLineas('uno dos tres', 8)).toBe(2)
+    expect(countLineas('uno\n\ndos', 20)).toBe(3)
+    expect(countLineas('x'.repeat(25), 10)).toBe(3)
+    expect(countLineas('', 10)).toBe(1)
+    const { altos } = (await read()).porNombre.get('Preguntas abiertas')!
+    // Two lines written by hand, and more than any row can hold.
+    expect(altos).toContain(30)
+    expect(Math.max(...altos)).toBe(409)
+  })
+
+  test('goes on in a second page of paper where one would make it too small to read', () => {
+    const anchos = [30, 30, 30, ...Array(20).fill(16)]
+    expect(countPaginasDeAncho({ anchos, columnasFijas: 3 })).toBe(3)
+    expect(countPaginasDeAncho({ anchos: anchos.slice(0, 10), columnasFijas: 3 })).toBe(1)
   })
 
   test('shows percents as such, on the colour of their band', async () => {
     const { porNombre } = await read()
     const { celdas } = porNombre.get('Grupos y factores')!
-    expect(celdas.get('D5')).toEqual({ valor: 0.375, fondo: 'D64545', formato: '0.00%' })
+    expect(celdas.get('D6')).toEqual({ valor: 0.375, fondo: 'D64545', formato: '0.00%' })
     // Office: 19/24 = 79.17 %.
-    expect(celdas.get('E4')).toMatchObject({ fondo: '86C232', formato: '0.00%' })
-    expect(celdas.get('D3')).toMatchObject({ fondo: null, formato: '0.00%' })
+    expect(celdas.get('E5')).toMatchObject({ fondo: '86C232', formato: '0.00%' })
+    expect(celdas.get('D4')).toMatchObject({ fondo: null, formato: '0.00%' })
     const resumen = porNombre.get('Resumen')!.celdas
     expect(resumen.get('B7')).toMatchObject({ valor: 0.4375, fondo: 'D64545' })
   })
 
   test('has areas, seniorities, questions and complementary parts', async () => {
     const { porNombre } = await read()
-    expect(porNombre.get('Áreas de trabajo')!.celdas.get('E1')?.valor).toBe('Todo')
-    expect(porNombre.get('Antigüedad')!.celdas.get('E2')?.valor).toBe(2)
-    expect(porNombre.get('Antigüedad')!.celdas.get('F4')?.valor).toBeCloseTo(11 / 12)
-    expect(porNombre.get('Preguntas')!.celdas.get('C5')?.valor).toBe('Pregunta 1')
-    expect(porNombre.get('Preguntas')!.celdas.get('D5')?.valor).toBe(0.75)
+    expect(porNombre.get('Áreas de trabajo')!.celdas.get('E2')?.valor).toBe('Todo')
+    expect(porNombre.get('Antigüedad')!.celdas.get('E3')?.valor).toBe(2)
+    expect(porNombre.get('Antigüedad')!.celdas.get('F5')?.valor).toBeCloseTo(11 / 12)
+    expect(porNombre.get('Preguntas')!.celdas.get('C6')?.valor).toBe('Pregunta 1')
+    expect(porNombre.get('Preguntas')!.celdas.get('D6')?.valor).toBe(0.75)
     const complementarias = porNombre.get('Complementarias')!.celdas
-    expect([...'ABCDEF'].map((c) => complementarias.get(`${c}2`)?.valor)).toEqual([
+    expect([...'ABCDEF'].map((c) => complementarias.get(`${c}4`)?.valor)).toEqual([
       'Pregunta',
       'Respuestas',
       'Exelente',
@@ -107,7 +162,7 @@ describe('the workbook', () => {
       'Regular',
       'Malo',
     ])
-    expect(complementarias.get('C3')).toMatchObject({ valor: 0.5, formato: '0.00%' })
+    expect(complementarias.get('C5')).toMatchObject({ valor: 0.5, formato: '0.00%' })
   })
 
   test('keeps every open answer as it was written: no formula, nothing lost but what no cell can hold', async () => {
@@ -121,7 +176,7 @@ describe('the workbook', () => {
     expect(respuestas).toContain('campana  fuera')
     const largo = respuestas.at(-1) as string
     expect([largo.length, largo.at(-1)]).toEqual([32_767, '…'])
-    expect(celdas.get('B2')?.valor).toBe('G1 Oficina')
+    expect(celdas.get('B3')?.valor).toBe('G1 Oficina')
     expect(porNombre.get('Resumen')!.celdas.get('A2')?.valor).toBe('=Alimentos & "La Ceiba"')
   })
 

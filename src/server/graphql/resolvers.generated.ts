@@ -89,6 +89,7 @@ export type ResolversTypes = {
   AreaDeTrabajo: ResolverTypeWrapper<AreaDeClima>;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AvanceDeGrupo: ResolverTypeWrapper<Types.AvanceDeGrupo>;
   AvisoDeBorrado: ResolverTypeWrapper<Types.AvisoDeBorrado>;
   BaseDeCalculo: Types.BaseDeCalculo;
   BaseLeida: ResolverTypeWrapper<Types.BaseLeida>;
@@ -111,11 +112,13 @@ export type ResolversTypes = {
   Comparabilidad: ResolverTypeWrapper<Types.Comparabilidad>;
   Compromiso: ResolverTypeWrapper<Types.Compromiso>;
   CompromisoInput: Types.CompromisoInput;
+  CompromisosPorVencer: ResolverTypeWrapper<Types.CompromisosPorVencer>;
   ConjuntoDeMapa: ResolverTypeWrapper<Types.ConjuntoDeMapa>;
   ConjuntoPorPublicar: ResolverTypeWrapper<Types.ConjuntoPorPublicar>;
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
   ContactoDirectoInput: Types.ContactoDirectoInput;
   Correccion: ResolverTypeWrapper<Types.Correccion>;
+  CorreosFallidos: ResolverTypeWrapper<Types.CorreosFallidos>;
   Cuenta: ResolverTypeWrapper<Types.Cuenta>;
   CuentaDeEnlaces: ResolverTypeWrapper<Types.CuentaDeEnlaces>;
   Cuestionario: ResolverTypeWrapper<Types.Cuestionario>;
@@ -129,6 +132,7 @@ export type ResolversTypes = {
   EmpresaDeUsuario: ResolverTypeWrapper<Types.EmpresaDeUsuario>;
   EmpresaInput: Types.EmpresaInput;
   EmpresaLeida: ResolverTypeWrapper<Types.EmpresaLeida>;
+  EncuestaAbierta: ResolverTypeWrapper<Types.EncuestaAbierta>;
   EncuestaActiva: ResolverTypeWrapper<Types.EncuestaActiva>;
   EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
   EncuestaEliminada: ResolverTypeWrapper<Types.EncuestaEliminada>;
@@ -157,12 +161,15 @@ export type ResolversTypes = {
   IndicadorDeMedicion: ResolverTypeWrapper<IndicadorDeClima>;
   IndicadorInput: Types.IndicadorInput;
   Informe: ResolverTypeWrapper<Types.Informe>;
+  Inicio: ResolverTypeWrapper<Omit<Types.Inicio, 'pendientes'> & { pendientes: ResolversTypes['Pendientes'] }>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvitacionDeCuenta: ResolverTypeWrapper<Types.InvitacionDeCuenta>;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   LecturaDeArchivo: Types.LecturaDeArchivo;
   LecturaDePrioridad: Types.LecturaDePrioridad;
   LlaveDeAcceso: ResolverTypeWrapper<Types.LlaveDeAcceso>;
+  Llegadas: ResolverTypeWrapper<Types.Llegadas>;
+  LlegadasDeGrupo: ResolverTypeWrapper<Types.LlegadasDeGrupo>;
   MapaDeCalor: ResolverTypeWrapper<Types.MapaDeCalor>;
   MedidaDePlan: ResolverTypeWrapper<Types.MedidaDePlan>;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
@@ -187,6 +194,7 @@ export type ResolversTypes = {
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Plan: ResolverTypeWrapper<Types.Plan>;
   PlanAnterior: ResolverTypeWrapper<Types.PlanAnterior>;
+  PorVia: ResolverTypeWrapper<Types.PorVia>;
   PortadaDeEncuesta: ResolverTypeWrapper<Types.PortadaDeEncuesta>;
   Pregunta: ResolverTypeWrapper<Types.Pregunta>;
   PreguntaAbierta: ResolverTypeWrapper<Types.PreguntaAbierta>;
@@ -214,6 +222,7 @@ export type ResolversTypes = {
   RondaComparable: ResolverTypeWrapper<Types.RondaComparable>;
   RondaDeCliente: ResolverTypeWrapper<Types.RondaDeCliente>;
   RondaDeTendencia: ResolverTypeWrapper<Types.RondaDeTendencia>;
+  RondaPorCerrar: ResolverTypeWrapper<Types.RondaPorCerrar>;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
   SeccionDeBitacora: Types.SeccionDeBitacora;
   SeccionDeInforme: ResolverTypeWrapper<Types.SeccionDeInforme>;
@@ -255,6 +264,7 @@ export type ResolversParentTypes = {
   AreaDeTrabajo: AreaDeClima;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: Record<PropertyKey, never>;
+  AvanceDeGrupo: Types.AvanceDeGrupo;
   AvisoDeBorrado: Types.AvisoDeBorrado;
   BaseLeida: Types.BaseLeida;
   Boolean: Types.Scalars['Boolean']['output'];
@@ -273,11 +283,13 @@ export type ResolversParentTypes = {
   Comparabilidad: Types.Comparabilidad;
   Compromiso: Types.Compromiso;
   CompromisoInput: Types.CompromisoInput;
+  CompromisosPorVencer: Types.CompromisosPorVencer;
   ConjuntoDeMapa: Types.ConjuntoDeMapa;
   ConjuntoPorPublicar: Types.ConjuntoPorPublicar;
   ContactoDirecto: Types.ContactoDirecto;
   ContactoDirectoInput: Types.ContactoDirectoInput;
   Correccion: Types.Correccion;
+  CorreosFallidos: Types.CorreosFallidos;
   Cuenta: Types.Cuenta;
   CuentaDeEnlaces: Types.CuentaDeEnlaces;
   Cuestionario: Types.Cuestionario;
@@ -291,6 +303,7 @@ export type ResolversParentTypes = {
   EmpresaDeUsuario: Types.EmpresaDeUsuario;
   EmpresaInput: Types.EmpresaInput;
   EmpresaLeida: Types.EmpresaLeida;
+  EncuestaAbierta: Types.EncuestaAbierta;
   EncuestaActiva: Types.EncuestaActiva;
   EncuestaDeEncuestado: Types.EncuestaDeEncuestado;
   EncuestaEliminada: Types.EncuestaEliminada;
@@ -313,10 +326,13 @@ export type ResolversParentTypes = {
   IndicadorDeMedicion: IndicadorDeClima;
   IndicadorInput: Types.IndicadorInput;
   Informe: Types.Informe;
+  Inicio: Omit<Types.Inicio, 'pendientes'> & { pendientes: ResolversParentTypes['Pendientes'] };
   Int: Types.Scalars['Int']['output'];
   InvitacionDeCuenta: Types.InvitacionDeCuenta;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   LlaveDeAcceso: Types.LlaveDeAcceso;
+  Llegadas: Types.Llegadas;
+  LlegadasDeGrupo: Types.LlegadasDeGrupo;
   MapaDeCalor: Types.MapaDeCalor;
   MedidaDePlan: Types.MedidaDePlan;
   MensajeConId: Types.MensajeConId;
@@ -337,6 +353,7 @@ export type ResolversParentTypes = {
   Pendientes: Record<PropertyKey, never>;
   Plan: Types.Plan;
   PlanAnterior: Types.PlanAnterior;
+  PorVia: Types.PorVia;
   PortadaDeEncuesta: Types.PortadaDeEncuesta;
   Pregunta: Types.Pregunta;
   PreguntaAbierta: Types.PreguntaAbierta;
@@ -361,6 +378,7 @@ export type ResolversParentTypes = {
   RondaComparable: Types.RondaComparable;
   RondaDeCliente: Types.RondaDeCliente;
   RondaDeTendencia: Types.RondaDeTendencia;
+  RondaPorCerrar: Types.RondaPorCerrar;
   SalidaDeCorreos: Types.SalidaDeCorreos;
   SeccionDeInforme: Types.SeccionDeInforme;
   SegundoFactor: Types.SegundoFactor;
@@ -439,7 +457,9 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getExcelDePlan?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDePlanArgs, 'idClima'>>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
+  getInicio?: Resolver<ResolversTypes['Inicio'], ParentType, ContextType>;
   getLlavesDeAcceso?: Resolver<Array<ResolversTypes['LlaveDeAcceso']>, ParentType, ContextType>;
+  getLlegadas?: Resolver<ResolversTypes['Llegadas'], ParentType, ContextType, RequireFields<Types.AppInfogetLlegadasArgs, 'idClima'>>;
   getMapaDeCalor?: Resolver<ResolversTypes['MapaDeCalor'], ParentType, ContextType, RequireFields<Types.AppInfogetMapaDeCalorArgs, 'idClima'>>;
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
@@ -480,6 +500,16 @@ export type AuthResolvers<ContextType = RequestContext, ParentType extends Resol
   logIn?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.AuthlogInArgs, 'password' | 'usuarioOEmail'>>;
   logInConLlave?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.AuthlogInConLlaveArgs, 'respuesta' | 'reto'>>;
   logOut?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType>;
+};
+
+export type AvanceDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvanceDeGrupo'] = ResolversParentTypes['AvanceDeGrupo']> = {
+  atrasado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  esperados?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AvisoDeBorradoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvisoDeBorrado'] = ResolversParentTypes['AvisoDeBorrado']> = {
@@ -646,6 +676,16 @@ export type CompromisoResolvers<ContextType = RequestContext, ParentType extends
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CompromisosPorVencerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompromisosPorVencer'] = ResolversParentTypes['CompromisosPorVencer']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fecha?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  porVencer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  que?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vencidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConjuntoDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConjuntoDeMapa'] = ResolversParentTypes['ConjuntoDeMapa']> = {
   clase?: Resolver<ResolversTypes['ClaseDeConjunto'], ParentType, ContextType>;
   codigo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -677,6 +717,13 @@ export type ContactoDirectoResolvers<ContextType = RequestContext, ParentType ex
 export type CorreccionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Correccion'] = ResolversParentTypes['Correccion']> = {
   ahora?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   antes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CorreosFallidosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorreosFallidos'] = ResolversParentTypes['CorreosFallidos']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cuantos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cuenta'] = ResolversParentTypes['Cuenta']> = {
@@ -773,6 +820,19 @@ export type EmpresaDeUsuarioResolvers<ContextType = RequestContext, ParentType e
 
 export type EmpresaLeidaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmpresaLeida'] = ResolversParentTypes['EmpresaLeida']> = {
   nombre_comercial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EncuestaAbiertaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaAbierta'] = ResolversParentTypes['EncuestaAbierta']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  diasQueQuedan?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  esperado?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  faltan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  grupos?: Resolver<Array<ResolversTypes['AvanceDeGrupo']>, ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EncuestaActivaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaActiva'] = ResolversParentTypes['EncuestaActiva']> = {
@@ -908,6 +968,19 @@ export type InformeResolvers<ContextType = RequestContext, ParentType extends Re
   secciones?: Resolver<Array<ResolversTypes['SeccionDeInforme']>, ParentType, ContextType>;
 };
 
+export type InicioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Inicio'] = ResolversParentTypes['Inicio']> = {
+  climas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  compromisos?: Resolver<Array<ResolversTypes['CompromisosPorVencer']>, ParentType, ContextType>;
+  correosFallidos?: Resolver<Array<ResolversTypes['CorreosFallidos']>, ParentType, ContextType>;
+  empresas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  encuestas?: Resolver<Array<ResolversTypes['EncuestaAbierta']>, ParentType, ContextType>;
+  envioMasAntiguo?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  hayCorreo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
+  porCerrar?: Resolver<Array<ResolversTypes['RondaPorCerrar']>, ParentType, ContextType>;
+};
+
 export type InvitacionDeCuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvitacionDeCuenta'] = ResolversParentTypes['InvitacionDeCuenta']> = {
   enviada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   rechazada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -919,6 +992,20 @@ export type LlaveDeAccesoResolvers<ContextType = RequestContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+};
+
+export type LlegadasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Llegadas'] = ResolversParentTypes['Llegadas']> = {
+  hojas?: Resolver<ResolversTypes['PorVia'], ParentType, ContextType>;
+  personas?: Resolver<ResolversTypes['PorVia'], ParentType, ContextType>;
+  porGrupo?: Resolver<Array<ResolversTypes['LlegadasDeGrupo']>, ParentType, ContextType>;
+};
+
+export type LlegadasDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlegadasDeGrupo'] = ResolversParentTypes['LlegadasDeGrupo']> = {
+  hojas?: Resolver<ResolversTypes['PorVia'], ParentType, ContextType>;
+  hojasSinPersona?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lugaresSinCorreo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  personas?: Resolver<ResolversTypes['PorVia'], ParentType, ContextType>;
 };
 
 export type MapaDeCalorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MapaDeCalor'] = ResolversParentTypes['MapaDeCalor']> = {
@@ -1117,6 +1204,12 @@ export type PlanAnteriorResolvers<ContextType = RequestContext, ParentType exten
   efectos?: Resolver<Array<ResolversTypes['EfectoDeCompromiso']>, ParentType, ContextType>;
 };
 
+export type PorViaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PorVia'] = ResolversParentTypes['PorVia']> = {
+  captura?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  papeleta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PortadaDeEncuestaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PortadaDeEncuesta'] = ResolversParentTypes['PortadaDeEncuesta']> = {
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1296,9 +1389,19 @@ export type RondaDeTendenciaResolvers<ContextType = RequestContext, ParentType e
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RondaPorCerrarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaPorCerrar'] = ResolversParentTypes['RondaPorCerrar']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  terminada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+};
+
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
   carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordatorios?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SeccionDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SeccionDeInforme'] = ResolversParentTypes['SeccionDeInforme']> = {
@@ -1446,6 +1549,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AppInfo?: AppInfoResolvers<ContextType>;
   AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;
   Auth?: AuthResolvers<ContextType>;
+  AvanceDeGrupo?: AvanceDeGrupoResolvers<ContextType>;
   AvisoDeBorrado?: AvisoDeBorradoResolvers<ContextType>;
   BaseLeida?: BaseLeidaResolvers<ContextType>;
   CV?: CVResolvers<ContextType>;
@@ -1460,10 +1564,12 @@ export type Resolvers<ContextType = RequestContext> = {
   ColumnaDeMapa?: ColumnaDeMapaResolvers<ContextType>;
   Comparabilidad?: ComparabilidadResolvers<ContextType>;
   Compromiso?: CompromisoResolvers<ContextType>;
+  CompromisosPorVencer?: CompromisosPorVencerResolvers<ContextType>;
   ConjuntoDeMapa?: ConjuntoDeMapaResolvers<ContextType>;
   ConjuntoPorPublicar?: ConjuntoPorPublicarResolvers<ContextType>;
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
   Correccion?: CorreccionResolvers<ContextType>;
+  CorreosFallidos?: CorreosFallidosResolvers<ContextType>;
   Cuenta?: CuentaResolvers<ContextType>;
   CuentaDeEnlaces?: CuentaDeEnlacesResolvers<ContextType>;
   Cuestionario?: CuestionarioResolvers<ContextType>;
@@ -1474,6 +1580,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Empresa?: EmpresaResolvers<ContextType>;
   EmpresaDeUsuario?: EmpresaDeUsuarioResolvers<ContextType>;
   EmpresaLeida?: EmpresaLeidaResolvers<ContextType>;
+  EncuestaAbierta?: EncuestaAbiertaResolvers<ContextType>;
   EncuestaActiva?: EncuestaActivaResolvers<ContextType>;
   EncuestaDeEncuestado?: EncuestaDeEncuestadoResolvers<ContextType>;
   EncuestaEliminada?: EncuestaEliminadaResolvers<ContextType>;
@@ -1490,8 +1597,11 @@ export type Resolvers<ContextType = RequestContext> = {
   GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
   Informe?: InformeResolvers<ContextType>;
+  Inicio?: InicioResolvers<ContextType>;
   InvitacionDeCuenta?: InvitacionDeCuentaResolvers<ContextType>;
   LlaveDeAcceso?: LlaveDeAccesoResolvers<ContextType>;
+  Llegadas?: LlegadasResolvers<ContextType>;
+  LlegadasDeGrupo?: LlegadasDeGrupoResolvers<ContextType>;
   MapaDeCalor?: MapaDeCalorResolvers<ContextType>;
   MedidaDePlan?: MedidaDePlanResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
@@ -1511,6 +1621,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Pendientes?: PendientesResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanAnterior?: PlanAnteriorResolvers<ContextType>;
+  PorVia?: PorViaResolvers<ContextType>;
   PortadaDeEncuesta?: PortadaDeEncuestaResolvers<ContextType>;
   Pregunta?: PreguntaResolvers<ContextType>;
   PreguntaAbierta?: PreguntaAbiertaResolvers<ContextType>;
@@ -1532,6 +1643,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RondaComparable?: RondaComparableResolvers<ContextType>;
   RondaDeCliente?: RondaDeClienteResolvers<ContextType>;
   RondaDeTendencia?: RondaDeTendenciaResolvers<ContextType>;
+  RondaPorCerrar?: RondaPorCerrarResolvers<ContextType>;
   SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
   SeccionDeInforme?: SeccionDeInformeResolvers<ContextType>;
   SegundoFactor?: SegundoFactorResolvers<ContextType>;

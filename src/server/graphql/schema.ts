@@ -13,6 +13,7 @@ import { encuestaResolvers } from '../features/encuesta/encuesta-resolvers.ts'
 import { encuestadosResolvers } from '../features/encuestados/encuestados-resolvers.ts'
 import { equipoResolvers } from '../features/equipo/equipo-resolvers.ts'
 import { informeResolvers } from '../features/informe/informe-resolvers.ts'
+import { inicioResolvers } from '../features/inicio/inicio-resolvers.ts'
 import { lecturasResolvers } from '../features/lecturas/lecturas-resolvers.ts'
 import { planResolvers } from '../features/plan/plan-resolvers.ts'
 import { publicacionResolvers } from '../features/publicacion/publicacion-resolvers.ts'
@@ -84,6 +85,7 @@ const features: Resolvers[] = [
   trabajosResolvers,
   informeResolvers,
   planResolvers,
+  inicioResolvers,
 ]
 
 export const resolvers = guardCalls(mergeResolvers(features))

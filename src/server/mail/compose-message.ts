@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type { AppContext } from '../context.ts'
 import type { Adjunto, CorreoTomado, MailContent } from './correo.ts'
@@ -17,7 +18,7 @@ const composeAdjunto = ({ nombre, mime, contenido }: Adjunto) => ({
 export function composeMessage(
   { config, secret }: Pick<AppContext, 'config' | 'secret'>,
   { id, para, creado }: Pick<CorreoTomado, 'id' | 'para' | 'creado'>,
-  { asunto, texto, html, responderA, etiqueta, baja, imagenes = [] }: MailContent,
+  { asunto, texto, html, responderA, adjuntos: abiertos = [], imagenes = [], etiqueta, baja }: MailContent,
   adjuntos: Adjunto[],
 ): SendMailOptions {
   const from = parseDireccion(config.mailFrom)
@@ -38,6 +39,11 @@ export function composeMessage(
         contentDisposition: 'inline' as const,
       })),
       ...adjuntos.map(composeAdjunto),
+      ...abiertos.map(({ nombre, mime, open }) => ({
+        filename: toOneLine(nombre),
+        contentType: mime,
+        content: Readable.from(open()),
+      })),
     ],
     headers: {
       // Neither is answered by an absent person's mail program.

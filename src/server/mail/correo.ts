@@ -12,6 +12,8 @@ export interface MailContent {
   responderA?: Direccion
   /** What a delivery report is known by (mail/retorno.ts); by the row where absent. */
   etiqueta?: string
+  /** What it carries, read from where it lies while the mail goes out. */
+  adjuntos?: AdjuntoAbierto[]
   /** Where whoever got it says that no more shall come, without a login and by one POST (RFC 8058). */
   baja?: string
   /** Shown in the HTML by its name (`cid:`); a mail program need fetch nothing. */
@@ -34,6 +36,10 @@ export interface Adjunto {
   nombre: string
   mime: string
   contenido: Uint8Array
+}
+
+export interface AdjuntoAbierto extends Omit<Adjunto, 'contenido'> {
+  open(): AsyncIterable<Uint8Array>
 }
 
 export interface NuevoCorreo {

@@ -1,5 +1,8 @@
-import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { CorreoNombrado, MailTransport } from './mail-transport.ts'
 
 const getDirectory = (dataDir: string) => join(dataDir, 'correo')
@@ -15,13 +18,13 @@ export function createEmlTransport(dataDir: string): MailTransport {
   return {
     async send(message, correo) {
       const { createTransport } = await import('nodemailer')
-      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-      const { message: bytes } = await composer.sendMail(message)
+      const composer = createTransport({ streamTransport: true, newline: 'windows' })
+      const { message: written } = await composer.sendMail(message)
       await mkdir(getDirectory(dataDir), { recursive: true, mode: 0o700 })
       const file = getFile(dataDir, correo)
       const unfinished = `${file}.tmp`
-      await writeFile(unfinished, bytes as Buffer, { mode: 0o600, flush: true })
-      await chmod(unfinished, 0o600)
+      await rm(unfinished, { force: true })
+      await pipeline(written as Readable, createWriteStream(unfinished, { mode: 0o600, flush: true }))
       await rename(unfinished, file)
     },
     retract: (correo) => deleteEmlFiles(dataDir, [correo]),
@@ -33,14 +36,24 @@ export async function deleteEmlFiles(dataDir: string, correos: CorreoNombrado[])
   for (const correo of correos) await rm(getFile(dataDir, correo), { force: true })
 }
 
-/** Each node looks after the files it wrote itself. */
-export async function deleteOldEmlFiles(dataDir: string, antesDe: number): Promise<void> {
-  const directory = getDirectory(dataDir)
-  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+async function listNames(directory: string): Promise<string[]> {
+  return readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  for (const name of names) {
+}
+
+/** Those that no row of the outbox names: what their names hold tells what they are of. */
+export async function deleteEmlFilesNamed(dataDir: string, parte: string): Promise<void> {
+  const directory = getDirectory(dataDir)
+  const names = (await listNames(directory)).filter((name) => name.includes(parte))
+  for (const name of names) await rm(join(directory, name), { force: true })
+}
+
+/** Each node looks after the files it wrote itself. */
+export async function deleteOldEmlFiles(dataDir: string, antesDe: number): Promise<void> {
+  const directory = getDirectory(dataDir)
+  for (const name of await listNames(directory)) {
     const file = join(directory, name)
     const found = await stat(file).catch(() => null)
     if (found && found.mtimeMs < antesDe) await rm(file, { force: true })

@@ -11,12 +11,10 @@ import { Aviso } from '../ui/Aviso.tsx'
 export function Component() {
   const { logOut, error } = useLogout()
   const { data } = useQuery(sesionQuery(useApi()))
+  const rol = data?.faltaSegundoFactor ? null : (data?.usuario?.rol ?? null)
+  const empresas = data?.usuario?.empresas?.map(({ nombre_comercial }) => nombre_comercial) ?? []
   return (
-    <AdminShell
-      nombre={firma.nombre}
-      rol={data?.faltaSegundoFactor ? null : (data?.usuario?.rol ?? null)}
-      onLogout={logOut}
-    >
+    <AdminShell nombre={firma.nombre} rol={rol} empresas={empresas} onLogout={logOut}>
       {error && <Aviso tono="mal">{formatFailure(error)}</Aviso>}
       <Outlet />
     </AdminShell>

@@ -1,45 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { firma } from '../content/firma.ts'
-import { Cabeza } from '../ui/Cabeza.tsx'
+import { formatVista } from '../features/climas/vista.ts'
+import { Inicio } from '../features/inicio/Inicio.tsx'
+import { inicioQuery } from '../features/inicio/inicio-query.ts'
+import { sesionQuery } from '../features/sesion/sesion-query.ts'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
 import styles from './Guia.module.css'
 
+const ENLACES = {
+  empresas: formatVista({ vista: 'Empresas' }),
+  nuevaEmpresa: formatVista({ vista: 'NuevaEmpresa' }),
+  nuevoClima: formatVista({ vista: 'NuevoClima' }),
+  climas: formatVista({ vista: 'TableClima' }),
+  clima: (idClima: string) => formatVista({ vista: 'EditarClima', idClima }),
+  invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
+  encuestados: (idClima: string) => formatVista({ vista: 'TableEncuestados', idClima }),
+  plan: (idClima: string) => formatVista({ vista: 'Plan', idClima }),
+  bandeja: '/admin/cv/pendientes',
+  porActualizar: '/admin/cv/pendientes?vista=por-actualizar',
+  contestaron: '/admin/cv/pendientes?vista=por-actualizar&enlace=contestaron',
+  mensajes: '/admin/cv/pendientes?vista=mensajes',
+  retencion: '/admin/cv/pendientes?vista=retencion',
+}
+
+const MENU = [
+  [
+    '/admin/cv/ingresar',
+    'Ingresar CV',
+    'Registra a una persona con su archivo y las etiquetas de los puestos que le quedan.',
+  ],
+  [
+    '/admin/cv/buscar',
+    'Buscar CV',
+    'Encuentra a la persona por nombre, contacto, etiqueta o por lo que dice su CV.',
+  ],
+  [
+    '/admin/cv/pendientes',
+    'CVs Pendientes a Actualizar',
+    'Revisa lo que llega del sitio y pide a los candidatos que pongan su CV al día.',
+  ],
+  [
+    '/admin/clima-organizacional/ver-climas',
+    'Ver Climas Organizacionales',
+    'Prepara una ronda, invita a las personas, sigue su avance y lee los resultados.',
+  ],
+] as const
+
+const DE_ADMINISTRADOR = [
+  '/admin/equipo',
+  'Equipo',
+  'Invita a quien trabaja contigo, da acceso a tus clientes y mira quién hizo qué.',
+] as const
+const DE_TODOS = [
+  '/admin/cuenta',
+  'Mi cuenta',
+  'Cambia tu contraseña, activa el segundo factor y cierra las sesiones que no uses.',
+] as const
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  () =>
+    prefetch(queryClient, [inicioQuery(api)])
+
 export function Component() {
+  const { data: sesion } = useQuery(sesionQuery(useApi()))
+  const entradas = [
+    ...MENU,
+    ...(sesion?.usuario?.rol === 'administrador' ? [DE_ADMINISTRADOR] : []),
+    DE_TODOS,
+  ]
   return (
     <>
       <title>{`Dashboard | ${firma.nombre}`}</title>
-      <Cabeza titulo="Dashboard">Esto es lo que puedes hacer desde el menú.</Cabeza>
-      <dl className={styles.guia}>
-        <div>
-          <dt>
-            <Link to="/admin/cv/ingresar">Ingresar CV</Link>
-          </dt>
-          <dd>Registra a una persona con su archivo y las etiquetas de los puestos que le quedan.</dd>
-        </div>
-        <div>
-          <dt>
-            <Link to="/admin/cv/buscar">Buscar CV</Link>
-          </dt>
-          <dd>Encuentra a la persona por nombre, contacto, etiqueta o por lo que dice su CV.</dd>
-        </div>
-        <div>
-          <dt>
-            <Link to="/admin/cv/pendientes">CVs Pendientes a Actualizar</Link>
-          </dt>
-          <dd>Cómo mantener al día los CVs que ya tienen tiempo en la base.</dd>
-        </div>
-        <div>
-          <dt>
-            <Link to="/admin/clima-organizacional/ver-climas">Ver Climas Organizacionales</Link>
-          </dt>
-          <dd>Prepara una ronda, invita a las personas, sigue su avance y lee los resultados.</dd>
-        </div>
-        <div>
-          <dt>
-            <Link to="/admin/cuenta">Mi cuenta</Link>
-          </dt>
-          <dd>Cambia tu contraseña, revisa tus sesiones abiertas y cierra las que no uses.</dd>
-        </div>
-      </dl>
+      <Inicio enlaces={ENLACES}>
+        <dl className={styles.lista}>
+          {entradas.map(([ruta, nombre, texto]) => (
+            <div key={ruta}>
+              <dt>
+                <Link to={ruta}>{nombre}</Link>
+              </dt>
+              <dd>{texto}</dd>
+            </div>
+          ))}
+        </dl>
+      </Inicio>
     </>
   )
 }

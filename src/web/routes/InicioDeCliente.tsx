@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { firma } from '../content/firma.ts'
 import { InicioDeCliente } from '../features/cliente/InicioDeCliente.tsx'
 import { rondasQuery } from '../features/cliente/rondas-query.ts'
+import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
 import { Cabeza } from '../ui/Cabeza.tsx'
 
 export const createLoader =
@@ -10,13 +13,19 @@ export const createLoader =
     prefetch(queryClient, [rondasQuery(api)])
 
 export function Component() {
+  const empresas = useQuery(sesionQuery(useApi())).data?.usuario?.empresas ?? []
   return (
     <>
       <title>{`Inicio | ${firma.nombre}`}</title>
-      <Cabeza titulo="Inicio">
-        Cómo va la encuesta de tu empresa. Aquí se mira: nada de lo que hagas la cambia.
+      <Cabeza titulo={empresas.length === 1 ? empresas[0]?.nombre_comercial : 'Inicio'}>
+        Lo que la consultora publica para tu empresa. Aquí se mira: nada de lo que hagas cambia la encuesta.
       </Cabeza>
-      <InicioDeCliente />
+      <InicioDeCliente
+        enlaces={{
+          resultados: (idClima) => `/cliente/resultados?clima=${idClima}`,
+          plan: (idClima) => `/cliente/plan?clima=${idClima}`,
+        }}
+      />
     </>
   )
 }

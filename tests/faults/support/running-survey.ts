@@ -31,7 +31,7 @@ export async function logInStaff(send: Send): Promise<string> {
 /** An active survey with people to answer it, made as staff makes it; the people are written at once. */
 export async function prepareSurvey(
   send: Send,
-  { location, dataDir }: Pick<DurableSite, 'location' | 'dataDir'>,
+  { location, dataDir, llavesDir }: Pick<DurableSite, 'location' | 'dataDir'> & { llavesDir?: string },
   personas: number,
 ): Promise<RunningSurvey> {
   const cookie = await logInStaff(send)
@@ -42,7 +42,7 @@ export async function prepareSurvey(
 
   const db = openDatabase(location)
   try {
-    const config = readConfig({ DATA_DIR: dataDir, SECRET }, 'start', dataDir)
+    const config = readConfig({ DATA_DIR: dataDir, LLAVES_DIR: llavesDir, SECRET }, 'start', dataDir)
     const { clima, llave } = await requireAbierto({ db, config, secret: createSecret(SECRET) }, idClima)
     const { gruposDeOpinion, cuestionario } = clima.definicion
     const invitados = Array.from({ length: personas }, (_, n) =>

@@ -1,3 +1,4 @@
+import { formatBase } from '../base.ts'
 import type { ParteComplementaria } from '../complementarias.ts'
 import type { ReservaDeParte } from '../fuente.ts'
 import { getEtiquetaDeGrupo } from '../pelotas.ts'
@@ -45,24 +46,38 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
       ...describeParte(grupo),
     })),
   ]
+  const cual = `${titulo.empresa} ${titulo.anio}.`
+  const sinPublicar = titulo.minimoPorGrupo > 1 && general.encuestados === 0
+  const base = sinPublicar
+    ? 'Las cifras llegan al publicar.'
+    : formatBase(titulo.baseDeCalculo, general.encuestados)
+  const nota = `${cual} ${base}`
   const hasAbiertas = abiertas.some(({ preguntasAbiertas }) => preguntasAbiertas.length > 0)
   return {
     pestanas: [
       createPestanaDeResumen(titulo, general),
-      createPestanaDeSatisfaccion('Grupos y factores', grupos),
-      createPestanaDeSatisfaccion('Áreas de trabajo', [todos, ...areasDeTrabajo.map(toColumna)]),
+      createPestanaDeSatisfaccion('Grupos y factores', grupos, nota),
+      createPestanaDeSatisfaccion('Áreas de trabajo', [todos, ...areasDeTrabajo.map(toColumna)], nota),
       ...(antiguedades.length > 0
         ? [
             createPestanaDeSatisfaccion(
               'Antigüedad',
               [{ ...todos, participacion: null }, ...antiguedades.map(toColumna)],
+              nota,
               'Parte de quienes dijeron su antigüedad',
             ),
           ]
         : []),
-      createPestanaDePreguntas('Preguntas', grupos),
-      ...(complementarias.length > 0 ? [createPestanaDeComplementarias(complementarias)] : []),
-      ...(hasAbiertas ? createPestanasDeAbiertas(abiertas) : []),
+      createPestanaDePreguntas('Preguntas', grupos, nota),
+      ...(complementarias.length > 0
+        ? [
+            createPestanaDeComplementarias(
+              complementarias,
+              `${cual} Base de cada pregunta: quienes la contestaron; cuántos son está en «Respuestas».`,
+            ),
+          ]
+        : []),
+      ...(hasAbiertas ? createPestanasDeAbiertas(abiertas, cual) : []),
     ],
   }
 }

@@ -28,10 +28,10 @@ describe('open answers', () => {
     ],
   })
   const read = (maxFilas: number) =>
-    createPestanasDeAbiertas([grupo(1, 'uno', 'dos'), grupo(2, 'tres')], { maxFilas }).map(
+    createPestanasDeAbiertas([grupo(1, 'uno', 'dos'), grupo(2, 'tres')], 'La Ceiba 2025.', { maxFilas }).map(
       ({ nombre, filas }) => [
         nombre,
-        ...filas.slice(1).map((fila) => fila.map((celda) => celda?.tipo === 'texto' && celda.texto)),
+        ...filas.slice(2).map((fila) => fila.map((celda) => celda?.tipo === 'texto' && celda.texto)),
       ],
     )
 

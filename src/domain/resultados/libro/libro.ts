@@ -1,11 +1,17 @@
 /** A workbook, as yet of no format. A sheet of it is a pestaña: a hoja is somebody's answers. */
-export type Libro = { pestanas: Pestana[] }
+export type Libro = {
+  pestanas: Pestana[]
+  /** What it is printed on; letter unless told. */
+  papel?: Papel
+}
+
+export type Papel = 'carta' | 'a4'
 
 export type Pestana = {
   nombre: string
   /** In characters. */
   anchos: number[]
-  /** Rows and columns that stay in sight. */
+  /** Rows and columns that stay in sight, and stand on every page of paper. */
   filasFijas: number
   columnasFijas: number
   filas: Celda[][]
@@ -13,6 +19,7 @@ export type Pestana = {
 
 export type EstiloDeTexto =
   | 'titulo'
+  | 'nota'
   | 'encabezado'
   | 'indicador'
   | 'variable'

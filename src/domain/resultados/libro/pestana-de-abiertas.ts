@@ -1,3 +1,4 @@
+import { formatCantidad } from '../../texto/cantidad.ts'
 import { getEtiquetaDeGrupo } from '../pelotas.ts'
 import { type Celda, type Pestana, texto } from './libro.ts'
 
@@ -7,12 +8,13 @@ export type AbiertasDeGrupo = {
   preguntasAbiertas: readonly { id: string; pregunta: string; respuestas: readonly string[] }[]
 }
 
-/** What a spreadsheet holds in one sheet, less the heading. */
-const MAX_FILAS = 1_048_575
+/** What a spreadsheet holds in one sheet, less the headings. */
+const MAX_FILAS = 1_048_574
 
 /** A row per answer, by question and then by group: to read, to filter, to code by hand. */
 export function createPestanasDeAbiertas(
   grupos: readonly AbiertasDeGrupo[],
+  titulo: string,
   { maxFilas = MAX_FILAS }: { maxFilas?: number } = {},
 ): Pestana[] {
   const preguntas = grupos[0]?.preguntasAbiertas ?? []
@@ -29,9 +31,15 @@ export function createPestanasDeAbiertas(
   return Array.from({ length: tandas }, (_, i) => ({
     nombre: i === 0 ? 'Preguntas abiertas' : `Preguntas abiertas ${i + 1}`,
     anchos: [44, 30, 90],
-    filasFijas: 1,
+    filasFijas: 2,
     columnasFijas: 0,
     filas: [
+      [
+        texto(
+          `${titulo} ${formatCantidad(filas.length, 'respuesta escrita', 'respuestas escritas')}.`,
+          'nota',
+        ),
+      ],
       ['Pregunta abierta', 'Grupo de opinión', 'Respuesta'].map((titulo) => texto(titulo, 'encabezado')),
       ...filas.slice(i * maxFilas, (i + 1) * maxFilas),
     ],

@@ -2,7 +2,10 @@ import type { ParteComplementaria } from '../complementarias.ts'
 import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
 
 /** A block per part: its statement, a heading, and a row per question. */
-export function createPestanaDeComplementarias(partes: readonly ParteComplementaria[]): Pestana {
+export function createPestanaDeComplementarias(
+  partes: readonly ParteComplementaria[],
+  nota: string,
+): Pestana {
   const bloques = partes.map(({ preguntaGeneral, preguntas }): Celda[][] => [
     [texto(preguntaGeneral ?? 'Preguntas complementarias', 'titulo')],
     ['Pregunta', 'Respuestas', ...(preguntas[0]?.porcentajes ?? []).map(({ nombre }) => nombre)].map(
@@ -19,8 +22,8 @@ export function createPestanaDeComplementarias(partes: readonly ParteComplementa
   return {
     nombre: 'Complementarias',
     anchos: [60, 14, 14, 14, 14, 14],
-    filasFijas: 0,
+    filasFijas: 1,
     columnasFijas: 1,
-    filas: bloques.flatMap((bloque, i) => (i === 0 ? bloque : [[null], ...bloque])),
+    filas: [[texto(nota, 'nota')], ...bloques.flatMap((bloque) => [[null], ...bloque])],
   }
 }

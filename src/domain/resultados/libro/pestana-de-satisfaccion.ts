@@ -19,15 +19,17 @@ const ANCHO_DE_COLUMNA = 16
 export function createPestanaDeSatisfaccion(
   nombre: string,
   columnas: readonly Columna[],
+  nota: string,
   parteDe = 'Parte de quienes contestaron',
 ): Pestana {
   const [primera] = columnas
   return {
     nombre,
     anchos: [ANCHO_DE_NOMBRE, ANCHO_DE_NOMBRE, ANCHO_DE_NOMBRE, ...columnas.map(() => ANCHO_DE_COLUMNA)],
-    filasFijas: 4,
+    filasFijas: 5,
     columnasFijas: 3,
     filas: [
+      [texto(nota, 'nota')],
       ...createEncabezados(
         columnas,
         ['Indicador', 'Área de análisis (variable)', 'Factor evaluado'],
@@ -104,7 +106,11 @@ function listFilas({ indicadoresDeMedicion }: Satisfaccion, columnas: readonly C
 }
 
 /** The same columns, question by question. */
-export function createPestanaDePreguntas(nombre: string, columnas: readonly Columna[]): Pestana {
+export function createPestanaDePreguntas(
+  nombre: string,
+  columnas: readonly Columna[],
+  nota: string,
+): Pestana {
   const variables = columnas.map(({ satisfaccion }) => listVariables(satisfaccion))
   const filas = (variables[0] ?? []).flatMap((variable, v) =>
     variable.preguntas.map((pregunta, p) => [
@@ -120,9 +126,10 @@ export function createPestanaDePreguntas(nombre: string, columnas: readonly Colu
   return {
     nombre,
     anchos: [ANCHO_DE_NOMBRE, ANCHO_DE_NOMBRE, 60, ...columnas.map(() => ANCHO_DE_COLUMNA)],
-    filasFijas: 4,
+    filasFijas: 5,
     columnasFijas: 3,
     filas: [
+      [texto(nota, 'nota')],
       ...createEncabezados(columnas, ['Área de análisis (variable)', 'Factor evaluado', 'Pregunta']),
       ...filas,
     ],

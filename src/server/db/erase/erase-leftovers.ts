@@ -27,13 +27,22 @@ export type Alcance = 'climas' | 'todo'
  * do. This writes the files anew, without them.
  */
 export async function eraseLeftovers(db: Db, location: DatabaseLocation, alcance: Alcance): Promise<void> {
-  if (location.engine === 'sqlite') await vacuumSqlite(location.file)
+  if (location.engine === 'sqlite') await runWorker(location.file, { vacuum: true })
   else await vacuumPostgres(db, alcance === 'todo' ? [...TABLES, ...OTHER_TABLES] : TABLES)
 }
 
-async function vacuumSqlite(file: string): Promise<void> {
+/**
+ * As much of it as makes nobody wait: the log is emptied on SQLite, which has overwritten what was deleted; PostgreSQL
+ * gives the space of old rows to new ones, and forgets the samples of them that its planner keeps.
+ */
+export async function clearUp(db: Db, location: DatabaseLocation): Promise<void> {
+  if (location.engine === 'sqlite') return runWorker(location.file, { vacuum: false })
+  for (const table of TABLES) await sql`vacuum (analyze, truncate off) ${sql.table(table)}`.execute(db)
+}
+
+async function runWorker(file: string, { vacuum }: { vacuum: boolean }): Promise<void> {
   const worker = new Worker(new URL('./vacuum-worker.ts', import.meta.url), {
-    workerData: { file },
+    workerData: { file, vacuum },
     env: {},
     execArgv: [],
   })

@@ -1,12 +1,35 @@
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../engine/transaction.ts'
-import { type Alcance, eraseLeftovers, hasReaderFromBefore } from './erase-leftovers.ts'
-import { deleteRestos, listRestos, saveRestos } from './restos-store.ts'
+import { type Alcance, clearUp, eraseLeftovers, hasReaderFromBefore } from './erase-leftovers.ts'
+import { deleteRestos, hasEncuestaActiva, listRestos, type Restos, saveRestos } from './restos-store.ts'
 
 /** No request holds on to old rows for longer; while somebody does, the engine must keep them. */
 const ESPERA_MS = 120_000
 /** Only a backup reads for so long; erasing beside it would make everybody wait, and not be complete. */
 const LECTOR_LARGO_MS = 60_000
+
+/** So long may a survey that is answered day and night put it off. */
+const APLAZADO_MS = 86_400_000
+
+/** When hardly anybody answers. */
+function isDeMadrugada(now: number, timeZone: string): boolean {
+  const options = { hour: 'numeric', hourCycle: 'h23', timeZone } as const
+  const hora = Number(new Intl.DateTimeFormat('en', options).format(now))
+  return hora >= 2 && hora < 5
+}
+
+/**
+ * While the files are written anew nobody can save, so what surveys leave behind waits until none is answered. It ties nobody
+ * to anything without the key, and that is gone.
+ */
+async function mustWait(
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  restos: readonly Restos[],
+): Promise<boolean> {
+  if (restos.some(({ alcance }) => alcance === 'todo') || !(await hasEncuestaActiva(db, now()))) return false
+  const isAplazado = restos.some(({ desde }) => now() > desde + APLAZADO_MS)
+  return !(isAplazado && isDeMadrugada(now(), config.timeZone))
+}
 
 /** In the transaction that leaves them, so that a crash right after it does not leave them for ever. */
 export const noteRestos = (tx: Tx, now: number, alcance: Alcance = 'climas'): Promise<void> =>
@@ -14,19 +37,18 @@ export const noteRestos = (tx: Tx, now: number, alcance: Alcance = 'climas'): Pr
 
 /**
  * Erases what a close, a deletion or the erasure of a person left in the engine's files. Called right after it, and from time to time: what
- * somebody was still reading then, or what a crash left, goes at the first call two minutes later.
+ * somebody was still reading then, or what a crash left, goes at the first call two minutes later, or when no survey is active.
  */
-export async function eraseRestos({
-  db,
-  config,
-  now,
-  log,
-}: Pick<AppContext, 'db' | 'config' | 'now'> & { log: Pick<AppContext['log'], 'warn'> }): Promise<void> {
+export async function eraseRestos(
+  ctx: Pick<AppContext, 'db' | 'config' | 'now'> & { log: Pick<AppContext['log'], 'warn'> },
+): Promise<void> {
+  const { db, config, now, log } = ctx
   const restos = await listRestos(db)
   if (restos.length === 0) return
   if (await hasReaderFromBefore(db, now() - LECTOR_LARGO_MS)) return
   const todo = restos.some(({ alcance }) => alcance === 'todo')
   try {
+    if (await mustWait(ctx, restos)) return await clearUp(db, config.database)
     await eraseLeftovers(db, config.database, todo ? 'todo' : 'climas')
   } catch (error) {
     log.warn({ err: error }, 'leftovers of what was erased are still there; trying again later')

@@ -27,6 +27,18 @@ export async function listRestos(db: Db): Promise<Restos[]> {
   }))
 }
 
+/** Whether somebody may be answering, in any climate. */
+export async function hasEncuestaActiva(db: Db, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('climas')
+    .select('id')
+    .where('encuesta_activa', '=', 1)
+    .where((or) => or.or([or('fecha_limite', 'is', null), or('fecha_limite', '>=', now)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Unless there are newer ones. */
 export async function deleteRestos(db: Db, { alcance, desde }: Restos): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads'
 const database = new DatabaseSync(workerData.file)
 database.exec('pragma busy_timeout = 10000')
 database.exec('pragma secure_delete = on')
-database.exec('vacuum')
+if (workerData.vacuum) database.exec('vacuum')
 // Writers wait for this, and it for readers: a backup may read for minutes.
 database.exec('pragma busy_timeout = 1000')
 const { busy } = database.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number }

@@ -8,6 +8,10 @@ export type PestanaLeida = {
   celdas: Map<string, CeldaLeida>
   fijas: { filas: number; columnas: number }
   formulas: number
+  /** Of the rows that have one of their own, in points. */
+  altos: number[]
+  /** What a printer is told, as it is written. */
+  papel: Record<string, string | undefined>
 }
 
 async function readPartes(bytes: Buffer): Promise<Map<string, string>> {
@@ -78,7 +82,11 @@ export async function readLibro(bytes: Buffer): Promise<PestanaLeida[]> {
     ),
   )
   const estilos = readEstilos(partes.get('xl/styles.xml')!)
-  return listTodos(parseXml(partes.get('xl/workbook.xml')!), 'sheet').map(({ atributos }, i) => {
+  const cuaderno = parseXml(partes.get('xl/workbook.xml')!)
+  const repetidas = new Map(
+    listTodos(cuaderno, 'definedName').map(({ atributos, texto }) => [Number(atributos.localSheetId), texto]),
+  )
+  return listTodos(cuaderno, 'sheet').map(({ atributos }, i) => {
     const hoja = parseXml(partes.get(`xl/worksheets/sheet${i + 1}.xml`)!)
     const pane = listTodos(hoja, 'pane')[0]?.atributos
     const celdas = listTodos(hoja, 'c').flatMap((c): [string, CeldaLeida][] => {
@@ -92,6 +100,12 @@ export async function readLibro(bytes: Buffer): Promise<PestanaLeida[]> {
       celdas: new Map(celdas),
       fijas: { filas: Number(pane?.ySplit ?? 0), columnas: Number(pane?.xSplit ?? 0) },
       formulas: listTodos(hoja, 'f').length,
+      altos: listTodos(hoja, 'row').flatMap(({ atributos: fila }) => (fila.ht ? [Number(fila.ht)] : [])),
+      papel: {
+        ...listTodos(hoja, 'pageSetUpPr')[0]?.atributos,
+        ...listTodos(hoja, 'pageSetup')[0]?.atributos,
+        repetidas: repetidas.get(i),
+      },
     }
   })
 }

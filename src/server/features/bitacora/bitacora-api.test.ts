@@ -98,6 +98,8 @@ describeEngines('the log as administrators read it', (engine) => {
     const { read, ctx, app, ...rest } = await open()
     const { insertCV, cookie } = await logInToCvs({ ctx, app, ...rest } as never)
     const { id } = (await insertCV({ correo: 'ana@correo.example' })).data.insertCV
+    // Looked at, and then its file: one opening.
+    await rest.graphql(`{ appInfo { getCV(idCV: "${id}") { primerNombre } } }`, {}, cookie)
     await app.inject({ url: `/api/cv/${id}/archivo`, headers: { cookie } })
     expect((await read({ seccion: 'cvs' })).lines).toEqual([
       'Consultora: Abrió el CV de Ana Pérez.',

@@ -130,6 +130,47 @@ describeEngines('closing a climate', (engine) => {
     expect(await listRestos()).toEqual([])
   })
 
+  test('rewrites nothing while another survey is answered, or its saves would wait; then it does', async () => {
+    const { ctx, idClima, cerrar, setUp, changeActiva } = await open()
+    const otra = await setUp({ fechaLimite: null })
+    await changeActiva(otra.idClima, true)
+    await answerAs(ctx, idClima)
+    const findFile = async () =>
+      engine === 'sqlite'
+        ? null
+        : (await sql<{ file: string }>`select pg_relation_filepath('hojas') as file`.execute(ctx.db)).rows[0]!
+            .file
+    const listRestos = () =>
+      ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll().execute()
+    const before = await findFile()
+    await cerrar(idClima)
+    ctx.advance(121_000)
+    await eraseRestos(ctx)
+    expect(await findFile()).toBe(before)
+    expect(await listRestos()).toHaveLength(1)
+    await changeActiva(otra.idClima, false)
+    await eraseRestos(ctx)
+    if (engine === 'postgres') expect(await findFile()).not.toBe(before)
+    expect(await listRestos()).toEqual([])
+  })
+
+  test('does not put it off for ever where surveys are always active: the second night it is done', async () => {
+    const { ctx, idClima, cerrar, setUp, changeActiva } = await open()
+    const otra = await setUp({ fechaLimite: null })
+    await changeActiva(otra.idClima, true)
+    await cerrar(idClima)
+    const listRestos = () =>
+      ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll().execute()
+    const pasadas: number[] = []
+    for (let hora = 0; hora < 72 && (await listRestos()).length > 0; hora += 2) {
+      ctx.advance(7_200_000)
+      await eraseRestos(ctx)
+      pasadas.push(hora)
+    }
+    expect(await listRestos()).toEqual([])
+    expect(pasadas.at(-1)).toBeGreaterThan(20)
+  })
+
   test('tries again for as long as a backup that began before it is being written', async () => {
     const app = await open()
     const { ctx, idClima, cerrar } = app

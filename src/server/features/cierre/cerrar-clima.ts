@@ -7,7 +7,9 @@ import { changeClima } from '../climas/change-clima.ts'
 import { endClima, listCierresPendientes, noteCierreHecho } from '../climas/end-clima.ts'
 import { deleteHojas } from '../encuesta/hojas-por-tandas.ts'
 import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
+import { keepLlegadas } from '../encuestados/llegadas/keep-llegadas.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
+import { findLlaveSiEsta } from '../llaves/find-llave.ts'
 import { keepProductos } from '../publicacion/keep-productos.ts'
 import { moveTextos } from '../publicacion/move-textos.ts'
 import { publishBloque } from '../publicacion/publish-bloque.ts'
@@ -29,11 +31,13 @@ export async function finishCierre(ctx: Ctx, { idClima }: { idClima: string }): 
 
 /** Closes a climate for good, destroys its key, and then has the engine forget the rows as they were. */
 export async function cerrarClima(
-  ctx: Ctx & Pick<AppContext, 'log'>,
+  ctx: Ctx & Pick<AppContext, 'log' | 'secret'>,
   { idClima }: { idClima: string },
 ): Promise<Destruccion> {
   await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
+    const llave = await findLlaveSiEsta({ ...ctx, db: tx }, clima)
+    if (llave) await keepLlegadas(tx, llave, clima)
     await endClima(tx, idClima)
     await noteLlaveSinUso(tx, idClima)
     await noteRestos(tx, ctx.now())

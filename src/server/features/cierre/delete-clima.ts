@@ -1,11 +1,12 @@
 import type { AppContext } from '../../context.ts'
 import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
-import { deleteEmlFiles } from '../../mail/eml-transport.ts'
+import { deleteEmlFiles, deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
 import { removeClima } from '../climas/end-clima.ts'
 import { deleteCorreosDeEncuestados } from '../encuestados/delete-correos.ts'
+import { getNombreDeRecordatorio } from '../encuestados/recordatorios/send-recordatorio.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
 
 /** With everything that was asked, answered and sent in it. */
@@ -21,6 +22,7 @@ export async function deleteClima(ctx: AppContext, { idClima }: { idClima: strin
   })
   const destruccion = await destroyLlave(ctx, { idClima })
   await deleteEmlFiles(ctx.config.dataDir, correos)
+  await deleteEmlFilesNamed(ctx.config.dataDir, getNombreDeRecordatorio(idClima))
   await eraseRestos(ctx)
   return destruccion
 }

@@ -1,8 +1,10 @@
 import { request } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
 import { buildDoc, buildDocx, buildOdt, buildPdf } from '../../archivos/testing/archivos-de-prueba.ts'
+import { sweepArchivosSueltos, withArchivoSuelto } from '../cvs/with-archivo-suelto.ts'
 import { CURRICULUM, createSitio, type Sitio } from './testing/sitio.ts'
 
 const MB = 1024 * 1024
@@ -104,11 +106,43 @@ describeAnyEngine('CV submission', (engine) => {
     const sitio = await createSitio(engine)
     const bytes = Buffer.concat([buildPdf('Hola'), Buffer.alloc(10 * MB)]).subarray(0, 10 * MB)
     expect((await sitio.sendCurriculum(CURRICULUM, asFile(bytes, 'cv.pdf'))).status).toBe(200)
-    const { contenido } = await sitio.ctx.db
-      .selectFrom('correos_adjuntos')
-      .select('contenido')
-      .executeTakeFirstOrThrow()
-    expect(Buffer.from(contenido).equals(bytes)).toBe(true)
+    const { adjuntos } = (await sitio.listOutbox()).find(({ plantilla }) => plantilla === 'curriculum')!
+    expect(Buffer.from(await buffer(adjuntos[0]!.open())).equals(bytes)).toBe(true)
+    // Once, in pieces, and not a second time beside the mail.
+    const trozos = await sitio.ctx.db.selectFrom('archivos_contenidos').select('orden').execute()
+    expect(trozos).toHaveLength(40)
+    expect(await sitio.ctx.db.selectFrom('correos_adjuntos').selectAll().execute()).toEqual([])
+  })
+
+  test('a mail whose CV was erased while it waited goes unsent', async () => {
+    const smtp = await startSmtp()
+    onTestFinished(() => smtp.close())
+    const sitio = await createSitio(engine, { smtpUrl: smtp.url })
+    await sitio.sendCurriculum(CURRICULUM, pdf)
+    await sitio.ctx.db.deleteFrom('envios_de_cv').execute()
+    sitio.startMailWorker()
+    await smtp.waitForMails(1)
+    await vi.waitFor(async () => expect(await sitio.listOutbox()).toHaveLength(1), 10_000)
+    expect(smtp.received.map(({ mail }) => mail.subject)).toEqual(['Recibimos tu currículum'])
+  })
+
+  test('a file whose submission fails leaves nothing, and one that never became anybody’s is swept away', async () => {
+    const { ctx } = await createSitio(engine)
+    const archivo = { nombre: 'cv.pdf', tipo: 'pdf' as const, bytes: new Uint8Array(600_000) }
+    const countTrozos = async () =>
+      (await ctx.db.selectFrom('archivos_contenidos').select('orden').execute()).length
+    const failing = withArchivoSuelto(ctx, archivo, async () => {
+      expect(await countTrozos()).toBe(3)
+      throw new Error('away')
+    })
+    await expect(failing).rejects.toThrow('away')
+    expect(await countTrozos()).toBe(0)
+    await withArchivoSuelto(ctx, archivo, async () => {})
+    await sweepArchivosSueltos(ctx)
+    expect(await countTrozos()).toBe(3)
+    ctx.advance(3_600_001)
+    await sweepArchivosSueltos(ctx)
+    expect(await countTrozos()).toBe(0)
   })
 
   test.each([

@@ -2,6 +2,7 @@ import type { EnvioDeCurriculum, MensajeDeContacto } from '../../../domain/conta
 import type { Config } from '../../config.ts'
 import type { MailContent, Plantilla, Plantillas } from '../../mail/correo.ts'
 import { renderCorreo } from '../../mail/render-correo.ts'
+import { openArchivoDeEnvio } from '../cvs/bandeja/open-archivo-de-envio.ts'
 
 /** When the form was sent, which is when the privacy notice beside its button was accepted. */
 interface Consentido {
@@ -9,7 +10,8 @@ interface Consentido {
 }
 
 export type DatosDeContacto = MensajeDeContacto & Consentido
-export type DatosDeCurriculum = EnvioDeCurriculum & Consentido
+/** idEnvio: where its file is. Absent in mails of a version that kept a copy of the file with the mail. */
+export type DatosDeCurriculum = EnvioDeCurriculum & Consentido & { idEnvio?: string }
 
 function formatFecha({ timeZone }: Config, ms: number): string {
   return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(ms)
@@ -28,6 +30,7 @@ const contacto: Plantilla<DatosDeContacto> = ({ config }, datos) => {
   const content = renderCorreo(config, {
     asunto: `Mensaje de ${nombre}`,
     titulo: `Mensaje de ${nombre}`,
+    paraLaFirma: true,
     bloques: [
       { tipo: 'cita', texto: mensaje },
       {
@@ -44,11 +47,15 @@ const contacto: Plantilla<DatosDeContacto> = ({ config }, datos) => {
   return addRemitente(content, datos)
 }
 
-const curriculum: Plantilla<DatosDeCurriculum> = ({ config }, datos) => {
+/** Goes unsent where the CV was erased while it waited. */
+const curriculum: Plantilla<DatosDeCurriculum> = async ({ db, config }, datos) => {
+  const adjunto = datos.idEnvio === undefined ? undefined : await openArchivoDeEnvio(db, datos.idEnvio)
+  if (adjunto === null) return null
   const { nombre, plaza, correo, tel, mensaje, consentimiento } = datos
   const content = renderCorreo(config, {
     asunto: `Currículum de ${nombre} para ${plaza}`,
     titulo: `Currículum de ${nombre}`,
+    paraLaFirma: true,
     bloques: [
       { tipo: 'cita', texto: mensaje },
       {
@@ -64,7 +71,7 @@ const curriculum: Plantilla<DatosDeCurriculum> = ({ config }, datos) => {
     ],
     nota: `Llegó por el formulario «Envia tu CV» el ${formatFecha(config, consentimiento)}; quien lo envió aceptó el aviso de privacidad. Al responder a este correo le escribes a su dirección.`,
   })
-  return addRemitente(content, datos)
+  return { ...addRemitente(content, datos), ...(adjunto && { adjuntos: [adjunto] }) }
 }
 
 /** To whoever gave that address: nothing that was typed into the form stands in it, or it would carry anybody's words. */

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { MAX_ARCHIVO_MB } from '../../../domain/contacto/formulario.ts'
@@ -46,6 +47,8 @@ async function readParts(parts: AsyncIterable<MultipartFile | MultipartValue>): 
   for await (const part of parts) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer()
+      // Putting the pieces together took its time, and looking at them will.
+      await yieldToOthers()
       if (part.fieldname === 'archivo') archivo = { nombre: part.filename ?? '', bytes }
     } else {
       if (typeof part.value !== 'string' || part.valueTruncated) throw envioError(400, 'formato')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { TipoDeArchivo } from '../../archivos/inspect-archivo.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -12,36 +13,79 @@ export interface ArchivoRecibido {
   propio?: boolean
 }
 
+const BYTES_POR_TROZO = 256 * 1024
+
 type Dueno = { idCv: string } | { idEnvio: string }
 
-/** New and still unread. */
-export async function insertArchivo(
-  tx: Tx,
-  dueno: Dueno,
+/**
+ * Written before anything names it, a piece at a time and outside a transaction where `db` is none: whoever else wants the
+ * database waits for a piece and not for a file. Nobody sees it until `linkArchivo`; what is never linked is swept away.
+ */
+export async function insertArchivoSuelto(
+  db: Db,
   { nombre, tipo, bytes, propio = false }: ArchivoRecibido,
   now: number,
-): Promise<void> {
+): Promise<string> {
   const id = randomUUID()
-  await tx
+  await db
     .insertInto('archivos')
     .values({
       id,
-      id_cv: 'idCv' in dueno ? dueno.idCv : null,
-      id_envio: 'idEnvio' in dueno ? dueno.idEnvio : null,
-      vigente: 1,
+      id_cv: null,
+      id_envio: null,
+      vigente: 0,
       recibido: now,
       propio: propio ? 1 : 0,
       nombre,
       tipo,
       bytes: bytes.length,
-      lectura: 'pendiente',
+      lectura: 'llegando',
       intentos: 0,
       arrendado_por: null,
       arrendado_hasta: 0,
       texto: '',
     })
     .execute()
-  await tx.insertInto('archivos_contenidos').values({ id_archivo: id, contenido: bytes }).execute()
+  for (let orden = 0; orden * BYTES_POR_TROZO < bytes.length; orden++) {
+    const contenido = bytes.subarray(orden * BYTES_POR_TROZO, (orden + 1) * BYTES_POR_TROZO)
+    await db.insertInto('archivos_contenidos').values({ id_archivo: id, orden, contenido }).execute()
+    await yieldToOthers()
+  }
+  return id
+}
+
+/** Whole, somebody's, and still unread. */
+export async function linkArchivo(tx: Tx, id: string, dueno: Dueno): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('archivos')
+    .set({
+      id_cv: 'idCv' in dueno ? dueno.idCv : null,
+      id_envio: 'idEnvio' in dueno ? dueno.idEnvio : null,
+      vigente: 1,
+      lectura: 'pendiente',
+    })
+    .where('id', '=', id)
+    .where('lectura', '=', 'llegando')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new Error("a file that is not there became nobody's")
+}
+
+export async function insertArchivo(
+  tx: Tx,
+  dueno: Dueno,
+  archivo: ArchivoRecibido,
+  now: number,
+): Promise<void> {
+  await linkArchivo(tx, await insertArchivoSuelto(tx, archivo, now), dueno)
+}
+
+export async function deleteArchivoSuelto(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('archivos').where('id', '=', id).where('lectura', '=', 'llegando').execute()
+}
+
+/** Of senders who went away, and of processes that ended in between. */
+export async function deleteArchivosSueltos(db: Db, antesDe: number): Promise<void> {
+  await db.deleteFrom('archivos').where('lectura', '=', 'llegando').where('recibido', '<', antesDe).execute()
 }
 
 /** What was the file of a CV stays as an older version of it. */
@@ -105,32 +149,61 @@ export async function findContenidoDeCv(db: Db, idCv: string): Promise<Uint8Arra
   const row = await db
     .selectFrom('cvs')
     .innerJoin('archivos', 'archivos.id_cv', 'cvs.id')
-    .innerJoin('archivos_contenidos', 'archivos_contenidos.id_archivo', 'archivos.id')
-    .select('archivos_contenidos.contenido')
+    .select('archivos.id')
     .where('cvs.id', '=', idCv)
     .where('archivos.vigente', '=', 1)
     .where('cvs.borrado', 'is', null)
     .executeTakeFirst()
-  return row?.contenido ?? null
+  return row ? findContenido(db, row.id) : null
 }
 
 export async function findContenidoDeEnvio(db: Db, idEnvio: string): Promise<Uint8Array | null> {
+  const archivo = await findArchivoDeEnvio(db, idEnvio)
+  return archivo && findContenido(db, archivo.id)
+}
+
+export async function findArchivoDeEnvio(
+  db: Db,
+  idEnvio: string,
+): Promise<{ id: string; nombre: string | null; tipo: string } | null> {
   const row = await db
     .selectFrom('archivos')
-    .innerJoin('archivos_contenidos', 'archivos_contenidos.id_archivo', 'archivos.id')
-    .select('archivos_contenidos.contenido')
-    .where('archivos.id_envio', '=', idEnvio)
+    .select(['id', 'nombre', 'tipo'])
+    .where('id_envio', '=', idEnvio)
     .executeTakeFirst()
-  return row?.contenido ?? null
+  return row ?? null
 }
 
 export async function findContenido(db: Db, idArchivo: string): Promise<Uint8Array | null> {
-  const row = await db
+  const rows = await db
     .selectFrom('archivos_contenidos')
     .select('contenido')
     .where('id_archivo', '=', idArchivo)
+    .orderBy('orden')
+    .execute()
+  return rows.length > 0 ? Buffer.concat(rows.map(({ contenido }) => contenido)) : null
+}
+
+/** A piece at a time. Fails where the file went meanwhile: half of one is none. */
+export async function* streamContenido(db: Db, idArchivo: string): AsyncGenerator<Uint8Array> {
+  const archivo = await db
+    .selectFrom('archivos')
+    .select('bytes')
+    .where('id', '=', idArchivo)
     .executeTakeFirst()
-  return row?.contenido ?? null
+  let missing = archivo?.bytes ?? Number.POSITIVE_INFINITY
+  for (let orden = 0; missing > 0; orden++) {
+    const row = await db
+      .selectFrom('archivos_contenidos')
+      .select('contenido')
+      .where('id_archivo', '=', idArchivo)
+      .where('orden', '=', orden)
+      .executeTakeFirst()
+    if (!row) throw Object.assign(new Error('the file is gone'), { code: 'ARCHIVO_BORRADO' })
+    yield row.contenido
+    missing -= row.contenido.length
+    await yieldToOthers()
+  }
 }
 
 const HORA = 3_600_000

@@ -188,33 +188,37 @@ export function listNumerosDesde(
 const selectCvs = (db: Db) => selectTodos(db).where('cvs.borrado', 'is', null)
 
 function selectTodos(db: Db) {
-  return db
-    .selectFrom('cvs')
-    .innerJoin('archivos', (join) =>
-      join.onRef('archivos.id_cv', '=', 'cvs.id').on('archivos.vigente', '=', 1),
-    )
-    .select([
-      'cvs.id',
-      'cvs.numero',
-      'cvs.primer_nombre as primerNombre',
-      'cvs.segundo_nombre as segundoNombre',
-      'cvs.primer_apellido as primerApellido',
-      'cvs.segundo_apellido as segundoApellido',
-      'cvs.telefono',
-      'cvs.celular',
-      'cvs.correo',
-      'cvs.estado',
-      'cvs.creado',
-      'archivos.nombre as nombreArchivo',
-      'archivos.tipo as tipoArchivo',
-      'archivos.lectura as lecturaArchivo',
-      'archivos.propio',
-      'cvs.al_dia as alDia',
-      'cvs.conservar_hasta as conservarHasta',
-      'cvs.conservar_razon as conservarRazon',
-      'cvs.listado',
-      'cvs.respuesta',
-    ])
+  return (
+    db
+      .selectFrom('cvs')
+      .innerJoin('archivos', (join) =>
+        join.onRef('archivos.id_cv', '=', 'cvs.id').on('archivos.vigente', '=', 1),
+      )
+      .select([
+        'cvs.id',
+        'cvs.numero',
+        'cvs.primer_nombre as primerNombre',
+        'cvs.segundo_nombre as segundoNombre',
+        'cvs.primer_apellido as primerApellido',
+        'cvs.segundo_apellido as segundoApellido',
+        'cvs.telefono',
+        'cvs.celular',
+        'cvs.correo',
+        'cvs.estado',
+        'cvs.creado',
+        'archivos.nombre as nombreArchivo',
+        'archivos.tipo as tipoArchivo',
+        'archivos.lectura as lecturaArchivo',
+        'archivos.propio',
+        'cvs.al_dia as alDia',
+        'cvs.conservar_hasta as conservarHasta',
+        'cvs.conservar_razon as conservarRazon',
+        'cvs.listado',
+        'cvs.respuesta',
+      ])
+      // One that is still arriving is no CV's.
+      .$narrowType<{ lecturaArchivo: CV['lecturaArchivo'] }>()
+  )
 }
 
 type Row = Omit<CV, 'etiquetasPuestos' | 'texto' | 'archivoPropio'> & { texto?: string; propio: number }

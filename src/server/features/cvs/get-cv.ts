@@ -1,9 +1,11 @@
 import type { AppContext } from '../../context.ts'
 import { cvNotFound } from './cv-not-found.ts'
 import { type CV, findCv } from './cvs-store.ts'
+import { noteApertura } from './note-apertura.ts'
 
-export async function getCv({ db }: AppContext, { idCv }: { idCv: string }): Promise<CV> {
-  const cv = await findCv(db, idCv)
+export async function getCv(ctx: AppContext, { idCv }: { idCv: string }): Promise<CV> {
+  const cv = await findCv(ctx.db, idCv)
   if (!cv) throw cvNotFound()
+  await noteApertura(ctx, { tipo: 'cvAbierto', idObjeto: idCv })
   return cv
 }

@@ -5,8 +5,8 @@ import { inTransaction } from '../../db/engine/transaction.ts'
 import {
   type ArchivoTomado,
   claimArchivo,
-  findContenido,
   releaseArchivo,
+  streamContenido,
   updateLectura,
 } from './archivos-store.ts'
 import { lockVigente } from './cvs-store.ts'
@@ -24,8 +24,7 @@ async function readTomado(
 ): Promise<string | null> {
   const { id, tipo, intentos } = archivo
   if (intentos > INTENTOS || !isTipoDeArchivo(tipo)) return null
-  const contenido = await findContenido(ctx.db, id)
-  return contenido && readTexto(tipo, contenido, { signal })
+  return readTexto(tipo, streamContenido(ctx.db, id), { signal })
 }
 
 /**

@@ -54,3 +54,21 @@ export async function insertEmpresaDeCuenta(
     .executeTakeFirstOrThrow()
   await db.insertInto('usuarios_empresas').values({ id_usuario: idUsuario, id_empresa: id }).execute()
 }
+
+/** The closed rounds of the company, as if staff had published them to its clients. */
+export async function insertPublicadosAlCliente(
+  db: Db,
+  nombreComercial: string,
+  desde: number,
+): Promise<void> {
+  const climas = await db
+    .selectFrom('climas')
+    .innerJoin('empresas', 'empresas.id', 'climas.id_empresa')
+    .select('climas.id')
+    .where('empresas.nombre_comercial', '=', nombreComercial)
+    .where('climas.cerrado', '=', 1)
+    .execute()
+  for (const { id } of climas) {
+    await db.insertInto('publicados_al_cliente').values({ id_clima: id, desde, por: null }).execute()
+  }
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Rol } from '../../../contract/schema.generated.ts'
 import type { AppContext } from '../../context.ts'
 import { insertUsuario } from '../sesion/insert-usuario.ts'
-import { insertEmpresaDeCuenta } from './demo-store.ts'
+import { insertEmpresaDeCuenta, insertPublicadosAlCliente } from './demo-store.ts'
 import { TEXTILES } from './empresas-demo.ts'
 
 export interface CuentaDeDemo {
@@ -32,7 +32,10 @@ const CUENTAS: { usuario: string; nombre: string; correo: string; rol: Rol }[] =
   },
 ]
 
-/** Two consultants and a client, so that a newcomer can try the roles; each with a password that is told once. */
+/**
+ * Two consultants and a client, so that a newcomer can try the roles; each with a password that is told once. The client
+ * finds the figures of a closed round.
+ */
 export async function loadCuentas(ctx: AppContext): Promise<CuentaDeDemo[]> {
   const hechas: CuentaDeDemo[] = []
   for (const cuenta of CUENTAS) {
@@ -41,5 +44,6 @@ export async function loadCuentas(ctx: AppContext): Promise<CuentaDeDemo[]> {
     if (cuenta.rol === 'cliente') await insertEmpresaDeCuenta(ctx.db, id, TEXTILES.nombre_comercial)
     hechas.push({ usuario: cuenta.usuario, password, rol: cuenta.rol })
   }
+  await insertPublicadosAlCliente(ctx.db, TEXTILES.nombre_comercial, ctx.now())
   return hechas
 }

@@ -8,17 +8,21 @@ import { deleteHoja, findHoja, unlinkHoja } from './hojas-store.ts'
 
 /**
  * All that was answered with a token. What is published stays, or whoever compares the figures before and after would read
- * it; then only the way to it goes. The caller holds the sheet (lockHojas), so that none appears afterwards.
+ * it; then only the way to it goes, and the answer is true. The caller holds the sheet (lockHojas), so that none appears
+ * afterwards.
  */
 export async function deleteRespuestas(
   tx: Tx,
   llave: Llave,
   { clima, token }: { clima: Pick<ClimaGuardado, 'id' | 'definicion' | 'publicacion'>; token: string },
-): Promise<void> {
+): Promise<boolean> {
   const clave = computeClaveDeHoja(llave, token)
   const hoja = await findHoja(tx, clima.id, clave)
-  if (!hoja) return
-  if (isHojaPublicada(clima, hoja.bloque)) return unlinkHoja(tx, clima.id, clave)
+  if (!hoja) return false
+  if (isHojaPublicada(clima, hoja.bloque)) {
+    await unlinkHoja(tx, clima.id, clave)
+    return true
+  }
   const abiertas = listPreguntas(clima.definicion.cuestionario).filter(({ clase }) => clase === 'abierta')
   await deleteHoja(tx, clima.id, clave)
   await deleteAbiertas(
@@ -26,4 +30,5 @@ export async function deleteRespuestas(
     clima.id,
     abiertas.map(({ id }) => computeClaveDeAbierta(llave, token, id)),
   )
+  return false
 }

@@ -1,12 +1,31 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { AppContext } from '../../context.ts'
-import { inTransaction } from '../../db/engine/transaction.ts'
-import { deleteEmlFiles } from '../../mail/eml-transport.ts'
+import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
+import { deleteEmlFiles, deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
 import { deleteCorreosDeReferencias } from '../../mail/outbox-store.ts'
-import { closeEncuestados, listFinalesDeCorreos, listIdsDeEncuestados } from './encuestados-store.ts'
+import {
+  closeEncuestados,
+  findFinDeTramo,
+  keepFinalDeCorreos,
+  listFinalesDeCorreos,
+  type Tramo,
+} from './encuestados-store.ts'
+import { deleteRonda } from './recordatorios/rondas-store.ts'
+import { getNombreDeRecordatorio } from './recordatorios/send-recordatorio.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 
-const ENCUESTADOS_POR_TANDA = 1_000
+/** Each touches pages at random: on SQLite some 15 ms of work. */
+const ENCUESTADOS_POR_TRAMO = 500
+
+async function anonymizeTramo(tx: Tx, tramo: Tramo): Promise<{ id: string; creado: number }[]> {
+  await closeEncuestados(tx, tramo)
+  const finales = await listFinalesDeCorreos(tx, tramo)
+  for (const final of ['enviado', 'rechazado'] as const) {
+    const ids = [...finales].flatMap(([id, suyo]) => (suyo === final ? [id] : []))
+    await keepFinalDeCorreos(tx, { idClima: tramo.idClima, ids, final })
+  }
+  return deleteCorreosDeReferencias(tx, Array.from(finales.keys(), getReferenciaDeCorreo))
+}
 
 /**
  * Part of the close, some hundreds at a time. Tokens lead nowhere any more. Mails go, those that wait and those that were
@@ -16,18 +35,13 @@ export async function anonymizeEncuestados(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { idClima }: { idClima: string },
 ): Promise<void> {
+  await inTransaction(db, (tx) => deleteRonda(tx, idClima))
+  await deleteEmlFilesNamed(config.dataDir, getNombreDeRecordatorio(idClima))
   for (let desde = ''; ; await yieldToOthers()) {
-    const ids = await listIdsDeEncuestados(db, idClima, { desde, limite: ENCUESTADOS_POR_TANDA })
-    const ultimo = ids.at(-1)
-    if (ultimo === undefined) return
-    const correos = await inTransaction(db, async (tx) => {
-      const referencias = ids.map(getReferenciaDeCorreo)
-      const finales = await listFinalesDeCorreos(tx, referencias)
-      const porId = new Map(ids.map((id) => [id, finales.get(getReferenciaDeCorreo(id))] as const))
-      await closeEncuestados(tx, idClima, ids, new Map([...porId].flatMap(([id, f]) => (f ? [[id, f]] : []))))
-      return deleteCorreosDeReferencias(tx, referencias)
-    })
-    await deleteEmlFiles(config.dataDir, correos)
-    desde = ultimo
+    const hasta = await findFinDeTramo(db, idClima, { desde, limite: ENCUESTADOS_POR_TRAMO })
+    if (hasta === null) return
+    const tramo = { idClima, desde, hasta }
+    await deleteEmlFiles(config.dataDir, await inTransaction(db, (tx) => anonymizeTramo(tx, tramo)))
+    desde = hasta
   }
 }

@@ -18,6 +18,7 @@ export function createEncuestado(
     tokenVisto: correo === null,
     correoFinal: null,
     sinRecordatorios: false,
+    via: correo === null ? ('papeleta' as const) : ('correo' as const),
   }
   return { encuestado, token }
 }

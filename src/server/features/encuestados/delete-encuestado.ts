@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
-import { deleteEmlFiles } from '../../mail/eml-transport.ts'
+import { deleteEmlFiles, deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
 import { deleteCorreosDeReferencias } from '../../mail/outbox-store.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireClima } from '../climas/require-clima.ts'
@@ -9,6 +9,8 @@ import { deleteRespuestas } from '../encuesta/delete-respuestas.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { computeClaveDeHoja, computeToken } from '../llaves/llave.ts'
 import { deleteEncuestadoRow } from './encuestados-store.ts'
+import { keepLlegadaDeIda } from './llegadas/keep-llegadas.ts'
+import { computeMarca, getNombreDeRecordatorio } from './recordatorios/send-recordatorio.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 import { requireEncuestado } from './require-encuestado.ts'
 
@@ -18,21 +20,25 @@ export async function deleteEncuestado(
   { idClima, idEncuestado }: { idClima: string; idEncuestado: string },
 ): Promise<void> {
   const { db, config } = ctx
-  const correos = await inTransaction(db, async (tx) => {
+  const { correos, marca } = await inTransaction(db, async (tx) => {
     await shareClima(tx, idClima)
     const clima = await requireClima(tx, idClima)
     const llave = await findLlave({ ...ctx, db: tx }, clima)
     if (llave) {
       const token = computeToken(llave, idEncuestado)
       await lockHojas(tx, [computeClaveDeHoja(llave, token)])
-      await requireEncuestado(tx, idClima, idEncuestado)
-      await deleteRespuestas(tx, llave, { clima, token })
+      const encuestado = await requireEncuestado(tx, idClima, idEncuestado)
+      if (await deleteRespuestas(tx, llave, { clima, token })) await keepLlegadaDeIda(tx, idClima, encuestado)
     } else {
       await requireEncuestado(tx, idClima, idEncuestado)
     }
     await deleteEncuestadoRow(tx, idClima, idEncuestado)
     await noteBitacora(tx, ctx, { tipo: 'encuestadoEliminado', idEmpresa: clima.idEmpresa, idClima })
-    return deleteCorreosDeReferencias(tx, [getReferenciaDeCorreo(idEncuestado)])
+    return {
+      correos: await deleteCorreosDeReferencias(tx, [getReferenciaDeCorreo(idEncuestado)]),
+      marca: llave && computeMarca(llave, idEncuestado),
+    }
   })
   await deleteEmlFiles(config.dataDir, correos)
+  if (marca) await deleteEmlFilesNamed(config.dataDir, getNombreDeRecordatorio(idClima, marca))
 }

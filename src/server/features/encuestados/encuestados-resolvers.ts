@@ -5,6 +5,7 @@ import { getSalidaDeCorreos } from './get-salida-de-correos.ts'
 import { insertInvitaciones } from './insert-invitaciones.ts'
 import { insertNewEncuesta } from './insert-new-encuesta.ts'
 import { insertTokens } from './insert-tokens.ts'
+import { getLlegadas } from './llegadas/get-llegadas.ts'
 import { presentEncuestado } from './present-encuestado.ts'
 import { sendCorreoToEncuestado } from './send-correo-to-encuestado.ts'
 import { sendRecordatorios } from './send-recordatorios.ts'
@@ -14,6 +15,7 @@ export const encuestadosResolvers: Resolvers = {
     getEncuestados: async (_, { idClima }, ctx) =>
       (await getEncuestados(ctx, { idClima })).map(presentEncuestado),
     getSalidaDeCorreos: (_, { idClima }, ctx) => getSalidaDeCorreos(ctx, { idClima }),
+    getLlegadas: (_, { idClima }, ctx) => getLlegadas(ctx, { idClima }),
   },
   Mutation: {
     insertNewEncuesta: (_, { idClima, idGrupoDeOpinion: idGrupo, correos }, ctx) =>

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Via } from '../../../domain/encuesta/via.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
@@ -16,9 +17,10 @@ export interface Encuestado {
   /** How the mails ended; known after the close only. */
   correoFinal: EncuestadosTable['correo_final']
   sinRecordatorios: boolean
+  via: Via
 }
 
-const rowOf = (idClima: string, encuestado: Encuestado): EncuestadosTable => ({
+const rowOf = (idClima: string, encuestado: Encuestado): Insertable<EncuestadosTable> => ({
   id_clima: idClima,
   id: encuestado.id,
   id_grupo: encuestado.idGrupo,
@@ -28,9 +30,10 @@ const rowOf = (idClima: string, encuestado: Encuestado): EncuestadosTable => ({
   token_visto: encuestado.tokenVisto ? 1 : 0,
   correo_final: encuestado.correoFinal,
   sin_recordatorios: encuestado.sinRecordatorios ? 1 : 0,
+  via: encuestado.via,
 })
 
-const readRow = (row: EncuestadosTable): Encuestado => ({
+const readRow = (row: Selectable<EncuestadosTable>): Encuestado => ({
   id: row.id,
   idGrupo: row.id_grupo,
   correo: row.correo,
@@ -38,6 +41,7 @@ const readRow = (row: EncuestadosTable): Encuestado => ({
   tokenVisto: row.token_visto === 1,
   correoFinal: row.correo_final,
   sinRecordatorios: row.sin_recordatorios === 1,
+  via: row.via,
 })
 
 /** In the order of their ids, which are random. */
@@ -61,7 +65,7 @@ export async function findEncuestado(db: Db, idClima: string, id: string): Promi
   return row ? readRow(row) : null
 }
 
-const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; id: string }) =>
+const listDestinos = compileOnce((db, { idClima, id }: { idClima: string; id: string }) =>
   db
     .selectFrom('encuestados')
     .innerJoin('climas', 'climas.id', 'encuestados.id_clima')
@@ -72,6 +76,7 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
       'climas.huella_llave as huellaDeLlave',
       'climas.revision',
       'climas.publicacion',
+      'climas.minimo',
       'climas.fecha_limite as fechaLimite',
       'empresas.nombre_comercial as empresa',
       'encuestados.sin_recordatorios as sinRecordatorios',
@@ -86,7 +91,7 @@ const listDestinatarios = compileOnce((db, { idClima, id }: { idClima: string; i
  * to write to any more: deleted meanwhile, or the climate closed.
  */
 export async function findDestinatario(db: Db, idClima: string, id: string) {
-  const [destinatario] = await listDestinatarios(db, { idClima, id })
+  const [destinatario] = await listDestinos(db, { idClima, id })
   return destinatario?.cerrado === 0 ? { ...destinatario, cerrado: false } : null
 }
 
@@ -151,70 +156,147 @@ export async function countCorreosEnCola(db: Db, idClima: string): Promise<numbe
   return enCola
 }
 
-/** How the mails to each of these references ended: sent, where one of them was. Absent: none ended. */
+/** Of mails that were refused; more than this are told as so many. */
+const MAX_RECHAZADOS = 10_000
+
+export async function listReferenciasRechazadas(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('correos')
+    .select('referencia')
+    .distinct()
+    .where('estado', '=', 'rechazado')
+    .where('referencia', 'like', `${PREFIJO_DE_REFERENCIA}%`)
+    .limit(MAX_RECHAZADOS)
+    .execute()
+  return rows.flatMap(({ referencia }) => referencia ?? [])
+}
+
+/** How many of these respondents each climate has. */
+export async function countPorClima(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const cuentas = new Map<string, number>()
+  for await (const chunk of inTurns(ids)) {
+    const rows = await db
+      .selectFrom('encuestados')
+      .select(['id_clima', (count) => count.fn.countAll<number>().as('cuantos')])
+      .where('id', 'in', chunk)
+      .groupBy('id_clima')
+      .execute()
+    for (const { id_clima, cuantos } of rows) cuentas.set(id_clima, (cuentas.get(id_clima) ?? 0) + cuantos)
+  }
+  return cuentas
+}
+
+/** People of a climate whose ids stand one after another. */
+export type Tramo = { idClima: string; desde: string; hasta: string }
+
+/** How the mails to each of them ended: sent, where one was. Null: some wait, and none ended. Absent: there are none. */
 export async function listFinalesDeCorreos(
   db: Db,
-  referencias: readonly string[],
-): Promise<Map<string, 'enviado' | 'rechazado'>> {
-  const finales = new Map<string, 'enviado' | 'rechazado'>()
-  for await (const chunk of inTurns(referencias)) {
-    const rows = await db
-      .selectFrom('correos')
-      .select(['referencia', 'estado'])
-      .where('referencia', 'in', chunk)
-      .execute()
-    for (const { referencia, estado } of rows) {
-      if (estado === 'en_cola' || finales.get(referencia!) === 'enviado') continue
-      finales.set(referencia!, estado)
-    }
+  { idClima, desde, hasta }: Tramo,
+): Promise<Map<string, 'enviado' | 'rechazado' | null>> {
+  const rows = await db
+    .selectFrom('correos')
+    .select(['referencia', 'estado'])
+    .where('referencia', 'in', (query) =>
+      query
+        .selectFrom('encuestados')
+        .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
+        .where('id_clima', '=', idClima)
+        .where('id', '>', desde)
+        .where('id', '<=', hasta),
+    )
+    .execute()
+  const finales = new Map<string, 'enviado' | 'rechazado' | null>()
+  for (const { referencia, estado } of rows) {
+    const id = referencia!.slice(PREFIJO_DE_REFERENCIA.length)
+    const anterior = finales.get(id) ?? null
+    finales.set(id, estado === 'en_cola' || anterior === 'enviado' ? anterior : estado)
   }
   return finales
 }
 
-/** Some of them, in the order of their ids. */
-export async function listIdsDeEncuestados(
+/** The id that so many people after `desde` end with; the last one's where fewer are left; null after that. */
+export async function findFinDeTramo(
   db: Db,
   idClima: string,
   { desde, limite }: { desde: string; limite: number },
-): Promise<string[]> {
+): Promise<string | null> {
+  const { hasta } = await db
+    .selectFrom((query) =>
+      query
+        .selectFrom('encuestados')
+        .select('id')
+        .where('id_clima', '=', idClima)
+        .where('id', '>', desde)
+        .orderBy('id')
+        .limit(limite)
+        .as('tramo'),
+    )
+    .select((fn) => fn.fn.max('id').as('hasta'))
+    .executeTakeFirstOrThrow()
+  return hasta
+}
+
+/** Those with an address after `desde`, in the order of their ids; and whether their invitation still waits its turn. */
+export async function listDestinatarios(
+  db: Db,
+  idClima: string,
+  { desde, limite }: { desde: string; limite: number },
+): Promise<{ id: string; correo: string; esperaInvitacion: boolean }[]> {
   const rows = await db
     .selectFrom('encuestados')
-    .select('id')
+    .select(['id', 'correo'])
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('correos')
+            .select('correos.id')
+            .where(
+              'correos.referencia',
+              '=',
+              sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || encuestados.id`,
+            )
+            .where('correos.estado', '=', 'en_cola')
+            .where('correos.arrendado_por', 'is', null),
+        )
+        .as('espera'),
+    )
     .where('id_clima', '=', idClima)
+    .where('correo', 'is not', null)
     .where('id', '>', desde)
     .orderBy('id')
     .limit(limite)
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(({ id, correo, espera }) => ({ id, correo: correo!, esperaInvitacion: Boolean(espera) }))
 }
 
 /** What stands where the hash of a token stood: their own id, which is the hash of nothing. */
 const SIN_TOKEN = sql<string>`'-' || id`
 
-/** Contact data stays, and how the mails ended; no token leads to them any more. */
-export async function closeEncuestados(
+/** Contact data stays; no token leads to them any more. By their range: lists of ids cost more than the rows. */
+export async function closeEncuestados(tx: Tx, { idClima, desde, hasta }: Tramo): Promise<void> {
+  await tx
+    .updateTable('encuestados')
+    .set({ token_hash: SIN_TOKEN, token_visto: 0, sin_recordatorios: 0 })
+    .where('id_clima', '=', idClima)
+    .where('id', '>', desde)
+    .where('id', '<=', hasta)
+    .execute()
+}
+
+/** Of whom mails are about to be deleted. */
+export async function keepFinalDeCorreos(
   tx: Tx,
-  idClima: string,
-  ids: readonly string[],
-  finales: ReadonlyMap<string, 'enviado' | 'rechazado'>,
+  { idClima, ids, final }: { idClima: string; ids: readonly string[]; final: 'enviado' | 'rechazado' },
 ): Promise<void> {
   for await (const tanda of inTurns(ids)) {
     await tx
       .updateTable('encuestados')
-      .set({ token_hash: SIN_TOKEN, token_visto: 0, sin_recordatorios: 0 })
+      .set({ correo_final: final })
       .where('id_clima', '=', idClima)
       .where('id', 'in', tanda)
       .execute()
-    for (const final of ['enviado', 'rechazado'] as const) {
-      const suyos = tanda.filter((id) => finales.get(id) === final)
-      if (suyos.length === 0) continue
-      await tx
-        .updateTable('encuestados')
-        .set({ correo_final: final })
-        .where('id_clima', '=', idClima)
-        .where('id', 'in', suyos)
-        .execute()
-    }
   }
 }
 

@@ -1,5 +1,6 @@
+import { formatNumero } from '../../../domain/texto/cantidad.ts'
+
 const enumerar = new Intl.ListFormat('es', { type: 'conjunction' })
-const cifras = new Intl.NumberFormat('es-GT')
 
 const MAX_NOMBRADAS = 20
 const MAX_LETRAS = 80
@@ -9,10 +10,6 @@ const shorten = (texto: string) => (texto.length > MAX_LETRAS ? `${texto.slice(0
 /** "ana@x.gt, luis@x.gt y 3 más": a sentence stays one, however long the list is. */
 export function formatLista(nombres: readonly string[]): string {
   const demas = nombres.length - MAX_NOMBRADAS
-  const cola = demas > 0 ? [`${cifras.format(demas)} más`] : []
+  const cola = demas > 0 ? [`${formatNumero(demas)} más`] : []
   return enumerar.format([...nombres.slice(0, MAX_NOMBRADAS).map(shorten), ...cola])
 }
-
-/** "1 persona", "2,000 personas" */
-export const formatCantidad = (n: number, uno: string, varios: string): string =>
-  `${cifras.format(n)} ${n === 1 ? uno : varios}`

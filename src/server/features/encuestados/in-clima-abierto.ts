@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
-import { shareClima } from '../../db/locks/climate-locks.ts'
+import { lockClima, shareClima } from '../../db/locks/climate-locks.ts'
 import { conflict } from '../../errors.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
@@ -10,11 +10,21 @@ import type { Llave } from '../llaves/llave.ts'
 /** A change among the respondents of a climate that stays open, and as it is, until the change is done. */
 export function inClimaAbierto<T>(
   ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
-  { idClima, cerrado }: { idClima: string /** Said where the climate is closed. */; cerrado: string },
+  {
+    idClima,
+    cerrado,
+    aSolas = false,
+  }: {
+    idClima: string
+    /** Said where the climate is closed. */
+    cerrado: string
+    /** Nobody else changes anything meanwhile: what is counted stays so. */
+    aSolas?: boolean
+  },
   work: (tx: Tx, abierto: { clima: ClimaGuardado; llave: Llave }) => Promise<T>,
 ): Promise<T> {
   return inTransaction(ctx.db, async (tx) => {
-    await shareClima(tx, idClima)
+    await (aSolas ? lockClima : shareClima)(tx, idClima)
     const clima = await requireClima(tx, idClima)
     const llave = await findLlave({ ...ctx, db: tx }, clima)
     if (!llave) throw conflict(cerrado)

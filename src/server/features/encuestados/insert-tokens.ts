@@ -1,13 +1,14 @@
 import { MAX_TOKENS } from '../../../domain/encuesta/invitacion.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
+import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { AppContext } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { createEncuestado } from './create-encuestado.ts'
 import { insertEncuestados } from './encuestados-store.ts'
-import { formatCantidad } from './frases.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { CERRADO, requireGrupo } from './insert-invitaciones.ts'
+import { requireLugares } from './llegadas/require-lugares.ts'
 
 export interface TokensNuevos {
   mensaje: string
@@ -23,8 +24,10 @@ export function insertTokens(
   if (cuantos < 1 || cuantos > MAX_TOKENS) {
     throw badUserInput(`Se crean de 1 a ${MAX_TOKENS} tokens a la vez.`, 'cuantos')
   }
-  return inClimaAbierto(ctx, { idClima, cerrado: CERRADO }, async (tx, { clima, llave }) => {
-    const { nombre } = requireGrupo(clima, idGrupo)
+  return inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas: true }, async (tx, { clima, llave }) => {
+    const grupo = requireGrupo(clima, idGrupo)
+    const { nombre } = grupo
+    await requireLugares(tx, clima, { grupo, cuantos })
     const nuevos = Array.from({ length: cuantos }, () => createEncuestado(llave, idGrupo, null))
     await insertEncuestados(
       tx,
@@ -32,8 +35,8 @@ export function insertTokens(
       nuevos.map(({ encuestado }) => encuestado),
     )
     const { idEmpresa } = clima
-    const datos = { personas: cuantos }
-    await noteBitacora(tx, ctx, { tipo: 'invitacionesEnviadas', datos, idEmpresa, idClima })
+    const datos = { grupo: grupo.orden, personas: cuantos }
+    await noteBitacora(tx, ctx, { tipo: 'tokensCreados', datos, idEmpresa, idClima })
     const mensaje =
       cuantos === 1
         ? `Se creó un encuestado sin correo en «${nombre}».`

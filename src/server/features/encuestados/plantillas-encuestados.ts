@@ -1,11 +1,13 @@
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import { formatAnonimato } from '../../../domain/encuesta/anonimato.ts'
 import { computeMinutos } from '../../../domain/encuesta/duracion.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
+import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
 import type { Bloque, Cliente } from '../../mail/carta.ts'
-import type { NuevoCorreo, Plantilla, Plantillas } from '../../mail/correo.ts'
+import type { MailContent, NuevoCorreo, Plantilla, Plantillas } from '../../mail/correo.ts'
 import { getFirma } from '../../mail/firma.ts'
 import { renderCorreo } from '../../mail/render-correo.ts'
 import { findDefinicion } from '../climas/find-clima.ts'
@@ -15,7 +17,6 @@ import { getPortada, type Portada } from '../encuesta/get-portada.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { computeToken } from '../llaves/llave.ts'
 import { findDestinatario } from './encuestados-store.ts'
-import { formatCantidad } from './frases.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 import { computeEtiqueta, formatEnlaceDeBaja } from './sobres.ts'
 
@@ -26,7 +27,7 @@ export interface DatosDeEncuestado {
 }
 
 export const buildCorreo = (
-  plantilla: 'invitacion' | 'recordatorio',
+  plantilla: 'invitacion',
   datos: DatosDeEncuestado,
   para: string,
 ): NuevoCorreo => ({ plantilla, datos, para, referencia: getReferenciaDeCorreo(datos.idEncuestado) })
@@ -47,7 +48,7 @@ const loadCliente = async ({ db }: AppContext, { empresa, logo }: Portada): Prom
 })
 
 /** Null where there is nobody to write to any more. */
-async function findDestino(ctx: AppContext, { idClima, idEncuestado }: DatosDeEncuestado) {
+export async function findDestino(ctx: AppContext, { idClima, idEncuestado }: DatosDeEncuestado) {
   const destinatario = await findDestinatario(ctx.db, idClima, idEncuestado)
   if (!destinatario) return null
   const definicion = await findDefinicion(ctx.db, { idClima, revision: destinatario.revision })
@@ -58,7 +59,7 @@ async function findDestino(ctx: AppContext, { idClima, idEncuestado }: DatosDeEn
   return { ...destinatario, idClima, definicion, cliente, llave, token: computeToken(llave, idEncuestado) }
 }
 
-type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>
+export type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>
 
 function describeDuracion({ cuestionario }: Definicion): string {
   const preguntas = formatCantidad(countPreguntas(cuestionario), 'pregunta', 'preguntas')
@@ -82,9 +83,9 @@ function listBloques({ config }: AppContext, destino: Destino, boton: string): B
   ]
 }
 
-function formatNota({ config }: AppContext, baja: string): string {
+function formatNota({ config }: AppContext, idClima: string, baja: string): string {
   return [
-    `El token es solo tuyo: no reenvíes este correo. Cómo cuidamos tu anonimato: ${config.publicUrl}${config.basePath}/anonimato`,
+    `El token es solo tuyo: no reenvíes este correo. Cómo cuidamos tu anonimato: ${config.publicUrl}${config.basePath}/anonimato?e=${idClima}`,
     `Si no quieres recordatorios de esta encuesta: ${baja}`,
   ].join('\n')
 }
@@ -111,48 +112,40 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
         tipo: 'parrafo',
         texto: `${empresa} quiere saberlo de quienes trabajan ahí, y le pidió a ${firma} que lo pregunte. Te invitamos a contestar su encuesta de clima organizacional.`,
       },
-      {
-        tipo: 'parrafo',
-        texto: `La encuesta es anónima: ${firma} maneja tus respuestas de forma confidencial y ${empresa} solo recibe resultados por grupo, nunca quién contestó qué. Contesta con honestidad.`,
-      },
+      { tipo: 'parrafo', texto: `${formatAnonimato(firma, destino.minimo)} Contesta con honestidad.` },
       ...listBloques(ctx, destino, 'Contestar la encuesta'),
     ],
     cliente,
-    nota: formatNota(ctx, sobre.baja),
+    nota: formatNota(ctx, destino.idClima, sobre.baja),
   })
   return { ...carta, ...sobre }
 }
 
-/** Goes unsent to whoever finished while it waited, or wanted none. */
-const recordatorio: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
-  const destino = await findDestino(ctx, datos)
-  if (!destino || destino.sinRecordatorios === 1) return null
-  const { empresa, cliente, llave, token, publicacion } = destino
-  const estado = await findEstado(ctx.db, llave, { clima: { id: datos.idClima, publicacion }, token })
-  if (estado === 'Completa') return null
+/** One wording for all, whether they began or not. Null where they have finished, or wanted none. */
+export async function renderRecordatorio(
+  ctx: AppContext,
+  destino: Destino,
+  datos: DatosDeEncuestado,
+): Promise<MailContent | null> {
+  if (destino.sinRecordatorios === 1) return null
+  const { idClima, empresa, cliente, llave, token, publicacion } = destino
+  const clima = { id: idClima, publicacion }
+  if ((await findEstado(ctx.db, llave, { clima, token })) === 'Completa') return null
   const firma = getFirma(ctx.config)
-  const empezo = estado === 'En proceso'
   const sobre = computeSobre(ctx, destino, datos)
   const carta = renderCorreo(ctx.config, {
-    asunto: empezo
-      ? `Te falta poco: la encuesta de clima de ${empresa}`
-      : `Aún puedes opinar: la encuesta de clima de ${empresa}`,
-    titulo: empezo ? 'Tu encuesta quedó a medias' : 'Todavía esperamos tu opinión',
+    asunto: `Aún puedes opinar: la encuesta de clima de ${empresa}`,
+    titulo: 'Todavía esperamos tu opinión',
     bloques: [
       {
         tipo: 'parrafo',
-        texto: empezo
-          ? `Empezaste la encuesta de clima organizacional que ${firma} hace en ${empresa}. Lo que contestaste está guardado; sigue donde te quedaste.`
-          : `Hace unos días te invitamos a la encuesta de clima organizacional que ${firma} hace en ${empresa}. Tu respuesta cuenta tanto como la de cualquiera.`,
+        texto: `Hace unos días te invitamos a la encuesta de clima organizacional que ${firma} hace en ${empresa}. Tu respuesta cuenta tanto como la de cualquiera. Si ya la empezaste, lo que contestaste está guardado y sigues donde te quedaste.`,
       },
-      {
-        tipo: 'parrafo',
-        texto: `La encuesta es anónima: ${firma} maneja tus respuestas de forma confidencial y ${empresa} solo recibe resultados por grupo, nunca quién contestó qué.`,
-      },
-      ...listBloques(ctx, destino, empezo ? 'Seguir con la encuesta' : 'Contestar la encuesta'),
+      { tipo: 'parrafo', texto: formatAnonimato(firma, destino.minimo) },
+      ...listBloques(ctx, destino, 'Contestar la encuesta'),
     ],
     cliente,
-    nota: formatNota(ctx, sobre.baja),
+    nota: formatNota(ctx, destino.idClima, sobre.baja),
   })
   return { ...carta, ...sobre }
 }
@@ -180,4 +173,4 @@ const tokenAnulado: Plantilla<{ idClima: string }> = async (ctx, { idClima }) =>
   })
 }
 
-export const plantillasEncuestados: Plantillas = { invitacion, recordatorio, tokenAnulado }
+export const plantillasEncuestados: Plantillas = { invitacion, tokenAnulado }

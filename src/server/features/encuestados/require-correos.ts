@@ -1,7 +1,8 @@
 import { MAX_INVITACIONES } from '../../../domain/encuesta/invitacion.ts'
 import { checkCorreos } from '../../../domain/encuesta/parse-correos.ts'
+import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import { badUserInput } from '../../errors.ts'
-import { formatCantidad, formatLista } from './frases.ts'
+import { formatLista } from './frases.ts'
 
 export interface Invitacion {
   idGrupo: string

@@ -4,6 +4,8 @@ import type { RequestContext } from '../../context.ts'
 import { getFirma } from '../../mail/firma.ts'
 import { renderPdf } from '../../pdf/render-pdf.ts'
 import { getAjustes } from '../ajustes/get-ajustes.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { requireClima } from '../climas/require-clima.ts'
 import { type ArchivoHecho, type Avance, startTrabajo } from '../trabajos/start-trabajo.ts'
 import { formatDia } from './format-periodo.ts'
 import { readInforme } from './get-informe.ts'
@@ -23,11 +25,14 @@ export async function makeInforme(
   { idClima, formato }: { idClima: string; formato: Formato },
 ): Promise<string> {
   const informe = await composeInforme(ctx, idClima)
-  return startTrabajo(
+  const idTrabajo = await startTrabajo(
     ctx,
     { tipo: `informe-${formato}`, idClima, paso: 'Reuniendo las cifras', total: informe.secciones.length },
     (avance) => writeFormato(ctx, informe, formato, avance),
   )
+  const { idEmpresa } = await requireClima(ctx.db, idClima)
+  await noteBitacora(ctx.db, ctx, { tipo: 'informeHecho', datos: { formato }, idEmpresa, idClima })
+  return idTrabajo
 }
 
 async function composeInforme(ctx: RequestContext, idClima: string): Promise<Informe> {

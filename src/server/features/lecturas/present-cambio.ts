@@ -20,20 +20,19 @@ const VEREDICTOS: Record<Veredicto, VeredictoWire> = {
 export const presentCambio = (cambio: Cambio | null): CambioWire | null =>
   cambio && { ...cambio, veredicto: VEREDICTOS[cambio.veredicto] }
 
-/** Of two rounds that need not follow one another: the years of the later and of the earlier one. */
+/** desde: the later round. */
 export function presentComparabilidad(
   variable: string,
   comparabilidad: Comparabilidad,
-  [ahora, antes]: readonly [string, string],
+  desde: string,
 ): ComparabilidadWire {
-  const cuando = `En ${ahora}, a diferencia de ${antes},`
   switch (comparabilidad.tipo) {
     case 'declarada':
-      return { tipo: 'declarada', motivo: formatDeclarada(variable, comparabilidad.cambios, cuando) }
+      return { tipo: 'declarada', motivo: formatDeclarada(variable, comparabilidad.cambios, desde) }
     case 'noComparable':
-      return { tipo: 'noComparable', motivo: formatCambioDePreguntas(comparabilidad.cambios, cuando) }
+      return { tipo: 'noComparable', motivo: formatCambioDePreguntas(comparabilidad.cambios, desde) }
     case 'soloAqui':
-      return { tipo: 'soloAqui', motivo: `No se medía en ${antes}.` }
+      return { tipo: 'soloAqui', motivo: `Se mide desde ${desde}.` }
     case 'comparable':
       return { tipo: 'comparable', motivo: null }
   }

@@ -157,6 +157,19 @@ export async function listPorAvisar(db: Db, desde: Dia, hasta: Dia): Promise<Com
   return rows.map(read)
 }
 
+/** What is not done, until that day, the earliest first. */
+export async function listAbiertosHasta(db: Db, hasta: Dia): Promise<CompromisoGuardado[]> {
+  const rows = await db
+    .selectFrom('compromisos')
+    .selectAll()
+    .where('fecha', '<=', hasta)
+    .where('estado', '!=', 'hecho')
+    .orderBy('fecha')
+    .limit(1_000)
+    .execute()
+  return rows.map(read)
+}
+
 /** False where the mail of that date went out before, from this node or another. A new date is told anew. */
 export async function claimAviso(
   tx: Tx,

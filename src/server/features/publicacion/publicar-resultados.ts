@@ -1,5 +1,6 @@
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
+import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { AppContext, RequestContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { conflict } from '../../errors.ts'
@@ -9,7 +10,7 @@ import { requireClima } from '../climas/require-clima.ts'
 import { countHojasSinPublicar } from '../encuesta/hojas-de-bloque.ts'
 import { publishBloque } from './publish-bloque.ts'
 
-const formatHojas = (hojas: number) => (hojas === 1 ? '1 hoja' : `${hojas.toLocaleString('es-GT')} hojas`)
+const formatHojas = (hojas: number) => formatCantidad(hojas, 'hoja', 'hojas')
 
 async function requirePublicable(tx: Tx, clima: ClimaGuardado, { now }: Pick<AppContext, 'now'>) {
   if (clima.cerrado) throw conflict('El clima está cerrado: sus resultados ya no cambian.')

@@ -1,6 +1,7 @@
 import { createLibro } from '../../../domain/resultados/libro/create-libro.ts'
 import type { AppContext } from '../../context.ts'
 import { renderLibro } from '../../excel/render-libro.ts'
+import { getAjustes } from '../ajustes/get-ajustes.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
@@ -21,7 +22,8 @@ export async function getExcel(
     complementarias,
     abiertas: await getPreguntasAbiertas(ctx, { idClima }),
   })
-  const file = await renderLibro(libro)
+  const { papel } = await getAjustes(ctx)
+  const file = await renderLibro({ ...libro, papel })
   await noteBitacora(ctx.db, ctx, { tipo: 'excelDescargado', idEmpresa: clima.idEmpresa, idClima })
   return `data:${TIPO};base64,${file.toString('base64')}`
 }

@@ -168,7 +168,7 @@ describeEngines('results of the climate worked out by hand', (engine) => {
     const [resumen, grupos] = await readLibro(Buffer.from(base64, 'base64'))
     expect(resumen?.celdas.get('A1')?.valor).toBe('Clima organizacional 1969')
     expect(resumen?.celdas.get('A2')?.valor).toBe('Alimentos La Ceiba')
-    expect(grupos?.celdas.get('D4')?.valor).toBe(0.4375)
+    expect(grupos?.celdas.get('D5')?.valor).toBe(0.4375)
   })
 
   test('nobody without a session sees any of it, and an unknown climate is NOT_FOUND', async () => {

@@ -15,12 +15,14 @@ interface AdminShellProps {
   nombre: string
   /** Of whoever is logged in: the menu shows what that role may. */
   rol: Rol | null
+  /** Names of a client's companies; none of staff. */
+  empresas: readonly string[]
   onLogout: () => void
   children: ReactNode
 }
 
 /** The frame of every staff screen: a side menu that folds on a desk, a drawer on a phone. */
-export function AdminShell({ nombre, rol, onLogout, children }: AdminShellProps) {
+export function AdminShell({ nombre, rol, empresas, onLogout, children }: AdminShellProps) {
   const { basePath } = useSiteConfig()
   const [contraido, setContraido] = useState(usePreferencias().menuContraido)
   const [cajon, setCajon] = useState(false)
@@ -55,7 +57,13 @@ export function AdminShell({ nombre, rol, onLogout, children }: AdminShellProps)
             <Marca nombre={contraido ? nombre.charAt(0) : nombre} />
             {contraido && <span className="oculto">{nombre}</span>}
           </Link>
-          <MenuAdmin rol={rol} contraido={contraido} onToggle={toggle} onLogout={onLogout} />
+          <MenuAdmin
+            rol={rol}
+            empresas={empresas}
+            contraido={contraido}
+            onToggle={toggle}
+            onLogout={onLogout}
+          />
         </aside>
         <main id="contenido" className={styles.lienzo} tabIndex={-1}>
           <AvisosProvider>{children}</AvisosProvider>
@@ -68,7 +76,7 @@ export function AdminShell({ nombre, rol, onLogout, children }: AdminShellProps)
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after its links act */}
         <div className={styles.cajonMenu} onClick={() => setCajon(false)}>
-          <MenuAdmin rol={rol} onLogout={onLogout} />
+          <MenuAdmin rol={rol} empresas={empresas} onLogout={onLogout} />
         </div>
       </Dialogo>
     </>

@@ -6,25 +6,32 @@ import { getMenu } from './menu.ts'
 
 interface MenuAdminProps {
   rol: Rol | null
+  /** Names of a client's companies. */
+  empresas: readonly string[]
   contraido?: boolean
   /** Absent in the phone's drawer, which closes instead. */
   onToggle?: () => void
   onLogout: () => void
 }
 
-export function MenuAdmin({ rol, contraido = false, onToggle, onLogout }: MenuAdminProps) {
-  const { secciones, alFinal } = getMenu(rol)
+export function MenuAdmin({ rol, empresas, contraido = false, onToggle, onLogout }: MenuAdminProps) {
+  const { secciones, alFinal } = getMenu(rol, empresas)
   const toggleText = contraido ? 'Expandir menú' : 'Contraer menú'
   return (
     <div className={`${styles.menu} ${contraido ? styles.contraido : ''}`}>
-      <nav aria-label="Administración">
+      <nav aria-label={rol === 'cliente' ? 'Tu empresa' : 'Administración'}>
         {secciones.map(({ titulo, entradas }) => (
           <section key={titulo}>
             <h2>{titulo}</h2>
             <ul>
-              {entradas.map(({ texto, ruta, icono }) => (
+              {entradas.map(({ texto, ruta, icono, exacta = false }) => (
                 <li key={ruta}>
-                  <NavLink to={ruta} className={styles.entrada} title={contraido ? texto : undefined}>
+                  <NavLink
+                    to={ruta}
+                    end={exacta}
+                    className={styles.entrada}
+                    title={contraido ? texto : undefined}
+                  >
                     <Icono nombre={icono} />
                     <span className={styles.texto}>{texto}</span>
                   </NavLink>

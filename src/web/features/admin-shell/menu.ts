@@ -8,6 +8,8 @@ interface Entrada {
   icono: IconoNombre
   /** What its screen begins with: the entry is there for whoever may make that call. */
   llamada: Llamada
+  /** Its address is the beginning of others. */
+  exacta?: boolean
 }
 
 /** The side menu, as the specification gives it. */
@@ -38,12 +40,18 @@ const MENU: { titulo: string; entradas: Entrada[] }[] = [
   },
 ]
 
+/** All of it is for whoever has rounds of their own: staff have none. */
+const DE_CLIENTE = 'AppInfo.getRondasDeCliente'
+
 const MENU_DE_CLIENTE: Entrada[] = [
-  { texto: 'Inicio', ruta: '/cliente', icono: 'lista', llamada: 'AppInfo.getRondasDeCliente' },
+  { texto: 'Inicio', ruta: '/cliente', icono: 'casa', llamada: DE_CLIENTE, exacta: true },
+  { texto: 'Resultados', ruta: '/cliente/resultados', icono: 'barras', llamada: DE_CLIENTE },
+  { texto: 'Plan de acción', ruta: '/cliente/plan', icono: 'lista', llamada: DE_CLIENTE },
 ]
 
 /** What is of the team or one's own stands apart from it, beside Logout. */
 const AL_FINAL: Entrada[] = [
+  { texto: 'Cómo cuidamos el anonimato', ruta: '/anonimato', icono: 'candado', llamada: DE_CLIENTE },
   { texto: 'Equipo', ruta: '/admin/equipo', icono: 'equipo', llamada: 'AppInfo.getEquipo' },
   { texto: 'Ajustes', ruta: '/admin/ajustes', icono: 'ajustes', llamada: 'Mutation.updateAjustes' },
   { texto: 'Mi cuenta', ruta: '/admin/cuenta', icono: 'persona', llamada: 'AppInfo.getSesiones' },
@@ -53,8 +61,9 @@ const listVisibles = (entradas: Entrada[], rol: Rol | null) =>
   entradas.filter(({ llamada }) => mayCall(llamada, rol))
 
 /** The same table that the server asks decides what stands in the menu. */
-export function getMenu(rol: Rol | null) {
-  const secciones = [...MENU, { titulo: 'Mi empresa', entradas: MENU_DE_CLIENTE }]
+export function getMenu(rol: Rol | null, empresas: readonly string[]) {
+  const titulo = empresas.length === 1 ? (empresas[0] ?? '') : 'Tus empresas'
+  const secciones = [...MENU, { titulo, entradas: MENU_DE_CLIENTE }]
   return {
     secciones: secciones
       .map(({ titulo, entradas }) => ({ titulo, entradas: listVisibles(entradas, rol) }))

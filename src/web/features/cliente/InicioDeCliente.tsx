@@ -1,90 +1,182 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatFailure } from '../../lib/failure-wording.ts'
+import { Link } from 'react-router'
+import { SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
-import { Espera } from '../../ui/Espera.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { formatNumero } from '../../ui/cantidades.ts'
+import { Icono } from '../../ui/Icono.tsx'
+import { Progreso } from '../../ui/Progreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
+import { EsperaDeRondas } from './EsperaDeRondas.tsx'
 import styles from './InicioDeCliente.module.css'
 import { type Ronda, rondasQuery } from './rondas-query.ts'
 
-const formatPorcentaje = ({ invitados, contestaron }: { invitados: number; contestaron: number }) =>
-  `${invitados === 0 ? 0 : Math.floor((100 * contestaron) / invitados)} %`
+interface EnlacesDeCliente {
+  resultados: (idClima: string) => string
+  plan: (idClima: string) => string
+}
+
+const DIA_MS = 86_400_000
 
 /** How the rounds of the client's companies go. Who answered is not among what the server tells. */
-export function InicioDeCliente() {
+export function InicioDeCliente({ enlaces }: { enlaces: EnlacesDeCliente }) {
   const rondas = useQuery(rondasQuery(useApi()))
-  if (!rondas.data)
-    return (
-      <Espera
-        texto="Cargando tus encuestas…"
-        falla={rondas.error && !rondas.isFetching ? formatFailure(rondas.error) : null}
-        onReintentar={() => void rondas.refetch()}
-      />
-    )
+  if (!rondas.data) return <EsperaDeRondas {...rondas} />
   if (rondas.data.length === 0)
     return (
       <Vacio titulo="Todavía no hay encuestas de tu empresa">
         <p>Cuando la consultora prepare una, aquí se sigue su avance.</p>
       </Vacio>
     )
+  const varias = new Set(rondas.data.map(({ idEmpresa }) => idEmpresa)).size > 1
   return (
     <div className={styles.rondas}>
       {rondas.data.map((ronda) => (
-        <RondaDeCliente key={ronda.id} ronda={ronda} />
+        <RondaDeCliente key={ronda.id} ronda={ronda} conEmpresa={varias} enlaces={enlaces} />
       ))}
     </div>
   )
 }
 
-function describeEstado({ cerrado, encuestaActiva }: Ronda): string {
-  if (cerrado) return 'Cerrada y anónima'
-  return encuestaActiva ? 'Abierta' : 'En pausa o por abrir'
+interface RondaProps {
+  ronda: Ronda
+  conEmpresa: boolean
+  enlaces: EnlacesDeCliente
 }
 
-function RondaDeCliente({ ronda }: { ronda: Ronda }) {
+function RondaDeCliente({ ronda, conEmpresa, enlaces }: RondaProps) {
   const { timeZone } = useSiteConfig()
-  const fecha = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone })
+  const dia = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone })
   return (
     <section className={styles.ronda} aria-labelledby={`ronda-${ronda.id}`}>
       <header>
         <h2 id={`ronda-${ronda.id}`}>
-          {ronda.empresa} {ronda.anio}
+          {conEmpresa && `${ronda.empresa}, `}Encuesta {ronda.anio}
         </h2>
-        <p>{describeEstado(ronda)}</p>
-        {ronda.fechaLimite && !ronda.cerrado && <p>Hasta el {fecha.format(ronda.fechaLimite)}</p>}
+        <p>{describeEstado(ronda, (momento) => dia.format(momento))}</p>
       </header>
       <div>
+        {ronda.cerrado ? (
+          <Cerrada ronda={ronda} enlaces={enlaces} />
+        ) : (
+          <Abierta ronda={ronda} timeZone={timeZone} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function describeEstado(
+  { cerrado, encuestaActiva, fechaInicio, contestaron }: Ronda,
+  formatDia: (ms: number) => string,
+): string {
+  if (cerrado) return 'Cerrada y anónima'
+  if (encuestaActiva) return `Abierta desde el ${formatDia(fechaInicio)}`
+  return contestaron > 0 ? 'En pausa' : 'Por abrir'
+}
+
+function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
+  return (
+    <>
+      <p>
+        Contestaron <strong>{formatNumero(ronda.contestaron)}</strong> de {formatNumero(ronda.invitados)}{' '}
+        personas invitadas
+        {ronda.reservados > 0 && `, sin contar los grupos de menos de ${ronda.minimoPorGrupo}`}.
+      </p>
+      <p className={styles.enlaces}>
+        {ronda.publicado ? (
+          <Link to={enlaces.resultados(ronda.id)}>Ver los resultados en pantalla</Link>
+        ) : (
+          <span>La consultora todavía no publica los resultados.</span>
+        )}
+        <Link to={enlaces.plan(ronda.id)}>Plan de acción</Link>
+      </p>
+    </>
+  )
+}
+
+function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
+  const porcentaje = ronda.invitados === 0 ? 0 : Math.floor((100 * ronda.contestaron) / ronda.invitados)
+  return (
+    <>
+      <div className={styles.frente}>
         <p className={styles.total}>
-          <strong className="cifra">{formatPorcentaje(ronda)}</strong>
+          <b>
+            {porcentaje}
+            <small>%</small>
+          </b>
           <span>
-            {ronda.contestaron} de {ronda.invitados} personas han contestado.
+            <strong>
+              {formatNumero(ronda.contestaron)} de {formatNumero(ronda.invitados)} personas
+            </strong>{' '}
+            han contestado.
           </span>
         </p>
-        <ul className={styles.grupos}>
-          {ronda.grupos.map((grupo) => (
-            <li key={grupo.id}>
-              <span>{grupo.nombre}</span>
-              <progress
-                max={grupo.invitados}
-                value={grupo.contestaron}
-                aria-label={`Avance de ${grupo.nombre}`}
-              />
-              <span className="cifra">
-                {grupo.contestaron} de {grupo.invitados}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {ronda.reservados > 0 && (
-          <p className={styles.nota}>
-            {ronda.reservados === 1 ? 'Un grupo no se muestra' : `${ronda.reservados} grupos no se muestran`}:
-            con menos de {ronda.minimoPorGrupo} personas invitadas, el avance puede señalar a alguien.
-          </p>
+        {ronda.fechaLimite && ronda.encuestaActiva && (
+          <Queda fechaLimite={ronda.fechaLimite} timeZone={timeZone} />
         )}
+      </div>
+      <ul className={styles.grupos}>
+        {ronda.grupos.map((grupo) => (
+          <li key={grupo.id}>
+            <strong>{grupo.nombre}</strong>
+            <Progreso parte={grupo.contestaron} total={grupo.invitados} />
+          </li>
+        ))}
+      </ul>
+      {ronda.reservados > 0 && (
         <p className={styles.nota}>
+          {ronda.reservados === 1 ? 'Un grupo no se muestra' : `${ronda.reservados} grupos no se muestran`}:
+          con menos de {ronda.minimoPorGrupo} personas invitadas, el avance puede señalar a alguien.
+        </p>
+      )}
+      <Anima empresa={ronda.empresa} />
+    </>
+  )
+}
+
+function Queda({ fechaLimite, timeZone }: { fechaLimite: number; timeZone: string }) {
+  const hasta = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const dias = Math.floor((fechaLimite - Date.now()) / DIA_MS)
+  if (dias < 0) return null
+  return (
+    <p className={styles.queda}>
+      <strong suppressHydrationWarning>
+        {dias === 0 ? 'Termina hoy' : dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`}
+      </strong>
+      <span>hasta el {hasta.format(fechaLimite)}</span>
+    </p>
+  )
+}
+
+const writeMensaje = (empresa: string) =>
+  `En ${empresa} estamos contestando la encuesta de clima. Es anónima: nadie, tampoco la dirección, puede saber quién contestó ni qué. Si todavía no lo has hecho, usa el enlace o el token que recibiste. Gracias a quienes ya participaron.`
+
+/** What helps and what would press: a message for everybody, never for somebody. */
+function Anima({ empresa }: { empresa: string }) {
+  const mostrar = useAvisos()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(writeMensaje(empresa))
+      mostrar({ tono: 'bien', texto: 'Mensaje copiado.', ms: SUCCESS_MS })
+    } catch {
+      mostrar({ tono: 'mal', texto: 'No se pudo copiar el mensaje.', ms: SUCCESS_MS })
+    }
+  }
+  return (
+    <div className={styles.anima}>
+      <div>
+        <strong>Cómo ayudar sin presionar</strong>
+        <p>
           No se ve quién contestó y quién no, solo cuántas personas. Anima a todo el grupo, nunca a alguien en
           particular.
         </p>
       </div>
-    </section>
+      <Boton chico onClick={() => void copy()}>
+        <Icono nombre="copiar" />
+        Copiar un mensaje
+      </Boton>
+    </div>
   )
 }

@@ -8,6 +8,6 @@ import type { Operation } from '#web/lib/operation.ts'
 export type RondasDeClienteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RondasDeClienteQuery = { appInfo: { getRondasDeCliente: Array<{ id: string, empresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, minimoPorGrupo: number, invitados: number, contestaron: number, reservados: number, grupos: Array<{ id: string, nombre: string, invitados: number, contestaron: number }> }> } };
+export type RondasDeClienteQuery = { appInfo: { getRondasDeCliente: Array<{ id: string, idEmpresa: string, empresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, minimoPorGrupo: number, invitados: number, contestaron: number, reservados: number, publicado: number | null, grupos: Array<{ id: string, nombre: string, invitados: number, contestaron: number }> }> } };
 
-export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id empresa anio encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo invitados contestaron grupos{id nombre invitados contestaron}reservados}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>
+export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id idEmpresa empresa anio encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo invitados contestaron grupos{id nombre invitados contestaron}reservados publicado}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { MAX_CARACTERES_RESPUESTA_ABIERTA } from '../../../domain/cuestionario/codigos.ts'
+import { formatNumero } from '../../../domain/texto/cantidad.ts'
 import styles from './RespuestaAbierta.module.css'
 
 interface RespuestaAbiertaProps {
@@ -7,8 +8,6 @@ interface RespuestaAbiertaProps {
   idTexto: string
   onCambio: (texto: string) => void
 }
-
-const formatNumero = (n: number) => n.toLocaleString('en-US')
 
 /** Nothing is cut: who pastes too much sees by how much, and shortens it. */
 export function RespuestaAbierta({ texto, idTexto, onCambio }: RespuestaAbiertaProps) {

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { FiltroDeBitacora, SeccionDeBitacora } from '../../../contract/schema.generated.ts'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
@@ -10,6 +9,7 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import { formatNumero } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { saveArchivo } from '../../ui/save-archivo.ts'
@@ -32,8 +32,6 @@ const SECCIONES: { valor: SeccionDeBitacora | ''; texto: string }[] = [
   { valor: 'descargas', texto: 'Descargas' },
 ]
 
-const POR_PAGINA = 50
-const MAXIMO = 200
 const DIA_MS = 86_400_000
 
 /** The filter stands in the address, so that back, reload and a shared link keep it. */
@@ -66,9 +64,8 @@ export function Bitacora({ regreso }: { regreso: string }) {
   const mostrar = useAvisos()
   const { timeZone } = useSiteConfig()
   const { filtro, get, set } = useFiltro(timeZone)
-  const [limit, setLimit] = useState(POR_PAGINA)
   const equipo = useQuery(equipoQuery(api))
-  const bitacora = useQuery(bitacoraQuery(api, filtro, limit))
+  const bitacora = useInfiniteQuery(bitacoraQuery(api, filtro))
   const download = async () => {
     try {
       const { appInfo } = await api(ExcelDeBitacora, { filtro })
@@ -86,7 +83,7 @@ export function Bitacora({ regreso }: { regreso: string }) {
   const personas = equipo.data?.cuentas.map(({ id, nombre }) => ({ valor: id, texto: nombre })) ?? []
   const empresas =
     equipo.data?.empresas.map(({ id, nombre_comercial }) => ({ valor: id, texto: nombre_comercial })) ?? []
-  const anotaciones = bitacora.data?.anotaciones ?? []
+  const anotaciones = bitacora.data?.pages.flatMap((pagina) => pagina.anotaciones) ?? []
   return (
     <>
       <Cabeza
@@ -128,10 +125,13 @@ export function Bitacora({ regreso }: { regreso: string }) {
           <Dias anotaciones={anotaciones} timeZone={timeZone} />
           <div className={styles.fin}>
             <span>
-              {anotaciones.length} de {bitacora.data.total} anotaciones
+              {formatNumero(anotaciones.length)} de {formatNumero(bitacora.data.pages[0]?.total ?? 0)}{' '}
+              anotaciones
             </span>
-            {anotaciones.length < bitacora.data.total && limit < MAXIMO && (
-              <Boton onClick={() => setLimit(limit + POR_PAGINA)}>Ver más</Boton>
+            {bitacora.hasNextPage && (
+              <Boton disabled={bitacora.isFetchingNextPage} onClick={() => void bitacora.fetchNextPage()}>
+                {bitacora.isFetchingNextPage ? 'Cargando…' : 'Ver más'}
+              </Boton>
             )}
           </div>
         </>

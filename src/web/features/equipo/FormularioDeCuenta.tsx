@@ -20,7 +20,7 @@ const ROLES: { rol: Rol; texto: string; puede: string }[] = [
   {
     rol: 'cliente',
     texto: 'Cliente',
-    puede: 'Solo mira: el avance de las encuestas de su empresa. Nunca respuestas ni CV.',
+    puede: 'Solo mira: el avance, los resultados publicados y el plan de su empresa. Nunca respuestas ni CV.',
   },
 ]
 

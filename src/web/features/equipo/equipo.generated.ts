@@ -101,6 +101,7 @@ export type DeleteSegundoFactorDeCuentaMutation = { deleteSegundoFactorDeCuenta:
 export type BitacoraQueryVariables = Exact<{
   filtro: Types.FiltroDeBitacora;
   limit: number;
+  despuesDe?: string | null | undefined;
 }>;
 
 
@@ -129,6 +130,6 @@ export const DeleteSesionesDeCuenta = "mutation DeleteSesionesDeCuenta($idCuenta
 
 export const DeleteSegundoFactorDeCuenta = "mutation DeleteSegundoFactorDeCuenta($idCuenta:ID!){deleteSegundoFactorDeCuenta(idCuenta:$idCuenta)}" as Operation<DeleteSegundoFactorDeCuentaMutation, DeleteSegundoFactorDeCuentaMutationVariables>
 
-export const Bitacora = "query Bitacora($filtro:FiltroDeBitacora!$limit:Int!){appInfo{getBitacora(filtro:$filtro limit:$limit){total anotaciones{id momento quien frase{texto fuerte}sobre atencion}}}}" as Operation<BitacoraQuery, BitacoraQueryVariables>
+export const Bitacora = "query Bitacora($filtro:FiltroDeBitacora!$limit:Int!$despuesDe:ID){appInfo{getBitacora(filtro:$filtro limit:$limit despuesDe:$despuesDe){total anotaciones{id momento quien frase{texto fuerte}sobre atencion}}}}" as Operation<BitacoraQuery, BitacoraQueryVariables>
 
 export const ExcelDeBitacora = "query ExcelDeBitacora($filtro:FiltroDeBitacora!){appInfo{getExcelDeBitacora(filtro:$filtro)}}" as Operation<ExcelDeBitacoraQuery, ExcelDeBitacoraQueryVariables>

@@ -12,7 +12,7 @@ export function AccionesDeGrafica({ enlaces }: { enlaces: EnlacesDeGraficas }) {
       </Boton>
       <Link to={enlaces.menu} className={botonClassName('secundario', true)}>
         <Icono nombre="izquierda" />
-        Regresar al Menu de Graficas
+        {enlaces.regreso ?? 'Regresar al Menu de Graficas'}
       </Link>
     </div>
   )

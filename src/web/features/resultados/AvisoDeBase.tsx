@@ -26,8 +26,8 @@ export function AvisoDeBase({
         {deTodos ? 'todas las personas que contestaron algo' : 'quienes contestaron cada pregunta'} la
         satisfacción general es {formatPorcentaje(porcentaje)} %, y entre{' '}
         {deTodos ? 'quienes contestaron cada pregunta' : 'todas las personas que contestaron algo'} sería{' '}
-        {formatPorcentaje(conLaOtraBase)} %. La base se escoge en la estructura del clima, hasta que se
-        cierra.
+        {formatPorcentaje(conLaOtraBase)} %.
+        {!clima.cerrado && ' La base se escoge en la estructura del clima, hasta que se cierra.'}
       </Aviso>
     </div>
   )

@@ -11,6 +11,7 @@ import {
   createGraficaDeSeries,
   listSeries,
 } from '../../../dibujo/resultados/graficas.ts'
+import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { BloqueReservado } from './BloqueReservado.tsx'
@@ -86,7 +87,7 @@ const toSatisfaccion = (parte: ParteDeClima): Cifra => ({
 function createAviso({ hojasSinMostrar }: ParteDeClima) {
   if (hojasSinMostrar === 0) return {}
   return {
-    aviso: `${hojasSinMostrar} ${hojasSinMostrar === 1 ? 'hoja más no se muestra' : 'hojas más no se muestran'} aquí`,
+    aviso: `${formatCantidad(hojasSinMostrar, 'hoja más no se muestra', 'hojas más no se muestran')} aquí`,
   }
 }
 

@@ -17,8 +17,6 @@ export const TITULOS = {
   AntiguedadComparativas: 'Antigüedad comparativas',
   PreguntasAbiertas: 'Preguntas abiertas',
   MapaDeCalor: 'Mapa de calor',
-  Prioridades: 'Prioridades',
-  CambioConCerteza: 'Cambio con certeza',
   Tendencia: 'Tendencia',
   PreguntaPorPregunta: 'Pregunta por pregunta',
 } as const
@@ -28,20 +26,6 @@ export type NombreDeGrafica = keyof typeof TITULOS
 export const isGrafica = (nombre: string | undefined): nombre is NombreDeGrafica =>
   nombre !== undefined && Object.hasOwn(TITULOS, nombre)
 
-/** Those that read the whole, beside the specification's. */
-const LECTURAS = [
-  'MapaDeCalor',
-  'Prioridades',
-  'CambioConCerteza',
-  'Tendencia',
-  'PreguntaPorPregunta',
-] as const
-
-export type NombreDeLectura = (typeof LECTURAS)[number]
-
-export const isLectura = (nombre: string | undefined): nombre is NombreDeLectura =>
-  (LECTURAS as readonly (string | undefined)[]).includes(nombre)
-
 /** What of a view the address says. */
 export interface DetalleDeGrafica {
   /** The group or area that was chosen. */
@@ -50,8 +34,6 @@ export interface DetalleDeGrafica {
   comparado?: string | undefined
   orden?: string | undefined
   variable?: string | undefined
-  /** Another way of reading the same: "cambio" on the map, "repetidas" in the trend. */
-  modo?: string | undefined
 }
 
 /** Where the links of the results lead; the route knows the addresses. */
@@ -61,6 +43,10 @@ export interface EnlacesDeGraficas {
   informe: string
   plan: string
   grafica: (nombre: NombreDeGrafica, detalle?: DetalleDeGrafica) => string
+  /** What the link back says, where the menu is not that of staff. */
+  regreso?: string
+  /** Views that are offered; all, where it is not said. */
+  ofrece?: (nombre: NombreDeGrafica) => boolean
 }
 
 /** What every view is given. */

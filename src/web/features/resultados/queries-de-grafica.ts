@@ -1,16 +1,14 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
-import { type DetalleDeGrafica, isGrafica, type NombreDeGrafica, type NombreDeLectura } from './graficas.ts'
-import {
-  cambiosQuery,
-  mapaDeCalorQuery,
-  prioridadesQuery,
-  tendenciaQuery,
-} from './lecturas/lecturas-queries.ts'
+import { isGrafica, type NombreDeGrafica } from './graficas.ts'
+import { mapaDeCalorQuery } from './lecturas/mapa-query.ts'
 import { preguntasQuery } from './lecturas/preguntas-query.ts'
+import { tendenciaQuery } from './lecturas/tendencia-query.ts'
 import * as q from './resultados-queries.ts'
 
-const QUERIES: Record<Exclude<NombreDeGrafica, NombreDeLectura>, q.QueryDeGrafica<object>> = {
+type Lectura = 'MapaDeCalor' | 'Tendencia' | 'PreguntaPorPregunta'
+
+const QUERIES: Record<Exclude<NombreDeGrafica, Lectura>, q.QueryDeGrafica<object>> = {
   SatisfaccionGeneral: q.satisfaccionGeneralQuery,
   SatisfaccionGeneralComparativas: q.satisfaccionGeneralQuery,
   AreasDeAnalisis: q.areasDeAnalisisQuery,
@@ -27,11 +25,14 @@ const QUERIES: Record<Exclude<NombreDeGrafica, NombreDeLectura>, q.QueryDeGrafic
   PelotasAreasDeTrabajo: q.factoresPorAreaQuery,
   AntiguedadComparativas: q.antiguedadQuery,
   PreguntasAbiertas: q.preguntasAbiertasQuery,
-} as unknown as Record<Exclude<NombreDeGrafica, NombreDeLectura>, q.QueryDeGrafica<object>>
+} as unknown as Record<Exclude<NombreDeGrafica, Lectura>, q.QueryDeGrafica<object>>
 
-interface DeGrafica extends DetalleDeGrafica {
+interface DeGrafica {
   idClima: string
   grafica?: string
+  comparado?: string
+  parte?: string
+  variable?: string
 }
 
 /** What a view asks for, so that a loader can ask before the view is there. */
@@ -40,14 +41,11 @@ export function listQueriesDeGrafica(api: Api, vista: DeGrafica): FetchQueryOpti
   return queries as unknown as FetchQueryOptions[]
 }
 
-function listOptions(api: Api, vista: DeGrafica) {
-  const { idClima, grafica, comparado, parte } = vista
+function listOptions(api: Api, { idClima, grafica, comparado, parte, variable }: DeGrafica) {
   if (!isGrafica(grafica)) return [q.selectGraficasQuery(api, idClima)]
-  if (grafica === 'MapaDeCalor') return [mapaDeCalorQuery(api, idClima, vista)]
-  if (grafica === 'Prioridades') return [prioridadesQuery(api, idClima)]
-  if (grafica === 'CambioConCerteza') return [cambiosQuery(api, idClima, vista)]
-  if (grafica === 'Tendencia') return [tendenciaQuery(api, idClima, vista)]
+  if (grafica === 'MapaDeCalor') return [mapaDeCalorQuery(api, idClima, variable ?? null)]
   if (grafica === 'PreguntaPorPregunta') return [preguntasQuery(api, idClima, parte ?? null)]
+  if (grafica === 'Tendencia') return [tendenciaQuery(api, idClima)]
   const query = QUERIES[grafica]
   if (!grafica.endsWith('Comparativas')) return [query(api, idClima)]
   const climas = comparado ? [query(api, idClima), query(api, comparado)] : []

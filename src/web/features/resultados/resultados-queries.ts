@@ -31,6 +31,8 @@ export interface ParteDeClima {
   /** Published sheets that its figures do not hold. */
   hojasSinMostrar: number
   cifrasAl: number | null
+  /** Of an area, the ids of its groups. */
+  grupos?: readonly string[]
   /** Of a group, the area where its answers count too, if that is shown. */
   dentroDe?: { id: string; nombre: string }
 }
@@ -150,6 +152,7 @@ export const areasDeTrabajoQuery = createQuery('areas-de-trabajo', op.AreasDeTra
       id: area.id,
       nombre: area.nombre,
       rotulo: area.nombre,
+      grupos: area.idsGruposDeOpinion,
       contestaron: area.cantidadEncuestadosAreaDeTrabajo,
       personas: enCifras ?? area.cantidadEncuestadosAreaDeTrabajo,
       participacion: toPorcentaje(area.porcentajeDeEncuestados ?? null),

@@ -3,7 +3,9 @@ import { onTestFinished } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
 import type { Config } from '../../../config.ts'
 import type { Engine } from '../../../db/engine/database.ts'
+import type { AdjuntoAbierto } from '../../../mail/correo.ts'
 import { createMailWorker, type MailWorker } from '../../../mail/mail-worker.ts'
+import { openArchivoDeEnvio } from '../../cvs/bandeja/open-archivo-de-envio.ts'
 import { plantillasContacto } from '../plantillas-contacto.ts'
 
 export const CONTACTO = {
@@ -32,9 +34,7 @@ export interface Sitio extends TestApp {
     headers?: Record<string, string>,
   ) => Promise<Respuesta>
   /** Every mail waiting in the outbox, with its attachments. */
-  listOutbox: () => Promise<
-    { plantilla: string; para: string; datos: any; adjuntos: { nombre: string; mime: string }[] }[]
-  >
+  listOutbox: () => Promise<{ plantilla: string; para: string; datos: any; adjuntos: AdjuntoAbierto[] }[]>
   startMailWorker: () => MailWorker
 }
 
@@ -74,19 +74,14 @@ export async function createSitio(engine: Engine, config: Partial<Config> = {}):
       })
     },
     listOutbox: async () => {
-      const rows = await ctx.db.selectFrom('correos').select(['id', 'plantilla', 'para', 'datos']).execute()
-      const adjuntos = await ctx.db
-        .selectFrom('correos_adjuntos')
-        .select(['id_correo', 'nombre', 'mime'])
-        .execute()
-      return rows.map(({ id, plantilla, para, datos }) => ({
-        plantilla,
-        para,
-        datos: JSON.parse(datos),
-        adjuntos: adjuntos
-          .filter(({ id_correo }) => id_correo === id)
-          .map(({ nombre, mime }) => ({ nombre, mime })),
-      }))
+      const rows = await ctx.db.selectFrom('correos').select(['plantilla', 'para', 'datos']).execute()
+      return Promise.all(
+        rows.map(async ({ plantilla, para, datos: escritos }) => {
+          const { idEnvio, ...datos } = JSON.parse(escritos)
+          const adjunto = idEnvio ? await openArchivoDeEnvio(ctx.db, idEnvio) : null
+          return { plantilla, para, datos, adjuntos: adjunto ? [adjunto] : [] }
+        }),
+      )
     },
     startMailWorker: () => {
       const worker = createMailWorker(ctx, { plantillas: plantillasContacto, esperaMs: 25 })

@@ -7,11 +7,12 @@ import { deleteEmlFiles } from '../../../mail/eml-transport.ts'
 import { listCorreosDePersona } from '../../../mail/list-correos-de-persona.ts'
 import { type CorreoGuardado, deleteCorreosPorId } from '../../../mail/outbox-store.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
-import { type ArchivoRecibido, deleteArchivosDeCv, insertArchivo } from '../archivos-store.ts'
+import { type ArchivoRecibido, deleteArchivosDeCv, linkArchivo } from '../archivos-store.ts'
 import { deleteEnviosDeCorreo } from '../bandeja/envios-de-persona-store.ts'
 import { type CV, findCv, lockVigente, updateCvRow } from '../cvs-store.ts'
 import { eraseCvs } from '../erase-cvs.ts'
 import { indexCv } from '../index-cv.ts'
+import { withArchivoSuelto } from '../with-archivo-suelto.ts'
 import { updateRespuesta } from './por-actualizar-store.ts'
 import { findSolicitudAbierta, takeSolicitud } from './solicitudes-store.ts'
 import { hashToken } from './token-de-actualizacion.ts'
@@ -20,6 +21,11 @@ export type RespuestaPropia =
   | { respuesta: 'igual' }
   | { respuesta: 'borrar' }
   | { respuesta: 'cambio'; cambios: CambiosPropios; archivo: ArchivoRecibido | null }
+
+/** Its file, if any, is stored and waits to become the CV's. */
+type RespuestaGuardada =
+  | { respuesta: 'igual' }
+  | { respuesta: 'cambio'; cambios: CambiosPropios; idArchivo: string | null }
 
 export const enlaceVencido = () =>
   notFound('Este enlace ya no sirve: se usó, venció o se mandó otro después. Pide uno nuevo si lo necesitas.')
@@ -36,21 +42,17 @@ async function requireCvDeEnlace(tx: Tx, token: string, now: number): Promise<CV
 async function saveCambios(
   tx: Tx,
   cv: CV,
-  { cambios, archivo }: Extract<RespuestaPropia, { respuesta: 'cambio' }>,
+  { cambios, idArchivo }: Extract<RespuestaGuardada, { respuesta: 'cambio' }>,
   now: number,
 ): Promise<void> {
   const campos = requireValor(parseCambiosPropios(cv, cambios))
   await updateCvRow(tx, cv.id, campos, now)
-  if (!archivo) return
+  if (!idArchivo) return
   await deleteArchivosDeCv(tx, cv.id)
-  await insertArchivo(tx, { idCv: cv.id }, { ...archivo, propio: true }, now)
+  await linkArchivo(tx, idArchivo, { idCv: cv.id })
 }
 
-async function saveRespuesta(
-  ctx: AppContext,
-  token: string,
-  respuesta: Exclude<RespuestaPropia, { respuesta: 'borrar' }>,
-): Promise<void> {
+async function saveRespuesta(ctx: AppContext, token: string, respuesta: RespuestaGuardada): Promise<void> {
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
     const cv = await requireCvDeEnlace(tx, token, now)
@@ -91,6 +93,10 @@ export async function answerSolicitud(
   ctx: AppContext,
   { token, ...respuesta }: RespuestaPropia & { token: string },
 ): Promise<void> {
-  if (respuesta.respuesta === 'borrar') await eraseCvPropio(ctx, token)
-  else await saveRespuesta(ctx, token, respuesta)
+  if (respuesta.respuesta === 'borrar') return eraseCvPropio(ctx, token)
+  if (respuesta.respuesta === 'igual') return saveRespuesta(ctx, token, respuesta)
+  const { archivo, ...cambio } = respuesta
+  if (!archivo) return saveRespuesta(ctx, token, { ...cambio, idArchivo: null })
+  if (!(await findSolicitudAbierta(ctx.db, hashToken(token), ctx.now()))) throw enlaceVencido()
+  await withArchivoSuelto(ctx, archivo, (idArchivo) => saveRespuesta(ctx, token, { ...cambio, idArchivo }))
 }

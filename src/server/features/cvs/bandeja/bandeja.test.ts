@@ -10,6 +10,23 @@ import { codeOf } from '../testing/cvs-de-prueba.ts'
 const nombresDe = (envios: { nombre: string }[]) => envios.map(({ nombre }) => nombre)
 
 describeEngines('inbox of CVs', (engine) => {
+  test('the log tells who opened, discarded, brought back and accepted what arrived; nothing of whom', async () => {
+    const { ctx, send, getEnvios, download, deleteEnvio, restoreEnvio, insertCVDeEnvio } =
+      await openBandeja(engine)
+    await send({}, 'Planillas')
+    const [envio] = await getEnvios()
+    await download(envio.archivo)
+    await download(envio.archivo)
+    await deleteEnvio(envio.id)
+    await restoreEnvio(envio.id)
+    await insertCVDeEnvio(envio.id)
+    const rows = await ctx.db.selectFrom('bitacora').selectAll().orderBy('id').execute()
+    expect(rows.map(({ tipo, autor }) => [tipo, autor])).toEqual(
+      ['envioAbierto', 'envioDescartado', 'envioRecuperado', 'cvIngresado'].map((tipo) => [tipo, 'cuenta']),
+    )
+    expect(JSON.stringify(rows)).not.toMatch(/Morales|empresa\.com|Planillas/)
+  })
+
   test('a submission waits with all that was sent, in the transaction of its mail', async () => {
     const { ctx, send, getEnvios, getEnvio, listOutbox, download } = await openBandeja(engine)
     await send({}, 'Planillas')

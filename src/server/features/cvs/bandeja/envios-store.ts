@@ -61,6 +61,8 @@ const selectConArchivo = (db: Db) =>
       'archivos.bytes',
       'archivos.lectura as lecturaArchivo',
     ])
+    // One that is still arriving is nobody's.
+    .$narrowType<{ lecturaArchivo: Envio['lecturaArchivo'] }>()
 
 /** Who has waited longest first. */
 export function listEnvios(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<Envio[]> {
@@ -77,6 +79,15 @@ export async function countEnvios(db: Db): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('cuenta'))
     .executeTakeFirstOrThrow()
   return cuenta
+}
+
+export async function findMasAntiguo(db: Db): Promise<number | null> {
+  const row = await selectPendientes(db)
+    .select('consentimiento')
+    .orderBy('numero')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.consentimiento ?? null
 }
 
 export async function sumBytesDeEnvios(db: Db): Promise<number> {

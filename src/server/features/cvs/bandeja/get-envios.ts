@@ -13,7 +13,14 @@ import { inSnapshot } from '../../../db/engine/snapshot.ts'
 import { type CV, listCvs } from '../cvs-store.ts'
 import { listNumerosPorClave } from '../parecidos-store.ts'
 import { type Pagina, requirePagina } from '../require-pagina.ts'
-import { countEnvios, type Envio, type Gemelo, listEnvios, listGemelos } from './envios-store.ts'
+import {
+  countEnvios,
+  type Envio,
+  findMasAntiguo,
+  type Gemelo,
+  listEnvios,
+  listGemelos,
+} from './envios-store.ts'
 
 export interface Parecido {
   cv: CV
@@ -82,3 +89,7 @@ export function getEnvios({ db }: Pick<AppContext, 'db'>, pagina: Pagina): Promi
 }
 
 export const countEnviosPendientes = ({ db }: Pick<AppContext, 'db'>): Promise<number> => countEnvios(db)
+
+/** Since when the one that has waited longest waits. */
+export const findEnvioMasAntiguo = ({ db }: Pick<AppContext, 'db'>): Promise<number | null> =>
+  findMasAntiguo(db)

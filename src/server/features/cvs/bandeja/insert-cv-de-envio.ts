@@ -3,6 +3,7 @@ import { type CamposEscritos, parseCampos } from '../../../../domain/cvs/parse-c
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { requireValor } from '../../../errors.ts'
+import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { moveArchivoToCv } from '../archivos-store.ts'
 import { insertCvRow } from '../cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas-store.ts'
@@ -26,6 +27,7 @@ export async function insertCvDeEnvio(
     await replaceEtiquetasDeCv(tx, id, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     await moveArchivoToCv(tx, { idEnvio, idCv: id })
     await indexCv(tx, id)
+    await noteBitacora(tx, ctx, { tipo: 'cvIngresado', idObjeto: id })
   })
   return id
 }

@@ -2,6 +2,7 @@ import { type CamposEscritos, parseCampos } from '../../../../domain/cvs/parse-c
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { requireValor } from '../../../errors.ts'
+import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { moveArchivoToCv } from '../archivos-store.ts'
 import { cvNotFound } from '../cv-not-found.ts'
 import { updateAlDia, updateCvRow } from '../cvs-store.ts'
@@ -25,5 +26,6 @@ export async function updateCvConEnvio(
     await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     await moveArchivoToCv(tx, { idEnvio, idCv })
     await indexCv(tx, idCv)
+    await noteBitacora(tx, ctx, { tipo: 'cvActualizado', idObjeto: idCv })
   })
 }

@@ -86,10 +86,20 @@ export async function openEncuestados(
     getSalida: async () =>
       (
         await staff.call(
-          'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola carpeta } } }',
+          'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola recordatorios carpeta } } }',
           { idClima },
         )
-      ).data.appInfo.getSalidaDeCorreos as { enCola: number; carpeta: string | null },
+      ).data.appInfo.getSalidaDeCorreos as { enCola: number; recordatorios: boolean; carpeta: string | null },
+    getLlegadas: async () =>
+      (
+        await staff.call(
+          `query($idClima: ID!) { appInfo { getLlegadas(idClima: $idClima) {
+            personas { correo papeleta captura } hojas { correo papeleta captura }
+            porGrupo { id personas { correo papeleta captura } hojas { correo papeleta captura }
+              hojasSinPersona lugaresSinCorreo } } } }`,
+          { idClima },
+        )
+      ).data.appInfo.getLlegadas,
     insertTokens,
     makeToken: async (idGrupo: string = oficina): Promise<string> =>
       parseToken((await insertTokens(1, idGrupo)).data.insertTokens.tokens[0])!,

@@ -7,8 +7,6 @@ import styles from './OtrasLecturas.module.css'
 export const LECTURAS = {
   MapaDeCalor: '¿Dónde está cada cosa?',
   Tendencia: '¿Vamos mejor que antes?',
-  CambioConCerteza: '¿Qué cambió de verdad?',
-  Prioridades: '¿Por dónde empezar?',
   PreguntaPorPregunta: '¿Qué contestó la gente?',
 } as const satisfies Partial<Record<NombreDeGrafica, string>>
 
@@ -16,7 +14,9 @@ type Lectura = keyof typeof LECTURAS
 
 /** At the foot of a reading: the others, each with its question. */
 export function OtrasLecturas({ actual, enlaces }: { actual: Lectura; enlaces: EnlacesDeGraficas }) {
-  const otras = (Object.keys(LECTURAS) as Lectura[]).filter((lectura) => lectura !== actual)
+  const otras = (Object.keys(LECTURAS) as Lectura[]).filter(
+    (lectura) => lectura !== actual && (enlaces.ofrece?.(lectura) ?? true),
+  )
   return (
     <nav className={styles.otras} aria-label="Otras lecturas de este clima">
       <h2>Otras lecturas de este clima</h2>

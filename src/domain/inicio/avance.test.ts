@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { computeAvance, computeEsperado, countDiasQueQuedan, countFaltan } from './avance.ts'
+
+const DIA = 86_400_000
+const PLAZO = { fechaInicio: 0, fechaLimite: 20 * DIA }
+
+test('what is expected is the goal spread over the days, and no more than the goal', () => {
+  expect(computeEsperado(PLAZO, 80, 14 * DIA)).toBeCloseTo(0.56)
+  expect(computeEsperado(PLAZO, 80, 30 * DIA)).toBe(0.8)
+  expect(computeEsperado(PLAZO, 80, -DIA)).toBe(0)
+  expect(computeEsperado({ ...PLAZO, fechaLimite: null }, 80, DIA)).toBeNull()
+})
+
+test('a group lags at fifteen points below it, not before', () => {
+  const grupo = { id: 'g3', codigo: 'G3', nombre: 'Confección', planeados: 100, contestaron: 41 }
+  expect(computeAvance(grupo, 0.56)).toMatchObject({ esperados: 56, atrasado: true })
+  expect(computeAvance({ ...grupo, contestaron: 42 }, 0.56).atrasado).toBe(false)
+  expect(computeAvance(grupo, null)).toMatchObject({ esperados: null, atrasado: false })
+  expect(computeAvance({ ...grupo, planeados: 0, contestaron: 0 }, 0.56).atrasado).toBe(false)
+})
+
+test('how many are missing, and how many days are left', () => {
+  expect(countFaltan(236, 111, 80)).toBe(78)
+  expect(countFaltan(10, 9, 80)).toBe(0)
+  expect(countDiasQueQuedan(10 * DIA + 1, 0)).toBe(10)
+  expect(countDiasQueQuedan(DIA - 1, 0)).toBe(0)
+})

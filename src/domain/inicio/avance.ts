@@ -1,0 +1,43 @@
+/** A group lags at so many points below what is expected of it. */
+const PUNTOS_DE_ATRASO = 15
+const DIA_MS = 86_400_000
+
+export type GrupoEnCurso = {
+  id: string
+  codigo: string
+  nombre: string
+  planeados: number
+  contestaron: number
+}
+
+export type AvanceDeGrupo = GrupoEnCurso & {
+  /** People who should have answered by now; null without a deadline. */
+  esperados: number | null
+  atrasado: boolean
+}
+
+/** What part of the planned is expected by now: the goal, spread evenly over the days. Null without a deadline. */
+export function computeEsperado(
+  { fechaInicio, fechaLimite }: { fechaInicio: number; fechaLimite: number | null },
+  meta: number,
+  ahora: number,
+): number | null {
+  if (fechaLimite === null || fechaLimite <= fechaInicio) return null
+  const recorrido = (ahora - fechaInicio) / (fechaLimite - fechaInicio)
+  return (Math.min(1, Math.max(0, recorrido)) * meta) / 100
+}
+
+export function computeAvance(grupo: GrupoEnCurso, esperado: number | null): AvanceDeGrupo {
+  if (esperado === null || grupo.planeados === 0) return { ...grupo, esperados: null, atrasado: false }
+  const esperados = Math.round(grupo.planeados * esperado)
+  const atraso = (esperado - grupo.contestaron / grupo.planeados) * 100
+  return { ...grupo, esperados, atrasado: atraso >= PUNTOS_DE_ATRASO }
+}
+
+/** How many more are needed to reach the goal. */
+export const countFaltan = (planeados: number, contestaron: number, meta: number): number =>
+  Math.max(0, Math.ceil((planeados * meta) / 100) - contestaron)
+
+/** Whole days until the deadline, today's counted as 0; negative where it is past. */
+export const countDiasQueQuedan = (fechaLimite: number, ahora: number): number =>
+  Math.floor((fechaLimite - ahora) / DIA_MS)

@@ -1,0 +1,30 @@
+import type { AppContext } from '../../context.ts'
+import {
+  type ArchivoRecibido,
+  deleteArchivoSuelto,
+  deleteArchivosSueltos,
+  insertArchivoSuelto,
+} from './archivos-store.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'now'>
+
+const HORA = 3_600_000
+
+/** Stores what a person sent, then does what makes it somebody's; where that fails, nothing is left. */
+export async function withArchivoSuelto<T>(
+  { db, now }: Ctx,
+  archivo: ArchivoRecibido,
+  work: (idArchivo: string) => Promise<T>,
+): Promise<T> {
+  const id = await insertArchivoSuelto(db, { ...archivo, propio: true }, now())
+  try {
+    return await work(id)
+  } catch (error) {
+    await deleteArchivoSuelto(db, id).catch(() => {})
+    throw error
+  }
+}
+
+/** No sending takes an hour. */
+export const sweepArchivosSueltos = ({ db, now }: Ctx): Promise<void> =>
+  deleteArchivosSueltos(db, now() - HORA)

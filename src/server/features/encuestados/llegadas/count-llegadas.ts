@@ -1,0 +1,83 @@
+import { countLugaresSinCorreo, VIAS, type Via } from '../../../../domain/encuesta/via.ts'
+import type { Db } from '../../../db/engine/database.ts'
+import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
+import { countContestaron } from '../../climas/count-contestaron.ts'
+import { listEstados } from '../../encuesta/list-estados.ts'
+import type { Llave } from '../../llaves/llave.ts'
+import { type Cuenta, countPersonas, listLlegadas, listSinCorreo } from './llegadas-store.ts'
+
+export type PorVia = Record<Via, number>
+
+export interface LlegadasDeGrupo {
+  id: string
+  personas: PorVia
+  hojas: PorVia
+  /** Sheets of people who were deleted after they were published; they are among `hojas`. */
+  hojasSinPersona: number
+  lugaresSinCorreo: number
+}
+
+const createPorVia = (): PorVia => ({ correo: 0, papeleta: 0, captura: 0 })
+
+function sumPorVia(cuentas: readonly Cuenta[], idGrupo: string): PorVia {
+  const suma = createPorVia()
+  for (const cuenta of cuentas) if (cuenta.idGrupo === idGrupo) suma[cuenta.via] += cuenta.cuantas
+  return suma
+}
+
+const sum = (porVia: PorVia) => VIAS.reduce((suma, via) => suma + porVia[via], 0)
+
+/** How many places without address each group has left; without looking at any sheet. */
+export async function countLugares(
+  db: Db,
+  { id: idClima, definicion }: Pick<ClimaGuardado, 'id' | 'definicion'>,
+): Promise<Map<string, { lugares: number; porCorreo: number; sinCorreo: number }>> {
+  const personas = await countPersonas(db, idClima)
+  const idas = await listLlegadas(db, idClima)
+  return new Map(
+    definicion.gruposDeOpinion.map(({ id, encuestadosPlaneados: planeados }) => {
+      const { correo: porCorreo, ...otras } = sumPorVia(personas, id)
+      const sinCorreo = otras.papeleta + otras.captura
+      const hojasSinPersona = sum(sumPorVia(idas, id))
+      const lugares = countLugaresSinCorreo({ planeados, porCorreo, sinCorreo, hojasSinPersona })
+      return [id, { lugares, porCorreo, sinCorreo }]
+    }),
+  )
+}
+
+/**
+ * Of an open climate. Which way a sheet came is not written on it: those without address are looked up with the climate's
+ * key, one by one, and all the others came by mail.
+ */
+export async function countLlegadas(db: Db, llave: Llave, clima: ClimaGuardado): Promise<LlegadasDeGrupo[]> {
+  const personas = await countPersonas(db, clima.id)
+  const idas = await listLlegadas(db, clima.id)
+  const lugares = await countLugares(db, clima)
+  const sinCorreo = await listSinCorreo(db, clima.id)
+  const estados = await listEstados(db, llave, { clima, idsEncuestados: sinCorreo.map(({ id }) => id) })
+  const contestaron = await countContestaron(db, clima)
+  return clima.definicion.gruposDeOpinion.map(({ id }) => {
+    const hojas = sumPorVia(idas, id)
+    const hojasSinPersona = sum(hojas)
+    for (const uno of sinCorreo)
+      if (uno.idGrupo === id && estados.get(uno.id) !== 'Sin iniciar') hojas[uno.via]++
+    hojas.correo = Math.max(0, (contestaron.get(id) ?? 0) - hojas.papeleta - hojas.captura)
+    return {
+      id,
+      personas: sumPorVia(personas, id),
+      hojas,
+      hojasSinPersona,
+      lugaresSinCorreo: lugares.get(id)?.lugares ?? 0,
+    }
+  })
+}
+
+export function sumLlegadas(grupos: readonly LlegadasDeGrupo[]): { personas: PorVia; hojas: PorVia } {
+  const total = { personas: createPorVia(), hojas: createPorVia() }
+  for (const grupo of grupos)
+    for (const via of VIAS) {
+      total.personas[via] += grupo.personas[via]
+      total.hojas[via] += grupo.hojas[via]
+    }
+  return total
+}

@@ -1,0 +1,24 @@
+import type { GrupoDeOpinion } from '../../../../domain/climas/definicion.ts'
+import { formatCantidad } from '../../../../domain/texto/cantidad.ts'
+import type { Tx } from '../../../db/engine/transaction.ts'
+import { conflict } from '../../../errors.ts'
+import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
+import { countLugares } from './count-llegadas.ts'
+
+/** Tokens that staff see could be answered by staff: there are no more of them than people who are left to answer. */
+export async function requireLugares(
+  tx: Tx,
+  clima: ClimaGuardado,
+  { grupo, cuantos }: { grupo: GrupoDeOpinion; cuantos: number },
+): Promise<void> {
+  const { lugares, porCorreo, sinCorreo } = (await countLugares(tx, clima)).get(grupo.id)!
+  if (cuantos <= lugares) return
+  const quedan =
+    lugares === 0
+      ? 'no queda lugar para otro token'
+      : `solo caben ${formatCantidad(lugares, 'token', 'tokens')} más`
+  throw conflict(
+    `En «${grupo.nombre}» ${quedan} sin correo: tiene ${formatCantidad(grupo.encuestadosPlaneados, 'persona planeada', 'personas planeadas')}, ${porCorreo} invitadas por correo y ${sinCorreo} con token. Si de verdad son más, sube los planeados en Estructura: queda anotado en la bitácora.`,
+    'cuantos',
+  )
+}

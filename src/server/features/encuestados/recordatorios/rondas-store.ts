@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../../db/engine/database.ts'
+import type { Tx } from '../../../db/engine/transaction.ts'
+
+export interface Ronda {
+  idClima: string
+  dia: string
+  creada: number
+  cursor: string
+}
+
+/** In the hands of a worker. */
+export interface RondaTomada extends Ronda {
+  arriendo: string
+}
+
+/** False where the climate has had its round of the day. One that never got to its end gives way to the next day's. */
+export async function insertRonda(
+  tx: Tx,
+  { idClima, dia, now }: { idClima: string; dia: string; now: number },
+): Promise<boolean> {
+  const nueva = { dia, creada: now, cursor: '', terminada: 0, proximo_intento: now, arrendada_por: null }
+  const row = await tx
+    .insertInto('rondas')
+    .values({ id_clima: idClima, ...nueva })
+    .onConflict((conflict) => conflict.column('id_clima').doUpdateSet(nueva).where('rondas.dia', '!=', dia))
+    .returning('id_clima')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Until `hasta` it belongs to the caller alone; where the holder died it comes up again then. */
+export async function claimRonda(
+  db: Db,
+  { now, hasta }: { now: number; hasta: number },
+): Promise<RondaTomada | null> {
+  const due = await db
+    .selectFrom('rondas')
+    .select('id_clima')
+    .where('terminada', '=', 0)
+    .where('proximo_intento', '<=', now)
+    .orderBy('proximo_intento')
+    .limit(1)
+    .executeTakeFirst()
+  if (!due) return null
+  const arriendo = randomUUID()
+  const row = await db
+    .updateTable('rondas')
+    .set({ arrendada_por: arriendo, proximo_intento: hasta })
+    .where('id_clima', '=', due.id_clima)
+    .where('terminada', '=', 0)
+    .where('proximo_intento', '<=', now)
+    .returning(['id_clima as idClima', 'dia', 'creada', 'cursor'])
+    .executeTakeFirst()
+  return row ? { ...row, arriendo } : null
+}
+
+const updateTomada = (db: Db, { idClima, arriendo }: RondaTomada) =>
+  db.updateTable('rondas').where('id_clima', '=', idClima).where('arrendada_por', '=', arriendo)
+
+/** False where it is no longer the caller's: the climate was closed, or the lease ended. */
+export async function advanceRonda(
+  db: Db,
+  ronda: RondaTomada,
+  { cursor, hasta }: { cursor: string; hasta: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await updateTomada(db, ronda)
+    .set({ cursor, proximo_intento: hasta })
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function postponeRonda(db: Db, ronda: RondaTomada, proximoIntento: number): Promise<void> {
+  await updateTomada(db, ronda).set({ arrendada_por: null, proximo_intento: proximoIntento }).execute()
+}
+
+export async function endRonda(db: Db, ronda: RondaTomada): Promise<void> {
+  await updateTomada(db, ronda).set({ arrendada_por: null, terminada: 1, cursor: '' }).execute()
+}
+
+export async function deleteRonda(tx: Tx, idClima: string): Promise<void> {
+  await tx.deleteFrom('rondas').where('id_clima', '=', idClima).execute()
+}
+
+/** Whether reminders of the climate are still going out. */
+export async function isRondaEnCurso(db: Db, idClima: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('rondas')
+    .select('id_clima')
+    .where('id_clima', '=', idClima)
+    .where('terminada', '=', 0)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,35 @@
+import type { AppContext } from '../../../context.ts'
+import { composeMessage } from '../../../mail/compose-message.ts'
+import type { MailTransport } from '../../../mail/mail-transport.ts'
+import { deriveValor, type Llave } from '../../llaves/llave.ts'
+import { findDestino, renderRecordatorio } from '../plantillas-encuestados.ts'
+import type { Ronda } from './rondas-store.ts'
+
+export interface Destinatario {
+  id: string
+  correo: string
+}
+
+/** What names a reminder outside the outbox: nobody without the climate's key tells whose it is. */
+export const getNombreDeRecordatorio = (idClima: string, marca = '') => `recordatorio-${idClima}-${marca}`
+
+/** False where there is nothing to remind of: finished meanwhile, deleted, closed. */
+export async function sendRecordatorio(
+  ctx: AppContext,
+  transport: MailTransport,
+  { idClima, dia, creada }: Pick<Ronda, 'idClima' | 'dia' | 'creada'>,
+  { id: idEncuestado, correo: para }: Destinatario,
+): Promise<boolean> {
+  const datos = { idClima, idEncuestado }
+  const destino = await findDestino(ctx, datos)
+  const content = destino && (await renderRecordatorio(ctx, destino, datos))
+  if (!content) return false
+  // The same each time it is tried, so that a receiver knows one that a crash sent twice.
+  const id = `${getNombreDeRecordatorio(idClima, computeMarca(destino.llave, idEncuestado))}-${dia}`
+  const nombrado = { id, creado: creada }
+  await transport.send(composeMessage(ctx, { ...nombrado, para }, content, []), nombrado)
+  return true
+}
+
+export const computeMarca = (llave: Llave, idEncuestado: string): string =>
+  deriveValor(llave, 'recordatorio', idEncuestado).subarray(0, 16).toString('hex')

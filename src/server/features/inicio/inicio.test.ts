@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { countQueries } from '../../../../tests/support/count-queries.ts'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
+import { answerAs } from '../climas/testing/climas-de-prueba.ts'
+import { openEncuestados } from '../encuestados/testing/encuestados-de-prueba.ts'
+import { getInicio } from './get-inicio.ts'
+
+const GET = `{ appInfo { getInicio { empresas climas hayCorreo meta envioMasAntiguo pendientes { porRevisar mensajesNuevos }
+  encuestas { idClima empresa anio diasQueQuedan planeados contestaron faltan esperado grupos { codigo nombre planeados contestaron esperados atrasado } }
+  correosFallidos { idClima cuantos } porCerrar { idClima anio contestaron planeados terminada }
+  compromisos { idClima vencidos porVencer que fecha } } } }`
+const DIA = 86_400_000
+
+describeEngines('what waits for staff', (engine) => {
+  const open = async () => {
+    const app = await openEncuestados(engine)
+    const get = async () => {
+      const answer = await app.graphql(GET, {}, await app.logIn())
+      if (answer.errors) throw new Error(JSON.stringify(answer.errors))
+      return answer.data.appInfo.getInicio
+    }
+    return { ...app, get }
+  }
+
+  test('an open survey stands against its plan, and the group that lags is named', async () => {
+    const { ctx, get, insertClima, idEmpresa, changeActiva } = await open()
+    const fechas = { fechaInicio: ctx.now() - 14 * DIA, fechaLimite: ctx.now() + 6 * DIA + 1 }
+    const { data } = await insertClima({ ...climaCorto, idEmpresa, ...fechas })
+    const idClima = data.insertClimaOrganizacional.id
+    await changeActiva(idClima, true)
+    for (let i = 0; i < 6; i++) await answerAs(ctx, idClima, { grupo: 1 })
+    const { encuestas, meta } = await get()
+    expect(meta).toBe(80)
+    expect(encuestas.find((encuesta: any) => encuesta.idClima === idClima)).toMatchObject({
+      diasQueQuedan: 6,
+      planeados: 40,
+      contestaron: 6,
+      faltan: 26,
+      grupos: [
+        { codigo: 'G1', planeados: 10, contestaron: 6, esperados: 6, atrasado: false },
+        { codigo: 'G2', planeados: 30, contestaron: 0, esperados: 17, atrasado: true },
+      ],
+    })
+    await changeActiva(idClima, false)
+    const despues = await get()
+    expect(despues.encuestas.map(({ idClima: id }: any) => id)).not.toContain(idClima)
+    expect(despues.porCerrar).toContainEqual({
+      idClima,
+      anio: expect.any(Number),
+      contestaron: 6,
+      planeados: 40,
+      terminada: null,
+    })
+  })
+
+  test('refused mails count by climate until one goes through', async () => {
+    const { ctx, get, invite, list, idClima, changeActiva } = await open()
+    await ctx.db.updateTable('climas').set({ fecha_limite: null }).execute()
+    await changeActiva(idClima, true)
+    await invite(['ana@x.gt', 'eva@x.gt'])
+    expect((await get()).correosFallidos).toEqual([])
+    const [ana] = await list()
+    const referencia = `encuestado:${ana!.id}`
+    await ctx.db
+      .updateTable('correos')
+      .set({ estado: 'rechazado' })
+      .where('referencia', '=', referencia)
+      .execute()
+    expect((await get()).correosFallidos).toEqual([{ idClima, cuantos: 1 }])
+    await ctx.db
+      .updateTable('correos')
+      .set({ estado: 'enviado' })
+      .where('referencia', '=', referencia)
+      .execute()
+    expect((await get()).correosFallidos).toEqual([])
+  })
+
+  test('commitments that are late or fall due within a week stand with the first of them', async () => {
+    const { ctx, get, call, idClima } = await open()
+    const insert = (que: string, dias: number, estado = 'porEmpezar') =>
+      call(
+        'mutation($id: ID!, $c: CompromisoInput!) { insertCompromiso(idClima: $id, compromiso: $c) { id } }',
+        {
+          id: idClima,
+          c: {
+            que,
+            clase: 'variable',
+            medida: 'Liderazgo',
+            responsable: 'Rosa',
+            cargo: '',
+            correo: '',
+            estado,
+            fecha: new Date(ctx.now() + dias * DIA).toISOString().slice(0, 10),
+          },
+        },
+      )
+    await insert('Lejano', 30)
+    await insert('Hecho ya', -3, 'hecho')
+    expect((await get()).compromisos).toEqual([])
+    await insert('Cercano', 4)
+    await insert('Vencido', -3)
+    expect((await get()).compromisos).toMatchObject([{ idClima, vencidos: 1, porVencer: 1, que: 'Vencido' }])
+  })
+
+  test('costs the same number of queries with any number of climates', async () => {
+    const { ctx, insertClima, idEmpresa } = await open()
+    const counted = countQueries(ctx)
+    const get = () => getInicio(counted.ctx as never)
+    await get()
+    const pocas = counted.take()
+    expect(pocas).toBeGreaterThan(0)
+    for (let anio = 2000; anio < 2012; anio++)
+      await insertClima({ ...climaCorto, idEmpresa, fechaInicio: Date.UTC(anio, 5, 1), fechaLimite: null })
+    await get()
+    expect(counted.take()).toBe(pocas)
+  })
+})

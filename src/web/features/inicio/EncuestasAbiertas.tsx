@@ -1,0 +1,158 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { formatNumero } from '../../ui/cantidades.ts'
+import type { EnlacesDeInicio } from './enlaces.ts'
+import styles from './Inicio.module.css'
+import type { Encuesta, Grupo } from './inicio-query.ts'
+
+const percent = (parte: number, total: number) => (total === 0 ? 0 : Math.floor((100 * parte) / total))
+
+const NUMEROS = [
+  '',
+  'Su único grupo va',
+  'Sus dos grupos van',
+  'Sus tres grupos van',
+  'Sus cuatro grupos van',
+]
+
+function formatQuedan(dias: number): string {
+  if (dias < 1) return 'Termina hoy'
+  return dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`
+}
+
+/** One that has a group behind is told group by group; the others in a line. */
+export function EncuestaAbierta({
+  encuesta,
+  meta,
+  enlaces,
+}: {
+  encuesta: Encuesta
+  meta: number
+  enlaces: EnlacesDeInicio
+}) {
+  const id = useId()
+  const { timeZone } = useSiteConfig()
+  const { empresa, anio, fechaLimite, diasQueQuedan, planeados, contestaron, esperado, grupos, idClima } =
+    encuesta
+  const dia = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const atrasados = grupos.filter(({ atrasado }) => atrasado)
+  return (
+    <article aria-labelledby={id}>
+      <header>
+        <h3 id={id}>
+          <Link to={enlaces.clima(idClima)}>
+            {empresa} <span>{anio}</span>
+          </Link>
+        </h3>
+        <p className={styles.queda}>
+          {fechaLimite == null || diasQueQuedan == null ? (
+            <span>Sin fecha límite</span>
+          ) : (
+            <>
+              <strong>{formatQuedan(diasQueQuedan)}</strong>
+              <span>hasta el {dia.format(fechaLimite)}</span>
+            </>
+          )}
+        </p>
+      </header>
+      {atrasados.length > 0 ? (
+        <>
+          <p className={styles.total}>
+            <b>
+              {percent(contestaron, planeados)}
+              <small>%</small>
+            </b>
+            <span>
+              <strong>
+                {formatNumero(contestaron)} de {formatNumero(planeados)} personas planeadas.
+              </strong>{' '}
+              {encuesta.faltan > 0
+                ? `Para llegar a la meta de ${meta} % faltan ${formatNumero(encuesta.faltan)}.`
+                : `Ya se llegó a la meta de ${meta} %.`}
+            </span>
+          </p>
+          <ul className={styles.grupos}>
+            {grupos.map((grupo) => (
+              <FilaDeGrupo key={grupo.id} {...{ grupo, esperado, enlaces, idClima }} />
+            ))}
+          </ul>
+          {esperado != null && (
+            <p className={styles.nota}>
+              <i aria-hidden="true" />
+              Lo esperado hoy, {Math.round(esperado * 100)} % de lo planeado: la meta de {meta} % repartida
+              por días.
+            </p>
+          )}
+        </>
+      ) : (
+        <div className={styles.una}>
+          <p>
+            {esperado == null
+              ? 'Con una fecha límite se sabría qué grupo va atrás.'
+              : `${grupos.length > 4 ? `Sus ${grupos.length} grupos van` : (NUMEROS[grupos.length] ?? 'Va')} a tiempo.`}{' '}
+            <Link to={enlaces.clima(idClima)}>Ver por grupo</Link>
+          </p>
+          <Riel {...{ contestaron, planeados, esperado }} nombre={`Avance de ${empresa}`} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function FilaDeGrupo({
+  grupo,
+  esperado,
+  enlaces,
+  idClima,
+}: {
+  grupo: Grupo
+  esperado: number | null | undefined
+  enlaces: EnlacesDeInicio
+  idClima: string
+}) {
+  const { codigo, nombre, planeados, contestaron, esperados, atrasado } = grupo
+  return (
+    <li data-atras={atrasado}>
+      <span className={styles.codigo}>{codigo}</span>
+      <strong>{nombre}</strong>
+      <Riel {...{ contestaron, planeados, esperado }} nombre={`Avance de ${nombre}`} />
+      {atrasado && (
+        <div className={styles.falta}>
+          <b>Va atrás.</b> Hoy se esperaban {esperados} y hay {contestaron}.
+          <span>
+            <Link to={enlaces.encuestados(idClima)}>Recordar por correo</Link>
+            <Link to={enlaces.invitacion(idClima)}>Invitar a más personas</Link>
+          </span>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What has been answered of the planned, with a tick where it should be today. */
+function Riel({
+  contestaron,
+  planeados,
+  esperado,
+  nombre,
+}: {
+  contestaron: number
+  planeados: number
+  esperado: number | null | undefined
+  nombre: string
+}) {
+  const parte = Math.min(100, percent(contestaron, planeados))
+  return (
+    <div className={styles.parte}>
+      <div className={styles.riel} role="img" aria-label={`${nombre}: ${contestaron} de ${planeados}`}>
+        <i style={{ width: `${parte}%` }} />
+        {esperado != null && <u style={{ left: `${esperado * 100}%` }} />}
+      </div>
+      <span>
+        <strong>{formatNumero(contestaron)}</strong> de {formatNumero(planeados)}
+      </span>
+      <span>{parte} %</span>
+    </div>
+  )
+}

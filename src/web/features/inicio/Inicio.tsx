@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { formatFailure } from '../../lib/failure-wording.ts'
+import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { EncuestaAbierta } from './EncuestasAbiertas.tsx'
+import type { EnlacesDeInicio } from './enlaces.ts'
+import styles from './Inicio.module.css'
+import { type DatosDeInicio, inicioQuery } from './inicio-query.ts'
+import { listAsuntos, PorResolver } from './PorResolver.tsx'
+import { PrimerosPasos } from './PrimerosPasos.tsx'
+
+const isNueva = ({ empresas, climas }: DatosDeInicio) => empresas === 0 || climas === 0
+
+function formatResumen({ encuestas }: DatosDeInicio, asuntos: number): string {
+  const abiertas =
+    encuestas.length === 0
+      ? 'No hay encuestas abiertas'
+      : encuestas.length === 1
+        ? 'Hay una encuesta abierta'
+        : `Hay ${encuestas.length} encuestas abiertas`
+  const atrasados = encuestas.flatMap(({ grupos }) => grupos.filter(({ atrasado }) => atrasado)).length
+  const grupos =
+    atrasados === 0 ? '' : atrasados === 1 ? ' y un grupo va atrás' : ` y ${atrasados} grupos van atrás`
+  const esperan =
+    asuntos === 0
+      ? 'Nada espera a nadie'
+      : asuntos === 1
+        ? 'Un asunto espera a alguien'
+        : `${asuntos} asuntos esperan a alguien`
+  return `${abiertas}${grupos}. ${esperan}.`
+}
+
+/** What waits for somebody today, then what the menu has. */
+export function Inicio({ enlaces, children }: { enlaces: EnlacesDeInicio; children: ReactNode }) {
+  const { timeZone } = useSiteConfig()
+  const { data, error, isFetching, refetch } = useQuery(inicioQuery(useApi()))
+  const hoy = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  return (
+    <>
+      <Cabeza
+        titulo={
+          <>
+            Dashboard <span suppressHydrationWarning>{hoy.format(Date.now()).replace(',', '')}</span>
+          </>
+        }
+      >
+        {data &&
+          (isNueva(data)
+            ? 'Todavía no hay nada que seguir. Con estos tres pasos sale tu primera encuesta.'
+            : formatResumen(data, listAsuntos(data, enlaces, { ahora: Date.now(), timeZone }).length))}
+      </Cabeza>
+      {!data ? (
+        <Espera
+          texto="Buscando lo que espera…"
+          falla={isFetching || !error ? null : formatFailure(error)}
+          onReintentar={() => void refetch()}
+        />
+      ) : isNueva(data) ? (
+        <PrimerosPasos datos={data} enlaces={enlaces} />
+      ) : (
+        <div className={styles.hoy}>
+          <section className={styles.abiertas} aria-labelledby="inicio-abiertas">
+            <h2 id="inicio-abiertas">Encuestas abiertas</h2>
+            {data.encuestas.length === 0 && (
+              <p className={styles.nada}>Ninguna encuesta recibe respuestas hoy.</p>
+            )}
+            {data.encuestas.map((encuesta) => (
+              <EncuestaAbierta
+                key={encuesta.idClima}
+                encuesta={encuesta}
+                meta={data.meta}
+                enlaces={enlaces}
+              />
+            ))}
+          </section>
+          <PorResolver datos={data} enlaces={enlaces} />
+        </div>
+      )}
+      <section className={styles.menu} aria-labelledby="inicio-menu">
+        <h2 id="inicio-menu">En el menú</h2>
+        {children}
+      </section>
+    </>
+  )
+}

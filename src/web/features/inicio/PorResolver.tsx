@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { countDias, formatDiaLargo, getDia } from '../../../domain/plan/dia.ts'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { formatNumero } from '../../ui/cantidades.ts'
+import type { EnlacesDeInicio } from './enlaces.ts'
+import styles from './Inicio.module.css'
+import type { DatosDeInicio } from './inicio-query.ts'
+
+export interface Asunto {
+  clave: string
+  cuantos: number
+  que: string
+  texto: ReactNode
+  accion: string
+  a: string
+}
+
+const plural = (cuantos: number, uno: string, varios: string) => (cuantos === 1 ? uno : varios)
+
+/** What waits for a decision; each leads to where it is taken. */
+export function listAsuntos(
+  { correosFallidos, pendientes, envioMasAntiguo, porCerrar, compromisos }: DatosDeInicio,
+  enlaces: EnlacesDeInicio,
+  { ahora, timeZone }: { ahora: number; timeZone: string },
+): Asunto[] {
+  const dia = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone })
+  const hoy = getDia(ahora, timeZone)
+  const asuntos: Asunto[] = []
+  for (const { idClima, empresa, anio, cuantos } of correosFallidos)
+    asuntos.push({
+      clave: `correos ${idClima}`,
+      cuantos,
+      que: plural(cuantos, 'correo no llegó', 'correos no llegaron'),
+      texto: `${empresa} ${anio}: revisa si la dirección está bien escrita.`,
+      accion: 'Corregir y reenviar',
+      a: enlaces.encuestados(idClima),
+    })
+  if (pendientes.porRevisar > 0) {
+    const dias = envioMasAntiguo == null ? 0 : countDias(getDia(envioMasAntiguo, timeZone), hoy)
+    asuntos.push({
+      clave: 'envios',
+      cuantos: pendientes.porRevisar,
+      que: plural(pendientes.porRevisar, 'currículum llegó del sitio', 'currículums llegaron del sitio'),
+      texto:
+        dias > 0
+          ? `El más antiguo espera desde hace ${dias} ${plural(dias, 'día', 'días')}.`
+          : 'El más antiguo llegó hoy.',
+      accion: plural(pendientes.porRevisar, 'Revisarlo', 'Revisarlos'),
+      a: enlaces.bandeja,
+    })
+  }
+  if (pendientes.mensajesNuevos > 0)
+    asuntos.push({
+      clave: 'mensajes',
+      cuantos: pendientes.mensajesNuevos,
+      que: plural(pendientes.mensajesNuevos, 'mensaje sin contestar', 'mensajes sin contestar'),
+      texto: 'Los escribieron en el formulario de contacto del sitio.',
+      accion: 'Leerlos',
+      a: enlaces.mensajes,
+    })
+  for (const { idClima, empresa, anio, terminada, planeados, contestaron } of porCerrar)
+    asuntos.push({
+      clave: `cerrar ${idClima}`,
+      cuantos: 1,
+      que: 'ronda lista para cerrar',
+      texto: `${empresa} ${anio} ${terminada == null ? 'está detenida' : `terminó el ${dia.format(terminada)}`} con ${formatNumero(contestaron)} de ${formatNumero(planeados)}. Al cerrarla queda anónima para siempre.`,
+      accion: 'Cerrar y entregar',
+      a: enlaces.clima(idClima),
+    })
+  for (const { idClima, empresa, anio, vencidos, porVencer, que, fecha } of compromisos)
+    asuntos.push({
+      clave: `plan ${idClima}`,
+      cuantos: vencidos || porVencer,
+      que:
+        vencidos > 0
+          ? plural(vencidos, 'compromiso vencido', 'compromisos vencidos')
+          : plural(porVencer, 'compromiso vence esta semana', 'compromisos vencen esta semana'),
+      texto: `Plan ${anio} de ${empresa}. El primero: ${que}, el ${formatDiaLargo(fecha).replace(/ de \d{4}$/, '')}.${vencidos > 0 && porVencer > 0 ? ` Esta semana ${plural(porVencer, 'vence otro', `vencen otros ${porVencer}`)}.` : ''}`,
+      accion: 'Ver el plan',
+      a: enlaces.plan(idClima),
+    })
+  const { sinMandar, contestaron } = pendientes.porActualizar
+  if (contestaron > 0)
+    asuntos.push({
+      clave: 'contestaron',
+      cuantos: contestaron,
+      que: plural(contestaron, 'persona puso su CV al día', 'personas pusieron su CV al día'),
+      texto: 'Mira lo que cambió.',
+      accion: 'Verlo',
+      a: enlaces.contestaron,
+    })
+  if (sinMandar > 0)
+    asuntos.push({
+      clave: 'actualizar',
+      cuantos: sinMandar,
+      que: plural(sinMandar, 'CV por actualizar', 'CVs por actualizar'),
+      texto: 'Hace tiempo que su persona no lo confirma, y nadie se lo ha pedido.',
+      accion: 'Pedir que lo pongan al día',
+      a: enlaces.porActualizar,
+    })
+  if (pendientes.porBorrar)
+    asuntos.push({
+      clave: 'borrar',
+      cuantos: pendientes.porBorrar.cuantos,
+      que: plural(pendientes.porBorrar.cuantos, 'CV se va a borrar', 'CVs se van a borrar'),
+      texto: `El primero, el ${dia.format(pendientes.porBorrar.desde)}, por el plazo de retención.`,
+      accion: 'Ver la lista',
+      a: enlaces.retencion,
+    })
+  return asuntos
+}
+
+export function PorResolver({ datos, enlaces }: { datos: DatosDeInicio; enlaces: EnlacesDeInicio }) {
+  const { timeZone } = useSiteConfig()
+  const asuntos = listAsuntos(datos, enlaces, { ahora: Date.now(), timeZone })
+  return (
+    <section className={styles.resolver} aria-labelledby="inicio-resolver">
+      <h2 id="inicio-resolver">Por resolver</h2>
+      {asuntos.length === 0 ? (
+        <p className={styles.nada}>Nada por resolver.</p>
+      ) : (
+        <ol>
+          {asuntos.map(({ clave, cuantos, que, texto, accion, a }) => (
+            <li key={clave}>
+              <b>{formatNumero(cuantos)}</b>
+              <div>
+                <strong>{que}</strong>
+                <p>{texto}</p>
+                <Link to={a}>{accion}</Link>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

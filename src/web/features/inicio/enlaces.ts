@@ -1,0 +1,16 @@
+/** Where each thing is resolved; the route knows the addresses. */
+export interface EnlacesDeInicio {
+  empresas: string
+  nuevaEmpresa: string
+  nuevoClima: string
+  climas: string
+  clima: (idClima: string) => string
+  invitacion: (idClima: string) => string
+  encuestados: (idClima: string) => string
+  plan: (idClima: string) => string
+  bandeja: string
+  porActualizar: string
+  contestaron: string
+  mensajes: string
+  retencion: string
+}

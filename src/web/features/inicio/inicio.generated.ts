@@ -1,0 +1,13 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#contract/schema.generated.ts';
+
+import type { Operation } from '#web/lib/operation.ts'
+export type InicioQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InicioQuery = { appInfo: { getInicio: { empresas: number, climas: number, hayCorreo: boolean, meta: number, envioMasAntiguo: number | null, encuestas: Array<{ idClima: string, empresa: string, anio: number, fechaLimite: number | null, diasQueQuedan: number | null, planeados: number, contestaron: number, faltan: number, esperado: number | null, grupos: Array<{ id: string, codigo: string, nombre: string, planeados: number, contestaron: number, esperados: number | null, atrasado: boolean }> }>, correosFallidos: Array<{ idClima: string, empresa: string, anio: number, cuantos: number }>, pendientes: { porRevisar: number, mensajesNuevos: number, porActualizar: { sinMandar: number, contestaron: number }, porBorrar: { cuantos: number, desde: number } | null }, porCerrar: Array<{ idClima: string, empresa: string, anio: number, terminada: number | null, planeados: number, contestaron: number }>, compromisos: Array<{ idClima: string, empresa: string, anio: number, vencidos: number, porVencer: number, que: string, fecha: string }> } } };
+
+export const Inicio = "query Inicio{appInfo{getInicio{empresas climas hayCorreo meta encuestas{idClima empresa anio fechaLimite diasQueQuedan planeados contestaron faltan esperado grupos{id codigo nombre planeados contestaron esperados atrasado}}correosFallidos{idClima empresa anio cuantos}envioMasAntiguo pendientes{porRevisar porActualizar{sinMandar contestaron}mensajesNuevos porBorrar{cuantos desde}}porCerrar{idClima empresa anio terminada planeados contestaron}compromisos{idClima empresa anio vencidos porVencer que fecha}}}}" as Operation<InicioQuery, InicioQueryVariables>

@@ -1,0 +1,221 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type Cifra, formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import { LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
+import { createGraficaDeSatisfaccion } from '../../../../dibujo/resultados/graficas.ts'
+import { listLoQueDicen } from '../../../../domain/cliente/lo-que-dicen.ts'
+import { UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { useApi, useSiteConfig } from '../../../lib/site.tsx'
+import { Cabeza } from '../../../ui/Cabeza.tsx'
+import { Icono } from '../../../ui/Icono.tsx'
+import { BloqueDeClima } from '../BloqueDeClima.tsx'
+import { type ClimaDeGraficas, formatBaseDeClima, formatClima, getBase } from '../clima-de-graficas.ts'
+import { EsperaDeResultados } from '../EsperaDeResultados.tsx'
+import { type EnlacesDeGraficas, TITULOS } from '../graficas.ts'
+import { LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
+import { formatFecha } from '../palabras.ts'
+import { ReglaDeSatisfaccion } from '../ReglaDeSatisfaccion.tsx'
+import {
+  areasDeAnalisisQuery,
+  areasDeTrabajoQuery,
+  gruposDeOpinionQuery,
+  type ParteDeClima,
+  satisfaccionGeneralQuery,
+} from '../resultados-queries.ts'
+import select from '../SelectGraficas.module.css'
+import { NoExisteElClima } from '../SinRespuestas.tsx'
+import styles from './ResultadosDeCliente.module.css'
+import { VISTAS_DE_CLIENTE } from './vistas-de-cliente.ts'
+
+/** A round whose figures were published to the client. */
+export interface RondaPublicada {
+  id: string
+  anio: number
+  publicado: number
+}
+
+interface ResultadosDeClienteProps {
+  ronda: RondaPublicada
+  /** The one before it, if it was published too. */
+  anterior: RondaPublicada | null
+  enlaces: EnlacesDeGraficas
+  /** Where another round is chosen. */
+  eleccion: ReactNode
+  anonimato: string
+}
+
+/** What staff read, in one page: the whole, each variable, each area with its groups; then the ways to the rest. */
+export function ResultadosDeCliente({
+  ronda,
+  anterior,
+  enlaces,
+  eleccion,
+  anonimato,
+}: ResultadosDeClienteProps) {
+  const api = useApi()
+  const { timeZone } = useSiteConfig()
+  const general = useQuery(satisfaccionGeneralQuery(api, ronda.id))
+  if (general.data === null) return <NoExisteElClima enlaces={enlaces} />
+  return (
+    <>
+      <Cabeza
+        titulo={
+          <>
+            Resultados <span className={select.clima}>{ronda.anio}</span>
+          </>
+        }
+        arriba
+        acciones={eleccion}
+      >
+        {general.data &&
+          `Con ${formatPersonas(general.data.clima.dataProcesada.cantidadDeEncuestados)} que contestaron. `}
+        La consultora los publicó el {formatFecha(ronda.publicado, timeZone)}.
+      </Cabeza>
+      {!general.data ? (
+        <EsperaDeResultados
+          error={general.isFetching ? null : general.error}
+          onReintentar={() => void general.refetch()}
+        />
+      ) : (
+        <>
+          <CifraGeneral clima={general.data.clima} porcentaje={general.data.porcentaje} anterior={anterior} />
+          <Cuerpo idClima={ronda.id} clima={general.data.clima} />
+          <MasVistas enlaces={enlaces} />
+          <aside className={styles.quienVe}>
+            <p>
+              <strong>Quién ve qué.</strong> Tú ves lo mismo que la consultora pone en el informe. Ella
+              tampoco puede saber quién contestó qué: la ronda {ronda.anio} se cerró y la unión entre personas
+              y respuestas ya no existe.
+            </p>
+            <Link to={anonimato}>Cómo cuidamos el anonimato</Link>
+          </aside>
+        </>
+      )}
+    </>
+  )
+}
+
+function CifraGeneral({
+  clima,
+  porcentaje,
+  anterior,
+}: {
+  clima: ClimaDeGraficas
+  porcentaje: number | null
+  anterior: RondaPublicada | null
+}) {
+  const api = useApi()
+  // Both rounds on one base, or the difference would be the base's.
+  const antes = useQuery({
+    ...satisfaccionGeneralQuery(api, anterior?.id ?? '', getBase(clima)),
+    enabled: anterior !== null,
+  }).data?.porcentaje
+  if (porcentaje === null)
+    return <p>Contestaron muy pocas personas: no se muestra ninguna cifra de esta ronda.</p>
+  return (
+    <div className={select.cifras}>
+      <p className={select.cifra}>
+        {formatPorcentaje(porcentaje)}
+        <small>%</small>
+      </p>
+      <div>
+        <strong>Satisfacción general</strong>
+        <p>
+          {porcentaje >= UMBRAL_DE_SATISFACCION
+            ? `Llega a ${UMBRAL_DE_SATISFACCION}, desde donde decimos que una empresa está satisfecha.`
+            : `Todavía no llega a ${UMBRAL_DE_SATISFACCION}, desde donde decimos que una empresa está satisfecha.`}{' '}
+          {anterior && typeof antes === 'number' && `En ${anterior.anio} fue ${formatPorcentaje(antes)}.`}
+        </p>
+      </div>
+      <ReglaDeSatisfaccion porcentaje={porcentaje} />
+    </div>
+  )
+}
+
+const toBarra = (parte: ParteDeClima, nombre = parte.nombre): Cifra => ({
+  nombre,
+  porcentaje: parte.satisfaccion,
+  personas: parte.personas,
+  reserva: parte.reserva,
+})
+
+function Cuerpo({ idClima, clima }: { idClima: string; clima: ClimaDeGraficas }) {
+  const api = useApi()
+  const variables = useQuery(areasDeAnalisisQuery(api, idClima)).data?.variables
+  const areas = useQuery(areasDeTrabajoQuery(api, idClima)).data?.partes
+  const grupos = useQuery(gruposDeOpinionQuery(api, idClima)).data?.partes
+  if (!variables || !areas || !grupos) return <EsperaDeResultados error={null} onReintentar={() => {}} />
+  const deMayorAMenor = [...variables].sort((a, b) => (b.porcentaje ?? -1) - (a.porcentaje ?? -1))
+  return (
+    <>
+      <LoQueDicen
+        variables={variables}
+        areas={areas.map(({ nombre, satisfaccion }) => ({ nombre, porcentaje: satisfaccion }))}
+      />
+      <LeyendaDeBandas />
+      <BloqueDeClima
+        primera
+        clima={clima}
+        titulo="Por variable"
+        texto="De lo más alto a lo más bajo."
+        grafica={createGraficaDeSatisfaccion('Variable', deMayorAMenor, clima)}
+        leyenda={LEYENDA_DE_BANDAS}
+      />
+      <h2 className={styles.porArea}>Por área y grupo</h2>
+      {areas.map((area) => (
+        <BloqueDeClima
+          key={area.id}
+          clima={clima}
+          titulo={area.nombre}
+          base={area.personas === null ? '' : formatBaseDeClima(clima, area.personas)}
+          fuente={`${formatClima(clima)}, ${area.nombre}`}
+          grafica={createGraficaDeSatisfaccion(
+            'Área o grupo',
+            [
+              toBarra(area, 'Toda el área'),
+              ...grupos.filter((grupo) => area.grupos?.includes(grupo.id)).map((grupo) => toBarra(grupo)),
+            ],
+            clima,
+          )}
+          leyenda={LEYENDA_DE_BANDAS}
+        />
+      ))}
+    </>
+  )
+}
+
+function LoQueDicen(cifras: Parameters<typeof listLoQueDicen>[0]) {
+  const frases = listLoQueDicen(cifras)
+  if (frases.length === 0) return null
+  return (
+    <section className={styles.dicen}>
+      <h2>Lo que dicen estos números</h2>
+      <ol>
+        {frases.map(({ titular, detalle }) => (
+          <li key={titular}>
+            <strong>{titular}</strong> {detalle}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function MasVistas({ enlaces }: { enlaces: EnlacesDeGraficas }) {
+  return (
+    <nav className={styles.vistas} aria-label="Más vistas de esta ronda">
+      <h2>Más vistas de esta ronda</h2>
+      <ul>
+        {VISTAS_DE_CLIENTE.map((vista) => (
+          <li key={vista}>
+            <Link to={enlaces.grafica(vista)}>
+              {TITULOS[vista]}
+              <Icono nombre="derecha" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { firma } from '../content/firma.ts'
+import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
+import { rondasQuery } from '../features/cliente/rondas-query.ts'
+import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
+import { Plan } from '../features/plan/Plan.tsx'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
+import { Cabeza } from '../ui/Cabeza.tsx'
+import { Vacio } from '../ui/Vacio.tsx'
+import styles from './PlanDeCliente.module.css'
+
+const RUTA = '/cliente/plan'
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  () =>
+    prefetch(queryClient, [rondasQuery(api)])
+
+/** What was agreed after a closed round: a client says how it goes. */
+export function Component() {
+  const navigate = useNavigate()
+  const rondas = useQuery(rondasQuery(useApi()))
+  const pedida = useSearchParams()[0].get('clima')
+  const cerradas = rondas.data?.filter(({ cerrado }) => cerrado) ?? []
+  const ronda = cerradas.find(({ id }) => id === pedida) ?? cerradas[0]
+  return (
+    <>
+      <title>{`Plan de acción | ${firma.nombre}`}</title>
+      {!ronda ? (
+        <>
+          <Cabeza titulo="Plan de acción" />
+          {rondas.data ? (
+            <Vacio titulo="Todavía no hay un plan">
+              <p>Se acuerda con la consultora cuando la primera encuesta de tu empresa está cerrada.</p>
+            </Vacio>
+          ) : (
+            <EsperaDeRondas {...rondas} />
+          )}
+        </>
+      ) : (
+        <>
+          {cerradas.length > 1 && (
+            <div className={styles.eleccion}>
+              <SeleccionDeRonda
+                rondas={cerradas}
+                valor={ronda.id}
+                onChange={(id) => void navigate(`${RUTA}?clima=${id}`)}
+              />
+            </div>
+          )}
+          <Plan
+            key={ronda.id}
+            idClima={ronda.id}
+            soloEstado
+            enlaces={{
+              regreso: null,
+              plan: (parte) => `${RUTA}?clima=${ronda.id}${parte ? `&parte=${parte}` : ''}`,
+              mapa: null,
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}

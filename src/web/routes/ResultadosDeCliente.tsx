@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo } from 'react'
+import { type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
+import { firma } from '../content/firma.ts'
+import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
+import { findAnterior, listPublicadas, type RondaPublicada } from '../features/cliente/rondas.ts'
+import { rondasQuery } from '../features/cliente/rondas-query.ts'
+import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
+import { ResultadosDeCliente } from '../features/resultados/cliente/ResultadosDeCliente.tsx'
+import { isVistaDeCliente } from '../features/resultados/cliente/vistas-de-cliente.ts'
+import { type EnlacesDeGraficas, TITULOS } from '../features/resultados/graficas.ts'
+import { lazyScreen } from '../lib/lazy-screen.ts'
+import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
+import { Cabeza } from '../ui/Cabeza.tsx'
+import { Cargador } from '../ui/Cargador.tsx'
+import { Vacio } from '../ui/Vacio.tsx'
+
+/** The views of staff have a chunk of their own. */
+const graficasClima = lazyScreen(
+  async () => (await import('../features/resultados/GraficasClima.tsx')).GraficasClima,
+)
+const GraficasClima = graficasClima.Screen
+
+const RUTA = '/cliente/resultados'
+const DETALLES = ['parte', 'comparado', 'orden', 'variable'] as const
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies): LoaderFunction =>
+  async ({ request }): Promise<CargadaAparte> => {
+    await prefetch(queryClient, [rondasQuery(api)])
+    const grafica = new URL(request.url).searchParams.get('grafica') ?? undefined
+    if (!isVistaDeCliente(grafica)) return { archivos: [] }
+    await graficasClima.preload()
+    return { archivos: ['features/resultados/GraficasClima.tsx'] }
+  }
+
+const createEnlaces = (idClima: string): EnlacesDeGraficas => {
+  const format = (mas: Record<string, string | undefined> = {}) => {
+    const dados = Object.entries({ clima: idClima, ...mas }).filter(([, valor]) => valor)
+    return `${RUTA}?${new URLSearchParams(dados as [string, string][])}`
+  }
+  return {
+    clima: '/cliente',
+    menu: format(),
+    informe: '/cliente',
+    plan: `/cliente/plan?clima=${idClima}`,
+    grafica: (grafica, detalle) => format({ grafica, ...detalle }),
+    regreso: 'Regresar a Resultados',
+    ofrece: isVistaDeCliente,
+  }
+}
+
+export function Component() {
+  const rondas = useQuery(rondasQuery(useApi()))
+  const publicadas = listPublicadas(rondas.data ?? [])
+  const pedida = useSearchParams()[0].get('clima')
+  const ronda = publicadas.find(({ id }) => id === pedida) ?? publicadas[0]
+  return (
+    <>
+      <title>{`Resultados | ${firma.nombre}`}</title>
+      {ronda ? (
+        <Resultados ronda={ronda} publicadas={publicadas} />
+      ) : (
+        <>
+          <Cabeza titulo="Resultados" />
+          {rondas.data ? (
+            <Vacio titulo="Todavía no hay resultados publicados">
+              <p>
+                Se publican cuando la encuesta está cerrada y anónima. La consultora te avisa; entonces los
+                ves aquí.
+              </p>
+            </Vacio>
+          ) : (
+            <EsperaDeRondas {...rondas} />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Resultados({ ronda, publicadas }: { ronda: RondaPublicada; publicadas: RondaPublicada[] }) {
+  const navigate = useNavigate()
+  const [busqueda] = useSearchParams()
+  const enlaces = useMemo(() => createEnlaces(ronda.id), [ronda.id])
+  const grafica = busqueda.get('grafica') ?? undefined
+  if (isVistaDeCliente(grafica)) {
+    const detalle = Object.fromEntries(DETALLES.map((nombre) => [nombre, busqueda.get(nombre) ?? undefined]))
+    return (
+      <Suspense fallback={<Cargador texto="Espera a que se calculen los datos." />}>
+        <title>{`${TITULOS[grafica]} | ${firma.nombre}`}</title>
+        <GraficasClima
+          key={`${ronda.id} ${grafica}`}
+          idClima={ronda.id}
+          enlaces={enlaces}
+          grafica={grafica}
+          {...detalle}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <ResultadosDeCliente
+      key={ronda.id}
+      ronda={ronda}
+      anterior={findAnterior(publicadas, ronda)}
+      enlaces={enlaces}
+      anonimato="/anonimato"
+      eleccion={
+        publicadas.length > 1 && (
+          <SeleccionDeRonda
+            rondas={publicadas}
+            valor={ronda.id}
+            onChange={(id) => void navigate(`${RUTA}?clima=${id}`)}
+          />
+        )
+      }
+    />
+  )
+}
