@@ -681,6 +681,11 @@ export type ClimaOrganizacional = {
   id: Scalars['ID']['output'];
   idEmpresa: Scalars['ID']['output'];
   indicadoresDeMedicion: Array<IndicadorDeMedicion>;
+  /**
+   * True where it is open and its key is not in the folder of keys: nobody can enter its survey or be invited until it is back.
+   * What is saved is published and closed as always. (Ours.)
+   */
+  llaveAusente: Scalars['Boolean']['output'];
   /** Of fewer people nothing is shown. 1: no minimum, every save is published at once. */
   minimoPorGrupo: Scalars['Int']['output'];
   participacion: Participacion;

@@ -638,6 +638,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
+  llaveAusente?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   participacion?: Resolver<ResolversTypes['Participacion'], ParentType, ContextType>;
   publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

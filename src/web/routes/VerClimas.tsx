@@ -32,6 +32,11 @@ const graficasClima = lazyScreen(
 )
 const GraficasClima = graficasClima.Screen
 
+/** Offered before a climate is closed. */
+const DescargarExcel = lazy(async () => ({
+  default: (await import('../features/resultados/DescargarExcel.tsx')).DescargarExcel,
+}))
+
 /** So has the report. */
 const Informe = lazy(async () => ({
   default: (await import('../features/informe/Informe.tsx')).Informe,
@@ -211,7 +216,17 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
     case 'NuevoClima':
       return <NuevoClima idEmpresa={vista.idEmpresa} />
     case 'EditarClima':
-      return <EditarClima key={vista.idClima} idClima={vista.idClima} />
+      return (
+        <EditarClima
+          key={vista.idClima}
+          idClima={vista.idClima}
+          excel={
+            <Suspense fallback={<Cargador linea texto="Un momento…" />}>
+              <DescargarExcel idClima={vista.idClima} tono="secundario" />
+            </Suspense>
+          }
+        />
+      )
     case 'Estructura':
       return (
         <Suspense fallback={<Cargador texto="Cargando la estructura…" />}>

@@ -1,9 +1,13 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { describeDestruccion } from '../llaves/destroy-llave.ts'
+import { isLlaveAusente } from '../llaves/sweep-llaves.ts'
 import { cerrarClima } from './cerrar-clima.ts'
 import { deleteClima } from './delete-clima.ts'
 
 export const cierreResolvers: Resolvers = {
+  ClimaOrganizacional: {
+    llaveAusente: (clima, _, ctx) => isLlaveAusente(ctx, clima),
+  },
   Mutation: {
     cerrarClimaOrganizacional: async (_, { idClima }, ctx) => {
       const aviso = describeDestruccion(await cerrarClima(ctx, { idClima }))

@@ -35,9 +35,12 @@ export type Estructura = {
   areasDeTrabajo: AreaSinResultado[]
 }
 type DePublicacion = 'publicacion' | 'publicaciones' | 'hojasSinPublicar' | 'publicadoAlCliente' | 'clientes'
-export type ClimaPresentado = Omit<ClimaWire, 'dataProcesada' | DePublicacion | keyof Estructura> &
+export type ClimaPresentado = Omit<
+  ClimaWire,
+  'dataProcesada' | 'llaveAusente' | DePublicacion | keyof Estructura
+> &
   Estructura &
-  Pick<ClimaGuardado, 'publicacion'>
+  Pick<ClimaGuardado, 'publicacion' | 'huellaDeLlave'>
 
 const presentIndicador = ({ nombre, variables }: IndicadorInput): IndicadorSinResultado => ({
   nombre,
@@ -110,6 +113,7 @@ export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
     anio: clima.anio,
     encuestaActiva: clima.encuestaActiva,
     cerrado: clima.cerrado,
+    huellaDeLlave: clima.huellaDeLlave,
     congelado: clima.congelado,
     fechaInicio: clima.fechaInicio,
     fechaLimite: clima.fechaLimite,

@@ -38,6 +38,11 @@ describeEngines('the key of a climate', (engine) => {
     return { ...app, llavesDir, file, insertOtro, gritos, sweep }
   }
 
+  const readAusente = async ({ call, idClima }: Awaited<ReturnType<typeof open>>) => {
+    const query = 'query($c: ID!) { appInfo { climaOrganizacional(idClima: $c) { llaveAusente } } }'
+    return (await call(query, { c: idClima })).data.appInfo.climaOrganizacional.llaveAusente
+  }
+
   test('is a file for its owner alone; the database knows its fingerprint and nothing of it', async () => {
     const { ctx, llavesDir, file, insertOtro, idClima } = await open()
     expect([statSync(llavesDir).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600])
@@ -153,12 +158,14 @@ describeEngines('the key of a climate', (engine) => {
       )
       expect(lista.data.appInfo.getEncuestados).toEqual([{ id, estado: 'Desconocido' }])
       expect((await app.getClima(app.idClima)).participacion.contestaron).toBe(1)
+      expect(await readAusente(app)).toBe(true)
       const otra = await app.insertOtro({ fechaInicio: Date.UTC(2020, 5, 1) })
       expect(codeOf(otra)).toBeUndefined()
 
       writeFileSync(app.file, bytes)
       await app.sweep()
       expect(await app.save(token, app.answer({ 2: '0' }))).toHaveLength(1)
+      expect(await readAusente(app)).toBe(false)
 
       rmSync(app.file)
       await app.sweep()

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { isCopiaAlAlcance } from './copia-de-llaves.ts'
 import { destroyLlave } from './destroy-llave.ts'
-import { forgetLlaves, readLlave } from './find-llave.ts'
+import { type ConLlave, forgetLlaves, readLlave } from './find-llave.ts'
 import { destroyLlaveFile, listLlaveFiles } from './llaves-dir.ts'
 import { findCopia, type LlaveDeClima, listDestruidas, listLlavesDeAbiertos } from './llaves-store.ts'
 
@@ -15,6 +15,10 @@ export async function listSinLlave(ctx: Ctx): Promise<LlaveDeClima[]> {
   }
   return sinLlave
 }
+
+/** Whether this node lacks the right key of an open climate, from the file itself. */
+export const isLlaveAusente = async (ctx: Ctx, clima: ConLlave): Promise<boolean> =>
+  !clima.cerrado && (await readLlave(ctx, clima)) === null
 
 /** Keys that are over and stand in a folder again: it was away at the close, or somebody brought an older one back. */
 async function destroyVueltas({ db, config }: Ctx, sinUso: ReadonlySet<string>): Promise<void> {

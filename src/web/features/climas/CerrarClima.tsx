@@ -1,54 +1,139 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Campo } from '../../ui/Campo.tsx'
+import { formatCantidad } from '../../ui/cantidades.ts'
+import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { AccionDeClima } from './AccionDeClima.tsx'
-import { ConfirmarConNombre } from './ConfirmarConNombre.tsx'
+import styles from './CerrarClima.module.css'
 import { CerrarClimaOrganizacional } from './climas.generated.ts'
 import { CLIMAS, type ClimaAbierto } from './climas-queries.ts'
 
-export function CerrarClima({ clima }: { clima: ClimaAbierto }) {
+const FRASE = 'Al cerrar, las hojas se borran; solo quedan sumas.'
+const CERRADO = 'Se cerró y anonimizó el clima organizacional.'
+
+function useCierre(clima: ClimaAbierto, onFin: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
-  const [pregunta, setPregunta] = useState(false)
-  const cerrar = useMutation({
+  return useMutation({
     mutationFn: async () =>
       (await api(CerrarClimaOrganizacional, { idClima: clima.id })).cerrarClimaOrganizacional,
     onSuccess: async ({ mensaje }) => {
-      mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      // More than that says that the key, or its copy, could not be destroyed yet.
+      if (mensaje === CERRADO) mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      else mostrar({ tono: 'mal', texto: mensaje, ms: FAILURE_MS })
       await queryClient.invalidateQueries({ queryKey: CLIMAS })
     },
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
-    onSettled: () => setPregunta(false),
+    onSettled: onFin,
   })
+}
+
+/** Asks as seriously as a deletion: what goes, what stays, the workbook first, and the company's name. */
+export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode }) {
+  const [abierto, setAbierto] = useState(false)
+  const [escrito, setEscrito] = useState('')
+  const close = () => setAbierto(false)
+  const cierre = useCierre(clima, close)
+  const nombre = clima.empresa.nombre_comercial
+  const coincide = getClaveDeNombre(escrito) === getClaveDeNombre(nombre)
   return (
-    <AccionDeClima
-      titulo="Cerrar este clima"
-      texto="Rompe para siempre la unión entre personas y respuestas. No se puede deshacer."
-    >
-      <ConfirmarConNombre
-        accion="Cerrar y anonimizar"
-        titulo="Cerrar y anonimizar"
-        confirmar={{ reposo: 'Cerrar para siempre', haciendo: 'Cerrando…' }}
-        haciendo={cerrar.isPending}
-        nombre={clima.empresa.nombre_comercial}
-        abierto={pregunta}
-        onAbierto={setPregunta}
-        onConfirmar={() => cerrar.mutate()}
+    <AccionDeClima titulo="Cerrar este clima" texto={`${FRASE} No se puede deshacer.`}>
+      <Boton
+        tono="peligro"
+        chico
+        onClick={() => {
+          setEscrito('')
+          setAbierto(true)
+        }}
       >
-        <p>
-          Se cierra <strong>{`${clima.empresa.nombre_comercial} ${clima.anio}`}</strong>. Nadie podrá
-          contestar, ser invitado ni retomar su encuesta, y ya nadie, ni quien administra la base de datos,
-          podrá saber quién contestó qué. Los resultados se conservan.
-        </p>
-        <p>No se puede deshacer.</p>
-        <p>
-          Los respaldos hechos antes de hoy todavía guardan la unión entre personas y respuestas: bórralos
-          cuando ya no hagan falta.
-        </p>
-      </ConfirmarConNombre>
+        Cerrar y anonimizar
+      </Boton>
+      <DialogoAncho
+        abierto={abierto}
+        onCerrar={close}
+        titulo="Cerrar y anonimizar"
+        entrada={
+          <>
+            {nombre} {clima.anio}
+            <br />
+            {describePublicadas(clima)}
+          </>
+        }
+        pie={
+          <>
+            <Boton onClick={close}>No cerrar</Boton>
+            <Boton tono="peligro" disabled={!coincide || cierre.isPending} onClick={() => cierre.mutate()}>
+              {cierre.isPending ? 'Cerrando…' : 'Cerrar para siempre'}
+            </Boton>
+          </>
+        }
+      >
+        <div className={styles.cuerpo}>
+          <p className={styles.frase}>{FRASE}</p>
+          <QueSeVa clima={clima} />
+          <div className={styles.primero}>
+            <div>
+              <strong>Primero, guarda el Excel interno</strong>
+              <p>Es la copia de la consultora, con lo publicado hasta hoy.</p>
+            </div>
+            {abierto && excel}
+          </div>
+          <Campo
+            rotulo="Escribe el nombre de la empresa para cerrar"
+            ayuda={`Tal como está a la vista: ${nombre}. No se puede deshacer.`}
+            value={escrito}
+            autoComplete="off"
+            onChange={(event) => setEscrito(event.currentTarget.value)}
+          />
+        </div>
+      </DialogoAncho>
     </AccionDeClima>
   )
+}
+
+function QueSeVa({ clima }: { clima: ClimaAbierto }) {
+  const { contestaron } = clima.participacion
+  return (
+    <div className={styles.partes}>
+      <div>
+        <h3>Se borra</h3>
+        <p>
+          {contestaron === 1 ? 'La hoja' : `Las ${formatCantidad(contestaron, 'hoja', 'hojas')}`}, los tokens,
+          la llave y quién había contestado. Nadie podrá contestar, ser invitado ni seguir su encuesta.
+        </p>
+      </div>
+      <div>
+        <h3>Queda</h3>
+        <p>
+          Todo lo que hoy se lee en Gráficas, el Excel y los informes. Los textos, con su grupo solo donde se
+          muestra.{describePorPublicar(clima)}
+        </p>
+      </div>
+      <p className={styles.nota}>
+        Ya nadie podrá saber quién contestó qué, ni quien administra la base de datos. Si alguien guarda
+        copias de la carpeta de llaves hechas antes de hoy, hay que borrarlas.
+      </p>
+    </div>
+  )
+}
+
+function describePublicadas({ publicaciones }: ClimaAbierto): string {
+  const hojas = publicaciones.reduce((suma, publicacion) => suma + publicacion.hojas, 0)
+  if (hojas === 0) return 'Nada publicado todavía'
+  return formatCantidad(hojas, 'hoja publicada', 'hojas publicadas')
+}
+
+/** What waits is published by the close itself, as far as the minimum allows; the rest stays out for good. */
+function describePorPublicar({ hojasSinPublicar, minimoPorGrupo }: ClimaAbierto): string {
+  if (!hojasSinPublicar || minimoPorGrupo === 1) return ''
+  const cuantas = formatCantidad(hojasSinPublicar, 'hoja', 'hojas')
+  return hojasSinPublicar < minimoPorGrupo
+    ? ` ${cuantas} sin publicar ${hojasSinPublicar === 1 ? 'queda' : 'quedan'} fuera: son menos de ${minimoPorGrupo}.`
+    : ` ${cuantas} sin publicar se publican al cerrar.`
 }

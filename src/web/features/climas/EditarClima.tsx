@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
@@ -21,9 +22,10 @@ import { PuertasDeClima } from './PuertasDeClima.tsx'
 import { listPendientes } from './pendientes.ts'
 import { ResumenDeCuestionario } from './ResumenDeCuestionario.tsx'
 
-export function EditarClima({ idClima }: { idClima: string }) {
+/** excel: what downloads the climate's workbook, offered before it is closed. */
+export function EditarClima({ idClima, excel }: { idClima: string; excel: ReactNode }) {
   const clima = useQuery(climaQuery(useApi(), idClima))
-  if (clima.data) return <FichaDeClima clima={clima.data} />
+  if (clima.data) return <FichaDeClima clima={clima.data} excel={excel} />
   if (clima.data === null) return <ClimaNoEncontrado />
   return (
     <Espera
@@ -35,7 +37,7 @@ export function EditarClima({ idClima }: { idClima: string }) {
 }
 
 /** From top to bottom: where it stands, four doors, the work, what concerns the whole climate. */
-function FichaDeClima({ clima }: { clima: ClimaAbierto }) {
+function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode }) {
   const { timeZone } = useSiteConfig()
   const { data: sinCorreo = false } = useQuery({
     ...sinCorreoQuery(useApi(), clima.id),
@@ -64,6 +66,13 @@ function FichaDeClima({ clima }: { clima: ClimaAbierto }) {
       </Cabeza>
       <CaminoDeClima clima={clima} pendientes={pendientes.length} />
       <PuertasDeClima clima={clima} pendientes={pendientes} />
+      {clima.llaveAusente && (
+        <p className={styles.cerrado} role="alert">
+          <strong>Falta la llave de este clima en el servidor.</strong> Nadie puede entrar a su encuesta ni
+          ser invitado hasta que vuelva; avisa a quien administra el sitio. Lo contestado está a salvo: se
+          puede publicar y cerrar.
+        </p>
+      )}
       {clima.cerrado && (
         <p className={styles.cerrado}>
           <strong>Este clima está cerrado.</strong> Nadie puede contestarlo, y nadie, ni quien administra la
@@ -89,7 +98,7 @@ function FichaDeClima({ clima }: { clima: ClimaAbierto }) {
       <section className={styles.final}>
         <h2>Con todo el clima</h2>
         <ExportarClima clima={clima} />
-        {!clima.cerrado && clima.participacion.contestaron > 0 && <CerrarClima clima={clima} />}
+        {!clima.cerrado && clima.participacion.contestaron > 0 && <CerrarClima clima={clima} excel={excel} />}
         <EliminarClima clima={clima} />
       </section>
     </>
