@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
@@ -40,6 +40,11 @@ export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: Reac
   const [escrito, setEscrito] = useState('')
   const close = () => setAbierto(false)
   const cierre = useCierre(clima, close)
+  const frase = useRef<HTMLParagraphElement>(null)
+  // What is said comes before what is asked: the field, at the foot of a phone, would scroll it away.
+  useEffect(() => {
+    if (abierto) frase.current?.focus()
+  }, [abierto])
   const nombre = clima.empresa.nombre_comercial
   const coincide = getClaveDeNombre(escrito) === getClaveDeNombre(nombre)
   return (
@@ -75,7 +80,9 @@ export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: Reac
         }
       >
         <div className={styles.cuerpo}>
-          <p className={styles.frase}>{FRASE}</p>
+          <p ref={frase} className={styles.frase} tabIndex={-1}>
+            {FRASE}
+          </p>
           <QueSeVa clima={clima} />
           <div className={styles.primero}>
             <div>
