@@ -19,3 +19,8 @@ test.each([
   ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
   ['2001:db8::9', '2001:db8:0::/48'],
 ])('the site of %s is %s', (address, site) => expect(getVisitorSite(address)).toBe(site))
+
+test('whoever has gone away meanwhile has no address, which is no failure', () => {
+  expect(getVisitorNetwork(undefined)).toBe('')
+  expect(getVisitorSite(undefined)).toBe('')
+})
