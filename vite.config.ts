@@ -33,7 +33,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'oficina',
-                  test: /src\/web\/ui\/(Avisos|Cabeza|Espera|Tabla)\./,
+                  test: /src\/web\/(ui\/(Avisos|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|use-al-dia|use-revision))\./,
                   includeDependenciesRecursively: false,
                 },
                 {

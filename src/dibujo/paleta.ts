@@ -30,6 +30,7 @@ export const PALETA = {
   r1: '#8dbba8',
   r2: '#f0b3a6',
   r3: '#a12b2b',
+  sube: '#bfdacd',
   'serie-1': '#b98b2f',
   'serie-2': '#5b9a86',
   'serie-3': '#2f7f95',

@@ -46,6 +46,17 @@ test('the heat map sorts by a column, keeps its order in the address, and is rea
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('heading', { name: `en ${esperadas[0]}.` })).toBeVisible()
 
+  // The same cells as points gained or lost, and from the highest down.
+  await page.getByRole('button', { name: /^Cambio desde/ }).click()
+  await expect(page.getByRole('heading', { name: /^Lo que baja de verdad: Carga y horario/ })).toBeVisible()
+  await mapa.getByRole('button', { name: 'Carga y horario' }).click()
+  await expect(page).toHaveURL(/orden=-Carga.*modo=cambio/)
+  await expect(mapa.getByRole('columnheader', { name: 'Carga y horario', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await expectAccessible(page)
+
   await page.setViewportSize(PHONE)
   await expect(mapa).toBeHidden()
   await expect(page.getByLabel('Columna', { exact: true })).toHaveValue('Carga y horario')
@@ -84,13 +95,82 @@ test('every question says what everybody answered, of whom was chosen', async ({
   await expectSinDesborde(page)
 })
 
-test('the trend breaks where the questions changed, and says which', async ({ page }) => {
+test('the trend breaks where the questions changed, says which, and goes on where staff declare it', async ({
+  page,
+}) => {
   const [ronda] = await listRondas(page, /Ceiba/)
   await abrirGrafica(page, ronda?.id ?? '', 'Tendencia')
-  await expect(page.getByText(/^2023 no es comparable: no preguntaba/)).toBeVisible()
+  const motivo = page.getByText('2023 no es comparable. Desde 2024 se pregunta también')
+  await expect(motivo).toBeVisible()
   await expect(page.getByRole('img', { name: /^Compromiso y convivencia: 2023/ })).toBeVisible()
   await expect(page.getByText('Línea cortada: Tiendas propias entró en 2024.')).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize(PHONE)
   await expectSinDesborde(page)
+
+  await page.setViewportSize(DESK)
+  await page.getByRole('button', { name: /^Declarar comparable Respeto e inclusión/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Declarar comparable' }).click()
+  await expect(page.getByText('Respeto e inclusión se compara por decisión de la consultora.')).toBeVisible()
+  await page.getByRole('button', { name: /^Ya no comparar Respeto/ }).click()
+  await expect(motivo).toBeVisible()
+
+  await page.getByRole('button', { name: 'Solo las que se repiten' }).click()
+  await expect(page).toHaveURL(/modo=repetidas/)
+  await expect(motivo).toBeHidden()
+
+  await page.getByRole('button', { name: 'Editar lo que pasó entre rondas' }).click()
+  await page.getByLabel(/^Entre 2024 y 2025/).fill('Un año de formación para jefaturas')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(
+    page
+      .getByRole('img', { name: /^Tendencia/ })
+      .getByText('para jefaturas')
+      .first(),
+  ).toBeVisible()
+})
+
+test('change is told with its certainty, priorities in tiers, each with its own address', async ({
+  page,
+}) => {
+  const rondas = await listRondas(page, /Ceiba/)
+  const [actual, anterior] = rondas
+  await abrirGrafica(page, actual?.id ?? '')
+  await page.getByRole('link', { name: 'Cambio con Certeza' }).click()
+  const { appInfo } = await ask(
+    page,
+    'query($id: ID!) { appInfo { getCambios(idClima: $id) { suben filas { variable ahora cambio { puntos } } } } }',
+    { id: actual?.id },
+  )
+  const { suben, filas: esperadas } = appInfo.getCambios
+  await expect(page.getByRole('list', { name: 'Cuántas variables cambiaron' })).toContainText(
+    `${suben} Suben`,
+  )
+  const filas = await readTabla(findBloque(page, `Las ${esperadas.length} variables`))
+  expect(filas.map(([nombre]) => nombre?.split(',')[0])).toEqual(
+    esperadas.map(({ variable }: { variable: string }) => variable.split(',')[0]),
+  )
+  expect(filas[0]?.[3]).toBe(`+${esperadas[0].cambio.puntos.toFixed(2)}`)
+  expect(filas[0]?.at(-1)).toBe('Sube')
+  await expectAccessible(page)
+  await page.getByLabel('De quién').selectOption('G7 Ventas')
+  await page.getByRole('button', { name: 'Comparar' }).click()
+  await expect(page).toHaveURL(/comparado=.+parte=|parte=.+comparado=/)
+  await page.reload()
+  await expect(page.getByText(/^G7 Ventas: \d+ personas en 2025/)).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expectSinDesborde(page)
+
+  await abrirGrafica(page, actual?.id ?? '', 'Prioridades')
+  await expect(page.getByText('Las prioridades se calculan al cerrar el clima.')).toBeVisible()
+  await abrirGrafica(page, anterior?.id ?? '', 'Prioridades')
+  await page.getByLabel('Variable de compromiso').selectOption('Orgullo y permanencia')
+  await page.getByRole('button', { name: 'Usar esta' }).click()
+  await expect(page.getByRole('heading', { name: 'Lo mismo, en orden' })).toBeVisible()
+  await expect(page.getByText(/se asocia/).first()).toBeVisible()
+  await expectSinDesborde(page)
+  await expectAccessible(page)
+  await page.setViewportSize(DESK)
+  await expectAccessible(page)
 })

@@ -31,7 +31,7 @@ function getMedidas({ grande, puntos }: GraficaDeLineas, forma: Forma): Medidas 
   return {
     arriba: 20,
     abajo: angosta ? 180 : 310,
-    alto: (angosta ? 206 : 340) + (conNotas ? 20 : 0),
+    alto: (angosta ? 206 : 340) + (conNotas ? 30 : 0),
     radio: angosta ? 7 : 9,
     letra: { tamano: angosta ? 15 : 20, peso: 500 },
     ultima: { tamano: angosta ? 20 : 28, peso: 700, familia: 'display' },

@@ -45,12 +45,12 @@ describe('a variable of two rounds', () => {
 })
 
 test('what changed is a sentence', () => {
-  expect(formatCambioDePreguntas({ nuevas: ['Me escucha.'], quitadas: [], invertidas: [] }, '2024')).toBe(
-    'Desde 2024 se pregunta también «Me escucha».',
-  )
-  expect(formatCambioDePreguntas({ nuevas: ['a', 'b'], quitadas: ['c'], invertidas: ['d'] }, '2024')).toBe(
-    'Desde 2024 se hacen además 2 preguntas; ya no se pregunta «c»; se pregunta en el otro sentido «d».',
-  )
+  expect(
+    formatCambioDePreguntas({ nuevas: ['Me escucha.'], quitadas: [], invertidas: [] }, 'Desde 2024'),
+  ).toBe('Desde 2024 se pregunta también «Me escucha».')
+  expect(
+    formatCambioDePreguntas({ nuevas: ['a', 'b'], quitadas: ['c'], invertidas: ['d'] }, 'Desde 2024'),
+  ).toBe('Desde 2024 se hacen además 2 preguntas; ya no se pregunta «c»; se pregunta en el otro sentido «d».')
 })
 
 test('only the questions that all rounds share are kept, in all of them', () => {

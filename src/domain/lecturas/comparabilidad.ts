@@ -89,20 +89,20 @@ const listTextos = (
   belongs: (clave: string, pregunta: PreguntaConSentido) => boolean,
 ) => [...preguntas].filter(([clave, pregunta]) => belongs(clave, pregunta)).map(([, { texto }]) => texto)
 
-/** One sentence for whoever reads the chart. `desde`: the later round. */
-export function formatCambioDePreguntas(cambios: CambioDePreguntas, desde: string): string {
+/** One sentence for whoever reads the chart. cuando: "Desde 2024" of two rounds in a row, or "En 2025". */
+export function formatCambioDePreguntas(cambios: CambioDePreguntas, cuando: string): string {
   const { nuevas, quitadas, invertidas } = cambios
   const frases = [
     formatTextos(nuevas, 'se pregunta también', 'se hacen además', 'preguntas'),
     formatTextos(quitadas, 'ya no se pregunta', 'ya no se hacen', 'preguntas'),
     formatTextos(invertidas, 'se pregunta en el otro sentido', 'se hacen en el otro sentido', 'preguntas'),
   ].filter((frase) => frase !== null)
-  return `Desde ${desde} ${frases.join('; ')}.`
+  return `${cuando} ${frases.join('; ')}.`
 }
 
 /** What stands under a chart that compares all the same. */
-export const formatDeclarada = (variable: string, cambios: CambioDePreguntas, desde: string) =>
-  `${variable} se compara por decisión de la consultora. ${formatCambioDePreguntas(cambios, desde)}`
+export const formatDeclarada = (variable: string, cambios: CambioDePreguntas, cuando: string) =>
+  `${variable} se compara por decisión de la consultora. ${formatCambioDePreguntas(cambios, cuando)}`
 
 function formatTextos(textos: readonly string[], una: string, varias: string, nombre: string): string | null {
   if (textos.length === 0) return null

@@ -143,7 +143,7 @@ function getTramo(
     }
   const motivos = distintas.map(({ nombre, comparabilidad }) =>
     comparabilidad?.tipo === 'noComparable'
-      ? formatCambioDePreguntas(comparabilidad.cambios, desde)
+      ? formatCambioDePreguntas(comparabilidad.cambios, `Desde ${desde}`)
       : `${nombre} se mide desde ${desde}.`,
   )
   return { tipo: 'rota', motivo: motivos.join(' '), variables: cambiadas }
@@ -158,7 +158,7 @@ function describeDeclaradas(
   const motivos = variables.flatMap((nombre) => {
     const comparabilidad = comparabilidades.get(nombre)
     return comparabilidad?.tipo === 'declarada'
-      ? [formatDeclarada(nombre, comparabilidad.cambios, desde)]
+      ? [formatDeclarada(nombre, comparabilidad.cambios, `Desde ${desde}`)]
       : []
   })
   return motivos.length === 0 ? null : motivos.join(' ')

@@ -10,7 +10,8 @@ import { formatVista, parseVista, type Vista } from '../features/climas/vista.ts
 import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery } from '../features/empresas/empresas-query.ts'
 import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
-import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
+import { type EnlacesDeGraficas, isLectura } from '../features/resultados/graficas.ts'
+import { lectura } from '../features/resultados/lectura-aparte.ts'
 import type { Api } from '../lib/api.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
@@ -109,6 +110,12 @@ const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
   TableEncuestados: ['features/encuestados/TableEncuestados.tsx'],
 }
 
+function listArchivos(vista: Vista): string[] {
+  const archivos = ARCHIVOS[vista.vista] ?? []
+  const conLectura = vista.vista === 'GraficasClima' && isLectura(vista.grafica)
+  return conLectura ? [...archivos, 'features/resultados/lecturas/Lectura.tsx'] : archivos
+}
+
 function listQueries(api: Api, vista: Vista) {
   switch (vista.vista) {
     case 'TableClima':
@@ -133,7 +140,11 @@ function listQueries(api: Api, vista: Vista) {
 /** The screen and its figures: the server waits for both, so that its page shows the first charts without a script. */
 async function preloadGraficas({ api, queryClient }: RouteDependencies, vista: VistaDeGraficas) {
   const { listQueriesDeGrafica } = await import('../features/resultados/queries-de-grafica.ts')
-  await Promise.all([graficasClima.preload(), prefetch(queryClient, listQueriesDeGrafica(api, vista))])
+  await Promise.all([
+    graficasClima.preload(),
+    isLectura(vista.grafica) && lectura.preload(),
+    prefetch(queryClient, listQueriesDeGrafica(api, vista)),
+  ])
 }
 
 export const createLoader =
@@ -147,7 +158,7 @@ export const createLoader =
       // In the browser the screen says itself what did not come.
       else graficas.catch(() => {})
     }
-    return { archivos: ARCHIVOS[vista.vista] ?? [] }
+    return { archivos: listArchivos(vista) }
   }
 
 /** One route for the whole climate area; the address says which of its states is shown. */
@@ -177,7 +188,7 @@ export function Component() {
 function getPantalla(vista: Vista): string {
   if (vista.vista === 'Estructura') return formatVista({ vista: vista.vista, idClima: vista.idClima })
   if (vista.vista === 'GraficasClima') {
-    const { comparado, orden, variable, ...pantalla } = vista
+    const { parte, comparado, orden, variable, modo, ...pantalla } = vista
     return formatVista(pantalla)
   }
   if (vista.vista === 'Plan') return formatVista({ vista: 'Plan', idClima: vista.idClima })

@@ -10,8 +10,8 @@ import { deleteDeclaracion, saveDeclaracion } from './lecturas-store.ts'
 export type ComparabilidadDeclarada = {
   variable: string
   comparabilidad: Comparabilidad
-  /** The later round. */
-  anio: number
+  /** Of the later round and the earlier one. */
+  anios: readonly [string, string]
 }
 
 /** Staff stand for it that a variable is the same in two rounds in spite of what changed, or take it back. */
@@ -42,6 +42,10 @@ export function changeComparabilidad(
       idEmpresa: clima.idEmpresa,
     })
     const tipo = comparable ? 'declarada' : 'noComparable'
-    return { variable, comparabilidad: { tipo, cambios }, anio: clima.anio }
+    return {
+      variable,
+      comparabilidad: { tipo, cambios },
+      anios: [String(clima.anio), String(anterior.anio)],
+    }
   })
 }

@@ -20,6 +20,7 @@ export async function getCambios(
   const comparado = findComparado(rondas, idComparado ?? null)
   const leidos = await readCambios(ctx, { clima, comparado, idParte: idParte ?? null })
   const { actual, conjunto, mismo, filas, cuentas, movimientos } = leidos
+  const anios = [actual.nombre, String(comparado?.anio)] as const
   return {
     clima: await presentClimaLeido(ctx, clima, actual),
     rondas: listComparables(rondas).map((otro) => presentRondaAnterior(clima, otro)),
@@ -34,7 +35,7 @@ export async function getCambios(
     filas: filas.map(({ cambio, comparabilidad, ...fila }) => ({
       ...fila,
       cambio: presentCambio(cambio),
-      comparabilidad: presentComparabilidad(fila.variable, comparabilidad, actual.nombre),
+      comparabilidad: presentComparabilidad(fila.variable, comparabilidad, anios),
     })),
     suben: cuentas.Sube,
     sinCambio: cuentas['Sin cambio claro'],

@@ -52,7 +52,7 @@ describeEngines('readings', (engine) => {
       cambio: null,
       comparabilidad: {
         tipo: 'noComparable',
-        motivo: 'Desde 2025 se pregunta también «Me escucha».',
+        motivo: 'En 2025, a diferencia de 2024, se pregunta también «Me escucha».',
       },
     })
     const horario = cambios.filas.find(({ variable }: any) => variable === 'Horario')
@@ -87,8 +87,8 @@ describeEngines('readings', (engine) => {
     const { read, call, graphql, logInAs, antes, idClima } = await open()
     const declare = (variable: string, comparable: boolean) =>
       call(DECLARAR, { idClima, idComparado: antes, variable, comparable })
-    const motivo =
-      'Jefe se compara por decisión de la consultora. Desde 2025 se pregunta también «Me escucha».'
+    const decision = 'Jefe se compara por decisión de la consultora.'
+    const motivo = `${decision} En 2025, a diferencia de 2024, se pregunta también «Me escucha».`
     expect((await declare('jefe', true)).data.changeComparabilidad).toEqual({ tipo: 'declarada', motivo })
     const readJefe = async () =>
       (await read('getCambios', { idClima })).filas.find(({ variable }: any) => variable === 'Jefe')
@@ -97,7 +97,13 @@ describeEngines('readings', (engine) => {
       comparabilidad: { tipo: 'declarada', motivo },
     })
     const [direccion] = (await read('getTendencia', { idClima })).indicadores
-    expect(direccion.tramos).toEqual([{ tipo: 'linea', motivo, variables: ['Jefe'] }])
+    expect(direccion.tramos).toEqual([
+      {
+        tipo: 'linea',
+        motivo: `${decision} Desde 2025 se pregunta también «Me escucha».`,
+        variables: ['Jefe'],
+      },
+    ])
     await declare('Jefe', false)
     expect(await readJefe()).toMatchObject({ cambio: null, comparabilidad: { tipo: 'noComparable' } })
     expect(codeOf(await declare('Rumbo', true))).toBe('BAD_USER_INPUT')

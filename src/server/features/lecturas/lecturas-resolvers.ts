@@ -21,8 +21,8 @@ export const lecturasResolvers: Resolvers = {
       return getPrioridades(ctx, { idClima })
     },
     changeComparabilidad: async (_, pedido, ctx) => {
-      const { variable, comparabilidad, anio } = await changeComparabilidad(ctx, pedido)
-      return presentComparabilidad(variable, comparabilidad, String(anio))
+      const { variable, comparabilidad, anios } = await changeComparabilidad(ctx, pedido)
+      return presentComparabilidad(variable, comparabilidad, anios)
     },
     changeHecho: (_, pedido, ctx) => changeHecho(ctx, pedido),
   },

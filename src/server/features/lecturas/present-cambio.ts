@@ -20,19 +20,20 @@ const VEREDICTOS: Record<Veredicto, VeredictoWire> = {
 export const presentCambio = (cambio: Cambio | null): CambioWire | null =>
   cambio && { ...cambio, veredicto: VEREDICTOS[cambio.veredicto] }
 
-/** desde: the later round. */
+/** Of two rounds that need not follow one another: the years of the later and of the earlier one. */
 export function presentComparabilidad(
   variable: string,
   comparabilidad: Comparabilidad,
-  desde: string,
+  [ahora, antes]: readonly [string, string],
 ): ComparabilidadWire {
+  const cuando = `En ${ahora}, a diferencia de ${antes},`
   switch (comparabilidad.tipo) {
     case 'declarada':
-      return { tipo: 'declarada', motivo: formatDeclarada(variable, comparabilidad.cambios, desde) }
+      return { tipo: 'declarada', motivo: formatDeclarada(variable, comparabilidad.cambios, cuando) }
     case 'noComparable':
-      return { tipo: 'noComparable', motivo: formatCambioDePreguntas(comparabilidad.cambios, desde) }
+      return { tipo: 'noComparable', motivo: formatCambioDePreguntas(comparabilidad.cambios, cuando) }
     case 'soloAqui':
-      return { tipo: 'soloAqui', motivo: `Se mide desde ${desde}.` }
+      return { tipo: 'soloAqui', motivo: `No se medía en ${antes}.` }
     case 'comparable':
       return { tipo: 'comparable', motivo: null }
   }

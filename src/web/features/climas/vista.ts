@@ -1,5 +1,5 @@
-/** What a view of the results shows: which one, of whom, compared with what, in which order, of which variable. */
-const DETALLES = ['grafica', 'parte', 'comparado', 'orden', 'variable'] as const
+/** What a view of the results shows: which one, of whom, compared with what, in which order, of which variable, how. */
+const DETALLES = ['grafica', 'parte', 'comparado', 'orden', 'variable', 'modo'] as const
 
 /** Of the plan: which part of it, or what a new commitment is about. */
 const DETALLES_DE_PLAN = ['parte', 'clase', 'medida', 'lugar'] as const

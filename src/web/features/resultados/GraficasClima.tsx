@@ -2,10 +2,14 @@ import type { ComponentType } from 'react'
 import { AreasDeAnalisis } from './AreasDeAnalisis.tsx'
 import { AreasDeAnalisisComparativas } from './AreasDeAnalisisComparativas.tsx'
 import { GraficasComplementarias } from './GraficasComplementarias.tsx'
-import { isGrafica, type NombreDeGrafica, type PropsDeGrafica } from './graficas.ts'
-import { MapaDeCalor } from './lecturas/MapaDeCalor.tsx'
-import { PreguntaPorPregunta } from './lecturas/PreguntaPorPregunta.tsx'
-import { Tendencia } from './lecturas/Tendencia.tsx'
+import {
+  isGrafica,
+  isLectura,
+  type NombreDeGrafica,
+  type NombreDeLectura,
+  type PropsDeGrafica,
+} from './graficas.ts'
+import { lectura } from './lectura-aparte.ts'
 import { Partes } from './Partes.tsx'
 import { PartesComparativas } from './PartesComparativas.tsx'
 import { Pelotas } from './Pelotas.tsx'
@@ -15,7 +19,7 @@ import { SatisfaccionGeneral } from './SatisfaccionGeneral.tsx'
 import { SatisfaccionGeneralComparativas } from './SatisfaccionGeneralComparativas.tsx'
 import { SelectGraficas } from './SelectGraficas.tsx'
 
-const VISTAS: Record<NombreDeGrafica, ComponentType<PropsDeGrafica>> = {
+const VISTAS: Record<Exclude<NombreDeGrafica, NombreDeLectura>, ComponentType<PropsDeGrafica>> = {
   SatisfaccionGeneral,
   SatisfaccionGeneralComparativas,
   AreasDeAnalisis,
@@ -32,13 +36,12 @@ const VISTAS: Record<NombreDeGrafica, ComponentType<PropsDeGrafica>> = {
   PelotasAreasDeTrabajo: (props) => <Pelotas {...props} clase="area" />,
   AntiguedadComparativas: (props) => <PartesComparativas {...props} clase="antiguedad" />,
   PreguntasAbiertas,
-  MapaDeCalor,
-  Tendencia,
-  PreguntaPorPregunta,
 }
 
 /** The results of a climate: a menu and its views. */
 export function GraficasClima({ grafica, ...props }: PropsDeGrafica & { grafica?: string | undefined }) {
-  const Vista = isGrafica(grafica) ? VISTAS[grafica] : SelectGraficas
+  if (!isGrafica(grafica)) return <SelectGraficas {...props} />
+  if (isLectura(grafica)) return <lectura.Screen nombre={grafica} {...props} />
+  const Vista = VISTAS[grafica]
   return <Vista {...props} />
 }

@@ -10,6 +10,7 @@ import { formatBaseDeClima, formatClima, getBase, isSinPublicar, isVacio } from 
 import { DescargarExcel } from './DescargarExcel.tsx'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas, PropsDeGrafica } from './graficas.ts'
+import otras from './lecturas/OtrasLecturas.module.css'
 import { COLUMNAS, MENU } from './menu.ts'
 import { OtraPublicacion } from './PorPublicar.tsx'
 import publicacion from './Publicacion.module.css'
@@ -65,7 +66,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
       ) : (
         <>
           <Menu enlaces={enlaces} />
-          {datos && datos.clima.publicacion > 0 && <EnlaceDeInforme enlaces={enlaces} />}
+          {datos && datos.clima.publicacion > 0 && <Puertas enlaces={enlaces} />}
           {datos?.clima.cerrado && <PublicarAlCliente idClima={idClima} />}
         </>
       )}
@@ -107,13 +108,27 @@ function CifraGeneral({ clima, porcentaje }: Pick<MenuDeGraficas, 'clima' | 'por
   )
 }
 
-/** What the figures are for: the client's report. */
-function EnlaceDeInforme({ enlaces }: { enlaces: EnlacesDeGraficas }) {
+/** What the figures are for. */
+function Puertas({ enlaces }: { enlaces: EnlacesDeGraficas }) {
+  const puertas = [
+    ['Informe para el cliente', 'PowerPoint y PDF, con tus comentarios', enlaces.informe],
+    ['Plan de acción', 'Qué se va a hacer, quién y para cuándo', enlaces.plan],
+  ] as const
   return (
-    <p className={styles.informe}>
-      <Link to={enlaces.informe}>Informe para el cliente</Link>: secciones, redacción, PDF y PowerPoint.{' '}
-      <Link to={enlaces.plan}>Plan de acción</Link>: qué se acordó, quién y para cuándo.
-    </p>
+    <nav className={otras.otras} aria-label="Después de los resultados">
+      <h2>Después de los resultados</h2>
+      <ul>
+        {puertas.map(([nombre, texto, destino]) => (
+          <li key={nombre}>
+            <Link to={destino}>
+              <strong>{nombre}</strong>
+              <span>{texto}</span>
+              <Icono nombre="derecha" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

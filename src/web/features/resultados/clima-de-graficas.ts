@@ -3,8 +3,9 @@ import type { Reserva } from '../../../domain/resultados/reserva.ts'
 import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
 import type { DeGraficasFragment } from './resultados.generated.ts'
 
-/** What every screen says of the climate it shows. */
-export type ClimaDeGraficas = DeGraficasFragment
+/** What every screen says of the climate it shows; readings compare rounds on the server. */
+export type ClimaDeGraficas = Omit<DeGraficasFragment, '__typename' | 'correcciones'> &
+  Partial<Pick<DeGraficasFragment, 'correcciones'>>
 
 export const formatClima = ({ empresa, anio }: Pick<ClimaDeGraficas, 'empresa' | 'anio'>) =>
   `${empresa.nombre_comercial} ${anio}`
@@ -36,4 +37,4 @@ export const getReservaDeClima = (clima: ClimaDeGraficas): Reserva | null =>
 
 /** By which two rounds know each other's names. */
 export const listCorrecciones = (climas: readonly ClimaDeGraficas[]) =>
-  climas.flatMap(({ correcciones }) => correcciones)
+  climas.flatMap(({ correcciones = [] }) => correcciones)

@@ -17,6 +17,8 @@ export const TITULOS = {
   AntiguedadComparativas: 'Antigüedad comparativas',
   PreguntasAbiertas: 'Preguntas abiertas',
   MapaDeCalor: 'Mapa de calor',
+  Prioridades: 'Prioridades',
+  CambioConCerteza: 'Cambio con certeza',
   Tendencia: 'Tendencia',
   PreguntaPorPregunta: 'Pregunta por pregunta',
 } as const
@@ -26,6 +28,20 @@ export type NombreDeGrafica = keyof typeof TITULOS
 export const isGrafica = (nombre: string | undefined): nombre is NombreDeGrafica =>
   nombre !== undefined && Object.hasOwn(TITULOS, nombre)
 
+/** Those that read the whole, beside the specification's. */
+const LECTURAS = [
+  'MapaDeCalor',
+  'Prioridades',
+  'CambioConCerteza',
+  'Tendencia',
+  'PreguntaPorPregunta',
+] as const
+
+export type NombreDeLectura = (typeof LECTURAS)[number]
+
+export const isLectura = (nombre: string | undefined): nombre is NombreDeLectura =>
+  (LECTURAS as readonly (string | undefined)[]).includes(nombre)
+
 /** What of a view the address says. */
 export interface DetalleDeGrafica {
   /** The group or area that was chosen. */
@@ -34,6 +50,8 @@ export interface DetalleDeGrafica {
   comparado?: string | undefined
   orden?: string | undefined
   variable?: string | undefined
+  /** Another way of reading the same: "cambio" on the map, "repetidas" in the trend. */
+  modo?: string | undefined
 }
 
 /** Where the links of the results lead; the route knows the addresses. */

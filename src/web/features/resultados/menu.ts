@@ -9,8 +9,14 @@ export const MENU: readonly { tema: string; celdas: readonly (readonly Boton[])[
   {
     tema: 'Lectura de conjunto',
     celdas: [
-      [['MapaDeCalor', 'Mapa de Calor']],
-      [['Tendencia', 'Tendencia']],
+      [
+        ['MapaDeCalor', 'Mapa de Calor'],
+        ['Prioridades', 'Prioridades'],
+      ],
+      [
+        ['CambioConCerteza', 'Cambio con Certeza'],
+        ['Tendencia', 'Tendencia'],
+      ],
       [['PreguntaPorPregunta', 'Pregunta por Pregunta']],
     ],
   },

@@ -1,14 +1,16 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
-import { isGrafica, type NombreDeGrafica } from './graficas.ts'
-import { mapaDeCalorQuery } from './lecturas/mapa-query.ts'
+import { type DetalleDeGrafica, isGrafica, type NombreDeGrafica, type NombreDeLectura } from './graficas.ts'
+import {
+  cambiosQuery,
+  mapaDeCalorQuery,
+  prioridadesQuery,
+  tendenciaQuery,
+} from './lecturas/lecturas-queries.ts'
 import { preguntasQuery } from './lecturas/preguntas-query.ts'
-import { tendenciaQuery } from './lecturas/tendencia-query.ts'
 import * as q from './resultados-queries.ts'
 
-type Lectura = 'MapaDeCalor' | 'Tendencia' | 'PreguntaPorPregunta'
-
-const QUERIES: Record<Exclude<NombreDeGrafica, Lectura>, q.QueryDeGrafica<object>> = {
+const QUERIES: Record<Exclude<NombreDeGrafica, NombreDeLectura>, q.QueryDeGrafica<object>> = {
   SatisfaccionGeneral: q.satisfaccionGeneralQuery,
   SatisfaccionGeneralComparativas: q.satisfaccionGeneralQuery,
   AreasDeAnalisis: q.areasDeAnalisisQuery,
@@ -25,14 +27,11 @@ const QUERIES: Record<Exclude<NombreDeGrafica, Lectura>, q.QueryDeGrafica<object
   PelotasAreasDeTrabajo: q.factoresPorAreaQuery,
   AntiguedadComparativas: q.antiguedadQuery,
   PreguntasAbiertas: q.preguntasAbiertasQuery,
-} as unknown as Record<Exclude<NombreDeGrafica, Lectura>, q.QueryDeGrafica<object>>
+} as unknown as Record<Exclude<NombreDeGrafica, NombreDeLectura>, q.QueryDeGrafica<object>>
 
-interface DeGrafica {
+interface DeGrafica extends DetalleDeGrafica {
   idClima: string
   grafica?: string
-  comparado?: string
-  parte?: string
-  variable?: string
 }
 
 /** What a view asks for, so that a loader can ask before the view is there. */
@@ -41,11 +40,14 @@ export function listQueriesDeGrafica(api: Api, vista: DeGrafica): FetchQueryOpti
   return queries as unknown as FetchQueryOptions[]
 }
 
-function listOptions(api: Api, { idClima, grafica, comparado, parte, variable }: DeGrafica) {
+function listOptions(api: Api, vista: DeGrafica) {
+  const { idClima, grafica, comparado, parte } = vista
   if (!isGrafica(grafica)) return [q.selectGraficasQuery(api, idClima)]
-  if (grafica === 'MapaDeCalor') return [mapaDeCalorQuery(api, idClima, variable ?? null)]
+  if (grafica === 'MapaDeCalor') return [mapaDeCalorQuery(api, idClima, vista)]
+  if (grafica === 'Prioridades') return [prioridadesQuery(api, idClima)]
+  if (grafica === 'CambioConCerteza') return [cambiosQuery(api, idClima, vista)]
+  if (grafica === 'Tendencia') return [tendenciaQuery(api, idClima, vista)]
   if (grafica === 'PreguntaPorPregunta') return [preguntasQuery(api, idClima, parte ?? null)]
-  if (grafica === 'Tendencia') return [tendenciaQuery(api, idClima)]
   const query = QUERIES[grafica]
   if (!grafica.endsWith('Comparativas')) return [query(api, idClima)]
   const climas = comparado ? [query(api, idClima), query(api, comparado)] : []

@@ -3,9 +3,9 @@ import { drawCambio } from '../../../../dibujo/informe/draw-cambio.ts'
 import { drawPartes } from '../../../../dibujo/informe/draw-partes.ts'
 import { drawPelotas } from '../../../../dibujo/informe/draw-pelotas.ts'
 import { drawPortada } from '../../../../dibujo/informe/draw-portada.ts'
-import { drawPrioridades } from '../../../../dibujo/informe/draw-prioridades.ts'
 import { drawRegla } from '../../../../dibujo/informe/draw-regla.ts'
 import { PALETA } from '../../../../dibujo/paleta.ts'
+import { drawPrioridades } from '../../../../dibujo/prioridades/draw-prioridades.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import type {
@@ -143,7 +143,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
           'Dentro de un mismo nivel el orden no dice nada: las diferencias son menores que su margen. Y pesar menos no es importar poco.',
         ],
         grafica: laminas.add(
-          drawPrioridades(seccion.variables),
+          drawPrioridades(seccion.variables, 'media'),
           seccion.variables
             .map(({ nombre, valor, nivel }) => `${nombre}: ${nivel}, ${formatPorcentaje(valor)}`)
             .join('; '),

@@ -1,42 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createGraficaDeMatriz } from '../../../../dibujo/matriz/draw-matriz.ts'
-import { formatNumero, formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
-import { getColorDeBanda, LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
-import { formatReserva } from '../../../../domain/resultados/reserva.ts'
+import { formatNumero, formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
+import { LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
+import {
+  countPorAzar,
+  filterArea,
+  findHallazgo,
+  listBloques,
+  type ModoDeMapa,
+} from '../../../../domain/lecturas/orden-de-mapa.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
-import { GuardarPng } from '../../../ui/graficas/BloqueDeGrafica.tsx'
-import { type ClimaDeGraficas, formatArchivo, formatBaseDeClima, formatClima } from '../clima-de-graficas.ts'
-import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { Filtro } from '../../../ui/Filtro.tsx'
+import { PieDeGrafica } from '../../../ui/graficas/BloqueDeGrafica.tsx'
+import { formatArchivo, formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
+import { type DetalleDeGrafica, type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
+import { CopiarTabla } from './CopiarTabla.tsx'
+import { LEYENDA_DE_CAMBIO, showCelda } from './celda.ts'
+import { Hallazgo } from './Hallazgo.tsx'
+import { type DatosDelMapa, mapaDeCalorQuery } from './lecturas-queries.ts'
 import styles from './MapaDeCalor.module.css'
 import { MapaEnTelefono } from './MapaEnTelefono.tsx'
-import {
-  type CeldaDeMapa,
-  type FilaDeMapa,
-  findMasBaja,
-  formatCortado,
-  type Mapa,
-  sortMapa,
-} from './mapa-de-calor.ts'
-import { type DatosDelMapa, mapaDeCalorQuery } from './mapa-query.ts'
+import { formatOrden, type MapaMostrado, parseOrden, toMatriz } from './mapa-mostrado.ts'
+import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
 import { TablaDelMapa } from './TablaDelMapa.tsx'
 
 /** Where everything stands at once: areas, groups and seniorities in rows, variables in columns. */
 export function MapaDeCalor(props: PropsDeGrafica) {
-  const { idClima, enlaces, variable } = props
+  const { idClima, enlaces, variable, modo } = props
   return (
     <PantallaDeGrafica
       titulo={TITULOS.MapaDeCalor}
-      formatTexto={({ clima, mapa }) =>
-        `Satisfacción de cada área, grupo y antigüedad en ${formatNumero(mapa.columnas.length)} ${variable ? 'factores' : 'variables'}, con ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}.`
-      }
-      resultado={useQuery(mapaDeCalorQuery(useApi(), idClima, variable ?? null))}
+      formatTexto={({ clima, columnas, comparado }) => {
+        const cuantas = `${formatNumero(columnas.length)} ${variable ? 'factores' : 'variables'}`
+        return modo === 'cambio' && comparado
+          ? `Puntos que gana o pierde cada área, grupo y antigüedad desde ${comparado.anio} en ${cuantas}.`
+          : `Satisfacción de cada área, grupo y antigüedad en ${cuantas}, con ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}.`
+      }}
+      resultado={useQuery(mapaDeCalorQuery(useApi(), idClima, props))}
       enlaces={enlaces}
     >
       {(datos) => (
@@ -50,32 +57,52 @@ export function MapaDeCalor(props: PropsDeGrafica) {
 }
 
 const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMapa }) {
-  const { datos, enlaces, orden = null, variable } = props
-  const { clima } = datos
+  const { datos, enlaces, parte, comparado, variable, orden } = props
+  const { clima, columnas } = datos
+  const modo: ModoDeMapa = props.modo === 'cambio' && datos.comparado ? 'cambio' : 'satisfaccion'
   const navigate = useNavigate()
-  const mapa = useMemo(() => sortMapa(datos.mapa, orden), [datos.mapa, orden])
-  const baja = useMemo(() => findMasBaja(datos.mapa), [datos.mapa])
-  const [aqui, setAqui] = useState<CeldaDeMapa | null>(null)
-  const change = (detalle: { orden?: string | undefined; variable?: string | undefined }) =>
-    void navigate(enlaces.grafica('MapaDeCalor', { orden: orden ?? undefined, variable, ...detalle }), {
-      preventScrollReset: true,
-    })
-  const sort = (columna: string | null) => change({ orden: columna ?? undefined })
+  const change = useCallback(
+    (detalle: DetalleDeGrafica) =>
+      void navigate(
+        enlaces.grafica('MapaDeCalor', { parte, comparado, variable, orden, modo: props.modo, ...detalle }),
+        { preventScrollReset: true },
+      ),
+    [navigate, enlaces, parte, comparado, variable, orden, props.modo],
+  )
+  const sort = useCallback(
+    (elegido: MapaMostrado['orden']) => change({ orden: formatOrden(elegido) }),
+    [change],
+  )
+  const filas = useMemo(() => (parte ? filterArea(datos.filas, parte) : datos.filas), [datos, parte])
+  const mapa = useMemo((): MapaMostrado => {
+    const elegido = parseOrden(orden, columnas)
+    return {
+      columnas,
+      modo,
+      orden: elegido,
+      clima,
+      anioDeAntes: datos.comparado?.anio ?? null,
+      bloques: listBloques({ columnas, filas }, elegido, modo),
+    }
+  }, [columnas, filas, orden, modo, clima, datos.comparado])
+  const enReposo = useMemo(() => findHallazgo({ columnas, filas }, modo), [columnas, filas, modo])
+  const [aqui, setAqui] = useState<typeof enReposo>(null)
+  // What is pointed at changes with every cell passed: thousands of cells must not be made anew for it.
+  const tabla = useMemo(
+    () => (
+      <>
+        <TablaDelMapa mapa={mapa} onOrden={sort} onCelda={setAqui} />
+        <MapaEnTelefono mapa={mapa} onOrden={sort} />
+      </>
+    ),
+    [mapa, sort],
+  )
+  if (isSinPublicar(clima)) return <SelloDePublicacion clima={clima} queLlega="El mapa llega" />
   return (
     <>
-      <SelloDePublicacion clima={clima} queLlega="El mapa llega" />
-      <div className={styles.mandos}>
-        <CampoSeleccion
-          rotulo="Columnas"
-          opciones={[
-            { valor: '', texto: 'Todas las variables' },
-            ...datos.variables.map((nombre) => ({ valor: nombre, texto: `Factores de ${nombre}` })),
-          ]}
-          value={variable ?? ''}
-          onChange={(event) => change({ variable: event.currentTarget.value || undefined, orden: undefined })}
-        />
-      </div>
-      <LeyendaDeBandas />
+      <SelloDePublicacion clima={clima} queLlega="" />
+      <Mandos datos={datos} modo={modo} props={props} onChange={change} />
+      {modo === 'cambio' ? <LeyendaDeCambio /> : <LeyendaDeBandas />}
       {clima.minimoPorGrupo > 1 && (
         <p className={styles.claveOculta}>
           <i />
@@ -83,71 +110,109 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
           reconocido.
         </p>
       )}
-      <Hallazgo celda={aqui ?? baja} enReposo={aqui === null} />
-      <TablaDelMapa mapa={mapa} clima={clima} orden={orden} onOrden={sort} onCelda={setAqui} />
-      <MapaEnTelefono mapa={mapa} clima={clima} orden={orden} onOrden={sort} />
-      <p className={styles.nota}>
-        La columna General es la media de los indicadores, no de las variables. En este mapa las cifras se
-        cortan en un decimal y no se redondean: 74.96 se escribe 74.9, que es su franja.{' '}
-        {formatBaseDeClima(clima)}
-      </p>
-      <p className={styles.pie}>
-        <GuardarPng
-          lamina={{
-            titulo: TITULOS.MapaDeCalor,
-            grafica: createGraficaDeMatriz(toMatriz(mapa, clima)),
-            leyenda: LEYENDA_DE_BANDAS,
-            base: formatBaseDeClima(clima),
-            archivo: formatArchivo(clima, TITULOS.MapaDeCalor),
-            fuente: formatClima(clima),
-          }}
-        />
-      </p>
+      <Hallazgo celda={aqui ?? enReposo} enReposo={aqui === null} datos={datos} modo={modo} />
+      {tabla}
+      <NotaDeOtraBase actual={clima.anio} rondas={datos.comparado ? [datos.comparado] : []} />
+      <p className={styles.nota}>{describeMapa(mapa, filas)}</p>
+      <div className={styles.pie}>
+        <PieDeGrafica
+          titulo={modo === 'cambio' ? `Cambio desde ${datos.comparado?.anio}` : TITULOS.MapaDeCalor}
+          grafica={createGraficaDeMatriz(toMatriz(mapa))}
+          leyenda={modo === 'cambio' ? LEYENDA_DE_CAMBIO : LEYENDA_DE_BANDAS}
+          base={formatBaseDeClima(clima)}
+          archivo={formatArchivo(clima, TITULOS.MapaDeCalor)}
+          fuente={formatClima(clima)}
+        >
+          <CopiarTabla mapa={mapa} />
+        </PieDeGrafica>
+      </div>
     </>
   )
 })
 
-/** What the map says first; or the cell under the pointer, whole. */
-function Hallazgo({ celda, enReposo }: { celda: CeldaDeMapa | null; enReposo: boolean }) {
-  if (!celda) return null
-  const { fila, columna, valor } = celda
+function Mandos({
+  datos,
+  modo,
+  props: { parte, variable },
+  onChange,
+}: {
+  datos: DatosDelMapa
+  modo: ModoDeMapa
+  props: PropsDeGrafica
+  onChange: (detalle: DetalleDeGrafica) => void
+}) {
+  const { comparado, rondas, variables, filas } = datos
+  const areas = filas.filter(({ conjunto }) => conjunto.clase === 'areas')
   return (
-    <div className={styles.hallazgo}>
-      <h2>
-        {enReposo && 'Lo más bajo de todo el mapa: '}
-        {columna} en {fila.nombre}.
-      </h2>
-      <p>
-        {formatPorcentaje(valor)} %{fila.personas !== null && ` de ${formatPersonas(fila.personas)}`}.{' '}
-        <span className={styles.deRaton}>
-          Pasa por una celda, o llega con el teclado, y aquí se lee completa.
-        </span>
-      </p>
+    <div className={styles.mandos}>
+      {comparado && (
+        <div className={styles.modos}>
+          <span aria-hidden="true">Qué muestra cada celda</span>
+          <Filtro
+            junto
+            nombre="Qué muestra cada celda"
+            opciones={[
+              { valor: 'satisfaccion', texto: 'Satisfacción' },
+              { valor: 'cambio', texto: `Cambio desde ${comparado.anio}` },
+            ]}
+            valor={modo}
+            onChange={(valor) => onChange({ modo: valor === 'cambio' ? 'cambio' : undefined })}
+          />
+        </div>
+      )}
+      {rondas.length > 1 && modo === 'cambio' && (
+        <CampoSeleccion
+          rotulo="Comparado con"
+          opciones={rondas.map(({ id, anio }) => ({ valor: id, texto: String(anio) }))}
+          value={comparado?.id ?? ''}
+          onChange={(event) => onChange({ comparado: event.currentTarget.value })}
+        />
+      )}
+      <CampoSeleccion
+        rotulo="De quién"
+        opciones={[
+          { valor: '', texto: 'Toda la empresa' },
+          ...areas.map(({ conjunto }) => ({ valor: conjunto.id, texto: conjunto.nombre })),
+        ]}
+        value={parte ?? ''}
+        onChange={(event) => onChange({ parte: event.currentTarget.value || undefined })}
+      />
+      <CampoSeleccion
+        rotulo="Columnas"
+        opciones={[
+          { valor: '', texto: 'Todas las variables' },
+          ...variables.map((nombre) => ({ valor: nombre, texto: `Factores de ${nombre}` })),
+        ]}
+        value={variable ?? ''}
+        onChange={(event) => onChange({ variable: event.currentTarget.value || undefined, orden: undefined })}
+      />
     </div>
   )
 }
 
-const formatFila = ({ etiqueta, nombre }: FilaDeMapa) => (etiqueta ? `${etiqueta} ${nombre}` : nombre)
+const LeyendaDeCambio = () => (
+  <ul className={styles.leyendaDeCambio} aria-label="Cómo se lee el color">
+    {LEYENDA_DE_CAMBIO.map(({ texto, ejemplo }) => {
+      const celda = showCelda({ valor: null, antes: null, cambio: ejemplo }, 'cambio')!
+      return (
+        <li key={texto}>
+          <i style={celda.estilo} aria-hidden="true">
+            {celda.texto}
+          </i>
+          {texto}
+        </li>
+      )
+    })}
+  </ul>
+)
 
-const toMatriz = ({ columnas, bloques }: Mapa, clima: ClimaDeGraficas) => ({
-  encabezado: 'De quién',
-  columnas,
-  bloques: bloques.map((bloque) => ({
-    nombre: bloque.nombre,
-    filas: bloque.filas.map((fila) => ({
-      nombre: formatFila(fila),
-      personas: fila.personas === null ? '' : formatNumero(fila.personas),
-      ...(fila.reserva ? { reservada: formatReserva(fila.reserva, clima.minimoPorGrupo) } : {}),
-      celdas: fila.valores.map((valor) =>
-        valor === null
-          ? ({ tipo: 'oculta', texto: '–' } as const)
-          : ({
-              tipo: 'celda',
-              texto: formatCortado(valor),
-              fondo: getColorDeBanda(valor),
-              tinta: valor >= 90 ? 'paper' : 'ink',
-            } as const),
-      ),
-    })),
-  })),
-})
+function describeMapa({ modo }: MapaMostrado, filas: DatosDelMapa['filas']): string {
+  if (modo === 'satisfaccion')
+    return `La columna General es la media de los indicadores, no de las variables. En este mapa las cifras se cortan en un decimal y no se redondean: 74.96 se escribe 74.9, que es su franja.`
+  const { celdas, porAzar } = countPorAzar(filas)
+  const azar =
+    porAzar === 0
+      ? ''
+      : ` En un mapa de ${formatNumero(celdas)} celdas, ${porAzar === 1 ? 'una puede parecer clara' : `unas ${formatNumero(porAzar)} pueden parecer claras`} solo por azar: confía más en un color que se repite en toda una fila o columna.`
+  return `Una celda verde o roja cambió con una certeza de 95 %; las demás pudieron moverse por azar.${azar}`
+}

@@ -1,27 +1,29 @@
 import { toVariable } from '../../../../dibujo/paleta.ts'
 import { formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
-import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
-import { formatReserva } from '../../../../domain/resultados/reserva.ts'
+import { GENERAL, type OrdenDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
 import { BotonIcono } from '../../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
-import type { ClimaDeGraficas } from '../clima-de-graficas.ts'
-import { getEstiloDeCelda } from './celda.ts'
+import { showCelda } from './celda.ts'
 import styles from './MapaDeCalor.module.css'
-import { formatCortado, type Mapa, type OrdenDeMapa } from './mapa-de-calor.ts'
+import {
+  describeFilaOculta,
+  type FilaMostrada,
+  type MapaMostrado,
+  TITULO_DE_BLOQUE,
+} from './mapa-mostrado.ts'
 
 interface MapaEnTelefonoProps {
-  mapa: Mapa
-  clima: ClimaDeGraficas
-  orden: OrdenDeMapa
-  onOrden: (columna: string) => void
+  mapa: MapaMostrado
+  onOrden: (orden: OrdenDeMapa | null) => void
 }
 
 /** Where the map does not fit: all of it in small, and one column at a time as a list. */
-export function MapaEnTelefono({ mapa, clima, orden, onOrden }: MapaEnTelefonoProps) {
-  const { columnas, bloques } = mapa
-  const nombres = ['general', ...columnas.map(({ nombre }) => nombre)]
-  const actual = Math.max(0, nombres.indexOf(orden ?? columnas[0]?.nombre ?? 'general'))
-  const choose = (i: number) => onOrden(nombres[(i + nombres.length) % nombres.length]!)
+export function MapaEnTelefono({ mapa, onOrden }: MapaEnTelefonoProps) {
+  const { columnas, bloques, orden } = mapa
+  const nombres = [GENERAL, ...columnas.map(({ nombre }) => nombre)]
+  const actual = Math.max(0, nombres.indexOf(orden?.columna ?? columnas[0]?.nombre ?? GENERAL))
+  const choose = (i: number) =>
+    onOrden({ columna: nombres[(i + nombres.length) % nombres.length]!, sentido: 'asc' })
   return (
     <section className={styles.telefono} aria-label="Mapa de calor, columna por columna">
       <Mini mapa={mapa} elegida={actual - 1} onElegir={(c) => choose(c + 1)} />
@@ -29,40 +31,45 @@ export function MapaEnTelefono({ mapa, clima, orden, onOrden }: MapaEnTelefonoPr
         <BotonIcono icono="izquierda" nombre="Columna anterior" onClick={() => choose(actual - 1)} />
         <CampoSeleccion
           rotulo="Columna"
-          opciones={nombres.map((valor) => ({ valor, texto: valor === 'general' ? 'General' : valor }))}
+          opciones={nombres.map((valor) => ({ valor, texto: valor === GENERAL ? 'General' : valor }))}
           value={nombres[actual]!}
-          onChange={(event) => onOrden(event.currentTarget.value)}
+          onChange={(event) => choose(nombres.indexOf(event.currentTarget.value))}
         />
         <BotonIcono icono="derecha" nombre="Columna siguiente" onClick={() => choose(actual + 1)} />
       </div>
-      {bloques.map((bloque) => (
-        <div key={bloque.nombre}>
-          {bloque.nombre && <h3>{bloque.nombre}</h3>}
-          <ul className={bloque.nombre ? undefined : styles.todo}>
-            {bloque.filas.map((fila) => {
-              const valor = actual === 0 ? fila.general : (fila.valores[actual - 1] ?? null)
-              return (
-                <li key={fila.id}>
-                  <span>
-                    {fila.etiqueta && <b>{fila.etiqueta}</b>} {fila.nombre}
-                    {fila.personas !== null && <small>{formatPersonas(fila.personas)}</small>}
-                  </span>
-                  {fila.reserva || valor === null ? (
-                    <span className={`${styles.chip} ${styles.oculta}`}>
-                      {fila.reserva ? formatReserva(fila.reserva, clima.minimoPorGrupo) : '–'}
-                    </span>
-                  ) : (
-                    <span className={styles.chip} style={getEstiloDeCelda(valor)}>
-                      {formatCortado(valor)}
-                    </span>
-                  )}
-                </li>
-              )
-            })}
+      {bloques.map(({ clase, filas }) => (
+        <div key={clase}>
+          {TITULO_DE_BLOQUE[clase] && <h3>{TITULO_DE_BLOQUE[clase]}</h3>}
+          <ul className={clase === 'empresa' ? styles.todo : undefined}>
+            {filas.map((fila) => (
+              <Renglon key={fila.conjunto.id} fila={fila} columna={actual - 1} mapa={mapa} />
+            ))}
           </ul>
         </div>
       ))}
     </section>
+  )
+}
+
+/** columna: -1, the means. */
+function Renglon({ fila, columna, mapa }: { fila: FilaMostrada; columna: number; mapa: MapaMostrado }) {
+  const { conjunto, general, celdas } = fila
+  const celda = showCelda(celdas[columna] ?? general, mapa.modo)
+  const oculta = describeFilaOculta(fila, mapa)
+  return (
+    <li>
+      <span>
+        {conjunto.codigo && <b>{conjunto.codigo}</b>} {conjunto.nombre}
+        {typeof conjunto.personas === 'number' && <small>{formatPersonas(conjunto.personas)}</small>}
+      </span>
+      {oculta || !celda ? (
+        <span className={`${styles.chip} ${styles.oculta}`}>{oculta ?? '–'}</span>
+      ) : (
+        <span className={styles.chip} style={celda.estilo}>
+          {celda.texto}
+        </span>
+      )}
+    </li>
   )
 }
 
@@ -71,11 +78,11 @@ const ALTO = 9
 
 /** No figures: a touch picks a column. The select above the list does the same for whoever does not see it. */
 function Mini({
-  mapa: { columnas, bloques },
+  mapa: { columnas, bloques, modo },
   elegida,
   onElegir,
 }: {
-  mapa: Mapa
+  mapa: MapaMostrado
   elegida: number
   onElegir: (columna: number) => void
 }) {
@@ -98,7 +105,7 @@ function Mini({
         }}
       >
         {filas.map((fila, f) =>
-          fila.valores.map((valor, c) => (
+          fila.celdas.map((celda, c) => (
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
               key={`${f},${c}`}
@@ -106,7 +113,7 @@ function Mini({
               y={f * ALTO}
               width={ANCHO - 1}
               height={ALTO - 1}
-              fill={fila.reserva || valor === null ? 'var(--sand-2)' : toVariable(getColorDeBanda(valor))}
+              fill={toVariable(showCelda(celda, modo)?.fondo ?? 'sand-3')}
             />
           )),
         )}

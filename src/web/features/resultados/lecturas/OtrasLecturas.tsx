@@ -7,6 +7,8 @@ import styles from './OtrasLecturas.module.css'
 export const LECTURAS = {
   MapaDeCalor: '¿Dónde está cada cosa?',
   Tendencia: '¿Vamos mejor que antes?',
+  CambioConCerteza: '¿Qué cambió de verdad?',
+  Prioridades: '¿Por dónde empezar?',
   PreguntaPorPregunta: '¿Qué contestó la gente?',
 } as const satisfies Partial<Record<NombreDeGrafica, string>>
 

@@ -1,26 +1,22 @@
 import { type KeyboardEvent, memo, type SyntheticEvent } from 'react'
 import { toVariable } from '../../../../dibujo/paleta.ts'
 import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
-import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
-import { formatReserva } from '../../../../domain/resultados/reserva.ts'
-import type { ClimaDeGraficas } from '../clima-de-graficas.ts'
-import { getEstiloDeCelda } from './celda.ts'
+import { GENERAL, type ModoDeMapa, type OrdenDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
+import { showCelda } from './celda.ts'
 import styles from './MapaDeCalor.module.css'
 import {
-  type CeldaDeMapa,
-  type FilaDeMapa,
-  formatCortado,
-  type Mapa,
-  type OrdenDeMapa,
-} from './mapa-de-calor.ts'
+  describeFilaOculta,
+  type FilaMostrada,
+  getSiguienteOrden,
+  type MapaMostrado,
+  TITULO_DE_BLOQUE,
+} from './mapa-mostrado.ts'
 
 interface TablaDelMapaProps {
-  mapa: Mapa
-  clima: ClimaDeGraficas
-  orden: OrdenDeMapa
-  onOrden: (columna: string | null) => void
+  mapa: MapaMostrado
+  onOrden: (orden: OrdenDeMapa | null) => void
   /** The cell under the pointer or the focus; null: none. */
-  onCelda: (celda: CeldaDeMapa | null) => void
+  onCelda: (celda: { fila: FilaMostrada; columna: number } | null) => void
 }
 
 /** With more columns the map scrolls in its own frame, heads and names staying in view. */
@@ -29,17 +25,17 @@ const FIJO = 326
 const CELDA = 46
 
 /** The map where there is room: heads upright and fixed, every cell within reach of the keyboard. */
-export const TablaDelMapa = memo(function TablaDelMapa(props: TablaDelMapaProps) {
-  const { mapa, clima, orden, onOrden, onCelda } = props
-  const { columnas } = mapa
-  const filas = mapa.bloques.flatMap((bloque) => bloque.filas)
+export const TablaDelMapa = memo(function TablaDelMapa({ mapa, onOrden, onCelda }: TablaDelMapaProps) {
+  const { columnas, bloques, modo } = mapa
+  const filas = bloques.flatMap((bloque) => bloque.filas)
   const tell = ({ target }: SyntheticEvent) => {
     const td = (target as HTMLElement).closest('td')
-    const [f, c] = (td?.dataset.celda ?? '').split(',').map(Number)
+    const [f, columna] = (td?.dataset.celda ?? '').split(',').map(Number)
     const fila = filas[f ?? -1]
-    const valor = fila?.valores[c ?? -1]
-    onCelda(fila && typeof valor === 'number' ? { fila, columna: columnas[c!]?.nombre ?? '', valor } : null)
+    onCelda(fila && columna !== undefined ? { fila, columna } : null)
   }
+  // One stop for the whole map, on the first row that has cells; the arrows go on from there.
+  const primera = filas.findIndex((fila) => !describeFilaOculta(fila, mapa))
   let f = -1
   return (
     <section
@@ -57,25 +53,31 @@ export const TablaDelMapa = memo(function TablaDelMapa(props: TablaDelMapaProps)
         onBlur={() => onCelda(null)}
         onKeyDown={moveEntreCeldas}
       >
-        <caption className="oculto">Satisfacción en porcentaje, por conjunto de personas y columna</caption>
+        <caption className="oculto">
+          {modo === 'cambio' ? 'Cambio en puntos' : 'Satisfacción en porcentaje'}, por conjunto de personas y
+          columna
+        </caption>
         <colgroup>
           <col style={{ width: 204 }} />
           <col style={{ width: 62 }} />
           <col style={{ width: 60 }} />
+          {columnas.map(({ nombre, inicia }, c) => (
+            <col key={nombre} style={inicia && c > 0 ? { width: 59 } : undefined} />
+          ))}
         </colgroup>
-        <Cabeza columnas={columnas} orden={orden} onOrden={onOrden} />
-        {mapa.bloques.map((bloque) => (
-          <tbody key={bloque.nombre} className={bloque.nombre ? undefined : styles.todo}>
-            {bloque.nombre && (
+        <Cabeza mapa={mapa} onOrden={onOrden} />
+        {bloques.map(({ clase, filas: suyas }) => (
+          <tbody key={clase} className={clase === 'empresa' ? styles.todo : undefined}>
+            {TITULO_DE_BLOQUE[clase] && (
               <tr className={styles.titulo}>
                 <th colSpan={3 + columnas.length} scope="rowgroup">
-                  {bloque.nombre}
+                  {TITULO_DE_BLOQUE[clase]}
                 </th>
               </tr>
             )}
-            {bloque.filas.map((fila) => {
+            {suyas.map((fila) => {
               f += 1
-              return <Fila key={fila.id} fila={fila} f={f} columnas={columnas} clima={clima} />
+              return <Fila key={fila.conjunto.id} fila={fila} f={f} mapa={mapa} conParada={f === primera} />
             })}
           </tbody>
         ))}
@@ -84,25 +86,20 @@ export const TablaDelMapa = memo(function TablaDelMapa(props: TablaDelMapaProps)
   )
 })
 
-const isInicio = (columnas: Mapa['columnas'], c: number) =>
-  c > 0 && columnas[c]?.grupo !== columnas[c - 1]?.grupo
+const isInicio = (columnas: MapaMostrado['columnas'], c: number) => c > 0 && columnas[c]?.inicia
 
-function Cabeza({
-  columnas,
-  orden,
-  onOrden,
-}: Pick<TablaDelMapaProps, 'orden' | 'onOrden'> & Pick<Mapa, 'columnas'>) {
-  const grupos: { nombre: string; ancho: number }[] = []
-  for (const { grupo } of columnas) {
-    const ultimo = grupos.at(-1)
-    if (ultimo?.nombre === grupo) ultimo.ancho += 1
-    else grupos.push({ nombre: grupo, ancho: 1 })
+function Cabeza({ mapa: { columnas, orden, modo }, onOrden }: Pick<TablaDelMapaProps, 'mapa' | 'onOrden'>) {
+  const indicadores: { nombre: string; ancho: number }[] = []
+  for (const { indicador, inicia } of columnas) {
+    const ultimo = indicadores.at(-1)
+    if (ultimo && !inicia) ultimo.ancho += 1
+    else indicadores.push({ nombre: indicador, ancho: 1 })
   }
   return (
     <thead>
       <tr className={styles.indicadores}>
         <td colSpan={3} />
-        {grupos.map(({ nombre, ancho }) => (
+        {indicadores.map(({ nombre, ancho }) => (
           <th key={nombre} colSpan={ancho} scope="colgroup">
             {nombre}
           </th>
@@ -114,7 +111,7 @@ function Cabeza({
             'En el orden del estudio'
           ) : (
             <>
-              De menor a mayor en <b>{orden === 'general' ? 'General' : orden}</b>
+              {describeOrden(orden, modo)} <b>{orden.columna === GENERAL ? 'General' : orden.columna}</b>
               <button type="button" className={styles.volver} onClick={() => onOrden(null)}>
                 Volver al orden del estudio
               </button>
@@ -124,15 +121,15 @@ function Cabeza({
         <th scope="col" className={styles.personas}>
           Personas
         </th>
-        <th scope="col" className={styles.general} aria-sort={orden === 'general' ? 'ascending' : undefined}>
-          <BotonDeOrden columna="general" texto="General" orden={orden} onOrden={onOrden} />
+        <th scope="col" className={styles.general} aria-sort={getAriaSort(orden, GENERAL)}>
+          <BotonDeOrden columna={GENERAL} texto="General" orden={orden} onOrden={onOrden} />
         </th>
         {columnas.map(({ nombre }, c) => (
           <th
             key={nombre}
             scope="col"
             className={`${styles.columna} ${isInicio(columnas, c) ? styles.inicio : ''}`}
-            aria-sort={orden === nombre ? 'ascending' : undefined}
+            aria-sort={getAriaSort(orden, nombre)}
           >
             <BotonDeOrden columna={nombre} texto={nombre} orden={orden} onOrden={onOrden} />
           </th>
@@ -142,16 +139,27 @@ function Cabeza({
   )
 }
 
+function describeOrden({ sentido }: OrdenDeMapa, modo: ModoDeMapa): string {
+  if (modo === 'cambio')
+    return sentido === 'asc' ? 'De mayor baja a mayor alza en' : 'De mayor alza a mayor baja en'
+  return sentido === 'asc' ? 'De menor a mayor en' : 'De mayor a menor en'
+}
+
+const getAriaSort = (orden: OrdenDeMapa | null, columna: string) =>
+  orden?.columna === columna ? (orden.sentido === 'asc' ? 'ascending' : 'descending') : undefined
+
+const FLECHAS = { asc: '↑', desc: '↓' } as const
+
 function BotonDeOrden({
   columna,
   texto,
   orden,
   onOrden,
-}: Pick<TablaDelMapaProps, 'orden' | 'onOrden'> & { columna: string; texto: string }) {
+}: Pick<TablaDelMapaProps, 'onOrden'> & Pick<MapaMostrado, 'orden'> & { columna: string; texto: string }) {
   return (
-    <button type="button" onClick={() => onOrden(orden === columna ? null : columna)}>
+    <button type="button" onClick={() => onOrden(getSiguienteOrden(orden, columna))}>
       <span>{texto}</span>
-      <i aria-hidden="true">{orden === columna ? '↑' : '↕'}</i>
+      <i aria-hidden="true">{orden?.columna === columna ? FLECHAS[orden.sentido] : '↕'}</i>
     </button>
   )
 }
@@ -159,56 +167,71 @@ function BotonDeOrden({
 function Fila({
   fila,
   f,
-  columnas,
-  clima,
+  mapa,
+  conParada,
 }: {
-  fila: FilaDeMapa
+  fila: FilaMostrada
   f: number
-  columnas: Mapa['columnas']
-  clima: ClimaDeGraficas
+  mapa: MapaMostrado
+  conParada: boolean
 }) {
+  const { conjunto, general, celdas } = fila
+  const { columnas, modo } = mapa
+  const oculta = describeFilaOculta(fila, mapa)
   const nombre = (
     <>
       <th scope="row">
-        {fila.etiqueta && <b>{fila.etiqueta}</b>} {fila.nombre}
+        {conjunto.codigo && <b>{conjunto.codigo}</b>} {conjunto.nombre}
       </th>
-      <td className={styles.personas}>{fila.personas === null ? '' : formatNumero(fila.personas)}</td>
+      <td className={styles.personas}>
+        {typeof conjunto.personas === 'number' ? formatNumero(conjunto.personas) : ''}
+      </td>
     </>
   )
-  if (fila.reserva)
+  if (oculta)
     return (
       <tr>
         {nombre}
         <td colSpan={1 + columnas.length} className={`${styles.oculta} ${styles.toda}`}>
-          <span>{formatReserva(fila.reserva, clima.minimoPorGrupo)}</span>
+          <span>{oculta}</span>
         </td>
       </tr>
     )
+  const media = showCelda(general, modo)
   return (
     <tr>
       {nombre}
       <td
-        className={styles.media}
+        className={`${styles.media} ${media && modo === 'cambio' && media.clase === undefined ? styles.tenue : ''}`}
         style={
-          fila.general === null
-            ? undefined
-            : { boxShadow: `inset 6px 0 ${toVariable(getColorDeBanda(fila.general))}` }
+          media && modo === 'satisfaccion'
+            ? { boxShadow: `inset 6px 0 ${toVariable(media.fondo)}` }
+            : undefined
         }
       >
-        {fila.general === null ? '–' : formatCortado(fila.general)}
+        {media?.texto ?? '–'}
       </td>
-      {fila.valores.map((valor, c) => (
-        <td
-          key={columnas[c]?.nombre}
-          data-celda={`${f},${c}`}
-          className={`${isInicio(columnas, c) ? styles.inicio : ''} ${valor === null ? styles.oculta : ''}`}
-          style={valor === null ? undefined : getEstiloDeCelda(valor)}
-          // One stop for the whole map; the arrows go on from there.
-          tabIndex={f === 0 && c === 0 ? 0 : -1}
-        >
-          {valor === null ? <abbr title="Sin cifra que mostrar">–</abbr> : formatCortado(valor)}
-        </td>
-      ))}
+      {celdas.map((celda, c) => {
+        const mostrada = showCelda(celda, modo)
+        return (
+          <td
+            key={columnas[c]?.nombre}
+            data-celda={`${f},${c}`}
+            className={[
+              isInicio(columnas, c) && styles.inicio,
+              mostrada ? mostrada.clase && styles[mostrada.clase] : styles.oculta,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+            style={mostrada?.estilo}
+            tabIndex={conParada && c === 0 ? 0 : -1}
+          >
+            {mostrada?.texto ?? (
+              <abbr title={celda.valor == null ? 'Sin cifra que mostrar' : 'No se puede comparar'}>–</abbr>
+            )}
+          </td>
+        )
+      })}
     </tr>
   )
 }

@@ -1,0 +1,233 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { createGraficaDeIntervalos } from '../../../../dibujo/intervalos/draw-intervalos.ts'
+import { formatNumero, formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
+import { formatReserva } from '../../../../domain/resultados/reserva.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { Boton } from '../../../ui/Boton.tsx'
+import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
+import { BloqueDeClima } from '../BloqueDeClima.tsx'
+import { formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
+import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
+import { capitalize, countEnLetras } from '../palabras.ts'
+import resultados from '../Resultados.module.css'
+import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
+import styles from './CambioConCerteza.module.css'
+import { DeclararComparable } from './DeclararComparable.tsx'
+import { toFilasDeCambio, toFilasDeMovimiento } from './filas-de-cambio.ts'
+import lecturas from './Lecturas.module.css'
+import { cambiosQuery, type DatosDeCambios } from './lecturas-queries.ts'
+import { formatConjunto } from './mapa-mostrado.ts'
+import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
+import { OtrasLecturas } from './OtrasLecturas.tsx'
+import { Senal } from './Veredicto.tsx'
+
+/** Two rounds of a company, variable by variable: what changed, and what may be chance. */
+export function CambioConCerteza(props: PropsDeGrafica) {
+  const { idClima, enlaces } = props
+  return (
+    <PantallaDeGrafica
+      titulo={TITULOS.CambioConCerteza}
+      formatTexto={({ comparado }) =>
+        `${comparado ? `Contra ${comparado.anio}, variable por variable.` : 'Dos climas de la misma empresa, variable por variable.'} Aquí se separa lo que cambió de lo que puede ser casualidad.`
+      }
+      resultado={useQuery(cambiosQuery(useApi(), idClima, props))}
+      enlaces={enlaces}
+    >
+      {(datos) => (
+        <>
+          <Cuerpo {...props} datos={datos} />
+          <OtrasLecturas actual="CambioConCerteza" enlaces={enlaces} />
+        </>
+      )}
+    </PantallaDeGrafica>
+  )
+}
+
+const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDeCambios }) {
+  const { datos, parte, comparado: pedido } = props
+  const { clima, comparado } = datos
+  if (isSinPublicar(clima)) return <SelloDePublicacion clima={clima} queLlega="El cambio llega" />
+  if (!comparado)
+    return (
+      <p className={resultados.vacia}>
+        <strong>No hay una ronda anterior con qué comparar.</strong> {clima.empresa.nombre_comercial} no tiene
+        resultados de antes de {clima.anio}. El cambio se lee desde la ronda siguiente.
+      </p>
+    )
+  return (
+    <>
+      <SelloDePublicacion clima={clima} queLlega="" />
+      <Escoge {...props} key={`${pedido} ${parte}`} comparado={comparado.id} />
+      <p className={styles.frase}>
+        El punto es la diferencia en puntos y la raya, el margen de 95 %: si la raya toca el cero, no podemos
+        decir que haya cambiado.
+      </p>
+      <NotaDeOtraBase actual={clima.anio} rondas={[comparado]} />
+      <Variables {...props} />
+      <Movimientos datos={datos} />
+    </>
+  )
+})
+
+/** Which round, whose figures; beside it, how many rise and fall. */
+function Escoge({ datos, enlaces, comparado, parte }: PropsDeGrafica & { datos: DatosDeCambios }) {
+  const { clima, rondas, partes, suben, sinCambio, bajan } = datos
+  const navigate = useNavigate()
+  const [elegido, setElegido] = useState({ comparado: comparado ?? '', parte: parte ?? '' })
+  return (
+    <form
+      className={styles.escoge}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(
+          enlaces.grafica('CambioConCerteza', {
+            comparado: elegido.comparado,
+            parte: elegido.parte || undefined,
+          }),
+        )
+      }}
+    >
+      <CampoSeleccion
+        rotulo="Selecciona un Clima:"
+        opciones={rondas.map(({ id, anio }) => ({
+          valor: id,
+          texto: formatClima({ empresa: clima.empresa, anio }),
+        }))}
+        value={elegido.comparado}
+        onChange={(event) => setElegido({ ...elegido, comparado: event.currentTarget.value })}
+      />
+      <CampoSeleccion
+        rotulo="De quién"
+        opciones={[
+          { valor: '', texto: 'Toda la empresa' },
+          ...partes.map((una) => ({ valor: una.id, texto: formatConjunto(una) })),
+        ]}
+        value={elegido.parte}
+        onChange={(event) => setElegido({ ...elegido, parte: event.currentTarget.value })}
+      />
+      <Boton tono="primario" type="submit">
+        Comparar
+      </Boton>
+      <ul className={styles.cuenta} aria-label="Cuántas variables cambiaron">
+        <li>
+          <b>{suben}</b> <Senal veredicto="sube">{suben === 1 ? 'Sube' : 'Suben'}</Senal>
+        </li>
+        <li>
+          <b>{sinCambio}</b> <Senal veredicto="sinCambio">Sin cambio claro</Senal>
+        </li>
+        <li>
+          <b>{bajan}</b> <Senal veredicto="baja">{bajan === 1 ? 'Baja' : 'Bajan'}</Senal>
+        </li>
+      </ul>
+    </form>
+  )
+}
+
+function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios }) {
+  const { clima, filas, partes } = datos
+  const comparado = datos.comparado!
+  const conjunto = partes.find(({ id }) => id === parte)
+  const nombre = conjunto ? formatConjunto(conjunto) : 'Toda la empresa'
+  const reserva = datos.reserva ?? datos.reservaAntes
+  const titulo = `Las ${countEnLetras(filas.length, 'variable', 'variables', true)}`
+  if (reserva)
+    return (
+      <p className={resultados.vacia}>
+        <strong>{nombre} no se compara.</strong> {datos.reserva ? `En ${clima.anio}` : `En ${comparado.anio}`}
+        : {formatReserva(reserva, clima.minimoPorGrupo).toLowerCase()}.
+      </p>
+    )
+  if (conjunto && datos.personasAntes === null)
+    return (
+      <p className={resultados.vacia}>
+        <strong>{nombre} no se compara.</strong> En {comparado.anio} no existía con ese nombre.
+      </p>
+    )
+  const personas = `${formatPersonas(datos.personas ?? 0)} en ${clima.anio} contra ${formatNumero(datos.personasAntes ?? 0)} en ${comparado.anio}`
+  return (
+    <div className={styles.conCabeza}>
+      <BloqueDeClima
+        primera
+        clima={clima}
+        titulo={titulo}
+        texto={`${nombre}: ${personas}. De lo que más sube a lo que más baja.`}
+        grafica={createGraficaDeIntervalos({
+          encabezado: 'Variable',
+          antes: String(comparado.anio),
+          ahora: String(clima.anio),
+          filas: toFilasDeCambio(datos),
+        })}
+        base={formatBaseDeClima(clima, datos.personas ?? 0)}
+        fuente={`${formatClima(clima)} y ${comparado.anio}, ${nombre}`}
+      />
+      <Comparabilidades datos={datos} />
+    </div>
+  )
+}
+
+/** Under the chart: what does not compare and why, and what compares because staff say so. */
+function Comparabilidades({ datos: { clima, filas, comparado } }: { datos: DatosDeCambios }) {
+  const distintas = filas.filter(({ comparabilidad }) => comparabilidad.motivo)
+  if (distintas.length === 0 || !comparado) return null
+  return (
+    <ul className={styles.comparabilidades}>
+      {distintas.map(({ variable, comparabilidad: { tipo, motivo } }) => (
+        <li key={variable} className={lecturas.motivo}>
+          <p>
+            {tipo !== 'declarada' && <b>{variable} no es comparable. </b>}
+            {motivo}
+          </p>
+          {tipo !== 'soloAqui' && (
+            <DeclararComparable
+              variable={variable}
+              idClima={clima.id}
+              anio={clima.anio}
+              comparado={comparado}
+              declarada={tipo === 'declarada'}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Movimientos({ datos }: { datos: DatosDeCambios }) {
+  const { clima, movimientos, comparaciones, porAzar } = datos
+  const comparado = datos.comparado!
+  if (movimientos.length === 0) return null
+  const suben = movimientos.filter(({ cambio }) => cambio.puntos > 0).length
+  const bajan = movimientos.length - suben
+  const grupos = datos.partes.filter(({ clase, reserva }) => clase === 'grupos' && !reserva).length
+  const variables = datos.filas.filter(({ cambio }) => cambio).length
+  const cuantas = [
+    suben > 0 &&
+      `${countEnLetras(suben, 'diferencia más grande', 'diferencias más grandes', true)} hacia arriba`,
+    bajan > 0 && `${countEnLetras(bajan, 'más grande', 'más grandes', true)} hacia abajo`,
+  ].filter(Boolean)
+  return (
+    <div className={`${styles.conCabeza} ${styles.movimientos}`}>
+      <BloqueDeClima
+        clima={clima}
+        titulo="Donde más se movió"
+        texto={`${capitalize(cuantas.join(' y '))}, entre ${countEnLetras(grupos, 'grupo', 'grupos')} y ${countEnLetras(variables, 'variable', 'variables', true)}. Con grupos pequeños la raya es larga: hace falta un cambio grande para estar seguros.`}
+        grafica={createGraficaDeIntervalos({
+          encabezado: 'Grupo y variable',
+          antes: String(comparado.anio),
+          ahora: String(clima.anio),
+          filas: toFilasDeMovimiento(datos),
+        })}
+        fuente={`${formatClima(clima)} y ${comparado.anio}, grupos de opinión`}
+      />
+      <p className={lecturas.nota}>
+        {porAzar > 0 &&
+          `Entre ${formatNumero(comparaciones)} comparaciones de grupos, ${porAzar === 1 ? 'una parecería clara' : `unas ${countEnLetras(porAzar, '', '', true).trim()} parecerían claras`} solo por azar. `}
+        Como la encuesta es anónima, nadie puede seguir a una persona de una ronda a otra: se comparan dos
+        fotos de la empresa, no a las mismas personas.
+      </p>
+    </div>
+  )
+}

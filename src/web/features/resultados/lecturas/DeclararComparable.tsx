@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { Confirmacion } from '../../../ui/Confirmacion.tsx'
+import styles from './Lecturas.module.css'
+import { ChangeComparabilidad } from './lecturas.generated.ts'
+import { useEsPersonal } from './use-es-personal.ts'
+
+interface DeclararComparableProps {
+  variable: string
+  /** The later round, and the earlier one. */
+  idClima: string
+  anio: number
+  comparado: { id: string; anio: number }
+  declarada: boolean
+}
+
+/** Staff stand for it that a variable is the same in two rounds although its questions changed. */
+export function DeclararComparable(props: DeclararComparableProps) {
+  const { variable, idClima, anio, comparado, declarada } = props
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const [abierto, setAbierto] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (comparable: boolean) =>
+      api(ChangeComparabilidad, { idClima, idComparado: comparado.id, variable, comparable }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['climas', 'resultados'] }),
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  if (!useEsPersonal()) return null
+  if (declarada)
+    return (
+      <button
+        type="button"
+        className={styles.declarar}
+        disabled={isPending}
+        onClick={() => mutate(false)}
+        aria-label={`Ya no comparar ${variable} de ${anio} con ${comparado.anio}`}
+      >
+        Ya no comparar {variable}
+      </button>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.declarar}
+        disabled={isPending}
+        onClick={() => setAbierto(true)}
+        aria-label={`Declarar comparable ${variable} de ${anio} y ${comparado.anio}`}
+      >
+        Declarar comparable {variable}
+      </button>
+      <Confirmacion
+        abierto={abierto}
+        titulo={`¿Comparar ${variable} de ${anio} con ${comparado.anio}?`}
+        confirmar="Declarar comparable"
+        onCancelar={() => setAbierto(false)}
+        onConfirmar={() => {
+          setAbierto(false)
+          mutate(true)
+        }}
+      >
+        <p>
+          Sus preguntas no son las mismas, así que parte de la diferencia puede venir de lo que se preguntó y
+          no de la gente. Si la declaras comparable, las lecturas la comparan y lo dicen debajo de cada
+          gráfica. Queda en la bitácora y se puede quitar.
+        </p>
+      </Confirmacion>
+    </>
+  )
+}

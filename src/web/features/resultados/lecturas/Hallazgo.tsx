@@ -1,0 +1,70 @@
+import { formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import type { ModoDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
+import { formatPuntos, formatRango } from './celda.ts'
+import type { EnCeldaFragment } from './lecturas.generated.ts'
+import type { DatosDelMapa } from './lecturas-queries.ts'
+import styles from './MapaDeCalor.module.css'
+
+interface HallazgoProps {
+  celda: { fila: DatosDelMapa['filas'][number]; columna: number } | null
+  enReposo: boolean
+  datos: DatosDelMapa
+  modo: ModoDeMapa
+}
+
+/** What the map says first; or the cell under the pointer, whole. */
+export function Hallazgo({ celda, enReposo, datos, modo }: HallazgoProps) {
+  const comparado = datos.comparado ?? null
+  if (!celda)
+    return modo === 'cambio' && comparado ? (
+      <div className={styles.hallazgo}>
+        <h2>Nada baja con certeza desde {comparado.anio}.</h2>
+        <p>Donde una celda es de color arena, la diferencia puede ser azar.</p>
+      </div>
+    ) : null
+  const { conjunto, celdas } = celda.fila
+  const { nombre } = datos.columnas[celda.columna]!
+  const leida = celdas[celda.columna]!
+  const titulo = `${nombre} en ${conjunto.nombre}.`
+  return (
+    <div className={styles.hallazgo} aria-live="polite">
+      <h2>
+        {enReposo && (modo === 'cambio' ? 'Lo que baja de verdad: ' : 'Lo más bajo de todo el mapa: ')}
+        {titulo}
+      </h2>
+      <p>
+        {modo === 'cambio'
+          ? describeCambio(leida, conjunto)
+          : describeValor(leida, conjunto.personas ?? null, comparado?.anio ?? null)}{' '}
+        <span className={styles.deRaton}>
+          Pasa por una celda, o llega con el teclado, y aquí se lee completa.
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const PALABRAS = { sube: 'sube', baja: 'baja', sinCambio: 'sin cambio claro' } as const
+
+function describeValor(
+  { valor, antes, cambio }: EnCeldaFragment,
+  personas: number | null,
+  anio: number | null,
+): string {
+  if (typeof valor !== 'number') return 'Sin cifra que mostrar.'
+  const deQuien = personas === null ? '' : ` de ${formatPersonas(personas)}`
+  if (anio === null || typeof antes !== 'number') return `${formatPorcentaje(valor)} %${deQuien}.`
+  const entre = cambio ? PALABRAS[cambio.veredicto] : 'no comparable'
+  return `${formatPorcentaje(valor)} %${deQuien}; en ${anio} fue ${formatPorcentaje(antes)} (${entre}).`
+}
+
+function describeCambio(
+  { valor, antes, cambio }: EnCeldaFragment,
+  { nombre, personas }: DatosDelMapa['filas'][number]['conjunto'],
+): string {
+  if (typeof valor !== 'number' || typeof antes !== 'number' || !cambio) return 'No se puede comparar.'
+  const con =
+    typeof personas === 'number' ? ` Con ${formatPersonas(personas)},` : ' Con este número de personas,'
+  const margen = `el cambio está entre ${formatRango(cambio).replace(/^de /, '').replace(' a ', ' y ')} puntos`
+  return `${nombre} pasa de ${formatPorcentaje(antes)} a ${formatPorcentaje(valor)}: ${formatPuntos(cambio.puntos, 2)} puntos.${con} ${margen}${cambio.veredicto === 'sinCambio' ? ', así que puede ser azar' : ''}.`
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { Boton } from '../../../ui/Boton.tsx'
+import { Campo } from '../../../ui/Campo.tsx'
+import { Dialogo } from '../../../ui/Dialogo.tsx'
+import { Icono } from '../../../ui/Icono.tsx'
+import styles from './Lecturas.module.css'
+import { ChangeHecho } from './lecturas.generated.ts'
+import type { DatosDeTendencia } from './lecturas-queries.ts'
+import { useEsPersonal } from './use-es-personal.ts'
+
+const MAX = 60
+
+type Ronda = DatosDeTendencia['rondas'][number]
+
+/** What happened before each round but the first: it hangs from the line of the chart. */
+export function HechosEntreRondas({ datos: { rondas } }: { datos: DatosDeTendencia }) {
+  const [abierto, setAbierto] = useState(false)
+  const id = useId()
+  const hechos = rondas.slice(1).filter(({ hecho }) => hecho)
+  const esPersonal = useEsPersonal()
+  return (
+    <>
+      {hechos.length > 0 && (
+        <ul className={styles.hechos}>
+          {hechos.map(({ id: idClima, anio, hecho }) => (
+            <li key={idClima}>
+              <b>Antes de {anio}</b> {hecho}
+            </li>
+          ))}
+        </ul>
+      )}
+      {esPersonal && (
+        <button type="button" className={styles.declarar} onClick={() => setAbierto(true)}>
+          <Icono nombre="editar" /> Editar lo que pasó entre rondas
+        </button>
+      )}
+      <Dialogo abierto={abierto} onCerrar={() => setAbierto(false)} aria-labelledby={id}>
+        {abierto && <Formulario idDeTitulo={id} rondas={rondas} onCerrar={() => setAbierto(false)} />}
+      </Dialogo>
+    </>
+  )
+}
+
+function Formulario({
+  idDeTitulo,
+  rondas,
+  onCerrar,
+}: {
+  idDeTitulo: string
+  rondas: readonly Ronda[]
+  onCerrar: () => void
+}) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const [textos, setTextos] = useState(() => rondas.map(({ hecho }) => hecho))
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      for (const [i, { id, hecho }] of rondas.entries())
+        if (textos[i] !== hecho) await api(ChangeHecho, { idClima: id, texto: textos[i]! })
+    },
+    onSuccess: onCerrar,
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['climas', 'resultados'] }),
+  })
+  return (
+    <form
+      className={styles.formularioDeHechos}
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate()
+      }}
+    >
+      <h2 id={idDeTitulo}>Lo que pasó entre rondas</h2>
+      <p>
+        Una línea de hasta {MAX} letras por ronda, sin nombres de personas. Se lee en la gráfica de la
+        tendencia; no dice que una cosa causó la otra.
+      </p>
+      {rondas.slice(1).map(({ id, anio }, i) => (
+        <Campo
+          key={id}
+          rotulo={`Entre ${rondas[i]!.anio} y ${anio}`}
+          opcional
+          maxLength={MAX}
+          value={textos[i + 1]!}
+          onChange={(event) => {
+            const texto = event.currentTarget.value
+            setTextos((previos) => previos.with(i + 1, texto))
+          }}
+        />
+      ))}
+      <div className={styles.botones}>
+        <Boton onClick={onCerrar}>Cancelar</Boton>
+        <Boton tono="primario" type="submit" disabled={isPending}>
+          Guardar
+        </Boton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { createGraficaDeLineas } from '../../../../dibujo/lineas/draw-lineas.ts'
+import { Grafica } from '../../../ui/graficas/Grafica.tsx'
+import { PieChico } from '../../../ui/graficas/PieChico.tsx'
+import { createLamina } from '../BloqueDeClima.tsx'
+import { formatPuntos } from './celda.ts'
+import { DeclararComparable } from './DeclararComparable.tsx'
+import styles from './Lecturas.module.css'
+import type { DatosDeTendencia } from './lecturas-queries.ts'
+import { createLineas, describeBase, describeSerie, listPuntos, type Serie } from './series.ts'
+
+interface MultiplosProps {
+  titulo: string
+  texto?: string
+  datos: DatosDeTendencia
+  series: readonly Serie[]
+}
+
+const DE_CUATRO = 4
+
+/** Small charts on one scale. */
+export function Multiplos({ titulo, texto, datos, series }: MultiplosProps) {
+  if (series.length === 0) return null
+  return (
+    <section className={styles.multiplos}>
+      <header>
+        <h2>{titulo}</h2>
+        {texto && <p>{texto}</p>}
+      </header>
+      <ul className={series.length === DE_CUATRO ? styles.cuatro : undefined}>
+        {series.map((serie) => (
+          <Multiplo key={serie.nombre} serie={serie} datos={datos} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Multiplo({ serie, datos }: { serie: Serie; datos: DatosDeTendencia }) {
+  const { nombre } = serie
+  const cambio = serie.cambios.findLast((uno) => uno) ?? null
+  const lamina = createLamina({
+    clima: datos.clima,
+    titulo: nombre,
+    base: describeBase(datos),
+    sinPie: false,
+    grafica: createGraficaDeLineas(createLineas(datos, listPuntos(datos, serie))),
+  })
+  return (
+    <li>
+      <h3>
+        {nombre}{' '}
+        {cambio && <span className={styles[cambio.veredicto]}>{formatPuntos(cambio.puntos, 2)}</span>}
+      </h3>
+      <Grafica grafica={lamina.grafica} nombre={describeSerie(datos, serie)} />
+      <Motivos serie={serie} datos={datos} />
+      <PieChico lamina={lamina} />
+    </li>
+  )
+}
+
+const ENCABEZADOS = { linea: '', cortada: 'Línea cortada: ', rota: '' } as const
+
+/** Why a line is cut or broken, and what staff took upon themselves. */
+function Motivos({ serie: { tramos }, datos: { rondas } }: { serie: Serie; datos: DatosDeTendencia }) {
+  return tramos.map(({ tipo, motivo, variables }, i) => {
+    const [antes, ahora] = [rondas[i]!, rondas[i + 1]!]
+    if (!motivo) return null
+    return (
+      <div key={ahora.id} className={styles.motivo}>
+        <p>
+          {tipo === 'rota' && <b>{antes.anio} no es comparable. </b>}
+          {ENCABEZADOS[tipo]}
+          {motivo}
+        </p>
+        {variables.map((variable) => (
+          <DeclararComparable
+            key={variable}
+            variable={variable}
+            idClima={ahora.id}
+            comparado={antes}
+            anio={ahora.anio}
+            declarada={tipo === 'linea'}
+          />
+        ))}
+      </div>
+    )
+  })
+}

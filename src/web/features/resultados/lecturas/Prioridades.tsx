@@ -1,0 +1,189 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { memo, useState } from 'react'
+import { createGraficaDePrioridades } from '../../../../dibujo/prioridades/draw-prioridades.ts'
+import { formatNumero, formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
+import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { Boton } from '../../../ui/Boton.tsx'
+import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
+import { BloqueDeClima } from '../BloqueDeClima.tsx'
+import { isSinPublicar } from '../clima-de-graficas.ts'
+import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
+import { countEnLetras, joinEnLetras } from '../palabras.ts'
+import resultados from '../Resultados.module.css'
+import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
+import { LoQueNoDice } from './LoQueNoDice.tsx'
+import { ChangeCompromiso } from './lecturas.generated.ts'
+import { type DatosDePrioridades, prioridadesQuery } from './lecturas-queries.ts'
+import { NIVELES, OrdenDePrioridades } from './OrdenDePrioridades.tsx'
+import { OtrasLecturas } from './OtrasLecturas.tsx'
+import styles from './Prioridades.module.css'
+import { useEsPersonal } from './use-es-personal.ts'
+
+/** How satisfied people are with each variable, and how it goes with their commitment. */
+export function Prioridades(props: PropsDeGrafica) {
+  const { idClima, enlaces } = props
+  return (
+    <PantallaDeGrafica
+      titulo={TITULOS.Prioridades}
+      formatTexto={({ compromiso }) =>
+        `Qué tan satisfecha está la gente con cada variable, y cuánto va esa variable junto con ${compromiso ?? 'las ganas de quedarse'}.`
+      }
+      resultado={useQuery(prioridadesQuery(useApi(), idClima))}
+      enlaces={enlaces}
+    >
+      {(datos) => (
+        <>
+          <Cuerpo datos={datos} />
+          <OtrasLecturas actual="Prioridades" enlaces={enlaces} />
+        </>
+      )}
+    </PantallaDeGrafica>
+  )
+}
+
+const Cuerpo = memo(function Cuerpo({ datos }: { datos: DatosDePrioridades }) {
+  const { clima, estado } = datos
+  if (isSinPublicar(clima)) return <SelloDePublicacion clima={clima} queLlega="Lo que va primero llega" />
+  return (
+    <>
+      {estado === 'listas' ? <Listas datos={datos} /> : <Todavia datos={datos} />}
+      <EscogeCompromiso key={datos.compromiso} datos={datos} />
+    </>
+  )
+})
+
+/** Why there is nothing to read yet, and when there will be. */
+function Todavia({ datos }: { datos: DatosDePrioridades }) {
+  const { estado, personas, minimo, compromiso } = datos
+  switch (estado) {
+    case 'sinCerrar':
+      return (
+        <p className={resultados.vacia}>
+          <strong>Las prioridades se calculan al cerrar el clima.</strong> Hasta entonces faltan hojas, y con
+          las que hay el orden podría cambiar.
+        </p>
+      )
+    case 'pocasPersonas':
+      return (
+        <p className={resultados.vacia}>
+          <strong>Son pocas personas para saber qué pesa más.</strong> Hacen falta {formatNumero(minimo)} que
+          hayan contestado las dos cosas y aquí hay {formatNumero(personas ?? 0)}: con menos, el orden saldría
+          del azar.
+        </p>
+      )
+    case 'sinRelacion':
+      return (
+        <p className={resultados.vacia}>
+          <strong>Nada va junto con {compromiso}.</strong> Todas las personas lo contestaron igual, o lo que
+          dijeron de las demás variables no se mueve con ello. Prueba con otra variable.
+        </p>
+      )
+    default:
+      return (
+        <p className={resultados.vacia}>
+          <strong>Falta decir qué se entiende por compromiso.</strong> Es la variable que habla de quedarse y
+          de recomendar la empresa; con ella se compara todo lo demás.
+        </p>
+      )
+  }
+}
+
+function Listas({ datos }: { datos: DatosDePrioridades }) {
+  const { clima, prioridades, personas } = datos
+  const primero = prioridades.filter(({ lectura }) => lectura === 'atenderPrimero')
+  const puntos = prioridades.map(({ variable, valor, nivel }, i) => ({
+    nombre: variable,
+    valor,
+    nivel: NIVELES[nivel],
+    numero: i + 1,
+  }))
+  return (
+    <>
+      <SelloDePublicacion clima={clima} queLlega="" />
+      <div className={styles.hallazgo}>
+        <h2>
+          {primero.length > 0
+            ? `Empieza por ${joinEnLetras(primero.map(({ variable }) => variable))}.`
+            : 'Nada de lo que más pesa está por debajo de 75.'}
+        </h2>
+        <p>{describePesan(datos)}</p>
+      </div>
+      <BloqueDeClima
+        primera
+        clima={clima}
+        titulo="Qué atender primero"
+        texto="Más arriba, lo que más se asocia con el compromiso; más a la izquierda, lo que menos satisface. Dentro de una franja el orden no dice nada."
+        grafica={createGraficaDePrioridades(puntos)}
+        base={`Base: ${formatPersonas(personas ?? 0)} que contestaron las dos cosas, en toda la empresa.`}
+      />
+      <p className={styles.soloTelefono}>Los números son los de la tabla.</p>
+      <OrdenDePrioridades datos={datos} />
+      <LoQueNoDice datos={datos} />
+    </>
+  )
+}
+
+/** What weighs most, and how much of it is not at 75 yet. */
+function describePesan({ prioridades, compromiso }: DatosDePrioridades): string {
+  const pesan = prioridades.filter(({ nivel }) => nivel === 'pesaMas')
+  const faltan = pesan.filter(({ lectura }) => lectura === 'atenderPrimero').length
+  const nombres = joinEnLetras(pesan.map(({ variable }) => variable))
+  if (pesan.length === 0)
+    return `Ninguna variable se asocia con ${compromiso} claramente más que las demás: mira primero lo que está más lejos de 75.`
+  if (faltan === 0)
+    return `Lo que más se asocia con ${compromiso} es ${nombres}, y ya está en 75 o más: cuídalo.`
+  return faltan === pesan.length
+    ? `Es lo que más se asocia con ${compromiso}, y todavía no llega a 75.`
+    : `De las ${countEnLetras(pesan.length, 'variable', 'variables', true)} que más se asocian con ${compromiso}, ${countEnLetras(faltan, 'todavía no llega', 'todavía no llegan', true)} a 75.`
+}
+
+/** Staff choose; whoever only reads is told what was chosen. */
+function EscogeCompromiso({ datos }: { datos: DatosDePrioridades }) {
+  const { clima, variables, compromiso, sugerido } = datos
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const [variable, setVariable] = useState(compromiso ?? sugerido ?? '')
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api(ChangeCompromiso, { idClima: clima.id, variable: variable || null }),
+    onSuccess: ({ changeCompromiso }) => {
+      queryClient.setQueryData(prioridadesQuery(api, clima.id).queryKey, changeCompromiso)
+    },
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  if (!useEsPersonal()) return null
+  return (
+    <form
+      className={styles.escoge}
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate()
+      }}
+    >
+      <CampoSeleccion
+        rotulo="Variable de compromiso"
+        ayuda={
+          compromiso === null && sugerido
+            ? `En la ronda anterior fue ${sugerido}.`
+            : 'La que habla de orgullo, de quedarse o de recomendar la empresa.'
+        }
+        opciones={[
+          { valor: '', texto: 'Ninguna' },
+          ...variables.map((nombre) => ({ valor: nombre, texto: nombre })),
+        ]}
+        value={variable}
+        onChange={(event) => setVariable(event.currentTarget.value)}
+      />
+      <Boton
+        tono={compromiso === null ? 'primario' : 'secundario'}
+        type="submit"
+        disabled={isPending || variable === (compromiso ?? '')}
+      >
+        {compromiso === null ? 'Usar esta' : 'Cambiar'}
+      </Boton>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { FilaDeIntervalo } from '../../../../dibujo/intervalos/grafica-de-intervalos.ts'
+import { formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import { formatPuntos, formatRango } from './celda.ts'
+import type { EnPuntosFragment } from './lecturas.generated.ts'
+import type { DatosDeCambios } from './lecturas-queries.ts'
+import { formatConjunto } from './mapa-mostrado.ts'
+
+const formatValor = (valor: number | null | undefined) =>
+  typeof valor === 'number' ? formatPorcentaje(valor) : '–'
+
+const toDiferencia = (cambio: EnPuntosFragment): FilaDeIntervalo['diferencia'] => ({
+  tipo: 'intervalo',
+  puntos: cambio.puntos,
+  desde: cambio.desde,
+  hasta: cambio.hasta,
+  veredicto: cambio.veredicto,
+  texto: formatPuntos(cambio.puntos, 2),
+  rango: formatRango(cambio),
+})
+
+const PALABRAS = { noComparable: 'No comparable', soloAqui: 'Sin medida anterior' } as const
+
+export function toFilasDeCambio({ filas }: DatosDeCambios): FilaDeIntervalo[] {
+  return filas.map(({ variable, indicador, antes, ahora, cambio, comparabilidad: { tipo } }) => ({
+    nombre: variable,
+    nota: tipo === 'declarada' ? `${indicador}. Declarada comparable` : indicador,
+    antes: formatValor(antes),
+    ahora: formatValor(ahora),
+    diferencia: cambio
+      ? toDiferencia(cambio)
+      : {
+          tipo: 'sinIntervalo',
+          texto: tipo === 'noComparable' || tipo === 'soloAqui' ? PALABRAS[tipo] : 'Sin cifra en una ronda',
+        },
+  }))
+}
+
+export function toFilasDeMovimiento({ movimientos }: DatosDeCambios): FilaDeIntervalo[] {
+  return movimientos.map(({ conjunto, variable, antes, ahora, cambio }) => ({
+    nombre: formatConjunto(conjunto),
+    nota:
+      typeof conjunto.personas === 'number' ? `${variable}, ${formatPersonas(conjunto.personas)}` : variable,
+    antes: formatValor(antes),
+    ahora: formatValor(ahora),
+    diferencia: toDiferencia(cambio),
+  }))
+}

@@ -1,0 +1,165 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#contract/schema.generated.ts';
+
+import type { Operation } from '#web/lib/operation.ts'
+/**
+ * What a question's satisfied answers are divided by, in a set of respondents (all, a group, an area, a seniority).
+ * encuestados (the specification's rule, the default): the set's respondents with at least one answer.
+ * respuestasValidas: those of them who answered the question with something other than "No Aplica".
+ */
+export type BaseDeCalculo =
+  | 'encuestados'
+  | 'respuestasValidas';
+
+export type ClaseDeConjunto =
+  | 'antiguedades'
+  | 'areas'
+  | 'empresa'
+  | 'grupos';
+
+export type EstadoDePrioridades =
+  | 'listas'
+  /** Fewer than minimo: weights would be noise. */
+  | 'pocasPersonas'
+  /** Figures of a round that is not closed are not complete. */
+  | 'sinCerrar'
+  /** Nobody has chosen what stands for commitment. */
+  | 'sinElegir'
+  /** Nothing goes with the chosen variable. */
+  | 'sinRelacion';
+
+export type LecturaDePrioridad =
+  | 'atenderPrimero'
+  | 'cuidar'
+  | 'mantener'
+  | 'mejorarTambien';
+
+export type NivelDePrioridad =
+  | 'pesa'
+  /** Clearly above an equal share. */
+  | 'pesaMas'
+  /** Clearly below an equal share. */
+  | 'pesaMenos';
+
+/** Why a set of people shows no figures. */
+export type Reserva =
+  /** It has fewer people than the minimum. */
+  | 'menosDelMinimo'
+  /** With its figures those of a smaller set could be worked out. */
+  | 'porOtroGrupo'
+  /** None of its sheets is published. */
+  | 'sinPublicar';
+
+export type TipoDeComparabilidad =
+  | 'comparable'
+  /** Staff declared it, in spite of what changed. */
+  | 'declarada'
+  /** Its questions changed. */
+  | 'noComparable'
+  /** The earlier round has no variable of this name. */
+  | 'soloAqui';
+
+export type TipoDeTramo =
+  /** Other groups make it up. */
+  | 'cortada'
+  | 'linea'
+  /** Its questions changed: not comparable. */
+  | 'rota';
+
+export type Veredicto =
+  /** The whole interval is below zero. */
+  | 'baja'
+  /** The interval holds zero: it may be chance. */
+  | 'sinCambio'
+  /** The whole interval is above zero. */
+  | 'sube';
+
+export type DeLecturaFragment = { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } };
+
+export type DeAntesFragment = { id: string, anio: number, conOtraBase: boolean };
+
+export type EnPuntosFragment = { puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto };
+
+export type DeConjuntoFragment = { clase: Types.ClaseDeConjunto, id: string, nombre: string, codigo: string | null, personas: number | null, reserva: Types.Reserva | null, idArea: string | null };
+
+export type EnCeldaFragment = { valor: number | null, antes: number | null, cambio: { puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto } | null };
+
+export type MapaDeCalorQueryVariables = Exact<{
+  idClima: string;
+  variable?: string | null | undefined;
+  idComparado?: string | null | undefined;
+}>;
+
+
+export type MapaDeCalorQuery = { appInfo: { getMapaDeCalor: { variables: Array<string>, clima: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, rondas: Array<{ id: string, anio: number, conOtraBase: boolean }>, comparado: { id: string, anio: number, conOtraBase: boolean } | null, columnas: Array<{ nombre: string, indicador: string, inicia: boolean }>, filas: Array<{ conjunto: { clase: Types.ClaseDeConjunto, id: string, nombre: string, codigo: string | null, personas: number | null, reserva: Types.Reserva | null, idArea: string | null }, general: { valor: number | null, antes: number | null, cambio: { puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto } | null }, celdas: Array<{ valor: number | null, antes: number | null, cambio: { puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto } | null }> }> } } };
+
+export type EnSerieFragment = { nombre: string, valores: Array<number | null>, tramos: Array<{ tipo: Types.TipoDeTramo, motivo: string | null, variables: Array<string> }>, cambios: Array<{ puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto } | null> };
+
+export type TendenciaQueryVariables = Exact<{
+  idClima: string;
+  soloRepetidas?: boolean | null | undefined;
+}>;
+
+
+export type TendenciaQuery = { appInfo: { getTendencia: { repetidas: number, preguntas: number, faltan: Array<string>, desde: number, hasta: number, clima: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, rondas: Array<{ id: string, anio: number, contestaron: number, planeados: number, hecho: string, conOtraBase: boolean }>, general: { nombre: string, valores: Array<number | null>, tramos: Array<{ tipo: Types.TipoDeTramo, motivo: string | null, variables: Array<string> }>, cambios: Array<{ puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto } | null> }, indicadores: Array<{ nombre: string, valores: Array<number | null>, tramos: Array<{ tipo: Types.TipoDeTramo, motivo: string | null, variables: Array<string> }>, cambios: Array<{ puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto } | null> }>, areas: Array<{ nombre: string, valores: Array<number | null>, tramos: Array<{ tipo: Types.TipoDeTramo, motivo: string | null, variables: Array<string> }>, cambios: Array<{ puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto } | null> }> } } };
+
+export type CambiosQueryVariables = Exact<{
+  idClima: string;
+  idComparado?: string | null | undefined;
+  idParte?: string | null | undefined;
+}>;
+
+
+export type CambiosQuery = { appInfo: { getCambios: { personas: number | null, personasAntes: number | null, reserva: Types.Reserva | null, reservaAntes: Types.Reserva | null, suben: number, sinCambio: number, bajan: number, comparaciones: number, porAzar: number, clima: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, rondas: Array<{ id: string, anio: number, conOtraBase: boolean }>, comparado: { id: string, anio: number, conOtraBase: boolean } | null, partes: Array<{ clase: Types.ClaseDeConjunto, id: string, nombre: string, codigo: string | null, personas: number | null, reserva: Types.Reserva | null, idArea: string | null }>, filas: Array<{ variable: string, indicador: string, antes: number | null, ahora: number | null, cambio: { puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto } | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, movimientos: Array<{ variable: string, antes: number, ahora: number, conjunto: { clase: Types.ClaseDeConjunto, id: string, nombre: string, codigo: string | null, personas: number | null, reserva: Types.Reserva | null, idArea: string | null }, cambio: { puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto } }> } } };
+
+export type DePrioridadesFragment = { estado: Types.EstadoDePrioridades, compromiso: string | null, sugerido: string | null, variables: Array<string>, personas: number | null, minimo: number, clima: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, prioridades: Array<{ variable: string, valor: number, faltan: number, nivel: Types.NivelDePrioridad, lectura: Types.LecturaDePrioridad }> };
+
+export type PrioridadesQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type PrioridadesQuery = { appInfo: { getPrioridades: { estado: Types.EstadoDePrioridades, compromiso: string | null, sugerido: string | null, variables: Array<string>, personas: number | null, minimo: number, clima: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, prioridades: Array<{ variable: string, valor: number, faltan: number, nivel: Types.NivelDePrioridad, lectura: Types.LecturaDePrioridad }> } } };
+
+export type ChangeCompromisoMutationVariables = Exact<{
+  idClima: string;
+  variable?: string | null | undefined;
+}>;
+
+
+export type ChangeCompromisoMutation = { changeCompromiso: { estado: Types.EstadoDePrioridades, compromiso: string | null, sugerido: string | null, variables: Array<string>, personas: number | null, minimo: number, clima: { id: string, anio: number, idEmpresa: string, minimoPorGrupo: number, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, prioridades: Array<{ variable: string, valor: number, faltan: number, nivel: Types.NivelDePrioridad, lectura: Types.LecturaDePrioridad }> } };
+
+export type ChangeComparabilidadMutationVariables = Exact<{
+  idClima: string;
+  idComparado: string;
+  variable: string;
+  comparable: boolean;
+}>;
+
+
+export type ChangeComparabilidadMutation = { changeComparabilidad: { tipo: Types.TipoDeComparabilidad } };
+
+export type ChangeHechoMutationVariables = Exact<{
+  idClima: string;
+  texto: string;
+}>;
+
+
+export type ChangeHechoMutation = { changeHecho: string };
+
+export const MapaDeCalor = "query MapaDeCalor($idClima:ID!$variable:String$idComparado:ID){appInfo{getMapaDeCalor(idClima:$idClima variable:$variable idComparado:$idComparado){clima{...DeLectura}rondas{...DeAntes}comparado{...DeAntes}variables columnas{nombre indicador inicia}filas{conjunto{...DeConjunto}general{...EnCelda}celdas{...EnCelda}}}}}fragment DeLectura on ClimaLeido{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada{baseDeCalculo cantidadDeEncuestados}}fragment DeAntes on RondaAnterior{id anio conOtraBase}fragment DeConjunto on ConjuntoDeMapa{clase id nombre codigo personas reserva idArea}fragment EnCelda on CeldaDeMapa{valor antes cambio{...EnPuntos}}fragment EnPuntos on Cambio{puntos desde hasta veredicto}" as Operation<MapaDeCalorQuery, MapaDeCalorQueryVariables>
+
+export const Tendencia = "query Tendencia($idClima:ID!$soloRepetidas:Boolean){appInfo{getTendencia(idClima:$idClima soloRepetidas:$soloRepetidas){clima{...DeLectura}rondas{id anio contestaron planeados hecho conOtraBase}repetidas preguntas faltan general{...EnSerie}indicadores{...EnSerie}areas{...EnSerie}desde hasta}}}fragment DeLectura on ClimaLeido{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada{baseDeCalculo cantidadDeEncuestados}}fragment EnSerie on SerieDeTendencia{nombre valores tramos{tipo motivo variables}cambios{...EnPuntos}}fragment EnPuntos on Cambio{puntos desde hasta veredicto}" as Operation<TendenciaQuery, TendenciaQueryVariables>
+
+export const Cambios = "query Cambios($idClima:ID!$idComparado:ID$idParte:ID){appInfo{getCambios(idClima:$idClima idComparado:$idComparado idParte:$idParte){clima{...DeLectura}rondas{...DeAntes}comparado{...DeAntes}partes{...DeConjunto}personas personasAntes reserva reservaAntes filas{variable indicador antes ahora cambio{...EnPuntos}comparabilidad{tipo motivo}}suben sinCambio bajan movimientos{conjunto{...DeConjunto}variable antes ahora cambio{...EnPuntos}}comparaciones porAzar}}}fragment DeLectura on ClimaLeido{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada{baseDeCalculo cantidadDeEncuestados}}fragment DeAntes on RondaAnterior{id anio conOtraBase}fragment DeConjunto on ConjuntoDeMapa{clase id nombre codigo personas reserva idArea}fragment EnPuntos on Cambio{puntos desde hasta veredicto}" as Operation<CambiosQuery, CambiosQueryVariables>
+
+export const Prioridades = "query Prioridades($idClima:ID!){appInfo{getPrioridades(idClima:$idClima){...DePrioridades}}}fragment DePrioridades on Prioridades{clima{...DeLectura}estado compromiso sugerido variables personas minimo prioridades{variable valor faltan nivel lectura}}fragment DeLectura on ClimaLeido{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada{baseDeCalculo cantidadDeEncuestados}}" as Operation<PrioridadesQuery, PrioridadesQueryVariables>
+
+export const ChangeCompromiso = "mutation ChangeCompromiso($idClima:ID!$variable:String){changeCompromiso(idClima:$idClima variable:$variable){...DePrioridades}}fragment DePrioridades on Prioridades{clima{...DeLectura}estado compromiso sugerido variables personas minimo prioridades{variable valor faltan nivel lectura}}fragment DeLectura on ClimaLeido{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada{baseDeCalculo cantidadDeEncuestados}}" as Operation<ChangeCompromisoMutation, ChangeCompromisoMutationVariables>
+
+export const ChangeComparabilidad = "mutation ChangeComparabilidad($idClima:ID!$idComparado:ID!$variable:String!$comparable:Boolean!){changeComparabilidad(idClima:$idClima idComparado:$idComparado variable:$variable comparable:$comparable){tipo}}" as Operation<ChangeComparabilidadMutation, ChangeComparabilidadMutationVariables>
+
+export const ChangeHecho = "mutation ChangeHecho($idClima:ID!$texto:String!){changeHecho(idClima:$idClima texto:$texto)}" as Operation<ChangeHechoMutation, ChangeHechoMutationVariables>

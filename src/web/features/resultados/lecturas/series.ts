@@ -1,0 +1,45 @@
+import type { GraficaDeLineas, PuntoDeLinea } from '../../../../dibujo/lineas/grafica-de-lineas.ts'
+import { formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import { UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { isSinPublicar } from '../clima-de-graficas.ts'
+import { joinEnLetras } from '../palabras.ts'
+import type { DatosDeTendencia } from './lecturas-queries.ts'
+
+export type Serie = DatosDeTendencia['general']
+
+/** Rounds before the last break do not compare with the newest; a climate that waits for its publication has no point yet. */
+export function listPuntos({ rondas, clima }: DatosDeTendencia, { valores, tramos }: Serie): PuntoDeLinea[] {
+  const ultimaRota = tramos.findLastIndex(({ tipo }) => tipo === 'rota')
+  return rondas.map(({ id, anio }, i) => {
+    const valor = valores[i] ?? null
+    const sinCifra = id === clima.id && isSinPublicar(clima) ? 'Al publicar' : 'Sin cifra'
+    return {
+      rotulo: String(anio),
+      punto:
+        valor === null
+          ? { tipo: 'sinCifra', texto: sinCifra }
+          : { tipo: i <= ultimaRota ? 'noComparable' : 'cifra', valor, texto: formatPorcentaje(valor) },
+      ...(tramos[i - 1]?.tipo === 'cortada' ? { otraGente: true } : {}),
+    }
+  })
+}
+
+export const createLineas = (
+  { desde, hasta }: DatosDeTendencia,
+  puntos: PuntoDeLinea[],
+  grande = false,
+): GraficaDeLineas => ({
+  encabezado: 'Ronda',
+  medida: 'Satisfacción %',
+  umbral: UMBRAL_DE_SATISFACCION,
+  desde,
+  hasta,
+  grande,
+  puntos,
+})
+
+export const describeBase = ({ rondas, clima }: DatosDeTendencia) =>
+  `Base: la de ${clima.anio} en todas las rondas, para que se comparen. Contestaron ${joinEnLetras(rondas.map(({ anio, contestaron }) => `${contestaron} en ${anio}`))}.`
+
+export const describeSerie = ({ rondas }: DatosDeTendencia, { nombre, valores }: Serie) =>
+  `${nombre || 'Satisfacción general'}: ${joinEnLetras(rondas.map(({ anio }, i) => `${anio}, ${typeof valores[i] === 'number' ? formatPorcentaje(valores[i]) : 'sin cifra'}`))}.`
