@@ -9,7 +9,7 @@ import { DESCONECTADO, sesionQuery } from './features/sesion/sesion-query.ts'
 import { createApi, createHttpSend } from './lib/api.ts'
 import { type PreloadedState, STATE_ID } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
-import { createRoutes } from './routes.tsx'
+import { createRoutes, getBasename } from './routes.tsx'
 
 /** The matched screens must be there before hydration, or React would see an empty page. */
 async function loadMatchedRoutes(routes: RouteObject[], basename: string): Promise<void> {
@@ -56,7 +56,7 @@ async function start() {
     if (code === 'UNAUTHENTICATED' || JSON.stringify(queryClient.getQueryData(queryKey)) !== antes)
       void router.revalidate()
   }
-  const basename = config.basePath || '/'
+  const basename = getBasename(config)
   const routes = createRoutes({ api, queryClient })
   await loadMatchedRoutes(routes, basename)
   const router = createBrowserRouter(routes, { basename, hydrationData })

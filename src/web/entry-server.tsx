@@ -16,7 +16,7 @@ import { createQueryClient } from './lib/query-client.ts'
 import { readArchivos } from './lib/route-loader.ts'
 import { findIdClima, renderEncuesta } from './render-encuesta.tsx'
 import { renderPage } from './render-page.ts'
-import { createRoutes, type RouteHandle } from './routes.tsx'
+import { createRoutes, getBasename, type RouteHandle } from './routes.tsx'
 
 export { renderSiteFiles } from './site-files.ts'
 
@@ -51,7 +51,7 @@ export const render: WebModule<PipeableStream>['render'] = async (page) => {
   const queryClient = createQueryClient()
   const api = createApi(page.send)
   const handler = createStaticHandler(createRoutes({ api, queryClient }), {
-    basename: config.basePath || '/',
+    basename: getBasename(config),
   })
   const context = await queryRoutes(handler, new Request(config.publicUrl + page.url))
   if (context instanceof Response) {

@@ -1,5 +1,6 @@
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
 import { data, redirect } from 'react-router'
+import type { SiteConfig } from '../contract/page.ts'
 import { type Llamada, mayCall } from '../contract/permisos.ts'
 import { sesionQuery } from './features/sesion/sesion-query.ts'
 import type { RouteDependencies } from './lib/route-loader.ts'
@@ -26,6 +27,9 @@ const screens = import.meta.glob<RouteModule>([
   './routes/*.tsx',
   '!./routes/{Encuesta,PaginaDeError,Raiz}.tsx',
 ])
+
+/** With its slash: the home page is `/sitio/`, inside the scope of the service worker, and links to it say so. */
+export const getBasename = ({ basePath }: Pick<SiteConfig, 'basePath'>): string => `${basePath}/`
 
 export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
   /** A screen by its file in routes/. Ids are files under src/web: the server finds a page's styles and scripts by them. */

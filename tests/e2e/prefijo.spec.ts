@@ -21,7 +21,18 @@ test('under a prefix, pages, assets, session and links all stay below it', async
   expect(outside).toEqual([])
 })
 
-test('the bare prefix is the home page', async ({ servidor }) => {
-  const response = await fetch(`${servidor.origin}/sitio`)
-  expect(response.status).toBe(200)
+test('the home page is inside the scope of the service worker, whatever leads to it', async ({
+  page,
+  servidor,
+}) => {
+  await page.goto(`${servidor.origin}/sitio`)
+  await expect(page).toHaveURL(`${servidor.origin}/sitio/`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('proceso-de-seleccion')
+  const home = page.getByRole('link', { name: 'Clima y Talento' }).first()
+  await expect(home).toHaveAttribute('href', '/sitio/')
+  await home.click()
+  await expect(page).toHaveURL(`${servidor.origin}/sitio/`)
+  await page.reload()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 })

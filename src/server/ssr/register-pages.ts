@@ -58,6 +58,9 @@ export async function registerPages(
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request
+    // The home page is in its folder, as the scope of the service worker is.
+    if (basePath && url.split('?')[0] === basePath)
+      return reply.redirect(`${basePath}/${url.slice(basePath.length)}`)
     const anonymous = ctx.production && request.headers.cookie === undefined && !url.includes('?')
     const known = anonymous && memory.find(url, reply.cspNonce)
     if (known) return reply.header('cache-control', 'no-cache').type(HTML).send(known)
