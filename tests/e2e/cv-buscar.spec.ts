@@ -30,6 +30,8 @@ test('the words inside a file find its person, marked in the snippet; accents an
   await expect(filas(page)).toHaveCount(1)
   await expect(filas(page)).toContainText('Tomás Delfín Prueba')
   await expect(filas(page).locator('mark')).toHaveText('balística')
+  await expect(paginas(page)).toContainText(/^.*Página 1, registro 1(?!\d)/)
+  await expect(page.getByRole('status').filter({ hasText: /^1 registro en la página 1$/ })).toBeAttached()
   await expect(filas(page).getByRole('listitem')).toHaveText(['Estado: Contratado', 'Buzo industrial'])
   await expectAccessible(page)
 

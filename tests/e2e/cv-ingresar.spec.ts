@@ -24,6 +24,15 @@ test('by mouse: a CV is saved, the message gives its id for 3 s, and the form is
   page,
 }) => {
   await expectAccessible(page)
+  const duplicado = page.getByText('Este correo ya está en el CV de')
+  // Whatever was shown, for however short a time.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.body.textContent?.includes('ya está en el CV de'))
+        document.body.dataset.duplicado = 'visto'
+    })
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
   await llenar(page, 'ana.raton@correo.example')
   await page.getByLabel('Estado').selectOption('Contratado')
   await archivo(page).setInputFiles(pdf('ana-perez-cv.pdf'))
@@ -42,6 +51,11 @@ test('by mouse: a CV is saved, the message gives its id for 3 s, and the form is
   const campo = (await page.getByLabel('Primer nombre').boundingBox())!
   expect(campo.y, 'the field is not behind the notice').toBeGreaterThan(100)
   expect(await listCorreos(page, 'ana.raton@correo.example')).toHaveLength(1)
+  await expect(page.locator('body'), 'the CV just saved is no duplicate').not.toHaveAttribute(
+    'data-duplicado',
+  )
+  await page.getByLabel('Correo').fill('ana.raton@correo.example')
+  await expect(duplicado).toBeVisible()
 })
 
 test('by keyboard alone: fields, a new tag, the file and the save', async ({ page }) => {

@@ -76,7 +76,7 @@ test('who has no address gets a token that is shown once; a closed climate invit
   await page.getByRole('switch').click()
   // Switching it off cleared the list.
   await expect(page.getByRole('textbox', { name: /^Correos/ })).toHaveValue('')
-  await page.getByRole('button', { name: 'Crear un token sin correo' }).click()
+  await page.getByRole('button', { name: 'Enviar invitación' }).click()
   await page.getByRole('button', { name: /^Copiar el token/ }).click()
   await expect(page.getByText('Token copiado.')).toBeVisible()
   const token = await page.evaluate(() => navigator.clipboard.readText())

@@ -1,3 +1,4 @@
+import { formatNumero } from '../../ui/cantidades.ts'
 import { Paginas } from '../../ui/Paginas.tsx'
 import { type Busqueda, getOffset, TAMANO_DE_PAGINA } from './busqueda.ts'
 
@@ -20,7 +21,8 @@ export function PaginasDeCvs({ busqueda, recibidos, onChange }: PaginasDeCvsProp
       onChange={onChange}
     >
       Página <strong>{pagina}</strong>
-      {recibidos > 0 && `, registros ${offset + 1} a ${offset + recibidos}`}
+      {recibidos === 1 && `, registro ${formatNumero(offset + 1)}`}
+      {recibidos > 1 && `, registros ${formatNumero(offset + 1)} a ${formatNumero(offset + recibidos)}`}
     </Paginas>
   )
 }

@@ -61,11 +61,12 @@ export function InvitarGrupo({ clima, invitar }: InvitarGrupoProps) {
   const tokens = countTokens(sendMail, cantidad)
   const cuentas = new Map(clima.participacion.porGrupo.map((parte) => [parte.id, parte]))
 
-  const accion =
-    correos === null
-      ? tokens > 1
-        ? `Crear ${formatNumero(tokens)} tokens sin correo`
-        : 'Crear un token sin correo'
+  const accion = !sendMail
+    ? tokens > 1
+      ? `Crear ${formatNumero(tokens)} tokens sin correo`
+      : 'Crear un token sin correo'
+    : correos === null
+      ? 'Enviar invitación'
       : `Invitar a ${formatCantidad(correos.length, 'persona', 'personas')}`
 
   return (

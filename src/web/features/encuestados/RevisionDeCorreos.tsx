@@ -8,9 +8,7 @@ const MAX_NOMBRADOS = 50
 export function RevisionDeCorreos({ leidos: { correos, invalidos, repetidos } }: { leidos: CorreosLeidos }) {
   return (
     <div className={styles.revision} aria-live="polite">
-      {correos === null ? (
-        <p>Sin direcciones se crea un solo encuestado, y su token se muestra en esta página.</p>
-      ) : (
+      {correos !== null && (
         <p className="cifra">
           <strong>{formatCantidad(correos.length, 'dirección', 'direcciones')}</strong>
           {repetidos.length > 0 &&

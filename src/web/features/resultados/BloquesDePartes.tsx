@@ -13,6 +13,7 @@ import {
 } from '../../../dibujo/resultados/graficas.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
+import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { BloqueReservado } from './BloqueReservado.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } from './clima-de-graficas.ts'
@@ -146,6 +147,8 @@ function BloqueDeParte({
       />
     )
   const sinPublicar = reserva === 'sinPublicar'
+  // A line: a chart of nobody would say the same once per bar.
+  if (personas === 0 && !sinPublicar) return <Bloque titulo={rotulo} texto={cuantas} />
   return (
     <BloqueDeClima
       clima={clima}

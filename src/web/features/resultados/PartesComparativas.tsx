@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
 import { type Par, pairByNombre } from '../../../domain/resultados/comparacion.ts'
+import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueComparado, type DosDeGraficas, describeSolo } from './BloqueComparado.tsx'
 import { listCorrecciones } from './clima-de-graficas.ts'
 import type { PropsDeGrafica } from './graficas.ts'
@@ -61,20 +62,28 @@ const BloquesComparados = memo(function BloquesComparados({
         actuales={listSatisfacciones(actual.partes)}
         comparadas={listSatisfacciones(comparado.partes)}
       />
-      {pairByNombre(actual.partes, comparado.partes, listCorrecciones(climas)).map((par) => (
-        <BloqueComparado
-          key={par.nombre}
-          titulo={par.nombre}
-          texto={describePar(par, climas)}
-          encabezado={barra}
-          climas={climas}
-          actuales={listCifras(par.actual)}
-          comparadas={listCifras(par.comparado)}
-        />
-      ))}
+      {pairByNombre(actual.partes, comparado.partes, listCorrecciones(climas)).map((par) =>
+        isVacio(par) ? (
+          <Bloque key={par.nombre} titulo={par.nombre} texto={describePar(par, climas)} />
+        ) : (
+          <BloqueComparado
+            key={par.nombre}
+            titulo={par.nombre}
+            texto={describePar(par, climas)}
+            encabezado={barra}
+            climas={climas}
+            actuales={listCifras(par.actual)}
+            comparadas={listCifras(par.comparado)}
+          />
+        ),
+      )}
     </>
   )
 })
+
+/** Nobody in either round: a line says it, a chart would say it once per bar. */
+const isVacio = ({ actual, comparado }: Par<ParteDeClima>): boolean =>
+  [actual, comparado].every((parte) => !parte || (parte.personas === 0 && !parte.reserva))
 
 const listCifras = (parte: ParteDeClima | null): Cifra[] =>
   parte?.cifras.map((cifra) => ({ ...cifra, reserva: parte.reserva })) ?? []

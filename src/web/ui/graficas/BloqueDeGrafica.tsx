@@ -43,7 +43,7 @@ export function Bloque({
   encabezadoDeDiferencia,
   nivel = 2,
   children,
-}: CabezaDeBloque & { nivel?: 2 | 3; children: ReactNode }) {
+}: CabezaDeBloque & { nivel?: 2 | 3; children?: ReactNode }) {
   const Titulo = nivel === 2 ? 'h2' : 'h3'
   return (
     <section className={`${styles.bloque} ${nivel === 3 ? styles.menor : ''}`}>
