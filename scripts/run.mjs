@@ -108,6 +108,10 @@ const commands = {
     finish(run('node', ['bench/main.ts', ...args]))
   },
   test: () => finish(run('node', ['scripts/test.ts', ...args])),
+  ayuda: () => {
+    build()
+    finish(run('node', ['scripts/ayuda.ts']))
+  },
   // One of the tools, with its own arguments.
   tool: () => finish(run(args[0], args.slice(1))),
   'test:faults': () => {
@@ -116,7 +120,7 @@ const commands = {
   },
 }
 
-const NEED_TOOLS = ['dev', 'bench', 'test', 'test:faults', 'tool']
+const NEED_TOOLS = ['ayuda', 'dev', 'bench', 'test', 'test:faults', 'tool']
 
 if (!commands[command]) {
   console.error(`Unknown command "${command}". One of: ${Object.keys(commands).join(', ')}.`)

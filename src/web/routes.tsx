@@ -70,6 +70,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
             guarded('MiCuenta', 'admin/cuenta', 'AppInfo.getSesiones'),
             guarded('SegundoFactor', SEGUNDO_FACTOR.slice(1), 'AppInfo.getSegundoFactor'),
             guarded('Equipo', 'admin/equipo', 'AppInfo.getEquipo'),
+            guarded('Ayuda', 'admin/ayuda', 'AppInfo.getSesiones'),
             guarded('Ajustes', 'admin/ajustes', 'Mutation.updateAjustes'),
             guarded('AdminCv', 'admin/cv', 'AppInfo.getCVs'),
             guarded('IngresarCv', 'admin/cv/ingresar', 'Mutation.insertCV'),

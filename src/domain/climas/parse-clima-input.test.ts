@@ -4,7 +4,7 @@ import { climaCorto } from './testing/clima-corto.ts'
 
 const faults = (json: unknown) => {
   const leido = parseClimaInput(json)
-  return Object.values(leido.problemas)
+  return leido.ok ? [] : leido.problemas.map((p) => p.mensaje)
 }
 
 describe('an imported file', () => {

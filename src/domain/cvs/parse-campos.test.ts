@@ -15,8 +15,7 @@ const ana: CamposEscritos = {
 
 test('tidies spaces, empties optional fields and keeps each tag once', () => {
   expect(parseCampos(ana)).toEqual({
-    ok: true,
-    valor: {
+    campos: {
       primerNombre: 'Ana',
       segundoNombre: null,
       primerApellido: 'Pérez de León',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { getValor } from '../validacion/leido.ts'
 import { type EmpresaEscrita, parseEmpresa } from './parse-empresa.ts'
 
 const escrita: EmpresaEscrita = {
@@ -14,7 +13,8 @@ const escrita: EmpresaEscrita = {
 
 describe('a company', () => {
   test('is tidied: spaces say nothing, and what is left empty is nothing', () => {
-    const empresa = getValor(parseEmpresa(escrita))
+    const { empresa, problemas } = parseEmpresa(escrita)
+    expect(problemas).toEqual({})
     expect(empresa.nombre_comercial).toBe('Alimentos La Ceiba')
     expect(empresa.contacto_directo).toEqual({
       nombre: 'Ana',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { AdminShell } from '../features/admin-shell/AdminShell.tsx'
+import { EnlaceDeAyuda } from '../features/ayuda/EnlaceDeAyuda.tsx'
 import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { useLogout } from '../features/sesion/use-logout.ts'
 import { formatFailure } from '../lib/failure-wording.ts'
@@ -15,6 +16,7 @@ export function Component() {
   const empresas = data?.usuario?.empresas?.map(({ nombre_comercial }) => nombre_comercial) ?? []
   return (
     <AdminShell nombre={firma.nombre} rol={rol} empresas={empresas} onLogout={logOut}>
+      <EnlaceDeAyuda />
       {error && <Aviso tono="mal">{formatFailure(error)}</Aviso>}
       <Outlet />
     </AdminShell>

@@ -53,6 +53,7 @@ const DE_ADMINISTRADOR = [
   'Equipo',
   'Invita a quien trabaja contigo, da acceso a tus clientes y mira quién hizo qué.',
 ] as const
+const DE_AYUDA = ['/admin/ayuda', 'Ayuda', 'El manual, ordenado por lo que quieres hacer.'] as const
 const DE_TODOS = [
   '/admin/cuenta',
   'Mi cuenta',
@@ -69,6 +70,7 @@ export function Component() {
   const entradas = [
     ...MENU,
     ...(sesion?.usuario?.rol === 'administrador' ? [DE_ADMINISTRADOR] : []),
+    DE_AYUDA,
     DE_TODOS,
   ]
   return (

@@ -2,6 +2,7 @@ import styles from './Icono.module.css'
 
 /** Our own drawings on an 18 by 18 grid, one stroke. */
 const TRAZOS = {
+  ayuda: 'M15.5 9a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M7 7.3a2 2 0 1 1 2.8 1.9c-.6.3-.8.6-.8 1.2M9 12.6v.1',
   ingresar: 'M9 3v8M5 7h8M3 15.5h12',
   buscar: 'M13 8A5 5 0 1 1 3 8a5 5 0 0 1 10 0M12 12l4 4',
   reloj: 'M15.5 9a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M9 5.5V9l2.5 2',

@@ -54,6 +54,7 @@ const AL_FINAL: Entrada[] = [
   { texto: 'Cómo cuidamos el anonimato', ruta: '/anonimato', icono: 'candado', llamada: DE_CLIENTE },
   { texto: 'Equipo', ruta: '/admin/equipo', icono: 'equipo', llamada: 'AppInfo.getEquipo' },
   { texto: 'Ajustes', ruta: '/admin/ajustes', icono: 'ajustes', llamada: 'Mutation.updateAjustes' },
+  { texto: 'Ayuda', ruta: '/admin/ayuda', icono: 'ayuda', llamada: 'AppInfo.getSesiones' },
   { texto: 'Mi cuenta', ruta: '/admin/cuenta', icono: 'persona', llamada: 'AppInfo.getSesiones' },
 ]
 

@@ -1,5 +1,4 @@
-import type { ProblemaDeRegla } from '../../../../domain/climas/problema.ts'
-import type { Ruta } from '../../../../domain/validacion/leido.ts'
+import type { ProblemaDeRegla, Ruta } from '../../../../domain/climas/problema.ts'
 import type { Borrador, Parte } from './borrador.ts'
 
 export type Seccion = 'fechas' | 'grupos' | 'indicadores' | 'cuestionario' | 'vistaPrevia'

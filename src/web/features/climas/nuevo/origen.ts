@@ -1,5 +1,4 @@
 import type { BaseDeCalculo, ClimaInput } from '../../../../domain/climas/clima-input.ts'
-import type { Leido } from '../../../../domain/validacion/leido.ts'
 
 /** Where a new climate's structure comes from. */
 export type Origen =
@@ -7,7 +6,7 @@ export type Origen =
   | { de: 'ronda'; idClima: string }
   | { de: 'archivo'; archivo: ArchivoLeido | null }
 
-export type ArchivoLeido = Leido<ClimaInput>
+export type ArchivoLeido = { ok: true; documento: ClimaInput } | { ok: false; problemas: string[] }
 
 /** What the form decides over whatever the origin says. */
 export type Propio = {

@@ -1,0 +1,48 @@
+const DE_VISTA: Record<string, string> = {
+  Empresas: 'empresa',
+  NuevaEmpresa: 'empresa',
+  EditarEmpresa: 'empresa',
+  NuevoClima: 'clima',
+  EditarClima: 'activar',
+  Estructura: 'estructura',
+  GraficasClima: 'graficas',
+  Informe: 'informe',
+  Plan: 'plan',
+  InvitacionDeEncuesta: 'invitar',
+  TableEncuestados: 'correo-fallido',
+}
+
+const DE_GRAFICA: Record<string, string> = { PreguntasAbiertas: 'abiertas', Tendencia: 'comparar' }
+
+const DE_PENDIENTES: Record<string, string> = {
+  'por-actualizar': 'actualizar-cv',
+  mensajes: 'mensajes',
+  retencion: 'retencion',
+}
+
+const DE_RUTA: [RegExp, string][] = [
+  [/\/dashboard$/, 'seguir'],
+  [/\/admin\/cv\/ingresar$/, 'ingresar-cv'],
+  [/\/admin\/cv\/(buscar|editar)/, 'buscar-cv'],
+  [/\/admin\/cv$/, 'buscar-cv'],
+  [/\/admin\/ajustes$/, 'ajustes'],
+  [/\/admin\/cuenta$/, 'segundo-factor'],
+  [/\/cliente\/resultados$/, 'cliente-resultados'],
+  [/\/cliente\/plan$/, 'cliente-plan'],
+  [/\/cliente$/, 'cliente-avance'],
+]
+
+/** The article about the screen at an address: what its "?" opens. */
+export function findArticuloDePantalla(pathname: string, search: string): string | null {
+  const busqueda = new URLSearchParams(search)
+  const vista = busqueda.get('vista') ?? ''
+  if (pathname.endsWith('/ver-climas')) {
+    const grafica = busqueda.get('grafica') ?? ''
+    if (vista === 'GraficasClima')
+      return DE_GRAFICA[grafica] ?? (grafica.endsWith('Comparativas') ? 'comparar' : 'graficas')
+    return DE_VISTA[vista] ?? 'clima'
+  }
+  if (pathname.endsWith('/admin/equipo')) return vista === 'bitacora' ? 'bitacora' : 'equipo'
+  if (pathname.endsWith('/admin/cv/pendientes')) return DE_PENDIENTES[vista] ?? 'bandeja'
+  return DE_RUTA.find(([ruta]) => ruta.test(pathname))?.[1] ?? null
+}

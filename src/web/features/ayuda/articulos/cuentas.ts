@@ -1,0 +1,126 @@
+import { ADMINISTRADOR, type Articulo, CLIENTE, TODOS } from '../articulo.ts'
+
+const base = { tema: 'Cuentas' } as const
+
+export const CUENTAS: readonly Articulo[] = [
+  {
+    ...base,
+    para: ADMINISTRADOR,
+    clave: 'equipo',
+    titulo: 'Invitar al equipo y a clientes',
+    entrada: 'Cada quien con su cuenta y su rol. Nadie comparte contraseñas.',
+    pasos: [
+      'En [[Equipo]] aprieta [[Invitar]].',
+      'Escoge el rol: [[Administrador]], [[Consultor]] o [[Cliente]]. A un cliente se le escogen sus empresas.',
+      'Le llega un correo para elegir su contraseña. Si no llega, [[Reenviar]].',
+      'Cuando alguien se va, [[Desactivar]]: deja de entrar al instante y lo que hizo sigue en la bitácora.',
+    ],
+    imagen: {
+      ruta: '/admin/equipo',
+      alt: 'Lista de cuentas del equipo',
+      pie: 'Siempre queda al menos un administrador.',
+    },
+  },
+  {
+    ...base,
+    para: ADMINISTRADOR,
+    clave: 'bitacora',
+    titulo: 'Leer la bitácora',
+    entrada: 'Quién hizo qué y cuándo. Nunca lo que alguien contestó.',
+    pasos: [
+      'En [[Equipo]] abre [[Bitácora]].',
+      'Filtra por persona, por clase y por fecha. [[Descargar Excel]] la lleva completa.',
+      'Nadie puede cambiar ni borrar una línea; se van solas a los dos años.',
+    ],
+    imagen: { ruta: '/admin/equipo?vista=bitacora', alt: 'Bitácora por día', pie: 'Frases, por día.' },
+  },
+  {
+    ...base,
+    para: ADMINISTRADOR,
+    clave: 'ajustes',
+    titulo: 'Cambiar los ajustes de la firma',
+    entrada:
+      'El logotipo, el papel, los plazos de los CV, la meta de participación y el segundo factor de todos.',
+    pasos: [
+      'Entra a [[Ajustes]].',
+      'Cambia lo que haga falta y guarda: vale desde ese momento para todas las cuentas.',
+      'Con [[Exigir el segundo factor a todos]], quien no lo tenga deberá activarlo al entrar.',
+    ],
+    imagen: {
+      ruta: '/admin/ajustes',
+      alt: 'Ajustes de la firma',
+      pie: 'Una pantalla para todo lo que vale para la firma.',
+    },
+  },
+  {
+    ...base,
+    para: TODOS,
+    clave: 'segundo-factor',
+    titulo: 'Activar el segundo factor',
+    entrada: 'Con tu contraseña sola nadie entra: hace falta también tu teléfono, o una llave de acceso.',
+    pasos: [
+      'En [[Mi cuenta]] busca [[Segundo factor]].',
+      'Escanea el cuadro con una aplicación de códigos y escribe el que te dé.',
+      'Guarda los diez códigos de recuperación: cada uno sirve una vez, si pierdes el teléfono.',
+      'Si tu equipo tiene huella o rostro, agrega además una llave en [[Llaves de acceso]].',
+    ],
+    dudas: [
+      {
+        duda: 'Perdí el teléfono y los códigos',
+        respuesta: 'Pide a un administrador que retire tu segundo factor. Confirmará que eres tú.',
+      },
+    ],
+    imagen: {
+      ruta: '/admin/cuenta',
+      alt: 'Mi cuenta con contraseña, segundo factor y sesiones',
+      pie: 'Contraseña, segundo factor, llaves y sesiones.',
+    },
+  },
+  {
+    ...base,
+    para: TODOS,
+    clave: 'contrasena',
+    titulo: 'Cambiar o recuperar la contraseña',
+    entrada: 'Una frase larga que solo tú sepas es mejor que muchas letras raras.',
+    pasos: [
+      'En [[Mi cuenta]] escribe la actual y la nueva.',
+      'Si la olvidaste, en la página de ingreso abre [[¿Olvidaste tu contraseña?]] Llega un enlace que sirve una vez.',
+      'Con [[Cerrar las otras sesiones]] quedas solo en este equipo.',
+    ],
+  },
+  {
+    tema: 'Para clientes',
+    para: CLIENTE,
+    clave: 'cliente-avance',
+    titulo: 'Seguir el avance de la encuesta',
+    entrada:
+      'Mientras la encuesta está abierta ves cuántas personas han contestado, por grupo. Nunca quiénes.',
+    pasos: [
+      'En [[Inicio]] está la ronda abierta, con su fecha y su avance.',
+      'Anima a todo el grupo, nunca a alguien en particular.',
+    ],
+    cuida: 'Los grupos pequeños no se muestran: el avance podría señalar a alguien.',
+  },
+  {
+    tema: 'Para clientes',
+    para: CLIENTE,
+    clave: 'cliente-resultados',
+    titulo: 'Leer los resultados de tu empresa',
+    entrada: 'Cuando la ronda se cierra y la consultora publica, las cifras están en [[Resultados]].',
+    pasos: [
+      'Escoge la vista. Cada gráfica dice cuántas personas hay detrás.',
+      'Donde dice que se reserva, son muy pocas personas o restando se sabría lo que contestó alguien.',
+    ],
+  },
+  {
+    tema: 'Para clientes',
+    para: CLIENTE,
+    clave: 'cliente-plan',
+    titulo: 'Decir cómo va el plan',
+    entrada: 'El plan dice qué se acordó, quién responde y para cuándo.',
+    pasos: [
+      'Entra a [[Plan de acción]] y abre un compromiso.',
+      'Cambia su estado y deja una nota: queda con la fecha y tu nombre.',
+    ],
+  },
+]

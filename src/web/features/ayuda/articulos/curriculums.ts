@@ -1,0 +1,82 @@
+import { ADMINISTRADOR, type Articulo, PERSONAL } from '../articulo.ts'
+
+const base = { tema: 'Currículums', para: PERSONAL } as const
+
+export const CURRICULUMS: readonly Articulo[] = [
+  {
+    ...base,
+    clave: 'ingresar-cv',
+    titulo: 'Ingresar un CV',
+    entrada: 'Una persona con su archivo y las etiquetas de los puestos que le quedan.',
+    pasos: [
+      'Entra a [[Ingresar CV]] y llena los datos. Lo que no dice «opcional» es obligatorio.',
+      'Sube el archivo y escoge o crea las [[Etiquetas de puesto]].',
+      'Si alguien parecido ya está en la base, la pantalla lo dice antes de guardar.',
+    ],
+    imagen: {
+      ruta: '/admin/cv/ingresar',
+      alt: 'Formulario para ingresar un CV',
+      pie: 'El texto del archivo también se podrá buscar.',
+    },
+  },
+  {
+    ...base,
+    clave: 'buscar-cv',
+    titulo: 'Buscar en los CV',
+    entrada: 'Se busca por nombre, contacto, etiqueta y por lo que dice el archivo.',
+    pasos: [
+      'Entra a [[Buscar CV]] y escribe. Acentos y mayúsculas no importan.',
+      'Abre la ficha para ver el archivo, corregirla o eliminarla. Eliminar se puede deshacer por unos segundos.',
+    ],
+    imagen: { ruta: '/admin/cv/buscar', alt: 'Buscador de CV con resultados', pie: 'Sesenta CV de ejemplo.' },
+  },
+  {
+    ...base,
+    clave: 'bandeja',
+    titulo: 'Revisar lo que llega del sitio',
+    entrada: 'Cada CV del formulario público espera en la bandeja hasta que alguien decide.',
+    pasos: [
+      'Entra a [[CVs Pendientes a Actualizar]]. Arriba está quien espera desde hace más tiempo.',
+      'Aprieta [[Revisar]]. El archivo queda al lado de la ficha; los campos dicen de dónde salieron.',
+      'Acepta, di que es la misma persona o descarta. Descartar se puede deshacer por unos segundos.',
+    ],
+    imagen: {
+      ruta: '/admin/cv/pendientes',
+      alt: 'Bandeja de CV por revisar',
+      pie: 'Quien espera desde hace más tiempo, arriba.',
+    },
+  },
+  {
+    ...base,
+    clave: 'actualizar-cv',
+    titulo: 'Pedir que actualicen su CV',
+    entrada: 'Un CV viejo engaña. A los dieciocho meses conviene preguntar.',
+    pasos: [
+      'En [[CVs Pendientes a Actualizar]] abre [[Por actualizar]].',
+      'Escoge a quiénes y manda el enlace. Sirve una vez y vence solo.',
+      'La persona corrige, manda un archivo nuevo, confirma que sigue igual o pide que se borre.',
+    ],
+  },
+  {
+    ...base,
+    clave: 'mensajes',
+    titulo: 'Contestar los mensajes de contacto',
+    entrada: 'Lo que escriben en el sitio llega por correo y queda también en una lista.',
+    pasos: [
+      'En [[CVs Pendientes a Actualizar]] abre [[Mensajes de contacto]].',
+      'Contesta por correo o por teléfono y marca el mensaje como contestado.',
+    ],
+  },
+  {
+    ...base,
+    para: ADMINISTRADOR,
+    clave: 'retencion',
+    titulo: 'Decidir qué se borra y cuándo',
+    entrada: 'Mientras nadie lo active, no se borra nada.',
+    pasos: [
+      'En [[CVs Pendientes a Actualizar]] abre [[Retención de CV]].',
+      'Actívala. Cada CV tiene una fecha y se avisa treinta días antes.',
+      'Quien deba quedarse se conserva con un motivo y una fecha.',
+    ],
+  },
+]

@@ -1,0 +1,128 @@
+import { type Articulo, PERSONAL } from '../articulo.ts'
+
+const VER = '/admin/clima-organizacional/ver-climas'
+const base = { tema: 'Leer y entregar', para: PERSONAL } as const
+
+export const LEER: readonly Articulo[] = [
+  {
+    ...base,
+    clave: 'publicar',
+    titulo: 'Publicar los resultados',
+    entrada:
+      'Las cifras llegan todas juntas. Así nadie puede mirar cómo cambian cuando contesta una persona.',
+    pasos: [
+      'Detén la encuesta y abre [[Gráficas]] desde la página del clima.',
+      'Aprieta [[Publicar resultados]]. Antes de actuar, la pantalla nombra los grupos que se van a reservar.',
+      'Publica. No se puede deshacer. Si después contestan más personas, se publican juntas cuando sean suficientes.',
+    ],
+    cuida: 'Mientras no se publica, nadie ve cifras: ni quien administra el sitio.',
+  },
+  {
+    ...base,
+    clave: 'graficas',
+    titulo: 'Leer las gráficas',
+    entrada:
+      'Dieciséis vistas responden cuánto; las lecturas de conjunto responden dónde, desde cuándo y qué primero.',
+    pasos: [
+      'Desde la página del clima entra a [[Gráficas]].',
+      'Cada gráfica dice su base y cuántas personas hay detrás. Su tabla está a un toque.',
+      '[[Mapa de Calor]] muestra de una vez todas las áreas y variables; toca una columna para ordenar por ella.',
+      'Para trabajar los números, [[Descargar Excel]].',
+    ],
+    dudas: [
+      {
+        duda: 'Una barra dice que se reserva',
+        respuesta:
+          'Son menos personas que el mínimo, o restando se sabría lo que contestó un grupo pequeño. Es a propósito.',
+      },
+    ],
+    imagen: {
+      ruta: `${VER}?vista=GraficasClima&clima=CLIMA&grafica=MapaDeCalor`,
+      alt: 'Mapa de calor de un clima',
+      pie: 'El mapa de calor de la demostración.',
+    },
+  },
+  {
+    ...base,
+    clave: 'comparar',
+    titulo: 'Comparar con otra ronda',
+    entrada:
+      'Una diferencia vale cuando es más grande que la casualidad. Las pantallas lo dicen con palabras.',
+    pasos: [
+      'En las vistas comparativas escoge la otra ronda en [[Selecciona un Clima:]]',
+      'Si las dos rondas se calcularon con otra base, la otra se vuelve a calcular con la de esta, y se dice.',
+      '[[Tendencia]] junta todas las rondas y corta la línea donde cambiaron las preguntas.',
+    ],
+  },
+  {
+    ...base,
+    clave: 'abiertas',
+    titulo: 'Leer las respuestas abiertas',
+    entrada: 'Lo que la gente escribió explica las cifras.',
+    pasos: [
+      'En [[Gráficas]] abre las preguntas abiertas y escoge la pregunta.',
+      'Filtra por grupo o por palabra. El grupo aparece solo donde se puede mostrar.',
+    ],
+    cuida: 'Al cliente no le llegan los textos: solo las citas que escojas, sin nombres.',
+  },
+  {
+    ...base,
+    clave: 'informe',
+    titulo: 'Armar el informe para el cliente',
+    entrada: 'El PDF para leer y el PowerPoint para presentar salen de las mismas cifras publicadas.',
+    pasos: [
+      'Bajo el menú de gráficas entra a [[Informe para el cliente]].',
+      'Enciende, apaga y ordena las secciones. Cada una trae una redacción sugerida a partir de las cifras: edítala.',
+      'Haz el archivo. Se prepara aparte; puedes seguir trabajando.',
+    ],
+    imagen: {
+      ruta: `${VER}?vista=Informe&clima=CLIMA`,
+      alt: 'Pantalla para armar el informe',
+      pie: 'Secciones a la izquierda, su redacción a la derecha.',
+    },
+  },
+  {
+    ...base,
+    clave: 'plan',
+    titulo: 'Llevar el plan de acción',
+    entrada:
+      'Un plan corto se cumple; uno largo se olvida. Cada compromiso dice qué, quién, para cuándo y qué debe moverse.',
+    pasos: [
+      'Bajo el menú de gráficas entra a [[Plan de acción]] y aprieta [[Nuevo compromiso]].',
+      'Escoge la [[Variable que debe moverse]] y dónde. La pantalla dice de cuánto se parte y qué diferencia se distinguiría de la casualidad.',
+      'Pon [[Responsable]], correo y fecha. Se le avisa una semana antes y el día que vence.',
+      'El cliente ve el plan, cambia el estado y deja notas con fecha.',
+      'En la siguiente ronda, el plan muestra al lado de cada compromiso lo que hizo su variable.',
+    ],
+    imagen: {
+      ruta: `${VER}?vista=Plan&clima=CLIMA`,
+      alt: 'Plan de acción con compromisos vencidos, de este mes y hechos',
+      pie: 'Lo vencido arriba, sin que nadie lo marque.',
+    },
+  },
+  {
+    ...base,
+    clave: 'cerrar',
+    titulo: 'Cerrar y anonimizar',
+    entrada:
+      'Al cerrar, las hojas se vuelven sumas y ya no existe nada que una a una persona con lo que contestó.',
+    pasos: [
+      'En la página del clima abre [[Cerrar y anonimizar]].',
+      'Descarga antes lo que quieras conservar: después del cierre no hay hojas que volver a contar.',
+      'Escribe el nombre que se pide y confirma. No se puede deshacer.',
+    ],
+    cuida:
+      'La llave del clima se destruye. Ni una copia de la base ni quien tenga el disco puede volver atrás.',
+  },
+  {
+    ...base,
+    clave: 'al-cliente',
+    titulo: 'Publicar al cliente',
+    entrada: 'Las personas de la empresa ven sus resultados cuando la ronda está cerrada y tú los publicas.',
+    pasos: [
+      'Cierra la ronda y entra a su página.',
+      'Busca [[Para el cliente]] y publica. También se puede retirar: queda en la bitácora.',
+      'Invita a las personas de la empresa como clientes desde [[Equipo]].',
+    ],
+  },
+]

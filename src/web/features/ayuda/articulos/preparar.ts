@@ -1,0 +1,96 @@
+import { type Articulo, PERSONAL } from '../articulo.ts'
+
+const VER = '/admin/clima-organizacional/ver-climas'
+const base = { tema: 'Preparar una ronda', para: PERSONAL } as const
+
+export const PREPARAR: readonly Articulo[] = [
+  {
+    ...base,
+    clave: 'empresa',
+    titulo: 'Registrar una empresa',
+    entrada: 'Cada ronda es de una empresa. Basta su nombre; lo demás puede venir después.',
+    pasos: [
+      'En [[Ver Climas Organizacionales]] entra a [[Empresas]] y aprieta [[Nueva empresa]].',
+      'Escribe el nombre comercial. Si tienes el logotipo, súbelo: aparece en la encuesta y en los correos de esa empresa.',
+      'Guarda. La empresa ya se puede escoger al crear un clima.',
+    ],
+    dudas: [
+      {
+        duda: 'No puedo eliminar una empresa',
+        respuesta: 'Se puede cuando no tiene climas. Elimina antes los que ya no sirvan.',
+      },
+    ],
+    imagen: {
+      ruta: `${VER}?vista=Empresas`,
+      alt: 'Lista de empresas',
+      pie: 'Las empresas de la demostración.',
+    },
+  },
+  {
+    ...base,
+    clave: 'clima',
+    titulo: 'Crear un clima con la plantilla',
+    entrada:
+      'La plantilla trae indicadores, variables y preguntas ya ordenados. Tú pones los grupos y cuántas personas hay en cada uno.',
+    pasos: [
+      'En [[Ver Climas Organizacionales]] aprieta [[Nuevo clima]] y escoge la empresa.',
+      'Elige de dónde parte: [[Plantilla]], [[Copia de una ronda anterior]] o [[Archivo JSON]].',
+      'Revisa la fecha de inicio: de ella sale el año con que se conoce la ronda.',
+      'Al terminar quedas en la página del clima. La lista [[Antes de activar]] dice lo que falta.',
+    ],
+    imagen: {
+      ruta: `${VER}?vista=NuevoClima`,
+      alt: 'Pantalla de nuevo clima',
+      pie: 'Tres maneras de empezar.',
+    },
+  },
+  {
+    ...base,
+    clave: 'estructura',
+    titulo: 'Cambiar grupos, áreas y preguntas',
+    entrada:
+      'La estructura dice quiénes contestan y qué se les pregunta. Cámbiala con calma antes de abrir la encuesta.',
+    pasos: [
+      'En la página del clima abre [[Estructura]].',
+      'Agrega o corrige en su sección: [[Grupos de opinión]], [[Áreas de trabajo]], [[Indicadores de medición]] y [[Cuestionario]].',
+      'Los errores aparecen en su fila al salir de ella. Guarda cuando no quede ninguno.',
+    ],
+    cuida:
+      'Después de la primera respuesta todavía se corrigen textos, nombres y se agregan grupos; el sentido, los códigos, el orden y las áreas ya no cambian, para que lo contestado siga diciendo lo mismo.',
+    imagen: {
+      ruta: `${VER}?vista=Estructura&clima=CLIMA`,
+      alt: 'Editor de la estructura de un clima',
+      pie: 'Cada sección tiene su lugar en el editor.',
+    },
+  },
+  {
+    ...base,
+    clave: 'minimo',
+    titulo: 'Elegir el mínimo por grupo',
+    entrada:
+      'Ninguna cifra se muestra de menos personas que el mínimo. Con cinco, lo usual, nadie se reconoce en un promedio.',
+    pasos: [
+      'En la página del clima busca [[Mínimo por grupo]].',
+      'Súbelo cuando quieras. Después de la primera respuesta ya no baja.',
+      'Si un grupo planeado no llega al mínimo, júntalo con otro antes de abrir la encuesta: así sus respuestas sí se leen.',
+    ],
+    cuida:
+      'A veces se reserva también otro conjunto: el que, restado, diría lo que contestó el pequeño. La pantalla dice cuál y por qué.',
+  },
+  {
+    ...base,
+    clave: 'activar',
+    titulo: 'Abrir y detener la encuesta',
+    entrada: 'Una encuesta recibe respuestas mientras está activa y no pasa su fecha límite.',
+    pasos: [
+      'En la página del clima revisa [[Antes de activar]]: nada se impide, todo se dice.',
+      'Mueve el interruptor de la encuesta. Quienes ya tienen su token pueden entrar al instante.',
+      'Para detenerla, mueve el interruptor otra vez. Lo contestado queda guardado.',
+    ],
+    imagen: {
+      ruta: `${VER}?vista=EditarClima&clima=CLIMA`,
+      alt: 'Página de un clima con su lista de pendientes y su participación',
+      pie: 'La página del clima: qué falta, cómo va y a dónde ir.',
+    },
+  },
+]
