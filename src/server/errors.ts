@@ -1,3 +1,5 @@
+import { formatProblemas, type Leido } from '../domain/validacion/leido.ts'
+
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -25,6 +27,13 @@ export const MENSAJE_INTERNO = 'Algo falló de nuestro lado. Intenta de nuevo en
 
 export const badUserInput = (message: string, campo?: string) =>
   new AppError('BAD_USER_INPUT', message, campo)
+
+/** What somebody wrote, where it may be kept. */
+export function requireValor<T>(leido: Leido<T>): T {
+  if (!leido.ok) throw badUserInput(formatProblemas(leido.problemas))
+  return leido.valor
+}
+
 export const notFound = (message: string) => new AppError('NOT_FOUND', message)
 export const conflict = (message: string, campo?: string) => new AppError('CONFLICT', message, campo)
 export const rateLimited = (message: string) => new AppError('RATE_LIMITED', message)

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { getValor } from '../validacion/leido.ts'
 import { AJUSTES_DE_FABRICA, changeAjustes } from './ajustes.ts'
 
 describe('settings of the firm', () => {
   test('what is not named stays as it is', () => {
-    const { ajustes, problemas } = changeAjustes(AJUSTES_DE_FABRICA, { papel: 'a4' }, 5)
-    expect(problemas).toEqual({})
-    expect(ajustes).toEqual({ ...AJUSTES_DE_FABRICA, papel: 'a4' })
+    expect(getValor(changeAjustes(AJUSTES_DE_FABRICA, { papel: 'a4' }, 5))).toEqual({
+      ...AJUSTES_DE_FABRICA,
+      papel: 'a4',
+    })
   })
 
   test('retention counts from the moment it is turned on, once', () => {
-    const on = changeAjustes(AJUSTES_DE_FABRICA, { retencion: true }, 5).ajustes
+    const on = getValor(changeAjustes(AJUSTES_DE_FABRICA, { retencion: true }, 5))
     expect(on.retencionDesde).toBe(5)
-    expect(changeAjustes(on, { retencion: true }, 9).ajustes.retencionDesde).toBe(5)
-    expect(changeAjustes(on, { retencion: false }, 9).ajustes.retencionDesde).toBeNull()
+    expect(getValor(changeAjustes(on, { retencion: true }, 9)).retencionDesde).toBe(5)
+    expect(getValor(changeAjustes(on, { retencion: false }, 9)).retencionDesde).toBeNull()
   })
 
   test.each([

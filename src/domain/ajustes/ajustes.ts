@@ -1,3 +1,5 @@
+import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
+
 export type Papel = 'carta' | 'a4'
 
 /** What an administrator decides for the whole firm. The logo, which is large, is read apart. */
@@ -31,14 +33,11 @@ export type CambioDeAjustes = Partial<Omit<Ajustes, 'retencionDesde'>> & { reten
 
 export type CampoDeAjustes = keyof CambioDeAjustes
 
-/** One sentence per field that is wrong. */
-export type ProblemasDeAjustes = Partial<Record<CampoDeAjustes, string>>
-
 const isEntre = (valor: number, min: number, max: number) =>
   Number.isSafeInteger(valor) && valor >= min && valor <= max
 
-function findProblemas(ajustes: Ajustes): ProblemasDeAjustes {
-  const problemas: ProblemasDeAjustes = {}
+function findProblemas(ajustes: Ajustes): Problemas<CampoDeAjustes> {
+  const problemas: Problemas<CampoDeAjustes> = {}
   if (!isEntre(ajustes.correosPorDia, 1, 1_000_000))
     problemas.correosPorDia = 'Los correos por día van de 1 a 1 000 000.'
   if (!isEntre(ajustes.metaDeParticipacion, 1, 100))
@@ -52,15 +51,15 @@ function findProblemas(ajustes: Ajustes): ProblemasDeAjustes {
   return problemas
 }
 
-/** The settings after a change, with what is wrong in them: `problemas` is empty where they may be stored. */
+/** The settings after a change, or what is wrong in them. */
 export function changeAjustes(
   anteriores: Ajustes,
   { retencion, ...cambio }: CambioDeAjustes,
   now: number,
-): { ajustes: Ajustes; problemas: ProblemasDeAjustes } {
+): Leido<Ajustes, CampoDeAjustes> {
   const given = Object.fromEntries(Object.entries(cambio).filter(([, valor]) => valor != null))
   const ajustes: Ajustes = { ...anteriores, ...given }
   if (retencion === true) ajustes.retencionDesde ??= now
   if (retencion === false) ajustes.retencionDesde = null
-  return { ajustes, problemas: findProblemas(ajustes) }
+  return conclude(ajustes, findProblemas(ajustes))
 }

@@ -1,6 +1,6 @@
+import type { Ruta } from '../validacion/leido.ts'
 import type { ClimaInput } from './clima-input.ts'
 import type { Definicion } from './definicion.ts'
-import type { Ruta } from './problema.ts'
 import type { Revision } from './revision.ts'
 
 type ConId = { id: string | null | undefined; ruta: Ruta; lugar: string }

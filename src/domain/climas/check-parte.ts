@@ -1,7 +1,7 @@
+import type { Ruta } from '../validacion/leido.ts'
 import type { ParteInput } from './clima-input.ts'
 import { LIMITES } from './limites.ts'
 import { formatNombre } from './nombres.ts'
-import type { Ruta } from './problema.ts'
 import {
   checkCantidad,
   checkEntero,

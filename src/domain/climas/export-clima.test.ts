@@ -10,7 +10,7 @@ import { climaInputArbitrary, countIds } from './testing/random-clima.ts'
 
 function importClima(texto: string) {
   const leido = parseClimaInput(JSON.parse(texto))
-  if (!leido.ok) throw new Error(leido.problemas[0]?.mensaje)
+  if (!leido.ok) throw new Error(JSON.stringify(leido.problemas))
   expect(checkClima(leido.valor, null)).toEqual([])
   return createClima(leido.valor, countIds())
 }

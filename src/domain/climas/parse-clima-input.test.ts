@@ -4,7 +4,7 @@ import { climaCorto } from './testing/clima-corto.ts'
 
 const faults = (json: unknown) => {
   const leido = parseClimaInput(json)
-  return leido.ok ? [] : leido.problemas.map((p) => p.mensaje)
+  return Object.values(leido.problemas)
 }
 
 describe('an imported file', () => {

@@ -1,90 +1,58 @@
+import type * as z from 'zod/mini'
 import { TIPOS_DE_PARTE } from '../cuestionario/cuestionario.ts'
-import {
-  type AreaDeTrabajoInput,
-  BASES_DE_CALCULO,
-  type ClimaInput,
-  type CuestionarioInput,
-  type GrupoDeOpinionInput,
-  type IndicadorInput,
-  type ParteInput,
-  type PreguntaAbiertaInput,
-  type PreguntaInput,
-} from './clima-input.ts'
-import {
-  type Leido,
-  readBooleano,
-  readEntero,
-  readLista,
-  readObjeto,
-  readOpcional,
-  readTexto,
-  readUnoDe,
-  readWith,
-} from './lector.ts'
+import type { Leido } from '../validacion/leido.ts'
+import { readWith } from '../validacion/read-with.ts'
+import { BASES_DE_CALCULO, type ClimaInput } from './clima-input.ts'
+import { booleano, entero, formatFalla, lista, objeto, opcional, texto, unoDe } from './documento.ts'
 
-const id = readOpcional(readTexto)
+const id = opcional(texto)
 
-export const readIndicadores = readLista(
-  readObjeto<IndicadorInput>({
-    nombre: readTexto,
-    variables: readLista(
-      readObjeto({
-        nombre: readTexto,
-        descripcion: readTexto,
-        factoresEvaluados: readLista(readObjeto({ nombre: readTexto, positiva: readBooleano })),
-      }),
-    ),
-  }),
-)
-
-const readPregunta = readObjeto<Required<PreguntaInput>>({
+const preguntaInput = objeto({
   id,
-  orden: readEntero,
-  pregunta: readTexto,
-  factorEvaluado: readOpcional(readTexto),
-  positiva: readOpcional(readBooleano),
-  NoAplica: readOpcional(readBooleano),
+  orden: entero,
+  pregunta: texto,
+  factorEvaluado: opcional(texto),
+  positiva: opcional(booleano),
+  NoAplica: opcional(booleano),
 })
 
-const readParte = readObjeto<Required<ParteInput>>({
+const parteInput = objeto({
   id,
-  orden: readEntero,
-  tipo: readUnoDe(TIPOS_DE_PARTE),
-  variable: readOpcional(readTexto),
-  preguntaGeneral: readOpcional(readTexto),
-  preguntaAbierta: readOpcional(
-    readObjeto<Required<PreguntaAbiertaInput>>({ id, orden: readEntero, pregunta: readTexto }),
-  ),
-  cantidadDeOpciones: readOpcional(readEntero),
-  preguntas: readLista(readPregunta),
+  orden: entero,
+  tipo: unoDe(TIPOS_DE_PARTE),
+  variable: opcional(texto),
+  preguntaGeneral: opcional(texto),
+  preguntaAbierta: opcional(objeto({ id, orden: entero, pregunta: texto })),
+  cantidadDeOpciones: opcional(entero),
+  preguntas: lista(preguntaInput),
 })
 
-const readClimaInput = readObjeto<Required<ClimaInput>>({
-  idEmpresa: readTexto,
-  fechaInicio: readEntero,
-  fechaLimite: readOpcional(readEntero),
-  baseDeCalculo: readOpcional(readUnoDe(BASES_DE_CALCULO)),
-  minimoPorGrupo: readOpcional(readEntero),
-  gruposDeOpinion: readLista(
-    readObjeto<Required<GrupoDeOpinionInput>>({
-      id,
-      orden: readEntero,
-      nombre: readTexto,
-      encuestadosPlaneados: readEntero,
+const indicadorInput = objeto({
+  nombre: texto,
+  variables: lista(
+    objeto({
+      nombre: texto,
+      descripcion: texto,
+      factoresEvaluados: lista(objeto({ nombre: texto, positiva: booleano })),
     }),
   ),
-  areasDeTrabajo: readLista(
-    readObjeto<Required<AreaDeTrabajoInput>>({
-      id,
-      nombre: readTexto,
-      gruposDeOpinion: readLista(readEntero),
-    }),
-  ),
-  indicadoresDeMedicion: readIndicadores,
-  cuestionario: readObjeto<CuestionarioInput>({ tipo: readTexto, partesCuestionario: readLista(readParte) }),
+})
+
+export const indicadoresDeMedicion = lista(indicadorInput)
+
+const climaInput: z.ZodMiniType<Required<ClimaInput>, unknown> = objeto({
+  idEmpresa: texto,
+  fechaInicio: entero,
+  fechaLimite: opcional(entero),
+  baseDeCalculo: opcional(unoDe(BASES_DE_CALCULO)),
+  minimoPorGrupo: opcional(entero),
+  gruposDeOpinion: lista(objeto({ id, orden: entero, nombre: texto, encuestadosPlaneados: entero })),
+  areasDeTrabajo: lista(objeto({ id, nombre: texto, gruposDeOpinion: lista(entero) })),
+  indicadoresDeMedicion,
+  cuestionario: objeto({ tipo: texto, partesCuestionario: lista(parteInput) }),
 })
 
 /** The shape of an imported file, as strict as the API's; its rules are checkClima's. */
 export function parseClimaInput(json: unknown): Leido<ClimaInput> {
-  return readWith(readClimaInput, json)
+  return readWith(climaInput, json, formatFalla)
 }

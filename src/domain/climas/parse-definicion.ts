@@ -1,69 +1,45 @@
+import type * as z from 'zod/mini'
 import { TIPOS_DE_PARTE } from '../cuestionario/cuestionario.ts'
-import type {
-  Correccion,
-  Definicion,
-  ParteDefinida,
-  PreguntaAbiertaDefinida,
-  PreguntaDefinida,
-} from './definicion.ts'
-import {
-  readBooleano,
-  readEntero,
-  readLista,
-  readObjeto,
-  readOpcional,
-  readTexto,
-  readUnoDe,
-  readWith,
-} from './lector.ts'
-import { readIndicadores } from './parse-clima-input.ts'
+import { readWith } from '../validacion/read-with.ts'
+import type { Correccion, Definicion } from './definicion.ts'
+import { booleano, entero, formatFalla, lista, objeto, opcional, texto, unoDe } from './documento.ts'
+import { indicadoresDeMedicion } from './parse-clima-input.ts'
 
-const readParte = readObjeto<ParteDefinida>({
-  id: readTexto,
-  orden: readEntero,
-  tipo: readUnoDe(TIPOS_DE_PARTE),
-  variable: readOpcional(readTexto),
-  preguntaGeneral: readOpcional(readTexto),
-  preguntaAbierta: readOpcional(
-    readObjeto<PreguntaAbiertaDefinida>({
-      id: readTexto,
-      orden: readEntero,
-      pregunta: readTexto,
-      posicion: readEntero,
-    }),
-  ),
-  cantidadDeOpciones: readOpcional(readEntero),
-  preguntas: readLista(
-    readObjeto<PreguntaDefinida>({
-      id: readTexto,
-      orden: readEntero,
-      pregunta: readTexto,
-      factorEvaluado: readOpcional(readTexto),
-      positiva: readOpcional(readBooleano),
-      NoAplica: readBooleano,
-      posicion: readEntero,
+const parte = objeto({
+  id: texto,
+  orden: entero,
+  tipo: unoDe(TIPOS_DE_PARTE),
+  variable: opcional(texto),
+  preguntaGeneral: opcional(texto),
+  preguntaAbierta: opcional(objeto({ id: texto, orden: entero, pregunta: texto, posicion: entero })),
+  cantidadDeOpciones: opcional(entero),
+  preguntas: lista(
+    objeto({
+      id: texto,
+      orden: entero,
+      pregunta: texto,
+      factorEvaluado: opcional(texto),
+      positiva: opcional(booleano),
+      NoAplica: booleano,
+      posicion: entero,
     }),
   ),
 })
 
-const readCorreccion = readObjeto<Correccion>({ antes: readTexto, ahora: readTexto })
+type Guardada = Omit<Definicion, 'correcciones'> & { correcciones: Correccion[] | null }
 
-const readDefinicion = readObjeto<Omit<Definicion, 'correcciones'> & { correcciones: Correccion[] | null }>({
-  gruposDeOpinion: readLista(
-    readObjeto({ id: readTexto, orden: readEntero, nombre: readTexto, encuestadosPlaneados: readEntero }),
-  ),
-  areasDeTrabajo: readLista(
-    readObjeto({ id: readTexto, nombre: readTexto, idsGruposDeOpinion: readLista(readTexto) }),
-  ),
-  indicadoresDeMedicion: readIndicadores,
-  cuestionario: readObjeto({ tipo: readTexto, partesCuestionario: readLista(readParte) }),
-  correcciones: readOpcional(readLista(readCorreccion)),
+const guardada: z.ZodMiniType<Guardada, unknown> = objeto({
+  gruposDeOpinion: lista(objeto({ id: texto, orden: entero, nombre: texto, encuestadosPlaneados: entero })),
+  areasDeTrabajo: lista(objeto({ id: texto, nombre: texto, idsGruposDeOpinion: lista(texto) })),
+  indicadoresDeMedicion,
+  cuestionario: objeto({ tipo: texto, partesCuestionario: lista(parte) }),
+  correcciones: opcional(lista(objeto({ antes: texto, ahora: texto }))),
 })
 
 /** The stored document, typed as it is read. It was checked when written, so a fault here is damage: it throws. */
-export function parseDefinicion(texto: string): Definicion {
-  const leido = readWith(readDefinicion, JSON.parse(texto))
-  if (!leido.ok) throw new TypeError(`stored definicion is damaged: ${leido.problemas[0]?.mensaje}`)
+export function parseDefinicion(escrita: string): Definicion {
+  const leido = readWith(guardada, JSON.parse(escrita), formatFalla)
+  if (!leido.ok) throw new TypeError(`stored definicion is damaged: ${Object.values(leido.problemas)[0]}`)
   const { correcciones, ...definicion } = leido.valor
   return correcciones ? { ...definicion, correcciones } : definicion
 }

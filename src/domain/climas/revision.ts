@@ -1,7 +1,8 @@
 import { isTextoGuardable } from '../cuestionario/codigos.ts'
+import type { Ruta } from '../validacion/leido.ts'
 import { LIMITES } from './limites.ts'
 import { formatNombre, getClaveDeNombre } from './nombres.ts'
-import type { ProblemaDeRegla, Ruta } from './problema.ts'
+import type { ProblemaDeRegla } from './problema.ts'
 
 /** One pass over a document, collecting what is wrong. A sentence is its place and what is wrong there. */
 export type Revision = {

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini'
+import type { Leido } from '../validacion/leido.ts'
+import { readWith } from '../validacion/read-with.ts'
 import type { CamposDeCV } from './cv.ts'
-import { parseCampos } from './parse-campos.ts'
+import { CAMPOS_DE_CV } from './parse-campos.ts'
 
 export const CAMPOS_PROPIOS = [
   'primerNombre',
@@ -15,14 +18,13 @@ export type CampoPropio = (typeof CAMPOS_PROPIOS)[number]
 /** What a person corrects in the own CV; what is left empty stays as it is. */
 export type CambiosPropios = Partial<Record<CampoPropio, string>>
 
+/** Only what the person wrote is looked at: an old CV may lack what is asked for today. */
 export function parseCambiosPropios(
   guardados: CamposDeCV,
   cambios: CambiosPropios,
-): { campos: CamposDeCV; problema: string | null } {
-  const escritos = Object.fromEntries(
-    CAMPOS_PROPIOS.map((campo) => [campo, cambios[campo]?.trim()]).filter(([, valor]) => valor),
-  )
-  const { campos, problemas } = parseCampos({ ...guardados, ...escritos })
-  const frases = Object.entries(problemas).filter(([campo]) => Object.hasOwn(escritos, campo))
-  return { campos, problema: frases.map(([, frase]) => frase).join(' ') || null }
+): Leido<CamposDeCV, CampoPropio> {
+  const escritos = CAMPOS_PROPIOS.filter((campo) => cambios[campo]?.trim())
+  const schema = z.object(Object.fromEntries(escritos.map((campo) => [campo, CAMPOS_DE_CV[campo]])))
+  const leido = readWith<Partial<CamposDeCV>, CampoPropio>(schema, cambios)
+  return leido.ok ? { ...leido, valor: { ...guardados, ...leido.valor } } : leido
 }

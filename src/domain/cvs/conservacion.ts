@@ -1,3 +1,4 @@
+import { conclude, fail, type Leido } from '../validacion/leido.ts'
 import { addMeses } from './plazos.ts'
 
 const RAZON_MAXIMA = 200
@@ -12,14 +13,12 @@ export interface ConservacionEscrita {
 export function parseConservacion(
   { hasta, razon }: ConservacionEscrita,
   now: number,
-): { conservacion: { hasta: number; razon: string } | null; problema: string | null } {
+): Leido<{ hasta: number; razon: string } | null, 'hasta' | 'razon'> {
   const texto = (razon ?? '').trim().replace(/\s+/g, ' ')
-  if (hasta == null && !texto) return { conservacion: null, problema: null }
-  const conservacion = { hasta: hasta ?? 0, razon: texto }
-  const refuse = (problema: string) => ({ conservacion: null, problema })
-  if (!texto) return refuse('Escribe por qué se conserva.')
-  if (texto.length > RAZON_MAXIMA) return refuse(`La razón pasa de ${RAZON_MAXIMA} letras.`)
-  if (hasta == null || hasta <= now) return refuse('Escoge un día que esté por venir.')
-  if (hasta > addMeses(now, MESES_MAXIMOS)) return refuse('Se conserva por cinco años como máximo.')
-  return { conservacion, problema: null }
+  if (hasta == null && !texto) return conclude(null, {})
+  if (!texto) return fail({ razon: 'Escribe por qué se conserva.' })
+  if (texto.length > RAZON_MAXIMA) return fail({ razon: `La razón pasa de ${RAZON_MAXIMA} letras.` })
+  if (hasta == null || hasta <= now) return fail({ hasta: 'Escoge un día que esté por venir.' })
+  if (hasta > addMeses(now, MESES_MAXIMOS)) return fail({ hasta: 'Se conserva por cinco años como máximo.' })
+  return conclude({ hasta, razon: texto }, {})
 }

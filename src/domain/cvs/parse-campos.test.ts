@@ -15,7 +15,8 @@ const ana: CamposEscritos = {
 
 test('tidies spaces, empties optional fields and keeps each tag once', () => {
   expect(parseCampos(ana)).toEqual({
-    campos: {
+    ok: true,
+    valor: {
       primerNombre: 'Ana',
       segundoNombre: null,
       primerApellido: 'Pérez de León',

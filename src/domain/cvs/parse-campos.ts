@@ -1,5 +1,8 @@
+import * as z from 'zod/mini'
 import { isCorreo } from '../encuesta/correo.ts'
-import { formatLinea } from '../texto/format-linea.ts'
+import type { Leido, Problemas } from '../validacion/leido.ts'
+import { linea, lineaOpcional, obligatoria, si } from '../validacion/linea.ts'
+import { readWith } from '../validacion/read-with.ts'
 import { type CamposDeCV, LIMITES_DE_CV } from './cv.ts'
 import { formatEtiqueta, getClaveDeEtiqueta } from './etiqueta.ts'
 
@@ -16,31 +19,19 @@ export interface CamposEscritos {
   etiquetasPuestos: readonly string[]
 }
 
-/** One sentence per field that is wrong. */
-export type ProblemasDeCampos = Partial<Record<keyof CamposDeCV, string>>
+export type ProblemasDeCampos = Problemas<keyof CamposDeCV>
 
-function checkNombre(valor: string, nombre: string, obligatorio: boolean): string | undefined {
-  if (obligatorio && !valor) return `Escribe el ${nombre}.`
-  if (valor.length > LIMITES_DE_CV.nombre) return `El ${nombre} pasa de ${LIMITES_DE_CV.nombre} letras.`
-  if (valor && !/\p{L}/u.test(valor)) return `El ${nombre} no tiene letras.`
-}
+const LETRAS = /\p{L}/u
 
-function checkTelefono(valor: string, nombre: string, obligatorio: boolean): string | undefined {
-  if (obligatorio && !valor) return `Escribe el ${nombre}.`
-  if (valor.length > LIMITES_DE_CV.telefono)
-    return `El ${nombre} pasa de ${LIMITES_DE_CV.telefono} caracteres.`
-  if (valor && !/\d/.test(valor)) return `El ${nombre} no tiene números.`
-}
+const nombre = (que: string) => [
+  z.maxLength(LIMITES_DE_CV.nombre, `El ${que} pasa de ${LIMITES_DE_CV.nombre} letras.`),
+  si((texto) => LETRAS.test(texto), `El ${que} no tiene letras.`),
+]
 
-function checkCorreo(valor: string): string | undefined {
-  if (!valor) return 'Escribe el correo.'
-  if (!isCorreo(valor)) return 'El correo no es válido.'
-}
-
-function checkEstado(valor: string): string | undefined {
-  if (!valor) return 'Escoge el estado.'
-  if (valor.length > LIMITES_DE_CV.estado) return `El estado pasa de ${LIMITES_DE_CV.estado} letras.`
-}
+const numero = (que: string) => [
+  z.maxLength(LIMITES_DE_CV.telefono, `El ${que} pasa de ${LIMITES_DE_CV.telefono} caracteres.`),
+  si((texto) => /\d/.test(texto), `El ${que} no tiene números.`),
+]
 
 export function checkEtiqueta(puesto: string): string | undefined {
   const { etiqueta } = LIMITES_DE_CV
@@ -48,11 +39,14 @@ export function checkEtiqueta(puesto: string): string | undefined {
   if (puesto.length > etiqueta) return `La etiqueta «${puesto.slice(0, 30)}…» pasa de ${etiqueta} letras.`
 }
 
-function checkEtiquetas(puestos: string[]): string | undefined {
-  if (puestos.length > LIMITES_DE_CV.etiquetas)
-    return `Un CV lleva hasta ${LIMITES_DE_CV.etiquetas} etiquetas.`
-  return puestos.map(checkEtiqueta).find(Boolean)
-}
+const etiquetas = z.array(z.string()).check(
+  z.overwrite(listEtiquetas),
+  z.maxLength(LIMITES_DE_CV.etiquetas, `Un CV lleva hasta ${LIMITES_DE_CV.etiquetas} etiquetas.`),
+  z.superRefine((puestos, nota) => {
+    const problema = puestos.map(checkEtiqueta).find(Boolean)
+    if (problema) nota.addIssue(problema)
+  }),
+)
 
 /** Each tag once, whatever its case or accents; the first spelling stays. */
 function listEtiquetas(puestos: readonly string[]): string[] {
@@ -64,30 +58,24 @@ function listEtiquetas(puestos: readonly string[]): string[] {
   return [...porClave.values()]
 }
 
-/** The fields tidied, with what is wrong in them: `problemas` is empty where they may be stored (spec §5). */
-export function parseCampos(escritos: CamposEscritos): { campos: CamposDeCV; problemas: ProblemasDeCampos } {
-  const campos: CamposDeCV = {
-    primerNombre: formatLinea(escritos.primerNombre),
-    segundoNombre: formatLinea(escritos.segundoNombre) || null,
-    primerApellido: formatLinea(escritos.primerApellido),
-    segundoApellido: formatLinea(escritos.segundoApellido),
-    telefono: formatLinea(escritos.telefono) || null,
-    celular: formatLinea(escritos.celular),
-    correo: formatLinea(escritos.correo),
-    estado: formatLinea(escritos.estado),
-    etiquetasPuestos: listEtiquetas(escritos.etiquetasPuestos),
-  }
-  const revisados: Record<keyof CamposDeCV, string | undefined> = {
-    primerNombre: checkNombre(campos.primerNombre, 'primer nombre', true),
-    segundoNombre: checkNombre(campos.segundoNombre ?? '', 'segundo nombre', false),
-    primerApellido: checkNombre(campos.primerApellido, 'primer apellido', true),
-    segundoApellido: checkNombre(campos.segundoApellido, 'segundo apellido', true),
-    telefono: checkTelefono(campos.telefono ?? '', 'teléfono', false),
-    celular: checkTelefono(campos.celular, 'celular', true),
-    correo: checkCorreo(campos.correo),
-    estado: checkEstado(campos.estado),
-    etiquetasPuestos: checkEtiquetas(campos.etiquetasPuestos),
-  }
-  const problemas = Object.fromEntries(Object.entries(revisados).filter(([, problema]) => problema))
-  return { campos, problemas }
+/** What is right in each field; one that is left out counts as empty. */
+export const CAMPOS_DE_CV = {
+  primerNombre: linea(obligatoria('Escribe el primer nombre.'), ...nombre('primer nombre')),
+  segundoNombre: lineaOpcional(...nombre('segundo nombre')),
+  primerApellido: linea(obligatoria('Escribe el primer apellido.'), ...nombre('primer apellido')),
+  segundoApellido: linea(obligatoria('Escribe el segundo apellido.'), ...nombre('segundo apellido')),
+  telefono: lineaOpcional(...numero('teléfono')),
+  celular: linea(obligatoria('Escribe el celular.'), ...numero('celular')),
+  correo: linea(obligatoria('Escribe el correo.'), si(isCorreo, 'El correo no es válido.')),
+  estado: linea(
+    obligatoria('Escoge el estado.'),
+    z.maxLength(LIMITES_DE_CV.estado, `El estado pasa de ${LIMITES_DE_CV.estado} letras.`),
+  ),
+  etiquetasPuestos: etiquetas,
 }
+
+const campos: z.ZodMiniType<CamposDeCV, unknown> = z.object(CAMPOS_DE_CV)
+
+/** The fields tidied, or what is wrong in them (spec §5). */
+export const parseCampos = (escritos: CamposEscritos): Leido<CamposDeCV, keyof CamposDeCV> =>
+  readWith(campos, escritos)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { getValor } from '../validacion/leido.ts'
 import { type EmpresaEscrita, parseEmpresa } from './parse-empresa.ts'
 
 const escrita: EmpresaEscrita = {
@@ -13,8 +14,7 @@ const escrita: EmpresaEscrita = {
 
 describe('a company', () => {
   test('is tidied: spaces say nothing, and what is left empty is nothing', () => {
-    const { empresa, problemas } = parseEmpresa(escrita)
-    expect(problemas).toEqual({})
+    const empresa = getValor(parseEmpresa(escrita))
     expect(empresa.nombre_comercial).toBe('Alimentos La Ceiba')
     expect(empresa.contacto_directo).toEqual({
       nombre: 'Ana',

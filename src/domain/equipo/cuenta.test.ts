@@ -11,13 +11,14 @@ const ana: CuentaEscrita = {
 describe('an account', () => {
   test('is tidied, each company once', () => {
     expect(parseCuenta(ana)).toEqual({
-      cuenta: { nombre: 'Ana Pérez', correo: 'ana@firma.example', rol: 'cliente', idsEmpresas: ['e1'] },
+      ok: true,
+      valor: { nombre: 'Ana Pérez', correo: 'ana@firma.example', rol: 'cliente', idsEmpresas: ['e1'] },
       problemas: {},
     })
   })
 
   test('of staff has no companies of its own', () => {
-    expect(parseCuenta({ ...ana, rol: 'consultor' }).cuenta.idsEmpresas).toEqual([])
+    expect(parseCuenta({ ...ana, rol: 'consultor' }).valor?.idsEmpresas).toEqual([])
   })
 
   test.each<[keyof CuentaEscrita, Partial<CuentaEscrita>]>([

@@ -1,6 +1,7 @@
 import type { Rol } from '../bitacora/anotacion.ts'
 import { isCorreo } from '../encuesta/correo.ts'
 import { formatLinea } from '../texto/format-linea.ts'
+import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
 
 /** How long the link of an invitation serves. */
 export const HORAS_DE_INVITACION = 72
@@ -13,13 +14,11 @@ export interface CuentaEscrita {
   idsEmpresas: readonly string[]
 }
 
-export type ProblemasDeCuenta = Partial<Record<keyof CuentaEscrita, string>>
-
 /** Letters of any alphabet and what stands between them: a name that carries an address would be sent in a mail. */
 const NOMBRE = /^[\p{L}\p{M}\p{N} .,'’-]{2,80}$/u
 
-/** The account tidied, with what is wrong in it: `problemas` is empty where it may be stored. */
-export function parseCuenta(escrita: CuentaEscrita): { cuenta: CuentaEscrita; problemas: ProblemasDeCuenta } {
+/** The account tidied, or what is wrong in it. */
+export function parseCuenta(escrita: CuentaEscrita): Leido<CuentaEscrita, keyof CuentaEscrita> {
   const cuenta = {
     nombre: formatLinea(escrita.nombre),
     correo: formatLinea(escrita.correo),
@@ -27,12 +26,12 @@ export function parseCuenta(escrita: CuentaEscrita): { cuenta: CuentaEscrita; pr
     // Only a client's account is of some companies; staff see all of them.
     idsEmpresas: escrita.rol === 'cliente' ? [...new Set(escrita.idsEmpresas)] : [],
   }
-  const problemas: ProblemasDeCuenta = {}
+  const problemas: Problemas<keyof CuentaEscrita> = {}
   if (!NOMBRE.test(cuenta.nombre)) problemas.nombre = 'Escribe el nombre de la persona, de 2 a 80 letras.'
   if (!isCorreo(cuenta.correo)) problemas.correo = 'Escribe un correo válido, como ana@empresa.com.'
   if (cuenta.rol === 'cliente' && cuenta.idsEmpresas.length === 0)
     problemas.idsEmpresas = 'Elige al menos una empresa para este cliente.'
-  return { cuenta, problemas }
+  return conclude(cuenta, problemas)
 }
 
 /** What stands before the @, as a user name: "lucia.aju". */

@@ -1,5 +1,6 @@
 import { isCorreo } from '../encuesta/correo.ts'
 import { formatLinea } from '../texto/format-linea.ts'
+import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
 import { isDia } from './dia.ts'
 
 export const ESTADOS_DE_COMPROMISO = ['porEmpezar', 'enMarcha', 'hecho'] as const
@@ -45,8 +46,6 @@ export type Compromiso = Omit<CompromisoEscrito, 'idParte' | 'meta'> & {
   meta: number | null
 }
 
-export type ProblemasDeCompromiso = Partial<Record<keyof CompromisoEscrito, string>>
-
 /** Goes into a mail: no address fits. */
 const NOMBRE = /^[\p{L}\p{M}\p{N} .,'’-]{2,80}$/u
 const CARGO = /^[\p{L}\p{M}\p{N} .,'’()&-]{0,80}$/u
@@ -58,11 +57,8 @@ function parseMeta(escrita: string): number | null {
   return /^\d{1,3}(\.\d{1,2})?$/.test(limpia) ? Number(limpia) : Number.NaN
 }
 
-/** The commitment tidied, with what is wrong in it: `problemas` is empty where it may be stored. */
-export function parseCompromiso(escrito: CompromisoEscrito): {
-  compromiso: Compromiso
-  problemas: ProblemasDeCompromiso
-} {
+/** The commitment tidied, or what is wrong in it. */
+export function parseCompromiso(escrito: CompromisoEscrito): Leido<Compromiso, keyof CompromisoEscrito> {
   const compromiso: Compromiso = {
     que: formatLinea(escrito.que),
     clase: escrito.clase,
@@ -76,7 +72,7 @@ export function parseCompromiso(escrito: CompromisoEscrito): {
     estado: escrito.estado,
   }
   const { que, medida, responsable, cargo, correo, fecha, meta } = compromiso
-  const problemas: ProblemasDeCompromiso = {}
+  const problemas: Problemas<keyof CompromisoEscrito> = {}
   if (que.length < 3 || que.length > LIMITES_DE_COMPROMISO.que)
     problemas.que = `Escribe qué se va a hacer, en ${LIMITES_DE_COMPROMISO.que} letras o menos.`
   if (medida === '') problemas.medida = 'Elige la variable que debe moverse.'
@@ -87,7 +83,7 @@ export function parseCompromiso(escrito: CompromisoEscrito): {
   if (!isDia(fecha)) problemas.fecha = 'Elige para cuándo, con día, mes y año.'
   if (meta !== null && !(meta > 0 && meta <= 100))
     problemas.meta = 'La meta es un porcentaje de 1 a 100, o nada.'
-  return { compromiso, problemas }
+  return conclude(compromiso, problemas)
 }
 
 /** A note tidied; null where it is empty or too long. */

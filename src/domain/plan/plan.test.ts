@@ -6,6 +6,7 @@ import {
   type Opinion,
   VARIABLES,
 } from '../lecturas/testing/ronda-de-prueba.ts'
+import { getValor } from '../validacion/leido.ts'
 import { type CompromisoEscrito, parseCompromiso } from './compromiso.ts'
 import { countDias, getDia, isDia } from './dia.ts'
 import { computeEfecto, computeMargen, findCifra } from './efecto.ts'
@@ -26,9 +27,7 @@ const ESCRITO: CompromisoEscrito = {
 
 describe('a commitment as it is written', () => {
   test('is tidied: blanks, the whole company, a goal with a comma', () => {
-    const { compromiso, problemas } = parseCompromiso(ESCRITO)
-    expect(problemas).toEqual({})
-    expect(compromiso).toMatchObject({
+    expect(getValor(parseCompromiso(ESCRITO))).toMatchObject({
       que: 'Comida caliente en el turno de noche',
       idParte: null,
       meta: 72.5,

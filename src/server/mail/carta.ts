@@ -13,6 +13,8 @@ export interface Carta {
   titulo: string
   bloques: Bloque[]
   cliente?: Cliente
+  /** What visitors wrote reaches the firm as they wrote it. */
+  paraLaFirma?: true
   /** The small print at the foot. */
   nota?: string
 }

@@ -1,7 +1,7 @@
 import { type Ajustes, type CambioDeAjustes, changeAjustes } from '../../../domain/ajustes/ajustes.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
-import { badUserInput } from '../../errors.ts'
+import { requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { findAjustes, saveAjustes } from './ajustes-store.ts'
 
@@ -10,9 +10,7 @@ const NOMBRES = { retencionDesde: 'retencion' } as Partial<Record<keyof Ajustes,
 export async function updateAjustes(ctx: AppContext, { cambio }: { cambio: CambioDeAjustes }): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const anteriores = await findAjustes(tx)
-    const { ajustes, problemas } = changeAjustes(anteriores, cambio, ctx.now())
-    const frases = Object.values(problemas)
-    if (frases.length > 0) throw badUserInput(frases.join(' '))
+    const ajustes = requireValor(changeAjustes(anteriores, cambio, ctx.now()))
     const campos = (Object.keys(ajustes) as (keyof Ajustes)[]).filter(
       (campo) => ajustes[campo] !== anteriores[campo],
     )

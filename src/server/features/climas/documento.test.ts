@@ -29,7 +29,7 @@ describeAnyEngine('the document of a climate', (engine) => {
         await deleteRows()
         const exportado = await getDocumento(await insert({ ...input, idEmpresa: una }))
         const leido = parseClimaInput(exportado)
-        if (!leido.ok) throw new Error(leido.problemas[0]?.mensaje)
+        if (!leido.ok) throw new Error(JSON.stringify(leido.problemas))
         const importado = await insert({ ...leido.valor, idEmpresa: otra })
         expect(await getDocumento(importado)).toEqual({ ...exportado, idEmpresa: otra })
       }),

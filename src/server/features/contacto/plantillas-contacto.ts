@@ -30,6 +30,7 @@ const contacto: Plantilla<DatosDeContacto> = ({ config }, datos) => {
   const content = renderCorreo(config, {
     asunto: `Mensaje de ${nombre}`,
     titulo: `Mensaje de ${nombre}`,
+    paraLaFirma: true,
     bloques: [
       { tipo: 'cita', texto: mensaje },
       {
@@ -54,6 +55,7 @@ const curriculum: Plantilla<DatosDeCurriculum> = async ({ db, config }, datos) =
   const content = renderCorreo(config, {
     asunto: `Currículum de ${nombre} para ${plaza}`,
     titulo: `Currículum de ${nombre}`,
+    paraLaFirma: true,
     bloques: [
       { tipo: 'cita', texto: mensaje },
       {

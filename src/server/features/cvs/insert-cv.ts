@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { CamposEscritos } from '../../../domain/cvs/parse-campos.ts'
+import { type CamposEscritos, parseCampos } from '../../../domain/cvs/parse-campos.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { insertArchivo } from './archivos-store.ts'
 import { insertCvRow } from './cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from './etiquetas-store.ts'
 import { indexCv } from './index-cv.ts'
 import { parseArchivo } from './parse-archivo.ts'
-import { requireCampos } from './require-campos.ts'
 
 export type CvInput = CamposEscritos & { cv: string }
 
 /** Form, tags, file and index in one transaction. The file's text is read afterwards, by the jobs. */
 export async function insertCv(ctx: AppContext, { cv, ...escritos }: CvInput): Promise<string> {
-  const campos = requireCampos(escritos)
+  const campos = requireValor(parseCampos(escritos))
   const archivo = await parseArchivo(cv)
   const id = randomUUID()
   await inTransaction(ctx.db, async (tx) => {

@@ -1,6 +1,7 @@
-import type { CamposEscritos } from '../../../domain/cvs/parse-campos.ts'
+import { type CamposEscritos, parseCampos } from '../../../domain/cvs/parse-campos.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { requireValor } from '../../errors.ts'
 import { requireRevision } from '../../revision.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { replaceArchivo } from './archivos-store.ts'
@@ -10,7 +11,6 @@ import { ensureEtiquetas, replaceEtiquetasDeCv } from './etiquetas-store.ts'
 import { getCv } from './get-cv.ts'
 import { indexCv } from './index-cv.ts'
 import { parseArchivo } from './parse-archivo.ts'
-import { requireCampos } from './require-campos.ts'
 import { computeRevisionDeCv } from './revision-de-cv.ts'
 
 /** Without a newer file the present one stays, and so does its text. */
@@ -23,7 +23,7 @@ export async function updateCv(
     ...escritos
   }: CamposEscritos & { idCv: string; cv?: string | null; revision?: string | null },
 ): Promise<void> {
-  const campos = requireCampos(escritos)
+  const campos = requireValor(parseCampos(escritos))
   const archivo = cv == null ? null : await parseArchivo(cv)
   await inTransaction(ctx.db, async (tx) => {
     const now = ctx.now()

@@ -1,5 +1,7 @@
+import { parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { requireValor } from '../../errors.ts'
 import { requireRevision } from '../../revision.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { empresaNotFound } from './empresa-not-found.ts'
@@ -7,7 +9,6 @@ import { lockEmpresa, updateEmpresaRow } from './empresas-store.ts'
 import type { EmpresaConLogo } from './insert-empresa.ts'
 import { saveLogoDeEmpresa } from './logos-store.ts'
 import { parseLogo } from './parse-logo.ts'
-import { requireCampos } from './require-campos.ts'
 import { computeRevisionDeEmpresa } from './revision-de-empresa.ts'
 
 export async function updateEmpresa(
@@ -18,7 +19,7 @@ export async function updateEmpresa(
     revision,
   }: { idEmpresa: string; empresa: EmpresaConLogo; revision?: string | null },
 ): Promise<void> {
-  const campos = requireCampos(empresa)
+  const campos = requireValor(parseEmpresa(empresa))
   const imagen = logo && parseLogo(logo)
   await inTransaction(ctx.db, async (tx) => {
     const actual = await lockEmpresa(tx, idEmpresa)

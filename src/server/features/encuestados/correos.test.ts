@@ -124,8 +124,28 @@ describeEngines('mail to respondents', (engine) => {
     const [{ mail, to }] = (await server.waitForMails(1)) as any
     expect(to).toEqual(['ana@x.gt'])
     expect(mail.bcc).toBeUndefined()
-    expect(mail.subject).toBe('Tu opinión sobre Mala Bcc: otro@x.gt <b>Hola</b>: encuesta anónima de clima')
+    expect(mail.subject.replaceAll('\u2060', '')).toBe(
+      'Tu opinión sobre Mala Bcc: otro@x.gt <b>Hola</b>: encuesta anónima de clima',
+    )
     expect(mail.html).not.toContain('<b>Hola</b>')
+  })
+
+  test('a company whose name is an address leads nobody there', async () => {
+    const app = await openEncuestados(engine)
+    await app.ctx.db
+      .updateTable('empresas')
+      .set({ nombre_comercial: 'Gana en https://premio.example/ya o ana@premio.example' })
+      .execute()
+    const server = await startTestSmtp(app.ctx)
+    await app.invite(['ana@x.gt'])
+    startWorker(app.ctx, { plantillas: plantillasEncuestados })
+    const { mail } = (await server.waitForMails(1))[0]!
+    for (const texto of [mail.subject, mail.text, mail.html]) {
+      expect(texto).not.toContain('premio.example')
+      expect(texto).toContain('premio.\u2060example')
+      expect(texto).not.toContain('https://premio')
+      expect(texto).not.toContain('ana@premio')
+    }
   })
 
   test('without an SMTP server the mails are files, and staff learn where', async () => {

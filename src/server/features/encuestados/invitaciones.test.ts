@@ -100,7 +100,7 @@ describeEngines('an invitation', (engine) => {
   })
 
   test('beyond what an account may mail in a day is refused whole, and counts nothing', async () => {
-    const { ctx, invite, list } = await openEncuestados(engine)
+    const { ctx, invite, list, find, sendTo } = await openEncuestados(engine)
     await updateAjustes(ctx, { cambio: { correosPorDia: 3 } })
     expect(codeOf(await invite(['a@x.gt', 'b@x.gt']))).toBeUndefined()
     const refused = await invite(['c@x.gt', 'd@x.gt'])
@@ -111,6 +111,10 @@ describeEngines('an invitation', (engine) => {
     expect(await list()).toHaveLength(2)
     // What was refused does not count.
     expect(codeOf(await invite(['c@x.gt']))).toBeUndefined()
+    // Nor is sending again a way around it.
+    expect(codeOf(await sendTo((await find('a@x.gt')).id, 'a@x.gt'))).toBe('RATE_LIMITED')
+    expect(codeOf(await sendTo((await find('a@x.gt')).id, 'otra@x.gt'))).toBe('RATE_LIMITED')
+    expect((await list()).map(({ correo }) => correo).sort()).toEqual(['a@x.gt', 'b@x.gt', 'c@x.gt'])
   })
 
   test('of several groups is all or nothing', async () => {

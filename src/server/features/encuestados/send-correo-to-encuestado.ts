@@ -12,6 +12,7 @@ import {
   deleteCorreosEnCola,
   hasCorreoQuePudoLlegar,
 } from '../../mail/outbox-store.ts'
+import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
@@ -71,6 +72,7 @@ export async function sendCorreoToEncuestado(
         : await replaceEncuestado(ctx, tx, { clima, llave, encuestado, correo })
     await deleteCorreosEnCola(tx, [getReferenciaDeCorreo(id)])
     await insertCorreo(tx, buildCorreo('invitacion', { idClima, idEncuestado: id }, correo), ctx.now())
+    await requireCuotaDeCorreos(tx, ctx, 1)
     await noteBitacora(tx, ctx, { tipo: 'correoReenviado', idEmpresa: clima.idEmpresa, idClima })
     return { correo, borrados }
   })

@@ -2,6 +2,7 @@ import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { AppContext } from '../../context.ts'
 import { rateLimited } from '../../errors.ts'
 import { ringMailBell } from '../../mail/mail-bell.ts'
+import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
@@ -9,7 +10,6 @@ import { findLlave } from '../llaves/find-llave.ts'
 import { listEncuestados } from './encuestados-store.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { insertRonda } from './recordatorios/rondas-store.ts'
-import { requireCuotaDeCorreos } from './require-cuota-de-correos.ts'
 
 /** Outside the transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail. */
 async function countSinTerminar(ctx: AppContext, idClima: string): Promise<number> {

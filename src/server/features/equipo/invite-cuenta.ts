@@ -1,18 +1,17 @@
-import { type CuentaEscrita, formatUsuario } from '../../../domain/equipo/cuenta.ts'
+import { type CuentaEscrita, formatUsuario, parseCuenta } from '../../../domain/equipo/cuenta.ts'
 import type { RequestContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
-import { conflict } from '../../errors.ts'
+import { conflict, requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { empresaNotFound } from '../empresas/empresa-not-found.ts'
 import { insertUsuarioSinPassword } from '../sesion/insert-usuario.ts'
 import { requireAdministrador } from '../sesion/require-administrador.ts'
 import { replaceEmpresas } from './equipo-store.ts'
-import { requireCuentaValida } from './require-cuenta-valida.ts'
 import { sendInvitacion } from './send-invitacion.ts'
 
 /** An account that nobody can enter until its person has chosen a password. */
 export async function inviteCuenta(ctx: RequestContext, escrita: CuentaEscrita): Promise<string> {
-  const { nombre, correo, rol, idsEmpresas } = requireCuentaValida(escrita)
+  const { nombre, correo, rol, idsEmpresas } = requireValor(parseCuenta(escrita))
   return inTransaction(ctx.db, async (tx) => {
     await requireAdministrador(tx, ctx)
     const idCuenta = await insertUsuarioSinPassword(tx, ctx, {

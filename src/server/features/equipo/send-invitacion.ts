@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { insertCorreo } from '../../mail/insert-correo.ts'
 import { deleteCorreosEnCola } from '../../mail/outbox-store.ts'
+import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { saveEnlace } from '../sesion/enlaces/save-enlace.ts'
 import { PLANTILLA_DE_CUENTA } from './plantillas-equipo.ts'
 
@@ -24,6 +25,7 @@ export async function sendInvitacion(
     duraMs: HORAS_DE_INVITACION * 3_600_000,
   })
   await deleteCorreosEnCola(tx, [referencia])
+  await requireCuotaDeCorreos(tx, ctx, 1)
   const datos = { idCuenta, idEnlace }
   await insertCorreo(tx, { plantilla: PLANTILLA_DE_CUENTA, datos, para: correo, referencia }, ctx.now())
 }

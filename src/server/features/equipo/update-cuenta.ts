@@ -1,10 +1,10 @@
-import type { CuentaEscrita } from '../../../domain/equipo/cuenta.ts'
+import { type CuentaEscrita, parseCuenta } from '../../../domain/equipo/cuenta.ts'
 import type { RequestContext } from '../../context.ts'
+import { requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { empresaNotFound } from '../empresas/empresa-not-found.ts'
 import { changeCuenta } from './change-cuenta.ts'
 import { listIdsDeEmpresas, replaceEmpresas, updateCuentaRow } from './equipo-store.ts'
-import { requireCuentaValida } from './require-cuenta-valida.ts'
 
 /** Name, role and companies; the address stays, for the invitation and a forgotten password go there. */
 export function updateCuenta(
@@ -12,7 +12,7 @@ export function updateCuenta(
   { idCuenta, ...escrita }: Omit<CuentaEscrita, 'correo'> & { idCuenta: string },
 ): Promise<void> {
   return changeCuenta(ctx, idCuenta, async (tx, anterior) => {
-    const { nombre, rol, idsEmpresas } = requireCuentaValida({ ...escrita, correo: anterior.correo })
+    const { nombre, rol, idsEmpresas } = requireValor(parseCuenta({ ...escrita, correo: anterior.correo }))
     const antes = await listIdsDeEmpresas(tx, idCuenta)
     await updateCuentaRow(tx, idCuenta, { nombre, rol })
     if (!(await replaceEmpresas(tx, idCuenta, idsEmpresas))) throw empresaNotFound()

@@ -8,7 +8,7 @@ import {
 import { getDia } from '../../../domain/plan/dia.ts'
 import type { RequestContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
-import { badUserInput, notFound } from '../../errors.ts'
+import { badUserInput, notFound, requireValor } from '../../errors.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { climaNotFound, requireClima } from '../climas/require-clima.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
@@ -48,13 +48,12 @@ export async function requireCompromiso(
 
 /** What was written, tidied, about something that the climate has. */
 export function requireValido({ definicion }: ClimaGuardado, escrito: Escrito): Compromiso {
-  const { compromiso, problemas } = parseCompromiso({
+  const leido = parseCompromiso({
     ...escrito,
     idParte: escrito.idParte ?? '',
     meta: escrito.meta == null ? '' : String(escrito.meta),
   })
-  const [problema] = Object.values(problemas)
-  if (problema) throw badUserInput(problema)
+  const compromiso = requireValor(leido)
   const { clase, medida, idParte } = compromiso
   const nombres = definicion.indicadoresDeMedicion.flatMap(({ nombre, variables }) =>
     clase === 'indicador' ? [nombre] : variables.map((variable) => variable.nombre),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CamposDeCV } from '../../../domain/cvs/cv.ts'
+import { getValor } from '../../../domain/validacion/leido.ts'
 import { ApiError } from '../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
@@ -29,7 +30,7 @@ export function useFormularioDeCv({ inicial, archivoObligatorio, guardar, afterG
     inicial,
     check: (valores) => parseValores(valores, { archivoObligatorio }).problemas,
     antes: () => etiquetas.enCamino.current,
-    enviar: (valores) => guardar(parseValores(valores, { archivoObligatorio }).campos, valores.archivo),
+    enviar: (valores) => guardar(getValor(parseValores(valores, { archivoObligatorio })), valores.archivo),
     onListo: (texto) => {
       mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
       void refreshCvs(queryClient)

@@ -24,12 +24,9 @@ test('an empty form misses what the specification requires, and nothing else', (
 })
 
 test('a complete form is sent tidied', () => {
-  const { campos, problemas: todos } = parseValores(
-    { ...ANA, etiquetasPuesto: ['Nómina', 'nomina'] },
-    { archivoObligatorio: true },
-  )
-  expect(todos).toEqual({})
-  expect(campos).toMatchObject({
+  const leido = parseValores({ ...ANA, etiquetasPuesto: ['Nómina', 'nomina'] }, { archivoObligatorio: true })
+  expect(leido.problemas).toEqual({})
+  expect(leido.valor).toMatchObject({
     primerNombre: 'Ana',
     segundoNombre: null,
     estado: 'Validado',

@@ -1,6 +1,7 @@
 import { type CamposDeCV, ESTADO_INICIAL } from '../../../domain/cvs/cv.ts'
 import { formatEtiqueta } from '../../../domain/cvs/etiqueta.ts'
 import { parseCampos } from '../../../domain/cvs/parse-campos.ts'
+import { fail, type Leido, type Problemas } from '../../../domain/validacion/leido.ts'
 import { checkElegido } from './archivo-elegido.ts'
 import type { GetCVQuery } from './cvs.generated.ts'
 
@@ -48,22 +49,20 @@ export const presentValores = (cv: GetCVQuery['appInfo']['getCV']): ValoresDeCv 
   archivo: null,
 })
 
-type ProblemasDeValores = Partial<Record<keyof ValoresDeCv, string>>
-
 /** The form as it is sent, and a sentence per field that is wrong. A new CV needs its file, an edited one has it. */
 export function parseValores(
   { archivo, etiquetaEscrita, etiquetasPuesto, ...textos }: ValoresDeCv,
   { archivoObligatorio }: { archivoObligatorio: boolean },
-): { campos: CamposDeCV; problemas: ProblemasDeValores } {
-  const { campos, problemas } = parseCampos({ ...textos, etiquetasPuestos: etiquetasPuesto })
-  const { etiquetasPuestos, ...deTextos } = problemas
-  const todos: ProblemasDeValores = { ...deTextos }
+): Leido<CamposDeCV, keyof ValoresDeCv> {
+  const leido = parseCampos({ ...textos, etiquetasPuestos: etiquetasPuesto })
+  const { etiquetasPuestos, ...deTextos } = leido.problemas
+  const todos: Problemas<keyof ValoresDeCv> = { ...deTextos }
   const suelta = formatEtiqueta(etiquetaEscrita)
   const deEtiquetas = etiquetasPuestos ?? (suelta && `Escoge o crea la etiqueta «${suelta}», o bórrala.`)
   if (deEtiquetas) todos.etiquetasPuesto = deEtiquetas
   const deArchivo = archivo ? checkElegido(archivo) : archivoObligatorio && 'Adjunta el archivo del CV.'
   if (deArchivo) todos.archivo = deArchivo
-  return { campos, problemas: todos }
+  return leido.ok && Object.keys(todos).length === 0 ? leido : fail(todos)
 }
 
 const ROTULOS = {

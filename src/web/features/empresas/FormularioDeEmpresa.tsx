@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
+import { getValor } from '../../../domain/validacion/leido.ts'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
@@ -32,7 +33,7 @@ export function FormularioDeEmpresa({
     inicial: { ...toEscrito(empresa), logo: empresa?.logo ?? '' },
     check: (escrito) => parseEmpresa(toEmpresa(escrito)).problemas,
     enviar: ({ logo, ...escrito }) =>
-      guardar.mutateAsync({ ...parseEmpresa(toEmpresa(escrito)).empresa, ...toLogo(empresa, logo) }),
+      guardar.mutateAsync({ ...getValor(parseEmpresa(toEmpresa(escrito))), ...toLogo(empresa, logo) }),
     onListo: leave,
   })
 

@@ -10,6 +10,7 @@ import {
   parseCompromiso,
 } from '../../../domain/plan/compromiso.ts'
 import { formatPlazo, isVencido } from '../../../domain/plan/tandas.ts'
+import { getValor } from '../../../domain/validacion/leido.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Boton } from '../../ui/Boton.tsx'
@@ -68,7 +69,7 @@ export function FormularioDeCompromiso({ plan, compromiso, inicio, onCerrar }: F
     inicial: { ...(compromiso ? toEscrito(compromiso) : { ...NUEVO, ...inicio }), nota: '' },
     check: (valores) => parseCompromiso(valores).problemas,
     enviar: async ({ nota, ...escrito }) => {
-      const valores = { compromiso: parseCompromiso(escrito).compromiso, nota: nota.trim() || null }
+      const valores = { compromiso: getValor(parseCompromiso(escrito)), nota: nota.trim() || null }
       if (!compromiso)
         return (await api(InsertCompromiso, { idClima: plan.idClima, ...valores })).insertCompromiso.mensaje
       const { id: idCompromiso, revision } = compromiso

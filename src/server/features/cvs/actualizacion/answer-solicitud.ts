@@ -2,7 +2,7 @@ import type { CambiosPropios } from '../../../../domain/cvs/cambios-propios.ts'
 import { parseCambiosPropios } from '../../../../domain/cvs/cambios-propios.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
-import { badUserInput, notFound } from '../../../errors.ts'
+import { notFound, requireValor } from '../../../errors.ts'
 import { deleteEmlFiles } from '../../../mail/eml-transport.ts'
 import { listCorreosDePersona } from '../../../mail/list-correos-de-persona.ts'
 import { type CorreoGuardado, deleteCorreosPorId } from '../../../mail/outbox-store.ts'
@@ -45,8 +45,7 @@ async function saveCambios(
   { cambios, idArchivo }: Extract<RespuestaGuardada, { respuesta: 'cambio' }>,
   now: number,
 ): Promise<void> {
-  const { campos, problema } = parseCambiosPropios(cv, cambios)
-  if (problema) throw badUserInput(problema)
+  const campos = requireValor(parseCambiosPropios(cv, cambios))
   await updateCvRow(tx, cv.id, campos, now)
   if (!idArchivo) return
   await deleteArchivosDeCv(tx, cv.id)

@@ -1,7 +1,7 @@
 import { parseConservacion } from '../../../../domain/cvs/conservacion.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
-import { badUserInput } from '../../../errors.ts'
+import { requireValor } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { cvNotFound } from '../cv-not-found.ts'
 import { updateConservacion } from './por-actualizar-store.ts'
@@ -16,8 +16,7 @@ export async function changeConservacion(
     razon,
   }: { idCv: string; idUsuario: string; hasta?: number | null; razon?: string | null },
 ): Promise<void> {
-  const { conservacion, problema } = parseConservacion({ hasta, razon }, ctx.now())
-  if (problema) throw badUserInput(problema)
+  const conservacion = requireValor(parseConservacion({ hasta, razon }, ctx.now()))
   await inTransaction(ctx.db, async (tx) => {
     if (!(await updateConservacion(tx, idCv, conservacion && { ...conservacion, idUsuario })))
       throw cvNotFound()

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../db/engine/transaction.ts'
 import { badUserInput } from '../../../errors.ts'
 import { insertCorreo } from '../../../mail/insert-correo.ts'
 import { deleteCorreosDeReferencias } from '../../../mail/outbox-store.ts'
+import { requireCuotaDeCorreos } from '../../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { findCv, lockVigente } from '../cvs-store.ts'
 import { getReferenciaDeCv } from '../referencia-de-correo.ts'
@@ -36,6 +37,7 @@ async function sendSolicitud(ctx: AppContext, idCv: string): Promise<boolean> {
     const hasta = addDias(now, DIAS_DE_ENLACE)
     await insertSolicitud(tx, { id, idCv, tokenHash: hashToken(computeToken(ctx, id)), enviada: now, hasta })
     const datos: DatosDeSolicitud = { idSolicitud: id }
+    await requireCuotaDeCorreos(tx, ctx, 1)
     await insertCorreo(tx, { plantilla: 'actualizar-cv', datos, para: cv.correo, referencia }, now)
     return true
   })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { CamposEscritos } from '../../../../domain/cvs/parse-campos.ts'
+import { type CamposEscritos, parseCampos } from '../../../../domain/cvs/parse-campos.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
+import { requireValor } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { moveArchivoToCv } from '../archivos-store.ts'
 import { insertCvRow } from '../cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas-store.ts'
 import { indexCv } from '../index-cv.ts'
-import { requireCampos } from '../require-campos.ts'
 import { envioNotFound } from './envio-not-found.ts'
 import { findConsentimiento, takeEnvio } from './envios-store.ts'
 
@@ -16,7 +16,7 @@ export async function insertCvDeEnvio(
   ctx: AppContext,
   { idEnvio, ...escritos }: CamposEscritos & { idEnvio: string },
 ): Promise<string> {
-  const campos = requireCampos(escritos)
+  const campos = requireValor(parseCampos(escritos))
   const id = randomUUID()
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {

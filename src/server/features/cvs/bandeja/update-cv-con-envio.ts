@@ -1,13 +1,13 @@
-import type { CamposEscritos } from '../../../../domain/cvs/parse-campos.ts'
+import { type CamposEscritos, parseCampos } from '../../../../domain/cvs/parse-campos.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
+import { requireValor } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { moveArchivoToCv } from '../archivos-store.ts'
 import { cvNotFound } from '../cv-not-found.ts'
 import { updateAlDia, updateCvRow } from '../cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas-store.ts'
 import { indexCv } from '../index-cv.ts'
-import { requireCampos } from '../require-campos.ts'
 import { envioNotFound } from './envio-not-found.ts'
 import { findConsentimiento, takeEnvio } from './envios-store.ts'
 
@@ -16,7 +16,7 @@ export async function updateCvConEnvio(
   ctx: AppContext,
   { idEnvio, idCv, ...escritos }: CamposEscritos & { idEnvio: string; idCv: string },
 ): Promise<void> {
-  const campos = requireCampos(escritos)
+  const campos = requireValor(parseCampos(escritos))
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
     if (!(await updateCvRow(tx, idCv, campos, now))) throw cvNotFound()

@@ -1,4 +1,5 @@
-import type { ProblemaDeRegla, Ruta } from '../../../../domain/climas/problema.ts'
+import type { ProblemaDeRegla } from '../../../../domain/climas/problema.ts'
+import type { Ruta } from '../../../../domain/validacion/leido.ts'
 import type { Borrador, Parte } from './borrador.ts'
 
 export type Seccion = 'fechas' | 'grupos' | 'indicadores' | 'cuestionario' | 'vistaPrevia'

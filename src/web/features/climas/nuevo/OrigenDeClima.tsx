@@ -6,7 +6,6 @@ import type { ClimaDeLista } from '../climas-queries.ts'
 import { formatFecha } from '../fechas.ts'
 import styles from './NuevoClima.module.css'
 import type { ArchivoLeido, Origen } from './origen.ts'
-import { readArchivo } from './read-archivo.ts'
 
 interface OrigenDeClimaProps {
   origen: Origen
@@ -88,6 +87,7 @@ export function OrigenDeClima({ origen, rondas, conEmpresa, falla, onChange }: O
               falla={origen.archivo?.ok === false ? 'Este archivo no se puede usar.' : null}
               onChange={async (event) => {
                 const archivo = event.currentTarget.files?.[0]
+                const { readArchivo } = await import('./read-archivo.ts')
                 onChange({ de: 'archivo', archivo: archivo ? await readArchivo(archivo) : null })
               }}
             />
@@ -108,12 +108,12 @@ function ContenidoDeArchivo({ archivo }: { archivo: ArchivoLeido }) {
   if (!archivo.ok)
     return (
       <ul className={styles.problemas}>
-        {archivo.problemas.map((problema) => (
+        {Object.values(archivo.problemas).map((problema) => (
           <li key={problema}>{problema}</li>
         ))}
       </ul>
     )
-  const { gruposDeOpinion, cuestionario } = archivo.documento
+  const { gruposDeOpinion, cuestionario } = archivo.valor
   const preguntas = cuestionario.partesCuestionario.reduce(
     (suma, parte) => suma + parte.preguntas.length + (parte.preguntaAbierta ? 1 : 0),
     0,

@@ -1,4 +1,5 @@
 import type { BaseDeCalculo, ClimaInput } from '../../../../domain/climas/clima-input.ts'
+import type { Leido } from '../../../../domain/validacion/leido.ts'
 
 /** Where a new climate's structure comes from. */
 export type Origen =
@@ -6,7 +7,7 @@ export type Origen =
   | { de: 'ronda'; idClima: string }
   | { de: 'archivo'; archivo: ArchivoLeido | null }
 
-export type ArchivoLeido = { ok: true; documento: ClimaInput } | { ok: false; problemas: string[] }
+export type ArchivoLeido = Leido<ClimaInput>
 
 /** What the form decides over whatever the origin says. */
 export type Propio = {

@@ -19,7 +19,7 @@ async function getDocumentoDeOrigen(api: Api, origen: Origen, propio: Propio): P
       return getDocumento(api, origen.idClima, false)
     case 'archivo':
       if (!origen.archivo?.ok) throw new Error('no document')
-      return origen.archivo.documento
+      return origen.archivo.valor
   }
 }
 

@@ -97,8 +97,8 @@ export function useNuevoClima({
       change('origen', nuevo)
       if (nuevo.de !== 'archivo' || !nuevo.archivo?.ok) return
       // The file's own dates, in sight and open to change.
-      change('fechaInicio', nuevo.archivo.documento.fechaInicio)
-      change('fechaLimite', nuevo.archivo.documento.fechaLimite ?? null)
+      change('fechaInicio', nuevo.archivo.valor.fechaInicio)
+      change('fechaLimite', nuevo.archivo.valor.fechaLimite ?? null)
       judge('fechaInicio')
     },
   }
@@ -112,7 +112,7 @@ function getCalculoDeOrigen(origen: Origen, rondas: readonly ClimaDeLista[]): Ca
     origen.de === 'ronda'
       ? rondas.find(({ id }) => id === origen.idClima)
       : origen.de === 'archivo' && origen.archivo?.ok
-        ? origen.archivo.documento
+        ? origen.archivo.valor
         : null
   return {
     baseDeCalculo: documento?.baseDeCalculo ?? 'encuestados',

@@ -28,8 +28,8 @@ export function ConservarCv({ cv, onCerrar, onListo }: ConservarCvProps) {
       if (!razon.trim()) return { razon: 'Escribe por qué se conserva.' }
       const hasta = parseDia(dia)
       if (hasta === null) return { dia: 'Escoge hasta qué día.' }
-      const { problema } = parseConservacion({ hasta, razon }, Date.now())
-      return problema ? { dia: problema } : {}
+      const { problemas } = parseConservacion({ hasta, razon }, Date.now())
+      return { razon: problemas.razon, dia: problemas.hasta }
     },
     enviar: async ({ razon, dia }) =>
       (await api(ChangeConservarCV, { idCV: cv.id, hasta: parseDia(dia), razon })).changeConservarCV.mensaje,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatNombreCompleto, PLAZO_PARA_DESHACER_MS } from '../../../../domain/cvs/cv.ts'
+import { getValor } from '../../../../domain/validacion/leido.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFormulario } from '../../../lib/use-formulario.ts'
@@ -40,7 +41,7 @@ export function useRevision(abierto: EnvioAbierto) {
     check: (valores) => parseValores(valores, { archivoObligatorio: false }).problemas,
     antes: () => etiquetas.enCamino.current,
     enviar: async (valores) => {
-      const { campos } = parseValores(valores, { archivoObligatorio: false })
+      const campos = getValor(parseValores(valores, { archivoObligatorio: false }))
       const guardado =
         decision.current === 'misma' && anterior
           ? (await api(UpdateCVConEnvio, { idEnvio, idCV: anterior.id, campos })).updateCVConEnvio

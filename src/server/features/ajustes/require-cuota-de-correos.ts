@@ -3,7 +3,7 @@ import type { AppContext, RequestContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { consumeLimite } from '../../db/limites.ts'
 import { rateLimited } from '../../errors.ts'
-import { getAjustes } from '../ajustes/get-ajustes.ts'
+import { getAjustes } from './get-ajustes.ts'
 
 const DIA = 24 * 3_600_000
 

@@ -1,0 +1,14 @@
+/**
+ * What mail programs turn into a link by themselves: an address, the beginning of one, or words joined by a dot. An initial is
+ * none ("S.A."), nor is a figure ("3.5").
+ */
+const ENLACE = /@|:\/\/|[\p{L}\p{N}-]\.\p{L}{2}/u
+
+/** Joins letters without being seen; nothing that looks for links goes on behind it. */
+const WORD_JOINER = '\u2060'
+
+export const hasEnlace = (texto: string): boolean => ENLACE.test(texto)
+
+/** Reads the same, and leads nowhere. */
+export const withoutEnlaces = (texto: string): string =>
+  texto.replace(/@|:\/\//g, `$&${WORD_JOINER}`).replace(/([\p{L}\p{N}-]\.)(?=\p{L}{2})/gu, `$1${WORD_JOINER}`)

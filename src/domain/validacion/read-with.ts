@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { fail, formatRuta, type Leido, type Problemas, type Ruta } from './leido.ts'
+
+// Its faster way writes code as it runs, which our pages forbid.
+z.config({ jitless: true })
+
+export type Falla = { campo: string; mensaje: string; desconocido: boolean }
+
+function listFallas({ issues }: z.core.$ZodError): Falla[] {
+  return issues.flatMap((issue): Falla | Falla[] => {
+    const ruta = issue.path as Ruta
+    const { message: mensaje } = issue
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((campo) => ({ campo: formatRuta([...ruta, campo]), mensaje, desconocido: true }))
+      : { campo: formatRuta(ruta), mensaje, desconocido: false }
+  })
+}
+
+/** Of several things wrong with a field the first is said. */
+export function readWith<T, Campo extends string = string>(
+  schema: z.ZodMiniType<T, unknown>,
+  escrito: unknown,
+  phrase: (falla: Falla) => string = ({ mensaje }) => mensaje,
+): Leido<T, Campo> {
+  const leido = z.safeParse(schema, escrito)
+  if (leido.success) return { ok: true, valor: leido.data, problemas: {} }
+  const porCampo = new Map<string, string>()
+  for (const falla of listFallas(leido.error))
+    if (!porCampo.has(falla.campo)) porCampo.set(falla.campo, phrase(falla))
+  return fail(Object.fromEntries(porCampo) as Problemas<Campo>)
+}
