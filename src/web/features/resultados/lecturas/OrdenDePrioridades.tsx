@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
 import { toVariable } from '../../../../dibujo/paleta.ts'
 import { formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
@@ -7,6 +8,7 @@ import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
 import type { LecturaDePrioridad as LecturaDelCable, NivelDePrioridad } from './lecturas.generated.ts'
 import type { DatosDePrioridades } from './lecturas-queries.ts'
 import styles from './Prioridades.module.css'
+import { useEsPersonal } from './use-es-personal.ts'
 
 export const NIVELES: Record<NivelDePrioridad, Nivel> = {
   pesaMas: 'Pesa más',
@@ -29,7 +31,14 @@ const getEstilo = (valor: number): CSSProperties => ({
 const TERCIOS: Record<NivelDePrioridad, number> = { pesaMas: 3, pesa: 2, pesaMenos: 1 }
 
 /** The chart as a list: what needs attention first comes first. */
-export function OrdenDePrioridades({ datos: { prioridades } }: { datos: DatosDePrioridades }) {
+export function OrdenDePrioridades({
+  datos: { prioridades },
+  plan,
+}: {
+  datos: DatosDePrioridades
+  plan: string
+}) {
+  const esPersonal = useEsPersonal()
   return (
     <section className={styles.orden}>
       <header>
@@ -58,7 +67,18 @@ export function OrdenDePrioridades({ datos: { prioridades } }: { datos: DatosDeP
           {prioridades.map(({ variable, lectura, nivel, valor, faltan }, i) => (
             <tr key={variable} className={lectura === 'atenderPrimero' ? styles.ya : undefined}>
               <td className={styles.lugar}>{i + 1}</td>
-              <th scope="row">{variable}</th>
+              <th scope="row">
+                {variable}
+                {esPersonal && (
+                  <Link
+                    className={styles.alPlan}
+                    to={`${plan}&${new URLSearchParams({ medida: variable })}`}
+                    aria-label={`Agregar ${variable} al plan`}
+                  >
+                    Agregar al plan
+                  </Link>
+                )}
+              </th>
               <td className={styles.lectura}>{LECTURAS[lectura]}</td>
               <td className={styles.peso}>
                 <span className={styles.tercios} aria-hidden="true">

@@ -36,7 +36,7 @@ export function Prioridades(props: PropsDeGrafica) {
     >
       {(datos) => (
         <>
-          <Cuerpo datos={datos} />
+          <Cuerpo datos={datos} plan={enlaces.plan} />
           <OtrasLecturas actual="Prioridades" enlaces={enlaces} />
         </>
       )}
@@ -44,12 +44,12 @@ export function Prioridades(props: PropsDeGrafica) {
   )
 }
 
-const Cuerpo = memo(function Cuerpo({ datos }: { datos: DatosDePrioridades }) {
+const Cuerpo = memo(function Cuerpo({ datos, plan }: { datos: DatosDePrioridades; plan: string }) {
   const { clima, estado } = datos
   if (isSinPublicar(clima)) return <SelloDePublicacion clima={clima} queLlega="Lo que va primero llega" />
   return (
     <>
-      {estado === 'listas' ? <Listas datos={datos} /> : <Todavia datos={datos} />}
+      {estado === 'listas' ? <Listas datos={datos} plan={plan} /> : <Todavia datos={datos} />}
       <EscogeCompromiso key={datos.compromiso} datos={datos} />
     </>
   )
@@ -91,7 +91,7 @@ function Todavia({ datos }: { datos: DatosDePrioridades }) {
   }
 }
 
-function Listas({ datos }: { datos: DatosDePrioridades }) {
+function Listas({ datos, plan }: { datos: DatosDePrioridades; plan: string }) {
   const { clima, prioridades, personas } = datos
   const primero = prioridades.filter(({ lectura }) => lectura === 'atenderPrimero')
   const puntos = prioridades.map(({ variable, valor, nivel }, i) => ({
@@ -120,7 +120,7 @@ function Listas({ datos }: { datos: DatosDePrioridades }) {
         base={`Base: ${formatPersonas(personas ?? 0)} que contestaron las dos cosas, en toda la empresa.`}
       />
       <p className={styles.soloTelefono}>Los números son los de la tabla.</p>
-      <OrdenDePrioridades datos={datos} />
+      <OrdenDePrioridades datos={datos} plan={plan} />
       <LoQueNoDice datos={datos} />
     </>
   )
