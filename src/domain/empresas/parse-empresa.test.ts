@@ -12,6 +12,9 @@ const escrita: EmpresaEscrita = {
   contacto_directo: { nombre: 'Ana', apellidos: 'Pérez', correo: 'ana@laceiba.example', celular: ' ' },
 }
 
+const SIN_ENLACES =
+  'Escribe el nombre comercial sin enlaces ni direcciones de correo; después de un punto, deja un espacio.'
+
 describe('a company', () => {
   test('is tidied: spaces say nothing, and what is left empty is nothing', () => {
     const empresa = getValor(parseEmpresa(escrita))
@@ -45,6 +48,8 @@ describe('a company', () => {
     ['correo', 'rh@', 'Revisa el correo: no es una dirección válida.'],
     ['telefono', 'pendiente', 'Revisa el teléfono: no tiene números.'],
     ['nombre_comercial', 'a'.repeat(161), 'Acorta el nombre comercial: pasa de 160 caracteres.'],
+    ['nombre_comercial', 'Gana en premio.example', SIN_ENLACES],
+    ['nombre_comercial', 'Escribe a ana@premio.gt', SIN_ENLACES],
     ['direccion', 'zona\0', 'Quita los caracteres extraños de la dirección.'],
   ])('with %s %j is told what to mend', (campo, valor, frase) => {
     expect(parseEmpresa({ ...escrita, [campo]: valor }).problemas).toEqual({ [campo]: frase })

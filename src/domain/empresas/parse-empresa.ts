@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isTextoGuardable } from '../cuestionario/codigos.ts'
 import { isCorreo } from '../encuesta/correo.ts'
+import { hasEnlace } from '../texto/enlaces.ts'
 import type { Leido, Problemas } from '../validacion/leido.ts'
 import { linea, lineaOpcional, obligatoria, si } from '../validacion/linea.ts'
 import { readWith } from '../validacion/read-with.ts'
@@ -33,11 +34,16 @@ const numero = (que: string) => [
 
 const correo = (que: string) => si(isCorreo, `Revisa ${que}: no es una dirección válida.`)
 
+/** It stands in the subject of mails to people who never heard of it. */
+const SIN_ENLACES =
+  'Escribe el nombre comercial sin enlaces ni direcciones de correo; después de un punto, deja un espacio.'
+
 /** A study begins with a name; the rest is filled in when somebody knows it. */
 const empresa: z.ZodMiniType<CamposDeEmpresa, unknown> = z.object({
   nombre_comercial: linea(
     obligatoria('Escribe el nombre comercial.'),
     ...texto('el nombre comercial', LIMITES.nombre),
+    si((nombre) => !hasEnlace(nombre), SIN_ENLACES),
   ),
   nombre_fiscal: linea(...texto('el nombre fiscal', LIMITES.nombre)),
   telefono: linea(...numero('el teléfono')),

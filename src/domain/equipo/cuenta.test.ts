@@ -25,6 +25,7 @@ describe('an account', () => {
     ['nombre', { nombre: 'A' }],
     ['nombre', { nombre: 'Gana dinero: https://ejemplo.example' }],
     ['nombre', { nombre: 'ana@firma.example' }],
+    ['nombre', { nombre: 'Premio premio.example' }],
     ['correo', { correo: 'ana' }],
     ['correo', { correo: 'ana@firma.example,eva@firma.example' }],
     ['idsEmpresas', { idsEmpresas: [] }],

@@ -1,5 +1,6 @@
 import type { Rol } from '../bitacora/anotacion.ts'
 import { isCorreo } from '../encuesta/correo.ts'
+import { hasEnlace } from '../texto/enlaces.ts'
 import { formatLinea } from '../texto/format-linea.ts'
 import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
 
@@ -27,7 +28,8 @@ export function parseCuenta(escrita: CuentaEscrita): Leido<CuentaEscrita, keyof 
     idsEmpresas: escrita.rol === 'cliente' ? [...new Set(escrita.idsEmpresas)] : [],
   }
   const problemas: Problemas<keyof CuentaEscrita> = {}
-  if (!NOMBRE.test(cuenta.nombre)) problemas.nombre = 'Escribe el nombre de la persona, de 2 a 80 letras.'
+  if (!NOMBRE.test(cuenta.nombre) || hasEnlace(cuenta.nombre))
+    problemas.nombre = 'Escribe el nombre de la persona, de 2 a 80 letras.'
   if (!isCorreo(cuenta.correo)) problemas.correo = 'Escribe un correo válido, como ana@empresa.com.'
   if (cuenta.rol === 'cliente' && cuenta.idsEmpresas.length === 0)
     problemas.idsEmpresas = 'Elige al menos una empresa para este cliente.'
