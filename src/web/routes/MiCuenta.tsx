@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRevalidator } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { factoresQuery } from '../features/cuenta/factores-query.ts'
 import { MiCuenta } from '../features/cuenta/MiCuenta.tsx'
@@ -14,9 +15,17 @@ export const createLoader =
     prefetch(queryClient, [sesionesQuery(api), factoresQuery(api)])
 
 export function Component() {
-  const sesion = sesionQuery(useApi())
+  const api = useApi()
+  const sesion = sesionQuery(api)
   const queryClient = useQueryClient()
+  const { revalidate } = useRevalidator()
   const usuario = useQuery(sesion).data?.usuario?.usuario ?? ''
+  /** The guard asks again: where a factor is required, an account that has none left is led to another. */
+  const followFactores = async () => {
+    await queryClient.refetchQueries({ queryKey: sesion.queryKey })
+    void queryClient.invalidateQueries({ queryKey: sesionesQuery(api).queryKey })
+    await revalidate()
+  }
   return (
     <>
       <title>{`Mi cuenta | ${firma.nombre}`}</title>
@@ -27,7 +36,7 @@ export function Component() {
         usuario={usuario}
         firma={firma.nombre}
         segundoFactor="/admin/cuenta/segundo-factor"
-        onAgregada={() => void queryClient.invalidateQueries({ queryKey: sesion.queryKey })}
+        onFactores={() => void followFactores()}
       />
     </>
   )

@@ -68,7 +68,7 @@ export function Component() {
       {falta && (
         <section className={styles.llave} aria-labelledby="con-llave">
           <h2 id="con-llave">O con una llave de acceso</h2>
-          <LlavesDeAcceso onAgregada={() => void follow()} />
+          <LlavesDeAcceso onCambio={() => void follow()} />
         </section>
       )}
     </>

@@ -20,10 +20,15 @@ export async function confirmLogIn(
     const proof = await findPrueba(ctx, usuario.id, codigo)
     return (
       proof &&
-      openSesion(ctx, usuario, proof.factor, async (tx) => {
-        const taken = await takeReto(tx, { id: paso, tipo: 'ingreso', now: ctx.now() })
-        return taken !== null && proof.take(tx)
-      })
+      // The code first: one that was used before must leave the first half as it was, for the next code.
+      openSesion(
+        ctx,
+        usuario,
+        proof.factor,
+        async (tx) =>
+          (await proof.take(tx)) &&
+          (await takeReto(tx, { id: paso, tipo: 'ingreso', now: ctx.now() })) !== null,
+      )
     )
   })
   if (!sesion) ctx.log.warn({ idUsuario: usuario.id }, 'second factor failed')

@@ -22,8 +22,8 @@ function describeNegativa(error: unknown): string | null {
     : null
 }
 
-/** `onAgregada`: the session counts as one with a second factor from then on. */
-export function LlavesDeAcceso({ onAgregada }: { onAgregada: () => void }) {
+/** `onCambio`: a session counts as one with a second factor from its first key on; others end with a key. */
+export function LlavesDeAcceso({ onCambio }: { onCambio: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
@@ -43,7 +43,7 @@ export function LlavesDeAcceso({ onAgregada }: { onAgregada: () => void }) {
     )
   const say = (tono: 'bien' | 'mal', texto: string) =>
     mostrar({ tono, texto, ms: tono === 'bien' ? SUCCESS_MS : FAILURE_MS })
-  const refresh = () => queryClient.invalidateQueries()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: factoresQuery(api).queryKey })
 
   /** The device asks for finger, face or PIN; the dialog of the password is gone by then. */
   const register = async ({ reto, opciones, nombre }: { reto: string; opciones: string; nombre: string }) => {
@@ -55,7 +55,7 @@ export function LlavesDeAcceso({ onAgregada }: { onAgregada: () => void }) {
       const { insertLlaveDeAcceso } = await api(InsertLlaveDeAcceso, { reto, respuesta, nombre })
       await refresh()
       say('bien', insertLlaveDeAcceso.mensaje)
-      onAgregada()
+      onCambio()
     } catch (error) {
       say('mal', describeNegativa(error) ?? formatFailure(error))
     } finally {
@@ -125,6 +125,7 @@ export function LlavesDeAcceso({ onAgregada }: { onAgregada: () => void }) {
             setPregunta(null)
             say('bien', texto)
             void refresh()
+            onCambio()
           }}
           onCancelar={() => setPregunta(null)}
         >

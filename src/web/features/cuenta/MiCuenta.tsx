@@ -10,10 +10,11 @@ interface MiCuentaProps {
   firma: string
   /** Where a second factor is set up. */
   segundoFactor: string
-  onAgregada: () => void
+  /** What the session may do, or which ones are open, changed. */
+  onFactores: () => void
 }
 
-export function MiCuenta({ usuario, firma, segundoFactor, onAgregada }: MiCuentaProps) {
+export function MiCuenta({ usuario, firma, segundoFactor, onFactores }: MiCuentaProps) {
   const sesiones = useRef<HTMLHeadingElement>(null)
   return (
     <div className={styles.cuenta}>
@@ -21,10 +22,10 @@ export function MiCuenta({ usuario, firma, segundoFactor, onAgregada }: MiCuenta
         <CambioDePassword {...{ usuario, firma }} />
       </Bloque>
       <Bloque id="segundo-factor" titulo="Segundo factor">
-        <SegundoFactor activar={segundoFactor} cuenta={usuario} />
+        <SegundoFactor activar={segundoFactor} cuenta={usuario} onCambio={onFactores} />
       </Bloque>
       <Bloque id="llaves" titulo="Llaves de acceso">
-        <LlavesDeAcceso onAgregada={onAgregada} />
+        <LlavesDeAcceso onCambio={onFactores} />
       </Bloque>
       <Bloque id="sesiones" titulo="Sesiones" titular={sesiones}>
         <SesionesAbiertas onCerradas={() => sesiones.current?.focus()} />

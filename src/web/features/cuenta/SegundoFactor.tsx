@@ -14,8 +14,15 @@ import { DeleteSegundoFactor, RenewCodigosDeRecuperacion } from './cuenta.genera
 import { factoresQuery } from './factores-query.ts'
 import styles from './SegundoFactor.module.css'
 
+interface SegundoFactorProps {
+  activar: string
+  cuenta: string
+  /** What the session may do changed with it. */
+  onCambio: () => void
+}
+
 /** Whether the account asks for a code, and how many recovery codes are left. `activar`: where one is set up. */
-export function SegundoFactor({ activar, cuenta }: { activar: string; cuenta: string }) {
+export function SegundoFactor({ activar, cuenta, onCambio }: SegundoFactorProps) {
   const factores = useQuery(factoresQuery(useApi()))
   if (!factores.data)
     return (
@@ -39,7 +46,7 @@ export function SegundoFactor({ activar, cuenta }: { activar: string; cuenta: st
         </Link>
       </div>
     )
-  return <Activo {...{ cuenta, exigido, codigosDeRecuperacion }} />
+  return <Activo {...{ cuenta, exigido, codigosDeRecuperacion, onCambio }} />
 }
 
 function describeCodigos(quedan: number): string {
@@ -48,14 +55,18 @@ function describeCodigos(quedan: number): string {
   return quedan === 1 ? 'Te queda 1 código de recuperación.' : `Te quedan ${quedan} códigos de recuperación.`
 }
 
-function Activo(props: { cuenta: string; exigido: boolean; codigosDeRecuperacion: number }) {
-  const { cuenta, exigido, codigosDeRecuperacion } = props
+interface ActivoProps extends Omit<SegundoFactorProps, 'activar'> {
+  exigido: boolean
+  codigosDeRecuperacion: number
+}
+
+function Activo({ cuenta, exigido, codigosDeRecuperacion, onCambio }: ActivoProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
   const [pregunta, setPregunta] = useState<'codigos' | 'retirar' | null>(null)
   const [codigos, setCodigos] = useState<string[] | null>(null)
-  const refresh = () => queryClient.invalidateQueries()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: factoresQuery(api).queryKey })
   return (
     <div className={styles.estado}>
       <Bola llena>Activo</Bola>
@@ -90,6 +101,7 @@ function Activo(props: { cuenta: string; exigido: boolean; codigosDeRecuperacion
             setPregunta(null)
             mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
             void refresh()
+            onCambio()
           }}
           onCancelar={() => setPregunta(null)}
         >

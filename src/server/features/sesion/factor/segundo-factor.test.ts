@@ -106,12 +106,15 @@ describeEngines('the second factor', (engine) => {
     const codigo = computeNow(clave)
     const both = await Promise.all([finish(one, codigo), finish(two, codigo)])
     expect(both.filter(({ data }) => data.auth.confirmLogIn.conexion)).toHaveLength(1)
-    const used = both[0]!.data.auth.confirmLogIn.conexion ? one : two
+    const [used, kept] = both[0]!.data.auth.confirmLogIn.conexion ? [one, two] : [two, one]
     ctx.advance(30_000)
     expect((await finish(used, computeNow(clave))).data.auth.confirmLogIn).toMatchObject({
       conexion: false,
       segundoFactor: null,
     })
+    // The one that was refused goes on with the next code.
+    expect((await finish(kept, computeNow(clave))).data.auth.confirmLogIn.conexion).toBe(true)
+    ctx.advance(30_000)
     // An older code than the last one used is refused too.
     const paso = await begin()
     expect((await finish(paso, computeNow(clave))).data.auth.confirmLogIn.conexion).toBe(true)

@@ -1,0 +1,361 @@
+import { expectSinDesborde } from './climas-siembra.ts'
+import {
+  CLAVE,
+  expect,
+  findEnlace,
+  ingresarComo,
+  ingresarComoAdmin,
+  readTelefono,
+  test,
+} from './equipo-siembra.ts'
+import { expectAccessible } from './fixtures.ts'
+import { ask, listRondas } from './resultados-siembra.ts'
+
+// Refused calls and pages that do not exist are what is looked at here.
+test.use({
+  entorno: { DEMO: '1', TZ_SITIO: 'America/Guatemala' },
+  consolaEsperada: /Failed to load resource/,
+})
+
+test('a client is invited by mail, sees what was published to them and nothing else, and is out at once', async ({
+  page,
+  browser,
+  firma,
+}) => {
+  test.setTimeout(300_000)
+  await ingresarComoAdmin(page)
+  await page.getByRole('complementary').getByRole('link', { name: 'Equipo' }).click()
+  await expect(page.getByRole('row', { name: /Silvia Ajanel/ })).toContainText('Textiles del Altiplano')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Invitar' }).click()
+  const dialogo = page.getByRole('dialog')
+  await dialogo.getByRole('button', { name: 'Enviar invitación' }).click()
+  await expect(dialogo.getByText('Escribe el nombre de la persona')).toBeVisible()
+  await dialogo.getByLabel('Nombre').fill('Marta Eugenia Cifuentes')
+  await dialogo.getByLabel('Correo').fill('marta@laceiba.example')
+  await dialogo.getByRole('radio', { name: /Cliente/ }).check()
+  await dialogo.getByRole('checkbox', { name: 'Alimentos La Ceiba' }).check()
+  await expectAccessible(page)
+  await dialogo.getByRole('button', { name: 'Enviar invitación' }).click()
+  await expect(page.getByText('Invitación enviada.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Marta Eugenia/ })).toContainText('Invitación enviada el')
+
+  // The client's own browser.
+  const context = await browser.newContext({
+    baseURL: `${firma.server.url}/`,
+    viewport: { width: 360, height: 740 },
+  })
+  const cliente = await context.newPage()
+  const enlace = await findEnlace(firma, 'marta@laceiba.example')
+  await cliente.goto(enlace)
+  await expect(cliente.getByRole('heading', { name: 'Hola, Marta Eugenia Cifuentes' })).toBeVisible()
+  expect(cliente.url()).toMatch(/nueva-clave$/)
+  await expectAccessible(cliente)
+  await cliente.getByLabel('Contraseña nueva', { exact: true }).fill(CLAVE)
+  await cliente.getByLabel('Repite la contraseña nueva').fill(CLAVE)
+  await cliente.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await cliente.waitForURL('**/cliente')
+  await expect(cliente.getByRole('heading', { level: 1, name: 'Alimentos La Ceiba' })).toBeVisible()
+  await expect(cliente.getByText('La consultora todavía no publica los resultados.').first()).toBeVisible()
+  await expectSinDesborde(cliente)
+  await expectAccessible(cliente)
+
+  // Nothing is published yet; staff publish the round of 2024 under its charts.
+  await cliente.goto('cliente/resultados')
+  await expect(cliente.getByText('Todavía no hay resultados publicados')).toBeVisible()
+  const ronda = (await listRondas(page, /Ceiba/)).find(({ anio }) => anio === 2024)
+  await page.goto(`admin/clima-organizacional/ver-climas?vista=GraficasClima&clima=${ronda?.id}`)
+  const paraElCliente = page.getByRole('region', { name: 'Para el cliente' })
+  await expect(paraElCliente).toContainText('Lo ve Marta Eugenia Cifuentes, de Alimentos La Ceiba.')
+  await paraElCliente.getByRole('button', { name: 'Publicar al cliente' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Publicarlo' }).click()
+  await expect(paraElCliente).toContainText('Publicado al cliente el')
+
+  await cliente.reload()
+  await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2024' })).toBeVisible()
+  await expect(cliente.getByRole('heading', { name: 'Por área y grupo' })).toBeVisible()
+  await expect(cliente.getByText('Lo que dicen estos números')).toBeVisible()
+  await expectSinDesborde(cliente)
+  await expectAccessible(cliente)
+  const vistas = cliente.getByRole('navigation', { name: 'Más vistas de esta ronda' }).getByRole('link')
+  const nombres = await vistas.allInnerTexts()
+  expect(nombres).not.toContain('Preguntas abiertas')
+  for (const nombre of nombres) {
+    await vistas.filter({ hasText: new RegExp(`^${nombre}$`) }).click()
+    await expect(cliente.getByRole('heading', { level: 1, name: nombre, exact: true })).toBeVisible()
+    await cliente.goBack()
+    await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2024' })).toBeVisible()
+  }
+
+  // What is of staff does not exist, under its own address.
+  for (const ruta of [
+    'admin/equipo',
+    'admin/ajustes',
+    'admin/cv/buscar',
+    'admin/clima-organizacional/ver-climas',
+  ]) {
+    const respuesta = await cliente.goto(ruta)
+    expect([respuesta?.status(), new URL(cliente.url()).pathname]).toEqual([404, `/${ruta}`])
+    await expect(cliente.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible()
+  }
+
+  // Withdrawn, and then out in the middle of a screen.
+  await paraElCliente.getByRole('button', { name: 'Retirar del cliente' }).click()
+  await page.getByRole('button', { name: 'Retirarlo' }).click()
+  await expect(paraElCliente).toContainText('El cliente no ve estas cifras')
+  await cliente.goto(`cliente/resultados?clima=${ronda?.id}`)
+  await expect(cliente.getByText('Todavía no hay resultados publicados')).toBeVisible()
+  await page.goto('admin/equipo')
+  await page
+    .getByRole('row', { name: /Marta Eugenia/ })
+    .getByRole('button', { name: 'Desactivar' })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click()
+  await expect(page.getByRole('row', { name: /Marta Eugenia/ })).toContainText('Desactivada el')
+  await cliente.reload()
+  await cliente.waitForURL('**/login')
+  await cliente.goto(enlace)
+  await expect(cliente.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
+  await expectAccessible(cliente)
+  await context.close()
+
+  // On a phone the list of accounts is small sheets.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('admin/equipo')
+  await expect(page.getByText('Marta Eugenia Cifuentes')).toBeVisible()
+  await expectSinDesborde(page)
+  await expectAccessible(page)
+})
+
+test('a forgotten password comes back by mail, once, and the answer tells nobody whether an account exists', async ({
+  page,
+  firma,
+}) => {
+  await page.goto('login')
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '¿Olvidaste tu contraseña?' })).toBeVisible()
+  await expectAccessible(page)
+  const answers: string[] = []
+  for (const correo of ['nadie@climaytalento.example', 'diego.barrios@climaytalento.example']) {
+    await page.goto('olvide-clave')
+    await page.getByLabel('Correo').fill(correo)
+    await page.getByRole('button', { name: 'Mandar el enlace' }).click()
+    await expect(page.getByText('El enlace sirve 30 minutos y una sola vez.', { exact: false })).toBeVisible()
+    answers.push(((await page.locator('main').textContent()) ?? '').replaceAll(correo, ''))
+  }
+  expect(answers[0]).toBe(answers[1])
+  await expectAccessible(page)
+  const enlace = await findEnlace(firma, 'diego.barrios@climaytalento.example')
+  await page.goto(enlace)
+  await expect(page.getByRole('heading', { name: 'Elige una contraseña nueva' })).toBeVisible()
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('corta')
+  await page.getByLabel('Repite la contraseña nueva').fill('otra')
+  await page.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await expect(page.getByText('No es igual a la de arriba.', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(CLAVE)
+  await page.getByLabel('Repite la contraseña nueva').fill(CLAVE)
+  await page.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  await page.goto(enlace)
+  await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
+  await ingresarComo(page, 'diego.barrios', CLAVE)
+  await page.waitForURL('**/dashboard')
+})
+
+test('the log tells what happened, by person, kind and day, to its end, and leaves as a workbook', async ({
+  page,
+}) => {
+  await ingresarComoAdmin(page)
+  await page.waitForURL('**/dashboard')
+  const { id } = (await ask(page, '{ appInfo { getEquipo { id propia } } }')).appInfo.getEquipo.find(
+    ({ propia }: { propia: boolean }) => !propia,
+  )
+  // More than the screen ever read at once.
+  for (let i = 0; i < 7; i++) {
+    const calls = Array.from({ length: 30 }, (_, n) => `c${n}: deleteSesionesDeCuenta(idCuenta: "${id}")`)
+    await ask(page, `mutation { ${calls.join(' ')} }`)
+  }
+  await page.goto('admin/equipo?vista=bitacora')
+  const lineas = page.locator('main li')
+  await expect(lineas).toHaveCount(50)
+  await expectAccessible(page)
+  const mas = page.getByRole('button', { name: 'Ver más' })
+  for (const cuantas of [100, 150, 200]) {
+    await mas.click()
+    await expect(lineas).toHaveCount(cuantas)
+  }
+  await mas.click()
+  await expect.poll(() => lineas.count()).toBeGreaterThan(210)
+
+  await page.getByLabel('Qué').selectOption('Acceso')
+  await expect(lineas.filter({ hasText: 'Cerró las sesiones' })).toHaveCount(0)
+  await expect(lineas.filter({ hasText: 'Entró con su contraseña.' }).first()).toBeVisible()
+  await expect(page).toHaveURL(/que=acceso/)
+  await page.getByLabel('Persona').selectOption('Lucía Ajú Sotz')
+  await expect(page.getByText('No hay anotaciones con ese filtro')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No hay anotaciones con ese filtro')).toBeVisible()
+  await page.getByLabel('Persona').selectOption('Todas')
+  await page.getByLabel('Hasta').fill('2020-01-01')
+  await expect(page.getByText('No hay anotaciones con ese filtro')).toBeVisible()
+  await page.getByLabel('Hasta').fill('')
+  await expect(lineas.first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar Excel' }).click()
+  expect((await download).suggestedFilename()).toBe('Bitacora.xlsx')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectSinDesborde(page)
+  await expectAccessible(page)
+})
+
+test('a second factor: set up, asked for, never twice the same code; then of everybody, and a passkey', async ({
+  page,
+  browser,
+  firma,
+}) => {
+  test.setTimeout(300_000)
+  await ingresarComoAdmin(page)
+  await page.waitForURL('**/dashboard')
+  await page.goto('admin/cuenta')
+  await page.getByRole('link', { name: 'Activar segundo factor' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Segundo factor' })).toBeVisible()
+  await page.getByLabel('Contraseña actual').fill('no es esta')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible()
+  await page.getByLabel('Contraseña actual').fill('una clave larga de prueba')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: /Cuadro para la aplicación/ })).toBeVisible()
+  await expectAccessible(page)
+  const clave = (await page.locator('main code').textContent()) ?? ''
+  await page.getByLabel('Código de seis cifras').fill('12')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Son seis cifras')).toBeVisible()
+  const primero = readTelefono(clave)
+  await page.getByLabel('Código de seis cifras').fill(primero)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Coincide. Tu teléfono y este sitio ya se entienden.')).toBeVisible()
+  const codigos = await page
+    .getByRole('list', { name: 'Códigos de recuperación' })
+    .locator('li')
+    .allInnerTexts()
+  expect(codigos).toHaveLength(10)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectSinDesborde(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const activar = page.getByRole('button', { name: 'Activar segundo factor' })
+  await expect(activar).toBeDisabled()
+  await page.getByLabel('Ya los guardé en un lugar que no es mi teléfono').check()
+  await activar.click()
+  await page.waitForURL('**/admin/cuenta')
+  await expect(page.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible()
+  await expectAccessible(page)
+
+  const salir = async () => {
+    await page.getByRole('link', { name: 'Logout' }).click()
+    await page.waitForURL('**/login')
+  }
+  const escribirCodigo = async (codigo: string) => {
+    await page.getByLabel('Código').fill(codigo)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+  }
+  await salir()
+  await ingresarComoAdmin(page)
+  await expect(page.getByLabel('Código')).toBeFocused()
+  await expectAccessible(page)
+  // The password alone is no session.
+  expect((await ask(page, '{ auth { getLogIn { conexion } } }')).auth.getLogIn.conexion).toBe(false)
+  await escribirCodigo(primero)
+  await expect(page.getByRole('alert')).toHaveText(/no coincide o ya se usó/)
+  await escribirCodigo(readTelefono(clave, 1))
+  await page.waitForURL('**/dashboard')
+  await salir()
+  await ingresarComoAdmin(page)
+  await escribirCodigo((codigos[0] ?? '').toLowerCase())
+  await page.waitForURL('**/dashboard')
+  await page.goto('admin/cuenta')
+  await expect(page.getByText('Te quedan 9 códigos de recuperación.')).toBeVisible()
+
+  // Asked of everybody: somebody who is in is led to set one up at the next step, and a passkey will do.
+  const context = await browser.newContext({ baseURL: `${firma.server.url}/` })
+  const otra = await context.newPage()
+  const cdp = await context.newCDPSession(otra)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await ask(
+    page,
+    'mutation { inviteCuenta(nombre: "Paola Ixquiac", correo: "paola@firma.example", rol: consultor, idsEmpresas: []) { id } }',
+  )
+  await otra.goto(await findEnlace(firma, 'paola@firma.example'))
+  await otra.getByLabel('Contraseña nueva', { exact: true }).fill(CLAVE)
+  await otra.getByLabel('Repite la contraseña nueva').fill(CLAVE)
+  await otra.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await otra.waitForURL('**/dashboard')
+
+  await page.getByRole('complementary').getByRole('link', { name: 'Ajustes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Meta de participación (%)').fill('101')
+  await page.getByRole('button', { name: 'Guardar ajustes' }).click()
+  await expect(page.getByText('La meta de participación va de 1 a 100 %.')).toBeVisible()
+  await page.getByLabel('Meta de participación (%)').fill('85')
+  await page.getByRole('button', { name: 'Guardar ajustes' }).click()
+  await expect(page.getByText('Ajustes guardados.')).toBeVisible()
+  await page.getByRole('switch', { name: 'Exigir el segundo factor a todos' }).click()
+  await page.getByRole('button', { name: 'Exigirlo' }).click()
+  await expect(page.getByText('Se pide a todos')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Meta de participación (%)')).toHaveValue('85')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectSinDesborde(page)
+
+  await otra.getByRole('complementary').getByRole('link', { name: 'Ver Climas Organizacionales' }).click()
+  await otra.waitForURL('**/admin/cuenta/segundo-factor')
+  await expect(otra.getByText('lo pide a todas las cuentas.', { exact: false })).toBeVisible()
+  await expectAccessible(otra)
+  await otra.goto('admin/cv/buscar')
+  await otra.waitForURL('**/admin/cuenta/segundo-factor')
+  await otra.getByRole('button', { name: 'Agregar una llave de acceso' }).click()
+  await otra.getByLabel('Nombre de la llave').fill('Mi computadora')
+  await otra.getByLabel('Tu contraseña').fill(CLAVE)
+  await otra.getByRole('button', { name: 'Continuar' }).last().click()
+  await otra.waitForURL('**/dashboard')
+  await otra.getByRole('link', { name: 'Logout' }).click()
+  await otra.waitForURL('**/login')
+  await otra.getByRole('button', { name: 'Entrar con una llave de acceso' }).click()
+  await otra.waitForURL('**/dashboard')
+  await otra.goto('admin/cuenta')
+  await expect(otra.getByRole('list', { name: 'Llaves de acceso' })).toContainText('Mi computadora')
+  await expectAccessible(otra)
+  // The same device again is refused in words.
+  await otra.getByRole('button', { name: 'Agregar una llave de acceso' }).click()
+  await otra.getByLabel('Tu contraseña').fill(CLAVE)
+  await otra.getByRole('button', { name: 'Continuar' }).click()
+  await expect(otra.getByText('Este equipo ya tiene una llave de acceso de tu cuenta.')).toBeVisible()
+  await otra.getByRole('button', { name: 'Retirar Mi computadora' }).click()
+  await otra.getByLabel('Tu contraseña').fill(CLAVE)
+  await otra.getByRole('button', { name: 'Retirarla' }).click()
+  await expect(otra.getByText('Se retiró la llave de acceso.')).toBeVisible()
+  await expect(otra.getByRole('list', { name: 'Llaves de acceso' })).toHaveCount(0)
+  await context.close()
+
+  // The factor is taken away, with the password again.
+  await page.goto('admin/cuenta')
+  await page.getByRole('button', { name: 'Retirar segundo factor' }).click()
+  await page.getByLabel('Tu contraseña').fill('una clave larga de prueba')
+  await page.getByRole('button', { name: 'Retirarlo' }).click()
+  await page.waitForURL('**/admin/cuenta/segundo-factor')
+})
