@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { benchAccesos } from './accesos.ts'
 import { benchArranque } from './arranque.ts'
 import { benchBytes } from './bytes.ts'
+import { benchCierre } from './cierre.ts'
 import { benchCvs } from './cvs.ts'
 import { benchInvitaciones } from './invitaciones.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   accesos: benchAccesos,
   invitaciones: benchInvitaciones,
   resultados: benchResultados,
+  cierre: benchCierre,
   pantalla: benchPantalla,
   bytes: benchBytes,
   lighthouse: benchLighthouse,

@@ -41,7 +41,7 @@ function createHoja({ definicion }: ClimaGuardado, azar: (max: number) => number
 export async function loadClima(
   ctx: AppContext,
   total: number,
-  { gruposPorArea = 4 } = {},
+  { gruposPorArea = 4, minimoPorGrupo = 1 } = {},
 ): Promise<ClimaGuardado> {
   const idEmpresa = await insertEmpresa(ctx, {
     empresa: {
@@ -58,7 +58,7 @@ export async function loadClima(
   const idClima = await insertClima(ctx, {
     clima: {
       ...createClimaDePlantilla({ idEmpresa, fechaInicio: Date.UTC(2025, 2, 1) }),
-      minimoPorGrupo: 1,
+      minimoPorGrupo,
       gruposDeOpinion: ordenes.map((orden) => ({
         orden,
         nombre: `Grupo ${orden}`,
@@ -93,12 +93,17 @@ export async function loadEncuestados(
   ctx: AppContext,
   clima: ClimaGuardado,
   total: number,
+  { conCorreo = false } = {},
 ): Promise<string[]> {
   const llave = (await findLlave(ctx, clima))!
   const { id, definicion } = clima
   const { gruposDeOpinion } = definicion
   const creados = Array.from({ length: total }, (_, i) =>
-    createEncuestado(llave, gruposDeOpinion[i % gruposDeOpinion.length]!.id, null),
+    createEncuestado(
+      llave,
+      gruposDeOpinion[i % gruposDeOpinion.length]!.id,
+      conCorreo ? `persona.${i}@medida.example` : null,
+    ),
   )
   await inTransaction(ctx.db, (tx) =>
     insertEncuestados(

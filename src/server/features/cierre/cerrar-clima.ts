@@ -34,16 +34,18 @@ export async function cerrarClima(
   ctx: Ctx & Pick<AppContext, 'log' | 'secret'>,
   { idClima }: { idClima: string },
 ): Promise<Destruccion> {
-  await changeClima(ctx, idClima, async (tx, clima) => {
+  const { llave, clima } = await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
     const llave = await findLlaveSiEsta({ ...ctx, db: tx }, clima)
-    if (llave) await keepLlegadas(tx, llave, clima)
     await endClima(tx, idClima)
     await noteLlaveSinUso(tx, idClima)
     await noteRestos(tx, ctx.now())
     const { idEmpresa, anio } = clima
     await noteBitacora(tx, ctx, { tipo: 'climaCerrado', datos: { anio }, idEmpresa, idClima })
+    return { llave, clima }
   })
+  // Without a lock: it takes a while where thousands came without an address, and nothing changes any more.
+  if (llave) await keepLlegadas(ctx.db, llave, clima)
   const destruccion = await destroyLlave(ctx, { idClima })
   await finishCierre(ctx, { idClima })
   await eraseRestos(ctx)

@@ -54,17 +54,26 @@ export async function findHoja(db: Db, idClima: string, clave: string): Promise<
   return row ? readRow(row) : null
 }
 
-/** Each sheet's key, and whether nothing is left to answer on it. */
+/** Each sheet's key, and whether nothing is left to answer on it. In slices: others have their turn between two of them. */
 export async function listAvances(
   db: Db,
   idClima: string,
 ): Promise<Map<string, Pick<HojaGuardada, 'completa' | 'bloque'>>> {
-  const rows = await db
-    .selectFrom('hojas')
-    .select(['clave', 'completa', 'bloque'])
-    .where('id_clima', '=', idClima)
-    .execute()
-  return new Map(rows.map(({ clave, completa, bloque }) => [clave, { completa: completa === 1, bloque }]))
+  const avances = new Map<string, Pick<HojaGuardada, 'completa' | 'bloque'>>()
+  for (let desde = ''; ; await yieldToOthers()) {
+    const rows = await db
+      .selectFrom('hojas')
+      .select(['clave', 'completa', 'bloque'])
+      .where('id_clima', '=', idClima)
+      .where('clave', '>', desde)
+      .orderBy('clave')
+      .limit(HOJAS_POR_TIRA)
+      .execute()
+    for (const { clave, completa, bloque } of rows) avances.set(clave, { completa: completa === 1, bloque })
+    const ultima = rows.at(-1)
+    if (!ultima || rows.length < HOJAS_POR_TIRA) return avances
+    desde = ultima.clave
+  }
 }
 
 /** Sheets that no published block holds, by group. */

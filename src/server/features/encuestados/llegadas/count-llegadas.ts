@@ -54,13 +54,15 @@ export async function countLlegadas(db: Db, llave: Llave, clima: ClimaGuardado):
   const idas = await listLlegadas(db, clima.id)
   const lugares = await countLugares(db, clima)
   const sinCorreo = await listSinCorreo(db, clima.id)
-  const estados = await listEstados(db, llave, { clima, idsEncuestados: sinCorreo.map(({ id }) => id) })
+  const idsEncuestados = sinCorreo.map(({ id }) => id)
+  const estados =
+    sinCorreo.length > 0 ? await listEstados(db, llave, { clima, idsEncuestados }) : new Map<string, string>()
+  const porGrupo = Map.groupBy(sinCorreo, ({ idGrupo }) => idGrupo)
   const contestaron = await countContestaron(db, clima)
   return clima.definicion.gruposDeOpinion.map(({ id }) => {
     const hojas = sumPorVia(idas, id)
     const hojasSinPersona = sum(hojas)
-    for (const uno of sinCorreo)
-      if (uno.idGrupo === id && estados.get(uno.id) !== 'Sin iniciar') hojas[uno.via]++
+    for (const uno of porGrupo.get(id) ?? []) if (estados.get(uno.id) !== 'Sin iniciar') hojas[uno.via]++
     hojas.correo = Math.max(0, (contestaron.get(id) ?? 0) - hojas.papeleta - hojas.captura)
     return {
       id,

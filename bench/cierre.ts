@@ -1,0 +1,118 @@
+// Publication and close of a large climate, while people of another one answer: how long they take, and who notices.
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { AppContext, RequestContext } from '../src/server/context.ts'
+import { cerrarClima } from '../src/server/features/cierre/cerrar-clima.ts'
+import { changeEncuestaActiva } from '../src/server/features/climas/change-encuesta-activa.ts'
+import { insertRespuestasEncuesta } from '../src/server/features/encuesta/insert-respuestas-encuesta.ts'
+import { publicarResultados } from '../src/server/features/publicacion/publicar-resultados.ts'
+import { createMemory } from '../src/server/memory.ts'
+import { type Base, withBases } from './support/bases.ts'
+import { type Encuesta, loadEncuesta } from './support/encuesta.ts'
+import { loadClima, loadEncuestados } from './support/load-clima.ts'
+import { percentile, timeOnce } from './support/medir.ts'
+import { measurePatrones } from './support/patrones.ts'
+import { type Figure, reportFigures } from './support/report.ts'
+
+const HOJAS = 100_000
+const PERSONAS = 10_000
+
+const asRequest = (ctx: AppContext): RequestContext => ({
+  ...ctx,
+  sesion: null,
+  sesionCookie: { read: () => null, write: () => {}, clear: () => {} },
+  memory: createMemory(),
+  address: '127.0.0.1',
+})
+
+/** Milliseconds of processor of this thread: what others do on the machine does not show in it. */
+function readThreadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+interface Medida {
+  ms: number
+  /** The longest that the loop worked without a pause, in milliseconds of processor. */
+  bloqueo: number
+  /** How long each save of the other climate took. */
+  guardados: number[]
+}
+
+/** While `work` goes on, one person after another saves the first page of the other survey. */
+async function measureBeside(
+  ctx: AppContext,
+  { idClima, guardados }: Encuesta,
+  tokens: Iterator<string>,
+  work: () => Promise<unknown>,
+): Promise<Medida> {
+  let done = false
+  let bloqueo = 0
+  const watch = async () => {
+    for (let last = readThreadMs(); !done; ) {
+      await yieldToOthers()
+      const now = readThreadMs()
+      bloqueo = Math.max(bloqueo, now - last)
+      last = now
+    }
+  }
+  const tiempos: number[] = []
+  const save = async () => {
+    while (!done) {
+      const { value: token } = tokens.next()
+      const envio = { idClima, token, respuestas: guardados[0]! }
+      tiempos.push(await timeOnce(() => insertRespuestasEncuesta(asRequest(ctx), envio)))
+    }
+  }
+  const others = [watch(), save()]
+  const ms = await timeOnce(work)
+  done = true
+  await Promise.all(others)
+  return { ms, bloqueo, guardados: tiempos }
+}
+
+function listFiguras(engine: string, name: string, medida: Medida, solo: Medida, hasta: string): Figure[] {
+  const p95 = percentile(medida.guardados, 0.95)
+  const deSolo = percentile(solo.guardados, 0.95)
+  return [
+    { name: `${engine}: ${name}`, value: medida.ms, unit: 'ms', aim: hasta },
+    {
+      name: `${engine}: ${name}, longest block of the loop`,
+      value: medida.bloqueo,
+      unit: 'ms of processor',
+      aim: '≤ 50',
+    },
+    {
+      name: `${engine}: ${name}, saves of another climate, p95`,
+      value: p95,
+      unit: 'ms',
+      ratio: { of: `alone (${deSolo.toFixed(1)} ms)`, value: p95 / deSolo },
+    },
+  ]
+}
+
+async function benchBase(base: Base): Promise<Figure[]> {
+  const { engine } = base.location
+  const otra = await loadEncuesta(base, PERSONAS)
+  const ctx = await base.open()
+  const clima = await loadClima(ctx, HOJAS, { minimoPorGrupo: 5 })
+  await loadEncuestados(ctx, clima, HOJAS, { conCorreo: true })
+  await changeEncuestaActiva(ctx, { idClima: clima.id, encuestaActiva: false })
+  const tokens = otra.tokens.values()
+  const beside = (work: () => Promise<unknown>) => measureBeside(ctx, otra, tokens, work)
+  const solo = await beside(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
+  const publicacion = await beside(() => publicarResultados(asRequest(ctx), { idClima: clima.id }))
+  const cierre = await beside(() => cerrarClima(ctx, { idClima: clima.id }))
+  await ctx.db.destroy()
+  return [
+    ...listFiguras(engine, `publication of ${HOJAS} sheets`, publicacion, solo, '< 2000 ms'),
+    ...listFiguras(engine, `close of ${HOJAS} sheets and as many people`, cierre, solo, '< 2000 ms'),
+  ]
+}
+
+export async function benchCierre(): Promise<void> {
+  const figures: Figure[] = measurePatrones()
+  await withBases(async (bases) => {
+    for (const base of bases) figures.push(...(await benchBase(base)))
+  })
+  reportFigures('cierre', figures)
+}
