@@ -102,7 +102,7 @@ export async function letHappen(page: Page, fact: () => Promise<boolean>) {
     .toBe(true)
 }
 
-const LOG_IN = `query($usuario: String!, $password: String!) {
+export const LOG_IN = `query($usuario: String!, $password: String!) {
   auth { logIn(usuarioOEmail: $usuario, password: $password) { conexion } } }`
 
 /** A session without the way to it: the form itself is tested in sesion.spec.ts. Shows no page. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicPaths } from '../../src/web/public-pages.ts'
 import { RUTA } from './climas-siembra.ts'
-import { expect, ingresar, test } from './fixtures.ts'
+import { expect, ingresar, LOG_IN, test } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
 
 /** Phones, a tablet, what a folded or unfolded menu leaves of a small laptop, desks. */
@@ -48,7 +48,9 @@ async function walk(page: Page, direcciones: readonly string[]) {
   expect(cortes).toEqual([])
 }
 
-test.use({ entorno: { DEMO: '1' } })
+test.use({ entorno: { DEMO: '1' }, consolaEsperada: /404 \(Not Found\)/ })
+/** A screen takes a second or two to come to rest, at eight widths. */
+test.describe.configure({ timeout: 600_000 })
 
 test('no public screen scrolls sideways or cuts anything, from 320 to 1920 px', async ({ page }) => {
   await walk(page, [...publicPaths.map((path) => path.slice(1)), 'login'])
@@ -97,4 +99,36 @@ test("no screen of staff's scrolls sideways or cuts anything, from 320 to 1920 p
     ...graficas.map((grafica) => clima('GraficasClima', grafica && `&grafica=${grafica}`)),
     `admin/clima-organizacional/encuesta/${ronda?.id}`,
   ])
+})
+
+test('neither do the readings, the report, the plan, the team, the settings and what waits of CVs', async ({
+  page,
+}) => {
+  await ingresar(page)
+  const [ronda, otra] = await listRondas(page, /Ceiba/)
+  const lecturas = [
+    'MapaDeCalor',
+    'Prioridades',
+    `CambioConCerteza&comparado=${otra?.id}`,
+    'Tendencia',
+    'PreguntaPorPregunta',
+  ]
+  await walk(page, [
+    ...lecturas.map((lectura) => `${RUTA}?vista=GraficasClima&clima=${ronda?.id}&grafica=${lectura}`),
+    `${RUTA}?vista=Informe&clima=${ronda?.id}`,
+    `${RUTA}?vista=Plan&clima=${ronda?.id}`,
+    'admin/equipo',
+    'admin/equipo?vista=bitacora',
+    'admin/ajustes',
+    'admin/cuenta/segundo-factor',
+    'admin/cv/pendientes?vista=por-actualizar',
+    'admin/cv/pendientes?vista=retencion',
+  ])
+})
+
+test("neither do a client's screens, nor those of whoever has lost the key", async ({ page, servidor }) => {
+  await walk(page, ['olvide-clave', 'nueva-clave', 'actualiza-cv', 'no-existe'])
+  const [, usuario, password] = /Demo, cliente\s+(\S+) \/ (\S+)/.exec(servidor.readLog()) ?? []
+  await ask(page, LOG_IN, { usuario, password })
+  await walk(page, ['cliente', 'cliente/resultados', 'cliente/plan', 'admin/cuenta'])
 })

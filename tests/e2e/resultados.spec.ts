@@ -85,7 +85,7 @@ test('from the climate to its menu, through every view and back; a phone never s
     await page.getByRole('link', { name: 'Regresar al Menu de Graficas' }).click()
     await expect(titulo(page)).toContainText('Gráficas')
   }
-  await page.getByRole('link', { name: 'Regresar a EditarClima' }).click()
+  await page.getByRole('link', { name: 'Regresar al clima' }).click()
   await expect(titulo(page)).toHaveText('Alimentos La Ceiba 2025')
 })
 

@@ -30,7 +30,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
     <>
       <Cabeza
         regreso={
-          <Link to={enlaces.clima} aria-label="Regresar a EditarClima" title="Regresar al clima">
+          <Link to={enlaces.clima} aria-label="Regresar al clima" title="Regresar al clima">
             <Icono nombre="izquierda" />
           </Link>
         }
