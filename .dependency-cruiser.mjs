@@ -20,6 +20,7 @@ const FEATURES = [
   'publicacion',
   'resultados',
   'lecturas',
+  'voces',
   'plan',
   'informe',
   'cierre',

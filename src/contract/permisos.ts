@@ -98,6 +98,18 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.changeEstadoDeCompromiso': CON_SESION,
   'Mutation.deleteCompromiso': PERSONAL,
 
+  // What people wrote, as staff work on it.
+  'AppInfo.getMesa': PERSONAL,
+  'AppInfo.getTemasPorArea': PERSONAL,
+  'Mutation.insertTema': PERSONAL,
+  'Mutation.updateTema': PERSONAL,
+  'Mutation.moveTema': PERSONAL,
+  'Mutation.mergeTemas': PERSONAL,
+  'Mutation.deleteTema': PERSONAL,
+  'Mutation.changeTemaDeRespuesta': PERSONAL,
+  'Mutation.changeTapado': PERSONAL,
+  'Mutation.changeCita': PERSONAL,
+
   // Long work: each sees its own.
   'AppInfo.getTrabajos': PERSONAL,
   'Mutation.cancelTrabajo': PERSONAL,

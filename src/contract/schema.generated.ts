@@ -134,6 +134,11 @@ export type AppInfo = {
   getMapaDeCalor: MapaDeCalor;
   /** New ones first, who has waited longest on top; then the answered ones. cursor is an offset, limit at most 100. */
   getMensajesDeContacto: Array<MensajeRecibido>;
+  /**
+   * What was written to one open question: the first where idPregunta is not given, or is none of the climate. What is covered
+   * does not leave: `texto` has a mark in its place. NOT_FOUND where there is no such climate.
+   */
+  getMesa: Mesa;
   /** How much waits for somebody. */
   getPendientes: Pendientes;
   /** NOT_FOUND where there is no such climate, or it is of another company than the client's. */
@@ -158,6 +163,8 @@ export type AppInfo = {
    * stored of them. (Ours.)
    */
   getSesiones: Array<SesionAbierta>;
+  /** How many answers of each area speak of each theme, and the words that tell a group from the others; under the minimum. */
+  getTemasPorArea: TemasPorArea;
   /** All rounds of the company up to this one, oldest first. soloRepetidas: computed from the questions that all of them share. */
   getTendencia: Tendencia;
   /** Of whoever asks, newest first: what is under way, and what ended within the last day. */
@@ -320,6 +327,13 @@ export type AppInfogetMensajesDeContactoArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetMesaArgs = {
+  idClima: Scalars['ID']['input'];
+  idPregunta?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetPlanArgs = {
   idClima: Scalars['ID']['input'];
 };
@@ -345,6 +359,13 @@ export type AppInfogetSalidaDeCorreosArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetTemasPorAreaArgs = {
+  idClima: Scalars['ID']['input'];
+  idPregunta?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetTendenciaArgs = {
   idClima: Scalars['ID']['input'];
   soloRepetidas?: InputMaybe<Scalars['Boolean']['input']>;
@@ -366,6 +387,12 @@ export type AppInfogetVersionesDeCVArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetVistaPreviaDePublicacionArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+export type AreaDeMesa = {
+  __typename?: 'AreaDeMesa';
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
 };
 
 export type AreaDeTrabajo = {
@@ -714,6 +741,13 @@ export type ColumnaDeMapa = {
   /** The first one under it. */
   inicia: Scalars['Boolean']['output'];
   nombre: Scalars['String']['output'];
+};
+
+export type ColumnaDeTemas = {
+  __typename?: 'ColumnaDeTemas';
+  id?: Maybe<Scalars['ID']['output']>;
+  nombre: Scalars['String']['output'];
+  respuestas: Scalars['Int']['output'];
 };
 
 export type Comparabilidad = {
@@ -1128,6 +1162,14 @@ export type EstadoDePrioridades =
   /** Nothing goes with the chosen variable. */
   | 'sinRelacion';
 
+export type EstadoDeTapado =
+  /** What the rules say, nobody having decided. */
+  | 'propuesto'
+  /** Covered by somebody, or found by the rules and accepted. */
+  | 'tapado'
+  /** Found by the rules, and it may be read all the same. */
+  | 'visible';
+
 export type EstadoDeTrabajo =
   | 'cancelado'
   | 'en_curso'
@@ -1174,6 +1216,16 @@ export type FilaDeMapa = {
   conjunto: ConjuntoDeMapa;
   /** The figure of the whole set: of everything, or of the variable whose factors are the columns. */
   general: CeldaDeMapa;
+};
+
+export type FilaDeTema = {
+  __typename?: 'FilaDeTema';
+  /** By column; null: withheld, for being too few or for not telling on others. */
+  celdas: Array<Maybe<Scalars['Int']['output']>>;
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+  /** Null: of fewer people than the minimum, but of somebody. */
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 export type FiltroDeBitacora = {
@@ -1368,6 +1420,24 @@ export type MensajeRecibido = {
   tel: Scalars['String']['output'];
 };
 
+export type Mesa = {
+  __typename?: 'Mesa';
+  anio: Scalars['Int']['output'];
+  areas: Array<AreaDeMesa>;
+  empresa: Scalars['String']['output'];
+  /** The one that respuestas are of; null where the questionnaire has none. */
+  idPregunta?: Maybe<Scalars['ID']['output']>;
+  /** False: texts are not published yet, or, without a minimum, the climate is not closed; there is nothing to work on. */
+  lista: Scalars['Boolean']['output'];
+  minimoPorGrupo: Scalars['Int']['output'];
+  /** In the order of the questionnaire. */
+  preguntas: Array<PreguntaDeMesa>;
+  /** In an order that says nothing of who wrote, or when. */
+  respuestas: Array<RespuestaDeMesa>;
+  /** In the order of their keys. */
+  temas: Array<Tema>;
+};
+
 export type MotivoDeParecido =
   | 'celular'
   | 'correo'
@@ -1393,6 +1463,8 @@ export type Mutation = {
    * CONFLICT where it is closed already.
    */
   cerrarClimaOrganizacional: MensajeConId;
+  /** frases: numbers of sentences, the first is 0; none: it is no quote any more. */
+  changeCita: RespuestaDeMesa;
   /**
    * Staff stand for it that a variable asks the same in both rounds although its questions changed, or take it back. It holds for
    * these changes alone, is said under every chart that rests on it, and is logged. BAD_USER_INPUT where there is nothing to declare.
@@ -1418,6 +1490,10 @@ export type Mutation = {
   changePasswordByEnlace: Sesion;
   /** Staff has seen what the person answered. */
   changeRespuestaVista: MensajeConId;
+  /** desde and hasta: places in the original text. */
+  changeTapado: RespuestaDeMesa;
+  /** Puts a theme on an answer, or takes it away; what else it has stays as it is. */
+  changeTemaDeRespuesta: RespuestaDeMesa;
   /** The phone's first code; the answer is ten recovery codes, shown this once. (Ours.) */
   confirmSegundoFactor: Array<Scalars['String']['output']>;
   /** It may not enter any more; its sessions and links end at once. */
@@ -1443,6 +1519,8 @@ export type Mutation = {
   deleteSegundoFactorDeCuenta: Scalars['String']['output'];
   /** Ends every session of the account. */
   deleteSesionesDeCuenta: Scalars['String']['output'];
+  /** CONFLICT where an answer has it. */
+  deleteTema: MensajeConId;
   /**
    * cv: a base64 data URL (PDF, DOC, DOCX or ODT) of at most 10 MB. It may carry the file's name, as in
    * data:application/pdf;name=ana-perez.pdf;base64,…
@@ -1471,6 +1549,7 @@ export type Mutation = {
    * "revision" where its texts or senses have changed since, so that nobody answers one question with another's answer.
    */
   insertRespuestasEncuesta: Array<Respuesta>;
+  insertTema: MensajeConId;
   /**
    * Respondents without e-mail, at most 200 at once; their tokens are told this once. Of a group there are at most as many as
    * are planned beyond its mailed invitations, then CONFLICT; so for insertNewEncuesta without addresses. (Ours.)
@@ -1483,6 +1562,10 @@ export type Mutation = {
   inviteCuenta: MensajeConId;
   /** Begins to make a file; returns the id of the work (getTrabajos). */
   makeInforme: Scalars['ID']['output'];
+  /** What has the one has the other from now on; whoever still puts the one puts the other. */
+  mergeTemas: MensajeConId;
+  /** lugar: 0 is the first, which is put by the key 1. */
+  moveTema: MensajeConId;
   /** What the browser needs to make a passkey. Asks for the password. (Ours.) */
   prepareLlaveDeAcceso: RetoDeLlave;
   /** What the phone's application is shown. Asks for the password. CONFLICT where one is active. (Ours.) */
@@ -1547,6 +1630,7 @@ export type Mutation = {
   updateLogo: Scalars['String']['output'];
   /** One wording, by its own revision (0 where nobody has written it). revisada: somebody stands for it as it is. Returns the new revision. */
   updateRedaccion: Scalars['Int']['output'];
+  updateTema: MensajeConId;
 };
 
 
@@ -1556,6 +1640,13 @@ export type MutationcancelTrabajoArgs = {
 
 
 export type MutationcerrarClimaOrganizacionalArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationchangeCitaArgs = {
+  clave: Scalars['ID']['input'];
+  frases: Array<Scalars['Int']['input']>;
   idClima: Scalars['ID']['input'];
 };
 
@@ -1620,6 +1711,24 @@ export type MutationchangePasswordByEnlaceArgs = {
 
 export type MutationchangeRespuestaVistaArgs = {
   idCV: Scalars['ID']['input'];
+};
+
+
+export type MutationchangeTapadoArgs = {
+  clave: Scalars['ID']['input'];
+  desde: Scalars['Int']['input'];
+  estado: EstadoDeTapado;
+  hasta: Scalars['Int']['input'];
+  idClima: Scalars['ID']['input'];
+  tipo: TipoDeTapado;
+};
+
+
+export type MutationchangeTemaDeRespuestaArgs = {
+  clave: Scalars['ID']['input'];
+  idClima: Scalars['ID']['input'];
+  idTema: Scalars['ID']['input'];
+  puesto: Scalars['Boolean']['input'];
 };
 
 
@@ -1688,6 +1797,11 @@ export type MutationdeleteSegundoFactorDeCuentaArgs = {
 
 export type MutationdeleteSesionesDeCuentaArgs = {
   idCuenta: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteTemaArgs = {
+  idTema: Scalars['ID']['input'];
 };
 
 
@@ -1761,6 +1875,13 @@ export type MutationinsertRespuestasEncuestaArgs = {
 };
 
 
+export type MutationinsertTemaArgs = {
+  idClima: Scalars['ID']['input'];
+  idPregunta: Scalars['ID']['input'];
+  nombre: Scalars['String']['input'];
+};
+
+
 export type MutationinsertTokensArgs = {
   cuantos: Scalars['Int']['input'];
   idClima: Scalars['ID']['input'];
@@ -1779,6 +1900,18 @@ export type MutationinviteCuentaArgs = {
 export type MutationmakeInformeArgs = {
   formato: FormatoDeInforme;
   idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationmergeTemasArgs = {
+  idDestino: Scalars['ID']['input'];
+  idTema: Scalars['ID']['input'];
+};
+
+
+export type MutationmoveTemaArgs = {
+  idTema: Scalars['ID']['input'];
+  lugar: Scalars['Int']['input'];
 };
 
 
@@ -1933,6 +2066,12 @@ export type MutationupdateRedaccionArgs = {
   titular: Scalars['String']['input'];
 };
 
+
+export type MutationupdateTemaArgs = {
+  idTema: Scalars['ID']['input'];
+  nombre: Scalars['String']['input'];
+};
+
 export type NivelDePrioridad =
   | 'pesa'
   /** Clearly above an equal share. */
@@ -1964,6 +2103,21 @@ export type PaginaDeBitacora = {
   anotaciones: Array<Anotacion>;
   /** Of the filter. */
   total: Scalars['Int']['output'];
+};
+
+/** personas: of the group, at least the minimum. */
+export type PalabraDeGrupo = {
+  __typename?: 'PalabraDeGrupo';
+  palabra: Scalars['String']['output'];
+  personas: Scalars['Int']['output'];
+};
+
+export type PalabrasDeGrupo = {
+  __typename?: 'PalabrasDeGrupo';
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+  palabras: Array<PalabraDeGrupo>;
+  respuestas: Scalars['Int']['output'];
 };
 
 export type Papel =
@@ -2155,6 +2309,12 @@ export type PreguntaConResultado = {
   respuestas: Array<RespuestaDeResultado>;
 };
 
+export type PreguntaDeMesa = {
+  __typename?: 'PreguntaDeMesa';
+  id: Scalars['ID']['output'];
+  pregunta: Scalars['String']['output'];
+};
+
 export type PreguntaInput = {
   NoAplica?: InputMaybe<Scalars['Boolean']['input']>;
   factorEvaluado?: InputMaybe<Scalars['String']['input']>;
@@ -2320,6 +2480,23 @@ export type Respuesta = {
   idPregunta: Scalars['ID']['output'];
   /** The value where this very call stored it, else an empty text: sheets are write-only. */
   respuesta: Scalars['String']['output'];
+};
+
+export type RespuestaDeMesa = {
+  __typename?: 'RespuestaDeMesa';
+  /** As it goes into the report; null: it is no quote. */
+  cita?: Maybe<Scalars['String']['output']>;
+  /** The quoted sentences; empty: it is no quote. */
+  citadas: Array<Scalars['Int']['output']>;
+  clave: Scalars['ID']['output'];
+  /** Where each sentence begins, in the original. */
+  frases: Array<Scalars['Int']['output']>;
+  /** Null where its group may not be shown. */
+  idArea?: Maybe<Scalars['ID']['output']>;
+  idsTemas: Array<Scalars['ID']['output']>;
+  tapados: Array<Tapado>;
+  /** With a mark where something is covered. */
+  texto: Scalars['String']['output'];
 };
 
 export type RespuestaDePersona =
@@ -2531,6 +2708,38 @@ export type SolicitudDeActualizacion = {
   hasta: Scalars['Fecha']['output'];
 };
 
+/** By places in the original text, in order. */
+export type Tapado = {
+  __typename?: 'Tapado';
+  desde: Scalars['Int']['output'];
+  hasta: Scalars['Int']['output'];
+  propuesto: Scalars['Boolean']['output'];
+  tipo: TipoDeTapado;
+};
+
+export type Tema = {
+  __typename?: 'Tema';
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+};
+
+export type TemasPorArea = {
+  __typename?: 'TemasPorArea';
+  anio: Scalars['Int']['output'];
+  /** Those whose answers may be told apart, in their order; then, together, the others, where there are any (id null). */
+  columnas: Array<ColumnaDeTemas>;
+  conTema: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  idPregunta?: Maybe<Scalars['ID']['output']>;
+  lista: Scalars['Boolean']['output'];
+  minimoPorGrupo: Scalars['Int']['output'];
+  /** Groups that may be shown, with the words that they use more than the others. */
+  palabras: Array<PalabrasDeGrupo>;
+  preguntas: Array<PreguntaDeMesa>;
+  respuestas: Scalars['Int']['output'];
+  temas: Array<FilaDeTema>;
+};
+
 export type Tendencia = {
   __typename?: 'Tendencia';
   areas: Array<SerieDeTendencia>;
@@ -2573,6 +2782,13 @@ export type TipoDeParte =
   | 'seleccionMultiple'
   | 'smile'
   | 'tiempoDeLaborarEnEmpresa';
+
+export type TipoDeTapado =
+  | 'correo'
+  | 'dato'
+  | 'dpi'
+  | 'nombre'
+  | 'telefono';
 
 export type TipoDeTramo =
   /** Other groups make it up. */

@@ -79,6 +79,12 @@ export interface DatosDeAnotacion {
   estadoDeCompromisoCambiado: { anio: number; estado: 'porEmpezar' | 'enMarcha' | 'hecho' }
   compromisoEliminado: { anio: number }
 
+  temaCreado: { anio: number }
+  temasUnidos: { anio: number; respuestas: number }
+  temaEliminado: { anio: number }
+  citaGuardada: { anio: number }
+  citaRetirada: { anio: number }
+
   excelDescargado: Nada
   climaExportado: { anio: number }
   informeHecho: { formato: 'pdf' | 'pptx' }
@@ -157,6 +163,11 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   compromisoActualizado: 'climas',
   estadoDeCompromisoCambiado: 'climas',
   compromisoEliminado: 'climas',
+  temaCreado: 'climas',
+  temasUnidos: 'climas',
+  temaEliminado: 'climas',
+  citaGuardada: 'climas',
+  citaRetirada: 'climas',
   excelDescargado: 'descargas',
   climaExportado: 'descargas',
   informeHecho: 'descargas',

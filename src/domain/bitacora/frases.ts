@@ -121,6 +121,13 @@ const FRASES: Frases = {
     frase`Puso «${NOMBRE_DE_ESTADO[estado]}» un compromiso del plan de ${anio}.`,
   compromisoEliminado: ({ anio }) => frase`Eliminó un compromiso del plan de ${anio}.`,
 
+  temaCreado: ({ anio }) => frase`Agregó un tema a las preguntas abiertas de ${anio}.`,
+  temasUnidos: ({ anio, respuestas }) =>
+    frase`Unió dos temas de ${anio}: ${formatCantidad(respuestas, 'respuesta', 'respuestas')}.`,
+  temaEliminado: ({ anio }) => frase`Eliminó un tema de las preguntas abiertas de ${anio}.`,
+  citaGuardada: ({ anio }) => frase`Guardó una cita para el informe de ${anio}.`,
+  citaRetirada: ({ anio }) => frase`Retiró una cita del informe de ${anio}.`,
+
   invitacionesEnviadas: ({ personas }) => frase`Invitó a ${formatPersonas(personas)} a contestar.`,
   tokensCreados: ({ grupo, personas }) =>
     frase`Creó ${personas === 1 ? 'un token' : formatCantidad(personas, 'token', 'tokens')} sin correo para ${`G${grupo}`}.`,

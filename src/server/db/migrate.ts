@@ -25,6 +25,7 @@ import * as viasYRondas from './migrations/0110-vias-y-rondas.ts'
 import * as lecturas from './migrations/0120-lecturas.ts'
 import * as logosDeEmpresas from './migrations/0130-logos-de-empresas.ts'
 import * as plan from './migrations/0150-plan.ts'
+import * as voces from './migrations/0160-voces.ts'
 import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0120-lecturas': lecturas as Migration,
   '0130-logos-de-empresas': logosDeEmpresas as Migration,
   '0150-plan': plan as Migration,
+  '0160-voces': voces as Migration,
 }
 
 /** The newest migration this program knows. */

@@ -3,6 +3,7 @@ import type { Rol } from '../../contract/schema.generated.ts'
 import type { AutorDeAnotacion, Factor, TipoDeAnotacion } from '../../domain/bitacora/anotacion.ts'
 import type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
 import type { Via } from '../../domain/encuesta/via.ts'
+import type { TipoDeTapado } from '../../domain/voces/datos-personales.ts'
 
 /**
  * Every table as it stands in the database. Times are milliseconds since 1970, booleans 0 or 1, on both engines.
@@ -50,6 +51,10 @@ export interface Tables {
   informes_redacciones: InformesRedaccionesTable
   compromisos: CompromisosTable
   notas_de_compromiso: NotasDeCompromisoTable
+  temas: TemasTable
+  temas_de_textos: TemasDeTextosTable
+  tapados: TapadosTable
+  citas: CitasTable
   trabajos_archivos: TrabajosArchivosTable
   lecturas: LecturasTable
   comparables: ComparablesTable
@@ -444,6 +449,44 @@ export interface TextosTable {
   id_grupo: string | null
   id_pregunta: string
   texto: string
+}
+
+/** What answers to an open question speak of, as staff see it. */
+export interface TemasTable {
+  id: string
+  id_clima: string
+  id_pregunta: string
+  nombre: string
+  /** By which two names are the same. */
+  clave_nombre: string
+  orden: number
+  /** Not null: what is put under it belongs to that one. */
+  unido_a: string | null
+}
+
+export interface TemasDeTextosTable {
+  id_clima: string
+  clave: string
+  id_tema: string
+}
+
+/** What somebody decided about a stretch of a published text. */
+export interface TapadosTable {
+  id_clima: string
+  clave: string
+  desde: number
+  hasta: number
+  tipo: TipoDeTapado
+  /** 1: it may be read, though the rules would cover it. */
+  visible: number
+}
+
+/** Published texts that were chosen for the report. */
+export interface CitasTable {
+  id_clima: string
+  clave: string
+  /** Numbers of sentences, as JSON. */
+  frases: string
 }
 
 /** Sheets that were published together. */

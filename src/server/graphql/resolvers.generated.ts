@@ -86,6 +86,7 @@ export type ResolversTypes = {
   Anotacion: ResolverTypeWrapper<Types.Anotacion>;
   Antiguedad: ResolverTypeWrapper<Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversTypes['IndicadorDeMedicion']> }>;
   AppInfo: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AreaDeMesa: ResolverTypeWrapper<Types.AreaDeMesa>;
   AreaDeTrabajo: ResolverTypeWrapper<AreaDeClima>;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -109,6 +110,7 @@ export type ResolversTypes = {
   ClimaLeido: ResolverTypeWrapper<Types.ClimaLeido>;
   ClimaOrganizacional: ResolverTypeWrapper<ClimaPresentado>;
   ColumnaDeMapa: ResolverTypeWrapper<Types.ColumnaDeMapa>;
+  ColumnaDeTemas: ResolverTypeWrapper<Types.ColumnaDeTemas>;
   Comparabilidad: ResolverTypeWrapper<Types.Comparabilidad>;
   Compromiso: ResolverTypeWrapper<Types.Compromiso>;
   CompromisoInput: Types.CompromisoInput;
@@ -144,6 +146,7 @@ export type ResolversTypes = {
   EstadoDeCuenta: Types.EstadoDeCuenta;
   EstadoDeEnlace: Types.EstadoDeEnlace;
   EstadoDePrioridades: Types.EstadoDePrioridades;
+  EstadoDeTapado: Types.EstadoDeTapado;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
@@ -151,6 +154,7 @@ export type ResolversTypes = {
   Fecha: ResolverTypeWrapper<Types.Scalars['Fecha']['output']>;
   FilaDeCambio: ResolverTypeWrapper<Types.FilaDeCambio>;
   FilaDeMapa: ResolverTypeWrapper<Types.FilaDeMapa>;
+  FilaDeTema: ResolverTypeWrapper<Types.FilaDeTema>;
   FiltroDeBitacora: Types.FiltroDeBitacora;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormatoDeInforme: Types.FormatoDeInforme;
@@ -174,6 +178,7 @@ export type ResolversTypes = {
   MedidaDePlan: ResolverTypeWrapper<Types.MedidaDePlan>;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
   MensajeRecibido: ResolverTypeWrapper<Types.MensajeRecibido>;
+  Mesa: ResolverTypeWrapper<Types.Mesa>;
   MotivoDeParecido: Types.MotivoDeParecido;
   Movimiento: ResolverTypeWrapper<Types.Movimiento>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -182,6 +187,8 @@ export type ResolversTypes = {
   NotaDeCompromiso: ResolverTypeWrapper<Types.NotaDeCompromiso>;
   OrigenDeCampo: Types.OrigenDeCampo;
   PaginaDeBitacora: ResolverTypeWrapper<Types.PaginaDeBitacora>;
+  PalabraDeGrupo: ResolverTypeWrapper<Types.PalabraDeGrupo>;
+  PalabrasDeGrupo: ResolverTypeWrapper<Types.PalabrasDeGrupo>;
   Papel: Types.Papel;
   ParecidoDeEnvio: ResolverTypeWrapper<Types.ParecidoDeEnvio>;
   ParteComplementaria: ResolverTypeWrapper<Types.ParteComplementaria>;
@@ -202,6 +209,7 @@ export type ResolversTypes = {
   PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
   PreguntaComplementaria: ResolverTypeWrapper<Types.PreguntaComplementaria>;
   PreguntaConResultado: ResolverTypeWrapper<PreguntaPresentada>;
+  PreguntaDeMesa: ResolverTypeWrapper<Types.PreguntaDeMesa>;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: ResolverTypeWrapper<Types.PreguntasAbiertasDeGrupo>;
   Prioridad: ResolverTypeWrapper<Types.Prioridad>;
@@ -212,6 +220,7 @@ export type ResolversTypes = {
   RedaccionDeInforme: ResolverTypeWrapper<Types.RedaccionDeInforme>;
   Reserva: Types.Reserva;
   Respuesta: ResolverTypeWrapper<Types.Respuesta>;
+  RespuestaDeMesa: ResolverTypeWrapper<Types.RespuestaDeMesa>;
   RespuestaDePersona: Types.RespuestaDePersona;
   RespuestaDeResultado: ResolverTypeWrapper<Types.RespuestaDeResultado>;
   RespuestaInput: Types.RespuestaInput;
@@ -235,11 +244,15 @@ export type ResolversTypes = {
   SesionAbierta: ResolverTypeWrapper<Types.SesionAbierta>;
   SolicitudDeActualizacion: ResolverTypeWrapper<Types.SolicitudDeActualizacion>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Tapado: ResolverTypeWrapper<Types.Tapado>;
+  Tema: ResolverTypeWrapper<Types.Tema>;
+  TemasPorArea: ResolverTypeWrapper<Types.TemasPorArea>;
   Tendencia: ResolverTypeWrapper<Types.Tendencia>;
   TipoDeArchivo: Types.TipoDeArchivo;
   TipoDeComparabilidad: Types.TipoDeComparabilidad;
   TipoDeEnlace: Types.TipoDeEnlace;
   TipoDeParte: Types.TipoDeParte;
+  TipoDeTapado: Types.TipoDeTapado;
   TipoDeTramo: Types.TipoDeTramo;
   TokensNuevos: ResolverTypeWrapper<Types.TokensNuevos>;
   Trabajo: ResolverTypeWrapper<Types.Trabajo>;
@@ -261,6 +274,7 @@ export type ResolversParentTypes = {
   Anotacion: Types.Anotacion;
   Antiguedad: Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversParentTypes['IndicadorDeMedicion']> };
   AppInfo: Record<PropertyKey, never>;
+  AreaDeMesa: Types.AreaDeMesa;
   AreaDeTrabajo: AreaDeClima;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: Record<PropertyKey, never>;
@@ -280,6 +294,7 @@ export type ResolversParentTypes = {
   ClimaLeido: Types.ClimaLeido;
   ClimaOrganizacional: ClimaPresentado;
   ColumnaDeMapa: Types.ColumnaDeMapa;
+  ColumnaDeTemas: Types.ColumnaDeTemas;
   Comparabilidad: Types.Comparabilidad;
   Compromiso: Types.Compromiso;
   CompromisoInput: Types.CompromisoInput;
@@ -317,6 +332,7 @@ export type ResolversParentTypes = {
   Fecha: Types.Scalars['Fecha']['output'];
   FilaDeCambio: Types.FilaDeCambio;
   FilaDeMapa: Types.FilaDeMapa;
+  FilaDeTema: Types.FilaDeTema;
   FiltroDeBitacora: Types.FiltroDeBitacora;
   Float: Types.Scalars['Float']['output'];
   GrupoDeOpinion: GrupoDeClima;
@@ -337,11 +353,14 @@ export type ResolversParentTypes = {
   MedidaDePlan: Types.MedidaDePlan;
   MensajeConId: Types.MensajeConId;
   MensajeRecibido: Types.MensajeRecibido;
+  Mesa: Types.Mesa;
   Movimiento: Types.Movimiento;
   Mutation: Record<PropertyKey, never>;
   NombreYPorcentaje: Types.NombreYPorcentaje;
   NotaDeCompromiso: Types.NotaDeCompromiso;
   PaginaDeBitacora: Types.PaginaDeBitacora;
+  PalabraDeGrupo: Types.PalabraDeGrupo;
+  PalabrasDeGrupo: Types.PalabrasDeGrupo;
   ParecidoDeEnvio: Types.ParecidoDeEnvio;
   ParteComplementaria: Types.ParteComplementaria;
   ParteCuestionario: Types.ParteCuestionario;
@@ -361,6 +380,7 @@ export type ResolversParentTypes = {
   PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
   PreguntaComplementaria: Types.PreguntaComplementaria;
   PreguntaConResultado: PreguntaPresentada;
+  PreguntaDeMesa: Types.PreguntaDeMesa;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: Types.PreguntasAbiertasDeGrupo;
   Prioridad: Types.Prioridad;
@@ -370,6 +390,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RedaccionDeInforme: Types.RedaccionDeInforme;
   Respuesta: Types.Respuesta;
+  RespuestaDeMesa: Types.RespuestaDeMesa;
   RespuestaDeResultado: Types.RespuestaDeResultado;
   RespuestaInput: Types.RespuestaInput;
   Retencion: Types.Retencion;
@@ -390,6 +411,9 @@ export type ResolversParentTypes = {
   SesionAbierta: Types.SesionAbierta;
   SolicitudDeActualizacion: Types.SolicitudDeActualizacion;
   String: Types.Scalars['String']['output'];
+  Tapado: Types.Tapado;
+  Tema: Types.Tema;
+  TemasPorArea: Types.TemasPorArea;
   Tendencia: Types.Tendencia;
   TokensNuevos: Types.TokensNuevos;
   Trabajo: Types.Trabajo;
@@ -462,6 +486,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getLlegadas?: Resolver<ResolversTypes['Llegadas'], ParentType, ContextType, RequireFields<Types.AppInfogetLlegadasArgs, 'idClima'>>;
   getMapaDeCalor?: Resolver<ResolversTypes['MapaDeCalor'], ParentType, ContextType, RequireFields<Types.AppInfogetMapaDeCalorArgs, 'idClima'>>;
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
+  getMesa?: Resolver<ResolversTypes['Mesa'], ParentType, ContextType, RequireFields<Types.AppInfogetMesaArgs, 'idClima'>>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   getPlan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<Types.AppInfogetPlanArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
@@ -471,10 +496,16 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
   getSegundoFactor?: Resolver<ResolversTypes['SegundoFactor'], ParentType, ContextType>;
   getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
+  getTemasPorArea?: Resolver<ResolversTypes['TemasPorArea'], ParentType, ContextType, RequireFields<Types.AppInfogetTemasPorAreaArgs, 'idClima'>>;
   getTendencia?: Resolver<ResolversTypes['Tendencia'], ParentType, ContextType, RequireFields<Types.AppInfogetTendenciaArgs, 'idClima'>>;
   getTrabajos?: Resolver<Array<ResolversTypes['Trabajo']>, ParentType, ContextType, Partial<Types.AppInfogetTrabajosArgs>>;
   getVersionesDeCV?: Resolver<Array<ResolversTypes['VersionDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetVersionesDeCVArgs, 'idCV'>>;
   getVistaPreviaDePublicacion?: Resolver<ResolversTypes['VistaPreviaDePublicacion'], ParentType, ContextType, RequireFields<Types.AppInfogetVistaPreviaDePublicacionArgs, 'idClima'>>;
+};
+
+export type AreaDeMesaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AreaDeMesa'] = ResolversParentTypes['AreaDeMesa']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AreaDeTrabajoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AreaDeTrabajo'] = ResolversParentTypes['AreaDeTrabajo']> = {
@@ -651,6 +682,12 @@ export type ColumnaDeMapaResolvers<ContextType = RequestContext, ParentType exte
   indicador?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inicia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ColumnaDeTemasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ColumnaDeTemas'] = ResolversParentTypes['ColumnaDeTemas']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  respuestas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ComparabilidadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Comparabilidad'] = ResolversParentTypes['Comparabilidad']> = {
@@ -930,6 +967,13 @@ export type FilaDeMapaResolvers<ContextType = RequestContext, ParentType extends
   general?: Resolver<ResolversTypes['CeldaDeMapa'], ParentType, ContextType>;
 };
 
+export type FilaDeTemaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilaDeTema'] = ResolversParentTypes['FilaDeTema']> = {
+  celdas?: Resolver<Array<Types.Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type GrupoDeOpinionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrupoDeOpinion'] = ResolversParentTypes['GrupoDeOpinion']> = {
   cantidadEncuestadosGrupoDeOpinion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
@@ -1038,6 +1082,18 @@ export type MensajeRecibidoResolvers<ContextType = RequestContext, ParentType ex
   tel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MesaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mesa'] = ResolversParentTypes['Mesa']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  areas?: Resolver<Array<ResolversTypes['AreaDeMesa']>, ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idPregunta?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lista?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preguntas?: Resolver<Array<ResolversTypes['PreguntaDeMesa']>, ParentType, ContextType>;
+  respuestas?: Resolver<Array<ResolversTypes['RespuestaDeMesa']>, ParentType, ContextType>;
+  temas?: Resolver<Array<ResolversTypes['Tema']>, ParentType, ContextType>;
+};
+
 export type MovimientoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Movimiento'] = ResolversParentTypes['Movimiento']> = {
   ahora?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   antes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1050,6 +1106,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   activateSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelTrabajo?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcancelTrabajoArgs, 'idTrabajo'>>;
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
+  changeCita?: Resolver<ResolversTypes['RespuestaDeMesa'], ParentType, ContextType, RequireFields<Types.MutationchangeCitaArgs, 'clave' | 'frases' | 'idClima'>>;
   changeComparabilidad?: Resolver<ResolversTypes['Comparabilidad'], ParentType, ContextType, RequireFields<Types.MutationchangeComparabilidadArgs, 'comparable' | 'idClima' | 'idComparado' | 'variable'>>;
   changeCompromiso?: Resolver<ResolversTypes['Prioridades'], ParentType, ContextType, RequireFields<Types.MutationchangeCompromisoArgs, 'idClima'>>;
   changeConservarCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeConservarCVArgs, 'idCV'>>;
@@ -1060,6 +1117,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
   changePasswordByEnlace?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordByEnlaceArgs, 'password' | 'token'>>;
   changeRespuestaVista?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeRespuestaVistaArgs, 'idCV'>>;
+  changeTapado?: Resolver<ResolversTypes['RespuestaDeMesa'], ParentType, ContextType, RequireFields<Types.MutationchangeTapadoArgs, 'clave' | 'desde' | 'estado' | 'hasta' | 'idClima' | 'tipo'>>;
+  changeTemaDeRespuesta?: Resolver<ResolversTypes['RespuestaDeMesa'], ParentType, ContextType, RequireFields<Types.MutationchangeTemaDeRespuestaArgs, 'clave' | 'idClima' | 'idTema' | 'puesto'>>;
   confirmSegundoFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationconfirmSegundoFactorArgs, 'codigo'>>;
   deactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeactivateCuentaArgs, 'idCuenta'>>;
   deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
@@ -1073,6 +1132,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSegundoFactorArgs, 'password'>>;
   deleteSegundoFactorDeCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSegundoFactorDeCuentaArgs, 'idCuenta'>>;
   deleteSesionesDeCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSesionesDeCuentaArgs, 'idCuenta'>>;
+  deleteTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteTemaArgs, 'idTema'>>;
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   insertCVDeEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVDeEnvioArgs, 'campos' | 'idEnvio'>>;
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
@@ -1083,9 +1143,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertNewEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestaArgs, 'idClima' | 'idGrupoDeOpinion'>>;
   insertNewEncuestas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestasArgs, 'idClima' | 'invitaciones'>>;
   insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
+  insertTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertTemaArgs, 'idClima' | 'idPregunta' | 'nombre'>>;
   insertTokens?: Resolver<ResolversTypes['TokensNuevos'], ParentType, ContextType, RequireFields<Types.MutationinsertTokensArgs, 'cuantos' | 'idClima' | 'idGrupoDeOpinion'>>;
   inviteCuenta?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinviteCuentaArgs, 'correo' | 'idsEmpresas' | 'nombre' | 'rol'>>;
   makeInforme?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Types.MutationmakeInformeArgs, 'formato' | 'idClima'>>;
+  mergeTemas?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationmergeTemasArgs, 'idDestino' | 'idTema'>>;
+  moveTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationmoveTemaArgs, 'idTema' | 'lugar'>>;
   prepareLlaveDeAcceso?: Resolver<ResolversTypes['RetoDeLlave'], ParentType, ContextType, RequireFields<Types.MutationprepareLlaveDeAccesoArgs, 'password'>>;
   prepareSegundoFactor?: Resolver<ResolversTypes['SegundoFactorPreparado'], ParentType, ContextType, RequireFields<Types.MutationprepareSegundoFactorArgs, 'password'>>;
   publicarAlCliente?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpublicarAlClienteArgs, 'idClima'>>;
@@ -1110,6 +1173,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateInforme?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateInformeArgs, 'elecciones' | 'idClima' | 'revision'>>;
   updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
   updateRedaccion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateRedaccionArgs, 'clave' | 'comentario' | 'idClima' | 'revisada' | 'revision' | 'titular'>>;
+  updateTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateTemaArgs, 'idTema' | 'nombre'>>;
 };
 
 export type NombreYPorcentajeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NombreYPorcentaje'] = ResolversParentTypes['NombreYPorcentaje']> = {
@@ -1126,6 +1190,18 @@ export type NotaDeCompromisoResolvers<ContextType = RequestContext, ParentType e
 export type PaginaDeBitacoraResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaginaDeBitacora'] = ResolversParentTypes['PaginaDeBitacora']> = {
   anotaciones?: Resolver<Array<ResolversTypes['Anotacion']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PalabraDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PalabraDeGrupo'] = ResolversParentTypes['PalabraDeGrupo']> = {
+  palabra?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PalabrasDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PalabrasDeGrupo'] = ResolversParentTypes['PalabrasDeGrupo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  palabras?: Resolver<Array<ResolversTypes['PalabraDeGrupo']>, ParentType, ContextType>;
+  respuestas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ParecidoDeEnvioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParecidoDeEnvio'] = ResolversParentTypes['ParecidoDeEnvio']> = {
@@ -1257,6 +1333,11 @@ export type PreguntaConResultadoResolvers<ContextType = RequestContext, ParentTy
   respuestas?: Resolver<Array<ResolversTypes['RespuestaDeResultado']>, ParentType, ContextType>;
 };
 
+export type PreguntaDeMesaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreguntaDeMesa'] = ResolversParentTypes['PreguntaDeMesa']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PreguntasAbiertasDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreguntasAbiertasDeGrupo'] = ResolversParentTypes['PreguntasAbiertasDeGrupo']> = {
   encuestadosPlaneados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1327,6 +1408,17 @@ export type RespuestaResolvers<ContextType = RequestContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idPregunta?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   respuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RespuestaDeMesaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RespuestaDeMesa'] = ResolversParentTypes['RespuestaDeMesa']> = {
+  cita?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  citadas?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  clave?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  frases?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  idArea?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  idsTemas?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  tapados?: Resolver<Array<ResolversTypes['Tapado']>, ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RespuestaDeResultadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RespuestaDeResultado'] = ResolversParentTypes['RespuestaDeResultado']> = {
@@ -1461,6 +1553,32 @@ export type SolicitudDeActualizacionResolvers<ContextType = RequestContext, Pare
   hasta?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
 };
 
+export type TapadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tapado'] = ResolversParentTypes['Tapado']> = {
+  desde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propuesto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tipo?: Resolver<ResolversTypes['TipoDeTapado'], ParentType, ContextType>;
+};
+
+export type TemaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tema'] = ResolversParentTypes['Tema']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TemasPorAreaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TemasPorArea'] = ResolversParentTypes['TemasPorArea']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  columnas?: Resolver<Array<ResolversTypes['ColumnaDeTemas']>, ParentType, ContextType>;
+  conTema?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idPregunta?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lista?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  palabras?: Resolver<Array<ResolversTypes['PalabrasDeGrupo']>, ParentType, ContextType>;
+  preguntas?: Resolver<Array<ResolversTypes['PreguntaDeMesa']>, ParentType, ContextType>;
+  respuestas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  temas?: Resolver<Array<ResolversTypes['FilaDeTema']>, ParentType, ContextType>;
+};
+
 export type TendenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tendencia'] = ResolversParentTypes['Tendencia']> = {
   areas?: Resolver<Array<ResolversTypes['SerieDeTendencia']>, ParentType, ContextType>;
   clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
@@ -1548,6 +1666,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Anotacion?: AnotacionResolvers<ContextType>;
   Antiguedad?: AntiguedadResolvers<ContextType>;
   AppInfo?: AppInfoResolvers<ContextType>;
+  AreaDeMesa?: AreaDeMesaResolvers<ContextType>;
   AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;
   Auth?: AuthResolvers<ContextType>;
   AvanceDeGrupo?: AvanceDeGrupoResolvers<ContextType>;
@@ -1563,6 +1682,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ClimaLeido?: ClimaLeidoResolvers<ContextType>;
   ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
   ColumnaDeMapa?: ColumnaDeMapaResolvers<ContextType>;
+  ColumnaDeTemas?: ColumnaDeTemasResolvers<ContextType>;
   Comparabilidad?: ComparabilidadResolvers<ContextType>;
   Compromiso?: CompromisoResolvers<ContextType>;
   CompromisosPorVencer?: CompromisosPorVencerResolvers<ContextType>;
@@ -1594,6 +1714,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Fecha?: GraphQLScalarType;
   FilaDeCambio?: FilaDeCambioResolvers<ContextType>;
   FilaDeMapa?: FilaDeMapaResolvers<ContextType>;
+  FilaDeTema?: FilaDeTemaResolvers<ContextType>;
   GrupoDeOpinion?: GrupoDeOpinionResolvers<ContextType>;
   GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
@@ -1607,11 +1728,14 @@ export type Resolvers<ContextType = RequestContext> = {
   MedidaDePlan?: MedidaDePlanResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;
   MensajeRecibido?: MensajeRecibidoResolvers<ContextType>;
+  Mesa?: MesaResolvers<ContextType>;
   Movimiento?: MovimientoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NombreYPorcentaje?: NombreYPorcentajeResolvers<ContextType>;
   NotaDeCompromiso?: NotaDeCompromisoResolvers<ContextType>;
   PaginaDeBitacora?: PaginaDeBitacoraResolvers<ContextType>;
+  PalabraDeGrupo?: PalabraDeGrupoResolvers<ContextType>;
+  PalabrasDeGrupo?: PalabrasDeGrupoResolvers<ContextType>;
   ParecidoDeEnvio?: ParecidoDeEnvioResolvers<ContextType>;
   ParteComplementaria?: ParteComplementariaResolvers<ContextType>;
   ParteCuestionario?: ParteCuestionarioResolvers<ContextType>;
@@ -1629,6 +1753,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PreguntaAbiertaConRespuestas?: PreguntaAbiertaConRespuestasResolvers<ContextType>;
   PreguntaComplementaria?: PreguntaComplementariaResolvers<ContextType>;
   PreguntaConResultado?: PreguntaConResultadoResolvers<ContextType>;
+  PreguntaDeMesa?: PreguntaDeMesaResolvers<ContextType>;
   PreguntasAbiertasDeGrupo?: PreguntasAbiertasDeGrupoResolvers<ContextType>;
   Prioridad?: PrioridadResolvers<ContextType>;
   Prioridades?: PrioridadesResolvers<ContextType>;
@@ -1637,6 +1762,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   RedaccionDeInforme?: RedaccionDeInformeResolvers<ContextType>;
   Respuesta?: RespuestaResolvers<ContextType>;
+  RespuestaDeMesa?: RespuestaDeMesaResolvers<ContextType>;
   RespuestaDeResultado?: RespuestaDeResultadoResolvers<ContextType>;
   Retencion?: RetencionResolvers<ContextType>;
   RetoDeLlave?: RetoDeLlaveResolvers<ContextType>;
@@ -1655,6 +1781,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Sesion?: SesionResolvers<ContextType>;
   SesionAbierta?: SesionAbiertaResolvers<ContextType>;
   SolicitudDeActualizacion?: SolicitudDeActualizacionResolvers<ContextType>;
+  Tapado?: TapadoResolvers<ContextType>;
+  Tema?: TemaResolvers<ContextType>;
+  TemasPorArea?: TemasPorAreaResolvers<ContextType>;
   Tendencia?: TendenciaResolvers<ContextType>;
   TokensNuevos?: TokensNuevosResolvers<ContextType>;
   Trabajo?: TrabajoResolvers<ContextType>;

@@ -21,6 +21,7 @@ import { resultadosResolvers } from '../features/resultados/resultados-resolvers
 import { factoresResolvers } from '../features/sesion/factores-resolvers.ts'
 import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
 import { trabajosResolvers } from '../features/trabajos/trabajos-resolvers.ts'
+import { vocesResolvers } from '../features/voces/voces-resolvers.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
 import { guardCalls } from './guard-calls.ts'
 import type { Resolvers } from './resolvers.generated.ts'
@@ -85,6 +86,7 @@ const features: Resolvers[] = [
   trabajosResolvers,
   informeResolvers,
   planResolvers,
+  vocesResolvers,
   inicioResolvers,
 ]
 

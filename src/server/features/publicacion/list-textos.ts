@@ -1,5 +1,14 @@
 import type { Db } from '../../db/engine/database.ts'
-import { readTirasDeTextos } from './textos-store.ts'
+import {
+  countTextosOf,
+  findTextoByClave,
+  listTextosByClaves,
+  listTextosOf,
+  readTirasDeTextos,
+  type TextoConClave,
+} from './textos-store.ts'
+
+export type { TextoConClave }
 
 /** By group and by question; null: of groups that may not be shown. In no order that anybody may rely on. */
 export type TextosPublicados = ReadonlyMap<string | null, ReadonlyMap<string, readonly string[]>>
@@ -16,3 +25,21 @@ export async function listTextos(db: Db, idClima: string): Promise<TextosPublica
   }
   return grupos
 }
+
+/** With the key that each keeps from its publication on, through the close. */
+export const listTextosDePregunta = (
+  db: Db,
+  { idClima, idPregunta }: { idClima: string; idPregunta: string },
+): Promise<TextoConClave[]> => listTextosOf(db, idClima, idPregunta)
+
+export const findTexto = (
+  db: Db,
+  { idClima, clave }: { idClima: string; clave: string },
+): Promise<TextoConClave | undefined> => findTextoByClave(db, idClima, clave)
+
+export const listTextosDeClaves = async (
+  db: Db,
+  { idClima, claves }: { idClima: string; claves: readonly string[] },
+): Promise<TextoConClave[]> => listTextosByClaves(db, idClima, claves)
+
+export const countTextos = (db: Db, idClima: string): Promise<number> => countTextosOf(db, idClima)

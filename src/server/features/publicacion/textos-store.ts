@@ -74,6 +74,33 @@ export async function* readTirasDeTextos(db: Db, idClima: string): AsyncGenerato
   }
 }
 
+export type TextoConClave = TextoPublicado & { clave: string }
+
+const selectTextos = (db: Db, idClima: string) =>
+  db
+    .selectFrom('textos')
+    .select(['clave', 'id_grupo as idGrupo', 'id_pregunta as idPregunta', 'texto'])
+    .where('id_clima', '=', idClima)
+
+/** In the order of their keys, which is nobody's. */
+export const listTextosOf = (db: Db, idClima: string, idPregunta: string): Promise<TextoConClave[]> =>
+  selectTextos(db, idClima).where('id_pregunta', '=', idPregunta).orderBy('clave').execute()
+
+export const findTextoByClave = (db: Db, idClima: string, clave: string): Promise<TextoConClave | undefined> =>
+  selectTextos(db, idClima).where('clave', '=', clave).executeTakeFirst()
+
+export const listTextosByClaves = (db: Db, idClima: string, claves: readonly string[]) =>
+  claves.length === 0 ? [] : selectTextos(db, idClima).where('clave', 'in', claves).orderBy('clave').execute()
+
+export async function countTextosOf(db: Db, idClima: string): Promise<number> {
+  const { textos } = await db
+    .selectFrom('textos')
+    .select((eb) => eb.fn.countAll<number>().as('textos'))
+    .where('id_clima', '=', idClima)
+    .executeTakeFirstOrThrow()
+  return Number(textos)
+}
+
 /** Of groups that may no longer be shown. */
 export async function forgetGrupos(tx: Tx, idClima: string, idsGrupos: readonly string[]): Promise<void> {
   if (idsGrupos.length === 0) return

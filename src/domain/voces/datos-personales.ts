@@ -1,0 +1,208 @@
+import { foldTexto } from '../climas/nombres.ts'
+import { NOMBRES_DE_PILA } from '../cvs/nombres-de-pila.ts'
+import { APELLIDOS } from './apellidos.ts'
+
+export const TIPOS_DE_TAPADO = ['nombre', 'correo', 'telefono', 'dpi', 'dato'] as const
+export type TipoDeTapado = (typeof TIPOS_DE_TAPADO)[number]
+
+/** What stands in a text where something was covered. */
+export const MARCA_DE_TAPADO: Record<TipoDeTapado, string> = {
+  nombre: '[nombre]',
+  correo: '[correo]',
+  telefono: '[teléfono]',
+  dpi: '[DPI]',
+  dato: '[dato]',
+}
+
+/** A stretch of a text, by its places in the original. */
+export interface Tramo {
+  desde: number
+  hasta: number
+  tipo: TipoDeTapado
+}
+
+const DPI = /(?<!\d)\d{4}[\s-]?\d{5}[\s-]?\d{4}(?!\d)/g
+const TELEFONO = /(?<![\d-])(?:\+?502[\s-]?)?[2-7]\d{3}[\s-]?\d{4}(?![\d-])/g
+/** "2024 2025" is no telephone. */
+const ANIOS = /^(?:19|20)\d\d[\s-](?:19|20)\d\d$/
+const CODIGO = /(?<!\d)\d[\d-]{1,11}[\dkK]?/g
+/** A number shortly after one of these is somebody's. */
+const DE_CODIGO = /codigo|carne|gafete|\bnit\b|empleado|ficha/
+const LETRAS_ANTES_DE_CODIGO = 28
+
+const TITULOS: ReadonlySet<string> = new Set(
+  `don doña dona señor señora sr sra srta señorita ing inge ingeniero ingeniera lic licda licenciado licenciada dr dra doctor
+doctora arq arquitecto arquitecta seño sena profe prof contador contadora jefe jefa supervisor supervisora gerente encargado
+encargada compañero compañera companero companera coordinador coordinadora director directora lider llamo llama soy
+secretaria guardia chef`.split(/\s+/),
+)
+
+/** Given names that are words as well: "norma", "tomas", "luz"; by themselves and in small letters they are not people. */
+const TAMBIEN_PALABRAS: ReadonlySet<string> = new Set(
+  `abril alba alma amparo angel angelica aurora azucena barbara belen blanca celeste cesar dalia delia diana domingo dora
+esmeralda esperanza estela eva fidel flor flora genesis german gloria guadalupe iris israel jesus julio lidia lourdes luz
+magdalena marco marcos mercedes milagro milagros nora norma olivia paz paul regina rocio roman romeo rosa rosario santiago
+santos sara simon soledad tomas vicente victor victoria violeta virginia ana eloisa lucas`.split(/\s+/),
+)
+
+/** With a capital after "jefe" or "gerente", and no person. */
+const NO_SON_NOMBRES: ReadonlySet<string> = new Set(
+  `general administrativo administrativa comercial financiero financiera operativo operativa regional nacional inmediato
+inmediata ventas produccion planta recursos humanos rrhh area turno bodega tienda distribucion logistica mantenimiento
+calidad oficina oficinas gerencia direccion jefatura guatemala dios lunes martes miercoles jueves viernes sabado domingo`.split(
+    /\s+/,
+  ),
+)
+
+const ABRE_FRASE: ReadonlySet<string> = new Set('.!?:¡¿«"')
+const ENLACES: ReadonlySet<string> = new Set(['de', 'del', 'la', 'las', 'los'])
+/** Before a month or a feast: "en Julio", "cada Domingo". */
+const ANTES_DE_FECHA: ReadonlySet<string> = new Set([
+  'en',
+  'de',
+  'del',
+  'el',
+  'los',
+  'cada',
+  'este',
+  'hasta',
+  'desde',
+])
+
+interface Palabra {
+  texto: string
+  plana: string
+  desde: number
+  /** What stands between the word before and this one. */
+  antes: string
+}
+
+function listPalabras(texto: string): Palabra[] {
+  const palabras: Palabra[] = []
+  let fin = 0
+  for (const { 0: palabra, index } of texto.matchAll(/[\p{L}\p{M}]+/gu)) {
+    palabras.push({ texto: palabra, plana: foldTexto(palabra), desde: index, antes: texto.slice(fin, index) })
+    fin = index + palabra.length
+  }
+  return palabras
+}
+
+const isCapital = (texto: string) => /^\p{Lu}[\p{Ll}\p{M}]+$/u.test(texto)
+const isGritado = (texto: string) => texto.length > 1 && texto === texto.toUpperCase()
+
+/** Of the words from i on, how many make one person's name; 0: none. */
+function measureNombre(palabras: readonly Palabra[], i: number, todoGritado: boolean): number {
+  const { texto, plana, antes } = palabras[i]!
+  const anterior = palabras[i - 1]
+  const inicio = !anterior || ABRE_FRASE.has(antes.trimEnd().at(-1) ?? '') || antes.includes('\n')
+  const trasTitulo = anterior !== undefined && TITULOS.has(anterior.plana) && /^\.?\s{1,2}$/.test(antes)
+  const capital = isCapital(texto) || (isGritado(texto) && !todoGritado)
+  const siguiente = palabras[i + 1]
+  const sigueApellido =
+    siguiente !== undefined &&
+    /^\s{1,2}$/.test(siguiente.antes) &&
+    APELLIDOS.has(siguiente.plana) &&
+    (isCapital(siguiente.texto) || todoGritado || !capital)
+  if (!isPersona()) return 0
+  let largo = 1
+  for (let k = i + 1; k < palabras.length && /^\s{1,2}$/.test(palabras[k]!.antes); k++) {
+    const { texto: otra, plana: otraPlana } = palabras[k]!
+    if (TITULOS.has(otraPlana)) break
+    const conocida = NOMBRES_DE_PILA.has(otraPlana) || APELLIDOS.has(otraPlana)
+    if (
+      (isCapital(otra) && !NO_SON_NOMBRES.has(otraPlana)) ||
+      (conocida && (todoGritado || !capital || isGritado(otra)))
+    )
+      largo = k - i + 1
+    else if (!ENLACES.has(otraPlana)) break
+  }
+  return largo
+
+  function isPersona(): boolean {
+    if (NO_SON_NOMBRES.has(plana) && !sigueApellido) return false
+    const nombre = NOMBRES_DE_PILA.has(plana)
+    if (trasTitulo) return nombre || APELLIDOS.has(plana) || (isCapital(texto) && !inicio)
+    if (nombre && !TAMBIEN_PALABRAS.has(plana)) return true
+    if (nombre && sigueApellido) return true
+    if (nombre) return capital && !inicio && !(anterior && ANTES_DE_FECHA.has(anterior.plana))
+    return APELLIDOS.has(plana) && capital && !inicio && !(anterior && ENLACES.has(anterior.plana))
+  }
+}
+
+function findNombres(texto: string, ocupados: readonly Tramo[]): Tramo[] {
+  const palabras = listPalabras(texto)
+  const gritadas = palabras.filter((palabra) => isGritado(palabra.texto)).length
+  const todoGritado = gritadas > palabras.length / 2
+  const nombres: Tramo[] = []
+  for (let i = 0; i < palabras.length; i++) {
+    const { desde } = palabras[i]!
+    if (ocupados.some((tramo) => desde >= tramo.desde && desde < tramo.hasta)) continue
+    const largo = measureNombre(palabras, i, todoGritado)
+    if (largo === 0) continue
+    const ultima = palabras[i + largo - 1]!
+    nombres.push({ desde, hasta: ultima.desde + ultima.texto.length, tipo: 'nombre' })
+    i += largo - 1
+  }
+  return nombres
+}
+
+const findRegla = (texto: string, regla: RegExp, tipo: TipoDeTapado): Tramo[] =>
+  [...texto.matchAll(regla)].map(({ 0: hallado, index }) => ({
+    desde: index,
+    hasta: index + hallado.length,
+    tipo,
+  }))
+
+const isDeCorreo = (letra: string | undefined) => letra !== undefined && /[\p{L}\d._%+-]/u.test(letra)
+const LETRAS_DE_CORREO = 64
+
+/** Around each @, as far as an address goes; a blank beside it is a slip of the finger. */
+function findCorreos(texto: string): Tramo[] {
+  const correos: Tramo[] = []
+  for (let arroba = texto.indexOf('@'); arroba !== -1; arroba = texto.indexOf('@', arroba + 1)) {
+    let desde = texto[arroba - 1] === ' ' ? arroba - 1 : arroba
+    let hasta = texto[arroba + 1] === ' ' ? arroba + 2 : arroba + 1
+    const [nombre, dominio] = [desde, hasta]
+    while (nombre - desde < LETRAS_DE_CORREO && isDeCorreo(texto[desde - 1])) desde--
+    while (hasta - dominio < LETRAS_DE_CORREO && isDeCorreo(texto[hasta])) hasta++
+    while (texto[hasta - 1] === '.') hasta--
+    const esCorreo = desde < nombre && texto.slice(dominio, hasta).includes('.')
+    if (esCorreo) correos.push({ desde, hasta, tipo: 'correo' })
+  }
+  return correos
+}
+
+const findCodigos = (texto: string): Tramo[] =>
+  findRegla(texto, CODIGO, 'dato').filter(({ desde }) =>
+    DE_CODIGO.test(foldTexto(texto.slice(Math.max(0, desde - LETRAS_ANTES_DE_CODIGO), desde))),
+  )
+
+/**
+ * What in a text may tell who somebody is: addresses, telephones, numbers of documents, and names by lists and by what
+ * stands before them. A proposal: rules miss some and take some for what they are not.
+ */
+export function findDatosPersonales(texto: string): Tramo[] {
+  const hallados: Tramo[] = []
+  const take = (tramos: readonly Tramo[]) => {
+    for (const tramo of tramos)
+      if (!hallados.some(({ desde, hasta }) => tramo.desde < hasta && desde < tramo.hasta))
+        hallados.push(tramo)
+  }
+  take(findCorreos(texto))
+  if (/\d/.test(texto)) {
+    take(findRegla(texto, DPI, 'dpi'))
+    take(findRegla(texto, TELEFONO, 'telefono').filter((t) => !ANIOS.test(texto.slice(t.desde, t.hasta))))
+    take(findCodigos(texto))
+  }
+  take(findNombres(texto, hallados))
+  return hallados.sort((a, b) => a.desde - b.desde)
+}
+
+/** What somebody covers by hand is most likely to be. */
+export function guessTipo(texto: string): TipoDeTapado {
+  if (texto.includes('@')) return 'correo'
+  const cifras = texto.replace(/\D/g, '').length
+  if (cifras >= 13) return 'dpi'
+  if (cifras >= 8) return 'telefono'
+  return cifras > 0 ? 'dato' : 'nombre'
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { getRaiz, listRaices } from './raices.ts'
+import { learnTemas, suggestTemas } from './sugerencias.ts'
+
+test.each([
+  ['capacitación', 'capacitaciones', 'capacitan', 'capacitarnos'],
+  ['jefe', 'jefes'],
+  ['sueldo', 'sueldos'],
+  ['turno', 'turnos'],
+  ['pagan', 'pagar', 'pagaron', 'pago'],
+  ['reconocen', 'reconocer', 'reconocimiento'],
+  ['veces', 'vez'],
+])('%s and its family have one root', (...palabras) => {
+  expect(new Set(palabras.map(getRaiz)).size).toBe(1)
+})
+
+test('what is covered and what everybody writes say nothing', () => {
+  expect([...listRaices('Que [nombre] y todos los de aquí suban el sueldo').values()]).toEqual([
+    'suban',
+    'sueldo',
+  ])
+})
+
+const TEMAS = [
+  { id: 'pago', nombre: 'Salario y prestaciones' },
+  { id: 'jefes', nombre: 'Trato de jefaturas' },
+  { id: 'turnos', nombre: 'Transporte y turnos' },
+]
+
+test('suggestions come from the name of a theme at first, and from what was assigned later', () => {
+  const nada = learnTemas(TEMAS, [])
+  expect(suggestTemas(nada, { texto: 'Que revisen los salarios', idsTemas: [] })).toEqual([
+    { idTema: 'pago', palabras: ['salarios'] },
+  ])
+  expect(suggestTemas(nada, { texto: 'La quincena no alcanza', idsTemas: [] })).toEqual([])
+  const algo = learnTemas(TEMAS, [
+    { texto: 'La quincena viene tarde', idsTemas: ['pago'] },
+    { texto: 'Un grito no arregla una máquina', idsTemas: ['jefes'] },
+    { texto: 'El bus del turno de noche', idsTemas: ['turnos'] },
+    { texto: 'Otra cosa sobre la quincena, sin tema', idsTemas: [] },
+  ])
+  const [primera, segunda, ...mas] = suggestTemas(algo, {
+    texto: 'Con cada quincena hay gritos y el bus va lleno',
+    idsTemas: ['turnos'],
+  })
+  expect(new Set([primera?.idTema, segunda?.idTema])).toEqual(new Set(['pago', 'jefes']))
+  expect([...primera!.palabras, ...segunda!.palabras].sort()).toEqual(['gritos', 'quincena'])
+  expect(mas).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { listRaices } from './raices.ts'
+
+export interface TemaConEjemplos {
+  id: string
+  nombre: string
+}
+
+export interface RespuestaConTemas {
+  texto: string
+  idsTemas: readonly string[]
+}
+
+export interface Sugerencia {
+  idTema: string
+  /** As they stand in the answer, the ones that say most first. */
+  palabras: string[]
+}
+
+/** How often each root stands in the answers of a theme, and in those that have any theme. */
+export interface Aprendido {
+  temas: readonly TemaConEjemplos[]
+  conTema: number
+  deTodos: ReadonlyMap<string, number>
+  porTema: ReadonlyMap<string, { respuestas: number; raices: ReadonlyMap<string, number> }>
+}
+
+const PALABRAS_DICHAS = 3
+const SUGERENCIAS = 2
+/** Below this a word is as good as chance. */
+const PESO_MINIMO = 0.7
+/** What a theme is called counts as some answers of it: there is something to go by from the first one on. */
+const PESO_DEL_NOMBRE = 2
+
+const add = (cuentas: Map<string, number>, raiz: string, n: number) =>
+  cuentas.set(raiz, (cuentas.get(raiz) ?? 0) + n)
+
+/** From what people assigned, and nothing else. */
+export function learnTemas(
+  temas: readonly TemaConEjemplos[],
+  respuestas: Iterable<RespuestaConTemas>,
+): Aprendido {
+  const deTodos = new Map<string, number>()
+  const porTema = new Map(
+    temas.map(({ id }) => [id, { respuestas: 0, raices: new Map<string, number>() }] as const),
+  )
+  let conTema = 0
+  const learn = (texto: string, idsTemas: readonly string[], veces: number) => {
+    const raices = [...listRaices(texto).keys()]
+    conTema += veces
+    for (const raiz of raices) add(deTodos, raiz, veces)
+    for (const idTema of idsTemas) {
+      const tema = porTema.get(idTema)
+      if (!tema) continue
+      tema.respuestas += veces
+      for (const raiz of raices) add(tema.raices, raiz, veces)
+    }
+  }
+  for (const { id, nombre } of temas) learn(nombre, [id], PESO_DEL_NOMBRE)
+  for (const { texto, idsTemas } of respuestas) if (idsTemas.length > 0) learn(texto, idsTemas, 1)
+  return { temas, conTema, deTodos, porTema }
+}
+
+/** How much more often the root stands in answers of the theme than in others, as a logarithm. */
+function computePeso({ conTema, deTodos, porTema }: Aprendido, idTema: string, raiz: string): number {
+  const tema = porTema.get(idTema)
+  const suyas = tema?.raices.get(raiz) ?? 0
+  if (!tema || suyas === 0) return 0
+  const ajenas = (deTodos.get(raiz) ?? 0) - suyas
+  return (
+    Math.log((suyas + 0.5) / (tema.respuestas + 1)) -
+    Math.log((ajenas + 0.5) / (conTema - tema.respuestas + 1))
+  )
+}
+
+/** At most two themes that the answer does not have, by its words; none where no word says anything. */
+export function suggestTemas(aprendido: Aprendido, { texto, idsTemas }: RespuestaConTemas): Sugerencia[] {
+  const raices = [...listRaices(texto)]
+  return aprendido.temas
+    .filter(({ id }) => !idsTemas.includes(id))
+    .map(({ id }) => {
+      const dicen = raices
+        .map(([raiz, palabra]) => ({ palabra, peso: computePeso(aprendido, id, raiz) }))
+        .filter(({ peso }) => peso > PESO_MINIMO)
+        .sort((a, b) => b.peso - a.peso)
+      return { id, dicen, suma: dicen.reduce((suma, { peso }) => suma + peso, 0) }
+    })
+    .filter(({ dicen }) => dicen.length > 0)
+    .sort((a, b) => b.suma - a.suma)
+    .slice(0, SUGERENCIAS)
+    .map(({ id, dicen }) => ({
+      idTema: id,
+      palabras: dicen.slice(0, PALABRAS_DICHAS).map(({ palabra }) => palabra),
+    }))
+}

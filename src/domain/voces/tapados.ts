@@ -1,0 +1,85 @@
+import { findDatosPersonales, MARCA_DE_TAPADO, type Tramo } from './datos-personales.ts'
+
+/** What somebody decided about a stretch: that it stays covered, or that it may be read. */
+export interface Decision extends Tramo {
+  visible: boolean
+}
+
+export interface Tapado extends Tramo {
+  /** Found by the rules, and nobody has said anything about it. */
+  propuesto: boolean
+}
+
+const overlaps = (a: Pick<Tramo, 'desde' | 'hasta'>, b: Pick<Tramo, 'desde' | 'hasta'>) =>
+  a.desde < b.hasta && b.desde < a.hasta
+
+/**
+ * What is covered of a text: what the rules propose and nobody uncovered, and what people covered. Stretches that touch
+ * are one.
+ */
+export function listTapados(texto: string, decisiones: readonly Decision[]): Tapado[] {
+  const destapados = decisiones.filter(({ visible }) => visible)
+  const puestos = decisiones.filter(({ visible, desde }) => !visible && desde < texto.length)
+  const propuestos = findDatosPersonales(texto).filter(
+    (tramo) =>
+      !destapados.some(({ desde, hasta }) => desde <= tramo.desde && tramo.hasta <= hasta) &&
+      !puestos.some(
+        (puesto) => overlaps(puesto, tramo) && puesto.desde <= tramo.desde && tramo.hasta <= puesto.hasta,
+      ),
+  )
+  const todos = [
+    ...puestos.map(({ desde, hasta, tipo }) => ({ desde, hasta, tipo, propuesto: false })),
+    ...propuestos.map((tramo) => ({ ...tramo, propuesto: true })),
+  ].sort((a, b) => a.desde - b.desde || b.hasta - a.hasta)
+  const juntos: Tapado[] = []
+  for (const tramo of todos) {
+    const ultimo = juntos.at(-1)
+    if (ultimo && tramo.desde < ultimo.hasta)
+      juntos[juntos.length - 1] = {
+        ...ultimo,
+        hasta: Math.max(ultimo.hasta, tramo.hasta),
+        propuesto: ultimo.propuesto && tramo.propuesto,
+      }
+    else juntos.push(tramo)
+  }
+  return juntos
+}
+
+/** The text without what is covered, from one place of the original to another. */
+export function coverTexto(
+  texto: string,
+  tapados: readonly Tramo[],
+  desde = 0,
+  hasta = texto.length,
+): string {
+  let cubierto = ''
+  let lugar = desde
+  for (const tramo of tapados) {
+    if (tramo.hasta <= desde || tramo.desde >= hasta) continue
+    cubierto += texto.slice(lugar, Math.max(lugar, tramo.desde)) + MARCA_DE_TAPADO[tramo.tipo]
+    lugar = Math.min(hasta, tramo.hasta)
+  }
+  return cubierto + texto.slice(lugar, hasta)
+}
+
+/** A piece of a covered text: words in sight with their place in the original, or the mark of what is not. */
+export type Trozo =
+  | { clase: 'texto'; texto: string; desde: number }
+  | { clase: 'tapado'; texto: string; tapado: Tapado }
+
+/** The covered text taken apart again, for whoever has nothing but it and where it was covered. */
+export function splitCubierto(cubierto: string, tapados: readonly Tapado[]): Trozo[] {
+  const trozos: Trozo[] = []
+  let lugar = 0
+  let original = 0
+  for (const tapado of tapados) {
+    const hasta = lugar + tapado.desde - original
+    if (hasta > lugar) trozos.push({ clase: 'texto', texto: cubierto.slice(lugar, hasta), desde: original })
+    const marca = MARCA_DE_TAPADO[tapado.tipo]
+    trozos.push({ clase: 'tapado', texto: marca, tapado })
+    lugar = hasta + marca.length
+    original = tapado.hasta
+  }
+  if (lugar < cubierto.length) trozos.push({ clase: 'texto', texto: cubierto.slice(lugar), desde: original })
+  return trozos
+}
