@@ -9,7 +9,7 @@ test('a group is told by the words that enough of its people use, counted by peo
       ['noche', [...repeat('El bus, el bus y los buses de la noche', 7), ...repeat('Mejor sueldo', 5)]],
       [
         'ventas',
-        [...repeat('Las metas de cada mes', 6), ...repeat('Mejor sueldo', 6), ...repeat('Domingo', 3)],
+        [...repeat('Las metas de cada mes', 9), ...repeat('Mejor sueldo', 6), ...repeat('Domingo', 3)],
       ],
     ]),
     5,

@@ -41,7 +41,10 @@ export function learnTemas(
 ): Aprendido {
   const deTodos = new Map<string, number>()
   const porTema = new Map(
-    temas.map(({ id }) => [id, { respuestas: 0, raices: new Map<string, number>() }] as const),
+    temas.map(({ id }): [string, { respuestas: number; raices: Map<string, number> }] => [
+      id,
+      { respuestas: 0, raices: new Map() },
+    ]),
   )
   let conTema = 0
   const learn = (texto: string, idsTemas: readonly string[], veces: number) => {

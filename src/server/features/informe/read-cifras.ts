@@ -7,6 +7,7 @@ import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getClima, getClimas } from '../climas/get-climas.ts'
 import { climaNotFound } from '../climas/require-clima.ts'
 import { getResultados } from '../resultados/get-resultados.ts'
+import { listCitas } from '../voces/list-citas.ts'
 import { formatPeriodo } from './format-periodo.ts'
 
 /** The climate a report is of, with the rounds it can be compared with, newest first. */
@@ -55,7 +56,16 @@ export async function readCifras(
     notasDeParticipacion: [],
     cambios: new Map(),
     prioridades: null,
-    voces: { comentarios: 0, temas: [] },
+    voces: await readVoces(ctx, clima.id),
     plan: [],
   })
+}
+
+/** What staff chose to quote, by theme. */
+async function readVoces(ctx: AppContext, idClima: string): Promise<CifrasDeInforme['voces']> {
+  const { comentarios, temas } = await listCitas(ctx, idClima)
+  return {
+    comentarios,
+    temas: temas.map((tema) => ({ ...tema, nombre: tema.nombre ?? 'Otros comentarios' })),
+  }
 }

@@ -86,7 +86,11 @@ const selectTextos = (db: Db, idClima: string) =>
 export const listTextosOf = (db: Db, idClima: string, idPregunta: string): Promise<TextoConClave[]> =>
   selectTextos(db, idClima).where('id_pregunta', '=', idPregunta).orderBy('clave').execute()
 
-export const findTextoByClave = (db: Db, idClima: string, clave: string): Promise<TextoConClave | undefined> =>
+export const findTextoByClave = (
+  db: Db,
+  idClima: string,
+  clave: string,
+): Promise<TextoConClave | undefined> =>
   selectTextos(db, idClima).where('clave', '=', clave).executeTakeFirst()
 
 export const listTextosByClaves = (db: Db, idClima: string, claves: readonly string[]) =>

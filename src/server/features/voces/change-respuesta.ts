@@ -1,0 +1,26 @@
+import type { RespuestaDeMesa } from '../../../contract/schema.generated.ts'
+import type { AppContext } from '../../context.ts'
+import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
+import { shareClima } from '../../db/locks/climate-locks.ts'
+import { notFound } from '../../errors.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { findTexto, type TextoConClave } from '../publicacion/list-textos.ts'
+import { indexAreas, presentRespuesta } from './present-respuesta.ts'
+import { type DeTexto, readDecidido } from './voces-store.ts'
+
+/** One decision about one answer; what comes back has what others decided about it meanwhile. */
+export function changeRespuesta(
+  { db }: Pick<AppContext, 'db'>,
+  { idClima, clave }: DeTexto,
+  work: (tx: Tx, texto: TextoConClave, clima: ClimaGuardado) => Promise<void>,
+): Promise<RespuestaDeMesa> {
+  return inTransaction(db, async (tx) => {
+    await shareClima(tx, idClima)
+    const clima = await requireClima(tx, idClima)
+    const texto = await findTexto(tx, { idClima, clave })
+    if (!texto) throw notFound('Esa respuesta ya no existe.')
+    await work(tx, texto, clima)
+    return presentRespuesta(texto, await readDecidido(tx, { idClima, clave }), indexAreas(clima.definicion))
+  })
+}

@@ -1,0 +1,68 @@
+import type { PalabrasDeGrupo, TemasPorArea } from '../../../contract/schema.generated.ts'
+import { listPalabrasDistintivas } from '../../../domain/voces/palabras-distintivas.ts'
+import { hideCuentas, joinPequenas } from '../../../domain/voces/reserva-de-cuentas.ts'
+import type { AppContext } from '../../context.ts'
+import { type PreguntaLeida, readPregunta } from './read-pregunta.ts'
+
+const sum = (cuentas: readonly number[]) => cuentas.reduce((suma, cuenta) => suma + cuenta, 0)
+
+/** Of the covered texts: a name that many write is no word of a group. */
+function listPalabras({ clima, textos, respuestas, cabeza }: PreguntaLeida): PalabrasDeGrupo[] {
+  const { minimoPorGrupo } = cabeza
+  const porGrupo = new Map<string, string[]>()
+  for (const [i, { idGrupo }] of textos.entries())
+    if (idGrupo) porGrupo.set(idGrupo, [...(porGrupo.get(idGrupo) ?? []), respuestas[i]!.texto])
+  for (const [idGrupo, suyos] of porGrupo) if (suyos.length < minimoPorGrupo) porGrupo.delete(idGrupo)
+  const palabras = listPalabrasDistintivas(porGrupo, minimoPorGrupo)
+  return clima.definicion.gruposDeOpinion
+    .filter(({ id }) => palabras.get(id)?.length)
+    .map(({ id, orden, nombre }) => ({
+      id,
+      nombre: `G${orden} ${nombre}`,
+      respuestas: porGrupo.get(id)!.length,
+      palabras: palabras.get(id)!,
+    }))
+}
+
+/** How many answers of each area speak of each theme; what too few say is not told, nor what would tell it. */
+export async function getTemasPorArea(
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  pedido: { idClima: string; idPregunta?: string | null },
+): Promise<TemasPorArea> {
+  const leida = await readPregunta(ctx, pedido)
+  const { clima, cabeza, temas, respuestas } = leida
+  const { minimoPorGrupo } = cabeza
+  const areas = [...clima.definicion.areasDeTrabajo, null]
+  const lugares = new Map(areas.map((area, lugar) => [area?.id ?? null, lugar]))
+  const count = (deQuien: typeof respuestas) => {
+    const cuentas = areas.map(() => 0)
+    for (const { idArea } of deQuien) cuentas[lugares.get(idArea ?? null)!]! += 1
+    return cuentas
+  }
+  const deTodas = count(respuestas)
+  const partes = joinPequenas(areas, deTodas, minimoPorGrupo)
+  const toColumnas = (cuentas: readonly number[]) =>
+    partes.map(({ elementos }) => sum(elementos.map((lugar) => cuentas[lugar]!)))
+  const columnas = toColumnas(deTodas)
+  return {
+    ...cabeza,
+    respuestas: respuestas.length,
+    conTema: respuestas.filter(({ idsTemas }) => idsTemas.length > 0).length,
+    columnas: partes.map(({ parte }, i) => ({
+      id: parte?.id ?? null,
+      nombre: parte?.nombre ?? 'Sin área a la vista',
+      respuestas: columnas[i]!,
+    })),
+    temas: temas.map(({ id, nombre }) => {
+      const cuentas = toColumnas(count(respuestas.filter(({ idsTemas }) => idsTemas.includes(id))))
+      const ocultas = hideCuentas(cuentas, minimoPorGrupo)
+      return {
+        id,
+        nombre,
+        total: ocultas.includes(true) ? null : sum(cuentas),
+        celdas: cuentas.map((cuenta, i) => (ocultas[i] ? null : cuenta)),
+      }
+    }),
+    palabras: listPalabras(leida),
+  }
+}
