@@ -2248,6 +2248,8 @@ export type PortadaDeEncuesta = {
   empresa: Scalars['String']['output'];
   /** The address of its logo, where it has one. */
   logo?: Maybe<Scalars['String']['output']>;
+  /** Of fewer people nothing is shown; 1: there is no minimum. It is promised to whoever answers. */
+  minimoPorGrupo: Scalars['Int']['output'];
 };
 
 /** In a preguntasAbiertas part `preguntas` are the open questions (tipo 'preguntaAbierta'). positiva null: its factor's. */

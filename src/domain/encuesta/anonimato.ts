@@ -1,17 +1,19 @@
 import { SIN_MINIMO } from '../climas/minimo-por-grupo.ts'
 
+const AL_CERRAR = 'al cerrarla se borran las hojas y solo quedan sumas'
+
 const LO_QUE_NADIE_PROMETE =
   'lo que nadie puede prometer es que no te reconozcan por lo que tú escribas, o por una copia guardada de antes del cierre.'
-
-const AL_CERRAR = 'al cerrarla se borran las hojas y solo quedan sumas'
 
 /**
  * What is promised, in one sentence: the same in mails, at the entry, in the survey and on the page about it. What holds
  * while the survey is open, what after the close, and what nobody can promise. `minimo` null: of no climate in particular.
  */
-export function formatAnonimato(firma: string, minimo: number | null): string {
+export function formatAnonimato(minimo: number | null): string {
   if (minimo === SIN_MINIMO)
-    return `La encuesta es confidencial: no tiene un mínimo de personas, y mientras está abierta ${firma} puede ver los resultados de grupos pequeños; ${AL_CERRAR}; ${LO_QUE_NADIE_PROMETE}`
-  const cuantas = minimo === null ? 'menos personas que su mínimo' : `menos de ${minimo} personas`
-  return `La encuesta es anónima: mientras está abierta, de ${cuantas} no se muestra ninguna cifra, tampoco a ${firma}; ${AL_CERRAR}; ${LO_QUE_NADIE_PROMETE}`
+    return `La encuesta es confidencial: no tiene un mínimo de personas, y mientras está abierta la consultora puede ver los resultados de grupos pequeños; ${AL_CERRAR}; ${LO_QUE_NADIE_PROMETE}`
+  return `La encuesta es anónima: mientras está abierta, de ${formatMenosDe(minimo)} no se muestra ninguna cifra, tampoco a la consultora; ${AL_CERRAR}; ${LO_QUE_NADIE_PROMETE}`
 }
+
+export const formatMenosDe = (minimo: number | null): string =>
+  minimo === null ? 'menos personas que su mínimo' : `menos de ${minimo} personas`

@@ -1,7 +1,42 @@
+import { SIN_MINIMO } from '../../domain/climas/minimo-por-grupo.ts'
+import { formatAnonimato, formatMenosDe } from '../../domain/encuesta/anonimato.ts'
 import { firma } from './firma.ts'
 import type { PaginaDeTexto } from './tipos.ts'
 
-export const anonimato: PaginaDeTexto = {
+const DEL_MINIMO = {
+  con: 'Un porcentaje de tres personas puede decir demasiado. Por eso un estudio tiene un mínimo por grupo, y lo que no lo alcanza se suma solo en el área o en toda la empresa. Desde la primera invitación ese mínimo solo puede subir.',
+  sin: 'Un porcentaje de tres personas puede decir demasiado, y este estudio se hizo sin un mínimo por grupo. Tenlo en cuenta si en tu grupo son pocas personas.',
+}
+
+/** Who sees what, while the survey is open and after the close. Each cell is held against the product by a test. */
+function listFilas(minimo: number | null): string[][] {
+  const sinMinimo = minimo === SIN_MINIMO
+  const menos = formatMenosDe(minimo)
+  return [
+    [
+      'Tu empresa',
+      sinMinimo
+        ? 'Cuántas personas de cada grupo han participado. Nada de lo que contestas.'
+        : `Cuántas personas han participado, y de ningún grupo con ${menos} invitadas. Nada de lo que contestas.`,
+      'Los resultados que la consultora le publica. Ningún texto tal como lo escribiste.',
+    ],
+    [
+      'La consultora',
+      sinMinimo
+        ? 'A quién invitó, y quién no ha empezado, va en curso o terminó. Los resultados de cualquier grupo, al momento, y los textos abiertos con su grupo.'
+        : `A quién invitó, y quién no ha empezado, va en curso o terminó. Cifras solo cuando se publican, todas juntas, y ninguna de ${menos}. Los textos publicados, sin nombre, y con su grupo solo donde el grupo se muestra.`,
+      'Las cifras publicadas y los textos, a quién invitó y cuántas personas respondieron por grupo. Ya no quién terminó.',
+    ],
+    [
+      'Quien administra el servidor',
+      'Las hojas, sin nombre. Para unirlas con una persona necesitaría además la clave del estudio, que no está en la base de datos, y nuestras reglas le prohíben usarla para eso.',
+      'Sumas y textos sin nombre. Ni hojas, ni clave, ni huellas de tokens.',
+    ],
+  ]
+}
+
+/** Of one climate, with its minimum; null: of none in particular. */
+export const createAnonimato = (minimo: number | null): PaginaDeTexto => ({
   meta: {
     ruta: '/anonimato',
     titulo: 'Cómo cuidamos el anonimato',
@@ -9,8 +44,7 @@ export const anonimato: PaginaDeTexto = {
       'Qué se guarda cuando respondes una encuesta de clima, qué ve tu empresa, qué ve la consultora y qué pasa al cerrar el estudio.',
   },
   titulo: 'Cómo cuidamos el anonimato',
-  entrada:
-    'Mientras la encuesta está abierta, tus respuestas son confidenciales. Cuando el estudio se cierra son anónimas: nadie puede saber quién contestó qué, tampoco nosotros ni quien administra la base de datos.',
+  entrada: formatAnonimato(minimo),
   secciones: [
     {
       id: 'que-se-guarda',
@@ -39,7 +73,7 @@ export const anonimato: PaginaDeTexto = {
       id: 'para-que-el-token',
       titulo: 'Para qué sirve el token',
       parrafos: [
-        'Para que responda solo quien fue invitado, una sola vez, y para que puedas seguir donde te quedaste. Tu hoja se encuentra únicamente con tu token y con una clave que vive fuera de la base de datos. Por eso conviene no compartirlo.',
+        'Para que responda solo quien fue invitado, una sola vez, y para que puedas seguir donde te quedaste. Tu hoja se encuentra únicamente con tu token y con una clave que vive fuera de la base de datos. Con él se puede escribir en ella lo que falta, nunca leer lo que ya contestaste. Por eso conviene no compartirlo.',
         'El token viaja en tu invitación: quien pueda abrir tu correo podría usarlo. Si te lo dieron en papel, quien lo imprimió pudo verlo, y el sistema lo deja marcado. Si algo de esto te incomoda, pide antes de empezar que te inviten a un correo personal.',
       ],
     },
@@ -48,36 +82,27 @@ export const anonimato: PaginaDeTexto = {
       titulo: 'Quién ve qué',
       tabla: {
         columnas: ['Quién', 'Mientras está abierta', 'Después del cierre'],
-        filas: [
-          [
-            'Tu empresa',
-            'Nada de lo que contestas. La consultora puede decirle cuánta gente ha participado.',
-            'Resultados por área, grupo y antigüedad, y los textos abiertos sin nombre.',
-          ],
-          [
-            'La consultora',
-            'A quién invitó y quién ha terminado. Los resultados llegan juntos, cuando se publican: de menos personas que el mínimo del estudio (cinco, si no se acordó otro) no se muestra nada.',
-            'Los resultados publicados y cuántas personas respondieron por grupo.',
-          ],
-          [
-            'Quien administra el servidor',
-            'Las respuestas sin nombre. Para unirlas con una persona necesitaría además la clave que se guarda fuera de la base de datos, y nuestras reglas le prohíben usarla para eso.',
-            'Sumas por grupo y textos sin nombre. Las hojas ya no existen.',
-          ],
-        ],
+        filas: listFilas(minimo),
       },
     },
     {
       id: 'el-cierre',
       titulo: 'Qué pasa al cerrar el estudio',
       lista: [
-        'La clave del estudio se destruye: ningún token vuelve a abrir ninguna hoja.',
+        'La clave del estudio, que vive en un archivo fuera de la base de datos, se destruye: ningún token vuelve a abrir ninguna hoja.',
         'Las hojas se borran; solo quedan sumas. Los textos abiertos quedan sueltos, con su grupo solo donde el grupo se puede mostrar.',
         'De la lista de invitados desaparece quién terminó y quién no; queda cuántas personas respondieron por grupo.',
         'Se borran las invitaciones que estaban por salir.',
       ],
-      parrafos: [
-        'El cierre no se puede deshacer. Una copia de respaldo, o un registro de la base de datos, de antes del cierre todavía conserva la relación; el sistema se lo recuerda a la consultora en ese momento, para que la destruya. Eso ningún programa lo puede hacer por ella.',
+      parrafos: ['El cierre no se puede deshacer.'],
+    },
+    {
+      id: 'lo-que-nadie-puede-prometer',
+      titulo: 'Lo que nadie puede prometer',
+      lista: [
+        'Quien guarde copias de la base de datos de antes del cierre, y sepa cuándo contestó alguien, podría reconocer su hoja.',
+        'Sobrescribir un archivo no prueba nada en discos de estado sólido ni en copias instantáneas del disco: destruir esas copias le toca a quien las tiene.',
+        'Quien contestara por todas las personas de un grupo menos una leería lo de la última. Por eso los tokens sin correo no pueden pasar de las personas planeadas, y queda anotado quién los hizo y cuántas hojas llegaron por cada vía.',
       ],
     },
     {
@@ -85,7 +110,7 @@ export const anonimato: PaginaDeTexto = {
       titulo: 'Lo que depende de ti, y de nosotros',
       parrafos: [
         'En las preguntas abiertas escribe lo que piensas, pero evita datos que te señalen: tu puesto exacto, una fecha, un caso que solo tú conoces. El texto se lee tal como lo escribiste.',
-        'Un porcentaje de tres personas puede decir demasiado. Por eso un estudio tiene un mínimo por grupo, y lo que no lo alcanza se suma solo en el área o en toda la empresa.',
+        DEL_MINIMO[minimo === SIN_MINIMO ? 'sin' : 'con'],
       ],
     },
     {
@@ -101,4 +126,7 @@ export const anonimato: PaginaDeTexto = {
     },
   ],
   vigencia: `Vigente desde ${firma.anio}.`,
-}
+})
+
+/** As the address without a climate says it. */
+export const anonimato = createAnonimato(null)

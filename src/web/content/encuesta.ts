@@ -8,8 +8,8 @@ export const encuesta = {
   },
   entrada: {
     titulo: 'Tu opinión, sin tu nombre.',
-    texto:
-      'Esta encuesta es anónima. La consultora maneja las respuestas de forma confidencial y entrega resultados por grupo, nunca por persona. Contesta con honestidad.',
+    /** After the sentence on anonymity. */
+    texto: 'Contesta con honestidad.',
     enlace: 'Qué se guarda y quién lo ve',
     sinScripts:
       'Para contestar hace falta JavaScript. Actívalo en tu navegador y vuelve a abrir esta página.',
@@ -18,8 +18,7 @@ export const encuesta = {
     incompleta: 'La página no terminó de cargar. Revisa tu conexión y vuelve a cargarla.',
     recargar: 'Volver a cargar',
   },
-  insignia: 'Encuesta anónima',
-  confidencial: 'Esta encuesta es anónima y la consultora la maneja de forma confidencial.',
+  insignia: { conMinimo: 'Encuesta anónima', sinMinimo: 'Encuesta confidencial' },
   instrucciones: {
     smile:
       'Lee cada frase y escoge la cara que dice qué tan de acuerdo estás. No hay respuestas buenas ni malas: contesta con honestidad.',

@@ -19,7 +19,7 @@ export interface PreloadedEncuesta {
   assets: PageAssets
   idClima: string
   /** Whose survey it is. */
-  portada: Pick<PortadaDeEncuesta, 'empresa' | 'logo'> | null
+  portada: Pick<PortadaDeEncuesta, 'empresa' | 'logo' | 'minimoPorGrupo'> | null
 }
 
 export const STATE_ID = 'estado-inicial'

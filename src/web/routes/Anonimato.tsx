@@ -1,7 +1,25 @@
-import { anonimato } from '../content/anonimato.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { createAnonimato } from '../content/anonimato.ts'
+import { minimoDeEncuestaQuery } from '../features/sitio/minimo-de-encuesta-query.ts'
 import { PaginaDeTexto } from '../features/sitio/PaginaDeTexto.tsx'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
 import { useConexion } from './use-conexion.ts'
 
+/** Which climate it is about, where the address says so. */
+const readClima = (busqueda: URLSearchParams) => busqueda.get('e') || null
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const idClima = readClima(new URL(request.url).searchParams)
+    return idClima ? prefetch(queryClient, [minimoDeEncuestaQuery(api, idClima)]) : null
+  }
+
 export function Component() {
-  return <PaginaDeTexto pagina={anonimato} conexion={useConexion()} />
+  const [busqueda] = useSearchParams()
+  const idClima = readClima(busqueda)
+  const { data } = useQuery({ ...minimoDeEncuestaQuery(useApi(), idClima ?? ''), enabled: idClima !== null })
+  return <PaginaDeTexto pagina={createAnonimato(data ?? null)} conexion={useConexion()} />
 }

@@ -7,6 +7,8 @@ export interface Portada {
   empresa: string
   /** The fingerprint of its logo. */
   logo: string | null
+  /** Of fewer people nothing is shown. */
+  minimoPorGrupo: number
 }
 
 /** Whose survey it is; null where there is no such climate. */
@@ -17,5 +19,5 @@ export async function getPortada(
   const clima = await findClima(db, { idClima })
   if (!clima) return null
   const { nombre_comercial, logo } = await requireEmpresa(db, clima.idEmpresa)
-  return { empresa: nombre_comercial, logo }
+  return { empresa: nombre_comercial, logo, minimoPorGrupo: clima.minimoPorGrupo }
 }

@@ -42,7 +42,10 @@ const formatFecha = ({ timeZone }: Config, ms: number) =>
   new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone }).format(ms)
 
 /** For whom the survey is made, with the logo that the mail carries. */
-const loadCliente = async ({ db }: AppContext, { empresa, logo }: Portada): Promise<Cliente> => ({
+const loadCliente = async (
+  { db }: AppContext,
+  { empresa, logo }: Pick<Portada, 'empresa' | 'logo'>,
+): Promise<Cliente> => ({
   nombre: empresa,
   logo: logo ? await getLogo(db, logo) : null,
 })
@@ -112,7 +115,7 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
         tipo: 'parrafo',
         texto: `${empresa} quiere saberlo de quienes trabajan ahí, y le pidió a ${firma} que lo pregunte. Te invitamos a contestar su encuesta de clima organizacional.`,
       },
-      { tipo: 'parrafo', texto: `${formatAnonimato(firma, destino.minimo)} Contesta con honestidad.` },
+      { tipo: 'parrafo', texto: `${formatAnonimato(destino.minimo)} Contesta con honestidad.` },
       ...listBloques(ctx, destino, 'Contestar la encuesta'),
     ],
     cliente,
@@ -141,7 +144,7 @@ export async function renderRecordatorio(
         tipo: 'parrafo',
         texto: `Hace unos días te invitamos a la encuesta de clima organizacional que ${firma} hace en ${empresa}. Tu respuesta cuenta tanto como la de cualquiera. Si ya la empezaste, lo que contestaste está guardado y sigues donde te quedaste.`,
       },
-      { tipo: 'parrafo', texto: formatAnonimato(firma, destino.minimo) },
+      { tipo: 'parrafo', texto: formatAnonimato(destino.minimo) },
       ...listBloques(ctx, destino, 'Contestar la encuesta'),
     ],
     cliente,

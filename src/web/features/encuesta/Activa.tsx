@@ -19,6 +19,7 @@ import { focusPregunta } from './focus-pregunta.ts'
 import { Instrucciones } from './Instrucciones.tsx'
 import { computeProgreso } from './progreso.ts'
 import { TablaDePreguntas } from './TablaDePreguntas.tsx'
+import { useAnonimato } from './use-anonimato.ts'
 import { useBorrador } from './use-borrador.ts'
 import { useGuardado } from './use-guardado.ts'
 import { useTitular } from './use-titular.ts'
@@ -40,6 +41,7 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
   const { parte, preguntas } = lote
   const lugar = preguntas[0]?.id ?? ''
   const titular = useTitular(lugar)
+  const { insignia } = useAnonimato()
   const { borrador, change, seConserva } = useBorrador(getClaveDeBorrador(idClima, token))
   const { guardado, save, retry, cancel } = useGuardado({ idClima, encuesta, onGuardadas, onRechazo })
   const { aviso, show, hide } = useAviso()
@@ -90,7 +92,7 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
           </div>
           <span className={styles.insignia}>
             <Icono nombre="candado" />
-            {textos.insignia}
+            {insignia}
           </span>
         </div>
         <Avance hechas={currentPage - 1 + progreso.parte} paginas={totalPages} texto={pagina} />

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { PortadaDeEncuesta } from '../../../contract/schema.generated.ts'
 import styles from './Cliente.module.css'
 
-export type Portada = Pick<PortadaDeEncuesta, 'empresa' | 'logo'>
+export type Portada = Pick<PortadaDeEncuesta, 'empresa' | 'logo' | 'minimoPorGrupo'>
 
 /** Whose survey it is; null where the address leads to none. */
 export const PortadaContext = createContext<Portada | null>(null)

@@ -8,6 +8,7 @@ import { Finalizada } from './Finalizada.tsx'
 import { Inactiva } from './Inactiva.tsx'
 import { findTokenDePestana } from './token-de-pestana.ts'
 import { useAcceso } from './use-acceso.ts'
+import { ClimaContext } from './use-anonimato.ts'
 
 /** The survey of one climate, from the token to the last answer. */
 export function Encuesta({ idClima, portada }: { idClima: string; portada: Portada | null }) {
@@ -38,17 +39,19 @@ export function Encuesta({ idClima, portada }: { idClima: string; portada: Porta
 
   return (
     <PortadaContext value={portada}>
-      <meta name="description" content={textos.meta.descripcion} />
-      <meta name="robots" content="noindex" />
-      {acceso.dentro ? (
-        renderVista(acceso.encuesta)
-      ) : (
-        <EntradaDeToken
-          acceso={acceso}
-          findToken={() => findTokenDePestana(idClima)}
-          onEntrar={(token) => void enter(token)}
-        />
-      )}
+      <ClimaContext value={idClima}>
+        <meta name="description" content={textos.meta.descripcion} />
+        <meta name="robots" content="noindex" />
+        {acceso.dentro ? (
+          renderVista(acceso.encuesta)
+        ) : (
+          <EntradaDeToken
+            acceso={acceso}
+            findToken={() => findTokenDePestana(idClima)}
+            onEntrar={(token) => void enter(token)}
+          />
+        )}
+      </ClimaContext>
     </PortadaContext>
   )
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { encuesta } from '../../content/encuesta.ts'
-import { useSiteConfig } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
@@ -9,6 +8,7 @@ import type { Acceso } from './acceso.ts'
 import styles from './EntradaDeToken.module.css'
 import { takeEnvioTemprano } from './envio-temprano.ts'
 import { Marco } from './Marco.tsx'
+import { useAnonimato } from './use-anonimato.ts'
 import { useEnLinea } from './use-en-linea.ts'
 
 const { entrada } = encuesta
@@ -21,7 +21,7 @@ interface EntradaDeTokenProps {
 }
 
 export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenProps) {
-  const { basePath } = useSiteConfig()
+  const { frase, ruta } = useAnonimato()
   const [token, setToken] = useState('')
   const formulario = useRef<HTMLFormElement>(null)
   const enLinea = useEnLinea()
@@ -47,9 +47,11 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
   return (
     <Marco>
       <h1>{entrada.titulo}</h1>
-      <p>{entrada.texto}</p>
+      <p>
+        {frase} {entrada.texto}
+      </p>
       <p className={styles.enlace}>
-        <a href={`${basePath}/anonimato`}>{entrada.enlace}</a>
+        <a href={ruta}>{entrada.enlace}</a>
       </p>
       {/* Neither the field nor the form has a name or an address: a token must never stand in a URL. */}
       <form

@@ -1,9 +1,9 @@
 import { encuesta as textos } from '../../content/encuesta.ts'
-import { useSiteConfig } from '../../lib/site.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Avance } from './Avance.tsx'
 import { Marco } from './Marco.tsx'
 import styles from './Salida.module.css'
+import { useAnonimato } from './use-anonimato.ts'
 import { useTitular } from './use-titular.ts'
 
 interface FinalizadaProps {
@@ -13,7 +13,7 @@ interface FinalizadaProps {
 }
 
 export function Finalizada({ totalPages, onOtra }: FinalizadaProps) {
-  const { basePath } = useSiteConfig()
+  const { ruta } = useAnonimato()
   const titular = useTitular('finalizada')
   return (
     <Marco>
@@ -25,7 +25,7 @@ export function Finalizada({ totalPages, onOtra }: FinalizadaProps) {
       </h1>
       <p>{textos.finalizada.texto}</p>
       <p>
-        <a href={`${basePath}/anonimato`}>{textos.entrada.enlace}</a>
+        <a href={ruta}>{textos.entrada.enlace}</a>
       </p>
       <Boton className={styles.accion} onClick={onOtra}>
         {textos.finalizada.otra}

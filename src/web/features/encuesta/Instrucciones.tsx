@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { TipoDeParte } from '../../../domain/cuestionario/cuestionario.ts'
 import { encuesta as textos } from '../../content/encuesta.ts'
-import { useSiteConfig } from '../../lib/site.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './Instrucciones.module.css'
+import { useAnonimato } from './use-anonimato.ts'
 
 interface InstruccionesProps {
   tipo: TipoDeParte
@@ -13,7 +13,7 @@ interface InstruccionesProps {
 
 /** Open where something is new; on a phone folded afterwards, so that the questions come first. */
 export function Instrucciones({ tipo, estreno }: InstruccionesProps) {
-  const { basePath } = useSiteConfig()
+  const { frase, ruta } = useAnonimato()
   const [abiertas] = useState(estreno || !matchMedia('(max-width: 900px)').matches)
   return (
     <details className={styles.instrucciones} open={abiertas}>
@@ -22,8 +22,8 @@ export function Instrucciones({ tipo, estreno }: InstruccionesProps) {
         <Icono nombre="desplegar" />
       </summary>
       <p>
-        {textos.confidencial} {textos.instrucciones[tipo]}{' '}
-        <a href={`${basePath}/anonimato`} target="_blank" rel="noopener">
+        {frase} {textos.instrucciones[tipo]}{' '}
+        <a href={ruta} target="_blank" rel="noopener">
           {textos.entrada.enlace}
           <span className="oculto"> (se abre en otra pestaña)</span>
         </a>
