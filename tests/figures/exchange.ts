@@ -1,0 +1,164 @@
+import type { Engine } from '../../src/server/db/engine/database.ts'
+import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
+import { createTestApp } from '../support/test-app.ts'
+import {
+  type Azar,
+  createAzar,
+  drawHistoria,
+  drawHoja,
+  GRUPOS,
+  type Historia,
+  type Persona,
+} from './historia.ts'
+import { createMundo, type Vista } from './mundo.ts'
+
+type Bloque = { quienes: number[]; vista: Vista }
+
+/** People who are in the same shown sets, for whoever sees the figures: nothing shown may tell them apart. */
+function groupByClase(
+  quienes: readonly number[],
+  personas: readonly Persona[],
+  isShown: (conjunto: string) => boolean,
+): Map<string, number[]> {
+  return Map.groupBy(quienes, (quien) => {
+    const { grupo, antiguedad } = personas[quien]!
+    const area = `area ${GRUPOS[grupo]}`
+    const donde = isShown(`grupo ${grupo}`) ? `grupo ${grupo}` : isShown(area) ? area : ''
+    return `${donde} ${isShown(`antiguedad ${antiguedad}`) ? antiguedad : ''}`
+  })
+}
+
+/** Sets whose figures gained people with the block. */
+const createIsShown = (antes: Vista | undefined, despues: Vista) => (conjunto: string) =>
+  despues.n.get(conjunto)! > (antes?.n.get(conjunto) ?? 0)
+
+/** By the minimum alone: what has enough people is shown. */
+function createIsEnough(quienes: readonly number[], { personas, minimo }: Historia) {
+  const cuantas = (belongs: (persona: Persona) => boolean) =>
+    quienes.filter((quien) => belongs(personas[quien]!)).length >= minimo
+  return (conjunto: string) => {
+    const [clase, lugar] = conjunto.split(' ')
+    return cuantas(({ grupo, antiguedad }) =>
+      clase === 'grupo'
+        ? grupo === Number(lugar)
+        : clase === 'area'
+          ? GRUPOS[grupo] === Number(lugar)
+          : antiguedad === Number(lugar),
+    )
+  }
+}
+
+const NO_APLICA = '4'
+const CARAS = 3
+
+/** Classes of fewer than the minimum, in the block and in each question of a first block. */
+function listChicas(historia: Historia, bloques: readonly Bloque[]) {
+  const { personas, minimo } = historia
+  const isChica = (clase: readonly number[]) => clase.length < minimo
+  let porElMinimo = 0
+  const chicas = bloques.flatMap(({ quienes, vista }, i) => {
+    if (quienes.length === 0) return []
+    const antes = bloques[i - 1]?.vista
+    const ingenuas = groupByClase(quienes, personas, createIsEnough(quienes, historia))
+    porElMinimo += [...ingenuas.values()].filter(isChica).length
+    const clases = [...groupByClase(quienes, personas, createIsShown(antes, vista)).values()]
+    if (antes && antes.n.get('empresa')! > 0) return clases.filter(isChica)
+    for (let pregunta = 0; pregunta < CARAS; pregunta++) {
+      const validas = quienes.filter((quien) => personas[quien]!.hoja.codigos[pregunta] !== NO_APLICA)
+      if (validas.length < minimo) continue
+      const isShown = (conjunto: string) => vista.preguntas.get(conjunto)!.has(pregunta)
+      clases.push(...groupByClase(validas, personas, isShown).values())
+    }
+    return clases.filter(isChica)
+  })
+  return { chicas, porElMinimo }
+}
+
+/** Sheets change hands within each class; what is not published says something else altogether. */
+function exchangeHojas(azar: Azar, { personas }: Historia, bloques: readonly Bloque[]): Persona[] {
+  const nuevas = personas.map((persona) => ({ ...persona, hoja: drawHoja(azar) }))
+  for (const [i, { quienes, vista }] of bloques.entries()) {
+    const clases = groupByClase(quienes, personas, createIsShown(bloques[i - 1]?.vista, vista))
+    for (const clase of clases.values()) {
+      const mascara = (quien: number) => personas[quien]!.hoja.codigos.map((c) => c === NO_APLICA).join()
+      for (const iguales of Map.groupBy(clase, mascara).values()) {
+        const salto = 1 + azar(iguales.length)
+        iguales.forEach((quien, lugar) => {
+          nuevas[quien]!.hoja = personas[iguales[(lugar + salto) % iguales.length]!]!.hoja
+        })
+      }
+    }
+  }
+  return nuevas
+}
+
+/** What surrounds the first letter that differs. */
+function showDiferencia(a: string, b: string) {
+  const lugar = [...a].findIndex((letra, i) => letra !== b[i])
+  const cut = (texto: string) => texto.slice(Math.max(0, lugar - 150), lugar + 80)
+  return { a: cut(a), b: cut(b) }
+}
+
+const listDistintas = (a: Vista, b: Vista) =>
+  [...a.respuestas].flatMap(([consulta, respuesta]) =>
+    respuesta === b.respuestas.get(consulta)
+      ? []
+      : [
+          {
+            consulta: consulta.slice(0, 120),
+            ...showDiferencia(respuesta, b.respuestas.get(consulta) ?? ''),
+          },
+        ],
+  )
+
+/**
+ * Two rounds of random companies, each lived twice: once as it was, and once with the sheets of people in the same shown sets
+ * in other hands. Whoever asks everything that can be asked must see the same; and whoever is in the same shown sets must
+ * be enough. `minimo` 1: the control, where the same exchange shows.
+ */
+export async function exchange(engine: Engine, { empresas, semilla }: { empresas: number; semilla: number }) {
+  const app = await createTestApp(engine)
+  const staff = await logInToClimas(app)
+  const insertEmpresa = async () => (await staff.insertEmpresa()).data.insertEmpresa.id as string
+  const hallado = { chicas: 0, porElMinimo: 0, distintas: [] as unknown[], sinMinimo: 0, bloques: 0 }
+  for (let e = 0; e < empresas; e++) {
+    const azar = createAzar(semilla + e)
+    const anterior = drawHistoria(azar)
+    const historias: Historia[] = [
+      { ...anterior, pasos: [...anterior.pasos.filter(({ que }) => que !== 'cerrar'), { que: 'cerrar' }] },
+      drawHistoria(azar),
+    ]
+    const [una, otra] = [await insertEmpresa(), await insertEmpresa()]
+    for (const [i, historia] of historias.entries()) {
+      const live = async (idEmpresa: string, personas: Persona[], minimo: number, anio = 2024 + i) =>
+        (await createMundo(app, staff, idEmpresa, anio, minimo)).live({ ...historia, personas })
+      const a = await live(una, historia.personas, historia.minimo)
+      const { chicas, porElMinimo } = listChicas(historia, a.bloques)
+      const cambiadas = exchangeHojas(azar, historia, a.bloques)
+      const b = await live(otra, cambiadas, historia.minimo)
+      hallado.chicas += chicas.length
+      hallado.porElMinimo += Number(porElMinimo > 0)
+      hallado.bloques += a.bloques.filter(({ quienes }) => quienes.length > 0).length
+      hallado.distintas.push(
+        ...a.bloques.flatMap(({ vista }, n) => listDistintas(vista, b.bloques[n]!.vista)),
+        ...listDistintas(a.final, b.final),
+      )
+    }
+    if (e > 0) continue
+    const historia = historias[1]!
+    const sinMinimo = await Promise.all(
+      [historia.personas, exchangeAll(azar, historia)].map(async (personas) => {
+        const mundo = await createMundo(app, staff, await insertEmpresa(), 2030, 1)
+        return (await mundo.live({ ...historia, personas })).final
+      }),
+    )
+    hallado.sinMinimo = listDistintas(sinMinimo[0]!, sinMinimo[1]!).length
+  }
+  return hallado
+}
+
+/** As if all of the company were one class. */
+const exchangeAll = (azar: Azar, { personas }: Historia): Persona[] => {
+  const salto = 1 + azar(personas.length - 1)
+  return personas.map((persona, i) => ({ ...persona, hoja: personas[(i + salto) % personas.length]!.hoja }))
+}

@@ -1,0 +1,76 @@
+/** One person's whole sheet: a code for each face and scale, the chosen benefit, and a text for each open question. */
+export interface Hoja {
+  codigos: string[]
+  beneficio: number
+  textos: string[]
+}
+
+export interface Persona {
+  grupo: number
+  antiguedad: number
+  hoja: Hoja
+}
+
+/** What happens to a round, in order. Numbers are people. */
+export type Paso =
+  | { que: 'contestar'; quien: number }
+  | { que: 'borrar'; quien: number }
+  | { que: 'pausar' | 'publicar' | 'cerrar' }
+
+export interface Historia {
+  minimo: number
+  personas: Persona[]
+  pasos: Paso[]
+}
+
+export const GRUPOS = [0, 0, 1, 2, 2] as const
+export const ANTIGUEDADES = 3
+const PREGUNTAS = 4
+const CON_NO_APLICA = 1
+
+/** Numbers in [0, n), the same for the same seed. */
+export type Azar = (n: number) => number
+
+/** mulberry32 */
+export function createAzar(semilla: number): Azar {
+  let estado = semilla
+  return (n) => {
+    estado = (estado + 0x6d2b79f5) | 0
+    let t = Math.imul(estado ^ (estado >>> 15), 1 | estado)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * n)
+  }
+}
+
+export const drawHoja = (azar: Azar): Hoja => ({
+  codigos: Array.from({ length: PREGUNTAS }, (_, p) =>
+    String(p === CON_NO_APLICA && azar(4) === 0 ? 4 : azar(4)),
+  ),
+  beneficio: azar(2),
+  textos: [0, 1].map(() => (azar(3) === 0 ? '' : `texto ${azar(1_000_000)}`)),
+})
+
+/** Small groups are frequent, and people come, go and are deleted between publications. */
+export function drawHistoria(azar: Azar): Historia {
+  const minimo = 3 + azar(3)
+  const personas: Persona[] = []
+  const pasos: Paso[] = []
+  const tamanos = GRUPOS.map(() => 1 + azar(minimo * 2))
+  const vueltas = 1 + azar(2)
+  for (let vuelta = 0; vuelta <= vueltas; vuelta++) {
+    const nuevos: number[] = []
+    for (const [grupo, tamano] of tamanos.entries())
+      for (let i = 0; i < (vuelta === 0 ? tamano : azar(tamano + 1)); i++) {
+        nuevos.push(personas.length)
+        personas.push({ grupo, antiguedad: azar(ANTIGUEDADES), hoja: drawHoja(azar) })
+      }
+    for (const quien of nuevos) {
+      pasos.push({ que: 'contestar', quien })
+      if (azar(12) === 0) pasos.push({ que: 'pausar' })
+      if (azar(8) === 0) pasos.push({ que: 'borrar', quien: azar(personas.length) })
+    }
+    if (vuelta < vueltas) pasos.push({ que: 'publicar' })
+  }
+  if (azar(2) === 0) pasos.push({ que: 'cerrar' })
+  return { minimo, personas, pasos }
+}

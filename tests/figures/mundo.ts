@@ -1,0 +1,296 @@
+import { isRequiredArgument } from 'graphql'
+import { mayCall } from '../../src/contract/permisos.ts'
+import type { ClimaInput } from '../../src/domain/climas/clima-input.ts'
+import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
+import { listPartes, listPreguntasDeParte } from '../../src/domain/cuestionario/preguntas-de-parte.ts'
+import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
+import type { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
+import { callEncuesta } from '../../src/server/features/encuesta/testing/encuesta-de-prueba.ts'
+import {
+  inviteEncuestado,
+  requireAbierto,
+} from '../../src/server/features/encuesta/testing/respuestas-de-prueba.ts'
+import * as climas from '../../src/web/features/climas/climas.generated.ts'
+import * as informe from '../../src/web/features/informe/informe.generated.ts'
+import * as resultados from '../../src/web/features/resultados/resultados.generated.ts'
+import { listCalls } from '../support/schema-calls.ts'
+import type { TestApp } from '../support/test-app.ts'
+import { ANTIGUEDADES, GRUPOS, type Historia, type Persona } from './historia.ts'
+
+type Staff = Awaited<ReturnType<typeof logInToClimas>>
+
+const [caras, escala, multiple, abiertas, antiguedad] = climaCorto.cuestionario.partesCuestionario
+
+const DOCUMENTO: Omit<ClimaInput, 'idEmpresa' | 'fechaInicio' | 'minimoPorGrupo'> = {
+  ...climaCorto,
+  fechaLimite: null,
+  gruposDeOpinion: GRUPOS.map((_, i) => ({
+    orden: i + 1,
+    nombre: `Grupo ${i + 1}`,
+    encuestadosPlaneados: 99,
+  })),
+  areasDeTrabajo: [0, 1, 2].map((area) => ({
+    nombre: `Área ${area + 1}`,
+    gruposDeOpinion: GRUPOS.flatMap((suya, i) => (suya === area ? [i + 1] : [])),
+  })),
+  cuestionario: {
+    tipo: 'clima',
+    partesCuestionario: [
+      caras!,
+      escala!,
+      multiple!,
+      abiertas!,
+      {
+        ...antiguedad!,
+        preguntas: Array.from({ length: ANTIGUEDADES }, (_, i) => ({
+          orden: i + 1,
+          pregunta: `Tramo ${i + 1}`,
+        })),
+      },
+    ],
+  },
+}
+
+/** Every operation of the screens that is about one climate: what charts, the tables under them and texts are drawn from. */
+const DE_PANTALLAS = [resultados, climas, informe]
+  .flatMap((operaciones) => Object.values(operaciones) as unknown[])
+  .filter(
+    (operacion): operacion is string =>
+      typeof operacion === 'string' &&
+      /^query \w+\(\$idClima:ID!/.test(operacion) &&
+      !/:ID!.*:ID!/.test(operacion.split('{')[0]!),
+  )
+
+/** What the schema offers about a climate, so that a field added tomorrow is looked at too. */
+const DEL_ESQUEMA = listCalls(3)
+  .filter(
+    ({ query, llamada, name, args }) =>
+      query.startsWith('query') &&
+      mayCall(llamada, 'administrador') &&
+      // Who is invited and how far they are is told to staff person by person; it is no figure of answers.
+      name !== 'appInfo.getEncuestados' &&
+      name !== 'getEncuestado' &&
+      args.some((arg) => arg.name === 'idClima') &&
+      args.every((arg) => arg.name === 'idClima' || !isRequiredArgument(arg)),
+  )
+  .map(({ query }) => query)
+
+/** Workbooks are read cell by cell, at the end of a round; and the document of a climate holds no answer. */
+const APARTE = /getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados|getExcelDe|getDocumentoDeClima/
+
+export const CONSULTAS = [...new Set([...DEL_ESQUEMA, ...DE_PANTALLAS])].filter(
+  (consulta) => !APARTE.test(consulta),
+)
+
+/** Asked of every area, group and seniority in turn. */
+export const POR_PARTE = [
+  `query($idClima: ID!, $idParte: ID) { appInfo {
+    getCifraDePlan(idClima: $idClima, clase: variable, medida: "Liderazgo", idParte: $idParte) { hoy personas margen } } }`,
+  `query($idClima: ID!, $idParte: ID) { appInfo { getDistribucionDePreguntas(idClima: $idClima, idParte: $idParte) {
+    reserva encuestados preguntas { porcentajePregunta cuentas } } } }`,
+  `query($idClima: ID!, $idParte: ID) { appInfo { getCambios(idClima: $idClima, idParte: $idParte) {
+    personas personasAntes filas { antes ahora cambio { puntos desde hasta veredicto } } } } }`,
+]
+
+/** Of each world its own. */
+const PROPIOS = /^(id|ids)([A-Z]|$)|^(revision|huella)$/
+
+/** Dates differ between two worlds too, and lists of answers come in no order. */
+function normalize(valor: unknown, campo = ''): unknown {
+  if (valor !== null && PROPIOS.test(campo)) return Array.isArray(valor) ? valor.length : 'suyo'
+  if (Array.isArray(valor)) {
+    const lista = valor.map((uno) => normalize(uno, campo))
+    return /^respuestas/.test(campo) ? lista.map((uno) => JSON.stringify(uno)).sort() : lista
+  }
+  if (typeof valor === 'object' && valor !== null)
+    return Object.fromEntries(Object.entries(valor).map(([clave, suyo]) => [clave, normalize(suyo, clave)]))
+  return typeof valor === 'number' && valor > 1e11 ? 'fecha' : valor
+}
+
+export interface Vista {
+  respuestas: Map<string, string>
+  /** People behind the figures of each shown set, as anybody reads them: group, area and seniority by their place. */
+  n: Map<string, number>
+  /** By set, the questions that have a figure there. */
+  preguntas: Map<string, Set<number>>
+}
+
+/** A round that one history happens to, and what staff see of it. */
+export async function createMundo(
+  app: TestApp,
+  staff: Staff,
+  idEmpresa: string,
+  anio: number,
+  minimo: number,
+) {
+  const { data, errors } = await staff.insertClima({
+    ...DOCUMENTO,
+    idEmpresa,
+    minimoPorGrupo: minimo,
+    fechaInicio: Date.UTC(anio, 5, 1),
+  })
+  if (errors) throw new Error(errors[0].message)
+  const idClima: string = data.insertClimaOrganizacional.id
+  await staff.changeActiva(idClima, true)
+  const { clima } = await requireAbierto(app.ctx, idClima)
+  const partes = listPartes(clima.definicion.cuestionario)
+  const ids = new Map<number, string>()
+  const mutate = async (query: string, variables: object = {}) => {
+    const answer = await staff.call(query, { idClima, ...variables })
+    return answer.errors?.[0] ?? null
+  }
+
+  async function contestar(quien: number, { grupo, antiguedad: tramo, hoja }: Persona) {
+    const encuestado = await inviteEncuestado(app.ctx, idClima, {
+      idGrupo: clima.definicion.gruposDeOpinion[grupo]!.id,
+    })
+    ids.set(quien, encuestado.id)
+    const codigos = [...hoja.codigos]
+    const textos = [...hoja.textos]
+    const respuestas = partes.flatMap((parte) =>
+      listPreguntasDeParte(parte).map(({ id, clase }) => {
+        if (clase === 'abierta') return { idPregunta: id, respuesta: textos.shift()! }
+        if (clase !== 'opcion') return { idPregunta: id, respuesta: codigos.shift()! }
+        const elegida = parte.tipo === 'tiempoDeLaborarEnEmpresa' ? tramo : hoja.beneficio
+        return { idPregunta: id, respuesta: String(parte.preguntas[elegida]!.id === id) }
+      }),
+    )
+    const guardadas = await callEncuesta(app, idClima).save(encuestado.token, respuestas)
+    if (guardadas.errors) throw new Error(guardadas.errors[0].message)
+  }
+
+  async function readExcel(): Promise<string> {
+    const { data } = await staff.call(
+      'query($idClima: ID!) { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados(idClima: $idClima) }',
+      { idClima },
+    )
+    const url: string = data?.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados ?? ''
+    if (!url) return ''
+    const libro = await readLibro(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+    // Texts stand in an order of their own making.
+    const celdas = libro.flatMap(({ nombre, celdas: suyas }) =>
+      [...suyas].map(([lugar, { valor }]) =>
+        typeof valor === 'string' && valor.startsWith('texto ')
+          ? `${nombre} ${valor}`
+          : `${nombre} ${lugar} ${valor}`,
+      ),
+    )
+    return celdas.sort().join('\n')
+  }
+
+  const listPartesDeClima = () => [
+    ...clima.definicion.areasDeTrabajo.map(({ id }) => id),
+    ...clima.definicion.gruposDeOpinion.map(({ id }) => id),
+    ...partes.flatMap((parte) =>
+      parte.tipo === 'tiempoDeLaborarEnEmpresa' ? parte.preguntas.map(({ id }) => id) : [],
+    ),
+  ]
+
+  /** Everything that can be asked about the round. */
+  async function look({ conLibro = false } = {}): Promise<Vista> {
+    const respuestas = new Map<string, string>()
+    for (const consulta of CONSULTAS) {
+      const declaradas = consulta.split('{')[0]!.matchAll(/\$(\w+): ?(\w+)(!?)/g)
+      const variables = Object.fromEntries(
+        [...declaradas].map(([, nombre, tipo, requerida]) => [
+          nombre!,
+          nombre === 'idClima' ? idClima : requerida && tipo === 'Boolean' ? true : null,
+        ]),
+      )
+      const answer = await staff.call(consulta, variables)
+      const codigo = answer.errors?.[0].extensions.code
+      if (codigo && codigo !== 'CONFLICT' && codigo !== 'NOT_FOUND' && codigo !== 'FORBIDDEN')
+        throw new Error(`${consulta.slice(0, 80)}: ${answer.errors[0].message}`)
+      respuestas.set(consulta, JSON.stringify(normalize(answer.data ?? codigo)))
+    }
+    if (conLibro) {
+      respuestas.set('Excel', await readExcel())
+      for (const [lugar, idParte] of listPartesDeClima().entries())
+        for (const consulta of POR_PARTE) {
+          const { data, errors } = await staff.call(consulta, { idClima, idParte })
+          respuestas.set(
+            `${lugar} ${consulta}`,
+            JSON.stringify(normalize(errors ? errors[0].extensions.code : data)),
+          )
+        }
+    }
+    return { respuestas, ...(await readConjuntos()) }
+  }
+
+  async function readConjuntos(): Promise<Pick<Vista, 'n' | 'preguntas'>> {
+    const preguntas = 'variables { preguntas { porcentajePregunta } }'
+    const { data } = await staff.call(
+      `query($idClima: ID!) {
+        appInfo { climaOrganizacional(idClima: $idClima) { dataProcesada { cantidadDeEncuestados } } }
+        areas: getAreasDeTrabajoSatisfaccionGeneral(idClima: $idClima) { encuestadosEnCifras ${preguntas}
+          gruposDeOpinion { encuestadosEnCifras ${preguntas} } }
+        antiguedades: getAntiguedadSatisfaccionGeneral(idClima: $idClima) { reserva cantidadEncuestadosAntiguedad
+          indicadoresDeMedicion { ${preguntas} } } }`,
+      { idClima },
+    )
+    const n = new Map<string, number>()
+    const porConjunto = new Map<string, Set<number>>()
+    const add = (clave: string, cuantas: number | null, variables: any[]) => {
+      n.set(clave, cuantas ?? 0)
+      const cifras = variables.flatMap((v) => v.preguntas).map((p: any) => p.porcentajePregunta)
+      porConjunto.set(
+        clave,
+        new Set(cifras.flatMap((cifra: number | null, i: number) => (cifra === null ? [] : [i]))),
+      )
+    }
+    n.set('empresa', data.appInfo.climaOrganizacional.dataProcesada.cantidadDeEncuestados)
+    let grupo = 0
+    for (const [i, area] of data.areas.entries()) {
+      add(`area ${i}`, area.encuestadosEnCifras, area.variables)
+      for (const suyo of area.gruposDeOpinion)
+        add(`grupo ${grupo++}`, suyo.encuestadosEnCifras, suyo.variables)
+    }
+    for (const [i, tramo] of data.antiguedades.entries())
+      add(
+        `antiguedad ${i}`,
+        tramo.reserva === null ? tramo.cantidadEncuestadosAntiguedad : 0,
+        tramo.indicadoresDeMedicion.flatMap((indicador: any) => indicador.variables),
+      )
+    return { n, preguntas: porConjunto }
+  }
+
+  /** Lets the history happen. After each publication, whose sheets it took and what is seen then. */
+  async function live({ pasos, personas }: Historia) {
+    const bloques: { quienes: number[]; vista: Vista }[] = []
+    let esperan: number[] = []
+    for (const paso of pasos) {
+      if (paso.que === 'contestar') {
+        await contestar(paso.quien, personas[paso.quien]!)
+        esperan.push(paso.quien)
+      } else if (paso.que === 'borrar') {
+        const id = ids.get(paso.quien)
+        if (!id) continue
+        await mutate(
+          'mutation($idClima: ID!, $id: ID!) { deleteEncuesta(idClima: $idClima, idEncuesta: $id) { idEncuesta } }',
+          { id },
+        )
+        ids.delete(paso.quien)
+        esperan = esperan.filter((quien) => quien !== paso.quien)
+      } else if (paso.que === 'pausar') {
+        await staff.changeActiva(idClima, false)
+        await staff.changeActiva(idClima, true)
+      } else {
+        const antes = esperan
+        await staff.changeActiva(idClima, false)
+        const fallo =
+          paso.que === 'cerrar'
+            ? null
+            : await mutate('mutation($idClima: ID!) { publicarResultados(idClima: $idClima) { id } }')
+        if (paso.que === 'cerrar') await staff.cerrar(idClima)
+        else await staff.changeActiva(idClima, true)
+        const vista = await look()
+        const publico = !fallo && vista.n.get('empresa')! > (bloques.at(-1)?.vista.n.get('empresa') ?? 0)
+        bloques.push({ quienes: publico ? antes : [], vista })
+        if (publico) esperan = []
+      }
+    }
+    return { bloques, esperan, final: await look({ conLibro: true }) }
+  }
+
+  return { live }
+}
