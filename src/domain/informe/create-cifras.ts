@@ -35,6 +35,8 @@ export interface OtrosDatos extends Pick<CifrasDeInforme, 'empresa' | 'cuando' |
   notasDeParticipacion: string[]
   /** How sure a difference is, by the name of what it is of; absent where nothing can be said. */
   cambios: ReadonlyMap<string, Cambio>
+  /** What does not compare, and what does because staff say so; in sentences. */
+  notasDeCambio: string[]
   prioridades: CifrasDeInforme['prioridades']
 }
 
@@ -107,7 +109,10 @@ export function createCifras(
     })),
     antiguedades: resultados.antiguedades.map((antiguedad) => conjunto('antiguedad', antiguedad)),
     cuestionario: countFrases(definicion),
-    cambio: listCambios(indicadores.flatMap(({ variables }) => variables)),
+    cambio: listCambios(
+      indicadores.flatMap(({ variables }) => variables),
+      otros.notasDeCambio,
+    ),
     servicios: ahora.complementarias.map(({ preguntaGeneral, preguntas }) => ({
       nombre: preguntaGeneral ?? 'Servicios y beneficios',
       preguntas: preguntas.map(({ pregunta, cantidadDeRespuestas, porcentajes }) => ({
@@ -180,7 +185,7 @@ function describeVariable(
   }
 }
 
-function listCambios(variables: VariableMedida[]): CifrasDeInforme['cambio'] {
+function listCambios(variables: VariableMedida[], distintas: readonly string[]): CifrasDeInforme['cambio'] {
   const filas = variables
     .flatMap(({ nombre, valor, antes, cambio }) =>
       valor === null || antes === null || cambio === null ? [] : [{ nombre, antes, ahora: valor, cambio }],
@@ -194,7 +199,7 @@ function listCambios(variables: VariableMedida[]): CifrasDeInforme['cambio'] {
           `Entre ${filas.length} comparaciones, por puro azar ${azar === 1 ? 'una podría' : `${azar} podrían`} parecer seguras sin serlo.`,
         ]
       : []
-  return { filas, notas }
+  return { filas, notas: [...distintas, ...notas] }
 }
 
 function countFrases({ cuestionario, indicadoresDeMedicion }: Definicion): CifrasDeInforme['cuestionario'] {

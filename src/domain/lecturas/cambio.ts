@@ -1,5 +1,6 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { computeDiferencia, getVeredicto, type Veredicto } from '../estadistica/intervalos.ts'
+import type { Medida } from '../estadistica/medidas.ts'
 import { type Comparabilidad, isComparable } from './comparabilidad.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from './ronda.ts'
 
@@ -114,4 +115,30 @@ export function findMovimientos(comparacion: Comparacion): {
 export function listCambiosDeEmpresa(comparacion: Comparacion): FilaDeCambio[] {
   const ahora = findEmpresa(comparacion.actual)
   return ahora ? listCambios(comparacion, ahora, findEmpresa(comparacion.anterior)) : []
+}
+
+/** By "general", "indicador:nombre" and "variable:nombre", of the whole company; what does not compare is missing. */
+export function listCambiosDeMedidas({
+  actual,
+  anterior,
+  comparabilidades,
+}: Comparacion): Map<string, Cambio> {
+  const [ahora, antes] = [findEmpresa(actual), findEmpresa(anterior)]
+  const compares = ({ clase, nombre, partes }: Medida) => {
+    if (clase === 'general') return true
+    const variables = clase === 'variable' ? [nombre] : partes.map((m) => actual.medidas[m]!.nombre)
+    return variables.every((variable) => isComparable(comparabilidades.get(variable)))
+  }
+  return new Map(
+    actual.medidas.flatMap((medida, m) => {
+      const clave = getClaveDeNombre(medida.nombre)
+      const lugar = anterior.medidas.findIndex(
+        (otra) => otra.clase === medida.clase && getClaveDeNombre(otra.nombre) === clave,
+      )
+      if (!compares(medida)) return []
+      const cambio = computeCambio(ahora?.cifras[m] ?? null, antes?.cifras[lugar] ?? null)
+      const { clase, nombre } = medida
+      return cambio ? [[clase === 'general' ? clase : `${clase}:${nombre}`, cambio] as const] : []
+    }),
+  )
 }

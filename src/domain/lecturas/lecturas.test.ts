@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { hideSumas } from '../estadistica/sumas-de-medida.ts'
 import { createFuenteViva } from '../resultados/fuente.ts'
 import { computeResultados } from '../resultados/resultados.ts'
-import { type Comparacion, countVeredictos, findMovimientos, listCambiosDeEmpresa } from './cambio.ts'
+import {
+  type Comparacion,
+  countVeredictos,
+  findMovimientos,
+  listCambiosDeEmpresa,
+  listCambiosDeMedidas,
+} from './cambio.ts'
 import { compareVariables, type Declaracion } from './comparabilidad.ts'
 import { computeMapa } from './mapa-de-calor.ts'
 import { countPorAzar, filterArea, findHallazgo, formatCortado, listBloques } from './orden-de-mapa.ts'
@@ -115,6 +121,27 @@ describe('the change between two rounds', () => {
     expect(jefe([])).toMatchObject({ cambio: null, comparabilidad: { tipo: 'noComparable' } })
     const cambios = { nuevas: [], quitadas: ['Grita.'], invertidas: [] }
     expect(jefe([{ variable: 'Jefe', cambios }])?.cambio).not.toBeNull()
+  })
+
+  test('is known by what it is of; an indicator compares where all its variables do', () => {
+    expect([...listCambiosDeMedidas(comparacion).keys()]).toEqual([
+      'variable:Rumbo',
+      'variable:Jefe',
+      'variable:Horario',
+      'variable:Orgullo',
+      'indicador:Dirección',
+      'indicador:Compromiso',
+      'general',
+    ])
+    const definicion = createDefinicion({ ...VARIABLES, Jefe: [{ texto: 'Me explica.' }] })
+    const otra = compareRondas(createRonda('2025', moved, { definicion }).ronda, antes)
+    expect([...listCambiosDeMedidas(otra).keys()]).toEqual([
+      'variable:Rumbo',
+      'variable:Horario',
+      'variable:Orgullo',
+      'indicador:Compromiso',
+      'general',
+    ])
   })
 
   test('of a withheld group is not told', () => {

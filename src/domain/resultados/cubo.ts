@@ -25,7 +25,8 @@ export type Cubo = {
 const NADA = -1
 const BITS_DE_VALOR = 3
 const MASCARA_DE_VALOR = 7
-const RESPUESTA_DE_CARACTER = new Int32Array(128).fill(NADA)
+const MASCARA_DE_CARACTER = 127
+const RESPUESTA_DE_CARACTER = new Int32Array(MASCARA_DE_CARACTER + 1).fill(NADA)
 for (const [caracter, valor] of Object.entries({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, f: 0, t: 1, a: 0 }))
   RESPUESTA_DE_CARACTER[caracter.charCodeAt(0)] = (getNota(valor) << BITS_DE_VALOR) + valor
 
@@ -88,18 +89,18 @@ function countHoja(
   const { cuentas, momentos } = cubo
   const { tramos, notas } = momentos
   const celda = grupo * getAntiguedades(cubo) + findAntiguedad(cubo, texto, inicio, fin)
-  const base = celda * cubo.posiciones * VALORES
-  const largo = Math.min(fin - inicio, cubo.posiciones)
+  const hasta = Math.min(fin, inicio + cubo.posiciones)
+  let lugar = celda * cubo.posiciones * VALORES
   let contestadas = 0
-  let posicion = 0
+  let i = inicio
   for (let tramo = 0; tramo < tramos.length; tramo += 2) {
-    const hasta = Math.min(tramos[tramo]!, largo)
+    const finDeTramo = Math.min(inicio + tramos[tramo]!, hasta)
     let nota = 0
-    for (; posicion < hasta; posicion++) {
-      const respuesta = RESPUESTA_DE_CARACTER[texto.charCodeAt(inicio + posicion)] ?? NADA
+    for (; i < finDeTramo; i++, lugar += VALORES) {
+      const respuesta = RESPUESTA_DE_CARACTER[texto.charCodeAt(i) & MASCARA_DE_CARACTER]!
       if (respuesta === NADA) continue
       contestadas++
-      cuentas[base + posicion * VALORES + (respuesta & MASCARA_DE_VALOR)]! += signo
+      cuentas[lugar + (respuesta & MASCARA_DE_VALOR)]! += signo
       nota += respuesta >> BITS_DE_VALOR
     }
     notas[tramos[tramo + 1]!]! += nota

@@ -6,6 +6,8 @@ import { conflict } from '../../errors.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getClima, getClimas } from '../climas/get-climas.ts'
 import { climaNotFound } from '../climas/require-clima.ts'
+import { readCambiosDeMedidas } from '../lecturas/read-cambios-de-medidas.ts'
+import { readPrioridades } from '../lecturas/read-prioridades.ts'
 import { getResultados } from '../resultados/get-resultados.ts'
 import { listCitas } from '../voces/list-citas.ts'
 import { formatPeriodo } from './format-periodo.ts'
@@ -42,6 +44,7 @@ export async function readCifras(
     return { ...ronda, baseDeCalculo: clima.baseDeCalculo, resultados, complementarias }
   }
   const { nombre_comercial, nombre_fiscal } = clima.empresa
+  const { cambios, notas } = antes ? await readCambiosDeMedidas(ctx, clima, antes) : SIN_CAMBIOS
   return createCifras(await measure(clima), antes && (await measure(antes)), {
     empresa: { nombre: nombre_comercial, fiscal: nombre_fiscal },
     cuando: formatPeriodo(clima.fechaInicio, clima.fechaLimite, ctx.config.timeZone),
@@ -54,8 +57,9 @@ export async function readCifras(
         porcentaje: (contestaron / planeados) * 100,
       })),
     notasDeParticipacion: [],
-    cambios: new Map(),
-    prioridades: null,
+    cambios,
+    notasDeCambio: notas,
+    prioridades: await readPrioridadesDeInforme(ctx, clima),
     voces: await readVoces(ctx, clima.id),
     plan: [],
   })
@@ -67,5 +71,22 @@ async function readVoces(ctx: AppContext, idClima: string): Promise<CifrasDeInfo
   return {
     comentarios,
     temas: temas.map((tema) => ({ ...tema, nombre: tema.nombre ?? 'Otros comentarios' })),
+  }
+}
+
+const SIN_CAMBIOS = { cambios: new Map(), notas: [] }
+
+/** Where there are any: of a closed round, of enough people, with a variable chosen. */
+async function readPrioridadesDeInforme(
+  ctx: AppContext,
+  clima: ClimaConParticipacion,
+): Promise<CifrasDeInforme['prioridades']> {
+  const leidas = await readPrioridades(ctx, clima)
+  if (leidas.tipo !== 'prioridades') return null
+  const { compromiso, personas, variables } = leidas
+  return {
+    compromiso,
+    personas,
+    variables: variables.map(({ variable, valor, nivel }) => ({ nombre: variable, valor, nivel })),
   }
 }

@@ -203,6 +203,24 @@ describeEngines('readings', (engine) => {
     })
   })
 
+  test('feed the report: change with its certainty, and priorities once they can be told', async () => {
+    const { call, idClima } = await open()
+    const listSecciones = async () => {
+      const { data } = await call(
+        `query($idClima: ID!) { appInfo { getInforme(idClima: $idClima) { secciones { clave redacciones {
+          titular comentario } } } } }`,
+        { idClima },
+      )
+      const secciones: { clave: string; redacciones: object[] }[] = data.appInfo.getInforme.secciones
+      return new Map(secciones.map(({ clave, redacciones }) => [clave, redacciones]))
+    }
+    const antes = await listSecciones()
+    expect(JSON.stringify(antes.get('cambio'))).toContain('Horario')
+    expect(antes.has('prioridades')).toBe(false)
+    await call(ELEGIR, { idClima, variable: 'Orgullo' })
+    expect(JSON.stringify((await listSecciones()).get('prioridades'))).toContain('Jefe')
+  })
+
   test('compute the earlier round on the base of this one', async () => {
     const { closeRonda, read } = await openLecturas(engine)
     const cambios = { baseDeCalculo: 'respuestasValidas' } as const
