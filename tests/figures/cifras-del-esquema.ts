@@ -37,7 +37,8 @@ export function listCifrasDeClimas(): Set<string> {
     vistos.add(tipo.name)
     for (const campo of Object.values(tipo.getFields())) {
       const suyo = getNamedType(campo.type)
-      if (NUMEROS.has(suyo.name)) cifras.add(`${tipo.name}.${campo.name}`)
+      // A place in a list is no figure.
+      if (NUMEROS.has(suyo.name) && campo.name !== 'orden') cifras.add(`${tipo.name}.${campo.name}`)
       else if (isObjectType(suyo)) walk(suyo)
     }
   }
