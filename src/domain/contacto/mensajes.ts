@@ -49,7 +49,7 @@ export function formatFallaDeCampo(campo: Campo, falla: FallaDeCampo): string {
     case 'repetido':
       return `${nombre} viene más de una vez.`
     case 'tipo':
-      return 'El archivo debe ser PDF, DOC, DOCX u ODT.'
+      return 'El archivo debe ser PDF, DOC, DOCX u ODT, sin macros. Si lo es, guárdalo como PDF y prueba de nuevo.'
     case 'tamano':
       return `El archivo pesa más de ${MAX_ARCHIVO_MB} MB. Adjunta uno más ligero.`
   }

@@ -4,30 +4,28 @@ import {
   buildDoc,
   buildDocumentXml,
   buildDocx,
+  buildDocxRelatedTo,
   buildOdt,
   buildPdf,
   CONTENT_TYPES,
+  MANIFEST,
   ODT_MIMETYPE,
+  RELS,
 } from './testing/archivos-de-prueba.ts'
 import { buildZip } from './testing/build-zip.ts'
 
 const HTML = Buffer.from('<!doctype html><html><script>alert(1)</script></html>')
 const documentXml = { name: 'word/document.xml', content: buildDocumentXml(['hola']) }
 
-const docxRelatedTo = (type: string, mode: string) =>
-  buildZip([
-    CONTENT_TYPES,
-    documentXml,
-    {
-      name: 'word/_rels/settings.xml.rels',
-      content: `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://ajeno.example/x.dotm" TargetMode="${mode}"/></Relationships>`,
-    },
-  ])
+const contentXml = (inside = '') => ({
+  name: 'content.xml',
+  content: `<office:document-content>${inside}</office:document-content>`,
+})
 
 describe('a file we keep', () => {
   test('may link to other places', async () => {
-    expect((await inspectArchivo(docxRelatedTo('hyperlink', 'External')))?.tipo).toBe('docx')
-    expect((await inspectArchivo(docxRelatedTo('image', 'External')))?.tipo).toBe('docx')
+    expect((await inspectArchivo(buildDocxRelatedTo('hyperlink', 'External')))?.tipo).toBe('docx')
+    expect((await inspectArchivo(buildDocxRelatedTo('image', 'External')))?.tipo).toBe('docx')
   })
 
   test.each([
@@ -55,7 +53,7 @@ describe('a file we keep', () => {
 describe('a file we refuse', () => {
   const docx = buildDocx('Hola')
   const pdf = buildPdf('Hola')
-  const middle = buildZip([CONTENT_TYPES, documentXml])
+  const middle = buildZip([CONTENT_TYPES, RELS, documentXml])
   const tableStart = middle.readUInt32LE(middle.length - 6)
 
   const moveTable = (bytes: Buffer, by: number) => {
@@ -83,11 +81,11 @@ describe('a file we refuse', () => {
     ['a zip after a PDF', Buffer.concat([pdf, docx])],
     [
       'a zip inside a PDF, reached through its comment',
-      Buffer.concat([pdf.subarray(0, 9), buildZip([CONTENT_TYPES, documentXml], '\n%%EOF')]),
+      Buffer.concat([pdf.subarray(0, 9), buildZip([CONTENT_TYPES, RELS, documentXml], '\n%%EOF')]),
     ],
     ['something before a zip', Buffer.concat([HTML, docx])],
     ['something after a zip', Buffer.concat([docx, HTML])],
-    ['something in the comment of a zip', buildZip([CONTENT_TYPES, documentXml], '<script>')],
+    ['something in the comment of a zip', buildZip([CONTENT_TYPES, RELS, documentXml], '<script>')],
     [
       'something between the entries of a zip and its table',
       moveTable(
@@ -96,12 +94,25 @@ describe('a file we refuse', () => {
       ),
     ],
     ['a zip without a document', buildZip([{ name: 'hola.txt', content: 'hola' }])],
-    ['a zip without content types', buildZip([documentXml])],
-    ['a zip with a name twice', buildZip([CONTENT_TYPES, documentXml, documentXml])],
+    ['a zip without content types', buildZip([RELS, documentXml])],
+    ['a package that leads to no document', buildZip([CONTENT_TYPES, documentXml])],
+    [
+      'a package whose document is of another kind',
+      buildZip([
+        { ...CONTENT_TYPES, content: CONTENT_TYPES.content.replace('document.main', 'template.main') },
+        RELS,
+        documentXml,
+      ]),
+    ],
+    [
+      'a package whose document is junk',
+      buildZip([CONTENT_TYPES, RELS, { ...documentXml, content: 'x'.repeat(100_000) }]),
+    ],
+    ['a zip with a name twice', buildZip([CONTENT_TYPES, RELS, documentXml, documentXml])],
     ['a zip cut off', docx.subarray(0, docx.length - 10)],
     [
       'a document with macros',
-      buildZip([CONTENT_TYPES, documentXml, { name: 'word/vbaProject.bin', content: 'x' }]),
+      buildZip([CONTENT_TYPES, RELS, documentXml, { name: 'word/vbaProject.bin', content: 'x' }]),
     ],
     [
       'a document with macros under another name',
@@ -109,38 +120,54 @@ describe('a file we refuse', () => {
         {
           ...CONTENT_TYPES,
           content: CONTENT_TYPES.content.replace(
-            '/>',
-            '><Override PartName="/word/otro.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
+            '</Types>',
+            '<Override PartName="/word/otro.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
           ),
         },
+        RELS,
         documentXml,
         { name: 'word/otro.bin', content: 'x' },
       ]),
     ],
-    ['a document that fetches its template', docxRelatedTo('attachedTemplate', 'External')],
-    ['a document that fetches an object', docxRelatedTo('oleObject', 'External')],
+    ['a document that fetches its template', buildDocxRelatedTo('attachedTemplate', 'External')],
+    ['a document that fetches an object', buildDocxRelatedTo('oleObject', 'External')],
+    ['a document with an object of another program', buildDocxRelatedTo('oleObject', 'Internal')],
+    ['a document with a control', buildDocxRelatedTo('control', 'Internal')],
     ['a Word file with macros', buildDoc('WordDocument', '_VBA_PROJECT')],
     ['a Word file with macros, as Word keeps them', buildDoc('WordDocument', 'Macros')],
     [
       'an OpenDocument with macros',
       buildZip([
         ODT_MIMETYPE,
-        { name: 'content.xml', content: '<a/>' },
+        MANIFEST,
+        contentXml(),
         { name: 'Basic/Standard/Module1.xml', content: '<a/>' },
       ]),
     ],
     [
-      'an OpenDocument spreadsheet',
+      'an OpenDocument that calls a macro of whoever opens it',
       buildZip([
-        { ...ODT_MIMETYPE, content: 'application/vnd.oasis.opendocument.spreadsheet' },
-        { name: 'content.xml', content: '<a/>' },
+        ODT_MIMETYPE,
+        MANIFEST,
+        contentXml(`${' '.repeat(100_000)}<a xlink:href="vnd.sun.star.script:x.py$y?location=user"/>`),
       ]),
     ],
     [
-      'an OpenDocument whose type comes second',
-      buildZip([{ name: 'content.xml', content: '<a/>' }, ODT_MIMETYPE]),
+      'an OpenDocument whose styles call one',
+      buildZip([ODT_MIMETYPE, MANIFEST, contentXml(), { name: 'styles.xml', content: 'macro:///x.y.z()' }]),
     ],
-    ['an OpenDocument without content', buildZip([ODT_MIMETYPE])],
+    ['an OpenDocument without a list of its parts', buildZip([ODT_MIMETYPE, contentXml()])],
+    ['an OpenDocument of junk', buildZip([ODT_MIMETYPE, MANIFEST, { name: 'content.xml', content: 'x' }])],
+    [
+      'an OpenDocument spreadsheet',
+      buildZip([
+        { ...ODT_MIMETYPE, content: 'application/vnd.oasis.opendocument.spreadsheet' },
+        MANIFEST,
+        contentXml(),
+      ]),
+    ],
+    ['an OpenDocument whose type comes second', buildZip([contentXml(), ODT_MIMETYPE, MANIFEST])],
+    ['an OpenDocument without content', buildZip([ODT_MIMETYPE, MANIFEST])],
     ['a compound file of another program', buildDoc('Workbook')],
     ['a compound file cut off', buildDoc().subarray(0, 1_000)],
     ['a zip after a compound file', Buffer.concat([buildDoc(), docx])],

@@ -37,37 +37,74 @@ async function isSeamless(zip: ZipFile, bytes: Buffer, entries: Entry[]): Promis
   return allowed.includes(tableStart) && tableStart + tableBytes === endRecord
 }
 
-/** OpenDocument puts its type first and uncompressed, so that it can be read without unpacking. */
-function isOdt(bytes: Buffer, entries: Map<string, Entry>): boolean {
-  const mimetype = entries.get('mimetype')
-  if (mimetype?.relativeOffsetOfLocalHeader !== 0 || mimetype.compressionMethod !== 0) return false
-  if (mimetype.uncompressedSize !== ODT.length || !entries.has('content.xml')) return false
-  const start = 30 + bytes.readUInt16LE(26) + bytes.readUInt16LE(28)
-  return bytes.toString('latin1', start, start + ODT.length) === ODT
-}
-
 /** Parts that say what other parts are and where they lie; in an honest document each is a few kilobytes. */
 const MAX_INDEX = 512 * 1024
 const isIndex = (name: string) => name === '[Content_Types].xml' || name.endsWith('.rels')
 
-async function readPart(zip: ZipFile, entry: Entry): Promise<string | null> {
-  if (entry.uncompressedSize > MAX_INDEX) return null
+async function readIndex(zip: ZipFile, entry: Entry | undefined): Promise<string | null> {
+  if (!entry || entry.uncompressedSize > MAX_INDEX) return null
   return text(await zip.openReadStreamPromise(entry))
 }
 
-/** Links and pictures of other places are what people put into a CV; a template or an object of another place is run. */
-const FETCHED =
-  /relationships\/(attachedTemplate|oleObject|package|frame|subDocument|aFChunk|externalLinkPath)["']/i
+/** The longest of a document that we look through; its text may be as long (limites-de-lectura.ts). */
+const MAX_PART = 32 * 1024 * 1024
+const HEAD_LETTERS = 4_096
 
-function isRun(name: string, xml: string): boolean {
-  if (name === '[Content_Types].xml') return /macroEnabled|vbaProject|vbaData/i.test(xml)
-  return xml
-    .split('<Relationship')
-    .some(
-      (relation) =>
-        /vbaProject|keyMapCustomizations/i.test(relation) ||
-        (/External/i.test(relation) && FETCHED.test(relation)),
-    )
+interface Seen {
+  /** How it begins. */
+  head: string
+  /** One of the words stands in it. */
+  found: boolean
+}
+
+/** As it unpacks, a piece at a time. */
+async function lookThrough(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  words: readonly string[] = [],
+): Promise<Seen | null> {
+  if (!entry || entry.uncompressedSize > MAX_PART) return null
+  let head = ''
+  let last = ''
+  for await (const piece of await zip.openReadStreamPromise(entry)) {
+    const letters = (piece as Buffer).toString('latin1')
+    if (head.length < HEAD_LETTERS) head += letters.slice(0, HEAD_LETTERS)
+    const joined = last + letters
+    if (words.some((word) => joined.includes(word))) return { head, found: true }
+    if (words.length === 0 && head.length >= HEAD_LETTERS) break
+    last = letters.slice(-64)
+  }
+  return { head, found: false }
+}
+
+const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const MAIN_PART = /Target\s{0,9}=\s{0,9}["']\/?word\/document\.xml["']/
+
+/** Links and pictures of other places are what people put into a CV; a template or a document of another place is run. */
+const FETCHED = /relationships\/(attachedTemplate|package|frame|subDocument|aFChunk|externalLinkPath)["']/i
+/** Programs inside the file, wherever they lie: macros, controls and objects of other programs. */
+const RUN = /vbaProject|keyMapCustomizations|activeXControl|relationships\/(control|oleObject)["']/i
+const RUN_TYPES = /macroEnabled|vbaProject|vbaData|activeX|oleObject/i
+
+const listRelations = (xml: string) => xml.split('<Relationship')
+
+const isRun = (name: string, xml: string): boolean =>
+  name === '[Content_Types].xml'
+    ? RUN_TYPES.test(xml)
+    : listRelations(xml).some(
+        (relation) => RUN.test(relation) || (/External/i.test(relation) && FETCHED.test(relation)),
+      )
+
+/** What the package calls its document is one, and begins as one. */
+async function hasMainPart(zip: ZipFile, entries: Map<string, Entry>): Promise<boolean> {
+  const types = await readIndex(zip, entries.get('[Content_Types].xml'))
+  const relations = await readIndex(zip, entries.get('_rels/.rels'))
+  if (!types?.includes(MAIN_TYPE) || !relations) return false
+  const leads = listRelations(relations).some(
+    (relation) => /relationships\/officeDocument["']/.test(relation) && MAIN_PART.test(relation),
+  )
+  const main = leads ? await lookThrough(zip, entries.get('word/document.xml')) : null
+  return main !== null && /<\w{0,20}:?document[\s>]/.test(main.head) && main.head.includes('wordprocessingml')
 }
 
 /** A document with macros, or one that fetches its template, is a program, whatever its name or its parts are called. */
@@ -76,15 +113,35 @@ async function isDocx(zip: ZipFile, entries: Map<string, Entry>): Promise<boolea
   for (const [name, entry] of entries) {
     if (/vba(Project|Data)/i.test(name)) return false
     if (!isIndex(name)) continue
-    const xml = await readPart(zip, entry)
+    const xml = await readIndex(zip, entry)
     if (xml === null || isRun(name, xml)) return false
   }
-  return true
+  return hasMainPart(zip, entries)
 }
 
-/** Where LibreOffice keeps macros. */
+/** OpenDocument puts its type first and uncompressed, so that it can be read without unpacking. */
+function hasOdtType(bytes: Buffer, entries: Map<string, Entry>): boolean {
+  const mimetype = entries.get('mimetype')
+  if (mimetype?.relativeOffsetOfLocalHeader !== 0 || mimetype.compressionMethod !== 0) return false
+  if (mimetype.uncompressedSize !== ODT.length) return false
+  const start = 30 + bytes.readUInt16LE(26) + bytes.readUInt16LE(28)
+  return bytes.toString('latin1', start, start + ODT.length) === ODT
+}
+
+/** Where LibreOffice keeps macros, and how a document calls those of the program that opens it. */
 const hasScripts = (entries: Map<string, Entry>) =>
   [...entries.keys()].some((name) => /^(Basic|Scripts)\//i.test(name))
+const CALLS = ['vnd.sun.star.script:', 'macro:', 'vnd.sun.star.expand:']
+
+async function isOdt(zip: ZipFile, bytes: Buffer, entries: Map<string, Entry>): Promise<boolean> {
+  if (!hasOdtType(bytes, entries) || hasScripts(entries)) return false
+  const manifest = await readIndex(zip, entries.get('META-INF/manifest.xml'))
+  if (!manifest?.includes(ODT)) return false
+  const content = await lookThrough(zip, entries.get('content.xml'), CALLS)
+  if (!content || content.found || !content.head.includes('document-content')) return false
+  const styles = entries.get('styles.xml')
+  return !styles || (await lookThrough(zip, styles, CALLS))?.found === false
+}
 
 export async function inspectZip(bytes: Buffer): Promise<'docx' | 'odt' | null> {
   if (!bytes.subarray(0, LOCAL_HEADER.length).equals(LOCAL_HEADER)) return null
@@ -93,7 +150,7 @@ export async function inspectZip(bytes: Buffer): Promise<'docx' | 'odt' | null> 
     const entries = await listEntries(zip)
     if (!entries || !(await isSeamless(zip, bytes, [...entries.values()]))) return null
     if (await isDocx(zip, entries)) return 'docx'
-    return isOdt(bytes, entries) && !hasScripts(entries) ? 'odt' : null
+    return (await isOdt(zip, bytes, entries)) ? 'odt' : null
   } catch {
     // The reader throws on every broken table: not a zip, and nobody to tell more.
     return null

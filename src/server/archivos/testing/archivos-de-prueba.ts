@@ -6,7 +6,13 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 export const CONTENT_TYPES = {
   name: '[Content_Types].xml',
   content:
-    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+} satisfies ZipEntry
+
+export const RELS = {
+  name: '_rels/.rels',
+  content:
+    '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
 } satisfies ZipEntry
 
 const WORD_NS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
@@ -19,7 +25,20 @@ export const buildDocumentXml = (paragraphs: string[], doctype = '') =>
 export const buildDocx = (...paragraphs: string[]) =>
   buildZip([
     CONTENT_TYPES,
+    RELS,
     { name: 'word/document.xml', content: buildDocumentXml(paragraphs.map(escapeXml)) },
+  ])
+
+/** A document with a part of its own choosing, here or elsewhere. */
+export const buildDocxRelatedTo = (type: string, mode = 'External') =>
+  buildZip([
+    CONTENT_TYPES,
+    RELS,
+    { name: 'word/document.xml', content: buildDocumentXml(['hola']) },
+    {
+      name: 'word/_rels/settings.xml.rels',
+      content: `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://ajeno.example/x.dotm" TargetMode="${mode}"/></Relationships>`,
+    },
   ])
 
 export const ODT_MIMETYPE: ZipEntry = {
@@ -28,9 +47,16 @@ export const ODT_MIMETYPE: ZipEntry = {
   stored: true,
 }
 
+export const MANIFEST: ZipEntry = {
+  name: 'META-INF/manifest.xml',
+  content:
+    '<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="application/vnd.oasis.opendocument.text"/></manifest:manifest>',
+}
+
 export const buildOdt = (...paragraphs: string[]) =>
   buildZip([
     ODT_MIMETYPE,
+    MANIFEST,
     {
       name: 'content.xml',
       content: `<?xml version="1.0"?><office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:text>${paragraphs

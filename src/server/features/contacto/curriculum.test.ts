@@ -3,7 +3,13 @@ import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
-import { buildDoc, buildDocx, buildOdt, buildPdf } from '../../archivos/testing/archivos-de-prueba.ts'
+import {
+  buildDoc,
+  buildDocx,
+  buildDocxRelatedTo,
+  buildOdt,
+  buildPdf,
+} from '../../archivos/testing/archivos-de-prueba.ts'
 import { sweepArchivosSueltos, withArchivoSuelto } from '../cvs/with-archivo-suelto.ts'
 import { CURRICULUM, createSitio, type Sitio } from './testing/sitio.ts'
 
@@ -100,6 +106,18 @@ describeAnyEngine('CV submission', (engine) => {
       body: { campo: 'archivo', falla, mensaje: expect.stringMatching(/\.$/) },
     })
     expect(await sitio.listOutbox()).toEqual([])
+  })
+
+  test.each<[string, Uint8Array]>([
+    ['a .doc with macros', buildDoc('WordDocument', '_VBA_PROJECT')],
+    ['a .docx that fetches its template', buildDocxRelatedTo('attachedTemplate')],
+    ['a .docm whose macros have another name', buildDocxRelatedTo('vbaProject')],
+  ])('refuses %s in a sentence', async (_name, bytes) => {
+    const sitio = await createSitio(engine)
+    const { status, body } = await sitio.sendCurriculum(CURRICULUM, asFile(bytes, 'cv.docx'))
+    expect([status, body.campo, body.falla]).toEqual([400, 'archivo', 'tipo'])
+    expect(body.mensaje).toMatch(/^El archivo debe ser PDF, DOC, DOCX u ODT, sin macros\./)
+    expect(await sitio.ctx.db.selectFrom('archivos').select('id').execute()).toEqual([])
   })
 
   test('a file of just 10 MB is taken', async () => {
