@@ -1,5 +1,6 @@
 // The failed tests of both reports, so that the end of a log names them.
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 interface VitestReport {
   testResults?: {
@@ -30,10 +31,11 @@ interface PlaywrightReport {
 }
 
 const MAX_LINES = 12
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 function quote(message: string | undefined): string {
-  const lines = (message ?? 'no reason was given').replace(COLOURS, '').trim().split('\n')
+  const lines = stripVTControlCharacters(message ?? 'no reason was given')
+    .trim()
+    .split('\n')
   return lines
     .slice(0, MAX_LINES)
     .map((line) => `    ${line}`)
