@@ -8,6 +8,7 @@ import { getClima, getClimas } from '../climas/get-climas.ts'
 import { climaNotFound } from '../climas/require-clima.ts'
 import { readCambiosDeMedidas } from '../lecturas/read-cambios-de-medidas.ts'
 import { readPrioridades } from '../lecturas/read-prioridades.ts'
+import { listCompromisosDeInforme } from '../plan/list-compromisos-de-informe.ts'
 import { getResultados } from '../resultados/get-resultados.ts'
 import { listCitas } from '../voces/list-citas.ts'
 import { formatPeriodo } from './format-periodo.ts'
@@ -61,7 +62,7 @@ export async function readCifras(
     notasDeCambio: notas,
     prioridades: await readPrioridadesDeInforme(ctx, clima),
     voces: await readVoces(ctx, clima.id),
-    plan: [],
+    plan: await listCompromisosDeInforme(ctx, clima),
   })
 }
 

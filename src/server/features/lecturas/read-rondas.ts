@@ -56,7 +56,7 @@ export function findComparado(
 /** leida: the same with fewer questions, where only some are to count. */
 export async function readRonda(
   ctx: Pick<AppContext, 'db' | 'config'>,
-  { id, anio, definicion }: ClimaConParticipacion,
+  { id, anio, definicion }: Pick<ClimaConParticipacion, 'id' | 'anio' | 'definicion'>,
   { base, leida = definicion }: { base: BaseDeCalculo; leida?: Definicion },
 ): Promise<Ronda> {
   const { fuente } = await readFuente(ctx, id)

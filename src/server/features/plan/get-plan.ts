@@ -1,12 +1,14 @@
-import type { CifraDePlan, Compromiso, Plan } from '../../../contract/schema.generated.ts'
+import type { CifraDePlan, Plan } from '../../../contract/schema.generated.ts'
 import type { Ronda } from '../../../domain/lecturas/ronda.ts'
 import type { ClaseDeMedidaDePlan } from '../../../domain/plan/compromiso.ts'
 import { computeEfecto, computeMargen, findCifra } from '../../../domain/plan/efecto.ts'
 import type { RequestContext } from '../../context.ts'
+import { getPublicadoAlCliente } from '../cliente/get-publicado-al-cliente.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { readComparabilidades } from '../lecturas/read-comparacion.ts'
+import { readRonda } from '../lecturas/read-rondas.ts'
 import { isPublicado } from '../resultados/read-fuente.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { type CompromisoGuardado, listCompromisosDeClimas, listNotas } from './plan-store.ts'
@@ -17,15 +19,16 @@ import {
   presentCompromiso,
   presentEfecto,
 } from './present-plan.ts'
-import { readRonda } from './read-ronda.ts'
 import { getHoy, requireClimaPropio } from './require-compromiso.ts'
 
 const hasCifras = (clima: ClimaGuardado) => !isPublicado(clima) || clima.publicacion > 0
 
 /** Null where nothing is published, or whoever asks sees no figures of it. */
 async function readCifras(ctx: RequestContext, clima: ClimaGuardado, base = clima.baseDeCalculo) {
-  if (requireSesion(ctx).rol === 'cliente' || !hasCifras(clima)) return null
-  return readRonda(ctx, clima.id, base)
+  if (!hasCifras(clima)) return null
+  const isCliente = requireSesion(ctx).rol === 'cliente'
+  if (isCliente && (await getPublicadoAlCliente(ctx, { idClima: clima.id })) === null) return null
+  return readRonda(ctx, clima, { base })
 }
 
 async function createContexto(
@@ -95,11 +98,6 @@ export async function getPlan(ctx: RequestContext, { idClima }: { idClima: strin
     partes: listPartesDePlan(clima.definicion),
     anterior: await readAnterior(ctx, clima, ronda),
   }
-}
-
-/** Of a climate, as its plan shows them: for the report. */
-export async function listCompromisos(ctx: RequestContext, idClima: string): Promise<readonly Compromiso[]> {
-  return (await getPlan(ctx, { idClima })).compromisos
 }
 
 export async function getCifraDePlan(
