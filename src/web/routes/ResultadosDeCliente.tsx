@@ -8,7 +8,9 @@ import { rondasQuery } from '../features/cliente/rondas-query.ts'
 import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
 import { ResultadosDeCliente } from '../features/resultados/cliente/ResultadosDeCliente.tsx'
 import { isVistaDeCliente } from '../features/resultados/cliente/vistas-de-cliente.ts'
-import { type EnlacesDeGraficas, TITULOS } from '../features/resultados/graficas.ts'
+import { type EnlacesDeGraficas, type NombreDeGrafica, TITULOS } from '../features/resultados/graficas.ts'
+import { prioridadesQuery } from '../features/resultados/lecturas/lecturas-queries.ts'
+import { SoloLectura } from '../features/resultados/lecturas/use-es-personal.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
@@ -35,7 +37,13 @@ export const createLoader =
     return { archivos: ['features/resultados/GraficasClima.tsx'] }
   }
 
-const createEnlaces = (idClima: string): EnlacesDeGraficas => {
+/** Readings of several rounds, which say nothing of one alone. */
+const DE_VARIAS: readonly NombreDeGrafica[] = ['Tendencia', 'CambioConCerteza']
+
+const createEnlaces = (
+  idClima: string,
+  { varias, prioridades }: { varias: boolean; prioridades: boolean },
+): EnlacesDeGraficas => {
   const format = (mas: Record<string, string | undefined> = {}) => {
     const dados = Object.entries({ clima: idClima, ...mas }).filter(([, valor]) => valor)
     return `${RUTA}?${new URLSearchParams(dados as [string, string][])}`
@@ -47,7 +55,10 @@ const createEnlaces = (idClima: string): EnlacesDeGraficas => {
     plan: `/cliente/plan?clima=${idClima}`,
     grafica: (grafica, detalle) => format({ grafica, ...detalle }),
     regreso: 'Regresar a Resultados',
-    ofrece: isVistaDeCliente,
+    ofrece: (vista) =>
+      isVistaDeCliente(vista) &&
+      (varias || !DE_VARIAS.includes(vista)) &&
+      (prioridades || vista !== 'Prioridades'),
   }
 }
 
@@ -83,20 +94,28 @@ export function Component() {
 function Resultados({ ronda, publicadas }: { ronda: RondaPublicada; publicadas: RondaPublicada[] }) {
   const navigate = useNavigate()
   const [busqueda] = useSearchParams()
-  const enlaces = useMemo(() => createEnlaces(ronda.id), [ronda.id])
+  const varias = findAnterior(publicadas, ronda) !== null
+  // Where staff chose nothing, or too few answered, there is nothing to read.
+  const prioridades = useQuery(prioridadesQuery(useApi(), ronda.id)).data?.estado === 'listas'
+  const enlaces = useMemo(
+    () => createEnlaces(ronda.id, { varias, prioridades }),
+    [ronda.id, varias, prioridades],
+  )
   const grafica = busqueda.get('grafica') ?? undefined
   if (isVistaDeCliente(grafica)) {
     const detalle = Object.fromEntries(DETALLES.map((nombre) => [nombre, busqueda.get(nombre) ?? undefined]))
     return (
       <Suspense fallback={<Cargador texto="Espera a que se calculen los datos." />}>
         <title>{`${TITULOS[grafica]} | ${firma.nombre}`}</title>
-        <GraficasClima
-          key={`${ronda.id} ${grafica}`}
-          idClima={ronda.id}
-          enlaces={enlaces}
-          grafica={grafica}
-          {...detalle}
-        />
+        <SoloLectura value={true}>
+          <GraficasClima
+            key={`${ronda.id} ${grafica}`}
+            idClima={ronda.id}
+            enlaces={enlaces}
+            grafica={grafica}
+            {...detalle}
+          />
+        </SoloLectura>
       </Suspense>
     )
   }

@@ -9,6 +9,7 @@ import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
 import { Bola, Insignia } from '../../ui/Insignia.tsx'
+import { Menu } from '../../ui/Menu.tsx'
 import { Tabla } from '../../ui/Tabla.tsx'
 import styles from './Equipo.module.css'
 import {
@@ -194,6 +195,11 @@ function Acciones({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => void
   if (cuenta.propia) return <Link to="/admin/cuenta">Mi cuenta</Link>
   const boton = { chico: true, disabled: isPending }
   const pedida = pregunta && PREGUNTAS[pregunta]
+  const desactivar = (
+    <Boton {...boton} onClick={() => setPregunta('desactivar')}>
+      Desactivar
+    </Boton>
+  )
   return (
     <div className={styles.acciones}>
       {cuenta.estado === 'desactivada' ? (
@@ -202,27 +208,29 @@ function Acciones({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => void
         </Boton>
       ) : (
         <>
-          {cuenta.estado === 'invitada' && (
+          {cuenta.estado === 'invitada' ? (
             <Boton {...boton} onClick={() => run(ResendInvitacion, cuenta.id)}>
               Reenviar
             </Boton>
+          ) : (
+            desactivar
           )}
-          <Boton {...boton} onClick={onCambiar}>
-            Cambiar
-          </Boton>
-          {cuenta.sesiones > 0 && (
-            <Boton {...boton} onClick={() => setPregunta('sesiones')}>
-              Cerrar sesiones
+          <Menu texto="Más" de={`sobre ${cuenta.nombre}`}>
+            <Boton {...boton} onClick={onCambiar}>
+              Cambiar
             </Boton>
-          )}
-          {(cuenta.segundoFactor || cuenta.llaveDeAcceso) && (
-            <Boton {...boton} onClick={() => setPregunta('factor')}>
-              Retirar factor
-            </Boton>
-          )}
-          <Boton {...boton} onClick={() => setPregunta('desactivar')}>
-            Desactivar
-          </Boton>
+            {cuenta.sesiones > 0 && (
+              <Boton {...boton} onClick={() => setPregunta('sesiones')}>
+                Cerrar sesiones
+              </Boton>
+            )}
+            {(cuenta.segundoFactor || cuenta.llaveDeAcceso) && (
+              <Boton {...boton} onClick={() => setPregunta('factor')}>
+                Retirar factor
+              </Boton>
+            )}
+            {cuenta.estado === 'invitada' && desactivar}
+          </Menu>
         </>
       )}
       {pedida && (

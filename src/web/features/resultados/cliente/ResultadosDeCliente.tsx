@@ -207,7 +207,7 @@ function MasVistas({ enlaces }: { enlaces: EnlacesDeGraficas }) {
     <nav className={styles.vistas} aria-label="Más vistas de esta ronda">
       <h2>Más vistas de esta ronda</h2>
       <ul>
-        {VISTAS_DE_CLIENTE.map((vista) => (
+        {VISTAS_DE_CLIENTE.filter((vista) => enlaces.ofrece?.(vista) ?? true).map((vista) => (
           <li key={vista}>
             <Link to={enlaces.grafica(vista)}>
               {TITULOS[vista]}

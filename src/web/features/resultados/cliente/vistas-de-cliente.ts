@@ -6,6 +6,9 @@ import type { NombreDeGrafica } from '../graficas.ts'
  */
 export const VISTAS_DE_CLIENTE: readonly NombreDeGrafica[] = [
   'MapaDeCalor',
+  'Tendencia',
+  'CambioConCerteza',
+  'Prioridades',
   'PreguntaPorPregunta',
   'AreasDeAnalisis',
   'AreasDeTrabajo',
