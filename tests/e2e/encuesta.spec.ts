@@ -11,7 +11,7 @@ import {
   respuesta,
   sembrarEncuesta,
 } from './encuesta-siembra.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, letHappen, letPass, stopTime, test } from './fixtures.ts'
 
 const TODAS = 'Tienes que contestar todas las preguntas.'
 const ALGUNA = 'Tienes que Escoger alguna.'
@@ -129,7 +129,6 @@ test.describe('on a phone', () => {
     await expect(respuesta(page, 'Trabajo con miedo.', 'Totalmente de acuerdo')).toBeFocused()
     await expect(page.getByText('Falta contestar')).toHaveCount(4)
     await expectAccessible(page)
-    await expect(page.getByText(TODAS)).toBeHidden()
     await llenarPrimeraPagina(page)
     await expect(page.getByText('Falta contestar')).toHaveCount(0)
     await expect(page.getByText('5 de 5 contestadas')).toBeVisible()
@@ -226,5 +225,24 @@ test.describe('on a desk', () => {
     await boton(page, 'Salir de la encuesta').click()
     await entrar(page, encuesta, una)
     await expect(respuesta(page, 'Trabajo con miedo.', 'De acuerdo')).toBeChecked()
+  })
+})
+
+test.describe('the time of a notice', () => {
+  test.use({ avisosPacientes: false })
+
+  test('what is missing is said for 3 s', async ({ page, servidor }) => {
+    const encuesta = await sembrarEncuesta(page, servidor, 'Reloj')
+    const token = await encuesta.invitar()
+    await page.clock.install()
+    await entrar(page, encuesta, token)
+    await stopTime(page)
+    await boton(page, 'Guardar Respuestas').click()
+    const aviso = page.getByText(TODAS)
+    await letHappen(page, () => aviso.isVisible())
+    await letPass(page, 2_900)
+    await expect(aviso).toBeVisible()
+    await letPass(page, 200)
+    await expect(aviso).toBeHidden()
   })
 })
