@@ -66,7 +66,7 @@ export default {
       'domain-is-pure',
       { path: '^src/domain/', pathNot: test },
       { pathNot: '^src/domain/|^node_modules/zod/' },
-      'Rules know neither I/O nor libraries.',
+      'Rules know no I/O, and of libraries only the one that reads what was written.',
     ),
     rule(
       'contract-is-alone',

@@ -2,9 +2,9 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { getClaveDeEtiqueta } from '../src/domain/cvs/etiqueta.ts'
-import { foldText } from '../src/domain/cvs/fold-text.ts'
 import { listPalabrasDeCV } from '../src/domain/cvs/palabras.ts'
 import { getClaveDeTelefono } from '../src/domain/cvs/telefono.ts'
+import { foldParaBuscar } from '../src/domain/texto/fold-texto.ts'
 import type { DatabaseLocation } from '../src/server/db/engine/database.ts'
 import type { Muestra } from './cvs-muestra.ts'
 
@@ -51,7 +51,7 @@ function toLote(desde: number, muestras: Muestra[]): Lote {
       celular: cv.celular,
       correo: cv.correo,
       estado: cv.estado,
-      correo_clave: foldText(cv.correo),
+      correo_clave: foldParaBuscar(cv.correo),
       celular_clave: getClaveDeTelefono(cv.celular),
       telefono_clave: cv.telefono && getClaveDeTelefono(cv.telefono),
       creado: 0,

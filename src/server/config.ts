@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isCorreo } from '../domain/encuesta/correo.ts'
 import type { DatabaseLocation } from './db/engine/database.ts'
 
 export interface Config {
@@ -48,7 +49,6 @@ type Env = Record<string, string | undefined>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const REQUIRED_TO_SERVE = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const
-const CORREO = /^[^\s@<>]+@[^\s@<>]+$/
 
 function fail(name: string, complaint: string): never {
   throw new ConfigError(`${name} ${complaint}`)
@@ -121,7 +121,7 @@ const readBareCorreo = (text: string): string => /<([^<>]+)>$/.exec(text)?.[1] ?
 
 function readCorreo(env: Env, name: string, fallback: string): string {
   const text = env[name]?.trim() || fallback
-  if (!CORREO.test(readBareCorreo(text)) || /[\r\n]/.test(text)) fail(name, 'must be an e-mail address.')
+  if (!isCorreo(readBareCorreo(text)) || /[\r\n]/.test(text)) fail(name, 'must be an e-mail address.')
   return text
 }
 
@@ -137,7 +137,7 @@ function readRebotes(env: Env): Config['rebotes'] {
   const correo = readBareCorreo(env.REBOTES_CORREO?.trim() || user)
   const [local = '', ...rest] = correo.split('@')
   // A tag of 33 letters goes between the two, and 64 is what a mail server must take.
-  if (rest.length !== 1 || !CORREO.test(correo) || local.length > 30 || local.includes('+')) {
+  if (rest.length !== 1 || !isCorreo(correo) || local.length > 30 || local.includes('+')) {
     fail(
       'REBOTES_CORREO',
       'must be the address of that mailbox, of at most 30 letters before the @ and without a +.',

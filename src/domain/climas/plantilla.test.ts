@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { computePagina } from '../encuesta/avance.ts'
+import { foldTexto } from '../texto/fold-texto.ts'
 import { checkClima } from './check-clima.ts'
 import { createClima } from './create-clima.ts'
-import { foldTexto, getClaveDeNombre } from './nombres.ts'
+import { getClaveDeNombre } from './nombres.ts'
 import { createClimaDePlantilla } from './plantilla.ts'
 import { countIds } from './testing/random-clima.ts'
 

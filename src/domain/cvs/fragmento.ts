@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldParaBuscar } from '../texto/fold-texto.ts'
 
 /** A piece of the file's text; `coincide` marks what the filter found. */
 export interface Trozo {
@@ -15,7 +15,7 @@ function foldInPlace(texto: string): string {
   // The same few letters come again and again.
   const llanas = new Map<string, string>()
   const foldLetra = (letra: string): string => {
-    const llana = llanas.get(letra) ?? foldText(letra)[0] ?? ' '
+    const llana = llanas.get(letra) ?? foldParaBuscar(letra)[0] ?? ' '
     llanas.set(letra, llana)
     return llana
   }

@@ -1,5 +1,5 @@
 import { isCorreo } from '../encuesta/correo.ts'
-import { foldText } from './fold-text.ts'
+import { foldParaBuscar } from '../texto/fold-texto.ts'
 import { formatDigitos } from './palabras.ts'
 
 /** What a file's text seems to say of its person. A proposal: nothing of it is kept unseen. */
@@ -38,7 +38,7 @@ function trimSignos(texto: string): string {
 
 function listCorreos(texto: string): string[] {
   const escritos = texto.split(SEPARADOR).filter((trozo) => trozo.includes('@'))
-  return listDistintos(escritos.map(trimSignos).filter(isCorreo), foldText)
+  return listDistintos(escritos.map(trimSignos).filter(isCorreo), foldParaBuscar)
 }
 
 function listTelefonos(texto: string): string[] {
@@ -69,11 +69,11 @@ function findTramo(serie: string[], nombre: string[]): { desde: number; hasta: n
 
 /** The same name written out: "Ana Pérez" sent the form, and "Ana Lucía Pérez Morales" stands in the file. */
 function findNombre(texto: string, nombre: string): string | null {
-  const buscado = foldText(nombre).split(/\s+/).filter(Boolean)
+  const buscado = foldParaBuscar(nombre).split(/\s+/).filter(Boolean)
   if (buscado.length < 2) return null
   for (const [serie] of texto.matchAll(SERIE)) {
     const palabras = serie.split(/\s+/)
-    const tramo = serie.length > LARGO_MAXIMO ? null : findTramo(palabras.map(foldText), buscado)
+    const tramo = serie.length > LARGO_MAXIMO ? null : findTramo(palabras.map(foldParaBuscar), buscado)
     if (tramo) return palabras.slice(tramo.desde, tramo.hasta).map(formatMayusculas).join(' ')
   }
   return null

@@ -1,6 +1,6 @@
+import { foldParaBuscar } from '../texto/fold-texto.ts'
 import { normalizeTexto } from '../texto/normalize-texto.ts'
 import type { CamposDeCV } from './cv.ts'
-import { foldText } from './fold-text.ts'
 import { NOMBRES_DE_PILA } from './nombres-de-pila.ts'
 
 export type Nombres = Pick<
@@ -24,7 +24,7 @@ const PARTICULAS: ReadonlySet<string> = new Set([
   'von',
 ])
 
-const isParticula = (palabra: string) => PARTICULAS.has(foldText(palabra))
+const isParticula = (palabra: string) => PARTICULAS.has(foldParaBuscar(palabra))
 
 /** "María", "de los Ángeles", "García", "de León". */
 function listPartes(nombre: string): string[] {
@@ -54,7 +54,7 @@ export function parseNombre(nombre: string): Nombres {
     return { primerNombre: primero, segundoNombre: null, primerApellido: segundo, segundoApellido: '' }
   }
   if (partes.length === 3) {
-    return NOMBRES_DE_PILA.has(foldText(segundo))
+    return NOMBRES_DE_PILA.has(foldParaBuscar(segundo))
       ? { primerNombre: primero, segundoNombre: segundo, primerApellido: tercero, segundoApellido: '' }
       : { primerNombre: primero, segundoNombre: null, primerApellido: segundo, segundoApellido: tercero }
   }
@@ -67,7 +67,7 @@ export function parseNombre(nombre: string): Nombres {
 }
 
 function listPalabras(nombre: string): string[] {
-  return (foldText(nombre).match(/[\p{L}\p{N}]+/gu) ?? []).filter((palabra) => !PARTICULAS.has(palabra))
+  return (foldParaBuscar(nombre).match(/[\p{L}\p{N}]+/gu) ?? []).filter((palabra) => !PARTICULAS.has(palabra))
 }
 
 const formatClave = (palabras: string[]) => (palabras.length < 2 ? '' : palabras.toSorted().join(' '))

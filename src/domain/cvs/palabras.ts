@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldParaBuscar } from '../texto/fold-texto.ts'
 
 /**
  * What the search index holds of a CV. Both engines keep these words as they are and find those that begin with what
@@ -42,7 +42,7 @@ const listFinales = (texto: string) => Array.from(texto, (_, indice) => texto.sl
 
 /** The runs of a text, folded: what a typed word is compared with. */
 export function listCorridas(texto: string): string[] {
-  const llano = foldText(texto).replace(SIGNO_REPETIDO, '$1$1$1')
+  const llano = foldParaBuscar(texto).replace(SIGNO_REPETIDO, '$1$1$1')
   const corridas = llano.match(ASCII.test(llano) ? CORRIDA_ASCII : CORRIDA) ?? []
   return corridas.map(formatPalabra)
 }
@@ -78,7 +78,7 @@ export function listPalabrasDeCV({ nombres, etiquetas, correo, telefonos, archiv
   const palabras = new Set([
     ...ficha,
     ...ficha.map((palabra) => MARCA_FICHA + palabra),
-    ...listFinales(formatSignos(foldText(correo))).map((final) => MARCA_CORREO + final),
+    ...listFinales(formatSignos(foldParaBuscar(correo))).map((final) => MARCA_CORREO + final),
     ...telefonos.flatMap((telefono) => listFinales(formatDigitos(telefono))).map(palabraDeTelefono),
   ])
   let letras = 0

@@ -1,5 +1,5 @@
+import { foldParaBuscar } from '../texto/fold-texto.ts'
 import type { CamposDeCV } from './cv.ts'
-import { foldText } from './fold-text.ts'
 import { getClavesDeNombres, listClavesDeNombre } from './nombre-de-persona.ts'
 import { isMismoTelefono } from './telefono.ts'
 
@@ -15,13 +15,13 @@ export interface Contacto {
 /** What is compared of a CV, worked out once for all it is compared with. */
 export const describeCv = <CV extends CamposDeCV>(cv: CV) => ({
   cv,
-  correo: foldText(cv.correo),
+  correo: foldParaBuscar(cv.correo),
   telefonos: [cv.celular, cv.telefono ?? ''],
   ...getClavesDeNombres(cv),
 })
 
 export const describeContacto = ({ correo, celular, nombre }: Contacto) => ({
-  correo: correo && foldText(correo),
+  correo: correo && foldParaBuscar(correo),
   celular,
   nombres: nombre ? listClavesDeNombre(nombre) : [],
 })

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldParaBuscar } from '../texto/fold-texto.ts'
 import {
   formatDigitos,
   listCorridas,
@@ -47,7 +47,7 @@ function listAlternativas(
 
 /** The words of a filter, as typed between spaces. Lone punctuation ("Ana - López") says nothing beside words. */
 function listBuscados(filtro: string): Buscado[] {
-  const textos = new Set(foldText(filtro).split(/\s+/).filter(Boolean))
+  const textos = new Set(foldParaBuscar(filtro).split(/\s+/).filter(Boolean))
   const buscados = [...textos].map(parseTermino)
   const conPalabras = buscados.filter(({ corridas }) => corridas.length > 0)
   return conPalabras.length > 0 ? conPalabras : buscados

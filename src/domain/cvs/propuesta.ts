@@ -1,5 +1,5 @@
+import { foldParaBuscar } from '../texto/fold-texto.ts'
 import type { CamposDeCV } from './cv.ts'
-import { foldText } from './fold-text.ts'
 import { findHallazgos } from './hallazgos.ts'
 import { parseNombre } from './nombre-de-persona.ts'
 import { formatDigitos } from './palabras.ts'
@@ -33,7 +33,7 @@ function proposeNombres({ nombre }: Enviado, hallado: string | null): Propuesta[
   return campos.flatMap((campo): Propuesta[] => {
     const escrito = delFormulario[campo] ?? ''
     const leido = delArchivo?.[campo] ?? ''
-    if (escrito && leido && foldText(escrito) === foldText(leido)) {
+    if (escrito && leido && foldParaBuscar(escrito) === foldParaBuscar(leido)) {
       return [{ campo, valor: escrito, origen: 'ambos' }]
     }
     const propuestas: Propuesta[] = []
@@ -73,6 +73,11 @@ export function proposeCampos(enviado: Enviado, texto: string): Propuesta[] {
       isMismoTelefono,
     ),
     ...proposeContacto('telefono', null, fijos, isMismoTelefono),
-    ...proposeContacto('correo', enviado.correo, correos, (uno, otro) => foldText(uno) === foldText(otro)),
+    ...proposeContacto(
+      'correo',
+      enviado.correo,
+      correos,
+      (uno, otro) => foldParaBuscar(uno) === foldParaBuscar(otro),
+    ),
   ]
 }

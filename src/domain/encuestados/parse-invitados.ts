@@ -1,8 +1,9 @@
-import { foldTexto, getClaveDeNombre } from '../climas/nombres.ts'
+import { getClaveDeNombre } from '../climas/nombres.ts'
 import { isCorreo } from '../encuesta/correo.ts'
-import { MAX_INVITACIONES } from '../encuesta/invitacion.ts'
 import { cleanCorreo } from '../encuesta/parse-correos.ts'
 import { formatNumero } from '../texto/cantidad.ts'
+import { foldTexto } from '../texto/fold-texto.ts'
+import { MAX_INVITACIONES } from './invitacion.ts'
 import { type FilaCsv, parseCsv } from './parse-csv.ts'
 
 type Grupo = { id: string; orden: number; nombre: string }

@@ -1,4 +1,4 @@
-import { foldTexto } from '../climas/nombres.ts'
+import { foldTexto } from '../texto/fold-texto.ts'
 import { filterSeleccion } from './seleccion.ts'
 
 export type PreguntasAbiertasDeGrupo = {

@@ -1,4 +1,4 @@
-import { foldText } from '../cvs/fold-text.ts'
+import { foldParaBuscar } from '../texto/fold-texto.ts'
 
 /** What whoever guesses a password here tries first: the trade, the product, and the words for a password itself. */
 export const PALABRAS_DEL_SISTEMA = [
@@ -26,7 +26,7 @@ const MINIMO = 3
 /** Names and addresses as the words they are made of, and as one word: "clima", "talento", "climaytalento". */
 function listPalabras(textos: readonly string[]): string[] {
   return textos.flatMap((texto) => {
-    const partes = foldText(texto).split(/[^\p{L}\p{N}]+/u)
+    const partes = foldParaBuscar(texto).split(/[^\p{L}\p{N}]+/u)
     return [...partes, partes.join('')].filter((palabra) => palabra.length >= MINIMO)
   })
 }
@@ -35,7 +35,7 @@ function listPalabras(textos: readonly string[]): string[] {
 export function cutPalabras(password: string, propias: readonly string[]): string | null {
   // Longer ones first, for some are parts of others.
   const palabras = [...PALABRAS_DEL_SISTEMA, ...listPalabras(propias)].sort((a, b) => b.length - a.length)
-  const entera = foldText(password)
+  const entera = foldParaBuscar(password)
   const resto = palabras.reduce((texto, palabra) => texto.replaceAll(palabra, ''), entera)
   return resto === entera ? null : resto
 }

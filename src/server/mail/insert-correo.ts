@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { isCorreo } from '../../domain/encuesta/correo.ts'
 import type { Tx } from '../db/engine/transaction.ts'
 import type { NuevoCorreo } from './correo.ts'
 import { ringMailBell } from './mail-bell.ts'
 import { insertAdjuntos, insertCorreoRows } from './outbox-store.ts'
 
-/** One bare address: a list or a display name here would be an injected recipient. */
-const UNA_DIRECCION = /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/
-
 /** Writes mails in the transaction of what they announce: they are sent if, and only if, it commits. */
 export async function insertCorreos(tx: Tx, correos: NuevoCorreo[], now: number): Promise<string[]> {
-  if (!correos.every(({ para }) => UNA_DIRECCION.test(para))) throw new Error('a mail needs one bare address')
+  // A list or a name beside it would be an injected recipient.
+  if (!correos.every(({ para }) => isCorreo(para))) throw new Error('a mail needs one bare address')
   const rows = correos.map((correo) => ({ ...correo, id: randomUUID() }))
   await insertCorreoRows(tx, rows, now)
   for (const { id, adjuntos } of rows) if (adjuntos?.length) await insertAdjuntos(tx, id, adjuntos)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { foldParaBuscar } from '../../domain/texto/fold-texto.ts'
 import { CampoDeFichas, type Ficha } from './CampoDeFichas.tsx'
 
 interface CampoMultipleProps {
@@ -10,11 +11,9 @@ interface CampoMultipleProps {
   ninguna?: string
 }
 
-const fold = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Those that contain what is typed; case and accents do not matter. */
 export const findOpciones = (opciones: readonly Ficha[], escrito: string): Ficha[] =>
-  opciones.filter(({ texto }) => fold(texto).includes(fold(escrito.trim())))
+  opciones.filter(({ texto }) => foldParaBuscar(texto).includes(foldParaBuscar(escrito.trim())))
 
 /** Several of a list; with none, all of them. */
 export function CampoMultiple({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MensajeDeContacto } from '../../../domain/contacto/formulario.ts'
-import { foldText } from '../../../domain/cvs/fold-text.ts'
+import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 
@@ -16,7 +16,7 @@ export async function insertMensaje(tx: Tx, mensaje: MensajeDeContacto, now: num
     .values({
       ...mensaje,
       id: randomUUID(),
-      correo_clave: foldText(mensaje.correo),
+      correo_clave: foldParaBuscar(mensaje.correo),
       consentimiento: now,
       contestado: null,
     })
@@ -84,7 +84,7 @@ export async function listMensajesDeCorreo(db: Db, correo: string): Promise<Mens
   const rows = await db
     .selectFrom('mensajes_de_contacto')
     .select(COLUMNAS)
-    .where('correo_clave', '=', foldText(correo))
+    .where('correo_clave', '=', foldParaBuscar(correo))
     .orderBy('numero')
     .execute()
   return rows.filter((row) => row.correo.toLowerCase() === correo.toLowerCase())

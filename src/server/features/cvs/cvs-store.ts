@@ -1,8 +1,8 @@
 import type { CamposDeCV } from '../../../domain/cvs/cv.ts'
-import { foldText } from '../../../domain/cvs/fold-text.ts'
 import { listClavesDeNombre } from '../../../domain/cvs/nombre-de-persona.ts'
 import type { Contacto } from '../../../domain/cvs/parecidos.ts'
 import { getClaveDeTelefono } from '../../../domain/cvs/telefono.ts'
+import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { listPuestosDeCvs } from './etiquetas-store.ts'
@@ -36,7 +36,7 @@ const columnsOf = (campos: CamposDeCV) => ({
   celular: campos.celular,
   correo: campos.correo,
   estado: campos.estado,
-  correo_clave: foldText(campos.correo),
+  correo_clave: foldParaBuscar(campos.correo),
   celular_clave: getClaveDeTelefono(campos.celular),
   telefono_clave: campos.telefono && getClaveDeTelefono(campos.telefono),
 })
@@ -262,7 +262,7 @@ export async function listCvsPorContacto(
   { correo, celular, nombre }: Contacto,
   limit: number,
 ): Promise<CV[]> {
-  const correos = correo ? [foldText(correo)] : []
+  const correos = correo ? [foldParaBuscar(correo)] : []
   const telefonoClave = celular && getClaveDeTelefono(celular)
   const telefonos = telefonoClave ? [telefonoClave] : []
   const nombres = nombre ? listClavesDeNombre(nombre) : []
@@ -298,7 +298,7 @@ export interface CvDePersona extends CV {
 export async function listCvsDeCorreo(db: Db, correo: string): Promise<CvDePersona[]> {
   const rows = await selectTodos(db)
     .select(['cvs.actualizado', 'cvs.borrado', 'archivos.id as idArchivo', 'archivos.texto'])
-    .where('cvs.correo_clave', '=', foldText(correo))
+    .where('cvs.correo_clave', '=', foldParaBuscar(correo))
     .orderBy('cvs.numero')
     .execute()
   const suyos = rows.filter((row) => row.correo.toLowerCase() === correo.toLowerCase())

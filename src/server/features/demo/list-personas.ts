@@ -1,4 +1,4 @@
-import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
+import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import type { Azar } from './azar.ts'
 import { APELLIDOS, NOMBRES_DE_HOMBRE, NOMBRES_DE_MUJER } from './nombres-de-personas.ts'
 
@@ -24,7 +24,7 @@ export function inventPersona(azar: Azar): Persona {
   }
 }
 
-const formatParte = (texto: string) => normalizeTexto(texto.toLowerCase(), 'NFD').replace(/[^a-z]/g, '')
+const formatParte = (texto: string) => foldParaBuscar(texto).replace(/[^a-z]/g, '')
 
 /** Addresses as a company gives them out: where two people are called the same, the second has a number. */
 export function createDirecciones(dominio: string): (persona: Persona) => string {

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Via } from '../../../domain/encuesta/via.ts'
+import { joinFinales } from '../../../domain/encuestados/invitacion.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
@@ -210,7 +211,7 @@ export async function listFinalesDeCorreos(
   for (const { referencia, estado } of rows) {
     const id = referencia!.slice(PREFIJO_DE_REFERENCIA.length)
     const anterior = finales.get(id) ?? null
-    finales.set(id, estado === 'en_cola' || anterior === 'enviado' ? anterior : estado)
+    finales.set(id, joinFinales(anterior, estado))
   }
   return finales
 }

@@ -1,7 +1,7 @@
-import type { EstadoDeCorreo } from '../../../domain/encuesta/estado-correo.ts'
 import type { EstadoDeEncuestado } from '../../../domain/encuesta/estado-encuestado.ts'
+import { type EstadoDeCorreo, formatEstadoDeCorreo } from '../../../domain/encuestados/invitacion.ts'
 import type { AppContext } from '../../context.ts'
-import { type EstadoCorreo, findEstadosDeCorreos } from '../../mail/outbox-store.ts'
+import { findEstadosDeCorreos } from '../../mail/outbox-store.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
 import { findLlaveSiEsta } from '../llaves/find-llave.ts'
@@ -13,15 +13,6 @@ export interface EncuestadoConEstados extends Encuestado {
   estado: EstadoDeEncuestado | 'Cerrada' | 'Desconocido'
   estadoCorreo: EstadoDeCorreo
 }
-
-const ESTADO_DE_CORREO: Record<EstadoCorreo, EstadoDeCorreo> = {
-  en_cola: 'En cola',
-  enviado: 'Se Envió',
-  rechazado: 'Error al envío',
-}
-
-const formatEstadoCorreo = (estado: EstadoCorreo | null | undefined): EstadoDeCorreo =>
-  estado ? ESTADO_DE_CORREO[estado] : 'No Se envió por correo'
 
 /** Without a transaction around it: a person's status does not depend on another's, and deriving them takes a while. */
 export async function getEncuestados(
@@ -35,7 +26,7 @@ export async function getEncuestados(
     return encuestados.map((encuestado) => ({
       ...encuestado,
       estado: 'Cerrada',
-      estadoCorreo: formatEstadoCorreo(encuestado.correoFinal),
+      estadoCorreo: formatEstadoDeCorreo(encuestado.correoFinal),
     }))
   }
   const conCorreo = encuestados.filter(({ correo }) => correo !== null)
@@ -49,6 +40,6 @@ export async function getEncuestados(
   return encuestados.map((encuestado) => ({
     ...encuestado,
     estado: estados?.get(encuestado.id) ?? 'Desconocido',
-    estadoCorreo: formatEstadoCorreo(correos.get(getReferenciaDeCorreo(encuestado.id))),
+    estadoCorreo: formatEstadoDeCorreo(correos.get(getReferenciaDeCorreo(encuestado.id))),
   }))
 }

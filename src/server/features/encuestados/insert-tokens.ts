@@ -1,5 +1,5 @@
-import { MAX_TOKENS } from '../../../domain/encuesta/invitacion.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
+import { MAX_TOKENS } from '../../../domain/encuestados/invitacion.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { AppContext } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'

@@ -1,5 +1,5 @@
-import { MAX_INVITACIONES } from '../../../domain/encuesta/invitacion.ts'
 import { checkCorreos } from '../../../domain/encuesta/parse-correos.ts'
+import { MAX_INVITACIONES } from '../../../domain/encuestados/invitacion.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import { badUserInput } from '../../errors.ts'
 import { formatLista } from './frases.ts'

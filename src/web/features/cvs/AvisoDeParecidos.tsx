@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatNombreCompleto } from '../../../domain/cvs/cv.ts'
-import { foldText } from '../../../domain/cvs/fold-text.ts'
 import { formatDigitos } from '../../../domain/cvs/palabras.ts'
 import { isCorreo } from '../../../domain/encuesta/correo.ts'
+import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useRetrasado } from '../../lib/use-retrasado.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
@@ -37,7 +37,7 @@ export function AvisoDeParecidos({ correo, celular, exceptoIdCV }: AvisoDePareci
     ...cvsParecidosQuery(api, { correo: correoBuscado, celular: celularBuscado, exceptoIdCV }),
     enabled: vigente && (correoBuscado !== null || celularBuscado !== null),
   })
-  const isMismoCorreo = (otro: string) => foldText(otro) === foldText(correoEscrito)
+  const isMismoCorreo = (otro: string) => foldParaBuscar(otro) === foldParaBuscar(correoEscrito)
 
   return (
     <div className={styles.lugar} role="status">

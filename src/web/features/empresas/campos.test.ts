@@ -25,7 +25,7 @@ const empresa = {
 
 test('a company goes into the form and comes back the same', () => {
   const { id, revision, logo, ...campos } = empresa
-  expect(parseEmpresa(toEmpresa(toEscrito(empresa)))).toEqual({ empresa: campos, problemas: {} })
+  expect(parseEmpresa(toEmpresa(toEscrito(empresa)))).toEqual({ ok: true, valor: campos, problemas: {} })
 })
 
 test('an empty form asks for a name and for nothing else', () => {

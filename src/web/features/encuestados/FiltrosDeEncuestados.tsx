@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { ESTADOS_DE_CORREO } from '../../../domain/encuesta/estado-correo.ts'
+import { ESTADOS_DE_CORREO } from '../../../domain/encuestados/invitacion.ts'
 import { Campo, CampoMarco } from '../../ui/Campo.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'

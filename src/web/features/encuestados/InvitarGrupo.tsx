@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
-import { MAX_TOKENS } from '../../../domain/encuesta/invitacion.ts'
 import { parseCorreos } from '../../../domain/encuesta/parse-correos.ts'
+import { MAX_TOKENS } from '../../../domain/encuestados/invitacion.ts'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo, CampoTexto } from '../../ui/Campo.tsx'

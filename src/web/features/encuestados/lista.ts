@@ -1,5 +1,5 @@
-import { foldTexto } from '../../../domain/climas/nombres.ts'
-import { ESTADOS_DE_CORREO } from '../../../domain/encuesta/estado-correo.ts'
+import { ESTADOS_DE_CORREO } from '../../../domain/encuestados/invitacion.ts'
+import { foldTexto } from '../../../domain/texto/fold-texto.ts'
 import type { EncuestadoEnTabla, GrupoDeClima } from './encuestados-queries.ts'
 import { formatGrupo } from './encuestados-queries.ts'
 

@@ -1,4 +1,4 @@
-import { foldTexto } from '../../../domain/climas/nombres.ts'
+import { foldTexto } from '../../../domain/texto/fold-texto.ts'
 
 /** Where a text occurs in another, one after the other. Nowhere where folding moved the letters: nothing is marked askew. */
 export function findTexto(texto: string, buscado: string, ignorarAcentos: boolean): number[] {

@@ -1,4 +1,4 @@
-import { foldText } from '../../../../domain/cvs/fold-text.ts'
+import { foldParaBuscar } from '../../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
 
@@ -35,7 +35,7 @@ export async function listEnviosDeCorreo(db: Db, correo: string): Promise<EnvioD
       'archivos.nombre as nombreArchivo',
       'archivos.tipo as tipoArchivo',
     ])
-    .where('envios_de_cv.correo_clave', '=', foldText(correo))
+    .where('envios_de_cv.correo_clave', '=', foldParaBuscar(correo))
     .orderBy('envios_de_cv.numero')
     .execute()
   return rows.filter((row) => row.correo.toLowerCase() === correo.toLowerCase())

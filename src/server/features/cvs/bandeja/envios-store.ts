@@ -1,6 +1,6 @@
-import { foldText } from '../../../../domain/cvs/fold-text.ts'
 import { getClaveDeNombre } from '../../../../domain/cvs/nombre-de-persona.ts'
 import { getClaveDeTelefono } from '../../../../domain/cvs/telefono.ts'
+import { foldParaBuscar } from '../../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
 
@@ -30,7 +30,7 @@ export async function insertEnvioRow(tx: Tx, envio: NuevoEnvio): Promise<void> {
     .insertInto('envios_de_cv')
     .values({
       ...envio,
-      correo_clave: foldText(envio.correo),
+      correo_clave: foldParaBuscar(envio.correo),
       tel_clave: getClaveDeTelefono(envio.tel),
       nombre_clave: getClaveDeNombre(envio.nombre),
       id_cv: null,
@@ -184,10 +184,10 @@ export async function listCorreosConEnvio(db: Db, correos: readonly string[]): P
   if (correos.length === 0) return new Set()
   const rows = await selectPendientes(db)
     .select('correo_clave')
-    .where('correo_clave', 'in', correos.map(foldText))
+    .where('correo_clave', 'in', correos.map(foldParaBuscar))
     .execute()
   const claves = new Set(rows.map((row) => row.correo_clave))
-  return new Set(correos.filter((correo) => claves.has(foldText(correo))))
+  return new Set(correos.filter((correo) => claves.has(foldParaBuscar(correo))))
 }
 
 /** The positions that a CV's person asked for, the last one first. */

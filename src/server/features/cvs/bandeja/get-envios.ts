@@ -1,4 +1,3 @@
-import { foldText } from '../../../../domain/cvs/fold-text.ts'
 import { listClavesDeNombre } from '../../../../domain/cvs/nombre-de-persona.ts'
 import {
   compareMotivos,
@@ -7,6 +6,7 @@ import {
   type MotivoDeParecido,
 } from '../../../../domain/cvs/parecidos.ts'
 import { getClaveDeTelefono } from '../../../../domain/cvs/telefono.ts'
+import { foldParaBuscar } from '../../../../domain/texto/fold-texto.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import { inSnapshot } from '../../../db/engine/snapshot.ts'
@@ -52,13 +52,13 @@ export function createParecidos(cvs: readonly CV[]): (envio: Envio) => Parecido[
 
 const isGemelo = (envio: Envio, { numero, correoClave, telClave }: Gemelo) =>
   numero !== envio.numero &&
-  (correoClave === foldText(envio.correo) ||
+  (correoClave === foldParaBuscar(envio.correo) ||
     (telClave !== null && telClave === getClaveDeTelefono(envio.tel)))
 
 export async function listGemelosDe(db: Db, envios: readonly Envio[]): Promise<Gemelo[]> {
   if (envios.length === 0) return []
   const telefonos = envios.map(({ tel }) => getClaveDeTelefono(tel)).filter((clave) => clave !== null)
-  return listGemelos(db, { correos: envios.map(({ correo }) => foldText(correo)), telefonos }, GEMELOS)
+  return listGemelos(db, { correos: envios.map(({ correo }) => foldParaBuscar(correo)), telefonos }, GEMELOS)
 }
 
 export const countGemelos = (envio: Envio, gemelos: readonly Gemelo[]): number =>
@@ -66,7 +66,7 @@ export const countGemelos = (envio: Envio, gemelos: readonly Gemelo[]): number =
 
 async function listCandidatos(db: Db, envios: readonly Envio[]): Promise<CV[]> {
   const numeros = await listNumerosPorClave(db, {
-    correos: envios.map(({ correo }) => foldText(correo)),
+    correos: envios.map(({ correo }) => foldParaBuscar(correo)),
     telefonos: envios.map(({ tel }) => getClaveDeTelefono(tel)).filter((clave) => clave !== null),
     nombres: envios.flatMap(({ nombre }) => listClavesDeNombre(nombre)),
   })

@@ -1,6 +1,6 @@
 import { ESTADO_INICIAL } from '../../../../domain/cvs/cv.ts'
-import { foldText } from '../../../../domain/cvs/fold-text.ts'
 import type { CampoPropuesto } from '../../../../domain/cvs/propuesta.ts'
+import { foldParaBuscar } from '../../../../domain/texto/fold-texto.ts'
 import { VALORES_VACIOS, type ValoresDeCv } from '../valores-de-cv.ts'
 import type { EnvioAbierto, Parecido } from './pendientes-queries.ts'
 
@@ -53,9 +53,9 @@ export function listOpciones(
     .filter((una) => una.campo === campo)
     .map((una) => ({ valor: una.valor, rotulo: una.origen === 'archivo' ? 'En el archivo' : 'En el sitio' }))
   if (anterior?.[campo]) opciones.push({ valor: anterior[campo], rotulo: 'Antes' })
-  const vistas = new Set([foldText(valor)])
+  const vistas = new Set([foldParaBuscar(valor)])
   return opciones.filter((opcion) => {
-    const clave = foldText(opcion.valor)
+    const clave = foldParaBuscar(opcion.valor)
     if (vistas.has(clave)) return false
     vistas.add(clave)
     return true

@@ -1,4 +1,4 @@
-import { normalizeTexto } from '../texto/normalize-texto.ts'
+import { normalizeTexto } from './normalize-texto.ts'
 
 /** Letters that Unicode does not take apart into a plain letter and a mark, and quotes that Word curls. */
 const LLANAS: Record<string, string> = {
@@ -23,8 +23,15 @@ const ACENTOS = /[\u0300-\u036f]/g
 const MARCAS = /[\p{M}\p{Cf}]/gu
 const ASCII = /^[\0-\x7f]*$/
 
-/** A text as search and tags see it: without case, accents (ñ is n: many type it so), ligatures or soft hyphens. */
-export function foldText(text: string): string {
+/** What makes two names the same: case and accents do not matter, but ñ is a letter of its own. */
+export function foldTexto(texto: string): string {
+  return normalizeTexto(
+    normalizeTexto(texto.toLowerCase(), 'NFD').replace(/[\u0300-\u0302\u0304-\u036f]/g, ''),
+  )
+}
+
+/** A text as whoever searches types it: without case, accents (ñ is n: many type it so), ligatures or soft hyphens. */
+export function foldParaBuscar(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase()
   const llano = normalizeTexto(text, 'NFKD').toLowerCase().replace(ACENTOS, '')
   // Spanish ends here; what follows is for everything else and costs far more.

@@ -1,0 +1,35 @@
+/** Most addresses that one call invites. */
+export const MAX_INVITACIONES = 10_000
+
+/** Most tokens that one call makes for people without address. */
+export const MAX_TOKENS = 200
+
+/** How the mail of a respondent stands, in the specification's words (§8). */
+export type EstadoDeCorreo = 'Se Envió' | 'Error al envío' | 'No Se envió por correo' | 'En cola'
+
+/** In the order in which staff look for them. */
+export const ESTADOS_DE_CORREO: readonly EstadoDeCorreo[] = [
+  'Error al envío',
+  'En cola',
+  'Se Envió',
+  'No Se envió por correo',
+]
+
+/** How a mail stands in the outbox. */
+export type EstadoEnBandeja = 'en_cola' | 'enviado' | 'rechazado'
+
+const DE_BANDEJA: Record<EstadoEnBandeja, EstadoDeCorreo> = {
+  en_cola: 'En cola',
+  enviado: 'Se Envió',
+  rechazado: 'Error al envío',
+}
+
+/** Nothing was sent where there is no mail, as to who has no address. */
+export const formatEstadoDeCorreo = (estado: EstadoEnBandeja | null | undefined): EstadoDeCorreo =>
+  estado ? DE_BANDEJA[estado] : 'No Se envió por correo'
+
+/** Of several mails to one person the one that arrived counts, whichever came last; one on its way says nothing. */
+export const joinFinales = (
+  anterior: 'enviado' | 'rechazado' | null,
+  estado: EstadoEnBandeja,
+): 'enviado' | 'rechazado' | null => (estado === 'en_cola' || anterior === 'enviado' ? anterior : estado)
