@@ -1,7 +1,8 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
 import {
   buildDoc,
@@ -140,7 +141,7 @@ describeAnyEngine('CV submission', (engine) => {
     await sitio.ctx.db.deleteFrom('envios_de_cv').execute()
     sitio.startMailWorker()
     await smtp.waitForMails(1)
-    await vi.waitFor(async () => expect(await sitio.listOutbox()).toHaveLength(1), 10_000)
+    await eventually(async () => expect(await sitio.listOutbox()).toHaveLength(1))
     expect(smtp.received.map(({ mail }) => mail.subject)).toEqual(['Recibimos tu currículum'])
   })
 

@@ -1,5 +1,5 @@
 import type { Rol } from '../../../contract/schema.generated.ts'
-import { foldTexto } from '../../../domain/climas/nombres.ts'
+import { foldTexto } from '../../../domain/texto/fold-texto.ts'
 import { type Articulo, getTextos, TEMAS } from './articulo.ts'
 import { CUENTAS } from './articulos/cuentas.ts'
 import { CURRICULUMS } from './articulos/curriculums.ts'
