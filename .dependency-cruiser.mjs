@@ -119,7 +119,7 @@ export default {
     rule(
       'ui-knows-no-product',
       { path: '^src/web/ui/' },
-      { path: '^src/', pathNot: '^src/(web/ui|dibujo/(?!resultados))' },
+      { path: '^src/', pathNot: '^src/(web/ui|domain/texto|dibujo/(?!resultados))' },
       'Product-agnostic components.',
     ),
     rule(
