@@ -1,5 +1,5 @@
-import { foldTexto } from '../climas/nombres.ts'
 import { NOMBRES_DE_PILA } from '../cvs/nombres-de-pila.ts'
+import { foldTexto } from '../texto/fold-texto.ts'
 import { APELLIDOS } from './apellidos.ts'
 
 export const TIPOS_DE_TAPADO = ['nombre', 'correo', 'telefono', 'dpi', 'dato'] as const

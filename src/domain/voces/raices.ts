@@ -1,4 +1,4 @@
-import { foldTexto } from '../climas/nombres.ts'
+import { foldTexto } from '../texto/fold-texto.ts'
 
 /** Words that every answer has: they tell no theme from another. */
 const VACIAS: ReadonlySet<string> = new Set(
@@ -76,7 +76,7 @@ function findRaiz(palabra: string): string | null {
 /** The roots of a text, each with the first word that it was found in; what is covered ("[nombre]") says nothing. */
 export function listRaices(texto: string): Map<string, string> {
   const halladas = new Map<string, string>()
-  for (const [palabra] of texto.replace(/\[[^\]\s]+\]/g, ' ').matchAll(PALABRA)) {
+  for (const [palabra] of texto.replace(/\[[^[\]\s]+\]/g, ' ').matchAll(PALABRA)) {
     const raiz = findRaiz(palabra)
     if (raiz && !halladas.has(raiz)) halladas.set(raiz, palabra.toLowerCase())
   }
