@@ -3,7 +3,8 @@ import { computeEsperado, findAtrasado } from '../../../domain/climas/participac
 import { useApi } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { TablaDeParticipacion } from '../../ui/TablaDeParticipacion.tsx'
-import { type ClimaAbierto, metaQuery } from './climas-queries.ts'
+import { formatPorVia, type PorVia, VIAS } from '../../ui/vias.ts'
+import { type ClimaAbierto, llegadasQuery, metaQuery } from './climas-queries.ts'
 import styles from './EditarClima.module.css'
 
 /** How many of those expected have answered: in all, by area and by group. */
@@ -13,6 +14,8 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
   const esperado =
     clima.encuestaActiva && meta !== undefined ? computeEsperado(clima, meta, Date.now()) : null
   const atrasado = findAtrasado(porGrupo, esperado)
+  const { data: llegadas } = useQuery(llegadasQuery(useApi(), clima.id))
+  const invitados = new Map(llegadas?.porGrupo.map(({ id, personas }) => [id, formatPorVia(personas)]))
   const ordenes = new Map(clima.gruposDeOpinion.map(({ id, orden }) => [id, orden]))
   const gruposDeArea = new Map(
     clima.areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, new Set(idsGruposDeOpinion)]),
@@ -41,12 +44,35 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
               ...grupo,
               marca: `G${ordenes.get(grupo.id)}`,
               nota:
-                grupo.id === atrasado?.id
-                  ? `Va atrás: a hoy se esperaba ${Math.round((esperado ?? 0) * 100)} %`
-                  : null,
+                [
+                  invitados.get(grupo.id),
+                  grupo.id === atrasado?.id &&
+                    `Va atrás: a hoy se esperaba ${Math.round((esperado ?? 0) * 100)} %`,
+                ]
+                  .filter(Boolean)
+                  .join('. ') || null,
             })),
         }))}
       />
+      {llegadas && contestaron > 0 && <Llegadas hojas={llegadas.hojas} contestaron={contestaron} />}
     </section>
+  )
+}
+
+/** Totals of the climate alone: beside a group a way in would point at people. */
+function Llegadas({ hojas, contestaron }: { hojas: PorVia; contestaron: number }) {
+  return (
+    <div className={styles.llegadas}>
+      <h3>Cómo {contestaron === 1 ? 'llegó la hoja' : `llegaron las ${formatNumero(contestaron)} hojas`}</h3>
+      <dl>
+        {VIAS.map(([via, nombre]) => (
+          <div key={via}>
+            <dt>{nombre}</dt>
+            <dd>{formatNumero(hojas[via])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Se cuentan sin decir cuál es cuál.</p>
+    </div>
   )
 }

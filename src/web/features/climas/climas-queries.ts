@@ -7,6 +7,7 @@ import {
   type EditarClimaQuery,
   EmpresasDeClimas,
   Estructura,
+  LlegadasDeClima,
   MetaDeParticipacion,
   SinCorreo,
   TableClima,
@@ -42,6 +43,13 @@ export const sinCorreoQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: ['correo', 'sin servidor'],
     queryFn: async () => (await api(SinCorreo, { idClima })).appInfo.getSalidaDeCorreos.carpeta !== null,
+  })
+
+/** How people were invited and how sheets came in. */
+export const llegadasQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'llegadas', idClima],
+    queryFn: async () => (await api(LlegadasDeClima, { idClima })).appInfo.getLlegadas,
   })
 
 /** Percent of the planned that should answer. */

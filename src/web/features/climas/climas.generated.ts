@@ -119,6 +119,15 @@ export type SinCorreoQueryVariables = Exact<{
 
 export type SinCorreoQuery = { appInfo: { getSalidaDeCorreos: { carpeta: string | null } } };
 
+export type PorViaDeClimaFragment = { correo: number, papeleta: number, captura: number };
+
+export type LlegadasDeClimaQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type LlegadasDeClimaQuery = { appInfo: { getLlegadas: { hojas: { correo: number, papeleta: number, captura: number }, porGrupo: Array<{ id: string, personas: { correo: number, papeleta: number, captura: number } }> } } };
+
 export type MetaDeParticipacionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -195,6 +204,8 @@ export const TableClima = "query TableClima{climasOrganizacionales{id idEmpresa 
 export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio encuestaActiva cerrado congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicaciones{fecha hojas}hojasSinPublicar llaveAusente empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
 
 export const SinCorreo = "query SinCorreo($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){carpeta}}}" as Operation<SinCorreoQuery, SinCorreoQueryVariables>
+
+export const LlegadasDeClima = "query LlegadasDeClima($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){hojas{...PorViaDeClima}porGrupo{id personas{...PorViaDeClima}}}}}fragment PorViaDeClima on PorVia{correo papeleta captura}" as Operation<LlegadasDeClimaQuery, LlegadasDeClimaQueryVariables>
 
 export const MetaDeParticipacion = "query MetaDeParticipacion{appInfo{getAjustes{metaDeParticipacion}}}" as Operation<MetaDeParticipacionQuery, MetaDeParticipacionQueryVariables>
 

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../lib/site.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import { TablaDeParticipacion } from '../../ui/TablaDeParticipacion.tsx'
-import type { ClimaConGrupos } from './encuestados-queries.ts'
+import { formatPorVia } from '../../ui/vias.ts'
+import type { LlegadasQuery } from './encuestados.generated.ts'
+import { type ClimaConGrupos, llegadasQuery } from './encuestados-queries.ts'
 import styles from './Participacion.module.css'
 
 /** More groups than this are folded, so that the list stays in sight. */
@@ -10,6 +14,8 @@ const MAX_ABIERTOS = 6
 export function Participacion({ clima }: { clima: ClimaConGrupos }) {
   const { participacion, gruposDeOpinion, areasDeTrabajo, cerrado } = clima
   const { contestaron, invitados, planeados, completas, porArea, porGrupo } = participacion
+  const { data: llegadas } = useQuery(llegadasQuery(useApi(), clima.id))
+  const notas = new Map(llegadas?.map((grupo) => [grupo.id, describeLlegadas(grupo)]))
   const ordenes = new Map(gruposDeOpinion.map(({ id, orden }) => [id, orden]))
   const grupos = new Map(areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, idsGruposDeOpinion]))
   return (
@@ -41,10 +47,20 @@ export function Participacion({ clima }: { clima: ClimaConGrupos }) {
             ...area,
             filas: porGrupo
               .filter(({ id }) => grupos.get(area.id)?.includes(id))
-              .map((grupo) => ({ ...grupo, marca: `G${ordenes.get(grupo.id)}` })),
+              .map((grupo) => ({ ...grupo, marca: `G${ordenes.get(grupo.id)}`, nota: notas.get(grupo.id) })),
           }))}
         />
       </details>
     </section>
   )
+}
+
+type LlegadasDeGrupo = LlegadasQuery['appInfo']['getLlegadas']['porGrupo'][number]
+
+/** Which way the sheets of a group came: more of them without address than people who have none is worth a question. */
+function describeLlegadas({ hojas, hojasSinPersona }: LlegadasDeGrupo): string | null {
+  const vias = formatPorVia(hojas)
+  if (!vias) return null
+  const idas = hojasSinPersona > 0 ? `, ${formatNumero(hojasSinPersona)} de personas ya eliminadas` : ''
+  return `Hojas: ${vias}${idas}`
 }

@@ -38,6 +38,7 @@ export function SalidaDeCorreos({ idClima }: { idClima: string }) {
         </div>
       )}
       <p role="status" className={styles.fin}>
+        {data?.recordatorios && 'Los recordatorios están saliendo. '}
         {total > 0 && enCola === 0 && data && 'Ya no queda ningún correo en cola.'}
       </p>
     </div>

@@ -3,6 +3,7 @@ import type { Api } from '../../lib/api.ts'
 import {
   ClimaDeEncuestados,
   type ClimaDeEncuestadosQuery,
+  Llegadas,
   SalidaDeCorreos,
   TableEncuestados,
   type TableEncuestadosQuery,
@@ -42,7 +43,15 @@ export const salidaQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'encuestados', idClima, 'salida'],
     queryFn: async () => (await api(SalidaDeCorreos, { idClima })).appInfo.getSalidaDeCorreos,
-    refetchInterval: ({ state: { data } }) => (data && data.enCola > 0 ? CADA_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.enCola > 0 || data.recordatorios) ? CADA_MS : false,
+  })
+
+/** How the sheets of each group came in, and how many tokens it may still get; nothing once the climate is closed. */
+export const llegadasQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'encuestados', idClima, 'llegadas'],
+    queryFn: async () => (await api(Llegadas, { idClima })).appInfo.getLlegadas.porGrupo,
   })
 
 export const formatGrupo = ({ orden, nombre }: Pick<GrupoDeClima, 'orden' | 'nombre'>): string =>

@@ -26,12 +26,21 @@ export type TableEncuestadosQueryVariables = Exact<{
 
 export type TableEncuestadosQuery = { appInfo: { getEncuestados: Array<{ id: string, idGrupoDeOpinion: string, correo: string | null, estado: string, estadoCorreo: string, tokenVisto: boolean }> } };
 
+export type PorViaDeEncuestadosFragment = { correo: number, papeleta: number, captura: number };
+
+export type LlegadasQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type LlegadasQuery = { appInfo: { getLlegadas: { porGrupo: Array<{ id: string, hojasSinPersona: number, lugaresSinCorreo: number, hojas: { correo: number, papeleta: number, captura: number } }> } } };
+
 export type SalidaDeCorreosQueryVariables = Exact<{
   idClima: string;
 }>;
 
 
-export type SalidaDeCorreosQuery = { appInfo: { getSalidaDeCorreos: { enCola: number, carpeta: string | null } } };
+export type SalidaDeCorreosQuery = { appInfo: { getSalidaDeCorreos: { enCola: number, recordatorios: boolean, carpeta: string | null } } };
 
 export type InsertNewEncuestaMutationVariables = Exact<{
   idClima: string;
@@ -87,7 +96,9 @@ export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInf
 
 export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{getEncuestados(idClima:$idClima){id idGrupoDeOpinion correo estado estadoCorreo tokenVisto}}}" as Operation<TableEncuestadosQuery, TableEncuestadosQueryVariables>
 
-export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){enCola carpeta}}}" as Operation<SalidaDeCorreosQuery, SalidaDeCorreosQueryVariables>
+export const Llegadas = "query Llegadas($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){porGrupo{id hojas{...PorViaDeEncuestados}hojasSinPersona lugaresSinCorreo}}}}fragment PorViaDeEncuestados on PorVia{correo papeleta captura}" as Operation<LlegadasQuery, LlegadasQueryVariables>
+
+export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){enCola recordatorios carpeta}}}" as Operation<SalidaDeCorreosQuery, SalidaDeCorreosQueryVariables>
 
 export const InsertNewEncuesta = "mutation InsertNewEncuesta($idClima:ID!$idGrupoDeOpinion:ID!$correos:[String!]){insertNewEncuesta(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion correos:$correos)}" as Operation<InsertNewEncuestaMutation, InsertNewEncuestaMutationVariables>
 
