@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -187,6 +188,8 @@ class NodeSqliteDialect extends SqliteDialect {
 export function createSqliteDialect(file: string): SqliteDialect {
   return new NodeSqliteDialect(() => {
     keepForOwner(file)
+    // VACUUM writes all of the database into a file that it deletes at once: in /var/tmp, unless told where its owner's is.
+    process.env.SQLITE_TMPDIR ??= dirname(file)
     const database = new DatabaseSync(file)
     // An acknowledged save must survive kill -9 and a power cut: synchronous FULL syncs the WAL at every commit.
     database.exec(`
