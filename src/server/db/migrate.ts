@@ -21,6 +21,7 @@ import * as sinRecordatorios from './migrations/0080-sin-recordatorios.ts'
 import * as archivosEnTrozos from './migrations/0081-archivos-en-trozos.ts'
 import * as publicadoAlCliente from './migrations/0090-publicado-al-cliente.ts'
 import * as llaves from './migrations/0100-llaves.ts'
+import * as encuestadosPorGrupo from './migrations/0101-encuestados-por-grupo.ts'
 import * as viasYRondas from './migrations/0110-vias-y-rondas.ts'
 import * as lecturas from './migrations/0120-lecturas.ts'
 import * as logosDeEmpresas from './migrations/0130-logos-de-empresas.ts'
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0081-archivos-en-trozos': archivosEnTrozos as Migration,
   '0090-publicado-al-cliente': publicadoAlCliente as Migration,
   '0100-llaves': llaves as Migration,
+  '0101-encuestados-por-grupo': encuestadosPorGrupo as Migration,
   '0110-vias-y-rondas': viasYRondas as Migration,
   '0120-lecturas': lecturas as Migration,
   '0130-logos-de-empresas': logosDeEmpresas as Migration,

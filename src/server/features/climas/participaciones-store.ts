@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 
@@ -20,6 +21,8 @@ export async function countParticipaciones(db: Db, idsClimas: readonly string[])
     .where('id_clima', 'in', idsClimas)
     .groupBy(['id_clima', 'id_grupo'])
     .execute()
+  // SQLite works without pause: with many people and sheets others have their turn between the two.
+  await yieldToOthers()
   const hojas = await db
     .selectFrom('hojas')
     .select([

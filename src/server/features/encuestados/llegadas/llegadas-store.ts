@@ -1,6 +1,8 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Via } from '../../../../domain/encuesta/via.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
+import { findFinDeTramo } from '../encuestados-store.ts'
 
 export interface Cuenta {
   idGrupo: string
@@ -8,14 +10,29 @@ export interface Cuenta {
   cuantas: number
 }
 
+/** Few enough for some milliseconds of work; then others have their turn. */
+const PERSONAS_POR_TRAMO = 5_000
+
 /** People as they are invited, by group and way in. */
-export function countPersonas(db: Db, idClima: string): Promise<Cuenta[]> {
-  return db
-    .selectFrom('encuestados')
-    .select(['id_grupo as idGrupo', 'via', (count) => count.fn.countAll<number>().as('cuantas')])
-    .where('id_clima', '=', idClima)
-    .groupBy(['id_grupo', 'via'])
-    .execute()
+export async function countPersonas(db: Db, idClima: string): Promise<Cuenta[]> {
+  const cuentas = new Map<string, Cuenta>()
+  for (let desde = ''; ; await yieldToOthers()) {
+    const hasta = await findFinDeTramo(db, idClima, { desde, limite: PERSONAS_POR_TRAMO })
+    if (hasta === null) return [...cuentas.values()]
+    const delTramo = await db
+      .selectFrom('encuestados')
+      .select(['id_grupo as idGrupo', 'via', (count) => count.fn.countAll<number>().as('cuantas')])
+      .where('id_clima', '=', idClima)
+      .where('id', '>', desde)
+      .where('id', '<=', hasta)
+      .groupBy(['id_grupo', 'via'])
+      .execute()
+    for (const { cuantas, ...cual } of delTramo) {
+      const clave = `${cual.idGrupo} ${cual.via}`
+      cuentas.set(clave, { ...cual, cuantas: cuantas + (cuentas.get(clave)?.cuantas ?? 0) })
+    }
+    desde = hasta
+  }
 }
 
 /** What is kept: of those who were deleted, by group; of a closed climate, in all. */
@@ -28,13 +45,25 @@ export function listLlegadas(db: Db, idClima: string): Promise<Cuenta[]> {
 }
 
 /** Of tokens that no mail carries: their holders are few, and each has to be looked up with the climate's key. */
-export function listSinCorreo(db: Db, idClima: string): Promise<{ id: string; idGrupo: string; via: Via }[]> {
-  return db
-    .selectFrom('encuestados')
-    .select(['id', 'id_grupo as idGrupo', 'via'])
-    .where('id_clima', '=', idClima)
-    .where('via', '!=', 'correo')
-    .execute()
+export async function listSinCorreo(
+  db: Db,
+  idClima: string,
+): Promise<{ id: string; idGrupo: string; via: Via }[]> {
+  const todos: { id: string; idGrupo: string; via: Via }[] = []
+  for (let desde = ''; ; await yieldToOthers()) {
+    const hasta = await findFinDeTramo(db, idClima, { desde, limite: PERSONAS_POR_TRAMO })
+    if (hasta === null) return todos
+    const delTramo = await db
+      .selectFrom('encuestados')
+      .select(['id', 'id_grupo as idGrupo', 'via'])
+      .where('id_clima', '=', idClima)
+      .where('id', '>', desde)
+      .where('id', '<=', hasta)
+      .where('via', '!=', 'correo')
+      .execute()
+    todos.push(...delTramo)
+    desde = hasta
+  }
 }
 
 export async function addLlegada(
