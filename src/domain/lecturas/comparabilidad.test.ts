@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { alignNombres } from './align-nombres.ts'
 import { compareVariables, type Declaracion, formatCambioDePreguntas } from './comparabilidad.ts'
 import { filterRepetidas } from './preguntas-repetidas.ts'
 import { createDefinicion, type Pregunta, VARIABLES } from './testing/ronda-de-prueba.ts'
@@ -70,4 +71,31 @@ test('only the questions that all rounds share are kept, in all of them', () => 
         .find(({ variable }) => variable === 'Jefe')
         ?.preguntas.map(({ pregunta }) => pregunta),
     ).toEqual(['Me explica.'])
+})
+
+describe('a name or a text that was corrected', () => {
+  const antes = createDefinicion(
+    { ...VARIABLES, Jefe: [{ texto: 'Me esplica.' }, JEFE[1]!] },
+    { Oficinas: ['Finansas'] },
+  )
+  const ahora = createDefinicion(VARIABLES, { Oficinas: ['Finanzas'] })
+
+  test('is still the same in an earlier round', () => {
+    const correcciones = [
+      { antes: 'Me esplica.', ahora: 'Me explica.' },
+      { antes: 'Finansas', ahora: 'Finanzas' },
+    ]
+    const alineada = alignNombres(antes, { ...ahora, correcciones })
+    expect(compareVariables(ahora, alineada).get('Jefe')).toEqual({ tipo: 'comparable' })
+    expect(alineada.gruposDeOpinion.map(({ nombre }) => nombre)).toEqual(['Finanzas'])
+    expect(compareVariables(ahora, alignNombres({ ...antes, correcciones }, ahora)).get('Jefe')).toEqual({
+      tipo: 'comparable',
+    })
+  })
+
+  test('is another one where nobody said so', () => {
+    expect(compareVariables(ahora, alignNombres(antes, ahora)).get('Jefe')).toMatchObject({
+      tipo: 'noComparable',
+    })
+  })
 })

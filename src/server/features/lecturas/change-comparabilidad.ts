@@ -1,4 +1,5 @@
 import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
+import { alignNombres } from '../../../domain/lecturas/align-nombres.ts'
 import { type Comparabilidad, compareVariables, hasCambios } from '../../../domain/lecturas/comparabilidad.ts'
 import type { RequestContext } from '../../context.ts'
 import { badUserInput, notFound } from '../../errors.ts'
@@ -26,7 +27,7 @@ export function changeComparabilidad(
       throw notFound('Esa ronda no se puede comparar con esta.')
     const clave = getClaveDeNombre(pedido.variable)
     const [variable, comparabilidad] =
-      [...compareVariables(clima.definicion, anterior.definicion)].find(
+      [...compareVariables(clima.definicion, alignNombres(anterior.definicion, clima.definicion))].find(
         ([nombre]) => getClaveDeNombre(nombre) === clave,
       ) ?? []
     if (!variable || !hasCambios(comparabilidad))

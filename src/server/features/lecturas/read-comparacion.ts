@@ -1,3 +1,4 @@
+import { alignNombres } from '../../../domain/lecturas/align-nombres.ts'
 import type { Comparacion } from '../../../domain/lecturas/cambio.ts'
 import { type Comparabilidad, compareVariables } from '../../../domain/lecturas/comparabilidad.ts'
 import type { Ronda } from '../../../domain/lecturas/ronda.ts'
@@ -20,9 +21,10 @@ export async function readComparabilidades(
 export async function readComparacion(
   ctx: Pick<AppContext, 'db' | 'config'>,
   clima: ClimaConParticipacion,
-  comparado: ClimaConParticipacion,
+  otro: ClimaConParticipacion,
 ): Promise<Comparacion> {
   const base = clima.baseDeCalculo
+  const comparado = { ...otro, definicion: alignNombres(otro.definicion, clima.definicion) }
   const [actual, anterior] = await Promise.all(
     [clima, comparado].map((ronda) => readRonda(ctx, ronda, { base })),
   )

@@ -1,6 +1,7 @@
 import type { BaseDeCalculo } from '../../../domain/climas/clima-input.ts'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
+import { alignNombres } from '../../../domain/lecturas/align-nombres.ts'
 import { listConjuntosPublicados } from '../../../domain/lecturas/conjuntos-publicados.ts'
 import { computeRonda, type Ronda } from '../../../domain/lecturas/ronda.ts'
 import type { AppContext } from '../../context.ts'
@@ -10,7 +11,7 @@ import { getClima, getClimas } from '../climas/get-climas.ts'
 import { climaNotFound } from '../climas/require-clima.ts'
 import { readFuente } from '../resultados/read-fuente.ts'
 
-/** A round of the company with the ones before it, oldest first. */
+/** A round of the company with the ones before it, oldest first, in its own words. */
 export type RondasDeEmpresa = { clima: ClimaConParticipacion; anteriores: ClimaConParticipacion[] }
 
 /** Which rounds whoever asks may read. */
@@ -30,7 +31,14 @@ export async function readRondasDeEmpresa(
   const rondas = contados.flatMap((clima) => clima ?? []).sort((a, b) => a.anio - b.anio)
   const clima = rondas.find(({ id }) => id === idClima)
   if (!clima) throw climaNotFound()
-  return { clima, anteriores: rondas.filter(({ id }) => id !== idClima) }
+  const anteriores = rondas.filter(({ id }) => id !== idClima)
+  return {
+    clima,
+    anteriores: anteriores.map((ronda) => ({
+      ...ronda,
+      definicion: alignNombres(ronda.definicion, clima.definicion),
+    })),
+  }
 }
 
 /** Whether a round shows any figure. */

@@ -85,18 +85,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
       bloques: listBloques({ columnas, filas }, elegido, modo),
     }
   }, [columnas, filas, orden, modo, clima, datos.comparado])
-  const enReposo = useMemo(() => findHallazgo({ columnas, filas }, modo), [columnas, filas, modo])
-  const [aqui, setAqui] = useState<typeof enReposo>(null)
-  // What is pointed at changes with every cell passed: thousands of cells must not be made anew for it.
-  const tabla = useMemo(
-    () => (
-      <>
-        <TablaDelMapa mapa={mapa} onOrden={sort} onCelda={setAqui} />
-        <MapaEnTelefono mapa={mapa} onOrden={sort} />
-      </>
-    ),
-    [mapa, sort],
-  )
+  const grafica = useMemo(() => createGraficaDeMatriz(toMatriz(mapa)), [mapa])
   if (isSinPublicar(clima)) return <SelloDePublicacion clima={clima} queLlega="El mapa llega" />
   return (
     <>
@@ -110,14 +99,13 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
           reconocido.
         </p>
       )}
-      <Hallazgo celda={aqui ?? enReposo} enReposo={aqui === null} datos={datos} modo={modo} />
-      {tabla}
+      <MapaConHallazgo datos={datos} filas={filas} mapa={mapa} onOrden={sort} />
       <NotaDeOtraBase actual={clima.anio} rondas={datos.comparado ? [datos.comparado] : []} />
       <p className={styles.nota}>{describeMapa(mapa, filas)}</p>
       <div className={styles.pie}>
         <PieDeGrafica
           titulo={modo === 'cambio' ? `Cambio desde ${datos.comparado?.anio}` : TITULOS.MapaDeCalor}
-          grafica={createGraficaDeMatriz(toMatriz(mapa))}
+          grafica={grafica}
           leyenda={modo === 'cambio' ? LEYENDA_DE_CAMBIO : LEYENDA_DE_BANDAS}
           base={formatBaseDeClima(clima)}
           archivo={formatArchivo(clima, TITULOS.MapaDeCalor)}
@@ -129,6 +117,42 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
     </>
   )
 })
+
+/**
+ * What is pointed at changes with every cell passed: only the line over the map is made anew for it, not thousands of
+ * cells.
+ */
+function MapaConHallazgo({
+  datos,
+  filas,
+  mapa,
+  onOrden,
+}: {
+  datos: DatosDelMapa
+  filas: DatosDelMapa['filas']
+  mapa: MapaMostrado
+  onOrden: (orden: MapaMostrado['orden']) => void
+}) {
+  const { columnas } = datos
+  const { modo } = mapa
+  const enReposo = useMemo(() => findHallazgo({ columnas, filas }, modo), [columnas, filas, modo])
+  const [aqui, setAqui] = useState<typeof enReposo>(null)
+  const tabla = useMemo(
+    () => (
+      <>
+        <TablaDelMapa mapa={mapa} onOrden={onOrden} onCelda={setAqui} />
+        <MapaEnTelefono mapa={mapa} onOrden={onOrden} />
+      </>
+    ),
+    [mapa, onOrden],
+  )
+  return (
+    <>
+      <Hallazgo celda={aqui ?? enReposo} enReposo={aqui === null} datos={datos} modo={modo} />
+      {tabla}
+    </>
+  )
+}
 
 function Mandos({
   datos,

@@ -1,0 +1,62 @@
+import { createClaveComun } from '../climas/correcciones.ts'
+import type { Definicion } from '../climas/definicion.ts'
+
+type Rename = (nombre: string) => string
+
+/**
+ * An earlier round in the words of a later one: a name or a text that somebody corrected in either of them is still the
+ * same thing. Ids, and so its figures, stay as they are.
+ */
+export function alignNombres(antes: Definicion, ahora: Definicion): Definicion {
+  const correcciones = [...(antes.correcciones ?? []), ...(ahora.correcciones ?? [])]
+  if (correcciones.length === 0) return antes
+  const getClave = createClaveComun(correcciones)
+  /** Each kind of name by itself: a group and a variable may be called the same. */
+  const createRename = (listNombres: (definicion: Definicion) => string[]): Rename => {
+    const nuevos = new Map(listNombres(ahora).map((nombre) => [getClave(nombre), nombre]))
+    const propios = new Set(listNombres(antes))
+    return (nombre) => {
+      const nuevo = nuevos.get(getClave(nombre))
+      return nuevo === undefined || propios.has(nuevo) ? nombre : nuevo
+    }
+  }
+  const indicador = createRename((d) => d.indicadoresDeMedicion.map(({ nombre }) => nombre))
+  const variable = createRename((d) => listVariables(d).map(({ nombre }) => nombre))
+  const factor = createRename((d) =>
+    listVariables(d).flatMap(({ factoresEvaluados }) => factoresEvaluados.map(({ nombre }) => nombre)),
+  )
+  const grupo = createRename((d) => d.gruposDeOpinion.map(({ nombre }) => nombre))
+  const area = createRename((d) => d.areasDeTrabajo.map(({ nombre }) => nombre))
+  const texto = createRename((d) =>
+    d.cuestionario.partesCuestionario.flatMap(({ preguntas }) => preguntas.map(({ pregunta }) => pregunta)),
+  )
+  return {
+    ...antes,
+    gruposDeOpinion: antes.gruposDeOpinion.map((uno) => ({ ...uno, nombre: grupo(uno.nombre) })),
+    areasDeTrabajo: antes.areasDeTrabajo.map((una) => ({ ...una, nombre: area(una.nombre) })),
+    indicadoresDeMedicion: antes.indicadoresDeMedicion.map((uno) => ({
+      ...uno,
+      nombre: indicador(uno.nombre),
+      variables: uno.variables.map((una) => ({
+        ...una,
+        nombre: variable(una.nombre),
+        factoresEvaluados: una.factoresEvaluados.map((f) => ({ ...f, nombre: factor(f.nombre) })),
+      })),
+    })),
+    cuestionario: {
+      ...antes.cuestionario,
+      partesCuestionario: antes.cuestionario.partesCuestionario.map((parte) => ({
+        ...parte,
+        variable: parte.variable === null ? null : variable(parte.variable),
+        preguntas: parte.preguntas.map((pregunta) => ({
+          ...pregunta,
+          pregunta: texto(pregunta.pregunta),
+          factorEvaluado: pregunta.factorEvaluado === null ? null : factor(pregunta.factorEvaluado),
+        })),
+      })),
+    },
+  }
+}
+
+const listVariables = ({ indicadoresDeMedicion }: Definicion) =>
+  indicadoresDeMedicion.flatMap(({ variables }) => variables)
