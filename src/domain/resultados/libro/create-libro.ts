@@ -29,11 +29,13 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
     participacion: general.encuestados > 0 ? 1 : null,
     personas: general.encuestados,
     motivo: null,
+    vacia: formatVacia(null, titulo.minimoPorGrupo),
   }
   const describeParte = ({ participacion, contestaron, encuestados, reserva }: SatisfaccionDeParte) => ({
     participacion,
     personas: reserva ? contestaron : encuestados,
     motivo: reserva && formatReserva(reserva, titulo.minimoPorGrupo),
+    vacia: formatVacia(reserva, titulo.minimoPorGrupo),
   })
   const toColumna = <T extends Resultados['areasDeTrabajo'][number] | Resultados['antiguedades'][number]>(
     parte: T,
@@ -80,6 +82,13 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
       ...(hasAbiertas ? createPestanasDeAbiertas(abiertas, cual) : []),
     ],
   }
+}
+
+/** Where there is a minimum, what is missing may have been answered by too few to be told. */
+function formatVacia(reserva: ReservaDeParte | null, minimo: number): string {
+  if (reserva === 'sinPublicar') return 'Al publicar'
+  if (reserva) return 'Reservado'
+  return minimo > 1 ? 'Sin cifra' : 'Sin datos'
 }
 
 function formatReserva(reserva: ReservaDeParte, minimo: number): string {

@@ -62,8 +62,12 @@ export const cantidad = (valor: number): Celda => ({ tipo: 'cantidad', cantidad:
 /** Null is said in words: an empty cell would look like a mistake. */
 export function porcentaje(
   fraccion: number | null,
-  { conBanda = true, noAplica = false }: { conBanda?: boolean; noAplica?: boolean } = {},
+  {
+    conBanda = true,
+    noAplica = false,
+    vacia = 'Sin datos',
+  }: { conBanda?: boolean; noAplica?: boolean; vacia?: string } = {},
 ): Celda {
-  if (fraccion === null) return texto(noAplica ? 'No aplica' : 'Sin datos', 'apagado')
+  if (fraccion === null) return texto(noAplica ? 'No aplica' : vacia, 'apagado')
   return { tipo: 'porcentaje', fraccion, conBanda }
 }

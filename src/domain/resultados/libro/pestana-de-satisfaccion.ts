@@ -10,6 +10,8 @@ export type Columna = {
   personas: number | null
   /** Why its figures are not shown; null: they are. */
   motivo: string | null
+  /** What stands where one of them is missing. */
+  vacia: string
 }
 
 const ANCHO_DE_NOMBRE = 30
@@ -59,7 +61,7 @@ export function createEncabezados(
     [
       texto(parteDe),
       ...vacias,
-      ...columnas.map(({ participacion }) => porcentaje(participacion, { conBanda: false })),
+      ...columnas.map(({ participacion, vacia }) => porcentaje(participacion, { conBanda: false, vacia })),
     ],
     [
       texto('Satisfacción general', 'indicador'),
@@ -78,7 +80,9 @@ function listFilas({ indicadoresDeMedicion }: Satisfaccion, columnas: readonly C
       texto(indicador.nombre, 'indicador'),
       texto('', 'indicador'),
       texto('', 'indicador'),
-      ...satisfacciones.map((s) => porcentaje(s.indicadoresDeMedicion[i]!.porcentajeIndicador)),
+      ...satisfacciones.map((s, c) =>
+        porcentaje(s.indicadoresDeMedicion[i]!.porcentajeIndicador, { vacia: columnas[c]!.vacia }),
+      ),
     ],
     ...indicador.variables.flatMap((variable, v) => {
       const deVariable = satisfacciones.map((s) => s.indicadoresDeMedicion[i]!.variables[v]!)
@@ -87,17 +91,23 @@ function listFilas({ indicadoresDeMedicion }: Satisfaccion, columnas: readonly C
           texto(indicador.nombre, 'apagado'),
           texto(variable.nombre, 'variable'),
           null,
-          ...deVariable.map((una) =>
-            porcentaje(una.porcentajeOfVariable, { noAplica: una.VariableNoAplica }),
+          ...deVariable.map((una, c) =>
+            porcentaje(una.porcentajeOfVariable, {
+              noAplica: una.VariableNoAplica,
+              vacia: columnas[c]!.vacia,
+            }),
           ),
         ],
         ...variable.factoresEvaluados.map((factor, f) => [
           texto(indicador.nombre, 'apagado'),
           texto(variable.nombre, 'apagado'),
           texto(factor.nombre),
-          ...deVariable.map(({ factoresEvaluados }) => {
+          ...deVariable.map(({ factoresEvaluados }, c) => {
             const uno = factoresEvaluados[f]!
-            return porcentaje(uno.porcentajeOfFactorEvaluado, { noAplica: uno.factorEvaluadoNoAplica })
+            return porcentaje(uno.porcentajeOfFactorEvaluado, {
+              noAplica: uno.factorEvaluadoNoAplica,
+              vacia: columnas[c]!.vacia,
+            })
           }),
         ]),
       ]
@@ -117,9 +127,9 @@ export function createPestanaDePreguntas(
       texto(variable.nombre, 'apagado'),
       texto(pregunta.factorEvaluado, 'apagado'),
       texto(pregunta.pregunta, 'parrafo'),
-      ...variables.map((deColumna) => {
+      ...variables.map((deColumna, c) => {
         const { porcentajePregunta, cuentas } = deColumna[v]!.preguntas[p]!
-        return porcentaje(porcentajePregunta, { noAplica: cuentas[4]! > 0 })
+        return porcentaje(porcentajePregunta, { noAplica: cuentas[4]! > 0, vacia: columnas[c]!.vacia })
       }),
     ]),
   )

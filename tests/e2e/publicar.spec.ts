@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
+import { expectSinDesborde, listIdsDeGrupos, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { abrirGrafica, ask } from './resultados-siembra.ts'
+
+const ENCUESTA = `query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) {
+  cuestionario { partesCuestionario { tipo preguntas { id } preguntaAbierta { id } } } } }`
+
+const GUARDAR = `mutation($idClima: ID!, $token: String!, $respuestas: [RespuestaInput!]!) {
+  insertRespuestasEncuesta(idClima: $idClima, token: $token, respuestas: $respuestas) { id } }`
+
+/** So many people of a group answer everything. */
+async function contestar(page: Page, idClima: string, idGrupoDeOpinion: string, cuantos: number) {
+  const { insertTokens } = await ask(
+    page,
+    `mutation($idClima: ID!, $idGrupoDeOpinion: ID!, $cuantos: Int!) {
+      insertTokens(idClima: $idClima, idGrupoDeOpinion: $idGrupoDeOpinion, cuantos: $cuantos) { tokens } }`,
+    { idClima, idGrupoDeOpinion, cuantos },
+  )
+  for (const token of insertTokens.tokens) {
+    const { getEncuestado } = await ask(page, ENCUESTA, { idClima, token })
+    const respuestas = getEncuestado.cuestionario.partesCuestionario.flatMap((parte: any) => [
+      ...parte.preguntas.map(({ id }: { id: string }, i: number) => ({
+        idPregunta: id,
+        respuesta: /smile|malo/.test(parte.tipo)
+          ? '1'
+          : /Abiertas/.test(parte.tipo)
+            ? 'Bien.'
+            : String(i === 0),
+      })),
+      ...(parte.preguntaAbierta ? [{ idPregunta: parte.preguntaAbierta.id, respuesta: '' }] : []),
+    ])
+    await ask(page, GUARDAR, { idClima, token, respuestas })
+  }
+}
+
+test('publishing names whom it withholds before it acts; then figures are there, and withheld groups say why', async ({
+  page,
+}) => {
+  await ingresar(page)
+  const idEmpresa = await sembrarEmpresa(page, 'Publicada')
+  const idClima = await sembrarClima(page, idEmpresa, 2025, { ...climaCorto, minimoPorGrupo: 3 })
+  const [oficina, planta] = (await listIdsDeGrupos(page, idClima)) as [string, string]
+  const cambiar = (encuestaActiva: boolean) =>
+    ask(
+      page,
+      `mutation($idClima: ID!, $encuestaActiva: Boolean!) {
+        changeEncuestaActivaClima(idClima: $idClima, encuestaActiva: $encuestaActiva) { encuestaActiva } }`,
+      { idClima, encuestaActiva },
+    )
+  await cambiar(true)
+  await contestar(page, idClima, oficina, 6)
+  await contestar(page, idClima, planta, 2)
+  await abrirGrafica(page, idClima)
+  await expect(page.getByRole('button', { name: 'Publicar resultados' })).toHaveCount(0)
+
+  await cambiar(false)
+  await abrirGrafica(page, idClima)
+  await page.getByRole('button', { name: 'Publicar resultados' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Publicar resultados' })
+  await expect(dialogo).toContainText('8 hojas quedan fijas')
+  await expect(dialogo).toContainText('Planta (menos de 3 hojas)')
+  await expect(dialogo).toContainText('Oficina (para no delatar a otro grupo)')
+  await expectAccessible(page)
+  await dialogo.getByRole('button', { name: 'Todavía no' }).click()
+  await expect(dialogo).toBeHidden()
+  await page.getByRole('button', { name: 'Publicar resultados' }).click()
+  await dialogo.getByRole('button', { name: 'Publicar resultados' }).click()
+  await expect(dialogo).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Publicar resultados' })).toHaveCount(0)
+
+  for (const width of [360, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await abrirGrafica(page, idClima, 'AreasDeAnalisisPorGrupoDeOpinion')
+    await expect(page.getByText('Menos de 3 personas').first()).toBeVisible()
+    await expect(page.getByText('Se reserva para no delatar a otro grupo').first()).toBeVisible()
+    await expectSinDesborde(page)
+  }
+  await expectAccessible(page)
+})
