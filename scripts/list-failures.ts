@@ -36,6 +36,7 @@ function quote(message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? 'no reason was given')
     .trim()
     .split('\n')
+    .filter((line) => !line.includes('node_modules'))
   return lines
     .slice(0, MAX_LINES)
     .map((line) => `    ${line}`)

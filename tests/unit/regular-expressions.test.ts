@@ -61,9 +61,19 @@ function listRegularExpressions(file: string, code: string): Found[] {
   })
 }
 
-/** What goes wrong with it, or nothing. */
+/** Limits of time would have a busy machine judge otherwise than an idle one. */
+const UNTIMED = {
+  timeout: null,
+  seedingTimeout: null,
+  incubationTimeout: null,
+  mutationTimeout: null,
+  attackTimeout: null,
+}
+
+/** What goes wrong with it, or nothing. By theory where that can tell, else by trying: trying sees what is not there. */
 async function findFault({ file, source, flags }: Found): Promise<string | null> {
-  const found = await check(source, flags, { timeout: 60_000 })
+  const proven = await check(source, flags, { ...UNTIMED, checker: 'automaton' })
+  const found = proven.status === 'unknown' ? await check(source, flags, UNTIMED) : proven
   if (found.status === 'safe') return null
   const how = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind
   return `${file}: /${source}/${flags} ${how}`
@@ -82,7 +92,7 @@ test('a regular expression that takes ever longer is told from one that does not
   expect(() => listRegularExpressions('a.ts', 'new RegExp(document.title)')).toThrow('cannot be judged')
 })
 
-test('no regular expression that ships takes more than linear time', { timeout: 180_000 }, async () => {
+test('no regular expression that ships takes more than linear time', async () => {
   const found = globSync(FILES)
     .filter(isJudged)
     .flatMap((file) => listRegularExpressions(file, readFileSync(file, 'utf8')))
