@@ -32,6 +32,8 @@ function readThreadMs(): number {
 
 interface Medida {
   ms: number
+  /** Of this process; on SQLite that is all of the work, those saves included. */
+  procesador: number
   /** The longest that the loop worked without a pause, in milliseconds of processor. */
   bloqueo: number
   /** How long each save of the other climate took. */
@@ -64,10 +66,12 @@ async function measureBeside(
     }
   }
   const others = [watch(), save()]
+  const { user, system } = process.cpuUsage()
   const ms = await timeOnce(work)
+  const usado = process.cpuUsage({ user, system })
   done = true
   await Promise.all(others)
-  return { ms, bloqueo, guardados: tiempos }
+  return { ms, procesador: (usado.user + usado.system) / 1000, bloqueo, guardados: tiempos }
 }
 
 function listFiguras(engine: string, name: string, medida: Medida, solo: Medida, hasta: string): Figure[] {
@@ -75,6 +79,7 @@ function listFiguras(engine: string, name: string, medida: Medida, solo: Medida,
   const deSolo = percentile(solo.guardados, 0.95)
   return [
     { name: `${engine}: ${name}`, value: medida.ms, unit: 'ms', aim: hasta },
+    { name: `${engine}: ${name}, of processor here`, value: medida.procesador, unit: 'ms' },
     {
       name: `${engine}: ${name}, longest block of the loop`,
       value: medida.bloqueo,
