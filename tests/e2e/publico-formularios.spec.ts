@@ -261,3 +261,16 @@ test('with JavaScript, the answer in the address is shown until the next sending
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
   await expect(page.getByText(CONTACTO.error)).toHaveCount(0)
 })
+
+test('the link that stops reminders changes nothing by itself; its button does, and says how it went', async ({
+  page,
+}) => {
+  await page.goto(`/baja/un-clima/${'0'.repeat(32)}`)
+  await expect(page.getByRole('heading', { name: '¿Ya no quieres recordatorios?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'No quiero más recordatorios' }).click()
+  await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve.' })).toBeVisible()
+  await page.goto('/baja?resultado=hecho')
+  await expect(page.getByRole('heading', { name: /^Listo\. No te mandaremos/ })).toBeVisible()
+  await expectAccessible(page)
+})

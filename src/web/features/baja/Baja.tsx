@@ -9,8 +9,8 @@ function Pregunta() {
     <>
       <h1>¿Ya no quieres recordatorios?</h1>
       <p>
-        No te mandaremos más recordatorios de esta encuesta. Tu invitación sigue valiendo: mientras la
-        encuesta esté abierta, puedes contestar con tu token cuando quieras.
+        Si lo confirmas, no te mandaremos más recordatorios de esta encuesta. Tu invitación sigue valiendo:
+        mientras la encuesta esté abierta, puedes contestar con tu token cuando quieras.
       </p>
       <form method="post">
         <input type="hidden" {...UN_CLIC} />
