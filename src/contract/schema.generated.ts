@@ -474,6 +474,7 @@ export type AvanceDeGrupo = {
   contestaron: Scalars['Int']['output'];
   esperados?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  invitados: Scalars['Int']['output'];
   nombre: Scalars['String']['output'];
   planeados: Scalars['Int']['output'];
 };
@@ -1047,6 +1048,7 @@ export type EncuestaAbierta = {
   fechaLimite?: Maybe<Scalars['Fecha']['output']>;
   grupos: Array<AvanceDeGrupo>;
   idClima: Scalars['ID']['output'];
+  invitados: Scalars['Int']['output'];
   planeados: Scalars['Int']['output'];
 };
 

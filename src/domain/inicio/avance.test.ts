@@ -12,11 +12,18 @@ test('what is expected is the goal spread over the days, and no more than the go
 })
 
 test('a group lags at fifteen points below it, not before', () => {
-  const grupo = { id: 'g3', codigo: 'G3', nombre: 'Confección', planeados: 100, contestaron: 41 }
+  const grupo = {
+    id: 'g3',
+    codigo: 'G3',
+    nombre: 'Confección',
+    planeados: 100,
+    invitados: 100,
+    contestaron: 41,
+  }
   expect(computeAvance(grupo, 0.56)).toMatchObject({ esperados: 56, atrasado: true })
   expect(computeAvance({ ...grupo, contestaron: 42 }, 0.56).atrasado).toBe(false)
   expect(computeAvance(grupo, null)).toMatchObject({ esperados: null, atrasado: false })
-  expect(computeAvance({ ...grupo, planeados: 0, contestaron: 0 }, 0.56).atrasado).toBe(false)
+  expect(computeAvance({ ...grupo, planeados: 0, invitados: 0, contestaron: 0 }, 0.56).atrasado).toBe(false)
 })
 
 test('how many are missing, and how many days are left', () => {

@@ -7,6 +7,7 @@ export type GrupoEnCurso = {
   codigo: string
   nombre: string
   planeados: number
+  invitados: number
   contestaron: number
 }
 

@@ -539,6 +539,7 @@ export type AvanceDeGrupoResolvers<ContextType = RequestContext, ParentType exte
   contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   esperados?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -870,6 +871,7 @@ export type EncuestaAbiertaResolvers<ContextType = RequestContext, ParentType ex
   fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   grupos?: Resolver<Array<ResolversTypes['AvanceDeGrupo']>, ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -23,7 +23,7 @@ const nameRonda = ({ id, anio, empresa }: ClimaConParticipacion) => ({
 
 function presentEncuesta(clima: ClimaConParticipacion, meta: number, ahora: number): EncuestaAbierta {
   const { fechaLimite, definicion, participacion } = clima
-  const { planeados, contestaron, porGrupo } = participacion
+  const { planeados, invitados, contestaron, porGrupo } = participacion
   const esperado = computeEsperado(clima, meta, ahora)
   const codigos = new Map(definicion.gruposDeOpinion.map((grupo) => [grupo.id, getEtiquetaDeGrupo(grupo)]))
   return {
@@ -31,14 +31,12 @@ function presentEncuesta(clima: ClimaConParticipacion, meta: number, ahora: numb
     fechaLimite,
     diasQueQuedan: fechaLimite === null ? null : countDiasQueQuedan(fechaLimite, ahora),
     planeados,
+    invitados,
     contestaron,
     faltan: countFaltan(planeados, contestaron, meta),
     esperado,
-    grupos: porGrupo.map(({ id, nombre, planeados: suyos, contestaron: contestaronSuyos }) =>
-      computeAvance(
-        { id, codigo: codigos.get(id) ?? '', nombre, planeados: suyos, contestaron: contestaronSuyos },
-        esperado,
-      ),
+    grupos: porGrupo.map(({ completas: _, ...grupo }) =>
+      computeAvance({ ...grupo, codigo: codigos.get(grupo.id) ?? '' }, esperado),
     ),
   }
 }

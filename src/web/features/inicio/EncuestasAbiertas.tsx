@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useSiteConfig } from '../../lib/site.tsx'
-import { formatNumero } from '../../ui/cantidades.ts'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import type { EnlacesDeInicio } from './enlaces.ts'
 import styles from './Inicio.module.css'
 import type { Encuesta, Grupo } from './inicio-query.ts'
@@ -33,8 +33,18 @@ export function EncuestaAbierta({
 }) {
   const id = useId()
   const { timeZone } = useSiteConfig()
-  const { empresa, anio, fechaLimite, diasQueQuedan, planeados, contestaron, esperado, grupos, idClima } =
-    encuesta
+  const {
+    empresa,
+    anio,
+    fechaLimite,
+    diasQueQuedan,
+    planeados,
+    invitados,
+    contestaron,
+    esperado,
+    grupos,
+    idClima,
+  } = encuesta
   const dia = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
   const atrasados = grupos.filter(({ atrasado }) => atrasado)
   return (
@@ -67,6 +77,7 @@ export function EncuestaAbierta({
               <strong>
                 {formatNumero(contestaron)} de {formatNumero(planeados)} personas planeadas.
               </strong>{' '}
+              {formatCantidad(invitados, 'invitada', 'invitadas')}.{' '}
               {encuesta.faltan > 0
                 ? `Para llegar a la meta de ${meta} % faltan ${formatNumero(encuesta.faltan)}.`
                 : `Ya se llegó a la meta de ${meta} %.`}
@@ -93,7 +104,7 @@ export function EncuestaAbierta({
               : `${grupos.length > 4 ? `Sus ${grupos.length} grupos van` : (NUMEROS[grupos.length] ?? 'Va')} a tiempo.`}{' '}
             <Link to={enlaces.clima(idClima)}>Ver por grupo</Link>
           </p>
-          <Riel {...{ contestaron, planeados, esperado }} nombre={`Avance de ${empresa}`} />
+          <Riel {...{ contestaron, invitados, planeados, esperado }} nombre={`Avance de ${empresa}`} />
         </div>
       )}
     </article>
@@ -111,12 +122,12 @@ function FilaDeGrupo({
   enlaces: EnlacesDeInicio
   idClima: string
 }) {
-  const { codigo, nombre, planeados, contestaron, esperados, atrasado } = grupo
+  const { codigo, nombre, planeados, invitados, contestaron, esperados, atrasado } = grupo
   return (
     <li data-atras={atrasado}>
       <span className={styles.codigo}>{codigo}</span>
       <strong>{nombre}</strong>
-      <Riel {...{ contestaron, planeados, esperado }} nombre={`Avance de ${nombre}`} />
+      <Riel {...{ contestaron, invitados, planeados, esperado }} nombre={`Avance de ${nombre}`} />
       {atrasado && (
         <div className={styles.falta}>
           <b>Va atrás.</b> Hoy se esperaban {esperados} y hay {contestaron}.
@@ -133,11 +144,13 @@ function FilaDeGrupo({
 /** What has been answered of the planned, with a tick where it should be today. */
 function Riel({
   contestaron,
+  invitados,
   planeados,
   esperado,
   nombre,
 }: {
   contestaron: number
+  invitados: number
   planeados: number
   esperado: number | null | undefined
   nombre: string
@@ -145,12 +158,17 @@ function Riel({
   const parte = Math.min(100, percent(contestaron, planeados))
   return (
     <div className={styles.parte}>
-      <div className={styles.riel} role="img" aria-label={`${nombre}: ${contestaron} de ${planeados}`}>
+      <div
+        className={styles.riel}
+        role="img"
+        aria-label={`${nombre}: ${contestaron} de ${planeados}, ${formatCantidad(invitados, 'invitada', 'invitadas')}`}
+      >
         <i style={{ width: `${parte}%` }} />
         {esperado != null && <u style={{ left: `${esperado * 100}%` }} />}
       </div>
       <span>
         <strong>{formatNumero(contestaron)}</strong> de {formatNumero(planeados)}
+        <small>{formatCantidad(invitados, 'invitada', 'invitadas')}</small>
       </span>
       <span>{parte} %</span>
     </div>

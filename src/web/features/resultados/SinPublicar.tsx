@@ -1,6 +1,6 @@
 import { formatNumero } from '../../../dibujo/resultados/cifras.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
-import { Progreso } from '../../ui/Progreso.tsx'
+import { TablaDeParticipacion } from '../../ui/TablaDeParticipacion.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import { PorPublicar } from './PorPublicar.tsx'
@@ -59,7 +59,7 @@ function ParticipacionAlDia({
   clima: ClimaDeGraficas
   participacion: MenuDeGraficas['participacion']
 }) {
-  const { contestaron, planeados, porGrupo } = participacion
+  const { contestaron, planeados, porGrupo, bloques } = participacion
   return (
     <section className={styles.alDia}>
       <div>
@@ -75,15 +75,7 @@ function ParticipacionAlDia({
           {describeFaltan(porGrupo, clima.minimoPorGrupo)}
         </p>
       </div>
-      <ul className={styles.grupos}>
-        {porGrupo.map((grupo, i) => (
-          <li key={grupo.id}>
-            <span className={styles.orden}>G{i + 1}</span>
-            <strong>{grupo.nombre}</strong>
-            <Progreso parte={grupo.contestaron} total={grupo.planeados} />
-          </li>
-        ))}
-      </ul>
+      <TablaDeParticipacion nombre="Participación por área y grupo" bloques={bloques} />
     </section>
   )
 }

@@ -103,7 +103,9 @@ export const selectGraficasQuery = createQuery('menu', op.SelectGraficas, ({ app
   porcentaje: appInfo.climaOrganizacional?.dataProcesada.porcentajeSatisfaccionGeneral ?? null,
   conLaOtraBase: appInfo.climaOrganizacional?.dataProcesada.porcentajeConLaOtraBase ?? null,
   hojasSinPublicar: appInfo.climaOrganizacional?.hojasSinPublicar ?? 0,
-  participacion: appInfo.climaOrganizacional?.participacion ?? { planeados: 0, contestaron: 0, porGrupo: [] },
+  participacion: appInfo.climaOrganizacional
+    ? toParticipacion(appInfo.climaOrganizacional)
+    : SIN_PARTICIPACION,
 }))
 
 /** What the menu of the results shows beside its links. */
@@ -111,7 +113,27 @@ export type MenuDeGraficas = ConClima & {
   porcentaje: number | null
   conLaOtraBase: number | null
   hojasSinPublicar: number
-  participacion: NonNullable<op.SelectGraficasQuery['appInfo']['climaOrganizacional']>['participacion']
+  participacion: ReturnType<typeof toParticipacion>
+}
+
+const SIN_PARTICIPACION = { planeados: 0, invitados: 0, contestaron: 0, porGrupo: [], bloques: [] }
+
+/** In all, and by area with its groups, as the screens of the climate show it. */
+function toParticipacion({
+  participacion,
+  gruposDeOpinion,
+  areasDeTrabajo,
+}: NonNullable<op.SelectGraficasQuery['appInfo']['climaOrganizacional']>) {
+  const { porArea, porGrupo, ...enTotal } = participacion
+  const ordenes = new Map(gruposDeOpinion.map(({ id, orden }) => [id, orden]))
+  const areas = new Map(areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, idsGruposDeOpinion]))
+  const bloques = porArea.map((area) => ({
+    ...area,
+    filas: porGrupo
+      .filter(({ id }) => areas.get(area.id)?.includes(id))
+      .map((grupo) => ({ ...grupo, marca: `G${ordenes.get(grupo.id)}` })),
+  }))
+  return { ...enTotal, porGrupo, bloques }
 }
 
 export const satisfaccionGeneralQuery = createQuery('general', op.SatisfaccionGeneral, ({ appInfo }) => {
