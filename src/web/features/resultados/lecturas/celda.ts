@@ -7,7 +7,7 @@ import type { EnCeldaFragment, EnPuntosFragment } from './lecturas.generated.ts'
 
 /** Black on seven bands, paper on the darkest: what is written is always read. */
 const getEstiloDeBanda = (valor: number): CSSProperties => ({
-  background: toVariable(getColorDeBanda(valor)),
+  backgroundColor: toVariable(getColorDeBanda(valor)),
   color: isAlMenos(valor, 90) ? 'var(--paper)' : '#000',
 })
 
@@ -59,7 +59,7 @@ function showCambio(cambio: EnPuntosFragment): CeldaMostrada {
     texto: formatPuntos(cambio.puntos, 1),
     fondo,
     tinta,
-    estilo: { background: toVariable(fondo), color: toVariable(tinta) },
+    estilo: { backgroundColor: toVariable(fondo), color: toVariable(tinta) },
     clase: cambio.veredicto === 'sinCambio' ? undefined : 'clara',
   }
 }
