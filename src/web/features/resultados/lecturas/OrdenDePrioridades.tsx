@@ -73,7 +73,7 @@ export function OrdenDePrioridades({
                   <Link
                     className={styles.alPlan}
                     to={`${plan}&${new URLSearchParams({ medida: variable })}`}
-                    aria-label={`Agregar ${variable} al plan`}
+                    aria-label={`Agregar al plan: ${variable}`}
                   >
                     Agregar al plan
                   </Link>
