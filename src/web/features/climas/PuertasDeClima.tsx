@@ -69,9 +69,11 @@ function listPuertas(clima: ClimaAbierto, pendientes: readonly Pendiente[], time
   return [
     {
       titulo: 'Estructura',
-      texto: congelado
-        ? 'Ver grupos, indicadores y cuestionario; cambiar fechas y planeados'
-        : 'Grupos, áreas, indicadores y cuestionario',
+      texto: cerrado
+        ? 'Ver grupos, indicadores y cuestionario'
+        : congelado
+          ? 'Ver grupos, indicadores y cuestionario; cambiar fechas y planeados'
+          : 'Grupos, áreas, indicadores y cuestionario',
       estado:
         !congelado && deEstructura
           ? deEstructura.titulo
