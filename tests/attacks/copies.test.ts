@@ -17,9 +17,9 @@ describeEngines('whoever holds SECRET, the log, a dump and the files of every ni
     // As every version before kept it: in the row, until the close set it to null.
     if (enLaFila) await ctx.db.updateTable('climas').set({ sal: llave }).execute()
     for (let i = 0; i < PERSONAS; i++) await app.save((await app.invite()).token, app.listTodas())
-    const primera = await copyAll(ctx, inicio)
+    const primera = await copyAll(ctx)
     await app.save((await app.invite()).token, app.listTodas())
-    const segunda = await copyAll(ctx, inicio)
+    const segunda = await copyAll(ctx)
     const secret = ctx.config.secret!
     const attack = (...copias: (typeof primera)[]) => attackCopias(copias, secret, { id: idClima, idEmpresa })
     return { ...app, inicio, llave, secret, primera, segunda, attack }

@@ -23,15 +23,21 @@ export async function keepLogFromHere(db: Db): Promise<string> {
 }
 
 /** The write-ahead log as it lies there, pages of the log that are over included. */
-async function readLog({ db, config }: TestContext, inicio: string): Promise<Buffer> {
+async function readLog({ db, config }: TestContext, inicio: string | null): Promise<Buffer> {
   if (config.database.engine === 'sqlite') {
     const log = `${config.database.file}-wal`
     return existsSync(log) ? readFileSync(log) : Buffer.alloc(0)
   }
-  const { rows } = await sql<{ bytes: Buffer }>`
-    select pg_read_binary_file('pg_wal/' || name) as bytes from pg_ls_waldir()
-    where name >= ${inicio} and name ~ '^[0-9A-F]{24}$' order by name`.execute(db)
-  return Buffer.concat(rows.map(({ bytes }) => bytes))
+  if (inicio === null) return Buffer.alloc(0)
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_ls_waldir() where name ~ '^[0-9A-F]{24}$'
+    and name between ${inicio} and pg_walfile_name(pg_current_wal_lsn()) order by name`.execute(db)
+  const parts: Buffer[] = []
+  for (const { name } of rows) {
+    const part = sql<{ bytes: Buffer }>`select pg_read_binary_file(${`pg_wal/${name}`}) as bytes`
+    parts.push((await part.execute(db)).rows[0]!.bytes)
+  }
+  return Buffer.concat(parts)
 }
 
 /** As a base backup takes them: every file of the database, tables, indexes, long values and all. */
@@ -50,8 +56,8 @@ export interface Copias {
   bytes: Buffer
 }
 
-/** All of it together at one moment. */
-export async function copyAll(ctx: TestContext, inicio: string): Promise<Copias> {
+/** All of it together at one moment; PostgreSQL's log only from where it was kept, which holds the nights before as well. */
+export async function copyAll(ctx: TestContext, inicio: string | null = null): Promise<Copias> {
   const dump = await dumpDatabase(ctx)
   const filas = Object.fromEntries(
     Object.entries(dump).map(([table, rows]) => [table, rows.map((row) => JSON.parse(row))]),
@@ -63,15 +69,17 @@ const sign = (key: Buffer, text: string) => createHmac('sha256', key).update(tex
 
 /** How many sheets of a copy somebody ties to a person who has a climate's key and SECRET. */
 export function tieWith(bytes: Uint8Array, secret: string, { filas }: Copias): number {
-  const key = Buffer.from(hkdfSync('sha256', secret, bytes, 'clima', 32))
   const claves = new Set(filas.hojas!.map(({ clave }) => clave))
+  if (claves.size === 0) return 0
+  const key = Buffer.from(hkdfSync('sha256', secret, bytes, 'clima', 32))
   return filas.encuestados!.filter(({ id }) => {
     const token = encodeToken(sign(key, `token${id}`).subarray(0, 10))
     return claves.has(sign(key, `hoja${token}`).subarray(0, 16).toString('base64url'))
   }).length
 }
 
-const LARGO_DE_FILA = 600
+/** What stands before the definition of the climate, which is long. */
+const LARGO_DE_FILA = 300
 
 /** Wherever bytes look like the row of the climate, everything near it that could be a key, as bytes or as text. */
 function* listCandidatas(
