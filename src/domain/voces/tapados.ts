@@ -83,3 +83,15 @@ export function splitCubierto(cubierto: string, tapados: readonly Tapado[]): Tro
   if (lugar < cubierto.length) trozos.push({ clase: 'texto', texto: cubierto.slice(lugar), desde: original })
   return trozos
 }
+
+/** Of a text that is covered already: its pieces from one place of the original to another. */
+export function sliceTrozos(trozos: readonly Trozo[], desde: number, hasta: number): Trozo[] {
+  return trozos.flatMap((trozo): Trozo[] => {
+    if (trozo.clase === 'tapado')
+      return trozo.tapado.hasta > desde && trozo.tapado.desde < hasta ? [trozo] : []
+    const inicio = Math.max(desde, trozo.desde)
+    const fin = Math.min(hasta, trozo.desde + trozo.texto.length)
+    if (inicio >= fin) return []
+    return [{ ...trozo, desde: inicio, texto: trozo.texto.slice(inicio - trozo.desde, fin - trozo.desde) }]
+  })
+}

@@ -53,6 +53,7 @@ const createEnlaces = (
     menu: format(),
     informe: '/cliente',
     plan: `/cliente/plan?clima=${idClima}`,
+    mesa: '/cliente',
     grafica: (grafica, detalle) => format({ grafica, ...detalle }),
     regreso: 'Regresar a Resultados',
     ofrece: (vista) =>

@@ -46,6 +46,12 @@ const Informe = lazy(async () => ({
 /** And the plan. */
 const Plan = lazy(async () => ({ default: (await import('../features/plan/Plan.tsx')).Plan }))
 
+/** And what people wrote. */
+const Mesa = lazy(async () => ({ default: (await import('../features/voces/Mesa.tsx')).Mesa }))
+const TemasPorArea = lazy(async () => ({
+  default: (await import('../features/voces/TemasPorArea.tsx')).TemasPorArea,
+}))
+
 /** Who was invited is a screen of its own, with its own weight. */
 const InvitacionDeEncuesta = lazy(async () => ({
   default: (await import('../features/encuestados/InvitacionDeEncuesta.tsx')).InvitacionDeEncuesta,
@@ -74,6 +80,7 @@ const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => ({
   menu: formatVista({ vista: 'GraficasClima', idClima }),
   informe: formatVista({ vista: 'Informe', idClima }),
   plan: formatVista({ vista: 'Plan', idClima }),
+  mesa: formatVista({ vista: 'Mesa', idClima }),
   grafica: (grafica, detalle) => formatVista({ vista: 'GraficasClima', idClima, grafica, ...detalle }),
 })
 
@@ -81,6 +88,15 @@ const createEnlacesDePlan = (idClima: string) => ({
   regreso: { a: formatVista({ vista: 'GraficasClima', idClima }), nombre: 'Regresar a Gráficas' },
   plan: (parte?: 'efecto') => formatVista({ vista: 'Plan', idClima, ...(parte ? { parte } : {}) }),
   mapa: formatVista({ vista: 'GraficasClima', idClima, grafica: 'MapaDeCalor' }),
+})
+
+const createEnlacesDeVoces = (idClima: string) => ({
+  graficas: formatVista({ vista: 'GraficasClima', idClima }),
+  abiertas: formatVista({ vista: 'GraficasClima', idClima, grafica: 'PreguntasAbiertas' }),
+  mesa: (detalle: { pregunta?: string; area?: string; tema?: string }) =>
+    formatVista({ vista: 'Mesa', idClima, ...detalle }),
+  temas: (pregunta: string | null) =>
+    formatVista({ vista: 'TemasPorArea', idClima, ...(pregunta ? { pregunta } : {}) }),
 })
 
 const TITULO: Record<Vista['vista'], string> = {
@@ -94,6 +110,8 @@ const TITULO: Record<Vista['vista'], string> = {
   GraficasClima: 'Gráficas',
   Informe: 'Informe',
   Plan: 'Plan de acción',
+  Mesa: 'Mesa de preguntas abiertas',
+  TemasPorArea: 'Temas por área',
   InvitacionDeEncuesta: 'Invitación de encuesta',
   TableEncuestados: 'Encuestados',
 }
@@ -106,6 +124,8 @@ const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
   GraficasClima: ['features/resultados/GraficasClima.tsx'],
   Informe: ['features/informe/Informe.tsx'],
   Plan: ['features/plan/Plan.tsx'],
+  Mesa: ['features/voces/Mesa.tsx'],
+  TemasPorArea: ['features/voces/TemasPorArea.tsx'],
   InvitacionDeEncuesta: ['features/encuestados/InvitacionDeEncuesta.tsx'],
   TableEncuestados: ['features/encuestados/TableEncuestados.tsx'],
 }
@@ -191,7 +211,8 @@ function getPantalla(vista: Vista): string {
     const { parte, comparado, orden, variable, modo, ...pantalla } = vista
     return formatVista(pantalla)
   }
-  if (vista.vista === 'Plan') return formatVista({ vista: 'Plan', idClima: vista.idClima })
+  if (vista.vista === 'Plan' || vista.vista === 'Mesa' || vista.vista === 'TemasPorArea')
+    return formatVista({ vista: vista.vista, idClima: vista.idClima })
   return formatVista(vista)
 }
 
@@ -266,6 +287,19 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
           <Plan key={vista.idClima} idClima={vista.idClima} enlaces={createEnlacesDePlan(vista.idClima)} />
         </Suspense>
       )
+    case 'Mesa':
+    case 'TemasPorArea': {
+      const Pantalla = vista.vista === 'Mesa' ? Mesa : TemasPorArea
+      return (
+        <Suspense fallback={<Cargador texto="Cargando las respuestas…" />}>
+          <Pantalla
+            key={vista.idClima}
+            idClima={vista.idClima}
+            enlaces={createEnlacesDeVoces(vista.idClima)}
+          />
+        </Suspense>
+      )
+    }
     case 'InvitacionDeEncuesta':
       return (
         <Suspense fallback={<Cargador texto="Cargando la invitación…" />}>

@@ -4,6 +4,9 @@ const DETALLES = ['grafica', 'parte', 'comparado', 'orden', 'variable', 'modo'] 
 /** Of the plan: which part of it, or what a new commitment is about. */
 const DETALLES_DE_PLAN = ['parte', 'clase', 'medida', 'lugar'] as const
 
+/** Of what people wrote: to which question, and which of the answers. */
+const DETALLES_DE_VOCES = ['pregunta', 'area', 'tema', 'ver'] as const
+
 /** The display states of the climate area. One route shows them all; the address says which. */
 export type Vista =
   | { vista: 'TableClima' }
@@ -16,6 +19,9 @@ export type Vista =
   | ({ vista: 'GraficasClima'; idClima: string } & { [D in (typeof DETALLES)[number]]?: string })
   | { vista: 'Informe'; idClima: string }
   | ({ vista: 'Plan'; idClima: string } & { [D in (typeof DETALLES_DE_PLAN)[number]]?: string })
+  | ({ vista: 'Mesa' | 'TemasPorArea'; idClima: string } & {
+      [D in (typeof DETALLES_DE_VOCES)[number]]?: string
+    })
   | { vista: 'InvitacionDeEncuesta'; idClima: string }
   | { vista: 'TableEncuestados'; idClima: string }
 
@@ -47,6 +53,11 @@ export function parseVista(busqueda: URLSearchParams): Vista {
     case 'Plan': {
       if (!idClima) return { vista: 'TableClima' }
       return { vista, idClima, ...readDetalles(busqueda, DETALLES_DE_PLAN) }
+    }
+    case 'Mesa':
+    case 'TemasPorArea': {
+      if (!idClima) return { vista: 'TableClima' }
+      return { vista, idClima, ...readDetalles(busqueda, DETALLES_DE_VOCES) }
     }
     case 'GraficasClima': {
       if (!idClima) return { vista: 'TableClima' }
@@ -87,5 +98,7 @@ export function formatVista(vista: Vista): string {
   if ('seccion' in vista && vista.seccion) busqueda.set('seccion', vista.seccion)
   if (vista.vista === 'GraficasClima') writeDetalles(busqueda, vista, DETALLES)
   if (vista.vista === 'Plan') writeDetalles(busqueda, vista, DETALLES_DE_PLAN)
+  if (vista.vista === 'Mesa' || vista.vista === 'TemasPorArea')
+    writeDetalles(busqueda, vista, DETALLES_DE_VOCES)
   return `${RUTA}?${busqueda}`
 }

@@ -60,6 +60,8 @@ export interface EnlacesDeGraficas {
   menu: string
   informe: string
   plan: string
+  /** Where staff sort what people wrote. */
+  mesa: string
   grafica: (nombre: NombreDeGrafica, detalle?: DetalleDeGrafica) => string
   /** What the link back says, where the menu is not that of staff. */
   regreso?: string

@@ -14,7 +14,7 @@ import { formatHace, formatMes, formatMotivos } from './palabras-de-espera.ts'
 import type { EnvioAbierto } from './pendientes-queries.ts'
 import styles from './Revision.module.css'
 import { useRevision } from './use-revision.ts'
-import { useTeclas } from './use-teclas.ts'
+import { useTeclas } from '../../../lib/use-teclas.ts'
 import { findOrigen, listOpciones } from './valores-de-revision.ts'
 
 const CAMPOS: readonly { campo: CampoPropuesto; rotulo: string; opcional?: boolean; largo: number }[] = [

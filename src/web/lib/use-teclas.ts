@@ -2,11 +2,15 @@ import { useEffect, useEffectEvent } from 'react'
 
 const ESCRIBE = 'input, textarea, select, [contenteditable], [role=combobox], dialog'
 
+const APRIETA = 'button, a, summary'
+
 /** Letters that do what a button does, only while no field has the focus and nothing else is held down. */
 export function useTeclas(acciones: Readonly<Record<string, (() => void) | undefined>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     if (event.target instanceof Element && event.target.closest(ESCRIBE)) return
+    // Enter on a button is the button's.
+    if (event.key === 'Enter' && event.target instanceof Element && event.target.closest(APRIETA)) return
     const accion = acciones[event.key.toLowerCase()]
     if (!accion) return
     event.preventDefault()

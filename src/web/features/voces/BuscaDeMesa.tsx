@@ -1,0 +1,63 @@
+import type { RefObject } from 'react'
+import { CampoMarco } from '../../ui/Campo.tsx'
+import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import styles from './Mesa.module.css'
+import type { FiltroDeMesa } from './use-visibles.ts'
+import type { Mesa } from './voces-queries.ts'
+
+interface BuscaDeMesaProps {
+  mesa: Mesa
+  filtro: FiltroDeMesa
+  buscar: RefObject<HTMLInputElement | null>
+}
+
+/** Which question, and which of its answers. */
+export function BuscaDeMesa({
+  mesa: { preguntas, idPregunta, areas, temas },
+  filtro,
+  buscar,
+}: BuscaDeMesaProps) {
+  return (
+    <div className={styles.busca}>
+      <CampoSeleccion
+        rotulo="Pregunta Abierta:"
+        opciones={preguntas.map(({ id, pregunta }) => ({ valor: id, texto: pregunta }))}
+        value={idPregunta ?? ''}
+        onChange={(event) => filtro.setPregunta(event.currentTarget.value)}
+      />
+      <CampoSeleccion
+        rotulo="Área de trabajo"
+        opciones={[
+          { valor: '', texto: 'Todas' },
+          ...areas.map(({ id, nombre }) => ({ valor: id, texto: nombre })),
+        ]}
+        value={filtro.area}
+        onChange={(event) => filtro.setArea(event.currentTarget.value)}
+      />
+      <CampoSeleccion
+        rotulo="Tema"
+        opciones={[
+          { valor: '', texto: 'Todos' },
+          ...temas.map(({ id, nombre }) => ({ valor: id, texto: nombre })),
+        ]}
+        value={filtro.tema}
+        onChange={(event) => filtro.setTema(event.currentTarget.value)}
+      />
+      <CampoMarco rotulo="Filtro de Texto:">
+        {(atributos) => (
+          <input
+            {...atributos}
+            ref={buscar}
+            type="search"
+            placeholder="Una palabra, con o sin acentos"
+            value={filtro.texto}
+            onChange={(event) => filtro.setTexto(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' || event.key === 'Enter') event.currentTarget.blur()
+            }}
+          />
+        )}
+      </CampoMarco>
+    </div>
+  )
+}

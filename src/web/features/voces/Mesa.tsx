@@ -1,0 +1,180 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useTeclas } from '../../lib/use-teclas.ts'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton, botonClassName } from '../../ui/Boton.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Espera } from '../../ui/Espera.tsx'
+import { Filtro } from '../../ui/Filtro.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { BuscaDeMesa } from './BuscaDeMesa.tsx'
+import { EditarTema } from './EditarTema.tsx'
+import { ListaDeRespuestas } from './ListaDeRespuestas.tsx'
+import styles from './Mesa.module.css'
+import { MesaVacia } from './MesaVacia.tsx'
+import { RespuestaActual } from './RespuestaActual.tsx'
+import { TemasDeMesa } from './TemasDeMesa.tsx'
+import { type MesaAbierta, useMesa } from './use-mesa.ts'
+import { useSugerencias } from './use-sugerencias.ts'
+import { useVisibles, type Ver } from './use-visibles.ts'
+import { InsertTema } from './voces.generated.ts'
+import type { Mesa as MesaLeida, Tema } from './voces-queries.ts'
+
+export interface EnlacesDeVoces {
+  graficas: string
+  abiertas: string
+  mesa: (detalle: { pregunta?: string; area?: string; tema?: string }) => string
+  temas: (pregunta: string | null) => string
+}
+
+/** What people wrote, sorted by themes with the keyboard. */
+export function Mesa({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDeVoces }) {
+  const [busqueda] = useSearchParams()
+  const abierta = useMesa(idClima, busqueda.get('pregunta'))
+  const { data: mesa, error, isFetching, refetch } = abierta.resultado
+  return (
+    <>
+      <Cabeza
+        regreso={
+          <Link to={enlaces.graficas} aria-label="Regresar a Gráficas" title="Regresar a Gráficas">
+            <Icono nombre="izquierda" />
+          </Link>
+        }
+        titulo={
+          <>
+            Mesa de preguntas abiertas <span>{mesa && `${mesa.empresa} ${mesa.anio}`}</span>
+          </>
+        }
+        acciones={
+          mesa?.lista && (
+            <Link className={botonClassName('secundario')} to={enlaces.temas(mesa.idPregunta ?? null)}>
+              Temas por área
+            </Link>
+          )
+        }
+      />
+      {!mesa ? (
+        <Espera
+          texto="Cargando las respuestas…"
+          falla={isFetching || !error ? null : formatFailure(error)}
+          onReintentar={() => void refetch()}
+        />
+      ) : mesa.lista && mesa.idPregunta ? (
+        <Cuerpo key={mesa.idPregunta} {...{ idClima, mesa, abierta }} />
+      ) : (
+        <MesaVacia mesa={mesa} abiertas={enlaces.abiertas} />
+      )}
+    </>
+  )
+}
+
+function Cuerpo({ idClima, mesa, abierta }: { idClima: string; mesa: MesaLeida; abierta: MesaAbierta }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const [elegida, setElegida] = useState<string | null>(null)
+  const [panel, setPanel] = useState<'cita' | 'tapar' | null>(null)
+  const [editado, setEditado] = useState<Tema | null>(null)
+  const buscar = useRef<HTMLInputElement>(null)
+  const nuevo = useRef<HTMLInputElement>(null)
+  const { visibles, ver, cuentas, filtro } = useVisibles(mesa, elegida)
+  const lugar = Math.max(
+    0,
+    visibles.findIndex(({ clave }) => clave === elegida),
+  )
+  const actual = visibles[lugar]
+  const sugerencias = useSugerencias(mesa, actual)
+  const select = (clave: string | undefined) => {
+    if (clave === undefined) return
+    setElegida(clave)
+    setPanel(null)
+  }
+  const toggle = (tema: Tema | undefined) => {
+    if (!actual || !tema) return
+    setElegida(actual.clave)
+    abierta.toggleTema(actual, tema)
+  }
+  const findTema = (id: string | undefined) => mesa.temas.find((tema) => tema.id === id)
+  useTeclas({
+    j: () => select(visibles[lugar + 1]?.clave),
+    k: () => select(visibles[lugar - 1]?.clave),
+    enter: () => toggle(findTema(sugerencias[0]?.idTema)),
+    c: () => setPanel(panel === 'cita' ? null : 'cita'),
+    x: () => setPanel(panel === 'tapar' ? null : 'tapar'),
+    z: abierta.undo,
+    t: () => nuevo.current?.focus(),
+    '/': () => buscar.current?.focus(),
+    ...Object.fromEntries(mesa.temas.slice(0, 9).map((tema, i) => [String(i + 1), () => toggle(tema)])),
+  })
+  const insert = async (nombre: string) => {
+    try {
+      await api(InsertTema, { idClima, idPregunta: mesa.idPregunta!, nombre })
+      await queryClient.invalidateQueries({ queryKey: ['mesa', idClima] })
+      return true
+    } catch (error) {
+      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+      return false
+    }
+  }
+  return (
+    <>
+      <p className={styles.soloLectura}>
+        En el teléfono esta mesa es de lectura. Para poner temas y sacar citas, ábrela en una computadora.
+      </p>
+      <BuscaDeMesa mesa={mesa} filtro={filtro} buscar={buscar} />
+      <div className={styles.mesa}>
+        <section aria-label="Respuestas">
+          <h2 className={styles.pregunta}>
+            {mesa.preguntas.find(({ id }) => id === mesa.idPregunta)?.pregunta}
+          </h2>
+          <div className={styles.encabeza}>
+            <Filtro<Ver>
+              nombre="Filtrar respuestas"
+              valor={ver}
+              onChange={filtro.setVer}
+              opciones={[
+                { valor: 'sin', texto: 'Sin tema', cuantos: cuentas.sin },
+                { valor: 'con', texto: 'Con tema', cuantos: cuentas.con },
+                { valor: 'citas', texto: 'Citas', cuantos: cuentas.citas },
+                { valor: 'todas', texto: 'Todas', cuantos: cuentas.todas },
+              ]}
+            />
+            <Boton chico disabled={!abierta.ultimo} onClick={abierta.undo} className={styles.deshacer}>
+              <Icono nombre="deshacer" />
+              Deshacer
+            </Boton>
+          </div>
+          {visibles.length === 0 ? (
+            <p className={styles.ninguna}>Ninguna respuesta es así.</p>
+          ) : (
+            <ListaDeRespuestas respuestas={visibles} temas={mesa.temas} actual={lugar} onActual={select}>
+              {(respuesta) => (
+                <RespuestaActual
+                  {...{ respuesta, mesa, abierta, sugerencias, panel }}
+                  onPanel={(siguiente) => {
+                    setElegida(respuesta.clave)
+                    setPanel(siguiente)
+                  }}
+                />
+              )}
+            </ListaDeRespuestas>
+          )}
+        </section>
+        <TemasDeMesa
+          {...{ mesa, actual, nuevo }}
+          sugerido={sugerencias[0]?.idTema}
+          onTema={toggle}
+          onEditar={setEditado}
+          onNuevo={insert}
+        />
+      </div>
+      <p className="oculto" role="status">
+        {abierta.dicho}
+      </p>
+      {editado && <EditarTema {...{ idClima, mesa }} tema={editado} onCerrar={() => setEditado(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { type RefObject, useState } from 'react'
+import { formatNumero } from '../../../domain/texto/cantidad.ts'
+import { getTecla, LIMITES_DE_TEMA } from '../../../domain/voces/tema.ts'
+import { Boton, BotonIcono } from '../../ui/Boton.tsx'
+import { CampoMarco } from '../../ui/Campo.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { Progreso } from '../../ui/Progreso.tsx'
+import styles from './Mesa.module.css'
+import type { Mesa, Respuesta, Tema } from './voces-queries.ts'
+
+interface TemasDeMesaProps {
+  mesa: Mesa
+  actual: Respuesta | undefined
+  sugerido: string | undefined
+  nuevo: RefObject<HTMLInputElement | null>
+  onTema: (tema: Tema) => void
+  onEditar: (tema: Tema) => void
+  onNuevo: (nombre: string) => Promise<boolean>
+}
+
+/** The themes of the question by their keys, how far the work is, and what the keys do. */
+export function TemasDeMesa({ mesa, actual, sugerido, nuevo, onTema, onEditar, onNuevo }: TemasDeMesaProps) {
+  const { respuestas, temas } = mesa
+  const cuentas = new Map<string, number>()
+  for (const { idsTemas } of respuestas)
+    for (const id of idsTemas) cuentas.set(id, (cuentas.get(id) ?? 0) + 1)
+  return (
+    <aside className={styles.temas} aria-label="Temas">
+      <h2>Temas</h2>
+      <div className={styles.avance}>
+        <Progreso
+          parte={respuestas.filter(({ idsTemas }) => idsTemas.length > 0).length}
+          total={respuestas.length}
+        />
+        <span>con tema</span>
+      </div>
+      <ol>
+        {temas.map((tema, lugar) => (
+          <li key={tema.id} data-sugerido={tema.id === sugerido}>
+            <button
+              type="button"
+              className={styles.poner}
+              aria-pressed={actual?.idsTemas.includes(tema.id) ?? false}
+              disabled={!actual}
+              onClick={() => onTema(tema)}
+            >
+              <kbd>{getTecla(lugar) ?? '·'}</kbd>
+              <span>{tema.nombre}</span>
+            </button>
+            <b className="cifra">{formatNumero(cuentas.get(tema.id) ?? 0)}</b>
+            <BotonIcono
+              icono="editar"
+              nombre={`Editar el tema ${tema.nombre}`}
+              onClick={() => onEditar(tema)}
+            />
+          </li>
+        ))}
+      </ol>
+      {temas.length < LIMITES_DE_TEMA.temas && <NuevoTema nuevo={nuevo} onNuevo={onNuevo} />}
+      <dl className={styles.atajos}>
+        <div>
+          <dt>
+            <kbd>J</kbd>
+            <kbd>K</kbd>
+          </dt>
+          <dd>Siguiente, anterior</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>1</kbd> a <kbd>9</kbd>
+          </dt>
+          <dd>Poner o quitar el tema</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>C</kbd>
+            <kbd>X</kbd>
+          </dt>
+          <dd>Citar, tapar palabras</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>/</kbd>
+            <kbd>T</kbd>
+          </dt>
+          <dd>Buscar, nuevo tema</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>Z</kbd>
+          </dt>
+          <dd>Deshacer</dd>
+        </div>
+      </dl>
+    </aside>
+  )
+}
+
+function NuevoTema({ nuevo, onNuevo }: Pick<TemasDeMesaProps, 'nuevo' | 'onNuevo'>) {
+  const [nombre, setNombre] = useState('')
+  return (
+    <form
+      className={styles.nuevo}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (nombre.trim() === '' || !(await onNuevo(nombre))) return
+        setNombre('')
+        nuevo.current?.blur()
+      }}
+    >
+      <CampoMarco rotulo="Nuevo tema">
+        {(atributos) => (
+          <input
+            {...atributos}
+            ref={nuevo}
+            maxLength={LIMITES_DE_TEMA.nombre}
+            value={nombre}
+            onChange={(event) => setNombre(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') event.currentTarget.blur()
+            }}
+          />
+        )}
+      </CampoMarco>
+      <Boton type="submit" chico>
+        <Icono nombre="mas" />
+        Agregar
+      </Boton>
+    </form>
+  )
+}

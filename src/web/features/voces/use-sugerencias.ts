@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { learnTemas, type Sugerencia, suggestTemas } from '../../../domain/voces/sugerencias.ts'
+import type { Mesa, Respuesta } from './voces-queries.ts'
+
+/** What the answer may be about, from what was assigned until now. Never applied by itself. */
+export function useSugerencias({ temas, respuestas }: Mesa, actual: Respuesta | undefined): Sugerencia[] {
+  const aprendido = useMemo(() => learnTemas(temas, respuestas), [temas, respuestas])
+  return useMemo(() => (actual ? suggestTemas(aprendido, actual) : []), [aprendido, actual])
+}

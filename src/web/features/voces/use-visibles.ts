@@ -1,0 +1,83 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { foldTexto } from '../../../domain/climas/nombres.ts'
+import type { Mesa, Respuesta } from './voces-queries.ts'
+
+const VERES = ['sin', 'con', 'citas', 'todas'] as const
+export type Ver = (typeof VERES)[number]
+
+const MATCHES: Record<Ver, (respuesta: Respuesta) => boolean> = {
+  sin: ({ idsTemas }) => idsTemas.length === 0,
+  con: ({ idsTemas }) => idsTemas.length > 0,
+  citas: ({ cita }) => cita != null,
+  todas: () => true,
+}
+
+/** The answers that the filters leave. The one in hand stays until it is left, though it no longer fits. */
+export function useVisibles({ respuestas }: Mesa, elegida: string | null) {
+  const [busqueda, setBusqueda] = useSearchParams()
+  const [texto, setTexto] = useState('')
+  const buscado = foldTexto(useDeferredValue(texto).trim())
+  const area = busqueda.get('area') ?? ''
+  const tema = busqueda.get('tema') ?? ''
+  const ver = VERES.find((uno) => uno === busqueda.get('ver')) ?? 'todas'
+  const plegados = useMemo(() => new Map<string, string>(), [])
+  const deLosDemas = useMemo(() => {
+    const fold = (suyo: string) => {
+      const sabido = plegados.get(suyo)
+      if (sabido !== undefined) return sabido
+      const plegado = foldTexto(suyo)
+      plegados.set(suyo, plegado)
+      return plegado
+    }
+    return respuestas.filter(
+      (respuesta) =>
+        (!area || respuesta.idArea === area) &&
+        (!tema || respuesta.idsTemas.includes(tema)) &&
+        (!buscado || fold(respuesta.texto).includes(buscado)),
+    )
+  }, [respuestas, area, tema, buscado, plegados])
+  const visibles = useMemo(
+    () => deLosDemas.filter((respuesta) => MATCHES[ver](respuesta) || respuesta.clave === elegida),
+    [deLosDemas, ver, elegida],
+  )
+  const cuentas = useMemo(
+    () =>
+      Object.fromEntries(VERES.map((uno) => [uno, deLosDemas.filter(MATCHES[uno]).length])) as Record<
+        Ver,
+        number
+      >,
+    [deLosDemas],
+  )
+  const change = (nombre: string, valor: string) =>
+    setBusqueda(
+      (antes) => {
+        if (valor) antes.set(nombre, valor)
+        else antes.delete(nombre)
+        return antes
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    visibles,
+    ver,
+    cuentas,
+    filtro: {
+      texto,
+      setTexto,
+      area,
+      tema,
+      setPregunta: (id: string) =>
+        setBusqueda((antes) => {
+          antes.set('pregunta', id)
+          antes.delete('tema')
+          return antes
+        }),
+      setArea: (id: string) => change('area', id),
+      setTema: (id: string) => change('tema', id),
+      setVer: (uno: Ver) => change('ver', uno === 'todas' ? '' : uno),
+    },
+  }
+}
+
+export type FiltroDeMesa = ReturnType<typeof useVisibles>['filtro']

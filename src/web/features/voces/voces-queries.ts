@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../lib/api.ts'
+import {
+  MesaDeClima,
+  type MesaDeClimaQuery,
+  TemasPorAreaDeClima,
+  type TemasPorAreaDeClimaQuery,
+} from './voces.generated.ts'
+
+export type Mesa = MesaDeClimaQuery['appInfo']['getMesa']
+export type Respuesta = Mesa['respuestas'][number]
+export type Tema = Mesa['temas'][number]
+export type Cruce = TemasPorAreaDeClimaQuery['appInfo']['getTemasPorArea']
+
+export const mesaQuery = (api: Api, idClima: string, idPregunta: string | null) =>
+  queryOptions({
+    queryKey: ['mesa', idClima, idPregunta],
+    queryFn: async () => (await api(MesaDeClima, { idClima, idPregunta })).appInfo.getMesa,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const cruceQuery = (api: Api, idClima: string, idPregunta: string | null) =>
+  queryOptions({
+    queryKey: ['temasPorArea', idClima, idPregunta],
+    queryFn: async () => (await api(TemasPorAreaDeClima, { idClima, idPregunta })).appInfo.getTemasPorArea,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
