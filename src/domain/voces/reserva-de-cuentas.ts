@@ -2,12 +2,13 @@
  * Which counts of people of a row may not be shown: those of 1 to minimo − 1, and with them others until at least two are
  * withheld, of at least `minimo` people together: whoever knows the total from elsewhere works out no more than that.
  * Which one goes along depends on the places (the next one with anybody), not on the counts, and so says nothing of them.
- * The total of a row with withheld counts is not shown either.
+ * The total of a row with withheld counts is not shown either; and where all are fewer than `minimo`, not even where nobody is.
  */
 export function hideCuentas(cuentas: readonly number[], minimo: number): boolean[] {
   const ocultas = cuentas.map((cuenta) => cuenta > 0 && cuenta < minimo)
   const primera = ocultas.indexOf(true)
   if (primera === -1) return ocultas
+  if (sum(cuentas) < minimo) return cuentas.map(() => true)
   for (let paso = 1; paso < cuentas.length && !isProtegida(cuentas, ocultas, minimo); paso++) {
     const lugar = (primera + paso) % cuentas.length
     if (cuentas[lugar]! > 0) ocultas[lugar] = true

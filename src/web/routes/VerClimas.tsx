@@ -110,7 +110,7 @@ const TITULO: Record<Vista['vista'], string> = {
   GraficasClima: 'Gráficas',
   Informe: 'Informe',
   Plan: 'Plan de acción',
-  Mesa: 'Mesa de preguntas abiertas',
+  Mesa: 'Mesa de textos',
   TemasPorArea: 'Temas por área',
   InvitacionDeEncuesta: 'Invitación de encuesta',
   TableEncuestados: 'Encuestados',

@@ -113,7 +113,7 @@ function Puertas({ enlaces }: { enlaces: EnlacesDeGraficas }) {
   const puertas = [
     ['Informe para el cliente', 'PowerPoint y PDF, con tus comentarios', enlaces.informe],
     ['Plan de acción', 'Qué se va a hacer, quién y para cuándo', enlaces.plan],
-    ['Mesa de preguntas abiertas', 'Temas y citas de lo que escribió la gente', enlaces.mesa],
+    ['Mesa de textos', 'Temas y citas de lo que escribió la gente', enlaces.mesa],
   ] as const
   return (
     <nav className={otras.otras} aria-label="Después de los resultados">

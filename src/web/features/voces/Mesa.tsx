@@ -45,7 +45,7 @@ export function Mesa({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDe
         }
         titulo={
           <>
-            Mesa de preguntas abiertas <span>{mesa && `${mesa.empresa} ${mesa.anio}`}</span>
+            Mesa de textos <span>{mesa && `${mesa.empresa} ${mesa.anio}`}</span>
           </>
         }
         acciones={

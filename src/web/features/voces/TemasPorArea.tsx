@@ -85,6 +85,12 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
   )
 }
 
+/** Of a row with something withheld: what is in sight of it. */
+function formatAlMenos(celdas: readonly (number | null | undefined)[]): string {
+  const suma = celdas.reduce<number>((parcial, celda) => parcial + (celda ?? 0), 0)
+  return suma > 0 ? `${formatNumero(suma)} o más` : 'Se reserva'
+}
+
 /** More than one in four. */
 const isMucho = (celda: number, respuestas: number) => celda > respuestas / 4
 
@@ -138,9 +144,7 @@ function TablaDeTemas({
               })}
               <td className={styles.suma} data-rotulo="Toda la empresa">
                 {total == null ? (
-                  <span className={styles.reservada}>
-                    {formatNumero(celdas.reduce<number>((suma, celda) => suma + (celda ?? 0), 0))} o más
-                  </span>
+                  <span className={styles.reservada}>{formatAlMenos(celdas)}</span>
                 ) : (
                   <b className="cifra">{formatNumero(total)}</b>
                 )}

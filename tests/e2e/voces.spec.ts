@@ -1,0 +1,91 @@
+import { expectSinDesborde, RUTA } from './climas-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { ask, listRondas } from './resultados-siembra.ts'
+
+test.use({ entorno: { DEMO: '1' } })
+
+const INSERT =
+  'mutation($id: ID!, $pregunta: ID!, $nombre: String!) { insertTema(idClima: $id, idPregunta: $pregunta, nombre: $nombre) { id } }'
+
+test('answers are sorted, covered and quoted by keyboard; themes by area tell no small count', async ({
+  page,
+}) => {
+  await ingresar(page)
+  const [ronda] = await listRondas(page, /Ceiba/)
+  const id = ronda!.id
+  await page.goto(`${RUTA}?vista=GraficasClima&clima=${id}`)
+  await page.getByRole('link', { name: /^Mesa de textos/ }).click()
+  await expect(page.getByRole('button', { name: /^Sin tema/ })).toBeVisible()
+
+  // A theme by keyboard, and the answer in hand has it with its key; Z takes it away again.
+  const actual = page.locator('[aria-current="true"][data-index]')
+  await expect(actual).toHaveAttribute('data-index', '0')
+  await page.keyboard.press('t')
+  await page.keyboard.type('Transporte')
+  await page.keyboard.press('Enter')
+  const temas = page.getByRole('complementary', { name: 'Temas' })
+  await expect(temas.getByRole('button', { name: 'Transporte', exact: false }).first()).toBeVisible()
+  await expect(page.getByLabel('Nuevo tema')).not.toBeFocused()
+  await page.keyboard.press('j')
+  await expect(actual).toHaveAttribute('data-index', '1')
+  await page.keyboard.press('1')
+  await expect(actual).toContainText('Transporte')
+  await page.keyboard.press('z')
+  await expect(actual).not.toContainText('Transporte')
+  await page.keyboard.press('1')
+  await expect(page.getByRole('button', { name: 'Con tema 1' })).toBeVisible()
+
+  // Search without accents or case; what was assigned suggests.
+  await page.keyboard.press('/')
+  await page.keyboard.type('BÚS')
+  await page.keyboard.press('Enter')
+  await expect(actual).toContainText(/bus/i)
+  await page.keyboard.press('1')
+  await page.keyboard.press('j')
+  await expect(actual.getByText(/^por «/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Con tema 2/ })).toBeVisible()
+
+  // A word is covered and the quote has the mark instead of it.
+  await page.keyboard.press('x')
+  await actual
+    .getByRole('button', { name: /^Tapar «bus»/i })
+    .first()
+    .click()
+  await expect(actual.getByText('[nombre]').first()).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(page.getByRole('button', { name: 'Guardar cita' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(actual).toContainText('Citada')
+  await expect(page.getByRole('button', { name: 'Citas 1' })).toBeVisible()
+  await actual.getByRole('button', { name: 'Destapar [nombre]' }).click()
+  await expect(actual.getByRole('button', { name: 'Destapar [nombre]' })).toHaveCount(0)
+
+  // Another theme takes the first place; then they are joined.
+  const { appInfo } = await ask(page, `{ appInfo { getMesa(idClima: "${id}") { idPregunta } } }`)
+  await ask(page, INSERT, { id, pregunta: appInfo.getMesa.idPregunta, nombre: 'Bus' })
+  await page.reload()
+  await temas.getByRole('button', { name: 'Editar el tema Bus' }).click()
+  const dialogo = page.getByRole('dialog')
+  await dialogo.getByLabel('Lugar y tecla').selectOption('Tecla 1')
+  await dialogo.getByRole('button', { name: 'Guardar tema' }).click()
+  await expect(temas.getByRole('listitem').first()).toContainText('Bus')
+  await temas.getByRole('button', { name: 'Editar el tema Bus' }).click()
+  await dialogo.getByLabel('Unirlo a otro').selectOption('Transporte')
+  await expectAccessible(page)
+  await dialogo.getByRole('button', { name: 'Unir los temas' }).click()
+  await expect(temas.getByRole('listitem')).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Temas por área' }).click()
+  const fila = page.getByRole('row', { name: /^Transporte/ })
+  await expect(fila).toContainText('Se reserva')
+  await expect(page.getByRole('heading', { name: 'Palabras de cada grupo' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectSinDesborde(page)
+  await page.goBack()
+  await expect(page.getByText('En el teléfono esta mesa es de lectura.', { exact: false })).toBeVisible()
+  await expectSinDesborde(page)
+  await expectAccessible(page)
+})
