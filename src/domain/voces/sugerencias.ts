@@ -28,6 +28,8 @@ const PALABRAS_DICHAS = 3
 const SUGERENCIAS = 2
 /** Below this a word is as good as chance. */
 const PESO_MINIMO = 0.7
+/** Answers of other themes that are taken for granted: with a single theme its words must still say something. */
+const OTRAS_SUPUESTAS = 4
 /** What a theme is called counts as some answers of it: there is something to go by from the first one on. */
 const PESO_DEL_NOMBRE = 2
 
@@ -71,7 +73,7 @@ function computePeso({ conTema, deTodos, porTema }: Aprendido, idTema: string, r
   const ajenas = (deTodos.get(raiz) ?? 0) - suyas
   return (
     Math.log((suyas + 0.5) / (tema.respuestas + 1)) -
-    Math.log((ajenas + 0.5) / (conTema - tema.respuestas + 1))
+    Math.log((ajenas + 0.5) / (conTema - tema.respuestas + OTRAS_SUPUESTAS))
   )
 }
 
