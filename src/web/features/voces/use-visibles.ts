@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { foldTexto } from '../../../domain/climas/nombres.ts'
+import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import type { Mesa, Respuesta } from './voces-queries.ts'
 
 const VERES = ['sin', 'con', 'citas', 'todas'] as const
@@ -17,7 +17,7 @@ const MATCHES: Record<Ver, (respuesta: Respuesta) => boolean> = {
 export function useVisibles({ respuestas }: Mesa, elegida: string | null) {
   const [busqueda, setBusqueda] = useSearchParams()
   const [texto, setTexto] = useState('')
-  const buscado = foldTexto(useDeferredValue(texto).trim())
+  const buscado = foldParaBuscar(useDeferredValue(texto).trim())
   const area = busqueda.get('area') ?? ''
   const tema = busqueda.get('tema') ?? ''
   const ver = VERES.find((uno) => uno === busqueda.get('ver')) ?? 'todas'
@@ -26,7 +26,7 @@ export function useVisibles({ respuestas }: Mesa, elegida: string | null) {
     const fold = (suyo: string) => {
       const sabido = plegados.get(suyo)
       if (sabido !== undefined) return sabido
-      const plegado = foldTexto(suyo)
+      const plegado = foldParaBuscar(suyo)
       plegados.set(suyo, plegado)
       return plegado
     }
