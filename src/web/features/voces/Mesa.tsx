@@ -80,7 +80,7 @@ function Cuerpo({ idClima, mesa, abierta }: { idClima: string; mesa: MesaLeida; 
   const [editado, setEditado] = useState<Tema | null>(null)
   const buscar = useRef<HTMLInputElement>(null)
   const nuevo = useRef<HTMLInputElement>(null)
-  const { visibles, ver, cuentas, filtro } = useVisibles(mesa, elegida)
+  const { visibles, ver, cuentas, filtro } = useVisibles(mesa, elegida, () => setElegida(null))
   const lugar = Math.max(
     0,
     visibles.findIndex(({ clave }) => clave === elegida),

@@ -13,8 +13,11 @@ const MATCHES: Record<Ver, (respuesta: Respuesta) => boolean> = {
   todas: () => true,
 }
 
-/** The answers that the filters leave. The one in hand stays until it is left, though it no longer fits. */
-export function useVisibles({ respuestas }: Mesa, elegida: string | null) {
+/**
+ * The answers that the filters leave. The one in hand stays until it is left, though it no longer fits; another filter leaves
+ * it.
+ */
+export function useVisibles({ respuestas }: Mesa, elegida: string | null, onFiltro: () => void) {
   const [busqueda, setBusqueda] = useSearchParams()
   const [texto, setTexto] = useState('')
   const buscado = foldParaBuscar(useDeferredValue(texto).trim())
@@ -37,10 +40,10 @@ export function useVisibles({ respuestas }: Mesa, elegida: string | null) {
         (!buscado || fold(respuesta.texto).includes(buscado)),
     )
   }, [respuestas, area, tema, buscado, plegados])
-  const visibles = useMemo(
-    () => deLosDemas.filter((respuesta) => MATCHES[ver](respuesta) || respuesta.clave === elegida),
-    [deLosDemas, ver, elegida],
-  )
+  const visibles = useMemo(() => {
+    const halladas = new Set(deLosDemas.filter(MATCHES[ver]))
+    return respuestas.filter((respuesta) => halladas.has(respuesta) || respuesta.clave === elegida)
+  }, [respuestas, deLosDemas, ver, elegida])
   const cuentas = useMemo(
     () =>
       Object.fromEntries(VERES.map((uno) => [uno, deLosDemas.filter(MATCHES[uno]).length])) as Record<
@@ -49,7 +52,8 @@ export function useVisibles({ respuestas }: Mesa, elegida: string | null) {
       >,
     [deLosDemas],
   )
-  const change = (nombre: string, valor: string) =>
+  const change = (nombre: string, valor: string) => {
+    onFiltro()
     setBusqueda(
       (antes) => {
         if (valor) antes.set(nombre, valor)
@@ -58,13 +62,17 @@ export function useVisibles({ respuestas }: Mesa, elegida: string | null) {
       },
       { replace: true, preventScrollReset: true },
     )
+  }
   return {
     visibles,
     ver,
     cuentas,
     filtro: {
       texto,
-      setTexto,
+      setTexto: (escrito: string) => {
+        onFiltro()
+        setTexto(escrito)
+      },
       area,
       tema,
       setPregunta: (id: string) =>
