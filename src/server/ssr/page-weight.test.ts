@@ -59,9 +59,9 @@ const BUDGETS = [
   { url: '/desarrollo-organizacional', html: 9, script: 120, style: 9, font: 45, files: 15 },
   { url: encuesta, html: 3, script: 80, style: 9, font: 45, files: 14 },
   { url: '/dashboard', staff: true, html: 5, script: 150, style: 40, font: 45, files: 22 },
-  { url: graficas, staff: true, html: 7, script: 200, style: 21, font: 45, files: 38 },
-  { url: mapa, staff: true, html: 7, script: 230, style: 24, font: 45, files: 42 },
-  { url: climas, staff: true, html: 6, script: 150, style: 14, font: 45, files: 30 },
+  { url: graficas, staff: true, html: 7, script: 200, style: 21, font: 45, files: 48 },
+  { url: mapa, staff: true, html: 7, script: 230, style: 24, font: 45, files: 52 },
+  { url: climas, staff: true, html: 6, script: 150, style: 14, font: 45, files: 40 },
 ]
 
 test('the first load of a page stays within its budget', async () => {
