@@ -8,8 +8,8 @@ import { Boton } from '../../../ui/Boton.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
 import { Bola } from '../../../ui/Insignia.tsx'
 import { formatFecha, joinEnLetras } from '../palabras.ts'
+import styles from './PublicarAlCliente.module.css'
 import * as op from './publicado-al-cliente.generated.ts'
-import styles from './ResultadosDeCliente.module.css'
 
 const publicadoQuery = (api: Api, idClima: string) =>
   queryOptions({
@@ -45,7 +45,7 @@ export function PublicarAlCliente({ idClima }: { idClima: string }) {
   const publicado = typeof desde === 'number'
   const quienes = describeClientes(clientes, empresa.nombre_comercial)
   return (
-    <section className={styles.paraElCliente} aria-labelledby="para-el-cliente">
+    <section className={styles.seccion} aria-labelledby="para-el-cliente">
       <h2 id="para-el-cliente">Para el cliente</h2>
       <div>
         <Bola llena={publicado}>
