@@ -77,11 +77,16 @@ interface Palabra {
   antes: string
 }
 
+const ASCII = /^[\0-\x7f]*$/
+
+/** Most words have no accent, and to look for one costs more than all the rest. */
+const fold = (palabra: string) => (ASCII.test(palabra) ? palabra.toLowerCase() : foldTexto(palabra))
+
 function listPalabras(texto: string): Palabra[] {
   const palabras: Palabra[] = []
   let fin = 0
   for (const { 0: palabra, index } of texto.matchAll(/[\p{L}\p{M}]+/gu)) {
-    palabras.push({ texto: palabra, plana: foldTexto(palabra), desde: index, antes: texto.slice(fin, index) })
+    palabras.push({ texto: palabra, plana: fold(palabra), desde: index, antes: texto.slice(fin, index) })
     fin = index + palabra.length
   }
   return palabras

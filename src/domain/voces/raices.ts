@@ -73,6 +73,19 @@ function findRaiz(palabra: string): string | null {
   return raiz
 }
 
+const deTextos = new Map<string, ReadonlyMap<string, string>>()
+const TEXTOS_RECORDADOS = 25_000
+
+/** As listRaices, of texts that are asked for again with every key. */
+export function recallRaices(texto: string): ReadonlyMap<string, string> {
+  const sabidas = deTextos.get(texto)
+  if (sabidas) return sabidas
+  if (deTextos.size > TEXTOS_RECORDADOS) deTextos.clear()
+  const raicesDeTexto = listRaices(texto)
+  deTextos.set(texto, raicesDeTexto)
+  return raicesDeTexto
+}
+
 /** The roots of a text, each with the first word that it was found in; what is covered ("[nombre]") says nothing. */
 export function listRaices(texto: string): Map<string, string> {
   const halladas = new Map<string, string>()

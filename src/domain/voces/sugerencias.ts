@@ -1,4 +1,4 @@
-import { listRaices } from './raices.ts'
+import { recallRaices } from './raices.ts'
 
 export interface TemaConEjemplos {
   id: string
@@ -50,7 +50,7 @@ export function learnTemas(
   )
   let conTema = 0
   const learn = (texto: string, idsTemas: readonly string[], veces: number) => {
-    const raices = [...listRaices(texto).keys()]
+    const raices = [...recallRaices(texto).keys()]
     conTema += veces
     for (const raiz of raices) add(deTodos, raiz, veces)
     for (const idTema of idsTemas) {
@@ -79,7 +79,7 @@ function computePeso({ conTema, deTodos, porTema }: Aprendido, idTema: string, r
 
 /** At most two themes that the answer does not have, by its words; none where no word says anything. */
 export function suggestTemas(aprendido: Aprendido, { texto, idsTemas }: RespuestaConTemas): Sugerencia[] {
-  const raices = [...listRaices(texto)]
+  const raices = [...recallRaices(texto)]
   return aprendido.temas
     .filter(({ id }) => !idsTemas.includes(id))
     .map(({ id }) => {
