@@ -33,12 +33,12 @@ export default defineConfig({
               groups: [
                 {
                   name: 'oficina',
-                  test: /src\/web\/(ui\/(Avisos|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|use-al-dia|use-revision))\./,
+                  test: /src\/(domain\/resultados\/bandas|dibujo\/trazos|web\/(features\/climas\/vista|ui\/(Avisos|read-data-url|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|nombre-de-archivo|read-data-url|use-al-dia|use-revision)))\./,
                   includeDependenciesRecursively: false,
                 },
                 {
                   name: 'ui',
-                  test: /src\/(web\/ui\/(Aviso|Boton|Campo|Dialogo|Icono|Marca)|domain\/texto\/normalize-texto)\./,
+                  test: /src\/(web\/ui\/(Aviso|Boton|Campo|Dialogo|Icono|Marca)|domain\/(climas\/minimo-por-grupo|texto\/(cantidad|fold-texto|normalize-texto)))\./,
                   includeDependenciesRecursively: false,
                 },
                 {
