@@ -34,6 +34,8 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   await expect(actual).not.toContainText('Transporte')
   await page.keyboard.press('1')
   await expect(page.getByRole('button', { name: 'Con tema 1' })).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.getByRole('button', { name: 'Con tema 0' })).toBeVisible()
 
   // Search without accents or case; what was assigned suggests.
   await page.keyboard.press('/')
