@@ -95,9 +95,14 @@ export const POR_PARTE = [
 /** Of each world its own. */
 const PROPIOS = /^(id|ids)([A-Z]|$)|^(revision|huella)$/
 
+/** The key of a published text is drawn at random when it is published. */
+const isClaveDeTexto = (valor: unknown, campo: string) =>
+  campo === 'clave' && typeof valor === 'string' && /^[0-9a-f]{32}$/.test(valor)
+
 /** Dates differ between two worlds too, and lists of answers come in no order. */
 function normalize(valor: unknown, campo = ''): unknown {
   if (valor !== null && PROPIOS.test(campo)) return Array.isArray(valor) ? valor.length : 'suyo'
+  if (isClaveDeTexto(valor, campo)) return 'suya'
   if (Array.isArray(valor)) {
     const lista = valor.map((uno) => normalize(uno, campo))
     return /^respuestas/.test(campo) ? lista.map((uno) => JSON.stringify(uno)).sort() : lista
