@@ -8,7 +8,7 @@ import { expect, ingresar, test } from './fixtures.ts'
  * Would run wherever it is taken for markup, and after the end of a script it stood in; the policy would say so in the
  * console, which fails the test too.
  */
-const MAL = '</script><img src=x onerror="window.malo=1">'
+const MAL = '</script><img src=x onerror="malo=1">'
 const ENLACE = 'javascript:window.malo=1'
 
 async function call(page: Page, query: string, variables: object) {

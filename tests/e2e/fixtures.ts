@@ -18,12 +18,21 @@ interface TestFixtures {
   vigilarConsola: undefined
 }
 
+interface Contenedor {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+}
+
 /** A person takes longer to press a button than React to take the page over; a test on a busy machine does not. */
 async function waitForScripts(page: Page) {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[type=module]')) return true
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    // React takes a page over in slices: only the root knows when all of it is taken.
+    for (const place of [document, document.body, ...document.querySelectorAll('[id]')]) {
+      const key = Object.keys(place).find((name) => name.startsWith('__reactContainer'))
+      const root = key && (place as never as Record<string, Contenedor>)[key]
+      if (root) return root.stateNode.current.memoizedState.isDehydrated === false
+    }
+    return false
   })
 }
 
