@@ -3,7 +3,7 @@ import type { Db } from '../db/engine/database.ts'
 import type { Tx } from '../db/engine/transaction.ts'
 import { inTurns, ROWS_PER_STATEMENT } from '../db/sql/chunks.ts'
 import { skipLocked } from '../db/sql/skip-locked.ts'
-import type { CorreosTable } from '../db/tables.ts'
+import type { CorreosTable } from '../db/tables/instalacion.ts'
 import type { Adjunto, CorreoTomado, NuevoCorreo } from './correo.ts'
 import type { CorreoNombrado } from './mail-transport.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Memory } from '../../memory.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 import { createPostgresDialect } from './engine-postgres.ts'
 import { createSqliteDialect } from './engine-sqlite.ts'
 

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { type Db, getEngine } from '../engine/database.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /**
  * Lets nodes take work from one table side by side: rows another node is taking at this moment are passed over.

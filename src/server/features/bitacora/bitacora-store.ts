@@ -1,7 +1,7 @@
 import type { TipoDeAnotacion } from '../../../domain/bitacora/anotacion.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import type { BitacoraTable } from '../../db/tables.ts'
+import type { BitacoraTable } from '../../db/tables/cuentas.ts'
 
 export async function insertAnotacion(db: Db | Tx, row: BitacoraTable): Promise<void> {
   await db.insertInto('bitacora').values(row).execute()

@@ -1,7 +1,7 @@
 import type { CamposDeEmpresa, Empresa } from '../../../domain/empresas/empresa.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import type { EmpresasTable } from '../../db/tables.ts'
+import type { EmpresasTable } from '../../db/tables/climas.ts'
 
 const columnsOf = ({ NIT, contacto_directo: contacto, ...propios }: CamposDeEmpresa) => ({
   ...propios,

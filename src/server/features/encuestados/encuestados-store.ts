@@ -5,7 +5,7 @@ import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
-import type { EncuestadosTable } from '../../db/tables.ts'
+import type { EncuestadosTable } from '../../db/tables/climas.ts'
 import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
 
 export interface Encuestado {

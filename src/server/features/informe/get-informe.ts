@@ -4,7 +4,7 @@ import { type Elecciones, isIncluida, listSecciones } from '../../../domain/info
 import type { Redaccion } from '../../../domain/informe/informe.ts'
 import { type ClaveDeSeccion, SECCIONES } from '../../../domain/informe/secciones.ts'
 import type { AppContext } from '../../context.ts'
-import type { InformesRedaccionesTable } from '../../db/tables.ts'
+import type { InformesRedaccionesTable } from '../../db/tables/publicado.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { findElecciones, listRedacciones } from './informes-store.ts'
 import { readCifras, readRondas } from './read-cifras.ts'

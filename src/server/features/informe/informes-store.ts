@@ -1,7 +1,7 @@
 import { type Elecciones, SIN_ELECCIONES } from '../../../domain/informe/elecciones.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import type { InformesRedaccionesTable } from '../../db/tables.ts'
+import type { InformesRedaccionesTable } from '../../db/tables/publicado.ts'
 
 type EleccionesGuardadas = Omit<Elecciones, 'redacciones'>
 

@@ -3,7 +3,7 @@ import type { Compromiso, EstadoDeCompromiso } from '../../../domain/plan/compro
 import type { Dia } from '../../../domain/plan/dia.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import type { CompromisosTable, NotasDeCompromisoTable } from '../../db/tables.ts'
+import type { CompromisosTable, NotasDeCompromisoTable } from '../../db/tables/publicado.ts'
 
 export type CompromisoGuardado = Compromiso & {
   id: string

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import type { RetosTable } from '../../db/tables.ts'
+import type { RetosTable } from '../../db/tables/cuentas.ts'
 
 const hashId = (id: string) => createHash('sha256').update(id).digest('hex')
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts'
-import type { TrabajosTable } from '../../db/tables.ts'
+import type { TrabajosTable } from '../../db/tables/instalacion.ts'
 import { unauthenticated } from '../../errors.ts'
 import { CALLADO_MS, DIA_MS } from './plazos.ts'
 import { failTrabajosCallados, listTrabajosDe } from './trabajos-store.ts'

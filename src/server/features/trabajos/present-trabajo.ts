@@ -1,6 +1,6 @@
 import type { Trabajo } from '../../../contract/schema.generated.ts'
 import type { AppContext } from '../../context.ts'
-import type { TrabajosTable } from '../../db/tables.ts'
+import type { TrabajosTable } from '../../db/tables/instalacion.ts'
 
 export function presentTrabajo({ config }: AppContext, trabajo: TrabajosTable): Trabajo {
   const { id, tipo, estado, paso, hecho, total, archivo, bytes } = trabajo

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import type { TrabajosTable } from '../../db/tables.ts'
+import type { TrabajosTable } from '../../db/tables/instalacion.ts'
 
 export async function insertTrabajo(db: Db, row: TrabajosTable): Promise<void> {
   await db.insertInto('trabajos').values(row).execute()

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
-import type { Tables } from '../../../db/tables.ts'
+import type { Tables } from '../../../db/tables/tables.ts'
 
 /** Where a CV that has grown old stands: nobody was asked, the person was, or has answered. */
 export type EstadoDeEnlace = 'sinMandar' | 'esperando' | 'contestaron'

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../context.ts'
-import type { TipoDeEnlace } from '../../../db/tables.ts'
+import type { TipoDeEnlace } from '../../../db/tables/cuentas.ts'
 import { findUsuarioPorId, type Usuario } from '../usuarios-store.ts'
 import { hashTokenDeEnlace } from './enlace.ts'
 import { findEnlace } from './enlaces-store.ts'

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
-import type { TipoDeEnlace } from '../../../db/tables.ts'
+import type { TipoDeEnlace } from '../../../db/tables/cuentas.ts'
 import { computeTokenDeEnlace, hashTokenDeEnlace } from './enlace.ts'
 import { insertEnlace } from './enlaces-store.ts'
 

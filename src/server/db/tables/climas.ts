@@ -1,0 +1,162 @@
+import type { Generated } from 'kysely'
+import type { BaseDeCalculo } from '../../../domain/climas/clima-input.ts'
+import type { Via } from '../../../domain/encuesta/via.ts'
+
+/** Companies, their rounds, who was invited and what they answered. */
+export interface TablasDeClimas {
+  empresas: EmpresasTable
+  logos_de_empresas: LogosDeEmpresasTable
+  climas: ClimasTable
+  climas_cambios: ClimasCambiosTable
+  llaves_destruidas: LlavesDestruidasTable
+  encuestados: EncuestadosTable
+  rondas: RondasTable
+  hojas: HojasTable
+  respuestas_abiertas: RespuestasAbiertasTable
+  participaciones: ParticipacionesTable
+  llegadas: LlegadasTable
+}
+
+export interface EmpresasTable {
+  id: string
+  nombre_comercial: string
+  nombre_fiscal: string
+  telefono: string
+  correo: string
+  nit: string
+  direccion: string
+  contacto_nombre: string
+  contacto_apellidos: string
+  contacto_correo: string
+  contacto_telefono: string | null
+  contacto_celular: string | null
+  contacto_direccion: string | null
+  contacto_sexo: string | null
+}
+
+export interface LogosDeEmpresasTable {
+  id_empresa: string
+  /** Of the content: its address, which changes with it. */
+  huella: string
+  /** A PNG, as we wrote it. */
+  contenido: Uint8Array
+}
+
+export interface ClimasTable {
+  id: string
+  id_empresa: string
+  /** Of fecha_inicio where the firm is; one climate per company and year. */
+  anio: number
+  fecha_inicio: number
+  fecha_limite: number | null
+  base_de_calculo: BaseDeCalculo
+  /** Of fewer people nothing is shown; 1: of everybody. */
+  minimo: number
+  encuesta_activa: number
+  cerrado: number
+  /** The key itself, where a database of before has not been started since; then it is a file. */
+  sal: Uint8Array | null
+  /** Of the key, which is a file outside the database. Null once it is closed. */
+  huella_llave: string | null
+  /** How many blocks of its sheets are published. */
+  publicacion: number
+  /** Known to whoever is making the next block; who comes after takes its place. */
+  publicando: string | null
+  /** 1 after the close, until everything that it ends is deleted. */
+  por_borrar: number
+  /** The whole structure as JSON. */
+  definicion: string
+  /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */
+  revision: string
+}
+
+/** Grows with every change of a climate's results. Spread over rows, so that saves do not queue for one. */
+export interface ClimasCambiosTable {
+  id_clima: string
+  ranura: number
+  cuenta: number
+}
+
+/** Climates whose key is over: wherever one turns up, it is destroyed. */
+export interface LlavesDestruidasTable {
+  id_clima: string
+  /** 1 until it is destroyed in the folder and in the copy that is kept of it. */
+  pendiente: number
+}
+
+/**
+ * Nothing here says whether or what somebody answered, nor when: the status is derived from the sheet while the
+ * climate is open, and saving an answer does not touch this table.
+ */
+export interface EncuestadosTable {
+  id_clima: string
+  id: string
+  id_grupo: string
+  correo: string | null
+  /** In lower case: one invitation per address and climate. */
+  correo_clave: string | null
+  token_hash: string
+  /** Staff was shown the token, because there was no address to send it to. */
+  token_visto: number
+  /** How the mails ended, kept at the close, when they themselves are deleted. */
+  correo_final: 'enviado' | 'rechazado' | null
+  /** Asked for no more reminders, as every mail offers. */
+  sin_recordatorios: number
+  /** How the token reaches them; the database has 'papeleta' where none is given. */
+  via: Generated<Via>
+}
+
+/** The last round of reminders of a climate. Who gets one is worked out as it is sent, and stands nowhere. */
+export interface RondasTable {
+  id_clima: string
+  /** In the firm's time zone: one round a day. */
+  dia: string
+  creada: number
+  /** The last respondent that was looked at, finished or not. */
+  cursor: string
+  terminada: number
+  proximo_intento: number
+  arrendada_por: string | null
+}
+
+/** One answer sheet per respondent with an answer. Nothing ties it to the respondent but the climate's key. */
+export interface HojasTable {
+  id_clima: string
+  clave: string
+  id_grupo: string
+  completa: number
+  /** One character per question, at the question's position. */
+  respuestas: string
+  /** The block that holds it, or is about to: it counts as published up to the climate's `publicacion`. */
+  bloque: number | null
+}
+
+export interface RespuestasAbiertasTable {
+  id_clima: string
+  clave: string
+  id_grupo: string
+  id_pregunta: string
+  texto: string
+  /** As that of its sheet. */
+  bloque: number | null
+}
+
+/** Written at the close; before it, the counts come from sheets and invitations. */
+export interface ParticipacionesTable {
+  id_clima: string
+  id_grupo: string
+  invitados: number
+  contestaron: number
+  completas: number
+}
+
+/**
+ * Sheets by way in. While a climate is open, those of respondents who were deleted after their sheets were published, by
+ * group; once it is closed, all of them, as totals of the climate (id_grupo empty).
+ */
+export interface LlegadasTable {
+  id_clima: string
+  id_grupo: string
+  via: Via
+  hojas: number
+}

@@ -1,0 +1,144 @@
+import type { Generated } from 'kysely'
+
+/** CVs, their files, what arrives from visitors. */
+export interface TablasDeCvs {
+  cvs: CvsTable
+  etiquetas_puestos: EtiquetasPuestosTable
+  cvs_etiquetas: CvsEtiquetasTable
+  archivos: ArchivosTable
+  archivos_contenidos: ArchivosContenidosTable
+  envios_de_cv: EnviosDeCvTable
+  solicitudes_de_actualizacion: SolicitudesDeActualizacionTable
+  mensajes_de_contacto: MensajesDeContactoTable
+}
+
+export interface CvsTable {
+  /** Grows with every CV: the higher, the newer. Known inside only. */
+  numero: Generated<number>
+  id: string
+  primer_nombre: string
+  segundo_nombre: string | null
+  primer_apellido: string
+  segundo_apellido: string
+  telefono: string | null
+  celular: string
+  correo: string
+  estado: string
+  /** By which an address or a number that is already here is found. */
+  correo_clave: string
+  celular_clave: string | null
+  telefono_clave: string | null
+  creado: number
+  actualizado: number
+  /** When it was deleted; it can be brought back for a moment, and then the row goes. */
+  borrado: number | null
+  /** By which a name that is already here is found; written with the index of words. */
+  nombre_clave: Generated<string>
+  nombre_corto_clave: Generated<string>
+  /** 1 while what the search knows of it is older than the row. */
+  por_indexar: Generated<number>
+  /** When it was last known to be true: sent, replaced or confirmed. */
+  al_dia: number
+  /** Until when the last link to bring it up to date serves; null where there is none or it was answered. */
+  enlace_hasta: number | null
+  /** What the person answered, until staff has seen it. */
+  respuesta: 'igual' | 'cambio' | null
+  /** Kept beyond its time until then, for this reason, by this account. */
+  conservar_hasta: number | null
+  conservar_razon: string | null
+  conservado_por: string | null
+  /** Since when it stands on the list of what is going to be erased. */
+  listado: number | null
+}
+
+export interface EtiquetasPuestosTable {
+  id: string
+  puesto: string
+  /** The tag without case or accents. */
+  clave: string
+}
+
+export interface CvsEtiquetasTable {
+  id_cv: string
+  orden: number
+  id_etiqueta: string
+}
+
+/** Of a CV, or of a submission that nobody has read yet. */
+export interface ArchivosTable {
+  id: string
+  id_cv: string | null
+  id_envio: string | null
+  /** 1 for the one of a CV that is shown and searched; 0 for its older versions. */
+  vigente: number
+  recibido: number
+  /** 1 where the person sent it. */
+  propio: number
+  nombre: string | null
+  tipo: string
+  bytes: number
+  /** Whether its text was read for the search; `llegando`: it is nobody's yet, and some of it may be missing. */
+  lectura: 'llegando' | 'pendiente' | 'leido' | 'ilegible'
+  intentos: number
+  arrendado_por: string | null
+  arrendado_hasta: number
+  texto: string
+}
+
+/** In pieces, so that nobody waits while a large file is written or read. */
+export interface ArchivosContenidosTable {
+  id_archivo: string
+  orden: number
+  contenido: Uint8Array
+}
+
+/** What a visitor sent with the public form, kept with the CV it became. */
+export interface EnviosDeCvTable {
+  /** Grows with every submission: the lower, the longer it waits. */
+  numero: Generated<number>
+  id: string
+  nombre: string
+  plaza: string
+  correo: string
+  tel: string
+  mensaje: string
+  /** When it was sent, which is when the privacy notice was accepted. */
+  consentimiento: number
+  correo_clave: string
+  tel_clave: string | null
+  nombre_clave: string
+  /** The CV it became, or was joined to. */
+  id_cv: string | null
+  resuelto: number | null
+  /** When it was discarded; it can be brought back for a moment, and then the row goes. */
+  descartado: number | null
+  /** Since when it stands on the list of what is going to be erased. */
+  listado: number | null
+}
+
+/** A mail that asked somebody to bring a CV up to date, with a link that serves once. */
+export interface SolicitudesDeActualizacionTable {
+  id: string
+  id_cv: string
+  /** SHA-256: a copy of the table opens nobody's CV. */
+  token_hash: string
+  enviada: number
+  hasta: number
+  abierta: number | null
+  contestada: number | null
+}
+
+/** What visitors wrote with the contact form, until it has been answered for a while. */
+export interface MensajesDeContactoTable {
+  /** The higher, the newer. */
+  numero: Generated<number>
+  id: string
+  nombre: string
+  correo: string
+  correo_clave: string
+  tel: string
+  mensaje: string
+  /** When it was sent, which is when the privacy notice was accepted. */
+  consentimiento: number
+  contestado: number | null
+}

@@ -1,0 +1,72 @@
+/** What the installation itself needs: settings, limits, the outbox, long work. */
+export interface TablasDeInstalacion {
+  ajustes: AjustesTable
+  limites: LimitesTable
+  correos: CorreosTable
+  correos_adjuntos: CorreosAdjuntosTable
+  trabajos: TrabajosTable
+  trabajos_archivos: TrabajosArchivosTable
+}
+
+/** Facts about the installation itself, such as the fingerprint of SECRET. */
+export interface AjustesTable {
+  clave: string
+  valor: string
+}
+
+export interface LimitesTable {
+  clave: string
+  cuenta: number
+  hasta: number
+}
+
+export interface CorreosTable {
+  id: string
+  plantilla: string
+  /** JSON that the template renders; never a token (design of anonymity). */
+  datos: string
+  /** One bare address. */
+  para: string
+  /** What the mail is about, such as `encuestado:<id>`; whoever wrote it finds its estado and deletes it by this. */
+  referencia: string | null
+  estado: 'en_cola' | 'enviado' | 'rechazado'
+  intentos: number
+  /** While a worker holds the row, the end of its lease. */
+  proximo_intento: number
+  /** The claim that holds the row; only that claim may say how the sending ended. */
+  arrendado_por: string | null
+  creado: number
+  terminado: number | null
+}
+
+export interface CorreosAdjuntosTable {
+  id_correo: string
+  orden: number
+  nombre: string
+  mime: string
+  contenido: Uint8Array
+}
+
+/** Long work that somebody waits for, and how far it is. */
+export interface TrabajosTable {
+  id: string
+  tipo: string
+  id_usuario: string
+  id_clima: string | null
+  estado: 'en_curso' | 'listo' | 'fallido' | 'cancelado'
+  /** What it is doing now, as a person reads it. */
+  paso: string
+  hecho: number
+  total: number
+  creado: number
+  /** When whoever does it was last heard of: a process that died leaves it behind. */
+  latido: number
+  archivo: string | null
+  mime: string | null
+  bytes: number | null
+}
+
+export interface TrabajosArchivosTable {
+  id_trabajo: string
+  contenido: Uint8Array
+}

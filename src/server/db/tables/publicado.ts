@@ -1,0 +1,168 @@
+import type { TipoDeTapado } from '../../../domain/voces/datos-personales.ts'
+
+/** What is published of a round, and what is made of it. */
+export interface TablasDePublicado {
+  bloques: BloquesTable
+  sumas: SumasTable
+  textos: TextosTable
+  publicados_al_cliente: PublicadosAlClienteTable
+  temas: TemasTable
+  temas_de_textos: TemasDeTextosTable
+  tapados: TapadosTable
+  citas: CitasTable
+  lecturas: LecturasTable
+  comparables: ComparablesTable
+  informes: InformesTable
+  informes_redacciones: InformesRedaccionesTable
+  compromisos: CompromisosTable
+  notas_de_compromiso: NotasDeCompromisoTable
+}
+
+/** Sheets that were published together. */
+export interface BloquesTable {
+  id_clima: string
+  numero: number
+  publicado: number
+  hojas: number
+  /** JSON: how many sheets are of each group. */
+  hojas_por_grupo: string
+  /** Of how many people the shares of seniorities are; null where that would give one away. */
+  dijeron_antiguedad: number | null
+  /** JSON: which sets of people may be shown (domain/resultados/supresion). */
+  patron: string
+}
+
+/** What the sheets of a block say all together: counts and sums of one set of people that may be shown. */
+export interface SumasTable {
+  id_clima: string
+  bloque: number
+  conjunto: string
+  /** JSON. */
+  sumas: string
+}
+
+/** A published text: nothing leads from it to its sheet. */
+export interface TextosTable {
+  id_clima: string
+  clave: string
+  /** Null where the group may not be shown. */
+  id_grupo: string | null
+  id_pregunta: string
+  texto: string
+}
+
+/** Rounds whose figures the clients of the company see, since when, and by whose account. */
+export interface PublicadosAlClienteTable {
+  id_clima: string
+  desde: number
+  por: string | null
+}
+
+/** What answers to an open question speak of, as staff see it. */
+export interface TemasTable {
+  id: string
+  id_clima: string
+  id_pregunta: string
+  nombre: string
+  /** By which two names are the same. */
+  clave_nombre: string
+  orden: number
+  /** Not null: what is put under it belongs to that one. */
+  unido_a: string | null
+}
+
+export interface TemasDeTextosTable {
+  id_clima: string
+  clave: string
+  id_tema: string
+}
+
+/** What somebody decided about a stretch of a published text. */
+export interface TapadosTable {
+  id_clima: string
+  clave: string
+  desde: number
+  hasta: number
+  tipo: TipoDeTapado
+  /** 1: it may be read, though the rules would cover it. */
+  visible: number
+}
+
+/** Published texts that were chosen for the report. */
+export interface CitasTable {
+  id_clima: string
+  clave: string
+  /** Numbers of sentences, as JSON. */
+  frases: string
+}
+
+/** What staff chose and wrote for the readings of a climate. */
+export interface LecturasTable {
+  id_clima: string
+  /** The variable that stands for commitment. */
+  compromiso: string | null
+  /** What happened in the company before this round; empty: nothing was written. */
+  hecho: string
+}
+
+/** A variable that staff declared the same in two rounds, although its questions changed. */
+export interface ComparablesTable {
+  id_clima: string
+  /** The earlier round. */
+  id_anterior: string
+  variable: string
+  /** JSON: what had changed then. Of any other change nothing is declared. */
+  cambios: string
+  declarada: number
+}
+
+/** What staff chose for a climate's report: sections, their order, who it is for. */
+export interface InformesTable {
+  id_clima: string
+  /** JSON. */
+  elecciones: string
+  revision: number
+}
+
+/** A wording that somebody wrote or approved; a number of its own, so that two people at once erase nothing. */
+export interface InformesRedaccionesTable {
+  id_clima: string
+  clave: string
+  titular: string
+  comentario: string
+  revision: number
+  /** Who said that it is right as it stands, and when; null while nobody has. */
+  revisada_por: string | null
+  revisada: number | null
+}
+
+/** What was agreed after a round. Days stand as YYYY-MM-DD. */
+export interface CompromisosTable {
+  id: string
+  id_clima: string
+  revision: number
+  que: string
+  clase: 'variable' | 'indicador'
+  medida: string
+  id_parte: string | null
+  responsable: string
+  cargo: string
+  correo: string
+  fecha: string
+  /** In hundredths of a point. */
+  meta: number | null
+  estado: 'porEmpezar' | 'enMarcha' | 'hecho'
+  hecho_el: string | null
+  creado: string
+  /** The day for which the mail of a week before, and the one of the day, were sent. */
+  avisado_semana: string | null
+  avisado_dia: string | null
+}
+
+export interface NotasDeCompromisoTable {
+  id: string
+  id_compromiso: string
+  momento: number
+  quien: string
+  texto: string
+}
