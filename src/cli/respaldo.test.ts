@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -9,7 +9,6 @@ import { createTestContext, type TestContext } from '../../tests/support/test-co
 import { type Db, type Engine, openDatabase } from '../server/db/engine/database.ts'
 import { findVersion, migrate, ULTIMA_MIGRACION } from '../server/db/migrate.ts'
 import { listTables } from '../server/db/sql/list-tables.ts'
-import { cerrarClima } from '../server/features/cierre/cerrar-clima.ts'
 import { getArchivo } from '../server/features/cvs/get-archivo.ts'
 import { getCvs } from '../server/features/cvs/get-cvs.ts'
 import { insertCv } from '../server/features/cvs/insert-cv.ts'
@@ -17,10 +16,9 @@ import { ANA } from '../server/features/cvs/testing/cvs-de-prueba.ts'
 import { findHoja } from '../server/features/encuesta/hojas-store.ts'
 import { requireAbierto } from '../server/features/encuesta/testing/respuestas-de-prueba.ts'
 import { computeClaveDeHoja } from '../server/features/llaves/llave.ts'
-import { sweepLlaves } from '../server/features/llaves/sweep-llaves.ts'
 import { openFirmaConDatos } from '../server/features/respaldo/testing/firma-con-datos.ts'
-import { createSecret } from '../server/secret.ts'
 import { respaldo, restaurar } from './respaldo.ts'
+import { openBackup, openTarget } from './testing/respaldo-de-prueba.ts'
 
 const SIN_COPIA = /^(kysely_|sqlite_|cvs_palabras|sesiones$|limites$)/
 
@@ -47,12 +45,6 @@ async function dump({ db }: Pick<TestContext, 'db'>): Promise<Record<string, str
       .sort()
   }
   return dumped
-}
-
-/** An empty database of another installation that was given the first one's SECRET. */
-async function openTarget(engine: Engine, { config }: TestContext, answer = true) {
-  const ctx = await createTestContext(engine, { config: { secret: config.secret } })
-  return { ctx: { ...ctx, secret: createSecret(config.secret!) }, ...createTestCli(ctx, { answer }) }
 }
 
 /** As a version without `revision` wrote it; the next one fills that in. */
@@ -97,27 +89,10 @@ async function keepOtherwise(db: Db, engine: Engine): Promise<void> {
 }
 
 describeEngines('cli respaldo and restaurar', (engine) => {
-  async function openBackup() {
-    const firma = await openFirmaConDatos(engine)
-    const { cli, lines } = createTestCli(firma.ctx)
-    await respaldo(cli, ['copia.sqlite'])
-    return { ...firma, cli, lines, file: join(firma.ctx.config.dataDir, 'copia.sqlite') }
-  }
-
-  /** Two open climates; `idOtro` is the id of the second. */
-  async function openConOtroClima() {
-    const firma = await openFirmaConDatos(engine)
-    const documento = await firma.getDocumento(firma.idClima)
-    const { idEmpresa } = await firma.getClima(firma.idClima)
-    const { data } = await firma.insertClima({ ...documento, idEmpresa, fechaInicio: Date.UTC(2021, 5, 1) })
-    const idOtro: string = data.insertClimaOrganizacional.id
-    return { ...firma, ...createTestCli(firma.ctx), idOtro }
-  }
-
   test.each(ENGINES)(
     'move everything to %s: the same rows, the search, the surveys under way',
     async (to) => {
-      const { ctx, file, idClima, encuestado, lines } = await openBackup()
+      const { ctx, file, idClima, encuestado, lines } = await openBackup(engine)
       expect(lines[0]).toMatch(/^Respaldo escrito: .*copia\.sqlite \(\d+ filas, 0[.,]\d MB\)\.$/)
       const target = await openTarget(to, ctx)
       const llaves = `--llaves=${ctx.config.llavesDir}`
@@ -136,99 +111,8 @@ describeEngines('cli respaldo and restaurar', (engine) => {
     },
   )
 
-  test('a backup holds no key, and without one what it brings back is published and closed, but nobody enters', async () => {
-    const { ctx, file, idClima, encuestado, lines } = await openBackup()
-    expect(lines.at(-1)).toMatch(/^Las llaves de las encuestas abiertas tampoco van dentro/)
-    const llave = readFileSync(join(ctx.config.llavesDir, `${idClima}.llave`))
-    expect(readFileSync(file).includes(llave)).toBe(false)
-    const target = await openTarget(engine, ctx)
-    await restaurar(target.cli, [file])
-    expect(target.lines.join()).toContain('Encuestas abiertas sin su llave en LLAVES_DIR: 1.')
-    await expect(requireAbierto(target.ctx, idClima)).rejects.toThrow(/falta su llave/)
-    expect(encuestado.token).toMatch(/\w{16}/)
-    expect(await cerrarClima(target.ctx, { idClima })).toEqual({ carpeta: 'ausente', copia: null })
-    expect(await target.ctx.db.selectFrom('hojas').selectAll().execute()).toEqual([])
-    expect(await target.ctx.db.selectFrom('bloques').selectAll().execute()).not.toEqual([])
-  })
-
-  test('a backup of before a close, with the folder of after it, ties nobody to a sheet again', async () => {
-    const { ctx, file, idClima, cerrar } = await openBackup()
-    await cerrar(idClima)
-    const target = await openTarget(engine, ctx)
-    const cli = { ...target.cli, config: { ...target.ctx.config, llavesDir: ctx.config.llavesDir } }
-    await restaurar(cli, [file])
-    expect(target.lines).toContain(
-      'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta, y hay que cerrarlo de nuevo.',
-    )
-    const abierto = await target.ctx.db.selectFrom('climas').selectAll().where('id', '=', idClima).execute()
-    expect(abierto).toMatchObject([{ cerrado: 0, sal: null }])
-    await expect(requireAbierto({ ...target.ctx, config: cli.config }, idClima)).rejects.toThrow(
-      /falta su llave/,
-    )
-  })
-
-  test('--llaves keeps one copy of the keys, in which every close destroys its own or says that it could not', async () => {
-    const { ctx, cli, lines, idClima, cerrar, idOtro } = await openConOtroClima()
-    const copia = join(ctx.config.dataDir, 'aparte')
-    await respaldo(cli, ['con-llaves.sqlite', `--llaves=${copia}`])
-    expect(lines.at(-1)).toBe(
-      `Llaves de encuestas abiertas copiadas: 2 (${copia}). Cada cierre borra ahí la suya.`,
-    )
-    expect([statSync(copia).mode & 0o777, readdirSync(copia).length]).toEqual([0o700, 3])
-    expect(readFileSync(join(copia, `${idClima}.llave`))).toEqual(
-      readFileSync(join(ctx.config.llavesDir, `${idClima}.llave`)),
-    )
-    await expect(respaldo(cli, ['x.sqlite', `--llaves=${ctx.config.llavesDir}`])).rejects.toThrow(
-      /otra carpeta/,
-    )
-
-    expect((await cerrar(idClima)).data.cerrarClimaOrganizacional.mensaje).not.toContain('llave')
-    expect(readdirSync(copia)).toEqual([`${idOtro}.llave`, 'copia-de-llaves.txt'].sort())
-
-    // The disk with the copy is not there.
-    renameSync(copia, `${copia}-lejos`)
-    const { mensaje } = (await cerrar(idOtro)).data.cerrarClimaOrganizacional
-    expect(mensaje).toContain('No se pudo borrar la copia que se guarda de su llave')
-    renameSync(`${copia}-lejos`, copia)
-    await sweepLlaves(ctx)
-    expect(readdirSync(copia)).toEqual(['copia-de-llaves.txt'])
-  })
-
-  test('another place for the copy of the keys leaves none in the first', async () => {
-    const { ctx, cli, lines, idClima } = await openConOtroClima()
-    const [una, otra] = ['una', 'otra'].map((name) => join(ctx.config.dataDir, name)) as [string, string]
-    await respaldo(cli, ['1.sqlite', `--llaves=${una}`])
-    await respaldo(cli, ['2.sqlite', `--llaves=${otra}`])
-    expect(readdirSync(una)).toEqual([])
-    expect(readdirSync(otra)).toContain(`${idClima}.llave`)
-    renameSync(otra, `${otra}-lejos`)
-    await respaldo(cli, ['3.sqlite', `--llaves=${una}`])
-    expect(lines.at(-1)).toBe(`La copia anterior no está al alcance: borra a mano ${otra}.`)
-  })
-
-  test('a backup of before keys were files gives them to the folder, and none to the new database', async () => {
-    const { ctx, cli, idClima, encuestado } = await openConOtroClima()
-    const llave = join(ctx.config.llavesDir, `${idClima}.llave`)
-    const sal = readFileSync(llave)
-    await ctx.db.updateTable('climas').set({ sal, huella_llave: null }).where('id', '=', idClima).execute()
-    await respaldo(cli, ['de-antes.sqlite'])
-    const target = await openTarget(engine, ctx)
-    await restaurar(target.cli, [join(ctx.config.dataDir, 'de-antes.sqlite')])
-    expect(target.lines.join()).toContain('vuelve a unir personas y respuestas')
-    expect(readFileSync(join(target.ctx.config.llavesDir, `${idClima}.llave`)).equals(sal)).toBe(true)
-    const sales = await target.ctx.db
-      .selectFrom('climas')
-      .select('sal')
-      .where('sal', 'is not', null)
-      .execute()
-    expect(sales).toEqual([])
-    const { llave: suya } = await requireAbierto(target.ctx, idClima)
-    const hoja = await findHoja(target.ctx.db, idClima, computeClaveDeHoja(suya, encuestado.token))
-    expect(hoja?.idGrupo).toBe(encuestado.idGrupo)
-  })
-
   test('a restored system has no sessions and no counts of tries', async () => {
-    const { ctx, file } = await openBackup()
+    const { ctx, file } = await openBackup(engine)
     expect(await ctx.db.selectFrom('sesiones').selectAll().execute()).toHaveLength(1)
     expect(await ctx.db.selectFrom('limites').selectAll().execute()).not.toEqual([])
     const target = await openTarget(engine, ctx)
@@ -238,7 +122,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
   })
 
   test('the file is for its owner alone, in one piece, without SECRET, and is never written over', async () => {
-    const { ctx, cli, file } = await openBackup()
+    const { ctx, cli, file } = await openBackup(engine)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(ctx.config.dataDir).filter((name) => name.startsWith('copia'))).toEqual([
       'copia.sqlite',
@@ -252,7 +136,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
   })
 
   test('a backup that cannot be finished leaves no file', async () => {
-    const { ctx, cli } = await openBackup()
+    const { ctx, cli } = await openBackup(engine)
     await ctx.db.updateTable('ajustes').set({ valor: 'otra' }).where('clave', '=', 'huella_secret').execute()
     await expect(respaldo(cli, ['otra.sqlite'])).rejects.toThrow(/SECRET/)
     await ctx.db.schema.dropTable('participaciones').execute()
@@ -262,7 +146,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
   })
 
   test('restaurar touches no database that holds anything', async () => {
-    const { ctx, file } = await openBackup()
+    const { ctx, file } = await openBackup(engine)
     const target = await openTarget(engine, ctx)
     await target.ctx.db.insertInto('etiquetas_puestos').values({ id: 'x', puesto: 'X', clave: 'x' }).execute()
     await expect(restaurar(target.cli, [file])).rejects.toThrow('no está vacía (etiquetas_puestos)')
@@ -270,7 +154,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
   })
 
   test('restaurar reads back what it wrote, and leaves nothing where the database kept something else', async () => {
-    const { ctx, file } = await openBackup()
+    const { ctx, file } = await openBackup(engine)
     const target = await openTarget(engine, ctx)
     await keepOtherwise(target.ctx.db, engine)
     await expect(restaurar(target.cli, [file])).rejects.toThrow('usuarios was not restored')
@@ -279,7 +163,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
   })
 
   test('restaurar names the climates it would reopen, and asks', async () => {
-    const { ctx, file } = await openBackup()
+    const { ctx, file } = await openBackup(engine)
     const target = await openTarget(engine, ctx, false)
     await expect(restaurar(target.cli, [file])).rejects.toThrow('No se restauró nada')
     expect(target.lines.filter((line) => line.startsWith('  '))).toEqual(['  Alimentos La Ceiba 2025'])
@@ -291,7 +175,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
   })
 
   test('restaurar refuses another SECRET, and makes none up', async () => {
-    const { ctx, file } = await openBackup()
+    const { ctx, file } = await openBackup(engine)
     const other = await createTestContext(engine)
     await expect(restaurar(createTestCli(other).cli, [file])).rejects.toThrow(
       /SECRET no es el de la instalación/,
@@ -336,7 +220,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
   })
 
   test('restaurar refuses a newer schema, also in a database', async () => {
-    const { ctx, cli, file } = await openBackup()
+    const { ctx, cli, file } = await openBackup(engine)
     const target = await openTarget(engine, ctx)
     const edit = (statement: string) => {
       const opened = new DatabaseSync(file)

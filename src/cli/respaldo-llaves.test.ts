@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../tests/support/databases.ts'
+import { cerrarClima } from '../server/features/cierre/cerrar-clima.ts'
+import { findHoja } from '../server/features/encuesta/hojas-store.ts'
+import { requireAbierto } from '../server/features/encuesta/testing/respuestas-de-prueba.ts'
+import { computeClaveDeHoja } from '../server/features/llaves/llave.ts'
+import { sweepLlaves } from '../server/features/llaves/sweep-llaves.ts'
+import { respaldo, restaurar } from './respaldo.ts'
+import { openBackup, openConOtroClima, openTarget } from './testing/respaldo-de-prueba.ts'
+
+describeEngines('the keys in a backup and after it', (engine) => {
+  test('a backup holds no key, and without one what it brings back is published and closed, but nobody enters', async () => {
+    const { ctx, file, idClima, encuestado, lines } = await openBackup(engine)
+    expect(lines.at(-1)).toMatch(/^Las llaves de las encuestas abiertas tampoco van dentro/)
+    const llave = readFileSync(join(ctx.config.llavesDir, `${idClima}.llave`))
+    expect(readFileSync(file).includes(llave)).toBe(false)
+    const target = await openTarget(engine, ctx)
+    await restaurar(target.cli, [file])
+    expect(target.lines.join()).toContain('Encuestas abiertas sin su llave en LLAVES_DIR: 1.')
+    await expect(requireAbierto(target.ctx, idClima)).rejects.toThrow(/falta su llave/)
+    expect(encuestado.token).toMatch(/\w{16}/)
+    expect(await cerrarClima(target.ctx, { idClima })).toEqual({ carpeta: 'ausente', copia: null })
+    expect(await target.ctx.db.selectFrom('hojas').selectAll().execute()).toEqual([])
+    expect(await target.ctx.db.selectFrom('bloques').selectAll().execute()).not.toEqual([])
+  })
+
+  test('a backup of before a close, with the folder of after it, ties nobody to a sheet again', async () => {
+    const { ctx, file, idClima, cerrar } = await openBackup(engine)
+    await cerrar(idClima)
+    const target = await openTarget(engine, ctx)
+    const cli = { ...target.cli, config: { ...target.ctx.config, llavesDir: ctx.config.llavesDir } }
+    await restaurar(cli, [file])
+    expect(target.lines).toContain(
+      'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta, y hay que cerrarlo de nuevo.',
+    )
+    const abierto = await target.ctx.db.selectFrom('climas').selectAll().where('id', '=', idClima).execute()
+    expect(abierto).toMatchObject([{ cerrado: 0, sal: null }])
+    await expect(requireAbierto({ ...target.ctx, config: cli.config }, idClima)).rejects.toThrow(
+      /falta su llave/,
+    )
+  })
+
+  test('--llaves keeps one copy of the keys, in which every close destroys its own or says that it could not', async () => {
+    const { ctx, cli, lines, idClima, cerrar, idOtro } = await openConOtroClima(engine)
+    const copia = join(ctx.config.dataDir, 'aparte')
+    await respaldo(cli, ['con-llaves.sqlite', `--llaves=${copia}`])
+    expect(lines.at(-1)).toBe(
+      `Llaves de encuestas abiertas copiadas: 2 (${copia}). Cada cierre borra ahí la suya.`,
+    )
+    expect([statSync(copia).mode & 0o777, readdirSync(copia).length]).toEqual([0o700, 3])
+    expect(readFileSync(join(copia, `${idClima}.llave`))).toEqual(
+      readFileSync(join(ctx.config.llavesDir, `${idClima}.llave`)),
+    )
+    await expect(respaldo(cli, ['x.sqlite', `--llaves=${ctx.config.llavesDir}`])).rejects.toThrow(
+      /otra carpeta/,
+    )
+
+    expect((await cerrar(idClima)).data.cerrarClimaOrganizacional.mensaje).not.toContain('llave')
+    expect(readdirSync(copia)).toEqual([`${idOtro}.llave`, 'copia-de-llaves.txt'].sort())
+
+    // The disk with the copy is not there.
+    renameSync(copia, `${copia}-lejos`)
+    const { mensaje } = (await cerrar(idOtro)).data.cerrarClimaOrganizacional
+    expect(mensaje).toContain('No se pudo borrar la copia que se guarda de su llave')
+    renameSync(`${copia}-lejos`, copia)
+    await sweepLlaves(ctx)
+    expect(readdirSync(copia)).toEqual(['copia-de-llaves.txt'])
+  })
+
+  test('another place for the copy of the keys leaves none in the first', async () => {
+    const { ctx, cli, lines, idClima } = await openConOtroClima(engine)
+    const [una, otra] = ['una', 'otra'].map((name) => join(ctx.config.dataDir, name)) as [string, string]
+    await respaldo(cli, ['1.sqlite', `--llaves=${una}`])
+    await respaldo(cli, ['2.sqlite', `--llaves=${otra}`])
+    expect(readdirSync(una)).toEqual([])
+    expect(readdirSync(otra)).toContain(`${idClima}.llave`)
+    renameSync(otra, `${otra}-lejos`)
+    await respaldo(cli, ['3.sqlite', `--llaves=${una}`])
+    expect(lines.at(-1)).toBe(`La copia anterior no está al alcance: borra a mano ${otra}.`)
+  })
+
+  test('a backup of before keys were files gives them to the folder, and none to the new database', async () => {
+    const { ctx, cli, idClima, encuestado } = await openConOtroClima(engine)
+    const llave = join(ctx.config.llavesDir, `${idClima}.llave`)
+    const sal = readFileSync(llave)
+    await ctx.db.updateTable('climas').set({ sal, huella_llave: null }).where('id', '=', idClima).execute()
+    await respaldo(cli, ['de-antes.sqlite'])
+    const target = await openTarget(engine, ctx)
+    await restaurar(target.cli, [join(ctx.config.dataDir, 'de-antes.sqlite')])
+    expect(target.lines.join()).toContain('vuelve a unir personas y respuestas')
+    expect(readFileSync(join(target.ctx.config.llavesDir, `${idClima}.llave`)).equals(sal)).toBe(true)
+    const sales = await target.ctx.db
+      .selectFrom('climas')
+      .select('sal')
+      .where('sal', 'is not', null)
+      .execute()
+    expect(sales).toEqual([])
+    const { llave: suya } = await requireAbierto(target.ctx, idClima)
+    const hoja = await findHoja(target.ctx.db, idClima, computeClaveDeHoja(suya, encuestado.token))
+    expect(hoja?.idGrupo).toBe(encuestado.idGrupo)
+  })
+})
