@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useApi } from '../../../lib/site.tsx'
 import { botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import { Insignia } from '../../../ui/Insignia.tsx'
-import { Paginas } from '../../../ui/Paginas.tsx'
 import { Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import styles from './Bandeja.module.css'
 import { toRevision, toVista } from './direcciones.ts'
+import { PaginasDePendientes } from './PaginasDePendientes.tsx'
 import { formatBytes, formatEspera, formatMes, formatMotivos } from './palabras-de-espera.ts'
-import { type EnvioDeLista, enviosQuery, POR_PAGINA } from './pendientes-queries.ts'
+import { type EnvioDeLista, enviosQuery } from './pendientes-queries.ts'
 
 function AvisoDeEnvio({ envio }: { envio: EnvioDeLista }) {
   const [parecido] = envio.parecidos
@@ -79,7 +79,6 @@ function FilaDeEnvio({ envio }: { envio: EnvioDeLista }) {
 /** What the public form brought and nobody has read yet. */
 export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: number | undefined }) {
   const api = useApi()
-  const navigate = useNavigate()
   const lista = useQuery(enviosQuery(api, pagina))
   if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
   if (lista.isPending) return <Cargador texto="Buscando lo que llegó…" />
@@ -119,16 +118,11 @@ export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: nu
           ))}
         </tbody>
       </Tabla>
-      {(pagina > 1 || envios.length === POR_PAGINA) && (
-        <Paginas
-          pagina={pagina}
-          esPrimera={pagina === 1}
-          esUltima={envios.length < POR_PAGINA}
-          onChange={(otra) => void navigate(toVista('bandeja', otra))}
-        >
-          Página <strong>{pagina}</strong>
-        </Paginas>
-      )}
+      <PaginasDePendientes
+        pagina={pagina}
+        cuantos={envios.length}
+        toPagina={(otra) => toVista('bandeja', otra)}
+      />
     </>
   )
 }

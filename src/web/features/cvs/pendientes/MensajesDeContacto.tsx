@@ -1,21 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Bola } from '../../../ui/Insignia.tsx'
-import { Paginas } from '../../../ui/Paginas.tsx'
 import { Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import styles from './Bandeja.module.css'
 import { toVista } from './direcciones.ts'
 import propios from './MensajesDeContacto.module.css'
+import { PaginasDePendientes } from './PaginasDePendientes.tsx'
 import { formatDia, formatEspera } from './palabras-de-espera.ts'
 import { ChangeMensajeContestado } from './pendientes.generated.ts'
-import { type MensajeRecibido, mensajesQuery, POR_PAGINA, refreshPendientes } from './pendientes-queries.ts'
+import { type MensajeRecibido, mensajesQuery, refreshPendientes } from './pendientes-queries.ts'
 
 interface FilaProps {
   mensaje: MensajeRecibido
@@ -58,7 +57,6 @@ function FilaDeMensaje({ mensaje, onChange }: FilaProps) {
 /** What visitors wrote with the contact form, until it is answered. */
 export function MensajesDeContacto({ pagina }: { pagina: number }) {
   const api = useApi()
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
   const lista = useQuery(mensajesQuery(api, pagina))
@@ -110,16 +108,11 @@ export function MensajesDeContacto({ pagina }: { pagina: number }) {
           ))}
         </tbody>
       </Tabla>
-      {(pagina > 1 || mensajes.length === POR_PAGINA) && (
-        <Paginas
-          pagina={pagina}
-          esPrimera={pagina === 1}
-          esUltima={mensajes.length < POR_PAGINA}
-          onChange={(otra) => void navigate(toVista('mensajes', otra))}
-        >
-          Página <strong>{pagina}</strong>
-        </Paginas>
-      )}
+      <PaginasDePendientes
+        pagina={pagina}
+        cuantos={mensajes.length}
+        toPagina={(otra) => toVista('mensajes', otra)}
+      />
     </>
   )
 }

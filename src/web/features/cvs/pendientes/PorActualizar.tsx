@@ -10,7 +10,6 @@ import { Cargador } from '../../../ui/Cargador.tsx'
 import { Casilla } from '../../../ui/Casilla.tsx'
 import { Filtro } from '../../../ui/Filtro.tsx'
 import { Bola } from '../../../ui/Insignia.tsx'
-import { Paginas } from '../../../ui/Paginas.tsx'
 import { Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
@@ -19,12 +18,12 @@ import { ConservarCv } from './ConservarCv.tsx'
 import { toVista } from './direcciones.ts'
 import { formatEnlace } from './format-enlace.ts'
 import propios from './MensajesDeContacto.module.css'
+import { PaginasDePendientes } from './PaginasDePendientes.tsx'
 import { formatDia, formatMes } from './palabras-de-espera.ts'
 import { ChangeRespuestaVista, SendSolicitudesDeActualizacion } from './pendientes.generated.ts'
 import {
   type FilaPorActualizar,
   type FiltroDeEnlace,
-  POR_PAGINA,
   porActualizarQuery,
   refreshPendientes,
 } from './pendientes-queries.ts'
@@ -169,16 +168,11 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
           </tbody>
         </Tabla>
       )}
-      {(pagina > 1 || filas.length === POR_PAGINA) && (
-        <Paginas
-          pagina={pagina}
-          esPrimera={pagina === 1}
-          esUltima={filas.length < POR_PAGINA}
-          onChange={(otra) => void navigate(toVista('por-actualizar', otra, filtro))}
-        >
-          Página <strong>{pagina}</strong>
-        </Paginas>
-      )}
+      <PaginasDePendientes
+        pagina={pagina}
+        cuantos={filas.length}
+        toPagina={(otra) => toVista('por-actualizar', otra, filtro)}
+      />
       <p className={styles.sub}>
         El enlace deja a cada persona confirmar, cambiar o borrar lo suyo, sin contraseña. Sirve una vez,
         durante 30 días.

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
@@ -10,7 +10,6 @@ import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
-import { Paginas } from '../../../ui/Paginas.tsx'
 import { Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
@@ -18,19 +17,14 @@ import styles from './Bandeja.module.css'
 import { ConservarCv } from './ConservarCv.tsx'
 import { toVista } from './direcciones.ts'
 import { formatEnlace } from './format-enlace.ts'
+import { PaginasDePendientes } from './PaginasDePendientes.tsx'
 import { formatDia, formatMes } from './palabras-de-espera.ts'
 import { ChangeConservarCV, ChangeRetencion } from './pendientes.generated.ts'
-import {
-  type FilaPorActualizar,
-  POR_PAGINA,
-  refreshPendientes,
-  retencionQuery,
-} from './pendientes-queries.ts'
+import { type FilaPorActualizar, refreshPendientes, retencionQuery } from './pendientes-queries.ts'
 
 /** What is erased, when and why. Off until an administrator turns it on. */
 export function Retencion({ pagina }: { pagina: number }) {
   const api = useApi()
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
   const [preguntando, setPreguntando] = useState(false)
@@ -174,16 +168,11 @@ export function Retencion({ pagina }: { pagina: number }) {
           </tbody>
         </Tabla>
       )}
-      {(pagina > 1 || filas.length === POR_PAGINA) && (
-        <Paginas
-          pagina={pagina}
-          esPrimera={pagina === 1}
-          esUltima={filas.length < POR_PAGINA}
-          onChange={(otra) => void navigate(toVista('retencion', otra))}
-        >
-          Página <strong>{pagina}</strong>
-        </Paginas>
-      )}
+      <PaginasDePendientes
+        pagina={pagina}
+        cuantos={filas.length}
+        toPagina={(otra) => toVista('retencion', otra)}
+      />
       {conservados.length > 0 && (
         <>
           <div className={styles.sobre}>

@@ -58,6 +58,8 @@ export type TipoDeArchivo =
   | 'odt'
   | 'pdf';
 
+export type FilaPorActualizarFragment = { correoRechazado: boolean, conEnvio: boolean, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, etiquetasPuestos: Array<string>, alDia: number, seBorra: number | null, respuesta: Types.RespuestaDePersona | null }, solicitudes: Array<{ enviada: number, hasta: number, abierta: number | null, contestada: number | null }> };
+
 export type GetPendientesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -190,7 +192,7 @@ export const GetMensajesDeContacto = "query GetMensajesDeContacto($limit:Int!$cu
 
 export const ChangeMensajeContestado = "mutation ChangeMensajeContestado($idMensaje:ID!$contestado:Boolean!){changeMensajeContestado(idMensaje:$idMensaje contestado:$contestado){id mensaje}}" as Operation<ChangeMensajeContestadoMutation, ChangeMensajeContestadoMutationVariables>
 
-export const GetCVsPorActualizar = "query GetCVsPorActualizar($estado:EstadoDeEnlace$limit:Int!$cursor:Int!){appInfo{getPendientes{porActualizar{sinMandar esperando contestaron}}getCVsPorActualizar(estado:$estado limit:$limit cursor:$cursor){cv{id primerNombre segundoNombre primerApellido segundoApellido etiquetasPuestos alDia seBorra respuesta}solicitudes{enviada hasta abierta contestada}correoRechazado conEnvio}}}" as Operation<GetCVsPorActualizarQuery, GetCVsPorActualizarQueryVariables>
+export const GetCVsPorActualizar = "query GetCVsPorActualizar($estado:EstadoDeEnlace$limit:Int!$cursor:Int!){appInfo{getPendientes{porActualizar{sinMandar esperando contestaron}}getCVsPorActualizar(estado:$estado limit:$limit cursor:$cursor){...FilaPorActualizar}}}fragment FilaPorActualizar on CVPorActualizar{cv{id primerNombre segundoNombre primerApellido segundoApellido etiquetasPuestos alDia seBorra respuesta}solicitudes{enviada hasta abierta contestada}correoRechazado conEnvio}" as Operation<GetCVsPorActualizarQuery, GetCVsPorActualizarQueryVariables>
 
 export const SendSolicitudesDeActualizacion = "mutation SendSolicitudesDeActualizacion($idsCV:[ID!]!){sendSolicitudesDeActualizacion(idsCV:$idsCV)}" as Operation<SendSolicitudesDeActualizacionMutation, SendSolicitudesDeActualizacionMutationVariables>
 
@@ -198,6 +200,6 @@ export const ChangeRespuestaVista = "mutation ChangeRespuestaVista($idCV:ID!){ch
 
 export const ChangeConservarCV = "mutation ChangeConservarCV($idCV:ID!$hasta:Fecha$razon:String){changeConservarCV(idCV:$idCV hasta:$hasta razon:$razon){id mensaje}}" as Operation<ChangeConservarCVMutation, ChangeConservarCVMutationVariables>
 
-export const GetRetencion = "query GetRetencion($limit:Int!$cursor:Int!){appInfo{getRetencion{activaDesde mesesParaActualizar mesesParaBorrar cvs envios conservados proximo}getCVsPorBorrar(limit:$limit cursor:$cursor){cv{id primerNombre segundoNombre primerApellido segundoApellido etiquetasPuestos alDia seBorra respuesta}solicitudes{enviada hasta abierta contestada}correoRechazado conEnvio}getCVsConservados{cv{id primerNombre segundoNombre primerApellido segundoApellido alDia conservarHasta conservarRazon}}}}" as Operation<GetRetencionQuery, GetRetencionQueryVariables>
+export const GetRetencion = "query GetRetencion($limit:Int!$cursor:Int!){appInfo{getRetencion{activaDesde mesesParaActualizar mesesParaBorrar cvs envios conservados proximo}getCVsPorBorrar(limit:$limit cursor:$cursor){...FilaPorActualizar}getCVsConservados{cv{id primerNombre segundoNombre primerApellido segundoApellido alDia conservarHasta conservarRazon}}}}fragment FilaPorActualizar on CVPorActualizar{cv{id primerNombre segundoNombre primerApellido segundoApellido etiquetasPuestos alDia seBorra respuesta}solicitudes{enviada hasta abierta contestada}correoRechazado conEnvio}" as Operation<GetRetencionQuery, GetRetencionQueryVariables>
 
 export const ChangeRetencion = "mutation ChangeRetencion($retencion:Boolean!){updateAjustes(ajustes:{retencion:$retencion})}" as Operation<ChangeRetencionMutation, ChangeRetencionMutationVariables>
