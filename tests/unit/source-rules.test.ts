@@ -76,3 +76,18 @@ test('no test depends on the speed of the machine', () => {
   expect(tests.length).toBeGreaterThan(200)
   expect(findIn(tests, TIMED)).toEqual(['tests/unit/source-rules.test.ts'])
 })
+
+test('a day on a page is that of the firm, wherever the server and the browser stand', () => {
+  const loose = globSync('src/{web,domain,dibujo}/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /(?:DateTimeFormat\(|toLocale(?:Date|Time)String\()[^;]{0,200}/g,
+        ),
+      ]
+        .filter(([call]) => !/timeZone/.test(call))
+        .map(([call]) => `${file}: ${call.slice(0, 60)}`),
+    )
+  expect(loose).toEqual([])
+})

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { LIMITES_DE_CV } from '../../../domain/cvs/cv.ts'
 import { FormError, sendForm } from '../../lib/send-form.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { useFechas } from '../../lib/use-fechas.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
@@ -14,9 +15,6 @@ import { GetCVPropio, type GetCVPropioQuery } from './actualiza-cv.generated.ts'
 
 type CvPropio = NonNullable<GetCVPropioQuery['getCVPropio']>
 type Respuesta = 'igual' | 'cambio' | 'borrar'
-
-const formatMes = (ms: number) => new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' }).format(ms)
-const formatDia = (ms: number) => new Intl.DateTimeFormat('es', { dateStyle: 'long' }).format(ms)
 
 const OPCIONES: readonly { valor: Respuesta; titulo: string; texto: string }[] = [
   { valor: 'igual', titulo: 'Sigue igual', texto: 'Lo guardamos y te seguimos teniendo en cuenta.' },
@@ -49,6 +47,7 @@ const HECHO: Record<Respuesta, string> = {
 }
 
 function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
+  const { formatDia, formatMes } = useFechas()
   const { apiUrl } = useSiteConfig()
   const [respuesta, setRespuesta] = useState<Respuesta>('igual')
   const envio = useMutation({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useApi } from '../../../lib/site.tsx'
+import { useFechas } from '../../../lib/use-fechas.ts'
 import { botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
@@ -11,10 +12,11 @@ import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import styles from './Bandeja.module.css'
 import { toRevision, toVista } from './direcciones.ts'
 import { PaginasDePendientes } from './PaginasDePendientes.tsx'
-import { formatBytes, formatEspera, formatMes, formatMotivos } from './palabras-de-espera.ts'
+import { formatBytes, formatEspera, formatMotivos } from './palabras-de-espera.ts'
 import { type EnvioDeLista, enviosQuery } from './pendientes-queries.ts'
 
 function AvisoDeEnvio({ envio }: { envio: EnvioDeLista }) {
+  const { formatMes } = useFechas()
   const [parecido] = envio.parecidos
   if (parecido) {
     const motivos = formatMotivos(parecido.motivos)

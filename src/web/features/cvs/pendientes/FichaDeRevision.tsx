@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import type { CampoPropuesto } from '../../../../domain/cvs/propuesta.ts'
+import { useFechas } from '../../../lib/use-fechas.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useTeclas } from '../../../lib/use-teclas.ts'
 import { Aviso } from '../../../ui/Aviso.tsx'
@@ -11,7 +12,7 @@ import { CampoEtiquetas } from '../CampoEtiquetas.tsx'
 import { ArchivoDeRevision } from './ArchivoDeRevision.tsx'
 import { toVista } from './direcciones.ts'
 import { EtiquetasSugeridas } from './EtiquetasSugeridas.tsx'
-import { formatHace, formatMes, formatMotivos } from './palabras-de-espera.ts'
+import { formatHace, formatMotivos } from './palabras-de-espera.ts'
 import type { EnvioAbierto } from './pendientes-queries.ts'
 import styles from './Revision.module.css'
 import { useRevision } from './use-revision.ts'
@@ -29,6 +30,7 @@ const CAMPOS: readonly { campo: CampoPropuesto; rotulo: string; opcional?: boole
 
 /** Every key has its button, and acts only while no field has the focus. */
 export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
+  const { formatMes } = useFechas()
   const { envio, mensaje, antes, pendientes, etiquetasSugeridas } = abierto
   const revision = useRevision(abierto)
   const { form, etiquetas, anterior, ocupado } = revision

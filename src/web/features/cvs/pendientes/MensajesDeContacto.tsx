@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
+import { useFechas } from '../../../lib/use-fechas.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
@@ -12,7 +13,7 @@ import styles from './Bandeja.module.css'
 import { toVista } from './direcciones.ts'
 import propios from './MensajesDeContacto.module.css'
 import { PaginasDePendientes } from './PaginasDePendientes.tsx'
-import { formatDia, formatEspera } from './palabras-de-espera.ts'
+import { formatEspera } from './palabras-de-espera.ts'
 import { ChangeMensajeContestado } from './pendientes.generated.ts'
 import { type MensajeRecibido, mensajesQuery, refreshPendientes } from './pendientes-queries.ts'
 
@@ -23,6 +24,7 @@ interface FilaProps {
 
 function FilaDeMensaje({ mensaje, onChange }: FilaProps) {
   const { nombre, correo, tel, contestado } = mensaje
+  const { formatDia } = useFechas()
   return (
     <tr>
       <td className={styles.dias}>{formatEspera(mensaje.consentimiento, Date.now())}</td>

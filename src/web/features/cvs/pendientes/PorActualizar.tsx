@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
+import { useFechas } from '../../../lib/use-fechas.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
@@ -19,7 +20,6 @@ import { toVista } from './direcciones.ts'
 import { formatEnlace } from './format-enlace.ts'
 import propios from './MensajesDeContacto.module.css'
 import { PaginasDePendientes } from './PaginasDePendientes.tsx'
-import { formatDia, formatMes } from './palabras-de-espera.ts'
 import { ChangeRespuestaVista, SendSolicitudesDeActualizacion } from './pendientes.generated.ts'
 import {
   type FilaPorActualizar,
@@ -38,6 +38,7 @@ interface FilaProps {
 
 function Fila({ fila, escogida, onToggle, onVista, onConservar }: FilaProps) {
   const { cv } = fila
+  const fechas = useFechas()
   const nombre = formatNombreCompleto(cv)
   return (
     <tr>
@@ -49,11 +50,11 @@ function Fila({ fila, escogida, onToggle, onVista, onConservar }: FilaProps) {
         <span className={styles.sub}>{cv.etiquetasPuestos.join(', ')}</span>
       </td>
       <td data-rotulo="Al día hasta">
-        {formatMes(cv.alDia)}
-        {cv.seBorra != null && <span className={styles.sub}>Se borra el {formatDia(cv.seBorra)}</span>}
+        {fechas.formatMes(cv.alDia)}
+        {cv.seBorra != null && <span className={styles.sub}>Se borra el {fechas.formatDia(cv.seBorra)}</span>}
       </td>
       <td data-rotulo="Enlace para actualizar" data-toda>
-        <Bola llena={cv.respuesta != null}>{formatEnlace(fila, Date.now())}</Bola>
+        <Bola llena={cv.respuesta != null}>{formatEnlace(fila, fechas, Date.now())}</Bola>
       </td>
       <td data-toda>
         <div className={propios.acciones}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
+import { useFechas } from '../../../lib/use-fechas.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
@@ -18,7 +19,6 @@ import { ConservarCv } from './ConservarCv.tsx'
 import { toVista } from './direcciones.ts'
 import { formatEnlace } from './format-enlace.ts'
 import { PaginasDePendientes } from './PaginasDePendientes.tsx'
-import { formatDia, formatMes } from './palabras-de-espera.ts'
 import { ChangeConservarCV, ChangeRetencion } from './pendientes.generated.ts'
 import { type FilaPorActualizar, refreshPendientes, retencionQuery } from './pendientes-queries.ts'
 
@@ -27,6 +27,7 @@ export function Retencion({ pagina }: { pagina: number }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
+  const fechas = useFechas()
   const [preguntando, setPreguntando] = useState(false)
   const [conservado, setConservado] = useState<FilaPorActualizar['cv'] | null>(null)
   const lectura = useQuery({ ...retencionQuery(api, pagina), retry: false })
@@ -94,7 +95,7 @@ export function Retencion({ pagina }: { pagina: number }) {
             <td data-rotulo="Lo próximo" data-toda>
               {retencion.proximo == null
                 ? 'Ninguno'
-                : `${retencion.cvs} desde el ${formatDia(retencion.proximo)}`}
+                : `${retencion.cvs} desde el ${fechas.formatDia(retencion.proximo)}`}
             </td>
           </tr>
           <tr>
@@ -153,10 +154,12 @@ export function Retencion({ pagina }: { pagina: number }) {
                   <strong className={styles.nombre}>{formatNombreCompleto(fila.cv)}</strong>
                   <span className={styles.sub}>{fila.cv.etiquetasPuestos.join(', ')}</span>
                 </td>
-                <td data-rotulo="Al día hasta">{formatMes(fila.cv.alDia)}</td>
-                <td data-rotulo="Se borra">{fila.cv.seBorra == null ? '' : formatDia(fila.cv.seBorra)}</td>
+                <td data-rotulo="Al día hasta">{fechas.formatMes(fila.cv.alDia)}</td>
+                <td data-rotulo="Se borra">
+                  {fila.cv.seBorra == null ? '' : fechas.formatDia(fila.cv.seBorra)}
+                </td>
                 <td data-rotulo="Enlace para actualizar" data-toda>
-                  {formatEnlace(fila, Date.now())}
+                  {formatEnlace(fila, fechas, Date.now())}
                 </td>
                 <td className={styles.fin} data-toda>
                   <Boton chico onClick={() => setConservado(fila.cv)}>
@@ -195,7 +198,9 @@ export function Retencion({ pagina }: { pagina: number }) {
                   <td>
                     <strong className={styles.nombre}>{formatNombreCompleto(cv)}</strong>
                   </td>
-                  <td data-rotulo="Hasta">{cv.conservarHasta == null ? '' : formatDia(cv.conservarHasta)}</td>
+                  <td data-rotulo="Hasta">
+                    {cv.conservarHasta == null ? '' : fechas.formatDia(cv.conservarHasta)}
+                  </td>
                   <td data-rotulo="Por qué" data-toda>
                     {cv.conservarRazon}
                   </td>

@@ -1,9 +1,10 @@
-import { formatDia } from './palabras-de-espera.ts'
+import type { Fechas } from '../../../lib/use-fechas.ts'
 import type { FilaPorActualizar } from './pendientes-queries.ts'
 
 /** How far asking a person has come, in a sentence. */
 export function formatEnlace(
   { cv, solicitudes, correoRechazado, conEnvio }: FilaPorActualizar,
+  { formatDia }: Pick<Fechas, 'formatDia'>,
   now: number,
 ): string {
   const ultima = solicitudes.at(-1)

@@ -12,12 +12,6 @@ export const formatHace = (desde: number, now: number): string => {
   return espera.endsWith('días') ? `hace ${espera}` : espera.toLowerCase()
 }
 
-export const formatMes = (ms: number): string =>
-  new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' }).format(ms)
-
-export const formatDia = (ms: number): string =>
-  new Intl.DateTimeFormat('es', { dateStyle: 'long' }).format(ms)
-
 const MOTIVOS = { correo: 'correo', celular: 'celular', nombre: 'nombre' } as const
 
 /** "mismo nombre y correo" */
