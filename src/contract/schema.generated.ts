@@ -1242,7 +1242,9 @@ export type FiltroDeBitacora = {
 
 export type FormatoDeInforme =
   | 'pdf'
-  | 'pptx';
+  | 'pptx'
+  /** Figures as tables, for the client: no answer that somebody wrote. */
+  | 'xlsx';
 
 export type GrupoDeOpinion = {
   __typename?: 'GrupoDeOpinion';

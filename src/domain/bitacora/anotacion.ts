@@ -2,6 +2,8 @@ export type Rol = 'administrador' | 'consultor' | 'cliente'
 
 export type Factor = 'ninguno' | 'codigo' | 'recuperacion' | 'llave'
 
+type FormatoDeInforme = 'pdf' | 'pptx' | 'xlsx'
+
 type Nada = Record<never, never>
 
 /**
@@ -87,7 +89,7 @@ export interface DatosDeAnotacion {
 
   excelDescargado: Nada
   climaExportado: { anio: number }
-  informeHecho: { formato: 'pdf' | 'pptx' }
+  informeHecho: { formato: FormatoDeInforme }
   planDescargado: Nada
   bitacoraDescargada: Nada
 }

@@ -47,6 +47,8 @@ const AJUSTES: Record<string, string> = {
   retencion: 'la retención de CV',
 }
 
+const FORMATOS = { pdf: 'PDF', pptx: 'PowerPoint', xlsx: 'Excel para el cliente' }
+
 type Frases = { [T in TipoDeAnotacion]: (datos: DatosDeAnotacion[T], nombres: Nombres) => Trozo[] }
 
 const FRASES: Frases = {
@@ -138,7 +140,7 @@ const FRASES: Frases = {
 
   excelDescargado: () => frase`Descargó el Excel de datos.`,
   climaExportado: ({ anio }) => frase`Exportó la estructura del clima ${anio}.`,
-  informeHecho: ({ formato }) => frase`Hizo el informe en ${formato === 'pdf' ? 'PDF' : 'PowerPoint'}.`,
+  informeHecho: ({ formato }) => frase`Hizo el informe en ${FORMATOS[formato]}.`,
   planDescargado: () => frase`Descargó el plan de acción.`,
   bitacoraDescargada: () => frase`Descargó la bitácora.`,
 }

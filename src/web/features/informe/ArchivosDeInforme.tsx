@@ -16,6 +16,11 @@ const VisorDePdf = lazy(async () => ({ default: (await import('../../ui/VisorDeP
 const FORMATOS = [
   { formato: 'pptx', nombre: 'PowerPoint', texto: 'Láminas con tablas y gráficas que se pueden editar' },
   { formato: 'pdf', nombre: 'PDF', texto: 'Para leer o imprimir, también sin color' },
+  {
+    formato: 'xlsx',
+    nombre: 'Excel para el cliente',
+    texto: 'Las cifras en tablas. Ninguna respuesta suelta y ningún grupo con menos del mínimo',
+  },
 ] as const
 
 /** Files to work with; each is made when it is asked for, and can be called off. */
@@ -37,7 +42,7 @@ export function ArchivosDeInforme({ idClima, titulo }: { idClima: string; titulo
 
 interface FilaDeArchivoProps {
   idClima: string
-  formato: 'pdf' | 'pptx'
+  formato: 'pdf' | 'pptx' | 'xlsx'
   nombre: string
   texto: string
   trabajo: Trabajo | undefined

@@ -22,7 +22,9 @@ export type EstadoDeTrabajo =
 
 export type FormatoDeInforme =
   | 'pdf'
-  | 'pptx';
+  | 'pptx'
+  /** Figures as tables, for the client: no answer that somebody wrote. */
+  | 'xlsx';
 
 export type InformeDeClimaQueryVariables = Exact<{
   idClima: string;

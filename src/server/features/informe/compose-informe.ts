@@ -1,0 +1,22 @@
+import { buildInforme } from '../../../domain/informe/build-informe.ts'
+import type { Informe } from '../../../domain/informe/informe.ts'
+import type { AppContext } from '../../context.ts'
+import { getFirma } from '../../mail/firma.ts'
+import { getAjustes } from '../ajustes/get-ajustes.ts'
+import { formatDia } from './format-periodo.ts'
+import { type InformeLeido, readInforme } from './get-informe.ts'
+
+/** The report as it stands now, and what it was made of. */
+export async function composeInforme(
+  ctx: AppContext,
+  idClima: string,
+): Promise<{ informe: Informe; leido: InformeLeido }> {
+  const leido = await readInforme(ctx, { idClima })
+  const { papel } = await getAjustes(ctx)
+  const informe = buildInforme(leido.cifras, leido.elecciones, {
+    fecha: formatDia(ctx.now(), ctx.config.timeZone),
+    firma: getFirma(ctx.config),
+    papel,
+  })
+  return { informe, leido }
+}

@@ -1,0 +1,52 @@
+import type { FormatoDeInforme } from '../../../contract/schema.generated.ts'
+import type { Informe } from '../../../domain/informe/informe.ts'
+import type { AppContext } from '../../context.ts'
+import { renderPdf } from '../../pdf/render-pdf.ts'
+import { MIME_DE_EXCEL, renderExcel } from '../resultados/render-excel.ts'
+import type { ArchivoHecho, Avance } from '../trabajos/start-trabajo.ts'
+import { createDocumento } from './pdf/create-documento.ts'
+import { renderPptx } from './pptx/render-pptx.ts'
+
+const MIME: Record<FormatoDeInforme, string> = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xlsx: MIME_DE_EXCEL,
+}
+
+interface Pedido {
+  idClima: string
+  informe: Informe
+  formato: FormatoDeInforme
+}
+
+/** One of the report's files. */
+export async function writeFormato(
+  ctx: AppContext,
+  { idClima, informe, formato }: Pedido,
+  avance: Avance,
+): Promise<ArchivoHecho> {
+  const cual = formato === 'xlsx' ? 'Cifras' : 'Informe'
+  const nombre = `${cual}-${informe.empresa}-${informe.anio}.${formato}`.replace(/[\\/:*?"<>|\s]+/g, '-')
+  const contenido = await renderFormato(ctx, { idClima, informe, formato }, avance)
+  return { nombre, mime: MIME[formato], contenido }
+}
+
+async function renderFormato(
+  ctx: AppContext,
+  { idClima, informe, formato }: Pedido,
+  { tell, signal }: Avance,
+): Promise<Uint8Array> {
+  if (formato === 'xlsx') {
+    tell(0, 'Escribiendo las tablas')
+    return (await renderExcel(ctx, { idClima, conTextos: false })).contenido
+  }
+  if (formato === 'pptx')
+    return renderPptx(informe, {
+      signal,
+      onLamina: (hechas) => tell(hechas, `Haciendo la sección ${hechas} de ${informe.secciones.length}`),
+    })
+  tell(0, 'Componiendo las páginas')
+  const { bytes, motivo } = await renderPdf(await createDocumento(informe), { signal })
+  if (motivo) ctx.log.warn({ motivo }, 'a report was written without the claim of PDF/UA-1')
+  return bytes
+}
