@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Modo, readConfig } from './config.ts'
+import { ConfigError, type Modo, readConfig } from './config.ts'
 
 const read = (env: Record<string, string>, modo: Modo = 'start') => readConfig(env, modo, '/proyecto')
 
@@ -66,9 +66,14 @@ test.each([
   ['REBOTES_CORREO', { REBOTES_IMAP_URL: 'imaps://x@y', REBOTES_CORREO: 'a+b@firma.example' }],
   ['DKIM_LLAVE', { DKIM_SELECTOR: 'clima' }],
   ['DKIM_LLAVE', { DKIM_LLAVE: '/no/existe.pem', DKIM_SELECTOR: 'clima' }],
-  ['DKIM_SELECTOR', { DKIM_LLAVE: '/no/existe.pem', DKIM_SELECTOR: 'a b' }],
+  ['DKIM_SELECTOR', { DKIM_SELECTOR: 'a b' }],
 ])('a bad %s stops the start with a sentence naming it', (name, env) => {
   expect(() => read(env as Record<string, string>)).toThrow(new RegExp(`^${name} .*\\.$`))
+})
+
+test('all that is wrong is told at once, a line each', () => {
+  const sentences = 'PORT must be a whole number from 0 to 65535.\nDEMO must be 1 or 0.'
+  expect(() => read({ PORT: 'x', DEMO: 'quizá' })).toThrow(new ConfigError(sentences))
 })
 
 test('serve wants what production needs, by name', () => {
