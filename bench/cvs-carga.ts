@@ -9,6 +9,8 @@ import type { DatabaseLocation } from '../src/server/db/engine/database.ts'
 import type { Muestra } from './cvs-muestra.ts'
 
 const LOTE = 5_000
+/** When the sample is said to have come in. */
+export const ALTA = Date.UTC(2026, 0, 15)
 /** While SQLite works in this process, what PostgreSQL is sent must go on its way. */
 const FILAS_POR_TURNO = 200
 
@@ -32,6 +34,8 @@ const listPalabras = (cv: Muestra) =>
     etiquetas: cv.etiquetasPuestos,
     correo: cv.correo,
     telefonos: [cv.celular, cv.telefono ?? ''],
+    estado: cv.estado,
+    alDia: ALTA,
     archivo: cv.texto,
   })
 

@@ -74,12 +74,13 @@ export type AppInfo = {
   getAjustes: Ajustes;
   /** Newest first; limit is at most 200. despuesDe: the id of the last entry of the page before. */
   getBitacora: PaginaDeBitacora;
+  getBusquedasGuardadas: Array<BusquedaGuardada>;
   /** NOT_FOUND where there is none. (Ours.) */
   getCV: CV;
   /**
    * cursor is an offset. limit is at most 100. Best match first, then newest; without filtro, newest first.
    * While CVs are added a page may repeat rows of the one before; it never leaves one out. After deleting, read the page
-   * again: the rows behind it have moved up.
+   * again: the rows behind it have moved up. filtros narrows it further. (filtros is ours.)
    */
   getCVs: Array<CV>;
   /** What is kept on purpose; at most 100. Administrators only. */
@@ -115,8 +116,11 @@ export type AppInfo = {
   getEnviosDeCV: Array<EnvioDeCV>;
   /** By name; those that may not enter last. */
   getEquipo: Array<Cuenta>;
+  getEtiquetas: Array<EtiquetaConCuenta>;
   /** The same entries as an .xlsx file, as a data URL; the newest 50,000. */
   getExcelDeBitacora: Scalars['String']['output'];
+  /** Everything that getCVs finds, as a data URL of an Excel file; BAD_USER_INPUT where it is more than 5,000. (Ours.) */
+  getExcelDeCVs: Scalars['String']['output'];
   /** The plan as an .xlsx file: a data URL. */
   getExcelDePlan: Scalars['String']['output'];
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
@@ -169,6 +173,9 @@ export type AppInfo = {
   getTendencia: Tendencia;
   /** Of whoever asks, newest first: what is under way, and what ended within the last day. */
   getTrabajos: Array<Trabajo>;
+  getVacante: VacanteAbierta;
+  /** Newest first. */
+  getVacantes: Array<Vacante>;
   /** Older files of a CV, newest first. */
   getVersionesDeCV: Array<VersionDeCV>;
   /**
@@ -203,6 +210,7 @@ export type AppInfogetCVArgs = {
 export type AppInfogetCVsArgs = {
   cursor: Scalars['Int']['input'];
   filtro?: InputMaybe<Scalars['String']['input']>;
+  filtros?: InputMaybe<FiltrosDeCVInput>;
   limit: Scalars['Int']['input'];
 };
 
@@ -283,6 +291,13 @@ export type AppInfogetEnviosDeCVArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetExcelDeBitacoraArgs = {
   filtro: FiltroDeBitacora;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetExcelDeCVsArgs = {
+  filtro?: InputMaybe<Scalars['String']['input']>;
+  filtros?: InputMaybe<FiltrosDeCVInput>;
 };
 
 
@@ -375,6 +390,12 @@ export type AppInfogetTendenciaArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetTrabajosArgs = {
   idClima?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetVacanteArgs = {
+  idVacante: Scalars['ID']['input'];
 };
 
 
@@ -502,6 +523,18 @@ export type BaseLeida = {
   cantidadDeEncuestados: Scalars['Int']['output'];
 };
 
+export type BusquedaGuardada = {
+  __typename?: 'BusquedaGuardada';
+  edad?: Maybe<EdadDeCV>;
+  estado?: Maybe<Scalars['String']['output']>;
+  etiquetas: Array<Scalars['String']['output']>;
+  filtro: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+  /** CVs that came in since it was last looked at. */
+  nuevos: Scalars['Int']['output'];
+};
+
 export type CV = {
   __typename?: 'CV';
   /** When it was last known to be true: sent, replaced or confirmed. */
@@ -619,6 +652,24 @@ export type CamposDeCVInput = {
   segundoApellido: Scalars['String']['input'];
   segundoNombre?: InputMaybe<Scalars['String']['input']>;
   telefono?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Goes with its CV, or with what waits in the inbox: nothing of an erased person stays. */
+export type Candidato = {
+  __typename?: 'Candidato';
+  agregado: Scalars['Fecha']['output'];
+  /** A link, relative to the site's origin, that opens the file for staff only. */
+  archivo: Scalars['String']['output'];
+  celular: Scalars['String']['output'];
+  correo: Scalars['String']['output'];
+  estado: EstadoDeCandidato;
+  id: Scalars['ID']['output'];
+  /** Null while the person waits in the inbox. */
+  idCV?: Maybe<Scalars['ID']['output']>;
+  /** Null once the person is in the database. */
+  idEnvio?: Maybe<Scalars['ID']['output']>;
+  nombre: Scalars['String']['output'];
+  nota: Scalars['String']['output'];
 };
 
 /** Null: withheld, or not asked. cambio is null too where the two rounds do not compare. */
@@ -968,6 +1019,13 @@ export type DistribucionDePreguntas = {
   reserva?: Maybe<Reserva>;
 };
 
+/** By calendar months: the present one and so many before it, or what is older than two years. */
+export type EdadDeCV =
+  | 'dosAnios'
+  | 'masDeDosAnios'
+  | 'seisMeses'
+  | 'unAnio';
+
 export type EfectoDeCompromiso = {
   __typename?: 'EfectoDeCompromiso';
   ahora?: Maybe<Scalars['Float']['output']>;
@@ -1137,6 +1195,13 @@ export type EnvioDeCVAbierto = {
   texto: Scalars['String']['output'];
 };
 
+export type EstadoDeCandidato =
+  | 'contratado'
+  | 'entrevista'
+  | 'finalista'
+  | 'noSigue'
+  | 'porVer';
+
 export type EstadoDeCompromiso =
   | 'enMarcha'
   | 'hecho'
@@ -1177,6 +1242,14 @@ export type EstadoDeTrabajo =
   | 'en_curso'
   | 'fallido'
   | 'listo';
+
+export type EtiquetaConCuenta = {
+  __typename?: 'EtiquetaConCuenta';
+  /** How many CVs carry it. */
+  cvs: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  puesto: Scalars['String']['output'];
+};
 
 export type EtiquetaPuesto = {
   __typename?: 'EtiquetaPuesto';
@@ -1238,6 +1311,13 @@ export type FiltroDeBitacora = {
   idCuenta?: InputMaybe<Scalars['ID']['input']>;
   idEmpresa?: InputMaybe<Scalars['ID']['input']>;
   seccion?: InputMaybe<SeccionDeBitacora>;
+};
+
+/** What must hold besides the words: every tag, the state, and when it was last true. (Ours.) */
+export type FiltrosDeCVInput = {
+  edad?: InputMaybe<EdadDeCV>;
+  estado?: InputMaybe<Scalars['String']['input']>;
+  etiquetas?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type FormatoDeInforme =
@@ -1313,6 +1393,8 @@ export type Informe = {
 
 export type Inicio = {
   __typename?: 'Inicio';
+  /** Those of whoever asks that have found somebody new. */
+  busquedas: Array<BusquedaGuardada>;
   climas: Scalars['Int']['output'];
   /** Commitments that are overdue or fall due within a week, by plan. */
   compromisos: Array<CompromisosPorVencer>;
@@ -1467,6 +1549,8 @@ export type Mutation = {
    * CONFLICT where it is closed already.
    */
   cerrarClimaOrganizacional: MensajeConId;
+  /** From now on nothing in it is new. Answers since when that had been so. */
+  changeBusquedaVista: Scalars['Fecha']['output'];
   /** frases: numbers of sentences, the first is 0; none: it is no quote any more. */
   changeCita: RespuestaDeMesa;
   /**
@@ -1502,8 +1586,11 @@ export type Mutation = {
   confirmSegundoFactor: Array<Scalars['String']['output']>;
   /** It may not enter any more; its sessions and links end at once. */
   deactivateCuenta: Scalars['String']['output'];
+  deleteBusqueda: MensajeConId;
   /** The CV is found by idCV alone; cv is accepted for compatibility. It disappears at once, file included, and is purged when the undo window ends. */
   deleteCV: MensajeConId;
+  /** Out of the position, with its note; the CV stays. */
+  deleteCandidato: MensajeConId;
   /** CONFLICT while the survey is active. */
   deleteClimaOrganizacional: MensajeConId;
   deleteCompromiso: MensajeConId;
@@ -1513,6 +1600,8 @@ export type Mutation = {
   deleteEncuesta: EncuestaEliminada;
   /** It leaves the line at once and is purged, file included, when the undo window ends. */
   deleteEnvioDeCV: MensajeConId;
+  /** It leaves the CVs that carry it; the CVs stay. */
+  deleteEtiquetaPuesto: MensajeConId;
   /** Asks for the password. (Ours.) */
   deleteLlaveDeAcceso: Scalars['String']['output'];
   /** Ends every session of the account but the one that asks, whose cookie is replaced too. (Ours.) */
@@ -1525,6 +1614,10 @@ export type Mutation = {
   deleteSesionesDeCuenta: Scalars['String']['output'];
   /** CONFLICT where an answer has it. */
   deleteTema: MensajeConId;
+  /** With its candidates' notes; their CVs stay. */
+  deleteVacante: MensajeConId;
+  /** At most 20; CONFLICT where there is one of that name. */
+  insertBusqueda: MensajeConId;
   /**
    * cv: a base64 data URL (PDF, DOC, DOCX or ODT) of at most 10 MB. It may carry the file's name, as in
    * data:application/pdf;name=ana-perez.pdf;base64,…
@@ -1532,6 +1625,8 @@ export type Mutation = {
   insertCV: MensajeConId;
   /** The submission becomes a CV of its own. As insertCV, with the submission's file. */
   insertCVDeEnvio: MensajeConId;
+  /** Somebody of the database, or who waits in the inbox: one of both ids. Who is already there stays as is. */
+  insertCandidato: MensajeConId;
   insertClimaOrganizacional: MensajeConId;
   insertCompromiso: MensajeConId;
   insertEmpresa: MensajeConId;
@@ -1559,6 +1654,8 @@ export type Mutation = {
    * are planned beyond its mailed invitations, then CONFLICT; so for insertNewEncuesta without addresses. (Ours.)
    */
   insertTokens: TokensNuevos;
+  /** At most 200; CONFLICT where there is one of that name. */
+  insertVacante: MensajeConId;
   /**
    * Sends a mail with a one-time link for 72 hours, by which the person chooses a password. CONFLICT where the address has an
    * account. idsEmpresas: a client's, at least one; of staff it is ignored.
@@ -1566,6 +1663,8 @@ export type Mutation = {
   inviteCuenta: MensajeConId;
   /** Begins to make a file; returns the id of the work (getTrabajos). */
   makeInforme: Scalars['ID']['output'];
+  /** Whatever carried idEtiqueta carries conIdEtiqueta, and idEtiqueta is gone. */
+  mergeEtiquetasPuestos: MensajeConId;
   /** What has the one has the other from now on; whoever still puts the one puts the other. */
   mergeTemas: MensajeConId;
   /** lugar: 0 is the first, which is put by the key 1. */
@@ -1616,6 +1715,7 @@ export type Mutation = {
   updateCV: MensajeConId;
   /** The same person: its file becomes the CV's, the one before stays as a version. */
   updateCVConEnvio: MensajeConId;
+  updateCandidato: MensajeConId;
   /**
    * Once the climate has an answer its structure is frozen: then only fechaInicio, fechaLimite, baseDeCalculo (until the
    * close), encuestadosPlaneados, a higher minimoPorGrupo and, until the close, texts, names of groups, indicators, variables
@@ -1628,6 +1728,8 @@ export type Mutation = {
   updateCuenta: Scalars['String']['output'];
   /** With revision, CONFLICT where somebody else saved since it was read. */
   updateEmpresa: MensajeConId;
+  /** CONFLICT where another tag has that name: those two are merged instead. */
+  updateEtiquetaPuesto: MensajeConId;
   /** Sections, order, who it is for. CONFLICT where somebody saved since that revision was read. */
   updateInforme: Scalars['Int']['output'];
   /** A PNG or JPEG of at most 300 KB as a base64 data URL; null removes it. */
@@ -1635,6 +1737,7 @@ export type Mutation = {
   /** One wording, by its own revision (0 where nobody has written it). revisada: somebody stands for it as it is. Returns the new revision. */
   updateRedaccion: Scalars['Int']['output'];
   updateTema: MensajeConId;
+  updateVacante: MensajeConId;
 };
 
 
@@ -1645,6 +1748,11 @@ export type MutationcancelTrabajoArgs = {
 
 export type MutationcerrarClimaOrganizacionalArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationchangeBusquedaVistaArgs = {
+  idBusqueda: Scalars['ID']['input'];
 };
 
 
@@ -1746,9 +1854,19 @@ export type MutationdeactivateCuentaArgs = {
 };
 
 
+export type MutationdeleteBusquedaArgs = {
+  idBusqueda: Scalars['ID']['input'];
+};
+
+
 export type MutationdeleteCVArgs = {
   cv?: InputMaybe<Scalars['String']['input']>;
   idCV: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteCandidatoArgs = {
+  idCandidato: Scalars['ID']['input'];
 };
 
 
@@ -1775,6 +1893,11 @@ export type MutationdeleteEncuestaArgs = {
 
 export type MutationdeleteEnvioDeCVArgs = {
   idEnvio: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteEtiquetaPuestoArgs = {
+  idEtiqueta: Scalars['ID']['input'];
 };
 
 
@@ -1809,6 +1932,18 @@ export type MutationdeleteTemaArgs = {
 };
 
 
+export type MutationdeleteVacanteArgs = {
+  idVacante: Scalars['ID']['input'];
+};
+
+
+export type MutationinsertBusquedaArgs = {
+  filtro?: InputMaybe<Scalars['String']['input']>;
+  filtros?: InputMaybe<FiltrosDeCVInput>;
+  nombre: Scalars['String']['input'];
+};
+
+
 export type MutationinsertCVArgs = {
   celular: Scalars['String']['input'];
   correo: Scalars['String']['input'];
@@ -1826,6 +1961,14 @@ export type MutationinsertCVArgs = {
 export type MutationinsertCVDeEnvioArgs = {
   campos: CamposDeCVInput;
   idEnvio: Scalars['ID']['input'];
+};
+
+
+export type MutationinsertCandidatoArgs = {
+  idCV?: InputMaybe<Scalars['ID']['input']>;
+  idEnvio?: InputMaybe<Scalars['ID']['input']>;
+  idVacante: Scalars['ID']['input'];
+  nota?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1893,6 +2036,11 @@ export type MutationinsertTokensArgs = {
 };
 
 
+export type MutationinsertVacanteArgs = {
+  nombre: Scalars['String']['input'];
+};
+
+
 export type MutationinviteCuentaArgs = {
   correo: Scalars['String']['input'];
   idsEmpresas: Array<Scalars['ID']['input']>;
@@ -1904,6 +2052,12 @@ export type MutationinviteCuentaArgs = {
 export type MutationmakeInformeArgs = {
   formato: FormatoDeInforme;
   idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationmergeEtiquetasPuestosArgs = {
+  conIdEtiqueta: Scalars['ID']['input'];
+  idEtiqueta: Scalars['ID']['input'];
 };
 
 
@@ -2019,6 +2173,13 @@ export type MutationupdateCVConEnvioArgs = {
 };
 
 
+export type MutationupdateCandidatoArgs = {
+  estado: EstadoDeCandidato;
+  idCandidato: Scalars['ID']['input'];
+  nota: Scalars['String']['input'];
+};
+
+
 export type MutationupdateClimaOrganizacionalArgs = {
   clima: ClimaInput;
   idClima: Scalars['ID']['input'];
@@ -2049,6 +2210,12 @@ export type MutationupdateEmpresaArgs = {
 };
 
 
+export type MutationupdateEtiquetaPuestoArgs = {
+  etiqueta: Scalars['String']['input'];
+  idEtiqueta: Scalars['ID']['input'];
+};
+
+
 export type MutationupdateInformeArgs = {
   elecciones: EleccionesInput;
   idClima: Scalars['ID']['input'];
@@ -2073,6 +2240,12 @@ export type MutationupdateRedaccionArgs = {
 
 export type MutationupdateTemaArgs = {
   idTema: Scalars['ID']['input'];
+  nombre: Scalars['String']['input'];
+};
+
+
+export type MutationupdateVacanteArgs = {
+  idVacante: Scalars['ID']['input'];
   nombre: Scalars['String']['input'];
 };
 
@@ -2857,6 +3030,21 @@ export type Usuario = {
   /** What the account may do (src/contract/permisos.ts). (Ours.) */
   rol?: Maybe<Rol>;
   usuario: Scalars['String']['output'];
+};
+
+export type Vacante = {
+  __typename?: 'Vacante';
+  candidatos: Scalars['Int']['output'];
+  creada: Scalars['Fecha']['output'];
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+};
+
+export type VacanteAbierta = {
+  __typename?: 'VacanteAbierta';
+  /** Who goes on first, and among those who came first. */
+  candidatos: Array<Candidato>;
+  vacante: Vacante;
 };
 
 export type Variable = {

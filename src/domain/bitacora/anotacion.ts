@@ -44,6 +44,13 @@ export interface DatosDeAnotacion {
   cvPuestoAlDia: Nada
   cvBorradoPorSuPersona: Nada
   cvsBorradosPorPlazo: { cvs: number }
+  etiquetaRenombrada: { cvs: number }
+  etiquetasUnidas: { cvs: number }
+  etiquetaEliminada: { cvs: number }
+  vacanteCreada: Nada
+  vacanteEliminada: { candidatos: number }
+  candidatoAgregado: Nada
+  candidatoQuitado: Nada
   /** Of what the public form brought. */
   envioAbierto: Nada
   envioDescartado: Nada
@@ -91,6 +98,7 @@ export interface DatosDeAnotacion {
   climaExportado: { anio: number }
   informeHecho: { formato: FormatoDeInforme }
   planDescargado: Nada
+  cvsDescargados: { cvs: number }
   bitacoraDescargada: Nada
 }
 
@@ -137,6 +145,13 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   cvPuestoAlDia: 'cvs',
   cvBorradoPorSuPersona: 'cvs',
   cvsBorradosPorPlazo: 'cvs',
+  etiquetaRenombrada: 'cvs',
+  etiquetasUnidas: 'cvs',
+  etiquetaEliminada: 'cvs',
+  vacanteCreada: 'cvs',
+  vacanteEliminada: 'cvs',
+  candidatoAgregado: 'cvs',
+  candidatoQuitado: 'cvs',
   envioAbierto: 'cvs',
   envioDescartado: 'cvs',
   envioRecuperado: 'cvs',
@@ -174,6 +189,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   climaExportado: 'descargas',
   informeHecho: 'descargas',
   planDescargado: 'descargas',
+  cvsDescargados: 'descargas',
   bitacoraDescargada: 'descargas',
 }
 

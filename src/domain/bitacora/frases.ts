@@ -23,6 +23,9 @@ const frase = (textos: TemplateStringsArray, ...fuertes: (string | number)[]): T
 
 const formatPersonas = (cantidad: number) => formatCantidad(cantidad, 'persona', 'personas')
 
+const formatLlevan = (cvs: number) =>
+  cvs === 0 ? 'no llevaba ningún CV' : cvs === 1 ? 'llevaba 1 CV' : `llevaban ${cvs} CVs`
+
 const ROLES: Record<Rol, string> = {
   administrador: 'administrador',
   consultor: 'consultor',
@@ -91,6 +94,16 @@ const FRASES: Frases = {
   cvPuestoAlDia: (_, { objeto }) => frase`La persona puso al día el CV de ${objeto}.`,
   cvBorradoPorSuPersona: () => frase`Una persona pidió que su CV se borrara, y se borró.`,
   cvsBorradosPorPlazo: ({ cvs }) => frase`Se ${cvs === 1 ? 'borró' : 'borraron'} ${cvs} CV por su plazo.`,
+  etiquetaRenombrada: ({ cvs }) => frase`Cambió el nombre de una etiqueta que ${formatLlevan(cvs)}.`,
+  etiquetasUnidas: ({ cvs }) => frase`Unió dos etiquetas: cambió la de ${formatCantidad(cvs, 'CV', 'CVs')}.`,
+  etiquetaEliminada: ({ cvs }) => frase`Eliminó una etiqueta que ${formatLlevan(cvs)}.`,
+  vacanteCreada: () => frase`Creó una vacante.`,
+  vacanteEliminada: ({ candidatos }) =>
+    frase`Eliminó una vacante con ${formatCantidad(candidatos, 'candidato', 'candidatos')}.`,
+  candidatoAgregado: (_, { objeto }) =>
+    objeto ? frase`Agregó a ${objeto} a una vacante.` : frase`Agregó un CV recibido a una vacante.`,
+  candidatoQuitado: (_, { objeto }) =>
+    objeto ? frase`Quitó a ${objeto} de una vacante.` : frase`Quitó un CV recibido de una vacante.`,
   envioAbierto: () => frase`Abrió un CV recibido.`,
   envioDescartado: () => frase`Descartó un CV recibido.`,
   envioRecuperado: () => frase`Recuperó un CV recibido que estaba descartado.`,
@@ -142,6 +155,7 @@ const FRASES: Frases = {
   climaExportado: ({ anio }) => frase`Exportó la estructura del clima ${anio}.`,
   informeHecho: ({ formato }) => frase`Hizo el informe en ${FORMATOS[formato]}.`,
   planDescargado: () => frase`Descargó el plan de acción.`,
+  cvsDescargados: ({ cvs }) => frase`Descargó una lista de ${formatCantidad(cvs, 'CV', 'CVs')}.`,
   bitacoraDescargada: () => frase`Descargó la bitácora.`,
 }
 

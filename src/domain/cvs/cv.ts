@@ -22,6 +22,14 @@ export const LIMITES_DE_CV = {
   etiquetas: 30,
   nombreArchivo: 150,
   filtro: 200,
+  etiquetasDeFiltro: 10,
+  exportados: 5_000,
+  busquedas: 20,
+  nombreDeBusqueda: 60,
+  nombreDeVacante: 80,
+  notaDeCandidato: 500,
+  vacantes: 200,
+  candidatos: 300,
   pagina: 100,
 } as const
 

@@ -8,6 +8,8 @@ const ana: TextosDeCV = {
   etiquetas: ['Analista de Nómina'],
   correo: 'mj_nunez+cv@Correo.example',
   telefonos: ['+502 5512-0341', '2233 4455'],
+  estado: 'Validado',
+  alDia: Date.UTC(2026, 4, 2),
   archivo: 'Programó en C++ y C#. Creció 100% las ventas; node.js, straße y «comillas».',
 }
 

@@ -1,4 +1,5 @@
 import { foldParaBuscar } from '../texto/fold-texto.ts'
+import { getClaveDeEtiqueta } from './etiqueta.ts'
 
 /**
  * What the search index holds of a CV. Both engines keep these words as they are and find those that begin with what
@@ -9,6 +10,8 @@ import { foldParaBuscar } from '../texto/fold-texto.ts'
  * - An e-mail address or a telephone is kept from each of its characters to its end: what begins one of those
  *   endings stands somewhere inside.
  * - Words of the form (names and tags) are kept once more under a mark of their own, which tells the better match.
+ * - Each tag whole, the state and the month in which the CV was last true stand under marks of their own: no typed word
+ *   finds them, the filters beside the field do.
  *
  * Signs and marks are written as private-use characters: no engine gives those a meaning, and no text contains them.
  */
@@ -24,6 +27,9 @@ const SIGNO_REPETIDO = new RegExp(`([${SIGNOS}])\\1{3,}`, 'g')
 const MARCA_CORREO = '\ue000'
 const MARCA_TELEFONO = '\ue001'
 const MARCA_FICHA = '\ue002'
+const MARCA_ETIQUETA = '\ue003'
+const MARCA_ESTADO = '\ue004'
+const MARCA_MES = '\ue005'
 
 const LARGO_MAXIMO = 64
 /** PostgreSQL keeps at most 1 MB of words per row; at three bytes each this stays below, on both engines alike. */
@@ -63,23 +69,37 @@ export const palabraDeTexto = formatSignos
 export const palabraDeFicha = (corrida: string) => MARCA_FICHA + formatSignos(corrida)
 export const palabraDeCorreo = (parte: string) => MARCA_CORREO + formatSignos(parte)
 export const palabraDeTelefono = (digitos: string) => MARCA_TELEFONO + digitos
+export const palabraDeEtiqueta = (puesto: string) => MARCA_ETIQUETA + formatSignos(getClaveDeEtiqueta(puesto))
+export const palabraDeEstado = (estado: string) => MARCA_ESTADO + formatSignos(foldParaBuscar(estado.trim()))
+/** "202611", or how it begins. */
+export const palabraDeMes = (mes: string) => MARCA_MES + mes
+
+/** The month of a moment, as its word has it. */
+export const formatMes = (momento: number) => new Date(momento).toISOString().slice(0, 7).replace('-', '')
 
 export interface TextosDeCV {
   nombres: string[]
   etiquetas: string[]
   correo: string
   telefonos: string[]
+  estado: string
+  /** When it was last known to be true. */
+  alDia: number
   /** The text inside the file; empty while it is unread. */
   archivo: string
 }
 
-export function listPalabrasDeCV({ nombres, etiquetas, correo, telefonos, archivo }: TextosDeCV): string[] {
+export function listPalabrasDeCV(textos: TextosDeCV): string[] {
+  const { nombres, etiquetas, correo, telefonos, estado, alDia, archivo } = textos
   const ficha = [...iteratePalabras([...nombres, ...etiquetas].join(' '))]
   const palabras = new Set([
     ...ficha,
     ...ficha.map((palabra) => MARCA_FICHA + palabra),
     ...listFinales(formatSignos(foldParaBuscar(correo))).map((final) => MARCA_CORREO + final),
     ...telefonos.flatMap((telefono) => listFinales(formatDigitos(telefono))).map(palabraDeTelefono),
+    ...etiquetas.map(palabraDeEtiqueta),
+    palabraDeEstado(estado),
+    palabraDeMes(formatMes(alDia)),
   ])
   let letras = 0
   for (const palabra of palabras) letras += palabra.length

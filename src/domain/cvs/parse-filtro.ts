@@ -56,13 +56,15 @@ function listBuscados(filtro: string): Buscado[] {
 /**
  * The filter as levels, best first; a row counts in the first that finds it. Whole words in the form come before
  * beginnings of words there, and the form before the text of the file. The last level finds everything that matches.
- * An empty filter has no levels.
+ * `ademas` must hold in every level. An empty filter with nothing besides has no levels.
  */
-export function parseFiltro(filtro: string): Nivel[] {
+export function parseFiltro(filtro: string, ademas: readonly Termino[] = []): Nivel[] {
   const buscados = listBuscados(filtro)
-  if (buscados.length === 0) return []
-  const nivel = (zona: 'ficha' | 'todo', porInicio: boolean) =>
-    buscados.map((buscado) => listAlternativas(buscado, zona, porInicio))
+  if (buscados.length === 0) return ademas.length === 0 ? [] : [[...ademas]]
+  const nivel = (zona: 'ficha' | 'todo', porInicio: boolean) => [
+    ...buscados.map((buscado) => listAlternativas(buscado, zona, porInicio)),
+    ...ademas,
+  ]
   return [nivel('ficha', false), nivel('ficha', true), nivel('todo', false), nivel('todo', true)]
 }
 

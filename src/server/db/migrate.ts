@@ -27,6 +27,7 @@ import * as lecturas from './migrations/0120-lecturas.ts'
 import * as logosDeEmpresas from './migrations/0130-logos-de-empresas.ts'
 import * as plan from './migrations/0150-plan.ts'
 import * as voces from './migrations/0160-voces.ts'
+import * as vacantesYBusquedas from './migrations/0190-vacantes-y-busquedas.ts'
 import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '0130-logos-de-empresas': logosDeEmpresas as Migration,
   '0150-plan': plan as Migration,
   '0160-voces': voces as Migration,
+  '0190-vacantes-y-busquedas': vacantesYBusquedas as Migration,
 }
 
 /** The newest migration this program knows. */

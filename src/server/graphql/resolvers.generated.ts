@@ -95,6 +95,7 @@ export type ResolversTypes = {
   BaseDeCalculo: Types.BaseDeCalculo;
   BaseLeida: ResolverTypeWrapper<Types.BaseLeida>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BusquedaGuardada: ResolverTypeWrapper<Types.BusquedaGuardada>;
   CV: ResolverTypeWrapper<Types.CV>;
   CVPorActualizar: ResolverTypeWrapper<Types.CVPorActualizar>;
   CVPropio: ResolverTypeWrapper<Types.CVPropio>;
@@ -102,6 +103,7 @@ export type ResolversTypes = {
   Cambios: ResolverTypeWrapper<Types.Cambios>;
   CampoDeCV: Types.CampoDeCV;
   CamposDeCVInput: Types.CamposDeCVInput;
+  Candidato: ResolverTypeWrapper<Types.Candidato>;
   CeldaDeMapa: ResolverTypeWrapper<Types.CeldaDeMapa>;
   CifraDePlan: ResolverTypeWrapper<Types.CifraDePlan>;
   ClaseDeConjunto: Types.ClaseDeConjunto;
@@ -128,6 +130,7 @@ export type ResolversTypes = {
   DataProcesada: ResolverTypeWrapper<Types.DataProcesada>;
   DistribucionDePregunta: ResolverTypeWrapper<Types.DistribucionDePregunta>;
   DistribucionDePreguntas: ResolverTypeWrapper<Types.DistribucionDePreguntas>;
+  EdadDeCV: Types.EdadDeCV;
   EfectoDeCompromiso: ResolverTypeWrapper<Types.EfectoDeCompromiso>;
   EleccionesInput: Types.EleccionesInput;
   Empresa: ResolverTypeWrapper<Types.Empresa>;
@@ -142,12 +145,14 @@ export type ResolversTypes = {
   EnlaceDeCuenta: ResolverTypeWrapper<Types.EnlaceDeCuenta>;
   EnvioDeCV: ResolverTypeWrapper<Types.EnvioDeCV>;
   EnvioDeCVAbierto: ResolverTypeWrapper<Types.EnvioDeCVAbierto>;
+  EstadoDeCandidato: Types.EstadoDeCandidato;
   EstadoDeCompromiso: Types.EstadoDeCompromiso;
   EstadoDeCuenta: Types.EstadoDeCuenta;
   EstadoDeEnlace: Types.EstadoDeEnlace;
   EstadoDePrioridades: Types.EstadoDePrioridades;
   EstadoDeTapado: Types.EstadoDeTapado;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
+  EtiquetaConCuenta: ResolverTypeWrapper<Types.EtiquetaConCuenta>;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
@@ -156,6 +161,7 @@ export type ResolversTypes = {
   FilaDeMapa: ResolverTypeWrapper<Types.FilaDeMapa>;
   FilaDeTema: ResolverTypeWrapper<Types.FilaDeTema>;
   FiltroDeBitacora: Types.FiltroDeBitacora;
+  FiltrosDeCVInput: Types.FiltrosDeCVInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormatoDeInforme: Types.FormatoDeInforme;
   GrupoDeOpinion: ResolverTypeWrapper<GrupoDeClima>;
@@ -260,6 +266,8 @@ export type ResolversTypes = {
   TrozoDeFragmento: ResolverTypeWrapper<Types.TrozoDeFragmento>;
   TrozoDeFrase: ResolverTypeWrapper<Types.TrozoDeFrase>;
   Usuario: ResolverTypeWrapper<Types.Usuario>;
+  Vacante: ResolverTypeWrapper<Types.Vacante>;
+  VacanteAbierta: ResolverTypeWrapper<Types.VacanteAbierta>;
   Variable: ResolverTypeWrapper<Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversTypes['FactorEvaluado']>, preguntas: Array<ResolversTypes['PreguntaConResultado']> }>;
   VariableInput: Types.VariableInput;
   Veredicto: Types.Veredicto;
@@ -282,12 +290,14 @@ export type ResolversParentTypes = {
   AvisoDeBorrado: Types.AvisoDeBorrado;
   BaseLeida: Types.BaseLeida;
   Boolean: Types.Scalars['Boolean']['output'];
+  BusquedaGuardada: Types.BusquedaGuardada;
   CV: Types.CV;
   CVPorActualizar: Types.CVPorActualizar;
   CVPropio: Types.CVPropio;
   Cambio: Types.Cambio;
   Cambios: Types.Cambios;
   CamposDeCVInput: Types.CamposDeCVInput;
+  Candidato: Types.Candidato;
   CeldaDeMapa: Types.CeldaDeMapa;
   CifraDePlan: Types.CifraDePlan;
   ClimaInput: Types.ClimaInput;
@@ -326,6 +336,7 @@ export type ResolversParentTypes = {
   EnlaceDeCuenta: Types.EnlaceDeCuenta;
   EnvioDeCV: Types.EnvioDeCV;
   EnvioDeCVAbierto: Types.EnvioDeCVAbierto;
+  EtiquetaConCuenta: Types.EtiquetaConCuenta;
   EtiquetaPuesto: Types.EtiquetaPuesto;
   FactorEvaluado: FactorPresentado;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
@@ -334,6 +345,7 @@ export type ResolversParentTypes = {
   FilaDeMapa: Types.FilaDeMapa;
   FilaDeTema: Types.FilaDeTema;
   FiltroDeBitacora: Types.FiltroDeBitacora;
+  FiltrosDeCVInput: Types.FiltrosDeCVInput;
   Float: Types.Scalars['Float']['output'];
   GrupoDeOpinion: GrupoDeClima;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
@@ -421,6 +433,8 @@ export type ResolversParentTypes = {
   TrozoDeFragmento: Types.TrozoDeFragmento;
   TrozoDeFrase: Types.TrozoDeFrase;
   Usuario: Types.Usuario;
+  Vacante: Types.Vacante;
+  VacanteAbierta: Types.VacanteAbierta;
   Variable: Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversParentTypes['FactorEvaluado']>, preguntas: Array<ResolversParentTypes['PreguntaConResultado']> };
   VariableInput: Types.VariableInput;
   VersionDeCV: Types.VersionDeCV;
@@ -463,6 +477,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   etiquetasPuestos?: Resolver<Array<ResolversTypes['EtiquetaPuesto']>, ParentType, ContextType>;
   getAjustes?: Resolver<ResolversTypes['Ajustes'], ParentType, ContextType>;
   getBitacora?: Resolver<ResolversTypes['PaginaDeBitacora'], ParentType, ContextType, RequireFields<Types.AppInfogetBitacoraArgs, 'filtro' | 'limit'>>;
+  getBusquedasGuardadas?: Resolver<Array<ResolversTypes['BusquedaGuardada']>, ParentType, ContextType>;
   getCV?: Resolver<ResolversTypes['CV'], ParentType, ContextType, RequireFields<Types.AppInfogetCVArgs, 'idCV'>>;
   getCVs?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsArgs, 'cursor' | 'limit'>>;
   getCVsConservados?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType>;
@@ -477,7 +492,9 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getEnvioDeCV?: Resolver<ResolversTypes['EnvioDeCVAbierto'], ParentType, ContextType, RequireFields<Types.AppInfogetEnvioDeCVArgs, 'idEnvio'>>;
   getEnviosDeCV?: Resolver<Array<ResolversTypes['EnvioDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetEnviosDeCVArgs, 'cursor' | 'limit'>>;
   getEquipo?: Resolver<Array<ResolversTypes['Cuenta']>, ParentType, ContextType>;
+  getEtiquetas?: Resolver<Array<ResolversTypes['EtiquetaConCuenta']>, ParentType, ContextType>;
   getExcelDeBitacora?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeBitacoraArgs, 'filtro'>>;
+  getExcelDeCVs?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.AppInfogetExcelDeCVsArgs>>;
   getExcelDePlan?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDePlanArgs, 'idClima'>>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
@@ -499,6 +516,8 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getTemasPorArea?: Resolver<ResolversTypes['TemasPorArea'], ParentType, ContextType, RequireFields<Types.AppInfogetTemasPorAreaArgs, 'idClima'>>;
   getTendencia?: Resolver<ResolversTypes['Tendencia'], ParentType, ContextType, RequireFields<Types.AppInfogetTendenciaArgs, 'idClima'>>;
   getTrabajos?: Resolver<Array<ResolversTypes['Trabajo']>, ParentType, ContextType, Partial<Types.AppInfogetTrabajosArgs>>;
+  getVacante?: Resolver<ResolversTypes['VacanteAbierta'], ParentType, ContextType, RequireFields<Types.AppInfogetVacanteArgs, 'idVacante'>>;
+  getVacantes?: Resolver<Array<ResolversTypes['Vacante']>, ParentType, ContextType>;
   getVersionesDeCV?: Resolver<Array<ResolversTypes['VersionDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetVersionesDeCVArgs, 'idCV'>>;
   getVistaPreviaDePublicacion?: Resolver<ResolversTypes['VistaPreviaDePublicacion'], ParentType, ContextType, RequireFields<Types.AppInfogetVistaPreviaDePublicacionArgs, 'idClima'>>;
 };
@@ -552,6 +571,16 @@ export type AvisoDeBorradoResolvers<ContextType = RequestContext, ParentType ext
 export type BaseLeidaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BaseLeida'] = ResolversParentTypes['BaseLeida']> = {
   baseDeCalculo?: Resolver<ResolversTypes['BaseDeCalculo'], ParentType, ContextType>;
   cantidadDeEncuestados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BusquedaGuardadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BusquedaGuardada'] = ResolversParentTypes['BusquedaGuardada']> = {
+  edad?: Resolver<Types.Maybe<ResolversTypes['EdadDeCV']>, ParentType, ContextType>;
+  estado?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  etiquetas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  filtro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nuevos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CV'] = ResolversParentTypes['CV']> = {
@@ -621,6 +650,19 @@ export type CambiosResolvers<ContextType = RequestContext, ParentType extends Re
   rondas?: Resolver<Array<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
   sinCambio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   suben?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CandidatoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Candidato'] = ResolversParentTypes['Candidato']> = {
+  agregado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  archivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  celular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estado?: Resolver<ResolversTypes['EstadoDeCandidato'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idCV?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  idEnvio?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nota?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CeldaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CeldaDeMapa'] = ResolversParentTypes['CeldaDeMapa']> = {
@@ -936,6 +978,12 @@ export type EnvioDeCVAbiertoResolvers<ContextType = RequestContext, ParentType e
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EtiquetaConCuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtiquetaConCuenta'] = ResolversParentTypes['EtiquetaConCuenta']> = {
+  cvs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  puesto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EtiquetaPuestoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtiquetaPuesto'] = ResolversParentTypes['EtiquetaPuesto']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   puesto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1016,6 +1064,7 @@ export type InformeResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type InicioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Inicio'] = ResolversParentTypes['Inicio']> = {
+  busquedas?: Resolver<Array<ResolversTypes['BusquedaGuardada']>, ParentType, ContextType>;
   climas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   compromisos?: Resolver<Array<ResolversTypes['CompromisosPorVencer']>, ParentType, ContextType>;
   correosFallidos?: Resolver<Array<ResolversTypes['CorreosFallidos']>, ParentType, ContextType>;
@@ -1108,6 +1157,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   activateSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelTrabajo?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcancelTrabajoArgs, 'idTrabajo'>>;
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
+  changeBusquedaVista?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType, RequireFields<Types.MutationchangeBusquedaVistaArgs, 'idBusqueda'>>;
   changeCita?: Resolver<ResolversTypes['RespuestaDeMesa'], ParentType, ContextType, RequireFields<Types.MutationchangeCitaArgs, 'clave' | 'frases' | 'idClima'>>;
   changeComparabilidad?: Resolver<ResolversTypes['Comparabilidad'], ParentType, ContextType, RequireFields<Types.MutationchangeComparabilidadArgs, 'comparable' | 'idClima' | 'idComparado' | 'variable'>>;
   changeCompromiso?: Resolver<ResolversTypes['Prioridades'], ParentType, ContextType, RequireFields<Types.MutationchangeCompromisoArgs, 'idClima'>>;
@@ -1123,20 +1173,26 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeTemaDeRespuesta?: Resolver<ResolversTypes['RespuestaDeMesa'], ParentType, ContextType, RequireFields<Types.MutationchangeTemaDeRespuestaArgs, 'clave' | 'idClima' | 'idTema' | 'puesto'>>;
   confirmSegundoFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationconfirmSegundoFactorArgs, 'codigo'>>;
   deactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeactivateCuentaArgs, 'idCuenta'>>;
+  deleteBusqueda?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteBusquedaArgs, 'idBusqueda'>>;
   deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
+  deleteCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCandidatoArgs, 'idCandidato'>>;
   deleteClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteClimaOrganizacionalArgs, 'idClima'>>;
   deleteCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCompromisoArgs, 'idCompromiso'>>;
   deleteEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEmpresaArgs, 'idEmpresa'>>;
   deleteEncuesta?: Resolver<ResolversTypes['EncuestaEliminada'], ParentType, ContextType, RequireFields<Types.MutationdeleteEncuestaArgs, 'idClima' | 'idEncuesta'>>;
   deleteEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEnvioDeCVArgs, 'idEnvio'>>;
+  deleteEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEtiquetaPuestoArgs, 'idEtiqueta'>>;
   deleteLlaveDeAcceso?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteLlaveDeAccesoArgs, 'idLlave' | 'password'>>;
   deleteOtrasSesiones?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteOtrasSesionesArgs, 'password'>>;
   deleteSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSegundoFactorArgs, 'password'>>;
   deleteSegundoFactorDeCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSegundoFactorDeCuentaArgs, 'idCuenta'>>;
   deleteSesionesDeCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSesionesDeCuentaArgs, 'idCuenta'>>;
   deleteTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteTemaArgs, 'idTema'>>;
+  deleteVacante?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteVacanteArgs, 'idVacante'>>;
+  insertBusqueda?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertBusquedaArgs, 'nombre'>>;
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   insertCVDeEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVDeEnvioArgs, 'campos' | 'idEnvio'>>;
+  insertCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCandidatoArgs, 'idVacante'>>;
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
   insertCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCompromisoArgs, 'compromiso' | 'idClima'>>;
   insertEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEmpresaArgs, 'empresa'>>;
@@ -1147,8 +1203,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
   insertTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertTemaArgs, 'idClima' | 'idPregunta' | 'nombre'>>;
   insertTokens?: Resolver<ResolversTypes['TokensNuevos'], ParentType, ContextType, RequireFields<Types.MutationinsertTokensArgs, 'cuantos' | 'idClima' | 'idGrupoDeOpinion'>>;
+  insertVacante?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertVacanteArgs, 'nombre'>>;
   inviteCuenta?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinviteCuentaArgs, 'correo' | 'idsEmpresas' | 'nombre' | 'rol'>>;
   makeInforme?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Types.MutationmakeInformeArgs, 'formato' | 'idClima'>>;
+  mergeEtiquetasPuestos?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationmergeEtiquetasPuestosArgs, 'conIdEtiqueta' | 'idEtiqueta'>>;
   mergeTemas?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationmergeTemasArgs, 'idDestino' | 'idTema'>>;
   moveTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationmoveTemaArgs, 'idTema' | 'lugar'>>;
   prepareLlaveDeAcceso?: Resolver<ResolversTypes['RetoDeLlave'], ParentType, ContextType, RequireFields<Types.MutationprepareLlaveDeAccesoArgs, 'password'>>;
@@ -1168,14 +1226,17 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateAjustes?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateAjustesArgs, 'ajustes'>>;
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateCVConEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVConEnvioArgs, 'campos' | 'idCV' | 'idEnvio'>>;
+  updateCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCandidatoArgs, 'estado' | 'idCandidato' | 'nota'>>;
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
   updateCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCompromisoArgs, 'compromiso' | 'idCompromiso' | 'revision'>>;
   updateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateCuentaArgs, 'idCuenta' | 'idsEmpresas' | 'nombre' | 'rol'>>;
   updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
+  updateEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEtiquetaPuestoArgs, 'etiqueta' | 'idEtiqueta'>>;
   updateInforme?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateInformeArgs, 'elecciones' | 'idClima' | 'revision'>>;
   updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
   updateRedaccion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateRedaccionArgs, 'clave' | 'comentario' | 'idClima' | 'revisada' | 'revision' | 'titular'>>;
   updateTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateTemaArgs, 'idTema' | 'nombre'>>;
+  updateVacante?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateVacanteArgs, 'idVacante' | 'nombre'>>;
 };
 
 export type NombreYPorcentajeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NombreYPorcentaje'] = ResolversParentTypes['NombreYPorcentaje']> = {
@@ -1638,6 +1699,18 @@ export type UsuarioResolvers<ContextType = RequestContext, ParentType extends Re
   usuario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VacanteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Vacante'] = ResolversParentTypes['Vacante']> = {
+  candidatos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VacanteAbiertaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VacanteAbierta'] = ResolversParentTypes['VacanteAbierta']> = {
+  candidatos?: Resolver<Array<ResolversTypes['Candidato']>, ParentType, ContextType>;
+  vacante?: Resolver<ResolversTypes['Vacante'], ParentType, ContextType>;
+};
+
 export type VariableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Variable'] = ResolversParentTypes['Variable']> = {
   VariableNoAplica?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   descripcion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1675,11 +1748,13 @@ export type Resolvers<ContextType = RequestContext> = {
   AvanceDeGrupo?: AvanceDeGrupoResolvers<ContextType>;
   AvisoDeBorrado?: AvisoDeBorradoResolvers<ContextType>;
   BaseLeida?: BaseLeidaResolvers<ContextType>;
+  BusquedaGuardada?: BusquedaGuardadaResolvers<ContextType>;
   CV?: CVResolvers<ContextType>;
   CVPorActualizar?: CVPorActualizarResolvers<ContextType>;
   CVPropio?: CVPropioResolvers<ContextType>;
   Cambio?: CambioResolvers<ContextType>;
   Cambios?: CambiosResolvers<ContextType>;
+  Candidato?: CandidatoResolvers<ContextType>;
   CeldaDeMapa?: CeldaDeMapaResolvers<ContextType>;
   CifraDePlan?: CifraDePlanResolvers<ContextType>;
   ClimaLeido?: ClimaLeidoResolvers<ContextType>;
@@ -1712,6 +1787,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EnlaceDeCuenta?: EnlaceDeCuentaResolvers<ContextType>;
   EnvioDeCV?: EnvioDeCVResolvers<ContextType>;
   EnvioDeCVAbierto?: EnvioDeCVAbiertoResolvers<ContextType>;
+  EtiquetaConCuenta?: EtiquetaConCuentaResolvers<ContextType>;
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
   FactorEvaluado?: FactorEvaluadoResolvers<ContextType>;
   Fecha?: GraphQLScalarType;
@@ -1794,6 +1870,8 @@ export type Resolvers<ContextType = RequestContext> = {
   TrozoDeFragmento?: TrozoDeFragmentoResolvers<ContextType>;
   TrozoDeFrase?: TrozoDeFraseResolvers<ContextType>;
   Usuario?: UsuarioResolvers<ContextType>;
+  Vacante?: VacanteResolvers<ContextType>;
+  VacanteAbierta?: VacanteAbiertaResolvers<ContextType>;
   Variable?: VariableResolvers<ContextType>;
   VersionDeCV?: VersionDeCVResolvers<ContextType>;
   VistaPreviaDePublicacion?: VistaPreviaDePublicacionResolvers<ContextType>;

@@ -7,7 +7,10 @@ import { climasResolvers } from '../features/climas/climas-resolvers.ts'
 import { contactoResolvers } from '../features/contacto/contacto-resolvers.ts'
 import { actualizacionResolvers } from '../features/cvs/actualizacion/actualizacion-resolvers.ts'
 import { bandejaResolvers } from '../features/cvs/bandeja/bandeja-resolvers.ts'
+import { busquedasResolvers } from '../features/cvs/busquedas/busquedas-resolvers.ts'
 import { cvsResolvers } from '../features/cvs/cvs-resolvers.ts'
+import { etiquetasResolvers } from '../features/cvs/etiquetas/etiquetas-resolvers.ts'
+import { vacantesResolvers } from '../features/cvs/vacantes/vacantes-resolvers.ts'
 import { empresasResolvers } from '../features/empresas/empresas-resolvers.ts'
 import { encuestaResolvers } from '../features/encuesta/encuesta-resolvers.ts'
 import { encuestadosResolvers } from '../features/encuestados/encuestados-resolvers.ts'
@@ -70,6 +73,9 @@ const features: Resolvers[] = [
   ajustesResolvers,
   bitacoraResolvers,
   cvsResolvers,
+  etiquetasResolvers,
+  busquedasResolvers,
+  vacantesResolvers,
   bandejaResolvers,
   actualizacionResolvers,
   contactoResolvers,

@@ -25,4 +25,6 @@ export interface TextSearch {
   /** Rows that meet one condition and none of the others, newest first. */
   list(db: Db, nivel: Nivel, menos: readonly Nivel[], pagina: Pagina): Promise<number[]>
   count(db: Db, nivel: Nivel, menos: readonly Nivel[]): Promise<number>
+  /** Of each condition, how many rows newer than a number meet it; one statement for all of them. */
+  countNuevos(db: Db, condiciones: readonly { nivel: Nivel; desde: number }[]): Promise<number[]>
 }

@@ -67,6 +67,18 @@ export const postgresTextSearch: TextSearch = {
       where palabras @@ ${formatQuery(nivel, menos)}::tsquery`.execute(db)
     return rows[0]!.cuenta
   },
+  async countNuevos(db, condiciones) {
+    if (condiciones.length === 0) return []
+    // What is new is little: its rows are looked at one by one, whatever the words.
+    const cuentas = condiciones.map(
+      ({ nivel, desde }, orden) => sql`select ${sql.lit(orden)} as orden, count(*) as cuenta from (
+          select palabras from cvs_palabras where numero > ${desde} offset 0
+        ) as nuevos where palabras @@ ${formatNivel(nivel)}::tsquery`,
+    )
+    const { rows } = await sql<{ cuenta: number }>`
+      ${sql.join(cuentas, sql` union all `)} order by orden`.execute(db)
+    return rows.map(({ cuenta }) => cuenta)
+  },
 }
 
 export const postgresTextSearchTables: RawBuilder<unknown>[] = [

@@ -40,6 +40,16 @@ export const sqliteTextSearch: TextSearch = {
     )
     return rows[0]!.cuenta
   },
+  async countNuevos(db, condiciones) {
+    if (condiciones.length === 0) return []
+    const cuentas = condiciones.map(
+      ({ nivel, desde }, orden) => sql`select ${sql.lit(orden)} as orden, count(*) as cuenta from cvs_palabras
+        where cvs_palabras match ${formatNivel(nivel)} and rowid > ${desde}`,
+    )
+    const { rows } = await sql<{ cuenta: number }>`
+      ${sql.join(cuentas, sql` union all `)} order by orden`.execute(db)
+    return rows.map(({ cuenta }) => cuenta)
+  },
 }
 
 /**

@@ -10,6 +10,10 @@ export interface TablasDeCvs {
   envios_de_cv: EnviosDeCvTable
   solicitudes_de_actualizacion: SolicitudesDeActualizacionTable
   mensajes_de_contacto: MensajesDeContactoTable
+  vacantes: VacantesTable
+  candidatos: CandidatosTable
+  busquedas: BusquedasTable
+  busquedas_etiquetas: BusquedasEtiquetasTable
 }
 
 export interface CvsTable {
@@ -141,4 +145,42 @@ export interface MensajesDeContactoTable {
   /** When it was sent, which is when the privacy notice was accepted. */
   consentimiento: number
   contestado: number | null
+}
+
+export interface VacantesTable {
+  id: string
+  nombre: string
+  /** The name without case or accents. */
+  clave: string
+  creada: number
+}
+
+/** Of a CV, or of a submission that still waits: it goes with either. */
+export interface CandidatosTable {
+  id: string
+  id_vacante: string
+  id_cv: string | null
+  id_envio: string | null
+  estado: 'porVer' | 'entrevista' | 'finalista' | 'contratado' | 'noSigue'
+  nota: string
+  agregado: number
+}
+
+/** A search that somebody keeps. */
+export interface BusquedasTable {
+  id: string
+  id_usuario: string
+  nombre: string
+  clave: string
+  filtro: string
+  estado: string | null
+  edad: 'seisMeses' | 'unAnio' | 'dosAnios' | 'masDeDosAnios' | null
+  /** When it was last looked at, and the newest CV (`cvs.numero`) that there was then. */
+  vista: number
+  visto_hasta: number
+}
+
+export interface BusquedasEtiquetasTable {
+  id_busqueda: string
+  id_etiqueta: string
 }

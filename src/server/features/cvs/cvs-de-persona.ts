@@ -7,11 +7,13 @@ import {
   listEnviosDeCorreo,
 } from './bandeja/envios-de-persona-store.ts'
 import { presentArchivoDeEnvio } from './bandeja/present-envio.ts'
+import { deleteBusquedas, listBusquedasDeCorreo } from './busquedas/busquedas-store.ts'
 import { type CvDePersona, listCvsDeCorreo } from './cvs-store.ts'
 import { eraseCvs } from './erase-cvs.ts'
 import { presentArchivo } from './present-cv.ts'
+import { type CandidaturaDePersona, listCandidaturas } from './vacantes/candidatos-store.ts'
 
-export type { CvDePersona, EnvioDePersona }
+export type { CandidaturaDePersona, CvDePersona, EnvioDePersona }
 
 export const listCvsDePersona = (db: Db, correo: string): Promise<CvDePersona[]> =>
   listCvsDeCorreo(db, correo)
@@ -19,6 +21,19 @@ export const listCvsDePersona = (db: Db, correo: string): Promise<CvDePersona[]>
 /** What the person sent with the public form: what still waits, and what became a CV. */
 export const listEnviosDePersona = (db: Db, correo: string): Promise<EnvioDePersona[]> =>
   listEnviosDeCorreo(db, correo)
+
+/** The positions that the person is considered for, with what staff wrote. */
+export const listCandidaturasDePersona = (
+  db: Db,
+  { cvs, envios }: { cvs: readonly CvDePersona[]; envios: readonly EnvioDePersona[] },
+): Promise<CandidaturaDePersona[]> =>
+  listCandidaturas(db, { idsCv: cvs.map(({ id }) => id), idsEnvio: envios.map(({ id }) => id) })
+
+/** Searches that somebody of staff keeps and that name the address. */
+export const listBusquedasDePersona = (
+  db: Db,
+  correo: string,
+): Promise<{ nombre: string; filtro: string }[]> => listBusquedasDeCorreo(db, correo)
 
 export interface ArchivoDePersona {
   id: string
@@ -42,8 +57,12 @@ export const listArchivosDeEnvio = (envio: EnvioDePersona): ArchivoDePersona[] =
 export const findArchivoDePersona = (db: Db, { id }: ArchivoDePersona): Promise<Uint8Array | null> =>
   findContenido(db, id)
 
-/** For good: rows, files of all versions, submissions, and the words the search knows. */
+/** For good: rows, files of all versions, submissions, candidacies, kept searches, and the words the search knows. */
 export async function eraseCvsDePersona(tx: Tx, correo: string): Promise<void> {
   await eraseCvs(tx, await listCvsDeCorreo(tx, correo))
   await deleteEnviosDeCorreo(tx, correo)
+  await deleteBusquedas(
+    tx,
+    (await listBusquedasDeCorreo(tx, correo)).map(({ id }) => id),
+  )
 }

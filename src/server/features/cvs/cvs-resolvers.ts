@@ -3,17 +3,16 @@ import { deleteCv } from './delete-cv.ts'
 import { getCv } from './get-cv.ts'
 import { getCvs } from './get-cvs.ts'
 import { getCvsParecidos } from './get-cvs-parecidos.ts'
-import { getEtiquetasPuestos } from './get-etiquetas-puestos.ts'
+import { getExcelDeCvs } from './get-excel-de-cvs.ts'
 import { insertCv } from './insert-cv.ts'
-import { insertEtiquetaPuesto } from './insert-etiqueta-puesto.ts'
 import { presentCv } from './present-cv.ts'
 import { restoreCv } from './restore-cv.ts'
 import { updateCv } from './update-cv.ts'
 
 export const cvsResolvers: Resolvers = {
   AppInfo: {
-    etiquetasPuestos: (_, __, ctx) => getEtiquetasPuestos(ctx),
     getCVs: async (_, pagina, ctx) => (await getCvs(ctx, pagina)).map((cv) => presentCv(ctx, cv)),
+    getExcelDeCVs: (_, busqueda, ctx) => getExcelDeCvs(ctx, busqueda),
     getCV: async (_, { idCV }, ctx) => presentCv(ctx, await getCv(ctx, { idCv: idCV })),
     getCVsParecidos: async (_, { exceptoIdCV, ...contacto }, ctx) => {
       const parecidos = await getCvsParecidos(ctx, { ...contacto, exceptoIdCv: exceptoIdCV })
@@ -21,10 +20,6 @@ export const cvsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    insertEtiquetaPuesto: async (_, { etiqueta }, ctx) => ({
-      id: (await insertEtiquetaPuesto(ctx, { etiqueta })).id,
-      mensaje: 'Etiqueta guardada',
-    }),
     insertCV: async (_, input, ctx) => ({ id: await insertCv(ctx, input), mensaje: 'CV guardado' }),
     updateCV: async (_, { idCV, ...input }, ctx) => {
       await updateCv(ctx, { idCv: idCV, ...input })

@@ -1,10 +1,15 @@
-import { LIMITES_DE_CV } from '../../../domain/cvs/cv.ts'
+import {
+  type FiltrosEscritos,
+  listTerminosDeFiltros,
+  parseBusquedaDeCvs,
+} from '../../../domain/cvs/filtros.ts'
 import { findFragmento, type Trozo } from '../../../domain/cvs/fragmento.ts'
-import { listCorridasDeFiltro, parseFiltro } from '../../../domain/cvs/parse-filtro.ts'
+import { listCorridasDeFiltro, type Nivel, parseFiltro } from '../../../domain/cvs/parse-filtro.ts'
 import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/engine/database.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import { searchPalabras } from '../../db/search/text-search.ts'
-import { badUserInput } from '../../errors.ts'
+import { requireValor } from '../../errors.ts'
 import { type CV, listCvs, listNumeros } from './cvs-store.ts'
 import { requirePagina } from './require-pagina.ts'
 
@@ -12,22 +17,34 @@ export interface CVEncontrado extends CV {
   fragmento: Trozo[] | null
 }
 
+/** What is looked for, as it comes from outside. */
+export interface BusquedaEscrita {
+  filtro?: string | null
+  filtros?: FiltrosEscritos | null
+}
+
+/** The conditions of a search; what cannot be asked for is refused. */
+export function requireNiveles({ filtro, filtros }: BusquedaEscrita, ahora: number): Nivel[] {
+  const busqueda = requireValor(parseBusquedaDeCvs(filtro, filtros))
+  return parseFiltro(busqueda.filtro, listTerminosDeFiltros(busqueda.filtros, ahora))
+}
+
+export const listEncontrados = (
+  db: Db,
+  niveles: readonly Nivel[],
+  pagina: { limit: number; offset: number },
+): Promise<number[]> => (niveles.length > 0 ? searchPalabras(db, niveles, pagina) : listNumeros(db, pagina))
+
 export async function getCvs(
-  { db }: AppContext,
-  { filtro, limit, cursor }: { filtro?: string | null; limit: number; cursor: number },
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { limit, cursor, ...busqueda }: BusquedaEscrita & { limit: number; cursor: number },
 ): Promise<CVEncontrado[]> {
   requirePagina({ limit, cursor })
-  const texto = filtro ?? ''
-  if (texto.length > LIMITES_DE_CV.filtro) {
-    throw badUserInput(`El filtro pasa de ${LIMITES_DE_CV.filtro} caracteres.`)
-  }
-  const niveles = parseFiltro(texto)
-  const pagina = { limit, offset: cursor }
+  const niveles = requireNiveles(busqueda, now())
+  const corridas = listCorridasDeFiltro(busqueda.filtro ?? '')
   const cvs = await inSnapshot(db, async (tx) => {
-    const buscar = niveles.length > 0
-    const numeros = buscar ? await searchPalabras(tx, niveles, pagina) : await listNumeros(tx, pagina)
-    return listCvs(tx, numeros, { conTexto: buscar })
+    const numeros = await listEncontrados(tx, niveles, { limit, offset: cursor })
+    return listCvs(tx, numeros, { conTexto: corridas.length > 0 })
   })
-  const corridas = listCorridasDeFiltro(texto)
   return cvs.map((cv) => ({ ...cv, fragmento: findFragmento(cv.texto, corridas) }))
 }

@@ -21,6 +21,8 @@ export async function indexCv(tx: Tx, id: string): Promise<void> {
     etiquetas: cv.etiquetasPuestos,
     correo: cv.correo,
     telefonos: listTelefonos(cv),
+    estado: cv.estado,
+    alDia: cv.alDia,
     archivo: cv.texto,
   })
   await getTextSearch(tx).put(tx, cv.numero, palabras)

@@ -61,7 +61,7 @@ async function listPorVencer(
 }
 
 /** Everything that waits for somebody, in one answer. */
-export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pendientes'>> {
+export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pendientes' | 'busquedas'>> {
   const ahora = ctx.now()
   const { metaDeParticipacion: meta } = await getAjustes(ctx)
   const climas = await getClimas(ctx)

@@ -1,5 +1,6 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { NOMBRE_DE_ESTADO_DE_CANDIDATO } from '../../../domain/cvs/candidato.ts'
 import type { AppContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { type CorreoGuardado, listAdjuntos } from '../../mail/outbox-store.ts'
@@ -51,8 +52,12 @@ async function exportCvs(db: AppContext['db'], { cvs }: Persona, write: Write) {
       `cv-${indice + 1}`,
       write,
     )
-    const { id: _, numero: __, idArchivo: ___, creado, actualizado, borrado, texto, ...campos } = cv
+    const { id: _, numero: __, idArchivo: ___, creado, actualizado, borrado, texto, ...resto } = cv
+    const { alDia, conservarHasta, listado, ...campos } = resto
     const fechas = {
+      alDia: formatFecha(alDia),
+      conservarHasta: formatFecha(conservarHasta),
+      enListaDesde: formatFecha(listado),
       creado: formatFecha(creado),
       actualizado: formatFecha(actualizado),
       borrado: formatFecha(borrado),
@@ -115,6 +120,13 @@ export async function exportPersona(
     generado: formatFecha(ctx.now()),
     cvs: await exportCvs(ctx.db, persona, write),
     enviosDeCv: await exportEnvios(ctx.db, persona, write),
+    vacantes: persona.candidaturas.map(({ vacante, estado, nota, agregado }) => ({
+      vacante,
+      estado: NOMBRE_DE_ESTADO_DE_CANDIDATO[estado],
+      nota,
+      agregado: formatFecha(agregado),
+    })),
+    busquedasGuardadas: persona.busquedas.map(({ nombre, filtro }) => ({ nombre, filtro })),
     mensajesDeContacto: persona.consultas.map(presentConsulta),
     mensajes: await exportMensajes(ctx.db, persona, write),
     correosRecibidos: persona.recibidos.map(presentCorreo),

@@ -3,8 +3,11 @@ import { type CorreosDePersona, listCorreosDePersona } from '../../mail/list-cor
 import { requireClima } from '../climas/require-clima.ts'
 import { listMensajesDePersona, type MensajeDePersona } from '../contacto/mensajes-de-persona.ts'
 import {
+  type CandidaturaDePersona,
   type CvDePersona,
   type EnvioDePersona,
+  listBusquedasDePersona,
+  listCandidaturasDePersona,
   listCvsDePersona,
   listEnviosDePersona,
 } from '../cvs/cvs-de-persona.ts'
@@ -17,6 +20,10 @@ export interface Persona extends CorreosDePersona {
   cvs: CvDePersona[]
   /** Sent with the public form. */
   envios: EnvioDePersona[]
+  /** The positions for which staff considers the person. */
+  candidaturas: CandidaturaDePersona[]
+  /** Searches that staff keeps and that name the address. */
+  busquedas: { nombre: string; filtro: string }[]
   /** Written with the contact form, as staff's list has them. */
   consultas: MensajeDePersona[]
   encuestas: {
@@ -43,10 +50,14 @@ export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string
     const grupo = definicion.gruposDeOpinion.find((candidate) => candidate.id === idGrupo)?.nombre ?? ''
     encuestas.push({ idClima, id, idEmpresa, anio, cerrado, grupo })
   }
+  const cvs = await listCvsDePersona(db, correo)
+  const envios = await listEnviosDePersona(db, correo)
   return {
     correo,
-    cvs: await listCvsDePersona(db, correo),
-    envios: await listEnviosDePersona(db, correo),
+    cvs,
+    envios,
+    candidaturas: await listCandidaturasDePersona(db, { cvs, envios }),
+    busquedas: await listBusquedasDePersona(db, correo),
     consultas: await listMensajesDePersona(db, correo),
     encuestas,
     contactos: await listContactosDePersona(db, correo),
@@ -59,6 +70,8 @@ export const countDePersona = (persona: Persona): number =>
   [
     persona.cvs,
     persona.envios,
+    persona.candidaturas,
+    persona.busquedas,
     persona.consultas,
     persona.encuestas,
     persona.contactos,

@@ -6,8 +6,9 @@ import { requireValor } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { moveArchivoToCv } from '../archivos-store.ts'
 import { insertCvRow } from '../cvs-store.ts'
-import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas-store.ts'
+import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas/etiquetas-store.ts'
 import { indexCv } from '../index-cv.ts'
+import { moveCandidatosToCv } from '../vacantes/candidatos-store.ts'
 import { envioNotFound } from './envio-not-found.ts'
 import { findConsentimiento, takeEnvio } from './envios-store.ts'
 
@@ -26,6 +27,7 @@ export async function insertCvDeEnvio(
     if (!(await takeEnvio(tx, { id: idEnvio, idCv: id, now }))) throw envioNotFound()
     await replaceEtiquetasDeCv(tx, id, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     await moveArchivoToCv(tx, { idEnvio, idCv: id })
+    await moveCandidatosToCv(tx, { idEnvio, idCv: id })
     await indexCv(tx, id)
     await noteBitacora(tx, ctx, { tipo: 'cvIngresado', idObjeto: id })
   })

@@ -6,8 +6,9 @@ import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { moveArchivoToCv } from '../archivos-store.ts'
 import { cvNotFound } from '../cv-not-found.ts'
 import { updateAlDia, updateCvRow } from '../cvs-store.ts'
-import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas-store.ts'
+import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas/etiquetas-store.ts'
 import { indexCv } from '../index-cv.ts'
+import { moveCandidatosToCv } from '../vacantes/candidatos-store.ts'
 import { envioNotFound } from './envio-not-found.ts'
 import { findConsentimiento, takeEnvio } from './envios-store.ts'
 
@@ -25,6 +26,7 @@ export async function updateCvConEnvio(
     await updateAlDia(tx, idCv, enviado)
     await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
     await moveArchivoToCv(tx, { idEnvio, idCv })
+    await moveCandidatosToCv(tx, { idEnvio, idCv })
     await indexCv(tx, idCv)
     await noteBitacora(tx, ctx, { tipo: 'cvActualizado', idObjeto: idCv })
   })

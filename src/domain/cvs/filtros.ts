@@ -1,0 +1,100 @@
+import type { Leido, Problemas } from '../validacion/leido.ts'
+import { conclude } from '../validacion/leido.ts'
+import { LIMITES_DE_CV } from './cv.ts'
+import { formatEtiqueta } from './etiqueta.ts'
+import { formatMes, palabraDeEstado, palabraDeEtiqueta, palabraDeMes } from './palabras.ts'
+import type { Alternativa, Termino } from './parse-filtro.ts'
+
+export const EDADES = ['seisMeses', 'unAnio', 'dosAnios', 'masDeDosAnios'] as const
+export type EdadDeCv = (typeof EDADES)[number]
+
+export const NOMBRE_DE_EDAD: Record<EdadDeCv, string> = {
+  seisMeses: 'Últimos 6 meses',
+  unAnio: 'Último año',
+  dosAnios: 'Últimos 2 años',
+  masDeDosAnios: 'Hace más de 2 años',
+}
+
+/** What must hold besides the words that were typed. */
+export interface FiltrosDeCvs {
+  etiquetas: string[]
+  estado: string | null
+  edad: EdadDeCv | null
+}
+
+export const SIN_FILTROS: FiltrosDeCvs = { etiquetas: [], estado: null, edad: null }
+
+export const hayFiltros = ({ etiquetas, estado, edad }: FiltrosDeCvs): boolean =>
+  etiquetas.length > 0 || estado !== null || edad !== null
+
+/** As they come from outside. */
+export interface FiltrosEscritos {
+  etiquetas?: readonly string[] | null
+  estado?: string | null
+  edad?: EdadDeCv | null
+}
+
+/** The typed words and the filters tidied, or what is wrong in them. */
+export function parseBusquedaDeCvs(
+  filtro: string | null | undefined,
+  filtros: FiltrosEscritos | null | undefined,
+): Leido<{ filtro: string; filtros: FiltrosDeCvs }, 'filtro' | 'etiquetas' | 'estado'> {
+  const problemas: Problemas<'filtro' | 'etiquetas' | 'estado'> = {}
+  const texto = (filtro ?? '').trim()
+  if (texto.length > LIMITES_DE_CV.filtro)
+    problemas.filtro = `El filtro pasa de ${LIMITES_DE_CV.filtro} caracteres.`
+  const etiquetas = [...new Set((filtros?.etiquetas ?? []).map(formatEtiqueta).filter(Boolean))]
+  if (
+    etiquetas.length > LIMITES_DE_CV.etiquetasDeFiltro ||
+    etiquetas.some((una) => una.length > LIMITES_DE_CV.etiqueta)
+  )
+    problemas.etiquetas = `Se busca por hasta ${LIMITES_DE_CV.etiquetasDeFiltro} etiquetas.`
+  const estado = filtros?.estado?.trim() || null
+  if (estado && estado.length > LIMITES_DE_CV.estado)
+    problemas.estado = `El estado pasa de ${LIMITES_DE_CV.estado} letras.`
+  return conclude({ filtro: texto, filtros: { etiquetas, estado, edad: filtros?.edad ?? null } }, problemas)
+}
+
+const ENTERA = (palabra: string): Alternativa => ({ palabras: [palabra], porInicio: false })
+const POR_INICIO = (palabra: string): Alternativa => ({ palabras: [palabra], porInicio: true })
+
+const PRIMER_ANIO = 2000
+
+/** The moment at which a month that lies so many before this one begins. */
+function getMesAnterior(ahora: number, meses: number): number {
+  const hoy = new Date(ahora)
+  return Date.UTC(hoy.getUTCFullYear(), hoy.getUTCMonth() - meses, 1)
+}
+
+const listUltimos = (ahora: number, meses: number): Termino =>
+  Array.from({ length: meses + 1 }, (_, atras) =>
+    ENTERA(palabraDeMes(formatMes(getMesAnterior(ahora, atras)))),
+  )
+
+/** Whole years by how their months begin, and the months of the last one. */
+function listAntesDe(ahora: number, meses: number): Termino {
+  const ultimo = new Date(getMesAnterior(ahora, meses + 1))
+  const anio = ultimo.getUTCFullYear()
+  const anios = Array.from({ length: Math.max(0, anio - PRIMER_ANIO) }, (_, i) => String(PRIMER_ANIO + i))
+  const suyos = Array.from({ length: ultimo.getUTCMonth() + 1 }, (_, i) => formatMes(Date.UTC(anio, i, 1)))
+  return [
+    ...['19', ...anios].map((inicio) => POR_INICIO(palabraDeMes(inicio))),
+    ...suyos.map((mes) => ENTERA(palabraDeMes(mes))),
+  ]
+}
+
+const TERMINOS_DE_EDAD: Record<EdadDeCv, (ahora: number) => Termino> = {
+  seisMeses: (ahora) => listUltimos(ahora, 6),
+  unAnio: (ahora) => listUltimos(ahora, 12),
+  dosAnios: (ahora) => listUltimos(ahora, 24),
+  masDeDosAnios: (ahora) => listAntesDe(ahora, 24),
+}
+
+/** One term for each tag, the state and the age: all of them must be met. */
+export function listTerminosDeFiltros({ etiquetas, estado, edad }: FiltrosDeCvs, ahora: number): Termino[] {
+  return [
+    ...etiquetas.map((puesto) => [ENTERA(palabraDeEtiqueta(puesto))]),
+    ...(estado ? [[ENTERA(palabraDeEstado(estado))]] : []),
+    ...(edad ? [TERMINOS_DE_EDAD[edad](ahora)] : []),
+  ]
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { type EstadoDeCandidato, parseNota } from '../../../../domain/cvs/candidato.ts'
+import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
+import type { RequestContext } from '../../../context.ts'
+import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
+import { badUserInput, conflict, notFound, requireValor } from '../../../errors.ts'
+import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { envioNotFound } from '../bandeja/envio-not-found.ts'
+import { findEnvio } from '../bandeja/envios-store.ts'
+import { cvNotFound } from '../cv-not-found.ts'
+import { lockVigente } from '../cvs-store.ts'
+import { deleteCandidatoRow, insertCandidatoRow, type Quien, updateCandidatoRow } from './candidatos-store.ts'
+import { vacanteNotFound } from './get-vacantes.ts'
+import { findVacante } from './vacantes-store.ts'
+
+const candidatoNotFound = () => notFound('Esa persona ya no está en la vacante.')
+
+export interface QuienEscrito {
+  idCv?: string | null
+  idEnvio?: string | null
+}
+
+async function requireQuien(tx: Tx, { idCv, idEnvio }: QuienEscrito): Promise<Quien> {
+  if (idCv && !idEnvio) {
+    if ((await lockVigente(tx, idCv)) === null) throw cvNotFound()
+    return { idCv, idEnvio: null }
+  }
+  if (!idEnvio || idCv) throw badUserInput('Escoge a una persona.')
+  if (!(await findEnvio(tx, idEnvio))) throw envioNotFound()
+  return { idCv: null, idEnvio }
+}
+
+/** Somebody of the database, or who still waits in the inbox. */
+export async function insertCandidato(
+  ctx: RequestContext,
+  { idVacante, nota: escrita, ...quien }: QuienEscrito & { idVacante: string; nota?: string | null },
+): Promise<string> {
+  const nota = requireValor(parseNota(escrita))
+  const id = randomUUID()
+  await inTransaction(ctx.db, async (tx) => {
+    const quienEs = await requireQuien(tx, quien)
+    const vacante = await findVacante(tx, idVacante)
+    if (!vacante) throw vacanteNotFound()
+    if (vacante.candidatos >= LIMITES_DE_CV.candidatos)
+      throw badUserInput(`Una vacante tiene hasta ${LIMITES_DE_CV.candidatos} personas.`)
+    if (!(await insertCandidatoRow(tx, { id, idVacante, nota, agregado: ctx.now(), ...quienEs })))
+      throw conflict(`Esa persona ya está en «${vacante.nombre}».`)
+    await noteBitacora(tx, ctx, {
+      tipo: 'candidatoAgregado',
+      ...(quienEs.idCv ? { idObjeto: quienEs.idCv } : {}),
+    })
+  })
+  return id
+}
+
+export async function updateCandidato(
+  { db }: RequestContext,
+  { idCandidato, estado, nota }: { idCandidato: string; estado: EstadoDeCandidato; nota: string },
+): Promise<void> {
+  const cambio = { id: idCandidato, estado, nota: requireValor(parseNota(nota)) }
+  if (!(await updateCandidatoRow(db, cambio))) throw candidatoNotFound()
+}
+
+export async function deleteCandidato(
+  ctx: RequestContext,
+  { idCandidato }: { idCandidato: string },
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const quien = await deleteCandidatoRow(tx, idCandidato)
+    if (!quien) throw candidatoNotFound()
+    await noteBitacora(tx, ctx, { tipo: 'candidatoQuitado', ...(quien.idCv ? { idObjeto: quien.idCv } : {}) })
+  })
+}

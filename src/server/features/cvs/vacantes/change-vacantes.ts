@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
+import { parseNombre } from '../../../../domain/cvs/nombre-de-lista.ts'
+import type { RequestContext } from '../../../context.ts'
+import { inTransaction } from '../../../db/engine/transaction.ts'
+import { badUserInput, conflict, requireValor } from '../../../errors.ts'
+import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { vacanteNotFound } from './get-vacantes.ts'
+import {
+  countVacantes,
+  deleteVacanteRow,
+  findVacante,
+  findVacantePorNombre,
+  insertVacanteRow,
+  updateVacanteRow,
+} from './vacantes-store.ts'
+
+const repetida = () => conflict('Ya hay una vacante con ese nombre.', 'nombre')
+const requireNombre = (escrito: string) => requireValor(parseNombre(escrito, LIMITES_DE_CV.nombreDeVacante))
+
+export async function insertVacante(
+  ctx: RequestContext,
+  { nombre: escrito }: { nombre: string },
+): Promise<string> {
+  const nombre = requireNombre(escrito)
+  const id = randomUUID()
+  await inTransaction(ctx.db, async (tx) => {
+    if ((await countVacantes(tx)) >= LIMITES_DE_CV.vacantes)
+      throw badUserInput(`Hay ya ${LIMITES_DE_CV.vacantes} vacantes. Elimina las que no se usan.`)
+    if (!(await insertVacanteRow(tx, { id, nombre, creada: ctx.now() }))) throw repetida()
+    await noteBitacora(tx, ctx, { tipo: 'vacanteCreada' })
+  })
+  return id
+}
+
+export async function updateVacante(
+  ctx: RequestContext,
+  { idVacante, nombre: escrito }: { idVacante: string; nombre: string },
+): Promise<void> {
+  const nombre = requireNombre(escrito)
+  await inTransaction(ctx.db, async (tx) => {
+    const otra = await findVacantePorNombre(tx, nombre)
+    if (otra && otra.id !== idVacante) throw repetida()
+    if (!(await updateVacanteRow(tx, idVacante, nombre))) throw vacanteNotFound()
+  })
+}
+
+export async function deleteVacante(
+  ctx: RequestContext,
+  { idVacante }: { idVacante: string },
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const vacante = await findVacante(tx, idVacante)
+    if (!vacante || !(await deleteVacanteRow(tx, idVacante))) throw vacanteNotFound()
+    await noteBitacora(tx, ctx, { tipo: 'vacanteEliminada', datos: { candidatos: vacante.candidatos } })
+  })
+}
