@@ -98,6 +98,10 @@ export type AppInfo = {
   getCambios: Cambios;
   /** What a commitment would start from. Staff only, under the minimum as every figure. */
   getCifraDePlan?: Maybe<CifraDePlan>;
+  /** With which staff take a tablet out of the survey; null: this node has not got the climate's key. */
+  getCodigoDeKiosco?: Maybe<Scalars['String']['output']>;
+  /** The questionnaire to fill in by pen, as a PDF in a data URL; it carries group and batch, and no token. */
+  getCuestionarioEnPapel: Scalars['String']['output'];
   /**
    * Every question with faces and what was answered to it, in the order of the study: by the whole company, or by the area, group
    * or seniority of idParte. NOT_FOUND where there is no such climate or part.
@@ -131,6 +135,8 @@ export type AppInfo = {
   getLlavesDeAcceso: Array<LlaveDeAcceso>;
   /** How people were invited and how sheets came in, against the plan. (Ours.) */
   getLlegadas: Llegadas;
+  /** The newest first; none once the climate is closed. */
+  getLotes: Array<Lote>;
   /**
    * Every area, group and seniority by every variable, or by the factors of one, each cell with what it was in an earlier round:
    * that of idComparado, or the one before. NOT_FOUND where there is no such climate, variable or earlier round.
@@ -149,6 +155,8 @@ export type AppInfo = {
   getPlan: Plan;
   /** A complete study to start from, as a ClimaInput document in JSON; its groups and areas are examples. (Ours.) */
   getPlantillaDeClima: Scalars['String']['output'];
+  /** An empty roster with the climate's groups, as an .xlsx in a data URL. */
+  getPlantillaDeLista: Scalars['String']['output'];
   /**
    * What goes with commitment, in the whole company of a closed round of 200 people or more. Tiers, never weights: two weights that
    * cannot be told apart are not put in order.
@@ -256,6 +264,20 @@ export type AppInfogetCifraDePlanArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCodigoDeKioscoArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCuestionarioEnPapelArgs = {
+  idClima: Scalars['ID']['input'];
+  lote: Scalars['Int']['input'];
+  papel: Papel;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetDistribucionDePreguntasArgs = {
   idClima: Scalars['ID']['input'];
   idParte?: InputMaybe<Scalars['ID']['input']>;
@@ -327,6 +349,12 @@ export type AppInfogetLlegadasArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetLotesArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetMapaDeCalorArgs = {
   idClima: Scalars['ID']['input'];
   idComparado?: InputMaybe<Scalars['ID']['input']>;
@@ -358,6 +386,12 @@ export type AppInfogetPlanArgs = {
 export type AppInfogetPlantillaDeClimaArgs = {
   fechaInicio: Scalars['Fecha']['input'];
   idEmpresa: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetPlantillaDeListaArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 
@@ -672,6 +706,11 @@ export type Candidato = {
   nota: Scalars['String']['output'];
 };
 
+export type CapturaGuardada = {
+  __typename?: 'CapturaGuardada';
+  mensaje: Scalars['String']['output'];
+};
+
 /** Null: withheld, or not asked. cambio is null too where the two rounds do not compare. */
 export type CeldaDeMapa = {
   __typename?: 'CeldaDeMapa';
@@ -743,6 +782,8 @@ export type ClimaOrganizacional = {
   cerrado: Scalars['Boolean']['output'];
   /** Names of the accounts that see, or would see, them. (Ours.) */
   clientes: Array<Scalars['String']['output']>;
+  /** What the survey's short address ends in: /e/7K3QFM. (Ours.) */
+  codigo: Scalars['String']['output'];
   /** Somebody has answered, or it is closed: the structure stays as it is. */
   congelado: Scalars['Boolean']['output'];
   /** Names and texts that were corrected after the first answer, oldest first: other rounds are compared by both. (Ours.) */
@@ -1364,6 +1405,11 @@ export type GrupoPorPocas = {
   nombre: Scalars['String']['output'];
 };
 
+export type HojaCapturadaInput = {
+  respuestas: Array<RespuestaInput>;
+  serie: Scalars['Int']['input'];
+};
+
 export type IndicadorDeMedicion = {
   __typename?: 'IndicadorDeMedicion';
   nombre: Scalars['String']['output'];
@@ -1426,6 +1472,8 @@ export type InvitacionDeCuenta = {
 export type InvitacionDeGrupoInput = {
   correos: Array<Scalars['String']['input']>;
   idGrupoDeOpinion: Scalars['ID']['input'];
+  /** People of the group without address: they become a batch of slips, still to be printed. */
+  sinCorreo?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** pendiente: its text is not searched yet. ilegible: it has no text that could be read; its form is searched. */
@@ -1465,6 +1513,23 @@ export type LlegadasDeGrupo = {
   /** How many tokens without address may still be made. */
   lugaresSinCorreo: Scalars['Int']['output'];
   personas: PorVia;
+};
+
+export type Lote = {
+  __typename?: 'Lote';
+  anulado: Scalars['Boolean']['output'];
+  creado: Scalars['Fecha']['output'];
+  /** How many sheets it accepts. */
+  hojas: Scalars['Int']['output'];
+  idGrupoDeOpinion: Scalars['ID']['output'];
+  /** Who made it. */
+  nombre?: Maybe<Scalars['String']['output']>;
+  numero: Scalars['Int']['output'];
+  /** How many slips were printed, or numbers drawn for capture. */
+  series: Scalars['Int']['output'];
+  /** How many sheets came from it; null where they are so few people that it would tell who answered, or without the key. */
+  usadas?: Maybe<Scalars['Int']['output']>;
+  via: ViaDeLote;
 };
 
 export type MapaDeCalor = {
@@ -1542,6 +1607,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Ends every other session of the account. (Ours.) */
   activateSegundoFactor: Scalars['String']['output'];
+  /** What nobody has used is taken back, and its places are free again. */
+  anularLote: Lote;
   /** Nothing of it is kept. NOT_FOUND where it is another's; what has ended stays as it is. */
   cancelTrabajo: MensajeConId;
   /**
@@ -1616,6 +1683,8 @@ export type Mutation = {
   deleteTema: MensajeConId;
   /** With its candidates' notes; their CVs stay. */
   deleteVacante: MensajeConId;
+  /** Numbers for sheets that are about to be typed in, at most ten. */
+  drawCaptura: Array<Scalars['Int']['output']>;
   /** At most 20; CONFLICT where there is one of that name. */
   insertBusqueda: MensajeConId;
   /**
@@ -1627,6 +1696,11 @@ export type Mutation = {
   insertCVDeEnvio: MensajeConId;
   /** Somebody of the database, or who waits in the inbox: one of both ids. Who is already there stays as is. */
   insertCandidato: MensajeConId;
+  /**
+   * Sheets that were typed in twice and agree: all of them or none. Sending them again changes nothing. Answers how many the
+   * batch can still take.
+   */
+  insertCaptura: CapturaGuardada;
   insertClimaOrganizacional: MensajeConId;
   insertCompromiso: MensajeConId;
   insertEmpresa: MensajeConId;
@@ -1634,6 +1708,11 @@ export type Mutation = {
   insertEtiquetaPuesto: MensajeConId;
   /** respuesta: what the browser made of the options, as JSON. (Ours.) */
   insertLlaveDeAcceso: MensajeConId;
+  /**
+   * Places for people without address, at most as many as are planned beyond the group's mailed invitations, then CONFLICT.
+   * Nothing is printed yet.
+   */
+  insertLote: Lote;
   /**
    * One bad address refuses the whole list; one already invited to the climate is skipped; the message names both. At most
    * 10,000 addresses. correos null (or empty): one respondent without e-mail; the message then carries the token.
@@ -1673,6 +1752,11 @@ export type Mutation = {
   prepareLlaveDeAcceso: RetoDeLlave;
   /** What the phone's application is shown. Asks for the password. CONFLICT where one is active. (Ours.) */
   prepareSegundoFactor: SegundoFactorPreparado;
+  /**
+   * Slips with tokens that stand in this file alone, as a PDF in a data URL. Those beyond the batch's number replace lost ones:
+   * how many sheets it accepts does not change.
+   */
+  printPapeletas: Scalars['String']['output'];
   /**
    * From now on the clients of the company see the figures of the round. CONFLICT where it is not closed, has no minimum per
    * group, shows no figures, or is published already.
@@ -1738,6 +1822,12 @@ export type Mutation = {
   updateRedaccion: Scalars['Int']['output'];
   updateTema: MensajeConId;
   updateVacante: MensajeConId;
+};
+
+
+export type MutationanularLoteArgs = {
+  idClima: Scalars['ID']['input'];
+  lote: Scalars['Int']['input'];
 };
 
 
@@ -1937,6 +2027,13 @@ export type MutationdeleteVacanteArgs = {
 };
 
 
+export type MutationdrawCapturaArgs = {
+  cuantas: Scalars['Int']['input'];
+  idClima: Scalars['ID']['input'];
+  lote: Scalars['Int']['input'];
+};
+
+
 export type MutationinsertBusquedaArgs = {
   filtro?: InputMaybe<Scalars['String']['input']>;
   filtros?: InputMaybe<FiltrosDeCVInput>;
@@ -1972,6 +2069,14 @@ export type MutationinsertCandidatoArgs = {
 };
 
 
+export type MutationinsertCapturaArgs = {
+  hojas: Array<HojaCapturadaInput>;
+  idClima: Scalars['ID']['input'];
+  lote: Scalars['Int']['input'];
+  revision?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationinsertClimaOrganizacionalArgs = {
   clima: ClimaInput;
 };
@@ -1998,6 +2103,14 @@ export type MutationinsertLlaveDeAccesoArgs = {
   nombre: Scalars['String']['input'];
   respuesta: Scalars['String']['input'];
   reto: Scalars['ID']['input'];
+};
+
+
+export type MutationinsertLoteArgs = {
+  hojas: Scalars['Int']['input'];
+  idClima: Scalars['ID']['input'];
+  idGrupoDeOpinion: Scalars['ID']['input'];
+  via: ViaDeLote;
 };
 
 
@@ -2080,6 +2193,14 @@ export type MutationprepareLlaveDeAccesoArgs = {
 
 export type MutationprepareSegundoFactorArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationprintPapeletasArgs = {
+  cuantas: Scalars['Int']['input'];
+  idClima: Scalars['ID']['input'];
+  lote: Scalars['Int']['input'];
+  papel: Papel;
 };
 
 
@@ -2562,6 +2683,8 @@ export type Query = {
   /** Staff only. */
   appInfo: AppInfo;
   auth: Auth;
+  /** Whether a tablet may leave the survey. RATE_LIMITED after too many wrong ones from one address. */
+  checkCodigoDeKiosco: Scalars['Boolean']['output'];
   /** Newest first. */
   climasOrganizacionales: Array<ClimaOrganizacional>;
   /** By commercial name. */
@@ -2583,6 +2706,12 @@ export type Query = {
   getPreguntasAbiertas: Array<PreguntasAbiertasDeGrupo>;
   /** An .xlsx file as a data URL; saved by the client as Clima-{idClima}.xlsx. */
   getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: Scalars['String']['output'];
+};
+
+
+export type QuerycheckCodigoDeKioscoArgs = {
+  codigo: Scalars['String']['input'];
+  idClima: Scalars['ID']['input'];
 };
 
 
@@ -3082,6 +3211,10 @@ export type VersionDeCV = {
   recibido: Scalars['Fecha']['output'];
   tipoArchivo: TipoDeArchivo;
 };
+
+export type ViaDeLote =
+  | 'captura'
+  | 'papeleta';
 
 export type VistaPreviaDePublicacion = {
   __typename?: 'VistaPreviaDePublicacion';

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius from 'mercurius'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
+import { registerDireccionCorta } from './features/climas/direccion-corta-route.ts'
 import { registerContacto } from './features/contacto/contacto-routes.ts'
 import { registerArchivoRoutes } from './features/cvs/archivo-route.ts'
 import { registerLogoRoute } from './features/empresas/logo-route.ts'
@@ -108,6 +109,7 @@ export async function buildApp({
       await scope.register(async (api) => registerArchivoDeTrabajoRoute(api), { prefix: '/api' })
       await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })
       await scope.register(async (pages) => registerBaja(pages, ctx))
+      await scope.register(async (pages) => registerDireccionCorta(pages, ctx))
     },
     { prefix: config.basePath },
   )

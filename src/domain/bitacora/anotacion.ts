@@ -79,6 +79,13 @@ export interface DatosDeAnotacion {
   invitacionesEnviadas: { personas: number }
   /** Respondents without address: their tokens were shown to whoever made them. */
   tokensCreados: { grupo: number; personas: number }
+  /** Places for people without address. lote: its number, grupo: its orden. */
+  papeletasHechas: { grupo: number; lote: number; personas: number }
+  cuestionariosHechos: { grupo: number; lote: number; personas: number }
+  papeletasImpresas: { grupo: number; lote: number; papeletas: number }
+  loteAnulado: { grupo: number; lote: number }
+  /** Sheets of paper that staff typed in. */
+  hojasCapturadas: { grupo: number; lote: number; hojas: number }
   correoReenviado: Nada
   recordatoriosEnviados: { personas: number }
   encuestadoEliminado: Nada
@@ -173,6 +180,11 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   retiradoDelCliente: 'climas',
   invitacionesEnviadas: 'encuestados',
   tokensCreados: 'encuestados',
+  papeletasHechas: 'encuestados',
+  cuestionariosHechos: 'encuestados',
+  papeletasImpresas: 'encuestados',
+  loteAnulado: 'encuestados',
+  hojasCapturadas: 'encuestados',
   correoReenviado: 'encuestados',
   recordatoriosEnviados: 'encuestados',
   encuestadoEliminado: 'encuestados',

@@ -146,6 +146,15 @@ const FRASES: Frases = {
   invitacionesEnviadas: ({ personas }) => frase`Invitó a ${formatPersonas(personas)} a contestar.`,
   tokensCreados: ({ grupo, personas }) =>
     frase`Creó ${personas === 1 ? 'un token' : formatCantidad(personas, 'token', 'tokens')} sin correo para ${`G${grupo}`}.`,
+  papeletasHechas: ({ grupo, lote, personas }) =>
+    frase`Abrió el lote ${String(lote)} de papeletas para ${formatPersonas(personas)} de ${`G${grupo}`}.`,
+  cuestionariosHechos: ({ grupo, lote, personas }) =>
+    frase`Abrió el lote ${String(lote)} de cuestionarios en papel para ${formatPersonas(personas)} de ${`G${grupo}`}.`,
+  papeletasImpresas: ({ grupo, lote, papeletas }) =>
+    frase`Imprimió ${formatCantidad(papeletas, 'papeleta', 'papeletas')} del lote ${String(lote)}, para ${`G${grupo}`}.`,
+  loteAnulado: ({ grupo, lote }) => frase`Anuló lo que quedaba del lote ${String(lote)}, de ${`G${grupo}`}.`,
+  hojasCapturadas: ({ grupo, lote, hojas }) =>
+    frase`Capturó ${formatCantidad(hojas, 'hoja', 'hojas')} en papel del lote ${String(lote)}, de ${`G${grupo}`}.`,
   correoReenviado: () => frase`Volvió a mandar una invitación.`,
   recordatoriosEnviados: ({ personas }) =>
     frase`Mandó un recordatorio a ${formatPersonas(personas)} que no ${personas === 1 ? 'ha' : 'han'} terminado.`,

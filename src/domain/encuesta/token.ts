@@ -14,6 +14,13 @@ export function encodeToken(bytes: Uint8Array): string {
   return token
 }
 
+/** The 80 bits of sixteen characters that parseToken let through. */
+export function decodeToken(token: string): Uint8Array {
+  let bits = 0n
+  for (const letra of token) bits = (bits << 5n) | BigInt(CROCKFORD.indexOf(letra))
+  return Uint8Array.from({ length: BYTES }, (_, i) => Number((bits >> BigInt(8 * (BYTES - 1 - i))) & 255n))
+}
+
 /** As a person reads it: "K7QF 3M9X 2HTB 8WRD". */
 export function formatToken(token: string): string {
   return token.match(/.{1,4}/g)?.join(' ') ?? ''

@@ -104,6 +104,7 @@ export type ResolversTypes = {
   CampoDeCV: Types.CampoDeCV;
   CamposDeCVInput: Types.CamposDeCVInput;
   Candidato: ResolverTypeWrapper<Types.Candidato>;
+  CapturaGuardada: ResolverTypeWrapper<Types.CapturaGuardada>;
   CeldaDeMapa: ResolverTypeWrapper<Types.CeldaDeMapa>;
   CifraDePlan: ResolverTypeWrapper<Types.CifraDePlan>;
   ClaseDeConjunto: Types.ClaseDeConjunto;
@@ -167,6 +168,7 @@ export type ResolversTypes = {
   GrupoDeOpinion: ResolverTypeWrapper<GrupoDeClima>;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
   GrupoPorPocas: ResolverTypeWrapper<Types.GrupoPorPocas>;
+  HojaCapturadaInput: Types.HojaCapturadaInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IndicadorDeMedicion: ResolverTypeWrapper<IndicadorDeClima>;
   IndicadorInput: Types.IndicadorInput;
@@ -180,6 +182,7 @@ export type ResolversTypes = {
   LlaveDeAcceso: ResolverTypeWrapper<Types.LlaveDeAcceso>;
   Llegadas: ResolverTypeWrapper<Types.Llegadas>;
   LlegadasDeGrupo: ResolverTypeWrapper<Types.LlegadasDeGrupo>;
+  Lote: ResolverTypeWrapper<Types.Lote>;
   MapaDeCalor: ResolverTypeWrapper<Types.MapaDeCalor>;
   MedidaDePlan: ResolverTypeWrapper<Types.MedidaDePlan>;
   MensajeConId: ResolverTypeWrapper<Types.MensajeConId>;
@@ -272,6 +275,7 @@ export type ResolversTypes = {
   VariableInput: Types.VariableInput;
   Veredicto: Types.Veredicto;
   VersionDeCV: ResolverTypeWrapper<Types.VersionDeCV>;
+  ViaDeLote: Types.ViaDeLote;
   VistaPreviaDePublicacion: ResolverTypeWrapper<Types.VistaPreviaDePublicacion>;
 };
 
@@ -298,6 +302,7 @@ export type ResolversParentTypes = {
   Cambios: Types.Cambios;
   CamposDeCVInput: Types.CamposDeCVInput;
   Candidato: Types.Candidato;
+  CapturaGuardada: Types.CapturaGuardada;
   CeldaDeMapa: Types.CeldaDeMapa;
   CifraDePlan: Types.CifraDePlan;
   ClimaInput: Types.ClimaInput;
@@ -350,6 +355,7 @@ export type ResolversParentTypes = {
   GrupoDeOpinion: GrupoDeClima;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
   GrupoPorPocas: Types.GrupoPorPocas;
+  HojaCapturadaInput: Types.HojaCapturadaInput;
   ID: Types.Scalars['ID']['output'];
   IndicadorDeMedicion: IndicadorDeClima;
   IndicadorInput: Types.IndicadorInput;
@@ -361,6 +367,7 @@ export type ResolversParentTypes = {
   LlaveDeAcceso: Types.LlaveDeAcceso;
   Llegadas: Types.Llegadas;
   LlegadasDeGrupo: Types.LlegadasDeGrupo;
+  Lote: Types.Lote;
   MapaDeCalor: Types.MapaDeCalor;
   MedidaDePlan: Types.MedidaDePlan;
   MensajeConId: Types.MensajeConId;
@@ -486,6 +493,8 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCVsPorBorrar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorBorrarArgs, 'cursor' | 'limit'>>;
   getCambios?: Resolver<ResolversTypes['Cambios'], ParentType, ContextType, RequireFields<Types.AppInfogetCambiosArgs, 'idClima'>>;
   getCifraDePlan?: Resolver<Types.Maybe<ResolversTypes['CifraDePlan']>, ParentType, ContextType, RequireFields<Types.AppInfogetCifraDePlanArgs, 'clase' | 'idClima' | 'medida'>>;
+  getCodigoDeKiosco?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.AppInfogetCodigoDeKioscoArgs, 'idClima'>>;
+  getCuestionarioEnPapel?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetCuestionarioEnPapelArgs, 'idClima' | 'lote' | 'papel'>>;
   getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
   getEncuestados?: Resolver<Array<ResolversTypes['Encuestado']>, ParentType, ContextType, RequireFields<Types.AppInfogetEncuestadosArgs, 'idClima'>>;
@@ -501,12 +510,14 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getInicio?: Resolver<ResolversTypes['Inicio'], ParentType, ContextType>;
   getLlavesDeAcceso?: Resolver<Array<ResolversTypes['LlaveDeAcceso']>, ParentType, ContextType>;
   getLlegadas?: Resolver<ResolversTypes['Llegadas'], ParentType, ContextType, RequireFields<Types.AppInfogetLlegadasArgs, 'idClima'>>;
+  getLotes?: Resolver<Array<ResolversTypes['Lote']>, ParentType, ContextType, RequireFields<Types.AppInfogetLotesArgs, 'idClima'>>;
   getMapaDeCalor?: Resolver<ResolversTypes['MapaDeCalor'], ParentType, ContextType, RequireFields<Types.AppInfogetMapaDeCalorArgs, 'idClima'>>;
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
   getMesa?: Resolver<ResolversTypes['Mesa'], ParentType, ContextType, RequireFields<Types.AppInfogetMesaArgs, 'idClima'>>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   getPlan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<Types.AppInfogetPlanArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
+  getPlantillaDeLista?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeListaArgs, 'idClima'>>;
   getPrioridades?: Resolver<ResolversTypes['Prioridades'], ParentType, ContextType, RequireFields<Types.AppInfogetPrioridadesArgs, 'idClima'>>;
   getRetencion?: Resolver<ResolversTypes['Retencion'], ParentType, ContextType>;
   getRondasDeCliente?: Resolver<Array<ResolversTypes['RondaDeCliente']>, ParentType, ContextType>;
@@ -665,6 +676,10 @@ export type CandidatoResolvers<ContextType = RequestContext, ParentType extends 
   nota?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CapturaGuardadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CapturaGuardada'] = ResolversParentTypes['CapturaGuardada']> = {
+  mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CeldaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CeldaDeMapa'] = ResolversParentTypes['CeldaDeMapa']> = {
   antes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cambio?: Resolver<Types.Maybe<ResolversTypes['Cambio']>, ParentType, ContextType>;
@@ -699,6 +714,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   cantidadDePreguntas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clientes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  codigo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   congelado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   correcciones?: Resolver<Array<ResolversTypes['Correccion']>, ParentType, ContextType>;
   cuestionario?: Resolver<ResolversTypes['Cuestionario'], ParentType, ContextType>;
@@ -1104,6 +1120,18 @@ export type LlegadasDeGrupoResolvers<ContextType = RequestContext, ParentType ex
   personas?: Resolver<ResolversTypes['PorVia'], ParentType, ContextType>;
 };
 
+export type LoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Lote'] = ResolversParentTypes['Lote']> = {
+  anulado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  hojas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idGrupoDeOpinion?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usadas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  via?: Resolver<ResolversTypes['ViaDeLote'], ParentType, ContextType>;
+};
+
 export type MapaDeCalorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MapaDeCalor'] = ResolversParentTypes['MapaDeCalor']> = {
   clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
   columnas?: Resolver<Array<ResolversTypes['ColumnaDeMapa']>, ParentType, ContextType>;
@@ -1155,6 +1183,7 @@ export type MovimientoResolvers<ContextType = RequestContext, ParentType extends
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  anularLote?: Resolver<ResolversTypes['Lote'], ParentType, ContextType, RequireFields<Types.MutationanularLoteArgs, 'idClima' | 'lote'>>;
   cancelTrabajo?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcancelTrabajoArgs, 'idTrabajo'>>;
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
   changeBusquedaVista?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType, RequireFields<Types.MutationchangeBusquedaVistaArgs, 'idBusqueda'>>;
@@ -1189,15 +1218,18 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteSesionesDeCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSesionesDeCuentaArgs, 'idCuenta'>>;
   deleteTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteTemaArgs, 'idTema'>>;
   deleteVacante?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteVacanteArgs, 'idVacante'>>;
+  drawCaptura?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<Types.MutationdrawCapturaArgs, 'cuantas' | 'idClima' | 'lote'>>;
   insertBusqueda?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertBusquedaArgs, 'nombre'>>;
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   insertCVDeEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVDeEnvioArgs, 'campos' | 'idEnvio'>>;
   insertCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCandidatoArgs, 'idVacante'>>;
+  insertCaptura?: Resolver<ResolversTypes['CapturaGuardada'], ParentType, ContextType, RequireFields<Types.MutationinsertCapturaArgs, 'hojas' | 'idClima' | 'lote'>>;
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
   insertCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCompromisoArgs, 'compromiso' | 'idClima'>>;
   insertEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEmpresaArgs, 'empresa'>>;
   insertEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEtiquetaPuestoArgs, 'etiqueta'>>;
   insertLlaveDeAcceso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertLlaveDeAccesoArgs, 'nombre' | 'respuesta' | 'reto'>>;
+  insertLote?: Resolver<ResolversTypes['Lote'], ParentType, ContextType, RequireFields<Types.MutationinsertLoteArgs, 'hojas' | 'idClima' | 'idGrupoDeOpinion' | 'via'>>;
   insertNewEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestaArgs, 'idClima' | 'idGrupoDeOpinion'>>;
   insertNewEncuestas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestasArgs, 'idClima' | 'invitaciones'>>;
   insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
@@ -1211,6 +1243,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   moveTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationmoveTemaArgs, 'idTema' | 'lugar'>>;
   prepareLlaveDeAcceso?: Resolver<ResolversTypes['RetoDeLlave'], ParentType, ContextType, RequireFields<Types.MutationprepareLlaveDeAccesoArgs, 'password'>>;
   prepareSegundoFactor?: Resolver<ResolversTypes['SegundoFactorPreparado'], ParentType, ContextType, RequireFields<Types.MutationprepareSegundoFactorArgs, 'password'>>;
+  printPapeletas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationprintPapeletasArgs, 'cuantas' | 'idClima' | 'lote' | 'papel'>>;
   publicarAlCliente?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpublicarAlClienteArgs, 'idClima'>>;
   publicarResultados?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpublicarResultadosArgs, 'idClima'>>;
   reactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationreactivateCuentaArgs, 'idCuenta'>>;
@@ -1445,6 +1478,7 @@ export type PublicacionResolvers<ContextType = RequestContext, ParentType extend
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appInfo?: Resolver<ResolversTypes['AppInfo'], ParentType, ContextType>;
   auth?: Resolver<ResolversTypes['Auth'], ParentType, ContextType>;
+  checkCodigoDeKiosco?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QuerycheckCodigoDeKioscoArgs, 'codigo' | 'idClima'>>;
   climasOrganizacionales?: Resolver<Array<ResolversTypes['ClimaOrganizacional']>, ParentType, ContextType>;
   empresas?: Resolver<Array<ResolversTypes['Empresa']>, ParentType, ContextType>;
   getAntiguedadSatisfaccionGeneral?: Resolver<Array<ResolversTypes['Antiguedad']>, ParentType, ContextType, RequireFields<Types.QuerygetAntiguedadSatisfaccionGeneralArgs, 'idClima'>>;
@@ -1755,6 +1789,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Cambio?: CambioResolvers<ContextType>;
   Cambios?: CambiosResolvers<ContextType>;
   Candidato?: CandidatoResolvers<ContextType>;
+  CapturaGuardada?: CapturaGuardadaResolvers<ContextType>;
   CeldaDeMapa?: CeldaDeMapaResolvers<ContextType>;
   CifraDePlan?: CifraDePlanResolvers<ContextType>;
   ClimaLeido?: ClimaLeidoResolvers<ContextType>;
@@ -1803,6 +1838,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LlaveDeAcceso?: LlaveDeAccesoResolvers<ContextType>;
   Llegadas?: LlegadasResolvers<ContextType>;
   LlegadasDeGrupo?: LlegadasDeGrupoResolvers<ContextType>;
+  Lote?: LoteResolvers<ContextType>;
   MapaDeCalor?: MapaDeCalorResolvers<ContextType>;
   MedidaDePlan?: MedidaDePlanResolvers<ContextType>;
   MensajeConId?: MensajeConIdResolvers<ContextType>;

@@ -23,6 +23,7 @@ import { publicacionResolvers } from '../features/publicacion/publicacion-resolv
 import { resultadosResolvers } from '../features/resultados/resultados-resolvers.ts'
 import { factoresResolvers } from '../features/sesion/factores-resolvers.ts'
 import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
+import { sinCorreoResolvers } from '../features/sin-correo/sin-correo-resolvers.ts'
 import { trabajosResolvers } from '../features/trabajos/trabajos-resolvers.ts'
 import { vocesResolvers } from '../features/voces/voces-resolvers.ts'
 import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
@@ -89,6 +90,7 @@ const features: Resolvers[] = [
   resultadosResolvers,
   lecturasResolvers,
   encuestadosResolvers,
+  sinCorreoResolvers,
   trabajosResolvers,
   informeResolvers,
   planResolvers,

@@ -31,3 +31,10 @@ export async function lockHojas(tx: Tx, claves: readonly string[]): Promise<void
   const numeros = claves.map((clave) => computeNumero(`hoja:${clave}`)).sort()
   await sql`select pg_advisory_xact_lock(numero) from unnest(${numeros}::bigint[]) as numero`.execute(tx)
 }
+
+/** For whoever takes the last places of a batch of slips; after the sheets. */
+export async function lockLotes(tx: Tx, nombres: readonly string[]): Promise<void> {
+  if (nombres.length === 0 || getEngine(tx) === 'sqlite') return
+  const numeros = nombres.map((nombre) => computeNumero(`lote:${nombre}`)).sort()
+  await sql`select pg_advisory_xact_lock(numero) from unnest(${numeros}::bigint[]) as numero`.execute(tx)
+}

@@ -15,6 +15,7 @@ export interface TablasDeClimas {
   respuestas_abiertas: RespuestasAbiertasTable
   participaciones: ParticipacionesTable
   llegadas: LlegadasTable
+  lotes: LotesTable
 }
 
 export interface EmpresasTable {
@@ -68,6 +69,8 @@ export interface ClimasTable {
   definicion: string
   /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */
   revision: string
+  /** What its short address ends in. */
+  codigo: string
 }
 
 /** Grows with every change of a climate's results. Spread over rows, so that saves do not queue for one. */
@@ -159,4 +162,23 @@ export interface LlegadasTable {
   id_grupo: string
   via: Via
   hojas: number
+}
+
+/**
+ * Slips, or paper questionnaires, made together for a group. Their tokens are worked out with the climate's key and stand
+ * nowhere; nothing here changes when somebody answers. Once the climate is closed one row per way in is left, without group.
+ */
+export interface LotesTable {
+  id_clima: string
+  numero: number
+  id_grupo: string
+  via: Exclude<Via, 'correo'>
+  /** How many sheets it accepts. */
+  hojas: number
+  /** How many tokens were drawn from it: more than `hojas` where some were lost. */
+  series: number
+  anulado: number
+  creado: number
+  /** Who made it. */
+  id_usuario: string | null
 }

@@ -10,6 +10,7 @@ import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
 import { keepLlegadas } from '../encuestados/llegadas/keep-llegadas.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
 import { findLlaveSiEsta } from '../llaves/find-llave.ts'
+import { closeLotes } from '../lotes/lotes.ts'
 import { keepProductos } from '../publicacion/keep-productos.ts'
 import { moveTextos } from '../publicacion/move-textos.ts'
 import { publishBloque } from '../publicacion/publish-bloque.ts'
@@ -26,6 +27,7 @@ export async function finishCierre(ctx: Ctx, { idClima }: { idClima: string }): 
   await keepProductos(ctx, { idClima })
   await deleteHojas(ctx, { idClima })
   await anonymizeEncuestados(ctx, { idClima })
+  await closeLotes(ctx.db, idClima)
   await inTransaction(ctx.db, (tx) => noteCierreHecho(tx, idClima))
 }
 

@@ -16,6 +16,8 @@ export interface ClimaGuardado extends Clima {
   publicacion: number
   /** Known to whoever is making the next block. */
   publicando: string | null
+  /** What its short address ends in. */
+  codigo: string
 }
 
 export interface ClimaConParticipacion extends ClimaGuardado {

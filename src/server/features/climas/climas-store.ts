@@ -26,6 +26,7 @@ const readColumns = (
   huellaDeLlave: row.huella_llave,
   publicacion: row.publicacion,
   publicando: row.publicando,
+  codigo: row.codigo,
   definicion,
 })
 
@@ -46,6 +47,7 @@ const withoutDefinicion = [
   'publicando',
   'por_borrar',
   'revision',
+  'codigo',
 ] as const
 
 const columnsOf = (clima: Clima & { anio: number }) => ({
@@ -93,6 +95,12 @@ export async function findClima(db: Db, id: string): Promise<ClimaGuardado | nul
   return row ? readRow(db, row) : null
 }
 
+/** Where a short address leads. */
+export async function findIdDeCodigo(db: Db, codigo: string): Promise<string | null> {
+  const row = await db.selectFrom('climas').select('id').where('codigo', '=', codigo).executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** The structure alone, of a revision that was read a moment ago. */
 export async function findDefinicion(db: Db, id: string, revision: string): Promise<Definicion | null> {
   const leida = findLeida(db, revision)
@@ -132,6 +140,7 @@ export function insertClimaRow(tx: Tx, clima: ClimaGuardado): Promise<Negativa> 
     publicacion: clima.publicacion,
     publicando: null,
     por_borrar: 0,
+    codigo: clima.codigo,
   }
   return tryToWrite(() => tx.insertInto('climas').values(row).execute())
 }

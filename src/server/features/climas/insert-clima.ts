@@ -10,6 +10,7 @@ import { createLlave } from '../llaves/create-llave.ts'
 import { destroyLlaveFile } from '../llaves/llaves-dir.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { insertClimaRow } from './climas-store.ts'
+import { newCodigo } from './new-codigo.ts'
 import { newId } from './new-id.ts'
 import { requireEscrito } from './require-escrito.ts'
 import { requireValido } from './require-valido.ts'
@@ -33,6 +34,7 @@ export async function insertClimaIn(
     cerrado: false,
     publicacion: 0,
     publicando: null,
+    codigo: await newCodigo(tx),
   }
   requireEscrito(await insertClimaRow(tx, clima), { empresa, anio: clima.anio })
   return clima

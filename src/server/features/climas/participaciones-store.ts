@@ -21,6 +21,12 @@ export async function countParticipaciones(db: Db, idsClimas: readonly string[])
     .where('id_clima', 'in', idsClimas)
     .groupBy(['id_clima', 'id_grupo'])
     .execute()
+  const lotes = await db
+    .selectFrom('lotes')
+    .select(['id_clima', 'id_grupo', (count) => count.fn.sum<number | string>('hojas').as('invitados')])
+    .where('id_clima', 'in', idsClimas)
+    .groupBy(['id_clima', 'id_grupo'])
+    .execute()
   // SQLite works without pause: with many people and sheets others have their turn between the two.
   await yieldToOthers()
   const hojas = await db
@@ -41,6 +47,7 @@ export async function countParticipaciones(db: Db, idsClimas: readonly string[])
     return grupo
   }
   for (const { id_clima, id_grupo, invitados } of invitaciones) at(id_clima, id_grupo).invitados = invitados
+  for (const { id_clima, id_grupo, invitados } of lotes) at(id_clima, id_grupo).invitados += Number(invitados)
   for (const { id_clima, id_grupo, contestaron, completas } of hojas) {
     Object.assign(at(id_clima, id_grupo), { contestaron, completas: Number(completas) })
   }
@@ -83,15 +90,18 @@ export async function hasRespuestas(db: Db, idClima: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether anybody was invited. */
+/** Whether anybody was invited, by mail or on paper. */
 export async function hasEncuestados(db: Db, idClima: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('encuestados')
-    .select('id')
-    .where('id_clima', '=', idClima)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  for (const table of ['encuestados', 'lotes'] as const) {
+    const row = await db
+      .selectFrom(table)
+      .select('id_grupo')
+      .where('id_clima', '=', idClima)
+      .limit(1)
+      .executeTakeFirst()
+    if (row) return true
+  }
+  return false
 }
 
 /** Of the groups given, those that somebody was invited to. */
@@ -101,12 +111,14 @@ export async function listGruposConEncuestados(
   idsGrupos: readonly string[],
 ): Promise<Set<string>> {
   if (idsGrupos.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('encuestados')
-    .select('id_grupo')
-    .distinct()
-    .where('id_clima', '=', idClima)
-    .where('id_grupo', 'in', idsGrupos)
-    .execute()
+  const listGrupos = (table: 'encuestados' | 'lotes') =>
+    db
+      .selectFrom(table)
+      .select('id_grupo')
+      .distinct()
+      .where('id_clima', '=', idClima)
+      .where('id_grupo', 'in', idsGrupos)
+      .execute()
+  const rows = [...(await listGrupos('encuestados')), ...(await listGrupos('lotes'))]
   return new Set(rows.map(({ id_grupo }) => id_grupo))
 }

@@ -111,6 +111,7 @@ export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
     idEmpresa: clima.idEmpresa,
     empresa: presentEmpresa(clima.empresa),
     anio: clima.anio,
+    codigo: clima.codigo,
     encuestaActiva: clima.encuestaActiva,
     cerrado: clima.cerrado,
     huellaDeLlave: clima.huellaDeLlave,

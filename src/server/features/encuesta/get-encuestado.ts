@@ -5,12 +5,15 @@ import { listCasillas, readContestadas } from '../../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import { parseToken } from '../../../domain/encuesta/token.ts'
 import type { RequestContext } from '../../context.ts'
+import type { Db } from '../../db/engine/database.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { computeClaveDeHoja, hashToken } from '../llaves/llave.ts'
+import { computeClaveDeHoja, hashToken, type Llave } from '../llaves/llave.ts'
 import { findGruposYHojas, type GrupoYHoja } from './encuesta-store.ts'
 import { findClimaConLlave } from './find-clima-con-llave.ts'
 import { isHojaPublicada } from './hoja-publicada.ts'
 import { countTokenFallido } from './limit-tokens.ts'
+import { loteLleno } from './lote-lleno.ts'
+import { findHojasDeLotes, isLoteLleno } from './papeletas-de-lote.ts'
 import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
 
 export interface EncuestaDeEncuestado {
@@ -30,7 +33,7 @@ function listContestadas(clima: ClimaGuardado, { hoja, bloque }: GrupoYHoja): Re
   return Array.from(contestadas, (idPregunta) => ({ idPregunta, respuesta: '' }))
 }
 
-/** Two reads: the climate, and the respondent with the sheet. */
+/** Two reads: the climate, and the respondent with the sheet. A slip's token is nobody's, and takes two more. */
 async function findEncuesta(
   ctx: RequestContext,
   { idClima, token }: { idClima: string; token: string },
@@ -50,8 +53,23 @@ async function findEncuesta(
   if (clima.cerrado || !llave) return encuesta
   const tokenHash = hashToken(token)
   const clave = computeClaveDeHoja(llave, token)
-  const encuestado = (await findGruposYHojas(db, idClima, [{ tokenHash, clave }])).get(tokenHash)
+  const encuestado =
+    (await findGruposYHojas(db, idClima, [{ tokenHash, clave }])).get(tokenHash) ??
+    (await findDePapeleta(db, llave, idClima, { token, clave }))
   return encuestado ? { ...encuesta, respuestas: listContestadas(clima, encuestado) } : null
+}
+
+/** Whoever comes on a slip of a batch whose sheets are all taken is told so before answering anything. */
+async function findDePapeleta(
+  db: Db,
+  llave: Llave,
+  idClima: string,
+  { token, clave }: { token: string; clave: string },
+): Promise<GrupoYHoja | null> {
+  const hoja = (await findHojasDeLotes(db, llave, idClima, [{ token, clave }])).get(token)
+  if (hoja?.lote.via !== 'papeleta') return null
+  if (hoja.hoja === '' && (await isLoteLleno(db, llave, idClima, hoja.lote))) throw loteLleno(hoja.lote)
+  return hoja
 }
 
 /** The survey that a token opens, or null. */

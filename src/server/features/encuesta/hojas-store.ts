@@ -56,6 +56,43 @@ export async function findHoja(db: Db, idClima: string, clave: string): Promise<
   return row ? readRow(row) : null
 }
 
+/** Of these keys, those that have a sheet. */
+export async function findHojasDeClaves(
+  db: Db,
+  idClima: string,
+  claves: readonly string[],
+): Promise<Map<string, HojaGuardada>> {
+  const hojas = new Map<string, HojaGuardada>()
+  for await (const chunk of inTurns(claves)) {
+    const rows = await db
+      .selectFrom('hojas')
+      .select(columns)
+      .where('id_clima', '=', idClima)
+      .where('clave', 'in', chunk)
+      .execute()
+    for (const row of rows) hojas.set(row.clave, readRow(row))
+  }
+  return hojas
+}
+
+export async function countHojasDeClaves(
+  db: Db,
+  idClima: string,
+  claves: readonly string[],
+): Promise<number> {
+  let cuantas = 0
+  for await (const chunk of inTurns(claves)) {
+    const { hojas } = await db
+      .selectFrom('hojas')
+      .select((count) => count.fn.countAll<number>().as('hojas'))
+      .where('id_clima', '=', idClima)
+      .where('clave', 'in', chunk)
+      .executeTakeFirstOrThrow()
+    cuantas += hojas
+  }
+  return cuantas
+}
+
 /** Each sheet's key, and whether nothing is left to answer on it. In slices: others have their turn between two of them. */
 export async function listAvances(
   db: Db,

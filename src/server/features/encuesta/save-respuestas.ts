@@ -8,11 +8,14 @@ import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import type { Outcome } from '../../db/locks/group-commit.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, hashToken, type Llave } from '../llaves/llave.ts'
+import type { Lote } from '../lotes/lotes.ts'
 import { insertAbiertas } from './abiertas-store.ts'
 import { findGruposYHojas, type GrupoYHoja } from './encuesta-store.ts'
 import { type ClimaConLlave, findClimaConLlave } from './find-clima-con-llave.ts'
 import { isHojaPublicada } from './hoja-publicada.ts'
 import { saveHojas } from './hojas-store.ts'
+import { loteLleno } from './lote-lleno.ts'
+import { findHojasDeLotes, type HojaDeLote, takeLugaresDeLotes } from './papeletas-de-lote.ts'
 import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
 
 export interface Envio {
@@ -21,6 +24,8 @@ export interface Envio {
   respuestas: readonly RespuestaEnviada[]
   /** Of the questionnaire that was answered, where whoever sends it says so. */
   revision?: string | null | undefined
+  /** Typed in by staff from paper: such tokens open nothing to anybody else. */
+  captura?: boolean
 }
 
 /**
@@ -33,6 +38,8 @@ type Ctx = Pick<AppContext, 'secret' | 'config' | 'now'>
 
 /** A sheet as the saves of the group so far have left it. */
 interface HojaEnMano extends GrupoYHoja {
+  /** Of a slip or of a paper questionnaire. */
+  lote?: Lote
   token: string
   clave: string
   /** Written by this group, by question. */
@@ -65,12 +72,15 @@ async function takeHojas(tx: Tx, { clima, llave }: ClimaConLlave, tokens: Iterab
   }
   // After the lock: whoever deletes a respondent holds it too, and then no sheet may appear.
   const encontradas = await findGruposYHojas(tx, clima.id, busquedas)
+  const deNadie = busquedas.filter(({ tokenHash }) => !encontradas.has(tokenHash))
+  const deLotes = llave ? await findHojasDeLotes(tx, llave, clima.id, deNadie) : new Map<string, HojaDeLote>()
+  const lugares = llave ? await takeLugaresDeLotes(tx, llave, clima.id, deLotes.values()) : new Map()
   const enMano = new Map<string, HojaEnMano>()
   for (const { token, tokenHash, clave } of busquedas) {
-    const encontrada = encontradas.get(tokenHash)
+    const encontrada = encontradas.get(tokenHash) ?? deLotes.get(token)
     if (encontrada) enMano.set(token, { ...encontrada, token, clave, textos: new Map(), cambiada: false })
   }
-  return enMano
+  return { enMano, lugares }
 }
 
 /** All of a call or nothing. What is already answered stays as it is. */
@@ -106,6 +116,23 @@ function addRespuestas(
   return ok(respuestas.map(({ idPregunta }) => ({ idPregunta, respuesta: nuevas.get(idPregunta) ?? '' })))
 }
 
+/** The first answer on a sheet of a batch takes one of its places. */
+function addEnSuLugar(
+  ctx: Ctx,
+  abierto: ClimaConLlave & { revision: string },
+  enMano: HojaEnMano,
+  envio: Envio,
+  lugares: Map<number, number>,
+): Outcome<Guardadas> {
+  const { lote, hoja: antes } = enMano
+  if ((lote?.via === 'captura') !== (envio.captura ?? false)) return ok(null)
+  const quedan = lote && antes === '' ? lugares.get(lote.numero) : undefined
+  if (lote && quedan === 0) return refuse(loteLleno(lote))
+  const outcome = addRespuestas(ctx, abierto, enMano, envio)
+  if (lote && quedan !== undefined && enMano.hoja !== '') lugares.set(lote.numero, quedan - 1)
+  return outcome
+}
+
 /** Sorted by keys that are random: what lies beside what tells nothing of who saved when, or which text is whose. */
 const sortByClave = <T extends { clave: string }>(rows: T[]) =>
   rows.sort((a, b) => (a.clave < b.clave ? -1 : 1))
@@ -136,12 +163,12 @@ async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly E
   if (!encontrado) return envios.map(() => ok(null))
   if (encontrado.clima.cerrado) return envios.map(() => refuse(sinActivar()))
   const tokens = new Set(envios.map(({ token }) => token))
-  const enMano = await takeHojas(tx, encontrado, tokens)
+  const { enMano, lugares } = await takeHojas(tx, encontrado, tokens)
   const outcomes: Outcome<Guardadas>[] = []
   const abierto = { ...encontrado, revision: getRevisionDeEncuesta(tx, encontrado.clima) }
   for (const envio of envios) {
     const hoja = enMano.get(envio.token)
-    outcomes.push(hoja ? addRespuestas(ctx, abierto, hoja, envio) : ok(null))
+    outcomes.push(hoja ? addEnSuLugar(ctx, abierto, hoja, envio, lugares) : ok(null))
   }
   const cambiadas = [...enMano.values()].filter(({ cambiada }) => cambiada)
   if (encontrado.llave && cambiadas.length > 0) await writeHojas(tx, encontrado, encontrado.llave, cambiadas)

@@ -23,9 +23,10 @@ export const encuestadosResolvers: Resolvers = {
     insertNewEncuestas: (_, { idClima, invitaciones }, ctx) =>
       insertInvitaciones(ctx, {
         idClima,
-        invitaciones: invitaciones.map(({ idGrupoDeOpinion, correos }) => ({
+        invitaciones: invitaciones.map(({ idGrupoDeOpinion, correos, sinCorreo }) => ({
           idGrupo: idGrupoDeOpinion,
           correos,
+          sinCorreo: sinCorreo ?? 0,
         })),
       }),
     insertTokens: (_, { idClima, idGrupoDeOpinion: idGrupo, cuantos }, ctx) =>

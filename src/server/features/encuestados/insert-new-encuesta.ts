@@ -1,10 +1,10 @@
-import type { AppContext } from '../../context.ts'
+import type { RequestContext } from '../../context.ts'
 import { insertInvitaciones } from './insert-invitaciones.ts'
 import { insertTokens } from './insert-tokens.ts'
 
 /** An empty list is none (spec §5): somebody without address, whose token the message carries. */
 export async function insertNewEncuesta(
-  ctx: AppContext,
+  ctx: RequestContext,
   { idClima, idGrupo, correos }: { idClima: string; idGrupo: string; correos: readonly string[] | null },
 ): Promise<string> {
   if (correos?.some((correo) => correo.trim())) {

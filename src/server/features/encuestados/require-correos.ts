@@ -7,17 +7,26 @@ import { formatLista } from './frases.ts'
 export interface Invitacion {
   idGrupo: string
   correos: readonly string[]
+  /** People without address, for whom a batch of slips is opened. */
+  sinCorreo?: number
 }
 
 /** Each address once, or a refusal of everything that names what is wrong. */
-export function requireCorreos(invitaciones: readonly Invitacion[]): Invitacion[] {
-  const cantidad = invitaciones.reduce((suma, { correos }) => suma + correos.length, 0)
+export function requireCorreos(invitaciones: readonly Invitacion[]): Required<Invitacion>[] {
+  const cantidad = invitaciones.reduce(
+    (suma, { correos, sinCorreo = 0 }) => suma + correos.length + sinCorreo,
+    0,
+  )
   if (cantidad > MAX_INVITACIONES) {
     throw badUserInput(
       `No se invitó a nadie: son ${formatCantidad(cantidad, 'dirección', 'direcciones')} y de una vez se invita a ${formatCantidad(MAX_INVITACIONES, 'persona', 'personas')} como máximo. Divide la lista.`,
     )
   }
-  const leidas = invitaciones.map(({ idGrupo, correos }) => ({ idGrupo, leidos: checkCorreos(correos) }))
+  const leidas = invitaciones.map(({ idGrupo, correos, sinCorreo = 0 }) => ({
+    idGrupo,
+    sinCorreo,
+    leidos: checkCorreos(correos),
+  }))
   const invalidos = [...new Set(leidas.flatMap(({ leidos }) => leidos.invalidos))]
   if (invalidos.length > 0) {
     const queja =
@@ -26,7 +35,7 @@ export function requireCorreos(invitaciones: readonly Invitacion[]): Invitacion[
         : `estas direcciones de correo no son válidas: ${formatLista(invalidos)}.`
     throw badUserInput(`No se invitó a nadie: ${queja}`)
   }
-  const limpias = leidas.map(({ idGrupo, leidos }) => ({ idGrupo, correos: leidos.correos ?? [] }))
+  const limpias = leidas.map(({ leidos, ...resto }) => ({ ...resto, correos: leidos.correos ?? [] }))
   requireUnGrupoCadaUna(limpias)
   return limpias
 }

@@ -30,7 +30,7 @@ export const computeToken = (llave: Llave, idEncuestado: string): string =>
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** What else is worked out from a climate's key, and dies with it. Each purpose has values of its own. */
-export type Proposito = 'rebote' | 'papeleta' | 'recordatorio'
+export type Proposito = 'rebote' | 'papeleta' | 'recordatorio' | 'kiosco'
 
 /** Thirty-two bytes that nobody without the key can guess, nor tell from chance. */
 export const deriveValor = (llave: Llave, proposito: Proposito, texto: string): Buffer =>

@@ -8,6 +8,8 @@ import type { Operation } from '#web/lib/operation.ts'
 export type InvitacionDeGrupoInput = {
   correos: Array<string>;
   idGrupoDeOpinion: string;
+  /** People of the group without address: they become a batch of slips, still to be printed. */
+  sinCorreo?: number | null | undefined;
 };
 
 export type ClimaDeEncuestadosQueryVariables = Exact<{

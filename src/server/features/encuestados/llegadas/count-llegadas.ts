@@ -3,7 +3,9 @@ import type { Db } from '../../../db/engine/database.ts'
 import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
 import { countContestaron } from '../../climas/count-contestaron.ts'
 import { listEstados } from '../../encuesta/list-estados.ts'
+import { countUsadas } from '../../encuesta/papeletas-de-lote.ts'
 import type { Llave } from '../../llaves/llave.ts'
+import { listLotes } from '../../lotes/lotes.ts'
 import { type Cuenta, countPersonas, listLlegadas, listSinCorreo } from './llegadas-store.ts'
 
 export type PorVia = Record<Via, number>
@@ -27,12 +29,31 @@ function sumPorVia(cuentas: readonly Cuenta[], idGrupo: string): PorVia {
 
 const sum = (porVia: PorVia) => VIAS.reduce((suma, via) => suma + porVia[via], 0)
 
+/** People by their invitations, and places of slips and paper questionnaires, which are nobody's in particular. */
+export async function countInvitados(db: Db, idClima: string): Promise<Cuenta[]> {
+  const lotes = await listLotes(db, idClima)
+  return [
+    ...(await countPersonas(db, idClima)),
+    ...lotes.map(({ idGrupo, via, hojas: cuantas }) => ({ idGrupo, via, cuantas })),
+  ]
+}
+
+/** Sheets that came from batches. */
+async function countDeLotes(db: Db, llave: Llave, idClima: string): Promise<Cuenta[]> {
+  const cuentas: Cuenta[] = []
+  for (const lote of await listLotes(db, idClima)) {
+    const { idGrupo, via } = lote
+    cuentas.push({ idGrupo, via, cuantas: await countUsadas(db, llave, idClima, lote) })
+  }
+  return cuentas
+}
+
 /** How many places without address each group has left; without looking at any sheet. */
 export async function countLugares(
   db: Db,
   { id: idClima, definicion }: Pick<ClimaGuardado, 'id' | 'definicion'>,
 ): Promise<Map<string, { lugares: number; porCorreo: number; sinCorreo: number }>> {
-  const personas = await countPersonas(db, idClima)
+  const personas = await countInvitados(db, idClima)
   const idas = await listLlegadas(db, idClima)
   return new Map(
     definicion.gruposDeOpinion.map(({ id, encuestadosPlaneados: planeados }) => {
@@ -50,7 +71,8 @@ export async function countLugares(
  * key, one by one, and all the others came by mail.
  */
 export async function countLlegadas(db: Db, llave: Llave, clima: ClimaGuardado): Promise<LlegadasDeGrupo[]> {
-  const personas = await countPersonas(db, clima.id)
+  const personas = await countInvitados(db, clima.id)
+  const deLotes = await countDeLotes(db, llave, clima.id)
   const idas = await listLlegadas(db, clima.id)
   const lugares = await countLugares(db, clima)
   const sinCorreo = await listSinCorreo(db, clima.id)
@@ -63,6 +85,9 @@ export async function countLlegadas(db: Db, llave: Llave, clima: ClimaGuardado):
     const hojas = sumPorVia(idas, id)
     const hojasSinPersona = sum(hojas)
     for (const uno of porGrupo.get(id) ?? []) if (estados.get(uno.id) !== 'Sin iniciar') hojas[uno.via]++
+    const suyas = sumPorVia(deLotes, id)
+    hojas.papeleta += suyas.papeleta
+    hojas.captura += suyas.captura
     hojas.correo = Math.max(0, (contestaron.get(id) ?? 0) - hojas.papeleta - hojas.captura)
     return {
       id,

@@ -2,8 +2,14 @@ import { VIAS } from '../../../../domain/encuesta/via.ts'
 import type { AppContext } from '../../../context.ts'
 import { requireClima } from '../../climas/require-clima.ts'
 import { findLlaveSiEsta } from '../../llaves/find-llave.ts'
-import { countLlegadas, type LlegadasDeGrupo, type PorVia, sumLlegadas } from './count-llegadas.ts'
-import { countPersonas, listLlegadas } from './llegadas-store.ts'
+import {
+  countInvitados,
+  countLlegadas,
+  type LlegadasDeGrupo,
+  type PorVia,
+  sumLlegadas,
+} from './count-llegadas.ts'
+import { listLlegadas } from './llegadas-store.ts'
 
 export interface Llegadas {
   personas: PorVia
@@ -30,7 +36,7 @@ export async function getLlegadas(
       ]),
     ) as PorVia
   return {
-    personas: count(await countPersonas(ctx.db, idClima)),
+    personas: count(await countInvitados(ctx.db, idClima)),
     hojas: count(await listLlegadas(ctx.db, idClima)),
     porGrupo: [],
   }

@@ -1,0 +1,45 @@
+import type { AppContext, RequestContext } from '../../context.ts'
+import { consumeLimite, isLimiteAgotado } from '../../db/limites.ts'
+import { rateLimited } from '../../errors.ts'
+import { findClima } from '../climas/find-clima.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { findLlaveSiEsta } from '../llaves/find-llave.ts'
+import { deriveValor, type Llave } from '../llaves/llave.ts'
+
+const QUINCE_MINUTOS = 15 * 60_000
+const FALLOS_POR_DIRECCION = 20
+
+/** Six digits of the climate's own: they let a tablet out of the survey, and nobody into anything. */
+const computeCodigo = (llave: Llave) =>
+  String(deriveValor(llave, 'kiosco', 'salida').readUInt32BE() % 1_000_000).padStart(6, '0')
+
+export async function getCodigoDeKiosco(
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
+  { idClima }: { idClima: string },
+): Promise<string | null> {
+  const llave = await findLlaveSiEsta(ctx, await requireClima(ctx.db, idClima))
+  return llave && computeCodigo(llave)
+}
+
+/** A closed climate lets every tablet go. */
+export async function checkCodigoDeKiosco(
+  ctx: RequestContext,
+  { idClima, codigo }: { idClima: string; codigo: string },
+): Promise<boolean> {
+  const { db, now, secret, address } = ctx
+  const limite = {
+    clave: `kiosco:${secret.sign('limites', address)}`,
+    max: FALLOS_POR_DIRECCION,
+    ventanaMs: QUINCE_MINUTOS,
+  }
+  if (await isLimiteAgotado(db, now(), limite)) throw demasiados()
+  const clima = await findClima(db, { idClima })
+  if (!clima || clima.cerrado) return true
+  const llave = await findLlaveSiEsta(ctx, clima)
+  if (llave && codigo.trim() === computeCodigo(llave)) return true
+  if (!(await consumeLimite(db, now(), limite))) throw demasiados()
+  return false
+}
+
+const demasiados = () =>
+  rateLimited('Se probaron demasiados códigos. Espera unos minutos y vuelve a intentarlo.')

@@ -1,0 +1,24 @@
+import type { AppContext } from '../../context.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { countUsadas } from '../encuesta/papeletas-de-lote.ts'
+import { findLlaveSiEsta } from '../llaves/find-llave.ts'
+import { type LoteConNombre, listLotes } from '../lotes/lotes.ts'
+
+/** usadas: null where so few people hold its slips that the number would tell who answered; and without the key. */
+export type LoteContado = LoteConNombre & { usadas: number | null }
+
+/** None once the climate is closed. */
+export async function getLotes(
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
+  { idClima }: { idClima: string },
+): Promise<LoteContado[]> {
+  const clima = await requireClima(ctx.db, idClima)
+  if (clima.cerrado) return []
+  const llave = await findLlaveSiEsta(ctx, clima)
+  const lotes: LoteContado[] = []
+  for (const lote of await listLotes(ctx.db, idClima)) {
+    const seDice = llave && (lote.anulado || lote.hojas >= clima.minimoPorGrupo)
+    lotes.push({ ...lote, usadas: seDice ? await countUsadas(ctx.db, llave, idClima, lote) : null })
+  }
+  return lotes
+}

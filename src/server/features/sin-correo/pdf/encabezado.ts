@@ -1,0 +1,31 @@
+import type { GrupoDeOpinion } from '../../../../domain/climas/definicion.ts'
+import type { AppContext } from '../../../context.ts'
+import { getFirma } from '../../../mail/firma.ts'
+import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
+import { requireEmpresa } from '../../empresas/get-empresas.ts'
+
+/** What every sheet of paper says of where it belongs. */
+export interface Encabezado {
+  empresa: string
+  anio: number
+  grupo: string
+  firma: string
+  /** "Hasta el 7 de noviembre.", or nothing. */
+  hasta: string
+}
+
+export async function findEncabezado(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { idEmpresa, anio, fechaLimite }: ClimaGuardado,
+  { orden, nombre }: Pick<GrupoDeOpinion, 'orden' | 'nombre'>,
+): Promise<Encabezado> {
+  const { nombre_comercial: empresa } = await requireEmpresa(db, idEmpresa)
+  const dia = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: config.timeZone })
+  return {
+    empresa,
+    anio,
+    grupo: `G${orden} ${nombre}`,
+    firma: getFirma(config),
+    hasta: fechaLimite === null ? '' : `Hasta el ${dia.format(fechaLimite)}.`,
+  }
+}
