@@ -1609,7 +1609,10 @@ export type Mutation = {
   activateSegundoFactor: Scalars['String']['output'];
   /** What nobody has used is taken back, and its places are free again. */
   anularLote: Lote;
-  /** Nothing of it is kept. NOT_FOUND where it is another's; what has ended stays as it is. */
+  /**
+   * Nothing of it is kept. NOT_FOUND where it is another's; CONFLICT where it cannot be called off; what has ended stays as
+   * it is.
+   */
   cancelTrabajo: MensajeConId;
   /**
    * Closes and anonymizes for good: nobody, whoever keeps the database included, can tell any more who answered what.
@@ -3115,13 +3118,16 @@ export type Trabajo = {
   __typename?: 'Trabajo';
   /** Name and address of the file, where one was made; the address is relative to the site's origin. */
   archivo?: Maybe<Scalars['String']['output']>;
+  /** Company and year of its climate. */
+  asunto?: Maybe<Scalars['String']['output']>;
   bytes?: Maybe<Scalars['Int']['output']>;
+  cancelable: Scalars['Boolean']['output'];
   enlace?: Maybe<Scalars['String']['output']>;
   estado: EstadoDeTrabajo;
   hecho: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   idClima?: Maybe<Scalars['ID']['output']>;
-  /** What it is doing now, or why it failed. */
+  /** What it is doing now, what it did, or why it failed. */
   paso: Scalars['String']['output'];
   /** Such as informe-pdf: what the screen that began it knows it by. */
   tipo: Scalars['String']['output'];

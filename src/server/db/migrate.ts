@@ -27,6 +27,7 @@ import * as lecturas from './migrations/0120-lecturas.ts'
 import * as logosDeEmpresas from './migrations/0130-logos-de-empresas.ts'
 import * as plan from './migrations/0150-plan.ts'
 import * as voces from './migrations/0160-voces.ts'
+import * as trabajosSinVuelta from './migrations/0185-trabajos-sin-vuelta.ts'
 import * as vacantesYBusquedas from './migrations/0190-vacantes-y-busquedas.ts'
 import * as sinCorreo from './migrations/0200-sin-correo.ts'
 import { listTables } from './sql/list-tables.ts'
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0130-logos-de-empresas': logosDeEmpresas as Migration,
   '0150-plan': plan as Migration,
   '0160-voces': voces as Migration,
+  '0185-trabajos-sin-vuelta': trabajosSinVuelta as Migration,
   '0190-vacantes-y-busquedas': vacantesYBusquedas as Migration,
   '0200-sin-correo': sinCorreo as Migration,
 }

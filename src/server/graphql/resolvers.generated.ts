@@ -1698,7 +1698,9 @@ export type TokensNuevosResolvers<ContextType = RequestContext, ParentType exten
 
 export type TrabajoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Trabajo'] = ResolversParentTypes['Trabajo']> = {
   archivo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asunto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bytes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cancelable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enlace?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estado?: Resolver<ResolversTypes['EstadoDeTrabajo'], ParentType, ContextType>;
   hecho?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

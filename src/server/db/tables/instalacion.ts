@@ -64,6 +64,8 @@ export interface TrabajosTable {
   archivo: string | null
   mime: string | null
   bytes: number | null
+  /** 1 where whoever began it may call it off. */
+  cancelable: number
 }
 
 export interface TrabajosArchivosTable {

@@ -13,19 +13,30 @@ import { findLlaveSiEsta } from '../llaves/find-llave.ts'
 import { closeLotes } from '../lotes/lotes.ts'
 import { keepProductos } from '../publicacion/keep-productos.ts'
 import { moveTextos } from '../publicacion/move-textos.ts'
-import { publishBloque } from '../publicacion/publish-bloque.ts'
+import { PASOS_DE_PUBLICACION, publishBloque } from '../publicacion/publish-bloque.ts'
+import type { Tell } from '../trabajos/carry-out.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
+type Pedido = {
+  idClima: string
+  /** How far it is, of PASOS_DE_CIERRE. */
+  tell?: Tell
+}
+
+export const PASOS_DE_CIERRE = PASOS_DE_PUBLICACION + 4
 
 /**
  * What a close does once it is decided: what may be shown is published, and the sheets, the keys to them and the tokens go.
  * Each step is short for everybody else and can be taken again, so that a crash ends nothing half-way.
  */
-export async function finishCierre(ctx: Ctx, { idClima }: { idClima: string }): Promise<void> {
-  await publishBloque(ctx, { idClima, requirePublicable: async () => {} })
+export async function finishCierre(ctx: Ctx, { idClima, tell }: Pedido): Promise<void> {
+  await publishBloque(ctx, { idClima, requirePublicable: async () => {}, tell })
   await moveTextos(ctx, { idClima })
+  tell?.(PASOS_DE_PUBLICACION, 'Sumando lo que queda para después')
   await keepProductos(ctx, { idClima })
+  tell?.(PASOS_DE_PUBLICACION + 1, 'Borrando las hojas')
   await deleteHojas(ctx, { idClima })
+  tell?.(PASOS_DE_PUBLICACION + 2, 'Borrando los tokens y los correos')
   await anonymizeEncuestados(ctx, { idClima })
   await closeLotes(ctx.db, idClima)
   await inTransaction(ctx.db, (tx) => noteCierreHecho(tx, idClima))
@@ -34,7 +45,7 @@ export async function finishCierre(ctx: Ctx, { idClima }: { idClima: string }): 
 /** Closes a climate for good, destroys its key, and then has the engine forget the rows as they were. */
 export async function cerrarClima(
   ctx: Ctx & Pick<AppContext, 'log' | 'secret'>,
-  { idClima }: { idClima: string },
+  { idClima, tell }: Pedido,
 ): Promise<Destruccion> {
   const { llave, clima } = await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
@@ -49,7 +60,8 @@ export async function cerrarClima(
   // Without a lock: it takes a while where thousands came without an address, and nothing changes any more.
   if (llave) await keepLlegadas(ctx.db, llave, clima)
   const destruccion = await destroyLlave(ctx, { idClima })
-  await finishCierre(ctx, { idClima })
+  await finishCierre(ctx, { idClima, tell })
+  tell?.(PASOS_DE_PUBLICACION + 3, 'Borrando los restos de la base de datos')
   await eraseRestos(ctx)
   return destruccion
 }

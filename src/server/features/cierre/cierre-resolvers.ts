@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { describeDestruccion } from '../llaves/destroy-llave.ts'
 import { isLlaveAusente } from '../llaves/sweep-llaves.ts'
-import { cerrarClima } from './cerrar-clima.ts'
 import { deleteClima } from './delete-clima.ts'
+import { followCierre } from './follow-cierre.ts'
 
 export const cierreResolvers: Resolvers = {
   ClimaOrganizacional: {
@@ -10,8 +10,7 @@ export const cierreResolvers: Resolvers = {
   },
   Mutation: {
     cerrarClimaOrganizacional: async (_, { idClima }, ctx) => {
-      const aviso = describeDestruccion(await cerrarClima(ctx, { idClima }))
-      return { id: idClima, mensaje: `Se cerró y anonimizó el clima organizacional.${aviso}` }
+      return { id: idClima, mensaje: await followCierre(ctx, { idClima }) }
     },
     deleteClimaOrganizacional: async (_, { idClima }, ctx) => {
       const aviso = describeDestruccion(await deleteClima(ctx, { idClima }))

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { deleteEncuestado } from './delete-encuestado.ts'
 import { getEncuestados } from './get-encuestados.ts'
 import { getSalidaDeCorreos } from './get-salida-de-correos.ts'
-import { insertInvitaciones } from './insert-invitaciones.ts'
+import { importInvitaciones } from './import-invitaciones.ts'
 import { insertNewEncuesta } from './insert-new-encuesta.ts'
 import { insertTokens } from './insert-tokens.ts'
 import { getLlegadas } from './llegadas/get-llegadas.ts'
@@ -21,7 +21,7 @@ export const encuestadosResolvers: Resolvers = {
     insertNewEncuesta: (_, { idClima, idGrupoDeOpinion: idGrupo, correos }, ctx) =>
       insertNewEncuesta(ctx, { idClima, idGrupo, correos: correos ?? null }),
     insertNewEncuestas: (_, { idClima, invitaciones }, ctx) =>
-      insertInvitaciones(ctx, {
+      importInvitaciones(ctx, {
         idClima,
         invitaciones: invitaciones.map(({ idGrupoDeOpinion, correos, sinCorreo }) => ({
           idGrupo: idGrupoDeOpinion,

@@ -9,6 +9,7 @@ import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { insertLote } from '../lotes/lotes.ts'
+import type { Tell } from '../trabajos/carry-out.ts'
 import { createEncuestado } from './create-encuestado.ts'
 import { insertEncuestadosNuevos } from './encuestados-store.ts'
 import { formatLista } from './frases.ts'
@@ -69,10 +70,17 @@ async function insertSinCorreo(
   await noteBitacora(tx, ctx, { tipo: 'papeletasHechas', datos, idEmpresa, idClima })
 }
 
+export interface ListaDeInvitaciones {
+  idClima: string
+  invitaciones: readonly Invitacion[]
+  /** How many of them are written. */
+  tell?: Tell
+}
+
 /** All of it or nothing. Whoever is already invited to the climate is left as they are, and named. */
 export async function insertInvitaciones(
   ctx: RequestContext,
-  { idClima, invitaciones }: { idClima: string; invitaciones: readonly Invitacion[] },
+  { idClima, invitaciones, tell }: ListaDeInvitaciones,
 ): Promise<string> {
   const revisadas = requireCorreos(invitaciones)
   const sinCorreo = revisadas.reduce((suma, invitacion) => suma + invitacion.sinCorreo, 0)
@@ -90,6 +98,7 @@ export async function insertInvitaciones(
     // In one order for everybody: two overlapping lists at once then wait for each other, and never in a circle.
     pedidos.sort((a, b) => (a.correo.toLowerCase() < b.correo.toLowerCase() ? -1 : 1))
     const saltados: string[] = []
+    let escritas = 0
     for await (const tanda of inTurns(pedidos)) {
       const nuevos = tanda.map(({ idGrupo, correo }) => createEncuestado(llave, idGrupo, correo).encuestado)
       const insertados = await insertEncuestadosNuevos(tx, idClima, nuevos)
@@ -98,6 +107,8 @@ export async function insertInvitaciones(
         .map(({ id, correo }) => buildCorreo('invitacion', { idClima, idEncuestado: id }, correo!))
       await insertCorreos(tx, correos, ctx.now())
       for (const { id, correo } of nuevos) if (!insertados.has(id)) saltados.push(correo!)
+      escritas += tanda.length
+      tell?.(escritas)
     }
     const personas = pedidos.length - saltados.length
     await requireCuotaDeCorreos(tx, ctx, personas)

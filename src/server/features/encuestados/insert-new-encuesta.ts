@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts'
-import { insertInvitaciones } from './insert-invitaciones.ts'
+import { importInvitaciones } from './import-invitaciones.ts'
 import { insertTokens } from './insert-tokens.ts'
 
 /** An empty list is none (spec §5): somebody without address, whose token the message carries. */
@@ -8,7 +8,7 @@ export async function insertNewEncuesta(
   { idClima, idGrupo, correos }: { idClima: string; idGrupo: string; correos: readonly string[] | null },
 ): Promise<string> {
   if (correos?.some((correo) => correo.trim())) {
-    return insertInvitaciones(ctx, { idClima, invitaciones: [{ idGrupo, correos }] })
+    return importInvitaciones(ctx, { idClima, invitaciones: [{ idGrupo, correos }] })
   }
   const { mensaje, tokens } = await insertTokens(ctx, { idClima, idGrupo, cuantos: 1 })
   return `${mensaje} Su token: ${tokens[0]}`

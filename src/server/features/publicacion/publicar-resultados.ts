@@ -8,7 +8,9 @@ import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { countHojasSinPublicar } from '../encuesta/hojas-de-bloque.ts'
-import { publishBloque } from './publish-bloque.ts'
+import type { Tell } from '../trabajos/carry-out.ts'
+import { followTrabajo } from '../trabajos/follow-trabajo.ts'
+import { PASOS_DE_PUBLICACION, publishBloque } from './publish-bloque.ts'
 
 const formatHojas = (hojas: number) => formatCantidad(hojas, 'hoja', 'hojas')
 
@@ -25,15 +27,20 @@ async function requirePublicable(tx: Tx, clima: ClimaGuardado, { now }: Pick<App
     )
 }
 
+const describePublicacion = ({ hojas }: { hojas: number }) =>
+  `Se publicaron los resultados de ${formatHojas(hojas)}.`
+
 export async function publicarResultados(
   ctx: RequestContext,
   { idClima }: { idClima: string },
 ): Promise<{ hojas: number; mensaje: string }> {
-  const contado = await publishBloque(ctx, {
-    idClima,
-    requirePublicable: (tx, clima) => requirePublicable(tx, clima, ctx),
-  })
-  if (!contado) throw conflict('Quedan muy pocas hojas para publicarlas.')
+  const trabajo = { tipo: 'publicacion', idClima, paso: 'Apartando las hojas', total: PASOS_DE_PUBLICACION }
+  const contado = await followTrabajo(
+    ctx,
+    trabajo,
+    (tell) => publish(ctx, idClima, tell),
+    describePublicacion,
+  )
   const { anio, idEmpresa } = await requireClima(ctx.db, idClima)
   const { hojas } = contado
   await noteBitacora(ctx.db, ctx, {
@@ -42,5 +49,15 @@ export async function publicarResultados(
     idEmpresa,
     idClima,
   })
-  return { hojas, mensaje: `Se publicaron los resultados de ${formatHojas(hojas)}.` }
+  return { hojas, mensaje: describePublicacion(contado) }
+}
+
+async function publish(ctx: RequestContext, idClima: string, tell: Tell) {
+  const contado = await publishBloque(ctx, {
+    idClima,
+    requirePublicable: (tx, clima) => requirePublicable(tx, clima, ctx),
+    tell,
+  })
+  if (!contado) throw conflict('Quedan muy pocas hojas para publicarlas.')
+  return contado
 }

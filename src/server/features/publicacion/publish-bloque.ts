@@ -12,6 +12,7 @@ import { requireClima } from '../climas/require-clima.ts'
 import { countHojas } from '../encuesta/count-hojas.ts'
 import { isBloqueEntero } from '../encuesta/hojas-de-bloque.ts'
 import { markBloque } from '../encuesta/hojas-por-tandas.ts'
+import type { Tell } from '../trabajos/carry-out.ts'
 import { insertBloque, listBloques } from './bloques-store.ts'
 import { moveTextos } from './move-textos.ts'
 
@@ -24,7 +25,11 @@ type Pedido = {
   idClima: string
   /** Throws where the climate may not be published; asked before anything is done, and again at the end. */
   requirePublicable: (tx: Tx, clima: ClimaGuardado) => Promise<void>
+  /** How far it is, of PASOS_DE_PUBLICACION. */
+  tell?: Tell
 }
+
+export const PASOS_DE_PUBLICACION = 4
 
 /** Between two steps others have their turn. */
 async function runInSteps<T>(steps: Generator<void, T>): Promise<T> {
@@ -71,18 +76,22 @@ async function saveBloque(
  * crash leaves behind is taken up by the next try.
  */
 export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<BloqueContado | null> {
-  const { idClima } = pedido
+  const { idClima, tell } = pedido
   for (let intento = 0; intento < INTENTOS; intento++) {
     const marca = randomUUID()
+    tell?.(0, 'Apartando las hojas')
     const numero = await changeClima(ctx, idClima, async (tx, clima) => {
       await pedido.requirePublicable(tx, clima)
       await beginPublicacion(tx, idClima, marca)
       return clima.publicacion + 1
     })
     await markBloque(ctx, { idClima, bloque: numero })
+    tell?.(1, 'Contando las hojas')
     const { contado, hojas } = await countBloque(ctx, idClima, numero)
     if (!contado) return null
+    tell?.(2, 'Guardando las sumas')
     if (!(await saveBloque(ctx, pedido, { marca, numero, contado, hojas }))) continue
+    tell?.(3, 'Guardando los textos')
     await moveTextos(ctx, { idClima })
     return contado
   }

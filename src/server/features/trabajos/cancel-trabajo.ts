@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts'
-import { notFound, unauthenticated } from '../../errors.ts'
+import { conflict, notFound, unauthenticated } from '../../errors.ts'
 import { endTrabajo, findTrabajoDe } from './trabajos-store.ts'
 
 export async function cancelTrabajo(
@@ -7,7 +7,8 @@ export async function cancelTrabajo(
   { idTrabajo }: { idTrabajo: string },
 ): Promise<void> {
   if (!ctx.sesion) throw unauthenticated()
-  if (!(await findTrabajoDe(ctx.db, idTrabajo, ctx.sesion.idUsuario)))
-    throw notFound('Ese trabajo ya no está.')
+  const trabajo = await findTrabajoDe(ctx.db, idTrabajo, ctx.sesion.idUsuario)
+  if (!trabajo) throw notFound('Ese trabajo ya no está.')
+  if (trabajo.cancelable === 0) throw conflict('Esto ya no se puede cancelar: se hace hasta el final.')
   await endTrabajo(ctx.db, idTrabajo, { estado: 'cancelado', paso: 'Se canceló' })
 }

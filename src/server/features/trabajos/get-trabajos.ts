@@ -1,13 +1,12 @@
 import type { RequestContext } from '../../context.ts'
-import type { TrabajosTable } from '../../db/tables/instalacion.ts'
 import { unauthenticated } from '../../errors.ts'
 import { CALLADO_MS, DIA_MS } from './plazos.ts'
-import { failTrabajosCallados, listTrabajosDe } from './trabajos-store.ts'
+import { failTrabajosCallados, listTrabajosDe, type TrabajoListado } from './trabajos-store.ts'
 
 export async function getTrabajos(
   ctx: RequestContext,
   { idClima }: { idClima: string | null },
-): Promise<TrabajosTable[]> {
+): Promise<TrabajoListado[]> {
   if (!ctx.sesion) throw unauthenticated()
   const trabajos = await listTrabajosDe(ctx.db, {
     idUsuario: ctx.sesion.idUsuario,

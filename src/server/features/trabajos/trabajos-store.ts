@@ -6,17 +6,26 @@ export async function insertTrabajo(db: Db, row: TrabajosTable): Promise<void> {
   await db.insertInto('trabajos').values(row).execute()
 }
 
+/** With the company and the year of what it is about. */
+export interface TrabajoListado extends TrabajosTable {
+  empresa: string | null
+  anio: number | null
+}
+
 export function listTrabajosDe(
   db: Db,
   { idUsuario, idClima, desde }: { idUsuario: string; idClima: string | null; desde: number },
-): Promise<TrabajosTable[]> {
+): Promise<TrabajoListado[]> {
   let query = db
     .selectFrom('trabajos')
-    .selectAll()
+    .leftJoin('climas', 'climas.id', 'trabajos.id_clima')
+    .leftJoin('empresas', 'empresas.id', 'climas.id_empresa')
+    .selectAll('trabajos')
+    .select(['empresas.nombre_comercial as empresa', 'climas.anio'])
     .where('id_usuario', '=', idUsuario)
     .where('creado', '>=', desde)
   if (idClima !== null) query = query.where('id_clima', '=', idClima)
-  return query.orderBy('creado', 'desc').orderBy('id').execute()
+  return query.orderBy('creado', 'desc').orderBy('trabajos.id').execute()
 }
 
 export function findTrabajoDe(db: Db, id: string, idUsuario: string): Promise<TrabajosTable | undefined> {
