@@ -3,11 +3,24 @@ import { Outlet } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { AdminShell } from '../features/admin-shell/AdminShell.tsx'
 import { EnlaceDeAyuda } from '../features/ayuda/EnlaceDeAyuda.tsx'
+import { formatVista } from '../features/climas/vista.ts'
 import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { useLogout } from '../features/sesion/use-logout.ts'
+import { TrabajosEnCurso } from '../features/trabajos/TrabajosEnCurso.tsx'
 import { formatFailure } from '../lib/failure-wording.ts'
 import { useApi } from '../lib/site.tsx'
+import type { Trabajo } from '../lib/trabajos/trabajos-query.ts'
 import { Aviso } from '../ui/Aviso.tsx'
+
+const VISTAS: Record<string, 'InvitacionDeEncuesta' | 'EditarClima' | 'GraficasClima'> = {
+  cierre: 'EditarClima',
+  publicacion: 'GraficasClima',
+  invitaciones: 'InvitacionDeEncuesta',
+}
+
+function toEnlace({ tipo, idClima }: Trabajo): string | null {
+  return idClima ? formatVista({ vista: VISTAS[tipo] ?? 'Informe', idClima }) : null
+}
 
 export function Component() {
   const { logOut, error } = useLogout()
@@ -18,6 +31,7 @@ export function Component() {
     <AdminShell nombre={firma.nombre} rol={rol} empresas={empresas} onLogout={logOut}>
       <EnlaceDeAyuda />
       {error && <Aviso tono="mal">{formatFailure(error)}</Aviso>}
+      {rol && rol !== 'cliente' && <TrabajosEnCurso toEnlace={toEnlace} />}
       <Outlet />
     </AdminShell>
   )

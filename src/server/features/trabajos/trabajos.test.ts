@@ -6,9 +6,11 @@ import type { RequestContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import type { Avance } from './carry-out.ts'
 import { deleteTrabajosViejos } from './delete-trabajos-viejos.ts'
+import { followTrabajo } from './follow-trabajo.ts'
 import { type ArchivoHecho, startTrabajo } from './start-trabajo.ts'
 
-const GET = '{ appInfo { getTrabajos { id tipo estado paso hecho total archivo enlace bytes } } }'
+const GET =
+  '{ appInfo { getTrabajos { id tipo estado paso hecho total archivo enlace bytes cancelable asunto } } }'
 const CANCEL = 'mutation($id: ID!) { cancelTrabajo(idTrabajo: $id) { mensaje } }'
 const ARCHIVO: ArchivoHecho = {
   nombre: 'Informe.pdf',
@@ -22,17 +24,14 @@ describeEngines('long work', (engine) => {
     const cookie = await logIn()
     const { id_usuario } = await ctx.db.selectFrom('sesiones').select('id_usuario').executeTakeFirstOrThrow()
     const sesion = { idUsuario: id_usuario, usuario: 'x', rol: 'administrador', empresas: null } as const
+    const request = { ...ctx, sesion } as unknown as RequestContext
     const start = (run: (avance: Avance) => Promise<ArchivoHecho>) =>
-      startTrabajo(
-        { ...ctx, sesion } as unknown as RequestContext,
-        { tipo: 'informe-pdf', idClima: null, paso: 'Empezando', total: 3 },
-        run,
-      )
+      startTrabajo(request, { tipo: 'informe-pdf', idClima: null, paso: 'Empezando', total: 3 }, run)
     const list = async (suya = cookie) => (await graphql(GET, {}, suya)).data.appInfo.getTrabajos
     const waitFor = (estado: string) => eventually(async () => expect((await list())[0].estado).toBe(estado))
     const countArchivos = async () =>
       (await ctx.db.selectFrom('trabajos_archivos').select('id_trabajo').execute()).length
-    return { app, ctx, graphql, cookie, logInAs, start, list, waitFor, countArchivos }
+    return { app, ctx, request, graphql, cookie, logInAs, start, list, waitFor, countArchivos }
   }
 
   test('tells how far it is, and hands its file to whoever began it alone', async () => {
@@ -106,5 +105,36 @@ describeEngines('long work', (engine) => {
     await deleteTrabajosViejos(ctx)
     const quedan = await ctx.db.selectFrom('trabajos').select('id').execute()
     expect([quedan, await countArchivos()]).toEqual([[], 0])
+  })
+
+  test('that its call waits for is seen under way by whoever reloads, and is not called off', async () => {
+    const { ctx, request, graphql, cookie, list } = await open()
+    const gate = Promise.withResolvers<number>()
+    const nuevo = { tipo: 'cierre', idClima: null, paso: 'Cerrando', total: 2 }
+    const follow = (run: () => Promise<number>) =>
+      followTrabajo(
+        request,
+        nuevo,
+        (tell) => {
+          tell(1, 'Borrando las hojas')
+          return run()
+        },
+        (hojas) => `Se borraron ${hojas} hojas.`,
+      )
+    const closing = follow(() => gate.promise)
+    await eventually(async () =>
+      expect((await list())[0]).toMatchObject({ hecho: 1, paso: 'Borrando las hojas', cancelable: false }),
+    )
+    const [{ id }] = await list()
+    expect((await graphql(CANCEL, { id }, cookie)).errors[0].extensions.code).toBe('CONFLICT')
+    gate.resolve(7)
+    expect(await closing).toBe(7)
+    expect((await list())[0]).toMatchObject({ estado: 'listo', paso: 'Se borraron 7 hojas.', enlace: null })
+
+    ctx.advance(1)
+    await expect(follow(() => Promise.reject(conflict('Ya está cerrado.')))).rejects.toThrow(
+      'Ya está cerrado.',
+    )
+    expect((await list())[0]).toMatchObject({ estado: 'fallido', paso: 'Ya está cerrado.' })
   })
 })

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
+import { getClaveDeTrabajo, useTrabajoEnCurso } from '../../lib/trabajos/trabajos-query.ts'
+import { Avance } from '../../ui/Avance.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
@@ -21,6 +23,7 @@ function useCierre(clima: ClimaAbierto, onFin: () => void) {
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
   return useMutation({
+    mutationKey: getClaveDeTrabajo('cierre', clima.id),
     mutationFn: async () =>
       (await api(CerrarClimaOrganizacional, { idClima: clima.id })).cerrarClimaOrganizacional,
     onSuccess: async ({ mensaje }) => {
@@ -40,6 +43,7 @@ export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: Reac
   const [escrito, setEscrito] = useState('')
   const close = () => setAbierto(false)
   const cierre = useCierre(clima, close)
+  const trabajo = useTrabajoEnCurso('cierre', clima.id, cierre.isPending)
   const frase = useRef<HTMLParagraphElement>(null)
   // What is said comes before what is asked: the field, at the foot of a phone, would scroll it away.
   useEffect(() => {
@@ -98,6 +102,7 @@ export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: Reac
             autoComplete="off"
             onChange={(event) => setEscrito(event.currentTarget.value)}
           />
+          {trabajo && <Avance {...trabajo} />}
         </div>
       </DialogoAncho>
     </AccionDeClima>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { parseInvitados } from '../../../domain/encuestados/parse-invitados.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useTrabajoEnCurso } from '../../lib/trabajos/trabajos-query.ts'
+import { Avance } from '../../ui/Avance.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { ZonaDeArchivo } from '../../ui/ZonaDeArchivo.tsx'
@@ -24,6 +26,7 @@ type Archivo = { nombre: string; leido: TextoLeido }
 export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchivoProps) {
   const [archivo, setArchivo] = useState<Archivo | null>(null)
   const [dejarFuera, setDejarFuera] = useState(false)
+  const trabajo = useTrabajoEnCurso('invitaciones', clima.id, enviando)
   const encuestados = useQuery({ ...encuestadosQuery(useApi(), clima.id), enabled: archivo !== null })
   const texto = archivo?.leido.texto ?? null
   const leidos = useMemo(
@@ -91,6 +94,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
                 ? 'No hay a quién invitar'
                 : `Invitar a ${formatNumero(revision.nuevas)} ${revision.nuevas === 1 ? 'persona' : 'personas'}`}
           </Boton>
+          {enviando && trabajo && <Avance {...trabajo} />}
         </>
       )}
     </div>

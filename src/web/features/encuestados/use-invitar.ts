@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
+import { getClaveDeTrabajo } from '../../lib/trabajos/trabajos-query.ts'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { InsertNewEncuesta, InsertNewEncuestas, InsertTokens } from './encuestados.generated.ts'
 import { CLIMAS } from './encuestados-queries.ts'
@@ -41,6 +42,7 @@ export function useInvitar(idClima: string, onHecho: (hecho: Hecho) => void) {
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
   return useMutation({
+    mutationKey: getClaveDeTrabajo('invitaciones', idClima),
     mutationFn: (pedido: Pedido) => send(api, idClima, pedido, onHecho),
     onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),

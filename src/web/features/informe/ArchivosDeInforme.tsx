@@ -1,15 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
+import {
+  TRABAJOS,
+  type Trabajo,
+  useCancelarTrabajo,
+  useTrabajosDeClima,
+} from '../../lib/trabajos/trabajos-query.ts'
+import { Avance } from '../../ui/Avance.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton, BotonIcono, botonClassName } from '../../ui/Boton.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import { Icono } from '../../ui/Icono.tsx'
-import { Progreso } from '../../ui/Progreso.tsx'
 import styles from './Informe.module.css'
-import { CancelTrabajoDeInforme, MakeInforme } from './informe.generated.ts'
-import { type Trabajo, trabajosQuery } from './informe-queries.ts'
+import { MakeInforme } from './informe.generated.ts'
 
 const VisorDePdf = lazy(async () => ({ default: (await import('../../ui/VisorDePdf.tsx')).VisorDePdf }))
 
@@ -25,7 +30,7 @@ const FORMATOS = [
 
 /** Files to work with; each is made when it is asked for, and can be called off. */
 export function ArchivosDeInforme({ idClima, titulo }: { idClima: string; titulo: string }) {
-  const { data: trabajos = [] } = useQuery(trabajosQuery(useApi(), idClima))
+  const trabajos = useTrabajosDeClima(idClima)
   const findUltimo = (formato: string) => trabajos.find(({ tipo }) => tipo === `informe-${formato}`)
   const pdf = trabajos.find(({ tipo, estado }) => tipo === 'informe-pdf' && estado === 'listo')
   return (
@@ -51,25 +56,21 @@ interface FilaDeArchivoProps {
 function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo }: FilaDeArchivoProps) {
   const api = useApi()
   const client = useQueryClient()
-  const refresh = () => client.invalidateQueries({ queryKey: trabajosQuery(api, idClima).queryKey })
-  const hacer = useMutation({ mutationFn: () => api(MakeInforme, { idClima, formato }), onSettled: refresh })
-  const cancelar = useMutation({
-    mutationFn: (idTrabajo: string) => api(CancelTrabajoDeInforme, { idTrabajo }),
-    onSettled: refresh,
+  const hacer = useMutation({
+    mutationFn: () => api(MakeInforme, { idClima, formato }),
+    onSettled: () => client.invalidateQueries({ queryKey: TRABAJOS }),
   })
+  const cancelar = useCancelarTrabajo()
   const enCurso = trabajo?.estado === 'en_curso'
   return (
     <div className={styles.archivo}>
       <div>
         <strong>{nombre}</strong>
-        <p aria-live="polite">
-          {enCurso
-            ? `${trabajo.paso}. Puedes seguir trabajando.`
-            : trabajo?.estado === 'fallido'
-              ? trabajo.paso
-              : texto}
-        </p>
-        {enCurso && <Progreso parte={trabajo.hecho} total={Math.max(1, trabajo.total)} mudo />}
+        {enCurso ? (
+          <Avance {...trabajo} />
+        ) : (
+          <p aria-live="polite">{trabajo?.estado === 'fallido' ? trabajo.paso : texto}</p>
+        )}
         {hacer.error && <Aviso tono="mal">{formatFailure(hacer.error)}</Aviso>}
       </div>
       {enCurso ? (

@@ -14,12 +14,6 @@ export type EleccionesInput = {
   orden: Array<string>;
 };
 
-export type EstadoDeTrabajo =
-  | 'cancelado'
-  | 'en_curso'
-  | 'fallido'
-  | 'listo';
-
 export type FormatoDeInforme =
   | 'pdf'
   | 'pptx'
@@ -32,13 +26,6 @@ export type InformeDeClimaQueryVariables = Exact<{
 
 
 export type InformeDeClimaQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, cerrado: boolean, empresa: { nombre_comercial: string } } | null, getInforme: { revision: number, destinatario: string, idClimaAntes: string | null, minimoPorGrupo: number, decidir: Array<string>, comparables: Array<{ idClima: string, anio: number }>, secciones: Array<{ clave: string, nombre: string, fija: boolean, incluida: boolean, redacciones: Array<{ clave: string, nombre: string, titular: string, comentario: string, sugerida: boolean, revisada: boolean, revisadaPor: string | null, revision: number }> }> } } };
-
-export type TrabajosDeInformeQueryVariables = Exact<{
-  idClima: string;
-}>;
-
-
-export type TrabajosDeInformeQuery = { appInfo: { getTrabajos: Array<{ id: string, tipo: string, estado: Types.EstadoDeTrabajo, paso: string, hecho: number, total: number, archivo: string | null, enlace: string | null, bytes: number | null }> } };
 
 export type UpdateInformeMutationVariables = Exact<{
   idClima: string;
@@ -69,21 +56,10 @@ export type MakeInformeMutationVariables = Exact<{
 
 export type MakeInformeMutation = { makeInforme: string };
 
-export type CancelTrabajoDeInformeMutationVariables = Exact<{
-  idTrabajo: string;
-}>;
-
-
-export type CancelTrabajoDeInformeMutation = { cancelTrabajo: { id: string } };
-
 export const InformeDeClima = "query InformeDeClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio cerrado empresa{nombre_comercial}}getInforme(idClima:$idClima){revision destinatario idClimaAntes comparables{idClima anio}minimoPorGrupo decidir secciones{clave nombre fija incluida redacciones{clave nombre titular comentario sugerida revisada revisadaPor revision}}}}}" as Operation<InformeDeClimaQuery, InformeDeClimaQueryVariables>
-
-export const TrabajosDeInforme = "query TrabajosDeInforme($idClima:ID!){appInfo{getTrabajos(idClima:$idClima){id tipo estado paso hecho total archivo enlace bytes}}}" as Operation<TrabajosDeInformeQuery, TrabajosDeInformeQueryVariables>
 
 export const UpdateInforme = "mutation UpdateInforme($idClima:ID!$elecciones:EleccionesInput!$revision:Int!){updateInforme(idClima:$idClima elecciones:$elecciones revision:$revision)}" as Operation<UpdateInformeMutation, UpdateInformeMutationVariables>
 
 export const UpdateRedaccion = "mutation UpdateRedaccion($idClima:ID!$clave:String!$titular:String!$comentario:String!$revisada:Boolean!$revision:Int!){updateRedaccion(idClima:$idClima clave:$clave titular:$titular comentario:$comentario revisada:$revisada revision:$revision)}" as Operation<UpdateRedaccionMutation, UpdateRedaccionMutationVariables>
 
 export const MakeInforme = "mutation MakeInforme($idClima:ID!$formato:FormatoDeInforme!){makeInforme(idClima:$idClima formato:$formato)}" as Operation<MakeInformeMutation, MakeInformeMutationVariables>
-
-export const CancelTrabajoDeInforme = "mutation CancelTrabajoDeInforme($idTrabajo:ID!){cancelTrabajo(idTrabajo:$idTrabajo){id}}" as Operation<CancelTrabajoDeInformeMutation, CancelTrabajoDeInformeMutationVariables>

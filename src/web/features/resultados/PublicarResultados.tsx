@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
+import { getClaveDeTrabajo, useTrabajoEnCurso } from '../../lib/trabajos/trabajos-query.ts'
+import { Avance } from '../../ui/Avance.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
@@ -25,6 +27,7 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
   const mostrar = useAvisos()
   const queries = useQueryClient()
   const publicacion = useMutation({
+    mutationKey: getClaveDeTrabajo('publicacion', clima.id),
     mutationFn: async () => (await api(publicarResultados, { idClima: clima.id })).publicarResultados,
     onSuccess: ({ mensaje }) => mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS }),
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
@@ -34,10 +37,13 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
       await queries.invalidateQueries({ queryKey: ['climas'] })
     },
   })
+  const trabajo = useTrabajoEnCurso('publicacion', clima.id, publicacion.isPending)
   const publish = () => {
     if (!publicacion.isPending) publicacion.mutate()
   }
   if (previa.faltan > 0) return null
+  // Begun before a reload: it goes on by itself, and a second one would only be refused.
+  if (trabajo && !publicacion.isPending) return <Avance {...trabajo} />
   return (
     <>
       <Boton tono="primario" onClick={() => setAbierto(true)}>
@@ -70,6 +76,7 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
           <Reservados previa={previa} clima={clima} />
         </ul>
         <p className={styles.definitivo}>Publicar no se puede deshacer.</p>
+        {trabajo && <Avance {...trabajo} />}
       </DialogoAncho>
     </>
   )

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { useApi } from '../../lib/site.tsx'
+import { type Trabajo, trabajosQuery, useCancelarTrabajo } from '../../lib/trabajos/trabajos-query.ts'
+import { Avance } from '../../ui/Avance.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { Boton, BotonIcono } from '../../ui/Boton.tsx'
+import styles from './TrabajosEnCurso.module.css'
+import { useEsperados, useTerminados } from './use-terminados.ts'
+
+const NOMBRES: Record<string, string> = {
+  cierre: 'Cerrar y anonimizar',
+  publicacion: 'Publicar resultados',
+  invitaciones: 'Invitar con una lista',
+  'informe-pdf': 'Informe en PDF',
+  'informe-pptx': 'Informe en PowerPoint',
+  'informe-xlsx': 'Excel para el cliente',
+}
+
+const getNombre = (tipo: string) => NOMBRES[tipo] ?? 'Trabajo en curso'
+
+interface TrabajosEnCursoProps {
+  /** Where what a work did is seen. */
+  toEnlace: (trabajo: Trabajo) => string | null
+}
+
+/**
+ * Over every screen of staff: their long work, whichever screen or tab began it, until it ends; then how it ended, unless
+ * the screen that waits for it says so itself.
+ */
+export function TrabajosEnCurso({ toEnlace }: TrabajosEnCursoProps) {
+  const { pathname, search } = useLocation()
+  const esperados = useEsperados()
+  const { data = [] } = useQuery(trabajosQuery(useApi(), esperados.size > 0))
+  const [terminados, quitar] = useTerminados(data, esperados)
+  // The screen of the report shows its files one by one.
+  const ajenos = data.filter(
+    (trabajo) => !trabajo.tipo.startsWith('informe-') || toEnlace(trabajo) !== `${pathname}${search}`,
+  )
+  const enCurso = ajenos.filter(({ estado }) => estado === 'en_curso')
+  const nuevos = ajenos.filter(({ id }) => terminados.has(id))
+  if (enCurso.length + nuevos.length === 0) return null
+  return (
+    <section className={styles.trabajos} aria-label="Trabajo en curso">
+      {enCurso.map((trabajo) => (
+        <EnCurso key={trabajo.id} trabajo={trabajo} enlace={toEnlace(trabajo)} />
+      ))}
+      {nuevos.map((trabajo) => (
+        <Terminado
+          key={trabajo.id}
+          trabajo={trabajo}
+          enlace={toEnlace(trabajo)}
+          onQuitar={() => quitar(trabajo.id)}
+        />
+      ))}
+    </section>
+  )
+}
+
+function EnCurso({ trabajo, enlace }: { trabajo: Trabajo; enlace: string | null }) {
+  const { mutate: cancel, isPending } = useCancelarTrabajo()
+  const { tipo, asunto, paso, hecho, total } = trabajo
+  return (
+    <div className={styles.trabajo}>
+      <Avance {...{ paso, hecho, total }} titulo={<Titulo {...{ tipo, asunto, enlace }} />}>
+        <p className={styles.nota}>
+          Puedes seguir trabajando o irte: sigue solo.{' '}
+          {trabajo.cancelable && (
+            <Boton tono="texto" disabled={isPending} onClick={() => cancel(trabajo.id)}>
+              Cancelar
+            </Boton>
+          )}
+        </p>
+      </Avance>
+    </div>
+  )
+}
+
+function Titulo({ tipo, asunto, enlace }: { tipo: string; asunto?: string | null; enlace: string | null }) {
+  return (
+    <p className={styles.titulo}>
+      <strong>{getNombre(tipo)}</strong> {asunto && (enlace ? <Link to={enlace}>{asunto}</Link> : asunto)}
+    </p>
+  )
+}
+
+interface TerminadoProps {
+  trabajo: Trabajo
+  enlace: string | null
+  onQuitar: () => void
+}
+
+function Terminado({ trabajo, enlace, onQuitar }: TerminadoProps) {
+  const { tipo, asunto, estado, paso } = trabajo
+  return (
+    <Aviso
+      tono={estado === 'listo' ? 'bien' : 'mal'}
+      accion={<BotonIcono icono="cerrar" nombre="Quitar este aviso" onClick={onQuitar} />}
+    >
+      <Titulo {...{ tipo, asunto, enlace }} />
+      {paso}
+    </Aviso>
+  )
+}

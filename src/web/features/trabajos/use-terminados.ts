@@ -1,0 +1,40 @@
+import { useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Trabajo } from '../../lib/trabajos/trabajos-query.ts'
+
+/** What this tab itself waits for: whoever waits says how it ended. */
+export function useEsperados(): Set<string> {
+  const claves = useMutationState({
+    filters: { mutationKey: ['trabajo'], status: 'pending' },
+    select: ({ options }) => (options.mutationKey ?? []).slice(1).join(' '),
+  })
+  return new Set(claves)
+}
+
+/** As this page knows it: under way, ended with that still to be said, or said. */
+type Visto = 'en_curso' | 'terminado' | 'dicho'
+
+function see({ estado, tipo, idClima }: Trabajo, antes: Visto | undefined, esperados: Set<string>) {
+  if (estado === 'en_curso') return 'en_curso'
+  if (antes !== 'en_curso') return antes
+  return estado === 'cancelado' || esperados.has(`${tipo} ${idClima}`) ? 'dicho' : 'terminado'
+}
+
+/** Ids of what ended while this page was open and nobody has said yet; and how to say that it was read. */
+export function useTerminados(trabajos: readonly Trabajo[], esperados: Set<string>) {
+  const [vistos, setVistos] = useState<Record<string, Visto>>({})
+  const cambios = trabajos.flatMap((trabajo): [string, Visto][] => {
+    const visto = see(trabajo, vistos[trabajo.id], esperados)
+    return visto && visto !== vistos[trabajo.id] ? [[trabajo.id, visto]] : []
+  })
+  const note = (nuevos: [string, Visto][]) =>
+    setVistos((antes) => ({ ...antes, ...Object.fromEntries(nuevos) }))
+  if (cambios.length > 0) note(cambios)
+  const terminados = new Set(Object.keys(vistos).filter((id) => vistos[id] === 'terminado'))
+  const client = useQueryClient()
+  const cuantos = terminados.size
+  useEffect(() => {
+    if (cuantos > 0) void client.invalidateQueries({ queryKey: ['climas'] })
+  }, [cuantos, client])
+  return [terminados, (id: string) => note([[id, 'dicho']])] as const
+}
