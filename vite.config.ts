@@ -33,7 +33,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'oficina',
-                  test: /src\/(domain\/resultados\/bandas|dibujo\/trazos|web\/(features\/climas\/vista|ui\/(Avisos|read-data-url|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|nombre-de-archivo|read-data-url|use-al-dia|use-revision)))\./,
+                  test: /src\/(domain\/resultados\/bandas|dibujo\/trazos|web\/(features\/climas\/vista|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Avance|Avisos|read-data-url|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|nombre-de-archivo|read-data-url|use-al-dia|use-revision)))\./,
                   includeDependenciesRecursively: false,
                 },
                 {

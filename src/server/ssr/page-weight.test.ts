@@ -61,7 +61,7 @@ const BUDGETS = [
   { url: '/dashboard', staff: true, html: 5, script: 150, style: 40, font: 45, files: 22 },
   { url: graficas, staff: true, html: 7, script: 200, style: 21, font: 45, files: 48 },
   { url: mapa, staff: true, html: 7, script: 230, style: 24, font: 45, files: 52 },
-  { url: climas, staff: true, html: 6, script: 150, style: 14, font: 45, files: 40 },
+  { url: climas, staff: true, html: 6, script: 150, style: 14.5, font: 45, files: 40 },
 ]
 
 test('the first load of a page stays within its budget', async () => {
