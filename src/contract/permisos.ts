@@ -12,6 +12,7 @@ export type Llamada =
 /** Every address below /api. */
 export type Ruta =
   | '/trabajos/:id/archivo'
+  | '/informe/:idClima/previa.pdf'
   | '/graphql'
   | '/cv/:id/archivo'
   | '/cv/:id/version/:idVersion'
@@ -88,6 +89,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.updateInforme': PERSONAL,
   'Mutation.updateRedaccion': PERSONAL,
   'Mutation.makeInforme': PERSONAL,
+  '/informe/:idClima/previa.pdf': PERSONAL,
 
   // The plan; a client sees that of the own companies, and says how it goes.
   'AppInfo.getPlan': CON_SESION,

@@ -1089,8 +1089,20 @@ export type EleccionesInput = {
   decidir: Array<Scalars['String']['input']>;
   destinatario: Scalars['String']['input'];
   encendidas: Array<Scalars['String']['input']>;
+  /** Quotes and commitments to leave out, by id. */
+  fuera?: InputMaybe<Array<Scalars['ID']['input']>>;
   idClimaAntes?: InputMaybe<Scalars['ID']['input']>;
   orden: Array<Scalars['String']['input']>;
+  papel?: InputMaybe<Papel>;
+};
+
+export type ElegibleDeInforme = {
+  __typename?: 'ElegibleDeInforme';
+  id: Scalars['ID']['output'];
+  incluida: Scalars['Boolean']['output'];
+  /** Theme of a quote; who answers for a commitment and until when. */
+  nota: Scalars['String']['output'];
+  texto: Scalars['String']['output'];
 };
 
 export type Empresa = {
@@ -1426,12 +1438,19 @@ export type IndicadorInput = {
 
 export type Informe = {
   __typename?: 'Informe';
+  /** Quotes and commitments that can be told, and whether this report tells them. */
+  citas: Array<ElegibleDeInforme>;
   /** Rounds of the company it can be compared with, newest first. */
   comparables: Array<RondaComparable>;
+  compromisos: Array<ElegibleDeInforme>;
   decidir: Array<Scalars['String']['output']>;
   destinatario: Scalars['String']['output'];
   idClimaAntes?: Maybe<Scalars['ID']['output']>;
+  /** Whether the cover has a logo of the firm, of the client. */
+  logos: LogosDeInforme;
   minimoPorGrupo: Scalars['Int']['output'];
+  /** null: the paper of the firm's settings. */
+  papel?: Maybe<Papel>;
   revision: Scalars['Int']['output'];
   /** In order, the ones that are off included; what has nothing to say is not offered. */
   secciones: Array<SeccionDeInforme>;
@@ -1513,6 +1532,12 @@ export type LlegadasDeGrupo = {
   /** How many tokens without address may still be made. */
   lugaresSinCorreo: Scalars['Int']['output'];
   personas: PorVia;
+};
+
+export type LogosDeInforme = {
+  __typename?: 'LogosDeInforme';
+  empresa: Scalars['Boolean']['output'];
+  firma: Scalars['Boolean']['output'];
 };
 
 export type Lote = {
@@ -2766,11 +2791,13 @@ export type RedaccionDeInforme = {
   comentario: Scalars['String']['output'];
   /** Of an indicator where the section has several wordings. */
   nombre: Scalars['String']['output'];
+  /** Wordings that the figures allow; the first is taken where nobody chose. */
+  posibles: Array<Sugerencia>;
   /** Somebody said that it is right as it stands. */
   revisada: Scalars['Boolean']['output'];
   revisadaPor?: Maybe<Scalars['String']['output']>;
   revision: Scalars['Int']['output'];
-  /** Made from the figures, and nobody has touched it. */
+  /** Made from the figures, and nobody has changed a letter of it. */
   sugerida: Scalars['Boolean']['output'];
   titular: Scalars['String']['output'];
 };
@@ -3017,6 +3044,12 @@ export type SolicitudDeActualizacion = {
   enviada: Scalars['Fecha']['output'];
   /** Until when its link serves. */
   hasta: Scalars['Fecha']['output'];
+};
+
+export type Sugerencia = {
+  __typename?: 'Sugerencia';
+  comentario: Scalars['String']['output'];
+  titular: Scalars['String']['output'];
 };
 
 /** By places in the original text, in order. */

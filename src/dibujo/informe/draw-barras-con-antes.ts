@@ -8,6 +8,7 @@ import { at, CANDADO, type Figura, type Trazo } from '../trazos.ts'
 const NOMBRES = 210
 const DIFERENCIAS = 74
 const BARRA = 20
+/** Of a row, where nothing presses. */
 const FILA = 29
 const LINEA = 17
 const NOMBRE: Letra = { tamano: 14, peso: 400 }
@@ -17,13 +18,13 @@ const DIFERENCIA: Letra = { tamano: 14, peso: 600 }
 const BAJO = 61
 
 /** Rows of bars with the other round as a stroke, and the points between them at the right edge. */
-export function drawBarrasConAntes(filas: FilaDeCifra[]): Figura {
+export function drawBarrasConAntes(filas: FilaDeCifra[], altoDeFila = FILA): Figura {
   const conDiferencias = filas.some(({ antes }) => antes !== null)
   const trazos: Trazo[] = []
   let y = 4
   for (const fila of filas) {
     const lineas = wrapTexto(fila.nombre, NOMBRE, NOMBRES - 16)
-    const alto = Math.max(FILA, lineas.length * LINEA + 8)
+    const alto = Math.max(altoDeFila, lineas.length * LINEA + 6)
     trazos.push(...drawNombre(lineas, y + alto / 2), ...drawFila(fila, y + alto / 2, conDiferencias))
     y += alto
   }

@@ -19,7 +19,12 @@ interface Puesta {
  * The weather map of a round: each group a ball, as large as its people, and lines that join what is equally
  * satisfied, amber from 75 on. A withheld group has no place in it.
  */
-export function drawPortada(pelotas: Pelota[], ancho: number, alto: number): Figura {
+export function drawPortada(
+  pelotas: Pelota[],
+  ancho: number,
+  alto: number,
+  { lineas = LINEAS } = {},
+): Figura {
   const puestas = placePelotas(pelotas, ancho, alto)
   return {
     alto,
@@ -27,7 +32,7 @@ export function drawPortada(pelotas: Pelota[], ancho: number, alto: number): Fig
     derecha: 0,
     trazos: [
       { tipo: 'rect', x: at(0), y: 0, ancho: at(0, ancho), alto, relleno: 'sand' },
-      ...drawLineas(puestas, ancho, alto),
+      ...drawLineas(puestas, ancho, alto, lineas),
       ...puestas.flatMap(drawPelota),
     ],
   }
@@ -51,7 +56,7 @@ function placePelotas(pelotas: Pelota[], ancho: number, alto: number): Puesta[] 
   })
 }
 
-function drawLineas(puestas: Puesta[], ancho: number, alto: number): Trazo[] {
+function drawLineas(puestas: Puesta[], ancho: number, alto: number, lineas: number): Trazo[] {
   if (puestas.length === 0) return []
   const columnas = Math.ceil(ancho / CELDA) + 2
   const filas = Math.ceil(alto / CELDA) + 2
@@ -60,8 +65,8 @@ function drawLineas(puestas: Puesta[], ancho: number, alto: number): Trazo[] {
   )
   const valores = puestas.map(({ pelota }) => pelota.valor!)
   const [menor, mayor] = [Math.min(...valores), Math.max(...valores)]
-  const paso = Math.max(0.25, (mayor - menor) / LINEAS)
-  const niveles = Array.from({ length: LINEAS - 1 }, (_, i) => menor + paso * (i + 1))
+  const paso = Math.max(0.25, (mayor - menor) / lineas)
+  const niveles = Array.from({ length: lineas - 1 }, (_, i) => menor + paso * (i + 1))
   const draw = contours().size([columnas, filas]).smooth(true)
   const toCamino = (nivel: number) =>
     draw
@@ -71,13 +76,49 @@ function drawLineas(puestas: Puesta[], ancho: number, alto: number): Trazo[] {
       .map((puntos) => `M${puntos}Z`)
       .join('')
   const amparo = toCamino(UMBRAL_DE_SATISFACCION)
-  return [
+  const orilla = draw
+    .contour(campo, UMBRAL_DE_SATISFACCION)
+    .coordinates.flat(2)
+    .map(([x, y]) => ({ x: x! * CELDA, y: y! * CELDA }))
+  const caminos = [
     ...(amparo ? [createCamino(amparo, { relleno: 'amber' })] : []),
     ...niveles.map((nivel) =>
       createCamino(toCamino(nivel), { borde: { color: 'line-strong', grueso: 0.75 } }),
     ),
     ...(amparo ? [createCamino(amparo, { borde: { color: 'ink', grueso: 2.5 } })] : []),
   ].filter(({ d }) => d !== '')
+  return [...caminos, ...drawRotulo(orilla, puestas, ancho, alto)]
+}
+
+/** "75" on its line, where it is farthest from every ball and from the edges. */
+function drawRotulo(
+  orilla: { x: number; y: number }[],
+  puestas: Puesta[],
+  ancho: number,
+  alto: number,
+): Trazo[] {
+  const lejania = ({ x, y }: { x: number; y: number }) =>
+    Math.min(
+      x - 30,
+      ancho - 30 - x,
+      y - 24,
+      alto - 24 - y,
+      ...puestas.map((p) => Math.hypot(p.x - x, p.y - y) - p.radio - 22),
+    )
+  const lugar = orilla.toSorted((a, b) => lejania(b) - lejania(a))[0]
+  if (!lugar || lejania(lugar) < 0) return []
+  return [
+    { tipo: 'rect', x: at(0, lugar.x - 16), y: lugar.y - 12, ancho: at(0, 32), alto: 24, relleno: 'ink' },
+    {
+      tipo: 'texto',
+      x: at(0, lugar.x),
+      y: lugar.y + 5,
+      texto: String(UMBRAL_DE_SATISFACCION),
+      letra: { tamano: 14, peso: 700 },
+      color: 'paper',
+      ancla: 'middle',
+    },
+  ]
 }
 
 /** By the inverse of the distance, so that the field passes through every group's own figure. */

@@ -28,6 +28,9 @@ export const AJUSTES_DE_FABRICA: Ajustes = {
   retencionDesde: null,
 }
 
+/** Of the firm's logo, which stands on the cover of reports. */
+export const LIMITES_DE_LOGO_DE_FIRMA = { bytes: 300 * 1024, ancho: 1200, alto: 500 } as const
+
 /** What is absent stays as it is. */
 export type CambioDeAjustes = Partial<Omit<Ajustes, 'retencionDesde'>> & { retencion?: boolean }
 

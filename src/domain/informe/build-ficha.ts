@@ -1,6 +1,7 @@
+import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { type CifrasDeInforme, listVariables } from './cifras-de-informe.ts'
 import type { SeccionFicha } from './informe.ts'
-import { joinWords, writeNumero } from './redaccion/palabras.ts'
+import { joinWords, writeCifra, writeNumero } from './redaccion/palabras.ts'
 
 /** How it was asked, how it is computed and what is not shown: it goes with every report. */
 export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo'> {
@@ -22,6 +23,11 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
         ? [{ nombre: 'Se compara con', texto: `${anioAntes} (${antes.contestaron} de ${antes.planeados})` }]
         : []),
     ],
+    lectura: describeLectura(cifras),
+    base:
+      cifras.baseDeCalculo === 'encuestados'
+        ? 'La base son todas las personas que contestaron algo: quien dejó una pregunta en blanco o marcó “No Aplica” no suma satisfacción.'
+        : 'Cada pregunta se divide entre quienes la contestaron, sin contar “No Aplica”.',
     calculo: [
       {
         nombre: 'Pregunta',
@@ -61,6 +67,13 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
     ],
     conclusion: describeReservados(cifras),
   }
+}
+
+/** For whoever reads no other line of the page: what one figure of this report says. */
+function describeLectura({ general }: CifrasDeInforme): string {
+  const escala = `De ${UMBRAL_DE_SATISFACCION} en adelante hablamos de satisfacción; mientras más abajo, más trabajo queda por hacer.`
+  if (general.valor === null) return escala
+  return `La satisfacción general es ${writeCifra(general.valor)} %: en promedio, unas ${Math.round(general.valor)} de cada 100 personas contestaron a favor de lo que se les preguntó. ${escala}`
 }
 
 function describeCuestionario({

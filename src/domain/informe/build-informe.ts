@@ -7,25 +7,16 @@ import type {
   FilaDeCifra,
   FilaDeMapa,
   Hallazgo,
+  Imagen,
   Informe,
   Pelota,
   Redaccion,
   Seccion,
 } from './informe.ts'
+import { isPosible } from './is-posible.ts'
+import { listSugeridas, type Sugeridas } from './redaccion/list-sugeridas.ts'
 import { writeCifra, writePuntos } from './redaccion/palabras.ts'
-import {
-  suggestCambio,
-  suggestFortalezas,
-  suggestGeneral,
-  suggestIndicador,
-  suggestMapa,
-  suggestParticipacion,
-  suggestPlan,
-  suggestPrioridades,
-  suggestResumen,
-  suggestServicios,
-  suggestVoces,
-} from './redaccion/suggest-redaccion.ts'
+import { listPrimeras, suggestCambio } from './redaccion/suggest-lecturas.ts'
 import { type ClaveDeSeccion, SECCIONES } from './secciones.ts'
 
 /** How many factors stand on either side of "Fortalezas y oportunidades". */
@@ -35,19 +26,22 @@ export interface Portadilla {
   fecha: string
   firma: string
   papel: 'carta' | 'a4'
+  logos: { firma: Imagen | null; empresa: Imagen | null }
 }
 
 /** The whole report, from figures and choices: what each format then writes in its own way. */
 export function buildInforme(
-  cifras: CifrasDeInforme,
+  leidas: CifrasDeInforme,
   elecciones: Elecciones,
   portadilla: Portadilla,
 ): Informe {
+  const cifras = leaveOut(leidas, elecciones.fuera)
   const claves = listSecciones(elecciones).filter(
     (clave) => isIncluida(elecciones, clave) && isPosible(clave, cifras),
   )
-  const redactar = (clave: ClaveDeRedaccion, sugerida: Redaccion): Redaccion => {
-    const { titular, comentario } = elecciones.redacciones[clave] ?? sugerida
+  const sugeridas: Sugeridas = new Map(listSugeridas(cifras))
+  const redactar = (clave: ClaveDeRedaccion): Redaccion => {
+    const { titular, comentario } = elecciones.redacciones[clave] ?? sugeridas.get(clave)?.[0] ?? SIN_PALABRAS
     return { titular, comentario }
   }
   const secciones = claves.flatMap((clave) => buildSeccion(clave, cifras, elecciones, redactar))
@@ -70,50 +64,26 @@ export function buildInforme(
   }
 }
 
-/** Whether there is anything to say: no comparison without another round, no voices before somebody chose them. */
-export function isPosible(clave: ClaveDeSeccion, cifras: CifrasDeInforme): boolean {
-  switch (clave) {
-    case 'cambio':
-      return (cifras.cambio?.filas.length ?? 0) > 0
-    case 'prioridades':
-      return cifras.prioridades !== null
-    case 'voces':
-      return cifras.voces.temas.length > 0
-    case 'plan':
-      return cifras.plan.length > 0
-    case 'servicios':
-      return cifras.servicios.length > 0
-    default:
-      return true
-  }
-}
+const SIN_PALABRAS: Redaccion = { titular: '', comentario: '' }
 
-/** What is suggested under each name, for whoever words the report. */
-export function listSugeridas(cifras: CifrasDeInforme): [ClaveDeRedaccion, Redaccion][] {
-  const sugeridas: [ClaveDeRedaccion, Redaccion][] = [
-    ['resumen', suggestResumen(cifras)],
-    ['participacion', suggestParticipacion(cifras)],
-    ['general', suggestGeneral(cifras)],
-    ...cifras.indicadores.map((indicador): [ClaveDeRedaccion, Redaccion] => [
-      `indicador:${indicador.nombre}`,
-      suggestIndicador(indicador, cifras),
-    ]),
-    ['mapa', suggestMapa(cifras)],
-    ['fortalezas', suggestFortalezas(cifras)],
-    ['cambio', suggestCambio(cifras)],
-    ['prioridades', suggestPrioridades(cifras)],
-    ['voces', suggestVoces(cifras)],
-    ['plan', suggestPlan(cifras)],
-    ['servicios', suggestServicios(cifras)],
-  ]
-  return sugeridas.filter(([clave]) => isPosible(clave.split(':')[0] as ClaveDeSeccion, cifras))
+/** Without the quotes and commitments that staff left out of this report. */
+export function leaveOut(cifras: CifrasDeInforme, fuera: readonly string[]): CifrasDeInforme {
+  if (fuera.length === 0) return cifras
+  const temas = cifras.voces.temas
+    .map((tema) => ({ ...tema, citas: tema.citas.filter(({ id }) => !fuera.includes(id)) }))
+    .filter(({ citas }) => citas.length > 0)
+  return {
+    ...cifras,
+    voces: { ...cifras.voces, temas },
+    plan: cifras.plan.filter(({ id }) => !fuera.includes(id)),
+  }
 }
 
 function buildSeccion(
   clave: ClaveDeSeccion,
   cifras: CifrasDeInforme,
   elecciones: Elecciones,
-  redactar: (clave: ClaveDeRedaccion, sugerida: Redaccion) => Redaccion,
+  redactar: (clave: ClaveDeRedaccion) => Redaccion,
 ): Seccion[] {
   const { participacion } = cifras
   switch (clave) {
@@ -125,7 +95,7 @@ function buildSeccion(
       return [
         {
           tipo: 'resumen',
-          ...redactar(clave, suggestResumen(cifras)),
+          ...redactar(clave),
           general: cifras.general,
           datos: listDatos(cifras),
           ...listHallazgos(cifras),
@@ -137,7 +107,7 @@ function buildSeccion(
       return [
         {
           tipo: 'participacion',
-          ...redactar(clave, suggestParticipacion(cifras)),
+          ...redactar(clave),
           ...participacion,
           areas: participacion.areas.map(({ nombre, contestaron, planeados }) => ({
             nombre,
@@ -149,7 +119,7 @@ function buildSeccion(
       return [
         {
           tipo: 'general',
-          ...redactar(clave, suggestGeneral(cifras)),
+          ...redactar(clave),
           general: cifras.general,
           cambio: cifras.general.cambio,
           indicadores: cifras.indicadores,
@@ -161,7 +131,7 @@ function buildSeccion(
       return cifras.indicadores.map((indicador) => ({
         tipo: 'indicador',
         nombre: indicador.nombre,
-        ...redactar(`indicador:${indicador.nombre}`, suggestIndicador(indicador, cifras)),
+        ...redactar(`indicador:${indicador.nombre}`),
         valor: indicador,
         cambio: indicador.cambio,
         variables: indicador.variables.map((variable) => {
@@ -173,7 +143,7 @@ function buildSeccion(
       return [
         {
           tipo: 'mapa',
-          ...redactar(clave, suggestMapa(cifras)),
+          ...redactar(clave),
           indicadores: cifras.indicadores.map(({ nombre, variables }) => ({
             nombre,
             variables: variables.map((variable) => variable.nombre),
@@ -182,25 +152,36 @@ function buildSeccion(
         },
       ]
     case 'fortalezas':
-      return [{ tipo: 'fortalezas', ...redactar(clave, suggestFortalezas(cifras)), ...listFactores(cifras) }]
+      return [{ tipo: 'fortalezas', ...redactar(clave), ...listFactores(cifras) }]
     case 'cambio':
       return [
         {
           tipo: 'cambio',
-          ...redactar(clave, suggestCambio(cifras)),
+          ...redactar(clave),
           ...(cifras.cambio ?? { filas: [], notas: [] }),
         },
       ]
     case 'prioridades':
       return cifras.prioridades
-        ? [{ tipo: 'prioridades', ...redactar(clave, suggestPrioridades(cifras)), ...cifras.prioridades }]
+        ? [
+            {
+              tipo: 'prioridades',
+              ...redactar(clave),
+              ...cifras.prioridades,
+              primeras: listPrimeras(cifras.prioridades).map(({ nombre, valor }) => ({
+                nombre,
+                valor,
+                acuerdos: cifras.plan.filter(({ medida }) => medida === nombre).map(({ que }) => que),
+              })),
+            },
+          ]
         : []
     case 'voces':
-      return [{ tipo: 'voces', ...redactar(clave, suggestVoces(cifras)), temas: cifras.voces.temas }]
+      return [{ tipo: 'voces', ...redactar(clave), temas: cifras.voces.temas }]
     case 'plan':
-      return [{ tipo: 'plan', ...redactar(clave, suggestPlan(cifras)), compromisos: cifras.plan }]
+      return [{ tipo: 'plan', ...redactar(clave), compromisos: cifras.plan }]
     case 'servicios':
-      return [{ tipo: 'servicios', ...redactar(clave, suggestServicios(cifras)), partes: cifras.servicios }]
+      return [{ tipo: 'servicios', ...redactar(clave), partes: cifras.servicios }]
     case 'preguntas':
       return [{ tipo: 'preguntas', titular: '', comentario: '', variables: listVariables(cifras) }]
   }
@@ -213,11 +194,11 @@ function describeEnIndice(clave: ClaveDeSeccion, cifras: CifrasDeInforme): { nom
     ficha: 'Cómo se preguntó, cómo se calcula y qué no se muestra',
     resumen: 'La página para quien solo puede leer una',
     participacion: `Contestaron ${participacion.contestaron} de ${participacion.planeados} personas`,
-    general: general.valor === null ? '' : `${writeCifra(general.valor)} %`,
+    general: general.valor === null ? '' : `${writeCifra(general.valor)} %${describeMovimiento(cifras)}`,
     indicadores: indicadores.length === 1 ? 'Una página' : 'Una página para cada uno',
     mapa: 'Dónde está cada cosa, en una sola tabla',
     fortalezas: 'Los factores más altos y los más bajos',
-    cambio: 'Qué cambió con certeza y qué no',
+    cambio: cifras.cambio ? suggestCambio(cifras)[0]!.titular.replace(/\.$/, '') : '',
     prioridades: 'Por dónde empezar',
     voces: 'Lo que la gente escribió',
     plan: 'Qué se va a hacer, quién y para cuándo',
@@ -227,6 +208,12 @@ function describeEnIndice(clave: ClaveDeSeccion, cifras: CifrasDeInforme): { nom
   const nombre =
     clave === 'cambio' && anioAntes !== null ? `Cambio desde ${anioAntes}` : SECCIONES[clave].nombre
   return { nombre, texto: textos[clave] }
+}
+
+function describeMovimiento({ general: { cambio }, anioAntes }: CifrasDeInforme): string {
+  if (!cambio || anioAntes === null) return ''
+  if (cambio.veredicto === 'Sin cambio claro') return `, sin cambio claro desde ${anioAntes}`
+  return `, ${writePuntos(cambio.puntos)} ${cambio.puntos > 0 ? 'más' : 'menos'} que en ${anioAntes}`
 }
 
 function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] {

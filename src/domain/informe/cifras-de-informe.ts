@@ -1,7 +1,9 @@
+import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type {
   Cambio,
   FilaDeCifra,
   SeccionCambio,
+  SeccionParticipacion,
   SeccionPlan,
   SeccionPreguntas,
   SeccionPrioridades,
@@ -19,6 +21,7 @@ export interface CifrasDeInforme {
   anioAntes: number | null
   minimo: number
   base: string
+  baseDeCalculo: BaseDeCalculo
   /** "Del 4 al 21 de marzo de 2025". */
   cuando: string
   como: string
@@ -30,7 +33,8 @@ export interface CifrasDeInforme {
     areas: Participacion[]
     antiguedades: { nombre: string; porcentaje: number | null }[]
     rondas: { anio: number; porcentaje: number }[]
-    notas: string[]
+    vias: SeccionParticipacion['vias']
+    subidas: SeccionParticipacion['subidas']
     /** Of the round it is compared with. */
     antes: { contestaron: number; planeados: number } | null
   }

@@ -32,7 +32,8 @@ interface Cuenta {
 
 export interface OtrosDatos extends Pick<CifrasDeInforme, 'empresa' | 'cuando' | 'como' | 'voces' | 'plan'> {
   rondas: CifrasDeInforme['participacion']['rondas']
-  notasDeParticipacion: string[]
+  vias: CifrasDeInforme['participacion']['vias']
+  subidas: CifrasDeInforme['participacion']['subidas']
   /** How sure a difference is, by the name of what it is of; absent where nothing can be said. */
   cambios: ReadonlyMap<string, Cambio>
   /** What does not compare, and what does because staff say so; in sentences. */
@@ -81,6 +82,7 @@ export function createCifras(
     anioAntes: antes?.anio ?? null,
     minimo: minimoPorGrupo,
     base: describeBase(ahora),
+    baseDeCalculo: ahora.baseDeCalculo,
     participacion: {
       ...participacion,
       grupos: participacion.porGrupo.map(({ nombre, contestaron, planeados }, i) => ({
@@ -94,7 +96,8 @@ export function createCifras(
         porcentaje: reserva === null ? toPercent(parte) : null,
       })),
       rondas: otros.rondas,
-      notas: otros.notasDeParticipacion,
+      vias: otros.vias,
+      subidas: otros.subidas,
       antes: antes && {
         contestaron: antes.participacion.contestaron,
         planeados: antes.participacion.planeados,

@@ -19,7 +19,13 @@ export interface Elecciones {
   redacciones: Partial<Record<ClaveDeRedaccion, RedaccionGuardada>>
   /** "Para decidir", a line each. */
   decidir: string[]
+  /** Quotes and commitments that stay out of this report, by id. */
+  fuera: string[]
+  /** null: the firm's. */
+  papel: 'carta' | 'a4' | null
 }
+
+export const LIMITES_DE_REDACCION = { titular: 200, comentario: 600 } as const
 
 export const SIN_ELECCIONES: Elecciones = {
   destinatario: 'Gerencia General',
@@ -28,6 +34,8 @@ export const SIN_ELECCIONES: Elecciones = {
   incluidas: {},
   redacciones: {},
   decidir: [],
+  fuera: [],
+  papel: null,
 }
 
 /** Cover and method first; then the chosen order, and what nobody moved after what stands before it by default. */

@@ -23,7 +23,15 @@ export interface Informe {
   anioAntes: number | null
   /** What figures are divided by and how many people are behind them: at the foot of every page with figures. */
   base: string
+  logos: { firma: Imagen | null; empresa: Imagen | null }
   secciones: Seccion[]
+}
+
+/** A PNG that was taken apart and bounded before it was kept. */
+export interface Imagen {
+  bytes: Uint8Array
+  ancho: number
+  alto: number
 }
 
 export interface Redaccion {
@@ -73,6 +81,10 @@ export interface SeccionPortada {
 export interface SeccionFicha {
   tipo: 'ficha'
   datos: { nombre: string; texto: string }[]
+  /** The overall figure of this very report, said in words. */
+  lectura: string
+  /** Who a figure is divided by. */
+  base: string
   calculo: { nombre: string; texto: string }[]
   certeza: string
   ocultos: { nombre: string; texto: string }[]
@@ -104,8 +116,10 @@ export interface SeccionParticipacion extends Redaccion {
   grupos: { nombre: string; contestaron: number; planeados: number }[]
   areas: { nombre: string; porcentaje: number | null }[]
   antiguedades: { nombre: string; porcentaje: number | null }[]
-  /** How sheets came in, as totals of the whole climate, and what changed of the plan on the way. */
-  notas: string[]
+  /** How sheets came in: totals of the whole climate, never of a group. */
+  vias: { nombre: string; hojas: number }[]
+  /** Groups whose plan was raised after the first invitation. */
+  subidas: { nombre: string; de: number; a: number }[]
 }
 
 export interface SeccionGeneral extends Redaccion {
@@ -172,20 +186,31 @@ export interface SeccionPrioridades extends Redaccion {
   compromiso: string
   personas: number
   variables: { nombre: string; valor: number; nivel: Nivel }[]
+  /** What weighs most and is below 75, the lowest first, with what was agreed about it. */
+  primeras: { nombre: string; valor: number; acuerdos: string[] }[]
 }
 
 export interface SeccionVoces extends Redaccion {
   tipo: 'voces'
-  temas: { nombre: string; comentarios: number | null; citas: { texto: string; area: string | null }[] }[]
+  temas: { nombre: string; comentarios: number | null; citas: Cita[] }[]
+}
+
+export interface Cita {
+  id: string
+  texto: string
+  area: string | null
 }
 
 export interface SeccionPlan extends Redaccion {
   tipo: 'plan'
   compromisos: {
+    id: string
     cuando: string
     que: string
     quien: string
     mide: string
+    /** The variable or indicator that will tell, without its part of the company. */
+    medida: string
     hoy: number | null
     meta: number | null
   }[]

@@ -30,6 +30,7 @@ import * as voces from './migrations/0160-voces.ts'
 import * as trabajosSinVuelta from './migrations/0185-trabajos-sin-vuelta.ts'
 import * as vacantesYBusquedas from './migrations/0190-vacantes-y-busquedas.ts'
 import * as sinCorreo from './migrations/0200-sin-correo.ts'
+import * as bitacoraPorClima from './migrations/0210-bitacora-por-clima.ts'
 import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0185-trabajos-sin-vuelta': trabajosSinVuelta as Migration,
   '0190-vacantes-y-busquedas': vacantesYBusquedas as Migration,
   '0200-sin-correo': sinCorreo as Migration,
+  '0210-bitacora-por-clima': bitacoraPorClima as Migration,
 }
 
 /** The newest migration this program knows. */

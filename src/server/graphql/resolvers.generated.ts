@@ -134,6 +134,7 @@ export type ResolversTypes = {
   EdadDeCV: Types.EdadDeCV;
   EfectoDeCompromiso: ResolverTypeWrapper<Types.EfectoDeCompromiso>;
   EleccionesInput: Types.EleccionesInput;
+  ElegibleDeInforme: ResolverTypeWrapper<Types.ElegibleDeInforme>;
   Empresa: ResolverTypeWrapper<Types.Empresa>;
   EmpresaDeUsuario: ResolverTypeWrapper<Types.EmpresaDeUsuario>;
   EmpresaInput: Types.EmpresaInput;
@@ -182,6 +183,7 @@ export type ResolversTypes = {
   LlaveDeAcceso: ResolverTypeWrapper<Types.LlaveDeAcceso>;
   Llegadas: ResolverTypeWrapper<Types.Llegadas>;
   LlegadasDeGrupo: ResolverTypeWrapper<Types.LlegadasDeGrupo>;
+  LogosDeInforme: ResolverTypeWrapper<Types.LogosDeInforme>;
   Lote: ResolverTypeWrapper<Types.Lote>;
   MapaDeCalor: ResolverTypeWrapper<Types.MapaDeCalor>;
   MedidaDePlan: ResolverTypeWrapper<Types.MedidaDePlan>;
@@ -253,6 +255,7 @@ export type ResolversTypes = {
   SesionAbierta: ResolverTypeWrapper<Types.SesionAbierta>;
   SolicitudDeActualizacion: ResolverTypeWrapper<Types.SolicitudDeActualizacion>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Sugerencia: ResolverTypeWrapper<Types.Sugerencia>;
   Tapado: ResolverTypeWrapper<Types.Tapado>;
   Tema: ResolverTypeWrapper<Types.Tema>;
   TemasPorArea: ResolverTypeWrapper<Types.TemasPorArea>;
@@ -329,6 +332,7 @@ export type ResolversParentTypes = {
   DistribucionDePreguntas: Types.DistribucionDePreguntas;
   EfectoDeCompromiso: Types.EfectoDeCompromiso;
   EleccionesInput: Types.EleccionesInput;
+  ElegibleDeInforme: Types.ElegibleDeInforme;
   Empresa: Types.Empresa;
   EmpresaDeUsuario: Types.EmpresaDeUsuario;
   EmpresaInput: Types.EmpresaInput;
@@ -367,6 +371,7 @@ export type ResolversParentTypes = {
   LlaveDeAcceso: Types.LlaveDeAcceso;
   Llegadas: Types.Llegadas;
   LlegadasDeGrupo: Types.LlegadasDeGrupo;
+  LogosDeInforme: Types.LogosDeInforme;
   Lote: Types.Lote;
   MapaDeCalor: Types.MapaDeCalor;
   MedidaDePlan: Types.MedidaDePlan;
@@ -430,6 +435,7 @@ export type ResolversParentTypes = {
   SesionAbierta: Types.SesionAbierta;
   SolicitudDeActualizacion: Types.SolicitudDeActualizacion;
   String: Types.Scalars['String']['output'];
+  Sugerencia: Types.Sugerencia;
   Tapado: Types.Tapado;
   Tema: Types.Tema;
   TemasPorArea: Types.TemasPorArea;
@@ -897,6 +903,13 @@ export type EfectoDeCompromisoResolvers<ContextType = RequestContext, ParentType
   veredicto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ElegibleDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ElegibleDeInforme'] = ResolversParentTypes['ElegibleDeInforme']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incluida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nota?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmpresaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Empresa'] = ResolversParentTypes['Empresa']> = {
   NIT?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contacto_directo?: Resolver<ResolversTypes['ContactoDirecto'], ParentType, ContextType>;
@@ -1070,11 +1083,15 @@ export type IndicadorDeMedicionResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type InformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Informe'] = ResolversParentTypes['Informe']> = {
+  citas?: Resolver<Array<ResolversTypes['ElegibleDeInforme']>, ParentType, ContextType>;
   comparables?: Resolver<Array<ResolversTypes['RondaComparable']>, ParentType, ContextType>;
+  compromisos?: Resolver<Array<ResolversTypes['ElegibleDeInforme']>, ParentType, ContextType>;
   decidir?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   destinatario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idClimaAntes?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  logos?: Resolver<ResolversTypes['LogosDeInforme'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  papel?: Resolver<Types.Maybe<ResolversTypes['Papel']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secciones?: Resolver<Array<ResolversTypes['SeccionDeInforme']>, ParentType, ContextType>;
 };
@@ -1118,6 +1135,11 @@ export type LlegadasDeGrupoResolvers<ContextType = RequestContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lugaresSinCorreo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personas?: Resolver<ResolversTypes['PorVia'], ParentType, ContextType>;
+};
+
+export type LogosDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogosDeInforme'] = ResolversParentTypes['LogosDeInforme']> = {
+  empresa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firma?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Lote'] = ResolversParentTypes['Lote']> = {
@@ -1495,6 +1517,7 @@ export type RedaccionDeInformeResolvers<ContextType = RequestContext, ParentType
   clave?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comentario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posibles?: Resolver<Array<ResolversTypes['Sugerencia']>, ParentType, ContextType>;
   revisada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revisadaPor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1649,6 +1672,11 @@ export type SolicitudDeActualizacionResolvers<ContextType = RequestContext, Pare
   contestada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   enviada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   hasta?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+};
+
+export type SugerenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sugerencia'] = ResolversParentTypes['Sugerencia']> = {
+  comentario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TapadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tapado'] = ResolversParentTypes['Tapado']> = {
@@ -1813,6 +1841,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DistribucionDePregunta?: DistribucionDePreguntaResolvers<ContextType>;
   DistribucionDePreguntas?: DistribucionDePreguntasResolvers<ContextType>;
   EfectoDeCompromiso?: EfectoDeCompromisoResolvers<ContextType>;
+  ElegibleDeInforme?: ElegibleDeInformeResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
   EmpresaDeUsuario?: EmpresaDeUsuarioResolvers<ContextType>;
   EmpresaLeida?: EmpresaLeidaResolvers<ContextType>;
@@ -1840,6 +1869,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LlaveDeAcceso?: LlaveDeAccesoResolvers<ContextType>;
   Llegadas?: LlegadasResolvers<ContextType>;
   LlegadasDeGrupo?: LlegadasDeGrupoResolvers<ContextType>;
+  LogosDeInforme?: LogosDeInformeResolvers<ContextType>;
   Lote?: LoteResolvers<ContextType>;
   MapaDeCalor?: MapaDeCalorResolvers<ContextType>;
   MedidaDePlan?: MedidaDePlanResolvers<ContextType>;
@@ -1898,6 +1928,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Sesion?: SesionResolvers<ContextType>;
   SesionAbierta?: SesionAbiertaResolvers<ContextType>;
   SolicitudDeActualizacion?: SolicitudDeActualizacionResolvers<ContextType>;
+  Sugerencia?: SugerenciaResolvers<ContextType>;
   Tapado?: TapadoResolvers<ContextType>;
   Tema?: TemaResolvers<ContextType>;
   TemasPorArea?: TemasPorAreaResolvers<ContextType>;

@@ -22,6 +22,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
   minimo: 5,
   anioAntes: 2024,
   base: 'Base: 635 personas que contestaron algo.',
+  logos: { firma: null, empresa: null },
   secciones: [
     {
       tipo: 'portada',
@@ -66,6 +67,9 @@ export const INFORME_DE_EJEMPLO: Informe = {
         { nombre: 'Se compara con', texto: '2024 (596 de 678)' },
         { nombre: 'Hizo el estudio', texto: 'Clima y Talento' },
       ],
+      lectura:
+        'La satisfacción general es 73.38 %: en promedio, unas 73 de cada 100 personas contestaron a favor de lo que se les preguntó. De 75 en adelante hablamos de satisfacción; mientras más abajo, más trabajo queda por hacer.',
+      base: 'La base son todas las personas que contestaron algo: quien dejó una pregunta en blanco o marcó “No Aplica” no suma satisfacción.',
       calculo: [
         {
           nombre: 'Pregunta',
@@ -151,7 +155,11 @@ export const INFORME_DE_EJEMPLO: Informe = {
         { nombre: 'De 3 a menos de 5 años', porcentaje: null },
         { nombre: '10 años o más', porcentaje: 15 },
       ],
-      notas: ['Por correo llegaron 498 hojas y en papeleta 137.'],
+      vias: [
+        { nombre: 'Por correo', hojas: 498 },
+        { nombre: 'Con papeleta', hojas: 137 },
+      ],
+      subidas: [{ nombre: 'G4 Planta, turno de noche', de: 110, a: 120 }],
     },
     {
       tipo: 'general',
@@ -271,6 +279,14 @@ export const INFORME_DE_EJEMPLO: Informe = {
           valor,
           nivel: (['Pesa más', 'Pesa', 'Pesa menos'] as const)[i % 3]!,
         })),
+      primeras: [
+        {
+          nombre: 'Reconocimiento',
+          valor: 66.11,
+          acuerdos: ['Publicar los criterios de evaluación y de ascenso'],
+        },
+        { nombre: 'Capacitación y crecimiento', valor: 66.96, acuerdos: [] },
+      ],
     },
     {
       tipo: 'voces',
@@ -281,15 +297,25 @@ export const INFORME_DE_EJEMPLO: Informe = {
           nombre: 'Los de la noche',
           comentarios: 41,
           citas: [
-            { texto: 'Los de la noche también somos parte de la empresa.', area: 'Producción' },
-            { texto: 'Vengan una noche a la planta, los recibimos con café.', area: 'Producción' },
-            { texto: 'Llevamos dos años pidiendo transporte.', area: null },
+            { id: 'cita-1', texto: 'Los de la noche también somos parte de la empresa.', area: 'Producción' },
+            {
+              id: 'cita-2',
+              texto: 'Vengan una noche a la planta, los recibimos con café.',
+              area: 'Producción',
+            },
+            { id: 'cita-3', texto: 'Llevamos dos años pidiendo transporte.', area: null },
           ],
         },
         {
           nombre: 'Metas y carga',
           comentarios: 58,
-          citas: [{ texto: 'Las metas se pusieron en una oficina, no en la calle.', area: 'Comercial' }],
+          citas: [
+            {
+              id: 'cita-4',
+              texto: 'Las metas se pusieron en una oficina, no en la calle.',
+              area: 'Comercial',
+            },
+          ],
         },
       ],
     },
@@ -299,25 +325,31 @@ export const INFORME_DE_EJEMPLO: Informe = {
       comentario: 'Acordados con la Gerencia General. La próxima ronda dirá si se notaron.',
       compromisos: [
         {
+          id: 'compromiso-1',
           cuando: '30 jun',
           que: 'Comida caliente y enfermería en el turno de noche',
           quien: 'Gerencia de Producción',
+          medida: 'Carga y horario',
           mide: 'Carga y horario, G4',
           hoy: 39.82,
           meta: 50,
         },
         {
+          id: 'compromiso-2',
           cuando: '15 jul',
           que: 'Responder cada sugerencia en 15 días y publicar la respuesta',
           quien: 'Recursos Humanos',
+          medida: 'Comunicación interna',
           mide: 'Comunicación interna',
           hoy: 65.76,
           meta: 72,
         },
         {
+          id: 'compromiso-3',
           cuando: '31 jul',
           que: 'Revisar metas y rutas con quienes venden',
           quien: 'Gerencia Comercial',
+          medida: 'Carga y horario',
           mide: 'Carga y horario, G7',
           hoy: null,
           meta: null,

@@ -42,7 +42,7 @@ describeEngines('settings of the firm', (engine) => {
     expect(await listLog()).toEqual([])
   })
 
-  test('a logo is a small PNG or JPEG, whatever it says of itself', async () => {
+  test('a logo is a small PNG, whatever it says of itself, and nothing but what draws it is kept', async () => {
     const { ctx, updateLogo } = await open()
     const svg = Buffer.from('<svg onload="alert(1)"/>').toString('base64')
     const large = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(300 * 1024)])

@@ -12,6 +12,21 @@ export async function deleteAnotacionesAnterioresA(db: Db, momento: number): Pro
   await db.deleteFrom('bitacora').where('momento', '<', momento).execute()
 }
 
+/** What was noted of one kind about a climate, the oldest first. */
+export async function listDatosDeAnotaciones(
+  db: Db,
+  { tipo, idClima }: { tipo: TipoDeAnotacion; idClima: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bitacora')
+    .select('datos')
+    .where('id_clima', '=', idClima)
+    .where('tipo', '=', tipo)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ datos }) => datos)
+}
+
 export interface FiltroDeBitacora {
   idUsuario: string | null
   tipos: readonly TipoDeAnotacion[] | null

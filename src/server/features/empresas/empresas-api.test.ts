@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { createPng, toDataUrl } from '../../archivos/testing/png-de-prueba.ts'
 import { codeOf, LA_CEIBA, logInToClimas, messageOf } from '../climas/testing/climas-de-prueba.ts'
-import { createPng, toDataUrl } from './testing/png-de-prueba.ts'
 
 const CAMPOS = `id nombre_comercial nombre_fiscal telefono correo NIT direccion
   contacto_directo { nombre apellidos correo telefono celular direccion sexo }`

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { LIMITES_DE_LOGO } from '../../../domain/empresas/empresa.ts'
 import { type EmpresaEscrita, parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
+import { parseLogo } from '../../archivos/parse-logo.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
 import { requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { insertEmpresaRow } from './empresas-store.ts'
 import { saveLogoDeEmpresa } from './logos-store.ts'
-import { parseLogo } from './parse-logo.ts'
 
 /** logo: a data URL; null where it goes, absent where it stays. */
 export type EmpresaConLogo = EmpresaEscrita & { logo?: string | null }
@@ -14,7 +15,7 @@ export type EmpresaConLogo = EmpresaEscrita & { logo?: string | null }
 export async function insertEmpresaIn(tx: Tx, { logo, ...empresa }: EmpresaConLogo): Promise<string> {
   const id = randomUUID()
   await insertEmpresaRow(tx, id, requireValor(parseEmpresa(empresa)))
-  if (logo) await saveLogoDeEmpresa(tx, id, parseLogo(logo))
+  if (logo) await saveLogoDeEmpresa(tx, id, parseLogo(logo, LIMITES_DE_LOGO))
   return id
 }
 

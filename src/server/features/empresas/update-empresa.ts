@@ -1,4 +1,6 @@
+import { LIMITES_DE_LOGO } from '../../../domain/empresas/empresa.ts'
 import { parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
+import { parseLogo } from '../../archivos/parse-logo.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { requireValor } from '../../errors.ts'
@@ -8,7 +10,6 @@ import { empresaNotFound } from './empresa-not-found.ts'
 import { lockEmpresa, updateEmpresaRow } from './empresas-store.ts'
 import type { EmpresaConLogo } from './insert-empresa.ts'
 import { saveLogoDeEmpresa } from './logos-store.ts'
-import { parseLogo } from './parse-logo.ts'
 import { computeRevisionDeEmpresa } from './revision-de-empresa.ts'
 
 export async function updateEmpresa(
@@ -20,7 +21,7 @@ export async function updateEmpresa(
   }: { idEmpresa: string; empresa: EmpresaConLogo; revision?: string | null },
 ): Promise<void> {
   const campos = requireValor(parseEmpresa(empresa))
-  const imagen = logo && parseLogo(logo)
+  const imagen = logo && parseLogo(logo, LIMITES_DE_LOGO)
   await inTransaction(ctx.db, async (tx) => {
     const actual = await lockEmpresa(tx, idEmpresa)
     if (!actual) throw empresaNotFound()

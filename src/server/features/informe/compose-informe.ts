@@ -5,6 +5,7 @@ import { getFirma } from '../../mail/firma.ts'
 import { getAjustes } from '../ajustes/get-ajustes.ts'
 import { formatDia } from './format-periodo.ts'
 import { type InformeLeido, readInforme } from './get-informe.ts'
+import { readLogos } from './read-logos.ts'
 
 /** The report as it stands now, and what it was made of. */
 export async function composeInforme(
@@ -16,7 +17,8 @@ export async function composeInforme(
   const informe = buildInforme(leido.cifras, leido.elecciones, {
     fecha: formatDia(ctx.now(), ctx.config.timeZone),
     firma: getFirma(ctx.config),
-    papel,
+    papel: leido.elecciones.papel ?? papel,
+    logos: await readLogos(ctx, leido.clima.empresa),
   })
   return { informe, leido }
 }

@@ -1,10 +1,12 @@
-import { isPosible, listSugeridas } from '../../../domain/informe/build-informe.ts'
 import type { CifrasDeInforme } from '../../../domain/informe/cifras-de-informe.ts'
 import { type Elecciones, isIncluida, listSecciones } from '../../../domain/informe/elecciones.ts'
 import type { Redaccion } from '../../../domain/informe/informe.ts'
+import { isPosible } from '../../../domain/informe/is-posible.ts'
+import { listSugeridas } from '../../../domain/informe/redaccion/list-sugeridas.ts'
 import { type ClaveDeSeccion, SECCIONES } from '../../../domain/informe/secciones.ts'
 import type { AppContext } from '../../context.ts'
 import type { InformesRedaccionesTable } from '../../db/tables/publicado.ts'
+import { getLogo as getLogoDeFirma } from '../ajustes/get-ajustes.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { findElecciones, listRedacciones } from './informes-store.ts'
 import { readCifras, readRondas } from './read-cifras.ts'
@@ -16,6 +18,7 @@ export interface InformeLeido {
   elecciones: Elecciones
   revision: number
   guardadas: InformesRedaccionesTable[]
+  logos: { firma: boolean; empresa: boolean }
 }
 
 /** What was chosen and written, with the figures it is about. */
@@ -40,6 +43,7 @@ export async function readInforme(ctx: AppContext, { idClima }: { idClima: strin
     elecciones: { ...elecciones, idClimaAntes: antes?.id ?? null, redacciones },
     revision,
     guardadas,
+    logos: { firma: (await getLogoDeFirma(ctx)) !== null, empresa: clima.empresa.logo !== null },
   }
 }
 
@@ -54,6 +58,7 @@ export interface SeccionOfrecida {
     titular: string
     comentario: string
     sugerida: boolean
+    posibles: Redaccion[]
     revisada: boolean
     revisadaPor: string | null
     revision: number
@@ -64,15 +69,18 @@ export interface SeccionOfrecida {
 export function listOfrecidas({ cifras, elecciones, guardadas }: InformeLeido): SeccionOfrecida[] {
   const sugeridas = listSugeridas(cifras)
   const porClave = new Map(guardadas.map((guardada) => [guardada.clave, guardada]))
-  const present = ([clave, sugerida]: [string, Redaccion]) => {
+  const present = ([clave, posibles]: [string, Redaccion[]]) => {
     const guardada = porClave.get(clave)
-    const { titular, comentario } = guardada ?? sugerida
+    const { titular, comentario } = guardada ?? posibles[0]!
+    const isEsta = (una: Redaccion) => una.titular === titular && una.comentario === comentario
     return {
       clave,
       nombre: clave.includes(':') ? clave.slice(clave.indexOf(':') + 1) : '',
       titular,
       comentario,
-      sugerida: !guardada,
+      // Taking another of our wordings is not writing one.
+      sugerida: posibles.some(isEsta),
+      posibles,
       revisada: guardada !== undefined && guardada.revisada !== null,
       revisadaPor: guardada?.revisada_por ?? null,
       revision: guardada?.revision ?? 0,

@@ -13,7 +13,12 @@ export const informeResolvers: Resolvers = {
     updateInforme: (_, { idClima, elecciones, revision }, ctx) =>
       updateInforme(ctx, {
         idClima,
-        pedidas: { ...elecciones, idClimaAntes: elecciones.idClimaAntes ?? null },
+        pedidas: {
+          ...elecciones,
+          idClimaAntes: elecciones.idClimaAntes ?? null,
+          fuera: elecciones.fuera ?? [],
+          papel: elecciones.papel ?? null,
+        },
         revision,
       }),
     updateRedaccion: (_, pedida, ctx) => updateRedaccion(ctx, pedida),

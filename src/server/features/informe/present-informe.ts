@@ -2,7 +2,8 @@ import type { Informe } from '../../../contract/schema.generated.ts'
 import { type InformeLeido, listOfrecidas } from './get-informe.ts'
 
 export function presentInforme(leido: InformeLeido): Informe {
-  const { clima, comparables, elecciones, revision } = leido
+  const { clima, comparables, cifras, elecciones, revision, logos } = leido
+  const isDentro = (id: string) => !elecciones.fuera.includes(id)
   return {
     revision,
     destinatario: elecciones.destinatario,
@@ -10,6 +11,17 @@ export function presentInforme(leido: InformeLeido): Informe {
     comparables: comparables.map(({ id, anio }) => ({ idClima: id, anio })),
     minimoPorGrupo: clima.minimoPorGrupo,
     decidir: elecciones.decidir,
+    papel: elecciones.papel,
+    logos,
+    citas: cifras.voces.temas.flatMap(({ nombre, citas }) =>
+      citas.map(({ id, texto }) => ({ id, texto, nota: nombre, incluida: isDentro(id) })),
+    ),
+    compromisos: cifras.plan.map(({ id, que, quien, cuando }) => ({
+      id,
+      texto: que,
+      nota: `${quien}, ${cuando}`,
+      incluida: isDentro(id),
+    })),
     secciones: listOfrecidas(leido),
   }
 }

@@ -1,11 +1,14 @@
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
+import { VIAS, type Via } from '../../../domain/encuesta/via.ts'
 import type { CifrasDeInforme } from '../../../domain/informe/cifras-de-informe.ts'
 import { createCifras, type RondaMedida } from '../../../domain/informe/create-cifras.ts'
 import type { AppContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
+import { listSubidasDePlan } from '../bitacora/list-subidas-de-plan.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getClima, getClimas } from '../climas/get-climas.ts'
 import { climaNotFound } from '../climas/require-clima.ts'
+import { getLlegadas } from '../encuestados/llegadas/get-llegadas.ts'
 import { readCambiosDeMedidas } from '../lecturas/read-cambios-de-medidas.ts'
 import { readPrioridades } from '../lecturas/read-prioridades.ts'
 import { listCompromisosDeInforme } from '../plan/list-compromisos-de-informe.ts'
@@ -57,13 +60,38 @@ export async function readCifras(
         anio,
         porcentaje: (contestaron / planeados) * 100,
       })),
-    notasDeParticipacion: [],
+    ...(await readParticipacion(ctx, clima)),
     cambios,
     notasDeCambio: notas,
     prioridades: await readPrioridadesDeInforme(ctx, clima),
     voces: await readVoces(ctx, clima.id),
     plan: await listCompromisosDeInforme(ctx, clima),
   })
+}
+
+const NOMBRES_DE_VIAS: Record<Via, string> = {
+  correo: 'Por correo',
+  papeleta: 'Con papeleta',
+  captura: 'En papel, capturadas',
+}
+
+/** How sheets came in, in all, and which groups grew after the first invitation: who reads a figure may ask both. */
+async function readParticipacion(
+  ctx: AppContext,
+  { id: idClima, definicion }: ClimaConParticipacion,
+): Promise<Pick<CifrasDeInforme['participacion'], 'vias' | 'subidas'>> {
+  const { hojas } = await getLlegadas(ctx, { idClima })
+  const subidas = await listSubidasDePlan(ctx, idClima)
+  return {
+    vias: VIAS.filter((via) => hojas[via] > 0).map((via) => ({
+      nombre: NOMBRES_DE_VIAS[via],
+      hojas: hojas[via],
+    })),
+    subidas: definicion.gruposDeOpinion.flatMap(({ orden, nombre, encuestadosPlaneados: a }) => {
+      const de = subidas.get(orden)
+      return de === undefined || de >= a ? [] : [{ nombre: `G${orden} ${nombre}`, de, a }]
+    }),
+  }
 }
 
 /** What staff chose to quote, by theme. */

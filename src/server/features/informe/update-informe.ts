@@ -1,3 +1,4 @@
+import type { Papel } from '../../../domain/ajustes/ajustes.ts'
 import type { Elecciones } from '../../../domain/informe/elecciones.ts'
 import { CLAVES_DE_SECCION, type ClaveDeSeccion } from '../../../domain/informe/secciones.ts'
 import type { AppContext } from '../../context.ts'
@@ -9,6 +10,7 @@ import { readRondas } from './read-cifras.ts'
 const MAX_DESTINATARIO = 80
 const MAX_LINEAS = 6
 const MAX_LINEA = 160
+const MAX_FUERA = 1_000
 
 export interface EleccionesPedidas {
   destinatario: string
@@ -17,6 +19,8 @@ export interface EleccionesPedidas {
   apagadas: string[]
   encendidas: string[]
   decidir: string[]
+  fuera: string[]
+  papel: Papel | null
 }
 
 export async function updateInforme(
@@ -40,6 +44,7 @@ function parseElecciones(pedidas: EleccionesPedidas): Omit<Elecciones, 'redaccio
     throw badUserInput(`Escribe para quién es el informe, en ${MAX_DESTINATARIO} letras o menos.`)
   if (decidir.length > MAX_LINEAS || decidir.some((linea) => linea.length > MAX_LINEA))
     throw badUserInput(`“Para decidir” lleva hasta ${MAX_LINEAS} líneas de ${MAX_LINEA} letras.`)
+  if (pedidas.fuera.length > MAX_FUERA) throw badUserInput('Son demasiadas citas o compromisos.')
   const isClave = (clave: string): clave is ClaveDeSeccion =>
     (CLAVES_DE_SECCION as readonly string[]).includes(clave)
   const claves = [...pedidas.orden, ...pedidas.apagadas, ...pedidas.encendidas]
@@ -54,5 +59,7 @@ function parseElecciones(pedidas: EleccionesPedidas): Omit<Elecciones, 'redaccio
     orden: pedidas.orden as ClaveDeSeccion[],
     incluidas,
     decidir,
+    fuera: [...new Set(pedidas.fuera)],
+    papel: pedidas.papel,
   }
 }

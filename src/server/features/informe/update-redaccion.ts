@@ -1,12 +1,10 @@
-import { listSugeridas } from '../../../domain/informe/build-informe.ts'
+import { LIMITES_DE_REDACCION } from '../../../domain/informe/elecciones.ts'
+import { listSugeridas } from '../../../domain/informe/redaccion/list-sugeridas.ts'
 import type { RequestContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { readInforme } from './get-informe.ts'
 import { saveRedaccion } from './informes-store.ts'
-
-const MAX_TITULAR = 140
-const MAX_COMENTARIO = 600
 
 export interface RedaccionPedida {
   idClima: string
@@ -21,10 +19,12 @@ export async function updateRedaccion(ctx: RequestContext, pedida: RedaccionPedi
   const { idClima, clave, revisada, revision } = pedida
   const titular = pedida.titular.trim()
   const comentario = pedida.comentario.trim()
-  if (titular === '' || titular.length > MAX_TITULAR)
-    throw badUserInput(`Escribe un titular de ${MAX_TITULAR} letras o menos.`)
-  if (comentario.length > MAX_COMENTARIO)
-    throw badUserInput(`El comentario lleva hasta ${MAX_COMENTARIO} letras, para que quepa en su página.`)
+  if (titular === '' || titular.length > LIMITES_DE_REDACCION.titular)
+    throw badUserInput(`Escribe un titular de ${LIMITES_DE_REDACCION.titular} letras o menos.`)
+  if (comentario.length > LIMITES_DE_REDACCION.comentario)
+    throw badUserInput(
+      `El comentario lleva hasta ${LIMITES_DE_REDACCION.comentario} letras, para que quepa en su página.`,
+    )
   const { cifras } = await readInforme(ctx, { idClima })
   if (!listSugeridas(cifras).some(([suya]) => suya === clave)) throw badUserInput('Esa sección no existe.')
   const row = {

@@ -1,12 +1,11 @@
 import type { FormatoDeInforme } from '../../../contract/schema.generated.ts'
 import type { Informe } from '../../../domain/informe/informe.ts'
 import type { AppContext } from '../../context.ts'
-import { renderPdf } from '../../pdf/render-pdf.ts'
 import { MIME_DE_EXCEL, renderExcel } from '../resultados/render-excel.ts'
 import type { Avance } from '../trabajos/carry-out.ts'
 import type { ArchivoHecho } from '../trabajos/start-trabajo.ts'
-import { createDocumento } from './pdf/create-documento.ts'
 import { renderPptx } from './pptx/render-pptx.ts'
+import { getTurnosDeDocumentos, writePdf } from './write-pdf.ts'
 
 const MIME: Record<FormatoDeInforme, string> = {
   pdf: 'application/pdf',
@@ -42,12 +41,14 @@ async function renderFormato(
     return (await renderExcel(ctx, { idClima, conTextos: false })).contenido
   }
   if (formato === 'pptx')
-    return renderPptx(informe, {
+    return getTurnosDeDocumentos(ctx).run(
+      () =>
+        renderPptx(informe, {
+          signal,
+          onLamina: (hechas) => tell(hechas, `Haciendo la sección ${hechas} de ${informe.secciones.length}`),
+        }),
       signal,
-      onLamina: (hechas) => tell(hechas, `Haciendo la sección ${hechas} de ${informe.secciones.length}`),
-    })
+    )
   tell(0, 'Componiendo las páginas')
-  const { bytes, motivo } = await renderPdf(await createDocumento(informe), { signal })
-  if (motivo) ctx.log.warn({ motivo }, 'a report was written without the claim of PDF/UA-1')
-  return bytes
+  return writePdf(ctx, informe, signal)
 }

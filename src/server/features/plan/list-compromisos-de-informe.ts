@@ -13,13 +13,15 @@ export async function listCompromisosDeInforme(ctx: Pick<AppContext, 'db' | 'con
   const ronda = await readRonda(ctx, clima, { base: clima.baseDeCalculo })
   const partes = new Map(listPartesDePlan(clima.definicion).map(({ id, nombre }) => [id, nombre]))
   return compromisos.map((compromiso) => {
-    const { que, medida, idParte, responsable, cargo, fecha, meta } = compromiso
+    const { id, que, medida, idParte, responsable, cargo, fecha, meta } = compromiso
     const cifra = findCifra(ronda, compromiso)
     const parte = idParte === null ? null : partes.get(idParte)
     return {
+      id,
       cuando: formatDiaLargo(fecha),
       que,
       quien: cargo ? `${responsable}, ${cargo}` : responsable,
+      medida,
       mide: parte ? `${medida}, ${parte}` : medida,
       hoy: cifra && cifra.media * 100,
       meta,

@@ -8,6 +8,7 @@ import { indexAreas } from './present-respuesta.ts'
 import { listTemas, readDecidido } from './voces-store.ts'
 
 export interface Cita {
+  id: string
   texto: string
   /** Null where its group may not be shown. */
   area: string | null
@@ -47,7 +48,7 @@ export function listCitas(
       const primero = temas.find(({ id }) => suyos.includes(id))?.id ?? null
       const cita = formatCita(texto, listTapados(texto, tapados.get(clave) ?? []), citas.get(clave)!)
       const area = (idGrupo && nombres.get(areas.get(idGrupo) ?? '')) || null
-      if (cita) porTema.get(primero)!.push({ texto: cita, area })
+      if (cita) porTema.get(primero)!.push({ id: clave, texto: cita, area })
     }
     const describe = (id: string | null): TemaCitado => {
       const comentarios = (id && cuentas.get(id)) || 0

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import { LIMITES_DE_LOGO_DE_FIRMA } from '../../../domain/ajustes/ajustes.ts'
+import { drawLogo, TIPOS_DE_LOGO } from '../../lib/draw-logo.ts'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
@@ -8,15 +10,6 @@ import styles from './Ajustes.module.css'
 import { UpdateLogo } from './ajustes.generated.ts'
 import { useGuardado } from './use-guardado.ts'
 
-function readDataUrl(archivo: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(archivo)
-  })
-}
-
 /** Of the firm, for what leaves the house. */
 export function Logotipo({ logo }: { logo: string | null }) {
   const api = useApi()
@@ -24,7 +17,8 @@ export function Logotipo({ logo }: { logo: string | null }) {
   const onGuardado = useGuardado()
   const { mutate, isPending } = useMutation({
     mutationFn: async (archivo: File | null) =>
-      (await api(UpdateLogo, { logo: archivo && (await readDataUrl(archivo)) })).updateLogo,
+      (await api(UpdateLogo, { logo: archivo && (await drawLogo(archivo, LIMITES_DE_LOGO_DE_FIRMA)) }))
+        .updateLogo,
     onSuccess: onGuardado,
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
@@ -34,9 +28,9 @@ export function Logotipo({ logo }: { logo: string | null }) {
       <ZonaDeArchivo
         rotulo="Logotipo de la firma"
         titulo={logo ? 'Cambiar el logotipo' : 'Elige el logotipo'}
-        detalle="PNG o JPEG de hasta 300 KB"
+        detalle="PNG, SVG, JPG o WebP. Sale en la portada de los informes."
         accion={logo ? 'Cambiar' : 'Elegir'}
-        accept="image/png,image/jpeg"
+        accept={TIPOS_DE_LOGO}
         disabled={isPending}
         onElegir={(archivo) => mutate(archivo)}
       />

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { LIMITES_DE_LOGO } from '../../../domain/empresas/empresa.ts'
+import { drawLogo, TIPOS_DE_LOGO } from '../../lib/draw-logo.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { ZonaDeArchivo } from '../../ui/ZonaDeArchivo.tsx'
-import { drawLogo, TIPOS_DE_LOGO } from './draw-logo.ts'
 import styles from './FormularioDeEmpresa.module.css'
 
 interface LogoDeEmpresaProps {
@@ -14,7 +15,7 @@ export function LogoDeEmpresa({ logo, onCambio }: LogoDeEmpresaProps) {
   const [falla, setFalla] = useState<string | null>(null)
   const choose = async (archivo: File) => {
     try {
-      onCambio(await drawLogo(archivo))
+      onCambio(await drawLogo(archivo, LIMITES_DE_LOGO))
       setFalla(null)
     } catch (error) {
       setFalla((error as Error).message)
@@ -24,7 +25,8 @@ export function LogoDeEmpresa({ logo, onCambio }: LogoDeEmpresaProps) {
     <fieldset className={styles.grupo}>
       <legend>Logotipo</legend>
       <p className={styles.ancho}>
-        Lo ven quienes contestan, junto al nombre: al entrar, en la encuesta y en los correos.
+        Lo ven quienes contestan, junto al nombre: al entrar, en la encuesta y en los correos. También sale en
+        la portada del informe.
       </p>
       {logo && (
         <div className={styles.logo}>

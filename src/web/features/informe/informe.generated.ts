@@ -10,8 +10,11 @@ export type EleccionesInput = {
   decidir: Array<string>;
   destinatario: string;
   encendidas: Array<string>;
+  /** Quotes and commitments to leave out, by id. */
+  fuera?: Array<string> | null | undefined;
   idClimaAntes?: string | null | undefined;
   orden: Array<string>;
+  papel?: Papel | null | undefined;
 };
 
 export type FormatoDeInforme =
@@ -19,6 +22,10 @@ export type FormatoDeInforme =
   | 'pptx'
   /** Figures as tables, for the client: no answer that somebody wrote. */
   | 'xlsx';
+
+export type Papel =
+  | 'a4'
+  | 'carta';
 
 export type InformeDeClimaQueryVariables = Exact<{
   idClima: string;

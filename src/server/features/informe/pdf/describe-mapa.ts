@@ -9,19 +9,43 @@ const COLUMNAS = 16
 
 /** The heat map as a table. One decimal, cut and not rounded, so that each figure stays in its band. */
 export function describeMapa({ indicadores, bloques }: SeccionMapa) {
-  const columnas = indicadores.flatMap(({ variables }) => variables)
+  const columnas = indicadores.flatMap(({ nombre, variables }) =>
+    variables.map((variable) => ({ indicador: nombre, variable })),
+  )
+  const filas = bloques.reduce((suma, bloque) => suma + bloque.length, 0)
   const partes = []
   for (let desde = 0; desde < columnas.length; desde += COLUMNAS) {
     const hasta = desde + COLUMNAS
     partes.push({
-      columnas: columnas.slice(desde, hasta),
+      columnas: columnas.slice(desde, hasta).map(({ variable }) => variable),
+      grupos: countSeguidas(columnas.slice(desde, hasta).map(({ indicador }) => indicador)),
       bloques: bloques.map((filas, i) => filas.map((fila) => describeFila(fila, desde, hasta, i === 0))),
     })
   }
   return {
     partes,
+    ...fitFilas(filas, partes.length),
     leyenda: LEYENDA_DE_BANDAS.map(({ color, texto }) => ({ texto, color: PALETA[color] })),
   }
+}
+
+/** Indicators over their columns; one that goes on below is named again. */
+function countSeguidas(nombres: string[]): { nombre: string; columnas: number }[] {
+  const grupos: { nombre: string; columnas: number }[] = []
+  for (const nombre of nombres)
+    if (grupos.at(-1)?.nombre === nombre) grupos.at(-1)!.columnas++
+    else grupos.push({ nombre, columnas: 1 })
+  return grupos
+}
+
+/** Points that all rows together may take on a sheet beside head and legend. */
+const ALTO_DE_FILAS = 275
+
+/** Few rows breathe, many still stand on one sheet while letters can be read. */
+function fitFilas(filas: number, partes: number): { letra: number; aire: number } {
+  const alto = partes > 1 ? 0 : ALTO_DE_FILAS / Math.max(1, filas)
+  const letra = alto > 0 && alto < 12.5 ? 7.5 : 8.5
+  return { letra, aire: Math.min(5, Math.max(1.8, (alto - letra) / 2)) }
 }
 
 function describeFila(fila: FilaDeMapa, desde: number, hasta: number, fuerte: boolean) {

@@ -1,3 +1,4 @@
+import { ANCHO_MINIMO } from '../../../../dibujo/formas.ts'
 import { drawBarrasConAntes } from '../../../../dibujo/informe/draw-barras-con-antes.ts'
 import { drawCambio } from '../../../../dibujo/informe/draw-cambio.ts'
 import { drawPartes } from '../../../../dibujo/informe/draw-partes.ts'
@@ -16,6 +17,7 @@ import type {
   Pelota,
   Seccion,
 } from '../../../../domain/informe/informe.ts'
+import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
 import { describeMapa } from './describe-mapa.ts'
 import type { Lamina, Laminas } from './laminas.ts'
 
@@ -23,8 +25,8 @@ import type { Lamina, Laminas } from './laminas.ts'
 export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Laminas): object {
   const { anio, anioAntes } = informe
   const comunes = { ...seccion, ...nameSeccion(seccion, anioAntes) }
-  const barras = (filas: FilaDeCifra[], nombre: string): Lamina =>
-    laminas.add(drawBarrasConAntes(filas), `${nombre}. ${describeFilas(filas)}`)
+  const barras = (filas: FilaDeCifra[], nombre: string, altoDeFila?: number): Lamina =>
+    laminas.add(drawBarrasConAntes(filas, altoDeFila), `${nombre}. ${describeFilas(filas)}`)
   const escala = ({ valor, antes }: FilaDeCifra): Lamina =>
     laminas.add(
       drawRegla([
@@ -42,18 +44,23 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
     case 'portada':
       return {
         ...comunes,
+        'alto-del-mapa': ALTO_DEL_MAPA,
         mapa: laminas.add(
-          drawPortada(seccion.pelotas, laminas.entero, 640),
+          drawPortada(seccion.pelotas, laminas.entero, ALTO_DEL_MAPA),
           `Mapa de los grupos de opinión. ${describePelotas(seccion.pelotas)}`,
           laminas.entero,
         ),
-        logo: null,
+        'logo-de-firma': laminas.addImagen('firma', informe.logos.firma),
+        'logo-de-empresa': laminas.addImagen('empresa', informe.logos.empresa),
       }
     case 'ficha':
       return { ...comunes, escala: laminas.add(drawRegla([]), 'La escala de satisfacción, de 50 a 100.') }
     case 'resumen':
       return {
         ...comunes,
+        pie: anioAntes === null ? null : PIE_DE_CERTEZA,
+        // Few indicators leave room: what is read first should breathe.
+        aire: seccion.indicadores.length <= 7 ? 14 : 4,
         general: writeCifra(seccion.general.valor),
         escala: escala(seccion.general),
         'titulo-de-indicadores': 'Los indicadores',
@@ -74,8 +81,13 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
               ]
             : []),
           `${formatNumero(seccion.completas)} llegaron hasta la última pregunta.`,
-          ...seccion.notas,
         ],
+        vias: seccion.vias.map(({ nombre, hojas }) => ({ nombre, texto: formatNumero(hojas) })),
+        subidas: seccion.subidas.map(({ nombre, de, a }) => ({
+          nombre,
+          texto: `de ${formatNumero(de)} a ${formatNumero(a)}`,
+        })),
+        pie: 'Contestó quien respondió al menos una pregunta.',
         grupos: seccion.grupos.map(({ nombre, contestaron, planeados }) => ({
           nombre,
           contestaron: formatNumero(contestaron),
@@ -93,10 +105,16 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         general: writeCifra(seccion.general.valor),
         cambio: describeCambio(seccion.cambio, anioAntes),
         graficas: [
-          { nombre: 'Por indicador', nota: notaDeBarras, ...barras(seccion.indicadores, 'Por indicador') },
-          { nombre: 'Por área de trabajo', nota: null, ...barras(seccion.areas, 'Por área de trabajo') },
-          { nombre: 'Por grupo de opinión', nota: null, ...barras(seccion.grupos, 'Por grupo de opinión') },
-        ],
+          { nombre: 'Por indicador', nota: notaDeBarras, filas: seccion.indicadores },
+          { nombre: 'Por área de trabajo', nota: null, filas: seccion.areas },
+          { nombre: 'Por grupo de opinión', nota: null, filas: seccion.grupos },
+        ]
+          .filter(({ filas }) => filas.length > 0)
+          .map(({ nombre, nota, filas }, _, todas) => ({
+            nombre,
+            nota,
+            ...barras(filas, nombre, fitFila(todas.flatMap((una) => una.filas).length)),
+          })),
       }
     case 'indicador':
       return {
@@ -109,7 +127,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
           descripcion,
           valor: writeCifra(valor),
           color: valor === null ? PALETA['sand-2'] : PALETA[getColorDeBanda(valor)],
-          factores: barras(factores, nombre),
+          factores: barras(factores, nombre, fitFila(seccion.variables.length > 2 ? 20 : 0)),
           pelotas: laminas.add(drawPelotas(pelotas), `${nombre} por grupo. ${describePelotas(pelotas)}`),
         })),
       }
@@ -118,6 +136,8 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
     case 'fortalezas':
       return {
         ...comunes,
+        'nota-de-altos': describeTramo(seccion.altos, 'Lo más alto'),
+        'nota-de-bajos': describeTramo(seccion.bajos, 'Lo más bajo'),
         altos: seccion.altos.map(describeFactor),
         bajos: seccion.bajos.map(describeFactor),
       }
@@ -143,11 +163,19 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
           'Dentro de un mismo nivel el orden no dice nada: las diferencias son menores que su margen. Y pesar menos no es importar poco.',
         ],
         grafica: laminas.add(
-          drawPrioridades(seccion.variables, 'media'),
+          drawPrioridades(seccion.variables, 'ancha'),
           seccion.variables
             .map(({ nombre, valor, nivel }) => `${nombre}: ${nivel}, ${formatPorcentaje(valor)}`)
             .join('; '),
+          ANCHO_MINIMO.ancha,
         ),
+        primeras: seccion.primeras.map(({ nombre, valor, acuerdos }) => ({
+          nombre,
+          acuerdos,
+          valor: formatPorcentaje(valor),
+          color: PALETA[getColorDeBanda(valor)],
+          tinta: isAlMenos(valor, 90) ? PALETA.paper : '#000000',
+        })),
       }
     case 'voces':
       return {
@@ -200,6 +228,13 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
       }
   }
 }
+
+/** So that what belongs together stands on one page, as long as it can be read. */
+const fitFila = (filas: number) => (filas > 20 ? 24 : filas > 14 ? 25.5 : 29)
+
+const ALTO_DEL_MAPA = 640
+const PIE_DE_CERTEZA =
+  'Decimos que algo sube o baja con certeza cuando la diferencia supera su margen de 95 %. Lo demás puede ser azar.'
 
 const NOMBRES: Record<Seccion['tipo'], string> = {
   portada: '',
@@ -259,6 +294,12 @@ const describePelotas = (pelotas: Pelota[]) =>
     .filter(({ valor }) => valor !== null)
     .map(({ codigo, nombre, valor }) => `${codigo} ${nombre}: ${formatPorcentaje(valor!)}`)
     .join('; ')
+
+const describeTramo = (factores: FactorDestacado[], cual: string) => {
+  const valores = factores.map(({ valor }) => valor)
+  if (valores.length === 0) return ''
+  return `${cual}: de ${formatPorcentaje(Math.min(...valores))} a ${formatPorcentaje(Math.max(...valores))}`
+}
 
 const describeFactor = (factor: FactorDestacado) => ({
   ...factor,

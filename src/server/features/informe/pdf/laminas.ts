@@ -1,5 +1,6 @@
 import type { Figura } from '../../../../dibujo/trazos.ts'
 import { writeSvg } from '../../../../dibujo/write-svg.ts'
+import type { Imagen } from '../../../../domain/informe/informe.ts'
 
 /** What a drawing is called in the template, and what it says to whoever cannot see it. */
 export interface Lamina {
@@ -13,7 +14,7 @@ const ENTERO = { carta: 816, a4: 794 }
 
 /** The drawings of one report, collected as they are described. */
 export class Laminas {
-  readonly archivos: Record<string, string> = {}
+  readonly archivos: Record<string, string | Uint8Array> = {}
   readonly entero: number
   readonly #ancho: number
 
@@ -27,5 +28,13 @@ export class Laminas {
     const archivo = `g/${Object.keys(this.archivos).length + 1}.svg`
     this.archivos[archivo] = writeSvg(figura, { ancho, enPapel: true, fondo: '#FFFDF8' })
     return { archivo, alt }
+  }
+
+  /** The name of its file; null where there is none. */
+  addImagen(nombre: string, imagen: Imagen | null): string | null {
+    if (!imagen) return null
+    const archivo = `logos/${nombre}.png`
+    this.archivos[archivo] = imagen.bytes
+    return archivo
   }
 }

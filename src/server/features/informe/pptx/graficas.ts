@@ -1,3 +1,4 @@
+import { measureTexto } from '../../../../dibujo/letras.ts'
 import { PALETA } from '../../../../dibujo/paleta.ts'
 import { COLORES_DE_ESCALA, getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import { HACIA_ABAJO } from '../../../pptx/deck.ts'
@@ -42,11 +43,31 @@ const porcentaje = {
 const describeBarras = (filas: Barra[]) =>
   filas.map(({ nombre, valor }) => `${nombre}: ${valor === null ? 'sin cifra' : valor.toFixed(2)}`).join('; ')
 
+/** Under the bars, where the axis has its numbers. */
+const EJE = 30
+
 /** Few bars stay as thick as many: the chart gets lower instead. */
 export const fitAlto = (caja: Caja, barras: number): Caja => ({
   ...caja,
-  h: Math.min(caja.h, 48 + barras * 58),
+  h: Math.min(caja.h, EJE + barras * 62),
 })
+
+/** Where the bars stand in their chart is told and not guessed, so that a table beside them keeps to their rows. */
+function placePlano({ w, h }: Caja, nombres: readonly string[], conEje: boolean) {
+  const ancho = Math.min(0.42, (Math.max(...nombres.map(countAncho), 60) + 14) / w)
+  return { layout: { x: ancho, y: 0.001, w: 0.995 - ancho, h: conEje ? 1 - EJE / h : 0.999 } }
+}
+
+const NOMBRE = { tamano: 16, peso: 400 } as const
+/** Long names break into two lines. */
+const countAncho = (nombre: string) => {
+  const ancho = measureTexto(nombre, NOMBRE) * 1.1
+  return ancho > 260 ? Math.min(260, ancho / 1.6) : ancho
+}
+
+/** How high one row of such a chart is. */
+export const getAltoDeFila = (caja: Caja, barras: number, conEje = true) =>
+  (caja.h - (conEje ? EJE : 0)) / Math.max(1, barras)
 
 /** Bars in the colours of their bands. A native chart: its figures can be changed in PowerPoint. */
 export function addBarras(
@@ -55,8 +76,10 @@ export function addBarras(
   caja: Caja,
   nombre: string,
   filas: Barra[],
+  alto = fitAlto(caja, filas.length).h,
 ): void {
   presentacion.graficas++
+  const lugar = { ...caja, h: alto }
   slide.addChart(
     presentacion.deck.ChartType.bar,
     [
@@ -67,7 +90,12 @@ export function addBarras(
       },
     ],
     {
-      ...comunes(fitAlto(caja, filas.length), `${nombre}. ${describeBarras(filas)}`),
+      ...comunes(lugar, `${nombre}. ${describeBarras(filas)}`),
+      ...placePlano(
+        lugar,
+        filas.map((fila) => fila.nombre),
+        true,
+      ),
       ...porcentaje,
       chartColors: filas.map(({ valor }) => toHex(PALETA[getColorDeBanda(valor ?? 0)])),
       barGapWidthPct: 45,
@@ -89,6 +117,7 @@ export function addApiladas(
   nombres: string[],
   colores: string[] = COLORES_DE_ESCALA.map((color) => toHex(PALETA[color])),
 ): void {
+  const lugar = fitAlto(caja, nombres.length)
   presentacion.graficas++
   slide.addChart(
     presentacion.deck.ChartType.bar,
@@ -99,7 +128,7 @@ export function addApiladas(
     })),
     {
       ...comunes(
-        fitAlto(caja, nombres.length),
+        lugar,
         `${nombre}. ${series.map((s) => `${s.nombre}: ${s.valores.map((v, i) => `${nombres[i]} ${v === null ? 'sin cifra' : v.toFixed(2)}`).join(', ')}`).join('; ')}`,
       ),
       ...porcentaje,
@@ -113,6 +142,42 @@ export function addApiladas(
       legendPos: 't',
       legendFontFace: LETRA,
       legendFontSize: 11,
+    },
+  )
+}
+
+/** How much of a whole is there: one bar a row on its track, without an axis; what it says stands beside it. */
+export function addAvances(
+  presentacion: Presentacion,
+  slide: Slide,
+  caja: Caja,
+  nombre: string,
+  filas: { nombre: string; parte: number }[],
+): void {
+  presentacion.graficas++
+  const nombres = filas.map((fila) => fila.nombre)
+  const serie = (name: string, toValor: (parte: number) => number) => ({
+    name,
+    labels: nombres,
+    values: filas.map(({ parte }) => toValor(parte) / 100),
+  })
+  slide.addChart(
+    presentacion.deck.ChartType.bar,
+    [serie('Contestaron', (parte) => parte), serie('Faltan', (parte) => 100 - parte)],
+    {
+      ...comunes(
+        caja,
+        `${nombre}. ${filas.map((fila) => `${fila.nombre}: ${Math.round(fila.parte)} %`).join('; ')}`,
+      ),
+      ...placePlano(caja, nombres, false),
+      ...porcentaje,
+      valAxisHidden: true,
+      valGridLine: { style: 'none' },
+      barGrouping: 'stacked',
+      chartColors: [COLOR.tinta, 'E9E0D0'],
+      barGapWidthPct: 90,
+      showValue: false,
+      showLegend: false,
     },
   )
 }
@@ -145,6 +210,11 @@ export function addDiferencias(
       ...comunes(
         caja,
         `Diferencia en puntos con su margen de 95 %. ${filas.map(({ nombre, puntos, desde, hasta }) => `${nombre}: ${puntos.toFixed(2)}, entre ${desde.toFixed(2)} y ${hasta.toFixed(2)}`).join('; ')}`,
+      ),
+      ...placePlano(
+        caja,
+        filas.map(({ nombre }) => nombre),
+        true,
       ),
       valAxisMinVal: -tope,
       valAxisMaxVal: tope,

@@ -124,6 +124,20 @@ export interface Caja {
 
 export const toCaja = ({ x, y, w, h }: Caja) => ({ x: px(x), y: px(y), w: px(w), h: px(h) })
 
+export function addRaya(
+  { deck }: Presentacion,
+  slide: Slide,
+  { x, y, w }: Pick<Caja, 'x' | 'y' | 'w'>,
+): void {
+  slide.addShape(deck.ShapeType.line, {
+    x: px(x),
+    y: px(y),
+    w: px(w),
+    h: 0,
+    line: { color: COLOR.tinta, width: 1.25 },
+  })
+}
+
 export interface Escrito {
   texto: string
   negrita?: boolean

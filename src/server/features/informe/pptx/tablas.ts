@@ -7,6 +7,8 @@ export interface Celda {
   color?: string
   align?: 'left' | 'right' | 'center'
   tamano?: number
+  /** Written from below, where a column is narrower than its name. */
+  parada?: boolean
 }
 
 /** A native table; its first row is its head. */
@@ -17,42 +19,46 @@ export function addTabla(
   anchos: number[],
   filas: Celda[][],
   altoDeFila: number,
+  altoDeCabeza = altoDeFila,
 ): void {
   const total = anchos.reduce((suma, ancho) => suma + ancho, 0)
   slide.addTable(
     filas.map((fila, i) =>
-      fila.map(({ texto, negrita = i === 0, fondo, color = COLOR.tinta, align = 'left', tamano = 12 }) => ({
-        text: texto,
-        options: {
-          bold: negrita,
-          color,
-          align,
-          valign: 'middle' as const,
-          fontSize: tamano,
-          fontFace: LETRA,
-          lang: IDIOMA,
-          ...(fondo ? { fill: { color: fondo } } : {}),
-          border: fondo
-            ? { type: 'solid' as const, pt: 1, color: COLOR.papel }
-            : [
-                { type: 'none' as const },
-                { type: 'none' as const },
-                {
-                  type: 'solid' as const,
-                  pt: i === 0 ? 1.5 : 0.5,
-                  color: i === 0 ? COLOR.tinta : COLOR.raya,
-                },
-                { type: 'none' as const },
-              ],
-        },
-      })),
+      fila.map(
+        ({ texto, negrita = i === 0, fondo, color = COLOR.tinta, align = 'left', tamano = 12, parada }) => ({
+          text: texto,
+          options: {
+            bold: negrita,
+            color,
+            align,
+            valign: 'middle' as const,
+            ...(parada ? { textDirection: 'vert270' as const } : {}),
+            fontSize: tamano,
+            fontFace: LETRA,
+            lang: IDIOMA,
+            ...(fondo ? { fill: { color: fondo } } : {}),
+            border: fondo
+              ? { type: 'solid' as const, pt: 1, color: COLOR.papel }
+              : [
+                  { type: 'none' as const },
+                  { type: 'none' as const },
+                  {
+                    type: 'solid' as const,
+                    pt: i === 0 ? 1.5 : 0.5,
+                    color: i === 0 ? COLOR.tinta : COLOR.raya,
+                  },
+                  { type: 'none' as const },
+                ],
+          },
+        }),
+      ),
     ) as Parameters<Slide['addTable']>[0],
     {
       x: px(x),
       y: px(y),
       w: px(w),
       colW: anchos.map((ancho) => px((ancho / total) * w)),
-      rowH: filas.map(() => px(altoDeFila)),
+      rowH: filas.map((_, i) => px(i === 0 ? altoDeCabeza : altoDeFila)),
       margin: [0, 0.05, 0, 0.05],
       objectName: nombre,
     },

@@ -1,40 +1,49 @@
 import { PALETA } from '../../../../dibujo/paleta.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
-import type { FilaDeCifra } from '../../../../domain/informe/informe.ts'
+import type { FilaDeCifra, Pelota } from '../../../../domain/informe/informe.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { cutDecimal } from '../pdf/describe-mapa.ts'
 import { chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './escritor.ts'
-import { addApiladas, addBarras, fitAlto } from './graficas.ts'
+import { addApiladas, addAvances, addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
 import { addLamina, addTexto, type Caja, COLOR, type Presentacion, type Slide, toHex } from './lamina.ts'
 import { addTabla, type Celda } from './tablas.ts'
 
+const PARTES = { y: 154, alto: 410 }
+
 export const writeParticipacion: Escritor<'participacion'> = (presentacion, seccion) => {
+  const toParte = (contestaron: number, planeados: number) =>
+    planeados === 0 ? 0 : Math.min(100, (contestaron / planeados) * 100)
   for (const grupos of chunk(seccion.grupos, FILAS_POR_LAMINA)) {
     const slide = addLamina(presentacion, seccion.titular)
-    const parte = (contestaron: number, planeados: number) =>
-      planeados === 0 ? 0 : Math.min(100, (contestaron / planeados) * 100)
-    addApiladas(
+    const alto = Math.min(PARTES.alto, grupos.length * 52)
+    addAvances(
       presentacion,
       slide,
-      { x: 56, y: 122, w: 780, h: 520 },
+      { x: 56, y: PARTES.y, w: 760, h: alto },
       'Participación por grupo de opinión',
-      [
-        { nombre: 'Contestaron', valores: grupos.map((g) => parte(g.contestaron, g.planeados)) },
-        { nombre: 'Faltan', valores: grupos.map((g) => 100 - parte(g.contestaron, g.planeados)) },
-      ],
-      grupos.map(({ nombre }) => nombre),
-      [COLOR.tinta, 'C9C3B6'],
+      grupos.map(({ nombre, contestaron, planeados }) => ({
+        nombre,
+        parte: toParte(contestaron, planeados),
+      })),
     )
     addTabla(
       slide,
-      { x: 860, y: 128, w: 364 },
-      'Participación',
-      [160, 100],
+      { x: 836, y: PARTES.y - 32, w: 388 },
+      'Participación por grupo de opinión',
+      [170, 90, 120],
       [
-        [{ texto: 'Contestaron' }, { texto: 'Faltan', align: 'right' }],
+        [
+          { texto: 'Contestaron', tamano: 11 },
+          { texto: 'Parte', align: 'right', tamano: 11 },
+          { texto: 'Faltan', align: 'right', tamano: 11 },
+        ],
         ...grupos.map(({ contestaron, planeados }): Celda[] => [
-          { texto: `${formatNumero(contestaron)} de ${formatNumero(planeados)}` },
+          { texto: `${formatNumero(contestaron)} de ${formatNumero(planeados)}`, negrita: true },
+          {
+            texto: planeados === 0 ? '' : `${Math.round((contestaron / planeados) * 100)} %`,
+            align: 'right',
+          },
           {
             texto: planeados > contestaron ? formatNumero(planeados - contestaron) : 'nadie',
             align: 'right',
@@ -42,13 +51,34 @@ export const writeParticipacion: Escritor<'participacion'> = (presentacion, secc
           },
         ]),
       ],
-      Math.min(40, 480 / (grupos.length + 1)),
+      alto / grupos.length,
+      32,
     )
-    addTexto(slide, { x: 56, y: 646, w: 1168, h: 26 }, [{ texto: seccion.comentario, color: COLOR.tinta2 }], {
-      tamano: 11,
-    })
+    const { contestaron, planeados, completas, vias, subidas } = seccion
+    const notas = [
+      seccion.comentario,
+      `En total, ${formatNumero(contestaron)} de ${formatNumero(planeados)}; ${formatNumero(completas)} llegaron hasta la última pregunta.`,
+      vias.length > 1
+        ? `Hojas: ${vias.map(({ nombre, hojas }) => `${nombre.toLowerCase()}, ${formatNumero(hojas)}`).join('; ')}.`
+        : '',
+      subidas.length > 0
+        ? `Se agregaron personas al plan: ${subidas.map(({ nombre, de, a }) => `${nombre}, de ${formatNumero(de)} a ${formatNumero(a)}`).join('; ')}.`
+        : '',
+    ].filter(Boolean)
+    addTexto(
+      slide,
+      { x: 56, y: PARTES.y + alto + 14, w: 1168, h: 660 - PARTES.y - alto },
+      notas.map((texto, i) => ({
+        texto: i === 0 ? texto : `${texto} `,
+        color: i === 0 ? COLOR.tinta : COLOR.tinta2,
+        salto: i === 0,
+      })),
+      { tamano: 11 },
+    )
   }
 }
+
+const CABEZA = 30
 
 function writeConDiferencias(
   presentacion: Presentacion,
@@ -58,9 +88,9 @@ function writeConDiferencias(
   filas: FilaDeCifra[],
 ) {
   const conAntes = filas.some(({ antes }) => antes !== null)
-  addBarras(presentacion, slide, { ...caja, w: conAntes ? caja.w - 150 : caja.w }, nombre, filas)
+  const lugar = fitAlto({ ...caja, y: caja.y + CABEZA, h: caja.h - CABEZA }, filas.length)
+  addBarras(presentacion, slide, { ...lugar, w: conAntes ? caja.w - 150 : caja.w }, nombre, filas)
   if (!conAntes) return
-  const { h } = fitAlto(caja, filas.length)
   addTabla(
     slide,
     { x: caja.x + caja.w - 140, y: caja.y, w: 140 },
@@ -76,7 +106,8 @@ function writeConDiferencias(
         },
       ]),
     ],
-    (h - 30) / (filas.length + 1),
+    getAltoDeFila(lugar, filas.length),
+    CABEZA,
   )
 }
 
@@ -129,17 +160,60 @@ export const writeIndicador: Escritor<'indicador'> = (presentacion, seccion) => 
   for (const variables of chunk(seccion.variables, 2)) {
     const slide = addLamina(presentacion, seccion.titular)
     const ancho = variables.length === 1 ? 1168 : 568
-    for (const [i, { nombre, valor, factores }] of variables.entries()) {
+    const barras = Math.max(...variables.map(({ factores }) => factores.length))
+    const h = Math.min(340, 30 + barras * 78)
+    for (const [i, { nombre, valor, factores, pelotas }] of variables.entries()) {
       const x = 56 + i * 600
       addTexto(slide, { x, y: 122, w: ancho, h: 30 }, [
         { texto: `${nombre}  `, negrita: true, tamano: 16 },
         { texto: writeCifra(valor), tamano: 16 },
       ])
-      addBarras(presentacion, slide, { x, y: 160, w: ancho, h: 430 }, nombre, factores)
+      addBarras(presentacion, slide, { x, y: 160, w: ancho, h }, nombre, factores, h)
+      writeGrupos(slide, { x, y: 176 + h, w: ancho }, nombre, pelotas)
     }
-    addTexto(slide, { x: 56, y: 600, w: 1168, h: 70 }, [{ texto: seccion.comentario }], { tamano: 12 })
+    const y = 176 + h + 66 * Math.min(3, Math.ceil((variables[0]?.pelotas.length ?? 0) / GRUPOS_POR_FILA))
+    addTexto(slide, { x: 56, y: Math.min(604, y), w: 1168, h: 66 }, [{ texto: seccion.comentario }])
   }
 }
+
+const GRUPOS_POR_FILA = 10
+
+/** How a variable stands in each group: one cell each, in the colour of its band. */
+function writeGrupos(
+  slide: Slide,
+  lugar: { x: number; y: number; w: number },
+  nombre: string,
+  pelotas: Pelota[],
+) {
+  for (const [i, suyas] of chunk(
+    pelotas.filter(({ valor }) => valor !== null),
+    GRUPOS_POR_FILA,
+  )
+    .slice(0, 3)
+    .entries())
+    addTabla(
+      slide,
+      { ...lugar, y: lugar.y + i * 62, w: (lugar.w * suyas.length) / Math.max(suyas.length, 6) },
+      `${nombre}, por grupo de opinión`,
+      suyas.map(() => 1),
+      [
+        suyas.map(({ codigo }): Celda => ({ texto: codigo, align: 'center', tamano: 10 })),
+        suyas.map(({ valor }) => paintCelda(valor!, formatPorcentaje(valor!), 11)),
+      ],
+      28,
+      22,
+    )
+}
+
+const paintCelda = (valor: number, texto: string, tamano: number): Celda => ({
+  texto,
+  align: 'center',
+  tamano,
+  negrita: isAlMenos(valor, UMBRAL_DE_SATISFACCION),
+  fondo: toHex(PALETA[getColorDeBanda(valor)]),
+  // Paper is readable on the darkest band alone.
+  color: isAlMenos(valor, 90) ? COLOR.papel : '000000',
+})
 
 const COLUMNAS_DE_MAPA = 13
 const FILAS_DE_MAPA = 15
@@ -161,7 +235,7 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
             { texto: '' },
             { texto: 'Pers.', align: 'right', tamano: 8 },
             { texto: 'Gral.', align: 'right', tamano: 8 },
-            ...nombres.map((nombre): Celda => ({ texto: nombre, align: 'center', tamano: 8 })),
+            ...nombres.map((nombre): Celda => ({ texto: nombre, align: 'left', tamano: 9, parada: true })),
           ],
           ...suyas.map((fila): Celda[] => [
             { texto: fila.nombre, tamano: 10 },
@@ -182,18 +256,24 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
                       tamano: 8,
                       color: COLOR.tinta2,
                     }
-                  : {
-                      texto: cutDecimal(valor),
-                      align: 'center',
-                      tamano: 10,
-                      negrita: isAlMenos(valor, UMBRAL_DE_SATISFACCION),
-                      fondo: toHex(PALETA[getColorDeBanda(valor)]),
-                      color: isAlMenos(valor, 90) ? COLOR.papel : '000000',
-                    },
+                  : paintCelda(valor, cutDecimal(valor), 10),
             ),
           ]),
         ],
-        Math.min(34, 520 / (suyas.length + 1)),
+        Math.min(30, 352 / suyas.length),
+        156,
+      )
+      addTexto(
+        slide,
+        { x: 56, y: 652, w: 1168, h: 24 },
+        [
+          {
+            texto:
+              `${seccion.comentario} Las cifras se cortan en un decimal, sin redondear. Negrita: 75 o más.`.trim(),
+            color: COLOR.tinta2,
+          },
+        ],
+        { tamano: 11 },
       )
     }
 }
@@ -217,12 +297,13 @@ export const writeFortalezas: Escritor<'fortalezas'> = (presentacion, seccion) =
 export const writeServicios: Escritor<'servicios'> = (presentacion, seccion) => {
   for (const { nombre, preguntas } of seccion.partes)
     for (const suyas of chunk(preguntas, 10)) {
-      const slide = addLamina(presentacion, nombre)
+      const slide = addLamina(presentacion, seccion.titular)
+      addTexto(slide, { x: 56, y: 122, w: 1168, h: 30 }, [{ texto: nombre, negrita: true, tamano: 16 }])
       const series = suyas[0]!.porcentajes.map((porcentaje) => porcentaje.nombre)
       addApiladas(
         presentacion,
         slide,
-        { x: 56, y: 122, w: 1168, h: 530 },
+        { x: 56, y: 160, w: 1168, h: 490 },
         nombre,
         series.map((serie, i) => ({
           nombre: serie,

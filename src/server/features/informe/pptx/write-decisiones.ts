@@ -1,20 +1,26 @@
+import { ANCHO_MINIMO } from '../../../../dibujo/formas.ts'
 import { PALETA } from '../../../../dibujo/paleta.ts'
+import { drawPrioridades } from '../../../../dibujo/prioridades/draw-prioridades.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import { NIVELES } from '../../../../domain/informe/informe.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
-import { chunk, type Escritor } from './escritor.ts'
-import { addDiferencias } from './graficas.ts'
-import { addLamina, addTexto, COLOR, toHex } from './lamina.ts'
+import { chunk, type Escritor, type SeccionDe } from './escritor.ts'
+import { addFigura } from './figura.ts'
+import { addDiferencias, getAltoDeFila } from './graficas.ts'
+import { addLamina, addRaya, addTexto, COLOR, type Slide, toHex } from './lamina.ts'
 import { addTabla, type Celda } from './tablas.ts'
+
+const CABEZA = 30
 
 export const writeCambio: Escritor<'cambio'> = (presentacion, seccion) => {
   for (const filas of chunk(seccion.filas, 14)) {
     const slide = addLamina(presentacion, seccion.titular)
+    const caja = { x: 56, y: 122 + CABEZA, w: 720, h: Math.min(486, 30 + filas.length * 40) }
     addDiferencias(
       presentacion,
       slide,
-      { x: 56, y: 122, w: 720, h: 516 },
+      caja,
       filas.map(({ nombre, cambio }) => ({
         nombre,
         ...cambio,
@@ -40,7 +46,8 @@ export const writeCambio: Escritor<'cambio'> = (presentacion, seccion) => {
           { texto: cambio.veredicto, negrita: cambio.veredicto !== 'Sin cambio claro' },
         ]),
       ],
-      Math.min(36, 500 / (filas.length + 1)),
+      getAltoDeFila(caja, filas.length),
+      CABEZA,
     )
     addTexto(
       slide,
@@ -57,13 +64,48 @@ export const writeCambio: Escritor<'cambio'> = (presentacion, seccion) => {
   }
 }
 
+/** So many variables fit the drawing; with more the tiers are lists. */
+const MAX_EN_DIBUJO = 16
+
 export const writePrioridades: Escritor<'prioridades'> = (presentacion, seccion) => {
   const slide = addLamina(presentacion, seccion.titular)
+  if (seccion.variables.length <= MAX_EN_DIBUJO) {
+    const figura = drawPrioridades(seccion.variables, 'ancha')
+    const escala = Math.min(780 / ANCHO_MINIMO.ancha, 480 / figura.alto)
+    addFigura(presentacion, slide, { x: 56, y: 122, w: 780 }, figura, escala)
+    addTexto(
+      slide,
+      { x: 864, y: 126, w: 360, h: 470 },
+      seccion.primeras.flatMap(({ nombre, valor, acuerdos }, i) => [
+        { texto: `${i + 1}  ${nombre}`, negrita: true, tamano: 16, salto: true },
+        {
+          texto: acuerdos.length > 0 ? acuerdos.join('; ') : 'Todavía nada en el plan.',
+          salto: true,
+        },
+        { texto: `Satisfacción ${formatPorcentaje(valor)}`, color: COLOR.tinta2, tamano: 11, salto: true },
+      ]),
+    )
+  } else writeNiveles(slide, seccion)
+  addTexto(
+    slide,
+    { x: 56, y: 614, w: 1168, h: 58 },
+    [
+      { texto: `${seccion.comentario} `, salto: true },
+      {
+        texto: `El peso dice qué tanto va junto con ${seccion.compromiso}, entre ${formatNumero(seccion.personas)} personas. Ir juntas no es causar, y dentro de un nivel el orden no dice nada.`,
+        color: COLOR.tinta2,
+      },
+    ],
+    { tamano: 11 },
+  )
+}
+
+function writeNiveles(slide: Slide, { variables }: SeccionDe<'prioridades'>): void {
   for (const [i, nivel] of NIVELES.entries()) {
-    const suyas = seccion.variables.filter((una) => una.nivel === nivel).sort((a, b) => a.valor - b.valor)
+    const suyas = variables.filter((una) => una.nivel === nivel).sort((a, b) => a.valor - b.valor)
     addTabla(
       slide,
-      { x: 56 + i * 396, y: 130, w: 376 },
+      { x: 56 + i * 396, y: 122, w: 376 },
       nivel,
       [280, 90],
       [
@@ -72,7 +114,7 @@ export const writePrioridades: Escritor<'prioridades'> = (presentacion, seccion)
           { texto: 'Satisf. %', align: 'right', tamano: 11 },
         ],
         ...suyas.map(({ nombre, valor }): Celda[] => [
-          { texto: nombre, negrita: i === 0 && !isAlMenos(valor, UMBRAL_DE_SATISFACCION) },
+          { texto: nombre, negrita: i === 0 && !isAlMenos(valor, UMBRAL_DE_SATISFACCION), tamano: 11 },
           {
             texto: formatPorcentaje(valor),
             align: 'center',
@@ -82,21 +124,10 @@ export const writePrioridades: Escritor<'prioridades'> = (presentacion, seccion)
           },
         ]),
       ],
-      40,
+      Math.min(40, 450 / Math.max(1, suyas.length)),
+      34,
     )
   }
-  addTexto(
-    slide,
-    { x: 56, y: 600, w: 1168, h: 70 },
-    [
-      { texto: `${seccion.comentario} `, salto: true },
-      {
-        texto: `El peso dice qué tanto va junto con ${seccion.compromiso}, entre ${formatNumero(seccion.personas)} personas. Ir juntas no es causar, y dentro de un nivel el orden no dice nada.`,
-        color: COLOR.tinta2,
-      },
-    ],
-    { tamano: 12 },
-  )
 }
 
 export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
@@ -104,7 +135,8 @@ export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
     const slide = addLamina(presentacion, seccion.titular)
     for (const [i, { nombre, comentarios, citas }] of temas.entries()) {
       const x = 56 + i * 396
-      addTexto(slide, { x, y: 126, w: 372, h: 52 }, [
+      addRaya(presentacion, slide, { x, y: 122, w: 372 })
+      addTexto(slide, { x, y: 134, w: 372, h: 52 }, [
         { texto: nombre, negrita: true, tamano: 15, salto: true },
         {
           texto: comentarios === null ? '' : `${formatNumero(comentarios)} comentarios`,
@@ -114,7 +146,7 @@ export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
       ])
       addTexto(
         slide,
-        { x, y: 190, w: 372, h: 450 },
+        { x, y: 196, w: 372, h: 444 },
         citas.slice(0, 4).flatMap(({ texto, area }, c) => [
           { texto: `«${texto}»`, negrita: c === 0, tamano: c === 0 ? 17 : 13, salto: true },
           { texto: area ?? ' ', color: COLOR.tinta2, tamano: 11, salto: true },

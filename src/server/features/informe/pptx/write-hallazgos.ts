@@ -1,19 +1,25 @@
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { drawPortada } from '../../../../dibujo/informe/draw-portada.ts'
+import { drawRegla } from '../../../../dibujo/informe/draw-regla.ts'
+import { PALETA } from '../../../../dibujo/paleta.ts'
+import { LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
+import type { Imagen } from '../../../../domain/informe/informe.ts'
 import { type Escritor, writeCifra } from './escritor.ts'
-import { addBarras } from './graficas.ts'
-import { addLamina, addTexto, COLOR, px } from './lamina.ts'
+import { addFigura } from './figura.ts'
+import { addLamina, addRaya, addTexto, type Caja, COLOR, IDIOMA, px, type Slide, toHex } from './lamina.ts'
 
-export const writePortada: Escritor<'portada'> = ({ deck, informe }, seccion) => {
+const MAPA = { x: 620, w: 660, h: 720 }
+
+export const writePortada: Escritor<'portada'> = (presentacion, seccion) => {
+  const { deck, informe } = presentacion
   const slide = deck.addSlide({ masterName: 'PORTADA' })
-  slide.addShape(deck.ShapeType.rect, {
-    x: px(620),
-    y: 0,
-    w: px(660),
-    h: px(720),
-    fill: { color: COLOR.arena },
-    line: { color: COLOR.arena, width: 0 },
-  })
-  slide.addText([{ text: `Clima organizacional ${informe.anio}`, options: { lang: 'es-GT' } }], {
+  addFigura(
+    presentacion,
+    slide,
+    { x: MAPA.x, y: 0, w: MAPA.w },
+    drawPortada(seccion.pelotas, MAPA.w, MAPA.h, { lineas: 9 }),
+  )
+  // What lines of the map stick out of it stays under the paper of the page.
+  slide.addText([{ text: `Clima organizacional ${informe.anio}`, options: { lang: IDIOMA } }], {
     placeholder: 'titulo',
   })
   addTexto(slide, { x: 56, y: 350, w: 540, h: 140 }, [
@@ -21,62 +27,78 @@ export const writePortada: Escritor<'portada'> = ({ deck, informe }, seccion) =>
     { texto: `Resultados para ${informe.destinatario}`, color: COLOR.tinta2, salto: true },
     { texto: informe.fecha, color: COLOR.tinta2 },
   ])
-  addTexto(slide, { x: 56, y: 640, w: 540, h: 40 }, [{ texto: informe.firma, negrita: true, tamano: 16 }])
-  const conCifra = seccion.pelotas.filter(({ valor }) => valor !== null).sort((a, b) => b.valor! - a.valor!)
-  const mayor = Math.max(1, ...conCifra.map(({ personas }) => personas))
-  for (const [i, { codigo, personas, valor }] of conCifra.entries()) {
-    const lejos = Math.sqrt((i + 0.35) / conCifra.length)
-    const lado = 36 + 44 * Math.sqrt(personas / mayor)
-    const llena = isAlMenos(valor!, UMBRAL_DE_SATISFACCION)
-    slide.addText([{ text: codigo, options: { lang: 'es-GT' } }], {
-      shape: deck.ShapeType.ellipse,
-      x: px(950 + 270 * lejos * Math.cos(i * 2.39996 - 0.9) - lado / 2),
-      y: px(350 + 290 * lejos * Math.sin(i * 2.39996 - 0.9) - lado / 2),
-      w: px(lado),
-      h: px(lado),
-      fill: { color: llena ? COLOR.tinta : COLOR.papel },
-      line: { color: COLOR.tinta, width: 1.5 },
-      color: llena ? COLOR.papel : COLOR.tinta,
-      bold: true,
-      fontFace: 'Arial',
-      fontSize: 12,
-      align: 'center',
-      valign: 'middle',
-      margin: 0,
+  const { firma, empresa } = informe.logos
+  if (empresa) addLogo(slide, empresa, { x: 56, y: 64, w: 220, h: 72 }, informe.empresa)
+  if (firma) addLogo(slide, firma, { x: 56, y: 606, w: 220, h: 44 }, informe.firma)
+  else
+    addTexto(slide, { x: 56, y: 622, w: 540, h: 30 }, [{ texto: informe.firma, negrita: true, tamano: 16 }])
+  for (const [i, { color }] of LEYENDA_DE_BANDAS.entries())
+    slide.addShape(deck.ShapeType.rect, {
+      x: px(56 + i * 18),
+      y: px(658),
+      w: px(18),
+      h: px(5),
+      fill: { color: toHex(PALETA[color]) },
     })
-  }
   addTexto(
     slide,
-    { x: 640, y: 684, w: 620, h: 24 },
-    [{ texto: 'Los grupos de opinión: llenos, de 75 en adelante', color: COLOR.tinta2 }],
+    { x: 640, y: 690, w: 620, h: 22 },
+    [{ texto: 'Los grupos de opinión: llenos, de 75 en adelante', color: COLOR.tinta }],
     { tamano: 10, align: 'right' },
   )
 }
 
+/** As large as its place allows, in its own proportions. */
+function addLogo(slide: Slide, { bytes, ancho, alto }: Imagen, { x, y, w, h }: Caja, de: string): void {
+  const escala = Math.min(w / ancho, h / alto)
+  slide.addImage({
+    data: `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`,
+    x: px(x),
+    y: px(y),
+    w: px(ancho * escala),
+    h: px(alto * escala),
+    altText: `Logotipo de ${de}`,
+  })
+}
+
 export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
   const slide = addLamina(presentacion, seccion.titular)
-  addTexto(slide, { x: 56, y: 122, w: 400, h: 120 }, [
-    { texto: writeCifra(seccion.general.valor), negrita: true, tamano: 66 },
-    { texto: ' %', negrita: true, tamano: 28 },
+  const { anio, anioAntes } = presentacion.informe
+  const { valor, antes } = seccion.general
+  addTexto(slide, { x: 56, y: 118, w: 520, h: 130 }, [
+    { texto: writeCifra(valor), negrita: true, tamano: 80 },
+    { texto: ' %', negrita: true, tamano: 32 },
   ])
-  addTexto(slide, { x: 56, y: 244, w: 560, h: 84 }, [
+  addTexto(slide, { x: 56, y: 262, w: 540, h: 96 }, [
     { texto: 'de satisfacción general. ', negrita: true },
     { texto: seccion.comentario },
   ])
-  addBarras(presentacion, slide, { x: 640, y: 122, w: 584, h: 230 }, 'Los indicadores', seccion.indicadores)
+  addFigura(
+    presentacion,
+    slide,
+    { x: 660, y: 150, w: 564 },
+    drawRegla([
+      ...(antes === null || anioAntes === null
+        ? []
+        : [{ rotulo: String(anioAntes), valor: antes, principal: false }]),
+      ...(valor === null ? [] : [{ rotulo: String(anio), valor, principal: true }]),
+    ]),
+  )
+  addTexto(
+    slide,
+    { x: 660, y: 262, w: 564, h: 96 },
+    seccion.datos.flatMap(({ cifra, texto }) => [
+      { texto: `${cifra} `, negrita: true, tamano: 16 },
+      { texto, salto: true },
+    ]),
+  )
   const columnas = [
     { titulo: 'Lo que va bien', lista: seccion.bien },
     { titulo: 'Lo que duele', lista: seccion.duele },
   ]
   for (const [i, { titulo, lista }] of columnas.entries()) {
     const x = 56 + i * 396
-    slide.addShape(presentacion.deck.ShapeType.line, {
-      x: px(x),
-      y: px(376),
-      w: px(372),
-      h: 0,
-      line: { color: COLOR.tinta, width: 1.25 },
-    })
+    addRaya(presentacion, slide, { x, y: 376, w: 372 })
     addTexto(slide, { x, y: 384, w: 372, h: 28 }, [{ texto: titulo, negrita: true, tamano: 15 }])
     addTexto(
       slide,
@@ -110,10 +132,10 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
 export const writeFicha: Escritor<'ficha'> = (presentacion, seccion) => {
   const slide = addLamina(presentacion, 'Cómo se leen estas cifras')
   const columna = (x: number, titulo: string, lista: { nombre: string; texto: string }[]) => {
-    addTexto(slide, { x, y: 128, w: 560, h: 30 }, [{ texto: titulo, negrita: true, tamano: 16 }])
+    addTexto(slide, { x, y: 122, w: 560, h: 30 }, [{ texto: titulo, negrita: true, tamano: 16 }])
     addTexto(
       slide,
-      { x, y: 166, w: 560, h: 330 },
+      { x, y: 162, w: 560, h: 230 },
       lista.flatMap(({ nombre, texto }) => [
         { texto: `${nombre}. `, negrita: true },
         { texto, salto: true },
@@ -122,8 +144,10 @@ export const writeFicha: Escritor<'ficha'> = (presentacion, seccion) => {
   }
   columna(56, 'De la respuesta a la cifra', seccion.calculo)
   columna(664, 'Qué no se muestra, y por qué', seccion.ocultos)
-  addTexto(slide, { x: 56, y: 520, w: 1168, h: 140 }, [
-    { texto: seccion.certeza, salto: true },
+  addFigura(presentacion, slide, { x: 56, y: 376, w: 1168 }, drawRegla([]))
+  addTexto(slide, { x: 56, y: 486, w: 1168, h: 180 }, [
+    { texto: seccion.lectura, salto: true },
+    { texto: `${seccion.base} ${seccion.certeza}`, color: COLOR.tinta2, salto: true },
     { texto: seccion.conclusion, negrita: true },
   ])
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { LIMITES_DE_LOGO } from '../../domain/empresas/empresa.ts'
 import { parseLogo } from './parse-logo.ts'
 import { createPng, toDataUrl } from './testing/png-de-prueba.ts'
 
@@ -7,8 +8,10 @@ describe('the logo of a company', () => {
   test('keeps what draws it and nothing else', () => {
     const limpio = createPng()
     const comentado = createPng({ partes: [['tEXt', Buffer.from('Author\0alguien')]] })
-    expect(parseLogo(toDataUrl(comentado))).toEqual(limpio)
-    expect(parseLogo(toDataUrl(Buffer.concat([limpio, Buffer.from('<script>')])))).toEqual(limpio)
+    expect(parseLogo(toDataUrl(comentado), LIMITES_DE_LOGO)).toEqual(limpio)
+    expect(parseLogo(toDataUrl(Buffer.concat([limpio, Buffer.from('<script>')])), LIMITES_DE_LOGO)).toEqual(
+      limpio,
+    )
   })
 
   const entero = createPng()
@@ -23,10 +26,11 @@ describe('the logo of a company', () => {
     ['with a broken sum', toDataUrl(quebrado)],
     ['that unpacks to less than its size', toDataUrl(createPng({ dibujo: Buffer.alloc(3) }))],
     ['that unpacks to more than its size', toDataUrl(createPng({ dibujo: Buffer.alloc(5_000_000) }))],
+    ['packed in a way that no program knows', toDataUrl(createPng({ dibujo: Buffer.alloc(15, 9) }))],
     ['larger than its place', toDataUrl(createPng({ ancho: 481 }))],
     ['without a point', toDataUrl(createPng({ ancho: 0 }))],
     ['of too many bytes', toDataUrl(createPng({ ancho: 480, alto: 200, dibujo: randomBytes(200 * 481) }))],
   ])('%s is refused in words', (_, logo) => {
-    expect(() => parseLogo(logo)).toThrow(/^El logotipo/)
+    expect(() => parseLogo(logo, LIMITES_DE_LOGO)).toThrow(/^El logotipo/)
   })
 })

@@ -1,15 +1,27 @@
 import { crc32, inflateSync } from 'node:zlib'
-import { LIMITES_DE_LOGO } from '../../../domain/empresas/empresa.ts'
-import { badUserInput } from '../../errors.ts'
+import { badUserInput } from '../errors.ts'
 
 const FIRMA = Buffer.from('89504e470d0a1a0a', 'hex')
 /** What a picture needs to be drawn; comments, places and profiles stay behind. */
 const PARTES = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 /** By the kind of colour: values of a point. */
 const VALORES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+const BITS: Record<number, number[]> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+}
 
 const refuse = () =>
   badUserInput('El logotipo no se pudo leer. Guárdalo otra vez como imagen PNG y súbelo de nuevo.', 'logo')
+
+export interface LimitesDeLogo {
+  bytes: number
+  ancho: number
+  alto: number
+}
 
 interface Parte {
   tipo: string
@@ -33,16 +45,17 @@ function* listPartes(png: Buffer): Generator<Parte> {
 }
 
 /** Unpacked, exactly as many bytes as its size asks for: no less, and nothing that grows. */
-function requireDibujo(cabeza: Buffer, packed: Buffer): void {
+function requireDibujo(cabeza: Buffer, packed: Buffer, limites: LimitesDeLogo): void {
   if (cabeza.length !== 13) throw refuse()
   const [ancho, alto] = [cabeza.readUInt32BE(0), cabeza.readUInt32BE(4)]
-  const { ancho: maxAncho, alto: maxAlto } = LIMITES_DE_LOGO
+  const { ancho: maxAncho, alto: maxAlto } = limites
   if (ancho > maxAncho || alto > maxAlto)
     throw badUserInput(`El logotipo pasa de ${maxAncho} por ${maxAlto} puntos.`, 'logo')
   const [bits = 0, color = 0, , , entrelazado] = cabeza.subarray(8)
   const valores = VALORES[color]
-  if (!ancho || !alto || !valores || ![1, 2, 4, 8, 16].includes(bits) || entrelazado !== 0) throw refuse()
-  const bytes = alto * (1 + Math.ceil((ancho * valores * bits) / 8))
+  if (!ancho || !alto || !valores || !BITS[color]!.includes(bits) || entrelazado !== 0) throw refuse()
+  const porFila = 1 + Math.ceil((ancho * valores * bits) / 8)
+  const bytes = alto * porFila
   let dibujo: Buffer
   try {
     dibujo = inflateSync(packed, { maxOutputLength: bytes })
@@ -50,18 +63,23 @@ function requireDibujo(cabeza: Buffer, packed: Buffer): void {
     throw refuse()
   }
   if (dibujo.length !== bytes) throw refuse()
+  // Each row begins with how it was packed, of which there are five ways.
+  for (let fila = 0; fila < bytes; fila += porFila) if (dibujo[fila]! > 4) throw refuse()
 }
 
 /** A PNG from a data URL, written anew with only what draws it. */
-export function parseLogo(dataUrl: string): Buffer {
+export function parseLogo(dataUrl: string, limites: LimitesDeLogo): Buffer {
   const [, base64] = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl) ?? []
   const png = Buffer.from(base64 ?? '', 'base64')
-  if (png.length > LIMITES_DE_LOGO.bytes) throw badUserInput('El logotipo pasa de 40 KB.', 'logo')
+  if (png.length > limites.bytes)
+    throw badUserInput(`El logotipo pasa de ${Math.round(limites.bytes / 1024)} KB.`, 'logo')
   if (!png.subarray(0, FIRMA.length).equals(FIRMA)) throw refuse()
   const partes = [...listPartes(png)].filter(({ tipo }) => PARTES.has(tipo))
   const cabeza = partes[0]
   if (cabeza?.tipo !== 'IHDR') throw refuse()
+  if (cabeza.datos[9] === 3 && !partes.some(({ tipo, datos }) => tipo === 'PLTE' && datos.length % 3 === 0))
+    throw refuse()
   const packed = partes.filter(({ tipo }) => tipo === 'IDAT').map(({ datos }) => datos)
-  requireDibujo(cabeza.datos, Buffer.concat(packed))
+  requireDibujo(cabeza.datos, Buffer.concat(packed), limites)
   return Buffer.concat([FIRMA, ...partes.map(({ entera }) => entera)])
 }

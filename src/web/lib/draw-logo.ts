@@ -1,7 +1,11 @@
-import { LIMITES_DE_LOGO as LIMITES } from '../../../domain/empresas/empresa.ts'
-
 /** What a browser can draw. Only what it drew is sent: no drawing of a stranger's is ever stored. */
 export const TIPOS_DE_LOGO = 'image/png,image/svg+xml,image/jpeg,image/webp'
+
+export interface LimitesDeLogo {
+  bytes: number
+  ancho: number
+  alto: number
+}
 
 const MENOR_ANCHO = 48
 const PREFIJO = 'data:image/png;base64,'
@@ -24,18 +28,18 @@ function drawAt(imagen: HTMLImageElement, ancho: number, alto: number): string {
 }
 
 /** The picture as a PNG within its limits: drawn smaller until it fits. */
-export async function drawLogo(archivo: File): Promise<string> {
+export async function drawLogo(archivo: File, limites: LimitesDeLogo): Promise<string> {
   const url = URL.createObjectURL(archivo)
   try {
     const imagen = await loadImagen(url)
     // A drawing without a size of its own takes the whole place.
     const { naturalWidth: ancho = 0, naturalHeight: alto = 0 } = imagen
-    const [w, h] = ancho > 0 && alto > 0 ? [ancho, alto] : [LIMITES.ancho, LIMITES.alto]
-    const cabe = Math.min(LIMITES.ancho / w, LIMITES.alto / h)
+    const [w, h] = ancho > 0 && alto > 0 ? [ancho, alto] : [limites.ancho, limites.alto]
+    const cabe = Math.min(limites.ancho / w, limites.alto / h)
     const desde = archivo.type === 'image/svg+xml' ? cabe : Math.min(1, cabe)
     for (let escala = desde; w * escala >= Math.min(w, MENOR_ANCHO); escala *= 0.8) {
       const png = drawAt(imagen, w * escala, h * escala)
-      if (countBytes(png) <= LIMITES.bytes) return png
+      if (countBytes(png) <= limites.bytes) return png
     }
     throw new Error('La imagen tiene demasiado detalle para un logotipo. Prueba con otra más sencilla.')
   } finally {

@@ -1,0 +1,157 @@
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
+import { type CifrasDeInforme, listVariables } from '../cifras-de-informe.ts'
+import type { Redaccion } from '../informe.ts'
+import { conValor, describeLlegan, joinSentences } from './frases.ts'
+import { capitalize, joinWords, writeCantidad, writeCifra, writeNumero, writePuntos } from './palabras.ts'
+
+export function suggestMapa(cifras: CifrasDeInforme): Redaccion[] {
+  const columnas = listVariables(cifras).map(({ nombre }, i) => ({
+    nombre,
+    celdas: cifras.grupos
+      .flatMap((grupo) => {
+        const valor = grupo.variables[i] ?? null
+        return valor === null ? [] : [{ grupo: grupo.nombre, valor }]
+      })
+      .sort((a, b) => a.valor - b.valor),
+  }))
+  const conCeldas = columnas.filter(({ celdas }) => celdas.length > 0)
+  const baja = conCeldas.toSorted((a, b) => a.celdas[0]!.valor - b.celdas[0]!.valor)[0]
+  if (!baja) return [{ titular: 'Cada área y cada grupo, variable por variable.', comentario: '' }]
+  const { grupo, valor } = baja.celdas[0]!
+  const primera = {
+    titular: `Lo más bajo del mapa es ${baja.nombre} en ${grupo}: ${writeCifra(valor)}.`,
+    comentario: '',
+  }
+  const distancia = ({ celdas }: (typeof columnas)[number]) => celdas.at(-1)!.valor - celdas[0]!.valor
+  const lejana = conCeldas.toSorted((a, b) => distancia(b) - distancia(a))[0]!
+  if (lejana.celdas.length < 2) return [primera]
+  const [menos, mas] = [lejana.celdas[0]!, lejana.celdas.at(-1)!]
+  return [
+    primera,
+    {
+      titular: `Donde más se separan los grupos es ${lejana.nombre}.`,
+      comentario: `Va de ${writeCifra(menos.valor)} en ${menos.grupo} a ${writeCifra(mas.valor)} en ${mas.grupo}.`,
+    },
+  ]
+}
+
+export function suggestFortalezas(cifras: CifrasDeInforme): Redaccion[] {
+  const factores = conValor(listVariables(cifras).flatMap((variable) => variable.factores))
+  const nombres = (lista: typeof factores) => joinWords(lista.map(({ nombre }) => nombre))
+  if (factores.length <= 3) return [{ titular: 'Los factores, del más alto al más bajo.', comentario: '' }]
+  return [
+    {
+      titular: `Lo más firme: ${nombres(factores.slice(0, 2))}. Lo más flojo: ${nombres(factores.slice(-2).reverse())}.`,
+      comentario: '',
+    },
+    {
+      titular: `${capitalize(describeLlegan(factores, 'factor', 'factores', 'm'))}.`,
+      comentario: `El más alto es ${factores[0]!.nombre}, con ${writeCifra(factores[0]!.valor)}, y el más bajo, ${factores.at(-1)!.nombre}, con ${writeCifra(factores.at(-1)!.valor)}.`,
+    },
+  ]
+}
+
+export function suggestCambio(cifras: CifrasDeInforme): Redaccion[] {
+  const filas = cifras.cambio?.filas ?? []
+  const count = (veredicto: string) => filas.filter(({ cambio }) => cambio.veredicto === veredicto)
+  const [suben, bajan, quietas] = [count('Sube'), count('Baja'), count('Sin cambio claro')]
+  const partes = [
+    ...(suben.length > 0
+      ? [`${writeCantidad(suben.length, 'variable sube', 'variables suben')} con certeza`]
+      : []),
+    ...(bajan.length > 0
+      ? [`${writeCantidad(bajan.length, 'variable baja', 'variables bajan')} con certeza`]
+      : []),
+  ]
+  if (partes.length === 0)
+    return [
+      {
+        titular: `Ninguna variable cambia con certeza desde ${cifras.anioAntes}.`,
+        comentario: 'Las diferencias son menores que su margen.',
+      },
+      {
+        titular: `Desde ${cifras.anioAntes} no podemos decir que algo haya cambiado.`,
+        comentario: `Se ${filas.length === 1 ? 'comparó una variable' : `compararon ${writeNumero(filas.length)} variables`}; ninguna diferencia supera su margen.`,
+      },
+    ]
+  const masSube = suben[0] && `La que más sube es ${suben[0].nombre}, ${writePuntos(suben[0].cambio.puntos)}.`
+  const masBaja =
+    bajan.at(-1) && `La que más baja es ${bajan.at(-1)!.nombre}, ${writePuntos(bajan.at(-1)!.cambio.puntos)}.`
+  const resto =
+    quietas.length > 0
+      ? `De ${quietas.length === 1 ? 'la otra' : `las otras ${writeNumero(quietas.length)}`} no podemos decir que ${quietas.length === 1 ? 'haya' : 'hayan'} cambiado.`
+      : ''
+  const conNombre = (lista: typeof filas, verbo: string) =>
+    lista.length > 0 && `Con certeza ${verbo} ${joinWords(lista.map(({ nombre }) => nombre))}.`
+  return [
+    { titular: `${capitalize(joinWords(partes))}.`, comentario: joinSentences(masSube, masBaja, resto) },
+    {
+      titular: joinSentences(masSube, masBaja),
+      comentario: joinSentences(
+        conNombre(suben, suben.length === 1 ? 'sube' : 'suben'),
+        conNombre(bajan, bajan.length === 1 ? 'baja' : 'bajan'),
+        resto,
+      ),
+    },
+  ]
+}
+
+/** What weighs most and does not reach 75, the lowest first. */
+export const listPrimeras = (prioridades: CifrasDeInforme['prioridades']) =>
+  (prioridades?.variables ?? [])
+    .filter(({ nivel, valor }) => nivel === 'Pesa más' && !isAlMenos(valor, UMBRAL_DE_SATISFACCION))
+    .sort((a, b) => a.valor - b.valor)
+    .slice(0, 3)
+
+export function suggestPrioridades({ prioridades }: CifrasDeInforme): Redaccion[] {
+  const primeras = listPrimeras(prioridades).map(({ nombre }) => nombre)
+  const comentario = prioridades
+    ? `A la izquierda, lo que satisface poco; arriba, lo que más se asocia con ${prioridades.compromiso}. La esquina sombreada reúne las dos cosas.`
+    : ''
+  if (primeras.length === 0)
+    return [{ titular: `Nada de lo que más pesa está por debajo de ${UMBRAL_DE_SATISFACCION}.`, comentario }]
+  return [
+    { titular: `Empezar por ${joinWords(primeras)}.`, comentario },
+    {
+      titular: `Lo que más pesa y menos satisface: ${joinWords(primeras)}.`,
+      comentario: prioridades
+        ? `Se ${primeras.length === 1 ? 'asocia' : 'asocian'} con ${prioridades.compromiso} más que lo demás. Ir juntas no es causar.`
+        : '',
+    },
+  ]
+}
+
+export function suggestVoces({ voces }: CifrasDeInforme): Redaccion[] {
+  const cita = voces.temas[0]?.citas[0]
+  const comentarios = voces.comentarios.toLocaleString('es-GT')
+  const comentario = `Se escribieron ${comentarios} comentarios. Se citan como se escribieron, sin lo que pudiera señalar a alguien.`
+  const llana = { titular: 'Lo que la gente escribió.', comentario }
+  return cita && cita.texto.length <= 70 ? [{ titular: `«${cita.texto}»`, comentario }, llana] : [llana]
+}
+
+export function suggestPlan({ plan }: CifrasDeInforme): Redaccion[] {
+  const cuantos = capitalize(writeCantidad(plan.length, 'compromiso', 'compromisos', 'm'))
+  const comentario = 'La próxima ronda dirá si se notaron.'
+  return [
+    { titular: `${cuantos}, con nombre y con fecha.`, comentario },
+    ...(plan.length > 1
+      ? [{ titular: `${cuantos}: el primero, para el ${plan[0]!.cuando}.`, comentario }]
+      : []),
+  ]
+}
+
+export function suggestServicios({ servicios }: CifrasDeInforme): Redaccion[] {
+  const calificados = servicios
+    .flatMap(({ preguntas }) => preguntas)
+    .flatMap(({ nombre, porcentajes }) => {
+      const [excelente, bueno] = porcentajes
+      if (porcentajes.length < 4 || excelente?.valor == null || bueno?.valor == null) return []
+      return [{ nombre, valor: excelente.valor + bueno.valor }]
+    })
+    .sort((a, b) => b.valor - a.valor)
+  const [mejor, peor] = [calificados[0], calificados.at(-1)]
+  const llana = { titular: 'Cómo se califican los servicios y beneficios.', comentario: '' }
+  return mejor && peor && mejor !== peor
+    ? [{ titular: `Lo mejor calificado: ${mejor.nombre}. Lo peor: ${peor.nombre}.`, comentario: '' }, llana]
+    : [llana]
+}
