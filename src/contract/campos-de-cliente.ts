@@ -92,6 +92,8 @@ const ENTEROS: ReadonlySet<string> = new Set([
   // The own rounds.
   'RondaDeCliente',
   'ParticipacionDeGrupo',
+  'InformeDeCliente',
+  'ArchivoDeInforme',
   // Figures of a round.
   'Publicacion',
   'Correccion',

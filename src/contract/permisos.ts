@@ -14,6 +14,7 @@ export type Ruta =
   | '/trabajos/:id/archivo'
   | '/informe/:idClima/previa.pdf'
   | '/graphql'
+  | '/informes/:id/:formato'
   | '/cv/:id/archivo'
   | '/cv/:id/version/:idVersion'
   | '/envio/:id/archivo'
@@ -90,6 +91,9 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.updateRedaccion': PERSONAL,
   'Mutation.makeInforme': PERSONAL,
   '/informe/:idClima/previa.pdf': PERSONAL,
+  'AppInfo.getVersionesDeInforme': PERSONAL,
+  'Mutation.publicarInforme': PERSONAL,
+  'Mutation.retirarVersionDeInforme': PERSONAL,
 
   // The plan; a client sees that of the own companies, and says how it goes.
   'AppInfo.getPlan': CON_SESION,
@@ -183,6 +187,8 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
 
   // What clients see.
   'AppInfo.getRondasDeCliente': CLIENTE,
+  'AppInfo.getInformesDeCliente': CLIENTE,
+  '/informes/:id/:formato': CON_SESION,
   'Mutation.publicarAlCliente': PERSONAL,
   'Mutation.retirarDelCliente': PERSONAL,
 

@@ -130,6 +130,8 @@ export type AppInfo = {
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
   /** NOT_FOUND where there is no such climate; CONFLICT where it has no minimum or nothing published: a report has nothing to say. */
   getInforme: Informe;
+  /** The one in force of each round that a client may read, newest round first. */
+  getInformesDeCliente: Array<InformeDeCliente>;
   getInicio: Inicio;
   /** One's own passkeys. (Ours.) */
   getLlavesDeAcceso: Array<LlaveDeAcceso>;
@@ -186,6 +188,8 @@ export type AppInfo = {
   getVacantes: Array<Vacante>;
   /** Older files of a CV, newest first. */
   getVersionesDeCV: Array<VersionDeCV>;
+  /** Newest first, with what the next one needs. NOT_FOUND where there is no such climate. */
+  getVersionesDeInforme: VersionesDeInforme;
   /**
    * What publishing now would show. It rests on how many of each group answered, and tells nothing of seniorities.
    * NOT_FOUND where there is no such climate. (Ours.)
@@ -440,8 +444,24 @@ export type AppInfogetVersionesDeCVArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetVersionesDeInformeArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetVistaPreviaDePublicacionArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+export type ArchivoDeInforme = {
+  __typename?: 'ArchivoDeInforme';
+  bytes: Scalars['Int']['output'];
+  enlace: Scalars['String']['output'];
+  formato: FormatoDeInforme;
+  nombre: Scalars['String']['output'];
+  /** Or slides; null where the format has none. */
+  paginas?: Maybe<Scalars['Int']['output']>;
 };
 
 export type AreaDeMesa = {
@@ -737,6 +757,12 @@ export type ClaseDeConjunto =
 export type ClaseDeMedidaDePlan =
   | 'indicador'
   | 'variable';
+
+export type ClienteAvisado = {
+  __typename?: 'ClienteAvisado';
+  correo: Scalars['String']['output'];
+  nombre: Scalars['String']['output'];
+};
 
 /** A whole climate. The same document, as JSON, is what a template, an import and an export hold. */
 export type ClimaInput = {
@@ -1296,6 +1322,11 @@ export type EstadoDeTrabajo =
   | 'fallido'
   | 'listo';
 
+export type EstadoDeVersion =
+  | 'reemplazada'
+  | 'retirada'
+  | 'vigente';
+
 export type EtiquetaConCuenta = {
   __typename?: 'EtiquetaConCuenta';
   /** How many CVs carry it. */
@@ -1454,6 +1485,19 @@ export type Informe = {
   revision: Scalars['Int']['output'];
   /** In order, the ones that are off included; what has nothing to say is not offered. */
   secciones: Array<SeccionDeInforme>;
+};
+
+export type InformeDeCliente = {
+  __typename?: 'InformeDeCliente';
+  anio: Scalars['Int']['output'];
+  archivos: Array<ArchivoDeInforme>;
+  empresa: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  idClima: Scalars['ID']['output'];
+  idEmpresa: Scalars['ID']['output'];
+  minimoPorGrupo: Scalars['Int']['output'];
+  numero: Scalars['Int']['output'];
+  publicado: Scalars['Fecha']['output'];
 };
 
 export type Inicio = {
@@ -1791,6 +1835,12 @@ export type Mutation = {
    */
   publicarAlCliente: MensajeConId;
   /**
+   * Begins to make PDF, PowerPoint and Excel and to hand them to the client, whose people a mail tells of it; returns the id of
+   * the work (getTrabajos). version: the number it gets, `siguiente` as it was read. CONFLICT where it is another by now, where the
+   * round is not closed, or where somebody has still to stand for a wording. The figures of the round are shown to the client too.
+   */
+  publicarInforme: Scalars['ID']['output'];
+  /**
    * Publishes every sheet not yet published as one block: they take no more answers, and their figures stay. CONFLICT while the
    * survey is active, where minimoPorGrupo is 1, or where fewer than the minimum wait.
    */
@@ -1809,6 +1859,8 @@ export type Mutation = {
   restoreEnvioDeCV: MensajeConId;
   /** They no longer do. CONFLICT where it is not published to them. */
   retirarDelCliente: MensajeConId;
+  /** Clients no longer get it; the line stays. CONFLICT where they do not see it anyway. */
+  retirarVersionDeInforme: MensajeConId;
   /**
    * Another address than the stored one only while the respondent has not started: it makes a new respondent with a token of
    * its own in the place of the old one, and the old address is told that its token is dead.
@@ -2237,6 +2289,13 @@ export type MutationpublicarAlClienteArgs = {
 };
 
 
+export type MutationpublicarInformeArgs = {
+  idClima: Scalars['ID']['input'];
+  mensaje: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationpublicarResultadosArgs = {
   idClima: Scalars['ID']['input'];
 };
@@ -2274,6 +2333,11 @@ export type MutationrestoreEnvioDeCVArgs = {
 
 export type MutationretirarDelClienteArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+export type MutationretirarVersionDeInformeArgs = {
+  idVersion: Scalars['ID']['input'];
 };
 
 
@@ -3249,6 +3313,37 @@ export type VersionDeCV = {
   nombreArchivo: Scalars['String']['output'];
   recibido: Scalars['Fecha']['output'];
   tipoArchivo: TipoDeArchivo;
+};
+
+export type VersionDeInforme = {
+  __typename?: 'VersionDeInforme';
+  archivos: Array<ArchivoDeInforme>;
+  /** By clients. */
+  descargas: Scalars['Int']['output'];
+  estado: EstadoDeVersion;
+  id: Scalars['ID']['output'];
+  mensaje: Scalars['String']['output'];
+  numero: Scalars['Int']['output'];
+  para: Scalars['String']['output'];
+  /** The number of the figures it rests on. */
+  publicacion: Scalars['Int']['output'];
+  publicada: Scalars['Fecha']['output'];
+  publicadaPor: Scalars['String']['output'];
+  retirada?: Maybe<Scalars['Fecha']['output']>;
+  retiradaPor?: Maybe<Scalars['String']['output']>;
+  ultimaDescarga?: Maybe<Scalars['Fecha']['output']>;
+};
+
+export type VersionesDeInforme = {
+  __typename?: 'VersionesDeInforme';
+  /** Whom a mail would tell. */
+  clientes: Array<ClienteAvisado>;
+  /** Whether clients see the figures of the round on their screen already. */
+  conResultados: Scalars['Boolean']['output'];
+  /** Why none can be published now, in words; null: one can. */
+  impedimento?: Maybe<Scalars['String']['output']>;
+  siguiente: Scalars['Int']['output'];
+  versiones: Array<VersionDeInforme>;
 };
 
 export type ViaDeLote =

@@ -11,6 +11,7 @@ import { registerArchivoRoutes } from './features/cvs/archivo-route.ts'
 import { registerLogoRoute } from './features/empresas/logo-route.ts'
 import { registerBaja } from './features/encuestados/baja-route.ts'
 import { registerPreviaDeInforme } from './features/informe/previa-route.ts'
+import { registerArchivoDeVersionRoute } from './features/informe/versiones/archivo-de-version-route.ts'
 import { registerArchivoDeTrabajoRoute } from './features/trabajos/archivo-de-trabajo-route.ts'
 import { createExecuteOperation } from './graphql/execute-operation.ts'
 import { NoSchemaIntrospectionCustomRule } from './graphql/graphql-js.ts'
@@ -109,6 +110,7 @@ export async function buildApp({
       await scope.register(async (api) => registerLogoRoute(api, ctx), { prefix: '/api' })
       await scope.register(async (api) => registerArchivoDeTrabajoRoute(api), { prefix: '/api' })
       await scope.register(async (api) => registerPreviaDeInforme(api), { prefix: '/api' })
+      await scope.register(async (api) => registerArchivoDeVersionRoute(api), { prefix: '/api' })
       await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })
       await scope.register(async (pages) => registerBaja(pages, ctx))
       await scope.register(async (pages) => registerDireccionCorta(pages, ctx))

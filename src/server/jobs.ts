@@ -1,10 +1,12 @@
 import type { AppContext } from './context.ts'
+import { plantillasCliente } from './features/cliente/plantillas-cliente.ts'
 import { plantillasContacto } from './features/contacto/plantillas-contacto.ts'
 import { plantillasActualizacion } from './features/cvs/actualizacion/plantillas-actualizacion.ts'
 import { createCvJobs } from './features/cvs/cv-jobs.ts'
 import { plantillasEncuestados } from './features/encuestados/plantillas-encuestados.ts'
 import { createRondaWorker } from './features/encuestados/recordatorios/ronda-worker.ts'
 import { plantillasEquipo } from './features/equipo/plantillas-equipo.ts'
+import { plantillasInforme } from './features/informe/versiones/plantillas-informe.ts'
 import { plantillasPlan } from './features/plan/plantillas-plan.ts'
 import { createRebotesJob } from './features/rebotes/rebotes-job.ts'
 import { plantillasSesion } from './features/sesion/enlaces/plantillas-sesion.ts'
@@ -23,6 +25,8 @@ export function createJobs(ctx: AppContext): Job {
         ...plantillasSesion,
         ...plantillasEquipo,
         ...plantillasPlan,
+        ...plantillasCliente,
+        ...plantillasInforme,
       },
     }),
     createRondaWorker(ctx),

@@ -65,6 +65,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
           children: [
             guarded('InicioDeCliente', 'cliente', 'AppInfo.getRondasDeCliente'),
             guarded('ResultadosDeCliente', 'cliente/resultados', 'AppInfo.getRondasDeCliente'),
+            guarded('InformesDeCliente', 'cliente/informes', 'AppInfo.getInformesDeCliente'),
             guarded('PlanDeCliente', 'cliente/plan', 'AppInfo.getRondasDeCliente'),
             guarded('Dashboard', 'dashboard', 'Query.climasOrganizacionales'),
             guarded('MiCuenta', 'admin/cuenta', 'AppInfo.getSesiones'),

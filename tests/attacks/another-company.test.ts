@@ -3,6 +3,7 @@ import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
 import { answerAs } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { logInToCvs } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
 import { openEncuestados } from '../../src/server/features/encuestados/testing/encuestados-de-prueba.ts'
+import { insertInformePublicado } from '../../src/server/features/informe/versiones/testing/insert-informe-publicado.ts'
 import { describeEngines } from '../support/databases.ts'
 import { dumpDatabase } from '../support/dump-database.ts'
 import { listCalls, sampleVariables } from '../support/schema-calls.ts'
@@ -11,7 +12,7 @@ import { listCalls, sampleVariables } from '../support/schema-calls.ts'
 const OWN = /logOut|changePassword|deleteOtrasSesiones|SegundoFactor|LlaveDeAcceso|CodigosDeRecuperacion/
 
 /** A challenge is another each time; whose survey an address is of is told to whoever has the address, with or without a session. */
-const PUBLICAS = /getOpcionesDeIngreso|getPortadaDeEncuesta/
+const PUBLICAS = /getOpcionesDeIngreso|getPortadaDeEncuesta|checkCodigoDeKiosco/
 
 describeEngines('a client of another company', (engine) => {
   test('gets nothing by any call with any id, not even whether it exists', async () => {
@@ -32,11 +33,13 @@ describeEngines('a client of another company', (engine) => {
       .insertInto('publicados_al_cliente')
       .values({ id_clima: publicado, desde: ctx.now(), por: null })
       .execute()
+    await insertInformePublicado(ctx.db, { id: 'version-ajena', idClima: publicado, momento: ctx.now() })
 
     const clima = await staff.getClima(idClima)
     const ids = {
       clima: idClima,
       publicado,
+      version: 'version-ajena',
       empresa: idEmpresa,
       cv: idCv,
       grupo: clima.gruposDeOpinion[0].id,
@@ -65,6 +68,16 @@ describeEngines('a client of another company', (engine) => {
         expect(answer).not.toMatch(/Ceiba|secreta|escribió|Ana|Pérez/)
       }
     }
+    // Addresses of files too: what is somebody else's answers as what does not exist.
+    for (const ruta of ['informes/ID/pdf', 'trabajos/ID/archivo', 'cv/ID/archivo', 'envio/ID/archivo']) {
+      const ask = async (id: string) => {
+        const url = `${ctx.config.basePath}/api/${ruta.replace('ID', id)}`
+        const { statusCode, body } = await staff.app.inject({ url, headers: { cookie } })
+        return [ruta, statusCode, body]
+      }
+      const nada = await ask(ids.nada)
+      for (const id of Object.values(ids)) expect(await ask(id)).toEqual(nada)
+    }
     const after = await dumpDatabase(ctx)
     for (const table of [
       'climas',
@@ -74,6 +87,7 @@ describeEngines('a client of another company', (engine) => {
       'hojas',
       'usuarios',
       'usuarios_empresas',
+      'informes_versiones',
     ]) {
       expect(after[table]).toEqual(before[table])
     }

@@ -72,6 +72,8 @@ export interface DatosDeAnotacion {
   compromisoElegido: { anio: number }
   publicadoAlCliente: { anio: number }
   retiradoDelCliente: { anio: number }
+  informePublicado: { anio: number; version: number }
+  informeRetirado: { anio: number; version: number }
 
   /** After the first invitation. grupo: its orden. */
   planSubido: { grupo: number; de: number; a: number }
@@ -104,6 +106,7 @@ export interface DatosDeAnotacion {
   excelDescargado: Nada
   climaExportado: { anio: number }
   informeHecho: { formato: FormatoDeInforme }
+  informeDescargado: { anio: number; version: number; formato: FormatoDeInforme }
   planDescargado: Nada
   cvsDescargados: { cvs: number }
   bitacoraDescargada: Nada
@@ -178,6 +181,8 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   compromisoElegido: 'climas',
   publicadoAlCliente: 'climas',
   retiradoDelCliente: 'climas',
+  informePublicado: 'climas',
+  informeRetirado: 'climas',
   invitacionesEnviadas: 'encuestados',
   tokensCreados: 'encuestados',
   papeletasHechas: 'encuestados',
@@ -200,6 +205,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   excelDescargado: 'descargas',
   climaExportado: 'descargas',
   informeHecho: 'descargas',
+  informeDescargado: 'descargas',
   planDescargado: 'descargas',
   cvsDescargados: 'descargas',
   bitacoraDescargada: 'descargas',

@@ -128,6 +128,11 @@ const FRASES: Frases = {
   publicadoAlCliente: ({ anio }) => frase`Publicó al cliente los resultados de ${anio}.`,
   retiradoDelCliente: ({ anio }) => frase`Retiró del cliente los resultados de ${anio}.`,
 
+  informePublicado: ({ anio, version }) =>
+    frase`Publicó al cliente la versión ${version} del informe de ${anio}.`,
+  informeRetirado: ({ anio, version }) =>
+    frase`Retiró del cliente la versión ${version} del informe de ${anio}.`,
+
   planSubido: ({ grupo, de, a }) =>
     frase`Subió los encuestados planeados de ${`G${grupo}`} de ${de} a ${a}, con la encuesta ya repartida.`,
   compromisoCreado: ({ anio }) => frase`Agregó un compromiso al plan de ${anio}.`,
@@ -163,6 +168,8 @@ const FRASES: Frases = {
   excelDescargado: () => frase`Descargó el Excel de datos.`,
   climaExportado: ({ anio }) => frase`Exportó la estructura del clima ${anio}.`,
   informeHecho: ({ formato }) => frase`Hizo el informe en ${FORMATOS[formato]}.`,
+  informeDescargado: ({ anio, version, formato }) =>
+    frase`Descargó la versión ${version} del informe de ${anio} en ${FORMATOS[formato]}.`,
   planDescargado: () => frase`Descargó el plan de acción.`,
   cvsDescargados: ({ cvs }) => frase`Descargó una lista de ${formatCantidad(cvs, 'CV', 'CVs')}.`,
   bitacoraDescargada: () => frase`Descargó la bitácora.`,

@@ -31,6 +31,7 @@ import * as trabajosSinVuelta from './migrations/0185-trabajos-sin-vuelta.ts'
 import * as vacantesYBusquedas from './migrations/0190-vacantes-y-busquedas.ts'
 import * as sinCorreo from './migrations/0200-sin-correo.ts'
 import * as bitacoraPorClima from './migrations/0210-bitacora-por-clima.ts'
+import * as versionesDeInforme from './migrations/0215-versiones-de-informe.ts'
 import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0190-vacantes-y-busquedas': vacantesYBusquedas as Migration,
   '0200-sin-correo': sinCorreo as Migration,
   '0210-bitacora-por-clima': bitacoraPorClima as Migration,
+  '0215-versiones-de-informe': versionesDeInforme as Migration,
 }
 
 /** The newest migration this program knows. */

@@ -86,6 +86,7 @@ export type ResolversTypes = {
   Anotacion: ResolverTypeWrapper<Types.Anotacion>;
   Antiguedad: ResolverTypeWrapper<Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversTypes['IndicadorDeMedicion']> }>;
   AppInfo: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ArchivoDeInforme: ResolverTypeWrapper<Types.ArchivoDeInforme>;
   AreaDeMesa: ResolverTypeWrapper<Types.AreaDeMesa>;
   AreaDeTrabajo: ResolverTypeWrapper<AreaDeClima>;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
@@ -109,6 +110,7 @@ export type ResolversTypes = {
   CifraDePlan: ResolverTypeWrapper<Types.CifraDePlan>;
   ClaseDeConjunto: Types.ClaseDeConjunto;
   ClaseDeMedidaDePlan: Types.ClaseDeMedidaDePlan;
+  ClienteAvisado: ResolverTypeWrapper<Types.ClienteAvisado>;
   ClimaInput: Types.ClimaInput;
   ClimaLeido: ResolverTypeWrapper<Types.ClimaLeido>;
   ClimaOrganizacional: ResolverTypeWrapper<ClimaPresentado>;
@@ -154,6 +156,7 @@ export type ResolversTypes = {
   EstadoDePrioridades: Types.EstadoDePrioridades;
   EstadoDeTapado: Types.EstadoDeTapado;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
+  EstadoDeVersion: Types.EstadoDeVersion;
   EtiquetaConCuenta: ResolverTypeWrapper<Types.EtiquetaConCuenta>;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
@@ -174,6 +177,7 @@ export type ResolversTypes = {
   IndicadorDeMedicion: ResolverTypeWrapper<IndicadorDeClima>;
   IndicadorInput: Types.IndicadorInput;
   Informe: ResolverTypeWrapper<Types.Informe>;
+  InformeDeCliente: ResolverTypeWrapper<Types.InformeDeCliente>;
   Inicio: ResolverTypeWrapper<Omit<Types.Inicio, 'pendientes'> & { pendientes: ResolversTypes['Pendientes'] }>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvitacionDeCuenta: ResolverTypeWrapper<Types.InvitacionDeCuenta>;
@@ -278,6 +282,8 @@ export type ResolversTypes = {
   VariableInput: Types.VariableInput;
   Veredicto: Types.Veredicto;
   VersionDeCV: ResolverTypeWrapper<Types.VersionDeCV>;
+  VersionDeInforme: ResolverTypeWrapper<Types.VersionDeInforme>;
+  VersionesDeInforme: ResolverTypeWrapper<Types.VersionesDeInforme>;
   ViaDeLote: Types.ViaDeLote;
   VistaPreviaDePublicacion: ResolverTypeWrapper<Types.VistaPreviaDePublicacion>;
 };
@@ -289,6 +295,7 @@ export type ResolversParentTypes = {
   Anotacion: Types.Anotacion;
   Antiguedad: Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversParentTypes['IndicadorDeMedicion']> };
   AppInfo: Record<PropertyKey, never>;
+  ArchivoDeInforme: Types.ArchivoDeInforme;
   AreaDeMesa: Types.AreaDeMesa;
   AreaDeTrabajo: AreaDeClima;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
@@ -308,6 +315,7 @@ export type ResolversParentTypes = {
   CapturaGuardada: Types.CapturaGuardada;
   CeldaDeMapa: Types.CeldaDeMapa;
   CifraDePlan: Types.CifraDePlan;
+  ClienteAvisado: Types.ClienteAvisado;
   ClimaInput: Types.ClimaInput;
   ClimaLeido: Types.ClimaLeido;
   ClimaOrganizacional: ClimaPresentado;
@@ -364,6 +372,7 @@ export type ResolversParentTypes = {
   IndicadorDeMedicion: IndicadorDeClima;
   IndicadorInput: Types.IndicadorInput;
   Informe: Types.Informe;
+  InformeDeCliente: Types.InformeDeCliente;
   Inicio: Omit<Types.Inicio, 'pendientes'> & { pendientes: ResolversParentTypes['Pendientes'] };
   Int: Types.Scalars['Int']['output'];
   InvitacionDeCuenta: Types.InvitacionDeCuenta;
@@ -451,6 +460,8 @@ export type ResolversParentTypes = {
   Variable: Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversParentTypes['FactorEvaluado']>, preguntas: Array<ResolversParentTypes['PreguntaConResultado']> };
   VariableInput: Types.VariableInput;
   VersionDeCV: Types.VersionDeCV;
+  VersionDeInforme: Types.VersionDeInforme;
+  VersionesDeInforme: Types.VersionesDeInforme;
   VistaPreviaDePublicacion: Types.VistaPreviaDePublicacion;
 };
 
@@ -513,6 +524,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getExcelDePlan?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDePlanArgs, 'idClima'>>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
+  getInformesDeCliente?: Resolver<Array<ResolversTypes['InformeDeCliente']>, ParentType, ContextType>;
   getInicio?: Resolver<ResolversTypes['Inicio'], ParentType, ContextType>;
   getLlavesDeAcceso?: Resolver<Array<ResolversTypes['LlaveDeAcceso']>, ParentType, ContextType>;
   getLlegadas?: Resolver<ResolversTypes['Llegadas'], ParentType, ContextType, RequireFields<Types.AppInfogetLlegadasArgs, 'idClima'>>;
@@ -536,7 +548,16 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getVacante?: Resolver<ResolversTypes['VacanteAbierta'], ParentType, ContextType, RequireFields<Types.AppInfogetVacanteArgs, 'idVacante'>>;
   getVacantes?: Resolver<Array<ResolversTypes['Vacante']>, ParentType, ContextType>;
   getVersionesDeCV?: Resolver<Array<ResolversTypes['VersionDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetVersionesDeCVArgs, 'idCV'>>;
+  getVersionesDeInforme?: Resolver<ResolversTypes['VersionesDeInforme'], ParentType, ContextType, RequireFields<Types.AppInfogetVersionesDeInformeArgs, 'idClima'>>;
   getVistaPreviaDePublicacion?: Resolver<ResolversTypes['VistaPreviaDePublicacion'], ParentType, ContextType, RequireFields<Types.AppInfogetVistaPreviaDePublicacionArgs, 'idClima'>>;
+};
+
+export type ArchivoDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivoDeInforme'] = ResolversParentTypes['ArchivoDeInforme']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enlace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formato?: Resolver<ResolversTypes['FormatoDeInforme'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paginas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AreaDeMesaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AreaDeMesa'] = ResolversParentTypes['AreaDeMesa']> = {
@@ -696,6 +717,11 @@ export type CifraDePlanResolvers<ContextType = RequestContext, ParentType extend
   hoy?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   margen?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   personas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClienteAvisadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClienteAvisado'] = ResolversParentTypes['ClienteAvisado']> = {
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ClimaLeidoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClimaLeido'] = ResolversParentTypes['ClimaLeido']> = {
@@ -1096,6 +1122,18 @@ export type InformeResolvers<ContextType = RequestContext, ParentType extends Re
   secciones?: Resolver<Array<ResolversTypes['SeccionDeInforme']>, ParentType, ContextType>;
 };
 
+export type InformeDeClienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InformeDeCliente'] = ResolversParentTypes['InformeDeCliente']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  archivos?: Resolver<Array<ResolversTypes['ArchivoDeInforme']>, ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+};
+
 export type InicioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Inicio'] = ResolversParentTypes['Inicio']> = {
   busquedas?: Resolver<Array<ResolversTypes['BusquedaGuardada']>, ParentType, ContextType>;
   climas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1267,6 +1305,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   prepareSegundoFactor?: Resolver<ResolversTypes['SegundoFactorPreparado'], ParentType, ContextType, RequireFields<Types.MutationprepareSegundoFactorArgs, 'password'>>;
   printPapeletas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationprintPapeletasArgs, 'cuantas' | 'idClima' | 'lote' | 'papel'>>;
   publicarAlCliente?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpublicarAlClienteArgs, 'idClima'>>;
+  publicarInforme?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Types.MutationpublicarInformeArgs, 'idClima' | 'mensaje' | 'version'>>;
   publicarResultados?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpublicarResultadosArgs, 'idClima'>>;
   reactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationreactivateCuentaArgs, 'idCuenta'>>;
   renewCodigosDeRecuperacion?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationrenewCodigosDeRecuperacionArgs, 'password'>>;
@@ -1275,6 +1314,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreCVArgs, 'idCV'>>;
   restoreEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreEnvioDeCVArgs, 'idEnvio'>>;
   retirarDelCliente?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationretirarDelClienteArgs, 'idClima'>>;
+  retirarVersionDeInforme?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationretirarVersionDeInformeArgs, 'idVersion'>>;
   sendCorreoToEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoToEncuestaArgs, 'correo' | 'idClima' | 'idEncuesta'>>;
   sendRecordatorios?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendRecordatoriosArgs, 'idClima'>>;
   sendSolicitudesDeActualizacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendSolicitudesDeActualizacionArgs, 'idsCV'>>;
@@ -1793,6 +1833,30 @@ export type VersionDeCVResolvers<ContextType = RequestContext, ParentType extend
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
 };
 
+export type VersionDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VersionDeInforme'] = ResolversParentTypes['VersionDeInforme']> = {
+  archivos?: Resolver<Array<ResolversTypes['ArchivoDeInforme']>, ParentType, ContextType>;
+  descargas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  estado?: Resolver<ResolversTypes['EstadoDeVersion'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  para?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  publicadaPor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retirada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  retiradaPor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ultimaDescarga?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+};
+
+export type VersionesDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VersionesDeInforme'] = ResolversParentTypes['VersionesDeInforme']> = {
+  clientes?: Resolver<Array<ResolversTypes['ClienteAvisado']>, ParentType, ContextType>;
+  conResultados?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  impedimento?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siguiente?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versiones?: Resolver<Array<ResolversTypes['VersionDeInforme']>, ParentType, ContextType>;
+};
+
 export type VistaPreviaDePublicacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VistaPreviaDePublicacion'] = ResolversParentTypes['VistaPreviaDePublicacion']> = {
   areas?: Resolver<Array<ResolversTypes['ConjuntoPorPublicar']>, ParentType, ContextType>;
   faltan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1806,6 +1870,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Anotacion?: AnotacionResolvers<ContextType>;
   Antiguedad?: AntiguedadResolvers<ContextType>;
   AppInfo?: AppInfoResolvers<ContextType>;
+  ArchivoDeInforme?: ArchivoDeInformeResolvers<ContextType>;
   AreaDeMesa?: AreaDeMesaResolvers<ContextType>;
   AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;
   Auth?: AuthResolvers<ContextType>;
@@ -1822,6 +1887,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CapturaGuardada?: CapturaGuardadaResolvers<ContextType>;
   CeldaDeMapa?: CeldaDeMapaResolvers<ContextType>;
   CifraDePlan?: CifraDePlanResolvers<ContextType>;
+  ClienteAvisado?: ClienteAvisadoResolvers<ContextType>;
   ClimaLeido?: ClimaLeidoResolvers<ContextType>;
   ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
   ColumnaDeMapa?: ColumnaDeMapaResolvers<ContextType>;
@@ -1864,6 +1930,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
   Informe?: InformeResolvers<ContextType>;
+  InformeDeCliente?: InformeDeClienteResolvers<ContextType>;
   Inicio?: InicioResolvers<ContextType>;
   InvitacionDeCuenta?: InvitacionDeCuentaResolvers<ContextType>;
   LlaveDeAcceso?: LlaveDeAccesoResolvers<ContextType>;
@@ -1943,6 +2010,8 @@ export type Resolvers<ContextType = RequestContext> = {
   VacanteAbierta?: VacanteAbiertaResolvers<ContextType>;
   Variable?: VariableResolvers<ContextType>;
   VersionDeCV?: VersionDeCVResolvers<ContextType>;
+  VersionDeInforme?: VersionDeInformeResolvers<ContextType>;
+  VersionesDeInforme?: VersionesDeInformeResolvers<ContextType>;
   VistaPreviaDePublicacion?: VistaPreviaDePublicacionResolvers<ContextType>;
 };
 

@@ -16,6 +16,7 @@ import { encuestaResolvers } from '../features/encuesta/encuesta-resolvers.ts'
 import { encuestadosResolvers } from '../features/encuestados/encuestados-resolvers.ts'
 import { equipoResolvers } from '../features/equipo/equipo-resolvers.ts'
 import { informeResolvers } from '../features/informe/informe-resolvers.ts'
+import { versionesResolvers } from '../features/informe/versiones/versiones-resolvers.ts'
 import { inicioResolvers } from '../features/inicio/inicio-resolvers.ts'
 import { lecturasResolvers } from '../features/lecturas/lecturas-resolvers.ts'
 import { planResolvers } from '../features/plan/plan-resolvers.ts'
@@ -93,6 +94,7 @@ const features: Resolvers[] = [
   sinCorreoResolvers,
   trabajosResolvers,
   informeResolvers,
+  versionesResolvers,
   planResolvers,
   vocesResolvers,
   inicioResolvers,

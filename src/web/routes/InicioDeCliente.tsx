@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { firma } from '../content/firma.ts'
 import { InicioDeCliente } from '../features/cliente/InicioDeCliente.tsx'
+import { informesQuery } from '../features/cliente/informes-query.ts'
 import { rondasQuery } from '../features/cliente/rondas-query.ts'
 import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
@@ -10,7 +11,7 @@ import { Cabeza } from '../ui/Cabeza.tsx'
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
   () =>
-    prefetch(queryClient, [rondasQuery(api)])
+    prefetch(queryClient, [rondasQuery(api), informesQuery(api)])
 
 export function Component() {
   const empresas = useQuery(sesionQuery(useApi())).data?.usuario?.empresas ?? []
@@ -18,7 +19,8 @@ export function Component() {
     <>
       <title>{`Inicio | ${firma.nombre}`}</title>
       <Cabeza titulo={empresas.length === 1 ? empresas[0]?.nombre_comercial : 'Inicio'}>
-        Lo que la consultora publica para tu empresa. Aquí se mira: nada de lo que hagas cambia la encuesta.
+        Lo que la consultora publica para tu empresa. Aquí se mira y se descarga: nada de lo que hagas cambia
+        la encuesta.
       </Cabeza>
       <InicioDeCliente
         enlaces={{

@@ -4,7 +4,15 @@ import { sql } from 'kysely'
 import { type DatabaseLocation, type Db, getEngine } from '../engine/database.ts'
 
 /** Tables that hold, or held, who is who and who wrote what. */
-const TABLES = ['climas', 'encuestados', 'hojas', 'respuestas_abiertas', 'textos', 'correos'] as const
+const TABLES = [
+  'climas',
+  'encuestados',
+  'hojas',
+  'respuestas_abiertas',
+  'textos',
+  'correos',
+  'informes_trozos',
+] as const
 const OTHER_TABLES = [
   'correos_adjuntos',
   'cvs',

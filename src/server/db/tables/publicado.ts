@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { TipoDeTapado } from '../../../domain/voces/datos-personales.ts'
 
 /** What is published of a round, and what is made of it. */
@@ -14,6 +15,9 @@ export interface TablasDePublicado {
   comparables: ComparablesTable
   informes: InformesTable
   informes_redacciones: InformesRedaccionesTable
+  informes_versiones: InformesVersionesTable
+  informes_archivos: InformesArchivosTable
+  informes_trozos: InformesTrozosTable
   compromisos: CompromisosTable
   notas_de_compromiso: NotasDeCompromisoTable
 }
@@ -134,6 +138,44 @@ export interface InformesRedaccionesTable {
   /** Who said that it is right as it stands, and when; null while nobody has. */
   revisada_por: string | null
   revisada: number | null
+}
+
+/** A report as it was handed to the client. But for its withdrawal and the count of downloads nothing of it ever changes. */
+export interface InformesVersionesTable {
+  id: string
+  id_clima: string
+  numero: number
+  publicada: number
+  /** The account that did it. */
+  por: string
+  /** The number of the figures it rests on. */
+  publicacion: number
+  para: string
+  /** What staff wrote to the client's people; empty: nothing. */
+  mensaje: string
+  retirada: number | null
+  retirada_por: string | null
+  /** By clients. */
+  descargas: Generated<number>
+  ultima_descarga: number | null
+}
+
+export interface InformesArchivosTable {
+  id_version: string
+  formato: 'pdf' | 'pptx' | 'xlsx'
+  nombre: string
+  mime: string
+  bytes: number
+  /** Or slides; null where the format has none. */
+  paginas: number | null
+}
+
+/** The content of a file in pieces, so that nobody waits for all of it. */
+export interface InformesTrozosTable {
+  id_version: string
+  formato: 'pdf' | 'pptx' | 'xlsx'
+  orden: number
+  contenido: Uint8Array
 }
 
 /** What was agreed after a round. Days stand as YYYY-MM-DD. */

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { listClientes } from '../equipo/list-clientes.ts'
+import { formatAvisados } from './format-avisados.ts'
 import { getPublicadoAlCliente } from './get-publicado-al-cliente.ts'
 import { getRondasDeCliente } from './get-rondas-de-cliente.ts'
 import { publicarAlCliente, retirarDelCliente } from './publicar-al-cliente.ts'
@@ -12,8 +13,11 @@ export const clienteResolvers: Resolvers = {
   },
   Mutation: {
     publicarAlCliente: async (_, { idClima }, ctx) => {
-      await publicarAlCliente(ctx, { idClima })
-      return { id: idClima, mensaje: 'El cliente ya ve los resultados de esta ronda.' }
+      const avisados = await publicarAlCliente(ctx, { idClima })
+      return {
+        id: idClima,
+        mensaje: `El cliente ya ve los resultados de esta ronda.${formatAvisados(avisados)}`,
+      }
     },
     retirarDelCliente: async (_, { idClima }, ctx) => {
       await retirarDelCliente(ctx, { idClima })

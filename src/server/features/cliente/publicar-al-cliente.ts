@@ -1,29 +1,35 @@
-import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import type { RequestContext } from '../../context.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
 import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
+import { PLANTILLA_DE_RESULTADOS } from './plantillas-cliente.ts'
 import { deletePublicado, insertPublicado } from './publicados-store.ts'
+import { requirePublicable } from './require-publicable.ts'
+import { sendAvisosACliente } from './send-avisos-a-cliente.ts'
 
-/** What leaves the house is final, and under the minimum. */
-function requirePublicable(clima: ClimaGuardado): void {
-  if (!clima.cerrado)
-    throw conflict('Se publica al cliente cuando la ronda está cerrada: antes las cifras aún cambian.')
-  if (!hasMinimo(clima))
-    throw conflict('Este clima no tiene mínimo por grupo: sus cifras podrían señalar a alguien.')
-  if (clima.publicacion === 0) throw conflict('Contestaron muy pocas personas: no hay cifras que mostrar.')
+/** False where the clients see it already. */
+export async function showRonda(tx: Tx, ctx: RequestContext, clima: ClimaGuardado): Promise<boolean> {
+  requirePublicable(clima)
+  const { id: idClima, anio, idEmpresa } = clima
+  const por = requireSesion(ctx).idUsuario
+  if (!(await insertPublicado(tx, { idClima, desde: ctx.now(), por }))) return false
+  await noteBitacora(tx, ctx, { tipo: 'publicadoAlCliente', datos: { anio }, idEmpresa, idClima })
+  return true
 }
 
-export function publicarAlCliente(ctx: RequestContext, { idClima }: { idClima: string }): Promise<void> {
+/** How many people were told of it. */
+export function publicarAlCliente(ctx: RequestContext, { idClima }: { idClima: string }): Promise<number> {
   return changeClima(ctx, idClima, async (tx, clima) => {
-    requirePublicable(clima)
-    const por = requireSesion(ctx).idUsuario
-    if (!(await insertPublicado(tx, { idClima, desde: ctx.now(), por })))
-      throw conflict('Ya está publicado al cliente.')
-    const { anio, idEmpresa } = clima
-    await noteBitacora(tx, ctx, { tipo: 'publicadoAlCliente', datos: { anio }, idEmpresa, idClima })
+    if (!(await showRonda(tx, ctx, clima))) throw conflict('Ya está publicado al cliente.')
+    const datos = { idClima, desde: ctx.now() }
+    return sendAvisosACliente(tx, ctx, {
+      idEmpresa: clima.idEmpresa,
+      plantilla: PLANTILLA_DE_RESULTADOS,
+      datos,
+    })
   })
 }
 

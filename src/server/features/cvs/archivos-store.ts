@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { TipoDeArchivo } from '../../archivos/inspect-archivo.ts'
+import { listTrozos } from '../../archivos/trozos.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { skipLocked } from '../../db/sql/skip-locked.ts'
@@ -12,8 +13,6 @@ export interface ArchivoRecibido {
   /** The person sent it. */
   propio?: boolean
 }
-
-const BYTES_POR_TROZO = 256 * 1024
 
 type Dueno = { idCv: string } | { idEnvio: string }
 
@@ -46,8 +45,7 @@ export async function insertArchivoSuelto(
       texto: '',
     })
     .execute()
-  for (let orden = 0; orden * BYTES_POR_TROZO < bytes.length; orden++) {
-    const contenido = bytes.subarray(orden * BYTES_POR_TROZO, (orden + 1) * BYTES_POR_TROZO)
+  for (const { orden, contenido } of listTrozos(bytes)) {
     await db.insertInto('archivos_contenidos').values({ id_archivo: id, orden, contenido }).execute()
     await yieldToOthers()
   }

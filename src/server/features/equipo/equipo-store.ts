@@ -108,15 +108,25 @@ export async function changeDesactivada(
   await tx.updateTable('usuarios').set({ desactivada, desactivada_por: por }).where('id', '=', id).execute()
 }
 
-export function listClientesDe(db: Db, idEmpresa: string): Promise<{ nombre: string; usuario: string }[]> {
-  return db
+export type CuentaDeCliente = Pick<CuentaGuardada, 'id' | 'nombre' | 'usuario' | 'correo' | 'conPassword'>
+
+/** Who may enter as a client of the company, or was invited to. */
+export async function listClientesDe(db: Db | Tx, idEmpresa: string): Promise<CuentaDeCliente[]> {
+  const rows = await db
     .selectFrom('usuarios')
     .innerJoin('usuarios_empresas', 'usuarios_empresas.id_usuario', 'usuarios.id')
-    .select(['usuarios.nombre', 'usuarios.usuario'])
+    .select([
+      'usuarios.id',
+      'usuarios.nombre',
+      'usuarios.usuario',
+      'usuarios.correo',
+      'usuarios.password_hash as passwordHash',
+    ])
     .where('usuarios_empresas.id_empresa', '=', idEmpresa)
     .where('usuarios.rol', '=', 'cliente')
     .where('usuarios.desactivada', 'is', null)
     .orderBy('usuarios.nombre')
     .orderBy('usuarios.id')
     .execute()
+  return rows.map(({ passwordHash, ...row }) => ({ ...row, conPassword: passwordHash !== '' }))
 }

@@ -1,8 +1,18 @@
+import { isCorreo } from '../../../domain/encuesta/correo.ts'
 import type { AppContext } from '../../context.ts'
-import { listClientesDe } from './equipo-store.ts'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { type CuentaDeCliente, listClientesDe } from './equipo-store.ts'
 
 /** Names of the company's clients who may enter, or were invited. */
 export const listClientes = async (
   { db }: Pick<AppContext, 'db'>,
   { idEmpresa }: { idEmpresa: string },
 ): Promise<string[]> => (await listClientesDe(db, idEmpresa)).map(({ nombre, usuario }) => nombre || usuario)
+
+/** Those of them who can be written to. */
+export const listCuentasDeCliente = async (
+  db: Db | Tx,
+  { idEmpresa }: { idEmpresa: string },
+): Promise<CuentaDeCliente[]> =>
+  (await listClientesDe(db, idEmpresa)).filter(({ correo }) => isCorreo(correo))

@@ -46,6 +46,12 @@ const DE_CLIENTE = 'AppInfo.getRondasDeCliente'
 const MENU_DE_CLIENTE: Entrada[] = [
   { texto: 'Inicio', ruta: '/cliente', icono: 'casa', llamada: DE_CLIENTE, exacta: true },
   { texto: 'Resultados', ruta: '/cliente/resultados', icono: 'barras', llamada: DE_CLIENTE },
+  {
+    texto: 'Informes',
+    ruta: '/cliente/informes',
+    icono: 'descargar',
+    llamada: 'AppInfo.getInformesDeCliente',
+  },
   { texto: 'Plan de acción', ruta: '/cliente/plan', icono: 'lista', llamada: DE_CLIENTE },
 ]
 

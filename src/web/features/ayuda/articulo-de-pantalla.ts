@@ -28,6 +28,7 @@ const DE_RUTA: [RegExp, string][] = [
   [/\/admin\/ajustes$/, 'ajustes'],
   [/\/admin\/cuenta$/, 'segundo-factor'],
   [/\/cliente\/resultados$/, 'cliente-resultados'],
+  [/\/cliente\/informes$/, 'cliente-informes'],
   [/\/cliente\/plan$/, 'cliente-plan'],
   [/\/cliente$/, 'cliente-avance'],
 ]

@@ -67,7 +67,13 @@ test('every screen has an article, and each is for whoever sees the screen', () 
     const { pathname, search } = new URL(path, 'http://localhost')
     expect(staff).toContain(findArticuloDePantalla(pathname, search))
   }
-  for (const path of ['/cliente', '/cliente/resultados', '/cliente/plan', '/admin/cuenta'])
+  for (const path of [
+    '/cliente',
+    '/cliente/resultados',
+    '/cliente/informes',
+    '/cliente/plan',
+    '/admin/cuenta',
+  ])
     expect(cliente).toContain(findArticuloDePantalla(path, ''))
 })
 

@@ -10,6 +10,8 @@ import { Progreso } from '../../ui/Progreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import { EsperaDeRondas } from './EsperaDeRondas.tsx'
 import styles from './InicioDeCliente.module.css'
+import { informesQuery } from './informes-query.ts'
+import { ListaDeInformes } from './ListaDeInformes.tsx'
 import { type Ronda, rondasQuery } from './rondas-query.ts'
 
 interface EnlacesDeCliente {
@@ -35,7 +37,23 @@ export function InicioDeCliente({ enlaces }: { enlaces: EnlacesDeCliente }) {
       {rondas.data.map((ronda) => (
         <RondaDeCliente key={ronda.id} ronda={ronda} conEmpresa={varias} enlaces={enlaces} />
       ))}
+      <BandaDeInformes resultados={enlaces.resultados} />
     </div>
+  )
+}
+
+/** What may be downloaded; nothing where the firm has published no report. */
+function BandaDeInformes({ resultados }: Pick<EnlacesDeCliente, 'resultados'>) {
+  const { data: informes = [] } = useQuery(informesQuery(useApi()))
+  if (informes.length === 0) return null
+  return (
+    <section className={styles.ronda} aria-labelledby="informes">
+      <header>
+        <h2 id="informes">Informes</h2>
+        <p>Publicados por la consultora</p>
+      </header>
+      <ListaDeInformes informes={informes} resultados={resultados} />
+    </section>
   )
 }
 

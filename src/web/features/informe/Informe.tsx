@@ -14,6 +14,8 @@ import { informeQuery } from './informe-queries.ts'
 import { RedaccionDeSeccion } from './RedaccionDeSeccion.tsx'
 import { SeccionesDeInforme } from './SeccionesDeInforme.tsx'
 import { useElecciones } from './use-elecciones.ts'
+import { PublicarInforme } from './versiones/PublicarInforme.tsx'
+import { Versiones } from './versiones/Versiones.tsx'
 
 interface InformeProps {
   idClima: string
@@ -26,6 +28,7 @@ export function Informe({ idClima, enlaces }: InformeProps) {
   const elecciones = useElecciones(idClima)
   const [elegida, setElegida] = useState('resumen')
   const clima = data?.climaOrganizacional
+  const cual = clima ? `${clima.empresa.nombre_comercial} ${clima.anio}` : ''
   return (
     <>
       <Cabeza
@@ -36,9 +39,19 @@ export function Informe({ idClima, enlaces }: InformeProps) {
         }
         titulo={
           <>
-            Informe{' '}
-            <span className={styles.clima}>{clima && `${clima.empresa.nombre_comercial} ${clima.anio}`}</span>
+            Informe <span className={styles.clima}>{cual}</span>
           </>
+        }
+        acciones={
+          data && (
+            <PublicarInforme
+              idClima={idClima}
+              titulo={cual}
+              secciones={data.getInforme.secciones}
+              minimoPorGrupo={data.getInforme.minimoPorGrupo}
+              onRevisar={setElegida}
+            />
+          )
         }
       />
       {!data ? (
@@ -71,6 +84,7 @@ export function Informe({ idClima, enlaces }: InformeProps) {
               <ArchivosDeInforme idClima={idClima} titulo={`Informe ${clima?.anio ?? ''}`} />
             </div>
           </div>
+          <Versiones idClima={idClima} />
         </>
       )}
     </>

@@ -15,6 +15,7 @@ const NOMBRES: Record<string, string> = {
   'informe-pdf': 'Informe en PDF',
   'informe-pptx': 'Informe en PowerPoint',
   'informe-xlsx': 'Excel para el cliente',
+  'informe-cliente': 'Publicar el informe al cliente',
 }
 
 const getNombre = (tipo: string) => NOMBRES[tipo] ?? 'Trabajo en curso'

@@ -115,6 +115,18 @@ export const CUENTAS: readonly Articulo[] = [
   {
     tema: 'Para clientes',
     para: CLIENTE,
+    clave: 'cliente-informes',
+    titulo: 'Descargar el informe',
+    entrada: 'Cuando la consultora publica el informe te avisa por correo; está en [[Informes]].',
+    pasos: [
+      'Descarga el [[Informe ejecutivo]] para leer, la [[Presentación para la dirección]] para exponer o las [[Tablas de resultados]] para trabajar los números.',
+      'Está siempre la versión vigente: si la consultora publica otra, reemplaza a la anterior.',
+    ],
+    cuida: 'Ningún archivo dice quién contestó, ni lleva cifras de grupos con menos personas que el mínimo.',
+  },
+  {
+    tema: 'Para clientes',
+    para: CLIENTE,
     clave: 'cliente-plan',
     titulo: 'Decir cómo va el plan',
     entrada: 'El plan dice qué se acordó, quién responde y para cuándo.',

@@ -118,11 +118,15 @@ export const LEER: readonly Articulo[] = [
     ...base,
     clave: 'al-cliente',
     titulo: 'Publicar al cliente',
-    entrada: 'Las personas de la empresa ven sus resultados cuando la ronda está cerrada y tú los publicas.',
+    entrada:
+      'Las personas de la empresa ven sus resultados y descargan el informe cuando la ronda está cerrada y tú los publicas.',
     pasos: [
-      'Cierra la ronda y entra a su página.',
-      'Busca [[Para el cliente]] y publica. También se puede retirar: queda en la bitácora.',
       'Invita a las personas de la empresa como clientes desde [[Equipo]].',
+      'Cierra la ronda. Bajo el menú de gráficas, en [[Para el cliente]], publica las cifras en pantalla.',
+      'En [[Informe para el cliente]] revisa cada redacción y aprieta [[Publicar al cliente]]: se guardan el PDF, el PowerPoint y el Excel tal como quedaron, y un correo les avisa dónde están.',
+      'Publicar otra vez hace una versión nueva y la anterior deja de verse. En [[Versiones publicadas]] está qué recibió el cliente, si lo descargó, y [[Retirar]].',
     ],
+    cuida:
+      'El correo no lleva cifras ni archivos: se ven al entrar con la cuenta. Todo queda en la bitácora.',
   },
 ]

@@ -1,0 +1,18 @@
+import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
+import { conflict } from '../../errors.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+
+type Publicable = Pick<ClimaGuardado, 'cerrado' | 'minimoPorGrupo' | 'publicacion'>
+
+/** What leaves the house is final, and under the minimum. Why it may not leave, as a person reads it; null: it may. */
+export function findImpedimento(clima: Publicable): string | null {
+  if (!clima.cerrado)
+    return 'Se publica al cliente cuando la ronda está cerrada: antes las cifras aún cambian.'
+  if (!hasMinimo(clima)) return 'Este clima no tiene mínimo por grupo: sus cifras podrían señalar a alguien.'
+  return clima.publicacion === 0 ? 'Contestaron muy pocas personas: no hay cifras que mostrar.' : null
+}
+
+export function requirePublicable(clima: Publicable): void {
+  const impedimento = findImpedimento(clima)
+  if (impedimento) throw conflict(impedimento)
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { FormatoDeInforme } from '../../../../contract/schema.generated.ts'
+import type { Informe } from '../../../../domain/informe/informe.ts'
+import { getNumeroSiguiente, LETRAS_DE_MENSAJE } from '../../../../domain/informe/versiones.ts'
+import { formatCantidad } from '../../../../domain/texto/cantidad.ts'
+import type { RequestContext } from '../../../context.ts'
+import type { Db } from '../../../db/engine/database.ts'
+import type { Tx } from '../../../db/engine/transaction.ts'
+import { lockClima } from '../../../db/locks/climate-locks.ts'
+import { badUserInput, conflict } from '../../../errors.ts'
+import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { formatAvisados } from '../../cliente/format-avisados.ts'
+import { showRonda } from '../../cliente/publicar-al-cliente.ts'
+import { requirePublicable } from '../../cliente/require-publicable.ts'
+import { sendAvisosACliente } from '../../cliente/send-avisos-a-cliente.ts'
+import { requireClima } from '../../climas/require-clima.ts'
+import { requirePersonal } from '../../sesion/require-personal.ts'
+import { requireSesion } from '../../sesion/require-sesion.ts'
+import type { Avance } from '../../trabajos/carry-out.ts'
+import { startEntrega } from '../../trabajos/start-entrega.ts'
+import { composeInforme } from '../compose-informe.ts'
+import { type InformeLeido, listOfrecidas } from '../get-informe.ts'
+import { writeFormato } from '../write-formato.ts'
+import { countPaginas } from './count-paginas.ts'
+import { PLANTILLA_DE_INFORME } from './plantillas-informe.ts'
+import { type ArchivoDeVersion, insertArchivo, insertVersion, listVersiones } from './versiones-store.ts'
+
+const FORMATOS: FormatoDeInforme[] = ['pdf', 'pptx', 'xlsx']
+
+type ArchivoNuevo = ArchivoDeVersion & { contenido: Uint8Array }
+
+interface Pedido {
+  idClima: string
+  /** The number that whoever publishes was shown: two who publish at once do not both do so. */
+  version: number
+  mensaje: string
+}
+
+/** Begins to make the files of the next version and to hand them to the client; returns the id of that work. */
+export async function publicarInforme(ctx: RequestContext, pedido: Pedido): Promise<string> {
+  const { idClima, version } = pedido
+  const mensaje = pedido.mensaje.trim()
+  if (mensaje.length > LETRAS_DE_MENSAJE)
+    throw badUserInput(`El mensaje lleva hasta ${LETRAS_DE_MENSAJE} letras.`, 'mensaje')
+  const { informe, leido } = await composeInforme(ctx, idClima)
+  requirePublicable(leido.clima)
+  requireRevisado(leido)
+  await requireSiguiente(ctx.db, idClima, version)
+  return startEntrega(
+    ctx,
+    { tipo: 'informe-cliente', idClima, paso: 'Reuniendo las cifras', total: FORMATOS.length },
+    (avance) => writeArchivos(ctx, { idClima, informe }, avance),
+    (tx, archivos) =>
+      keepVersion(tx, ctx, { idClima, version, mensaje, para: informe.destinatario, archivos, leido }),
+  )
+}
+
+/** Nothing leaves that nobody stands for, nor the figures of a round that may still change. */
+function requireRevisado(leido: InformeLeido): void {
+  const faltan = listOfrecidas(leido)
+    .filter(({ incluida }) => incluida)
+    .flatMap(({ redacciones }) => redacciones)
+    .filter(({ revisada }) => !revisada).length
+  if (faltan > 0)
+    throw conflict(
+      `${formatCantidad(faltan, 'redacción está', 'redacciones están')} sin revisar. Revísalas antes de publicar.`,
+    )
+  const antes = leido.comparables.find(({ id }) => id === leido.elecciones.idClimaAntes)
+  if (antes && !antes.cerrado)
+    throw conflict(
+      `El informe se compara con ${antes.anio}, que todavía no está cerrada. Ciérrala o compara con otra ronda.`,
+    )
+}
+
+async function requireSiguiente(db: Db | Tx, idClima: string, version: number): Promise<void> {
+  if (getNumeroSiguiente(await listVersiones(db, [idClima])) !== version)
+    throw conflict('Alguien más publicó una versión mientras tanto. Revisa lo que hay ahora y sigue.')
+}
+
+/** The three of one and the same report. */
+async function writeArchivos(
+  ctx: RequestContext,
+  { idClima, informe }: { idClima: string; informe: Informe },
+  { tell, signal }: Avance,
+): Promise<ArchivoNuevo[]> {
+  const archivos: ArchivoNuevo[] = []
+  for (const [hechos, formato] of FORMATOS.entries()) {
+    signal.throwIfAborted()
+    const avance = { signal, tell: (_: number, paso?: string) => tell(hechos, paso) }
+    const { nombre, mime, contenido } = await writeFormato(ctx, { idClima, informe, formato }, avance)
+    const paginas = countPaginas(formato, contenido)
+    archivos.push({ formato, nombre, mime, bytes: contenido.byteLength, paginas, contenido })
+  }
+  tell(FORMATOS.length, 'Publicando')
+  return archivos
+}
+
+async function keepVersion(
+  tx: Tx,
+  ctx: RequestContext,
+  {
+    idClima,
+    version,
+    mensaje,
+    para,
+    archivos,
+    leido,
+  }: Pedido & { para: string; archivos: ArchivoNuevo[]; leido: InformeLeido },
+): Promise<string> {
+  await requirePersonal(tx, ctx)
+  await lockClima(tx, idClima)
+  const clima = await requireClima(tx, idClima)
+  await requireSiguiente(tx, idClima, version)
+  if (clima.publicacion !== leido.clima.publicacion)
+    throw conflict('Las cifras cambiaron mientras se hacía el informe. Publícalo otra vez.')
+  await showRonda(tx, ctx, clima)
+  const id = randomUUID()
+  const { idEmpresa, anio, publicacion } = clima
+  await insertVersion(tx, {
+    id,
+    id_clima: idClima,
+    numero: version,
+    publicada: ctx.now(),
+    por: requireSesion(ctx).idUsuario,
+    publicacion,
+    para,
+    mensaje,
+  })
+  for (const archivo of archivos) await insertArchivo(tx, id, archivo)
+  const avisados = await sendAvisosACliente(tx, ctx, {
+    idEmpresa,
+    plantilla: PLANTILLA_DE_INFORME,
+    datos: { idVersion: id },
+  })
+  await noteBitacora(tx, ctx, { tipo: 'informePublicado', datos: { anio, version }, idEmpresa, idClima })
+  return `El cliente ya ve la versión ${version}.${formatAvisados(avisados)}`
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../../../db/engine/database.ts'
+import { inTransaction } from '../../../../db/engine/transaction.ts'
+import { insertArchivo, insertVersion } from '../versiones-store.ts'
+
+const CONTENIDO = Buffer.from('%PDF-1.7 lo que alguien pagó')
+
+/** A version with one small file, without the seconds that a real one takes. */
+export function insertInformePublicado(
+  db: Db,
+  { id, idClima, momento }: { id: string; idClima: string; momento: number },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await insertVersion(tx, {
+      id,
+      id_clima: idClima,
+      numero: 1,
+      publicada: momento,
+      por: 'nadie',
+      publicacion: 1,
+      para: 'Gerencia General',
+      mensaje: '',
+    })
+    await insertArchivo(tx, id, {
+      formato: 'pdf',
+      nombre: 'Informe.pdf',
+      mime: 'application/pdf',
+      bytes: CONTENIDO.length,
+      paginas: 1,
+      contenido: CONTENIDO,
+    })
+  })
+}

@@ -1,0 +1,188 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LETRAS_DE_MENSAJE } from '../../../../domain/informe/versiones.ts'
+import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { TRABAJOS, useTrabajosDeClima } from '../../../lib/trabajos/trabajos-query.ts'
+import { Aviso } from '../../../ui/Aviso.tsx'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { Boton } from '../../../ui/Boton.tsx'
+import { CampoTexto } from '../../../ui/Campo.tsx'
+import { DialogoAncho } from '../../../ui/DialogoAncho.tsx'
+import { Icono } from '../../../ui/Icono.tsx'
+import type { Seccion } from '../informe-queries.ts'
+import styles from './Versiones.module.css'
+import { PublicarInforme as Publicar } from './versiones.generated.ts'
+import { type Versiones, versionesQuery } from './versiones-query.ts'
+
+interface PublicarInformeProps {
+  idClima: string
+  /** Company and year. */
+  titulo: string
+  secciones: readonly Seccion[]
+  minimoPorGrupo: number
+  /** Goes to a section whose wording nobody stands for yet. */
+  onRevisar: (clave: string) => void
+}
+
+/** The act that hands the report to the client. With a wording left to look at it leads there, and publishes nothing. */
+export function PublicarInforme({ idClima, onRevisar, ...rest }: PublicarInformeProps) {
+  const api = useApi()
+  const mostrar = useAvisos()
+  const { data } = useQuery(versionesQuery(api, idClima))
+  const trabajos = useTrabajosDeClima(idClima)
+  const [abierto, setAbierto] = useState(false)
+  const enCurso = trabajos.some(({ tipo, estado }) => tipo === 'informe-cliente' && estado === 'en_curso')
+  const porRevisar = rest.secciones.find(
+    ({ incluida, redacciones }) => incluida && redacciones.some(({ revisada }) => !revisada),
+  )
+  const open = () => {
+    if (data?.impedimento) return mostrar({ tono: 'mal', texto: data.impedimento, ms: FAILURE_MS })
+    if (!porRevisar) return setAbierto(true)
+    onRevisar(porRevisar.clave)
+    requestAnimationFrame(focusRedaccion)
+    mostrar({
+      tono: 'mal',
+      texto: `Falta revisar «${porRevisar.nombre}». Sin eso no se publica.`,
+      ms: FAILURE_MS,
+    })
+  }
+  return (
+    <>
+      <Boton tono="primario" disabled={!data || enCurso} onClick={open}>
+        <Icono nombre="adjuntar" /> Publicar al cliente
+      </Boton>
+      {data && abierto && (
+        <DialogoDePublicacion
+          key={data.siguiente}
+          idClima={idClima}
+          versiones={data}
+          {...rest}
+          onCerrar={() => setAbierto(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is to be looked at may stand far below the button. */
+function focusRedaccion(): void {
+  const titulo = document.getElementById('redaccion-de-seccion')
+  titulo?.closest('section')?.querySelector('textarea')?.focus()
+}
+
+interface DialogoDePublicacionProps extends Omit<PublicarInformeProps, 'onRevisar'> {
+  versiones: Versiones
+  onCerrar: () => void
+}
+
+function DialogoDePublicacion({
+  idClima,
+  titulo,
+  secciones,
+  minimoPorGrupo,
+  versiones,
+  onCerrar,
+}: DialogoDePublicacionProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [mensaje, setMensaje] = useState('')
+  const { siguiente, clientes, conResultados } = versiones
+  const publicar = useMutation({
+    mutationFn: () => api(Publicar, { idClima, version: siguiente, mensaje }),
+    onSuccess: onCerrar,
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: TRABAJOS })
+      await client.invalidateQueries({ queryKey: versionesQuery(api, idClima).queryKey })
+    },
+  })
+  return (
+    <DialogoAncho
+      abierto
+      onCerrar={onCerrar}
+      titulo="Publicar al cliente"
+      entrada={`${titulo}, versión ${siguiente}`}
+      pie={
+        <>
+          <Boton onClick={onCerrar}>Todavía no</Boton>
+          <Boton tono="primario" disabled={publicar.isPending} onClick={() => publicar.mutate()}>
+            Publicar la versión {siguiente}
+          </Boton>
+        </>
+      }
+    >
+      <div className={styles.dialogo}>
+        {publicar.error && <Aviso tono="mal">{formatFailure(publicar.error)}</Aviso>}
+        <ul className={styles.revisa}>
+          {listRevisado(secciones, minimoPorGrupo).map(({ titulo, texto }) => (
+            <li key={titulo}>
+              <Icono nombre="hecho" />
+              <span>
+                <strong>{titulo}</strong> {texto}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <strong>Quién lo recibe</strong>
+          {clientes.length === 0 ? (
+            <p>Todavía nadie de la empresa tiene cuenta: un administrador la invita en Equipo.</p>
+          ) : (
+            <ul className={styles.recibe}>
+              {clientes.map(({ nombre, correo }) => (
+                <li key={correo}>
+                  {nombre} <span>{correo}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {clientes.length > 0 && (
+          <CampoTexto
+            rotulo="Mensaje"
+            opcional
+            rows={2}
+            maxLength={LETRAS_DE_MENSAJE}
+            value={mensaje}
+            onChange={(event) => setMensaje(event.currentTarget.value)}
+          />
+        )}
+        <p className={styles.nota}>{describeEfecto(siguiente, clientes.length, conResultados)}</p>
+      </div>
+    </DialogoAncho>
+  )
+}
+
+function listRevisado(secciones: readonly Seccion[], minimo: number): { titulo: string; texto: string }[] {
+  const incluidas = secciones.filter(({ incluida }) => incluida)
+  const redacciones = incluidas.flatMap((seccion) => seccion.redacciones).length
+  const conVoces = incluidas.some(({ clave }) => clave === 'voces')
+  return [
+    {
+      titulo: redacciones === 1 ? 'Una redacción revisada.' : `${redacciones} redacciones revisadas.`,
+      texto: 'Ninguna queda sugerida.',
+    },
+    {
+      titulo: `Grupo mínimo de ${minimo} personas.`,
+      texto: 'Con menos, ninguna cifra ni frase en ninguno de los tres archivos.',
+    },
+    conVoces
+      ? {
+          titulo: 'Voces sin señas.',
+          texto: 'Solo las frases elegidas en la Mesa, con nombres y otras señas tapados.',
+        }
+      : { titulo: 'Sin voces.', texto: 'Nada de lo que la gente escribió va en el informe.' },
+  ]
+}
+
+function describeEfecto(siguiente: number, clientes: number, conResultados: boolean): string {
+  return [
+    clientes === 0
+      ? 'Quien reciba cuenta después lo encuentra en Informes.'
+      : `${clientes === 1 ? 'Recibe un correo que le dice' : 'Reciben un correo que les dice'} dónde está; los archivos se descargan al entrar con la cuenta.`,
+    conResultados ? '' : 'También verá los resultados de esta ronda en pantalla.',
+    siguiente > 1 ? 'Reemplaza a la versión anterior, que deja de verse.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,153 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useFechas } from '../../../lib/use-fechas.ts'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { Boton } from '../../../ui/Boton.tsx'
+import { Confirmacion } from '../../../ui/Confirmacion.tsx'
+import { Bola } from '../../../ui/Insignia.tsx'
+import { Tabla } from '../../../ui/Tabla.tsx'
+import { PublicacionEnCurso } from './PublicacionEnCurso.tsx'
+import styles from './Versiones.module.css'
+import { RetirarVersionDeInforme } from './versiones.generated.ts'
+import { type Version, versionesQuery } from './versiones-query.ts'
+
+const FORMATOS = { pdf: 'PDF', pptx: 'PowerPoint', xlsx: 'Excel' }
+
+/** What the client was given, version by version, and what became of each. */
+export function Versiones({ idClima }: { idClima: string }) {
+  const api = useApi()
+  const { data } = useQuery(versionesQuery(api, idClima))
+  const client = useQueryClient()
+  const mostrar = useAvisos()
+  const [porRetirar, setPorRetirar] = useState<Version | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (idVersion: string) =>
+      (await api(RetirarVersionDeInforme, { idVersion })).retirarVersionDeInforme.mensaje,
+    onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
+    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSettled: () => client.invalidateQueries({ queryKey: versionesQuery(api, idClima).queryKey }),
+  })
+  if (!data) return null
+  return (
+    <section className={styles.versiones} aria-labelledby="versiones-de-informe">
+      <h2 id="versiones-de-informe">Versiones publicadas</h2>
+      <p>
+        Lo que el cliente descarga al entrar con su cuenta. Publicar otra vez no borra la anterior: la
+        reemplaza, y aquí queda.
+      </p>
+      <PublicacionEnCurso idClima={idClima} />
+      {data.versiones.length === 0 ? (
+        <p className={styles.ninguna}>Todavía no se ha publicado ninguna.</p>
+      ) : (
+        <Tabla nombre="Versiones publicadas" apila>
+          <thead>
+            <tr>
+              <th scope="col">Versión</th>
+              <th scope="col">Publicada</th>
+              <th scope="col">Para</th>
+              <th scope="col">Lleva</th>
+              <th scope="col">El cliente</th>
+              <th scope="col">
+                <span className="oculto">Acciones</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.versiones.map((version) => (
+              <FilaDeVersion
+                key={version.id}
+                version={version}
+                retirando={isPending}
+                onRetirar={() => setPorRetirar(version)}
+              />
+            ))}
+          </tbody>
+        </Tabla>
+      )}
+      <Confirmacion
+        abierto={porRetirar !== null}
+        titulo={`Retirar la versión ${porRetirar?.numero ?? ''}`}
+        cancelar="Dejarla"
+        confirmar="Retirarla"
+        tono="peligro"
+        onCancelar={() => setPorRetirar(null)}
+        onConfirmar={() => {
+          if (porRetirar) mutate(porRetirar.id)
+          setPorRetirar(null)
+        }}
+      >
+        <p>
+          Desde su próximo paso el cliente ya no la descarga, ni vuelve a ver una anterior. Lo que haya
+          guardado sigue en sus manos. Aquí queda la línea, con quién la retiró y cuándo.
+        </p>
+      </Confirmacion>
+    </section>
+  )
+}
+
+interface FilaDeVersionProps {
+  version: Version
+  retirando: boolean
+  onRetirar: () => void
+}
+
+function FilaDeVersion({ version, retirando, onRetirar }: FilaDeVersionProps) {
+  const { formatMomento } = useFechas()
+  const { numero, publicada, publicadaPor, publicacion, para, estado, archivos } = version
+  return (
+    <tr className={estado === 'vigente' ? undefined : styles.vieja}>
+      <th scope="row" className={styles.numero}>
+        <span className={styles.rotulo}>Versión </span>
+        {numero}
+      </th>
+      <td data-rotulo="Publicada">
+        {formatMomento(publicada)}
+        <small>
+          {publicadaPor}. Cifras de la publicación {publicacion}
+        </small>
+      </td>
+      <td data-rotulo="Para">{para}</td>
+      <td data-rotulo="Lleva">
+        <span className={styles.formatos}>
+          {archivos.map(({ formato, enlace }) => (
+            <a
+              key={formato}
+              href={enlace}
+              download
+              aria-label={`${FORMATOS[formato]} de la versión ${numero}`}
+            >
+              {FORMATOS[formato]}
+            </a>
+          ))}
+        </span>
+      </td>
+      <td data-rotulo="El cliente" data-toda>
+        <Bola llena={estado === 'vigente'}>{describeEstado(version, formatMomento)}</Bola>
+        <small>{describeDescargas(version, formatMomento)}</small>
+      </td>
+      <td data-toda className={styles.acciones}>
+        {estado === 'vigente' && (
+          <Boton tono="peligro" chico disabled={retirando} onClick={onRetirar}>
+            Retirar<span className="oculto"> la versión {numero}</span>
+          </Boton>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+type FormatMomento = (ms: number) => string
+
+function describeEstado({ estado, retirada, retiradaPor }: Version, formatMomento: FormatMomento): string {
+  if (estado === 'vigente') return 'La ve ahora'
+  if (estado === 'reemplazada' || retirada == null) return 'Reemplazada'
+  return `La retiró ${retiradaPor ?? ''} el ${formatMomento(retirada)}`
+}
+
+function describeDescargas({ descargas, ultimaDescarga }: Version, formatMomento: FormatMomento): string {
+  if (descargas === 0 || ultimaDescarga == null) return 'Nadie la ha descargado'
+  const veces = descargas === 1 ? 'Descargada una vez' : `Descargada ${descargas} veces, la última`
+  return `${veces} el ${formatMomento(ultimaDescarga)}`
+}

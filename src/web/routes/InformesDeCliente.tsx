@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { firma } from '../content/firma.ts'
+import { informesQuery } from '../features/cliente/informes-query.ts'
+import { ListaDeInformes } from '../features/cliente/ListaDeInformes.tsx'
+import { formatFailure } from '../lib/failure-wording.ts'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
+import { Cabeza } from '../ui/Cabeza.tsx'
+import { Espera } from '../ui/Espera.tsx'
+import { Vacio } from '../ui/Vacio.tsx'
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  () =>
+    prefetch(queryClient, [informesQuery(api)])
+
+/** Reports that the firm handed over, to download. */
+export function Component() {
+  const { data, error, isFetching, refetch } = useQuery(informesQuery(useApi()))
+  return (
+    <>
+      <title>{`Informes | ${firma.nombre}`}</title>
+      <Cabeza titulo="Informes">Lo que la consultora publicó para tu empresa, listo para descargar.</Cabeza>
+      {!data ? (
+        <Espera
+          texto="Buscando tus informes…"
+          falla={error && !isFetching ? formatFailure(error) : null}
+          onReintentar={() => void refetch()}
+        />
+      ) : data.length === 0 ? (
+        <Vacio titulo="Todavía no hay informes publicados">
+          <p>
+            El informe llega cuando la encuesta está cerrada y anónima. La consultora te avisa por correo, y
+            entonces lo descargas aquí.
+          </p>
+        </Vacio>
+      ) : (
+        <ListaDeInformes informes={data} resultados={(idClima) => `/cliente/resultados?clima=${idClima}`} />
+      )}
+    </>
+  )
+}
