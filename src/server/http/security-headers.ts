@@ -52,8 +52,13 @@ export async function registerSecurityHeaders(app: FastifyInstance, { config, pr
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  const encuesta = `${config.basePath}/admin/clima-organizacional/encuesta/`
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    const enEncuesta = url.startsWith(encuesta)
+    // A tablet reads the code of a slip; nothing else of the site has a use for a camera.
+    const camara = enEncuesta && /[?&]kiosco(?:[=&]|$)/.test(url) ? 'camera=(self)' : 'camera=()'
+    reply.header('permissions-policy', `${camara}, geolocation=(), microphone=(), payment=(), usb=()`)
+    if (enEncuesta) reply.header('referrer-policy', 'no-referrer')
     done()
   })
 }

@@ -10,6 +10,7 @@ export const encuesta = {
     titulo: 'Tu opinión, sin tu nombre.',
     /** After the sentence on anonymity. */
     texto: 'Contesta con honestidad.',
+    traido: 'Tu token ya está aquí: vino con el enlace o con el código de tu papeleta. Toca «Empezar».',
     enlace: 'Qué se guarda y quién lo ve',
     sinScripts:
       'Para contestar hace falta JavaScript. Actívalo en tu navegador y vuelve a abrir esta página.',

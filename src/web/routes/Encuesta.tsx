@@ -4,6 +4,7 @@ import { Document } from '../Document.tsx'
 import type { Portada } from '../features/encuesta/Cliente.tsx'
 import { Encuesta } from '../features/encuesta/Encuesta.tsx'
 import { HOLD_ENVIO } from '../features/encuesta/envio-temprano.ts'
+import { TAKE_ENLACE } from '../features/encuesta/token-de-enlace.ts'
 import type { Api } from '../lib/api.ts'
 import { SiteProvider } from '../lib/site.tsx'
 import '../ui/tokens.css'
@@ -30,7 +31,7 @@ export function EncuestaPage({ api, config, nonces, assets, idClima, portada, st
           assets={assets}
           state={state}
           nonces={nonces}
-          earlyScript={HOLD_ENVIO}
+          earlyScript={`${TAKE_ENLACE};${HOLD_ENVIO}`}
         >
           <Encuesta idClima={idClima} portada={portada} />
         </Document>

@@ -40,7 +40,7 @@ describeEngines('mail to respondents', (engine) => {
   }
 
   test('an invitation says who asks, how long, until when, where and with which token', async () => {
-    const { invite, find, server, startMail, idClima, ctx, getToken } = await open()
+    const { invite, find, server, startMail, idClima, ctx, getToken, getClima } = await open()
     await invite(['ana@x.gt'])
     startMail()
     const [{ mail, to }] = (await server.waitForMails(1)) as any
@@ -55,7 +55,8 @@ describeEngines('mail to respondents', (engine) => {
       'Unos 5 minutos (8 preguntas)',
       'jueves, 30 de abril de 2026',
       token,
-      enlace,
+      `${enlace}#${token.replaceAll(' ', '')}`,
+      `https://www.firma.example/sitio/e/${(await getClima(idClima)).codigo}`,
       `https://www.firma.example/sitio/anonimato?e=${idClima}`,
     ]
     for (const frase of dicho) {

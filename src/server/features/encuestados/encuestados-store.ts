@@ -78,6 +78,7 @@ const listDestinos = compileOnce((db, { idClima, id }: { idClima: string; id: st
       'climas.revision',
       'climas.publicacion',
       'climas.minimo',
+      'climas.codigo',
       'climas.fecha_limite as fechaLimite',
       'empresas.nombre_comercial as empresa',
       'encuestados.sin_recordatorios as sinRecordatorios',

@@ -1,3 +1,4 @@
+import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { formatAnonimato } from '../../../domain/encuesta/anonimato.ts'
@@ -74,20 +75,22 @@ function listBloques({ config }: AppContext, destino: Destino, boton: string): B
   const { idClima, definicion, fechaLimite, token } = destino
   const filas: [string, string][] = [['Duración', describeDuracion(definicion)]]
   if (fechaLimite !== null) filas.push(['Hasta', `El ${formatFecha(config, fechaLimite)}`])
-  const url = `${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${idClima}`
+  const url = `${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${idClima}#${token}`
   return [
     { tipo: 'datos', filas },
     { tipo: 'codigo', rotulo: 'Tu token', texto: formatToken(token) },
     { tipo: 'boton', texto: boton, url },
     {
       tipo: 'parrafo',
-      texto: 'Al abrirla, escribe tu token. Puedes contestar por partes: con él sigues donde te quedaste.',
+      texto:
+        'El botón lleva tu token: al abrirla, toca «Empezar». También puedes escribir la dirección corta del final, y ahí tu token. Puedes contestar por partes: con él sigues donde te quedaste.',
     },
   ]
 }
 
-function formatNota({ config }: AppContext, idClima: string, baja: string): string {
+function formatNota({ config }: AppContext, { idClima, codigo }: Destino, baja: string): string {
   return [
+    `Dirección corta de la encuesta: ${formatDireccionCorta(config, codigo)}`,
     `El token es solo tuyo: no reenvíes este correo. Cómo cuidamos tu anonimato: ${config.publicUrl}${config.basePath}/anonimato?e=${idClima}`,
     `Si no quieres recordatorios de esta encuesta: ${baja}`,
   ].join('\n')
@@ -119,7 +122,7 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
       ...listBloques(ctx, destino, 'Contestar la encuesta'),
     ],
     cliente,
-    nota: formatNota(ctx, destino.idClima, sobre.baja),
+    nota: formatNota(ctx, destino, sobre.baja),
   })
   return { ...carta, ...sobre }
 }
@@ -148,7 +151,7 @@ export async function renderRecordatorio(
       ...listBloques(ctx, destino, 'Contestar la encuesta'),
     ],
     cliente,
-    nota: formatNota(ctx, destino.idClima, sobre.baja),
+    nota: formatNota(ctx, destino, sobre.baja),
   })
   return { ...carta, ...sobre }
 }

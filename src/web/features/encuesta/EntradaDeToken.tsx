@@ -8,6 +8,7 @@ import type { Acceso } from './acceso.ts'
 import styles from './EntradaDeToken.module.css'
 import { takeEnvioTemprano } from './envio-temprano.ts'
 import { Marco } from './Marco.tsx'
+import { findTokenDeEnlace } from './token-de-enlace.ts'
 import { useAnonimato } from './use-anonimato.ts'
 import { useEnLinea } from './use-en-linea.ts'
 
@@ -23,15 +24,19 @@ interface EntradaDeTokenProps {
 export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenProps) {
   const { frase, ruta } = useAnonimato()
   const [token, setToken] = useState('')
+  /** It came with the link, and waits for a tap: a program that opens links starts nothing. */
+  const [traido, setTraido] = useState(false)
   const formulario = useRef<HTMLFormElement>(null)
   const enLinea = useEnLinea()
   const { buscando, falla } = acceso
 
   /** What was typed, and perhaps sent, before the scripts were there. */
   const takeOver = useEffectEvent(() => {
+    const delEnlace = removeEspacios(findTokenDeEnlace())
     const escrito =
-      removeEspacios(formulario.current?.querySelector('input')?.value ?? '') || findToken() || ''
+      delEnlace || removeEspacios(formulario.current?.querySelector('input')?.value ?? '') || findToken() || ''
     setToken(escrito)
+    setTraido(delEnlace !== '')
     if (takeEnvioTemprano(formulario.current) && escrito) onEntrar(escrito)
   })
   useEffect(() => takeOver(), [])
@@ -63,7 +68,7 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
         <Campo
           rotulo="Token"
           placeholder="Escribe el Token"
-          ayuda="Escribe el token que se te ha mandado por correo"
+          ayuda={traido ? entrada.traido : 'Escribe el token que se te ha mandado por correo'}
           value={token}
           onChange={(event) => setToken(removeEspacios(event.target.value))}
           aria-invalid={falla ? true : undefined}

@@ -6,6 +6,7 @@ import { type Acceso, addContestadas, type Contestada, computeVista, type Encues
 import { getAlmacenDelDispositivo } from './almacenes.ts'
 import { deleteBorrador, forgetRespuestas, getClaveDeBorrador, purgeBorradores } from './borrador-store.ts'
 import { GetEncuestado } from './encuesta.generated.ts'
+import { forgetTokenDeEnlace, hasTokenDeEnlace } from './token-de-enlace.ts'
 import { findTokenDePestana, forgetTokenDePestana, saveTokenDePestana } from './token-de-pestana.ts'
 
 /** Spec §2 and design: unknown token. */
@@ -14,9 +15,11 @@ const TOKEN_DESCONOCIDO = 'No encontramos una encuesta con ese token. Revísalo 
 
 const fuera = (falla: string | null = null): Acceso => ({ dentro: false, buscando: false, falla })
 
-/** Too many wrong tokens is an answer; anything else is a failure. */
+/** Too many wrong tokens is an answer, and so is a slip that came too late; anything else is a failure. */
 const formatFalla = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'RATE_LIMITED' ? error.message : HUBO_UN_ERROR
+  error instanceof ApiError && (error.code === 'RATE_LIMITED' || error.campo === 'papeleta')
+    ? error.message
+    : HUBO_UN_ERROR
 
 /** What is saved is wiped from the device. */
 function wipeContestadas(idClima: string, token: string, contestadas: readonly Contestada[]): void {
@@ -60,6 +63,7 @@ export function useAcceso(idClima: string) {
 
   const enter = async (escrito: string) => {
     if (buscando.current) return
+    forgetTokenDeEnlace()
     const buscado = parseToken(escrito)
     // It cannot be a token: no need to ask, nor to be counted as a wrong guess.
     if (!buscado) return setAcceso(fuera(TOKEN_DESCONOCIDO))
@@ -104,7 +108,8 @@ export function useAcceso(idClima: string) {
   const resume = useEffectEvent(() => {
     purgeBorradores(getAlmacenDelDispositivo(), Date.now())
     const guardado = findTokenDePestana(idClima)
-    if (guardado) void enter(guardado)
+    // Whoever comes with a link decides by a tap whose survey it is.
+    if (guardado && !hasTokenDeEnlace()) void enter(guardado)
   })
   useEffect(() => resume(), [])
 

@@ -1,0 +1,26 @@
+/**
+ * A slip's code and a mail's button carry the token behind #, which no server, proxy or Referer ever sees. Taken before
+ * anything else of the page runs, and gone from the address at once. Runs in the head of the page, as text.
+ */
+export const TAKE_ENLACE = `if(location.hash.length>1){tokenDeEnlace=location.hash.slice(1);history.replaceState(null,'',location.pathname+location.search)}`
+
+declare global {
+  var tokenDeEnlace: string | undefined
+}
+
+export const hasTokenDeEnlace = (): boolean => globalThis.tokenDeEnlace !== undefined
+
+/** It waits in the field until somebody taps. */
+export function findTokenDeEnlace(): string {
+  const token = globalThis.tokenDeEnlace ?? ''
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    return token
+  }
+}
+
+/** Whoever has tapped is in, or was told why not. */
+export function forgetTokenDeEnlace(): void {
+  globalThis.tokenDeEnlace = undefined
+}
