@@ -726,6 +726,14 @@ export type Candidato = {
   nota: Scalars['String']['output'];
 };
 
+export type CapturaAbierta = {
+  __typename?: 'CapturaAbierta';
+  /** positiva is settled, as for whoever answers. */
+  cuestionario: Cuestionario;
+  revision: Scalars['String']['output'];
+  series: Array<Scalars['Int']['output']>;
+};
+
 export type CapturaGuardada = {
   __typename?: 'CapturaGuardada';
   mensaje: Scalars['String']['output'];
@@ -1755,8 +1763,8 @@ export type Mutation = {
   deleteTema: MensajeConId;
   /** With its candidates' notes; their CVs stay. */
   deleteVacante: MensajeConId;
-  /** Numbers for sheets that are about to be typed in, at most ten. */
-  drawCaptura: Array<Scalars['Int']['output']>;
+  /** Numbers for sheets that are about to be typed in, at most ten, and the questionnaire as it is now. */
+  drawCaptura: CapturaAbierta;
   /** At most 20; CONFLICT where there is one of that name. */
   insertBusqueda: MensajeConId;
   /**

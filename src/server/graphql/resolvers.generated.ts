@@ -105,6 +105,7 @@ export type ResolversTypes = {
   CampoDeCV: Types.CampoDeCV;
   CamposDeCVInput: Types.CamposDeCVInput;
   Candidato: ResolverTypeWrapper<Types.Candidato>;
+  CapturaAbierta: ResolverTypeWrapper<Types.CapturaAbierta>;
   CapturaGuardada: ResolverTypeWrapper<Types.CapturaGuardada>;
   CeldaDeMapa: ResolverTypeWrapper<Types.CeldaDeMapa>;
   CifraDePlan: ResolverTypeWrapper<Types.CifraDePlan>;
@@ -312,6 +313,7 @@ export type ResolversParentTypes = {
   Cambios: Types.Cambios;
   CamposDeCVInput: Types.CamposDeCVInput;
   Candidato: Types.Candidato;
+  CapturaAbierta: Types.CapturaAbierta;
   CapturaGuardada: Types.CapturaGuardada;
   CeldaDeMapa: Types.CeldaDeMapa;
   CifraDePlan: Types.CifraDePlan;
@@ -701,6 +703,12 @@ export type CandidatoResolvers<ContextType = RequestContext, ParentType extends 
   idEnvio?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nota?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CapturaAbiertaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CapturaAbierta'] = ResolversParentTypes['CapturaAbierta']> = {
+  cuestionario?: Resolver<ResolversTypes['Cuestionario'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CapturaGuardadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CapturaGuardada'] = ResolversParentTypes['CapturaGuardada']> = {
@@ -1278,7 +1286,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteSesionesDeCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSesionesDeCuentaArgs, 'idCuenta'>>;
   deleteTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteTemaArgs, 'idTema'>>;
   deleteVacante?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteVacanteArgs, 'idVacante'>>;
-  drawCaptura?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<Types.MutationdrawCapturaArgs, 'cuantas' | 'idClima' | 'lote'>>;
+  drawCaptura?: Resolver<ResolversTypes['CapturaAbierta'], ParentType, ContextType, RequireFields<Types.MutationdrawCapturaArgs, 'cuantas' | 'idClima' | 'lote'>>;
   insertBusqueda?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertBusquedaArgs, 'nombre'>>;
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   insertCVDeEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVDeEnvioArgs, 'campos' | 'idEnvio'>>;
@@ -1884,6 +1892,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Cambio?: CambioResolvers<ContextType>;
   Cambios?: CambiosResolvers<ContextType>;
   Candidato?: CandidatoResolvers<ContextType>;
+  CapturaAbierta?: CapturaAbiertaResolvers<ContextType>;
   CapturaGuardada?: CapturaGuardadaResolvers<ContextType>;
   CeldaDeMapa?: CeldaDeMapaResolvers<ContextType>;
   CifraDePlan?: CifraDePlanResolvers<ContextType>;

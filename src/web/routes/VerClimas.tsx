@@ -60,11 +60,27 @@ const TableEncuestados = lazy(async () => ({
   default: (await import('../features/encuestados/TableEncuestados.tsx')).TableEncuestados,
 }))
 
+/** And the ways to reach whoever has no address. */
+const SinCorreo = lazy(async () => ({
+  default: (await import('../features/sin-correo/SinCorreo.tsx')).SinCorreo,
+}))
+const Captura = lazy(async () => ({
+  default: (await import('../features/sin-correo/captura/Captura.tsx')).Captura,
+}))
+
+const createEnlacesDeSinCorreo = (idClima: string) => ({
+  clima: formatVista({ vista: 'EditarClima', idClima }),
+  climas: formatVista({ vista: 'TableClima' }),
+  modo: (modo?: string) => formatVista({ vista: 'SinCorreo', idClima, ...(modo ? { modo } : {}) }),
+  captura: (lote: number) => formatVista({ vista: 'Captura', idClima, lote: String(lote) }),
+})
+
 const enlacesDeEncuestados = {
   climas: formatVista({ vista: 'TableClima' }),
   clima: (idClima: string) => formatVista({ vista: 'EditarClima', idClima }),
   invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
   encuestados: (idClima: string) => formatVista({ vista: 'TableEncuestados', idClima }),
+  sinCorreo: (idClima: string) => formatVista({ vista: 'SinCorreo', idClima }),
 }
 
 const enlacesDeEmpresas = {
@@ -114,6 +130,8 @@ const TITULO: Record<Vista['vista'], string> = {
   TemasPorArea: 'Temas por área',
   InvitacionDeEncuesta: 'Invitación de encuesta',
   TableEncuestados: 'Encuestados',
+  SinCorreo: 'Sin correo',
+  Captura: 'Captura',
 }
 
 type VistaDeGraficas = Extract<Vista, { vista: 'GraficasClima' }>
@@ -128,6 +146,8 @@ const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
   TemasPorArea: ['features/voces/TemasPorArea.tsx'],
   InvitacionDeEncuesta: ['features/encuestados/InvitacionDeEncuesta.tsx'],
   TableEncuestados: ['features/encuestados/TableEncuestados.tsx'],
+  SinCorreo: ['features/sin-correo/SinCorreo.tsx'],
+  Captura: ['features/sin-correo/captura/Captura.tsx'],
 }
 
 function listArchivos(vista: Vista): string[] {
@@ -304,6 +324,28 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
       return (
         <Suspense fallback={<Cargador texto="Cargando la invitación…" />}>
           <InvitacionDeEncuesta key={vista.idClima} idClima={vista.idClima} enlaces={enlacesDeEncuestados} />
+        </Suspense>
+      )
+    case 'SinCorreo':
+      return (
+        <Suspense fallback={<Cargador texto="Cargando los lotes…" />}>
+          <SinCorreo
+            key={vista.idClima}
+            idClima={vista.idClima}
+            modo={vista.modo}
+            enlaces={createEnlacesDeSinCorreo(vista.idClima)}
+          />
+        </Suspense>
+      )
+    case 'Captura':
+      return (
+        <Suspense fallback={<Cargador texto="Preparando la captura…" />}>
+          <Captura
+            key={vista.lote}
+            idClima={vista.idClima}
+            lote={Number(vista.lote)}
+            enlaces={createEnlacesDeSinCorreo(vista.idClima)}
+          />
         </Suspense>
       )
     case 'TableEncuestados':

@@ -8,7 +8,7 @@ describeEngines('sheets of paper that staff type in', (engine) => {
     const app = await openLotes(engine)
     const { numero } = (await app.insertLote(hojas, { via: 'captura' })).data.insertLote
     const draw = async (cuantas: number): Promise<number[]> =>
-      (await app.draw(numero, cuantas)).data.drawCaptura
+      (await app.draw(numero, cuantas)).data.drawCaptura.series
     return { ...app, numero: numero as number, drawSeries: draw }
   }
 

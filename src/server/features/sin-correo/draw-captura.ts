@@ -1,9 +1,18 @@
+import type { CuestionarioDefinido } from '../../../domain/climas/definicion.ts'
+import { settlePositivas } from '../../../domain/climas/positivas.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { AppContext } from '../../context.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { countUsadas } from '../encuesta/papeletas-de-lote.ts'
+import { getRevisionDeEncuesta } from '../encuesta/revision-de-encuesta.ts'
 import { inClimaAbierto } from '../encuestados/in-clima-abierto.ts'
 import { drawSeries, type Lote, requireLote } from '../lotes/lotes.ts'
+
+export interface CapturaAbierta {
+  series: number[]
+  revision: string
+  cuestionario: CuestionarioDefinido
+}
 
 /** A batch in the page: more than this nobody types without a mistake that is hard to find again. */
 export const MAX_CAPTURA = 10
@@ -20,10 +29,10 @@ export function requireLoteDePapel(lote: Lote): Lote {
 export function drawCaptura(
   ctx: AppContext,
   { idClima, lote: numero, cuantas }: { idClima: string; lote: number; cuantas: number },
-): Promise<number[]> {
+): Promise<CapturaAbierta> {
   if (cuantas < 1 || cuantas > MAX_CAPTURA)
     throw badUserInput('Se capturan de 1 a 10 hojas a la vez.', 'cuantas')
-  return inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas: true }, async (tx, { llave }) => {
+  return inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas: true }, async (tx, { clima, llave }) => {
     const lote = requireLoteDePapel(await requireLote(tx, idClima, numero))
     const quedan = lote.hojas - (await countUsadas(tx, llave, idClima, lote))
     if (!lote.anulado && cuantas > quedan) {
@@ -32,6 +41,10 @@ export function drawCaptura(
       throw conflict(`En el lote ${numero} ${caben}: se abrió para ${lote.hojas}.`, 'cuantas')
     }
     const primera = await drawSeries(tx, idClima, lote, cuantas)
-    return Array.from({ length: cuantas }, (_, i) => primera + i)
+    return {
+      series: Array.from({ length: cuantas }, (_, i) => primera + i),
+      revision: getRevisionDeEncuesta(tx, clima),
+      cuestionario: settlePositivas(clima.definicion),
+    }
   })
 }

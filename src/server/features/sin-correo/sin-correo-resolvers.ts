@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { presentCuestionario } from '../climas/present-cuestionario.ts'
 import { anularLote } from './anular-lote.ts'
 import { checkCodigoDeKiosco, getCodigoDeKiosco } from './codigo-de-kiosco.ts'
 import { drawCaptura } from './draw-captura.ts'
@@ -25,7 +26,10 @@ export const sinCorreoResolvers: Resolvers = {
       presentLote(await makeLote(ctx, { ...pedido, idGrupo })),
     printPapeletas: (_, pedido, ctx) => printPapeletas(ctx, pedido),
     anularLote: async (_, pedido, ctx) => presentLote(await anularLote(ctx, pedido)),
-    drawCaptura: (_, pedido, ctx) => drawCaptura(ctx, pedido),
+    drawCaptura: async (_, pedido, ctx) => {
+      const { cuestionario, ...abierta } = await drawCaptura(ctx, pedido)
+      return { ...abierta, cuestionario: presentCuestionario(cuestionario) }
+    },
     insertCaptura: (_, captura, ctx) => insertCaptura(ctx, captura),
   },
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
@@ -21,6 +22,7 @@ import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
 import { PuertasDeClima } from './PuertasDeClima.tsx'
 import { listPendientes } from './pendientes.ts'
 import { ResumenDeCuestionario } from './ResumenDeCuestionario.tsx'
+import { formatVista } from './vista.ts'
 
 /** excel: what downloads the climate's workbook, offered before it is closed. */
 export function EditarClima({ idClima, excel }: { idClima: string; excel: ReactNode }) {
@@ -88,7 +90,12 @@ function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode 
           {!clima.cerrado && (
             <section>
               <h2>Enlace de la encuesta</h2>
-              <EnlaceDeEncuesta idClima={clima.id} />
+              <EnlaceDeEncuesta idClima={clima.id} codigo={clima.codigo} />
+              <p className={styles.sinCorreo}>
+                <Link to={formatVista({ vista: 'SinCorreo', idClima: clima.id })}>
+                  Papeletas, kiosco y papel para quien no tiene correo
+                </Link>
+              </p>
             </section>
           )}
           <MinimoPorGrupo clima={clima} />

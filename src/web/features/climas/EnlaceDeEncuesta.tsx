@@ -1,16 +1,29 @@
 import { useRef } from 'react'
+import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import { SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import styles from './AccionesDeClima.module.css'
 
-/** The public address of the survey. It opens the token's screen; without a token it shows nothing. */
-export function EnlaceDeEncuesta({ idClima }: { idClima: string }) {
-  const { publicUrl, basePath } = useSiteConfig()
+/** The public address of the survey, long and short. It opens the token's screen; without a token it shows nothing. */
+export function EnlaceDeEncuesta({ idClima, codigo }: { idClima: string; codigo: string }) {
+  const config = useSiteConfig()
+  return (
+    <>
+      <Enlace
+        enlace={`${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${idClima}`}
+        nombre="Copiar"
+      />
+      <p className={styles.corta}>O la corta, que se puede escribir a mano:</p>
+      <Enlace enlace={formatDireccionCorta(config, codigo)} nombre="Copiar la corta" />
+    </>
+  )
+}
+
+function Enlace({ enlace, nombre }: { enlace: string; nombre: string }) {
   const mostrar = useAvisos()
   const texto = useRef<HTMLElement>(null)
-  const enlace = `${publicUrl}${basePath}/admin/clima-organizacional/encuesta/${idClima}`
 
   const copiar = async () => {
     try {
@@ -27,7 +40,7 @@ export function EnlaceDeEncuesta({ idClima }: { idClima: string }) {
     <div className={styles.enlace}>
       <code ref={texto}>{enlace}</code>
       <Boton chico onClick={() => void copiar()}>
-        Copiar
+        {nombre}
       </Boton>
     </div>
   )

@@ -24,6 +24,8 @@ export type Vista =
     })
   | { vista: 'InvitacionDeEncuesta'; idClima: string }
   | { vista: 'TableEncuestados'; idClima: string }
+  | { vista: 'SinCorreo'; idClima: string; modo?: string }
+  | { vista: 'Captura'; idClima: string; lote?: string }
 
 const RUTA = '/admin/clima-organizacional/ver-climas'
 
@@ -45,6 +47,14 @@ export function parseVista(busqueda: URLSearchParams): Vista {
     case 'InvitacionDeEncuesta':
     case 'TableEncuestados':
       return idClima ? { vista, idClima } : { vista: 'TableClima' }
+    case 'SinCorreo': {
+      if (!idClima) return { vista: 'TableClima' }
+      return { vista, idClima, ...readDetalles(busqueda, ['modo']) }
+    }
+    case 'Captura': {
+      if (!idClima) return { vista: 'TableClima' }
+      return { vista, idClima, ...readDetalles(busqueda, ['lote']) }
+    }
     case 'Estructura': {
       const seccion = busqueda.get('seccion')
       if (!idClima) return { vista: 'TableClima' }
@@ -97,6 +107,8 @@ export function formatVista(vista: Vista): string {
   if ('idEmpresa' in vista && vista.idEmpresa) busqueda.set('empresa', vista.idEmpresa)
   if ('seccion' in vista && vista.seccion) busqueda.set('seccion', vista.seccion)
   if (vista.vista === 'GraficasClima') writeDetalles(busqueda, vista, DETALLES)
+  if (vista.vista === 'SinCorreo') writeDetalles(busqueda, vista, ['modo'])
+  if (vista.vista === 'Captura') writeDetalles(busqueda, vista, ['lote'])
   if (vista.vista === 'Plan') writeDetalles(busqueda, vista, DETALLES_DE_PLAN)
   if (vista.vista === 'Mesa' || vista.vista === 'TemasPorArea')
     writeDetalles(busqueda, vista, DETALLES_DE_VOCES)

@@ -28,9 +28,14 @@ export function InvitacionDeEncuesta({ idClima, enlaces }: InvitacionProps) {
             regreso={<RegresoAlClima a={enlaces.clima(idClima)} />}
             titulo="Invitación de encuesta"
             acciones={
-              <Link to={enlaces.encuestados(idClima)} className={botonClassName('secundario')}>
-                Ver encuestados
-              </Link>
+              <>
+                <Link to={enlaces.sinCorreo(idClima)} className={botonClassName('secundario')}>
+                  Sin correo
+                </Link>
+                <Link to={enlaces.encuestados(idClima)} className={botonClassName('secundario')}>
+                  Ver encuestados
+                </Link>
+              </>
             }
           >
             <strong>

@@ -1,3 +1,4 @@
+import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import { firma } from '../../content/firma.ts'
 import { SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
@@ -14,9 +15,10 @@ interface PapeletasProps {
 
 /** Tokens to hand out. On paper each is a slip that says all that an invitation says. */
 export function Papeletas({ clima, tokens }: PapeletasProps) {
-  const { publicUrl, basePath, timeZone } = useSiteConfig()
+  const config = useSiteConfig()
+  const { timeZone } = config
   const mostrar = useAvisos()
-  const enlace = `${publicUrl}${basePath}/admin/clima-organizacional/encuesta/${clima.id}`
+  const enlace = formatDireccionCorta(config, clima.codigo)
   const grupos = new Map(clima.gruposDeOpinion.map((grupo) => [grupo.id, formatGrupo(grupo)]))
   const hasta =
     clima.fechaLimite == null

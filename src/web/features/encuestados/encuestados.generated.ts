@@ -17,7 +17,7 @@ export type ClimaDeEncuestadosQueryVariables = Exact<{
 }>;
 
 
-export type ClimaDeEncuestadosQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, empresa: { nombre_comercial: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string }>, areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
+export type ClimaDeEncuestadosQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, codigo: string, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, empresa: { nombre_comercial: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string }>, areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
 
 export type CuentasDeEncuestadosFragment = { id: string, nombre: string, planeados: number, invitados: number, contestaron: number };
 
@@ -35,7 +35,7 @@ export type LlegadasQueryVariables = Exact<{
 }>;
 
 
-export type LlegadasQuery = { appInfo: { getLlegadas: { porGrupo: Array<{ id: string, hojasSinPersona: number, lugaresSinCorreo: number, hojas: { correo: number, papeleta: number, captura: number } }> } } };
+export type LlegadasQuery = { appInfo: { getLlegadas: { porGrupo: Array<{ id: string, hojasSinPersona: number, lugaresSinCorreo: number, personas: { correo: number, papeleta: number, captura: number }, hojas: { correo: number, papeleta: number, captura: number } }> } } };
 
 export type SalidaDeCorreosQueryVariables = Exact<{
   idClima: string;
@@ -94,11 +94,11 @@ export type InsertTokensMutationVariables = Exact<{
 
 export type InsertTokensMutation = { insertTokens: { tokens: Array<string>, mensaje: string } };
 
-export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio encuestaActiva cerrado fechaLimite empresa{nombre_comercial}gruposDeOpinion{id orden nombre}areasDeTrabajo{id idsGruposDeOpinion}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeEncuestados}porArea{...CuentasDeEncuestados}}}}}fragment CuentasDeEncuestados on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<ClimaDeEncuestadosQuery, ClimaDeEncuestadosQueryVariables>
+export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio codigo encuestaActiva cerrado fechaLimite empresa{nombre_comercial}gruposDeOpinion{id orden nombre}areasDeTrabajo{id idsGruposDeOpinion}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeEncuestados}porArea{...CuentasDeEncuestados}}}}}fragment CuentasDeEncuestados on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<ClimaDeEncuestadosQuery, ClimaDeEncuestadosQueryVariables>
 
 export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{getEncuestados(idClima:$idClima){id idGrupoDeOpinion correo estado estadoCorreo tokenVisto}}}" as Operation<TableEncuestadosQuery, TableEncuestadosQueryVariables>
 
-export const Llegadas = "query Llegadas($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){porGrupo{id hojas{...PorViaDeEncuestados}hojasSinPersona lugaresSinCorreo}}}}fragment PorViaDeEncuestados on PorVia{correo papeleta captura}" as Operation<LlegadasQuery, LlegadasQueryVariables>
+export const Llegadas = "query Llegadas($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){porGrupo{id personas{...PorViaDeEncuestados}hojas{...PorViaDeEncuestados}hojasSinPersona lugaresSinCorreo}}}}fragment PorViaDeEncuestados on PorVia{correo papeleta captura}" as Operation<LlegadasQuery, LlegadasQueryVariables>
 
 export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){enCola recordatorios carpeta}}}" as Operation<SalidaDeCorreosQuery, SalidaDeCorreosQueryVariables>
 

@@ -4,4 +4,5 @@ export interface EnlacesDeEncuestados {
   clima: (idClima: string) => string
   invitacion: (idClima: string) => string
   encuestados: (idClima: string) => string
+  sinCorreo: (idClima: string) => string
 }

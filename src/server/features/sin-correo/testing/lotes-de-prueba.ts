@@ -71,7 +71,7 @@ export async function openLotes(engine: Engine, minimoPorGrupo = 1) {
     draw: (lote: number, cuantas: number) =>
       call(
         `mutation($idClima: ID!, $lote: Int!, $cuantas: Int!) {
-          drawCaptura(idClima: $idClima, lote: $lote, cuantas: $cuantas) }`,
+          drawCaptura(idClima: $idClima, lote: $lote, cuantas: $cuantas) { series } }`,
         { idClima, lote, cuantas },
       ),
     capture: (

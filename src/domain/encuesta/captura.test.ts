@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import type { Cuestionario } from '../cuestionario/cuestionario.ts'
+import {
+  type Captura,
+  goBack,
+  isTerminada,
+  listRespuestasDePapel,
+  pressTecla,
+  startCaptura,
+  typeValor,
+} from './captura.ts'
+import { checkRespuestas } from './check-respuestas.ts'
+
+const pregunta = (id: string, orden: number, resto: object = {}) => ({
+  id,
+  orden,
+  pregunta: id,
+  positiva: true,
+  NoAplica: false,
+  ...resto,
+})
+
+const CUESTIONARIO: Cuestionario = {
+  partesCuestionario: [
+    {
+      id: 'caras',
+      orden: 1,
+      tipo: 'smile',
+      preguntas: [pregunta('a', 1), pregunta('b', 2, { positiva: false, NoAplica: true })],
+    },
+    {
+      id: 'opciones',
+      orden: 2,
+      tipo: 'seleccionMultiple',
+      cantidadDeOpciones: 1,
+      preguntas: [pregunta('c', 1), pregunta('d', 2)],
+    },
+    { id: 'texto', orden: 3, tipo: 'preguntasAbiertas', preguntas: [pregunta('e', 1)] },
+    {
+      id: 'tiempo',
+      orden: 4,
+      tipo: 'tiempoDeLaborarEnEmpresa',
+      preguntas: [pregunta('f', 1), pregunta('g', 2)],
+    },
+  ],
+}
+
+/** Keys; a longer piece is a text that is written. */
+function type(captura: Captura, ...teclas: string[]): Captura {
+  let actual = captura
+  for (const tecla of teclas) {
+    const siguiente =
+      tecla.length > 1 && tecla !== 'enter' ? typeValor(actual, tecla) : pressTecla(actual, tecla)
+    expect(siguiente).not.toBeNull()
+    actual = siguiente!
+  }
+  return actual
+}
+
+const HOJA = ['2', 'n', '1', ' ', 'Todo bien', ' ', '1']
+
+const readPapel = (captura: Captura, papel = 0) =>
+  Object.fromEntries(
+    listRespuestasDePapel(captura, papel).map(({ idPregunta, respuesta }) => [idPregunta, respuesta]),
+  )
+
+test('a sheet typed twice alike is what everybody’s save takes; the places of the faces are those of the paper', () => {
+  const captura = type(startCaptura(CUESTIONARIO, 1), ...HOJA, ...HOJA)
+  expect(isTerminada(captura)).toBe(true)
+  expect(captura.diferencias).toBe(0)
+  expect(readPapel(captura)).toEqual({
+    a: '1',
+    b: '4',
+    c: 'true',
+    d: 'false',
+    e: 'Todo bien',
+    f: 'false',
+    g: 'true',
+  })
+  expect(checkRespuestas(CUESTIONARIO, new Set(), listRespuestasDePapel(captura, 0)).ok).toBe(true)
+  // Of a negative sentence the codes turn around, and the face on paper does not move.
+  const segunda = type(
+    startCaptura(CUESTIONARIO, 1),
+    '1',
+    '1',
+    '1',
+    ' ',
+    'x x',
+    ' ',
+    '1',
+    '1',
+    '1',
+    '1',
+    ' ',
+    'x x',
+    ' ',
+    '1',
+  )
+  expect(readPapel(segunda)).toMatchObject({ a: '0', b: '3' })
+})
+
+test('a key that differs waits, is counted, and the next one decides', () => {
+  const primera = type(startCaptura(CUESTIONARIO, 1), ...HOJA)
+  expect(primera).toMatchObject({ vuelta: 2, papel: 0, renglon: 0 })
+  const difiere = type(primera, '3')
+  expect(difiere).toMatchObject({ difiere: true, renglon: 0, diferencias: 1 })
+  expect(type(difiere, '2')).toMatchObject({ difiere: false, renglon: 1 })
+  const captura = type(difiere, '3', ...HOJA.slice(1))
+  expect(readPapel(captura)).toMatchObject({ a: '2' })
+})
+
+test('several sheets are typed one after the other, and then all of them again', () => {
+  const otra = ['4', '1', ' ', ' ', 'Nada', '1', ' ']
+  const captura = type(startCaptura(CUESTIONARIO, 2), ...HOJA, ...otra, ...HOJA, ...otra)
+  expect(isTerminada(captura)).toBe(true)
+  expect([readPapel(captura).a, readPapel(captura, 1).a]).toEqual(['1', '3'])
+})
+
+test('what is blank or marked too often stays without an answer, and the rest counts', () => {
+  const hoja = [' ', '1', '1', '1', 'Texto', '1', '1']
+  const captura = type(startCaptura(CUESTIONARIO, 1), ...hoja, ...hoja)
+  expect(readPapel(captura)).toEqual({ b: '3', e: 'Texto' })
+})
+
+test('one goes back over sheets, and an empty line is not passed over', () => {
+  const captura = type(startCaptura(CUESTIONARIO, 2), ...HOJA)
+  expect(pressTecla(captura, 'enter')).toBeNull()
+  expect(pressTecla(captura, '7')).toBeNull()
+  expect(goBack(captura)).toMatchObject({ papel: 0, renglon: 6 })
+  expect(type(goBack(captura), 'enter')).toMatchObject({ papel: 1, renglon: 0 })
+  expect(goBack(startCaptura(CUESTIONARIO, 1))).toMatchObject({ papel: 0, renglon: 0 })
+})
+
+test('ninety-three answers are ninety-three keys', () => {
+  const preguntas = Array.from({ length: 93 }, (_, i) => pregunta(`p${i}`, i + 1))
+  const captura = startCaptura({ partesCuestionario: [{ id: 'x', orden: 1, tipo: 'smile', preguntas }] }, 1)
+  expect(type(captura, ...Array.from({ length: 93 }, () => '2'))).toMatchObject({ vuelta: 2, renglon: 0 })
+})

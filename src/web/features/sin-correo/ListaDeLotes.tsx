@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import { useFechas } from '../../lib/use-fechas.ts'
+import { Boton } from '../../ui/Boton.tsx'
+import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
+import styles from './SinCorreo.module.css'
+import type { ClimaSinCorreo, Lote } from './sin-correo-queries.ts'
+
+interface ListaDeLotesProps {
+  clima: ClimaSinCorreo
+  lotes: readonly Lote[]
+  vacio: string
+  ocupado: boolean
+  /** What can be done with one that is not cancelled. */
+  acciones: (lote: Lote) => ReactNode
+  onAnular: (lote: Lote) => void
+}
+
+/** Batches, the newest first, and what became of each. */
+export function ListaDeLotes({ clima, lotes, vacio, ocupado, acciones, onAnular }: ListaDeLotesProps) {
+  const { formatDia } = useFechas()
+  const [porAnular, setPorAnular] = useState<Lote | null>(null)
+  const nombres = new Map(clima.gruposDeOpinion.map(({ id, nombre }) => [id, nombre]))
+  if (lotes.length === 0) return <p className={styles.nada}>{vacio}</p>
+  return (
+    <>
+      <ul className={styles.lotes}>
+        {lotes.map((lote) => (
+          <li key={lote.numero} data-anulado={lote.anulado || undefined}>
+            <div>
+              <strong>
+                Lote {lote.numero}: {formatNumero(lote.hojas)} de {nombres.get(lote.idGrupoDeOpinion)}
+              </strong>
+              <span>
+                {formatDia(lote.creado)}
+                {lote.nombre ? `. ${lote.nombre}` : ''}
+              </span>
+            </div>
+            <p>{describeUso(lote, clima.minimoPorGrupo)}</p>
+            {!lote.anulado && (
+              <div className={styles.acciones}>
+                {acciones(lote)}
+                <Boton chico tono="texto" disabled={ocupado} onClick={() => setPorAnular(lote)}>
+                  Anular lo que queda
+                </Boton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Confirmacion
+        abierto={porAnular !== null}
+        titulo={`Anular lo que queda del lote ${porAnular?.numero ?? ''}`}
+        confirmar="Anular"
+        tono="peligro"
+        onCancelar={() => setPorAnular(null)}
+        onConfirmar={() => {
+          if (porAnular) onAnular(porAnular)
+          setPorAnular(null)
+        }}
+      >
+        <p>
+          Lo que ya se contestó con este lote cuenta, y quien empezó puede terminar. Lo demás deja de servir y
+          sus lugares quedan libres para otro lote. No se puede deshacer.
+        </p>
+      </Confirmacion>
+    </>
+  )
+}
+
+function describeUso({ via, hojas, series, usadas, anulado }: Lote, minimo: number): string {
+  const deMas = via === 'papeleta' && series > hojas ? ` Se imprimieron ${formatNumero(series)}.` : ''
+  if (anulado) return `Anulado; ${formatCantidad(hojas, 'usada', 'usadas')}.`
+  if (via === 'papeleta' && series === 0) return 'Sin imprimir.'
+  const impresas =
+    via === 'papeleta' && series < hojas ? ` Faltan ${formatNumero(hojas - series)} por imprimir.` : ''
+  if (usadas == null)
+    return hojas < minimo
+      ? `Son menos de ${minimo}: no se dice cuántas se han usado.${deMas}`
+      : `No se puede contar ahora.${deMas}`
+  const palabra = via === 'captura' ? 'capturada' : 'usada'
+  const uso = usadas === 0 ? `Ninguna ${palabra}` : formatCantidad(usadas, palabra, `${palabra}s`)
+  return `${uso}.${impresas}${deMas}`
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatFailure } from '../../lib/failure-wording.ts'
+import { useApi } from '../../lib/site.tsx'
+import { Aviso } from '../../ui/Aviso.tsx'
+import { botonClassName } from '../../ui/Boton.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
+import { formatCantidad } from '../../ui/cantidades.ts'
+import { Espera } from '../../ui/Espera.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import { Kiosco } from './Kiosco.tsx'
+import { Papel } from './Papel.tsx'
+import { Papeletas } from './Papeletas.tsx'
+import styles from './SinCorreo.module.css'
+import type { PersonasSinCorreoQuery } from './sin-correo.generated.ts'
+import { type ClimaSinCorreo, type EnlacesDeSinCorreo, personasSinCorreoQuery } from './sin-correo-queries.ts'
+
+interface SinCorreoProps {
+  idClima: string
+  modo?: string | undefined
+  enlaces: EnlacesDeSinCorreo
+}
+
+const MODOS = [
+  { modo: undefined, titulo: 'Papeletas', texto: 'Un token impreso; contestan en su teléfono' },
+  { modo: 'kiosco', titulo: 'Kiosco', texto: 'Una tableta que se presta en la planta' },
+  { modo: 'papel', titulo: 'Papel', texto: 'Cuestionario a lápiz, que luego se captura' },
+] as const
+
+/** Three ways for whoever has no address. */
+export function SinCorreo({ idClima, modo, enlaces }: SinCorreoProps) {
+  const datos = useQuery(personasSinCorreoQuery(useApi(), idClima))
+  const clima = datos.data?.climaOrganizacional
+  if (datos.data && clima) return <Modos {...{ clima, modo, enlaces }} datos={datos.data} />
+  if (clima === null)
+    return (
+      <>
+        <Cabeza titulo="Este clima no existe">Puede que alguien lo haya eliminado.</Cabeza>
+        <Link to={enlaces.climas} className={botonClassName('secundario')}>
+          Ver todos los climas
+        </Link>
+      </>
+    )
+  return (
+    <Espera
+      texto="Cargando los lotes…"
+      falla={datos.error && formatFailure(datos.error)}
+      onReintentar={() => void datos.refetch()}
+    />
+  )
+}
+
+function Modos({
+  clima,
+  datos,
+  modo,
+  enlaces,
+}: Omit<SinCorreoProps, 'idClima'> & { clima: ClimaSinCorreo; datos: PersonasSinCorreoQuery['appInfo'] }) {
+  const { planeados } = clima.participacion
+  const porCorreo = datos.getLlegadas.porGrupo.reduce((suma, { personas }) => suma + personas.correo, 0)
+  const sinCorreo = Math.max(0, planeados - porCorreo)
+  const actual = MODOS.find((uno) => uno.modo === modo) ?? MODOS[0]
+  return (
+    <>
+      <Cabeza
+        regreso={
+          <Link to={enlaces.clima} aria-label="Regresar al clima" title="Regresar al clima">
+            <Icono nombre="izquierda" />
+          </Link>
+        }
+        titulo={
+          <>
+            Sin correo{' '}
+            <span>
+              {clima.empresa.nombre_comercial} {clima.anio}
+            </span>
+          </>
+        }
+      >
+        {clima.cerrado
+          ? 'El clima está cerrado: ya nadie contesta.'
+          : `De las ${formatCantidad(planeados, 'persona planeada', 'personas planeadas')}, ${formatCantidad(sinCorreo, 'no está invitada', 'no están invitadas')} por correo. Hay tres formas de que también contesten.`}
+      </Cabeza>
+      {clima.cerrado ? (
+        <Aviso tono="info">
+          Las papeletas y los cuestionarios que sobren ya no sirven: destrúyelos. Cuántas hojas llegaron por
+          cada vía se lee en la página del clima.
+        </Aviso>
+      ) : (
+        <>
+          <nav className={styles.modos} aria-label="Formas de llegar a quien no tiene correo">
+            {MODOS.map((uno) => (
+              <Link
+                key={uno.titulo}
+                to={enlaces.modo(uno.modo)}
+                aria-current={uno === actual ? 'page' : undefined}
+                preventScrollReset
+              >
+                <strong>{uno.titulo}</strong>
+                <span>{uno.texto}</span>
+              </Link>
+            ))}
+          </nav>
+          {actual.modo === undefined && <Papeletas clima={clima} datos={datos} />}
+          {actual.modo === 'kiosco' && <Kiosco clima={clima} salida={datos.getCodigoDeKiosco ?? null} />}
+          {actual.modo === 'papel' && <Papel clima={clima} datos={datos} enlaces={enlaces} />}
+        </>
+      )}
+    </>
+  )
+}

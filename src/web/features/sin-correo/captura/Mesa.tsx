@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type Captura,
+  getPapel,
+  goBack,
+  isTerminada,
+  listRespuestasDePapel,
+  pressTecla,
+  typeValor,
+} from '../../../../domain/encuesta/captura.ts'
+import { formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useTeclas } from '../../../lib/use-teclas.ts'
+import { Aviso } from '../../../ui/Aviso.tsx'
+import { useAvisos } from '../../../ui/Avisos.tsx'
+import { Boton } from '../../../ui/Boton.tsx'
+import { formatCantidad } from '../../../ui/cantidades.ts'
+import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
+import { InsertCaptura } from '../sin-correo.generated.ts'
+import { CLIMAS } from '../sin-correo-queries.ts'
+import styles from './Captura.module.css'
+import type { Abierta } from './Captura.tsx'
+import { Costado } from './Costado.tsx'
+import { Renglones } from './Renglones.tsx'
+
+interface MesaProps {
+  idClima: string
+  lote: number
+  abierta: Abierta
+  onCambio: (captura: Captura) => void
+  onTerminada: () => void
+}
+
+/** While this screen stands there are sheets that only it knows. */
+const hasCambios = () => true
+
+const TECLAS = ['1', '2', '3', '4', '0', 'n', ' ', 'enter', 'arrowup', 'arrowdown'] as const
+
+export function Mesa({ idClima, lote, abierta, onCambio, onTerminada }: MesaProps) {
+  const { captura, series, revision } = abierta
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mostrar = useAvisos()
+  const [envio, setEnvio] = useState<{ enviando: boolean; falla: string | null }>({
+    enviando: false,
+    falla: null,
+  })
+  const terminada = isTerminada(captura)
+  const papeles = captura.primera.length
+
+  useTeclas(
+    Object.fromEntries(
+      TECLAS.map((tecla) => [
+        tecla,
+        terminada
+          ? undefined
+          : () => {
+              const siguiente = pressTecla(captura, tecla)
+              if (siguiente) onCambio(siguiente)
+            },
+      ]),
+    ),
+  )
+
+  const save = async () => {
+    if (envio.enviando) return
+    setEnvio({ enviando: true, falla: null })
+    const hojas = series.map((serie, i) => ({ serie, respuestas: listRespuestasDePapel(captura, i) }))
+    try {
+      const { insertCaptura } = await api(InsertCaptura, { idClima, lote, hojas, revision })
+      mostrar({
+        tono: 'bien',
+        texto: `${insertCaptura.mensaje} Ya puedes destruir los papeles.`,
+        ms: SUCCESS_MS,
+      })
+      void queryClient.invalidateQueries({ queryKey: CLIMAS })
+      onTerminada()
+    } catch (error) {
+      setEnvio({ enviando: false, falla: formatFailure(error) })
+    }
+  }
+
+  return (
+    <div className={styles.mesa}>
+      <GuardaDeCambios hasCambios={hasCambios} />
+      {terminada ? (
+        <section className={styles.final} aria-label="Listo para guardar">
+          <h2>Las dos capturas coinciden</h2>
+          <p>
+            {formatCantidad(papeles, 'papel', 'papeles')},{' '}
+            {formatCantidad(captura.diferencias, 'diferencia', 'diferencias')} que{' '}
+            {captura.diferencias === 1 ? 'decidió' : 'decidieron'} el papel. Al guardar, cada uno es una hoja
+            como la de cualquiera: ya no se puede leer ni corregir.
+          </p>
+          {envio.falla && <Aviso tono="mal">{envio.falla}</Aviso>}
+          <div className={styles.acciones}>
+            <Boton tono="primario" onClick={() => void save()} disabled={envio.enviando} autoFocus>
+              {envio.enviando ? 'Guardando…' : `Guardar ${formatCantidad(papeles, 'hoja', 'hojas')}`}
+            </Boton>
+            <Boton onClick={() => onCambio(goBack(captura))} disabled={envio.enviando}>
+              Volver al último papel
+            </Boton>
+          </div>
+        </section>
+      ) : (
+        <section aria-label={`Papel ${captura.papel + 1}`}>
+          <header className={styles.papel}>
+            <h2>
+              Papel {captura.papel + 1} <span>de {papeles}</span>
+            </h2>
+            <p>
+              {getPapel(captura).size} de {captura.renglones.length} renglones
+            </p>
+          </header>
+          <Renglones
+            key={`${captura.vuelta} ${captura.papel}`}
+            captura={captura}
+            onTexto={(texto) => onCambio(typeValor(captura, texto))}
+            onValor={(renglon, valor) =>
+              onCambio(
+                typeValor(
+                  { ...captura, renglon, difiere: renglon === captura.renglon && captura.difiere },
+                  valor,
+                ),
+              )
+            }
+            onAtras={() => onCambio(goBack(captura))}
+          />
+        </section>
+      )}
+      <Costado captura={captura} />
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Captura, EN_BLANCO, getPapel, type Renglon } from '../../../../domain/encuesta/captura.ts'
+import { Boton } from '../../../ui/Boton.tsx'
+import { Cara } from '../../../ui/Cara.tsx'
+import styles from './Captura.module.css'
+
+interface RenglonesProps {
+  captura: Captura
+  onTexto: (texto: string) => void
+  onValor: (renglon: number, valor: string) => void
+  onAtras: () => void
+}
+
+const CARAS = ['grin', 'smile', 'meh', 'frown'] as const
+
+/** The sheet as it lies on the table; the line being typed stands out and stays in sight. */
+export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps) {
+  const { renglones, renglon: actual, primera, papel, vuelta } = captura
+  const ahora = useRef<HTMLLIElement>(null)
+  const tecleado = getPapel(captura)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is what it is about
+  useEffect(() => ahora.current?.scrollIntoView({ block: 'center', behavior: 'instant' }), [actual])
+  return (
+    <ol className={styles.renglones}>
+      {renglones.map((renglon, i) => {
+        const nuevaParte = renglones[i - 1]?.parte !== renglon.parte
+        const antes = vuelta === 2 ? primera[papel]?.get(renglon.idPregunta) : undefined
+        const difiere = i === actual && captura.difiere
+        return (
+          <li
+            key={renglon.idPregunta}
+            ref={i === actual ? ahora : undefined}
+            aria-current={i === actual ? 'step' : undefined}
+            data-difiere={difiere || undefined}
+          >
+            {nuevaParte && <Encabezado renglon={renglon} />}
+            <span className={styles.numero}>{renglon.numero}</span>
+            <div className={styles.pregunta}>
+              <p id={`p-${renglon.idPregunta}`}>{renglon.pregunta}</p>
+              {difiere && (
+                <p role="alert">
+                  <strong>No coincide.</strong> La primera vez se tecleó {describeValor(renglon, antes)}. Mira el
+                  papel y teclea lo que dice.
+                </p>
+              )}
+            </div>
+            {renglon.clase === 'abierta' ? (
+              <Texto
+                key={String(i === actual)}
+                activo={i === actual}
+                texto={tecleado.get(renglon.idPregunta) ?? antes ?? ''}
+                idPregunta={renglon.idPregunta}
+                onTexto={onTexto}
+                onAtras={onAtras}
+              />
+            ) : (
+              <div className={styles.teclas}>
+                {listBotones(renglon).map(({ valor, rotulo, nombre }) => (
+                  <button
+                    key={valor}
+                    type="button"
+                    tabIndex={-1}
+                    aria-label={`${nombre}. ${renglon.pregunta}`}
+                    aria-pressed={tecleado.get(renglon.idPregunta) === valor}
+                    data-antes={(difiere && antes === valor) || undefined}
+                    disabled={i > actual}
+                    onClick={() => onValor(i, valor)}
+                  >
+                    {rotulo}
+                  </button>
+                ))}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const listBotones = ({ clase, teclas }: Renglon) => [
+  ...teclas.map(({ tecla, valor, texto }) => ({ valor, rotulo: tecla.toUpperCase(), nombre: texto })),
+  clase === 'opcion'
+    ? { valor: 'false', rotulo: '–', nombre: 'Sin marcar' }
+    : { valor: EN_BLANCO, rotulo: '–', nombre: 'En blanco' },
+]
+
+function describeValor({ clase, teclas }: Renglon, valor: string | undefined): string {
+  const tecla = teclas.find((una) => una.valor === valor)?.tecla.toUpperCase()
+  return tecla ?? (clase === 'opcion' ? 'sin marcar' : 'en blanco')
+}
+
+function Encabezado({ renglon: { parte, clase, teclas } }: { renglon: Renglon }) {
+  return (
+    <div className={styles.parte}>
+      <strong>{parte.preguntaGeneral || 'Sin enunciado general'}</strong>
+      {(clase === 'cara' || clase === 'escala') && (
+        <div className={styles.teclas} aria-hidden="true">
+          {teclas.map(({ tecla, texto }, i) => (
+            <span key={tecla}>{clase === 'cara' && i < 4 ? <Cara cara={CARAS[i]!} /> : texto}</span>
+          ))}
+          <span>Blanco</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface TextoProps {
+  activo: boolean
+  texto: string
+  idPregunta: string
+  onTexto: (texto: string) => void
+  onAtras: () => void
+}
+
+/** Enter goes on, Shift+Enter is a new line. The second time it is read against the paper, not typed again. */
+function Texto({ activo, texto, idPregunta, onTexto, onAtras }: TextoProps) {
+  const [escrito, setEscrito] = useState(texto)
+  if (!activo) return <p className={styles.escrito}>{texto}</p>
+  return (
+    <div className={styles.abierta}>
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: typing goes from line to line without a mouse
+        autoFocus
+        rows={3}
+        maxLength={4_000}
+        aria-labelledby={`p-${idPregunta}`}
+        value={escrito}
+        onChange={(event) => setEscrito(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault()
+            onTexto(escrito)
+          } else if (event.key === 'ArrowUp' && escrito === '') onAtras()
+        }}
+      />
+      <Boton chico onClick={() => onTexto(escrito)}>
+        Seguir
+      </Boton>
+    </div>
+  )
+}
