@@ -34,9 +34,19 @@ interface ActivaProps {
   onGuardadas: (guardadas: Contestada[]) => void
   onRechazo: () => Promise<Encuesta | null>
   onSalir: () => void
+  /** Something was sent and is not acknowledged yet. */
+  onPendiente?: ((pendiente: boolean) => void) | undefined
 }
 
-export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSalir }: ActivaProps) {
+export function Activa({
+  idClima,
+  encuesta,
+  lote,
+  onGuardadas,
+  onRechazo,
+  onSalir,
+  onPendiente,
+}: ActivaProps) {
   const { token, cuestionario, respuestas } = encuesta
   const { parte, preguntas } = lote
   const lugar = preguntas[0]?.id ?? ''
@@ -56,6 +66,8 @@ export function Activa({ idClima, encuesta, lote, onGuardadas, onRechazo, onSali
   const pagina = `Página ${currentPage} de ${totalPages}`
   const progreso = computeProgreso(lote, borrador)
   const guardando = guardado.estado === 'guardando'
+  const pendiente = guardando || (guardado.estado === 'fallo' && guardado.falla === null)
+  useEffect(() => onPendiente?.(pendiente), [onPendiente, pendiente])
 
   const edit = (siguiente: Borrador) => {
     if (guardando) return

@@ -34,7 +34,10 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
   const takeOver = useEffectEvent(() => {
     const delEnlace = removeEspacios(findTokenDeEnlace())
     const escrito =
-      delEnlace || removeEspacios(formulario.current?.querySelector('input')?.value ?? '') || findToken() || ''
+      delEnlace ||
+      removeEspacios(formulario.current?.querySelector('input')?.value ?? '') ||
+      findToken() ||
+      ''
     setToken(escrito)
     setTraido(delEnlace !== '')
     if (takeEnvioTemprano(formulario.current) && escrito) onEntrar(escrito)

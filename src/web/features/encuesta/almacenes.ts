@@ -1,9 +1,10 @@
 import type { Almacen } from './borrador-store.ts'
+import { isEnKiosco } from './en-kiosco.ts'
 
-/** Touching a storage throws where the browser forbids it. */
+/** Touching a storage throws where the browser forbids it. A tablet that is lent has none: what is not sent is in memory alone. */
 function openAlmacen(open: () => Storage): Almacen {
   try {
-    return open()
+    return isEnKiosco() ? null : open()
   } catch {
     return null
   }

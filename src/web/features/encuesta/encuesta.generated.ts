@@ -43,8 +43,18 @@ export type InsertRespuestasEncuestaMutationVariables = Exact<{
 
 export type InsertRespuestasEncuestaMutation = { insertRespuestasEncuesta: Array<{ idPregunta: string }> };
 
+export type CheckCodigoDeKioscoQueryVariables = Exact<{
+  idClima: string;
+  codigo: string;
+}>;
+
+
+export type CheckCodigoDeKioscoQuery = { checkCodigoDeKiosco: boolean };
+
 export const PortadaDeEncuesta = "query PortadaDeEncuesta($idClima:ID!){getPortadaDeEncuesta(idClima:$idClima){empresa logo minimoPorGrupo}}" as Operation<PortadaDeEncuestaQuery, PortadaDeEncuestaQueryVariables>
 
 export const GetEncuestado = "query GetEncuestado($idClima:ID!$token:String!){getEncuestado(idClima:$idClima token:$token){revision encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}}" as Operation<GetEncuestadoQuery, GetEncuestadoQueryVariables>
 
 export const InsertRespuestasEncuesta = "mutation InsertRespuestasEncuesta($idClima:ID!$token:String!$respuestas:[RespuestaInput!]!$revision:String!){insertRespuestasEncuesta(idClima:$idClima token:$token respuestas:$respuestas revision:$revision){idPregunta}}" as Operation<InsertRespuestasEncuestaMutation, InsertRespuestasEncuestaMutationVariables>
+
+export const CheckCodigoDeKiosco = "query CheckCodigoDeKiosco($idClima:ID!$codigo:String!){checkCodigoDeKiosco(idClima:$idClima codigo:$codigo)}" as Operation<CheckCodigoDeKioscoQuery, CheckCodigoDeKioscoQueryVariables>

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { Boton } from '../../../ui/Boton.tsx'
+import styles from './Kiosco.module.css'
+import { kiosco } from './textos.ts'
+
+/** The browser's own voice: nothing is sent anywhere. */
+export const textToSpeech = {
+  exists: () => typeof speechSynthesis !== 'undefined',
+  stop: () => {
+    if (textToSpeech.exists()) speechSynthesis.cancel()
+  },
+}
+
+/** What stands on the screen, in its order: the question over all, and each sentence with its answers. */
+function listFrases(): string[] {
+  const read = (element: Element) => element.textContent?.trim() ?? ''
+  const titulo = Array.from(document.querySelectorAll('main h1'), read)
+  const filas = Array.from(document.querySelectorAll('main table tbody tr'), (fila) =>
+    [...fila.querySelectorAll('p, label')].map(read).filter(Boolean).join('. '),
+  )
+  return [...titulo, ...filas].filter(Boolean)
+}
+
+/** Reads the page aloud, and is silent on the next one until it is asked again. */
+export function Voz({ clave }: { clave: string }) {
+  const [hay, setHay] = useState(false)
+  const [leyendo, setLeyendo] = useState(false)
+  useEffect(() => setHay(textToSpeech.exists()), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is about
+  useEffect(() => {
+    setLeyendo(false)
+    return () => textToSpeech.stop()
+  }, [clave])
+  if (!hay) return null
+  const toggle = () => {
+    textToSpeech.stop()
+    if (leyendo) return setLeyendo(false)
+    setLeyendo(true)
+    const frases = listFrases()
+    for (const [i, frase] of frases.entries()) {
+      const dicha = new SpeechSynthesisUtterance(frase)
+      dicha.lang = 'es'
+      dicha.rate = 0.95
+      if (i === frases.length - 1) dicha.onend = () => setLeyendo(false)
+      speechSynthesis.speak(dicha)
+    }
+  }
+  return (
+    <Boton className={styles.voz} aria-pressed={leyendo} onClick={toggle}>
+      {leyendo ? kiosco.callar : kiosco.escuchar}
+    </Boton>
+  )
+}

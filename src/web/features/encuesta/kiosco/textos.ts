@@ -1,0 +1,33 @@
+/** What a tablet that is lent says. */
+export const kiosco = {
+  titulo: 'Tu opinión, sin tu nombre.',
+  texto: 'Toca las letras y los números de tu papeleta. Da igual si te equivocas: puedes borrar.',
+  camara: 'Leer el código con la cámara',
+  escuchar: 'Escuchar',
+  callar: 'Callar',
+  borrar: 'Borrar todo',
+  empezar: 'Empezar',
+  buscando: 'Buscando…',
+  salir: 'Salir del kiosco',
+  fin: {
+    titulo: 'Gracias. Ya quedó.',
+    texto:
+      'Tus respuestas se guardaron sin tu nombre, y en esta tableta no quedó nada tuyo. Ya te puedes ir.',
+    boton: 'Terminar',
+  },
+  quieto: {
+    titulo: '¿Sigues aquí?',
+    texto:
+      'Si nadie toca la pantalla, volvemos al principio. Lo que ya guardaste no se pierde: con tu papeleta sigues donde te quedaste.',
+    seguir: 'Sí, sigo aquí',
+    terminar: 'Terminar por ahora',
+  },
+  pendiente: {
+    titulo: 'Espera: falta guardar',
+    texto:
+      'Las respuestas de la última página todavía no llegan: parece que no hay conexión. Seguimos intentando, y nadie más entra mientras tanto.',
+    otroLugar: 'Seguiré en otro lugar',
+  },
+  avisado:
+    'La persona anterior se fue a medias. Lo que guardó está a salvo y nada suyo quedó aquí; lo de su última página no se guardó. Si eras tú, entra otra vez con tu papeleta, aquí o en otro lugar.',
+} as const
