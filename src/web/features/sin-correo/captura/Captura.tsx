@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Captura as EnCurso, MAX_PAPELES, startCaptura } from '../../../../domain/encuesta/captura.ts'
+import { MAX_PAPELES, startCaptura } from '../../../../domain/encuesta/captura.ts'
 import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFormulario } from '../../../lib/use-formulario.ts'
@@ -13,6 +13,7 @@ import { Espera } from '../../../ui/Espera.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import { DrawCaptura } from '../sin-correo.generated.ts'
 import { type EnlacesDeSinCorreo, personasSinCorreoQuery } from '../sin-correo-queries.ts'
+import type { Abierta } from './abierta.ts'
 import styles from './Captura.module.css'
 import { Mesa } from './Mesa.tsx'
 
@@ -20,12 +21,6 @@ interface CapturaProps {
   idClima: string
   lote: number
   enlaces: EnlacesDeSinCorreo
-}
-
-export interface Abierta {
-  series: readonly number[]
-  revision: string
-  captura: EnCurso
 }
 
 /** Sheets of paper, ten at most, typed twice in this page; nothing leaves it before both agree. */

@@ -39,8 +39,8 @@ export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps
               <p id={`p-${renglon.idPregunta}`}>{renglon.pregunta}</p>
               {difiere && (
                 <p role="alert">
-                  <strong>No coincide.</strong> La primera vez se tecleó {describeValor(renglon, antes)}. Mira el
-                  papel y teclea lo que dice.
+                  <strong>No coincide.</strong> La primera vez se tecleó {describeValor(renglon, antes)}. Mira
+                  el papel y teclea lo que dice.
                 </p>
               )}
             </div>
