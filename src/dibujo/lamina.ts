@@ -1,7 +1,7 @@
 import type { Grafica } from './grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from './letras.ts'
 import type { Color } from './paleta.ts'
-import { at, CANDADO, type Figura, type Trazo } from './trazos.ts'
+import { at, BORDE_DE_RESERVA, CANDADO, type Figura, type Trazo } from './trazos.ts'
 
 /** A chart with all that its picture says. */
 export interface Lamina {
@@ -31,7 +31,13 @@ export type TotalDeLamina =
 export interface EntradaDeLeyenda {
   color: Color
   texto: string
+  /** What the colour stands for is not shown. */
+  reservada?: boolean
 }
+
+/** The words beside a colour. */
+export const formatEntrada = ({ texto, reservada }: EntradaDeLeyenda) =>
+  reservada ? `${texto}: se reserva` : texto
 
 const ANCHO = 1104
 const MARGEN = 48
@@ -79,9 +85,10 @@ export function drawLamina(lamina: Lamina): Figura {
   y += 8
   for (const fila of splitLeyenda(leyenda)) {
     let x = -figura.izquierda
-    for (const { color, texto, ancho } of fila) {
-      trazos.push({ tipo: 'rect', x: at(0, x), y: y + 12, ancho: at(0, 20), alto: 14, relleno: color })
-      write(texto, y + 24, MENOR, 'ink', at(0, x + 28))
+    for (const { ancho, ...entrada } of fila) {
+      const relleno = entrada.reservada ? { borde: BORDE_DE_RESERVA } : { relleno: entrada.color }
+      trazos.push({ tipo: 'rect', x: at(0, x), y: y + 12, ancho: at(0, 20), alto: 14, ...relleno })
+      write(formatEntrada(entrada), y + 24, MENOR, 'ink', at(0, x + 28))
       x += ancho
     }
     y += 28
@@ -122,7 +129,7 @@ function drawTotal(total: TotalDeLamina, y: number, derecha: number): Trazo[] {
       y: y - 34,
       ancho: at(0, ancho),
       alto: 38,
-      borde: { color: 'line-strong', grueso: 1.5, guiones: '4 3' },
+      borde: BORDE_DE_RESERVA,
     },
     ...(conCandado
       ? [
@@ -149,7 +156,7 @@ function splitLeyenda(leyenda: readonly EntradaDeLeyenda[]) {
   const filas: (EntradaDeLeyenda & { ancho: number })[][] = []
   let lleno = Number.POSITIVE_INFINITY
   for (const entrada of leyenda) {
-    const ancho = 28 + measureTexto(entrada.texto, MENOR) + 24
+    const ancho = 28 + measureTexto(formatEntrada(entrada), MENOR) + 24
     if (lleno + ancho > ANCHO) {
       filas.push([])
       lleno = 0

@@ -86,5 +86,8 @@ export interface Figura {
   trazos: Trazo[]
 }
 
+/** The dashed edge of what is withheld. */
+export const BORDE_DE_RESERVA: Borde = { color: 'line-strong', grueso: 1.5, guiones: '4 3' }
+
 /** The padlock of what is withheld, on a grid of 18. */
 export const CANDADO = 'M4 8h10v7.5H4zM6 8V5.5a3 3 0 0 1 6 0V8'

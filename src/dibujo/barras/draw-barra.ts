@@ -1,6 +1,6 @@
 import { measureTexto } from '../letras.ts'
 import { RAYADOS } from '../rayados.ts'
-import { at, type Borde, CANDADO, type Trazo } from '../trazos.ts'
+import { at, BORDE_DE_RESERVA, CANDADO, type Trazo } from '../trazos.ts'
 import type { Barra, Fila } from './grafica-de-barras.ts'
 import {
   LETRA_DE_RAZON,
@@ -11,8 +11,6 @@ import {
   SANGRIA_DE_RESERVA,
 } from './medidas.ts'
 
-const BORDE_DE_RESERVA: Borde = { color: 'line-strong', grueso: 1.5, guiones: '4 3' }
-
 export function drawBarra(
   barra: Barra,
   { barras }: Fila,
@@ -21,8 +19,7 @@ export function drawBarra(
   b: number,
 ): Trazo[] {
   const suya = medida.barras[b]!
-  const ultima = medida.barras.at(-1)!
-  const altoDeTodas = ultima.y + ultima.alto
+  const altoDeTodas = Math.max(...medida.barras.map(({ y, alto }) => y + alto))
   const y = medida.y + medida.plano.y + (medida.plano.alto - altoDeTodas) / 2 + suya.y
   const centro = y + suya.alto / 2
   switch (barra.tipo) {
@@ -43,6 +40,7 @@ export function drawBarra(
     case 'alPublicar':
       return barra.muda ? [] : drawAlPublicar(barra.texto, centro)
     case 'reservada':
+      if (barra.muda) return []
       return barras.length === 1
         ? drawReservaEntera(suya, y, medidas)
         : drawReservaDeSerie(barra, suya, y, medidas, barras.length)

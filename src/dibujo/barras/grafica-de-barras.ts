@@ -37,8 +37,8 @@ export type Barra =
   | { tipo: 'cifra'; valor: number; texto: string; color: Color }
   /** There is no figure, and the words say why. */
   | { tipo: 'sinCifra'; texto: string }
-  /** There is one, and it is not shown. serie: whose it is, where others of the row are. */
-  | { tipo: 'reservada'; texto: string; razon?: string; serie?: string }
+  /** There is one, and it is not shown. serie: whose it is, where others of the row are. muda: said once, beside its colour. */
+  | { tipo: 'reservada'; texto: string; razon?: string; serie?: string; muda?: boolean }
   /** It comes with the publication. muda: said elsewhere, once for the whole chart. */
   | { tipo: 'alPublicar'; texto: string; muda?: boolean }
 

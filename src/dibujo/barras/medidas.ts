@@ -47,6 +47,9 @@ export interface MedidasDeFila {
   barras: { y: number; alto: number; lineas: string[]; razon: string[] }[]
 }
 
+/** A series that is withheld whole takes no room in the rows. */
+const isMuda = (barra: Barra) => barra.tipo === 'reservada' && barra.muda === true
+
 const isReservadaEntera = (fila: Fila) => fila.barras.length === 1 && fila.barras[0]?.tipo === 'reservada'
 
 export const hasPlano = (fila: Fila) => !isReservadaEntera(fila)
@@ -63,7 +66,7 @@ export function computeMedidas(grafica: GraficaDeBarras, forma: Forma): MedidasD
         !nota && !aviso && measureTexto(nombre, LETRA_DE_NOMBRE) < COLUMNA_DE_CORTOS - 10,
     )
   const encima = forma === 'angosta' && !cortos
-  const series = Math.max(1, ...filas.map(({ barras }) => barras.length))
+  const series = Math.max(1, ...filas.map(({ barras }) => barras.filter((barra) => !isMuda(barra)).length))
   const izquierda =
     forma === 'angosta' || cortos ? (encima ? 0 : COLUMNA_DE_CORTOS) : COLUMNA[forma][conDiferencia ? 1 : 0]
   const derecha = LUGAR_DEL_VALOR[forma] + (conDiferencia ? COLUMNA_DE_DIFERENCIAS[forma] : 0)
@@ -98,7 +101,7 @@ function measureFila(fila: Fila, medidas: MedidasDeBarras, cortos: boolean, seri
   for (const barra of fila.barras) {
     const medida = measureBarra(barra, medidas, series)
     barras.push({ ...medida, y: suma })
-    suma += medida.alto + medidas.entreBarras
+    if (!isMuda(barra)) suma += medida.alto + medidas.entreBarras
   }
   const altoDeBarras = suma - medidas.entreBarras
   if (medidas.encima) {
@@ -137,6 +140,7 @@ function measureBarra(
 ) {
   if (barra.tipo !== 'reservada') return { alto: lugar, lineas: [], razon: [] }
   const caja = anchoDePlano + (encima ? derecha : 0)
+  if (isMuda(barra)) return { alto: 0, lineas: [], razon: [] }
   if (series > 2) return { alto: 20, lineas: [barra.texto], razon: [] }
   if (series === 2) {
     const sangria = 10 + measureTexto(`${barra.serie ?? ''}  `, LETRA_DE_RESERVA) + (encima ? 0 : 26)

@@ -16,6 +16,7 @@ const CHICA: Letra = { tamano: 13, peso: 400 }
 const ROTULO: Letra = { tamano: 13, peso: 600 }
 const VEREDICTO: Letra = { tamano: 15, peso: 600 }
 const LINEA = 20
+const LINEA_CHICA = 17
 
 export const COLOR_DE_VEREDICTO: Record<Veredicto, Color> = {
   sube: 'pine',
@@ -39,7 +40,7 @@ interface Medidas {
   izquierda: number
   derecha: number
   escala: Escala
-  filas: { y: number; alto: number; nombre: string[] }[]
+  filas: { y: number; alto: number; nombre: string[]; nota: string[] }[]
   fin: number
 }
 
@@ -58,9 +59,10 @@ function computeMedidas({ filas }: GraficaDeIntervalos, forma: Forma): Medidas {
   let y = encima ? 26 : CABEZA
   const medidas = filas.map(({ nombre, nota }) => {
     const lineas = wrapTexto(nombre, NOMBRE, anchoDeNombre)
-    const rotulo = lineas.length * LINEA + (nota ? 17 : 0)
+    const notas = nota ? wrapTexto(nota, CHICA, anchoDeNombre) : []
+    const rotulo = lineas.length * LINEA + notas.length * LINEA_CHICA
     const alto = encima ? rotulo + 76 : Math.max(50, rotulo + 14)
-    const fila = { y, alto, nombre: lineas }
+    const fila = { y, alto, nombre: lineas, nota: notas }
     y += alto
     return fila
   })
@@ -139,13 +141,13 @@ function drawRaya(y: number, izquierda: number, derecha: number, color: Color, g
 
 function drawFila(
   fila: FilaDeIntervalo,
-  { y, alto, nombre }: Medidas['filas'][number],
+  { y, alto, nombre, nota }: Medidas['filas'][number],
   { antes, ahora }: GraficaDeIntervalos,
   medidas: Medidas,
 ): Trazo[] {
   const { forma, izquierda, derecha, escala } = medidas
   const encima = forma === 'angosta'
-  const altoDeRotulo = nombre.length * LINEA + (fila.nota ? 17 : 0)
+  const altoDeRotulo = nombre.length * LINEA + nota.length * LINEA_CHICA
   const arriba = y + (encima ? 10 : (alto - altoDeRotulo) / 2)
   const [y1, y2] = encima ? [arriba + altoDeRotulo + 4, arriba + altoDeRotulo + 36] : [y, y + alto]
   const centro = (y1 + y2) / 2
@@ -157,15 +159,16 @@ function drawFila(
     letra: NOMBRE,
     color: 'ink',
   }))
-  if (fila.nota)
+  nota.forEach((texto, i) => {
     rotulo.push({
       tipo: 'texto',
       x: at(0, -izquierda),
-      y: arriba + nombre.length * LINEA + 12,
-      texto: fila.nota,
+      y: arriba + nombre.length * LINEA + 12 + i * LINEA_CHICA,
+      texto,
       letra: CHICA,
       color: 'ink-2',
     })
+  })
   return [
     ...escala.marcas.map(
       (marca): Trazo => ({

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { formatEntrada } from '../lamina.ts'
 import {
   createGraficaComparada,
   createGraficaDeParticipacion,
   createGraficaDeSatisfaccion,
+  createGraficaDeSeries,
+  createLeyendaDeSeries,
 } from './graficas.ts'
 
 const CLIMA = { minimoPorGrupo: 7 }
@@ -64,5 +67,21 @@ test('what one of two rounds withholds has no difference', () => {
     ['Dos', 'Menos de 7 personas', '84.12', 'Sin diferencia'],
     ['Tres', '60.00', 'Menos de 5 personas', 'Sin diferencia'],
     ['Cuatro', '60.00', 'No está en 2023', 'Solo 2025'],
+  ])
+})
+
+test('a withheld series takes no room in the rows: its legend says it, and the table says why', () => {
+  const vista = { nombre: 'De 1 a 3 años', cifras: [{ nombre: 'Rumbo', porcentaje: 71.5 }] }
+  const reservada = {
+    nombre: '10 años o más',
+    cifras: [{ nombre: 'Rumbo', porcentaje: null, reserva: 'porOtroGrupo' as const }],
+  }
+  const sola = createGraficaDeSeries('Variable', [vista], CLIMA)
+  const ambas = createGraficaDeSeries('Variable', [vista, reservada], CLIMA)
+  expect(ambas.getAlto('ancha')).toBe(sola.getAlto('ancha'))
+  expect(ambas.tabla.filas).toEqual([['Rumbo', '71.50', 'Se reserva para no delatar a otro grupo']])
+  expect(createLeyendaDeSeries([vista, reservada]).map(formatEntrada)).toEqual([
+    'De 1 a 3 años',
+    '10 años o más: se reserva',
   ])
 })

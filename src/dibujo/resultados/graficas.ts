@@ -5,6 +5,7 @@ import { explainReserva, formatReserva } from '../../domain/resultados/reserva.t
 import { createGraficaDeBarras } from '../barras/create-grafica-de-barras.ts'
 import type { Barra, Diferencia, Fila } from '../barras/grafica-de-barras.ts'
 import type { Grafica } from '../grafica.ts'
+import type { EntradaDeLeyenda } from '../lamina.ts'
 import type { Color } from '../paleta.ts'
 import { type Cifra, formatCifra, formatDiferencia, formatPersonas } from './cifras.ts'
 import {
@@ -24,6 +25,8 @@ export interface DeClima {
 interface OpcionesDeBarra {
   /** Whose bar it is, where the row has others. */
   serie?: string
+  /** The whole series is withheld, which its legend says. */
+  enLeyenda?: boolean
   /** The reason too, not only the words. */
   conRazon?: boolean
   /** What comes with the publication is said once for the whole chart. */
@@ -32,7 +35,7 @@ interface OpcionesDeBarra {
 
 export function toBarra(cifra: Cifra, color: Color, clima: DeClima, opciones: OpcionesDeBarra = {}): Barra {
   const { reserva, porcentaje } = cifra
-  const { serie, conRazon, muda } = opciones
+  const { serie, enLeyenda, conRazon, muda } = opciones
   if (reserva) {
     const texto = formatReserva(reserva, clima.minimoPorGrupo)
     if (reserva === 'sinPublicar') return { tipo: 'alPublicar', texto, ...(muda ? { muda } : {}) }
@@ -40,6 +43,7 @@ export function toBarra(cifra: Cifra, color: Color, clima: DeClima, opciones: Op
       tipo: 'reservada',
       texto,
       ...(serie ? { serie } : {}),
+      ...(enLeyenda ? { muda: true } : {}),
       ...(conRazon ? { razon: explainReserva(reserva) } : {}),
     }
   }
@@ -173,10 +177,15 @@ function describeAmbas(actual: number | null | undefined, comparado: number | nu
   return { nota: `${actual} y ${formatPersonas(comparado)}` }
 }
 
+export interface SerieDeCifras {
+  nombre: string
+  cifras: readonly Cifra[]
+}
+
 /** One row per name, one bar per series; the first series says which names there are. */
 export function createGraficaDeSeries(
   encabezado: string,
-  series: readonly { nombre: string; cifras: readonly Cifra[] }[],
+  series: readonly SerieDeCifras[],
   clima: DeClima,
 ): Grafica {
   const [primera] = series
@@ -190,14 +199,26 @@ export function createGraficaDeSeries(
       barras: series.map((serie, s) =>
         toBarra(serie.cifras[i] ?? { nombre, porcentaje: null }, getColorDeAntiguedad(s), clima, {
           serie: serie.nombre,
+          enLeyenda: isReservada(serie),
         }),
       ),
     })),
   })
 }
 
-export const listSeries = (series: readonly { nombre: string }[]) =>
+const listSeries = (series: readonly SerieDeCifras[]) =>
   series.map(({ nombre }, s) => ({ nombre, color: getColorDeAntiguedad(s) }))
+
+const isReservada = ({ cifras }: SerieDeCifras): boolean =>
+  cifras.some(({ reserva }) => reserva && reserva !== 'sinPublicar')
+
+/** The colour of each series; in its place, that it is withheld. */
+export const createLeyendaDeSeries = (series: readonly SerieDeCifras[]): EntradaDeLeyenda[] =>
+  series.map((serie, s) => ({
+    texto: serie.nombre,
+    color: getColorDeAntiguedad(s),
+    ...(isReservada(serie) ? { reservada: true } : {}),
+  }))
 
 /** Exelente, Bueno, Regular and Malo, each in its colour (spec §9). */
 export function createGraficaDeEscala(cifras: readonly Cifra[], clima: DeClima): Grafica {

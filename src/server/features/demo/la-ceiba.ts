@@ -214,6 +214,8 @@ export const RONDAS_DE_LA_CEIBA: readonly RondaDemo[] = [
   },
   {
     anio: 2024,
+    compromiso: 'Orgullo y permanencia',
+    hecho: 'Comedor nuevo y bono por ideas',
     mes: 3,
     grupos: [
       change(gerencias, { encuestadosPlaneados: 42 }),
@@ -234,6 +236,8 @@ export const RONDAS_DE_LA_CEIBA: readonly RondaDemo[] = [
   },
   {
     anio: 2025,
+    compromiso: 'Orgullo y permanencia',
+    hecho: 'Un año de formación para jefaturas',
     mes: 3,
     grupos: [
       change(gerencias, { encuestadosPlaneados: 42, responde: 1 }),

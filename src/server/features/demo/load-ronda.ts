@@ -12,6 +12,7 @@ import { type Hoja, insertHojas } from '../encuesta/hojas-store.ts'
 import { createEncuestado } from '../encuestados/create-encuestado.ts'
 import { type Encuestado, insertEncuestados } from '../encuestados/encuestados-store.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
+import { saveElegido } from '../lecturas/lecturas-store.ts'
 import { noteLlaveSinUso } from '../llaves/destroy-llave.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
@@ -120,6 +121,8 @@ export async function loadRonda(
   await insertHojas(tx, clima.id, filas.hojas)
   await insertAbiertas(tx, clima.id, filas.abiertas)
   await insertCorreosEnviados(tx, filas.correos)
+  const { compromiso = null, hecho = '' } = ronda
+  if (compromiso || hecho) await saveElegido(tx, clima.id, { compromiso, hecho })
   if (ronda.activa) await changeEncuestaActivaRow(tx, clima.id, true)
   if (ronda.cerrada) {
     await endClima(tx, clima.id)

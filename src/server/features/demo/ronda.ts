@@ -28,6 +28,10 @@ export type RondaDemo = {
   servicios: Record<string, number>
   /** Share of those who began and did not finish. */
   aMedias: number
+  /** The variable that speaks of staying, against which the others are read. */
+  compromiso?: string
+  /** What happened in the company before this round. */
+  hecho?: string
   /** The survey takes answers now. */
   activa: boolean
   cerrada: boolean

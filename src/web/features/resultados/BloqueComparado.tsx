@@ -62,7 +62,11 @@ function describeBases(clima: ClimaDeGraficas, otro: ClimaDeGraficas): string {
     : `Base de ${bases.join(' Base de ')}`
 }
 
-const withoutLabel = (base: string) => base.replace('Base: ', '')
+/** In the middle of a sentence. */
+const withoutLabel = (base: string) => {
+  const resto = base.replace('Base: ', '')
+  return resto.charAt(0).toLowerCase() + resto.slice(1)
+}
 
 /** Said where only one of the rounds has it. */
 export function describeSolo({ actual, comparado }: Par<unknown>, [clima, otro]: DosDeGraficas): string {

@@ -9,7 +9,7 @@ import {
   createGraficaDeParticipacion,
   createGraficaDeSatisfaccion,
   createGraficaDeSeries,
-  listSeries,
+  createLeyendaDeSeries,
 } from '../../../dibujo/resultados/graficas.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
@@ -19,8 +19,9 @@ import { BloqueReservado } from './BloqueReservado.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
-import { formatDia } from './palabras.ts'
+import { formatDia, joinEnLetras } from './palabras.ts'
 import type { PalabrasDeClase } from './partes.ts'
+import styles from './Resultados.module.css'
 import type { ParteDeClima } from './resultados-queries.ts'
 import { describeReservas as formatReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
 
@@ -60,10 +61,16 @@ export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDeP
         grafica={createGraficaDeSatisfaccion(encabezado, partes.map(toSatisfaccion), clima)}
         leyenda={LEYENDA_DE_BANDAS}
       />
-      {partes.map((parte) => (
-        <BloqueDeParte key={parte.id} clima={clima} enlaces={enlaces} parte={parte} palabras={palabras} />
-      ))}
-      <BloquesDeIndicadores clima={clima} partes={partes} />
+      {partes.length > 1 && countReservadas(partes) === partes.length ? (
+        <TodasReservadas partes={partes} palabras={palabras} />
+      ) : (
+        <>
+          {partes.map((parte) => (
+            <BloqueDeParte key={parte.id} clima={clima} enlaces={enlaces} parte={parte} palabras={palabras} />
+          ))}
+          <BloquesDeIndicadores clima={clima} partes={partes} />
+        </>
+      )}
     </>
   )
 }
@@ -81,7 +88,8 @@ const toSatisfaccion = (parte: ParteDeClima): Cifra => ({
   porcentaje: parte.satisfaccion,
   personas: parte.personas,
   reserva: parte.reserva,
-  ...createAviso(parte),
+  // Of one that is withheld whole, none is shown: "more" would say that some are.
+  ...(parte.reserva ? {} : createAviso(parte)),
 })
 
 /** What of it is published and not in its figures. */
@@ -169,6 +177,22 @@ function BloqueDeParte({
   )
 }
 
+/** Said once: a head for each would say it as often as there are, and a chart of them would show nothing. */
+function TodasReservadas({ partes, palabras }: Pick<BloquesDePartesProps, 'partes' | 'palabras'>) {
+  return (
+    <Bloque
+      titulo={`Cada ${palabras.una} por separado`}
+      texto={`${joinEnLetras(partes.map(({ rotulo }) => rotulo))}.`}
+      total={{ tipo: 'reservado', texto: 'Reservado' }}
+    >
+      <p className={styles.nota}>
+        Se reservan {palabras.femenino ? 'todas, cada una' : 'todos, cada uno'} por la razón que se lee
+        arriba. Lo que dijo su gente cuenta en toda la empresa.
+      </p>
+    </Bloque>
+  )
+}
+
 /** The variables of each indicator, all seniorities together. */
 function BloquesDeIndicadores({ clima, partes }: Pick<BloquesDePartesProps, 'clima' | 'partes'>) {
   return partes[0]?.indicadores?.map(({ nombre }, i) => {
@@ -186,7 +210,7 @@ function BloquesDeIndicadores({ clima, partes }: Pick<BloquesDePartesProps, 'cli
         titulo={nombre}
         texto="Sus variables, por antigüedad."
         grafica={createGraficaDeSeries('Variable', series, clima)}
-        leyenda={listSeries(series).map((serie) => ({ texto: serie.nombre, color: serie.color }))}
+        leyenda={createLeyendaDeSeries(series)}
         mostrarLeyenda
       />
     )

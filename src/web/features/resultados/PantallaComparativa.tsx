@@ -59,6 +59,12 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
       ) : (
         <>
           <Escoge {...props} key={props.comparado} otros={otros} actual={actual} elegido={comparado} />
+          {!comparado && (
+            <p className={resultados.vacia}>
+              <strong>Escoge el otro clima y compáralo.</strong> Aquí quedan los dos, {texto}, con su
+              diferencia.
+            </p>
+          )}
           {comparado && (
             <Comparacion
               {...props}

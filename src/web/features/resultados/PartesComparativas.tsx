@@ -1,12 +1,15 @@
 import { memo } from 'react'
 import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
 import { type Par, pairByNombre } from '../../../domain/resultados/comparacion.ts'
+import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueComparado, type DosDeGraficas, describeSolo } from './BloqueComparado.tsx'
 import { listCorrecciones } from './clima-de-graficas.ts'
 import type { PropsDeGrafica } from './graficas.ts'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
+import { joinEnLetras } from './palabras.ts'
 import { type ClaseDeParte, PARTES, type PalabrasDeClase } from './partes.ts'
+import styles from './Resultados.module.css'
 import type { ParteDeClima } from './resultados-queries.ts'
 
 /** The work areas, opinion groups or seniorities of two rounds. */
@@ -42,6 +45,8 @@ const BloquesComparados = memo(function BloquesComparados({
   palabras: { una, encabezado, barra },
 }: DosClimas<{ partes: ParteDeClima[] }> & { palabras: PalabrasDeClase }) {
   const climas = [actual.clima, comparado.clima] as const
+  const pares = pairByNombre(actual.partes, comparado.partes, listCorrecciones(climas))
+  const hayReservas = [...actual.partes, ...comparado.partes].some(isReservada)
   return (
     <>
       <BloqueComparado
@@ -57,33 +62,83 @@ const BloquesComparados = memo(function BloquesComparados({
       <BloqueComparado
         primera
         titulo={`Satisfacción general por ${una}`}
+        {...(hayReservas ? { texto: 'Donde un clima se reserva se ve el otro, sin diferencia.' } : {})}
         encabezado={encabezado}
         climas={climas}
         actuales={listSatisfacciones(actual.partes)}
         comparadas={listSatisfacciones(comparado.partes)}
       />
-      {pairByNombre(actual.partes, comparado.partes, listCorrecciones(climas)).map((par) =>
-        isVacio(par) ? (
-          <Bloque key={par.nombre} titulo={par.nombre} texto={describePar(par, climas)} />
-        ) : (
-          <BloqueComparado
-            key={par.nombre}
-            titulo={par.nombre}
-            texto={describePar(par, climas)}
-            encabezado={barra}
-            climas={climas}
-            actuales={listCifras(par.actual)}
-            comparadas={listCifras(par.comparado)}
-          />
-        ),
+      {pares.length > 1 && pares.every(isSinCifras) ? (
+        <Bloque
+          titulo={`Cada ${una} por separado`}
+          texto={`${joinEnLetras(pares.map(({ nombre }) => nombre))}.`}
+          total={{ tipo: 'reservado', texto: 'Reservado' }}
+        >
+          <p className={styles.nota}>
+            No hay cifra que comparar, por la razón que se lee arriba. Lo que dijo su gente cuenta en toda la
+            empresa.
+          </p>
+        </Bloque>
+      ) : (
+        <Pares pares={pares} barra={barra} climas={climas} />
       )}
     </>
   )
 })
 
+function Pares({
+  pares,
+  barra,
+  climas,
+}: {
+  pares: readonly Par<ParteDeClima>[]
+  barra: string
+  climas: DosDeGraficas
+}) {
+  return pares.map((par) =>
+    isVacio(par) ? (
+      <Bloque key={par.nombre} titulo={par.nombre} texto={describePar(par, climas)} />
+    ) : isSinCifras(par) ? (
+      <Bloque
+        key={par.nombre}
+        titulo={par.nombre}
+        texto={describePar(par, climas)}
+        total={{ tipo: 'reservado', texto: 'Reservado' }}
+      >
+        <p className={styles.nota}>{describeReservas(par, climas)}</p>
+      </Bloque>
+    ) : (
+      <BloqueComparado
+        key={par.nombre}
+        titulo={par.nombre}
+        texto={describePar(par, climas)}
+        encabezado={barra}
+        climas={climas}
+        actuales={listCifras(par.actual)}
+        comparadas={listCifras(par.comparado)}
+      />
+    ),
+  )
+}
+
 /** Nobody in either round: a line says it, a chart would say it once per bar. */
 const isVacio = ({ actual, comparado }: Par<ParteDeClima>): boolean =>
   [actual, comparado].every((parte) => !parte || (parte.personas === 0 && !parte.reserva))
+
+const isReservada = (parte: ParteDeClima | null) => Boolean(parte?.reserva && parte.reserva !== 'sinPublicar')
+
+/** Withheld, and no figure of the other round beside it: a head says why, a chart would say it twice per bar. */
+const isSinCifras = ({ actual, comparado }: Par<ParteDeClima>): boolean =>
+  [actual, comparado].every((parte) => !parte || parte.reserva) && [actual, comparado].some(isReservada)
+
+function describeReservas({ actual, comparado }: Par<ParteDeClima>, climas: DosDeGraficas): string {
+  const razones = [actual, comparado].flatMap((parte, i) => {
+    const clima = climas[i]
+    if (!parte?.reserva || !clima) return []
+    return [`${clima.anio}: ${formatReserva(parte.reserva, clima.minimoPorGrupo).toLowerCase()}.`]
+  })
+  return `${razones.join(' ')} Lo que dijeron cuenta en toda la empresa.`
+}
 
 const listCifras = (parte: ParteDeClima | null): Cifra[] =>
   parte?.cifras.map((cifra) => ({ ...cifra, reserva: parte.reserva })) ?? []

@@ -5,10 +5,12 @@ import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { filterGrupos } from '../../../domain/resultados/seleccion.ts'
 import { useApi } from '../../lib/site.tsx'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
+import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, isSinPublicar } from './clima-de-graficas.ts'
 import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Pelotas.module.css'
+import { PARTES } from './partes.ts'
 import {
   type AreaDeFiltro,
   type ConClima,
@@ -16,7 +18,7 @@ import {
   factoresPorGrupoQuery,
   type ParteConFactores,
 } from './resultados-queries.ts'
-import { SelloDePublicacion } from './SelloDePublicacion.tsx'
+import { describeReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { TablasDePelotas } from './TablasDePelotas.tsx'
 
 type Datos = ConClima & { areas: AreaDeFiltro[]; partes: ParteConFactores[] }
@@ -53,10 +55,16 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
     () => filterGrupos(partes, areas, { idsAreas, idsGrupos }),
     [partes, areas, idsAreas, idsGrupos],
   )
+  const mostradas = visibles.filter((parte) => !isReservada(parte))
+  const { sustantivo, femenino } = PARTES[clase]
   const tablas = useMemo(() => computePelotas(visibles, ({ etiqueta }) => etiqueta), [visibles])
   return (
     <>
-      <SelloDePublicacion clima={clima} queLlega="Cada pelota llega" />
+      <SelloDePublicacion
+        clima={clima}
+        queLlega="Cada pelota llega"
+        reservas={describeReservas(partes.filter(isReservada).length, sustantivo, femenino)}
+      />
       <div className={styles.filtros}>
         <CampoMultiple
           rotulo="Áreas de Trabajo:"
@@ -77,17 +85,19 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
       <Leyenda clima={clima} partes={visibles} />
       <TablasDePelotas
         tablas={tablas}
-        ids={visibles.map(({ id }) => id)}
+        ids={mostradas.map(({ id }) => id)}
         vacio={isSinPublicar(clima) ? 'Al publicar' : 'Sin datos'}
-        {...(clase === 'grupo' ? { nombres: visibles.map(({ rotulo }) => rotulo) } : { largas: true })}
+        {...(clase === 'grupo' ? { nombres: mostradas.map(({ rotulo }) => rotulo) } : { largas: true })}
       />
     </>
   )
 })
 
+const isReservada = ({ reserva }: ParteConFactores) => Boolean(reserva && reserva !== 'sinPublicar')
+
 /** What a ball means, what the figures rest on, and who has none. */
 function Leyenda({ clima, partes }: { clima: ClimaDeGraficas; partes: readonly ParteConFactores[] }) {
-  const reservadas = partes.filter(({ reserva }) => reserva && reserva !== 'sinPublicar')
+  const reservadas = partes.filter(isReservada)
   return (
     <div className={styles.leyenda}>
       <ul aria-label="Qué dice cada pelota">
@@ -95,11 +105,16 @@ function Leyenda({ clima, partes }: { clima: ClimaDeGraficas; partes: readonly P
         <li>Menos de 75: todavía no</li>
       </ul>
       <p>{formatBaseDeClima(clima)}</p>
-      {reservadas.map(({ id, rotulo, reserva }) => (
-        <p key={id}>
-          <strong>{rotulo}</strong> {reserva && formatReserva(reserva, clima.minimoPorGrupo)}
-        </p>
-      ))}
+      {reservadas.length > 0 && (
+        <ul className={styles.reservadas} aria-label="Sin pelotas">
+          {reservadas.map(({ id, rotulo, reserva }) => (
+            <li key={id}>
+              <Icono nombre="candado" />
+              <strong>{rotulo}</strong> {reserva && formatReserva(reserva, clima.minimoPorGrupo)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

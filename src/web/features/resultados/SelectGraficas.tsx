@@ -57,8 +57,8 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
             <h2>Lo que se podrá leer</h2>
             <p>
               {datos?.clima.encuestaActiva
-                ? 'Las dieciséis vistas ya se abren: cada una dice qué mostrará y cuándo.'
-                : 'Las dieciséis vistas se llenan al publicar.'}
+                ? 'Todas las vistas ya se abren: cada una dice qué mostrará y cuándo.'
+                : 'Todas las vistas se llenan al publicar.'}
             </p>
           </header>
           <Menu enlaces={enlaces} />

@@ -62,7 +62,8 @@ export function Bloque({
   )
 }
 
-function Total({ total }: { total: TotalDeLamina }) {
+/** One figure for the whole chart, or what stands in its place. */
+export function Total({ total }: { total: TotalDeLamina }) {
   if (total.tipo === 'cifra')
     return (
       <span className={styles.total} style={{ borderColor: toVariable(total.color) }}>

@@ -1,6 +1,7 @@
-import type { EntradaDeLeyenda } from '../../../dibujo/lamina.ts'
+import { type EntradaDeLeyenda, formatEntrada } from '../../../dibujo/lamina.ts'
 import { type Color, toVariable } from '../../../dibujo/paleta.ts'
 import { RAYADOS } from '../../../dibujo/rayados.ts'
+import { Icono } from '../Icono.tsx'
 import styles from './Leyenda.module.css'
 
 /** What the colours of a chart mean. `escala`: steps of one scale, side by side over the whole width. */
@@ -15,10 +16,10 @@ export function Leyenda({
 }) {
   return (
     <ul className={escala ? styles.escala : styles.leyenda} aria-label={nombre ?? 'Colores de la gráfica'}>
-      {entradas.map(({ color, texto }) => (
-        <li key={texto}>
-          <Muestra color={color} />
-          <span>{texto}</span>
+      {entradas.map((entrada) => (
+        <li key={entrada.texto} className={entrada.reservada ? styles.reservada : undefined}>
+          {entrada.reservada ? <Icono nombre="candado" /> : <Muestra color={entrada.color} />}
+          <span>{formatEntrada(entrada)}</span>
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ export function MapaDeCalor(props: PropsDeGrafica) {
         const cuantas = `${formatNumero(columnas.length)} ${variable ? 'factores' : 'variables'}`
         return modo === 'cambio' && comparado
           ? `Puntos que gana o pierde cada área, grupo y antigüedad desde ${comparado.anio} en ${cuantas}.`
-          : `Satisfacción de cada área, grupo y antigüedad en ${cuantas}, con ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}.`
+          : `Satisfacción de cada área, grupo y antigüedad en ${cuantas}${isSinPublicar(clima) ? '' : `, con ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}`}.`
       }}
       resultado={useQuery(mapaDeCalorQuery(useApi(), idClima, props))}
       enlaces={enlaces}

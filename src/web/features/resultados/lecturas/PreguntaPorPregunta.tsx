@@ -27,8 +27,8 @@ export function PreguntaPorPregunta(props: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
       titulo={TITULOS.PreguntaPorPregunta}
-      formatTexto={({ preguntas, encuestados }) =>
-        `Las ${formatNumero(preguntas.length)} preguntas de caras, con lo que contestaron ${formatPersonas(encuestados)}.`
+      formatTexto={({ clima, preguntas, encuestados }) =>
+        `Las ${formatNumero(preguntas.length)} preguntas de caras${isSinPublicar(clima) ? '' : `, con lo que contestaron ${formatPersonas(encuestados)}`}.`
       }
       resultado={useQuery(preguntasQuery(useApi(), idClima, parte ?? null))}
       enlaces={enlaces}

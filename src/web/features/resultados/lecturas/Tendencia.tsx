@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useNavigate } from 'react-router'
+import type { TotalDeLamina } from '../../../../dibujo/lamina.ts'
 import { createGraficaDeLineas } from '../../../../dibujo/lineas/draw-lineas.ts'
 import { formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { Filtro } from '../../../ui/Filtro.tsx'
-import { PieDeGrafica } from '../../../ui/graficas/BloqueDeGrafica.tsx'
+import { PieDeGrafica, Total } from '../../../ui/graficas/BloqueDeGrafica.tsx'
 import { Grafica } from '../../../ui/graficas/Grafica.tsx'
 import { createLamina } from '../BloqueDeClima.tsx'
+import { isSinPublicar } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
 import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
@@ -121,6 +124,8 @@ const describeFaltan = (faltan: readonly string[]) =>
     ? ''
     : `${faltan.length === 1 ? 'La que falta en alguna es' : 'Las que faltan en alguna son'} ${faltan.map((texto) => `“${texto.replace(/\.$/, '')}”`).join(' y ')}.`
 
+const SIN_CIFRA: TotalDeLamina = { tipo: 'alPublicar', texto: 'Sin cifra' }
+
 function General({ datos }: { datos: DatosDeTendencia }) {
   const { clima, rondas, general } = datos
   const valor = general.valores.at(-1) ?? null
@@ -147,10 +152,14 @@ function General({ datos }: { datos: DatosDeTendencia }) {
   return (
     <section className={styles.principal}>
       <div>
-        <p className={styles.grande}>
-          {valor === null ? '–' : formatPorcentaje(valor)}
-          {valor !== null && <small>%</small>}
-        </p>
+        {valor === null ? (
+          <Total total={isSinPublicar(clima) ? AL_PUBLICAR : SIN_CIFRA} />
+        ) : (
+          <p className={styles.grande}>
+            {formatPorcentaje(valor)}
+            <small>%</small>
+          </p>
+        )}
         <h2>Satisfacción general</h2>
         <ul className={styles.desde}>
           {general.cambios
