@@ -135,7 +135,7 @@ test('change is told with its certainty, priorities in tiers, each with its own 
   page,
 }) => {
   const rondas = await listRondas(page, /Ceiba/)
-  const [actual, anterior] = rondas
+  const [actual, , primera] = rondas
   await abrirGrafica(page, actual?.id ?? '')
   await page.getByRole('link', { name: 'Cambio con Certeza' }).click()
   const { appInfo } = await ask(
@@ -164,7 +164,7 @@ test('change is told with its certainty, priorities in tiers, each with its own 
 
   await abrirGrafica(page, actual?.id ?? '', 'Prioridades')
   await expect(page.getByText('Las prioridades se calculan al cerrar el clima.')).toBeVisible()
-  await abrirGrafica(page, anterior?.id ?? '', 'Prioridades')
+  await abrirGrafica(page, primera?.id ?? '', 'Prioridades')
   await page.getByLabel('Variable de compromiso').selectOption('Orgullo y permanencia')
   await page.getByRole('button', { name: 'Usar esta' }).click()
   await expect(page.getByRole('heading', { name: 'Lo mismo, en orden' })).toBeVisible()
