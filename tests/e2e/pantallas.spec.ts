@@ -130,5 +130,5 @@ test("neither do a client's screens, nor those of whoever has lost the key", asy
   await walk(page, ['olvide-clave', 'nueva-clave', 'actualiza-cv', 'no-existe'])
   const [, usuario, password] = /Demo, cliente\s+(\S+) \/ (\S+)/.exec(servidor.readLog()) ?? []
   await ask(page, LOG_IN, { usuario, password })
-  await walk(page, ['cliente', 'cliente/resultados', 'cliente/plan', 'admin/cuenta'])
+  await walk(page, ['cliente', 'cliente/resultados', 'cliente/informes', 'cliente/plan', 'admin/cuenta'])
 })

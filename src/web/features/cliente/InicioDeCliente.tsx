@@ -52,7 +52,7 @@ function BandaDeInformes({ resultados }: Pick<EnlacesDeCliente, 'resultados'>) {
         <h2 id="informes">Informes</h2>
         <p>Publicados por la consultora</p>
       </header>
-      <ListaDeInformes informes={informes} resultados={resultados} />
+      <ListaDeInformes informes={informes} resultados={resultados} titular="h3" />
     </section>
   )
 }

@@ -37,10 +37,12 @@ const ARCHIVOS: Record<
 interface ListaDeInformesProps {
   informes: readonly InformeDeCliente[]
   resultados: (idClima: string) => string
+  /** What stands above: the screen's own title, or that of a part of it. */
+  titular?: 'h2' | 'h3'
 }
 
 /** The report in force of each round, and its files. */
-export function ListaDeInformes({ informes, resultados }: ListaDeInformesProps) {
+export function ListaDeInformes({ informes, resultados, titular: Titular = 'h2' }: ListaDeInformesProps) {
   const { formatDia } = useFechas()
   const varias = new Set(informes.map(({ idEmpresa }) => idEmpresa)).size > 1
   return (
@@ -50,7 +52,7 @@ export function ListaDeInformes({ informes, resultados }: ListaDeInformesProps) 
         return (
           <section key={informe.id} aria-labelledby={`informe-${informe.id}`}>
             <header>
-              <h3 id={`informe-${informe.id}`}>{titulo}</h3>
+              <Titular id={`informe-${informe.id}`}>{titulo}</Titular>
               <Link to={resultados(informe.idClima)}>
                 Ver los resultados en pantalla<span className="oculto">, {titulo}</span>
               </Link>

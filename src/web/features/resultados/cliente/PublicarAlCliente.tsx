@@ -71,8 +71,8 @@ export function PublicarAlCliente({ idClima }: { idClima: string }) {
       >
         {publicado ? (
           <p>
-            Desde su próximo paso ya no verá las cifras de {clima.anio}. Lo que haya guardado o impreso sigue
-            en sus manos.
+            Desde su próximo paso ya no verá las cifras de {clima.anio} ni descargará su informe. Lo que haya
+            guardado o impreso sigue en sus manos.
           </p>
         ) : (
           <>
@@ -80,7 +80,10 @@ export function PublicarAlCliente({ idClima }: { idClima: string }) {
               Verá la satisfacción de {clima.anio} por variable, área, grupo y antigüedad, con lo mismo
               reservado que aquí. Nunca lo que alguien escribió, ni quién contestó.
             </p>
-            <p>{quienes}</p>
+            <p>
+              {quienes}
+              {clientes.length > 0 && ' Se avisa por correo, sin cifras.'}
+            </p>
           </>
         )}
       </Confirmacion>

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { expectSinDesborde } from './climas-siembra.ts'
+import { CLAVE, expect, findEnlace, ingresarComoAdmin, test } from './equipo-siembra.ts'
+import { expectAccessible } from './fixtures.ts'
+import { ask, listRondas } from './resultados-siembra.ts'
+
+// Refused calls and pages that do not exist are what is looked at here.
+test.use({
+  entorno: { DEMO: '1', TZ_SITIO: 'America/Guatemala' },
+  consolaEsperada: /Failed to load resource/,
+})
+
+/** Somebody stands for every wording of it. */
+async function revisarInforme(page: Page, id: string) {
+  const { appInfo } = await ask(
+    page,
+    'query($id: ID!) { appInfo { getInforme(idClima: $id) { secciones { redacciones { clave titular comentario revision } } } } }',
+    { id },
+  )
+  for (const { redacciones } of appInfo.getInforme.secciones)
+    for (const redaccion of redacciones)
+      await ask(
+        page,
+        `mutation($id: ID!, $clave: String!, $titular: String!, $comentario: String!, $revision: Int!) {
+          updateRedaccion(idClima: $id, clave: $clave, titular: $titular, comentario: $comentario, revisada: true, revision: $revision) }`,
+        { id, ...redaccion },
+      )
+}
+
+test('a client is invited by mail, sees and downloads what was published to them and nothing else, and is out at once', async ({
+  page,
+  browser,
+  firma,
+}) => {
+  test.setTimeout(300_000)
+  await ingresarComoAdmin(page)
+  await page.getByRole('complementary').getByRole('link', { name: 'Equipo' }).click()
+  await expect(page.getByRole('row', { name: /Silvia Ajanel/ })).toContainText('Textiles del Altiplano')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Invitar' }).click()
+  const dialogo = page.getByRole('dialog')
+  await dialogo.getByRole('button', { name: 'Enviar invitación' }).click()
+  await expect(dialogo.getByText('Escribe el nombre de la persona')).toBeVisible()
+  await dialogo.getByLabel('Nombre').fill('Marta Eugenia Cifuentes')
+  await dialogo.getByLabel('Correo').fill('marta@laceiba.example')
+  await dialogo.getByRole('radio', { name: /Cliente/ }).check()
+  await dialogo.getByRole('checkbox', { name: 'Alimentos La Ceiba' }).check()
+  await expectAccessible(page)
+  await dialogo.getByRole('button', { name: 'Enviar invitación' }).click()
+  await expect(page.getByText('Invitación enviada.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Marta Eugenia/ })).toContainText('Invitación enviada el')
+
+  // The client's own browser.
+  const context = await browser.newContext({
+    baseURL: `${firma.server.url}/`,
+    viewport: { width: 360, height: 740 },
+  })
+  const cliente = await context.newPage()
+  const enlace = await findEnlace(firma, 'marta@laceiba.example')
+  await cliente.goto(enlace)
+  await expect(cliente.getByRole('heading', { name: 'Hola, Marta Eugenia Cifuentes' })).toBeVisible()
+  expect(cliente.url()).toMatch(/nueva-clave$/)
+  await expectAccessible(cliente)
+  await cliente.getByLabel('Contraseña nueva', { exact: true }).fill(CLAVE)
+  await cliente.getByLabel('Repite la contraseña nueva').fill(CLAVE)
+  await cliente.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await cliente.waitForURL('**/cliente')
+  await expect(cliente.getByRole('heading', { level: 1, name: 'Alimentos La Ceiba' })).toBeVisible()
+  await expect(cliente.getByText('La consultora todavía no publica los resultados.').first()).toBeVisible()
+  await expectSinDesborde(cliente)
+  await expectAccessible(cliente)
+
+  // Nothing is published yet; staff publish the round of 2024 under its charts.
+  await cliente.goto('cliente/resultados')
+  await expect(cliente.getByText('Todavía no hay resultados publicados')).toBeVisible()
+  const ronda = (await listRondas(page, /Ceiba/)).find(({ anio }) => anio === 2024)
+  await page.goto(`admin/clima-organizacional/ver-climas?vista=GraficasClima&clima=${ronda?.id}`)
+  const paraElCliente = page.getByRole('region', { name: 'Para el cliente' })
+  await expect(paraElCliente).toContainText('Lo ve Marta Eugenia Cifuentes, de Alimentos La Ceiba.')
+  await paraElCliente.getByRole('button', { name: 'Publicar al cliente' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Publicarlo' }).click()
+  await expect(paraElCliente).toContainText('Publicado al cliente el')
+
+  await cliente.reload()
+  await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2024' })).toBeVisible()
+  await expect(cliente.getByRole('heading', { name: 'Por área y grupo' })).toBeVisible()
+  await expect(cliente.getByText('Lo que dicen estos números')).toBeVisible()
+  await expectSinDesborde(cliente)
+  await expectAccessible(cliente)
+  const vistas = cliente.getByRole('navigation', { name: 'Más vistas de esta ronda' }).getByRole('link')
+  const nombres = await vistas.allInnerTexts()
+  expect(nombres).not.toContain('Preguntas abiertas')
+  for (const nombre of nombres) {
+    await vistas.filter({ hasText: new RegExp(`^${nombre}$`) }).click()
+    await expect(cliente.getByRole('heading', { level: 1, name: nombre, exact: true })).toBeVisible()
+    await cliente.goBack()
+    await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2024' })).toBeVisible()
+  }
+
+  // What is of staff does not exist, under its own address.
+  for (const ruta of [
+    'admin/equipo',
+    'admin/ajustes',
+    'admin/cv/buscar',
+    'admin/clima-organizacional/ver-climas',
+  ]) {
+    const respuesta = await cliente.goto(ruta)
+    expect([respuesta?.status(), new URL(cliente.url()).pathname]).toEqual([404, `/${ruta}`])
+    await expect(cliente.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible()
+  }
+
+  // The report: looked at, made, handed over, told by mail, downloaded.
+  await cliente.goto('cliente/informes')
+  await expect(cliente.getByText('Todavía no hay informes publicados')).toBeVisible()
+  await page.goto(`admin/clima-organizacional/ver-climas?vista=Informe&clima=${ronda?.id}`)
+  const publicar = page.getByRole('button', { name: 'Publicar al cliente' })
+  await publicar.click()
+  await expect(page.getByText('Sin eso no se publica.', { exact: false })).toBeVisible()
+  await revisarInforme(page, ronda?.id ?? '')
+  await page.reload()
+  const versiones = page.getByRole('region', { name: 'Versiones publicadas' })
+  await expect(versiones).toContainText('Todavía no se ha publicado ninguna.')
+  await publicar.click()
+  await expect(page.getByRole('dialog')).toContainText('marta@laceiba.example')
+  await page.getByLabel('Mensaje').fill('Con lo que pediste.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Publicar la versión 1' }).click()
+  const fila = versiones.getByRole('row', { name: /Gerencia General/ })
+  await expect(fila).toContainText('La ve ahora', { timeout: 120_000 })
+  await expectAccessible(page)
+  await expect
+    .poll(
+      () => firma.smtp.received.filter(({ to }) => to.includes('marta@laceiba.example')).at(-1)?.mail.text,
+    )
+    .toContain('/cliente/informes')
+  await cliente.getByRole('button', { name: 'Menú' }).click()
+  await cliente.getByRole('link', { name: 'Informes' }).click()
+  await cliente.reload()
+  const [archivo] = await Promise.all([
+    cliente.waitForEvent('download'),
+    cliente.getByRole('link', { name: 'Descargar Informe ejecutivo 2024 en PDF' }).click(),
+  ])
+  expect(archivo.suggestedFilename()).toBe('Informe-Alimentos-La-Ceiba-2024.pdf')
+  await expectSinDesborde(cliente)
+  await expectAccessible(cliente)
+  await page.reload()
+  await expect(fila).toContainText('Descargada una vez')
+  await fila.getByRole('button', { name: 'Retirar' }).click()
+  await page.getByRole('button', { name: 'Retirarla' }).click()
+  await expect(fila).toContainText('La retiró')
+  await cliente.reload()
+  await expect(cliente.getByText('Todavía no hay informes publicados')).toBeVisible()
+
+  // The figures withdrawn too, and then out in the middle of a screen.
+  await page.goto(`admin/clima-organizacional/ver-climas?vista=GraficasClima&clima=${ronda?.id}`)
+  await paraElCliente.getByRole('button', { name: 'Retirar del cliente' }).click()
+  await page.getByRole('button', { name: 'Retirarlo' }).click()
+  await expect(paraElCliente).toContainText('El cliente no ve estas cifras')
+  await cliente.goto(`cliente/resultados?clima=${ronda?.id}`)
+  await expect(cliente.getByText('Todavía no hay resultados publicados')).toBeVisible()
+  await page.goto('admin/equipo')
+  await page
+    .getByRole('row', { name: /Marta Eugenia/ })
+    .getByRole('button', { name: 'Desactivar' })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click()
+  await expect(page.getByRole('row', { name: /Marta Eugenia/ })).toContainText('Desactivada el')
+  await cliente.reload()
+  await cliente.waitForURL('**/login')
+  await cliente.goto(enlace)
+  await expect(cliente.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
+  await expectAccessible(cliente)
+  await context.close()
+
+  // On a phone the list of accounts is small sheets.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('admin/equipo')
+  await expect(page.getByText('Marta Eugenia Cifuentes')).toBeVisible()
+  await expectSinDesborde(page)
+  await expectAccessible(page)
+})
