@@ -50,6 +50,15 @@ export const drawHoja = (azar: Azar): Hoja => ({
   textos: [0, 1].map(() => (azar(3) === 0 ? '' : `texto ${azar(1_000_000)}`)),
 })
 
+/** All of each group the first time, then some. */
+function drawPersonas(azar: Azar, tamanos: readonly number[], todas: boolean): Persona[] {
+  const personas: Persona[] = []
+  for (const [grupo, tamano] of tamanos.entries())
+    for (let i = 0; i < (todas ? tamano : azar(tamano + 1)); i++)
+      personas.push({ grupo, antiguedad: azar(ANTIGUEDADES), hoja: drawHoja(azar) })
+  return personas
+}
+
 /** Small groups are frequent, and people come, go and are deleted between publications. */
 export function drawHistoria(azar: Azar): Historia {
   const minimo = 3 + azar(3)
@@ -58,13 +67,9 @@ export function drawHistoria(azar: Azar): Historia {
   const tamanos = GRUPOS.map(() => 1 + azar(minimo * 2))
   const vueltas = 1 + azar(2)
   for (let vuelta = 0; vuelta <= vueltas; vuelta++) {
-    const nuevos: number[] = []
-    for (const [grupo, tamano] of tamanos.entries())
-      for (let i = 0; i < (vuelta === 0 ? tamano : azar(tamano + 1)); i++) {
-        nuevos.push(personas.length)
-        personas.push({ grupo, antiguedad: azar(ANTIGUEDADES), hoja: drawHoja(azar) })
-      }
-    for (const quien of nuevos) {
+    const desde = personas.length
+    personas.push(...drawPersonas(azar, tamanos, vuelta === 0))
+    for (let quien = desde; quien < personas.length; quien++) {
       pasos.push({ que: 'contestar', quien })
       if (azar(12) === 0) pasos.push({ que: 'pausar' })
       if (azar(8) === 0) pasos.push({ que: 'borrar', quien: azar(personas.length) })

@@ -15,7 +15,7 @@ import * as informe from '../../src/web/features/informe/informe.generated.ts'
 import * as resultados from '../../src/web/features/resultados/resultados.generated.ts'
 import { listCalls } from '../support/schema-calls.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { ANTIGUEDADES, GRUPOS, type Historia, type Persona } from './historia.ts'
+import { ANTIGUEDADES, GRUPOS, type Historia, type Paso, type Persona } from './historia.ts'
 
 type Staff = Awaited<ReturnType<typeof logInToClimas>>
 
@@ -191,33 +191,38 @@ export async function createMundo(
     ),
   ]
 
+  function fillVariables(consulta: string): Record<string, unknown> {
+    const declaradas = consulta.split('{')[0]!.matchAll(/\$(\w+): ?(\w+)(!?)/g)
+    return Object.fromEntries(
+      [...declaradas].map(([, nombre, tipo, requerida]) => [
+        nombre!,
+        nombre === 'idClima' ? idClima : requerida && tipo === 'Boolean' ? true : null,
+      ]),
+    )
+  }
+
+  async function lookAtPartes(respuestas: Map<string, string>): Promise<void> {
+    for (const [lugar, idParte] of listPartesDeClima().entries())
+      for (const consulta of POR_PARTE) {
+        const { data, errors } = await staff.call(consulta, { idClima, idParte })
+        const visto = normalize(errors ? errors[0].extensions.code : data)
+        respuestas.set(`${lugar} ${consulta}`, JSON.stringify(visto))
+      }
+  }
+
   /** Everything that can be asked about the round. */
   async function look({ conLibro = false } = {}): Promise<Vista> {
     const respuestas = new Map<string, string>()
     for (const consulta of CONSULTAS) {
-      const declaradas = consulta.split('{')[0]!.matchAll(/\$(\w+): ?(\w+)(!?)/g)
-      const variables = Object.fromEntries(
-        [...declaradas].map(([, nombre, tipo, requerida]) => [
-          nombre!,
-          nombre === 'idClima' ? idClima : requerida && tipo === 'Boolean' ? true : null,
-        ]),
-      )
-      const answer = await staff.call(consulta, variables)
+      const answer = await staff.call(consulta, fillVariables(consulta))
       const codigo = answer.errors?.[0].extensions.code
-      if (codigo && codigo !== 'CONFLICT' && codigo !== 'NOT_FOUND' && codigo !== 'FORBIDDEN')
+      if (codigo && !['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'].includes(codigo))
         throw new Error(`${consulta.slice(0, 80)}: ${answer.errors[0].message}`)
       respuestas.set(consulta, JSON.stringify(normalize(answer.data ?? codigo)))
     }
     if (conLibro) {
       respuestas.set('Excel', await readExcel())
-      for (const [lugar, idParte] of listPartesDeClima().entries())
-        for (const consulta of POR_PARTE) {
-          const { data, errors } = await staff.call(consulta, { idClima, idParte })
-          respuestas.set(
-            `${lugar} ${consulta}`,
-            JSON.stringify(normalize(errors ? errors[0].extensions.code : data)),
-          )
-        }
+      await lookAtPartes(respuestas)
     }
     return { respuestas, ...(await readConjuntos()) }
   }
@@ -259,40 +264,56 @@ export async function createMundo(
     return { n, preguntas: porConjunto }
   }
 
+  /** False: was deleted before. */
+  async function borrar(quien: number): Promise<boolean> {
+    const id = ids.get(quien)
+    if (!id) return false
+    await mutate(
+      'mutation($idClima: ID!, $id: ID!) { deleteEncuesta(idClima: $idClima, idEncuesta: $id) { idEncuesta } }',
+      { id },
+    )
+    return ids.delete(quien)
+  }
+
+  async function pausar(): Promise<void> {
+    await staff.changeActiva(idClima, false)
+    await staff.changeActiva(idClima, true)
+  }
+
+  /** What is seen then, and whether it was more than before. */
+  async function publicarOCerrar(cerrar: boolean, antes: Vista | undefined) {
+    await staff.changeActiva(idClima, false)
+    const fallo = cerrar
+      ? await staff.cerrar(idClima)
+      : await mutate('mutation($idClima: ID!) { publicarResultados(idClima: $idClima) { id } }')
+    if (!cerrar) await staff.changeActiva(idClima, true)
+    const vista = await look()
+    const hayMas = vista.n.get('empresa')! > (antes?.n.get('empresa') ?? 0)
+    return { vista, publico: (cerrar || !fallo) && hayMas }
+  }
+
+  /** Whose sheets wait for a publication after what somebody did. */
+  async function obrar(paso: Paso, personas: readonly Persona[], esperan: number[]): Promise<number[]> {
+    if (paso.que === 'contestar') {
+      await contestar(paso.quien, personas[paso.quien]!)
+      return [...esperan, paso.quien]
+    }
+    if (paso.que === 'borrar' && (await borrar(paso.quien)))
+      return esperan.filter((quien) => quien !== paso.quien)
+    if (paso.que === 'pausar') await pausar()
+    return esperan
+  }
+
   /** Lets the history happen. After each publication, whose sheets it took and what is seen then. */
   async function live({ pasos, personas }: Historia) {
     const bloques: { quienes: number[]; vista: Vista }[] = []
     let esperan: number[] = []
     for (const paso of pasos) {
-      if (paso.que === 'contestar') {
-        await contestar(paso.quien, personas[paso.quien]!)
-        esperan.push(paso.quien)
-      } else if (paso.que === 'borrar') {
-        const id = ids.get(paso.quien)
-        if (!id) continue
-        await mutate(
-          'mutation($idClima: ID!, $id: ID!) { deleteEncuesta(idClima: $idClima, idEncuesta: $id) { idEncuesta } }',
-          { id },
-        )
-        ids.delete(paso.quien)
-        esperan = esperan.filter((quien) => quien !== paso.quien)
-      } else if (paso.que === 'pausar') {
-        await staff.changeActiva(idClima, false)
-        await staff.changeActiva(idClima, true)
-      } else {
-        const antes = esperan
-        await staff.changeActiva(idClima, false)
-        const fallo =
-          paso.que === 'cerrar'
-            ? null
-            : await mutate('mutation($idClima: ID!) { publicarResultados(idClima: $idClima) { id } }')
-        if (paso.que === 'cerrar') await staff.cerrar(idClima)
-        else await staff.changeActiva(idClima, true)
-        const vista = await look()
-        const publico = !fallo && vista.n.get('empresa')! > (bloques.at(-1)?.vista.n.get('empresa') ?? 0)
-        bloques.push({ quienes: publico ? antes : [], vista })
+      if (paso.que === 'publicar' || paso.que === 'cerrar') {
+        const { vista, publico } = await publicarOCerrar(paso.que === 'cerrar', bloques.at(-1)?.vista)
+        bloques.push({ quienes: publico ? esperan : [], vista })
         if (publico) esperan = []
-      }
+      } else esperan = await obrar(paso, personas, esperan)
     }
     return { bloques, esperan, final: await look({ conLibro: true }) }
   }

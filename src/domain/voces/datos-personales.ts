@@ -95,6 +95,25 @@ function listPalabras(texto: string): Palabra[] {
 const isCapital = (texto: string) => /^\p{Lu}[\p{Ll}\p{M}]+$/u.test(texto)
 const isGritado = (texto: string) => texto.length > 1 && texto === texto.toUpperCase()
 
+/** Of the words behind i, how many belong to the name that begins there. */
+function countSiguientes(
+  palabras: readonly Palabra[],
+  i: number,
+  { capital, todoGritado }: { capital: boolean; todoGritado: boolean },
+): number {
+  const isNombre = ({ texto, plana }: Palabra) =>
+    (isCapital(texto) && !NO_SON_NOMBRES.has(plana)) ||
+    ((NOMBRES_DE_PILA.has(plana) || APELLIDOS.has(plana)) && (todoGritado || !capital || isGritado(texto)))
+  let suyas = 0
+  for (let k = i + 1; k < palabras.length && /^\s{1,2}$/.test(palabras[k]!.antes); k++) {
+    const { plana } = palabras[k]!
+    if (TITULOS.has(plana)) break
+    if (isNombre(palabras[k]!)) suyas = k - i
+    else if (!ENLACES.has(plana)) break
+  }
+  return suyas
+}
+
 /** Of the words from i on, how many make one person's name; 0: none. */
 function measureNombre(palabras: readonly Palabra[], i: number, todoGritado: boolean): number {
   const { texto, plana, antes } = palabras[i]!
@@ -109,19 +128,7 @@ function measureNombre(palabras: readonly Palabra[], i: number, todoGritado: boo
     APELLIDOS.has(siguiente.plana) &&
     (isCapital(siguiente.texto) || todoGritado || !capital)
   if (!isPersona()) return 0
-  let largo = 1
-  for (let k = i + 1; k < palabras.length && /^\s{1,2}$/.test(palabras[k]!.antes); k++) {
-    const { texto: otra, plana: otraPlana } = palabras[k]!
-    if (TITULOS.has(otraPlana)) break
-    const conocida = NOMBRES_DE_PILA.has(otraPlana) || APELLIDOS.has(otraPlana)
-    if (
-      (isCapital(otra) && !NO_SON_NOMBRES.has(otraPlana)) ||
-      (conocida && (todoGritado || !capital || isGritado(otra)))
-    )
-      largo = k - i + 1
-    else if (!ENLACES.has(otraPlana)) break
-  }
-  return largo
+  return 1 + countSiguientes(palabras, i, { capital, todoGritado })
 
   function isPersona(): boolean {
     if (NO_SON_NOMBRES.has(plana) && !sigueApellido) return false

@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { AppContext } from '../context.ts'
 import { createLogTruncation } from '../db/erase/truncate-log.ts'
-import { createAlarmClock } from './alarm-clock.ts'
 import type { CorreoTomado, Plantillas } from './correo.ts'
 import { createMailTransport } from './create-mail-transport.ts'
 import { eraseCorreos } from './erase-correos.ts'
-import { onMailBell } from './mail-bell.ts'
+import { createLookout } from './lookout.ts'
 import { createOutagePause } from './outage-pause.ts'
 import { claimCorreos } from './outbox-store.ts'
 import { createRecordSent } from './record-sent.ts'
@@ -35,15 +33,11 @@ const HORA = 3_600_000
 const EN_MANO_POR_CONEXION = 8
 /** Of those, one on its way and one ready to go: a message with its attachments may be large. */
 const LISTOS_POR_CONEXION = 2
-/** The bell rings before the transaction commits, which takes a moment. */
-const LOOKS_AFTER_BELL = [20, 100, 400]
-/** For writing down that what was cut off failed. */
-const AFTER_CUT_MS = 1_000
 
 export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): MailWorker {
   const { plantillas, paralelo = 5, esperaMs = 1_500, arriendoMs = 360_000 } = options
   const transport = createMailTransport(ctx.config, paralelo, options.plazos)
-  const clock = createAlarmClock()
+  const lookout = createLookout(ctx.db, { look, onFailure, esperaMs })
   const pause = createOutagePause()
   const enMano = new Map<string, Promise<void>>()
   const givingUp = new AbortController()
@@ -53,19 +47,15 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     arriendoMs,
     takeTurn: pLimit(paralelo * LISTOS_POR_CONEXION),
     pause,
-    isStopping: () => stopping,
+    isStopping: lookout.isStopping,
     recordSent: createRecordSent(ctx),
     signal: givingUp.signal,
   }
   const truncateLog = createLogTruncation(ctx.db)
-  let looks: number[] = []
   let more = false
   /** One a connection until a mail has gone out: a server that is down must not cost everybody a try. */
   let maximo = paralelo
   let nextErasure = 0
-  let stopping = false
-  let running: Promise<void> | null = null
-  let stopListening = () => {}
 
   async function attend(correo: CorreoTomado): Promise<void> {
     try {
@@ -82,7 +72,7 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     const attended = attend(correo).finally(() => {
       enMano.delete(correo.id)
       // While the outbox is full: take the next handful when half of this one is done.
-      if (more && enMano.size <= maximo / 2) clock.ring()
+      if (more && enMano.size <= maximo / 2) lookout.ring()
     })
     enMano.set(correo.id, attended)
   }
@@ -96,8 +86,14 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     )
   }
 
+  async function look(): Promise<number | null> {
+    const wait = await takeMore()
+    await eraseOnceAnHour()
+    return wait
+  }
+
   /** One look at the outbox; returns how long to wait for the next. */
-  async function look(): Promise<number> {
+  async function takeMore(): Promise<number | null> {
     const paused = pause.remainingMs()
     if (paused > 0) return paused
     const limit = maximo - enMano.size
@@ -112,50 +108,24 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     })
     for (const correo of correos) hold(correo)
     more = correos.length === limit
-    return looks.shift() ?? esperaMs
+    return null
   }
 
-  async function run(): Promise<void> {
-    let failures = 0
-    while (!stopping) {
-      let wait: number
-      try {
-        wait = await look()
-        failures = 0
-        await eraseOnceAnHour()
-      } catch (error) {
-        if (failures++ === 0)
-          ctx.log.error({ err: error }, 'outbox out of reach, looking again until it answers')
-        wait = Math.min(esperaMs * failures, 10_000)
-      }
-      if (!stopping) await clock.wait(wait)
-    }
+  function onFailure(error: unknown, failures: number): number {
+    if (failures === 1) ctx.log.error({ err: error }, 'outbox out of reach, looking again until it answers')
+    return Math.min(esperaMs * failures, 10_000)
   }
 
   return {
-    start() {
-      if (running) return
-      stopListening = onMailBell(ctx.db, () => {
-        looks = [...LOOKS_AFTER_BELL]
-        clock.ring()
-      })
-      running = run()
-    },
-    async stop(plazoMs = 8_000) {
-      stopping = true
-      stopListening()
-      clock.ring()
-      const done = (async () => {
-        await running
-        await Promise.all(enMano.values())
-      })()
-      const patience = new AbortController()
-      const until = (ms: number) => sleep(ms, undefined, { signal: patience.signal }).catch(() => {})
-      await Promise.race([done, until(plazoMs)])
-      transport.close()
-      givingUp.abort()
-      await Promise.race([done, until(AFTER_CUT_MS)])
-      patience.abort()
-    },
+    start: lookout.start,
+    stop: (plazoMs = 8_000) =>
+      lookout.stop({
+        plazoMs,
+        onTheirWay: () => enMano.values(),
+        cut: () => {
+          transport.close()
+          givingUp.abort()
+        },
+      }),
   }
 }

@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { AppContext } from '../../../context.ts'
 import type { Job } from '../../../housekeeping.ts'
-import { createAlarmClock } from '../../../mail/alarm-clock.ts'
 import { classifyFailure } from '../../../mail/classify-failure.ts'
 import { createMailTransport } from '../../../mail/create-mail-transport.ts'
-import { onMailBell } from '../../../mail/mail-bell.ts'
+import { createLookout } from '../../../mail/lookout.ts'
 import { createOutagePause } from '../../../mail/outage-pause.ts'
 import type { PlazosSmtp } from '../../../mail/smtp-transport.ts'
 import { listDestinatarios } from '../encuestados-store.ts'
@@ -22,15 +20,12 @@ export interface RondaOptions {
 const PARALELO = 3
 /** Looked at between two writes of the cursor: what a crash may send twice. */
 const POR_TANDA = 15
-/** The bell rings before the transaction commits, which takes a moment. */
-const LOOKS_AFTER_BELL = [20, 100, 400]
 /** Tries for somebody whose server said "later". */
 const MAX_APLAZOS = 3
 const APLAZO_MS = 300_000
 
 /** What is on its way is waited for, then cut off and sent again later. */
 const AL_PARAR_MS = 8_000
-const TRAS_CORTAR_MS = 1_000
 
 type Aplazado = { ronda: RondaTomada; destinatario: Destinatario; intentos: number; desde: number }
 
@@ -42,14 +37,10 @@ type Aplazado = { ronda: RondaTomada; destinatario: Destinatario; intentos: numb
 export function createRondaWorker(ctx: AppContext, options: RondaOptions = {}): Job {
   const { esperaMs = 5_000, arriendoMs = 360_000 } = options
   const transport = createMailTransport(ctx.config, PARALELO, options.plazos)
-  const clock = createAlarmClock()
+  const lookout = createLookout(ctx.db, { look, onFailure, esperaMs })
   const pause = createOutagePause()
   const inTurns = pLimit(PARALELO)
   let aplazados: Aplazado[] = []
-  let looks: number[] = []
-  let stopping = false
-  let running: Promise<void> | null = null
-  let stopListening = () => {}
 
   type Resultado = 'hecho' | 'aplazado' | 'inalcanzable'
 
@@ -78,7 +69,7 @@ export function createRondaWorker(ctx: AppContext, options: RondaOptions = {}): 
         .filter(({ id }) => !hechos.has(id))
         .map((destinatario) =>
           inTurns(async () => {
-            const resultado = stopping ? 'inalcanzable' : await remind(ronda, destinatario)
+            const resultado = lookout.isStopping() ? 'inalcanzable' : await remind(ronda, destinatario)
             if (resultado !== 'inalcanzable') hechos.add(destinatario.id)
             if (resultado === 'aplazado')
               aplazados.push({ ronda, destinatario, intentos: 1, desde: ctx.now() + APLAZO_MS })
@@ -103,8 +94,8 @@ export function createRondaWorker(ctx: AppContext, options: RondaOptions = {}): 
           hechos,
         ))
       ) {
-        if (stopping) return postponeRonda(ctx.db, ronda, ctx.now())
-        await clock.wait(Math.max(pause.remainingMs(), 1))
+        if (lookout.isStopping()) return postponeRonda(ctx.db, ronda, ctx.now())
+        await lookout.wait(Math.max(pause.remainingMs(), 1))
         if (!(await advanceRonda(ctx.db, ronda, { cursor, hasta: ctx.now() + arriendoMs }))) return
       }
       cursor = ultimo.id
@@ -123,44 +114,22 @@ export function createRondaWorker(ctx: AppContext, options: RondaOptions = {}): 
     }
   }
 
-  async function look(): Promise<number> {
+  async function look(): Promise<number | null> {
     await retryAplazados()
     const now = ctx.now()
     const ronda = await claimRonda(ctx.db, { now, hasta: now + arriendoMs })
-    if (!ronda) return looks.shift() ?? esperaMs
+    if (!ronda) return null
     await run(ronda)
     return 0
   }
 
-  async function keepLooking(): Promise<void> {
-    while (!stopping) {
-      const wait = await look().catch((error) => {
-        ctx.log.error({ err: error }, 'round of reminders interrupted, taken up again later')
-        return esperaMs
-      })
-      if (!stopping && wait > 0) await clock.wait(wait)
-    }
+  function onFailure(error: unknown): number {
+    ctx.log.error({ err: error }, 'round of reminders interrupted, taken up again later')
+    return esperaMs
   }
 
   return {
-    start() {
-      if (running) return
-      stopListening = onMailBell(ctx.db, () => {
-        looks = [...LOOKS_AFTER_BELL]
-        clock.ring()
-      })
-      running = keepLooking()
-    },
-    async stop() {
-      stopping = true
-      stopListening()
-      clock.ring()
-      const patience = new AbortController()
-      const until = (ms: number) => sleep(ms, undefined, { signal: patience.signal }).catch(() => {})
-      await Promise.race([running, until(AL_PARAR_MS)])
-      transport.close()
-      await Promise.race([running, until(TRAS_CORTAR_MS)])
-      patience.abort()
-    },
+    start: lookout.start,
+    stop: () => lookout.stop({ plazoMs: AL_PARAR_MS, cut: transport.close }),
   }
 }
