@@ -13,6 +13,7 @@ import { countContestaron } from '../climas/count-contestaron.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
+import { getLlegadas } from '../encuestados/llegadas/get-llegadas.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { getPreguntasAbiertas } from '../resultados/get-preguntas-abiertas.ts'
 import { getResultados } from '../resultados/get-resultados.ts'
@@ -166,9 +167,12 @@ describeAnyEngine('the demo', (engine) => {
       clima: climas[0]!,
       idsEncuestados,
     })
-    const count = (estado: string) => [...estados.values()].filter((uno) => uno === estado).length
-    expect(count('Completa')).toBe(participacion.completas)
-    expect(count('En proceso')).toBe(participacion.contestaron - participacion.completas)
+    const empezadas = [...estados.values()].filter((estado) => estado !== 'Sin iniciar').length
+    // Who has no address answers on a slip, and stands in no list.
+    const { hojas, personas } = await getLlegadas(ctx, { idClima: id })
+    expect(hojas).toMatchObject({ correo: empezadas, papeleta: participacion.contestaron - empezadas })
+    expect(personas).toMatchObject({ correo: rows.length, papeleta: participacion.planeados - rows.length })
+    expect(hojas.papeleta).toBeGreaterThan(20)
     expect(await ctx.db.selectFrom('correos').select('id').where('estado', '=', 'en_cola').execute()).toEqual(
       [],
     )

@@ -16,6 +16,8 @@ import { saveElegido } from '../lecturas/lecturas-store.ts'
 import { noteLlaveSinUso } from '../llaves/destroy-llave.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
+import { insertLote } from '../lotes/lotes.ts'
+import { computeTokenDeLote } from '../lotes/token-de-lote.ts'
 import { answerAsPersona } from './answer-as-persona.ts'
 import { type Azar, createAzar } from './azar.ts'
 import { buildClimaDemo } from './build-clima-demo.ts'
@@ -40,7 +42,14 @@ type Filas = {
   hojas: Hoja[]
   abiertas: RespuestaAbierta[]
   correos: CorreoEnviado[]
+  /** Of a round that is under way: who has no address answers on a slip. */
+  lotes: { idGrupo: string; hojas: number }[]
 }
+
+/** Of the last batch some are still to be printed. */
+const IMPRESAS_DEL_ULTIMO = 20
+const isUltimoLote = ({ grupos }: RondaDemo, indice: number) =>
+  grupos.findLastIndex(({ conCorreo }) => conCorreo < 1) === indice
 
 /** Whoever stops, stops between two parts. */
 const stopSomewhere = (partes: RespuestaNueva[][], azar: Azar) =>
@@ -65,7 +74,17 @@ function addRespuestas(
   }
 }
 
-function addCorreo({ correos }: Filas, encuestado: Encuestado, rechazado: boolean, creado: number): void {
+/** The next token of the group's batch. */
+const drawPapeleta = ({ lotes }: Filas, llave: Llave, lote: { hojas: number }): string =>
+  computeTokenDeLote(llave, { lote: lotes.length + 1, serie: ++lote.hojas })
+
+function addEncuestado(
+  { encuestados, correos }: Filas,
+  encuestado: Encuestado,
+  rechazado: boolean,
+  creado: number,
+): void {
+  encuestados.push(encuestado)
   if (!encuestado.correo) return
   correos.push({
     referencia: getReferenciaDeCorreo(encuestado.id),
@@ -81,7 +100,7 @@ function buildFilas(
   ronda: RondaDemo,
   { nombre, dominio, propias }: EmpresaDemo,
 ): Filas {
-  const filas: Filas = { encuestados: [], hojas: [], abiertas: [], correos: [] }
+  const filas: Filas = { encuestados: [], hojas: [], abiertas: [], correos: [], lotes: [] }
   const comentarios = createComentariosDeRonda(`${nombre} ${ronda.anio}`, ronda.anio, propias)
   const getDireccion = createDirecciones(dominio)
   for (const [indice, grupo] of ronda.grupos.entries()) {
@@ -89,18 +108,23 @@ function buildFilas(
     // The people of a group are the same in every round; what they think is of the round.
     const gente = createAzar(`${nombre} ${grupo.nombre}`)
     const azar = createAzar(`${nombre} ${ronda.anio} ${grupo.nombre}`)
+    const lote = { idGrupo, hojas: 0 }
     for (let i = 0; i < grupo.encuestadosPlaneados; i++) {
       const direccion = getDireccion(inventPersona(gente))
       const correo = azar.happens(grupo.conCorreo) ? direccion : null
-      const { encuestado, token } = createEncuestado(llave, idGrupo, correo)
+      const { encuestado, token: suyo } = createEncuestado(llave, idGrupo, correo)
       const rechazado = correo !== null && azar.happens(CORREOS_RECHAZADOS)
-      filas.encuestados.push(encuestado)
-      addCorreo(filas, encuestado, rechazado, fechaInicio + Math.floor(azar.next() * HORA))
-      if (rechazado || !azar.happens(grupo.responde)) continue
+      const enviado = fechaInicio + Math.floor(azar.next() * HORA)
+      const papeleta = ronda.activa && correo === null ? drawPapeleta(filas, llave, lote) : null
+      if (!papeleta) addEncuestado(filas, encuestado, rechazado, enviado)
+      const sinPapel = papeleta && isUltimoLote(ronda, indice) && lote.hojas > IMPRESAS_DEL_ULTIMO
+      if (rechazado || sinPapel || !azar.happens(grupo.responde)) continue
+      const token = papeleta ?? suyo
       const partes = answerAsPersona(definicion, ronda, grupo, comentarios, azar)
       const contestadas = azar.happens(ronda.aMedias) ? stopSomewhere(partes, azar) : partes
       addRespuestas(filas, definicion, { llave, token, idGrupo }, contestadas)
     }
+    if (lote.hojas > 0) filas.lotes.push(lote)
   }
   return filas
 }
@@ -123,6 +147,17 @@ export async function loadRonda(
   await insertCorreosEnviados(tx, filas.correos)
   const { compromiso = null, hecho = '' } = ronda
   if (compromiso || hecho) await saveElegido(tx, clima.id, { compromiso, hecho })
+  for (const [i, { idGrupo, hojas }] of filas.lotes.entries()) {
+    const esUltimo = i === filas.lotes.length - 1
+    await insertLote(tx, clima.id, {
+      idGrupo,
+      via: 'papeleta',
+      hojas,
+      series: esUltimo ? Math.min(hojas, IMPRESAS_DEL_ULTIMO) : hojas,
+      creado: clima.fechaInicio + HORA,
+      idUsuario: null,
+    })
+  }
   if (ronda.activa) await changeEncuestaActivaRow(tx, clima.id, true)
   if (ronda.cerrada) {
     await endClima(tx, clima.id)

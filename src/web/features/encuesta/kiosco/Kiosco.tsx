@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { type Acceso, computeVista, type Encuesta } from '../acceso.ts'
 import { EntradaDeKiosco } from './EntradaDeKiosco.tsx'
 import { FinDeKiosco } from './FinDeKiosco.tsx'
@@ -45,22 +45,35 @@ export function Kiosco({ idClima, acceso, renderVista, onEntrar, onSalir }: Kios
     onSalir()
   }
 
-  if (!acceso.dentro)
+  const renderPantalla = () => {
+    if (!acceso.dentro)
+      return (
+        <EntradaDeKiosco
+          idClima={idClima}
+          acceso={acceso}
+          avisado={avisado}
+          onTocar={() => setAvisado(false)}
+          onEntrar={onEntrar}
+        />
+      )
+    if (computeVista(acceso.encuesta).vista === 'finalizada')
+      return <FinDeKiosco onFin={() => leave(false)} />
     return (
-      <EntradaDeKiosco
-        idClima={idClima}
-        acceso={acceso}
-        avisado={avisado}
-        onTocar={() => setAvisado(false)}
-        onEntrar={onEntrar}
-      />
+      <div className={styles.dentro}>
+        {renderVista(acceso.encuesta, setPendiente)}
+        <Voz clave={String(acceso.encuesta.respuestas.length)} />
+        <Quieto pendiente={pendiente} onIrse={() => leave(true)} />
+      </div>
     )
-  if (computeVista(acceso.encuesta).vista === 'finalizada') return <FinDeKiosco onFin={() => leave(false)} />
+  }
   return (
-    <div className={styles.dentro}>
-      {renderVista(acceso.encuesta, setPendiente)}
-      <Voz clave={String(acceso.encuesta.respuestas.length)} />
-      <Quieto pendiente={pendiente} onIrse={() => leave(true)} />
+    <div className={styles.kiosco} onClickCapture={stayHere}>
+      {renderPantalla()}
     </div>
   )
+}
+
+/** No link leads out of a tablet that is lent. */
+function stayHere(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
