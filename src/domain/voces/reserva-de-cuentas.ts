@@ -1,7 +1,7 @@
 /**
  * Which counts of people of a row may not be shown: those of 1 to minimo − 1, and with them others until at least two are
  * withheld, of at least `minimo` people together: whoever knows the total from elsewhere works out no more than that.
- * Which one goes along depends on the places (the next one with anybody), not on the counts, and so says nothing of them.
+ * Which one goes along depends on the places alone, so that it says nothing of the counts: it may be nobody's.
  * The total of a row with withheld counts is not shown either; and where all are fewer than `minimo`, not even where nobody is.
  */
 export function hideCuentas(cuentas: readonly number[], minimo: number): boolean[] {
@@ -10,15 +10,19 @@ export function hideCuentas(cuentas: readonly number[], minimo: number): boolean
   if (primera === -1) return ocultas
   if (sum(cuentas) < minimo) return cuentas.map(() => true)
   for (let paso = 1; paso < cuentas.length && !isProtegida(cuentas, ocultas, minimo); paso++) {
-    const lugar = (primera + paso) % cuentas.length
-    if (cuentas[lugar]! > 0) ocultas[lugar] = true
+    ocultas[(primera + paso) % cuentas.length] = true
   }
   return ocultas
 }
 
 const sum = (cuentas: readonly number[]) => cuentas.reduce((suma, cuenta) => suma + cuenta, 0)
 
-function isProtegida(cuentas: readonly number[], ocultas: readonly boolean[], minimo: number): boolean {
+/** At least two, of at least `minimo` people together. */
+export function isProtegida(
+  cuentas: readonly number[],
+  ocultas: readonly boolean[],
+  minimo: number,
+): boolean {
   const suyas = cuentas.filter((_, i) => ocultas[i])
   return suyas.length > 1 && sum(suyas) >= minimo
 }

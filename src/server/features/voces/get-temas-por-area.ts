@@ -1,6 +1,7 @@
 import type { PalabrasDeGrupo, TemasPorArea } from '../../../contract/schema.generated.ts'
 import { listPalabrasDistintivas } from '../../../domain/voces/palabras-distintivas.ts'
-import { hideCuentas, joinPequenas } from '../../../domain/voces/reserva-de-cuentas.ts'
+import { joinPequenas } from '../../../domain/voces/reserva-de-cuentas.ts'
+import { hideTabla } from '../../../domain/voces/reserva-de-tabla.ts'
 import type { AppContext } from '../../context.ts'
 import { type PreguntaLeida, readPregunta } from './read-pregunta.ts'
 
@@ -44,6 +45,11 @@ export async function getTemasPorArea(
   const toColumnas = (cuentas: readonly number[]) =>
     partes.map(({ elementos }) => sum(elementos.map((lugar) => cuentas[lugar]!)))
   const columnas = toColumnas(deTodas)
+  const tabla = temas.map(({ id }) =>
+    toColumnas(count(respuestas.filter(({ idsTemas }) => idsTemas.includes(id)))),
+  )
+  const sinTema = toColumnas(count(respuestas.filter(({ idsTemas }) => idsTemas.length === 0)))
+  const ocultas = hideTabla(tabla, sinTema, minimoPorGrupo)
   return {
     ...cabeza,
     respuestas: respuestas.length,
@@ -53,16 +59,12 @@ export async function getTemasPorArea(
       nombre: parte?.nombre ?? 'Sin área a la vista',
       respuestas: columnas[i]!,
     })),
-    temas: temas.map(({ id, nombre }) => {
-      const cuentas = toColumnas(count(respuestas.filter(({ idsTemas }) => idsTemas.includes(id))))
-      const ocultas = hideCuentas(cuentas, minimoPorGrupo)
-      return {
-        id,
-        nombre,
-        total: ocultas.includes(true) ? null : sum(cuentas),
-        celdas: cuentas.map((cuenta, i) => (ocultas[i] ? null : cuenta)),
-      }
-    }),
+    temas: temas.map(({ id, nombre }, i) => ({
+      id,
+      nombre,
+      total: ocultas[i]!.includes(true) ? null : sum(tabla[i]!),
+      celdas: tabla[i]!.map((cuenta, j) => (ocultas[i]![j] ? null : cuenta)),
+    })),
     palabras: listPalabras(leida),
   }
 }
