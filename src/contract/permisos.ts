@@ -107,6 +107,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   // What people wrote, as staff work on it.
   'AppInfo.getMesa': PERSONAL,
   'AppInfo.getTemasPorArea': PERSONAL,
+  'AppInfo.getExcelDeTemas': PERSONAL,
   'Mutation.insertTema': PERSONAL,
   'Mutation.updateTema': PERSONAL,
   'Mutation.moveTema': PERSONAL,

@@ -127,6 +127,8 @@ export type AppInfo = {
   getExcelDeCVs: Scalars['String']['output'];
   /** The plan as an .xlsx file: a data URL. */
   getExcelDePlan: Scalars['String']['output'];
+  /** The same as an Excel workbook, as a data URL. No text, and no more counts. */
+  getExcelDeTemas: Scalars['String']['output'];
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
   /** NOT_FOUND where there is no such climate; CONFLICT where it has no minimum or nothing published: a report has nothing to say. */
   getInforme: Informe;
@@ -330,6 +332,13 @@ export type AppInfogetExcelDeCVsArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetExcelDePlanArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetExcelDeTemasArgs = {
+  idClima: Scalars['ID']['input'];
+  idPregunta?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -108,6 +108,7 @@ export interface DatosDeAnotacion {
   informeHecho: { formato: FormatoDeInforme }
   informeDescargado: { anio: number; version: number; formato: FormatoDeInforme }
   planDescargado: Nada
+  temasDescargados: Nada
   cvsDescargados: { cvs: number }
   bitacoraDescargada: Nada
 }
@@ -207,6 +208,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   informeHecho: 'descargas',
   informeDescargado: 'descargas',
   planDescargado: 'descargas',
+  temasDescargados: 'descargas',
   cvsDescargados: 'descargas',
   bitacoraDescargada: 'descargas',
 }

@@ -171,6 +171,7 @@ const FRASES: Frases = {
   informeDescargado: ({ anio, version, formato }) =>
     frase`Descargó la versión ${version} del informe de ${anio} en ${FORMATOS[formato]}.`,
   planDescargado: () => frase`Descargó el plan de acción.`,
+  temasDescargados: () => frase`Descargó los temas por área.`,
   cvsDescargados: ({ cvs }) => frase`Descargó una lista de ${formatCantidad(cvs, 'CV', 'CVs')}.`,
   bitacoraDescargada: () => frase`Descargó la bitácora.`,
 }

@@ -524,6 +524,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getExcelDeBitacora?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeBitacoraArgs, 'filtro'>>;
   getExcelDeCVs?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.AppInfogetExcelDeCVsArgs>>;
   getExcelDePlan?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDePlanArgs, 'idClima'>>;
+  getExcelDeTemas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeTemasArgs, 'idClima'>>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
   getInformesDeCliente?: Resolver<Array<ResolversTypes['InformeDeCliente']>, ParentType, ContextType>;

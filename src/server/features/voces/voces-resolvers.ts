@@ -2,6 +2,7 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { changeCita } from './change-cita.ts'
 import { changeTapado } from './change-tapado.ts'
 import { changeTemaDeRespuesta } from './change-tema-de-respuesta.ts'
+import { getExcelDeTemas } from './get-excel-de-temas.ts'
 import { getMesa } from './get-mesa.ts'
 import { getTemasPorArea } from './get-temas-por-area.ts'
 import { insertTema } from './insert-tema.ts'
@@ -12,6 +13,7 @@ export const vocesResolvers: Resolvers = {
   AppInfo: {
     getMesa: (_, pedido, ctx) => getMesa(ctx, pedido),
     getTemasPorArea: (_, pedido, ctx) => getTemasPorArea(ctx, pedido),
+    getExcelDeTemas: (_, pedido, ctx) => getExcelDeTemas(ctx, pedido),
   },
   Mutation: {
     insertTema: async (_, pedido, ctx) => ({ id: await insertTema(ctx, pedido), mensaje: 'Tema agregado' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { readLibro } from '../../excel/testing/read-libro.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
 import { listCitas } from './list-citas.ts'
@@ -185,15 +186,69 @@ describeEngines('the desk', (engine) => {
       { nombre: 'Producción', respuestas: 5 },
       { nombre: 'Apoyo', respuestas: 5 },
     ])
-    // Two of Administración speak of the bus: with their number go Producción's and the total.
+    // Two of Administración speak of the bus: with their number go Producción's, and what both areas say of the rest.
     expect(cruce.temas).toEqual([
-      { nombre: 'Sueldos', total: 6, celdas: [6, 0, 0] },
+      { nombre: 'Sueldos', total: null, celdas: [null, null, 0] },
       { nombre: 'Bus', total: null, celdas: [null, null, 0] },
     ])
     const palabras = new Map(cruce.palabras.map(({ nombre, palabras: suyas }: any) => [nombre, suyas]))
     expect(palabras.get('G1 Oficina')).toContainEqual({ palabra: 'sueldos', personas: 6 })
     expect(palabras.get('G2 Planta')).toContainEqual({ palabra: 'bus', personas: 5 })
     expect(palabras.has('G3 Bodega')).toBe(false)
+  })
+
+  test('the workbook says what the screen says: no text, no withheld count', async () => {
+    const { insert, get, put, call, idClima } = await open(5)
+    const pago = await insert('Sueldos')
+    const { respuestas } = await get()
+    for (const { clave, texto } of respuestas) if (/sueldos|noche 0/.test(texto)) await put(clave, pago)
+    const { data } = await call('query($id: ID!) { appInfo { getExcelDeTemas(idClima: $id) } }', {
+      id: idClima,
+    })
+    const libro = await readLibro(Buffer.from(data.appInfo.getExcelDeTemas.split(',')[1], 'base64'))
+    expect(libro.map(({ nombre }) => nombre)).toEqual(['Temas por área', 'Palabras de cada grupo'])
+    const readFila = (pestana: number, fila: number) =>
+      [...'ABCDE'].flatMap((columna) => libro[pestana]!.celdas.get(`${columna}${fila}`)?.valor ?? [])
+    expect(readFila(0, 4)).toEqual([
+      'Tema',
+      'Administración (6 respuestas)',
+      'Producción (5 respuestas)',
+      'Apoyo (5 respuestas)',
+      'Toda la empresa',
+    ])
+    expect(readFila(0, 5)).toEqual(['Sueldos', ...Array(4).fill('Se reserva')])
+    expect([5, 6, 7].map((fila) => readFila(1, fila))).toContainEqual(['G1 Oficina', 6, 'sueldos', 6])
+    const valores = libro.flatMap(({ celdas }) => [...celdas.values()].map(({ valor }) => valor))
+    expect(valores.join()).not.toMatch(/Que suban|de la noche/)
+  })
+
+  test('what is done on the desk stands in the log, and no word of what was written', async () => {
+    const { insert, find, put, call, idClima } = await open()
+    const [pago, bus] = [await insert('Sueldos'), await insert('Autobús')]
+    const { clave } = await find('sueldos 1')
+    await put(clave, pago)
+    await call(QUOTE, { id: idClima, clave, frases: [0] })
+    await call(QUOTE, { id: idClima, clave, frases: [] })
+    await call(MERGE, { tema: pago, destino: bus })
+    await put(clave, bus, false)
+    await call(DELETE, { tema: bus })
+    await call('query($id: ID!) { appInfo { getExcelDeTemas(idClima: $id) } }', { id: idClima })
+    const { data } = await call(
+      '{ appInfo { getBitacora(filtro: {}, limit: 20) { anotaciones { frase { texto } } } } }',
+    )
+    const frases = data.appInfo.getBitacora.anotaciones.map(({ frase }: any) =>
+      frase.map(({ texto }: any) => texto).join(''),
+    )
+    expect(frases.slice(0, 7).reverse()).toEqual([
+      expect.stringMatching(/^Agregó un tema a las preguntas abiertas de \d+\.$/),
+      expect.stringMatching(/^Agregó un tema/),
+      expect.stringMatching(/^Guardó una cita para el informe de \d+\.$/),
+      expect.stringMatching(/^Retiró una cita del informe de \d+\.$/),
+      expect.stringMatching(/^Unió dos temas de \d+: 1 respuesta\.$/),
+      expect.stringMatching(/^Eliminó un tema de las preguntas abiertas de \d+\.$/),
+      'Descargó los temas por área.',
+    ])
+    expect(frases.join()).not.toMatch(/ueldos|utob/)
   })
 
   test('answers of areas that may not be told apart stand together', async () => {

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatCantidad, formatNumero } from '../../../domain/texto/cantidad.ts'
-import { formatFailure } from '../../lib/failure-wording.ts'
+import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { saveArchivo } from '../../ui/save-archivo.ts'
 import { Vacio } from '../../ui/Vacio.tsx'
 import type { EnlacesDeVoces } from './Mesa.tsx'
 import { MesaVacia } from './MesaVacia.tsx'
 import styles from './TemasPorArea.module.css'
+import { ExcelDeTemas } from './voces.generated.ts'
 import { type Cruce, cruceQuery } from './voces-queries.ts'
 
 const formatRespuestas = (n: number) => formatCantidad(n, 'respuesta', 'respuestas')
@@ -42,6 +48,7 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
             Temas por área <span>{cruce && `${cruce.empresa} ${cruce.anio}`}</span>
           </>
         }
+        acciones={cruce && cruce.temas.length > 0 && <DescargarTemas idClima={idClima} cruce={cruce} />}
       >
         {cruce?.lista &&
           `${formatRespuestas(cruce.respuestas)}, ${formatNumero(cruce.conTema)} con tema. Una respuesta puede hablar de varios.`}
@@ -82,6 +89,29 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
         </>
       )}
     </>
+  )
+}
+
+function DescargarTemas({ idClima, cruce }: { idClima: string; cruce: Cruce }) {
+  const api = useApi()
+  const mostrar = useAvisos()
+  const { empresa, anio, idPregunta } = cruce
+  const download = async () => {
+    try {
+      const { appInfo } = await api(ExcelDeTemas, { idClima, idPregunta })
+      saveArchivo(
+        `${formatNombreDeArchivo(`temas ${empresa} ${anio}`)}.xlsx`,
+        readDataUrl(appInfo.getExcelDeTemas),
+      )
+    } catch (error) {
+      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+    }
+  }
+  return (
+    <Boton onClick={() => void download()}>
+      <Icono nombre="descargar" />
+      Descargar Excel
+    </Boton>
   )
 }
 

@@ -38,6 +38,14 @@ export type TemasPorAreaDeClimaQueryVariables = Exact<{
 
 export type TemasPorAreaDeClimaQuery = { appInfo: { getTemasPorArea: { empresa: string, anio: number, minimoPorGrupo: number, lista: boolean, idPregunta: string | null, respuestas: number, conTema: number, preguntas: Array<{ id: string, pregunta: string }>, columnas: Array<{ id: string | null, nombre: string, respuestas: number }>, temas: Array<{ id: string, nombre: string, total: number | null, celdas: Array<number | null> }>, palabras: Array<{ id: string, nombre: string, respuestas: number, palabras: Array<{ palabra: string, personas: number }> }> } } };
 
+export type ExcelDeTemasQueryVariables = Exact<{
+  idClima: string;
+  idPregunta?: string | null | undefined;
+}>;
+
+
+export type ExcelDeTemasQuery = { appInfo: { getExcelDeTemas: string } };
+
 export type InsertTemaMutationVariables = Exact<{
   idClima: string;
   idPregunta: string;
@@ -112,6 +120,8 @@ export type ChangeCitaMutation = { changeCita: { clave: string, texto: string, i
 export const MesaDeClima = "query MesaDeClima($idClima:ID!$idPregunta:ID){appInfo{getMesa(idClima:$idClima idPregunta:$idPregunta){empresa anio minimoPorGrupo lista preguntas{id pregunta}idPregunta areas{id nombre}temas{id nombre}respuestas{...CamposDeRespuesta}}}}fragment CamposDeRespuesta on RespuestaDeMesa{clave texto tapados{desde hasta tipo propuesto}idArea idsTemas frases citadas cita}" as Operation<MesaDeClimaQuery, MesaDeClimaQueryVariables>
 
 export const TemasPorAreaDeClima = "query TemasPorAreaDeClima($idClima:ID!$idPregunta:ID){appInfo{getTemasPorArea(idClima:$idClima idPregunta:$idPregunta){empresa anio minimoPorGrupo lista preguntas{id pregunta}idPregunta respuestas conTema columnas{id nombre respuestas}temas{id nombre total celdas}palabras{id nombre respuestas palabras{palabra personas}}}}}" as Operation<TemasPorAreaDeClimaQuery, TemasPorAreaDeClimaQueryVariables>
+
+export const ExcelDeTemas = "query ExcelDeTemas($idClima:ID!$idPregunta:ID){appInfo{getExcelDeTemas(idClima:$idClima idPregunta:$idPregunta)}}" as Operation<ExcelDeTemasQuery, ExcelDeTemasQueryVariables>
 
 export const InsertTema = "mutation InsertTema($idClima:ID!$idPregunta:ID!$nombre:String!){insertTema(idClima:$idClima idPregunta:$idPregunta nombre:$nombre){id mensaje}}" as Operation<InsertTemaMutation, InsertTemaMutationVariables>
 
