@@ -83,7 +83,7 @@ export async function loadClima(
       completa: true,
       respuestas: createHoja(clima, azar),
     }))
-    await inTransaction(ctx.db, (tx) => insertHojas(tx, idClima, hojas))
+    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: 1 }, hojas))
   }
   return clima
 }

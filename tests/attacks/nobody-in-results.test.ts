@@ -11,7 +11,7 @@ import {
   listRespuestas,
   requireAbierto,
 } from '../../src/server/features/encuesta/testing/respuestas-de-prueba.ts'
-import { hashToken } from '../../src/server/features/llaves/llave.ts'
+import { hashToken, hashTokenSinLlave } from '../../src/server/features/llaves/llave.ts'
 import { describeEngines } from '../support/databases.ts'
 import { type Call, listCalls } from '../support/schema-calls.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
@@ -71,8 +71,10 @@ describeEngines('whoever reads the results, the workbook and the outbox', (engin
     const people = await answerInOrder(app, idClima)
     const keys = await app.ctx.db.selectFrom('hojas').select('clave').execute()
     const textKeys = await app.ctx.db.selectFrom('respuestas_abiertas').select('clave').execute()
+    const { llave } = await requireAbierto(app.ctx, idClima)
+    const listHashes = (token: string) => [hashToken(llave, token), hashTokenSinLlave(token)]
     const marks = [
-      ...people.flatMap(({ id, token, correo }) => [id, token, correo, hashToken(token)]),
+      ...people.flatMap(({ id, token, correo }) => [id, token, correo, ...listHashes(token)]),
       ...[...keys, ...textKeys].map(({ clave }) => clave),
     ]
     // Everything that can be asked about a climate and is not the list of respondents itself.
@@ -165,7 +167,7 @@ describeEngines('whoever reads the results, the workbook and the outbox', (engin
     expect(outbox).toContain(idClima)
     expect(outbox).not.toContain('falta@correo.example')
     for (const { token } of [...people, falta]) {
-      for (const mark of [token, formatToken(token), hashToken(token)]) expect(outbox).not.toContain(mark)
+      for (const mark of [token, formatToken(token), ...listHashes(token)]) expect(outbox).not.toContain(mark)
     }
     for (const { texto, correo } of people) {
       for (const mark of [texto, correo]) expect(outbox).not.toContain(mark)

@@ -28,8 +28,17 @@ const DE_BANDEJA: Record<EstadoEnBandeja, EstadoDeCorreo> = {
 export const formatEstadoDeCorreo = (estado: EstadoEnBandeja | null | undefined): EstadoDeCorreo =>
   estado ? DE_BANDEJA[estado] : 'No Se envió por correo'
 
-/** Of several mails to one person the one that arrived counts, whichever came last; one on its way says nothing. */
-export const joinFinales = (
-  anterior: 'enviado' | 'rechazado' | null,
-  estado: EstadoEnBandeja,
-): 'enviado' | 'rechazado' | null => (estado === 'en_cola' || anterior === 'enviado' ? anterior : estado)
+/** What a close keeps of somebody's mails. Of most nothing: one was sent. */
+export type CorreoFinal = 'enviado' | 'rechazado' | 'ninguno' | null
+
+/** How the mails of somebody stood when the climate was closed. */
+export function formatEstadoFinalDeCorreo({
+  correo,
+  correoFinal,
+}: {
+  correo: string | null
+  correoFinal: CorreoFinal
+}): EstadoDeCorreo {
+  if (correo === null || correoFinal === 'ninguno') return 'No Se envió por correo'
+  return DE_BANDEJA[correoFinal ?? 'enviado']
+}

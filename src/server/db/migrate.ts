@@ -27,6 +27,7 @@ import * as lecturas from './migrations/0120-lecturas.ts'
 import * as logosDeEmpresas from './migrations/0130-logos-de-empresas.ts'
 import * as plan from './migrations/0150-plan.ts'
 import * as voces from './migrations/0160-voces.ts'
+import * as bloqueDeCadaHoja from './migrations/0175-bloque-de-cada-hoja.ts'
 import * as trabajosSinVuelta from './migrations/0185-trabajos-sin-vuelta.ts'
 import * as vacantesYBusquedas from './migrations/0190-vacantes-y-busquedas.ts'
 import * as sinCorreo from './migrations/0200-sin-correo.ts'
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0130-logos-de-empresas': logosDeEmpresas as Migration,
   '0150-plan': plan as Migration,
   '0160-voces': voces as Migration,
+  '0175-bloque-de-cada-hoja': bloqueDeCadaHoja as Migration,
   '0185-trabajos-sin-vuelta': trabajosSinVuelta as Migration,
   '0190-vacantes-y-busquedas': vacantesYBusquedas as Migration,
   '0200-sin-correo': sinCorreo as Migration,

@@ -32,7 +32,12 @@ export function createEmlTransport(dataDir: string): MailTransport {
   }
 }
 
+/** Where mails go out by SMTP there are none. */
+export const hasEmlFiles = async (dataDir: string): Promise<boolean> =>
+  (await listNames(getDirectory(dataDir))).length > 0
+
 export async function deleteEmlFiles(dataDir: string, correos: CorreoNombrado[]): Promise<void> {
+  if (correos.length === 0 || !(await hasEmlFiles(dataDir))) return
   for (const correo of correos) await rm(getFile(dataDir, correo), { force: true })
 }
 

@@ -98,11 +98,12 @@ export interface EncuestadosTable {
   correo: string | null
   /** In lower case: one invitation per address and climate. */
   correo_clave: string | null
+  /** Under the climate's key, so that it is the hash of nothing once that is destroyed. */
   token_hash: string
   /** Staff was shown the token, because there was no address to send it to. */
   token_visto: number
-  /** How the mails ended, kept at the close, when they themselves are deleted. */
-  correo_final: 'enviado' | 'rechazado' | null
+  /** How the mails ended, kept at the close, when they themselves are deleted. Null then: one was sent, if there is an address. */
+  correo_final: 'enviado' | 'rechazado' | 'ninguno' | null
   /** Asked for no more reminders, as every mail offers. */
   sin_recordatorios: number
   /** How the token reaches them; the database has 'papeleta' where none is given. */
@@ -130,8 +131,8 @@ export interface HojasTable {
   completa: number
   /** One character per question, at the question's position. */
   respuestas: string
-  /** The block that holds it, or is about to: it counts as published up to the climate's `publicacion`. */
-  bloque: number | null
+  /** The one that was next at its first answer: it counts as published up to the climate's `publicacion`. */
+  bloque: number
 }
 
 export interface RespuestasAbiertasTable {
@@ -141,7 +142,7 @@ export interface RespuestasAbiertasTable {
   id_pregunta: string
   texto: string
   /** As that of its sheet. */
-  bloque: number | null
+  bloque: number
 }
 
 /** Written at the close; before it, the counts come from sheets and invitations. */

@@ -16,7 +16,7 @@ import { insertCorreo } from '../../mail/insert-correo.ts'
 import { answerAs, codeOf, logInToClimas, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { inviteEncuestado, requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
-import { computeClaveDeHoja } from '../llaves/llave.ts'
+import { computeClaveDeHoja, hashTokenSinLlave } from '../llaves/llave.ts'
 import { createConsultas } from '../resultados/testing/consultas.ts'
 import { cerrarClima } from './cerrar-clima.ts'
 
@@ -68,8 +68,9 @@ describeEngines('closing a climate', (engine) => {
     expect(JSON.stringify(cifras)).toContain('Todo bien.')
     for (const table of ['hojas', 'respuestas_abiertas'] as const)
       expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([])
-    const tokens = await ctx.db.selectFrom('encuestados').select(['id', 'token_hash']).execute()
-    expect(tokens.filter(({ id, token_hash }) => token_hash !== `-${id}`)).toEqual([])
+    // Under the key, which is gone: nobody can work them out again, whoever has the token.
+    const tokens = await ctx.db.selectFrom('encuestados').select('token_hash').execute()
+    expect(tokens.map(({ token_hash }) => token_hash).filter((hash) => hash.length !== 22)).toEqual([])
 
     const again = await changeActiva(idClima, true)
     expect(codeOf(again)).toBe('CONFLICT')
@@ -204,8 +205,28 @@ describeEngines('closing a climate', (engine) => {
     expect(await listRestos()).toEqual([])
   })
 
+  test('takes away the hash that a database of before holds, which anybody with the token can work out', async () => {
+    const { ctx, idClima, cerrar, getClima, call } = await open()
+    const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
+    const { id, token } = await inviteEncuestado(ctx, idClima, { idGrupo })
+    const hash = hashTokenSinLlave(token)
+    await ctx.db.updateTable('encuestados').set({ token_hash: hash }).execute()
+    const lookUp = () =>
+      call(
+        'query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) { encuestaActiva } }',
+        {
+          idClima,
+          token,
+        },
+      )
+    expect((await lookUp()).data.getEncuestado).not.toBeNull()
+    await cerrar(idClima)
+    const rows = await ctx.db.selectFrom('encuestados').select('token_hash').execute()
+    expect(rows).toEqual([{ token_hash: `-${id}` }])
+  })
+
   test('deletes invitations and their files, and keeps whether one was sent', async () => {
-    const { ctx, idClima, cerrar, getClima } = await open()
+    const { ctx, idClima, cerrar, getClima, call } = await open()
     const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
     const transport = createEmlTransport(ctx.config.dataDir)
     const invite = async (correo: string, estados: ('en_cola' | 'enviado' | 'rechazado')[]) => {
@@ -235,9 +256,21 @@ describeEngines('closing a climate', (engine) => {
     const finales = await ctx.db.selectFrom('encuestados').select(['correo', 'correo_final']).execute()
     expect(new Map(finales.map((row) => [row.correo, row.correo_final]))).toEqual(
       new Map([
-        ['a@laceiba.example', 'enviado'],
+        // Most got one, and nothing is written for them.
+        ['a@laceiba.example', null],
         ['b@laceiba.example', 'rechazado'],
-        ['c@laceiba.example', null],
+        ['c@laceiba.example', 'ninguno'],
+      ]),
+    )
+    const { data } = await call(
+      'query($idClima: ID!) { appInfo { getEncuestados(idClima: $idClima) { correo estadoCorreo } } }',
+      { idClima },
+    )
+    expect(new Map(data.appInfo.getEncuestados.map((uno: any) => [uno.correo, uno.estadoCorreo]))).toEqual(
+      new Map([
+        ['a@laceiba.example', 'Se Envió'],
+        ['b@laceiba.example', 'Error al envío'],
+        ['c@laceiba.example', 'No Se envió por correo'],
       ]),
     )
   })
@@ -293,7 +326,7 @@ describeEngines('closing a climate', (engine) => {
         const { cerrado } = await tx.selectFrom('climas').select('cerrado').executeTakeFirstOrThrow()
         await saving()
         if (cerrado) return 'cerrado'
-        const hoja = { id_clima: clima.id, clave, id_grupo: idGrupo, completa: 0, respuestas: '0' }
+        const hoja = { id_clima: clima.id, clave, id_grupo: idGrupo, completa: 0, respuestas: '0', bloque: 1 }
         await tx.insertInto('hojas').values(hoja).execute()
         return 'guardado'
       })

@@ -5,7 +5,7 @@ import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
 import { endClima, listCierresPendientes, noteCierreHecho } from '../climas/end-clima.ts'
-import { deleteHojas } from '../encuesta/hojas-por-tandas.ts'
+import { deleteHojas } from '../encuesta/delete-hojas.ts'
 import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
 import { keepLlegadas } from '../encuestados/llegadas/keep-llegadas.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
@@ -58,7 +58,7 @@ export async function cerrarClima(
     return { llave, clima }
   })
   // Without a lock: it takes a while where thousands came without an address, and nothing changes any more.
-  if (llave) await keepLlegadas(ctx.db, llave, clima)
+  if (llave) await keepLlegadas(ctx.db, llave, { ...clima, cerrado: true })
   const destruccion = await destroyLlave(ctx, { idClima })
   await finishCierre(ctx, { idClima, tell })
   tell?.(PASOS_DE_PUBLICACION + 3, 'Borrando los restos de la base de datos')

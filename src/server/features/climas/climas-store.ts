@@ -149,7 +149,7 @@ export function updateClimaRow(tx: Tx, id: string, clima: Clima & { anio: number
   return tryToWrite(() => tx.updateTable('climas').set(columnsOf(clima)).where('id', '=', id).execute())
 }
 
-export async function changePublicando(tx: Tx, id: string, publicando: string): Promise<void> {
+export async function changePublicando(tx: Tx, id: string, publicando: string | null): Promise<void> {
   await tx.updateTable('climas').set({ publicando }).where('id', '=', id).execute()
 }
 

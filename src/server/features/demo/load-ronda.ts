@@ -142,8 +142,9 @@ export async function loadRonda(
   if (!llave) throw new Error('a new climate has a key')
   const filas = buildFilas(clima, llave, ronda, empresa)
   await insertEncuestados(tx, clima.id, filas.encuestados)
-  await insertHojas(tx, clima.id, filas.hojas)
-  await insertAbiertas(tx, clima.id, filas.abiertas)
+  const destino = { idClima: clima.id, bloque: 1 }
+  await insertHojas(tx, destino, filas.hojas)
+  await insertAbiertas(tx, destino, filas.abiertas)
   await insertCorreosEnviados(tx, filas.correos)
   const { compromiso = null, hecho = '' } = ronda
   if (compromiso || hecho) await saveElegido(tx, clima.id, { compromiso, hecho })

@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
+import type { Destino } from './hojas-store.ts'
 
 export interface RespuestaAbierta {
   clave: string
@@ -12,13 +13,13 @@ export interface RespuestaAbierta {
 
 const columns = ['clave', 'id_grupo as idGrupo', 'id_pregunta as idPregunta', 'texto'] as const
 
-const rowOf = (idClima: string, { clave, idGrupo, idPregunta, texto }: RespuestaAbierta) => ({
+const rowOf = ({ idClima, bloque }: Destino, { clave, idGrupo, idPregunta, texto }: RespuestaAbierta) => ({
   id_clima: idClima,
   clave,
   id_grupo: idGrupo,
   id_pregunta: idPregunta,
   texto,
-  bloque: null,
+  bloque,
 })
 
 /** Few enough for some milliseconds of work. */
@@ -44,13 +45,13 @@ export async function* readTirasDeAbiertas(db: Db, idClima: string): AsyncGenera
 
 export async function insertAbiertas(
   tx: Tx,
-  idClima: string,
+  destino: Destino,
   abiertas: readonly RespuestaAbierta[],
 ): Promise<void> {
   for await (const chunk of inTurns(abiertas)) {
     await tx
       .insertInto('respuestas_abiertas')
-      .values(chunk.map((abierta) => rowOf(idClima, abierta)))
+      .values(chunk.map((abierta) => rowOf(destino, abierta)))
       .execute()
   }
 }

@@ -25,7 +25,7 @@ describeEngines('counting sheets', (engine) => {
         completa: false,
         respuestas: '0',
       }))
-      return inTransaction(db, (tx) => insertHojas(tx, idClima, hojas))
+      return inTransaction(db, (tx) => insertHojas(tx, { idClima, bloque: 1 }, hojas))
     }
     const count = async () => (await countHojas(db, clima)).hojas
 

@@ -1,5 +1,6 @@
 import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
+import { interruptPublicacion } from '../climas/change-publicacion.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
 import { deleteAbiertas } from './abiertas-store.ts'
@@ -14,7 +15,7 @@ import { deleteHoja, findHoja, unlinkHoja } from './hojas-store.ts'
 export async function deleteRespuestas(
   tx: Tx,
   llave: Llave,
-  { clima, token }: { clima: Pick<ClimaGuardado, 'id' | 'definicion' | 'publicacion'>; token: string },
+  { clima, token }: { clima: ClimaGuardado; token: string },
 ): Promise<boolean> {
   const clave = computeClaveDeHoja(llave, token)
   const hoja = await findHoja(tx, clima.id, clave)
@@ -24,6 +25,7 @@ export async function deleteRespuestas(
     return true
   }
   const abiertas = listPreguntas(clima.definicion.cuestionario).filter(({ clase }) => clase === 'abierta')
+  await interruptPublicacion(tx, clima)
   await deleteHoja(tx, clima.id, clave)
   await deleteAbiertas(
     tx,

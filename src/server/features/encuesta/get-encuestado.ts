@@ -7,9 +7,10 @@ import { parseToken } from '../../../domain/encuesta/token.ts'
 import type { RequestContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { computeClaveDeHoja, hashToken, type Llave } from '../llaves/llave.ts'
-import { findGruposYHojas, type GrupoYHoja } from './encuesta-store.ts'
+import { computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
+import type { GrupoYHoja } from './encuesta-store.ts'
 import { findClimaConLlave } from './find-clima-con-llave.ts'
+import { findHojasDeTokens } from './find-hojas-de-tokens.ts'
 import { isHojaPublicada } from './hoja-publicada.ts'
 import { countTokenFallido } from './limit-tokens.ts'
 import { loteLleno } from './lote-lleno.ts'
@@ -51,11 +52,9 @@ async function findEncuesta(
   }
   // Nobody's token any more, and nobody can tell: whoever comes late reads that it is over.
   if (clima.cerrado || !llave) return encuesta
-  const tokenHash = hashToken(token)
-  const clave = computeClaveDeHoja(llave, token)
   const encuestado =
-    (await findGruposYHojas(db, idClima, [{ tokenHash, clave }])).get(tokenHash) ??
-    (await findDePapeleta(db, llave, idClima, { token, clave }))
+    (await findHojasDeTokens(db, { idClima, llave, tokens: [token] })).get(token) ??
+    (await findDePapeleta(db, llave, idClima, { token, clave: computeClaveDeHoja(llave, token) }))
   return encuestado ? { ...encuesta, respuestas: listContestadas(clima, encuestado) } : null
 }
 

@@ -3,7 +3,7 @@ import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 
 export type ConPublicacion = Pick<ClimaGuardado, 'id' | 'publicacion'>
 
-/** A published sheet takes no more answers. One that was put into a block that never came about still does. */
+/** A published sheet takes no more answers. */
 export const isHojaPublicada = (
   { publicacion }: Pick<ClimaGuardado, 'publicacion'>,
   bloque: number | null,
@@ -12,7 +12,7 @@ export const isHojaPublicada = (
 /** Whoever has nothing left to answer is done, also where the sheet was published half-way. */
 export function computeEstado(
   clima: ConPublicacion,
-  hoja: { completa: boolean; bloque: number | null } | null | undefined,
+  hoja: { completa: boolean; bloque: number } | null | undefined,
 ): EstadoDeEncuestado {
   if (!hoja) return 'Sin iniciar'
   return hoja.completa || isHojaPublicada(clima, hoja.bloque) ? 'Completa' : 'En proceso'

@@ -1,18 +1,16 @@
 import type { Db } from '../../db/engine/database.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { countEnBloque, countSinPublicar } from './hojas-store.ts'
+import { countAlgunas, countDeBloque, type Destino } from './hojas-store.ts'
+
+type Clima = Pick<ClimaGuardado, 'id' | 'publicacion'>
+
+/** What is written now is published with the next block. */
+export const getDestino = ({ id, publicacion }: Clima): Destino => ({ idClima: id, bloque: publicacion + 1 })
 
 /** Sheets that wait for the next block, by group. */
-export const countHojasSinPublicar = (
-  db: Db,
-  { id, publicacion }: Pick<ClimaGuardado, 'id' | 'publicacion'>,
-): Promise<Map<string, number>> => countSinPublicar(db, id, publicacion)
+export const countHojasSinPublicar = (db: Db, clima: Clima): Promise<Map<string, number>> =>
+  countDeBloque(db, getDestino(clima))
 
-/** Whether the block holds exactly as many sheets, and none is left outside. */
-export async function isBloqueEntero(
-  db: Db,
-  { idClima, bloque, hojas }: { idClima: string; bloque: number; hojas: number },
-): Promise<boolean> {
-  const { dentro, fuera } = await countEnBloque(db, idClima, bloque)
-  return dentro === hojas && fuera === 0
-}
+/** The same in all, up to so many. */
+export const countHojasSinPublicarHasta = (db: Db, clima: Clima, limite: number): Promise<number> =>
+  countAlgunas(db, { ...getDestino(clima), limite })

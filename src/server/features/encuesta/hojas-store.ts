@@ -7,7 +7,6 @@ import { compileOnce } from '../../db/sql/compile-once.ts'
 import { encodeRowList, type RowList, readRowList } from '../../db/sql/row-list.ts'
 import { newClave } from '../llaves/llave.ts'
 
-/** What a save writes: it stands in no block. */
 export interface Hoja {
   clave: string
   idGrupo: string
@@ -15,18 +14,21 @@ export interface Hoja {
   respuestas: string
 }
 
-/** bloque: the one that holds it, published or about to be. */
+/** bloque: the one that it is, or is to be, published in. */
 export interface HojaGuardada extends Hoja {
-  bloque: number | null
+  bloque: number
 }
 
-const rowOf = (idClima: string, { clave, idGrupo, completa, respuestas }: Hoja) => ({
+/** Where sheets are written: they are to be published in this block. */
+export type Destino = { idClima: string; bloque: number }
+
+const rowOf = ({ idClima, bloque }: Destino, { clave, idGrupo, completa, respuestas }: Hoja) => ({
   id_clima: idClima,
   clave,
   id_grupo: idGrupo,
   completa: completa ? 1 : 0,
   respuestas,
-  bloque: null,
+  bloque,
 })
 
 const readRow = ({
@@ -41,9 +43,6 @@ const columns = ['clave', 'id_grupo as idGrupo', 'completa', 'respuestas', 'bloq
 
 /** Few enough for some milliseconds of work. */
 const HOJAS_POR_TIRA = 4_000
-/** Counting takes less than reading them. */
-const HOJAS_POR_CUENTA = 20_000
-
 const joinHojas = sql<string | null>`string_agg(id_grupo || ' ' || respuestas, ${sql.lit('\n')})`.as('hojas')
 
 export async function findHoja(db: Db, idClima: string, clave: string): Promise<HojaGuardada | null> {
@@ -115,57 +114,34 @@ export async function listAvances(
   }
 }
 
-/** Sheets that no published block holds, by group. */
-export async function countSinPublicar(
+/** Sheets of a block, by group. */
+export async function countDeBloque(
   db: Db,
-  idClima: string,
-  publicacion: number,
+  { idClima, bloque }: { idClima: string; bloque: number },
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('hojas')
     .select(['id_grupo', (count) => count.fn.countAll<number>().as('hojas')])
     .where('id_clima', '=', idClima)
-    .where((hoja) => hoja.or([hoja('bloque', 'is', null), hoja('bloque', '>', publicacion)]))
+    .where('bloque', '=', bloque)
     .groupBy('id_grupo')
     .execute()
   return new Map(rows.map(({ id_grupo, hojas }) => [id_grupo, hojas]))
 }
 
-/** How many sheets stand in the block, published or about to be; and how many in none. */
-export async function countEnBloque(
+/** As many sheets of a block as there are, or as are asked for. */
+export async function countAlgunas(
   db: Db,
-  idClima: string,
-  bloque: number,
-): Promise<{ dentro: number; fuera: number }> {
-  const cuenta = { dentro: 0, fuera: 0 }
-  for (let desde = ''; ; await yieldToOthers()) {
-    const rows = await db
-      .selectFrom((tira) =>
-        tira
-          .selectFrom('hojas')
-          .select(['clave', 'bloque'])
-          .where('id_clima', '=', idClima)
-          .where('clave', '>', desde)
-          .orderBy('clave')
-          .limit(HOJAS_POR_CUENTA)
-          .as('tira'),
-      )
-      .select([
-        'bloque',
-        (de) => de.fn.countAll<number>().as('hojas'),
-        (de) => de.fn.max('clave').as('ultima'),
-      ])
-      .groupBy('bloque')
-      .execute()
-    let leidas = 0
-    for (const row of rows) {
-      leidas += row.hojas
-      if (row.bloque === null) cuenta.fuera += row.hojas
-      else if (row.bloque === bloque) cuenta.dentro += row.hojas
-      if (row.ultima > desde) desde = row.ultima
-    }
-    if (leidas < HOJAS_POR_CUENTA) return cuenta
-  }
+  { idClima, bloque, limite }: { idClima: string; bloque: number; limite: number },
+): Promise<number> {
+  const rows = await db
+    .selectFrom('hojas')
+    .select('bloque')
+    .where('id_clima', '=', idClima)
+    .where('bloque', '=', bloque)
+    .limit(limite)
+    .execute()
+  return rows.length
 }
 
 /** bloque: 0, every sheet of the climate. */
@@ -222,16 +198,17 @@ const COLUMNAS = {
   id_grupo: 'text',
   completa: 'integer',
   respuestas: 'text',
+  bloque: 'integer',
 } as const
 
 const writeRows = compileOnce((db, rows: RowList) =>
   db
     .insertInto('hojas')
-    .columns(['id_clima', 'clave', 'id_grupo', 'completa', 'respuestas'])
+    .columns(['id_clima', 'clave', 'id_grupo', 'completa', 'respuestas', 'bloque'])
     .expression(
       db
         .selectFrom(readRowList(db, COLUMNAS, rows, 'nuevas'))
-        .select(['id_clima', 'clave', 'id_grupo', 'completa', 'respuestas'])
+        .select(['id_clima', 'clave', 'id_grupo', 'completa', 'respuestas', 'bloque'])
         // Without a condition SQLite would take what follows for a join.
         .where(sql.lit(true)),
     )
@@ -239,23 +216,21 @@ const writeRows = compileOnce((db, rows: RowList) =>
       conflict.columns(['id_clima', 'clave']).doUpdateSet((row) => ({
         completa: row.ref('excluded.completa'),
         respuestas: row.ref('excluded.respuestas'),
-        // What changed is no longer what was about to be published.
-        bloque: null,
       })),
     ),
 )
 
 /** A sheet exists from its first answer on; the caller holds them (lockHojas). */
-export async function saveHojas(tx: Tx, idClima: string, hojas: readonly Hoja[]): Promise<void> {
-  const rows = hojas.map((hoja) => rowOf(idClima, hoja))
+export async function saveHojas(tx: Tx, destino: Destino, hojas: readonly Hoja[]): Promise<void> {
+  const rows = hojas.map((hoja) => rowOf(destino, hoja))
   if (rows.length > 0) await writeRows(tx, encodeRowList(tx, COLUMNAS, rows))
 }
 
-export async function insertHojas(tx: Tx, idClima: string, hojas: readonly Hoja[]): Promise<void> {
+export async function insertHojas(tx: Tx, destino: Destino, hojas: readonly Hoja[]): Promise<void> {
   for await (const chunk of inTurns(hojas)) {
     await tx
       .insertInto('hojas')
-      .values(chunk.map((hoja) => rowOf(idClima, hoja)))
+      .values(chunk.map((hoja) => rowOf(destino, hoja)))
       .execute()
   }
 }

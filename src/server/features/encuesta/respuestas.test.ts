@@ -35,7 +35,10 @@ describeEngines('answers', (engine) => {
     const { ctx, idClima } = await open()
     const { id, token } = await answerAs(ctx, idClima, { texto: 'Que sigan así.' })
     const { llave } = await requireAbierto(ctx, idClima)
-    const suyo = ctx.db.selectFrom('encuestados').select('id').where('token_hash', '=', hashToken(token))
+    const suyo = ctx.db
+      .selectFrom('encuestados')
+      .select('id')
+      .where('token_hash', '=', hashToken(llave, token))
     expect(await suyo.execute()).toEqual([{ id }])
     expect((await findHoja(ctx.db, idClima, computeClaveDeHoja(llave, token)))?.completa).toBe(true)
     const textos = await ctx.db.selectFrom('respuestas_abiertas').selectAll().execute()

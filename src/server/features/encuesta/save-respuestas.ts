@@ -7,15 +7,18 @@ import type { Tx } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import type { Outcome } from '../../db/locks/group-commit.ts'
 import { badUserInput, conflict } from '../../errors.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, hashToken, type Llave } from '../llaves/llave.ts'
+import { interruptPublicacion } from '../climas/change-publicacion.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
 import type { Lote } from '../lotes/lotes.ts'
 import { insertAbiertas } from './abiertas-store.ts'
-import { findGruposYHojas, type GrupoYHoja } from './encuesta-store.ts'
-import { type ClimaConLlave, findClimaConLlave } from './find-clima-con-llave.ts'
+import { findClimaConLlave } from './find-clima-con-llave.ts'
+import { findHojasDeTokens, type HojaDeToken } from './find-hojas-de-tokens.ts'
 import { isHojaPublicada } from './hoja-publicada.ts'
+import { getDestino } from './hojas-de-bloque.ts'
 import { saveHojas } from './hojas-store.ts'
 import { loteLleno } from './lote-lleno.ts'
-import { findHojasDeLotes, type HojaDeLote, takeLugaresDeLotes } from './papeletas-de-lote.ts'
+import { findHojasDeLotes, takeLugaresDeLotes } from './papeletas-de-lote.ts'
 import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
 
 export interface Envio {
@@ -36,12 +39,17 @@ export type Guardadas = RespuestaEnviada[] | null
 
 type Ctx = Pick<AppContext, 'secret' | 'config' | 'now'>
 
+interface ClimaAbierto {
+  clima: ClimaGuardado
+  llave: Llave
+  revision: string
+}
+
 /** A sheet as the saves of the group so far have left it. */
-interface HojaEnMano extends GrupoYHoja {
+interface HojaEnMano extends HojaDeToken {
   /** Of a slip or of a paper questionnaire. */
   lote?: Lote
   token: string
-  clave: string
   /** Written by this group, by question. */
   textos: Map<string, string>
   /** Whether one of them had something new. */
@@ -60,24 +68,20 @@ const otraRevision = () =>
 const sinActivar = () => conflict('La encuesta no está activa: estas respuestas no se guardaron.')
 
 /** By token; one that is nobody's is not among them. */
-async function takeHojas(tx: Tx, { clima, llave }: ClimaConLlave, tokens: Iterable<string>) {
-  const busquedas = Array.from(tokens, (token) => ({
-    token,
-    tokenHash: hashToken(token),
-    clave: llave ? computeClaveDeHoja(llave, token) : '',
-  }))
-  if (llave) {
-    const claves = busquedas.map(({ clave }) => clave)
-    await lockHojas(tx, claves)
-  }
+async function takeHojas(tx: Tx, { clima, llave }: ClimaAbierto, tokens: ReadonlySet<string>) {
+  const busquedas = Array.from(tokens, (token) => ({ token, clave: computeClaveDeHoja(llave, token) }))
+  await lockHojas(
+    tx,
+    busquedas.map(({ clave }) => clave),
+  )
   // After the lock: whoever deletes a respondent holds it too, and then no sheet may appear.
-  const encontradas = await findGruposYHojas(tx, clima.id, busquedas)
-  const deNadie = busquedas.filter(({ tokenHash }) => !encontradas.has(tokenHash))
-  const deLotes = llave ? await findHojasDeLotes(tx, llave, clima.id, deNadie) : new Map<string, HojaDeLote>()
-  const lugares = llave ? await takeLugaresDeLotes(tx, llave, clima.id, deLotes.values()) : new Map()
+  const encontradas = await findHojasDeTokens(tx, { idClima: clima.id, llave, tokens })
+  const deNadie = busquedas.filter(({ token }) => !encontradas.has(token))
+  const deLotes = await findHojasDeLotes(tx, llave, clima.id, deNadie)
+  const lugares = await takeLugaresDeLotes(tx, llave, clima.id, deLotes.values())
   const enMano = new Map<string, HojaEnMano>()
-  for (const { token, tokenHash, clave } of busquedas) {
-    const encontrada = encontradas.get(tokenHash) ?? deLotes.get(token)
+  for (const { token, clave } of busquedas) {
+    const encontrada = encontradas.get(token) ?? deLotes.get(token)
     if (encontrada) enMano.set(token, { ...encontrada, token, clave, textos: new Map(), cambiada: false })
   }
   return { enMano, lugares }
@@ -86,13 +90,11 @@ async function takeHojas(tx: Tx, { clima, llave }: ClimaConLlave, tokens: Iterab
 /** All of a call or nothing. What is already answered stays as it is. */
 function addRespuestas(
   ctx: Ctx,
-  { clima, llave, revision }: ClimaConLlave & { revision: string },
+  { clima, revision }: ClimaAbierto,
   enMano: HojaEnMano,
   { respuestas, revision: contestada }: Envio,
 ): Outcome<Guardadas> {
-  if (!llave || !isEncuestaActiva(clima, ctx.now())) {
-    return refuse(sinActivar())
-  }
+  if (!isEncuestaActiva(clima, ctx.now())) return refuse(sinActivar())
   if (isHojaPublicada(clima, enMano.bloque)) {
     return refuse(
       conflict(
@@ -119,7 +121,7 @@ function addRespuestas(
 /** The first answer on a sheet of a batch takes one of its places. */
 function addEnSuLugar(
   ctx: Ctx,
-  abierto: ClimaConLlave & { revision: string },
+  abierto: ClimaAbierto,
   enMano: HojaEnMano,
   envio: Envio,
   lugares: Map<number, number>,
@@ -137,8 +139,9 @@ function addEnSuLugar(
 const sortByClave = <T extends { clave: string }>(rows: T[]) =>
   rows.sort((a, b) => (a.clave < b.clave ? -1 : 1))
 
-async function writeHojas(tx: Tx, { clima }: ClimaConLlave, llave: Llave, cambiadas: readonly HojaEnMano[]) {
+async function writeHojas(tx: Tx, { clima, llave }: ClimaAbierto, cambiadas: readonly HojaEnMano[]) {
   const { cuestionario } = clima.definicion
+  const destino = getDestino(clima)
   const hojas = cambiadas.map(({ clave, idGrupo, hoja }) => ({
     clave,
     idGrupo,
@@ -153,25 +156,27 @@ async function writeHojas(tx: Tx, { clima }: ClimaConLlave, llave: Llave, cambia
       texto,
     })),
   )
-  await saveHojas(tx, clima.id, sortByClave(hojas))
-  await insertAbiertas(tx, clima.id, sortByClave(abiertas))
+  await saveHojas(tx, destino, sortByClave(hojas))
+  await insertAbiertas(tx, destino, sortByClave(abiertas))
+  await interruptPublicacion(tx, clima)
 }
 
 async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly Envio[]) {
   await shareClima(tx, idClima)
   const encontrado = await findClimaConLlave({ ...ctx, db: tx }, idClima)
   if (!encontrado) return envios.map(() => ok(null))
-  if (encontrado.clima.cerrado) return envios.map(() => refuse(sinActivar()))
+  const { clima, llave } = encontrado
+  if (clima.cerrado || !llave) return envios.map(() => refuse(sinActivar()))
+  const abierto = { clima, llave, revision: getRevisionDeEncuesta(tx, clima) }
   const tokens = new Set(envios.map(({ token }) => token))
-  const { enMano, lugares } = await takeHojas(tx, encontrado, tokens)
+  const { enMano, lugares } = await takeHojas(tx, abierto, tokens)
   const outcomes: Outcome<Guardadas>[] = []
-  const abierto = { ...encontrado, revision: getRevisionDeEncuesta(tx, encontrado.clima) }
   for (const envio of envios) {
     const hoja = enMano.get(envio.token)
     outcomes.push(hoja ? addEnSuLugar(ctx, abierto, hoja, envio, lugares) : ok(null))
   }
   const cambiadas = [...enMano.values()].filter(({ cambiada }) => cambiada)
-  if (encontrado.llave && cambiadas.length > 0) await writeHojas(tx, encontrado, encontrado.llave, cambiadas)
+  if (cambiadas.length > 0) await writeHojas(tx, abierto, cambiadas)
   return outcomes
 }
 

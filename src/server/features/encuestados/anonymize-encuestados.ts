@@ -1,30 +1,25 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
-import { deleteEmlFiles, deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
-import { deleteCorreosDeReferencias } from '../../mail/outbox-store.ts'
+import { getFilasPorTanda } from '../../db/sql/tanda.ts'
+import { deleteEmlFiles, deleteEmlFilesNamed, hasEmlFiles } from '../../mail/eml-transport.ts'
 import {
-  closeEncuestados,
+  deleteCorreosDeTramo,
   findFinDeTramo,
-  keepFinalDeCorreos,
-  listFinalesDeCorreos,
+  forgetTokens,
+  keepFinalesDeCorreos,
   type Tramo,
 } from './encuestados-store.ts'
 import { deleteRonda } from './recordatorios/rondas-store.ts'
 import { getNombreDeRecordatorio } from './recordatorios/send-recordatorio.ts'
-import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 
-/** Each touches pages at random: on SQLite some 15 ms of work. */
-const ENCUESTADOS_POR_TRAMO = 500
+/** Each file is deleted by itself. */
+const CORREOS_CON_ARCHIVO = 500
 
-async function anonymizeTramo(tx: Tx, tramo: Tramo): Promise<{ id: string; creado: number }[]> {
-  await closeEncuestados(tx, tramo)
-  const finales = await listFinalesDeCorreos(tx, tramo)
-  for (const final of ['enviado', 'rechazado'] as const) {
-    const ids = [...finales].flatMap(([id, suyo]) => (suyo === final ? [id] : []))
-    await keepFinalDeCorreos(tx, { idClima: tramo.idClima, ids, final })
-  }
-  return deleteCorreosDeReferencias(tx, Array.from(finales.keys(), getReferenciaDeCorreo))
+async function anonymizeTramo(tx: Tx, tramo: Tramo, conArchivos: boolean) {
+  await forgetTokens(tx, tramo)
+  await keepFinalesDeCorreos(tx, tramo)
+  return deleteCorreosDeTramo(tx, tramo, { conArchivos })
 }
 
 /**
@@ -37,11 +32,16 @@ export async function anonymizeEncuestados(
 ): Promise<void> {
   await inTransaction(db, (tx) => deleteRonda(tx, idClima))
   await deleteEmlFilesNamed(config.dataDir, getNombreDeRecordatorio(idClima))
+  const conArchivos = await hasEmlFiles(config.dataDir)
+  const limite = conArchivos ? CORREOS_CON_ARCHIVO : getFilasPorTanda(db)
   for (let desde = ''; ; await yieldToOthers()) {
-    const hasta = await findFinDeTramo(db, idClima, { desde, limite: ENCUESTADOS_POR_TRAMO })
+    const hasta = await findFinDeTramo(db, idClima, { desde, limite })
     if (hasta === null) return
     const tramo = { idClima, desde, hasta }
-    await deleteEmlFiles(config.dataDir, await inTransaction(db, (tx) => anonymizeTramo(tx, tramo)))
+    await deleteEmlFiles(
+      config.dataDir,
+      await inTransaction(db, (tx) => anonymizeTramo(tx, tramo, conArchivos)),
+    )
     desde = hasta
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { computeToken, hashToken, type Llave } from '../llaves/llave.ts'
 import type { Encuestado } from './encuestados-store.ts'
 
-/** Somebody to be invited. Of the token nothing is kept but its hash. */
+/** Somebody to be invited. Of the token nothing is kept but its hash under the climate's key. */
 export function createEncuestado(
   llave: Llave,
   idGrupo: string,
@@ -14,7 +14,7 @@ export function createEncuestado(
     id,
     idGrupo,
     correo,
-    tokenHash: hashToken(token),
+    tokenHash: hashToken(llave, token),
     tokenVisto: correo === null,
     correoFinal: null,
     sinRecordatorios: false,

@@ -83,7 +83,7 @@ describeEngines('deleting a respondent', (engine) => {
         if (!found) return 'unknown'
         // Long enough for a delete that does not wait to come and go.
         await sleep(150)
-        const row = { id_clima: idClima, id_grupo: oficina }
+        const row = { id_clima: idClima, id_grupo: oficina, bloque: 1 }
         await tx
           .insertInto('hojas')
           .values({ ...row, clave, completa: 0, respuestas: '0' })

@@ -1,11 +1,12 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Via } from '../../../domain/encuesta/via.ts'
-import { joinFinales } from '../../../domain/encuestados/invitacion.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
 import type { EncuestadosTable } from '../../db/tables/climas.ts'
+import type { CorreoNombrado } from '../../mail/mail-transport.ts'
+import { LARGO_DE_HASH_SIN_LLAVE } from '../llaves/llave.ts'
 import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
 
 export interface Encuestado {
@@ -191,32 +192,6 @@ export async function countPorClima(db: Db, ids: readonly string[]): Promise<Map
 /** People of a climate whose ids stand one after another. */
 export type Tramo = { idClima: string; desde: string; hasta: string }
 
-/** How the mails to each of them ended: sent, where one was. Null: some wait, and none ended. Absent: there are none. */
-export async function listFinalesDeCorreos(
-  db: Db,
-  { idClima, desde, hasta }: Tramo,
-): Promise<Map<string, 'enviado' | 'rechazado' | null>> {
-  const rows = await db
-    .selectFrom('correos')
-    .select(['referencia', 'estado'])
-    .where('referencia', 'in', (query) =>
-      query
-        .selectFrom('encuestados')
-        .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
-        .where('id_clima', '=', idClima)
-        .where('id', '>', desde)
-        .where('id', '<=', hasta),
-    )
-    .execute()
-  const finales = new Map<string, 'enviado' | 'rechazado' | null>()
-  for (const { referencia, estado } of rows) {
-    const id = referencia!.slice(PREFIJO_DE_REFERENCIA.length)
-    const anterior = finales.get(id) ?? null
-    finales.set(id, joinFinales(anterior, estado))
-  }
-  return finales
-}
-
 /** The id that so many people after `desde` end with; the last one's where fewer are left; null after that. */
 export async function findFinDeTramo(
   db: Db,
@@ -273,33 +248,64 @@ export async function listDestinatarios(
   return rows.map(({ id, correo, espera }) => ({ id, correo: correo!, esperaInvitacion: Boolean(espera) }))
 }
 
-/** What stands where the hash of a token stood: their own id, which is the hash of nothing. */
-const SIN_TOKEN = sql<string>`'-' || id`
+const isTramo = ({ idClima, desde, hasta }: Tramo) =>
+  sql<boolean>`encuestados.id_clima = ${idClima} and encuestados.id > ${desde} and encuestados.id <= ${hasta}`
 
-/** Contact data stays; no token leads to them any more. By their range: lists of ids cost more than the rows. */
-export async function closeEncuestados(tx: Tx, { idClima, desde, hasta }: Tramo): Promise<void> {
+/**
+ * Contact data stays. The hash of a token leads nowhere without the climate's key; one of before, which anybody with the
+ * token can work out, gives way to what is the hash of nothing.
+ */
+export async function forgetTokens(tx: Tx, tramo: Tramo): Promise<void> {
+  const esDeAntes = sql<boolean>`length(token_hash) = ${sql.lit(LARGO_DE_HASH_SIN_LLAVE)}`
   await tx
     .updateTable('encuestados')
-    .set({ token_hash: SIN_TOKEN, token_visto: 0, sin_recordatorios: 0 })
-    .where('id_clima', '=', idClima)
-    .where('id', '>', desde)
-    .where('id', '<=', hasta)
+    .set({
+      token_hash: sql<string>`case when ${esDeAntes} then '-' || id else token_hash end`,
+      sin_recordatorios: 0,
+    })
+    .where(isTramo(tramo))
+    .where((row) => row.or([esDeAntes, row('sin_recordatorios', '=', 1)]))
     .execute()
 }
 
-/** Of whom mails are about to be deleted. */
-export async function keepFinalDeCorreos(
+/** Of whom mails are about to be deleted: most got one, so that only the others are written down. */
+export async function keepFinalesDeCorreos(tx: Tx, tramo: Tramo): Promise<void> {
+  // Joined to nothing, so that nobody goes along the index of states: nearly all mails were sent.
+  const hasCorreo = (estado: 'enviado' | 'rechazado') => sql<boolean>`exists (
+    select 1 from correos
+    where correos.referencia = ${sql.lit(PREFIJO_DE_REFERENCIA)} || encuestados.id
+      and correos.estado || '' = ${sql.lit(estado)})`
+  await tx
+    .updateTable('encuestados')
+    .set({
+      correo_final: sql<
+        'rechazado' | 'ninguno'
+      >`case when ${hasCorreo('rechazado')} then 'rechazado' else 'ninguno' end`,
+    })
+    .where(isTramo(tramo))
+    .where('correo', 'is not', null)
+    .where('correo_final', 'is', null)
+    .where((row) => row.not(hasCorreo('enviado')))
+    .execute()
+}
+
+/** Every mail to them, sent or waiting. Which ones is told where they have files: of very many it costs more than deleting them. */
+export async function deleteCorreosDeTramo(
   tx: Tx,
-  { idClima, ids, final }: { idClima: string; ids: readonly string[]; final: 'enviado' | 'rechazado' },
-): Promise<void> {
-  for await (const tanda of inTurns(ids)) {
-    await tx
-      .updateTable('encuestados')
-      .set({ correo_final: final })
+  { idClima, desde, hasta }: Tramo,
+  { conArchivos }: { conArchivos: boolean },
+): Promise<CorreoNombrado[]> {
+  const borrados = tx.deleteFrom('correos').where('referencia', 'in', (query) =>
+    query
+      .selectFrom('encuestados')
+      .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
       .where('id_clima', '=', idClima)
-      .where('id', 'in', tanda)
-      .execute()
-  }
+      .where('id', '>', desde)
+      .where('id', '<=', hasta),
+  )
+  if (conArchivos) return borrados.returning(['id', 'creado']).execute()
+  await borrados.execute()
+  return []
 }
 
 /** Where somebody was invited, in every climate. */

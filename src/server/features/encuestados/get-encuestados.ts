@@ -1,5 +1,9 @@
 import type { EstadoDeEncuestado } from '../../../domain/encuesta/estado-encuestado.ts'
-import { type EstadoDeCorreo, formatEstadoDeCorreo } from '../../../domain/encuestados/invitacion.ts'
+import {
+  type EstadoDeCorreo,
+  formatEstadoDeCorreo,
+  formatEstadoFinalDeCorreo,
+} from '../../../domain/encuestados/invitacion.ts'
 import type { AppContext } from '../../context.ts'
 import { findEstadosDeCorreos } from '../../mail/outbox-store.ts'
 import { requireClima } from '../climas/require-clima.ts'
@@ -25,8 +29,9 @@ export async function getEncuestados(
   if (clima.cerrado) {
     return encuestados.map((encuestado) => ({
       ...encuestado,
+      tokenVisto: false,
       estado: 'Cerrada',
-      estadoCorreo: formatEstadoDeCorreo(encuestado.correoFinal),
+      estadoCorreo: formatEstadoFinalDeCorreo(encuestado),
     }))
   }
   const conCorreo = encuestados.filter(({ correo }) => correo !== null)

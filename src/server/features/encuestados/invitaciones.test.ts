@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { updateAjustes } from '../ajustes/update-ajustes.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
+import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
 import { hashToken } from '../llaves/llave.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 
@@ -64,7 +65,8 @@ describeEngines('an invitation', (engine) => {
   test.each([[null], [[]], [['', '  ']]])(
     'without addresses (%j) makes one token and shows it',
     async (correos) => {
-      const { ctx, invite, list } = await openEncuestados(engine)
+      const { ctx, idClima, invite, list } = await openEncuestados(engine)
+      const { llave } = await requireAbierto(ctx, idClima)
       const { insertNewEncuesta: mensaje } = (await invite(correos)).data
       expect(mensaje).toMatch(/^Se creó un encuestado sin correo en «Oficina»\. Su token: (\w{4} ){3}\w{4}$/)
       const token = mensaje.slice(-19).replaceAll(' ', '')
@@ -78,19 +80,20 @@ describeEngines('an invitation', (engine) => {
         }),
       ])
       const [row] = await ctx.db.selectFrom('encuestados').selectAll().execute()
-      expect(row!.token_hash).toBe(hashToken(token))
+      expect(row!.token_hash).toBe(hashToken(llave, token))
       expect(JSON.stringify(row)).not.toContain(token)
     },
   )
 
   test('several tokens are made at once and told apart from the message', async () => {
-    const { ctx, insertTokens, list, planta } = await openEncuestados(engine)
+    const { ctx, idClima, insertTokens, list, planta } = await openEncuestados(engine)
+    const { llave } = await requireAbierto(ctx, idClima)
     const { tokens, mensaje } = (await insertTokens(3, planta)).data.insertTokens
     expect(mensaje).toBe('Se crearon 3 encuestados sin correo en «Planta».')
     const hashes = (await ctx.db.selectFrom('encuestados').select('token_hash').execute()).map(
       ({ token_hash }) => token_hash,
     )
-    const told = tokens.map((token: string) => hashToken(token.replaceAll(' ', '')))
+    const told = tokens.map((token: string) => hashToken(llave, token.replaceAll(' ', '')))
     expect(told.sort()).toEqual(hashes.sort())
     for (const cuantos of [0, -1, 201]) {
       const { errors } = await insertTokens(cuantos, planta)

@@ -53,7 +53,7 @@ describeEngines('sending again', (engine) => {
     expect(nueva).toMatchObject({ estadoCorreo: 'En cola', tokenVisto: false })
     expect(nueva.id).not.toBe(id)
     expect((await list()).map((uno) => uno.correo).toSorted()).toEqual(['ana@empresa.gt', 'luis@x.gt'])
-    const viejo = hashToken(computeToken(llave, id))
+    const viejo = hashToken(llave, computeToken(llave, id))
     expect(
       await ctx.db.selectFrom('encuestados').select('id').where('token_hash', '=', viejo).execute(),
     ).toEqual([])
@@ -116,7 +116,7 @@ describeEngines('sending again', (engine) => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       await tx
         .insertInto('hojas')
-        .values({ id_clima: idClima, clave, id_grupo: oficina, completa: 0, respuestas: '0' })
+        .values({ id_clima: idClima, clave, id_grupo: oficina, completa: 0, respuestas: '0', bloque: 1 })
         .execute()
     })
     expect(codeOf(await attack)).toBe('CONFLICT')

@@ -8,6 +8,7 @@ import {
   deriveLlave,
   deriveValor,
   hashToken,
+  hashTokenSinLlave,
   newClave,
 } from './llave.ts'
 
@@ -30,7 +31,8 @@ test('a stored key or hash tells nothing of another', () => {
   const token = computeToken(llave, 'encuestado-1')
   const claves = [
     token,
-    hashToken(token),
+    hashToken(llave, token),
+    hashTokenSinLlave(token),
     computeClaveDeHoja(llave, token),
     computeClaveDeAbierta(llave, token, 'p1'),
     computeClaveDeAbierta(llave, token, 'p2'),

@@ -24,7 +24,7 @@ describeEngines('how variables go together, at the close', (engine) => {
       respuestas: Array.from({ length: largo }, (_, p) => String((n * (p + 3) + (n >> 2)) % 4)).join(''),
     }))
     for (const { idGrupo, respuestas } of hojas) addHoja(cubo, idGrupo, respuestas)
-    await inTransaction(ctx.db, (tx) => insertHojas(tx, idClima, hojas))
+    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: 1 }, hojas))
     await changeActiva(idClima, false)
     await cerrarClima(ctx, { idClima })
     return { guardados: await findProductos(ctx.db, idClima), cubo, ctx, idClima }

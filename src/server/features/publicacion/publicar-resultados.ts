@@ -7,7 +7,7 @@ import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
-import { countHojasSinPublicar } from '../encuesta/hojas-de-bloque.ts'
+import { countHojasSinPublicarHasta } from '../encuesta/hojas-de-bloque.ts'
 import type { Tell } from '../trabajos/carry-out.ts'
 import { followTrabajo } from '../trabajos/follow-trabajo.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from './publish-bloque.ts'
@@ -19,8 +19,8 @@ async function requirePublicable(tx: Tx, clima: ClimaGuardado, { now }: Pick<App
   if (!hasMinimo(clima)) throw conflict('Este clima no tiene mínimo por grupo: sus resultados están al día.')
   if (isEncuestaActiva(clima, now()))
     throw conflict('La encuesta está activa. Desactívala antes de publicar los resultados.')
-  const esperan = [...(await countHojasSinPublicar(tx, clima)).values()].reduce((suma, n) => suma + n, 0)
   const { minimoPorGrupo } = clima
+  const esperan = await countHojasSinPublicarHasta(tx, clima, minimoPorGrupo)
   if (esperan < minimoPorGrupo)
     throw conflict(
       `Para publicar hacen falta al menos ${formatHojas(minimoPorGrupo)} que no estén publicadas, y hay ${esperan}.`,

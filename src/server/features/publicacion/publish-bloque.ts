@@ -10,13 +10,11 @@ import { beginPublicacion, endPublicacion } from '../climas/change-publicacion.t
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { countHojas } from '../encuesta/count-hojas.ts'
-import { isBloqueEntero } from '../encuesta/hojas-de-bloque.ts'
-import { markBloque } from '../encuesta/hojas-por-tandas.ts'
 import type { Tell } from '../trabajos/carry-out.ts'
 import { insertBloque, listBloques } from './bloques-store.ts'
 import { moveTextos } from './move-textos.ts'
 
-const INTENTOS = 3
+const INTENTOS = 6
 const PASO_MS = 10
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
@@ -47,23 +45,21 @@ const countBloque = (ctx: Ctx, idClima: string, bloque: number) =>
   inOwnSnapshot(ctx, async (tx) => {
     const clima = await requireClima(tx, idClima)
     const previos = (await listBloques(tx, idClima)).map(({ patron }) => patron)
-    const { cubo, hojas } = await countHojas(tx, { ...clima, bloque })
+    const { cubo } = await countHojas(tx, { ...clima, bloque })
     const { definicion, minimoPorGrupo: minimo } = clima
-    const contado = await runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
-    return { contado, hojas }
+    return runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
   })
 
-/** False where sheets went or came since they were counted: a deletion, or a survey that was active for a while. */
+/** False where sheets went or changed since they were counted: a deletion, or a survey that was active for a while. */
 async function saveBloque(
   ctx: Ctx,
   { idClima, requirePublicable }: Pedido,
-  { marca, numero, contado, hojas }: { marca: string; numero: number; contado: BloqueContado; hojas: number },
+  { marca, numero, contado }: { marca: string; numero: number; contado: BloqueContado },
 ): Promise<boolean> {
   return changeClima(ctx, idClima, async (tx, clima) => {
     await requirePublicable(tx, clima)
+    if (clima.publicando === null || clima.minimoPorGrupo !== contado.patron.minimo) return false
     if (clima.publicando !== marca) throw conflict('Alguien más está publicando estos resultados.')
-    const esElMismo = clima.minimoPorGrupo === contado.patron.minimo
-    if (!esElMismo || !(await isBloqueEntero(tx, { idClima, bloque: numero, hojas }))) return false
     await insertBloque(tx, idClima, { numero, publicado: ctx.now(), contado })
     await endPublicacion(tx, idClima, numero)
     return true
@@ -71,9 +67,9 @@ async function saveBloque(
 }
 
 /**
- * Publishes every sheet that waits as one block. Null where they are too few for one. Sheets are first put into the block,
- * then counted, and the block is stored if they are still the same: no step keeps other climates waiting, and what a
- * crash leaves behind is taken up by the next try.
+ * Publishes every sheet that waits as one block. Null where they are too few for one. A sheet knows from its first answer on
+ * which block it is to be in, so none is written: they are counted, and the block is stored if nobody touched one meanwhile.
+ * No step keeps others waiting, and what a crash leaves behind is taken up by the next try.
  */
 export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<BloqueContado | null> {
   const { idClima, tell } = pedido
@@ -85,12 +81,11 @@ export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<BloqueCon
       await beginPublicacion(tx, idClima, marca)
       return clima.publicacion + 1
     })
-    await markBloque(ctx, { idClima, bloque: numero })
     tell?.(1, 'Contando las hojas')
-    const { contado, hojas } = await countBloque(ctx, idClima, numero)
+    const contado = await countBloque(ctx, idClima, numero)
     if (!contado) return null
     tell?.(2, 'Guardando las sumas')
-    if (!(await saveBloque(ctx, pedido, { marca, numero, contado, hojas }))) continue
+    if (!(await saveBloque(ctx, pedido, { marca, numero, contado }))) continue
     tell?.(3, 'Guardando los textos')
     await moveTextos(ctx, { idClima })
     return contado

@@ -86,7 +86,7 @@ describeAnyEngine('answers written out from counts', (engine) => {
         completa: false,
         respuestas,
       }))
-      await insertHojas(tx, idClima, hojas)
+      await insertHojas(tx, { idClima, bloque: 1 }, hojas)
     })
     const call = (campos: string) =>
       ask(`appInfo { getIndicadoresDeMedicionSatisfaccionGeneral(idClima: $idClima) { variables {

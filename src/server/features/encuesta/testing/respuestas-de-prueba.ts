@@ -12,6 +12,7 @@ import { insertEncuestados } from '../../encuestados/encuestados-store.ts'
 import { findLlave } from '../../llaves/find-llave.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja } from '../../llaves/llave.ts'
 import { insertAbiertas } from '../abiertas-store.ts'
+import { getDestino } from '../hojas-de-bloque.ts'
 import { saveHojas } from '../hojas-store.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
@@ -77,8 +78,9 @@ export async function answerEncuesta(
     }))
   await inTransaction(ctx.db, async (tx) => {
     const clave = computeClaveDeHoja(llave, token)
-    await saveHojas(tx, idClima, [{ clave, idGrupo, completa: estado === 'Completa', respuestas: hoja }])
-    await insertAbiertas(tx, idClima, abiertas)
+    const destino = getDestino(clima)
+    await saveHojas(tx, destino, [{ clave, idGrupo, completa: estado === 'Completa', respuestas: hoja }])
+    await insertAbiertas(tx, destino, abiertas)
   })
 }
 

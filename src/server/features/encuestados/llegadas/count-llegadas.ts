@@ -48,13 +48,11 @@ async function countDeLotes(db: Db, llave: Llave, idClima: string): Promise<Cuen
   return cuentas
 }
 
-/** How many places without address each group has left; without looking at any sheet. */
-export async function countLugares(
-  db: Db,
-  { id: idClima, definicion }: Pick<ClimaGuardado, 'id' | 'definicion'>,
-): Promise<Map<string, { lugares: number; porCorreo: number; sinCorreo: number }>> {
-  const personas = await countInvitados(db, idClima)
-  const idas = await listLlegadas(db, idClima)
+function computeLugares(
+  { definicion }: Pick<ClimaGuardado, 'definicion'>,
+  personas: readonly Cuenta[],
+  idas: readonly Cuenta[],
+): Map<string, { lugares: number; porCorreo: number; sinCorreo: number }> {
   return new Map(
     definicion.gruposDeOpinion.map(({ id, encuestadosPlaneados: planeados }) => {
       const { correo: porCorreo, ...otras } = sumPorVia(personas, id)
@@ -66,45 +64,58 @@ export async function countLugares(
   )
 }
 
+/** How many places without address each group has left; without looking at any sheet. */
+export const countLugares = async (db: Db, clima: Pick<ClimaGuardado, 'id' | 'definicion'>) =>
+  computeLugares(clima, await countInvitados(db, clima.id), await listLlegadas(db, clima.id))
+
 /**
- * Of an open climate. Which way a sheet came is not written on it: those without address are looked up with the climate's
- * key, one by one, and all the others came by mail.
+ * Sheets by group and way in. Which way one came is not written on it: those without address are looked up with the
+ * climate's key, one by one, and all the others came by mail.
  */
-export async function countLlegadas(db: Db, llave: Llave, clima: ClimaGuardado): Promise<LlegadasDeGrupo[]> {
-  const personas = await countInvitados(db, clima.id)
+export async function countHojasPorVia(
+  db: Db,
+  llave: Llave,
+  clima: ClimaGuardado,
+  idas: readonly Cuenta[],
+): Promise<Map<string, PorVia>> {
   const deLotes = await countDeLotes(db, llave, clima.id)
-  const idas = await listLlegadas(db, clima.id)
-  const lugares = await countLugares(db, clima)
   const sinCorreo = await listSinCorreo(db, clima.id)
   const idsEncuestados = sinCorreo.map(({ id }) => id)
   const estados =
     sinCorreo.length > 0 ? await listEstados(db, llave, { clima, idsEncuestados }) : new Map<string, string>()
   const porGrupo = Map.groupBy(sinCorreo, ({ idGrupo }) => idGrupo)
   const contestaron = await countContestaron(db, clima)
-  return clima.definicion.gruposDeOpinion.map(({ id }) => {
-    const hojas = sumPorVia(idas, id)
-    const hojasSinPersona = sum(hojas)
-    for (const uno of porGrupo.get(id) ?? []) if (estados.get(uno.id) !== 'Sin iniciar') hojas[uno.via]++
-    const suyas = sumPorVia(deLotes, id)
-    hojas.papeleta += suyas.papeleta
-    hojas.captura += suyas.captura
-    hojas.correo = Math.max(0, (contestaron.get(id) ?? 0) - hojas.papeleta - hojas.captura)
-    return {
-      id,
-      personas: sumPorVia(personas, id),
-      hojas,
-      hojasSinPersona,
-      lugaresSinCorreo: lugares.get(id)?.lugares ?? 0,
-    }
-  })
+  return new Map(
+    clima.definicion.gruposDeOpinion.map(({ id }) => {
+      const hojas = sumPorVia(idas, id)
+      for (const uno of porGrupo.get(id) ?? []) if (estados.get(uno.id) !== 'Sin iniciar') hojas[uno.via]++
+      const suyas = sumPorVia(deLotes, id)
+      hojas.papeleta += suyas.papeleta
+      hojas.captura += suyas.captura
+      hojas.correo = Math.max(0, (contestaron.get(id) ?? 0) - hojas.papeleta - hojas.captura)
+      return [id, hojas]
+    }),
+  )
 }
 
-export function sumLlegadas(grupos: readonly LlegadasDeGrupo[]): { personas: PorVia; hojas: PorVia } {
-  const total = { personas: createPorVia(), hojas: createPorVia() }
-  for (const grupo of grupos)
-    for (const via of VIAS) {
-      total.personas[via] += grupo.personas[via]
-      total.hojas[via] += grupo.hojas[via]
-    }
+/** Of an open climate. */
+export async function countLlegadas(db: Db, llave: Llave, clima: ClimaGuardado): Promise<LlegadasDeGrupo[]> {
+  const personas = await countInvitados(db, clima.id)
+  const idas = await listLlegadas(db, clima.id)
+  const lugares = computeLugares(clima, personas, idas)
+  const hojas = await countHojasPorVia(db, llave, clima, idas)
+  return clima.definicion.gruposDeOpinion.map(({ id }) => ({
+    id,
+    personas: sumPorVia(personas, id),
+    hojas: hojas.get(id)!,
+    hojasSinPersona: sum(sumPorVia(idas, id)),
+    lugaresSinCorreo: lugares.get(id)?.lugares ?? 0,
+  }))
+}
+
+/** Of all groups. */
+export function sumVias(grupos: Iterable<PorVia>): PorVia {
+  const total = createPorVia()
+  for (const grupo of grupos) for (const via of VIAS) total[via] += grupo[via]
   return total
 }

@@ -7,7 +7,7 @@ import {
   countLlegadas,
   type LlegadasDeGrupo,
   type PorVia,
-  sumLlegadas,
+  sumVias,
 } from './count-llegadas.ts'
 import { listLlegadas } from './llegadas-store.ts'
 
@@ -26,7 +26,11 @@ export async function getLlegadas(
   const llave = await findLlaveSiEsta(ctx, clima)
   if (llave) {
     const porGrupo = await countLlegadas(ctx.db, llave, clima)
-    return { ...sumLlegadas(porGrupo), porGrupo }
+    return {
+      personas: sumVias(porGrupo.map(({ personas }) => personas)),
+      hojas: sumVias(porGrupo.map(({ hojas }) => hojas)),
+      porGrupo,
+    }
   }
   const count = (cuentas: readonly { via: string; cuantas: number }[]) =>
     Object.fromEntries(

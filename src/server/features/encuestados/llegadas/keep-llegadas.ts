@@ -3,12 +3,13 @@ import type { Db } from '../../../db/engine/database.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
 import type { Llave } from '../../llaves/llave.ts'
-import { countLlegadas, sumLlegadas } from './count-llegadas.ts'
-import { addLlegada, replaceLlegadas } from './llegadas-store.ts'
+import { countHojasPorVia, sumVias } from './count-llegadas.ts'
+import { addLlegada, listLlegadas, replaceLlegadas } from './llegadas-store.ts'
 
 /** Part of the close, while the key is in hand and nobody saves any more: how many sheets came which way, in all. */
 export async function keepLlegadas(db: Db, llave: Llave, clima: ClimaGuardado): Promise<void> {
-  const { hojas } = sumLlegadas(await countLlegadas(db, llave, clima))
+  const idas = await listLlegadas(db, clima.id)
+  const hojas = sumVias((await countHojasPorVia(db, llave, clima, idas)).values())
   const porVia = new Map(VIAS.map((via) => [via, hojas[via]]))
   await inTransaction(db, (tx) => replaceLlegadas(tx, clima.id, porVia))
 }

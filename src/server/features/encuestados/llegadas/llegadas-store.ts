@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Via } from '../../../../domain/encuesta/via.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
+import { getFilasPorLectura } from '../../../db/sql/tanda.ts'
 import { findFinDeTramo } from '../encuestados-store.ts'
 
 export interface Cuenta {
@@ -10,14 +11,12 @@ export interface Cuenta {
   cuantas: number
 }
 
-/** Few enough for some milliseconds of work; then others have their turn. */
-const PERSONAS_POR_TRAMO = 5_000
-
 /** People as they are invited, by group and way in. */
 export async function countPersonas(db: Db, idClima: string): Promise<Cuenta[]> {
   const cuentas = new Map<string, Cuenta>()
+  const limite = getFilasPorLectura(db)
   for (let desde = ''; ; await yieldToOthers()) {
-    const hasta = await findFinDeTramo(db, idClima, { desde, limite: PERSONAS_POR_TRAMO })
+    const hasta = await findFinDeTramo(db, idClima, { desde, limite })
     if (hasta === null) return [...cuentas.values()]
     const delTramo = await db
       .selectFrom('encuestados')
@@ -50,8 +49,9 @@ export async function listSinCorreo(
   idClima: string,
 ): Promise<{ id: string; idGrupo: string; via: Via }[]> {
   const todos: { id: string; idGrupo: string; via: Via }[] = []
+  const limite = getFilasPorLectura(db)
   for (let desde = ''; ; await yieldToOthers()) {
-    const hasta = await findFinDeTramo(db, idClima, { desde, limite: PERSONAS_POR_TRAMO })
+    const hasta = await findFinDeTramo(db, idClima, { desde, limite })
     if (hasta === null) return todos
     const delTramo = await db
       .selectFrom('encuestados')

@@ -70,7 +70,7 @@ export async function openLecturas(engine: Engine) {
       clave: randomBytes(16).toString('hex'),
       completa: true,
     }))
-    await inTransaction(ctx.db, (tx) => insertHojas(tx, idClima, hojas))
+    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: 1 }, hojas))
     return { idClima, definicion }
   }
   const closeRonda = async (ronda: RondaDePrueba) => {

@@ -1,15 +1,13 @@
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 
-/** What is put into a block together: sheets, and texts. */
-export type TablaConBloque = 'hojas' | 'respuestas_abiertas'
-
-export type Tanda = { idClima: string; desde: string; hasta: string | null }
+/** What a climate's close deletes. */
+export type TablaDeHojas = 'hojas' | 'respuestas_abiertas'
 
 /** The key that so many rows after `desde` end with; null where fewer are left. */
 export async function findFinDeTanda(
   db: Db,
-  tabla: TablaConBloque,
+  tabla: TablaDeHojas,
   { idClima, desde, filas }: { idClima: string; desde: string; filas: number },
 ): Promise<string | null> {
   const row = await db
@@ -24,26 +22,11 @@ export async function findFinDeTanda(
   return row?.clave ?? null
 }
 
-/** Of rows that stand in no block. */
-export async function setBloque(
-  tx: Tx,
-  tabla: TablaConBloque,
-  { idClima, desde, hasta }: Tanda,
-  bloque: number,
-): Promise<void> {
-  const tanda = tx
-    .updateTable(tabla)
-    .set({ bloque })
-    .where('id_clima', '=', idClima)
-    .where('clave', '>', desde)
-    .where('bloque', 'is', null)
-  await (hasta === null ? tanda : tanda.where('clave', '<=', hasta)).execute()
-}
-
+/** Those after `desde`, up to `hasta` or all. */
 export async function deleteTanda(
   tx: Tx,
-  tabla: TablaConBloque,
-  { idClima, desde, hasta }: Tanda,
+  tabla: TablaDeHojas,
+  { idClima, desde, hasta }: { idClima: string; desde: string; hasta: string | null },
 ): Promise<void> {
   const tanda = tx.deleteFrom(tabla).where('id_clima', '=', idClima).where('clave', '>', desde)
   await (hasta === null ? tanda : tanda.where('clave', '<=', hasta)).execute()
