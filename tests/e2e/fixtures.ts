@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 import axe from 'axe-core'
 import { ADMIN, type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
@@ -109,6 +109,33 @@ export async function letHappen(page: Page, fact: () => Promise<boolean>) {
       return fact()
     })
     .toBe(true)
+}
+
+const drawTwice = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+
+/** Opens a page and waits until all that it asked for has come and is drawn, and it asks for nothing more. */
+export async function goToRest(page: Page, path: string) {
+  const underWay = new Set<Request>()
+  let begun = 0
+  const begin = (request: Request) => {
+    // A film comes as long as it plays.
+    if (request.resourceType() === 'media') return
+    begun++
+    underWay.add(request)
+  }
+  const end = (request: Request) => void underWay.delete(request)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  await page.goto(path)
+  let before: number
+  do {
+    before = begun
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    await drawTwice(page)
+  } while (underWay.size > 0 || begun !== before)
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
 export const LOG_IN = `query($usuario: String!, $password: String!) {

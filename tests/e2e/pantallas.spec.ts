@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicPaths } from '../../src/web/public-pages.ts'
 import { RUTA } from './climas-siembra.ts'
-import { expect, ingresar, LOG_IN, test } from './fixtures.ts'
+import { expect, goToRest, ingresar, LOG_IN, test } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
 
 /** Phones, a tablet, what a folded or unfolded menu leaves of a small laptop, desks. */
@@ -39,7 +39,7 @@ const findCortes = (page: Page) =>
 async function walk(page: Page, direcciones: readonly string[]) {
   const cortes: string[] = []
   for (const direccion of direcciones) {
-    await page.goto(direccion, { waitUntil: 'networkidle' })
+    await goToRest(page, direccion)
     for (const width of ANCHOS) {
       await page.setViewportSize({ width, height: 800 })
       for (const corte of await findCortes(page)) cortes.push(`${direccion || '/'} at ${width}: ${corte}`)

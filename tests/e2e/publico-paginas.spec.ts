@@ -1,44 +1,49 @@
 import type { Page } from '@playwright/test'
 import { listFilesOfRoutes, publicRouteFiles } from '../../scripts/list-public-files.ts'
 import { paginasPublicas } from '../../src/web/content/testing/paginas.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, goToRest, test } from './fixtures.ts'
 
 const PAGES = paginasPublicas.map(({ ruta }) => ruta.slice(1))
 const MODAL = 'desarrollo-organizacional?servicio=estudio-de-clima-organizacional'
 
+const PHONE = { width: 360, height: 740 }
+const TABLET = { width: 768, height: 1024 }
+const DESK = { width: 1440, height: 900 }
+
 /** Layout shift of the page so far, as the browser counts it. */
 const readShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            total += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(total), 200)
-      }),
-  )
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+    return entries.reduce((total, { value }) => total + value, 0)
+  })
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test.describe(`at ${width}`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('a page', () => {
+  // Each load is a first visit.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.beforeEach(async ({ page, context }) => {
+    const browser = await context.newCDPSession(page)
+    await browser.send('Network.enable')
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await browser.send('Network.setBypassServiceWorker', { bypass: true })
+  })
 
-    for (const path of [...PAGES, MODAL]) {
-      test(`/${path} is accessible, fits the screen and does not move while it loads`, async ({ page }) => {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expectAccessible(page)
+  for (const path of [...PAGES, MODAL]) {
+    test(`/${path} is accessible, fits the screen and does not move while it loads`, async ({ page }) => {
+      for (const size of [PHONE, TABLET, DESK]) {
+        await page.setViewportSize(size)
+        await goToRest(page, path)
+        const { width } = size
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         // Half of what counts as good: a typeface that comes late on a busy machine moves a line by less.
         expect(await readShift(page)).toBeLessThan(0.05)
-      })
-    }
-  })
-}
+        // A tablet shows nothing that neither of the others does.
+        if (size !== TABLET) await expectAccessible(page)
+      }
+    })
+  }
+})
 
 test('the skip link leads past the bar', async ({ page }) => {
   await page.goto('envia-cv')
@@ -76,7 +81,7 @@ test('public pages load their own files and nothing of the admin area', async ({
     if (!/^assets\/.*\.(js|css)$/.test(file) || file.includes('register-service-worker')) return
     if (!allowed.has(file)) foreign.push(file)
   })
-  for (const path of PAGES) await page.goto(path, { waitUntil: 'networkidle' })
+  for (const path of PAGES) await goToRest(page, path)
   expect(foreign).toEqual([])
   for (const file of allowed) expect(file).not.toMatch(/Admin|echarts|CampoDeFichas/i)
 })
