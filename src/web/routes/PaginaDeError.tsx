@@ -1,30 +1,17 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
-import { firma } from '../content/firma.ts'
 import { botonClassName } from '../ui/Boton.tsx'
-import { Marca } from '../ui/Marca.tsx'
-import styles from './Login.module.css'
+import { MarcoDeAcceso } from './acceso/MarcoDeAcceso.tsx'
 
 export function PaginaDeError({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
-    <>
-      <title>{`${titulo} | ${firma.nombre}`}</title>
-      <meta name="robots" content="noindex" />
-      <div className={styles.pagina}>
-        <header className={styles.alto}>
-          <Link to="/" className={styles.marca} aria-label={`${firma.nombre}, ir al inicio`}>
-            <Marca nombre={firma.nombre} />
-          </Link>
-        </header>
-        <main className={styles.columna}>
-          <h1>{titulo}</h1>
-          <p>{children}</p>
-          <Link to="/" className={botonClassName('primario')}>
-            Ir al inicio
-          </Link>
-        </main>
-      </div>
-    </>
+    <MarcoDeAcceso titulo={titulo} conPie={false}>
+      <h1>{titulo}</h1>
+      <p>{children}</p>
+      <Link to="/" className={botonClassName('primario')}>
+        Ir al inicio
+      </Link>
+    </MarcoDeAcceso>
   )
 }
 

@@ -3,7 +3,7 @@ import { formatEnviado } from '../../../domain/contacto/mensajes.ts'
 import type { Config } from '../../config.ts'
 import type { FormError } from './form-error.ts'
 
-export type Envio = 'mensaje' | 'curriculum' | 'respuesta'
+export type Formulario = 'mensaje' | 'curriculum' | 'respuesta'
 
 /**
  * The same address answers two kinds of senders.
@@ -11,16 +11,20 @@ export type Envio = 'mensaje' | 'curriculum' | 'respuesta'
  * {mensaje, campo?, falla}. A form sent by the browser itself is sent on with 303 to where it came from, with
  * ?contacto=enviado or ?curriculum=enviado, or =error&falla=…&campo=…, which that page puts into words.
  */
-function getPage({ basePath }: Config, envio: Envio, resultado: Record<string, string | undefined>): string {
+function getPage(
+  { basePath }: Config,
+  envio: Formulario,
+  resultado: Record<string, string | undefined>,
+): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(resultado)) if (value) query.set(name, value)
   if (envio === 'mensaje') return `${basePath}/?${query}#contacto`
   return `${basePath}/${envio === 'curriculum' ? 'envia-cv' : 'actualiza-cv'}?${query}`
 }
 
-const getParametro = (envio: Envio) => (envio === 'mensaje' ? 'contacto' : envio)
+const getParametro = (envio: Formulario) => (envio === 'mensaje' ? 'contacto' : envio)
 
-export function answerSent(config: Config, envio: Envio, native: boolean, reply: FastifyReply) {
+export function answerSent(config: Config, envio: Formulario, native: boolean, reply: FastifyReply) {
   if (native) {
     return reply.redirect(getPage(config, envio, { [getParametro(envio)]: 'enviado' }), 303)
   }
@@ -29,7 +33,7 @@ export function answerSent(config: Config, envio: Envio, native: boolean, reply:
 
 export function answerRefused(
   config: Config,
-  envio: Envio,
+  envio: Formulario,
   { status, message, falla, campo }: FormError,
   native: boolean,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { isNativeForm } from '../../http/is-native-form.ts'
 import { requireOwnOrigin } from '../../http/require-own-origin.ts'
 import { getVisitorNetwork, getVisitorSite } from '../../http/visitor-network.ts'
-import { answerRefused, answerSent, type Envio } from './answer-form.ts'
+import { answerRefused, answerSent, type Formulario } from './answer-form.ts'
 import { cutOffAfterAnswer } from './cut-off.ts'
 import { campoError, envioError, FormError } from './form-error.ts'
 import { type FormularioRecibido, isFromProgram } from './formulario-recibido.ts'
@@ -19,7 +19,7 @@ import { readUrlencoded } from './read-urlencoded.ts'
 import { requireEspacio } from './require-espacio.ts'
 
 interface FormRoute {
-  envio: Envio
+  envio: Formulario
   url: string
   contentType: string
   maxBytes: number

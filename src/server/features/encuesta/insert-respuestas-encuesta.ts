@@ -4,10 +4,10 @@ import type { AppContext, RequestContext } from '../../context.ts'
 import { defineGroupCommit } from '../../db/locks/group-commit.ts'
 import { notFound } from '../../errors.ts'
 import { countTokenFallido } from './limit-tokens.ts'
-import { type Envio, saveRespuestas } from './save-respuestas.ts'
+import { type PaginaEnviada, saveRespuestas } from './save-respuestas.ts'
 
 const saveTogether = defineGroupCommit({
-  run: (ctx: Pick<AppContext, 'db' | 'secret' | 'config' | 'now'>, tx, envios: readonly Envio[]) =>
+  run: (ctx: Pick<AppContext, 'db' | 'secret' | 'config' | 'now'>, tx, envios: readonly PaginaEnviada[]) =>
     saveRespuestas(ctx, tx, envios),
   // A climate whose closing makes its saves wait shall hold up no other.
   laneOf: ({ idClima }) => idClima,
@@ -16,7 +16,7 @@ const saveTogether = defineGroupCommit({
 /** Saves what is new. A question that already has an answer keeps it, so that a retry always ends well. */
 export async function insertRespuestasEncuesta(
   ctx: RequestContext,
-  { idClima, token: escrito, respuestas, revision }: Envio,
+  { idClima, token: escrito, respuestas, revision }: PaginaEnviada,
 ): Promise<RespuestaEnviada[]> {
   const token = parseToken(escrito)
   const guardadas = token && (await saveTogether(ctx, { idClima, token, respuestas, revision }))

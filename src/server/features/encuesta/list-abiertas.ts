@@ -4,9 +4,11 @@ import { readTirasDeAbiertas } from './abiertas-store.ts'
 /** Texts by group and by question, in no order that anybody may rely on. */
 export type TextosPorGrupo = ReadonlyMap<string | null, ReadonlyMap<string, readonly string[]>>
 
-export async function listAbiertas(db: Db, idClima: string): Promise<TextosPorGrupo> {
+type Tiras = AsyncIterable<readonly { idGrupo: string | null; idPregunta: string; texto: string }[]>
+
+export async function groupTextos(tiras: Tiras): Promise<TextosPorGrupo> {
   const grupos = new Map<string | null, Map<string, string[]>>()
-  for await (const tira of readTirasDeAbiertas(db, idClima)) {
+  for await (const tira of tiras) {
     for (const { idGrupo, idPregunta, texto } of tira) {
       const preguntas = grupos.get(idGrupo) ?? new Map<string, string[]>()
       const textos = preguntas.get(idPregunta) ?? []
@@ -16,3 +18,6 @@ export async function listAbiertas(db: Db, idClima: string): Promise<TextosPorGr
   }
   return grupos
 }
+
+export const listAbiertas = (db: Db, idClima: string): Promise<TextosPorGrupo> =>
+  groupTextos(readTirasDeAbiertas(db, idClima))

@@ -21,7 +21,7 @@ import { loteLleno } from './lote-lleno.ts'
 import { findHojasDeLotes, takeLugaresDeLotes } from './papeletas-de-lote.ts'
 import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
 
-export interface Envio {
+export interface PaginaEnviada {
   idClima: string
   token: string
   respuestas: readonly RespuestaEnviada[]
@@ -92,7 +92,7 @@ function addRespuestas(
   ctx: Ctx,
   { clima, revision }: ClimaAbierto,
   enMano: HojaEnMano,
-  { respuestas, revision: contestada }: Envio,
+  { respuestas, revision: contestada }: PaginaEnviada,
 ): Outcome<Guardadas> {
   if (!isEncuestaActiva(clima, ctx.now())) return refuse(sinActivar())
   if (isHojaPublicada(clima, enMano.bloque)) {
@@ -123,7 +123,7 @@ function addEnSuLugar(
   ctx: Ctx,
   abierto: ClimaAbierto,
   enMano: HojaEnMano,
-  envio: Envio,
+  envio: PaginaEnviada,
   lugares: Map<number, number>,
 ): Outcome<Guardadas> {
   const { lote, hoja: antes } = enMano
@@ -161,7 +161,7 @@ async function writeHojas(tx: Tx, { clima, llave }: ClimaAbierto, cambiadas: rea
   await interruptPublicacion(tx, clima)
 }
 
-async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly Envio[]) {
+async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly PaginaEnviada[]) {
   await shareClima(tx, idClima)
   const encontrado = await findClimaConLlave({ ...ctx, db: tx }, idClima)
   if (!encontrado) return envios.map(() => ok(null))
@@ -184,9 +184,9 @@ async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly E
 export async function saveRespuestas(
   ctx: Ctx,
   tx: Tx,
-  envios: readonly Envio[],
+  envios: readonly PaginaEnviada[],
 ): Promise<Outcome<Guardadas>[]> {
-  const outcomes = new Map<Envio, Outcome<Guardadas>>()
+  const outcomes = new Map<PaginaEnviada, Outcome<Guardadas>>()
   for (const [idClima, deClima] of Map.groupBy(envios, (envio) => envio.idClima)) {
     const guardados = await saveEnClima(ctx, tx, idClima, deClima)
     for (const [i, envio] of deClima.entries()) outcomes.set(envio, guardados[i]!)

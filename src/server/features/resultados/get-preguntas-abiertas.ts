@@ -10,9 +10,10 @@ import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
+import type { TextosPorGrupo } from '../encuesta/list-abiertas.ts'
 import { listAbiertas } from '../encuesta/list-abiertas.ts'
 import { listPatrones } from '../publicacion/list-patrones.ts'
-import { listTextos, type TextosPublicados } from '../publicacion/list-textos.ts'
+import { listTextos } from '../publicacion/list-textos.ts'
 import { isPublicado } from './read-fuente.ts'
 
 async function readTextos(tx: Tx, clima: ClimaGuardado) {
@@ -25,7 +26,7 @@ async function readTextos(tx: Tx, clima: ClimaGuardado) {
 }
 
 /** Every open question: what nobody answered is there, with no answers. */
-function presentPreguntas({ cuestionario }: Definicion, textos: TextosPublicados, idGrupo: string | null) {
+function presentPreguntas({ cuestionario }: Definicion, textos: TextosPorGrupo, idGrupo: string | null) {
   return listPreguntas(cuestionario)
     .filter(({ clase }) => clase === 'abierta')
     .map(({ id, orden, pregunta }) => {

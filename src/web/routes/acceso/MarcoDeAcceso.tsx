@@ -4,8 +4,15 @@ import { firma } from '../../content/firma.ts'
 import { Marca } from '../../ui/Marca.tsx'
 import styles from '../Login.module.css'
 
-/** The frame of the screens by which somebody comes in. */
-export function MarcoDeAcceso({ titulo, children }: { titulo: string; children: ReactNode }) {
+interface MarcoDeAccesoProps {
+  titulo: string
+  /** False where there is nothing to add. */
+  conPie?: boolean
+  children: ReactNode
+}
+
+/** The frame of the screens by which somebody comes in, or finds nothing. */
+export function MarcoDeAcceso({ titulo, conPie = true, children }: MarcoDeAccesoProps) {
   return (
     <>
       <title>{`${titulo} | ${firma.nombre}`}</title>
@@ -17,12 +24,14 @@ export function MarcoDeAcceso({ titulo, children }: { titulo: string; children: 
           </Link>
         </header>
         <main className={styles.columna}>{children}</main>
-        <footer className={styles.pie}>
-          <span>
-            © {firma.anio} {firma.nombre}
-          </span>
-          <span>Versión {firma.version}</span>
-        </footer>
+        {conPie && (
+          <footer className={styles.pie}>
+            <span>
+              © {firma.anio} {firma.nombre}
+            </span>
+            <span>Versión {firma.version}</span>
+          </footer>
+        )}
       </div>
     </>
   )
