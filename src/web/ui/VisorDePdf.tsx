@@ -9,7 +9,9 @@ interface VisorDePdfProps {
   titulo: string
   /** Only this one, from 1 on; all of them, one below the other, where absent. */
   pagina?: number
-  onPaginas?: (paginas: number) => void
+  onAbierto?: (pdf: Pick<PdfAbierto, 'paginas' | 'capitulos'>) => void
+  /** While another address is opened, what was shown stays. */
+  mantiene?: boolean
   /** What stands where the file cannot be drawn. */
   alternativa?: React.ReactNode
 }
@@ -17,31 +19,43 @@ interface VisorDePdfProps {
 type Estado = { tipo: 'abriendo' } | { tipo: 'falla' } | { tipo: 'abierto'; pdf: PdfAbierto }
 
 /** A PDF drawn in the page: no plugin, no script of the document, nothing fetched for it. */
-export function VisorDePdf({ url, titulo, pagina, onPaginas, alternativa }: VisorDePdfProps) {
+export function VisorDePdf({
+  url,
+  titulo,
+  pagina,
+  onAbierto,
+  mantiene = false,
+  alternativa,
+}: VisorDePdfProps) {
   const [estado, setEstado] = useState<Estado>({ tipo: 'abriendo' })
-  const told = useRef(onPaginas)
-  told.current = onPaginas
+  const told = useRef(onAbierto)
+  told.current = onAbierto
+  const shown = useRef<PdfAbierto | null>(null)
 
   useEffect(() => {
     const stop = new AbortController()
-    let opened: PdfAbierto | null = null
-    setEstado({ tipo: 'abriendo' })
+    if (!mantiene || !shown.current) setEstado({ tipo: 'abriendo' })
     openPdf(url, stop.signal).then(
       (pdf) => {
-        opened = pdf
         if (stop.signal.aborted) return pdf.close()
+        shown.current?.close()
+        shown.current = pdf
         setEstado({ tipo: 'abierto', pdf })
-        told.current?.(pdf.paginas)
+        told.current?.(pdf)
       },
       () => {
         if (!stop.signal.aborted) setEstado({ tipo: 'falla' })
       },
     )
-    return () => {
-      stop.abort()
-      opened?.close()
-    }
-  }, [url])
+    return () => stop.abort()
+  }, [url, mantiene])
+  useEffect(
+    () => () => {
+      shown.current?.close()
+      shown.current = null
+    },
+    [],
+  )
 
   if (estado.tipo === 'abriendo') return <Cargador texto="Abriendo el archivo…" />
   if (estado.tipo === 'falla')

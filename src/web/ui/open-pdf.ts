@@ -1,3 +1,4 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 export interface PaginaDePdf {
@@ -9,6 +10,8 @@ export interface PdfAbierto {
   paginas: number
   /** How many are drawn at the most. */
   mostradas: number
+  /** The page on which each chapter begins, in order, as the file's own list of contents has it. */
+  capitulos: number[]
   /** Draws a page as wide as its place; returns what calls it off. */
   draw(numero: number, canvas: HTMLCanvasElement, onMedidas: (medidas: PaginaDePdf) => void): () => void
   close(): void
@@ -43,9 +46,11 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PdfAbie
       stopAtErrors: false,
       verbosity: 0,
     }).promise
+    const capitulos = await listCapitulos(documento)
     ends.removeEventListener('abort', close)
     return {
       paginas: documento.numPages,
+      capitulos,
       mostradas: Math.min(documento.numPages, MAX_PAGINAS),
       draw: (numero, canvas, onMedidas) => {
         let stop = () => {}
@@ -80,6 +85,21 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PdfAbie
   } catch (error) {
     close()
     throw error
+  }
+}
+
+async function listCapitulos(documento: PDFDocumentProxy): Promise<number[]> {
+  try {
+    const capitulos = (await documento.getOutline()) ?? []
+    return await Promise.all(
+      capitulos.map(async ({ dest }) => {
+        const [lugar] = (typeof dest === 'string' ? await documento.getDestination(dest) : dest) ?? []
+        return (await documento.getPageIndex(lugar)) + 1
+      }),
+    )
+  } catch {
+    // A list of contents that leads nowhere is none.
+    return []
   }
 }
 

@@ -11,7 +11,8 @@ export function registerPreviaDeInforme(api: FastifyInstance): void {
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     reply.headers({
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'",
+      'content-disposition': 'inline; filename="Informe.pdf"',
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     })

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import {
@@ -10,13 +9,10 @@ import {
 } from '../../lib/trabajos/trabajos-query.ts'
 import { Avance } from '../../ui/Avance.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
-import { Boton, BotonIcono, botonClassName } from '../../ui/Boton.tsx'
-import { Cargador } from '../../ui/Cargador.tsx'
+import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './Informe.module.css'
 import { MakeInforme } from './informe.generated.ts'
-
-const VisorDePdf = lazy(async () => ({ default: (await import('../../ui/VisorDePdf.tsx')).VisorDePdf }))
 
 const FORMATOS = [
   { formato: 'pptx', nombre: 'PowerPoint', texto: 'Láminas con tablas y gráficas que se pueden editar' },
@@ -29,10 +25,9 @@ const FORMATOS = [
 ] as const
 
 /** Files to work with; each is made when it is asked for, and can be called off. */
-export function ArchivosDeInforme({ idClima, titulo }: { idClima: string; titulo: string }) {
+export function ArchivosDeInforme({ idClima }: { idClima: string }) {
   const trabajos = useTrabajosDeClima(idClima)
   const findUltimo = (formato: string) => trabajos.find(({ tipo }) => tipo === `informe-${formato}`)
-  const pdf = trabajos.find(({ tipo, estado }) => tipo === 'informe-pdf' && estado === 'listo')
   return (
     <section className={styles.archivos} aria-labelledby="archivos-de-informe">
       <h2 id="archivos-de-informe">Descargar para trabajar</h2>
@@ -40,7 +35,6 @@ export function ArchivosDeInforme({ idClima, titulo }: { idClima: string; titulo
       {FORMATOS.map(({ formato, nombre, texto }) => (
         <FilaDeArchivo key={formato} {...{ idClima, formato, nombre, texto }} trabajo={findUltimo(formato)} />
       ))}
-      {pdf?.enlace && <VistaPrevia key={pdf.id} enlace={pdf.enlace} titulo={titulo} />}
     </section>
   )
 }
@@ -91,36 +85,6 @@ function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo }: FilaDeArchi
           </Boton>
         </span>
       )}
-    </div>
-  )
-}
-
-/** The file itself, page by page. */
-function VistaPrevia({ enlace, titulo }: { enlace: string; titulo: string }) {
-  const [pagina, setPagina] = useState(1)
-  const [paginas, setPaginas] = useState(1)
-  return (
-    <div className={styles.previa}>
-      <Suspense fallback={<Cargador texto="Abriendo el archivo…" />}>
-        <VisorDePdf url={enlace} titulo={titulo} pagina={pagina} onPaginas={setPaginas} />
-      </Suspense>
-      <p className={styles.paginas}>
-        <BotonIcono
-          icono="izquierda"
-          nombre="Página anterior"
-          disabled={pagina === 1}
-          onClick={() => setPagina(pagina - 1)}
-        />
-        <span aria-live="polite">
-          Página {pagina} de {paginas}
-        </span>
-        <BotonIcono
-          icono="derecha"
-          nombre="Página siguiente"
-          disabled={pagina >= paginas}
-          onClick={() => setPagina(pagina + 1)}
-        />
-      </p>
     </div>
   )
 }

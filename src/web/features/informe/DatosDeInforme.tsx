@@ -1,34 +1,33 @@
-import { useState } from 'react'
-import { Campo, CampoTexto } from '../../ui/Campo.tsx'
+import { Campo } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './Informe.module.css'
 import type { Informe } from './informe-queries.ts'
+import { useTecleado } from './use-tecleado.ts'
 
 interface DatosDeInformeProps {
   informe: Informe
   onChange: (change: (informe: Informe) => Informe) => void
 }
 
-/** Who it is for, what it is compared with, and what is to be decided; saved when a field is left. */
+const PAPELES = [
+  { valor: '', texto: 'El de Ajustes' },
+  { valor: 'carta', texto: 'Carta' },
+  { valor: 'a4', texto: 'A4' },
+]
+
+/** Who it is for, what it is compared with, and on which paper; saved as it is typed. */
 export function DatosDeInforme({ informe, onChange }: DatosDeInformeProps) {
-  const [destinatario, setDestinatario] = useState(informe.destinatario)
-  const [decidir, setDecidir] = useState(informe.decidir.join('\n'))
-  const lineas = decidir
-    .split('\n')
-    .map((linea) => linea.trim())
-    .filter(Boolean)
+  const destinatario = useTecleado(informe.destinatario, (texto) => {
+    if (texto.trim()) onChange((actual) => ({ ...actual, destinatario: texto }))
+  })
   return (
     <div className={styles.datos}>
       <Campo
         rotulo="Para quién es"
-        value={destinatario}
         maxLength={80}
-        onChange={(event) => setDestinatario(event.currentTarget.value)}
-        onBlur={() => {
-          if (destinatario.trim() && destinatario !== informe.destinatario)
-            onChange((actual) => ({ ...actual, destinatario }))
-        }}
+        falla={destinatario.value.trim() ? null : 'Escribe para quién es el informe.'}
+        {...destinatario}
       />
       <CampoSeleccion
         rotulo="Se compara con"
@@ -42,6 +41,15 @@ export function DatosDeInforme({ informe, onChange }: DatosDeInformeProps) {
           onChange((actual) => ({ ...actual, idClimaAntes }))
         }}
       />
+      <CampoSeleccion
+        rotulo="Papel"
+        value={informe.papel ?? ''}
+        opciones={PAPELES}
+        onChange={(event) => {
+          const papel = (event.currentTarget.value || null) as Informe['papel']
+          onChange((actual) => ({ ...actual, papel }))
+        }}
+      />
       <div className={styles.minimo}>
         <span>Grupo mínimo</span>
         <strong>
@@ -49,19 +57,6 @@ export function DatosDeInforme({ informe, onChange }: DatosDeInformeProps) {
         </strong>
         <p>Con menos, ninguna cifra ni frase, en ningún formato.</p>
       </div>
-      <CampoTexto
-        className={styles.decidir}
-        rotulo="Para decidir"
-        opcional
-        ayuda="Una línea por decisión; salen en el resumen ejecutivo."
-        rows={3}
-        value={decidir}
-        onChange={(event) => setDecidir(event.currentTarget.value)}
-        onBlur={() => {
-          if (lineas.join('\n') !== informe.decidir.join('\n'))
-            onChange((actual) => ({ ...actual, decidir: lineas }))
-        }}
-      />
     </div>
   )
 }

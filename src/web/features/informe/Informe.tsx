@@ -9,9 +9,10 @@ import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { ArchivosDeInforme } from './ArchivosDeInforme.tsx'
 import { DatosDeInforme } from './DatosDeInforme.tsx'
+import { DetalleDeSeccion } from './DetalleDeSeccion.tsx'
 import styles from './Informe.module.css'
 import { informeQuery } from './informe-queries.ts'
-import { RedaccionDeSeccion } from './RedaccionDeSeccion.tsx'
+import { type DocumentoVisto, placeSecciones } from './place-secciones.ts'
 import { SeccionesDeInforme } from './SeccionesDeInforme.tsx'
 import { useElecciones } from './use-elecciones.ts'
 import { PublicarInforme } from './versiones/PublicarInforme.tsx'
@@ -22,11 +23,14 @@ interface InformeProps {
   enlaces: { graficas: string }
 }
 
+const SIN_PAGINAS: ReadonlyMap<string, [number, number]> = new Map()
+
 /** The report of a round: what goes in, in whose words, and its files. */
 export function Informe({ idClima, enlaces }: InformeProps) {
   const { data, error, isFetching, refetch } = useQuery(informeQuery(useApi(), idClima))
   const elecciones = useElecciones(idClima)
   const [elegida, setElegida] = useState('resumen')
+  const [documento, setDocumento] = useState<DocumentoVisto | null>(null)
   const clima = data?.climaOrganizacional
   const cual = clima ? `${clima.empresa.nombre_comercial} ${clima.anio}` : ''
   return (
@@ -63,25 +67,28 @@ export function Informe({ idClima, enlaces }: InformeProps) {
       ) : (
         <>
           {elecciones.error && <Aviso tono="mal">{formatFailure(elecciones.error)}</Aviso>}
-          <DatosDeInforme
-            key={data.getInforme.revision}
-            informe={data.getInforme}
-            onChange={elecciones.mutate}
-          />
+          <DatosDeInforme informe={data.getInforme} onChange={elecciones.mutate} />
           <div className={styles.columnas}>
             <SeccionesDeInforme
               secciones={data.getInforme.secciones}
               elegida={elegida}
               onElegir={setElegida}
-              onChange={(secciones) => elecciones.mutate((informe) => ({ ...informe, secciones }))}
+              onChange={(change) =>
+                elecciones.mutate((informe) => ({ ...informe, secciones: change(informe.secciones) }))
+              }
+              paginas={documento ? placeSecciones(data.getInforme.secciones, documento) : SIN_PAGINAS}
             />
             <div className={styles.detalle}>
-              <RedaccionDeSeccion
-                key={elegida}
+              <DetalleDeSeccion
                 idClima={idClima}
-                seccion={data.getInforme.secciones.find(({ clave }) => clave === elegida) ?? null}
+                titulo={`Informe ${cual}`}
+                informe={data.getInforme}
+                elegida={elegida}
+                documento={documento}
+                onDocumento={setDocumento}
+                onChange={elecciones.mutate}
               />
-              <ArchivosDeInforme idClima={idClima} titulo={`Informe ${clima?.anio ?? ''}`} />
+              <ArchivosDeInforme idClima={idClima} />
             </div>
           </div>
           <Versiones idClima={idClima} />

@@ -1,88 +1,131 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LIMITES_DE_REDACCION } from '../../../domain/informe/elecciones.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
-import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { CampoTexto } from '../../ui/Campo.tsx'
+import { Icono } from '../../ui/Icono.tsx'
 import styles from './Informe.module.css'
-import { UpdateRedaccion } from './informe.generated.ts'
-import { INFORME, type Redaccion, type Seccion } from './informe-queries.ts'
-
-const MAX_TITULAR = 140
-const MAX_COMENTARIO = 600
+import type { Redaccion, Seccion, Textos } from './informe-queries.ts'
+import { type EstadoDeRedaccion, useRedaccion } from './use-redaccion.ts'
 
 /** The wordings of a section. What was suggested says so until somebody changes it or stands for it. */
-export function RedaccionDeSeccion({ idClima, seccion }: { idClima: string; seccion: Seccion | null }) {
-  if (!seccion) return null
-  return (
-    <section aria-labelledby="redaccion-de-seccion">
-      <h2 id="redaccion-de-seccion">{seccion.nombre}</h2>
-      {seccion.redacciones.length === 0 && <p className={styles.nota}>Esta sección no lleva comentario.</p>}
-      {seccion.redacciones.map((redaccion) => (
-        <FormularioDeRedaccion
-          key={`${redaccion.clave} ${redaccion.revision}`}
-          idClima={idClima}
-          redaccion={redaccion}
-        />
-      ))}
-    </section>
-  )
+export function RedaccionDeSeccion({ idClima, seccion }: { idClima: string; seccion: Seccion }) {
+  if (seccion.redacciones.length === 0)
+    return <p className={styles.nota}>Esta sección no lleva comentario.</p>
+  return seccion.redacciones.map((redaccion) => (
+    <FormularioDeRedaccion key={redaccion.clave} idClima={idClima} redaccion={redaccion} />
+  ))
+}
+
+const ESTADOS: Partial<Record<EstadoDeRedaccion['tipo'], string>> = {
+  guardando: 'Guardando…',
+  guardada: 'Guardado.',
 }
 
 function FormularioDeRedaccion({ idClima, redaccion }: { idClima: string; redaccion: Redaccion }) {
-  const api = useApi()
-  const client = useQueryClient()
-  const [titular, setTitular] = useState(redaccion.titular)
-  const [comentario, setComentario] = useState(redaccion.comentario)
-  const { clave, revision, sugerida, revisada, revisadaPor } = redaccion
-  const hasCambios = titular !== redaccion.titular || comentario !== redaccion.comentario
-  const guardar = useMutation({
-    mutationFn: (aprobada: boolean) =>
-      api(UpdateRedaccion, { idClima, clave, titular, comentario, revisada: aprobada, revision }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [...INFORME, idClima] }),
-  })
+  const { texto, estado, write, leave, approve, takeTheirs, keepMine, isSugerida, isRevisada, getOtra } =
+    useRedaccion(idClima, redaccion)
+  /** What another wording took the place of. */
+  const [anterior, setAnterior] = useState<Textos | null>(null)
+  const otra = getOtra()
+  const sinTitular = !texto.titular.trim()
   return (
     <form
       className={styles.redaccion}
+      aria-label={redaccion.nombre || 'Redacción'}
       onSubmit={(event) => {
         event.preventDefault()
-        guardar.mutate(true)
+        if (!sinTitular) approve()
       }}
-      // Saved as it is written: whoever leaves a field has nothing to lose.
-      onBlur={() => hasCambios && titular.trim() && !guardar.isPending && guardar.mutate(false)}
+      onBlur={leave}
     >
       {redaccion.nombre && <h3>{redaccion.nombre}</h3>}
-      {sugerida && !hasCambios ? (
-        <p className={styles.sugerida}>
-          <strong>Redacción sugerida, edítala.</strong> Sale de las cifras de esta ronda y nadie la ha
-          revisado.
+      {isRevisada ? (
+        <p className={styles.revisada}>
+          <Icono nombre="hecho" /> Revisada por {redaccion.revisadaPor}.
         </p>
       ) : (
-        revisada && !hasCambios && <p className={styles.nota}>Revisada por {revisadaPor}.</p>
+        isSugerida && (
+          <p className={styles.sugerida}>
+            <strong>Redacción sugerida, edítala.</strong> Sale de las cifras de esta ronda y nadie la ha
+            revisado.
+          </p>
+        )
       )}
-      {guardar.error && <Aviso tono="mal">{formatFailure(guardar.error)}</Aviso>}
+      {estado.tipo === 'falla' && <Aviso tono="mal">{formatFailure(estado.error)}</Aviso>}
+      {estado.tipo === 'conflicto' && (
+        <Aviso
+          tono="mal"
+          accion={
+            <span className={styles.botones}>
+              <Boton chico onClick={() => takeTheirs(estado.suya)}>
+                Quedarme con lo suyo
+              </Boton>
+              <Boton chico onClick={() => keepMine(estado.revision)}>
+                Guardar lo mío
+              </Boton>
+            </span>
+          }
+        >
+          Alguien más escribió esto mientras tanto: <strong>{estado.suya.titular}</strong>{' '}
+          {estado.suya.comentario}
+        </Aviso>
+      )}
       <CampoTexto
         rotulo="Titular"
         rows={2}
-        maxLength={MAX_TITULAR}
-        value={titular}
-        onChange={(event) => setTitular(event.currentTarget.value)}
+        maxLength={LIMITES_DE_REDACCION.titular}
+        falla={sinTitular ? 'Escribe un titular; sin él no se guarda.' : null}
+        value={texto.titular}
+        onChange={(event) => write({ titular: event.currentTarget.value })}
       />
       <CampoTexto
         rotulo="Comentario"
         opcional
         rows={5}
-        maxLength={MAX_COMENTARIO}
-        ayuda={`${comentario.length} de ${MAX_COMENTARIO} caracteres.`}
-        value={comentario}
-        onChange={(event) => setComentario(event.currentTarget.value)}
+        maxLength={LIMITES_DE_REDACCION.comentario}
+        ayuda={`${texto.comentario.length} de ${LIMITES_DE_REDACCION.comentario} caracteres.`}
+        value={texto.comentario}
+        onChange={(event) => write({ comentario: event.currentTarget.value })}
       />
-      {(!revisada || hasCambios) && (
-        <Boton type="submit" disabled={guardar.isPending || !titular.trim()}>
-          Ya la revisé
-        </Boton>
-      )}
+      <div className={styles.botones}>
+        {!isRevisada && (
+          <Boton type="submit" aria-disabled={sinTitular}>
+            <Icono nombre="hecho" /> Ya la revisé
+          </Boton>
+        )}
+        {otra && (
+          <Boton
+            tono="texto"
+            onClick={() => {
+              setAnterior(texto)
+              write(otra)
+            }}
+          >
+            Otra redacción
+          </Boton>
+        )}
+        {anterior && (
+          <Boton
+            tono="texto"
+            onClick={() => {
+              write(anterior)
+              setAnterior(null)
+            }}
+          >
+            Volver a la que estaba
+          </Boton>
+        )}
+        {texto.comentario && (
+          <Boton tono="texto" onClick={() => write({ comentario: '' })}>
+            Dejar sin comentario
+          </Boton>
+        )}
+      </div>
+      <p className={styles.estado} aria-live="polite">
+        {ESTADOS[estado.tipo] ?? ''}
+      </p>
     </form>
   )
 }

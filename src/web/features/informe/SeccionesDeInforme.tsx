@@ -10,22 +10,32 @@ interface SeccionesDeInformeProps {
   secciones: Seccion[]
   elegida: string
   onElegir: (clave: string) => void
-  onChange: (secciones: Seccion[]) => void
+  onChange: (change: (secciones: Seccion[]) => Seccion[]) => void
+  /** First and last page of each, where they are known. */
+  paginas: ReadonlyMap<string, [number, number]>
 }
 
 /** Sections on and off, and in which order: by dragging, or with the arrows of the chosen one. */
-export function SeccionesDeInforme({ secciones, elegida, onElegir, onChange }: SeccionesDeInformeProps) {
+export function SeccionesDeInforme({
+  secciones,
+  elegida,
+  onElegir,
+  onChange,
+  paginas,
+}: SeccionesDeInformeProps) {
   const nonce = useStyleNonce()
   const fijas = secciones.filter(({ fija }) => fija)
   const movibles = secciones.filter(({ fija }) => !fija)
-  const move = (clave: string, lugar: number) => {
-    const seccion = movibles.find((una) => una.clave === clave)
-    if (!seccion || lugar < 0 || lugar >= movibles.length) return
-    const otras = movibles.filter((una) => una !== seccion)
-    onChange([...fijas, ...otras.slice(0, lugar), seccion, ...otras.slice(lugar)])
-  }
+  // Upon the list as it is when it is saved: a colleague may have changed it meanwhile.
+  const move = (clave: string, lugar: number) =>
+    onChange((actuales) => {
+      const seccion = actuales.find((una) => una.clave === clave)
+      const otras = actuales.filter((una) => !una.fija && una !== seccion)
+      if (!seccion || lugar < 0 || lugar > otras.length) return actuales
+      return [...actuales.filter(({ fija }) => fija), ...otras.toSpliced(lugar, 0, seccion)]
+    })
   const turn = (clave: string, incluida: boolean) =>
-    onChange(secciones.map((una) => (una.clave === clave ? { ...una, incluida } : una)))
+    onChange((actuales) => actuales.map((una) => (una.clave === clave ? { ...una, incluida } : una)))
   const faltan = movibles
     .filter(({ incluida }) => incluida)
     .flatMap(({ redacciones }) => redacciones)
@@ -40,12 +50,20 @@ export function SeccionesDeInforme({ secciones, elegida, onElegir, onChange }: S
       </p>
       <ol>
         {fijas.map(({ clave, nombre }) => (
-          <li key={clave}>
-            <Icono nombre="candado" />
-            <span className={styles.nombre}>
+          <li key={clave} className={clave === elegida ? styles.elegida : ''}>
+            <span className={styles.fija}>
+              <Icono nombre="candado" />
+            </span>
+            <button
+              type="button"
+              className={styles.nombre}
+              aria-pressed={clave === elegida}
+              onClick={() => onElegir(clave)}
+            >
               <strong>{nombre}</strong>
               <small>{clave === 'ficha' ? 'Siempre va: dice qué se oculta' : 'Siempre va'}</small>
-            </span>
+            </button>
+            <Paginas paginas={paginas.get(clave)} />
           </li>
         ))}
       </ol>
@@ -58,6 +76,7 @@ export function SeccionesDeInforme({ secciones, elegida, onElegir, onChange }: S
               indice={indice}
               ultima={indice === movibles.length - 1}
               elegida={seccion.clave === elegida}
+              paginas={paginas.get(seccion.clave)}
               onElegir={() => onElegir(seccion.clave)}
               onMove={(lugar) => move(seccion.clave, lugar)}
               onTurn={(incluida) => turn(seccion.clave, incluida)}
@@ -74,12 +93,22 @@ interface FilaDeSeccionProps {
   indice: number
   ultima: boolean
   elegida: boolean
+  paginas: [number, number] | undefined
   onElegir: () => void
   onMove: (lugar: number) => void
   onTurn: (incluida: boolean) => void
 }
 
-function FilaDeSeccion({ seccion, indice, ultima, elegida, onElegir, onMove, onTurn }: FilaDeSeccionProps) {
+function FilaDeSeccion({
+  seccion,
+  indice,
+  ultima,
+  elegida,
+  paginas,
+  onElegir,
+  onMove,
+  onTurn,
+}: FilaDeSeccionProps) {
   const { clave, nombre, incluida } = seccion
   const { ref, handleRef, isDragging } = useFilaOrdenable({ clave, indice, lista: 'secciones' })
   return (
@@ -98,7 +127,10 @@ function FilaDeSeccion({ seccion, indice, ultima, elegida, onElegir, onMove, onT
       </button>
       <button type="button" className={styles.nombre} aria-pressed={elegida} onClick={onElegir}>
         <strong>{nombre}</strong>
-        <small>{describeEstado(seccion)}</small>
+        <small>
+          {isSinRevisar(seccion) && <i className={styles.punto} aria-hidden="true" />}
+          {describeEstado(seccion)}
+        </small>
       </button>
       {elegida && (
         <span className={styles.flechas}>
@@ -116,6 +148,7 @@ function FilaDeSeccion({ seccion, indice, ultima, elegida, onElegir, onMove, onT
           />
         </span>
       )}
+      <Paginas paginas={incluida ? paginas : undefined} />
       <Interruptor
         activa={incluida}
         texto={incluida ? 'Va' : 'No va'}
@@ -125,6 +158,17 @@ function FilaDeSeccion({ seccion, indice, ultima, elegida, onElegir, onMove, onT
     </li>
   )
 }
+
+function Paginas({ paginas }: { paginas: [number, number] | undefined }) {
+  if (!paginas) return null
+  const [desde, hasta] = paginas
+  return (
+    <span className={styles.pagina}>{desde === hasta ? `pág. ${desde}` : `págs. ${desde}–${hasta}`}</span>
+  )
+}
+
+const isSinRevisar = ({ incluida, redacciones }: Seccion) =>
+  incluida && redacciones.some(({ sugerida, revisada }) => sugerida && !revisada)
 
 function describeEstado({ incluida, redacciones }: Seccion): string {
   if (!incluida) return 'Fuera del informe'

@@ -5,6 +5,8 @@ import { InformeDeClima, type InformeDeClimaQuery } from './informe.generated.ts
 export type Informe = InformeDeClimaQuery['appInfo']['getInforme']
 export type Seccion = Informe['secciones'][number]
 export type Redaccion = Seccion['redacciones'][number]
+export type Textos = Pick<Redaccion, 'titular' | 'comentario'>
+export type Elegible = Informe['citas'][number]
 
 export const INFORME = ['informe']
 

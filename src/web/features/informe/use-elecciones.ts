@@ -1,35 +1,57 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
 import { UpdateInforme } from './informe.generated.ts'
 import { INFORME, type Informe, informeQuery } from './informe-queries.ts'
 
-/** Saves what was chosen as it is chosen. Where somebody else did meanwhile, the screen shows what holds now. */
+const INTENTOS = 4
+
+/**
+ * Saves what was chosen as it is chosen. Where somebody else chose meanwhile, this change is made upon theirs: two who
+ * work at once lose nothing of either.
+ */
 export function useElecciones(idClima: string) {
   const api = useApi()
   const client = useQueryClient()
-  const key = informeQuery(api, idClima).queryKey
+  const query = informeQuery(api, idClima)
+  const save = async (change: (informe: Informe) => Informe, intento = 1): Promise<void> => {
+    const before = client.getQueryData(query.queryKey) ?? (await client.fetchQuery(query))
+    const informe = change(before.getInforme)
+    client.setQueryData(query.queryKey, { ...before, getInforme: informe })
+    try {
+      await api(UpdateInforme, {
+        idClima,
+        elecciones: toElecciones(informe),
+        revision: before.getInforme.revision,
+      })
+      client.setQueryData(query.queryKey, (now) =>
+        now ? { ...now, getInforme: { ...now.getInforme, revision: before.getInforme.revision + 1 } } : now,
+      )
+    } catch (error) {
+      const isConflicto = error instanceof ApiError && error.code === 'CONFLICT'
+      if (!isConflicto || intento >= INTENTOS) throw error
+      await client.fetchQuery(query)
+      await save(change, intento + 1)
+    }
+  }
   return useMutation({
     // One after the other: each knows the revision that the one before left.
     scope: { id: `informe ${idClima}` },
-    mutationFn: async (change: (informe: Informe) => Informe) => {
-      const before = client.getQueryData(key)
-      if (!before) return
-      const informe = change(before.getInforme)
-      client.setQueryData(key, { ...before, getInforme: informe })
-      const elecciones = {
-        destinatario: informe.destinatario,
-        idClimaAntes: informe.idClimaAntes ?? null,
-        orden: informe.secciones.filter(({ fija }) => !fija).map(({ clave }) => clave),
-        apagadas: informe.secciones
-          .filter(({ fija, incluida }) => !fija && !incluida)
-          .map(({ clave }) => clave),
-        encendidas: informe.secciones
-          .filter(({ fija, incluida }) => !fija && incluida)
-          .map(({ clave }) => clave),
-        decidir: informe.decidir,
-      }
-      await api(UpdateInforme, { idClima, elecciones, revision: before.getInforme.revision })
-    },
+    mutationFn: (change: (informe: Informe) => Informe) => save(change),
     onSettled: () => client.invalidateQueries({ queryKey: [...INFORME, idClima] }),
   })
+}
+
+function toElecciones(informe: Informe) {
+  const movibles = informe.secciones.filter(({ fija }) => !fija)
+  return {
+    destinatario: informe.destinatario,
+    idClimaAntes: informe.idClimaAntes ?? null,
+    orden: movibles.map(({ clave }) => clave),
+    apagadas: movibles.filter(({ incluida }) => !incluida).map(({ clave }) => clave),
+    encendidas: movibles.filter(({ incluida }) => incluida).map(({ clave }) => clave),
+    decidir: informe.decidir,
+    papel: informe.papel ?? null,
+    fuera: [...informe.citas, ...informe.compromisos].filter(({ incluida }) => !incluida).map(({ id }) => id),
+  }
 }

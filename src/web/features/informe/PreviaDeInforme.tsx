@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { useRetrasado } from '../../lib/use-retrasado.ts'
+import { BotonIcono } from '../../ui/Boton.tsx'
+import { Cargador } from '../../ui/Cargador.tsx'
+import { Icono } from '../../ui/Icono.tsx'
+import styles from './Informe.module.css'
+import type { DocumentoVisto } from './place-secciones.ts'
+
+const VisorDePdf = lazy(async () => ({ default: (await import('../../ui/VisorDePdf.tsx')).VisorDePdf }))
+
+/** Who writes changes much in a moment: the document is made once they rest. */
+const REPOSO_MS = 500
+
+interface PreviaDeInformeProps {
+  idClima: string
+  titulo: string
+  /** Of what is saved: with another one the document is made again. */
+  version: string
+  /** The page on which the chosen section begins. */
+  desde: number
+  nota?: string
+  onDocumento: (documento: DocumentoVisto) => void
+}
+
+/** The document itself, a page at a time, as it is saved now. */
+export function PreviaDeInforme({
+  idClima,
+  titulo,
+  version,
+  desde,
+  nota,
+  onDocumento,
+}: PreviaDeInformeProps) {
+  const { basePath } = useSiteConfig()
+  const [paginas, setPaginas] = useState(1)
+  /** Turned by hand from where the section begins. */
+  const [vuelta, setVuelta] = useState({ desde, pagina: desde })
+  const pagina = vuelta.desde === desde ? vuelta.pagina : desde
+  const turn = (a: number) => setVuelta({ desde, pagina: a })
+  const url = `${basePath}/api/informe/${idClima}/previa.pdf`
+  const conVersion = useRetrasado(`${url}?v=${version}`, REPOSO_MS)
+  return (
+    <div className={styles.previa}>
+      {nota && <p className={styles.nota}>{nota}</p>}
+      <Suspense fallback={<Cargador texto="Componiendo las páginas…" />}>
+        <VisorDePdf
+          url={conVersion}
+          titulo={titulo}
+          pagina={pagina}
+          mantiene
+          onAbierto={(pdf) => {
+            setPaginas(pdf.paginas)
+            onDocumento(pdf)
+          }}
+        />
+      </Suspense>
+      <p className={styles.paginas}>
+        <BotonIcono
+          icono="izquierda"
+          nombre="Página anterior"
+          disabled={pagina <= 1}
+          onClick={() => turn(pagina - 1)}
+        />
+        <span aria-live="polite">
+          Página {Math.min(pagina, paginas)} de {paginas}
+        </span>
+        <BotonIcono
+          icono="derecha"
+          nombre="Página siguiente"
+          disabled={pagina >= paginas}
+          onClick={() => turn(pagina + 1)}
+        />
+      </p>
+      <a className={styles.grande} href={`${url}#page=${pagina}`} target="_blank" rel="noreferrer">
+        <Icono nombre="documento" /> Ver en grande
+      </a>
+    </div>
+  )
+}
