@@ -83,7 +83,7 @@ function FormularioDeRedaccion({ idClima, redaccion }: { idClima: string; redacc
       <CampoTexto
         rotulo="Comentario"
         opcional
-        rows={5}
+        rows={7}
         maxLength={LIMITES_DE_REDACCION.comentario}
         ayuda={`${texto.comentario.length} de ${LIMITES_DE_REDACCION.comentario} caracteres.`}
         value={texto.comentario}

@@ -176,5 +176,5 @@ function describeEstado({ incluida, redacciones }: Seccion): string {
   const revisadas = redacciones.filter(({ revisada }) => revisada).length
   if (revisadas === redacciones.length) return 'Revisada'
   if (redacciones.length > 1) return `${revisadas} revisadas de ${redacciones.length}`
-  return redacciones[0]!.sugerida ? 'Redacción sugerida, sin revisar' : 'Escrita, sin revisar'
+  return redacciones[0]!.sugerida ? 'Sugerida, sin revisar' : 'Escrita, sin revisar'
 }
