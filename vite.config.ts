@@ -33,7 +33,13 @@ export default defineConfig({
               groups: [
                 {
                   name: 'oficina',
-                  test: /src\/(domain\/resultados\/bandas|dibujo\/trazos|web\/(features\/climas\/vista|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Avance|Avisos|read-data-url|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|nombre-de-archivo|read-data-url|use-al-dia|use-revision)))\./,
+                  test: /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useMutation|useMutationState|useBaseQuery|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)|query-core\/build\/modern\/(queryObserver|mutationObserver))\.js|src\/(domain\/resultados\/(bandas|base|cubo|data-procesada|reserva)|dibujo\/trazos|web\/(features\/(climas\/vista|resultados\/(aparte|graficas))|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Avance|Avisos|read-data-url|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|lazy-screen|route-loader|nombre-de-archivo|read-data-url|use-al-dia|use-revision)))\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'graficas',
+                  test: /src\/(web\/(features\/resultados\/(AccionesDeGrafica|BloqueDeClima|EsperaDeResultados|LeyendaDeBandas|OtrasLecturas|PantallaDeGrafica|Publicacion|ReglaDeSatisfaccion|Resultados|SelectGraficas|SelloDePublicacion|lecturas\/OtrasLecturas|SinRespuestas|clima-de-graficas|palabras|partes|resultados-queries|resultados\.generated)|ui\/graficas\/(BloqueDeGrafica|Figura|Grafica|Leyenda|TablaDeGrafica|use-cerca))|dibujo\/(barras|resultados)\/[-a-z]+|dibujo\/(elementos|lamina|letras|anchos\.generated|paleta|rayados|formas))\./,
+                  minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
                 {

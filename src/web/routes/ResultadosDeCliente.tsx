@@ -6,6 +6,7 @@ import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
 import { findAnterior, listPublicadas, type RondaPublicada } from '../features/cliente/rondas.ts'
 import { rondasQuery } from '../features/cliente/rondas-query.ts'
 import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
+import { findAparte } from '../features/resultados/aparte.ts'
 import { ResultadosDeCliente } from '../features/resultados/cliente/ResultadosDeCliente.tsx'
 import { isVistaDeCliente } from '../features/resultados/cliente/vistas-de-cliente.ts'
 import { type EnlacesDeGraficas, type NombreDeGrafica, TITULOS } from '../features/resultados/graficas.ts'
@@ -33,8 +34,9 @@ export const createLoader =
     await prefetch(queryClient, [rondasQuery(api)])
     const grafica = new URL(request.url).searchParams.get('grafica') ?? undefined
     if (!isVistaDeCliente(grafica)) return { archivos: [] }
-    await graficasClima.preload()
-    return { archivos: ['features/resultados/GraficasClima.tsx'] }
+    const aparte = findAparte(grafica)
+    await Promise.all([graficasClima.preload(), aparte?.preload()])
+    return { archivos: ['features/resultados/GraficasClima.tsx', ...(aparte ? [aparte.archivo] : [])] }
   }
 
 /** Readings of several rounds, which say nothing of one alone. */

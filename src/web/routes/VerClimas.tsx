@@ -10,8 +10,8 @@ import { formatVista, parseVista, type Vista } from '../features/climas/vista.ts
 import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery } from '../features/empresas/empresas-query.ts'
 import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
-import { type EnlacesDeGraficas, isLectura } from '../features/resultados/graficas.ts'
-import { lectura } from '../features/resultados/lectura-aparte.ts'
+import { findAparte } from '../features/resultados/aparte.ts'
+import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
 import type { Api } from '../lib/api.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
@@ -152,8 +152,8 @@ const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
 
 function listArchivos(vista: Vista): string[] {
   const archivos = ARCHIVOS[vista.vista] ?? []
-  const conLectura = vista.vista === 'GraficasClima' && isLectura(vista.grafica)
-  return conLectura ? [...archivos, 'features/resultados/lecturas/Lectura.tsx'] : archivos
+  const aparte = vista.vista === 'GraficasClima' ? findAparte(vista.grafica) : null
+  return aparte ? [...archivos, aparte.archivo] : archivos
 }
 
 function listQueries(api: Api, vista: Vista) {
@@ -182,7 +182,7 @@ async function preloadGraficas({ api, queryClient }: RouteDependencies, vista: V
   const { listQueriesDeGrafica } = await import('../features/resultados/queries-de-grafica.ts')
   await Promise.all([
     graficasClima.preload(),
-    isLectura(vista.grafica) && lectura.preload(),
+    findAparte(vista.grafica)?.preload(),
     prefetch(queryClient, listQueriesDeGrafica(api, vista)),
   ])
 }

@@ -1,25 +1,28 @@
 import type { ComponentType } from 'react'
 import { AreasDeAnalisis } from './AreasDeAnalisis.tsx'
 import { AreasDeAnalisisComparativas } from './AreasDeAnalisisComparativas.tsx'
+import { filtrada, lectura } from './aparte.ts'
 import { GraficasComplementarias } from './GraficasComplementarias.tsx'
 import {
+  isFiltrada,
   isGrafica,
   isLectura,
+  type NombreDeFiltrada,
   type NombreDeGrafica,
   type NombreDeLectura,
   type PropsDeGrafica,
 } from './graficas.ts'
-import { lectura } from './lectura-aparte.ts'
 import { Partes } from './Partes.tsx'
 import { PartesComparativas } from './PartesComparativas.tsx'
-import { Pelotas } from './Pelotas.tsx'
 import { AreasDeAnalisisPorAreaDeTrabajo, AreasDeAnalisisPorGrupoDeOpinion } from './PorParte.tsx'
-import { PreguntasAbiertas } from './PreguntasAbiertas.tsx'
 import { SatisfaccionGeneral } from './SatisfaccionGeneral.tsx'
 import { SatisfaccionGeneralComparativas } from './SatisfaccionGeneralComparativas.tsx'
 import { SelectGraficas } from './SelectGraficas.tsx'
 
-const VISTAS: Record<Exclude<NombreDeGrafica, NombreDeLectura>, ComponentType<PropsDeGrafica>> = {
+const VISTAS: Record<
+  Exclude<NombreDeGrafica, NombreDeLectura | NombreDeFiltrada>,
+  ComponentType<PropsDeGrafica>
+> = {
   SatisfaccionGeneral,
   SatisfaccionGeneralComparativas,
   AreasDeAnalisis,
@@ -32,16 +35,14 @@ const VISTAS: Record<Exclude<NombreDeGrafica, NombreDeLectura>, ComponentType<Pr
   AreasDeAnalisisPorGrupoDeOpinion,
   AreasDeAnalisisPorAreaDeTrabajo,
   Antiguedad: (props) => <Partes {...props} clase="antiguedad" />,
-  PelotasGruposDeOpinion: (props) => <Pelotas {...props} clase="grupo" />,
-  PelotasAreasDeTrabajo: (props) => <Pelotas {...props} clase="area" />,
   AntiguedadComparativas: (props) => <PartesComparativas {...props} clase="antiguedad" />,
-  PreguntasAbiertas,
 }
 
 /** The results of a climate: a menu and its views. */
 export function GraficasClima({ grafica, ...props }: PropsDeGrafica & { grafica?: string | undefined }) {
   if (!isGrafica(grafica)) return <SelectGraficas {...props} />
   if (isLectura(grafica)) return <lectura.Screen nombre={grafica} {...props} />
+  if (isFiltrada(grafica)) return <filtrada.Screen nombre={grafica} {...props} />
   const Vista = VISTAS[grafica]
   return <Vista {...props} />
 }

@@ -42,6 +42,14 @@ export type NombreDeLectura = (typeof LECTURAS)[number]
 export const isLectura = (nombre: string | undefined): nombre is NombreDeLectura =>
   (LECTURAS as readonly (string | undefined)[]).includes(nombre)
 
+/** Those whose people are chosen by filters. */
+const FILTRADAS = ['PelotasGruposDeOpinion', 'PelotasAreasDeTrabajo', 'PreguntasAbiertas'] as const
+
+export type NombreDeFiltrada = (typeof FILTRADAS)[number]
+
+export const isFiltrada = (nombre: string | undefined): nombre is NombreDeFiltrada =>
+  (FILTRADAS as readonly (string | undefined)[]).includes(nombre)
+
 /** What of a view the address says. */
 export interface DetalleDeGrafica {
   /** The group or area that was chosen. */
