@@ -49,7 +49,7 @@ export default defineConfig({
                 },
                 {
                   name: 'formularios',
-                  test: /src\/web\/(lib\/use-formulario|ui\/CampoArchivo)\./,
+                  test: /src\/web\/(lib\/use-(formulario|hydrated)|ui\/CampoArchivo)\./,
                   includeDependenciesRecursively: false,
                 },
                 {
@@ -64,7 +64,7 @@ export default defineConfig({
                 },
                 {
                   name: 'sitio',
-                  test: /src\/(domain\/(contacto|encuesta\/correo\.)|web\/(features\/sitio|routes\/use-conexion|content\/(navegacion|lineas|formularios)|lib\/(send-form|use-hydrated)))/,
+                  test: /src\/(domain\/(contacto|encuesta\/correo\.)|web\/(features\/sitio|routes\/use-conexion|content\/(navegacion|lineas|formularios)|lib\/send-form))/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

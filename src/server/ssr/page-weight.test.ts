@@ -59,11 +59,11 @@ const BUDGETS = [
   { url: '/', html: 7, script: 119, style: 9, font: 45, files: 14 },
   { url: '/desarrollo-organizacional', html: 9, script: 120, style: 9, font: 45, files: 15 },
   { url: encuesta, html: 3, script: 80, style: 9, font: 45, files: 14 },
-  { url: '/dashboard', staff: true, html: 5, script: 130, style: 12, font: 45, files: 22 },
-  { url: graficas, staff: true, html: 7, script: 178, style: 20, font: 45, files: 33 },
-  { url: pelotas, staff: true, html: 7, script: 204, style: 22, font: 45, files: 37 },
-  { url: mapa, staff: true, html: 7, script: 208, style: 24, font: 45, files: 40 },
-  { url: climas, staff: true, html: 6, script: 150, style: 15.5, font: 45, files: 26 },
+  { url: '/dashboard', staff: true, html: 5, script: 128, style: 12, font: 45, files: 22 },
+  { url: graficas, staff: true, html: 7, script: 159, style: 18, font: 45, files: 31 },
+  { url: pelotas, staff: true, html: 7, script: 185, style: 19, font: 45, files: 35 },
+  { url: mapa, staff: true, html: 7, script: 190, style: 21, font: 45, files: 38 },
+  { url: climas, staff: true, html: 6, script: 133, style: 12, font: 45, files: 24 },
 ]
 
 test('the first load of a page stays within its budget', async () => {

@@ -3,8 +3,6 @@ import type { LoaderFunction } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { climaQuery, climasQuery, empresasDeClimasQuery } from '../features/climas/climas-queries.ts'
-import { EditarClima } from '../features/climas/EditarClima.tsx'
-import { NuevoClima } from '../features/climas/nuevo/NuevoClima.tsx'
 import { TableClima } from '../features/climas/TableClima.tsx'
 import { formatVista, parseVista, type Vista } from '../features/climas/vista.ts'
 import { Empresas } from '../features/empresas/Empresas.tsx'
@@ -26,6 +24,14 @@ const EditarEmpresa = lazy(async () => ({
 const Estructura = lazy(async () => ({
   default: (await import('../features/climas/Estructura.tsx')).Estructura,
 }))
+
+/** The page of a climate and the making of one: neither the list nor the results need them. */
+const editarClima = lazyScreen(async () => (await import('../features/climas/EditarClima.tsx')).EditarClima)
+const EditarClima = editarClima.Screen
+const nuevoClima = lazyScreen(
+  async () => (await import('../features/climas/nuevo/NuevoClima.tsx')).NuevoClima,
+)
+const NuevoClima = nuevoClima.Screen
 
 /** Results have a chunk of their own. */
 const graficasClima = lazyScreen(
@@ -138,7 +144,9 @@ type VistaDeGraficas = Extract<Vista, { vista: 'GraficasClima' }>
 
 /** Of the screens above that have chunks of their own. */
 const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
+  EditarClima: ['features/climas/EditarClima.tsx'],
   Estructura: ['features/climas/Estructura.tsx'],
+  NuevoClima: ['features/climas/nuevo/NuevoClima.tsx'],
   GraficasClima: ['features/resultados/GraficasClima.tsx'],
   Informe: ['features/informe/Informe.tsx'],
   Plan: ['features/plan/Plan.tsx'],
@@ -191,7 +199,11 @@ export const createLoader =
   (dependencies: RouteDependencies): LoaderFunction =>
   async ({ request }): Promise<CargadaAparte> => {
     const vista = parseVista(new URL(request.url).searchParams)
-    await prefetch(dependencies.queryClient, listQueries(dependencies.api, vista))
+    await Promise.all([
+      prefetch(dependencies.queryClient, listQueries(dependencies.api, vista)),
+      vista.vista === 'EditarClima' && editarClima.preload(),
+      vista.vista === 'NuevoClima' && nuevoClima.preload(),
+    ])
     if (vista.vista === 'GraficasClima') {
       const graficas = preloadGraficas(dependencies, vista)
       if (import.meta.env.SSR) await graficas
@@ -266,18 +278,24 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
       )
     }
     case 'NuevoClima':
-      return <NuevoClima idEmpresa={vista.idEmpresa} />
+      return (
+        <Suspense fallback={<Cargador texto="Un momento…" />}>
+          <NuevoClima idEmpresa={vista.idEmpresa} />
+        </Suspense>
+      )
     case 'EditarClima':
       return (
-        <EditarClima
-          key={vista.idClima}
-          idClima={vista.idClima}
-          excel={
-            <Suspense fallback={<Cargador linea texto="Un momento…" />}>
-              <DescargarExcel idClima={vista.idClima} tono="secundario" />
-            </Suspense>
-          }
-        />
+        <Suspense fallback={<Cargador texto="Cargando el clima…" />}>
+          <EditarClima
+            key={vista.idClima}
+            idClima={vista.idClima}
+            excel={
+              <Suspense fallback={<Cargador linea texto="Un momento…" />}>
+                <DescargarExcel idClima={vista.idClima} tono="secundario" />
+              </Suspense>
+            }
+          />
+        </Suspense>
       )
     case 'Estructura':
       return (
