@@ -20,9 +20,9 @@ test('a file for the whole company is checked row by row before anything is sent
     `${servidor.dataDir}/correo`,
   )
   await page.getByLabel('A toda la empresa, con un archivo').check()
-  const archivo = page.getByLabel('Archivo CSV')
+  const archivo = page.getByLabel('Archivo de la lista')
   await archivo.setInputFiles({ ...csv('PK\u0003\u0004'), name: 'libro.xlsx' })
-  await expect(page.getByText('Es un libro de Excel: guárdalo como CSV')).toBeVisible()
+  await expect(page.getByText('El libro de Excel no se puede leer.')).toBeVisible()
 
   await archivo.setInputFiles(
     csv(
@@ -31,8 +31,8 @@ test('a file for the whole company is checked row by row before anything is sent
   )
   await expect(page.getByText('3 personas nuevas')).toBeVisible()
   const filas = page.getByRole('region', { name: 'Filas del archivo' }).getByRole('row')
-  await expect(filas.nth(1)).toContainText('5maloG1 OficinaNo es una dirección de correo válida.')
-  await expect(filas.nth(2)).toContainText('6y@x.gtVentasEste clima no tiene un grupo «Ventas».')
+  await expect(filas.nth(1)).toContainText('5XmaloG1 OficinaNo es una dirección de correo válida.')
+  await expect(filas.nth(2)).toContainText('6Yy@x.gtVentasEste clima no tiene un grupo «Ventas».')
   const invitar = page.getByRole('button', { name: 'Invitar a 3 personas' })
   await expect(invitar).toBeDisabled()
   await expectAccessible(page)

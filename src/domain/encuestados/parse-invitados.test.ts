@@ -63,10 +63,22 @@ describe('a file of people to invite', () => {
     }
   })
 
+  test('whoever has no address has an empty one, and a name that only whoever reads the list sees', () => {
+    const { invitados } = parseInvitados('Grupo;Nombre;Correo\n1;Ana;\n1;Luis;\n2;Eva;eva@x.gt', grupos)
+    expect(invitados.map(({ nombre, correo, problema }) => [nombre, correo, problema])).toEqual([
+      ['Ana', '', null],
+      ['Luis', '', null],
+      ['Eva', 'eva@x.gt', null],
+    ])
+    expect(parseInvitados('Nombre;Grupo\nAna;1', grupos).invitados).toMatchObject([
+      { correo: '', idGrupo: 'a' },
+    ])
+  })
+
   test('names what is wrong by its line', () => {
     const texto = 'correo;grupo\n;1\nmal;1\na@x.gt;\nb@x.gt;Ventas\nc@x.gt;1\n\nC@X.gt;2'
     expect(parseInvitados(texto, grupos).invitados.map(({ linea, problema }) => [linea, problema])).toEqual([
-      [2, 'Falta el correo.'],
+      [2, null],
       [3, 'No es una dirección de correo válida.'],
       [4, 'Falta el grupo.'],
       [5, 'Este clima no tiene un grupo «Ventas».'],
@@ -77,7 +89,7 @@ describe('a file of people to invite', () => {
 
   test.each([
     ['', 'El archivo está vacío.'],
-    ['nombre;grupo\nAna;1', 'El archivo no tiene una columna de correos.'],
+    ['Ana;1\nLuis;2', 'El archivo no tiene una columna de correos.'],
     ['ana@x.gt\nluis@x.gt', 'El archivo no dice el grupo de cada correo: falta la columna «Grupo».'],
     ['correo;grupo', 'El archivo trae los títulos y ninguna fila.'],
     ['a@x.gt;1\n'.repeat(10_001), 'El archivo trae 10,001 filas y de una vez se invita a 10,000: divídelo.'],

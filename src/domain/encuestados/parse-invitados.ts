@@ -11,7 +11,10 @@ type Grupo = { id: string; orden: number; nombre: string }
 /** A row of the file. problema: why it cannot be sent; null where it can. */
 export type Invitado = {
   linea: number
+  /** Empty: whoever it is gets a slip of the group. */
   correo: string
+  /** For whoever reads the list; it is sent nowhere. */
+  nombre: string
   grupo: string
   idGrupo: string | null
   problema: string | null
@@ -32,7 +35,7 @@ export function createFindGrupo(grupos: readonly Grupo[]): (texto: string) => Gr
   }
 }
 
-type Columnas = { correo: number; grupo: number; conTitulos: boolean }
+type Columnas = { correo: number; grupo: number; nombre: number; conTitulos: boolean }
 
 const findIndex = (celdas: readonly string[], patron: RegExp) =>
   celdas.findIndex((celda) => patron.test(foldTexto(celda)))
@@ -42,7 +45,9 @@ function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boo
   const primera = filas[0]?.celdas ?? []
   if (!primera.some((celda) => celda.includes('@'))) {
     const correo = findIndex(primera, /correo|e-?mail/)
-    if (correo >= 0) return { correo, grupo: findIndex(primera, /grupo/), conTitulos: true }
+    const grupo = findIndex(primera, correo >= 0 ? /grupo/ : /^grupo( de opinion)?$/)
+    if (correo >= 0 || grupo >= 0)
+      return { correo, grupo, nombre: findIndex(primera, /nombre/), conTitulos: true }
   }
   const ancho = Math.max(0, ...filas.map(({ celdas }) => celdas.length))
   const findBest = (fits: (celda: string) => boolean, exceptoColumna = -1) => {
@@ -55,7 +60,7 @@ function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boo
   const correo = findBest((celda) => celda.includes('@'))
   const grupo = findBest(isGrupo, correo)
   const otra = ancho === 2 && correo >= 0 ? 1 - correo : -1
-  return { correo, grupo: grupo >= 0 ? grupo : otra, conTitulos: false }
+  return { correo, grupo: grupo >= 0 ? grupo : otra, nombre: -1, conTitulos: false }
 }
 
 function findProblema({
@@ -70,20 +75,22 @@ function findProblema({
   /** The line that has the same address. */
   anterior: number | undefined
 }): string | null {
-  if (!correo) return 'Falta el correo.'
-  if (!isCorreo(correo)) return 'No es una dirección de correo válida.'
+  if (correo && !isCorreo(correo)) return 'No es una dirección de correo válida.'
   if (!grupo) return 'Falta el grupo.'
   if (!hayGrupo) return `Este clima no tiene un grupo «${grupo}».`
   return anterior === undefined ? null : `La dirección ya está en la línea ${anterior}.`
 }
 
-/** A file with an address and a group in each row, for the whole company. */
-export function parseInvitados(texto: string, grupos: readonly Grupo[]): InvitadosLeidos {
+/** A file with a group in each row, and an address where there is one, for the whole company. */
+export const parseInvitados = (texto: string, grupos: readonly Grupo[]): InvitadosLeidos =>
+  readInvitados(parseCsv(texto), grupos)
+
+/** The same of rows that were read elsewhere. */
+export function readInvitados(filas: readonly FilaCsv[], grupos: readonly Grupo[]): InvitadosLeidos {
   const findGrupo = createFindGrupo(grupos)
-  const filas = parseCsv(texto)
   if (filas.length === 0) return fail('El archivo está vacío.')
   const columnas = findColumnas(filas, (celda) => findGrupo(celda) !== null)
-  if (columnas.correo < 0) return fail('El archivo no tiene una columna de correos.')
+  if (columnas.correo < 0 && !columnas.conTitulos) return fail('El archivo no tiene una columna de correos.')
   if (columnas.grupo < 0) return fail('El archivo no dice el grupo de cada correo: falta la columna «Grupo».')
   const cuerpo = columnas.conTitulos ? filas.slice(1) : filas
   if (cuerpo.length === 0) return fail('El archivo trae los títulos y ninguna fila.')
@@ -99,8 +106,14 @@ export function parseInvitados(texto: string, grupos: readonly Grupo[]): Invitad
     const encontrado = findGrupo(grupo)
     const anterior = vistos.get(correo.toLowerCase())
     if (correo && anterior === undefined) vistos.set(correo.toLowerCase(), linea)
-    const problema = findProblema({ correo, grupo, hayGrupo: encontrado !== null, anterior })
-    return { linea, correo, grupo, idGrupo: encontrado?.id ?? null, problema }
+    const problema = findProblema({
+      correo,
+      grupo,
+      hayGrupo: encontrado !== null,
+      anterior: correo ? anterior : undefined,
+    })
+    const nombre = celdas[columnas.nombre] ?? ''
+    return { linea, correo, nombre, grupo, idGrupo: encontrado?.id ?? null, problema }
   })
   return { invitados, falla: null }
 }

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { parseInvitados } from '../../../domain/encuestados/parse-invitados.ts'
+import { readInvitados } from '../../../domain/encuestados/parse-invitados.ts'
+import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useTrabajoEnCurso } from '../../lib/trabajos/trabajos-query.ts'
 import { Avance } from '../../ui/Avance.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
-import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
+import { formatCantidad } from '../../ui/cantidades.ts'
+import { saveArchivo } from '../../ui/save-archivo.ts'
 import { ZonaDeArchivo } from '../../ui/ZonaDeArchivo.tsx'
+import { PlantillaDeLista } from './encuestados.generated.ts'
 import { type ClimaConGrupos, encuestadosQuery } from './encuestados-queries.ts'
 import styles from './InvitarConArchivo.module.css'
-import { readCsv, type TextoLeido } from './read-csv.ts'
-import { groupInvitados, reviewInvitados } from './revision-de-archivo.ts'
+import { type FilasLeidas, readLista } from './read-lista.ts'
+import { groupInvitados, type Revision, reviewInvitados } from './revision-de-archivo.ts'
 import type { Pedido } from './use-invitar.ts'
 import { VistaDeArchivo } from './VistaDeArchivo.tsx'
 
@@ -20,27 +25,37 @@ interface InvitarConArchivoProps {
   invitar: (pedido: Pedido) => Promise<string>
 }
 
-type Archivo = { nombre: string; leido: TextoLeido }
+type Archivo = { nombre: string; leido: FilasLeidas }
 
 /** A file with a group in each row: read and shown here, row by row, before anything is sent. */
 export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchivoProps) {
   const [archivo, setArchivo] = useState<Archivo | null>(null)
   const [dejarFuera, setDejarFuera] = useState(false)
   const trabajo = useTrabajoEnCurso('invitaciones', clima.id, enviando)
-  const encuestados = useQuery({ ...encuestadosQuery(useApi(), clima.id), enabled: archivo !== null })
-  const texto = archivo?.leido.texto ?? null
+  const api = useApi()
+  const mostrar = useAvisos()
+  const encuestados = useQuery({ ...encuestadosQuery(api, clima.id), enabled: archivo !== null })
+  const filas = archivo?.leido.filas ?? null
   const leidos = useMemo(
-    () => (texto === null ? null : parseInvitados(texto, clima.gruposDeOpinion)),
-    [texto, clima.gruposDeOpinion],
+    () => (filas === null ? null : readInvitados(filas, clima.gruposDeOpinion)),
+    [filas, clima.gruposDeOpinion],
   )
   const revision = useMemo(
     () => leidos && reviewInvitados(leidos.invitados, encuestados.data ?? []),
     [leidos, encuestados.data],
   )
   const falla = archivo?.leido.falla ?? leidos?.falla ?? null
+  const downloadPlantilla = async () => {
+    try {
+      const { appInfo } = await api(PlantillaDeLista, { idClima: clima.id })
+      saveArchivo('lista-de-personas.xlsx', readDataUrl(appInfo.getPlantillaDeLista))
+    } catch (error) {
+      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+    }
+  }
   const choose = async (elegido: File) => {
     setDejarFuera(false)
-    setArchivo({ nombre: elegido.name, leido: await readCsv(elegido) })
+    setArchivo({ nombre: elegido.name, leido: await readLista(elegido) })
   }
   const malas = revision?.malas ?? 0
   const bloqueado = !revision || revision.nuevas === 0 || (malas > 0 && !dejarFuera)
@@ -53,15 +68,20 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
   return (
     <div className={styles.archivo}>
       <p className={styles.ayuda}>
-        Un archivo CSV con dos columnas, <b>Correo</b> y <b>Grupo</b>. El grupo se escribe con su nombre o su
-        número, como «{clima.gruposDeOpinion[0]?.nombre}» o «G{clima.gruposDeOpinion[0]?.orden}». Primero se
-        revisa; nada sale hasta que lo confirmes.
+        Un archivo de Excel o CSV con las columnas <b>Grupo</b>, <b>Nombre</b> (si quieres; solo se ve aquí) y{' '}
+        <b>Correo</b>. El grupo se escribe con su nombre o su número, como «{clima.gruposDeOpinion[0]?.nombre}
+        » o «G
+        {clima.gruposDeOpinion[0]?.orden}». Quien no tiene correo recibe una papeleta de su grupo, sin su
+        nombre. Primero se revisa; nada sale hasta que lo confirmes.
       </p>
+      <Boton tono="texto" className={styles.plantilla} onClick={() => void downloadPlantilla()}>
+        Descargar la plantilla
+      </Boton>
       <ZonaDeArchivo
-        rotulo="Archivo CSV"
-        accept=".csv,.txt,text/csv,text/plain"
+        rotulo="Archivo de la lista"
+        accept=".xlsx,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         titulo={archivo?.nombre ?? 'Escoge el archivo o suéltalo aquí'}
-        detalle="Separado por punto y coma o por comas; hasta 10,000 filas"
+        detalle="Excel (.xlsx), o CSV separado por punto y coma o por comas; hasta 10,000 filas"
         accion={archivo ? 'Cambiar' : 'Escoger'}
         falla={falla}
         onElegir={(elegido) => void choose(elegido)}
@@ -92,11 +112,19 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
               ? 'Enviando…'
               : revision.nuevas === 0
                 ? 'No hay a quién invitar'
-                : `Invitar a ${formatNumero(revision.nuevas)} ${revision.nuevas === 1 ? 'persona' : 'personas'}`}
+                : formatAccion(revision)}
           </Boton>
           {enviando && trabajo && <Avance {...trabajo} />}
         </>
       )}
     </div>
   )
+}
+
+function formatAccion({ nuevas, sinCorreo }: Revision): string {
+  const porCorreo = nuevas - sinCorreo
+  const invitar = `Invitar a ${formatCantidad(porCorreo, 'persona', 'personas')}`
+  const papeletas = formatCantidad(sinCorreo, 'papeleta', 'papeletas')
+  if (sinCorreo === 0) return invitar
+  return porCorreo === 0 ? `Abrir ${papeletas}` : `${invitar} y abrir ${papeletas}`
 }

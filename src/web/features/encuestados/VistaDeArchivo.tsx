@@ -12,7 +12,8 @@ const POR_PAGINA = 20
 /** Every row of the file and what would become of it. */
 export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; revision: Revision }) {
   const [pedida, setPagina] = useState(1)
-  const { filas, nuevas, yaInvitadas, malas, porGrupo } = revision
+  const { filas, nuevas, sinCorreo, yaInvitadas, malas, porGrupo } = revision
+  const conNombres = filas.some(({ nombre }) => nombre !== '')
   // The next file may be shorter than the one before.
   const pagina = Math.min(pedida, Math.max(1, Math.ceil(filas.length / POR_PAGINA)))
   const nombres = new Map(clima.gruposDeOpinion.map((grupo) => [grupo.id, formatGrupo(grupo)]))
@@ -21,6 +22,7 @@ export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; rev
     <section className={styles.vista} aria-label="Revisión del archivo">
       <p className={styles.cuenta} role="status">
         <strong>{formatCantidad(nuevas, 'persona nueva', 'personas nuevas')}</strong>
+        {sinCorreo > 0 && ` (${formatNumero(sinCorreo)} sin correo, con papeleta)`}
         {yaInvitadas > 0 && ` · ${formatCantidad(yaInvitadas, 'ya invitada', 'ya invitadas')}`}
         {malas > 0 && (
           <span className={styles.malas}>
@@ -44,18 +46,23 @@ export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; rev
         <thead>
           <tr>
             <th scope="col">Línea</th>
+            {conNombres && <th scope="col">Nombre</th>}
             <th scope="col">Correo</th>
             <th scope="col">Grupo</th>
             <th scope="col">Qué pasa</th>
           </tr>
         </thead>
         <tbody>
-          {visibles.map(({ linea, correo, grupo, idGrupo, problema, yaInvitada }) => (
+          {visibles.map(({ linea, correo, nombre, grupo, idGrupo, problema, yaInvitada }) => (
             <tr key={linea} data-mal={problema ? true : undefined}>
               <td>{linea}</td>
+              {conNombres && <td>{nombre || '—'}</td>}
               <td className={styles.correo}>{correo || '—'}</td>
               <td>{nombres.get(idGrupo ?? '') ?? (grupo || '—')}</td>
-              <td>{problema ?? (yaInvitada ? 'Ya está invitada: se salta.' : 'Se invita')}</td>
+              <td>
+                {problema ??
+                  (yaInvitada ? 'Ya está invitada: se salta.' : correo ? 'Se invita' : 'Recibe una papeleta')}
+              </td>
             </tr>
           ))}
         </tbody>

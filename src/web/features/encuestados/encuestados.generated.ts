@@ -94,6 +94,13 @@ export type InsertTokensMutationVariables = Exact<{
 
 export type InsertTokensMutation = { insertTokens: { tokens: Array<string>, mensaje: string } };
 
+export type PlantillaDeListaQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type PlantillaDeListaQuery = { appInfo: { getPlantillaDeLista: string } };
+
 export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio codigo encuestaActiva cerrado fechaLimite empresa{nombre_comercial}gruposDeOpinion{id orden nombre}areasDeTrabajo{id idsGruposDeOpinion}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeEncuestados}porArea{...CuentasDeEncuestados}}}}}fragment CuentasDeEncuestados on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<ClimaDeEncuestadosQuery, ClimaDeEncuestadosQueryVariables>
 
 export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{getEncuestados(idClima:$idClima){id idGrupoDeOpinion correo estado estadoCorreo tokenVisto}}}" as Operation<TableEncuestadosQuery, TableEncuestadosQueryVariables>
@@ -113,3 +120,5 @@ export const SendRecordatorios = "mutation SendRecordatorios($idClima:ID!){sendR
 export const DeleteEncuesta = "mutation DeleteEncuesta($idClima:ID!$idEncuesta:ID!){deleteEncuesta(idClima:$idClima idEncuesta:$idEncuesta){idEncuesta mensaje}}" as Operation<DeleteEncuestaMutation, DeleteEncuestaMutationVariables>
 
 export const InsertTokens = "mutation InsertTokens($idClima:ID!$idGrupoDeOpinion:ID!$cuantos:Int!){insertTokens(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion cuantos:$cuantos){tokens mensaje}}" as Operation<InsertTokensMutation, InsertTokensMutationVariables>
+
+export const PlantillaDeLista = "query PlantillaDeLista($idClima:ID!){appInfo{getPlantillaDeLista(idClima:$idClima)}}" as Operation<PlantillaDeListaQuery, PlantillaDeListaQueryVariables>

@@ -26,3 +26,13 @@ test('only what can be sent is sent, group by group', () => {
     { idGrupoDeOpinion: 'p', correos: ['eva@x.gt', 'leo@x.gt'] },
   ])
 })
+
+test('whoever has no address is a number of the group, without a name', () => {
+  const { invitados: lista } = parseInvitados('Grupo;Nombre;Correo\n2;Ana;\n2;Luis;\n1;Eva;eva@x.gt', grupos)
+  const sinCorreo = reviewInvitados(lista, [{ correo: null }])
+  expect(sinCorreo).toMatchObject({ nuevas: 3, sinCorreo: 2, yaInvitadas: 0 })
+  expect(groupInvitados(sinCorreo.filas)).toEqual([
+    { idGrupoDeOpinion: 'p', correos: [], sinCorreo: 2 },
+    { idGrupoDeOpinion: 'a', correos: ['eva@x.gt'] },
+  ])
+})

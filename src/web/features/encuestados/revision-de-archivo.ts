@@ -7,6 +7,8 @@ export interface Revision {
   /** Those with a problem first: they are what somebody has to look at. */
   filas: FilaRevisada[]
   nuevas: number
+  /** Of the new ones, those who get a slip. */
+  sinCorreo: number
   yaInvitadas: number
   malas: number
   /** How many would be invited, by group. */
@@ -21,27 +23,30 @@ export function reviewInvitados(
   const conocidos = new Set(encuestados.map(({ correo }) => correo?.toLowerCase()))
   const filas = invitados.map((invitado) => ({
     ...invitado,
-    yaInvitada: invitado.problema === null && conocidos.has(invitado.correo.toLowerCase()),
+    yaInvitada:
+      invitado.problema === null && invitado.correo !== '' && conocidos.has(invitado.correo.toLowerCase()),
   }))
   const porGrupo = new Map<string, number>()
   for (const { idGrupo, problema, yaInvitada } of filas) {
     if (idGrupo && problema === null && !yaInvitada) porGrupo.set(idGrupo, (porGrupo.get(idGrupo) ?? 0) + 1)
   }
+  const sinCorreo = filas.filter(({ correo, problema }) => correo === '' && problema === null).length
   const malas = filas.filter(({ problema }) => problema !== null).length
   const yaInvitadas = filas.filter((fila) => fila.yaInvitada).length
   const rank = ({ problema, yaInvitada }: FilaRevisada) => (problema ? 0 : yaInvitada ? 1 : 2)
   filas.sort((a, b) => rank(a) - rank(b) || a.linea - b.linea)
-  return { filas, malas, yaInvitadas, nuevas: filas.length - malas - yaInvitadas, porGrupo }
+  return { filas, malas, yaInvitadas, sinCorreo, nuevas: filas.length - malas - yaInvitadas, porGrupo }
 }
 
-/** The rows that can be sent, as the call takes them. */
+/** The rows that can be sent, as the call takes them: addresses, and how many have none. */
 export function groupInvitados(filas: readonly FilaRevisada[]): Invitacion[] {
-  const porGrupo = new Map<string, string[]>()
+  const porGrupo = new Map<string, Invitacion>()
   for (const { idGrupo, correo, problema, yaInvitada } of filas) {
     if (!idGrupo || problema !== null || yaInvitada) continue
-    const correos = porGrupo.get(idGrupo) ?? []
-    correos.push(correo)
-    porGrupo.set(idGrupo, correos)
+    const suya = porGrupo.get(idGrupo) ?? { idGrupoDeOpinion: idGrupo, correos: [] }
+    if (correo) suya.correos.push(correo)
+    else suya.sinCorreo = (suya.sinCorreo ?? 0) + 1
+    porGrupo.set(idGrupo, suya)
   }
-  return [...porGrupo].map(([idGrupoDeOpinion, correos]) => ({ idGrupoDeOpinion, correos }))
+  return [...porGrupo.values()]
 }

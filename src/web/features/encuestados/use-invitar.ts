@@ -7,7 +7,7 @@ import { useAvisos } from '../../ui/Avisos.tsx'
 import { InsertNewEncuesta, InsertNewEncuestas, InsertTokens } from './encuestados.generated.ts'
 import { CLIMAS } from './encuestados-queries.ts'
 
-export type Invitacion = { idGrupoDeOpinion: string; correos: string[] }
+export type Invitacion = { idGrupoDeOpinion: string; correos: string[]; sinCorreo?: number }
 
 /** One of: a list for a group, tokens without address for a group, or lists for several groups. */
 export type Pedido =
