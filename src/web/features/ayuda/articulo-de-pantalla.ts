@@ -10,7 +10,11 @@ const DE_VISTA: Record<string, string> = {
   Plan: 'plan',
   InvitacionDeEncuesta: 'invitar',
   TableEncuestados: 'correo-fallido',
+  Captura: 'captura',
 }
+
+/** Each way for whoever has no address. */
+const DE_MODO: Record<string, string> = { kiosco: 'kiosco', papel: 'captura' }
 
 const DE_GRAFICA: Record<string, string> = { PreguntasAbiertas: 'abiertas', Tendencia: 'comparar' }
 
@@ -41,6 +45,7 @@ export function findArticuloDePantalla(pathname: string, search: string): string
     const grafica = busqueda.get('grafica') ?? ''
     if (vista === 'GraficasClima')
       return DE_GRAFICA[grafica] ?? (grafica.endsWith('Comparativas') ? 'comparar' : 'graficas')
+    if (vista === 'SinCorreo') return DE_MODO[busqueda.get('modo') ?? ''] ?? 'sin-correo'
     return DE_VISTA[vista] ?? 'clima'
   }
   if (pathname.endsWith('/admin/equipo')) return vista === 'bitacora' ? 'bitacora' : 'equipo'

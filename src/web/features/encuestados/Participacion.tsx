@@ -15,6 +15,7 @@ export function Participacion({ clima }: { clima: ClimaConGrupos }) {
   const { participacion, gruposDeOpinion, areasDeTrabajo, cerrado } = clima
   const { contestaron, invitados, planeados, completas, porArea, porGrupo } = participacion
   const { data: llegadas } = useQuery(llegadasQuery(useApi(), clima.id))
+  const invitadas = llegadas && formatPorVia(sumPersonas(llegadas))
   const notas = new Map(llegadas?.map((grupo) => [grupo.id, describeLlegadas(grupo)]))
   const ordenes = new Map(gruposDeOpinion.map(({ id, orden }) => [id, orden]))
   const grupos = new Map(areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, idsGruposDeOpinion]))
@@ -33,6 +34,7 @@ export function Participacion({ clima }: { clima: ClimaConGrupos }) {
         <div>
           <dt>Invitadas</dt>
           <dd>{formatNumero(invitados)}</dd>
+          {invitadas && <dd className={styles.nota}>{invitadas}</dd>}
         </div>
         <div>
           <dt>Planeadas</dt>
@@ -63,4 +65,15 @@ function describeLlegadas({ hojas, hojasSinPersona }: LlegadasDeGrupo): string |
   if (!vias) return null
   const idas = hojasSinPersona > 0 ? `, ${formatNumero(hojasSinPersona)} de personas ya eliminadas` : ''
   return `Hojas: ${vias}${idas}`
+}
+
+/** How everybody was invited: by mail, with a slip, or on paper. */
+function sumPersonas(grupos: readonly LlegadasDeGrupo[]) {
+  const suma = { correo: 0, papeleta: 0, captura: 0 }
+  for (const { personas } of grupos) {
+    suma.correo += personas.correo
+    suma.papeleta += personas.papeleta
+    suma.captura += personas.captura
+  }
+  return suma
 }

@@ -40,6 +40,9 @@ function Encuestados({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: Enlac
           !clima.cerrado && (
             <>
               <Recordatorios clima={clima} encuestados={encuestados.data ?? []} />
+              <Link to={enlaces.sinCorreo(clima.id)} className={botonClassName('secundario')}>
+                Sin correo
+              </Link>
               <Link to={enlaces.invitacion(clima.id)} className={botonClassName('primario')}>
                 Invitar
               </Link>
@@ -66,7 +69,13 @@ function Encuestados({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: Enlac
           onReintentar={() => void encuestados.refetch()}
         />
       ) : encuestados.data.length === 0 ? (
-        <Vacio titulo="Todavía no se ha invitado a nadie a este clima.">
+        <Vacio
+          titulo={
+            clima.participacion.invitados > 0
+              ? 'Nadie está invitado por correo: quien contesta con papeleta o en papel no está en ninguna lista.'
+              : 'Todavía no se ha invitado a nadie a este clima.'
+          }
+        >
           {!clima.cerrado && <Link to={enlaces.invitacion(clima.id)}>Invita a las primeras personas</Link>}
         </Vacio>
       ) : (

@@ -11,7 +11,7 @@ export const INVITAR: readonly Articulo[] = [
     entrada: 'Cada persona recibe su propio token. El correo se manda solo; tú sigues trabajando.',
     pasos: [
       'En la página del clima entra a [[Invitación de encuesta]].',
-      'Escoge [[A un grupo de opinión]] y pega las direcciones, o [[A toda la empresa, con un archivo]] si tienes una lista con grupos.',
+      'Escoge [[A un grupo de opinión]] y pega las direcciones, o [[A toda la empresa, con un archivo]] si tienes una lista de Excel o CSV con grupos. [[Descargar la plantilla]] te da una para llenar; quien no tenga correo en ella recibe una papeleta.',
       'Revisa lo que se leyó: las direcciones mal escritas se nombran y no se manda nada hasta corregirlas.',
       'Invita. En [[Encuestados]] se ve cómo salió cada correo.',
     ],
@@ -25,16 +25,64 @@ export const INVITAR: readonly Articulo[] = [
   },
   {
     ...base,
-    clave: 'tokens',
-    titulo: 'Invitar a quienes no tienen correo',
-    entrada: 'Quien no tiene correo contesta con un token que se le entrega en papel.',
+    clave: 'sin-correo',
+    titulo: 'Hacer papeletas para quienes no tienen correo',
+    entrada:
+      'Quien no tiene correo contesta en su teléfono con una papeleta: un código, un token y una dirección corta.',
     pasos: [
-      'En [[Invitación de encuesta]] escoge el grupo y crea los tokens que faltan en [[¿Cuántos tokens?]]',
-      'Imprime, recorta y deja que cada quien tome el suyo. No anotes quién tomó cuál: de eso depende que sea anónima.',
-      'La persona abre el enlace de la encuesta y escribe su token.',
+      'En la página del clima entra a [[Papeletas, kiosco y papel para quien no tiene correo]].',
+      'En [[Hacer papeletas]] escoge el grupo y cuántas. Se descarga un archivo con diez por hoja.',
+      'Imprime, recorta por las líneas, revuelve y deja que cada quien tome la suya. Borra el archivo: no se guarda en ningún lado ni se puede volver a sacar.',
+      'Si se pierde una, [[Imprimir otra]] del mismo lote. Si se pierde la caja, [[Anular lo que queda]] y haz otro lote.',
+      'En [[Avisar por WhatsApp]] hay un texto para el chat del grupo, con la dirección y sin tokens.',
     ],
     cuida:
-      'Los tokens sin correo de un grupo no pasan de las personas planeadas que no fueron invitadas por correo, y la bitácora dice quién los hizo.',
+      'Un lote para 20 personas acepta 20 encuestas, se impriman cuantas se impriman. Las papeletas de un grupo no pasan de las personas planeadas que no fueron invitadas por correo, y la bitácora dice quién las hizo.',
+    dudas: [
+      {
+        duda: 'No dice cuántas se han usado',
+        respuesta: 'En un lote de menos personas que el mínimo del clima, ese número diría quién contestó.',
+      },
+      {
+        duda: '¿Y si solo necesito un token?',
+        respuesta:
+          'En la invitación de un grupo, apaga el envío por correo y crea los que quieras ver en pantalla.',
+      },
+    ],
+  },
+  {
+    ...base,
+    clave: 'kiosco',
+    titulo: 'Prestar una tableta: el kiosco',
+    entrada: 'Una tableta en la planta, con letras grandes, para quien no tiene teléfono a la mano.',
+    pasos: [
+      'En [[Sin correo]] abre [[Kiosco]] y escribe en la tableta la dirección que se muestra.',
+      'Fija la pantalla de la tableta para que nadie salga del navegador.',
+      'Cada persona entra con su papeleta: toca las letras o le muestra el código a la cámara.',
+      'Al terminar, o si nadie la toca, la tableta vuelve al principio. Para sacarla del kiosco, teclea el código que está en [[Para salir del kiosco]].',
+    ],
+    cuida: 'Entre una persona y otra no queda nada en la tableta: ni el token, ni respuestas, ni historial.',
+  },
+  {
+    ...base,
+    clave: 'captura',
+    titulo: 'Cuestionarios en papel y su captura',
+    entrada:
+      'Quien no usa teléfono contesta a lápiz; después se teclea, dos veces, con el teclado y sin ratón.',
+    pasos: [
+      'En [[Sin correo]] abre [[Papel]], abre un lote para el grupo e imprime las copias.',
+      'Recoge los papeles en una urna y revuélvelos. Entra a [[Capturar]] y di cuántos vas a teclear, hasta diez.',
+      'Teclea cada papel: 1 a 4 es la cara o la palabra marcada, N es No Aplica, espacio es en blanco. Los textos se escriben una vez y en la segunda captura se comparan con el papel.',
+      'En la segunda captura, donde no coincida, mira el papel y teclea lo que dice. Al final guarda y destruye los papeles.',
+    ],
+    cuida:
+      'Cada papel guardado es una hoja como la de cualquiera: no se puede leer ni corregir. La bitácora dice quién capturó cuántos y cuándo.',
+    dudas: [
+      {
+        duda: 'Marcaron dos caras, o más opciones de las permitidas',
+        respuesta: 'Se deja en blanco: esa pregunta queda sin contestar y lo demás cuenta.',
+      },
+    ],
   },
   {
     ...base,
