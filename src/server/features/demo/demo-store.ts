@@ -72,3 +72,14 @@ export async function insertPublicadosAlCliente(
     await db.insertInto('publicados_al_cliente').values({ id_clima: id, desde, por: null }).execute()
   }
 }
+
+export async function insertTemasDeTextos(
+  tx: Tx,
+  idClima: string,
+  puestos: readonly { clave: string; idTema: string }[],
+): Promise<void> {
+  for await (const chunk of inTurns(puestos)) {
+    const rows = chunk.map(({ clave, idTema }) => ({ id_clima: idClima, clave, id_tema: idTema }))
+    await tx.insertInto('temas_de_textos').values(rows).execute()
+  }
+}

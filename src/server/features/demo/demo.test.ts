@@ -17,8 +17,11 @@ import { getLlegadas } from '../encuestados/llegadas/get-llegadas.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { getPreguntasAbiertas } from '../resultados/get-preguntas-abiertas.ts'
 import { getResultados } from '../resultados/get-resultados.ts'
+import { getTemasPorArea } from '../voces/get-temas-por-area.ts'
+import { listCitas } from '../voces/list-citas.ts'
 import { createAzar } from './azar.ts'
 import { ensureDemo } from './ensure-demo.ts'
+import { PREGUNTA_CON_TEMAS } from './temas-demo.ts'
 
 /** What was loaded on each engine, to be compared. */
 const cargas: unknown[] = []
@@ -176,6 +179,22 @@ describeAnyEngine('the demo', (engine) => {
     expect(await ctx.db.selectFrom('correos').select('id').where('estado', '=', 'en_cola').execute()).toEqual(
       [],
     )
+  })
+
+  test('has themes by area of which most are told, and quotes with their names covered', async () => {
+    const { id } = (await getClimas(ctx)).find(({ empresa }) => /Ceiba/.test(empresa.nombre_comercial))!
+    const { preguntas } = await getTemasPorArea(ctx, { idClima: id })
+    const { id: idPregunta } = preguntas.find(({ pregunta }) => pregunta === PREGUNTA_CON_TEMAS)!
+    const { temas, respuestas, conTema, palabras } = await getTemasPorArea(ctx, { idClima: id, idPregunta })
+    expect(temas).toHaveLength(7)
+    expect(conTema / respuestas).toBeGreaterThan(0.6)
+    const celdas = temas.flatMap((tema) => tema.celdas)
+    expect(celdas.filter((celda) => celda != null).length / celdas.length).toBeGreaterThan(0.5)
+    expect(palabras.length).toBeGreaterThan(0)
+    const citas = (await listCitas(ctx, id)).temas.flatMap((tema) => tema.citas.map(({ texto }) => texto))
+    expect(citas.length).toBeGreaterThan(5)
+    expect(citas.join()).toContain('[nombre]')
+    expect(citas.join()).not.toContain('Carlos')
   })
 
   test('has sixty CVs with files that can be read', async () => {

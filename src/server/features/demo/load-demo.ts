@@ -8,6 +8,7 @@ import { insertMarcaDeDemo } from './demo-store.ts'
 import { loadClimas } from './load-climas.ts'
 import { type CuentaDeDemo, loadCuentas } from './load-cuentas.ts'
 import { loadPlanes } from './load-planes.ts'
+import { loadTemas } from './load-temas.ts'
 
 /** Loads the demo, unless it was loaded before. False where it was. */
 export async function loadDemo(
@@ -22,6 +23,7 @@ export async function loadDemo(
   await finishCierresPendientes(ctx)
   await sweepLlaves(ctx)
   await loadPlanes(ctx)
+  await loadTemas(ctx)
   await loadCvs(ctx)
   onCuentas(await loadCuentas(ctx))
   return true

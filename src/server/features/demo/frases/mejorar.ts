@@ -58,6 +58,7 @@ export const MEJORAR: Frases = {
     'Que al cambio de turno nos dejen el área limpia y las cosas apuntadas.',
     enLaCeiba('Más tiempo de almuerzo, entre ir al comedor y regresar se va la media hora.'),
     'Repuestos. Paramos la línea por piezas que cuestan poco.',
+    'Que el ingeniero Carlos Méndez trate igual a todos. Un grito no arregla una máquina.',
   ],
   noche: [
     'El transporte de la noche. Salimos a las cinco y no hay cómo irse.',
