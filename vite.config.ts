@@ -33,7 +33,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'oficina',
-                  test: /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useMutation|useMutationState|useBaseQuery|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)|query-core\/build\/modern\/(queryObserver|mutationObserver))\.js|src\/(domain\/resultados\/(bandas|base|cubo|data-procesada|reserva)|dibujo\/trazos|web\/(features\/(climas\/vista|resultados\/(aparte|graficas))|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Avance|Avisos|read-data-url|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|lazy-screen|route-loader|nombre-de-archivo|read-data-url|use-al-dia|use-revision)))\./,
+                  test: /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useMutation|useMutationState|useBaseQuery|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)|query-core\/build\/modern\/(queryObserver|mutationObserver))\.js|src\/(domain\/resultados\/(bandas|base|cubo|data-procesada|reserva)|dibujo\/trazos|web\/(features\/(climas\/vista|resultados\/(aparte|graficas))|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Avance|Avisos|read-data-url|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|lazy-screen|route-loader|nombre-de-archivo|preferencias|read-data-url|use-al-dia|use-atajos|use-revision)))\./,
                   includeDependenciesRecursively: false,
                 },
                 {

@@ -89,4 +89,17 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   await expect(page.getByText('En el teléfono esta mesa es de lectura.', { exact: false })).toBeVisible()
   await expectSinDesborde(page)
   await expectAccessible(page)
+
+  // Keys that act by themselves can be turned off, and are not shown any more; buttons do the same.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('admin/cuenta')
+  await page.getByRole('switch', { name: 'Atajos de una sola tecla' }).click()
+  await expectAccessible(page)
+  await page.goto(`${RUTA}?vista=Mesa&clima=${id}`)
+  await expect(actual).toHaveAttribute('data-index', '0')
+  await expect(page.locator('kbd:visible')).toHaveCount(0)
+  await page.keyboard.press('j')
+  await page.keyboard.press('t')
+  await expect(page.getByLabel('Nuevo tema')).not.toBeFocused()
+  await expect(actual).toHaveAttribute('data-index', '0')
 })

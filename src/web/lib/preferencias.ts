@@ -1,16 +1,24 @@
-/** How a member of staff likes the screen. Kept in a cookie, so that the server renders it right the first time. */
+/** How a member of staff likes the screen. Kept in cookies, so that the server renders it right the first time. */
 export interface Preferencias {
   menuContraido: boolean
+  /** Keys that act by themselves; who dictates, or touches them by accident, turns them off. */
+  atajos: boolean
 }
 
-const COOKIE = 'menu'
 const UN_ANIO = 31_536_000
 
 export const parsePreferencias = (cookies: Record<string, string | undefined>): Preferencias => ({
-  menuContraido: cookies[COOKIE] === 'contraido',
+  menuContraido: cookies.menu === 'contraido',
+  atajos: cookies.atajos !== 'no',
 })
 
-export function saveMenuContraido(contraido: boolean, basePath: string): void {
+function saveCookie(nombre: string, valor: string, basePath: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `${COOKIE}=${contraido ? 'contraido' : 'abierto'}; path=${basePath || '/'}; max-age=${UN_ANIO}; samesite=lax`
+  document.cookie = `${nombre}=${valor}; path=${basePath || '/'}; max-age=${UN_ANIO}; samesite=lax`
 }
+
+export const saveMenuContraido = (contraido: boolean, basePath: string): void =>
+  saveCookie('menu', contraido ? 'contraido' : 'abierto', basePath)
+
+export const saveAtajos = (atajos: boolean, basePath: string): void =>
+  saveCookie('atajos', atajos ? 'si' : 'no', basePath)

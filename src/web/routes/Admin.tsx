@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from 'react-router'
+import { Outlet, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { AdminShell } from '../features/admin-shell/AdminShell.tsx'
 import { EnlaceDeAyuda } from '../features/ayuda/EnlaceDeAyuda.tsx'
@@ -24,11 +24,12 @@ function toEnlace({ tipo, idClima }: Trabajo): string | null {
 
 export function Component() {
   const { logOut, error } = useLogout()
+  const estrecho = useSearchParams()[0].get('vista') === 'Mesa'
   const { data } = useQuery(sesionQuery(useApi()))
   const rol = data?.faltaSegundoFactor ? null : (data?.usuario?.rol ?? null)
   const empresas = data?.usuario?.empresas?.map(({ nombre_comercial }) => nombre_comercial) ?? []
   return (
-    <AdminShell nombre={firma.nombre} rol={rol} empresas={empresas} onLogout={logOut}>
+    <AdminShell nombre={firma.nombre} rol={rol} empresas={empresas} estrecho={estrecho} onLogout={logOut}>
       <EnlaceDeAyuda />
       {error && <Aviso tono="mal">{formatFailure(error)}</Aviso>}
       {rol && rol !== 'cliente' && <TrabajosEnCurso toEnlace={toEnlace} />}

@@ -19,7 +19,7 @@ export function Component() {
   const sesion = sesionQuery(api)
   const queryClient = useQueryClient()
   const { revalidate } = useRevalidator()
-  const usuario = useQuery(sesion).data?.usuario?.usuario ?? ''
+  const { usuario = '', rol } = useQuery(sesion).data?.usuario ?? {}
   /** The guard asks again: where a factor is required, an account that has none left is led to another. */
   const followFactores = async () => {
     await queryClient.refetchQueries({ queryKey: sesion.queryKey })
@@ -36,6 +36,7 @@ export function Component() {
         usuario={usuario}
         firma={firma.nombre}
         segundoFactor="/admin/cuenta/segundo-factor"
+        conAtajos={rol !== 'cliente'}
         onFactores={() => void followFactores()}
       />
     </>

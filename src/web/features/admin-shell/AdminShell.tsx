@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Rol } from '../../../contract/schema.generated.ts'
 import { saveMenuContraido } from '../../lib/preferencias.ts'
 import { usePreferencias, useSiteConfig } from '../../lib/site.tsx'
+import { useAtajos } from '../../lib/use-atajos.ts'
 import { AvisosProvider } from '../../ui/Avisos.tsx'
 import { BotonIcono } from '../../ui/Boton.tsx'
 import { Dialogo } from '../../ui/Dialogo.tsx'
@@ -17,19 +18,25 @@ interface AdminShellProps {
   rol: Rol | null
   /** Names of a client's companies; none of staff. */
   empresas: readonly string[]
+  /** The screen needs the room: the menu comes folded, whatever it is elsewhere, and opens for this visit. */
+  estrecho?: boolean
   onLogout: () => void
   children: ReactNode
 }
 
 /** The frame of every staff screen: a side menu that folds on a desk, a drawer on a phone. */
-export function AdminShell({ nombre, rol, empresas, onLogout, children }: AdminShellProps) {
+export function AdminShell({ nombre, rol, empresas, estrecho = false, onLogout, children }: AdminShellProps) {
   const { basePath } = useSiteConfig()
-  const [contraido, setContraido] = useState(usePreferencias().menuContraido)
+  const [preferido, setPreferido] = useState(usePreferencias().menuContraido)
+  const [abiertoAqui, setAbiertoAqui] = useState(false)
+  const contraido = estrecho ? !abiertoAqui : preferido
+  const [atajos] = useAtajos()
   const [cajon, setCajon] = useState(false)
 
   const toggle = () => {
+    if (estrecho) return setAbiertoAqui(contraido)
     saveMenuContraido(!contraido, basePath)
-    setContraido(!contraido)
+    setPreferido(!contraido)
   }
 
   return (
@@ -37,7 +44,10 @@ export function AdminShell({ nombre, rol, empresas, onLogout, children }: AdminS
       <a className={styles.saltar} href="#contenido">
         Ir al contenido
       </a>
-      <div className={`${styles.app} ${contraido ? styles.appContraida : ''}`}>
+      <div
+        className={`${styles.app} ${contraido ? styles.appContraida : ''}`}
+        data-atajos={atajos ? undefined : 'no'}
+      >
         <header className={styles.alto}>
           <Link to="/dashboard" className={styles.marca}>
             <Marca nombre={nombre} />

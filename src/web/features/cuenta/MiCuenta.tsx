@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { AtajosDeTeclado } from './AtajosDeTeclado.tsx'
 import { CambioDePassword } from './CambioDePassword.tsx'
 import { LlavesDeAcceso } from './LlavesDeAcceso.tsx'
 import styles from './MiCuenta.module.css'
@@ -10,11 +11,13 @@ interface MiCuentaProps {
   firma: string
   /** Where a second factor is set up. */
   segundoFactor: string
+  /** Whose screens have keys that act by themselves. */
+  conAtajos: boolean
   /** What the session may do, or which ones are open, changed. */
   onFactores: () => void
 }
 
-export function MiCuenta({ usuario, firma, segundoFactor, onFactores }: MiCuentaProps) {
+export function MiCuenta({ usuario, firma, segundoFactor, conAtajos, onFactores }: MiCuentaProps) {
   const sesiones = useRef<HTMLHeadingElement>(null)
   return (
     <div className={styles.cuenta}>
@@ -30,6 +33,11 @@ export function MiCuenta({ usuario, firma, segundoFactor, onFactores }: MiCuenta
       <Bloque id="sesiones" titulo="Sesiones" titular={sesiones}>
         <SesionesAbiertas onCerradas={() => sesiones.current?.focus()} />
       </Bloque>
+      {conAtajos && (
+        <Bloque id="atajos" titulo="Atajos de teclado">
+          <AtajosDeTeclado />
+        </Bloque>
+      )}
     </div>
   )
 }

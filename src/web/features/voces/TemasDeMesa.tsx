@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { formatNumero } from '../../../domain/texto/cantidad.ts'
 import { getTecla, LIMITES_DE_TEMA } from '../../../domain/voces/tema.ts'
+import { useAtajos } from '../../lib/use-atajos.ts'
 import { Boton, BotonIcono } from '../../ui/Boton.tsx'
 import { CampoMarco } from '../../ui/Campo.tsx'
 import { Icono } from '../../ui/Icono.tsx'
@@ -57,44 +58,48 @@ export function TemasDeMesa({ mesa, actual, sugerido, nuevo, onTema, onEditar, o
         ))}
       </ol>
       {temas.length < LIMITES_DE_TEMA.temas && <NuevoTema nuevo={nuevo} onNuevo={onNuevo} />}
-      <dl className={styles.atajos}>
-        <div>
-          <dt>
-            <kbd>J</kbd>
-            <kbd>K</kbd>
-          </dt>
-          <dd>Siguiente, anterior</dd>
-        </div>
-        <div>
-          <dt>
-            <kbd>1</kbd> a <kbd>9</kbd>
-          </dt>
-          <dd>Poner o quitar el tema</dd>
-        </div>
-        <div>
-          <dt>
-            <kbd>C</kbd>
-            <kbd>X</kbd>
-          </dt>
-          <dd>Citar, tapar palabras</dd>
-        </div>
-        <div>
-          <dt>
-            <kbd>/</kbd>
-            <kbd>T</kbd>
-          </dt>
-          <dd>Buscar, nuevo tema</dd>
-        </div>
-        <div>
-          <dt>
-            <kbd>Z</kbd>
-          </dt>
-          <dd>Deshacer</dd>
-        </div>
-      </dl>
+      {useAtajos()[0] && <Atajos />}
     </aside>
   )
 }
+
+const Atajos = () => (
+  <dl className={styles.atajos}>
+    <div>
+      <dt>
+        <kbd>J</kbd>
+        <kbd>K</kbd>
+      </dt>
+      <dd>Siguiente, anterior</dd>
+    </div>
+    <div>
+      <dt>
+        <kbd>1</kbd> a <kbd>9</kbd>
+      </dt>
+      <dd>Poner o quitar el tema</dd>
+    </div>
+    <div>
+      <dt>
+        <kbd>C</kbd>
+        <kbd>X</kbd>
+      </dt>
+      <dd>Citar, tapar palabras</dd>
+    </div>
+    <div>
+      <dt>
+        <kbd>/</kbd>
+        <kbd>T</kbd>
+      </dt>
+      <dd>Buscar, nuevo tema</dd>
+    </div>
+    <div>
+      <dt>
+        <kbd>Z</kbd>
+      </dt>
+      <dd>Deshacer</dd>
+    </div>
+  </dl>
+)
 
 function NuevoTema({ nuevo, onNuevo }: Pick<TemasDeMesaProps, 'nuevo' | 'onNuevo'>) {
   const [nombre, setNombre] = useState('')
