@@ -7,6 +7,7 @@ import { mayCall } from '../../../contract/permisos.ts'
 import { typeDefs } from '../../graphql/schema.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
+import { PLANTILLA_DE_RESULTADOS, plantillasCliente } from './plantillas-cliente.ts'
 
 const CIFRAS = `query($idClima: ID!) {
   appInfo {
@@ -79,8 +80,23 @@ describeEngines('a round that staff publish to the client', (engine) => {
     expect(bodega).toMatchObject({ nombre: 'Bodega', porcentajeSatisfaccionGrupoDeOpinion: null })
     expect(bodega.reserva).not.toBeNull()
     expect((await listRondas())[0].publicado).toBe(ctx.now())
+    // Its people are told where, without a figure.
+    const correos = await ctx.db
+      .selectFrom('correos')
+      .select('datos')
+      .where('plantilla', '=', PLANTILLA_DE_RESULTADOS)
+      .execute()
+    expect(correos).toHaveLength(1)
+    const render = () =>
+      plantillasCliente[PLANTILLA_DE_RESULTADOS]!(ctx as never, JSON.parse(correos[0]!.datos) as never)
+    const carta = await render()
+    expect(carta?.texto).toContain(
+      `${ctx.config.publicUrl}${ctx.config.basePath}/cliente/resultados?clima=${idClima}`,
+    )
+    expect(carta?.texto).not.toMatch(/\d %|\d\.\d/)
 
     expect((await change('retirarDelCliente')).errors).toBeUndefined()
+    expect(await render()).toBeNull()
     expect(codeOf(await change('retirarDelCliente'))).toBe('CONFLICT')
     expect(await listCodigos()).toEqual(['NOT_FOUND'])
     const log = await ctx.db.selectFrom('bitacora').select('tipo').orderBy('id').execute()

@@ -7,6 +7,7 @@ import { answerAs, logInToClimas } from '../../climas/testing/climas-de-prueba.t
 import { insertContacto } from '../../contacto/insert-contacto.ts'
 import { insertCv } from '../../cvs/insert-cv.ts'
 import { ANA } from '../../cvs/testing/cvs-de-prueba.ts'
+import { insertInformePublicado } from '../../informe/versiones/testing/insert-informe-publicado.ts'
 
 /** Something in every table: a CV with its file, an open and a closed climate with answers, mails, a session. */
 export async function openFirmaConDatos(engine: Engine) {
@@ -21,6 +22,7 @@ export async function openFirmaConDatos(engine: Engine) {
   const idCerrado: string = cerrado.data.insertClimaOrganizacional.id
   await answerAs(ctx, idCerrado, { grupo: 1 })
   await staff.cerrar(idCerrado)
+  await insertInformePublicado(ctx.db, { id: 'version-1', idClima: idCerrado, momento: ctx.now() })
   await insertCv(ctx, ANA)
   await insertCv(ctx, { ...ANA, primerNombre: 'Beatriz', correo: 'bea@correo.example', telefono: null })
   const visitante = { nombre: 'Eva', correo: 'eva@correo.example', tel: '5512 0341', mensaje: 'Hola' }
