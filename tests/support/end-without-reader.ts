@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startServerProcess } from './server-process.ts'
 
-/** Far more than an end takes on a busy machine, and less than a drain that hangs. */
-const ENOUGH_MS = 8_000
+/** The end of what hangs: an end takes a moment, and a drain that hangs gives up after ten seconds with another code. */
+const ENOUGH_MS = 60_000
 
 /**
  * Ends a server that writes its log without pause, and has whoever reads it go away before the signal, or some
