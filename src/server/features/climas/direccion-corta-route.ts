@@ -8,13 +8,16 @@ import { findIdDeCodigo } from './climas-store.ts'
  * browser and never comes here. An unknown one leads to a page that says so.
  */
 export function registerDireccionCorta(scope: FastifyInstance, { db, config }: AppContext): void {
-  scope.get<{ Params: { codigo: string } }>('/e/:codigo', async (request, reply) => {
-    const codigo = parseCodigo(request.params.codigo)
-    const idClima = codigo && (await findIdDeCodigo(db, codigo))
-    const kiosco = /^[^#]*\?(?:.*&)?kiosco(?:[=&]|$)/.test(request.url) ? '?kiosco' : ''
-    const lugar = idClima ? `/admin/clima-organizacional/encuesta/${idClima}${kiosco}` : '/e'
-    return reply
-      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      .redirect(`${config.basePath}${lugar}`, 302)
-  })
+  scope.get<{ Params: { codigo: string }; Querystring: { kiosco?: unknown } }>(
+    '/e/:codigo',
+    async (request, reply) => {
+      const codigo = parseCodigo(request.params.codigo)
+      const idClima = codigo && (await findIdDeCodigo(db, codigo))
+      const kiosco = request.query.kiosco === undefined ? '' : '?kiosco'
+      const lugar = idClima ? `/admin/clima-organizacional/encuesta/${idClima}${kiosco}` : '/e'
+      return reply
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .redirect(`${config.basePath}${lugar}`, 302)
+    },
+  )
 }
