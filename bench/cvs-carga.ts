@@ -2,6 +2,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { getClaveDeEtiqueta } from '../src/domain/cvs/etiqueta.ts'
+import { getClavesDeNombres } from '../src/domain/cvs/nombre-de-persona.ts'
 import { listPalabrasDeCV } from '../src/domain/cvs/palabras.ts'
 import { getClaveDeTelefono } from '../src/domain/cvs/telefono.ts'
 import { foldParaBuscar } from '../src/domain/texto/fold-texto.ts'
@@ -44,6 +45,7 @@ function toLote(desde: number, muestras: Muestra[]): Lote {
   const palabras = muestras.map((cv, indice) => {
     const numero = desde + indice
     const id = `muestra-${numero}`
+    const claves = getClavesDeNombres(cv)
     tablas.cvs!.push({
       numero,
       id,
@@ -58,9 +60,13 @@ function toLote(desde: number, muestras: Muestra[]): Lote {
       correo_clave: foldParaBuscar(cv.correo),
       celular_clave: getClaveDeTelefono(cv.celular),
       telefono_clave: cv.telefono && getClaveDeTelefono(cv.telefono),
-      creado: 0,
-      actualizado: 0,
+      creado: ALTA,
+      actualizado: ALTA,
       borrado: null,
+      nombre_clave: claves.completa,
+      nombre_corto_clave: claves.corta,
+      por_indexar: 0,
+      al_dia: ALTA,
     })
     for (const [orden, puesto] of cv.etiquetasPuestos.entries()) {
       const clave = getClaveDeEtiqueta(puesto)
@@ -70,6 +76,10 @@ function toLote(desde: number, muestras: Muestra[]): Lote {
     tablas.archivos!.push({
       id,
       id_cv: id,
+      id_envio: null,
+      vigente: 1,
+      recibido: ALTA,
+      propio: 0,
       nombre: null,
       tipo: 'pdf',
       bytes: 0,

@@ -86,6 +86,8 @@ test("no screen of staff's scrolls sideways or cuts anything, from 320 to 1920 p
     'admin/cv/ingresar',
     'admin/cv/buscar',
     `admin/cv/editar/${appInfo.getCVs[0].id}`,
+    'admin/cv/etiquetas',
+    'admin/cv/vacantes',
     'admin/cv/pendientes',
     RUTA,
     vista('Empresas'),

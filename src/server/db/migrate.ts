@@ -30,6 +30,7 @@ import * as voces from './migrations/0160-voces.ts'
 import * as bloqueDeCadaHoja from './migrations/0175-bloque-de-cada-hoja.ts'
 import * as trabajosSinVuelta from './migrations/0185-trabajos-sin-vuelta.ts'
 import * as vacantesYBusquedas from './migrations/0190-vacantes-y-busquedas.ts'
+import * as palabrasSinComprimir from './migrations/0191-palabras-sin-comprimir.ts'
 import * as sinCorreo from './migrations/0200-sin-correo.ts'
 import * as bitacoraPorClima from './migrations/0210-bitacora-por-clima.ts'
 import * as versionesDeInforme from './migrations/0215-versiones-de-informe.ts'
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0175-bloque-de-cada-hoja': bloqueDeCadaHoja as Migration,
   '0185-trabajos-sin-vuelta': trabajosSinVuelta as Migration,
   '0190-vacantes-y-busquedas': vacantesYBusquedas as Migration,
+  '0191-palabras-sin-comprimir': palabrasSinComprimir as Migration,
   '0200-sin-correo': sinCorreo as Migration,
   '0210-bitacora-por-clima': bitacoraPorClima as Migration,
   '0215-versiones-de-informe': versionesDeInforme as Migration,

@@ -28,6 +28,7 @@ export const avisoDePrivacidad: PaginaDeTexto = {
       lista: [
         'Si nos escribes: tu nombre, tu correo, tu teléfono y tu mensaje.',
         'Si envías tu currículum: además, la plaza que buscas y el archivo.',
+        'Si te consideramos para una plaza: su nombre, en qué va y una nota corta de nuestro equipo.',
         'La fecha en que lo enviaste, que es también la fecha en que aceptaste este aviso.',
         'Por poco tiempo, la dirección de internet (IP) desde la que se envía, solo para frenar envíos masivos y ataques.',
       ],
@@ -66,7 +67,11 @@ export const avisoDePrivacidad: PaginaDeTexto = {
           ],
           [
             'Tu currículum en nuestra base de candidatos, si lo registramos',
-            'Hasta que nos pidas borrarlo o deje de servir para encontrarte una plaza. Cuando lleva mucho tiempo sin cambios te escribimos para saber si sigue al día.',
+            'Hasta que nos pidas borrarlo o deje de servir para encontrarte una plaza. Cuando lleva mucho tiempo sin cambios te escribimos para saber si sigue al día; si hay un plazo para borrarlo, el correo dice la fecha.',
+          ],
+          [
+            'Los archivos anteriores de tu currículum y las notas de una plaza',
+            'Lo que dure tu currículum: se borran con él. Si mandas un archivo nuevo desde el enlace que te escribimos, los anteriores se borran en ese momento.',
           ],
         ],
       },
@@ -87,7 +92,7 @@ export const avisoDePrivacidad: PaginaDeTexto = {
           { texto: firma.correo, correo: firma.correo },
           ' desde el mismo correo que usaste y di qué quieres: ver lo que tenemos, corregirlo o borrarlo. Te contestamos en diez días hábiles como máximo. No hace falta que expliques por qué.',
         ],
-        'Borrar quiere decir borrar: tus datos, el archivo y el texto que el buscador había tomado de él. En las copias de respaldo desaparecen cuando la copia se renueva.',
+        'Borrar quiere decir borrar: tus datos, el archivo y sus versiones anteriores, el texto que el buscador había tomado de él, las notas de las plazas y las búsquedas que digan tu correo. En las copias de respaldo desaparecen cuando la copia se renueva.',
       ],
     },
     {

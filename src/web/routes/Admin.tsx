@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useSearchParams } from 'react-router'
+import { mayCall } from '../../contract/permisos.ts'
 import { firma } from '../content/firma.ts'
 import { AdminShell } from '../features/admin-shell/AdminShell.tsx'
 import { EnlaceDeAyuda } from '../features/ayuda/EnlaceDeAyuda.tsx'
 import { formatVista } from '../features/climas/vista.ts'
+import { porRevisarQuery } from '../features/cvs/pendientes/pendientes-queries.ts'
 import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { useLogout } from '../features/sesion/use-logout.ts'
 import { TrabajosEnCurso } from '../features/trabajos/TrabajosEnCurso.tsx'
@@ -24,12 +26,22 @@ function toEnlace({ tipo, idClima }: Trabajo): string | null {
 
 export function Component() {
   const { logOut, error } = useLogout()
-  const estrecho = useSearchParams()[0].get('vista') === 'Mesa'
+  const [params] = useSearchParams()
+  const estrecho = params.get('vista') === 'Mesa' || params.has('revisar')
   const { data } = useQuery(sesionQuery(useApi()))
   const rol = data?.faltaSegundoFactor ? null : (data?.usuario?.rol ?? null)
+  const isPersonal = mayCall('AppInfo.getPendientes', rol)
+  const { data: porRevisar = 0 } = useQuery({ ...porRevisarQuery(useApi()), enabled: isPersonal })
   const empresas = data?.usuario?.empresas?.map(({ nombre_comercial }) => nombre_comercial) ?? []
   return (
-    <AdminShell nombre={firma.nombre} rol={rol} empresas={empresas} estrecho={estrecho} onLogout={logOut}>
+    <AdminShell
+      nombre={firma.nombre}
+      rol={rol}
+      porRevisar={porRevisar}
+      empresas={empresas}
+      estrecho={estrecho}
+      onLogout={logOut}
+    >
       <EnlaceDeAyuda />
       {error && <Aviso tono="mal">{formatFailure(error)}</Aviso>}
       {rol && rol !== 'cliente' && <TrabajosEnCurso toEnlace={toEnlace} />}

@@ -23,6 +23,18 @@ export function Component() {
           </dt>
           <dd>Busca, abre, corrige o elimina los CVs registrados.</dd>
         </div>
+        <div>
+          <dt>
+            <Link to="/admin/cv/vacantes">Vacantes</Link>
+          </dt>
+          <dd>Reúne a las personas que se consideran para una plaza.</dd>
+        </div>
+        <div>
+          <dt>
+            <Link to="/admin/cv/etiquetas">Etiquetas</Link>
+          </dt>
+          <dd>Cambia el nombre de las etiquetas de puesto, une las repetidas y elimina las que sobran.</dd>
+        </div>
       </dl>
     </>
   )

@@ -2,7 +2,8 @@ import { Link, type LoaderFunctionArgs } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { BuscadorDeCvs } from '../features/cvs/BuscadorDeCvs.tsx'
 import { parseBusqueda } from '../features/cvs/busqueda.ts'
-import { cvsQuery } from '../features/cvs/cvs-queries.ts'
+import { busquedasQuery } from '../features/cvs/busquedas/busquedas-queries.ts'
+import { cvsQuery, etiquetasPuestosQuery } from '../features/cvs/cvs-queries.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { botonClassName } from '../ui/Boton.tsx'
 import { Cabeza } from '../ui/Cabeza.tsx'
@@ -11,7 +12,11 @@ import { Icono } from '../ui/Icono.tsx'
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
   ({ request }: LoaderFunctionArgs) =>
-    prefetch(queryClient, [cvsQuery(api, parseBusqueda(new URL(request.url).searchParams))])
+    prefetch(queryClient, [
+      cvsQuery(api, parseBusqueda(new URL(request.url).searchParams)),
+      etiquetasPuestosQuery(api),
+      busquedasQuery(api),
+    ])
 
 export function Component() {
   return (
@@ -20,10 +25,18 @@ export function Component() {
       <Cabeza
         titulo="Buscar CV"
         acciones={
-          <Link to="/admin/cv/ingresar" className={botonClassName('primario')}>
-            <Icono nombre="mas" />
-            Ingresar CV
-          </Link>
+          <>
+            <Link to="/admin/cv/vacantes" className={botonClassName('secundario')}>
+              Vacantes
+            </Link>
+            <Link to="/admin/cv/etiquetas" className={botonClassName('secundario')}>
+              Etiquetas
+            </Link>
+            <Link to="/admin/cv/ingresar" className={botonClassName('primario')}>
+              <Icono nombre="mas" />
+              Ingresar CV
+            </Link>
+          </>
         }
       />
       <BuscadorDeCvs />

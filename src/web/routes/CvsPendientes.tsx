@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
-import { getFiltro, getPagina, getRevisado, getVista } from '../features/cvs/pendientes/direcciones.ts'
+import {
+  getFiltro,
+  getPagina,
+  getRevisado,
+  getVista,
+  toVista,
+} from '../features/cvs/pendientes/direcciones.ts'
 import { Pendientes } from '../features/cvs/pendientes/Pendientes.tsx'
 import {
   envioQuery,
@@ -16,6 +22,7 @@ import { RevisionDeCv } from '../features/cvs/pendientes/RevisionDeCv.tsx'
 import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
+import { Vacio } from '../ui/Vacio.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
@@ -36,6 +43,7 @@ export const createLoader =
 export function Component() {
   const [params] = useSearchParams()
   const { data: sesion } = useQuery(sesionQuery(useApi()))
+  const isAdministrador = sesion?.usuario?.rol === 'administrador'
   const revisado = getRevisado(params)
   const vista = getVista(params)
   const pagina = getPagina(params)
@@ -44,15 +52,16 @@ export function Component() {
       <title>{`CVs Pendientes a Actualizar | ${firma.nombre}`}</title>
       {revisado ? (
         <RevisionDeCv idEnvio={revisado} />
+      ) : vista === 'retencion' && !isAdministrador ? (
+        <Vacio titulo="Solo un administrador decide qué se borra.">
+          <p>
+            Qué se borra y cuándo se ve también en <Link to={toVista('por-actualizar')}>Por actualizar</Link>.
+          </p>
+        </Vacio>
       ) : vista === 'retencion' ? (
         <Retencion pagina={pagina} />
       ) : (
-        <Pendientes
-          vista={vista}
-          pagina={pagina}
-          filtro={getFiltro(params)}
-          conRetencion={sesion?.usuario?.rol === 'administrador'}
-        />
+        <Pendientes vista={vista} pagina={pagina} filtro={getFiltro(params)} conRetencion={isAdministrador} />
       )}
     </>
   )

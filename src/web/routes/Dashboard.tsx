@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { formatVista } from '../features/climas/vista.ts'
+import { toGuardada } from '../features/cvs/busquedas/busquedas-queries.ts'
 import { Inicio } from '../features/inicio/Inicio.tsx'
 import { inicioQuery } from '../features/inicio/inicio-query.ts'
 import { sesionQuery } from '../features/sesion/sesion-query.ts'
@@ -23,6 +24,7 @@ const ENLACES = {
   contestaron: '/admin/cv/pendientes?vista=por-actualizar&enlace=contestaron',
   mensajes: '/admin/cv/pendientes?vista=mensajes',
   retencion: '/admin/cv/pendientes?vista=retencion',
+  busqueda: toGuardada,
 }
 
 const MENU = [
@@ -67,16 +69,13 @@ export const createLoader =
 
 export function Component() {
   const { data: sesion } = useQuery(sesionQuery(useApi()))
-  const entradas = [
-    ...MENU,
-    ...(sesion?.usuario?.rol === 'administrador' ? [DE_ADMINISTRADOR] : []),
-    DE_AYUDA,
-    DE_TODOS,
-  ]
+  // What is erased when is an administrator's screen; the others see it where CVs are brought up to date.
+  const isAdministrador = sesion?.usuario?.rol === 'administrador'
+  const entradas = [...MENU, ...(isAdministrador ? [DE_ADMINISTRADOR] : []), DE_AYUDA, DE_TODOS]
   return (
     <>
       <title>{`Dashboard | ${firma.nombre}`}</title>
-      <Inicio enlaces={ENLACES}>
+      <Inicio enlaces={isAdministrador ? ENLACES : { ...ENLACES, retencion: ENLACES.porActualizar }}>
         <dl className={styles.lista}>
           {entradas.map(([ruta, nombre, texto]) => (
             <div key={ruta}>

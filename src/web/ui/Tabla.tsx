@@ -31,3 +31,18 @@ export function Tabla({ nombre, className, apila = false, children }: TablaProps
     </section>
   )
 }
+
+/** The heads of its columns; one in parentheses is for whoever does not see the table. */
+export function Encabezados({ de }: { de: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {de.map((nombre) => (
+          <th key={nombre} scope="col">
+            {nombre.startsWith('(') ? <span className="oculto">{nombre.slice(1, -1)}</span> : nombre}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

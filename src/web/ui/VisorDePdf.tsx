@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Cargador } from './Cargador.tsx'
-import { openPdf, type PaginaDePdf, type PdfAbierto } from './open-pdf.ts'
+import { type Buscador, openPdf, type PaginaDePdf, type PdfAbierto, type Recuadro } from './open-pdf.ts'
 import estilos from './VisorDePdf.module.css'
 
 interface VisorDePdfProps {
@@ -12,6 +12,10 @@ interface VisorDePdfProps {
   onAbierto?: (pdf: Pick<PdfAbierto, 'paginas' | 'capitulos'>) => void
   /** While another address is opened, what was shown stays. */
   mantiene?: boolean
+  /** How large: 1 fits its place; what is wider scrolls. */
+  ampliacion?: number
+  /** What is marked on the pages. */
+  marcas?: Buscador
   /** What stands where the file cannot be drawn. */
   alternativa?: React.ReactNode
 }
@@ -25,6 +29,8 @@ export function VisorDePdf({
   pagina,
   onAbierto,
   mantiene = false,
+  ampliacion = 1,
+  marcas,
   alternativa,
 }: VisorDePdfProps) {
   const [estado, setEstado] = useState<Estado>({ tipo: 'abriendo' })
@@ -69,9 +75,9 @@ export function VisorDePdf({
     ? [Math.min(pagina, pdf.paginas)]
     : Array.from({ length: pdf.mostradas }, (_, i) => i + 1)
   return (
-    <div className={estilos.visor}>
+    <div className={estilos.visor} style={{ width: `${ampliacion * 100}%` }}>
       {paginas.map((numero) => (
-        <Pagina key={numero} pdf={pdf} numero={numero} titulo={titulo} />
+        <Pagina key={numero} {...{ pdf, numero, titulo, ampliacion, marcas }} />
       ))}
       {!pagina && pdf.mostradas < pdf.paginas && (
         <p className={estilos.falla}>
@@ -82,10 +88,21 @@ export function VisorDePdf({
   )
 }
 
-function Pagina({ pdf, numero, titulo }: { pdf: PdfAbierto; numero: number; titulo: string }) {
+interface PaginaProps {
+  pdf: PdfAbierto
+  numero: number
+  titulo: string
+  ampliacion: number
+  marcas: Buscador | undefined
+}
+
+function Pagina({ pdf, numero, titulo, ampliacion, marcas }: PaginaProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [cerca, setCerca] = useState(false)
   const [medidas, setMedidas] = useState<PaginaDePdf | null>(null)
+  // Of another file the same page may be drawn.
+  const [fallida, setFallida] = useState<PdfAbierto | null>(null)
+  const [recuadros, setRecuadros] = useState<Recuadro[]>([])
 
   useEffect(() => {
     const element = canvas.current
@@ -99,17 +116,52 @@ function Pagina({ pdf, numero, titulo }: { pdf: PdfAbierto; numero: number; titu
 
   useEffect(() => {
     const element = canvas.current
-    if (!cerca || !element) return
-    return pdf.draw(numero, element, setMedidas)
-  }, [cerca, numero, pdf])
+    // Another size is another drawing.
+    if (!cerca || !element || ampliacion <= 0) return
+    return pdf.draw(numero, element, { onMedidas: setMedidas, onFalla: () => setFallida(pdf) })
+  }, [ampliacion, cerca, numero, pdf])
 
+  useEffect(() => {
+    if (!cerca || !marcas) return
+    let left = false
+    pdf.findRecuadros(numero, marcas).then(
+      (hallados) => left || setRecuadros(hallados),
+      // Without marks the page is as good.
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [cerca, marcas, numero, pdf])
+
+  if (fallida === pdf)
+    return (
+      <p className={estilos.falla}>
+        La página {numero} no se puede mostrar aquí. Descarga el archivo para verla.
+      </p>
+    )
+  const toPorcentaje = (parte: number) => `${(parte * 100).toFixed(2)}%`
   return (
-    <canvas
-      ref={canvas}
-      className={estilos.pagina}
-      style={medidas ? { aspectRatio: `${medidas.ancho} / ${medidas.alto}` } : undefined}
-      role="img"
-      aria-label={`${titulo}, página ${numero} de ${pdf.paginas}`}
-    />
+    <div className={estilos.hoja}>
+      <canvas
+        ref={canvas}
+        className={estilos.pagina}
+        style={medidas ? { aspectRatio: `${medidas.ancho} / ${medidas.alto}` } : undefined}
+        role="img"
+        aria-label={`${titulo}, página ${numero} de ${pdf.paginas}`}
+      />
+      {recuadros.map(({ x, y, ancho, alto }) => (
+        <span
+          key={`${x} ${y}`}
+          className={estilos.marca}
+          style={{
+            left: toPorcentaje(x),
+            top: toPorcentaje(y),
+            width: toPorcentaje(ancho),
+            height: toPorcentaje(alto),
+          }}
+        />
+      ))}
+    </div>
   )
 }

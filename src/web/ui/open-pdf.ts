@@ -1,7 +1,21 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 export interface PaginaDePdf {
+  ancho: number
+  alto: number
+}
+
+interface AlDibujar {
+  onMedidas: (medidas: PaginaDePdf) => void
+  /** It cannot be drawn, or not in time. */
+  onFalla: () => void
+}
+
+/** A place on a page, in parts of its width and height. */
+export interface Recuadro {
+  x: number
+  y: number
   ancho: number
   alto: number
 }
@@ -13,9 +27,14 @@ export interface PdfAbierto {
   /** The page on which each chapter begins, in order, as the file's own list of contents has it. */
   capitulos: number[]
   /** Draws a page as wide as its place; returns what calls it off. */
-  draw(numero: number, canvas: HTMLCanvasElement, onMedidas: (medidas: PaginaDePdf) => void): () => void
+  draw(numero: number, canvas: HTMLCanvasElement, alDibujar: AlDibujar): () => void
+  /** Where a page says what `find` looks for in its text. */
+  findRecuadros(numero: number, find: Buscador): Promise<Recuadro[]>
   close(): void
 }
+
+/** Places in a text. */
+export type Buscador = (texto: string) => readonly { inicio: number; fin: number }[]
 
 const MAX_BYTES = 12 * 1024 * 1024
 const MAX_PAGINAS = 30
@@ -46,15 +65,23 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PdfAbie
       stopAtErrors: false,
       verbosity: 0,
     }).promise
-    const capitulos = await listCapitulos(documento)
+    const capitulos = await Promise.race([listCapitulos(documento), rejectAt(ends)])
     ends.removeEventListener('abort', close)
     return {
       paginas: documento.numPages,
       capitulos,
       mostradas: Math.min(documento.numPages, MAX_PAGINAS),
-      draw: (numero, canvas, onMedidas) => {
+      draw: (numero, canvas, { onMedidas, onFalla }) => {
         let stop = () => {}
         let ended = false
+        const fail = () => {
+          if (!ended) onFalla()
+        }
+        // One that unpacks without end is ended with the worker: nothing else stops it.
+        const timer = setTimeout(() => {
+          fail()
+          close()
+        }, MAX_MS)
         void documento
           .getPage(numero)
           .then((page) => {
@@ -73,13 +100,15 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PdfAbie
             stop = () => task.cancel()
             return task.promise
           })
-          // Called off, or a page that cannot be drawn: its place stays empty, the others do not suffer.
-          .catch(() => {})
+          .catch(fail)
+          .finally(() => clearTimeout(timer))
         return () => {
           ended = true
+          clearTimeout(timer)
           stop()
         }
       },
+      findRecuadros: async (numero, find) => findEnPagina(await documento.getPage(numero), find),
       close,
     }
   } catch (error) {
@@ -87,6 +116,12 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PdfAbie
     throw error
   }
 }
+
+/** A worker that was ended answers no more. */
+const rejectAt = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('ended')), { once: true }),
+  )
 
 async function listCapitulos(documento: PDFDocumentProxy): Promise<number[]> {
   try {
@@ -101,6 +136,34 @@ async function listCapitulos(documento: PDFDocumentProxy): Promise<number[]> {
     // A list of contents that leads nowhere is none.
     return []
   }
+}
+
+const MAX_LETRAS = 20_000
+
+async function findEnPagina(page: PDFPageProxy, find: Buscador): Promise<Recuadro[]> {
+  const { items } = await page.getTextContent()
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform as number[]
+  const toParte = (x: number, y: number) =>
+    [(a * x + c * y + e) / width, (b * x + d * y + f) / height] as const
+  const piezas = items.flatMap((item) => ('str' in item ? [item] : []))
+  let texto = ''
+  const inicios = piezas.map(({ str, hasEOL }) => {
+    const inicio = texto.length
+    texto += hasEOL ? `${str}\n` : str
+    return inicio
+  })
+  return find(texto.slice(0, MAX_LETRAS)).flatMap(({ inicio, fin }) =>
+    piezas.flatMap(({ str, width: largo, height: alto, transform: lugar }, indice) => {
+      const desde = Math.max(inicio - inicios[indice]!, 0)
+      const hasta = Math.min(fin - inicios[indice]!, str.length)
+      if (desde >= hasta || str.trim() === '') return []
+      const [, , , , x = 0, y = 0] = lugar as number[]
+      const [x1, y1] = toParte(x + (largo * desde) / str.length, y + alto)
+      const [x2, y2] = toParte(x + (largo * hasta) / str.length, y - alto * 0.25)
+      return [{ x: Math.min(x1, x2), y: Math.min(y1, y2), ancho: Math.abs(x2 - x1), alto: Math.abs(y2 - y1) }]
+    }),
+  )
 }
 
 async function fetchBytes(url: string, signal: AbortSignal): Promise<Uint8Array> {

@@ -25,6 +25,11 @@ export interface TextSearch {
   /** Rows that meet one condition and none of the others, newest first. */
   list(db: Db, nivel: Nivel, menos: readonly Nivel[], pagina: Pagina): Promise<number[]>
   count(db: Db, nivel: Nivel, menos: readonly Nivel[]): Promise<number>
+  /**
+   * Of the newest rows, those that each level finds and none before it does, newest first: all of them in one look. Null
+   * where a page may need more rows than are looked at. An engine whose lists come newest first needs no such look.
+   */
+  listRecientes?(db: Db, niveles: readonly Nivel[], hasta: number): Promise<number[][] | null>
   /** Of each condition, how many rows newer than a number meet it; one statement for all of them. */
   countNuevos(db: Db, condiciones: readonly { nivel: Nivel; desde: number }[]): Promise<number[]>
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../engine/database.ts'
-import type { Nivel, Pagina, TextSearch } from './text-search-engine.ts'
+import type { Nivel, TextSearch } from './text-search-engine.ts'
 
 /** Words hold neither quotes nor backslashes; in quotes they are lexemes as they stand. */
 const formatNivel = (nivel: Nivel): string =>
@@ -21,20 +21,6 @@ function formatQuery(nivel: Nivel, menos: readonly Nivel[]): string {
 /** Of the newest rows so many are looked at one by one before the index is asked. */
 const RECIENTES = 200
 
-/**
- * A word that many rows have is found among the newest at once; its list in the index would have to be read whole
- * and sorted. What is rare among them is left to the index.
- */
-async function listAmongRecientes(db: Db, query: string, { limit, offset }: Pagina): Promise<number[]> {
-  if (offset + limit > RECIENTES) return []
-  const { rows } = await sql<{ numero: number }>`
-    select numero from (
-      select numero, palabras from cvs_palabras order by numero desc limit ${RECIENTES}
-    ) as recientes
-    where palabras @@ ${query}::tsquery order by numero desc limit ${offset + limit}`.execute(db)
-  return rows.map(({ numero }) => numero)
-}
-
 /** The planner does not know what it costs to unpack a row's words: left alone it would rather read them all. */
 const requireIndex = (db: Db) => sql`select set_config('enable_seqscan', 'off', true)`.execute(db)
 
@@ -47,11 +33,8 @@ export const postgresTextSearch: TextSearch = {
   async delete(db, numeros) {
     await sql`delete from cvs_palabras where numero = any(${numeros}::bigint[])`.execute(db)
   },
-  async list(db, nivel, menos, pagina) {
-    const { limit, offset } = pagina
+  async list(db, nivel, menos, { limit, offset }) {
     const query = formatQuery(nivel, menos)
-    const recientes = await listAmongRecientes(db, query, pagina)
-    if (recientes.length === offset + limit) return recientes.slice(offset)
     await requireIndex(db)
     const { rows } = await sql<{ numero: number }>`
       with encontrados as materialized (
@@ -59,6 +42,25 @@ export const postgresTextSearch: TextSearch = {
       )
       select numero from encontrados order by numero desc limit ${limit} offset ${offset}`.execute(db)
     return rows.map(({ numero }) => numero)
+  },
+  /**
+   * A word that many rows have is found among the newest at once; its list in the index would have to be read whole and
+   * sorted. The last level finds all that any does, so a row that it does not find is unpacked once.
+   */
+  async listRecientes(db, niveles, hasta) {
+    const ultimo = niveles.at(-1)
+    if (hasta > RECIENTES || !ultimo) return null
+    const casos = niveles
+      .slice(0, -1)
+      .map((nivel, indice) => sql`when palabras @@ ${formatNivel(nivel)}::tsquery then ${sql.lit(indice)}`)
+    const orden = sql.lit(niveles.length - 1)
+    const nivel = casos.length > 0 ? sql`case ${sql.join(casos, sql` `)} else ${orden} end` : orden
+    const { rows } = await sql<{ numero: number; nivel: number }>`
+      select numero, ${nivel} as nivel from (
+        select numero, palabras from cvs_palabras order by numero desc limit ${RECIENTES}
+      ) as recientes
+      where palabras @@ ${formatNivel(ultimo)}::tsquery order by numero desc`.execute(db)
+    return niveles.map((_, indice) => rows.filter((row) => row.nivel === indice).map(({ numero }) => numero))
   },
   async count(db, nivel, menos) {
     await requireIndex(db)

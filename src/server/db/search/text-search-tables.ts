@@ -17,3 +17,9 @@ export async function createTextSearchTables(db: Kysely<never>): Promise<void> {
   const statements = getEngine(db) === 'postgres' ? postgresTextSearchTables : sqliteTextSearchTables
   for (const statement of statements) await statement.execute(db)
 }
+
+/** For rows that are written from now on; those before are written anew as they are indexed. */
+export async function keepPalabrasPlain(db: Kysely<never>): Promise<void> {
+  if (getEngine(db) !== 'postgres') return
+  await sql`alter table cvs_palabras alter column palabras set storage external`.execute(db)
+}

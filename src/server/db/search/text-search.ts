@@ -18,11 +18,16 @@ export async function searchPalabras(
   { limit, offset }: Pagina,
 ): Promise<number[]> {
   const search = getTextSearch(db)
+  const recientes = await search.listRecientes?.(db, niveles, offset + limit)
   const found: number[] = []
   let skip = offset
   for (const [indice, nivel] of niveles.entries()) {
     const menos = niveles.slice(0, indice)
-    const rows = await search.list(db, nivel, menos, { limit: limit - found.length, offset: skip })
+    const falta = limit - found.length
+    const nuevos = recientes?.[indice]?.slice(skip, skip + falta) ?? []
+    // What fills the page among the newest is what the index would answer.
+    const rows =
+      nuevos.length === falta ? nuevos : await search.list(db, nivel, menos, { limit: falta, offset: skip })
     found.push(...rows)
     if (found.length === limit) break
     if (rows.length > 0) skip = 0

@@ -83,3 +83,9 @@ export async function insertTemasDeTextos(
     await tx.insertInto('temas_de_textos').values(rows).execute()
   }
 }
+
+/** The accounts of staff. */
+export async function listPersonal(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('usuarios').select('id').where('rol', '<>', 'cliente').execute()
+  return rows.map(({ id }) => id)
+}

@@ -3,7 +3,9 @@ import { inTransaction } from '../../db/engine/transaction.ts'
 import { finishCierresPendientes } from '../cierre/cerrar-clima.ts'
 import { sweepLlaves } from '../llaves/sweep-llaves.ts'
 import { publishBloque } from '../publicacion/publish-bloque.ts'
+import { loadBandeja } from './cvs/load-bandeja.ts'
 import { loadCvs } from './cvs/load-cvs.ts'
+import { loadSeleccion } from './cvs/load-seleccion.ts'
 import { insertMarcaDeDemo } from './demo-store.ts'
 import { loadClimas } from './load-climas.ts'
 import { type CuentaDeDemo, loadCuentas } from './load-cuentas.ts'
@@ -25,6 +27,9 @@ export async function loadDemo(
   await loadPlanes(ctx)
   await loadTemas(ctx)
   await loadCvs(ctx)
-  onCuentas(await loadCuentas(ctx))
+  await loadBandeja(ctx)
+  const cuentas = await loadCuentas(ctx)
+  await loadSeleccion(ctx)
+  onCuentas(cuentas)
   return true
 }

@@ -10,6 +10,7 @@ import { Campo } from '../../ui/Campo.tsx'
 import { CampoArchivo } from '../../ui/CampoArchivo.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import { Casilla } from '../../ui/Casilla.tsx'
+import { PaginaDeEnlace } from '../../ui/PaginaDeEnlace.tsx'
 import styles from './ActualizaCv.module.css'
 import { GetCVPropio, type GetCVPropioQuery } from './actualiza-cv.generated.ts'
 
@@ -74,7 +75,7 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
         Hola, {cv.nombres}.<br />
         ¿Tu CV sigue al día?
       </h1>
-      <p className={styles.entrada}>Lo tenemos al día desde {formatMes(cv.alDia)}.</p>
+      <p>Lo tenemos al día desde {formatMes(cv.alDia)}.</p>
       <dl className={styles.datos}>
         {cv.plazas.length > 0 && (
           <div>
@@ -159,7 +160,7 @@ export function ActualizaCv() {
     gcTime: 0,
   })
   return (
-    <div className={styles.pagina}>
+    <PaginaDeEnlace>
       {token === null || (token && propio.isPending) ? (
         <Cargador texto="Abriendo tu currículum…" />
       ) : propio.data ? (
@@ -167,17 +168,17 @@ export function ActualizaCv() {
       ) : propio.isError ? (
         <>
           <h1>No pudimos abrir tu currículum.</h1>
-          <p className={styles.entrada}>Revisa tu conexión y prueba de nuevo en un momento.</p>
+          <p>Revisa tu conexión y prueba de nuevo en un momento.</p>
         </>
       ) : (
         <>
           <h1>Este enlace ya no sirve.</h1>
-          <p className={styles.entrada}>
+          <p>
             Se usó, venció o se mandó otro después. Si quieres cambiar o borrar tu currículum, escríbenos.
           </p>
         </>
       )}
       <noscript>Para poner al día tu currículum, activa JavaScript en tu navegador o escríbenos.</noscript>
-    </div>
+    </PaginaDeEnlace>
   )
 }

@@ -16,6 +16,8 @@ interface AdminShellProps {
   nombre: string
   /** Of whoever is logged in: the menu shows what that role may. */
   rol: Rol | null
+  /** How many CVs wait to be read. */
+  porRevisar: number
   /** Names of a client's companies; none of staff. */
   empresas: readonly string[]
   /** The screen needs the room: the menu comes folded, whatever it is elsewhere, and opens for this visit. */
@@ -25,7 +27,15 @@ interface AdminShellProps {
 }
 
 /** The frame of every staff screen: a side menu that folds on a desk, a drawer on a phone. */
-export function AdminShell({ nombre, rol, empresas, estrecho = false, onLogout, children }: AdminShellProps) {
+export function AdminShell({
+  nombre,
+  rol,
+  porRevisar,
+  empresas,
+  estrecho = false,
+  onLogout,
+  children,
+}: AdminShellProps) {
   const { basePath } = useSiteConfig()
   const [preferido, setPreferido] = useState(usePreferencias().menuContraido)
   const [abiertoAqui, setAbiertoAqui] = useState(false)
@@ -69,6 +79,7 @@ export function AdminShell({ nombre, rol, empresas, estrecho = false, onLogout, 
           </Link>
           <MenuAdmin
             rol={rol}
+            porRevisar={porRevisar}
             empresas={empresas}
             contraido={contraido}
             onToggle={toggle}
@@ -86,7 +97,7 @@ export function AdminShell({ nombre, rol, empresas, estrecho = false, onLogout, 
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after its links act */}
         <div className={styles.cajonMenu} onClick={() => setCajon(false)}>
-          <MenuAdmin rol={rol} empresas={empresas} onLogout={onLogout} />
+          <MenuAdmin rol={rol} porRevisar={porRevisar} empresas={empresas} onLogout={onLogout} />
         </div>
       </Dialogo>
     </>

@@ -1,11 +1,14 @@
 import { NavLink } from 'react-router'
 import type { Rol } from '../../../contract/schema.generated.ts'
+import { formatNumero } from '../../ui/cantidades.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './MenuAdmin.module.css'
 import { getMenu } from './menu.ts'
 
 interface MenuAdminProps {
   rol: Rol | null
+  /** How many CVs wait to be read. */
+  porRevisar: number
   /** Names of a client's companies. */
   empresas: readonly string[]
   contraido?: boolean
@@ -14,7 +17,14 @@ interface MenuAdminProps {
   onLogout: () => void
 }
 
-export function MenuAdmin({ rol, empresas, contraido = false, onToggle, onLogout }: MenuAdminProps) {
+export function MenuAdmin({
+  rol,
+  porRevisar,
+  empresas,
+  contraido = false,
+  onToggle,
+  onLogout,
+}: MenuAdminProps) {
   const { secciones, alFinal } = getMenu(rol, empresas)
   const toggleText = contraido ? 'Expandir menú' : 'Contraer menú'
   return (
@@ -24,8 +34,8 @@ export function MenuAdmin({ rol, empresas, contraido = false, onToggle, onLogout
           <section key={titulo}>
             <h2>{titulo}</h2>
             <ul>
-              {entradas.map(({ texto, ruta, icono, exacta = false }) => (
-                <li key={ruta}>
+              {entradas.map(({ texto, ruta, icono, cuenta, exacta = false }) => (
+                <li key={ruta} className={styles.conCuenta}>
                   <NavLink
                     to={ruta}
                     end={exacta}
@@ -35,6 +45,12 @@ export function MenuAdmin({ rol, empresas, contraido = false, onToggle, onLogout
                     <Icono nombre={icono} />
                     <span className={styles.texto}>{texto}</span>
                   </NavLink>
+                  {cuenta && porRevisar > 0 && (
+                    <span className={styles.cuenta}>
+                      {formatNumero(porRevisar)}
+                      <span className="oculto"> por revisar</span>
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -8,6 +8,8 @@ interface Entrada {
   icono: IconoNombre
   /** What its screen begins with: the entry is there for whoever may make that call. */
   llamada: Llamada
+  /** What waits there is counted beside it. */
+  cuenta?: 'porRevisar'
   /** Its address is the beginning of others. */
   exacta?: boolean
 }
@@ -23,7 +25,8 @@ const MENU: { titulo: string; entradas: Entrada[] }[] = [
         texto: 'CVs Pendientes a Actualizar',
         ruta: '/admin/cv/pendientes',
         icono: 'reloj',
-        llamada: 'AppInfo.getCVs',
+        llamada: 'AppInfo.getPendientes',
+        cuenta: 'porRevisar',
       },
     ],
   },

@@ -29,6 +29,8 @@ const DE_RUTA: [RegExp, string][] = [
   [/\/admin\/cv\/ingresar$/, 'ingresar-cv'],
   [/\/admin\/cv\/(buscar|editar)/, 'buscar-cv'],
   [/\/admin\/cv$/, 'buscar-cv'],
+  [/\/admin\/cv\/etiquetas$/, 'etiquetas'],
+  [/\/admin\/cv\/vacantes/, 'vacantes'],
   [/\/admin\/ajustes$/, 'ajustes'],
   [/\/admin\/cuenta$/, 'segundo-factor'],
   [/\/cliente\/resultados$/, 'cliente-resultados'],

@@ -1,4 +1,5 @@
 import { Boton } from '../../ui/Boton.tsx'
+import { PaginaDeEnlace } from '../../ui/PaginaDeEnlace.tsx'
 import styles from './Baja.module.css'
 
 /** What a mail program that asks on its own behalf sends (RFC 8058); the button sends the same. */
@@ -12,7 +13,7 @@ function Pregunta() {
         Si lo confirmas, no te mandaremos más recordatorios de esta encuesta. Tu invitación sigue valiendo:
         mientras la encuesta esté abierta, puedes contestar con tu token cuando quieras.
       </p>
-      <form method="post">
+      <form method="post" className={styles.formulario}>
         <input type="hidden" {...UN_CLIC} />
         <Boton tono="primario" type="submit">
           No quiero más recordatorios
@@ -45,8 +46,8 @@ const Vencido = () => (
 /** Through the link of a mail. Opening it changes nothing: programs that look at mails follow every link. */
 export function Baja({ completo, resultado }: { completo: boolean; resultado: string | null }) {
   return (
-    <div className={styles.pagina}>
+    <PaginaDeEnlace>
       {resultado === 'hecho' ? <Hecho /> : completo && resultado === null ? <Pregunta /> : <Vencido />}
-    </div>
+    </PaginaDeEnlace>
   )
 }

@@ -3,9 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useApi } from '../../lib/site.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import styles from './BuscadorDeCvs.module.css'
+import { BusquedasGuardadas } from './busquedas/BusquedasGuardadas.tsx'
+import { useVista } from './busquedas/use-vista.ts'
 import { cvsQuery } from './cvs-queries.ts'
 import { FallaDeLectura } from './FallaDeLectura.tsx'
 import { FiltroDeCvs } from './FiltroDeCvs.tsx'
+import { FiltrosDeCvs } from './FiltrosDeCvs.tsx'
 import { ListaDeCvs } from './ListaDeCvs.tsx'
 import { PaginasDeCvs } from './PaginasDeCvs.tsx'
 import { SinRegistros } from './SinRegistros.tsx'
@@ -15,7 +18,8 @@ import { useDeleteCv } from './use-delete-cv.ts'
 export function BuscadorDeCvs() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { busqueda, changeFiltro, changePagina } = useBusqueda()
+  const { busqueda, changeFiltro, changeFiltros, changePagina } = useBusqueda()
+  const nuevosDesde = useVista(busqueda.guardada)
   const lista = useQuery({ ...cvsQuery(api, busqueda), placeholderData: keepPreviousData })
   const { data: cvs, isPlaceholderData: anterior } = lista
 
@@ -42,13 +46,15 @@ export function BuscadorDeCvs() {
   return (
     <div className={styles.buscador}>
       <FiltroDeCvs filtro={busqueda.filtro} buscando={anterior} onChange={changeFiltro} />
+      <FiltrosDeCvs filtros={busqueda.filtros} onChange={changeFiltros} />
+      <BusquedasGuardadas busqueda={busqueda} />
       <section ref={resultados} className={styles.resultados} aria-label="Resultados" tabIndex={-1}>
         {lista.isError && <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />}
         {lista.isPending && <Cargador texto="Buscando CVs…" />}
         {visibles && (
           <div className={styles.lista} data-anterior={anterior || undefined} aria-busy={anterior}>
             {visibles.length > 0 ? (
-              <ListaDeCvs cvs={visibles} onDelete={deleteCv} />
+              <ListaDeCvs cvs={visibles} nuevosDesde={nuevosDesde} onDelete={deleteCv} />
             ) : (
               <SinRegistros busqueda={busqueda} />
             )}

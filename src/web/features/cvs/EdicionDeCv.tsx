@@ -13,6 +13,7 @@ import { cvQuery } from './cvs-queries.ts'
 import styles from './EdicionDeCv.module.css'
 import { FallaDeLectura } from './FallaDeLectura.tsx'
 import { FormularioDeCv } from './FormularioDeCv.tsx'
+import { VersionesDeCv } from './VersionesDeCv.tsx'
 import { listCambios, presentValores } from './valores-de-cv.ts'
 
 const LISTA = '/admin/cv/buscar'
@@ -23,7 +24,7 @@ export function EdicionDeCv({ idCV }: { idCV: string }) {
   const volver = (state as { volver?: string } | null)?.volver
   const query = { ...cvQuery(api, idCV), refetchOnWindowFocus: false }
   const consulta = useQuery(query)
-  const { data: cv, error, isFetching, refetch } = consulta
+  const { data, error, isFetching, refetch } = consulta
   const alDia = useAlDia(consulta)
 
   if (!alDia && error instanceof ApiError && error.code === 'NOT_FOUND') {
@@ -36,14 +37,19 @@ export function EdicionDeCv({ idCV }: { idCV: string }) {
       </div>
     )
   }
-  if (!cv || !alDia) {
+  if (!data || !alDia) {
     return error && !isFetching ? (
       <FallaDeLectura error={error} onRetry={() => void refetch()} />
     ) : (
       <Cargador texto="Abriendo el CV…" />
     )
   }
-  return <FormularioDeEdicion cv={cv} volver={volver} />
+  return (
+    <>
+      <FormularioDeEdicion cv={data.getCV} volver={volver} />
+      <VersionesDeCv versiones={data.getVersionesDeCV} />
+    </>
+  )
 }
 
 type CvLeido = GetCVQuery['appInfo']['getCV']

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ESTADO_INICIAL, formatNombreCompleto } from '../../../domain/cvs/cv.ts'
 import { Icono } from '../../ui/Icono.tsx'
+import { Insignia } from '../../ui/Insignia.tsx'
 import type { CvDeLista } from './cvs-queries.ts'
 import styles from './ListaDeCvs.module.css'
 
@@ -25,17 +26,22 @@ function Fragmento({ trozos }: { trozos: NonNullable<CvDeLista['fragmento']> }) 
 
 interface FilaDeCvProps {
   cv: CvDeLista
+  /** It came in since the search was last looked at. */
+  nuevo: boolean
+  onVacante: () => void
   onDelete: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-export function FilaDeCv({ cv, onDelete }: FilaDeCvProps) {
+export function FilaDeCv({ cv, nuevo, onVacante, onDelete }: FilaDeCvProps) {
   const { pathname, search } = useLocation()
   const nombre = formatNombreCompleto(cv)
   const nota = NOTAS_DE_LECTURA[cv.lecturaArchivo]
   return (
     <tr>
       <th scope="row" className={styles.persona}>
-        <strong>{nombre}</strong>
+        <strong>
+          {nombre} {nuevo && <Insignia tono="ambar">Nuevo</Insignia>}
+        </strong>
         <a className={styles.sub} href={`mailto:${cv.correo}`}>
           {cv.correo}
         </a>
@@ -68,6 +74,10 @@ export function FilaDeCv({ cv, onDelete }: FilaDeCvProps) {
         {nota && <span className={styles.nota}>{nota}</span>}
       </td>
       <td className={styles.acciones}>
+        <button type="button" className={styles.icono} title="Agregar a una vacante" onClick={onVacante}>
+          <Icono nombre="personaMas" />
+          <span className="oculto">Agregar a una vacante a {nombre}</span>
+        </button>
         <Link
           className={styles.icono}
           to={`/admin/cv/editar/${cv.id}`}

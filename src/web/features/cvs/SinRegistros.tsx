@@ -1,15 +1,18 @@
 import { Link } from 'react-router'
-import type { Busqueda } from './busqueda.ts'
+import { hayFiltros } from '../../../domain/cvs/filtros.ts'
+import { type Busqueda, isVacia } from './busqueda.ts'
 import styles from './SinRegistros.module.css'
 
 /** Nothing found, in the specification's words, and what to do about it. */
-export function SinRegistros({ busqueda: { filtro, pagina } }: { busqueda: Busqueda }) {
+export function SinRegistros({ busqueda }: { busqueda: Busqueda }) {
   return (
     <div className={styles.vacio}>
       <p className={styles.titulo}>No Hay Registros</p>
-      {pagina > 1 ? (
+      {busqueda.pagina > 1 ? (
         <p>La lista termina en la página anterior.</p>
-      ) : filtro ? (
+      ) : hayFiltros(busqueda.filtros) ? (
+        <p>Ningún CV cumple todo lo que escogiste. Quita una etiqueta, el estado o la fecha.</p>
+      ) : !isVacia(busqueda) ? (
         <p>Ningún CV tiene todas esas palabras. Prueba con menos, o con el principio de una.</p>
       ) : (
         <p>

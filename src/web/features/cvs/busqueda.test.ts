@@ -1,21 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatBusqueda, getOffset, parseBusqueda } from './busqueda.ts'
+import { EDADES, SIN_FILTROS } from '../../../domain/cvs/filtros.ts'
+import { BUSQUEDA_VACIA, formatBusqueda, getOffset, parseBusqueda } from './busqueda.ts'
 
 const parse = (search: string) => parseBusqueda(new URLSearchParams(search))
 
 test('a search survives the way through the address', () => {
-  const filtros = fc.string({ unit: 'grapheme', maxLength: 60 }).map((texto) => texto.trim())
+  const palabra = fc.stringMatching(/^[a-z&=+#%ñ]{1,12}$/)
+  const busquedas = fc.record({
+    filtro: fc.string({ unit: 'grapheme', maxLength: 60 }).map((texto) => texto.trim()),
+    pagina: fc.integer({ min: 1, max: 1_000_000 }),
+    guardada: fc.option(palabra),
+    filtros: fc.record({
+      etiquetas: fc.uniqueArray(palabra, { maxLength: 10 }),
+      estado: fc.option(palabra),
+      edad: fc.option(fc.constantFrom(...EDADES)),
+    }),
+  })
   fc.assert(
-    fc.property(filtros, fc.integer({ min: 1, max: 1_000_000 }), (filtro, pagina) => {
-      expect(parse(formatBusqueda({ filtro, pagina }))).toEqual({ filtro, pagina })
+    fc.property(busquedas, (busqueda) => {
+      expect(parse(formatBusqueda(busqueda))).toEqual(busqueda)
     }),
   )
 })
 
 test('the first page without a filter is the bare address', () => {
-  expect(formatBusqueda({ filtro: '', pagina: 1 })).toBe('')
-  expect(formatBusqueda({ filtro: '', pagina: 2 })).toBe('?pagina=2')
+  expect(formatBusqueda(BUSQUEDA_VACIA)).toBe('')
+  expect(formatBusqueda({ ...BUSQUEDA_VACIA, pagina: 2 })).toBe('?pagina=2')
 })
 
 test('a page that cannot be asked for is the nearest that can', () => {
@@ -26,6 +37,7 @@ test('a page that cannot be asked for is the nearest that can', () => {
   expect(getOffset(ultima)).toBeLessThan(2 ** 31)
 })
 
-test('a filter longer than the server takes is cut', () => {
+test('a filter longer than the server takes is cut, and filters that it refuses are left out', () => {
   expect(parse(`?filtro=${'a'.repeat(500)}`).filtro).toHaveLength(200)
+  expect(parse(`?estado=${'a'.repeat(41)}&edad=siempre`).filtros).toEqual(SIN_FILTROS)
 })

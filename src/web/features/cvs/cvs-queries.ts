@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { hayFiltros } from '../../../domain/cvs/filtros.ts'
 import type { Api } from '../../lib/api.ts'
 import { type Busqueda, getOffset, TAMANO_DE_PAGINA } from './busqueda.ts'
 import {
@@ -16,24 +17,29 @@ const CVS = ['cvs'] as const
 const LECTURA_MS = 2_000
 const VUELTAS = 15
 
-export const cvsQuery = (api: Api, busqueda: Busqueda) =>
-  queryOptions({
-    queryKey: [...CVS, 'pagina', busqueda],
-    queryFn: async () => {
-      const pagina = { limit: TAMANO_DE_PAGINA, cursor: getOffset(busqueda) }
-      return (await api(GetCVs, { filtro: busqueda.filtro || null, ...pagina })).appInfo.getCVs
-    },
+/** What is looked for, as the contract has it. */
+export const toBuscado = ({ filtro, filtros }: Pick<Busqueda, 'filtro' | 'filtros'>) => ({
+  filtro: filtro || null,
+  filtros: hayFiltros(filtros) ? filtros : null,
+})
+
+export const cvsQuery = (api: Api, busqueda: Busqueda) => {
+  const variables = { ...toBuscado(busqueda), limit: TAMANO_DE_PAGINA, cursor: getOffset(busqueda) }
+  return queryOptions({
+    queryKey: [...CVS, 'pagina', variables],
+    queryFn: async () => (await api(GetCVs, variables)).appInfo.getCVs,
     // The text of a new file is read within moments; a row that waits for it completes itself.
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       dataUpdateCount < VUELTAS && data?.some(({ lecturaArchivo }) => lecturaArchivo === 'pendiente')
         ? LECTURA_MS
         : false,
   })
+}
 
 export const cvQuery = (api: Api, idCV: string) =>
   queryOptions({
     queryKey: [...CVS, 'uno', idCV],
-    queryFn: async () => (await api(GetCV, { idCV })).appInfo.getCV,
+    queryFn: async () => (await api(GetCV, { idCV })).appInfo,
   })
 
 export const cvsParecidosQuery = (api: Api, contacto: GetCVsParecidosQueryVariables) =>

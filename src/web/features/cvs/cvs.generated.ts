@@ -5,6 +5,20 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '#contract/schema.generated.ts';
 
 import type { Operation } from '#web/lib/operation.ts'
+/** By calendar months: the present one and so many before it, or what is older than two years. */
+export type EdadDeCV =
+  | 'dosAnios'
+  | 'masDeDosAnios'
+  | 'seisMeses'
+  | 'unAnio';
+
+/** What must hold besides the words: every tag, the state, and when it was last true. (Ours.) */
+export type FiltrosDeCVInput = {
+  edad?: EdadDeCV | null | undefined;
+  estado?: string | null | undefined;
+  etiquetas?: Array<string> | null | undefined;
+};
+
 /** pendiente: its text is not searched yet. ilegible: it has no text that could be read; its form is searched. */
 export type LecturaDeArchivo =
   | 'ilegible'
@@ -26,17 +40,26 @@ export type GetCVsQueryVariables = Exact<{
   filtro?: string | null | undefined;
   limit: number;
   cursor: number;
+  filtros?: Types.FiltrosDeCVInput | null | undefined;
 }>;
 
 
-export type GetCVsQuery = { appInfo: { getCVs: Array<{ id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, lecturaArchivo: Types.LecturaDeArchivo, fragmento: Array<{ texto: string, coincide: boolean }> | null }> } };
+export type GetCVsQuery = { appInfo: { getCVs: Array<{ id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, lecturaArchivo: Types.LecturaDeArchivo, creado: number, fragmento: Array<{ texto: string, coincide: boolean }> | null }> } };
+
+export type GetExcelDeCVsQueryVariables = Exact<{
+  filtro?: string | null | undefined;
+  filtros?: Types.FiltrosDeCVInput | null | undefined;
+}>;
+
+
+export type GetExcelDeCVsQuery = { appInfo: { getExcelDeCVs: string } };
 
 export type GetCVQueryVariables = Exact<{
   idCV: string;
 }>;
 
 
-export type GetCVQuery = { appInfo: { getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, revision: string } } };
+export type GetCVQuery = { appInfo: { getVersionesDeCV: Array<{ id: string, nombreArchivo: string, recibido: number, archivo: string }>, getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, revision: string } } };
 
 export type GetCVsParecidosQueryVariables = Exact<{
   correo?: string | null | undefined;
@@ -105,9 +128,11 @@ export type RestoreCVMutation = { restoreCV: { id: string, mensaje: string } };
 
 export const EtiquetasPuestos = "query EtiquetasPuestos{appInfo{etiquetasPuestos{id puesto}}}" as Operation<EtiquetasPuestosQuery, EtiquetasPuestosQueryVariables>
 
-export const GetCVs = "query GetCVs($filtro:String$limit:Int!$cursor:Int!){appInfo{getCVs(filtro:$filtro limit:$limit cursor:$cursor){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo lecturaArchivo fragmento{texto coincide}}}}" as Operation<GetCVsQuery, GetCVsQueryVariables>
+export const GetCVs = "query GetCVs($filtro:String$limit:Int!$cursor:Int!$filtros:FiltrosDeCVInput){appInfo{getCVs(filtro:$filtro limit:$limit cursor:$cursor filtros:$filtros){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo lecturaArchivo creado fragmento{texto coincide}}}}" as Operation<GetCVsQuery, GetCVsQueryVariables>
 
-export const GetCV = "query GetCV($idCV:ID!){appInfo{getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo revision}}}" as Operation<GetCVQuery, GetCVQueryVariables>
+export const GetExcelDeCVs = "query GetExcelDeCVs($filtro:String$filtros:FiltrosDeCVInput){appInfo{getExcelDeCVs(filtro:$filtro filtros:$filtros)}}" as Operation<GetExcelDeCVsQuery, GetExcelDeCVsQueryVariables>
+
+export const GetCV = "query GetCV($idCV:ID!){appInfo{getVersionesDeCV(idCV:$idCV){id nombreArchivo recibido archivo}getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo revision}}}" as Operation<GetCVQuery, GetCVQueryVariables>
 
 export const GetCVsParecidos = "query GetCVsParecidos($correo:String$celular:String$exceptoIdCV:ID){appInfo{getCVsParecidos(correo:$correo celular:$celular exceptoIdCV:$exceptoIdCV){id primerNombre segundoNombre primerApellido segundoApellido correo}}}" as Operation<GetCVsParecidosQuery, GetCVsParecidosQueryVariables>
 

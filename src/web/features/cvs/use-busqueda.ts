@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { FiltrosDeCvs } from '../../../domain/cvs/filtros.ts'
 import { type Busqueda, formatBusqueda, parseBusqueda } from './busqueda.ts'
 
 /** The search lives in the address. Typing rewrites it in place; turning a page is a step that "back" undoes. */
@@ -7,20 +8,26 @@ export function useBusqueda() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const busqueda = parseBusqueda(new URLSearchParams(search))
-  const { filtro } = busqueda
+
+  // What is typed is asked for a moment later, when something else may have been chosen.
+  const actual = useRef(busqueda)
+  actual.current = busqueda
 
   const show = useCallback(
-    (nueva: Busqueda, opciones: { replace: boolean; preventScrollReset?: boolean }) =>
-      void navigate({ search: formatBusqueda(nueva) }, opciones),
+    (cambio: Partial<Busqueda>, opciones: { replace: boolean; preventScrollReset?: boolean }) =>
+      void navigate({ search: formatBusqueda({ ...actual.current, ...cambio }) }, opciones),
     [navigate],
   )
-  const changeFiltro = useCallback(
-    (nuevo: string) => show({ filtro: nuevo, pagina: 1 }, { replace: true, preventScrollReset: true }),
+  // Once it is another search, it is not the one that was kept.
+  const narrow = useCallback(
+    (cambio: Partial<Busqueda>) =>
+      show({ ...cambio, pagina: 1, guardada: null }, { replace: true, preventScrollReset: true }),
     [show],
   )
-  const changePagina = useCallback(
-    (pagina: number, replace = false) => show({ filtro, pagina }, { replace }),
-    [show, filtro],
-  )
-  return { busqueda, changeFiltro, changePagina }
+  return {
+    busqueda,
+    changeFiltro: useCallback((filtro: string) => narrow({ filtro }), [narrow]),
+    changeFiltros: (filtros: FiltrosDeCvs) => narrow({ filtros }),
+    changePagina: useCallback((pagina: number, replace = false) => show({ pagina }, { replace }), [show]),
+  }
 }

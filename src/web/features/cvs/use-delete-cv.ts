@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { PLAZO_PARA_DESHACER_MS } from '../../../domain/cvs/cv.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
@@ -9,6 +9,11 @@ import { type CvDeLista, refreshCvs } from './cvs-queries.ts'
 
 const CLAVE = ['deleteCV']
 
+/** What is on the screen is asked again. */
+type Refresh = (queryClient: QueryClient) => Promise<unknown>
+
+type CvEliminado = Pick<CvDeLista, 'id'> & Partial<Pick<CvDeLista, 'cv'>>
+
 interface Eliminado {
   id: string
   mensaje: string
@@ -16,7 +21,7 @@ interface Eliminado {
 }
 
 /** Deletes without asking, and offers to bring back everything whose time has not run out. */
-export function useDeleteCv(afterDelete: () => void) {
+export function useDeleteCv(afterDelete: () => void, refresh: Refresh = refreshCvs) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
@@ -60,28 +65,28 @@ export function useDeleteCv(afterDelete: () => void) {
       const texto = mensajes.length > 1 ? `Se recuperaron ${mensajes.length} CVs.` : mensajes[0]
       if (texto) mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
     }
-    await refreshCvs(queryClient)
+    await refresh(queryClient)
   }
 
   const { mutate } = useMutation({
     mutationKey: CLAVE,
-    mutationFn: ({ id, cv }: CvDeLista) => api(DeleteCV, { idCV: id, cv }),
+    mutationFn: ({ id, cv }: CvEliminado) => api(DeleteCV, { idCV: id, cv }),
     onSuccess: async ({ deleteCV }) => {
       eliminados.current.push({ ...deleteCV, hasta: Date.now() + PLAZO_PARA_DESHACER_MS })
       offer()
-      await refreshCvs(queryClient)
+      await refresh(queryClient)
       afterDelete()
     },
     onError: (error) => {
       mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
-      return refreshCvs(queryClient)
+      return refresh(queryClient)
     },
   })
 
   // Hidden from the press of the button until the list has been read again, or the server has refused.
   const ocultos = useMutationState({
     filters: { mutationKey: CLAVE, status: 'pending' },
-    select: ({ state }) => (state.variables as CvDeLista).id,
+    select: ({ state }) => (state.variables as CvEliminado).id,
   })
   return { deleteCv: mutate, ocultos }
 }

@@ -37,6 +37,7 @@ export function Inicio({ enlaces, children }: { enlaces: EnlacesDeInicio; childr
   const { timeZone } = useSiteConfig()
   const { data, error, isFetching, refetch } = useQuery(inicioQuery(useApi()))
   const hoy = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const asuntos = data ? listAsuntos(data, enlaces, { ahora: Date.now(), timeZone }).length : 0
   return (
     <>
       <Cabeza
@@ -48,8 +49,8 @@ export function Inicio({ enlaces, children }: { enlaces: EnlacesDeInicio; childr
       >
         {data &&
           (isNueva(data)
-            ? 'Todavía no hay nada que seguir. Con estos tres pasos sale tu primera encuesta.'
-            : formatResumen(data, listAsuntos(data, enlaces, { ahora: Date.now(), timeZone }).length))}
+            ? `${asuntos === 0 ? 'Todavía no hay nada que seguir. ' : ''}Con estos tres pasos sale tu primera encuesta.`
+            : formatResumen(data, asuntos))}
       </Cabeza>
       {!data ? (
         <Espera
@@ -58,7 +59,11 @@ export function Inicio({ enlaces, children }: { enlaces: EnlacesDeInicio; childr
           onReintentar={() => void refetch()}
         />
       ) : isNueva(data) ? (
-        <PrimerosPasos datos={data} enlaces={enlaces} />
+        <>
+          <PrimerosPasos datos={data} enlaces={enlaces} />
+          {/* Whoever only looks for people has no survey, and still something to do. */}
+          {asuntos > 0 && <PorResolver datos={data} enlaces={enlaces} />}
+        </>
       ) : (
         <div className={styles.hoy}>
           <section className={styles.abiertas} aria-labelledby="inicio-abiertas">

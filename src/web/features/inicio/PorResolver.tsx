@@ -20,7 +20,7 @@ const plural = (cuantos: number, uno: string, varios: string) => (cuantos === 1 
 
 /** What waits for a decision; each leads to where it is taken. */
 export function listAsuntos(
-  { correosFallidos, pendientes, envioMasAntiguo, porCerrar, compromisos }: DatosDeInicio,
+  { correosFallidos, pendientes, envioMasAntiguo, porCerrar, compromisos, busquedas }: DatosDeInicio,
   enlaces: EnlacesDeInicio,
   { ahora, timeZone }: { ahora: number; timeZone: string },
 ): Asunto[] {
@@ -79,6 +79,15 @@ export function listAsuntos(
       texto: `Plan ${anio} de ${empresa}. El primero: ${que}, el ${formatDiaLargo(fecha).replace(/ de \d{4}$/, '')}.${vencidos > 0 && porVencer > 0 ? ` Esta semana ${plural(porVencer, 'vence otro', `vencen otros ${porVencer}`)}.` : ''}`,
       accion: 'Ver el plan',
       a: enlaces.plan(idClima),
+    })
+  for (const busqueda of busquedas)
+    asuntos.push({
+      clave: `busqueda ${busqueda.id}`,
+      cuantos: busqueda.nuevos,
+      que: plural(busqueda.nuevos, 'CV nuevo en tu búsqueda', 'CVs nuevos en tu búsqueda'),
+      texto: `«${busqueda.nombre}»: entraron desde la última vez que la abriste.`,
+      accion: plural(busqueda.nuevos, 'Verlo', 'Verlos'),
+      a: enlaces.busqueda(busqueda),
     })
   const { sinMandar, contestaron } = pendientes.porActualizar
   if (contestaron > 0)

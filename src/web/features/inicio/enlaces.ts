@@ -1,3 +1,5 @@
+import type { DatosDeInicio } from './inicio-query.ts'
+
 /** Where each thing is resolved; the route knows the addresses. */
 export interface EnlacesDeInicio {
   empresas: string
@@ -13,4 +15,5 @@ export interface EnlacesDeInicio {
   contestaron: string
   mensajes: string
   retencion: string
+  busqueda: (busqueda: DatosDeInicio['busquedas'][number]) => string
 }

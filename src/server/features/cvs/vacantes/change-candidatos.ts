@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type EstadoDeCandidato, parseNota } from '../../../../domain/cvs/candidato.ts'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
-import type { RequestContext } from '../../../context.ts'
+import type { AppContext } from '../../../context.ts'
 import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict, notFound, requireValor } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
@@ -32,7 +32,7 @@ async function requireQuien(tx: Tx, { idCv, idEnvio }: QuienEscrito): Promise<Qu
 
 /** Somebody of the database, or who still waits in the inbox. */
 export async function insertCandidato(
-  ctx: RequestContext,
+  ctx: AppContext,
   { idVacante, nota: escrita, ...quien }: QuienEscrito & { idVacante: string; nota?: string | null },
 ): Promise<string> {
   const nota = requireValor(parseNota(escrita))
@@ -54,7 +54,7 @@ export async function insertCandidato(
 }
 
 export async function updateCandidato(
-  { db }: RequestContext,
+  { db }: AppContext,
   { idCandidato, estado, nota }: { idCandidato: string; estado: EstadoDeCandidato; nota: string },
 ): Promise<void> {
   const cambio = { id: idCandidato, estado, nota: requireValor(parseNota(nota)) }
@@ -62,7 +62,7 @@ export async function updateCandidato(
 }
 
 export async function deleteCandidato(
-  ctx: RequestContext,
+  ctx: AppContext,
   { idCandidato }: { idCandidato: string },
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {

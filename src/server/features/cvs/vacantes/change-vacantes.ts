@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import { parseNombre } from '../../../../domain/cvs/nombre-de-lista.ts'
-import type { RequestContext } from '../../../context.ts'
+import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict, requireValor } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
@@ -19,7 +19,7 @@ const repetida = () => conflict('Ya hay una vacante con ese nombre.', 'nombre')
 const requireNombre = (escrito: string) => requireValor(parseNombre(escrito, LIMITES_DE_CV.nombreDeVacante))
 
 export async function insertVacante(
-  ctx: RequestContext,
+  ctx: AppContext,
   { nombre: escrito }: { nombre: string },
 ): Promise<string> {
   const nombre = requireNombre(escrito)
@@ -34,7 +34,7 @@ export async function insertVacante(
 }
 
 export async function updateVacante(
-  ctx: RequestContext,
+  ctx: AppContext,
   { idVacante, nombre: escrito }: { idVacante: string; nombre: string },
 ): Promise<void> {
   const nombre = requireNombre(escrito)
@@ -45,10 +45,7 @@ export async function updateVacante(
   })
 }
 
-export async function deleteVacante(
-  ctx: RequestContext,
-  { idVacante }: { idVacante: string },
-): Promise<void> {
+export async function deleteVacante(ctx: AppContext, { idVacante }: { idVacante: string }): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const vacante = await findVacante(tx, idVacante)
     if (!vacante || !(await deleteVacanteRow(tx, idVacante))) throw vacanteNotFound()

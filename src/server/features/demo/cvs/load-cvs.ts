@@ -5,15 +5,18 @@ import { createDirecciones } from '../list-personas.ts'
 import { inventCv } from './invent-cv.ts'
 
 const CUANTOS = 60
+/** Of the first ones nobody has heard for more than a year and a half. */
+const VIEJOS = 6
 const DIA = 24 * 3_600_000
 
-/** Through the use case that staff's form uses. They came in over the last months, a few a week. */
+/** Through the use case that staff's form uses. They came in over the last months, a few a week, after some of long ago. */
 export async function loadCvs(ctx: AppContext): Promise<void> {
   const azar = createAzar('CVs')
   const getDireccion = createDirecciones('correo.example')
   const ahora = ctx.now()
   for (let i = 0; i < CUANTOS; i++) {
-    const creado = ahora - Math.floor((CUANTOS - i - azar.next()) * 2 * DIA)
+    const dias = i < VIEJOS ? 570 + (VIEJOS - i) * 22 : (CUANTOS - i - azar.next()) * 2
+    const creado = ahora - Math.floor(dias * DIA)
     await insertCv({ ...ctx, now: () => creado }, inventCv(i, azar, getDireccion))
   }
 }

@@ -26,9 +26,36 @@ export const CURRICULUMS: readonly Articulo[] = [
     entrada: 'Se busca por nombre, contacto, etiqueta y por lo que dice el archivo.',
     pasos: [
       'Entra a [[Buscar CV]] y escribe. Acentos y mayúsculas no importan.',
+      'Acota por [[Etiquetas]], por [[Estado]] y por cuándo estaba [[Al día]]. Vale todo a la vez.',
+      'Con [[Guardar búsqueda]] tu inicio te dice cuándo entra alguien nuevo que la cumple. Solo la ves tú.',
+      'Con [[Descargar Excel]] te llevas la lista. Queda anotado en la bitácora.',
       'Abre la ficha para ver el archivo, corregirla o eliminarla. Eliminar se puede deshacer por unos segundos.',
     ],
     imagen: { ruta: '/admin/cv/buscar', alt: 'Buscador de CV con resultados', pie: 'Sesenta CV de ejemplo.' },
+  },
+  {
+    ...base,
+    clave: 'etiquetas',
+    titulo: 'Ordenar las etiquetas',
+    entrada: 'Las mismas palabras para lo mismo: así se encuentra a todos.',
+    pasos: [
+      'En [[Buscar CV]] abre [[Etiquetas]]. Cada una dice cuántos CVs la llevan.',
+      'Con [[Cambiar nombre]] el nombre nuevo vale en todos los CVs.',
+      'Con [[Unir con otra]] dos que dicen lo mismo quedan en una. No se puede deshacer.',
+      'Con [[Eliminar]] la etiqueta se quita de los CVs. Los CVs se quedan.',
+    ],
+  },
+  {
+    ...base,
+    clave: 'vacantes',
+    titulo: 'Reunir candidatos para una vacante',
+    entrada: 'Una plaza y a quiénes se considera para ella, con una nota y un estado.',
+    pasos: [
+      'En [[Buscar CV]] abre [[Vacantes]] y crea una con [[Nueva vacante]].',
+      'Agrega personas con [[Agregar a una vacante]], en los resultados o al revisar lo que llega del sitio.',
+      'En la lista, escoge el estado de cada quien y escribe la nota. Se guardan solos.',
+      'Si un CV se borra, la persona sale también de la vacante, con su nota.',
+    ],
   },
   {
     ...base,
@@ -37,7 +64,8 @@ export const CURRICULUMS: readonly Articulo[] = [
     entrada: 'Cada CV del formulario público espera en la bandeja hasta que alguien decide.',
     pasos: [
       'Entra a [[CVs Pendientes a Actualizar]]. Arriba está quien espera desde hace más tiempo.',
-      'Aprieta [[Revisar]]. El archivo queda al lado de la ficha; los campos dicen de dónde salieron.',
+      'Aprieta [[Revisar]]. El archivo queda al lado de la ficha; los campos dicen de dónde salieron y en el archivo se marca.',
+      'Toma las etiquetas que se sugieren por lo que dice el archivo. Con [[Agregar a una vacante]] la persona queda en su lista.',
       'Acepta, di que es la misma persona o descarta. Descartar se puede deshacer por unos segundos.',
     ],
     imagen: {
@@ -54,6 +82,7 @@ export const CURRICULUMS: readonly Articulo[] = [
     pasos: [
       'En [[CVs Pendientes a Actualizar]] abre [[Por actualizar]].',
       'Escoge a quiénes y manda el enlace. Sirve una vez y vence solo.',
+      'A quien no conviene preguntar se le conserva con [[Conservar]] o se le borra con [[Eliminar]].',
       'La persona corrige, manda un archivo nuevo, confirma que sigue igual o pide que se borre.',
     ],
   },
@@ -74,7 +103,7 @@ export const CURRICULUMS: readonly Articulo[] = [
     titulo: 'Decidir qué se borra y cuándo',
     entrada: 'Mientras nadie lo active, no se borra nada.',
     pasos: [
-      'En [[CVs Pendientes a Actualizar]] abre [[Retención de CV]].',
+      'En [[CVs Pendientes a Actualizar]] abre [[Retención]].',
       'Actívala. Cada CV tiene una fecha y se avisa treinta días antes.',
       'Quien deba quedarse se conserva con un motivo y una fecha.',
     ],

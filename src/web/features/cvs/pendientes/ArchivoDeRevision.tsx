@@ -1,18 +1,17 @@
-import { botonClassName } from '../../../ui/Boton.tsx'
+import { useCallback, useMemo, useState } from 'react'
+import { findMarcas } from '../../../../domain/cvs/marcas.ts'
+import { BotonIcono, botonClassName } from '../../../ui/Boton.tsx'
+import { formatCantidad } from '../../../ui/cantidades.ts'
 import { Icono } from '../../../ui/Icono.tsx'
 import { VisorDePdf } from '../../../ui/VisorDePdf.tsx'
-import { markTexto } from './mark-texto.ts'
+import { listValoresDeArchivo, markTexto } from './mark-texto.ts'
 import type { EnvioAbierto } from './pendientes-queries.ts'
 import styles from './Revision.module.css'
 
-function TextoDeArchivo({ texto, propuestas }: Pick<EnvioAbierto, 'texto' | 'propuestas'>) {
-  const marcados = markTexto(
-    texto,
-    propuestas.map(({ valor }) => valor),
-  )
+function TextoDeArchivo({ texto, valores }: { texto: string; valores: readonly string[] }) {
   return (
     <p className={styles.texto}>
-      {marcados.map(({ texto: trozo, marcado }, indice) =>
+      {markTexto(texto, valores).map(({ texto: trozo, marcado }, indice) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
         marcado ? <mark key={indice}>{trozo}</mark> : trozo,
       )}
@@ -26,25 +25,57 @@ const SIN_TEXTO = {
   ilegible: 'Este archivo no tiene texto que se pueda leer. Descárgalo para verlo.',
 } as const
 
+const AMPLIACIONES = [0.75, 1, 1.5, 2, 3]
+
 /** The received file: a PDF is drawn, of the others what they say, with what the form took from it marked. */
 export function ArchivoDeRevision({ abierto }: { abierto: EnvioAbierto }) {
   const { envio, texto, propuestas } = abierto
+  const [paginas, setPaginas] = useState(0)
+  const [ampliacion, setAmpliacion] = useState(1)
+  const valores = useMemo(() => listValoresDeArchivo(propuestas), [propuestas])
+  const marcas = useCallback((dicho: string) => findMarcas(dicho, valores), [valores])
+  const zoom = (paso: 1 | -1) => AMPLIACIONES[AMPLIACIONES.indexOf(ampliacion) + paso]
   const leido = texto ? (
-    <TextoDeArchivo texto={texto} propuestas={propuestas} />
+    <TextoDeArchivo texto={texto} valores={valores} />
   ) : (
     <p className={styles.texto}>{SIN_TEXTO[envio.lecturaArchivo]}</p>
   )
   return (
     <section className={styles.archivo} aria-label="Archivo recibido">
       <div className={styles.sobre}>
-        <span>{envio.nombreArchivo}</span>
+        <span className={styles.nombreDeArchivo}>
+          {envio.nombreArchivo}
+          {paginas > 0 && `, ${formatCantidad(paginas, 'página', 'páginas')}`}
+        </span>
+        {paginas > 0 &&
+          ([-1, 1] as const).map((paso) => (
+            <BotonIcono
+              key={paso}
+              icono={paso === 1 ? 'mas' : 'menos'}
+              nombre={paso === 1 ? 'Ampliar' : 'Reducir'}
+              disabled={zoom(paso) === undefined}
+              onClick={() => setAmpliacion(zoom(paso) ?? 1)}
+            />
+          ))}
         <a className={botonClassName('secundario', true)} href={envio.archivo} target="_blank" rel="noopener">
           <Icono nombre="descargar" />
           Abrir<span className="oculto"> el archivo en otra pestaña</span>
         </a>
       </div>
       {envio.tipoArchivo === 'pdf' ? (
-        <VisorDePdf url={envio.archivo} titulo={`CV de ${envio.nombre}`} alternativa={leido} />
+        <VisorDePdf
+          url={envio.archivo}
+          titulo={`CV de ${envio.nombre}`}
+          onAbierto={({ paginas: cuantas }) => setPaginas(cuantas)}
+          ampliacion={ampliacion}
+          marcas={marcas}
+          alternativa={
+            <>
+              <p className={styles.falla}>Este PDF no se pudo mostrar. Esto es lo que se leyó de él.</p>
+              {leido}
+            </>
+          }
+        />
       ) : (
         leido
       )}

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
+import { useTeclas } from '../../../lib/use-teclas.ts'
 import { botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import { Insignia } from '../../../ui/Insignia.tsx'
-import { Tabla } from '../../../ui/Tabla.tsx'
+import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import styles from './Bandeja.module.css'
@@ -70,7 +71,7 @@ function FilaDeEnvio({ envio }: { envio: EnvioDeLista }) {
         </a>
       </td>
       <td className={styles.fin} data-toda>
-        <Link className={botonClassName('secundario', true)} to={toRevision(envio.id)}>
+        <Link className={botonClassName('secundario', true)} to={toRevision(envio.id)} data-revisar>
           Revisar<span className="oculto"> el CV de {envio.nombre}</span>
         </Link>
       </td>
@@ -78,10 +79,19 @@ function FilaDeEnvio({ envio }: { envio: EnvioDeLista }) {
   )
 }
 
+/** To the row below or above; Enter opens it. */
+function moveFocus(paso: 1 | -1): void {
+  const enlaces = [...document.querySelectorAll<HTMLElement>('[data-revisar]')]
+  const aqui = enlaces.findIndex((enlace) => enlace === document.activeElement)
+  const destino = aqui === -1 ? 0 : Math.min(Math.max(aqui + paso, 0), enlaces.length - 1)
+  enlaces[destino]?.focus()
+}
+
 /** What the public form brought and nobody has read yet. */
 export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: number | undefined }) {
   const api = useApi()
   const lista = useQuery(enviosQuery(api, pagina))
+  useTeclas({ j: () => moveFocus(1), k: () => moveFocus(-1) })
   if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
   if (lista.isPending) return <Cargador texto="Buscando lo que llegó…" />
   const envios = lista.data
@@ -96,24 +106,18 @@ export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: nu
   return (
     <>
       <div className={styles.sobre}>
-        <p>Llegaron por «Envia tu CV». Primero la persona que más ha esperado.</p>
+        <p>
+          Llegaron por «Envia tu CV». Primero la persona que más ha esperado.{' '}
+          <span className={styles.teclas}>
+            <kbd>J</kbd> y <kbd>K</kbd> bajan y suben por la lista.
+          </span>
+        </p>
         <Link className={botonClassName('primario')} to={toRevision(primero.id)}>
           {porRevisar === 1 ? 'Revisar el que espera' : `Revisar los ${porRevisar ?? envios.length}`}
         </Link>
       </div>
       <Tabla nombre="CVs por revisar" apila className={styles.tabla!}>
-        <thead>
-          <tr>
-            <th>Espera</th>
-            <th>Persona</th>
-            <th>Plaza que busca</th>
-            <th>Aviso</th>
-            <th>Archivo</th>
-            <th>
-              <span className="oculto">Revisar</span>
-            </th>
-          </tr>
-        </thead>
+        <Encabezados de={['Espera', 'Persona', 'Plaza que busca', 'Aviso', 'Archivo', '(Revisar)']} />
         <tbody>
           {envios.map((envio) => (
             <FilaDeEnvio key={envio.id} envio={envio} />

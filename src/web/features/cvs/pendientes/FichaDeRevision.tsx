@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import type { CampoPropuesto } from '../../../../domain/cvs/propuesta.ts'
@@ -9,6 +10,7 @@ import { Boton } from '../../../ui/Boton.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import { CampoEtiquetas } from '../CampoEtiquetas.tsx'
+import { AgregarAVacante } from '../vacantes/AgregarAVacante.tsx'
 import { ArchivoDeRevision } from './ArchivoDeRevision.tsx'
 import { toVista } from './direcciones.ts'
 import { EtiquetasSugeridas } from './EtiquetasSugeridas.tsx'
@@ -24,8 +26,8 @@ const CAMPOS: readonly { campo: CampoPropuesto; rotulo: string; opcional?: boole
   { campo: 'primerApellido', rotulo: 'Primer apellido', largo: LIMITES_DE_CV.nombre },
   { campo: 'segundoApellido', rotulo: 'Segundo apellido', largo: LIMITES_DE_CV.nombre },
   { campo: 'celular', rotulo: 'Celular', largo: LIMITES_DE_CV.telefono },
-  { campo: 'telefono', rotulo: 'Teléfono', opcional: true, largo: LIMITES_DE_CV.telefono },
   { campo: 'correo', rotulo: 'Correo', largo: LIMITES_DE_CV.correo },
+  { campo: 'telefono', rotulo: 'Teléfono', opcional: true, largo: LIMITES_DE_CV.telefono },
 ]
 
 /** Every key has its button, and acts only while no field has the focus. */
@@ -37,12 +39,14 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
   const [parecido] = envio.parecidos
   const hydrated = useHydrated()
   const inactivo = !hydrated || ocupado
+  const [agregando, setAgregando] = useState(false)
   useTeclas({
     j: revision.goSiguiente,
     k: revision.goAnterior,
     a: ocupado ? undefined : revision.accept,
     m: ocupado || !anterior ? undefined : revision.join,
     d: ocupado ? undefined : revision.discard,
+    v: ocupado ? undefined : () => setAgregando(true),
   })
 
   return (
@@ -147,6 +151,9 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
         <Boton tono="peligro" disabled={inactivo} onClick={revision.discard} aria-keyshortcuts="d">
           Descartar <kbd>D</kbd>
         </Boton>
+        <Boton disabled={inactivo} onClick={() => setAgregando(true)} aria-keyshortcuts="v">
+          Agregar a una vacante <kbd>V</kbd>
+        </Boton>
         <Boton
           tono={anterior ? 'secundario' : 'primario'}
           disabled={inactivo}
@@ -161,6 +168,13 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
           </Boton>
         )}
       </footer>
+      {agregando && (
+        <AgregarAVacante
+          quien={{ idEnvio: envio.id }}
+          nombre={envio.nombre}
+          onCerrar={() => setAgregando(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,14 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
-import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Bola } from '../../../ui/Insignia.tsx'
-import { Tabla } from '../../../ui/Tabla.tsx'
+import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import { useAccion } from '../use-accion.ts'
 import styles from './Bandeja.module.css'
 import { toVista } from './direcciones.ts'
 import propios from './MensajesDeContacto.module.css'
@@ -60,16 +59,8 @@ function FilaDeMensaje({ mensaje, onChange }: FilaProps) {
 export function MensajesDeContacto({ pagina }: { pagina: number }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
   const lista = useQuery(mensajesQuery(api, pagina))
-  const { mutate } = useMutation({
-    mutationFn: (cambio: { idMensaje: string; contestado: boolean }) => api(ChangeMensajeContestado, cambio),
-    onSuccess: ({ changeMensajeContestado }) => {
-      mostrar({ tono: 'bien', texto: changeMensajeContestado.mensaje, ms: SUCCESS_MS })
-      return refreshPendientes(queryClient)
-    },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
-  })
+  const { hacer } = useAccion(() => refreshPendientes(queryClient))
   if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
   if (lista.isPending) return <Cargador texto="Buscando los mensajes…" />
   const mensajes = lista.data
@@ -89,23 +80,19 @@ export function MensajesDeContacto({ pagina }: { pagina: number }) {
         </p>
       </div>
       <Tabla nombre="Mensajes de contacto" apila className={styles.tabla!}>
-        <thead>
-          <tr>
-            <th>Espera</th>
-            <th>Persona</th>
-            <th>Mensaje</th>
-            <th>Estado</th>
-            <th>
-              <span className="oculto">Acciones</span>
-            </th>
-          </tr>
-        </thead>
+        <Encabezados de={['Espera', 'Persona', 'Mensaje', 'Estado', '(Acciones)']} />
         <tbody>
           {mensajes.map((mensaje) => (
             <FilaDeMensaje
               key={mensaje.id}
               mensaje={mensaje}
-              onChange={(contestado) => mutate({ idMensaje: mensaje.id, contestado })}
+              onChange={(contestado) =>
+                hacer(
+                  async () =>
+                    (await api(ChangeMensajeContestado, { idMensaje: mensaje.id, contestado }))
+                      .changeMensajeContestado.mensaje,
+                )
+              }
             />
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { EstadoDeEnlace } from '../../../../contract/schema.generated.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { botonClassName } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
@@ -10,7 +11,6 @@ import { MensajesDeContacto } from './MensajesDeContacto.tsx'
 import { PorActualizar } from './PorActualizar.tsx'
 import { type FiltroDeEnlace, pendientesQuery } from './pendientes-queries.ts'
 
-/** What came from the site and waits for somebody. */
 interface PendientesProps {
   vista: VistaDePendientes
   pagina: number
@@ -19,6 +19,10 @@ interface PendientesProps {
   conRetencion: boolean
 }
 
+const sum = ({ sinMandar, esperando, contestaron }: Record<EstadoDeEnlace, number>) =>
+  sinMandar + esperando + contestaron
+
+/** What came from the site and waits for somebody. */
 export function Pendientes({ vista, pagina, filtro, conRetencion }: PendientesProps) {
   const { data } = useQuery(pendientesQuery(useApi()))
   return (
@@ -45,7 +49,12 @@ export function Pendientes({ vista, pagina, filtro, conRetencion }: PendientesPr
             a: toVista('bandeja'),
             actual: vista === 'bandeja',
           },
-          { texto: 'Por actualizar', a: toVista('por-actualizar'), actual: vista === 'por-actualizar' },
+          {
+            texto: 'Por actualizar',
+            cuantos: data && sum(data.porActualizar),
+            a: toVista('por-actualizar'),
+            actual: vista === 'por-actualizar',
+          },
           {
             texto: 'Mensajes de contacto',
             cuantos: data?.mensajesNuevos,

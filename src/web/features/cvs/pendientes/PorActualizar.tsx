@@ -1,25 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
-import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
-import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Casilla } from '../../../ui/Casilla.tsx'
 import { Filtro } from '../../../ui/Filtro.tsx'
 import { Bola } from '../../../ui/Insignia.tsx'
-import { Tabla } from '../../../ui/Tabla.tsx'
+import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
+import { refreshCvs } from '../cvs-queries.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import { useAccion } from '../use-accion.ts'
+import { useDeleteCv } from '../use-delete-cv.ts'
 import styles from './Bandeja.module.css'
-import { ConservarCv } from './ConservarCv.tsx'
 import { toVista } from './direcciones.ts'
 import { formatEnlace } from './format-enlace.ts'
 import propios from './MensajesDeContacto.module.css'
 import { PaginasDePendientes } from './PaginasDePendientes.tsx'
+import { formatEdad } from './palabras-de-espera.ts'
 import { ChangeRespuestaVista, SendSolicitudesDeActualizacion } from './pendientes.generated.ts'
 import {
   type FilaPorActualizar,
@@ -27,6 +28,7 @@ import {
   porActualizarQuery,
   refreshPendientes,
 } from './pendientes-queries.ts'
+import { useConservar } from './use-conservar.tsx'
 
 interface FilaProps {
   fila: FilaPorActualizar
@@ -34,9 +36,10 @@ interface FilaProps {
   onToggle: () => void
   onVista: () => void
   onConservar: () => void
+  onEliminar: () => void
 }
 
-function Fila({ fila, escogida, onToggle, onVista, onConservar }: FilaProps) {
+function Fila({ fila, escogida, onToggle, onVista, onConservar, onEliminar }: FilaProps) {
   const { cv } = fila
   const fechas = useFechas()
   const nombre = formatNombreCompleto(cv)
@@ -51,6 +54,7 @@ function Fila({ fila, escogida, onToggle, onVista, onConservar }: FilaProps) {
       </td>
       <td data-rotulo="Al día hasta">
         {fechas.formatMes(cv.alDia)}
+        <span className={styles.sub}>{formatEdad(cv.alDia, Date.now())}</span>
         {cv.seBorra != null && <span className={styles.sub}>Se borra el {fechas.formatDia(cv.seBorra)}</span>}
       </td>
       <td data-rotulo="Enlace para actualizar" data-toda>
@@ -70,6 +74,9 @@ function Fila({ fila, escogida, onToggle, onVista, onConservar }: FilaProps) {
               Visto<span className="oculto">, respuesta de {nombre}</span>
             </Boton>
           )}
+          <Boton chico tono="peligro" onClick={onEliminar}>
+            Eliminar<span className="oculto"> el CV de {nombre}</span>
+          </Boton>
         </div>
       </td>
     </tr>
@@ -81,20 +88,18 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
   const [escogidos, setEscogidos] = useState<ReadonlySet<string>>(new Set())
-  const [conservado, setConservado] = useState<FilaPorActualizar['cv'] | null>(null)
+  const { conservar, dialogo } = useConservar()
   const lista = useQuery(porActualizarQuery(api, filtro, pagina))
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: (hacer: () => Promise<string>) => hacer(),
-    onSuccess: (texto) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
-      setEscogidos(new Set())
-      return refreshPendientes(queryClient)
-    },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  const { hacer, ocupado } = useAccion(() => {
+    setEscogidos(new Set())
+    return refreshPendientes(queryClient)
   })
+  const { deleteCv, ocultos } = useDeleteCv(
+    () => {},
+    async (cliente) => Promise.all([refreshPendientes(cliente), refreshCvs(cliente)]),
+  )
   const toggle = (id: string) => {
     const otros = new Set(escogidos)
     if (!otros.delete(id)) otros.add(id)
@@ -103,7 +108,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
 
   if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
   if (lista.isPending) return <Cargador texto="Buscando los CVs…" />
-  const filas = lista.data.getCVsPorActualizar
+  const filas = lista.data.getCVsPorActualizar.filter(({ cv }) => !ocultos.includes(cv.id))
   const { sinMandar, esperando, contestaron } = lista.data.getPendientes.porActualizar
   const cuantos = escogidos.size
   return (
@@ -122,9 +127,9 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
         />
         <Boton
           tono="primario"
-          disabled={cuantos === 0 || isPending}
+          disabled={cuantos === 0 || ocupado}
           onClick={() =>
-            mutate(async () => {
+            hacer(async () => {
               const idsCV = [...escogidos]
               return (await api(SendSolicitudesDeActualizacion, { idsCV })).sendSolicitudesDeActualizacion
             })
@@ -137,19 +142,9 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
         <Vacio titulo="Nada por actualizar aquí." />
       ) : (
         <Tabla nombre="CVs por actualizar" apila className={styles.tabla!}>
-          <thead>
-            <tr>
-              <th>
-                <span className="oculto">Escoger</span>
-              </th>
-              <th>Persona</th>
-              <th>Al día hasta</th>
-              <th>Enlace para actualizar</th>
-              <th>
-                <span className="oculto">Acciones</span>
-              </th>
-            </tr>
-          </thead>
+          <Encabezados
+            de={['(Escoger)', 'Persona', 'Al día hasta', 'Enlace para actualizar', '(Acciones)']}
+          />
           <tbody>
             {filas.map((fila) => (
               <Fila
@@ -158,12 +153,13 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
                 escogida={escogidos.has(fila.cv.id)}
                 onToggle={() => toggle(fila.cv.id)}
                 onVista={() =>
-                  mutate(
+                  hacer(
                     async () =>
                       (await api(ChangeRespuestaVista, { idCV: fila.cv.id })).changeRespuestaVista.mensaje,
                   )
                 }
-                onConservar={() => setConservado(fila.cv)}
+                onConservar={() => conservar(fila.cv)}
+                onEliminar={() => deleteCv({ id: fila.cv.id })}
               />
             ))}
           </tbody>
@@ -178,14 +174,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
         El enlace deja a cada persona confirmar, cambiar o borrar lo suyo, sin contraseña. Sirve una vez,
         durante 30 días.
       </p>
-      {conservado && (
-        <ConservarCv
-          key={conservado.id}
-          cv={conservado}
-          onCerrar={() => setConservado(null)}
-          onListo={() => void refreshPendientes(queryClient)}
-        />
-      )}
+      {dialogo}
     </>
   )
 }

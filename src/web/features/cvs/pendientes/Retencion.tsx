@@ -1,47 +1,38 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
-import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
-import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
-import { Tabla } from '../../../ui/Tabla.tsx'
+import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import { useAccion } from '../use-accion.ts'
 import styles from './Bandeja.module.css'
-import { ConservarCv } from './ConservarCv.tsx'
 import { toVista } from './direcciones.ts'
 import { formatEnlace } from './format-enlace.ts'
 import { PaginasDePendientes } from './PaginasDePendientes.tsx'
 import { ChangeConservarCV, ChangeRetencion } from './pendientes.generated.ts'
-import { type FilaPorActualizar, refreshPendientes, retencionQuery } from './pendientes-queries.ts'
+import { refreshPendientes, retencionQuery } from './pendientes-queries.ts'
+import { useConservar } from './use-conservar.tsx'
 
 /** What is erased, when and why. Off until an administrator turns it on. */
 export function Retencion({ pagina }: { pagina: number }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
   const fechas = useFechas()
   const [preguntando, setPreguntando] = useState(false)
-  const [conservado, setConservado] = useState<FilaPorActualizar['cv'] | null>(null)
+  const { conservar, dialogo } = useConservar()
   const lectura = useQuery({ ...retencionQuery(api, pagina), retry: false })
-  const { mutate, isPending } = useMutation({
-    mutationFn: (hacer: () => Promise<string>) => hacer(),
-    onSuccess: (texto) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
-      return refreshPendientes(queryClient)
-    },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
-  })
+  const { hacer, ocupado } = useAccion(() => refreshPendientes(queryClient))
   const change = (retencion: boolean) => {
     setPreguntando(false)
-    mutate(async () => (await api(ChangeRetencion, { retencion })).updateAjustes)
+    hacer(async () => (await api(ChangeRetencion, { retencion })).updateAjustes)
   }
 
   if (lectura.isPending) return <Cargador texto="Buscando los plazos…" />
@@ -59,11 +50,11 @@ export function Retencion({ pagina }: { pagina: number }) {
         }
         acciones={
           activa ? (
-            <Boton disabled={isPending} onClick={() => change(false)}>
+            <Boton disabled={ocupado} onClick={() => change(false)}>
               Dejar de borrar
             </Boton>
           ) : (
-            <Boton tono="primario" disabled={isPending} onClick={() => setPreguntando(true)}>
+            <Boton tono="primario" disabled={ocupado} onClick={() => setPreguntando(true)}>
               Activar la retención
             </Boton>
           )
@@ -74,13 +65,7 @@ export function Retencion({ pagina }: { pagina: number }) {
           : 'Nada se borra solo mientras la retención no esté activa.'}
       </Cabeza>
       <Tabla nombre="Plazos" apila className={styles.tabla!}>
-        <thead>
-          <tr>
-            <th>Qué</th>
-            <th>Cuánto se queda</th>
-            <th>Lo próximo</th>
-          </tr>
-        </thead>
+        <Encabezados de={['Qué', 'Cuánto se queda', 'Lo próximo']} />
         <tbody>
           <tr>
             <td>
@@ -136,17 +121,7 @@ export function Retencion({ pagina }: { pagina: number }) {
         <Vacio titulo="Nadie en la lista." />
       ) : (
         <Tabla nombre="CVs que se van a borrar" apila className={styles.tabla!}>
-          <thead>
-            <tr>
-              <th>Persona</th>
-              <th>Al día hasta</th>
-              <th>Se borra</th>
-              <th>Enlace para actualizar</th>
-              <th>
-                <span className="oculto">Acciones</span>
-              </th>
-            </tr>
-          </thead>
+          <Encabezados de={['Persona', 'Al día hasta', 'Se borra', 'Enlace para actualizar', '(Acciones)']} />
           <tbody>
             {filas.map((fila) => (
               <tr key={fila.cv.id}>
@@ -162,7 +137,7 @@ export function Retencion({ pagina }: { pagina: number }) {
                   {formatEnlace(fila, fechas, Date.now())}
                 </td>
                 <td className={styles.fin} data-toda>
-                  <Boton chico onClick={() => setConservado(fila.cv)}>
+                  <Boton chico onClick={() => conservar(fila.cv)}>
                     Conservar<span className="oculto"> el CV de {formatNombreCompleto(fila.cv)}</span>
                   </Boton>
                 </td>
@@ -182,16 +157,7 @@ export function Retencion({ pagina }: { pagina: number }) {
             <h2>Se conservan</h2>
           </div>
           <Tabla nombre="CVs que se conservan" apila className={styles.tabla!}>
-            <thead>
-              <tr>
-                <th>Persona</th>
-                <th>Hasta</th>
-                <th>Por qué</th>
-                <th>
-                  <span className="oculto">Acciones</span>
-                </th>
-              </tr>
-            </thead>
+            <Encabezados de={['Persona', 'Hasta', 'Por qué', '(Acciones)']} />
             <tbody>
               {conservados.map(({ cv }) => (
                 <tr key={cv.id}>
@@ -207,9 +173,9 @@ export function Retencion({ pagina }: { pagina: number }) {
                   <td className={styles.fin} data-toda>
                     <Boton
                       chico
-                      disabled={isPending}
+                      disabled={ocupado}
                       onClick={() =>
-                        mutate(
+                        hacer(
                           async () =>
                             (await api(ChangeConservarCV, { idCV: cv.id })).changeConservarCV.mensaje,
                         )
@@ -241,14 +207,7 @@ export function Retencion({ pagina }: { pagina: number }) {
           borran 30 días después, sin que nadie haga nada más.
         </p>
       </Confirmacion>
-      {conservado && (
-        <ConservarCv
-          key={conservado.id}
-          cv={conservado}
-          onCerrar={() => setConservado(null)}
-          onListo={() => void refreshPendientes(queryClient)}
-        />
-      )}
+      {dialogo}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { formatCantidad } from '../../../../domain/texto/cantidad.ts'
+
 const DIA_MS = 86_400_000
 
 /** How long somebody has waited, as one says it. */
@@ -10,6 +12,19 @@ export function formatEspera(desde: number, now: number): string {
 export const formatHace = (desde: number, now: number): string => {
   const espera = formatEspera(desde, now)
   return espera.endsWith('días') ? `hace ${espera}` : espera.toLowerCase()
+}
+
+const MES_MS = 30.44 * DIA_MS
+
+/** "Hace 1 año y 6 meses" */
+export function formatEdad(desde: number, now: number): string {
+  const meses = Math.max(0, Math.floor((now - desde) / MES_MS))
+  const anios = Math.floor(meses / 12)
+  const partes = [
+    anios > 0 && formatCantidad(anios, 'año', 'años'),
+    meses % 12 > 0 && formatCantidad(meses % 12, 'mes', 'meses'),
+  ].filter(Boolean)
+  return partes.length > 0 ? `Hace ${partes.join(' y ')}` : 'Este mes'
 }
 
 const MOTIVOS = { correo: 'correo', celular: 'celular', nombre: 'nombre' } as const

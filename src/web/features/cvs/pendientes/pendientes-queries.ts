@@ -10,6 +10,7 @@ import {
   GetMensajesDeContacto,
   type GetMensajesDeContactoQuery,
   GetPendientes,
+  GetPorRevisar,
   GetRetencion,
 } from './pendientes.generated.ts'
 
@@ -32,6 +33,13 @@ export const pendientesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...PENDIENTES, 'cuentas'],
     queryFn: async () => (await api(GetPendientes, {})).appInfo.getPendientes,
+  })
+
+/** For the menu, which stands on every screen. */
+export const porRevisarQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...PENDIENTES, 'porRevisar'],
+    queryFn: async () => (await api(GetPorRevisar, {})).appInfo.getPendientes.porRevisar,
   })
 
 export const enviosQuery = (api: Api, pagina: number) =>

@@ -60,10 +60,15 @@ export type TipoDeArchivo =
 
 export type FilaPorActualizarFragment = { correoRechazado: boolean, conEnvio: boolean, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, etiquetasPuestos: Array<string>, alDia: number, seBorra: number | null, respuesta: Types.RespuestaDePersona | null }, solicitudes: Array<{ enviada: number, hasta: number, abierta: number | null, contestada: number | null }> };
 
+export type GetPorRevisarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPorRevisarQuery = { appInfo: { getPendientes: { porRevisar: number } } };
+
 export type GetPendientesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetPendientesQuery = { appInfo: { getPendientes: { porRevisar: number, mensajesNuevos: number } } };
+export type GetPendientesQuery = { appInfo: { getPendientes: { porRevisar: number, mensajesNuevos: number, porActualizar: { sinMandar: number, esperando: number, contestaron: number } } } };
 
 export type GetEnviosDeCVQueryVariables = Exact<{
   limit: number;
@@ -174,7 +179,9 @@ export type ChangeRetencionMutationVariables = Exact<{
 
 export type ChangeRetencionMutation = { updateAjustes: string };
 
-export const GetPendientes = "query GetPendientes{appInfo{getPendientes{porRevisar mensajesNuevos}}}" as Operation<GetPendientesQuery, GetPendientesQueryVariables>
+export const GetPorRevisar = "query GetPorRevisar{appInfo{getPendientes{porRevisar}}}" as Operation<GetPorRevisarQuery, GetPorRevisarQueryVariables>
+
+export const GetPendientes = "query GetPendientes{appInfo{getPendientes{porRevisar porActualizar{sinMandar esperando contestaron}mensajesNuevos}}}" as Operation<GetPendientesQuery, GetPendientesQueryVariables>
 
 export const GetEnviosDeCV = "query GetEnviosDeCV($limit:Int!$cursor:Int!){appInfo{getEnviosDeCV(limit:$limit cursor:$cursor){id nombre plaza correo consentimiento archivo tipoArchivo bytes lecturaArchivo otrosEnvios parecidos{motivos cv{id alDia}}}}}" as Operation<GetEnviosDeCVQuery, GetEnviosDeCVQueryVariables>
 

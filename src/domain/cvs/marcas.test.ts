@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { findMarcas } from './marcas.ts'
+
+const find = (texto: string, ...valores: string[]) =>
+  findMarcas(texto, valores).map(({ inicio, fin }) => texto.slice(inicio, fin))
+
+test('a value is found whatever its case and the spaces in it', () => {
+  expect(find('ANA  LUCÍA\nPÉREZ. Tel. 5512 0341', '5512 0341', 'Ana Lucía Pérez')).toEqual([
+    'ANA  LUCÍA\nPÉREZ',
+    '5512 0341',
+  ])
+})
+
+test('signs are signs, and what is too short says nothing', () => {
+  expect(find('a+b@x.gt aab@xxgt An', 'a+b@x.gt', 'An')).toEqual(['a+b@x.gt'])
+  expect(find('(502) 5512', '(502) 5512')).toEqual(['(502) 5512'])
+})
+
+test('marks never overlap, the first value wins, and a value is marked three times at the most', () => {
+  expect(find('Ana Pérez, Ana', 'Ana Pérez', 'Ana', 'Pérez')).toEqual(['Ana Pérez', 'Ana'])
+  expect(find('ana ana ana ana ana', 'ana')).toHaveLength(3)
+})

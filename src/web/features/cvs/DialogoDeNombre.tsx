@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react'
+import { ApiError } from '../../lib/api.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { useFormulario } from '../../lib/use-formulario.ts'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { Campo } from '../../ui/Campo.tsx'
+import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
+
+interface DialogoDeNombreProps {
+  titulo: string
+  entrada?: ReactNode
+  inicial: string
+  largo: number
+  boton: string
+  /** Stores it, and answers with the sentence that says so. */
+  enviar: (nombre: string) => Promise<string>
+  onCerrar: () => void
+}
+
+const RECHAZOS: readonly string[] = ['BAD_USER_INPUT', 'CONFLICT']
+
+/** One name, for something new or anew. */
+export function DialogoDeNombre({
+  titulo,
+  entrada,
+  inicial,
+  largo,
+  boton,
+  enviar,
+  onCerrar,
+}: DialogoDeNombreProps) {
+  const id = useId()
+  const mostrar = useAvisos()
+  const form = useFormulario({
+    inicial: { nombre: inicial },
+    check: ({ nombre }) => ({ nombre: nombre.trim() ? undefined : 'Escribe un nombre.' }),
+    enviar: ({ nombre }) => enviar(nombre),
+    onListo: (texto) => {
+      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      onCerrar()
+    },
+    findRechazo: (error) =>
+      error instanceof ApiError && RECHAZOS.includes(error.code) ? { nombre: error.message } : null,
+    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  return (
+    <DialogoAncho
+      abierto
+      onCerrar={onCerrar}
+      titulo={titulo}
+      entrada={entrada}
+      pie={
+        <>
+          <Boton onClick={onCerrar}>Cancelar</Boton>
+          <Boton tono="primario" form={id} {...form.botonProps}>
+            {boton}
+          </Boton>
+        </>
+      }
+    >
+      <form id={id} {...form.formProps}>
+        <Campo rotulo="Nombre" {...form.campo('nombre')} maxLength={largo} autoComplete="off" autoFocus />
+      </form>
+    </DialogoAncho>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import {
+  ESTADOS_DE_CANDIDATO,
+  type EstadoDeCandidato,
+  NOMBRE_DE_ESTADO_DE_CANDIDATO,
+} from '../../../../domain/cvs/candidato.ts'
+import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
+import { useApi } from '../../../lib/site.tsx'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { Boton, botonClassName } from '../../../ui/Boton.tsx'
+import { Campo } from '../../../ui/Campo.tsx'
+import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
+import { Insignia } from '../../../ui/Insignia.tsx'
+import styles from '../pendientes/Bandeja.module.css'
+import { toRevision } from '../pendientes/direcciones.ts'
+import propios from '../pendientes/MensajesDeContacto.module.css'
+import { useAccion } from '../use-accion.ts'
+import de from './Vacantes.module.css'
+import { DeleteCandidato, UpdateCandidato } from './vacantes.generated.ts'
+import { type Candidato, refreshVacantes } from './vacantes-queries.ts'
+
+const ORDEN: readonly EstadoDeCandidato[] = ['porVer', 'entrevista', 'finalista', 'contratado', 'noSigue']
+const OPCIONES = ORDEN.map((estado) => ({ valor: estado, texto: NOMBRE_DE_ESTADO_DE_CANDIDATO[estado] }))
+
+/** The state is stored as it is chosen, the note when its field is left. */
+export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const hydrated = useHydrated()
+  const { hacer, ocupado } = useAccion(() => refreshVacantes(queryClient))
+  const [nota, setNota] = useState(candidato.nota)
+  const { id: idCandidato, nombre, estado, idCV, idEnvio } = candidato
+
+  const save = (cambio: { estado?: EstadoDeCandidato; nota?: string }) =>
+    hacer(
+      async () =>
+        (await api(UpdateCandidato, { idCandidato, estado, nota, ...cambio })).updateCandidato.mensaje,
+    )
+  return (
+    <tr>
+      <td>
+        <strong className={styles.nombre}>{nombre}</strong>
+        <a className={styles.sub} href={`mailto:${encodeURIComponent(candidato.correo)}`}>
+          {candidato.correo}
+        </a>
+        <span className={styles.sub}>{candidato.celular}</span>
+        {idEnvio && <Insignia>En la bandeja</Insignia>}
+      </td>
+      <td data-toda className={de.estado}>
+        <CampoSeleccion
+          rotulo={`Estado de ${nombre}`}
+          className={de.mudo}
+          opciones={OPCIONES}
+          value={estado}
+          disabled={!hydrated || ocupado}
+          onChange={(event) => {
+            const elegido = ESTADOS_DE_CANDIDATO.find((uno) => uno === event.target.value)
+            if (elegido) save({ estado: elegido })
+          }}
+        />
+      </td>
+      <td data-toda className={de.nota}>
+        <Campo
+          rotulo={`Nota sobre ${nombre}`}
+          className={de.mudo}
+          value={nota}
+          disabled={!hydrated}
+          maxLength={LIMITES_DE_CV.notaDeCandidato}
+          autoComplete="off"
+          onChange={(event) => setNota(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          onBlur={() => {
+            if (nota.trim() !== candidato.nota) save({ nota })
+          }}
+        />
+      </td>
+      <td data-toda>
+        <div className={propios.acciones}>
+          <a
+            className={botonClassName('secundario', true)}
+            href={candidato.archivo}
+            target="_blank"
+            rel="noopener"
+          >
+            Ver CV<span className="oculto"> de {nombre} en otra pestaña</span>
+          </a>
+          <Link
+            className={botonClassName('secundario', true)}
+            to={idCV ? `/admin/cv/editar/${idCV}` : toRevision(idEnvio ?? '')}
+          >
+            {idCV ? 'Abrir ficha' : 'Revisar'}
+            <span className="oculto"> de {nombre}</span>
+          </Link>
+          <Boton
+            chico
+            disabled={!hydrated || ocupado}
+            onClick={() =>
+              hacer(async () => (await api(DeleteCandidato, { idCandidato })).deleteCandidato.mensaje)
+            }
+          >
+            Quitar<span className="oculto"> a {nombre} de la vacante</span>
+          </Boton>
+        </div>
+      </td>
+    </tr>
+  )
+}

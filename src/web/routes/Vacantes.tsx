@@ -1,0 +1,18 @@
+import { firma } from '../content/firma.ts'
+import { Vacantes } from '../features/cvs/vacantes/Vacantes.tsx'
+import { vacantesQuery } from '../features/cvs/vacantes/vacantes-queries.ts'
+import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+
+export const createLoader =
+  ({ api, queryClient }: RouteDependencies) =>
+  () =>
+    prefetch(queryClient, [vacantesQuery(api)])
+
+export function Component() {
+  return (
+    <>
+      <title>{`Vacantes | ${firma.nombre}`}</title>
+      <Vacantes />
+    </>
+  )
+}
