@@ -10,9 +10,10 @@ const PAGES = {
   home: '/',
   service: '/desarrollo-organizacional',
   survey: '/admin/clima-organizacional/encuesta/3f2c6a1e-6d0b-4f7e-9a55-0c8d1b2e4f60',
+  login: '/login',
 }
-/** Simulated timings vary with what else the machine does: the middle one of three stands. */
-const RUNS = 3
+/** Simulated timings vary with what else the machine does: the middle one stands, and beside it the worst performance. */
+const RUNS = 5
 const TIMINGS = {
   'first paint': 'first-contentful-paint',
   'largest paint': 'largest-contentful-paint',
@@ -35,14 +36,20 @@ export async function benchLighthouse(): Promise<void> {
   for (const [page, path] of Object.entries(PAGES)) {
     const runs: Record<string, number>[] = []
     for (let turn = 0; turn < RUNS; turn++) runs.push(await runLighthouse(port, `${server.url}${path}`))
+    figures.push({
+      name: `${page}: performance, worst of ${RUNS}`,
+      value: Math.min(...runs.map((run) => run.performance ?? 0)),
+      unit: '',
+      aim: '≥ 98',
+    })
     for (const name of Object.keys(runs[0] ?? {})) {
       // A survey must not be found by searching.
-      const wanted = CATEGORIES.includes(name) && !(page === 'survey' && name === 'seo')
+      const wanted = CATEGORIES.includes(name) && !(['survey', 'login'].includes(page) && name === 'seo')
       figures.push({
         name: `${page}: ${name}`,
         value: median(runs.map((run) => run[name] ?? 0)),
         unit: name in TIMINGS ? 'ms' : '',
-        ...(wanted ? { aim: name === 'performance' ? '≥ 95' : '100' } : {}),
+        ...(wanted ? { aim: name === 'performance' ? '≥ 98' : '100' } : {}),
       })
     }
   }

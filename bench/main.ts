@@ -11,6 +11,7 @@ import { benchPaginas } from './paginas.ts'
 import { benchPantalla } from './pantalla.ts'
 import { benchRespuestas } from './respuestas.ts'
 import { benchResultados } from './resultados.ts'
+import { benchTelefono } from './telefono.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   arranque: benchArranque,
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<void>> = {
   resultados: benchResultados,
   cierre: benchCierre,
   pantalla: benchPantalla,
+  telefono: benchTelefono,
   bytes: benchBytes,
   lighthouse: benchLighthouse,
   cvs: benchCvs,

@@ -214,7 +214,7 @@ test('the public link is copied whole', async ({ page, context, servidor }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Portapapeles'), 2024)
   await abrirVista(page, 'EditarClima', idClima)
-  await page.getByRole('button', { name: 'Copiar' }).click()
+  await page.getByRole('button', { name: 'Copiar', exact: true }).click()
   await expect(page.getByText('Enlace copiado.')).toBeVisible()
   const copiado = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(copiado).pathname).toBe(
