@@ -23,13 +23,17 @@ export type ContenidoDeLibro = {
 /** Everything a climate gave, to work with elsewhere. Parts that the climate does not have are left out. */
 export function createLibro({ titulo, resultados, complementarias, abiertas }: ContenidoDeLibro): Libro {
   const { general, gruposDeOpinion, areasDeTrabajo, antiguedades } = resultados
+  const sinPublicar = titulo.minimoPorGrupo > 1 && general.encuestados === 0
+  // Who answered is told at any time; what they answered, with the publication.
+  const personas = sinPublicar ? countContestaron(gruposDeOpinion) : general.encuestados
+  const reservaDeTodos = sinPublicar ? 'sinPublicar' : null
   const todos: Columna = {
     titulo: 'Todos',
     satisfaccion: general,
-    participacion: general.encuestados > 0 ? 1 : null,
-    personas: general.encuestados,
-    motivo: null,
-    vacia: formatVacia(null, titulo.minimoPorGrupo),
+    participacion: personas > 0 ? 1 : null,
+    personas,
+    motivo: reservaDeTodos && formatReserva(reservaDeTodos, titulo.minimoPorGrupo),
+    vacia: formatVacia(reservaDeTodos, titulo.minimoPorGrupo),
   }
   const describeParte = ({ participacion, contestaron, encuestados, reserva }: SatisfaccionDeParte) => ({
     participacion,
@@ -49,7 +53,6 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
     })),
   ]
   const cual = `${titulo.empresa} ${titulo.anio}.`
-  const sinPublicar = titulo.minimoPorGrupo > 1 && general.encuestados === 0
   const base = sinPublicar
     ? 'Las cifras llegan al publicar.'
     : formatBase(titulo.baseDeCalculo, general.encuestados)
@@ -57,7 +60,7 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
   const hasAbiertas = abiertas.some(({ preguntasAbiertas }) => preguntasAbiertas.length > 0)
   return {
     pestanas: [
-      createPestanaDeResumen(titulo, general),
+      createPestanaDeResumen(titulo, todos),
       createPestanaDeSatisfaccion('Grupos y factores', grupos, nota),
       createPestanaDeSatisfaccion('Áreas de trabajo', [todos, ...areasDeTrabajo.map(toColumna)], nota),
       ...(antiguedades.length > 0
@@ -76,6 +79,7 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
             createPestanaDeComplementarias(
               complementarias,
               `${cual} Base de cada pregunta: quienes la contestaron; cuántos son está en «Respuestas».`,
+              sinPublicar ? AL_PUBLICAR : null,
             ),
           ]
         : []),
@@ -84,14 +88,19 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
   }
 }
 
+const AL_PUBLICAR = 'Al publicar'
+
+const countContestaron = (grupos: Resultados['gruposDeOpinion']): number =>
+  grupos.reduce((suma, { contestaron }) => suma + (contestaron ?? 0), 0)
+
 /** Where there is a minimum, what is missing may have been answered by too few to be told. */
 function formatVacia(reserva: ReservaDeParte | null, minimo: number): string {
-  if (reserva === 'sinPublicar') return 'Al publicar'
+  if (reserva === 'sinPublicar') return AL_PUBLICAR
   if (reserva) return 'Reservado'
   return minimo > 1 ? 'Sin cifra' : 'Sin datos'
 }
 
 function formatReserva(reserva: ReservaDeParte, minimo: number): string {
   if (reserva === 'menosDelMinimo') return `Menos de ${minimo} personas`
-  return reserva === 'porOtroGrupo' ? 'Se reserva para no delatar a otro grupo' : 'Sin publicar'
+  return reserva === 'porOtroGrupo' ? 'Se reserva para no delatar a otro grupo' : AL_PUBLICAR
 }

@@ -5,6 +5,8 @@ import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.t
 export function createPestanaDeComplementarias(
   partes: readonly ParteComplementaria[],
   nota: string,
+  /** What stands for every figure, while none may be shown. */
+  enLugar: string | null = null,
 ): Pestana {
   const bloques = partes.map(({ preguntaGeneral, preguntas }): Celda[][] => [
     [texto(preguntaGeneral ?? 'Preguntas complementarias', 'titulo')],
@@ -13,9 +15,12 @@ export function createPestanaDeComplementarias(
     ),
     ...preguntas.map(({ pregunta, cantidadDeRespuestas, porcentajes }) => [
       texto(pregunta, 'parrafo'),
-      cantidad(cantidadDeRespuestas),
+      enLugar ? texto(enLugar, 'apagado') : cantidad(cantidadDeRespuestas),
       ...porcentajes.map((uno) =>
-        porcentaje(uno.porcentaje === null ? null : uno.porcentaje / 100, { conBanda: false }),
+        porcentaje(uno.porcentaje === null ? null : uno.porcentaje / 100, {
+          conBanda: false,
+          ...(enLugar ? { vacia: enLugar } : {}),
+        }),
       ),
     ]),
   ])

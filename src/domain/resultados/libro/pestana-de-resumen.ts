@@ -1,7 +1,7 @@
 import type { BaseDeCalculo } from '../../climas/clima-input.ts'
 import { BANDAS } from '../bandas.ts'
-import type { Satisfaccion } from '../satisfaccion.ts'
 import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
+import type { Columna } from './pestana-de-satisfaccion.ts'
 
 export type TituloDeLibro = {
   empresa: string
@@ -19,7 +19,7 @@ const BANDAS_EN_FILAS: Celda[][] = BANDAS.map(({ etiqueta }) => [texto(etiqueta,
 
 export function createPestanaDeResumen(
   { empresa, anio, baseDeCalculo }: TituloDeLibro,
-  general: Satisfaccion,
+  { satisfaccion: general, personas, vacia }: Columna,
 ): Pestana {
   return {
     nombre: 'Resumen',
@@ -30,13 +30,13 @@ export function createPestanaDeResumen(
       [texto(`Clima organizacional ${anio}`, 'titulo')],
       [texto(empresa)],
       [null],
-      [texto('Encuestados'), cantidad(general.encuestados)],
+      [texto('Encuestados'), cantidad(personas ?? 0)],
       [texto('Los porcentajes se calculan sobre'), texto(BASES[baseDeCalculo])],
       [null],
-      [texto('Satisfacción general', 'indicador'), porcentaje(general.porcentajeSatisfaccion)],
+      [texto('Satisfacción general', 'indicador'), porcentaje(general.porcentajeSatisfaccion, { vacia })],
       ...general.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador }) => [
         texto(nombre),
-        porcentaje(porcentajeIndicador),
+        porcentaje(porcentajeIndicador, { vacia }),
       ]),
       [null],
       [texto('Colores', 'encabezado')],

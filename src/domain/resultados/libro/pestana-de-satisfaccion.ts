@@ -54,8 +54,8 @@ export function createEncabezados(
     [
       texto('Encuestados'),
       ...vacias,
-      ...columnas.map(({ personas }) =>
-        personas === null ? texto('Reservado', 'apagado') : cantidad(personas),
+      ...columnas.map(({ personas, vacia }) =>
+        personas === null ? texto(vacia, 'apagado') : cantidad(personas),
       ),
     ],
     [

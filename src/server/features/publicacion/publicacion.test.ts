@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { readLibro } from '../../excel/testing/read-libro.ts'
 import { beginPublicacion } from '../climas/change-publicacion.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { publishBloque } from './publish-bloque.ts'
@@ -43,6 +44,25 @@ describeEngines('publishing results', (engine) => {
       cantidadEncuestadosGrupoDeOpinion: 6,
       porcentajeDeEncuestados: 1,
     })
+  })
+
+  test('before it the workbook says who answered, and of everything else when it comes', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6, { antiguedad: 0 })
+    const { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: url } = (await app.getExcel(app.idClima)).data
+    const pestanas = await readLibro(Buffer.from(url.split(';base64,')[1], 'base64'))
+    const [resumen, grupos, , antiguedad] = pestanas
+    expect(resumen?.celdas.get('B4')?.valor).toBe(6)
+    expect(['D3', 'D5', 'D6', 'E3', 'E5'].map((celda) => grupos?.celdas.get(celda)?.valor)).toEqual([
+      6,
+      'Al publicar',
+      'Al publicar',
+      6,
+      'Al publicar',
+    ])
+    expect(antiguedad?.celdas.get('E3')?.valor).toBe('Al publicar')
+    const palabras = pestanas.flatMap(({ celdas }) => [...celdas.values()].map(({ valor }) => valor))
+    expect(palabras.filter((valor) => /^(Sin cifra|Sin datos|Reservado)$/.test(String(valor)))).toEqual([])
   })
 
   test('shows what the sheets say of every set that may be shown, and why another is not', async () => {
