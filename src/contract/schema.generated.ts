@@ -149,8 +149,8 @@ export type AppInfo = {
   /** New ones first, who has waited longest on top; then the answered ones. cursor is an offset, limit at most 100. */
   getMensajesDeContacto: Array<MensajeRecibido>;
   /**
-   * What was written to one open question: the first where idPregunta is not given, or is none of the climate. What is covered
-   * does not leave: `texto` has a mark in its place. NOT_FOUND where there is no such climate.
+   * What was written to one open question: where idPregunta is not given, or is none of the climate, the first that has themes, or
+   * the first. What is covered does not leave: `texto` has a mark in its place. NOT_FOUND where there is no such climate.
    */
   getMesa: Mesa;
   /** How much waits for somebody. */

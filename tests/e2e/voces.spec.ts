@@ -16,6 +16,11 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   await page.goto(`${RUTA}?vista=GraficasClima&clima=${id}`)
   await page.getByRole('link', { name: /^Mesa de textos/ }).click()
   await expect(page.getByRole('button', { name: /^Sin tema/ })).toBeVisible()
+  // The demo has sorted one question; another waits.
+  await page.getByLabel('Pregunta Abierta:').selectOption({ index: 0 })
+  await expect(page).toHaveURL(/pregunta=/)
+  const pregunta = new URL(page.url()).searchParams.get('pregunta')
+  await expect(page.getByRole('button', { name: 'Con tema 0' })).toBeVisible()
 
   // A theme by keyboard, and the answer in hand has it with its key; Z takes it away again.
   const actual = page.locator('[aria-current="true"][data-index]')
@@ -64,8 +69,7 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   await expect(actual.getByRole('button', { name: 'Destapar [nombre]' })).toHaveCount(0)
 
   // Another theme takes the first place; then they are joined.
-  const { appInfo } = await ask(page, `{ appInfo { getMesa(idClima: "${id}") { idPregunta } } }`)
-  await ask(page, INSERT, { id, pregunta: appInfo.getMesa.idPregunta, nombre: 'Bus' })
+  await ask(page, INSERT, { id, pregunta, nombre: 'Bus' })
   await page.reload()
   await temas.getByRole('button', { name: 'Editar el tema Bus' }).click()
   const dialogo = page.getByRole('dialog')

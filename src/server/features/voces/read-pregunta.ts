@@ -42,13 +42,18 @@ export async function readPregunta(
     async (tx) => {
       const clima = await requireClima(tx, idClima)
       const preguntas = listAbiertasDe(clima)
-      const elegida = preguntas.find(({ id }) => id === idPregunta) ?? preguntas[0]
+      const deTodas = await listTemas(tx, idClima)
+      const hasTemas = (id: string) => deTodas.some((tema) => tema.idPregunta === id)
+      const elegida =
+        preguntas.find(({ id }) => id === idPregunta) ??
+        preguntas.find(({ id }) => hasTemas(id)) ??
+        preguntas[0]
       return {
         clima,
         preguntas,
         elegida,
         empresa: await requireEmpresa(tx, clima.idEmpresa),
-        temas: elegida ? await listTemas(tx, idClima, elegida.id) : [],
+        temas: deTodas.filter((tema) => tema.idPregunta === elegida?.id),
         textos: elegida ? await listTextosDePregunta(tx, { idClima, idPregunta: elegida.id }) : [],
         decidido: await readDecidido(tx, { idClima }),
       }

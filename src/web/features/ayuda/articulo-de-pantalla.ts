@@ -8,6 +8,8 @@ const DE_VISTA: Record<string, string> = {
   GraficasClima: 'graficas',
   Informe: 'informe',
   Plan: 'plan',
+  Mesa: 'mesa',
+  TemasPorArea: 'temas',
   InvitacionDeEncuesta: 'invitar',
   TableEncuestados: 'correo-fallido',
   Captura: 'captura',

@@ -63,6 +63,10 @@ test('every screen has an article, and each is for whoever sees the screen', () 
       'GraficasClima',
       'Informe',
       'Plan',
+      'Mesa',
+      'TemasPorArea',
+      'SinCorreo',
+      'Captura',
       'InvitacionDeEncuesta',
       'TableEncuestados',
     ].map((vista) => `/admin/clima-organizacional/ver-climas?vista=${vista}`),
@@ -70,6 +74,12 @@ test('every screen has an article, and each is for whoever sees the screen', () 
     const { pathname, search } = new URL(path, 'http://localhost')
     expect(staff).toContain(findArticuloDePantalla(pathname, search))
   }
+  // The list of climates is what an address leads to that nobody thought of.
+  const sinPensar = findArticuloDePantalla('/admin/clima-organizacional/ver-climas', '')
+  for (const vista of ['Mesa', 'TemasPorArea', 'SinCorreo', 'Captura', 'Plan', 'Informe'])
+    expect(findArticuloDePantalla('/admin/clima-organizacional/ver-climas', `?vista=${vista}`)).not.toBe(
+      sinPensar,
+    )
   for (const path of [
     '/cliente',
     '/cliente/resultados',

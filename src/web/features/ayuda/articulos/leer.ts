@@ -62,8 +62,64 @@ export const LEER: readonly Articulo[] = [
     pasos: [
       'En [[Gráficas]] abre las preguntas abiertas y escoge la pregunta.',
       'Filtra por grupo o por palabra. El grupo aparece solo donde se puede mostrar.',
+      'Para ponerles tema y sacar citas, sigue en la [[Mesa de textos]].',
     ],
     cuida: 'Al cliente no le llegan los textos: solo las citas que escojas, sin nombres.',
+  },
+  {
+    ...base,
+    clave: 'mesa',
+    titulo: 'Ordenar lo que la gente escribió',
+    entrada: 'En la mesa se lee respuesta por respuesta, se le ponen temas y se escoge qué citar.',
+    pasos: [
+      'Bajo el menú de gráficas entra a [[Mesa de textos]] y escoge la pregunta.',
+      'En [[Nuevo tema]] escribe un tema y agrégalo. Los nueve primeros se ponen con las teclas 1 a 9, o tocándolos.',
+      'La mesa sugiere hasta dos temas y dice por qué palabras. Nunca los pone sola: Enter acepta el primero.',
+      'Los nombres, teléfonos, correos y DPI que se encuentran salen tapados. Acepta, aprieta [[Tapar palabras]] para tapar otra cosa, o destapa lo que no señala a nadie.',
+      '[[Citar]] lleva al informe las frases que escojas, ya tapadas. [[Deshacer]] vuelve atrás lo último.',
+    ],
+    cuida:
+      'El texto original no sale de aquí: al informe va lo tapado, con su área solo donde el grupo se puede mostrar.',
+    dudas: [
+      {
+        duda: '¿Podemos trabajar dos personas a la vez?',
+        respuesta: 'Sí. Cada tema puesto se guarda solo y se suma a lo que hizo la otra persona.',
+      },
+      {
+        duda: 'Las teclas me estorban.',
+        respuesta: 'En [[Mi cuenta]] desactiva los [[Atajos de teclado]]: todo se hace también con botones.',
+      },
+      {
+        duda: '¿Cómo uno dos temas?',
+        respuesta:
+          'Con el lápiz del tema: ahí se cambia el nombre, el lugar y su tecla, o se une a otro con [[Unir los temas]].',
+      },
+    ],
+    imagen: {
+      ruta: `${VER}?vista=Mesa&clima=CLIMA`,
+      alt: 'Mesa de textos con una respuesta en la mano y los temas a la derecha',
+      pie: 'La respuesta en la mano al centro, los temas con su tecla a la derecha.',
+    },
+  },
+  {
+    ...base,
+    clave: 'temas',
+    titulo: 'Ver de qué habla cada área',
+    entrada:
+      'Cuántas respuestas de cada área hablan de cada tema, y las palabras que distinguen a cada grupo.',
+    pasos: [
+      'Desde la mesa aprieta [[Temas por área]] y escoge la pregunta.',
+      'La barra dice qué parte del área habla del tema; en ámbar, más de una de cada cuatro respuestas.',
+      'Toca una cifra para leer sus respuestas en la mesa.',
+      '[[Descargar Excel]] baja lo mismo que ves: sin textos y sin lo que se reserva.',
+    ],
+    cuida:
+      '«Se reserva» aparece donde lo dicen menos personas que el mínimo, y donde una cifra dejaría calcular otra restando. Cada palabra es de al menos tantas personas del grupo como el mínimo.',
+    imagen: {
+      ruta: `${VER}?vista=TemasPorArea&clima=CLIMA`,
+      alt: 'Tabla de temas por área con barras y celdas reservadas',
+      pie: 'Áreas de distinto tamaño se comparan por la barra.',
+    },
   },
   {
     ...base,
