@@ -130,7 +130,11 @@ describeEngines('the desk', (engine) => {
     expect(await cover(4, 16, 'nombre', 'propuesto')).toBe('Que [nombre] no grite. Mi número es [teléfono].')
     expect(await cover(20, 25, 'dato', 'tapado')).toBe('Que [nombre] no [dato]. Mi número es [teléfono].')
     expect((await listCitas(ctx, idClima)).temas).toEqual([
-      { nombre: null, comentarios: null, citas: [{ id: clave, texto: 'Que [nombre] no [dato].', area: null }] },
+      {
+        nombre: null,
+        comentarios: null,
+        citas: [{ id: clave, texto: 'Que [nombre] no [dato].', area: null }],
+      },
     ])
     expect(await cover(20, 25, 'dato', 'visible')).toBe('Que [nombre] no grite. Mi número es [teléfono].')
     for (const [desde, hasta] of [
