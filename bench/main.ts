@@ -5,6 +5,7 @@ import { benchArranque } from './arranque.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCierre } from './cierre.ts'
 import { benchCvs } from './cvs.ts'
+import { benchInforme } from './informe.ts'
 import { benchInvitaciones } from './invitaciones.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPaginas } from './paginas.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<void>> = {
   bytes: benchBytes,
   lighthouse: benchLighthouse,
   cvs: benchCvs,
+  informe: benchInforme,
 }
 
 const names = process.argv.slice(2)

@@ -13,6 +13,7 @@ export type Llamada =
 export type Ruta =
   | '/trabajos/:id/archivo'
   | '/informe/:idClima/previa.pdf'
+  | '/informe/:idClima/ficha.pdf'
   | '/graphql'
   | '/informes/:id/:formato'
   | '/cv/:id/archivo'
@@ -91,6 +92,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.updateRedaccion': PERSONAL,
   'Mutation.makeInforme': PERSONAL,
   '/informe/:idClima/previa.pdf': PERSONAL,
+  '/informe/:idClima/ficha.pdf': PERSONAL,
   'AppInfo.getVersionesDeInforme': PERSONAL,
   'Mutation.publicarInforme': PERSONAL,
   'Mutation.retirarVersionDeInforme': PERSONAL,

@@ -10,7 +10,7 @@ import { registerContacto } from './features/contacto/contacto-routes.ts'
 import { registerArchivoRoutes } from './features/cvs/archivo-route.ts'
 import { registerLogoRoute } from './features/empresas/logo-route.ts'
 import { registerBaja } from './features/encuestados/baja-route.ts'
-import { registerPreviaDeInforme } from './features/informe/previa-route.ts'
+import { registerDocumentosDeInforme } from './features/informe/documento-routes.ts'
 import { registerArchivoDeVersionRoute } from './features/informe/versiones/archivo-de-version-route.ts'
 import { registerArchivoDeTrabajoRoute } from './features/trabajos/archivo-de-trabajo-route.ts'
 import { createExecuteOperation } from './graphql/execute-operation.ts'
@@ -109,7 +109,7 @@ export async function buildApp({
       await scope.register(async (api) => registerArchivoRoutes(api), { prefix: '/api' })
       await scope.register(async (api) => registerLogoRoute(api, ctx), { prefix: '/api' })
       await scope.register(async (api) => registerArchivoDeTrabajoRoute(api), { prefix: '/api' })
-      await scope.register(async (api) => registerPreviaDeInforme(api), { prefix: '/api' })
+      await scope.register(async (api) => registerDocumentosDeInforme(api), { prefix: '/api' })
       await scope.register(async (api) => registerArchivoDeVersionRoute(api), { prefix: '/api' })
       await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })
       await scope.register(async (pages) => registerBaja(pages, ctx))

@@ -16,6 +16,7 @@ import * as resultados from '../../src/web/features/resultados/resultados.genera
 import { listCalls } from '../support/schema-calls.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { ANTIGUEDADES, GRUPOS, type Historia, type Paso, type Persona } from './historia.ts'
+import { readArchivos } from './read-archivos.ts'
 
 type Staff = Awaited<ReturnType<typeof logInToClimas>>
 
@@ -75,8 +76,9 @@ const DEL_ESQUEMA = listCalls(3)
   )
   .map(({ query }) => query)
 
-/** Workbooks are read cell by cell, at the end of a round; and the document of a climate holds no answer. */
-const APARTE = /getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados|getExcelDe|getDocumentoDeClima/
+/** Workbooks are read cell by cell, at the end of a round; document, template and kiosk code of a climate hold no answer. */
+const APARTE =
+  /getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados|getExcelDe|getDocumentoDeClima|getPlantillaDeLista|getCodigoDeKiosco/
 
 export const CONSULTAS = [...new Set([...DEL_ESQUEMA, ...DE_PANTALLAS])].filter(
   (consulta) => !APARTE.test(consulta),
@@ -92,8 +94,11 @@ export const POR_PARTE = [
     personas personasAntes filas { antes ahora cambio { puntos desde hasta veredicto } } } } }`,
 ]
 
+/** Under this name, what the files of the report say. */
+export const ARCHIVOS = 'Archivos del informe'
+
 /** Of each world its own. */
-const PROPIOS = /^(id|ids)([A-Z]|$)|^(revision|huella)$/
+const PROPIOS = /^(id|ids)([A-Z]|$)|^(revision|huella|codigo)$/
 
 /** The key of a published text is drawn at random when it is published. */
 const isClaveDeTexto = (valor: unknown, campo: string) =>
@@ -105,7 +110,7 @@ function normalize(valor: unknown, campo = ''): unknown {
   if (isClaveDeTexto(valor, campo)) return 'suya'
   if (Array.isArray(valor)) {
     const lista = valor.map((uno) => normalize(uno, campo))
-    return /^respuestas/.test(campo) ? lista.map((uno) => JSON.stringify(uno)).sort() : lista
+    return /^respuestas|^getTrabajos$/.test(campo) ? lista.map((uno) => JSON.stringify(uno)).sort() : lista
   }
   if (typeof valor === 'object' && valor !== null)
     return Object.fromEntries(Object.entries(valor).map(([clave, suyo]) => [clave, normalize(suyo, clave)]))
@@ -222,6 +227,7 @@ export async function createMundo(
     }
     if (conLibro) {
       respuestas.set('Excel', await readExcel())
+      respuestas.set(ARCHIVOS, JSON.stringify(await readArchivos(app.ctx, idClima)))
       await lookAtPartes(respuestas)
     }
     return { respuestas, ...(await readConjuntos()) }

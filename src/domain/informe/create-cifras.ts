@@ -5,6 +5,7 @@ import { formatReserva } from '../resultados/reserva.ts'
 import type { Resultados, SatisfaccionDeParte } from '../resultados/resultados.ts'
 import type { Satisfaccion, VariableConResultado } from '../resultados/satisfaccion.ts'
 import type { CifrasDeInforme, ConjuntoMedido, MedidaConCambio, VariableMedida } from './cifras-de-informe.ts'
+import { countFrases } from './count-frases.ts'
 import type { Cambio } from './informe.ts'
 
 /** A round as its results give it: published, and under its minimum. */
@@ -203,34 +204,6 @@ function listCambios(variables: VariableMedida[], distintas: readonly string[]):
         ]
       : []
   return { filas, notas: [...distintas, ...notas] }
-}
-
-function countFrases({ cuestionario, indicadoresDeMedicion }: Definicion): CifrasDeInforme['cuestionario'] {
-  const positivas = new Map(
-    indicadoresDeMedicion
-      .flatMap(({ variables }) => variables)
-      .flatMap(({ nombre, factoresEvaluados }) =>
-        factoresEvaluados.map((factor) => [`${nombre}:${factor.nombre}`, factor.positiva] as const),
-      ),
-  )
-  const partes = cuestionario.partesCuestionario
-  const frases = partes
-    .filter(({ tipo }) => tipo === 'smile')
-    .flatMap(({ variable, preguntas }) =>
-      preguntas.map(
-        ({ positiva, factorEvaluado }) => positiva ?? positivas.get(`${variable}:${factorEvaluado}`) ?? true,
-      ),
-    )
-  return {
-    frases: frases.length,
-    enNegativo: frases.filter((positiva) => !positiva).length,
-    conServicios: partes.some(({ tipo }) => tipo === 'maloToExelente' || tipo === 'seleccionMultiple'),
-    abiertas: partes.reduce(
-      (suma, { tipo, preguntas, preguntaAbierta }) =>
-        suma + (tipo === 'preguntasAbiertas' ? preguntas.length : 0) + (preguntaAbierta ? 1 : 0),
-      0,
-    ),
-  }
 }
 
 function describeBase({ baseDeCalculo, resultados }: RondaMedida): string {

@@ -1,13 +1,48 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import type { Informe } from '../../../domain/informe/informe.ts'
 import { INFORME_DE_EJEMPLO } from '../../../domain/informe/testing/informe-de-ejemplo.ts'
+import { createPng } from '../../archivos/testing/png-de-prueba.ts'
 import { renderPdf } from '../../pdf/render-pdf.ts'
 import { listFaults } from '../../pptx/testing/list-faults.ts'
 import { createDocumento } from './pdf/create-documento.ts'
 import { writePptx } from './pptx/write-pptx.ts'
 
-test('the document is accessible on letter and A4, with every section in its index and its head', async () => {
+const HOSTIL = '=1+1 <b>&"\' #strong[x] $x$ ]]> \u0007 \ud800 😀 ő'
+
+const logo = { bytes: new Uint8Array(createPng({ ancho: 40, alto: 20 })), ancho: 40, alto: 20 }
+
+/** Everything that somebody may have written says something that a program would obey. */
+const HOSTILE: Informe = {
+  ...INFORME_DE_EJEMPLO,
+  empresa: `Empresa ${HOSTIL}`,
+  destinatario: HOSTIL,
+  logos: { firma: logo, empresa: logo },
+  secciones: INFORME_DE_EJEMPLO.secciones.map((seccion) => {
+    if (!('titular' in seccion)) return seccion
+    const dicha = { ...seccion, titular: `${seccion.titular} ${HOSTIL}`, comentario: HOSTIL }
+    if (dicha.tipo === 'voces')
+      return {
+        ...dicha,
+        temas: [{ nombre: HOSTIL, comentarios: 9, citas: [{ id: 'x', texto: HOSTIL, area: HOSTIL }] }],
+      }
+    if (dicha.tipo === 'general')
+      return { ...dicha, areas: dicha.areas.map((area) => ({ ...area, nombre: `${area.nombre} ${HOSTIL}` })) }
+    return dicha
+  }),
+}
+
+interface Nodo {
+  role?: string
+  alt?: string
+  children?: Nodo[]
+}
+
+const listNodos = (nodo: Nodo | null): Nodo[] =>
+  nodo ? [nodo, ...(nodo.children ?? []).flatMap(listNodos)] : []
+
+test('the document is accessible on letter and A4, every figure told in words, every section in its index', async () => {
   for (const papel of ['carta', 'a4'] as const) {
     const { bytes, motivo } = await renderPdf(await createDocumento({ ...INFORME_DE_EJEMPLO, papel }))
     expect(motivo).toBeUndefined()
@@ -20,16 +55,36 @@ test('the document is accessible on letter and A4, with every section in its ind
       expect(indice).toContain(nombre)
     const { info } = (await pdf.getMetadata()) as unknown as { info: { Title: string; Language: string } }
     expect(info).toMatchObject({ Title: 'Clima organizacional 2025: Alimentos La Ceiba', Language: 'es-GT' })
+    const nodos: Nodo[] = []
+    for (let i = 1; i <= pdf.numPages; i++)
+      nodos.push(...listNodos((await (await pdf.getPage(i)).getStructTree()) as Nodo | null))
+    const figuras = nodos.filter(({ role }) => role === 'Figure')
+    expect(figuras.length).toBeGreaterThan(20)
+    const dichas = figuras.filter((figura) => listNodos(figura).some(({ alt }) => alt))
+    expect(dichas).toHaveLength(figuras.length)
+    for (const role of ['H1', 'H2', 'Table', 'TH', 'Note'])
+      expect(nodos.map((nodo) => nodo.role)).toContain(role)
   }
 })
 
-test('the slides have no fault, and charts that can be edited, with intervals', async () => {
-  const bytes = await writePptx(INFORME_DE_EJEMPLO)
+test('what somebody wrote is letters on every page, and a sign that no typeface has stops nothing', async () => {
+  const { bytes, motivo } = await renderPdf(await createDocumento(HOSTILE))
+  expect(motivo).toBeUndefined()
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const { items } = await (await pdf.getPage(4)).getTextContent()
+  const texto = items.map((item) => ('str' in item ? item.str : '')).join('')
+  expect(texto.replace(/\s/g, '')).toContain('#strong[x]$x$]]>')
+})
+
+test('the slides have no fault whatever was written, and charts that can be edited, with intervals', async () => {
+  const bytes = await writePptx(HOSTILE)
   expect(await listFaults(bytes, 'pptx')).toEqual([])
   const parts = unzipSync(bytes)
   const charts = Object.keys(parts).filter((path) => /^ppt\/charts\/chart\d+\.xml$/.test(path))
   expect(charts.length).toBeGreaterThan(15)
   expect(charts.filter((path) => strFromU8(parts[path]!).includes('<c:errBars>'))).toHaveLength(1)
-  for (const path of Object.keys(parts).filter((one) => /^ppt\/slides\/slide\d+\.xml$/.test(one)))
-    expect(strFromU8(parts[path]!)).toMatch(/<p:ph[^>]*type="title"/)
+  const slides = Object.keys(parts).filter((one) => /^ppt\/slides\/slide\d+\.xml$/.test(one))
+  for (const path of slides) expect(strFromU8(parts[path]!)).toMatch(/<p:ph[^>]*type="title"/)
+  const textos = slides.flatMap((path) => [...strFromU8(parts[path]!).matchAll(/<a:t>([^<]*)<\/a:t>/g)])
+  expect(textos.some(([, texto]) => texto?.includes('=1+1 &lt;b&gt;&amp;'))).toBe(true)
 })

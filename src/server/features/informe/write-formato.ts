@@ -4,8 +4,9 @@ import type { AppContext } from '../../context.ts'
 import { MIME_DE_EXCEL, renderExcel } from '../resultados/render-excel.ts'
 import type { Avance } from '../trabajos/carry-out.ts'
 import type { ArchivoHecho } from '../trabajos/start-trabajo.ts'
+import { createDocumento } from './pdf/create-documento.ts'
 import { renderPptx } from './pptx/render-pptx.ts'
-import { getTurnosDeDocumentos, writePdf } from './write-pdf.ts'
+import { getTurnosDeDocumentos, renderEnTurno } from './render-en-turno.ts'
 
 const MIME: Record<FormatoDeInforme, string> = {
   pdf: 'application/pdf',
@@ -50,5 +51,5 @@ async function renderFormato(
       signal,
     )
   tell(0, 'Componiendo las páginas')
-  return writePdf(ctx, informe, signal)
+  return renderEnTurno(ctx, await createDocumento(informe), signal)
 }

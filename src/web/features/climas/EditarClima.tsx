@@ -16,6 +16,7 @@ import { EnlaceDeEncuesta } from './EnlaceDeEncuesta.tsx'
 import { EnlaceDeRegreso } from './EnlaceDeRegreso.tsx'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
 import { ExportarClima } from './ExportarClima.tsx'
+import { FichaDeRonda } from './FichaDeRonda.tsx'
 import { formatPlazo } from './fechas.ts'
 import { MinimoPorGrupo } from './MinimoPorGrupo.tsx'
 import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
@@ -104,6 +105,7 @@ function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode 
       </div>
       <section className={styles.final}>
         <h2>Con todo el clima</h2>
+        <FichaDeRonda clima={clima} />
         <ExportarClima clima={clima} />
         {!clima.cerrado && clima.participacion.contestaron > 0 && <CerrarClima clima={clima} excel={excel} />}
         <EliminarClima clima={clima} />

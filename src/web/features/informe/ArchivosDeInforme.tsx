@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatFailure } from '../../lib/failure-wording.ts'
-import { useApi } from '../../lib/site.tsx'
+import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import {
   TRABAJOS,
   type Trabajo,
@@ -27,6 +27,7 @@ const FORMATOS = [
 /** Files to work with; each is made when it is asked for, and can be called off. */
 export function ArchivosDeInforme({ idClima }: { idClima: string }) {
   const trabajos = useTrabajosDeClima(idClima)
+  const { basePath } = useSiteConfig()
   const findUltimo = (formato: string) => trabajos.find(({ tipo }) => tipo === `informe-${formato}`)
   return (
     <section className={styles.archivos} aria-labelledby="archivos-de-informe">
@@ -35,6 +36,20 @@ export function ArchivosDeInforme({ idClima }: { idClima: string }) {
       {FORMATOS.map(({ formato, nombre, texto }) => (
         <FilaDeArchivo key={formato} {...{ idClima, formato, nombre, texto }} trabajo={findUltimo(formato)} />
       ))}
+      <div className={styles.archivo}>
+        <div>
+          <strong>Ficha de ronda</strong>
+          <p>Una página para acordar el estudio: grupos, personas, fechas y cuestionario</p>
+        </div>
+        <a
+          className={botonClassName('secundario')}
+          href={`${basePath}/api/informe/${idClima}/ficha.pdf`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icono nombre="documento" /> Abrir la ficha
+        </a>
+      </div>
     </section>
   )
 }

@@ -1,9 +1,8 @@
-import type { Informe } from '../../../domain/informe/informe.ts'
 import type { AppContext } from '../../context.ts'
 import { getMemory } from '../../db/engine/database.ts'
+import type { Documento } from '../../pdf/documento.ts'
 import { renderPdf } from '../../pdf/render-pdf.ts'
 import { Turnos } from '../../turnos.ts'
-import { createDocumento } from './pdf/create-documento.ts'
 
 const createTurnos = () => new Turnos(2)
 
@@ -11,14 +10,14 @@ const createTurnos = () => new Turnos(2)
 export const getTurnosDeDocumentos = ({ db }: Pick<AppContext, 'db'>): Turnos =>
   getMemory(db).get(createTurnos)
 
-export function writePdf(
+export function renderEnTurno(
   ctx: Pick<AppContext, 'db' | 'log'>,
-  informe: Informe,
+  documento: Documento,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   return getTurnosDeDocumentos(ctx).run(async () => {
-    const { bytes, motivo } = await renderPdf(await createDocumento(informe), { signal })
-    if (motivo) ctx.log.warn({ motivo }, 'a report was written without the claim of PDF/UA-1')
+    const { bytes, motivo } = await renderPdf(documento, { signal })
+    if (motivo) ctx.log.warn({ motivo }, 'a document was written without the claim of PDF/UA-1')
     return bytes
   }, signal)
 }

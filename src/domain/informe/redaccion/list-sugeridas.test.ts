@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CifrasDeInforme, MedidaConCambio } from '../cifras-de-informe.ts'
+import { LIMITES_DE_REDACCION } from '../elecciones.ts'
+import { listSugeridas } from './list-sugeridas.ts'
+
+const percent = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null })
+const VEREDICTOS = ['Sube', 'Baja', 'Sin cambio claro'] as const
+
+const cambio = fc.option(
+  fc
+    .record({
+      veredicto: fc.constantFrom(...VEREDICTOS),
+      tamano: fc.double({ min: 0.01, max: 40, noNaN: true }),
+    })
+    .map(({ veredicto, tamano }) => {
+      const puntos = veredicto === 'Baja' ? -tamano : tamano
+      const margen = veredicto === 'Sin cambio claro' ? tamano * 2 : tamano / 2
+      return { veredicto, puntos, desde: puntos - margen, hasta: puntos + margen }
+    }),
+  { nil: null },
+)
+
+const createMedida = (nombre: string) =>
+  fc.record({ valor: percent, antes: percent, cambio }).map(
+    (una): MedidaConCambio => ({
+      nombre,
+      reserva: null,
+      ...una,
+      cambio: una.valor === null || una.antes === null ? null : una.cambio,
+    }),
+  )
+
+const createVariable = (nombre: string, largo: number) =>
+  fc
+    .record({
+      medida: createMedida(nombre.repeat(largo)),
+      factores: fc.array(percent, { minLength: 1, maxLength: 4 }),
+    })
+    .map(({ medida, factores }) => ({
+      ...medida,
+      descripcion: '',
+      preguntas: [],
+      factores: factores.map((valor, i) => ({
+        nombre: `${nombre} factor ${'abcd'[i]}`,
+        valor,
+        antes: null,
+        reserva: null,
+        frase: '',
+        enNegativo: false,
+      })),
+    }))
+
+const cifrasDe = (largo: number): fc.Arbitrary<CifrasDeInforme> =>
+  fc
+    .record({
+      general: createMedida('Satisfacción general'),
+      indicadores: fc.array(
+        fc.record({
+          medida: createMedida('Indicador'),
+          hijas: fc.array(createVariable('Variable', largo), { minLength: 1, maxLength: 3 }),
+        }),
+        { minLength: 1, maxLength: 4 },
+      ),
+      grupos: fc.array(percent, { minLength: 0, maxLength: 6 }),
+      conAntes: fc.boolean(),
+    })
+    .map(({ general, indicadores, grupos, conAntes }) => {
+      const sinCambio = (medida: MedidaConCambio) =>
+        conAntes ? medida : { ...medida, antes: null, cambio: null }
+      const conjuntos = indicadores.map(({ medida, hijas }, i) => ({
+        ...sinCambio(medida),
+        nombre: `Indicador ${'abcd'[i]}`,
+        variables: hijas.map((variable) => ({ ...variable, ...sinCambio(variable) })),
+      }))
+      const variables = conjuntos.flatMap((indicador) => indicador.variables)
+      const filas = variables.flatMap(({ nombre, valor, antes, cambio: suyo }) =>
+        valor === null || antes === null || suyo === null
+          ? []
+          : [{ nombre, antes, ahora: valor, cambio: suyo }],
+      )
+      return {
+        empresa: { nombre: 'Empresa', fiscal: '' },
+        anio: 2025,
+        anioAntes: conAntes ? 2024 : null,
+        minimo: 5,
+        base: '',
+        baseDeCalculo: 'encuestados' as const,
+        cuando: '',
+        como: '',
+        participacion: {
+          contestaron: 80,
+          planeados: 100,
+          completas: 70,
+          grupos: [],
+          areas: [],
+          antiguedades: [],
+          rondas: [],
+          vias: [],
+          subidas: [],
+          antes: null,
+        },
+        general: sinCambio(general),
+        indicadores: conjuntos,
+        areas: [],
+        grupos: grupos.map((valor, i) => ({
+          nombre: `Grupo ${'abcdef'[i]}`,
+          codigo: `G${i + 1}`,
+          valor,
+          antes: null,
+          reserva: null,
+          personas: 9,
+          variables: variables.map(() => valor),
+        })),
+        antiguedades: [],
+        cuestionario: { frases: 1, enNegativo: 0, conServicios: false, abiertas: 0 },
+        cambio: filas.length > 0 ? { filas, notas: [] } : null,
+        prioridades: null,
+        voces: { comentarios: 0, temas: [] },
+        plan: [],
+        servicios: [],
+      }
+    })
+
+const listTextos = (cifras: CifrasDeInforme) =>
+  listSugeridas(cifras).flatMap(([clave, posibles]) =>
+    posibles.map(({ titular, comentario }) => ({
+      clave,
+      titular,
+      comentario,
+      texto: `${titular} ${comentario}`,
+    })),
+  )
+
+/** Whatever a suggestion may be about. */
+const listMedidas = ({ general, indicadores }: CifrasDeInforme): MedidaConCambio[] => [
+  general,
+  ...indicadores,
+  ...indicadores.flatMap(({ variables }) => variables),
+]
+
+test('says that something rises or falls only where an interval leaves zero out', () => {
+  fc.assert(
+    fc.property(cifrasDe(1), (cifras) => {
+      const has = (veredicto: string) =>
+        listMedidas(cifras).some(({ cambio: suyo }) => suyo?.veredicto === veredicto)
+      for (const { texto } of listTextos(cifras)) {
+        if (/\bsube/i.test(texto)) expect(has('Sube')).toBe(true)
+        // "La más baja" is a place, not a movement.
+        if (/\bbajan?\b/i.test(texto.replaceAll('la más baja', ''))) expect(has('Baja')).toBe(true)
+        if (cifras.anioAntes === null) expect(texto).not.toMatch(/2024/)
+        expect(texto).not.toMatch(/porque|causa|debido|null|undefined|NaN/)
+      }
+    }),
+  )
+})
+
+test('says no figure but those that were measured, and what is missing to 75', () => {
+  fc.assert(
+    fc.property(cifrasDe(1), (cifras) => {
+      const valores = [
+        ...listMedidas(cifras).flatMap(({ valor, antes, cambio: suyo }) => [
+          valor,
+          antes,
+          suyo?.puntos ?? null,
+        ]),
+        ...cifras.grupos.map(({ valor }) => valor),
+        ...cifras.indicadores
+          .flatMap(({ variables }) => variables)
+          .flatMap(({ factores }) => factores.map(({ valor }) => valor)),
+        cifras.general.valor === null ? null : 75 - cifras.general.valor,
+      ]
+      const escritos = new Set(
+        valores.filter((valor) => valor !== null).map((valor) => Math.abs(valor).toFixed(2)),
+      )
+      for (const { texto } of listTextos(cifras))
+        for (const [cifra] of texto.matchAll(/\d+\.\d+/g)) expect(escritos).toContain(cifra)
+    }),
+  )
+})
+
+test('fits its place however long names are, and no two wordings of a section are the same', () => {
+  fc.assert(
+    fc.property(cifrasDe(20), (cifras) => {
+      for (const { titular, comentario } of listTextos(cifras)) {
+        expect(titular.length).toBeLessThanOrEqual(LIMITES_DE_REDACCION.titular)
+        expect(titular.trim()).not.toBe('')
+        expect(comentario.length).toBeLessThanOrEqual(LIMITES_DE_REDACCION.comentario)
+      }
+    }),
+  )
+  const [muestra] = fc.sample(cifrasDe(1), { numRuns: 1, seed: 3 })
+  for (const [, posibles] of listSugeridas(muestra!))
+    expect(new Set(posibles.map((una) => JSON.stringify(una))).size).toBe(posibles.length)
+})

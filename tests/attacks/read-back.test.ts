@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
+import { createAzar, drawHistoria } from '../figures/historia.ts'
+import { ARCHIVOS, createMundo, type Vista } from '../figures/mundo.ts'
+import type { Archivos } from '../figures/read-archivos.ts'
+import { describeAnyEngine } from '../support/databases.ts'
+import { createTestApp } from '../support/test-app.ts'
+
+/** Every number that the API told, by where it stands in the answer. */
+function listNumeros({ respuestas }: Vista): Map<string, number> {
+  const numeros = new Map<string, number>()
+  const walk = (valor: unknown, lugar: string): void => {
+    if (typeof valor === 'number') numeros.set(lugar, valor)
+    else if (typeof valor === 'object' && valor !== null)
+      for (const [clave, suyo] of Object.entries(valor)) walk(suyo, `${lugar}.${clave}`)
+  }
+  for (const [consulta, respuesta] of respuestas)
+    if (respuesta.startsWith('{') && consulta !== ARCHIVOS) walk(JSON.parse(respuesta), consulta)
+  return numeros
+}
+
+const UMBRAL = 75
+
+/** As a report may write them: percents with two decimals, or cut at one; differences; what is missing to 75. */
+function listEscritos(numeros: Iterable<number>): Set<string> {
+  const escritos = new Set<string>()
+  for (const numero of numeros)
+    for (const valor of [numero, numero * 100]) {
+      for (const uno of [valor, Math.abs(UMBRAL - valor)]) escritos.add(Math.abs(uno).toFixed(2))
+      escritos.add((Math.floor(valor * 10 + 1e-9) / 10).toFixed(1))
+      escritos.add(Math.abs(valor).toFixed(1))
+    }
+  return escritos
+}
+
+const listAjenos = (texto: string, escritos: ReadonlySet<string>) => [
+  ...new Set(
+    [...texto.matchAll(/\d+\.\d+/g)].map(([cifra]) => cifra).filter((cifra) => !escritos.has(cifra)),
+  ),
+]
+
+const isCerca = (a: number, b: number) => Math.abs(a - b) < 1e-6
+
+describeAnyEngine('a report that was given away', (engine) => {
+  test('says no number that the API does not tell, in pages, slides, charts and cells', async () => {
+    const app = await createTestApp(engine)
+    const staff = await logInToClimas(app)
+    const idEmpresa = (await staff.insertEmpresa()).data.insertEmpresa.id as string
+    const azar = createAzar(7)
+    const rondas: Vista[] = []
+    for (const anio of [2024, 2025]) {
+      const historia = drawHistoria(azar)
+      const pasos = [...historia.pasos.filter(({ que }) => que !== 'cerrar'), { que: 'cerrar' as const }]
+      const mundo = await createMundo(app, staff, idEmpresa, anio, historia.minimo)
+      rondas.push((await mundo.live({ ...historia, pasos })).final)
+    }
+    const [antes, ahora] = rondas.map(listNumeros) as [Map<string, number>, Map<string, number>]
+    const { pdf, laminas, graficas, libro } = JSON.parse(rondas[1]!.respuestas.get(ARCHIVOS)!) as Archivos
+    const diferencias = [...ahora].flatMap(([lugar, valor]) => {
+      const otro = antes.get(lugar)
+      return otro === undefined ? [] : [valor - otro]
+    })
+    const dichos = [...ahora.values(), ...antes.values(), ...diferencias]
+    const margenes = [...ahora].flatMap(([lugar, hasta]) => {
+      const desde = ahora.get(lugar.replace(/hasta$/, 'desde'))
+      return lugar.endsWith('hasta') && desde !== undefined ? [(hasta - desde) / 2, hasta, desde] : []
+    })
+    const partes = [...ahora].flatMap(([lugar, planeados]) => {
+      const contestaron = ahora.get(lugar.replace(/planeados$/, 'contestaron'))
+      return lugar.endsWith('planeados') && contestaron !== undefined ? [contestaron / planeados] : []
+    })
+    const escritos = listEscritos([...dichos, ...margenes, ...partes])
+    // The control: a figure that nobody told is found out.
+    expect(listAjenos('12.34 y 0.07', new Set(['12.34']))).toEqual(['0.07'])
+    expect(pdf.match(/\d+\.\d\d/g)!.length).toBeGreaterThan(50)
+    expect(laminas.match(/\d+\.\d\d/g)!.length).toBeGreaterThan(30)
+    expect({ pdf: listAjenos(pdf, escritos), laminas: listAjenos(laminas, escritos) }).toEqual({
+      pdf: [],
+      laminas: [],
+    })
+    const posibles = [...dichos, ...margenes, ...partes].flatMap((numero) => [
+      numero,
+      numero * 100,
+      numero / 100,
+    ])
+    expect(graficas.length).toBeGreaterThan(20)
+    const isDicho = (valor: number) => posibles.some((uno) => isCerca(uno, valor))
+    // A bar of what is missing is the rest of a whole.
+    expect([...new Set(graficas.filter((valor) => !isDicho(valor) && !isDicho(1 - valor)))]).toEqual([])
+    const cifras = libro.filter((valor): valor is number => typeof valor === 'number')
+    expect(cifras.length).toBeGreaterThan(50)
+    expect([...new Set(cifras.filter((valor) => !Number.isInteger(valor) && !isDicho(valor)))]).toEqual([])
+  })
+})
