@@ -60,7 +60,7 @@ export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps
                     key={valor}
                     type="button"
                     tabIndex={-1}
-                    aria-label={`${nombre}. ${renglon.pregunta}`}
+                    aria-label={`${rotulo}, ${nombre}. ${renglon.pregunta}`}
                     aria-pressed={tecleado.get(renglon.idPregunta) === valor}
                     data-antes={(difiere && antes === valor) || undefined}
                     disabled={i > actual}

@@ -1,0 +1,113 @@
+import { abrirVista, expectSinDesborde, listIdsDeGrupos } from './climas-siembra.ts'
+import { sembrarClimaActivo } from './encuestados-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { call, readCodigos } from './sin-correo-siembra.ts'
+
+test('slips are made, read back from the file, and open the survey after a tap', async ({
+  page,
+  browser,
+  servidor,
+}) => {
+  await ingresar(page)
+  const idClima = await sembrarClimaActivo(page, 'Hilandera')
+  await abrirVista(page, 'EditarClima', idClima)
+  await page.getByRole('link', { name: 'Papeletas, kiosco y papel para quien no tiene correo' }).click()
+  await expect(page.getByText('40 no están invitadas por correo')).toBeVisible()
+  await page.getByLabel('Grupo de opinión').selectOption({ label: 'G1 Oficina (10 lugares)' })
+  await page.getByLabel('Cuántas').fill('11')
+  await page.getByRole('button', { name: 'Hacer 11 papeletas' }).click()
+  await expect(page.getByText('Escribe un número de 1 a 10.')).toBeVisible()
+  await page.getByLabel('Cuántas').fill('3')
+  const bajada = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Hacer 3 papeletas' }).click()
+  const codigos = await readCodigos(await bajada)
+  expect(codigos).toHaveLength(3)
+  await expect(page.getByText('Lote 1: 3 de Oficina')).toBeVisible()
+  const uso = page.getByRole('listitem').filter({ hasText: 'Lote 1' })
+  await expect(uso).toContainText('Ninguna usada.')
+  await expectAccessible(page)
+  for (const width of [360, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectSinDesborde(page)
+  }
+
+  // Somebody scans one: the address is clean, and nothing is asked before a tap.
+  const otro = await (await browser.newContext()).newPage()
+  const pedidos: string[] = []
+  otro.on('request', (request) => pedidos.push(`${request.url()} ${request.postData() ?? ''}`))
+  const [direccion, token] = codigos[0]!.split('#') as [string, string]
+  // The tests' server does not know the port it got.
+  await otro.goto(`${servidor.url}${new URL(direccion).pathname}#${token}`)
+  await expect(otro.getByText('Tu token ya está aquí')).toBeVisible()
+  await expect(otro.getByLabel('Token')).toHaveValue(token)
+  expect(new URL(otro.url())).toMatchObject({
+    hash: '',
+    pathname: expect.stringContaining(`encuesta/${idClima}`),
+  })
+  expect(pedidos.filter((pedido) => pedido.includes(token))).toEqual([])
+  await otro.getByRole('button', { name: 'Empezar' }).click()
+  await expect(otro.getByText(/^Página 1 de/)).toBeVisible()
+  expect(pedidos.filter((pedido) => pedido.split(' ')[0]!.includes(token))).toEqual([])
+  await otro.context().close()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const otra = page.waitForEvent('download')
+  await uso.getByRole('button', { name: 'Imprimir otra' }).click()
+  expect(await readCodigos(await otra)).toHaveLength(1)
+  await expect(uso).toContainText('Se imprimieron 4.')
+  await uso.getByRole('button', { name: 'Anular lo que queda' }).click()
+  await page.getByRole('button', { name: 'Anular', exact: true }).click()
+  await expect(uso).toContainText('Anulado; 0 usadas.')
+  await expect(page.getByText('Se contesta en')).toContainText(direccion)
+})
+
+test('sheets of paper are typed twice by keyboard, and what differs is decided by the paper', async ({
+  page,
+}) => {
+  await ingresar(page)
+  const idClima = await sembrarClimaActivo(page, 'Tejedora')
+  const [idGrupo] = await listIdsDeGrupos(page, idClima)
+  await call(
+    page,
+    'mutation($idClima: ID!, $idGrupo: ID!) { insertLote(idClima: $idClima, idGrupoDeOpinion: $idGrupo, via: captura, hojas: 2) { numero } }',
+    { idClima, idGrupo },
+  )
+  await page.goto(`admin/clima-organizacional/ver-climas?vista=SinCorreo&clima=${idClima}&modo=papel`)
+  await expect(page.getByText('Lote 1: 2 de Oficina')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Capturar' }).click()
+  await page.getByLabel('¿Cuántos papeles vas a capturar?').fill('1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Papel 1 de 1' })).toBeVisible()
+  await expectAccessible(page)
+  // Three faces, a scale, its text, two options, a text, two seniorities.
+  const type = async (primera: string) => {
+    for (const tecla of [primera, 'n', '3', '1']) await page.keyboard.press(tecla)
+    await expect(page.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('Más luz')
+    await page.keyboard.press('Enter')
+    for (const tecla of ['1', 'Space']) await page.keyboard.press(tecla)
+    await expect(page.getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('Enter')
+    for (const tecla of ['Space', '1']) await page.keyboard.press(tecla)
+  }
+  await type('2')
+  await expect(page.getByText('Segunda captura: de preferencia otra persona')).toBeVisible()
+  await page.keyboard.press('4')
+  await expect(page.getByText('La primera vez se tecleó 2.')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectSinDesborde(page)
+  for (const tecla of ['4', 'n', '3', '1']) await page.keyboard.press(tecla)
+  // The text is there to be compared with the paper.
+  await expect(page.getByRole('textbox')).toHaveValue('Más luz')
+  await page.keyboard.press('Enter')
+  for (const tecla of ['1', 'Space']) await page.keyboard.press(tecla)
+  await expect(page.getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (const tecla of ['Space', '1']) await page.keyboard.press(tecla)
+  await expect(page.getByRole('heading', { name: 'Las dos capturas coinciden' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Se guardó 1 hoja. Ya puedes destruir los papeles.')).toBeVisible()
+  await page.getByRole('link', { name: 'Regresar a Sin correo' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lote 1' })).toContainText('1 capturada.')
+})
