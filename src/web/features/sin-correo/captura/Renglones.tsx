@@ -19,7 +19,9 @@ export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps
   const ahora = useRef<HTMLLIElement>(null)
   const tecleado = getPapel(captura)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line is what it is about
-  useEffect(() => ahora.current?.scrollIntoView({ block: 'center', behavior: 'instant' }), [actual])
+  useEffect(() => {
+    ahora.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, [actual])
   return (
     <ol className={styles.renglones}>
       {renglones.map((renglon, i) => {
