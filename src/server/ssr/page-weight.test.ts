@@ -56,14 +56,14 @@ async function openScales() {
 
 /** Little above what each is today: what was won must not be lost again unseen. */
 const BUDGETS = [
-  { url: '/', html: 7, script: 119, style: 9, font: 45, files: 14 },
-  { url: '/desarrollo-organizacional', html: 9, script: 120, style: 9, font: 45, files: 15 },
+  { url: '/', html: 7, script: 122, style: 9, font: 45, files: 16 },
+  { url: '/desarrollo-organizacional', html: 9, script: 124, style: 9, font: 45, files: 17 },
   { url: encuesta, html: 3, script: 80, style: 9, font: 45, files: 14 },
-  { url: '/dashboard', staff: true, html: 5, script: 128, style: 12, font: 45, files: 22 },
-  { url: graficas, staff: true, html: 7, script: 159, style: 18, font: 45, files: 31 },
-  { url: pelotas, staff: true, html: 7, script: 185, style: 19, font: 45, files: 35 },
-  { url: mapa, staff: true, html: 7, script: 190, style: 21, font: 45, files: 38 },
-  { url: climas, staff: true, html: 6, script: 133, style: 12, font: 45, files: 24 },
+  { url: '/dashboard', staff: true, html: 5, script: 136, style: 14, font: 45, files: 32 },
+  { url: graficas, staff: true, html: 7, script: 168, style: 20, font: 45, files: 38 },
+  { url: pelotas, staff: true, html: 7, script: 194, style: 21, font: 45, files: 42 },
+  { url: mapa, staff: true, html: 7, script: 200, style: 24, font: 45, files: 46 },
+  { url: climas, staff: true, html: 6, script: 142, style: 14.5, font: 45, files: 32 },
 ]
 
 test('the first load of a page stays within its budget', async () => {
