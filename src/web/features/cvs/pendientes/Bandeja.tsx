@@ -82,7 +82,7 @@ function FilaDeEnvio({ envio }: { envio: EnvioDeLista }) {
 /** To the row below or above; Enter opens it. */
 function moveFocus(paso: 1 | -1): void {
   const enlaces = [...document.querySelectorAll<HTMLElement>('[data-revisar]')]
-  const aqui = enlaces.findIndex((enlace) => enlace === document.activeElement)
+  const aqui = enlaces.indexOf(document.activeElement as HTMLElement)
   const destino = aqui === -1 ? 0 : Math.min(Math.max(aqui + paso, 0), enlaces.length - 1)
   enlaces[destino]?.focus()
 }
