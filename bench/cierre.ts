@@ -4,7 +4,7 @@ import type { AppContext, RequestContext } from '../src/server/context.ts'
 import { cerrarClima } from '../src/server/features/cierre/cerrar-clima.ts'
 import { changeEncuestaActiva } from '../src/server/features/climas/change-encuesta-activa.ts'
 import { insertRespuestasEncuesta } from '../src/server/features/encuesta/insert-respuestas-encuesta.ts'
-import { publicarResultados } from '../src/server/features/publicacion/publicar-resultados.ts'
+import { publishBloque } from '../src/server/features/publicacion/publish-bloque.ts'
 import { createMemory } from '../src/server/memory.ts'
 import { type Base, withBases } from './support/bases.ts'
 import { type Encuesta, loadEncuesta } from './support/encuesta.ts'
@@ -105,12 +105,14 @@ async function benchBase(base: Base): Promise<Figure[]> {
   const tokens = otra.tokens.values()
   const beside = (work: () => Promise<unknown>) => measureBeside(ctx, otra, tokens, work)
   const solo = await beside(() => new Promise((resolve) => setTimeout(resolve, 1_000)))
-  const publicacion = await beside(() => publicarResultados(asRequest(ctx), { idClima: clima.id }))
+  const publicacion = await beside(() =>
+    publishBloque(ctx, { idClima: clima.id, requirePublicable: async () => {} }),
+  )
   const cierre = await beside(() => cerrarClima(ctx, { idClima: clima.id }))
   await ctx.db.destroy()
   return [
     ...listFiguras(engine, `publication of ${HOJAS} sheets`, publicacion, solo, '< 2000 ms'),
-    ...listFiguras(engine, `close of ${HOJAS} sheets and as many people`, cierre, solo, '< 2000 ms'),
+    ...listFiguras(engine, `close of ${HOJAS} sheets, people and mails`, cierre, solo, '< 2000 ms'),
   ]
 }
 

@@ -6,10 +6,12 @@ import { changeEncuestaActiva } from '../../src/server/features/climas/change-en
 import type { ClimaGuardado } from '../../src/server/features/climas/clima-guardado.ts'
 import { insertClima } from '../../src/server/features/climas/insert-clima.ts'
 import { requireClima } from '../../src/server/features/climas/require-clima.ts'
+import { insertCorreosEnviados } from '../../src/server/features/demo/demo-store.ts'
 import { insertEmpresa } from '../../src/server/features/empresas/insert-empresa.ts'
 import { insertHojas } from '../../src/server/features/encuesta/hojas-store.ts'
 import { createEncuestado } from '../../src/server/features/encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../../src/server/features/encuestados/encuestados-store.ts'
+import { getReferenciaDeCorreo } from '../../src/server/features/encuestados/referencia-de-correo.ts'
 import { findLlave } from '../../src/server/features/llaves/find-llave.ts'
 import { newClave } from '../../src/server/features/llaves/llave.ts'
 
@@ -88,7 +90,7 @@ export async function loadClima(
   return clima
 }
 
-/** As many people as wanted, spread over the groups; gives their tokens. */
+/** As many people as wanted, spread over the groups, each with an invitation that was sent; gives their tokens. */
 export async function loadEncuestados(
   ctx: AppContext,
   clima: ClimaGuardado,
@@ -105,12 +107,20 @@ export async function loadEncuestados(
       conCorreo ? `persona.${i}@medida.example` : null,
     ),
   )
-  await inTransaction(ctx.db, (tx) =>
-    insertEncuestados(
-      tx,
-      id,
-      creados.map(({ encuestado }) => encuestado),
-    ),
+  const encuestados = creados.map(({ encuestado }) => encuestado)
+  await inTransaction(ctx.db, (tx) => insertEncuestados(tx, id, encuestados))
+  const correos = encuestados.flatMap(({ id: idEncuestado, correo }) =>
+    correo === null
+      ? []
+      : [
+          {
+            referencia: getReferenciaDeCorreo(idEncuestado),
+            para: correo,
+            estado: 'enviado' as const,
+            creado: 0,
+          },
+        ],
   )
+  await inTransaction(ctx.db, (tx) => insertCorreosEnviados(tx, correos))
   return creados.map(({ token }) => token)
 }
