@@ -7,7 +7,10 @@ import { type Db, getEngine } from '../engine/database.ts'
 const DE_POSTGRES = 100_000
 
 /** Of rows that are written. */
-export const getFilasPorTanda = (db: Db): number => (getEngine(db) === 'sqlite' ? 500 : DE_POSTGRES)
+export const getFilasPorTanda = (db: Db): number => (getEngine(db) === 'sqlite' ? 1_000 : DE_POSTGRES)
+
+/** Of sheets that are read whole: counting them takes as long again. */
+export const getHojasPorTira = (db: Db): number => (getEngine(db) === 'sqlite' ? 2_000 : 4_000)
 
 /** Of rows that are looked at. */
 export const getFilasPorLectura = (db: Db): number => (getEngine(db) === 'sqlite' ? 5_000 : DE_POSTGRES)

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
 import { encodeRowList, type RowList, readRowList } from '../../db/sql/row-list.ts'
+import { getHojasPorTira } from '../../db/sql/tanda.ts'
 import { newClave } from '../llaves/llave.ts'
 
 export interface Hoja {
@@ -157,7 +158,7 @@ const listTiras = compileOnce((db, { idClima, desde, bloque }: Tira) =>
         .where('clave', '>', desde)
         .where((hoja) => hoja.or([hoja('bloque', '=', bloque), sql<boolean>`${bloque} = 0`]))
         .orderBy('clave')
-        .limit(HOJAS_POR_TIRA)
+        .limit(getHojasPorTira(db))
         .as('tira'),
     )
     .select([
@@ -180,7 +181,7 @@ export async function* readTirasDeHojas(
   for (;;) {
     const [tira] = await siguiente
     if (!tira || tira.hojas === null || tira.ultima === null) return
-    const hayMas = tira.cuantas === HOJAS_POR_TIRA
+    const hayMas = tira.cuantas === getHojasPorTira(db)
     if (hayMas) {
       // Asked for before this one is counted: PostgreSQL joins it meanwhile.
       siguiente = listTiras(db, { idClima, desde: tira.ultima, bloque })
