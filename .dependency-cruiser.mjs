@@ -33,6 +33,12 @@ const FEATURES = [
   'respaldo',
   'demo',
 ]
+/** Folders of the domain that stood in a circle: the first knows nothing of the second. */
+const BELOW = [
+  ['encuesta', 'climas'],
+  ['estadistica', 'resultados'],
+]
+
 const inFeatures = (names) => `^src/server/features/(${names.join('|')})/`
 
 export default {
@@ -99,6 +105,26 @@ export default {
       { path: '^src/server/(db|mail|archivos|pdf|pptx)/', pathNot: test },
       { path: '^src/server/(features|graphql|http|ssr)/' },
       'What features stand on does not know them.',
+    ),
+    rule(
+      'db-knows-no-context',
+      { path: '^src/server/db/', pathNot: test },
+      { path: '^src/server/(context|config|secret|app|jobs|housekeeping|start-server)\\.ts$' },
+      'The database is opened before anything that is passed around.',
+    ),
+    rule(
+      'features-not-jobs',
+      { path: '^src/server/features/', pathNot: test },
+      { path: '^src/server/(jobs|housekeeping|start-server)\\.ts$' },
+      'What runs beside the requests knows the features, not the other way round.',
+    ),
+    ...BELOW.map(([below, above]) =>
+      rule(
+        'folders-of-the-domain',
+        { path: `^src/domain/${below}/`, pathNot: test },
+        { path: `^src/domain/${above}/` },
+        'Of two folders of the domain that are close, one is below.',
+      ),
     ),
     rule(
       'features-not-http',

@@ -13,13 +13,8 @@ import { deleteEnlacesTerminados } from './features/sesion/enlaces/enlaces-store
 import { deleteRetosTerminados } from './features/sesion/retos-store.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { deleteTrabajosViejos } from './features/trabajos/delete-trabajos-viejos.ts'
+import type { Job } from './job.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
-
-/** Something that runs beside the requests, on every node, until the process closes. */
-export interface Job {
-  start(): void
-  stop(): Promise<void>
-}
 
 const DIEZ_MINUTOS = 600_000
 

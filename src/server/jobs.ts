@@ -10,7 +10,8 @@ import { plantillasInforme } from './features/informe/versiones/plantillas-infor
 import { plantillasPlan } from './features/plan/plantillas-plan.ts'
 import { createRebotesJob } from './features/rebotes/rebotes-job.ts'
 import { plantillasSesion } from './features/sesion/enlaces/plantillas-sesion.ts'
-import { createHousekeeping, type Job } from './housekeeping.ts'
+import { createHousekeeping } from './housekeeping.ts'
+import type { Job } from './job.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 
 /** Everything that runs beside the requests. Each node runs all of it; the database keeps them out of each other's way. */

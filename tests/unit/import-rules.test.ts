@@ -25,6 +25,9 @@ const PLANTED = [
   ['web-not-server', 'src/web/lib/c.ts', 'src/server/errors.ts'],
   ['server-not-web', 'src/server/features/cvs/d.ts', 'src/web/lib/e.ts'],
   ['server-layers-below-features', 'src/server/db/f.ts', 'src/server/features/cvs/g.ts'],
+  ['folders-of-the-domain', 'src/domain/encuesta/y.ts', 'src/domain/climas/z.ts'],
+  ['db-knows-no-context', 'src/server/db/w.ts', 'src/server/context.ts'],
+  ['features-not-jobs', 'src/server/features/cvs/x.ts', 'src/server/jobs.ts'],
   ['features-not-http', 'src/server/features/cvs/h.ts', 'src/server/http/i.ts'],
   [
     'results-do-not-know-who-answered',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addHoja, createCubo } from '../resultados/cubo.ts'
 import { type Conjunto, getCuentas, sumRecuento } from '../resultados/recuento.ts'
 import { createComputeSatisfaccion, listVariables } from '../resultados/satisfaccion.ts'
+import { sumMedidas } from '../resultados/sum-medidas.ts'
 import {
   type ClimaContestado,
   climaContestadoArbitrary,
@@ -10,7 +11,7 @@ import {
 } from '../resultados/testing/random-hojas.ts'
 import { computeCorrelaciones } from './correlaciones.ts'
 import type { Medida } from './medidas.ts'
-import { addSumasDeMedida, sumMedidas } from './sumas-de-medida.ts'
+import { addSumasDeMedida } from './sumas-de-medida.ts'
 
 function count({ clima }: ClimaContestado, encuestados: readonly Encuestado[]) {
   const cubo = createCubo(clima.definicion)

@@ -1,7 +1,4 @@
-import type { Cubo } from '../resultados/cubo.ts'
-import { type Conjunto, listCeldas } from '../resultados/recuento.ts'
 import type { Medida } from './medidas.ts'
-import { SUMAS_POR_MEDIDA } from './momentos.ts'
 
 /**
  * Of a set of people and a medida (see Momentos): how many have a valid answer, Σx, Σx², Σz, Σxz, Σz². Whole numbers,
@@ -11,16 +8,6 @@ import { SUMAS_POR_MEDIDA } from './momentos.ts'
  * would give it away by subtraction: they are null there, and intervals fall back on people alone.
  */
 export type SumasDeMedida = readonly number[]
-
-/** By medida, as `momentos.medidas` lists them. */
-export function sumMedidas(cubo: Cubo, conjunto: Conjunto): SumasDeMedida[] {
-  const { medidas, sumas } = cubo.momentos
-  const ancho = medidas.length * SUMAS_POR_MEDIDA
-  const total = new Float64Array(ancho)
-  for (const celda of listCeldas(cubo, conjunto))
-    for (let i = 0; i < ancho; i++) total[i]! += sumas[celda * ancho + i]!
-  return medidas.map((_, m) => Array.from(total.subarray(m * SUMAS_POR_MEDIDA, (m + 1) * SUMAS_POR_MEDIDA)))
-}
 
 /** Of two blocks. */
 export function addSumasDeMedida(a: SumasDeMedida | null, b: SumasDeMedida | null): SumasDeMedida | null {

@@ -1,6 +1,6 @@
+import { formatAnonimato } from '../climas/anonimato.ts'
 import type { Clima } from '../climas/definicion.ts'
 import { hasMinimo } from '../climas/minimo-por-grupo.ts'
-import { formatAnonimato } from '../encuesta/anonimato.ts'
 import { countFrases } from './count-frases.ts'
 
 /** One page on which firm and client agree on a study before it begins: who is asked, when, about what. */

@@ -1,7 +1,8 @@
 import type { AreaDeTrabajo, Definicion } from '../climas/definicion.ts'
-import { type SumasDeMedida, sumMedidas } from '../estadistica/sumas-de-medida.ts'
+import type { SumasDeMedida } from '../estadistica/sumas-de-medida.ts'
 import type { Cubo } from './cubo.ts'
 import { type Conjunto, type Recuento, sumRecuento } from './recuento.ts'
+import { sumMedidas } from './sum-medidas.ts'
 import type { ClaseDeConjunto, Reserva } from './supresion/patron.ts'
 
 /** Why a set shows no figures. sinPublicar: no sheet of it is published. */

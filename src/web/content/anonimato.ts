@@ -1,5 +1,5 @@
+import { formatAnonimato, formatMenosDe } from '../../domain/climas/anonimato.ts'
 import { SIN_MINIMO } from '../../domain/climas/minimo-por-grupo.ts'
-import { formatAnonimato, formatMenosDe } from '../../domain/encuesta/anonimato.ts'
 import { firma } from './firma.ts'
 import type { PaginaDeTexto } from './tipos.ts'
 

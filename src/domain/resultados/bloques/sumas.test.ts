@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sumMedidas } from '../../estadistica/sumas-de-medida.ts'
 import { addHoja, createCubo } from '../cubo.ts'
+import { sumMedidas } from '../sum-medidas.ts'
 import { type ClimaContestado, climaContestadoArbitrary, type Encuestado } from '../testing/random-hojas.ts'
 import { createSumas, sumMedidasDeBloques } from './sumas.ts'
 

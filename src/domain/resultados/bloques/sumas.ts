@@ -1,11 +1,7 @@
-import {
-  addSumasDeMedida,
-  hideSumas,
-  type SumasDeMedida,
-  sumMedidas,
-} from '../../estadistica/sumas-de-medida.ts'
+import { addSumasDeMedida, hideSumas, type SumasDeMedida } from '../../estadistica/sumas-de-medida.ts'
 import { type Cubo, VALORES } from '../cubo.ts'
 import { type Conjunto, createRecuento, type Recuento, sumRecuento } from '../recuento.ts'
+import { sumMedidas } from '../sum-medidas.ts'
 import type { ClaseDeConjunto } from '../supresion/patron.ts'
 
 /** What the sheets of a block say of one set of people that may be shown. */

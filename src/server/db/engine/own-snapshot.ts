@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { AppContext } from '../../context.ts'
-import { getEngine, openDatabase } from './database.ts'
+import { type DatabaseLocation, type Db, getEngine, openDatabase } from './database.ts'
 import { inSnapshot } from './snapshot.ts'
 import type { Tx } from './transaction.ts'
 
@@ -9,7 +8,7 @@ import type { Tx } from './transaction.ts'
  * gets another; writers go on beside it.
  */
 export async function inOwnSnapshot<T>(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config }: { db: Db; config: { database: DatabaseLocation } },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   if (getEngine(db) === 'postgres') {

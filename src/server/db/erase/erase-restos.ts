@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts'
+import type { DatabaseLocation, Db } from '../engine/database.ts'
 import type { Tx } from '../engine/transaction.ts'
 import { type Alcance, clearUp, eraseLeftovers, hasReaderFromBefore } from './erase-leftovers.ts'
 import { deleteRestos, hasEncuestaActiva, listRestos, type Restos, saveRestos } from './restos-store.ts'
@@ -18,14 +18,17 @@ function isDeMadrugada(now: number, timeZone: string): boolean {
   return hora >= 2 && hora < 5
 }
 
+interface Lugar {
+  db: Db
+  config: { timeZone: string; database: DatabaseLocation }
+  now: () => number
+}
+
 /**
  * While the files are written anew nobody can save, so what surveys leave behind waits until none is answered. It ties nobody
  * to anything without the key, and that is gone.
  */
-async function mustWait(
-  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
-  restos: readonly Restos[],
-): Promise<boolean> {
+async function mustWait({ db, config, now }: Lugar, restos: readonly Restos[]): Promise<boolean> {
   if (restos.some(({ alcance }) => alcance === 'todo') || !(await hasEncuestaActiva(db, now()))) return false
   const isAplazado = restos.some(({ desde }) => now() > desde + APLAZADO_MS)
   return !(isAplazado && isDeMadrugada(now(), config.timeZone))
@@ -40,7 +43,7 @@ export const noteRestos = (tx: Tx, now: number, alcance: Alcance = 'climas'): Pr
  * somebody was still reading then, or what a crash left, goes at the first call two minutes later, or when no survey is active.
  */
 export async function eraseRestos(
-  ctx: Pick<AppContext, 'db' | 'config' | 'now'> & { log: Pick<AppContext['log'], 'warn'> },
+  ctx: Lugar & { log: { warn(details: object, message: string): void } },
 ): Promise<void> {
   const { db, config, now, log } = ctx
   const restos = await listRestos(db)

@@ -1,7 +1,7 @@
+import { formatAnonimato } from '../../../domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
-import { formatAnonimato } from '../../../domain/encuesta/anonimato.ts'
 import { computeMinutos } from '../../../domain/encuesta/duracion.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { consumeLimite } from '../../db/limites.ts'
-import type { Job } from '../../housekeeping.ts'
+import type { Job } from '../../job.ts'
 import { createAlarmClock } from '../../mail/alarm-clock.ts'
 import { readRebotes } from './read-rebotes.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
+import { formatAnonimato } from '../../../domain/climas/anonimato.ts'
 import { SIN_MINIMO } from '../../../domain/climas/minimo-por-grupo.ts'
-import { formatAnonimato } from '../../../domain/encuesta/anonimato.ts'
 import { encuesta } from '../../content/encuesta.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { PortadaContext } from './Cliente.tsx'

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { AppContext } from '../../../context.ts'
-import type { Job } from '../../../housekeeping.ts'
+import type { Job } from '../../../job.ts'
 import { classifyFailure } from '../../../mail/classify-failure.ts'
 import { createMailTransport } from '../../../mail/create-mail-transport.ts'
 import { createLookout } from '../../../mail/lookout.ts'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Papel } from '../../../../contract/schema.generated.ts'
+import { formatAnonimato } from '../../../../domain/climas/anonimato.ts'
 import type { Cuestionario, ParteCuestionario } from '../../../../domain/cuestionario/cuestionario.ts'
 import { listOpciones } from '../../../../domain/cuestionario/list-opciones.ts'
 import {
@@ -7,7 +8,6 @@ import {
   listPartes,
   listPreguntasDeParte,
 } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
-import { formatAnonimato } from '../../../../domain/encuesta/anonimato.ts'
 import type { Documento } from '../../../pdf/documento.ts'
 import { CARAS } from './caras.ts'
 import type { Encabezado } from './encabezado.ts'

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { AppContext } from '../../../../context.ts'
-import type { Job } from '../../../../housekeeping.ts'
+import type { Job } from '../../../../job.ts'
 import { createRondaWorker } from '../ronda-worker.ts'
 
 /** Looks often, and ends with the test. */

@@ -1,4 +1,4 @@
-import { SIN_MINIMO } from '../climas/minimo-por-grupo.ts'
+import { SIN_MINIMO } from './minimo-por-grupo.ts'
 
 const AL_CERRAR = 'al cerrarla se borran las hojas y solo quedan sumas'
 
