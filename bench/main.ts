@@ -6,6 +6,7 @@ import { benchBytes } from './bytes.ts'
 import { benchCierre } from './cierre.ts'
 import { benchCvs } from './cvs.ts'
 import { benchInforme } from './informe.ts'
+import { benchInicio } from './inicio.ts'
 import { benchInvitaciones } from './invitaciones.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPaginas } from './paginas.ts'
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<void>> = {
   lighthouse: benchLighthouse,
   cvs: benchCvs,
   informe: benchInforme,
+  inicio: benchInicio,
 }
 
 const names = process.argv.slice(2)
