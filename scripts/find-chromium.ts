@@ -5,6 +5,15 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const SHELL = 'chromium-headless-shell'
+/** A machine without a network is not waited for. */
+const SHORT_WAITS = [
+  '-o',
+  'Acquire::http::Timeout=15',
+  '-o',
+  'Acquire::https::Timeout=15',
+  '-o',
+  'Acquire::Retries=1',
+]
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 function findInstalled(names: string[]): string | null {
@@ -25,8 +34,8 @@ async function findPlaywrightOwn(): Promise<string | null> {
 /** Debian's package of this name; null where there is none, or nobody who may install it. */
 function installPackage(name: string): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  succeeds('apt-get', ['update', '-qq'])
-  return succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  return succeeds('apt-get', [...SHORT_WAITS, 'update', '-qq', '--error-on=any']) &&
+    succeeds('apt-get', [...SHORT_WAITS, 'install', '-y', '-qq', '--no-install-recommends', name])
     ? findInstalled([name])
     : null
 }
@@ -36,7 +45,8 @@ export async function requireChromium(): Promise<string> {
   const shell = findInstalled([SHELL])
   if (shell) return shell
   console.log('Installing Chromium for the browser tests…')
-  const installed = installPackage(SHELL) ?? findInstalled(WHOLE) ?? (await findPlaywrightOwn())
+  const installed =
+    installPackage(SHELL) ?? findInstalled(WHOLE) ?? installPackage('chromium') ?? (await findPlaywrightOwn())
   if (installed) return installed
   const downloaded = succeeds('playwright', ['install', 'chromium']) && (await findPlaywrightOwn())
   if (downloaded) return downloaded

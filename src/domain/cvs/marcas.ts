@@ -7,23 +7,39 @@ const MINIMO = 3
 /** A name on every line would make a page of marks: the first ones are enough. */
 const VECES = 3
 
-const escapeRegExp = (texto: string) => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const isEspacio = (letra: string) => /\s/.test(letra)
 
-const toPatron = (valor: string) =>
-  new RegExp(valor.trim().split(/\s+/).map(escapeRegExp).join('\\s+'), 'giu')
+/** In small letters and with one space where there are several; lugares: where each letter stood. */
+function collapse(texto: string): { letras: string; lugares: number[] } {
+  let letras = ''
+  const lugares: number[] = []
+  for (let i = 0; i < texto.length; i++) {
+    const letra = texto[i]!
+    if (isEspacio(letra) && letras.endsWith(' ')) continue
+    const chica = isEspacio(letra) ? ' ' : letra.toLowerCase()
+    // A few letters are two in small; such a one stays as it is, so that each has its place.
+    letras += chica.length === 1 ? chica : letra
+    lugares.push(i)
+  }
+  return { letras, lugares }
+}
 
 /** Where values stand in a text, whatever the case and the spaces between; none over another. */
 export function findMarcas(texto: string, valores: readonly string[]): Marca[] {
+  const { letras, lugares } = collapse(texto)
   const marcas: Marca[] = []
-  for (const valor of new Set(valores)) {
-    if (valor.trim().length < MINIMO) continue
+  for (const valor of new Set(valores.map((valor) => collapse(valor.trim()).letras))) {
+    if (valor.length < MINIMO) continue
     let veces = 0
-    for (const { index: inicio, 0: hallado } of texto.matchAll(toPatron(valor))) {
-      const fin = inicio + hallado.length
-      if (marcas.some((otra) => inicio < otra.fin && otra.inicio < fin)) continue
-      marcas.push({ inicio, fin })
+    for (
+      let i = letras.indexOf(valor);
+      i !== -1 && veces < VECES;
+      i = letras.indexOf(valor, i + valor.length)
+    ) {
+      const marca = { inicio: lugares[i]!, fin: lugares[i + valor.length - 1]! + 1 }
+      if (marcas.some((otra) => marca.inicio < otra.fin && otra.inicio < marca.fin)) continue
+      marcas.push(marca)
       veces++
-      if (veces === VECES) break
     }
   }
   return marcas.sort((a, b) => a.inicio - b.inicio)
