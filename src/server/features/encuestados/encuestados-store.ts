@@ -6,7 +6,6 @@ import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
 import type { EncuestadosTable } from '../../db/tables/climas.ts'
 import type { CorreoNombrado } from '../../mail/mail-transport.ts'
-import { LARGO_DE_HASH_SIN_LLAVE } from '../llaves/llave.ts'
 import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
 
 export interface Encuestado {
@@ -251,20 +250,14 @@ export async function listDestinatarios(
 const isTramo = ({ idClima, desde, hasta }: Tramo) =>
   sql<boolean>`encuestados.id_clima = ${idClima} and encuestados.id > ${desde} and encuestados.id <= ${hasta}`
 
-/**
- * Contact data stays. The hash of a token leads nowhere without the climate's key; one of before, which anybody with the
- * token can work out, gives way to what is the hash of nothing.
- */
+/** Contact data stays. What stood for a token gives way to what is the hash of nothing. */
 export async function forgetTokens(tx: Tx, tramo: Tramo): Promise<void> {
-  const esDeAntes = sql<boolean>`length(token_hash) = ${sql.lit(LARGO_DE_HASH_SIN_LLAVE)}`
+  const deNada = sql<string>`'-' || id`
   await tx
     .updateTable('encuestados')
-    .set({
-      token_hash: sql<string>`case when ${esDeAntes} then '-' || id else token_hash end`,
-      sin_recordatorios: 0,
-    })
+    .set({ token_hash: deNada, sin_recordatorios: 0 })
     .where(isTramo(tramo))
-    .where((row) => row.or([esDeAntes, row('sin_recordatorios', '=', 1)]))
+    .where('token_hash', '!=', deNada)
     .execute()
 }
 
