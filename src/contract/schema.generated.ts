@@ -3036,6 +3036,8 @@ export type SalidaDeCorreos = {
   enCola: Scalars['Int']['output'];
   /** Whether a round of reminders is going out. To whom, nothing tells. */
   recordatorios: Scalars['Boolean']['output'];
+  /** Of those, and of the ones that left since the first of them was written: the whole that a bar measures against. 0 where none waits. */
+  total: Scalars['Int']['output'];
 };
 
 export type SeccionDeBitacora =

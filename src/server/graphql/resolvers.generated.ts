@@ -1665,6 +1665,7 @@ export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType ex
   carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recordatorios?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SeccionDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SeccionDeInforme'] = ResolversParentTypes['SeccionDeInforme']> = {

@@ -141,21 +141,27 @@ export async function deleteEncuestadoRow(tx: Tx, idClima: string, id: string): 
 }
 
 /**
- * How many mails to people of the climate wait. Not as a join: SQLite would try every waiting mail with every person.
+ * How many mails to people of the climate wait, and out of how many: those that left since the first of them was written count
+ * too. Not as a join: SQLite would try every waiting mail with every person.
  */
-export async function countCorreosEnCola(db: Db, idClima: string): Promise<number> {
-  const { enCola } = await db
-    .selectFrom('correos')
-    .select((count) => count.fn.countAll<number>().as('enCola'))
+export async function countSalida(db: Db, idClima: string): Promise<{ enCola: number; total: number }> {
+  const suyos = db.selectFrom('correos').where('referencia', 'in', (query) =>
+    query
+      .selectFrom('encuestados')
+      .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
+      .where('id_clima', '=', idClima),
+  )
+  const { enCola, desde } = await suyos
+    .select(({ fn }) => [fn.countAll<number>().as('enCola'), fn.min('creado').as('desde')])
     .where('estado', '=', 'en_cola')
-    .where('referencia', 'in', (query) =>
-      query
-        .selectFrom('encuestados')
-        .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
-        .where('id_clima', '=', idClima),
-    )
     .executeTakeFirstOrThrow()
-  return enCola
+  if (enCola === 0) return { enCola, total: 0 }
+  const { salieron } = await suyos
+    .select(({ fn }) => fn.countAll<number>().as('salieron'))
+    .where('estado', '<>', 'en_cola')
+    .where('terminado', '>=', desde)
+    .executeTakeFirstOrThrow()
+  return { enCola, total: enCola + salieron }
 }
 
 /** Of mails that were refused; more than this are told as so many. */

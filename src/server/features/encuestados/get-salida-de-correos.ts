@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { AppContext } from '../../context.ts'
 import { requireClima } from '../climas/require-clima.ts'
-import { countCorreosEnCola } from './encuestados-store.ts'
+import { countSalida } from './encuestados-store.ts'
 import { isRondaEnCurso } from './recordatorios/rondas-store.ts'
 
 export async function getSalidaDeCorreos(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { idClima }: { idClima: string },
-): Promise<{ enCola: number; recordatorios: boolean; carpeta: string | null }> {
+): Promise<{ enCola: number; total: number; recordatorios: boolean; carpeta: string | null }> {
   await requireClima(db, idClima)
   return {
-    enCola: await countCorreosEnCola(db, idClima),
+    ...(await countSalida(db, idClima)),
     recordatorios: await isRondaEnCurso(db, idClima),
     carpeta: config.smtpUrl ? null : join(config.dataDir, 'correo'),
   }

@@ -26,6 +26,7 @@ describeEngines('an invitation', (engine) => {
     expect(correos.map(({ para }) => para).sort()).toEqual(['LUIS@x.gt', 'ana@x.gt'])
     expect(await getSalida()).toEqual({
       enCola: 2,
+      total: 2,
       recordatorios: false,
       carpeta: expect.stringMatching(/correo$/),
     })

@@ -34,7 +34,12 @@ export async function publicarResultados(
   ctx: RequestContext,
   { idClima }: { idClima: string },
 ): Promise<{ hojas: number; mensaje: string }> {
-  const trabajo = { tipo: 'publicacion', idClima, paso: 'Apartando las hojas', total: PASOS_DE_PUBLICACION }
+  const trabajo = {
+    tipo: 'publicacion',
+    idClima,
+    paso: 'Revisando que se pueda publicar',
+    total: PASOS_DE_PUBLICACION,
+  }
   const contado = await followTrabajo(
     ctx,
     trabajo,

@@ -75,7 +75,7 @@ export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<BloqueCon
   const { idClima, tell } = pedido
   for (let intento = 0; intento < INTENTOS; intento++) {
     const marca = randomUUID()
-    tell?.(0, 'Apartando las hojas')
+    tell?.(0, 'Revisando que se pueda publicar')
     const numero = await changeClima(ctx, idClima, async (tx, clima) => {
       await pedido.requirePublicable(tx, clima)
       await beginPublicacion(tx, idClima, marca)

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../lib/site.tsx'
+import { Avance } from '../../ui/Avance.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
-import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
+import { formatNumero } from '../../ui/cantidades.ts'
 import { salidaQuery } from './encuestados-queries.ts'
 import styles from './SalidaDeCorreos.module.css'
 
@@ -10,9 +11,9 @@ import styles from './SalidaDeCorreos.module.css'
 export function SalidaDeCorreos({ idClima }: { idClima: string }) {
   const { data } = useQuery(salidaQuery(useApi(), idClima))
   const enCola = data?.enCola ?? 0
-  // What this screen has seen waiting at once is the whole that the line measures against.
+  // It can only grow here: the bar does not go back while more is written.
   const [total, setTotal] = useState(0)
-  if (enCola > total) setTotal(enCola)
+  if (data && data.total > total) setTotal(data.total)
   return (
     <div className={styles.salida}>
       {data?.carpeta && (
@@ -26,16 +27,12 @@ export function SalidaDeCorreos({ idClima }: { idClima: string }) {
         </Aviso>
       )}
       {enCola > 0 && (
-        <div className={styles.avance}>
-          <progress max={total} value={total - enCola} aria-label="Correos que ya salieron" />
+        <Avance paso="Mandando los correos" hecho={total - enCola} total={total}>
           <p>
-            <strong>
-              {formatNumero(total - enCola)} de {formatCantidad(total, 'correo', 'correos')}
-            </strong>{' '}
-            {enCola === 1 ? 'Queda 1 en cola.' : `Quedan ${formatNumero(enCola)} en cola.`} Salen solos:
-            puedes irte de esta página.
+            Van {formatNumero(total - enCola)} de {formatNumero(total)}. Salen solos: puedes irte de esta
+            página.
           </p>
-        </div>
+        </Avance>
       )}
       <p role="status" className={styles.fin}>
         {data?.recordatorios && 'Los recordatorios están saliendo. '}

@@ -86,10 +86,15 @@ export async function openEncuestados(
     getSalida: async () =>
       (
         await staff.call(
-          'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola recordatorios carpeta } } }',
+          'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola total recordatorios carpeta } } }',
           { idClima },
         )
-      ).data.appInfo.getSalidaDeCorreos as { enCola: number; recordatorios: boolean; carpeta: string | null },
+      ).data.appInfo.getSalidaDeCorreos as {
+        enCola: number
+        total: number
+        recordatorios: boolean
+        carpeta: string | null
+      },
     getLlegadas: async () =>
       (
         await staff.call(
