@@ -9,11 +9,18 @@ import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery } from '../features/empresas/empresas-query.ts'
 import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
 import { findAparte } from '../features/resultados/aparte.ts'
-import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
 import type { Api } from '../lib/api.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Cargador } from '../ui/Cargador.tsx'
+import {
+  createEnlacesDeGraficas,
+  createEnlacesDePlan,
+  createEnlacesDeSinCorreo,
+  createEnlacesDeVoces,
+  enlacesDeEmpresas,
+  enlacesDeEncuestados,
+} from './enlaces-de-climas.ts'
 
 /** A form that few open. */
 const EditarEmpresa = lazy(async () => ({
@@ -73,53 +80,6 @@ const SinCorreo = lazy(async () => ({
 const Captura = lazy(async () => ({
   default: (await import('../features/sin-correo/captura/Captura.tsx')).Captura,
 }))
-
-const createEnlacesDeSinCorreo = (idClima: string) => ({
-  clima: formatVista({ vista: 'EditarClima', idClima }),
-  climas: formatVista({ vista: 'TableClima' }),
-  modo: (modo?: string) => formatVista({ vista: 'SinCorreo', idClima, ...(modo ? { modo } : {}) }),
-  captura: (lote: number) => formatVista({ vista: 'Captura', idClima, lote: String(lote) }),
-})
-
-const enlacesDeEncuestados = {
-  climas: formatVista({ vista: 'TableClima' }),
-  clima: (idClima: string) => formatVista({ vista: 'EditarClima', idClima }),
-  invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
-  encuestados: (idClima: string) => formatVista({ vista: 'TableEncuestados', idClima }),
-  sinCorreo: (idClima: string) => formatVista({ vista: 'SinCorreo', idClima }),
-}
-
-const enlacesDeEmpresas = {
-  climas: formatVista({ vista: 'TableClima' }),
-  empresas: formatVista({ vista: 'Empresas' }),
-  nueva: formatVista({ vista: 'NuevaEmpresa' }),
-  editar: (idEmpresa: string) => formatVista({ vista: 'EditarEmpresa', idEmpresa }),
-  nuevoClima: (idEmpresa: string) => formatVista({ vista: 'NuevoClima', idEmpresa }),
-}
-
-const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => ({
-  clima: formatVista({ vista: 'EditarClima', idClima }),
-  menu: formatVista({ vista: 'GraficasClima', idClima }),
-  informe: formatVista({ vista: 'Informe', idClima }),
-  plan: formatVista({ vista: 'Plan', idClima }),
-  mesa: formatVista({ vista: 'Mesa', idClima }),
-  grafica: (grafica, detalle) => formatVista({ vista: 'GraficasClima', idClima, grafica, ...detalle }),
-})
-
-const createEnlacesDePlan = (idClima: string) => ({
-  regreso: { a: formatVista({ vista: 'GraficasClima', idClima }), nombre: 'Regresar a Gráficas' },
-  plan: (parte?: 'efecto') => formatVista({ vista: 'Plan', idClima, ...(parte ? { parte } : {}) }),
-  mapa: formatVista({ vista: 'GraficasClima', idClima, grafica: 'MapaDeCalor' }),
-})
-
-const createEnlacesDeVoces = (idClima: string) => ({
-  graficas: formatVista({ vista: 'GraficasClima', idClima }),
-  abiertas: formatVista({ vista: 'GraficasClima', idClima, grafica: 'PreguntasAbiertas' }),
-  mesa: (detalle: { pregunta?: string; area?: string; tema?: string }) =>
-    formatVista({ vista: 'Mesa', idClima, ...detalle }),
-  temas: (pregunta: string | null) =>
-    formatVista({ vista: 'TemasPorArea', idClima, ...(pregunta ? { pregunta } : {}) }),
-})
 
 const TITULO: Record<Vista['vista'], string> = {
   TableClima: 'Climas Organizacionales',

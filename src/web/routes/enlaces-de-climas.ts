@@ -1,0 +1,50 @@
+// Where the screens of the climate area lead to; features do not know each other's addresses.
+import { formatVista } from '../features/climas/vista.ts'
+import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
+
+export const createEnlacesDeSinCorreo = (idClima: string) => ({
+  clima: formatVista({ vista: 'EditarClima', idClima }),
+  climas: formatVista({ vista: 'TableClima' }),
+  modo: (modo?: string) => formatVista({ vista: 'SinCorreo', idClima, ...(modo ? { modo } : {}) }),
+  captura: (lote: number) => formatVista({ vista: 'Captura', idClima, lote: String(lote) }),
+})
+
+export const enlacesDeEncuestados = {
+  climas: formatVista({ vista: 'TableClima' }),
+  clima: (idClima: string) => formatVista({ vista: 'EditarClima', idClima }),
+  invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
+  encuestados: (idClima: string) => formatVista({ vista: 'TableEncuestados', idClima }),
+  sinCorreo: (idClima: string) => formatVista({ vista: 'SinCorreo', idClima }),
+}
+
+export const enlacesDeEmpresas = {
+  climas: formatVista({ vista: 'TableClima' }),
+  empresas: formatVista({ vista: 'Empresas' }),
+  nueva: formatVista({ vista: 'NuevaEmpresa' }),
+  editar: (idEmpresa: string) => formatVista({ vista: 'EditarEmpresa', idEmpresa }),
+  nuevoClima: (idEmpresa: string) => formatVista({ vista: 'NuevoClima', idEmpresa }),
+}
+
+export const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => ({
+  clima: formatVista({ vista: 'EditarClima', idClima }),
+  menu: formatVista({ vista: 'GraficasClima', idClima }),
+  informe: formatVista({ vista: 'Informe', idClima }),
+  plan: formatVista({ vista: 'Plan', idClima }),
+  mesa: formatVista({ vista: 'Mesa', idClima }),
+  grafica: (grafica, detalle) => formatVista({ vista: 'GraficasClima', idClima, grafica, ...detalle }),
+})
+
+export const createEnlacesDePlan = (idClima: string) => ({
+  regreso: { a: formatVista({ vista: 'GraficasClima', idClima }), nombre: 'Regresar a Gráficas' },
+  plan: (parte?: 'efecto') => formatVista({ vista: 'Plan', idClima, ...(parte ? { parte } : {}) }),
+  mapa: formatVista({ vista: 'GraficasClima', idClima, grafica: 'MapaDeCalor' }),
+})
+
+export const createEnlacesDeVoces = (idClima: string) => ({
+  graficas: formatVista({ vista: 'GraficasClima', idClima }),
+  abiertas: formatVista({ vista: 'GraficasClima', idClima, grafica: 'PreguntasAbiertas' }),
+  mesa: (detalle: { pregunta?: string; area?: string; tema?: string }) =>
+    formatVista({ vista: 'Mesa', idClima, ...detalle }),
+  temas: (pregunta: string | null) =>
+    formatVista({ vista: 'TemasPorArea', idClima, ...(pregunta ? { pregunta } : {}) }),
+})
