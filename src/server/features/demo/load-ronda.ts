@@ -109,17 +109,21 @@ function buildFilas(
     const gente = createAzar(`${nombre} ${grupo.nombre}`)
     const azar = createAzar(`${nombre} ${ronda.anio} ${grupo.nombre}`)
     const lote = { idGrupo, hojas: 0 }
-    for (let i = 0; i < grupo.encuestadosPlaneados; i++) {
+    /** The token of whoever is to answer. */
+    const invitePersona = (): string | null => {
       const direccion = getDireccion(inventPersona(gente))
       const correo = azar.happens(grupo.conCorreo) ? direccion : null
-      const { encuestado, token: suyo } = createEncuestado(llave, idGrupo, correo)
+      const { encuestado, token } = createEncuestado(llave, idGrupo, correo)
       const rechazado = correo !== null && azar.happens(CORREOS_RECHAZADOS)
       const enviado = fechaInicio + Math.floor(azar.next() * HORA)
       const papeleta = ronda.activa && correo === null ? drawPapeleta(filas, llave, lote) : null
       if (!papeleta) addEncuestado(filas, encuestado, rechazado, enviado)
       const sinPapel = papeleta && isUltimoLote(ronda, indice) && lote.hojas > IMPRESAS_DEL_ULTIMO
-      if (rechazado || sinPapel || !azar.happens(grupo.responde)) continue
-      const token = papeleta ?? suyo
+      return rechazado || sinPapel || !azar.happens(grupo.responde) ? null : (papeleta ?? token)
+    }
+    for (let i = 0; i < grupo.encuestadosPlaneados; i++) {
+      const token = invitePersona()
+      if (!token) continue
       const partes = answerAsPersona(definicion, ronda, grupo, comentarios, azar)
       const contestadas = azar.happens(ronda.aMedias) ? stopSomewhere(partes, azar) : partes
       addRespuestas(filas, definicion, { llave, token, idGrupo }, contestadas)

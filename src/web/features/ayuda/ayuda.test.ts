@@ -52,6 +52,7 @@ test('every screen has an article, and each is for whoever sees the screen', () 
     '/admin/equipo?vista=bitacora',
     '/admin/ajustes',
     '/admin/cuenta',
+    '/admin/cuenta/segundo-factor',
     ...[
       '',
       'Empresas',
@@ -74,6 +75,7 @@ test('every screen has an article, and each is for whoever sees the screen', () 
     const { pathname, search } = new URL(path, 'http://localhost')
     expect(staff).toContain(findArticuloDePantalla(pathname, search))
   }
+  expect(findArticuloDePantalla('/admin/cuenta', '')).not.toBe('segundo-factor')
   // The list of climates is what an address leads to that nobody thought of.
   const sinPensar = findArticuloDePantalla('/admin/clima-organizacional/ver-climas', '')
   for (const vista of ['Mesa', 'TemasPorArea', 'SinCorreo', 'Captura', 'Plan', 'Informe'])
@@ -86,6 +88,7 @@ test('every screen has an article, and each is for whoever sees the screen', () 
     '/cliente/informes',
     '/cliente/plan',
     '/admin/cuenta',
+    '/admin/cuenta/segundo-factor',
   ])
     expect(cliente).toContain(findArticuloDePantalla(path, ''))
 })

@@ -42,37 +42,31 @@ export function parseVista(busqueda: URLSearchParams): Vista {
       return idEmpresa ? { vista, idEmpresa } : { vista: 'Empresas' }
     case 'NuevoClima':
       return idEmpresa ? { vista, idEmpresa } : { vista }
+    default:
+      return idClima ? parseVistaDeClima(vista, idClima, busqueda) : { vista: 'TableClima' }
+  }
+}
+
+function parseVistaDeClima(vista: string | null, idClima: string, busqueda: URLSearchParams): Vista {
+  switch (vista) {
     case 'EditarClima':
     case 'Informe':
     case 'InvitacionDeEncuesta':
     case 'TableEncuestados':
-      return idClima ? { vista, idClima } : { vista: 'TableClima' }
-    case 'SinCorreo': {
-      if (!idClima) return { vista: 'TableClima' }
+      return { vista, idClima }
+    case 'SinCorreo':
       return { vista, idClima, ...readDetalles(busqueda, ['modo']) }
-    }
-    case 'Captura': {
-      if (!idClima) return { vista: 'TableClima' }
+    case 'Captura':
       return { vista, idClima, ...readDetalles(busqueda, ['lote']) }
-    }
-    case 'Estructura': {
-      const seccion = busqueda.get('seccion')
-      if (!idClima) return { vista: 'TableClima' }
-      return seccion ? { vista, idClima, seccion } : { vista, idClima }
-    }
-    case 'Plan': {
-      if (!idClima) return { vista: 'TableClima' }
+    case 'Estructura':
+      return { vista, idClima, ...readDetalles(busqueda, ['seccion']) }
+    case 'Plan':
       return { vista, idClima, ...readDetalles(busqueda, DETALLES_DE_PLAN) }
-    }
     case 'Mesa':
-    case 'TemasPorArea': {
-      if (!idClima) return { vista: 'TableClima' }
+    case 'TemasPorArea':
       return { vista, idClima, ...readDetalles(busqueda, DETALLES_DE_VOCES) }
-    }
-    case 'GraficasClima': {
-      if (!idClima) return { vista: 'TableClima' }
+    case 'GraficasClima':
       return { vista, idClima, ...readDetalles(busqueda, DETALLES) }
-    }
     default:
       return { vista: 'TableClima' }
   }

@@ -18,6 +18,31 @@ export interface Asunto {
 
 const plural = (cuantos: number, uno: string, varios: string) => (cuantos === 1 ? uno : varios)
 
+function describeCompromiso({
+  idClima,
+  empresa,
+  anio,
+  vencidos,
+  porVencer,
+  que,
+  fecha,
+}: DatosDeInicio['compromisos'][number]): Omit<Asunto, 'a'> {
+  const otros =
+    vencidos > 0 && porVencer > 0
+      ? ` Esta semana ${plural(porVencer, 'vence otro', `vencen otros ${porVencer}`)}.`
+      : ''
+  return {
+    clave: `plan ${idClima}`,
+    cuantos: vencidos || porVencer,
+    que:
+      vencidos > 0
+        ? plural(vencidos, 'compromiso vencido', 'compromisos vencidos')
+        : plural(porVencer, 'compromiso vence esta semana', 'compromisos vencen esta semana'),
+    texto: `Plan ${anio} de ${empresa}. El primero: ${que}, el ${formatDiaLargo(fecha).replace(/ de \d{4}$/, '')}.${otros}`,
+    accion: 'Ver el plan',
+  }
+}
+
 /** What waits for a decision; each leads to where it is taken. */
 export function listAsuntos(
   { correosFallidos, pendientes, envioMasAntiguo, porCerrar, compromisos, busquedas }: DatosDeInicio,
@@ -68,18 +93,8 @@ export function listAsuntos(
       accion: 'Cerrar y entregar',
       a: enlaces.clima(idClima),
     })
-  for (const { idClima, empresa, anio, vencidos, porVencer, que, fecha } of compromisos)
-    asuntos.push({
-      clave: `plan ${idClima}`,
-      cuantos: vencidos || porVencer,
-      que:
-        vencidos > 0
-          ? plural(vencidos, 'compromiso vencido', 'compromisos vencidos')
-          : plural(porVencer, 'compromiso vence esta semana', 'compromisos vencen esta semana'),
-      texto: `Plan ${anio} de ${empresa}. El primero: ${que}, el ${formatDiaLargo(fecha).replace(/ de \d{4}$/, '')}.${vencidos > 0 && porVencer > 0 ? ` Esta semana ${plural(porVencer, 'vence otro', `vencen otros ${porVencer}`)}.` : ''}`,
-      accion: 'Ver el plan',
-      a: enlaces.plan(idClima),
-    })
+  for (const compromiso of compromisos)
+    asuntos.push({ ...describeCompromiso(compromiso), a: enlaces.plan(compromiso.idClima) })
   for (const busqueda of busquedas)
     asuntos.push({
       clave: `busqueda ${busqueda.id}`,

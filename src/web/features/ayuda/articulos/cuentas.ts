@@ -55,6 +55,30 @@ export const CUENTAS: readonly Articulo[] = [
   {
     ...base,
     para: TODOS,
+    clave: 'cuenta',
+    titulo: 'Cuidar mi cuenta',
+    entrada: 'Todo lo que protege tu ingreso está en una pantalla, y solo tú puedes cambiarlo.',
+    pasos: [
+      'Abre [[Mi cuenta]]. En [[Contraseña]] la cambias: escribe la actual y la nueva.',
+      'Con [[Segundo factor]] y [[Llaves de acceso]] nadie entra solo con tu contraseña. Una llave que ya no usas se quita con [[Retirar]].',
+      'En [[Sesiones]] ves cuándo ingresaste. Si hay una que no reconoces, aprieta [[Cerrar las otras sesiones]] y cambia la contraseña.',
+    ],
+    dudas: [
+      {
+        duda: 'Aprieto una letra sin querer y algo cambia',
+        respuesta:
+          'Si tu cuenta es de la consultora, apaga [[Atajos de una sola tecla]]: todo se hace también con botones. Vale para ese navegador.',
+      },
+    ],
+    imagen: {
+      ruta: '/admin/cuenta',
+      alt: 'Mi cuenta con contraseña, segundo factor y sesiones',
+      pie: 'Contraseña, segundo factor, llaves y sesiones.',
+    },
+  },
+  {
+    ...base,
+    para: TODOS,
     clave: 'segundo-factor',
     titulo: 'Activar el segundo factor',
     entrada: 'Con tu contraseña sola nadie entra: hace falta también tu teléfono, o una llave de acceso.',
@@ -70,11 +94,6 @@ export const CUENTAS: readonly Articulo[] = [
         respuesta: 'Pide a un administrador que retire tu segundo factor. Confirmará que eres tú.',
       },
     ],
-    imagen: {
-      ruta: '/admin/cuenta',
-      alt: 'Mi cuenta con contraseña, segundo factor y sesiones',
-      pie: 'Contraseña, segundo factor, llaves y sesiones.',
-    },
   },
   {
     ...base,

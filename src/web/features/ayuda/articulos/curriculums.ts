@@ -30,6 +30,7 @@ export const CURRICULUMS: readonly Articulo[] = [
       'Con [[Guardar búsqueda]] tu inicio te dice cuándo entra alguien nuevo que la cumple. Solo la ves tú.',
       'Con [[Descargar Excel]] te llevas la lista. Queda anotado en la bitácora.',
       'Abre la ficha para ver el archivo, corregirla o eliminarla. Eliminar se puede deshacer por unos segundos.',
+      'Si la persona mandó otro archivo, los que reemplazó están en [[Archivos anteriores]].',
     ],
     imagen: { ruta: '/admin/cv/buscar', alt: 'Buscador de CV con resultados', pie: 'Sesenta CV de ejemplo.' },
   },

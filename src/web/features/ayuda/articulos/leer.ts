@@ -130,6 +130,7 @@ export const LEER: readonly Articulo[] = [
       'Bajo el menú de gráficas entra a [[Informe para el cliente]].',
       'Enciende, apaga y ordena las secciones. Cada una trae una redacción sugerida a partir de las cifras: edítala.',
       'Haz el archivo. Se prepara aparte; puedes seguir trabajando.',
+      'Cuando esté listo, [[Publicar al cliente]]. Abajo, en [[Versiones publicadas]], queda qué recibió, si lo descargó, y [[Retirar]].',
     ],
     imagen: {
       ruta: `${VER}?vista=Informe&clima=CLIMA`,

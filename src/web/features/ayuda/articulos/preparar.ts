@@ -86,6 +86,7 @@ export const PREPARAR: readonly Articulo[] = [
       'En la página del clima revisa [[Antes de activar]]: nada se impide, todo se dice.',
       'Mueve el interruptor de la encuesta. Quienes ya tienen su token pueden entrar al instante.',
       'Para detenerla, mueve el interruptor otra vez. Lo contestado queda guardado.',
+      'Para acordar el estudio con el cliente antes de empezar, [[Abrir la ficha]]: una página con grupos, personas planeadas, fechas y cuestionario.',
     ],
     imagen: {
       ruta: `${VER}?vista=EditarClima&clima=CLIMA`,

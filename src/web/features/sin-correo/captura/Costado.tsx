@@ -39,7 +39,7 @@ export function Costado({ captura }: { captura: Captura }) {
         <ul>
           {TECLAS.map(([teclas, texto]) => (
             <li key={texto}>
-              <span>
+              <span className={styles.combinacion}>
                 {teclas.map((tecla) => (
                   <kbd key={tecla}>{tecla}</kbd>
                 ))}
