@@ -72,7 +72,7 @@ export async function openEncuestados(
     oficina: oficina as string,
     planta: planta as string,
     invite,
-    inviteGroups: (invitaciones: { idGrupoDeOpinion: string; correos: string[] }[]) =>
+    inviteGroups: (invitaciones: { idGrupoDeOpinion: string; correos: string[]; sinCorreo?: number }[]) =>
       staff.call(
         `mutation($idClima: ID!, $invitaciones: [InvitacionDeGrupoInput!]!) {
           insertNewEncuestas(idClima: $idClima, invitaciones: $invitaciones) }`,

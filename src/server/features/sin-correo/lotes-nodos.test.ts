@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { openDatabase } from '../../db/engine/database.ts'
+import { codeOf } from '../climas/testing/climas-de-prueba.ts'
+import { callEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
+import { openOtroNodo } from '../llaves/testing/otro-nodo.ts'
+import { openLotes } from './testing/lotes-de-prueba.ts'
+
+/**
+ * Lets both nodes count the sheets and neither write one before both have come as far as they can: whoever has counted
+ * waits for the table, and whoever may not count yet waits for the other.
+ */
+async function holdUntilBothWait(
+  { ctx }: Awaited<ReturnType<typeof openLotes>>,
+  saves: () => Promise<any>[],
+) {
+  const db = openDatabase(ctx.config.database)
+  onTestFinished(() => db.destroy())
+  return db.transaction().execute(async (tx) => {
+    await sql`lock table hojas in exclusive mode`.execute(tx)
+    const saving = saves()
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql<{ cuantos: number }>`
+          select count(distinct pid)::int as cuantos from pg_locks where not granted and pid in
+            (select pid from pg_stat_activity where datname = current_database())`.execute(tx)
+        expect(rows[0]?.cuantos).toBe(saving.length)
+      },
+      { timeout: 60_000, interval: 20 },
+    )
+    return saving
+  })
+}
+
+describeEngines('a batch on two processes', (engine) => {
+  test('gives its last place to one of two who save at the same moment, and tells the other', async () => {
+    const app = await openLotes(engine)
+    const { makePapeletas, save, listTodas, isSaved, idClima, ctx } = app
+    const { tokens } = await makePapeletas(2, 4)
+    const alla = callEncuesta(await openOtroNodo(app), idClima)
+    const todas = listTodas()
+    await save(tokens[3]!, todas)
+    const saves = () => [save(tokens[0]!, todas), alla.save(tokens[1]!, todas)]
+    const answers = await Promise.all(engine === 'postgres' ? await holdUntilBothWait(app, saves) : saves())
+    expect(answers.filter(isSaved)).toHaveLength(1)
+    expect(answers.map((answer) => codeOf(answer)).filter(Boolean)).toEqual(['CONFLICT'])
+    expect(await ctx.db.selectFrom('hojas').select('clave').execute()).toHaveLength(2)
+  })
+})
