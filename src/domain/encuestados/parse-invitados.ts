@@ -35,6 +35,9 @@ export function createFindGrupo(grupos: readonly Grupo[]): (texto: string) => Gr
   }
 }
 
+/** What is looked through where no titles say it: enough for any list that a person made. */
+const MAX_COLUMNAS = 100
+
 type Columnas = { correo: number; grupo: number; nombre: number; conTitulos: boolean }
 
 const findIndex = (celdas: readonly string[], patron: RegExp) =>
@@ -49,7 +52,7 @@ function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boo
     if (correo >= 0 || grupo >= 0)
       return { correo, grupo, nombre: findIndex(primera, /nombre/), conTitulos: true }
   }
-  const ancho = Math.max(0, ...filas.map(({ celdas }) => celdas.length))
+  const ancho = filas.reduce((mayor, { celdas }) => Math.min(MAX_COLUMNAS, Math.max(mayor, celdas.length)), 0)
   const findBest = (fits: (celda: string) => boolean, exceptoColumna = -1) => {
     const cuentas = Array.from({ length: ancho }, (_, columna) =>
       columna === exceptoColumna ? -1 : filas.filter(({ celdas }) => fits(celdas[columna] ?? '')).length,
@@ -81,6 +84,9 @@ function findProblema({
   return anterior === undefined ? null : `La dirección ya está en la línea ${anterior}.`
 }
 
+const formatDemasiadas = (filas: number) =>
+  `El archivo trae ${formatNumero(filas)} filas y de una vez se invita a ${formatNumero(MAX_INVITACIONES)}: divídelo.`
+
 /** A file with a group in each row, and an address where there is one, for the whole company. */
 export const parseInvitados = (texto: string, grupos: readonly Grupo[]): InvitadosLeidos =>
   readInvitados(parseCsv(texto), grupos)
@@ -89,16 +95,14 @@ export const parseInvitados = (texto: string, grupos: readonly Grupo[]): Invitad
 export function readInvitados(filas: readonly FilaCsv[], grupos: readonly Grupo[]): InvitadosLeidos {
   const findGrupo = createFindGrupo(grupos)
   if (filas.length === 0) return fail('El archivo está vacío.')
+  // Before anything is looked for in them; one may be the titles.
+  if (filas.length > MAX_INVITACIONES + 1) return fail(formatDemasiadas(filas.length))
   const columnas = findColumnas(filas, (celda) => findGrupo(celda) !== null)
   if (columnas.correo < 0 && !columnas.conTitulos) return fail('El archivo no tiene una columna de correos.')
   if (columnas.grupo < 0) return fail('El archivo no dice el grupo de cada correo: falta la columna «Grupo».')
   const cuerpo = columnas.conTitulos ? filas.slice(1) : filas
   if (cuerpo.length === 0) return fail('El archivo trae los títulos y ninguna fila.')
-  if (cuerpo.length > MAX_INVITACIONES) {
-    return fail(
-      `El archivo trae ${formatNumero(cuerpo.length)} filas y de una vez se invita a ${formatNumero(MAX_INVITACIONES)}: divídelo.`,
-    )
-  }
+  if (cuerpo.length > MAX_INVITACIONES) return fail(formatDemasiadas(cuerpo.length))
   const vistos = new Map<string, number>()
   const invitados = cuerpo.map(({ linea, celdas }): Invitado => {
     const correo = cleanCorreo(celdas[columnas.correo] ?? '')

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { readLista } from './read-lista.ts'
@@ -49,4 +50,61 @@ test('says what to do with what is no list', async () => {
   expect(await failureOf(0xd0, 0xcf, 0x11)).toMatch('guárdalo como .xlsx o como CSV')
   expect(await failureOf(65, 0, 66)).toBe('El archivo no es un texto CSV.')
   expect((await readLista(new Blob([new Uint8Array(5_000_001)]))).falla).toMatch('demasiado grande')
+})
+
+async function writeLibro(): Promise<Uint8Array> {
+  const datos = [[{ value: 'Grupo', type: String }], [{ value: 'Planta', type: String }]]
+  const libro = await writeExcelFile([{ data: datos as never }], { sheets: ['Lista'] } as never)
+  return new Uint8Array(await (libro as unknown as { toBuffer: () => Promise<Buffer> }).toBuffer())
+}
+
+/** The same book with another sheet, or with more parts. */
+async function tamper(change: (hoja: string) => string, mas: Record<string, Uint8Array> = {}) {
+  const partes = unzipSync(await writeLibro())
+  const hoja = Object.keys(partes).find((parte) => /worksheets\/[^/]+\.xml$/.test(parte))!
+  return zipSync({ ...partes, [hoja]: strToU8(change(strFromU8(partes[hoja]!))), ...mas })
+}
+
+const read = (bytes: Uint8Array) => readLista(new Blob([bytes as Uint8Array<ArrayBuffer>]))
+
+/** What a file says of the size of its parts, made small. */
+function lie(bytes: Uint8Array, size: number): Uint8Array {
+  const vista = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  for (let i = 0; i < bytes.length - 46; i++) {
+    if (vista.getUint32(i, true) === 0x02014b50 && vista.getUint32(i + 24, true) === size)
+      vista.setUint32(i + 24, 9, true)
+  }
+  return bytes
+}
+
+test('a book that would fill the memory is refused with a sentence, before it is read', async () => {
+  const demasiado = /^El libro de Excel trae demasiado para ser una lista/
+  const addFila = (fila: string) => (hoja: string) => hoja.replace('</sheetData>', `${fila}</sheetData>`)
+  for (const fila of [
+    '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>',
+    '<row r="3"><c r="ZZZZZZZZ3"><v>1</v></c></row>',
+    "<row r = '99999999999'/>",
+    '<row r="3"><c r="&#88;FD3"><v>1</v></c></row>',
+  ])
+    expect((await read(await tamper(addFila(fila)))).falla).toMatch(demasiado)
+  const bomba = await tamper((hoja) => hoja, { 'xl/otra.xml': new Uint8Array(30_000_000) })
+  expect((await read(bomba)).falla).toMatch(demasiado)
+  expect((await read(lie(bomba, 30_000_000))).falla).toMatch(demasiado)
+})
+
+test('what a formula last came to is read, and nothing that a book points to', async () => {
+  const libro = await tamper(
+    (hoja) =>
+      hoja.replace(
+        '</sheetData>',
+        '<row r="3"><c r="A3" t="str"><f>HYPERLINK("http://x.invalid/","Oficina")</f><v>Oficina</v></c></row></sheetData>',
+      ),
+    {
+      // Where a theme has an r of its own, which is no place on a sheet.
+      'xl/theme/theme1.xml': strToU8('<a:fillToRect l="50000" t="-80000" r="50000" b="180000"/>'),
+      'xl/externalLinks/externalLink1.xml': strToU8('<externalLink/>'),
+      'xl/media/imagen.png': new Uint8Array(30_000_000),
+    },
+  )
+  expect((await read(libro)).filas?.map(({ celdas }) => celdas[0])).toEqual(['Grupo', 'Planta', 'Oficina'])
 })

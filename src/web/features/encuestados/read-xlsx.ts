@@ -1,0 +1,48 @@
+import { type FilasLeidas, fail } from './filas-leidas.ts'
+
+const MAX_FILA = 20_000
+
+/** Columns A to CZ. */
+const LUGAR = /^(?:[A-C]?[A-Z])?(\d{1,5})?$/
+
+const LUGARES = /[\s"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+/**
+ * The reader makes room for every cell up to the last one, whether it is there or not: one in the far corner of a sheet,
+ * where a spreadsheet shows nothing, would take all of the page's memory.
+ */
+function reachesTooFar(xml: string): boolean {
+  if (!xml.includes('sheetData')) return false
+  for (const [, doble, simple] of xml.matchAll(LUGARES)) {
+    const lugar = LUGAR.exec(doble ?? simple ?? '')
+    if (!lugar || Number(lugar[1] ?? 0) > MAX_FILA) return true
+  }
+  return false
+}
+
+/**
+ * As a spreadsheet shows it: the rows that say something, each with its number. Handed on unpacked: the reader would start
+ * a worker of its own for a large book, which the page's policy forbids.
+ */
+export async function readXlsx(bytes: Uint8Array): Promise<FilasLeidas> {
+  const [{ readSheet }, { strFromU8, zipSync }, { unpackXlsx }] = await Promise.all([
+    import('read-excel-file/universal'),
+    import('fflate'),
+    import('./unpack-xlsx.ts'),
+  ])
+  try {
+    const partes = unpackXlsx(bytes)
+    if (!partes || Object.values(partes).some((xml) => reachesTooFar(strFromU8(xml)))) {
+      return fail(
+        'El libro de Excel trae demasiado para ser una lista. Copia la lista sola a un libro nuevo y escoge ese.',
+      )
+    }
+    const filas = (await readSheet(new Blob([zipSync(partes, { level: 0 })]))).map((fila, i) => ({
+      linea: i + 1,
+      celdas: fila.map((celda) => (celda === null ? '' : String(celda).trim())),
+    }))
+    return { filas: filas.filter(({ celdas }) => celdas.some(Boolean)), falla: null }
+  } catch {
+    return fail('El libro de Excel no se puede leer. Ábrelo, guárdalo de nuevo y vuelve a escogerlo.')
+  }
+}
