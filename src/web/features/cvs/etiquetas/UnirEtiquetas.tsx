@@ -20,7 +20,7 @@ export function UnirEtiquetas({ etiqueta, etiquetas, onCerrar }: UnirEtiquetasPr
   const queryClient = useQueryClient()
   const id = useId()
   const otras = etiquetas.filter((otra) => otra.id !== etiqueta.id)
-  const [conIdEtiqueta, setCon] = useState(otras[0]?.id ?? '')
+  const [conIdEtiqueta, setCon] = useState('')
   const { hacer, ocupado } = useAccion(() => refreshEtiquetas(queryClient))
   const merge = () => {
     hacer(
@@ -39,7 +39,7 @@ export function UnirEtiquetas({ etiqueta, etiquetas, onCerrar }: UnirEtiquetasPr
       pie={
         <>
           <Boton onClick={onCerrar}>Cancelar</Boton>
-          <Boton tono="primario" type="submit" form={id} disabled={ocupado}>
+          <Boton tono="primario" type="submit" form={id} disabled={ocupado || !conIdEtiqueta}>
             Unir
           </Boton>
         </>
@@ -55,12 +55,16 @@ export function UnirEtiquetas({ etiqueta, etiquetas, onCerrar }: UnirEtiquetasPr
         <CampoSeleccion
           rotulo="La que se queda"
           autoFocus
+          required
           value={conIdEtiqueta}
           onChange={(event) => setCon(event.target.value)}
-          opciones={otras.map(({ id: valor, puesto, cvs }) => ({
-            valor,
-            texto: `${puesto}, ${formatCantidad(cvs, 'CV', 'CVs')}`,
-          }))}
+          opciones={[
+            { valor: '', texto: 'Escoge una', disabled: true },
+            ...otras.map(({ id: valor, puesto, cvs }) => ({
+              valor,
+              texto: `${puesto}, ${formatCantidad(cvs, 'CV', 'CVs')}`,
+            })),
+          ]}
         />
       </form>
     </DialogoAncho>
