@@ -1,14 +1,18 @@
+import { Link } from 'react-router'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import styles from './CaminoDeClima.module.css'
 import type { ClimaAbierto } from './climas-queries.ts'
 import { formatDia } from './fechas.ts'
+import { formatVista } from './vista.ts'
 
 const DIA = 86_400_000
 
 interface Paso {
   nombre: string
   texto: string
+  /** Where it is done, when it is its turn. */
+  enlace?: { a: string; texto: string }
 }
 
 /** Where a climate stands: full ball done, ringed now, hollow later. */
@@ -17,14 +21,14 @@ export function CaminoDeClima({ clima, pendientes }: { clima: ClimaAbierto; pend
   const { pasos, actual } = computeCamino(clima, pendientes, (ms) => formatDia(ms, timeZone))
   return (
     <ol className={styles.camino} aria-label="En qué va este clima">
-      {pasos.map(({ nombre, texto }, i) => (
+      {pasos.map(({ nombre, texto, enlace }, i) => (
         <li
           key={nombre}
           className={i < actual ? styles.hecho : i === actual ? styles.ahora : undefined}
           aria-current={i === actual ? 'step' : undefined}
         >
           <strong>{nombre}</strong>
-          <span>{texto}</span>
+          <span>{enlace ? <Link to={enlace.a}>{enlace.texto}</Link> : texto}</span>
         </li>
       ))}
     </ol>
@@ -49,7 +53,18 @@ function computeCamino(
   const pasos: Paso[] = [
     { nombre: 'Preparar', texto: describePreparar(clima, empezada, pendientes, formatear) },
     { nombre: 'Contestan', texto: describeContestan(clima, empezada) },
-    { nombre: 'Publicar', texto: ultima ? `El ${formatear(ultima.fecha)}` : 'Al desactivar' },
+    {
+      nombre: 'Publicar',
+      texto: ultima ? `El ${formatear(ultima.fecha)}` : 'Al desactivar',
+      ...(isPorPublicar(clima)
+        ? {
+            enlace: {
+              a: formatVista({ vista: 'GraficasClima', idClima: clima.id }),
+              texto: 'Publicar resultados',
+            },
+          }
+        : {}),
+    },
     { nombre: 'Cerrar', texto: ultima && !cerrado ? 'Cuando ya no falte nada' : 'Solo quedan sumas' },
   ]
   const enEspera = ultima ? 3 : 2
@@ -57,6 +72,9 @@ function computeCamino(
   // Without a minimum figures are counted when asked: there is nothing to publish.
   return minimoPorGrupo > 1 ? { pasos, actual } : { pasos: pasos.toSpliced(2, 1), actual }
 }
+
+const isPorPublicar = ({ encuestaActiva, cerrado, hojasSinPublicar }: ClimaAbierto): boolean =>
+  !encuestaActiva && !cerrado && hojasSinPublicar > 0
 
 function describePreparar(
   { fechaInicio }: ClimaAbierto,

@@ -21,6 +21,9 @@ export function EnlaceDeEncuesta({ idClima, codigo }: { idClima: string; codigo:
   )
 }
 
+/** After each slash that ends a part; those of `https://` end none. */
+const splitEnDiagonales = (enlace: string): string[] => enlace.split(/(?<=[^/]\/)(?!\/)/)
+
 function Enlace({ enlace, nombre }: { enlace: string; nombre: string }) {
   const mostrar = useAvisos()
   const texto = useRef<HTMLElement>(null)
@@ -38,7 +41,11 @@ function Enlace({ enlace, nombre }: { enlace: string; nombre: string }) {
 
   return (
     <div className={styles.enlace}>
-      <code ref={texto}>{enlace}</code>
+      <code ref={texto}>
+        {splitEnDiagonales(enlace).map((tramo) => (
+          <span key={tramo}>{tramo}</span>
+        ))}
+      </code>
       <Boton chico onClick={() => void copiar()}>
         {nombre}
       </Boton>

@@ -54,7 +54,9 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
             })),
         }))}
       />
-      {llegadas && contestaron > 0 && <Llegadas hojas={llegadas.hojas} contestaron={contestaron} />}
+      {llegadas && VIAS.some(([via]) => llegadas.hojas[via] > 0) && (
+        <Llegadas hojas={llegadas.hojas} contestaron={contestaron} />
+      )}
     </section>
   )
 }
