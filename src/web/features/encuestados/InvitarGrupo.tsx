@@ -97,8 +97,8 @@ export function InvitarGrupo({ clima, invitar }: InvitarGrupoProps) {
         <div>
           <CampoTexto
             rotulo="Correos"
-            opcional
-            ayuda="Separados por punto y coma. También sirven comas y renglones, como se copian de una hoja de cálculo."
+            required={false}
+            ayuda="Separados por punto y coma. También sirven comas y renglones, como se copian de una hoja de cálculo. Sin ninguno se crea un token para entregar en mano."
             rows={8}
             {...form.campo('texto')}
             autoCapitalize="none"

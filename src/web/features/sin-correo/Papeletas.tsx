@@ -108,7 +108,7 @@ export function Papeletas({ clima, datos }: PapeletasProps) {
         lugares={lugares}
         papel={ajustes.papel}
         accion={(n) => (n > 0 ? `Hacer ${formatCantidad(n, 'papeleta', 'papeletas')}` : 'Hacer papeletas')}
-        ayuda={(n) => `Salen ${formatCantidad(Math.ceil(n / 10), 'hoja', 'hojas')}, diez papeletas por hoja.`}
+        ayuda={(n) => `${describeHojas(Math.ceil(n / 10))}, diez papeletas por hoja.`}
         onHacer={(pedido) => hacer.mutateAsync({ de: 'papeletas', ...pedido })}
       >
         <div className={styles.reparto}>
@@ -124,6 +124,9 @@ export function Papeletas({ clima, datos }: PapeletasProps) {
     </div>
   )
 }
+
+const describeHojas = (hojas: number): string =>
+  `${hojas === 1 ? 'Sale' : 'Salen'} ${formatCantidad(hojas, 'hoja', 'hojas')}`
 
 /** Of the batches that may be told; nothing where none may. */
 function describeUsadas(lotes: readonly Lote[]): string {
