@@ -2595,6 +2595,7 @@ export type ParticipacionDeGrupo = {
   id: Scalars['ID']['output'];
   invitados: Scalars['Int']['output'];
   nombre: Scalars['String']['output'];
+  planeados: Scalars['Int']['output'];
 };
 
 /** Of one group or area. */
@@ -3001,6 +3002,8 @@ export type RondaDeCliente = {
   idEmpresa: Scalars['ID']['output'];
   invitados: Scalars['Int']['output'];
   minimoPorGrupo: Scalars['Int']['output'];
+  /** Of the groups that count: the whole that staff's screens measure by. */
+  planeados: Scalars['Int']['output'];
   /** Since when its figures may be seen; null: not yet. */
   publicado?: Maybe<Scalars['Fecha']['output']>;
   /** How many groups are not shown because fewer than the minimum were invited. */

@@ -1,11 +1,13 @@
 export interface CuentaDeGrupo {
   id: string
   nombre: string
+  planeados: number
   invitados: number
   contestaron: number
 }
 
 export interface ParticipacionVisible {
+  planeados: number
   invitados: number
   contestaron: number
   grupos: CuentaDeGrupo[]
@@ -25,11 +27,19 @@ export function computeParticipacionVisible(
   const ocultos = porGrupo.filter(({ invitados }) => invitados > 0 && invitados < minimo)
   const juntos = ocultos.reduce((suma, { invitados }) => suma + invitados, 0)
   const contados = juntos >= minimo ? [...grupos, ...ocultos] : grupos
-  const sum = (campo: 'invitados' | 'contestaron') => contados.reduce((suma, grupo) => suma + grupo[campo], 0)
+  const sum = (campo: 'planeados' | 'invitados' | 'contestaron') =>
+    contados.reduce((suma, grupo) => suma + grupo[campo], 0)
   return {
+    planeados: sum('planeados'),
     invitados: sum('invitados'),
     contestaron: sum('contestaron'),
-    grupos: grupos.map(({ id, nombre, invitados, contestaron }) => ({ id, nombre, invitados, contestaron })),
+    grupos: grupos.map(({ id, nombre, planeados, invitados, contestaron }) => ({
+      id,
+      nombre,
+      planeados,
+      invitados,
+      contestaron,
+    })),
     reservados: ocultos.length,
   }
 }

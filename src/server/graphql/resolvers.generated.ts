@@ -1414,6 +1414,7 @@ export type ParticipacionDeGrupoResolvers<ContextType = RequestContext, ParentTy
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ParticipacionDeParteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParticipacionDeParte'] = ResolversParentTypes['ParticipacionDeParte']> = {
@@ -1639,6 +1640,7 @@ export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType ext
   idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publicado?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   reservados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

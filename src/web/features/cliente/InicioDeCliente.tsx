@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
 import { SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
@@ -98,8 +99,8 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
   return (
     <>
       <p>
-        Contestaron <strong>{formatNumero(ronda.contestaron)}</strong> de {formatNumero(ronda.invitados)}{' '}
-        personas invitadas
+        Contestaron <strong>{formatNumero(ronda.contestaron)}</strong> de {formatNumero(ronda.planeados)}{' '}
+        personas
         {ronda.reservados > 0 && `, sin contar los grupos de menos de ${ronda.minimoPorGrupo}`}.
       </p>
       <p className={styles.enlaces}>
@@ -115,7 +116,7 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
 }
 
 function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
-  const porcentaje = ronda.invitados === 0 ? 0 : Math.floor((100 * ronda.contestaron) / ronda.invitados)
+  const porcentaje = computePorcentaje(ronda)
   return (
     <>
       <div className={styles.frente}>
@@ -126,7 +127,7 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
           </b>
           <span>
             <strong>
-              {formatNumero(ronda.contestaron)} de {formatNumero(ronda.invitados)} personas
+              {formatNumero(ronda.contestaron)} de {formatNumero(ronda.planeados)} personas
             </strong>{' '}
             han contestado.
           </span>
@@ -139,7 +140,7 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
         {ronda.grupos.map((grupo) => (
           <li key={grupo.id}>
             <strong>{grupo.nombre}</strong>
-            <Progreso parte={grupo.contestaron} total={grupo.invitados} />
+            <Progreso parte={grupo.contestaron} total={grupo.planeados} />
           </li>
         ))}
       </ul>

@@ -14,13 +14,13 @@ export type FormatoDeInforme =
 export type RondasDeClienteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RondasDeClienteQuery = { appInfo: { getRondasDeCliente: Array<{ id: string, idEmpresa: string, empresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, minimoPorGrupo: number, invitados: number, contestaron: number, reservados: number, publicado: number | null, grupos: Array<{ id: string, nombre: string, invitados: number, contestaron: number }> }> } };
+export type RondasDeClienteQuery = { appInfo: { getRondasDeCliente: Array<{ id: string, idEmpresa: string, empresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, minimoPorGrupo: number, planeados: number, contestaron: number, reservados: number, publicado: number | null, grupos: Array<{ id: string, nombre: string, planeados: number, contestaron: number }> }> } };
 
 export type InformesDeClienteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type InformesDeClienteQuery = { appInfo: { getInformesDeCliente: Array<{ id: string, idClima: string, idEmpresa: string, empresa: string, anio: number, minimoPorGrupo: number, numero: number, publicado: number, archivos: Array<{ formato: Types.FormatoDeInforme, paginas: number | null, enlace: string }> }> } };
 
-export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id idEmpresa empresa anio encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo invitados contestaron grupos{id nombre invitados contestaron}reservados publicado}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>
+export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id idEmpresa empresa anio encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo planeados contestaron grupos{id nombre planeados contestaron}reservados publicado}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>
 
 export const InformesDeCliente = "query InformesDeCliente{appInfo{getInformesDeCliente{id idClima idEmpresa empresa anio minimoPorGrupo numero publicado archivos{formato paginas enlace}}}}" as Operation<InformesDeClienteQuery, InformesDeClienteQueryVariables>

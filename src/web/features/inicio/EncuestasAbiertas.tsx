@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import type { EnlacesDeInicio } from './enlaces.ts'
 import styles from './Inicio.module.css'
 import type { Encuesta, Grupo } from './inicio-query.ts'
-
-const percent = (parte: number, total: number) => (total === 0 ? 0 : Math.floor((100 * parte) / total))
 
 const NUMEROS = [
   '',
@@ -70,7 +69,7 @@ export function EncuestaAbierta({
         <>
           <p className={styles.total}>
             <b>
-              {percent(contestaron, planeados)}
+              {computePorcentaje(encuesta)}
               <small>%</small>
             </b>
             <span>
@@ -155,7 +154,7 @@ function Riel({
   esperado: number | null | undefined
   nombre: string
 }) {
-  const parte = Math.min(100, percent(contestaron, planeados))
+  const parte = Math.min(100, computePorcentaje({ contestaron, planeados }))
   return (
     <div className={styles.parte}>
       <div
