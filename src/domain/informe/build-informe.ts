@@ -109,6 +109,7 @@ function buildSeccion(
           tipo: 'participacion',
           ...redactar(clave),
           ...participacion,
+          minimo: cifras.minimo,
           areas: participacion.areas.map(({ nombre, contestaron, planeados }) => ({
             nombre,
             porcentaje: planeados === 0 ? null : (contestaron / planeados) * 100,

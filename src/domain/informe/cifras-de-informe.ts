@@ -31,6 +31,8 @@ export interface CifrasDeInforme {
     completas: number
     grupos: Participacion[]
     areas: Participacion[]
+    /** Groups planned below the minimum, of which nothing is told. */
+    reservados: number
     antiguedades: { nombre: string; porcentaje: number | null }[]
     rondas: { anio: number; porcentaje: number }[]
     vias: SeccionParticipacion['vias']

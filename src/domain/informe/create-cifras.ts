@@ -7,6 +7,7 @@ import type { Satisfaccion, VariableConResultado } from '../resultados/satisfacc
 import type { CifrasDeInforme, ConjuntoMedido, MedidaConCambio, VariableMedida } from './cifras-de-informe.ts'
 import { countFrases } from './count-frases.ts'
 import type { Cambio } from './informe.ts'
+import { computeParticipacionEnInforme } from './participacion-en-informe.ts'
 
 /** A round as its results give it: published, and under its minimum. */
 export interface RondaMedida {
@@ -85,24 +86,16 @@ export function createCifras(
     base: describeBase(ahora),
     baseDeCalculo: ahora.baseDeCalculo,
     participacion: {
-      ...participacion,
-      grupos: participacion.porGrupo.map(({ nombre, contestaron, planeados }, i) => ({
-        nombre: `G${definicion.gruposDeOpinion[i]!.orden} ${nombre}`,
-        contestaron,
-        planeados,
-      })),
-      areas: participacion.porArea,
+      ...computeParticipacionEnInforme(ahora),
+      completas: participacion.completas,
       antiguedades: resultados.antiguedades.map(({ nombre, participacion: parte, reserva }) => ({
         nombre,
         porcentaje: reserva === null ? toPercent(parte) : null,
       })),
       rondas: otros.rondas,
       vias: otros.vias,
-      subidas: otros.subidas,
-      antes: antes && {
-        contestaron: antes.participacion.contestaron,
-        planeados: antes.participacion.planeados,
-      },
+      subidas: otros.subidas.filter(({ a }) => a >= minimoPorGrupo),
+      antes: antes && computeParticipacionEnInforme(antes),
     },
     general: medir('Satisfacción general', resultados.general.porcentajeSatisfaccion, 'general'),
     indicadores,

@@ -115,6 +115,9 @@ export interface SeccionParticipacion extends Redaccion {
   rondas: { anio: number; porcentaje: number }[]
   grupos: { nombre: string; contestaron: number; planeados: number }[]
   areas: { nombre: string; porcentaje: number | null }[]
+  /** Groups of which nothing is told, being too small. */
+  reservados: number
+  minimo: number
   antiguedades: { nombre: string; porcentaje: number | null }[]
   /** How sheets came in: totals of the whole climate, never of a group. */
   vias: { nombre: string; hojas: number }[]

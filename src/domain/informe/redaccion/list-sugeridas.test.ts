@@ -94,6 +94,7 @@ const cifrasDe = (largo: number): fc.Arbitrary<CifrasDeInforme> =>
           completas: 70,
           grupos: [],
           areas: [],
+          reservados: 0,
           antiguedades: [],
           rondas: [],
           vias: [],

@@ -138,6 +138,8 @@ export const INFORME_DE_EJEMPLO: Informe = {
       contestaron: 635,
       planeados: 704,
       completas: 610,
+      reservados: 0,
+      minimo: 5,
       rondas: [
         { anio: 2023, porcentaje: 85 },
         { anio: 2024, porcentaje: 88 },
