@@ -4,8 +4,8 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { insertCompromisoDeAntes } from '../plan/insert-compromiso.ts'
-import { LA_CEIBA } from './empresas-demo.ts'
-import { type CompromisoDemo, PLANES_DE_LA_CEIBA } from './planes-demo.ts'
+import { LA_CEIBA, TEXTILES } from './empresas-demo.ts'
+import { type CompromisoDemo, PLAN_DE_TEXTILES, PLANES_DE_LA_CEIBA } from './planes-demo.ts'
 
 const DIA_MS = 86_400_000
 /** Agreed so long before its date. */
@@ -14,15 +14,17 @@ const PLAZO = 120
 const findParte = ({ areasDeTrabajo, gruposDeOpinion }: Definicion, nombre: string | undefined) =>
   [...areasDeTrabajo, ...gruposDeOpinion].find((parte) => parte.nombre === nombre)?.id ?? null
 
-/** What was agreed with La Ceiba after its last two rounds, with dates around today. */
+/** What was agreed with each company after its rounds, with dates around today. */
 export async function loadPlanes(ctx: AppContext): Promise<void> {
-  const rondas = (await getClimas(ctx, { conParticipacion: false })).filter(
-    ({ empresa }) => empresa.nombre_comercial === LA_CEIBA.nombre_comercial,
-  )
+  const rondas = await getClimas(ctx, { conParticipacion: false })
   rondas.sort((a, b) => b.anio - a.anio)
+  const listRondas = (nombre: string) => rondas.filter(({ empresa }) => empresa.nombre_comercial === nombre)
+  const deLaCeiba = listRondas(LA_CEIBA.nombre_comercial)
+  const deTextiles = listRondas(TEXTILES.nombre_comercial)
   await inTransaction(ctx.db, async (tx) => {
     for (const [i, plan] of PLANES_DE_LA_CEIBA.entries())
-      for (const compromiso of plan) await loadCompromiso(tx, ctx, rondas[i]!, compromiso)
+      for (const compromiso of plan) await loadCompromiso(tx, ctx, deLaCeiba[i]!, compromiso)
+    for (const compromiso of PLAN_DE_TEXTILES) await loadCompromiso(tx, ctx, deTextiles[1]!, compromiso)
   })
 }
 

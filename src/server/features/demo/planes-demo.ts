@@ -134,3 +134,26 @@ export const PLANES_DE_LA_CEIBA: readonly (readonly CompromisoDemo[])[] = [
     },
   ],
 ]
+
+/** Of the last closed round of Textiles: what its client says how it goes. */
+export const PLAN_DE_TEXTILES: readonly CompromisoDemo[] = [
+  {
+    que: 'Reunión corta de cada turno al empezar la semana',
+    variable: 'Comunicación interna',
+    responsable: 'Silvia Ajanel',
+    cargo: 'Recursos Humanos',
+    estado: 'enMarcha',
+    dias: 31,
+    meta: 70,
+    nota: 'Ya se hace en Hilatura. Falta Confección.',
+  },
+  {
+    que: 'Ventilación y tapones para los oídos en Tejeduría',
+    variable: 'Espacio, equipo y seguridad',
+    parte: 'Tejeduría',
+    responsable: 'Marvin Tzoc',
+    cargo: 'Jefatura de Planta',
+    estado: 'porEmpezar',
+    dias: 62,
+  },
+]
