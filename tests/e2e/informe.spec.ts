@@ -1,15 +1,18 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { expectSinDesborde } from './climas-siembra.ts'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expectSinDesborde, RUTA } from './climas-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
 
 test.use({ entorno: { DEMO: '1' } })
 
-async function abrir(page: Page) {
+async function abrir(page: Page, ronda = 2024) {
   await ingresar(page)
   const rondas = await listRondas(page, /Ceiba/)
-  const id = rondas.find(({ anio }) => anio === 2024)?.id
-  const direccion = `admin/clima-organizacional/ver-climas?vista=Informe&clima=${id}`
+  const id = rondas.find(({ anio }) => anio === ronda)?.id
+  const direccion = `${RUTA}?vista=Informe&clima=${id}`
   await page.goto(direccion)
   await expect(page.getByText(/^Página \d+ de \d\d$/)).toBeVisible()
   return { id, direccion }
@@ -78,8 +81,9 @@ test('a report is worded by keyboard, saved as it is typed, and looked at as it 
 test('what two people write at once is lost to neither, and a file is made, called off and downloaded', async ({
   page,
   context,
+  servidor,
 }) => {
-  const { direccion } = await abrir(page)
+  const { id, direccion } = await abrir(page)
   const otra = await context.newPage()
   await otra.goto(direccion)
   const titular = (de: Page) => de.getByRole('region', { name: 'Participación' }).getByLabel('Titular')
@@ -115,9 +119,82 @@ test('what two people write at once is lost to neither, and a file is made, call
   await expect(getSwitch(otra, 'Fortalezas y oportunidades')).not.toBeChecked()
   await otra.close()
 
+  // Another process makes the slides, as far as this page knows, and does not come to an end with them.
+  const db = new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'), { timeout: 60_000 })
+  db.prepare(
+    `insert into trabajos (id, tipo, id_usuario, id_clima, estado, paso, hecho, total, creado, latido, cancelable)
+     select 'largo', 'informe-pptx', id_usuario, ?, 'en_curso', 'Haciendo la sección 3 de 14', 3, 14, ?, ?, 1
+     from sesiones limit 1`,
+  ).run(id!, Date.now(), Date.now() + 3_600_000)
+  await page.reload()
   const archivos = page.getByRole('region', { name: 'Descargar para trabajar' })
+  await expect(archivos).toContainText('Haciendo la sección 3 de 14')
+  await archivos.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(archivos.getByRole('button', { name: 'Hacer PowerPoint' })).toBeVisible()
+  expect(db.prepare("select estado from trabajos where id = 'largo'").get()).toEqual({ estado: 'cancelado' })
+  db.close()
+
   await archivos.getByRole('button', { name: 'Hacer PDF' }).click()
   const descarga = archivos.getByRole('link', { name: 'Descargar PDF' })
   const [archivo] = await Promise.all([page.waitForEvent('download'), descarga.click()])
   expect(archivo.suggestedFilename()).toMatch(/^Informe-.*-2024\.pdf$/)
+})
+
+/** The document as it is saved now, without spaces: lines break where they like. */
+async function readDocumento(page: Page, id: string | undefined) {
+  const bytes = await (await page.request.get(`api/informe/${id}/previa.pdf`)).body()
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  return text.replace(/[\s\u00ad-]/g, '')
+}
+
+test('quotes and commitments are left out with a click, a section is dragged, and the sheet of the round opens', async ({
+  page,
+}) => {
+  const { id } = await abrir(page, 2025)
+  const secciones = page.getByRole('region', { name: 'Secciones' })
+  const antes = await readDocumento(page, id)
+  const leaveOut = async (seccion: string, lista: string) => {
+    await secciones.getByRole('button', { name: new RegExp(`^${seccion}`) }).click()
+    const etiqueta = page.getByRole('group', { name: lista }).locator('label').last()
+    const texto = await etiqueta.locator('span').evaluate((span) => span.firstChild?.textContent ?? '')
+    await etiqueta.click()
+    await expect(etiqueta.getByRole('checkbox')).not.toBeChecked()
+    return texto.replace(/[\s-]/g, '')
+  }
+  const fuera = [
+    await leaveOut('Voces', 'Citas que salen'),
+    await leaveOut('Plan de acción', 'Compromisos que salen'),
+  ]
+  for (const texto of fuera) expect(antes).toContain(texto)
+  await expect
+    .poll(async () => {
+      const ahora = await readDocumento(page, id)
+      return fuera.map((texto) => ahora.includes(texto))
+    })
+    .toEqual([false, false])
+
+  const asa = secciones.getByRole('button', { name: 'Mover Resumen ejecutivo' })
+  const meta = secciones.getByRole('button', { name: 'Mover Satisfacción general' })
+  await asa.scrollIntoViewIfNeeded()
+  const [desde, hasta] = [await asa.boundingBox(), await meta.boundingBox()]
+  await page.mouse.move(desde!.x + 8, desde!.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(hasta!.x + 8, hasta!.y + 12, { steps: 12 })
+  await page.mouse.up()
+  await expect
+    .poll(async () =>
+      (await readInforme(page, id)).secciones.map(({ clave }: { clave: string }) => clave).slice(2, 5),
+    )
+    .toEqual(['participacion', 'general', 'resumen'])
+
+  const openFicha = async () => {
+    const [respuesta] = await Promise.all([
+      page.context().waitForEvent('response', (una) => una.url().endsWith('/ficha.pdf')),
+      page.getByRole('link', { name: 'Abrir la ficha' }).click(),
+    ])
+    return [respuesta.status(), respuesta.headers()['content-type']]
+  }
+  expect(await openFicha()).toEqual([200, 'application/pdf'])
+  await page.goto(`${RUTA}?vista=EditarClima&clima=${id}`)
+  expect(await openFicha()).toEqual([200, 'application/pdf'])
 })
