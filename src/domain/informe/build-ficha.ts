@@ -36,11 +36,11 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
       },
       {
         nombre: 'Variable',
-        texto: `Media de sus preguntas. Son ${writeNumero(listVariables(cifras).length)}.`,
+        texto: `Media de sus preguntas. ${writeCuantas(listVariables(cifras).length, 'una')}.`,
       },
       {
         nombre: 'Indicador',
-        texto: `Media de sus variables. Son ${writeNumero(cifras.indicadores.length)}.`,
+        texto: `Media de sus variables. ${writeCuantas(cifras.indicadores.length, 'uno')}.`,
       },
       { nombre: 'Satisfacción general', texto: 'Media de los indicadores.' },
     ],
@@ -96,3 +96,6 @@ function describeReservados({ areas, grupos, antiguedades, minimo }: CifrasDeInf
   const personas = grupos.map((grupo) => grupo.personas ?? 0)
   return `En este informe ningún área, grupo ni antigüedad quedó oculto${personas.length > 0 && Math.min(...personas) >= minimo ? `: el grupo más pequeño tiene ${Math.min(...personas)} personas` : ''}.`
 }
+
+const writeCuantas = (cantidad: number, uno: 'uno' | 'una') =>
+  cantidad === 1 ? `Es ${uno}` : `Son ${writeNumero(cantidad)}`

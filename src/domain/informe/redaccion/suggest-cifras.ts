@@ -69,6 +69,8 @@ function describeSeguras(cifras: CifrasDeInforme): string {
   const count = (veredicto: string) =>
     comparadas.filter(({ cambio }) => cambio!.veredicto === veredicto).length
   const [suben, bajan] = [count('Sube'), count('Baja')]
+  if (comparadas.length === 1)
+    return `La única variable que se puede comparar ${suben ? 'sube' : bajan ? 'baja' : 'no cambia'} con certeza.`
   const de = `de las ${writeNumero(comparadas.length)} variables que se pueden comparar`
   if (suben === 0 && bajan === 0) return `Ninguna ${de} cambia con certeza.`
   const write = (cuantas: number) => writeNumero(cuantas).replace(/^uno$/, 'una')
