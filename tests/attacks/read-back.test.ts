@@ -39,6 +39,28 @@ const listAjenos = (texto: string, escritos: ReadonlySet<string>) => [
   ),
 ]
 
+/** Whole numbers that say nothing of this company: edges of the scale, its axis, the margin, days of a date. */
+const DE_LA_ESCALA = [15, 50, 60, 61, 64, 65, 67, 68, 69, 70, 74, 75, 79, 80, 89, 90, 95, 100, 20, 30, 40]
+const FECHA = /\d+ de [a-z]+ de \d{4}/g
+
+/** Whole numbers that are neither among those told nor the scale's. */
+function listEnterosAjenos(texto: string, dichos: ReadonlySet<number>): string[] {
+  // The mark at 75 stands close upon the first tick of its axis.
+  const escrito = texto.replace(FECHA, '').replace(/^75(?=\d0\b)/gm, '')
+  const enteros = [...escrito.matchAll(/(?<![\d.])\d+(?!\.?\d)/g)].map(([entero]) => entero)
+  return [...new Set(enteros)].filter((entero) => !dichos.has(Number(entero)))
+}
+
+/** "34 de 495": who answered, of how many, as they were told together. */
+const listPares = (texto: string) => texto.match(/(?<![\d.])\d+ de \d+(?![\d.])/g) ?? []
+
+/** Of the places that tell both: how many answered of how many were planned. */
+const listParticipacion = (numeros: Map<string, number>) =>
+  [...numeros].flatMap(([lugar, planeados]) => {
+    const contestaron = numeros.get(lugar.replace(/planeados$/, 'contestaron'))
+    return lugar.endsWith('planeados') && contestaron !== undefined ? [{ contestaron, planeados }] : []
+  })
+
 const isCerca = (a: number, b: number) => Math.abs(a - b) < 1e-6
 
 describeAnyEngine('a report that was given away', (engine) => {
@@ -65,10 +87,8 @@ describeAnyEngine('a report that was given away', (engine) => {
       const desde = ahora.get(lugar.replace(/hasta$/, 'desde'))
       return lugar.endsWith('hasta') && desde !== undefined ? [(hasta - desde) / 2, hasta, desde] : []
     })
-    const partes = [...ahora].flatMap(([lugar, planeados]) => {
-      const contestaron = ahora.get(lugar.replace(/planeados$/, 'contestaron'))
-      return lugar.endsWith('planeados') && contestaron !== undefined ? [contestaron / planeados] : []
-    })
+    const participacion = [...listParticipacion(ahora), ...listParticipacion(antes)]
+    const partes = participacion.map(({ contestaron, planeados }) => contestaron / planeados)
     const escritos = listEscritos([...dichos, ...margenes, ...partes])
     // The control: a figure that nobody told is found out.
     expect(listAjenos('12.34 y 0.07', new Set(['12.34']))).toEqual(['0.07'])
@@ -90,5 +110,26 @@ describeAnyEngine('a report that was given away', (engine) => {
     const cifras = libro.filter((valor): valor is number => typeof valor === 'number')
     expect(cifras.length).toBeGreaterThan(50)
     expect([...new Set(cifras.filter((valor) => !Number.isInteger(valor) && !isDicho(valor)))]).toEqual([])
+
+    // Whole numbers: people, sheets, comments; what is missing of a plan; percents without decimals.
+    const contados = [...ahora.values(), ...antes.values()].filter(Number.isInteger)
+    expect(cifras.filter((valor) => Number.isInteger(valor) && !contados.includes(valor))).toEqual([])
+    const enteros = new Set([
+      ...contados,
+      ...DE_LA_ESCALA,
+      ...participacion.map(({ contestaron, planeados }) => planeados - contestaron),
+      ...[...ahora.values(), ...partes].map((valor) => Math.round(valor * 100)),
+    ])
+    // Of the one variable that both rounds have, it is said whether it rises with certainty.
+    const pares = new Set([
+      '0 de 1',
+      ...participacion.map(({ contestaron, planeados }) => `${contestaron} de ${planeados}`),
+    ])
+    expect(listEnterosAjenos('97 de 98, 1 de mayo de 2031', new Set([98]))).toEqual(['97'])
+    for (const texto of [pdf, laminas]) {
+      expect(listEnterosAjenos(texto, enteros)).toEqual([])
+      expect(listPares(texto).length).toBeGreaterThan(5)
+      expect(listPares(texto).filter((par) => !pares.has(par))).toEqual([])
+    }
   })
 })
