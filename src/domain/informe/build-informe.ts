@@ -1,6 +1,11 @@
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { describeFicha } from './build-ficha.ts'
-import { type CifrasDeInforme, type ConjuntoMedido, listVariables } from './cifras-de-informe.ts'
+import {
+  type CifrasDeInforme,
+  type ConjuntoMedido,
+  listVariables,
+  type VariableMedida,
+} from './cifras-de-informe.ts'
 import { type ClaveDeRedaccion, type Elecciones, isIncluida, listSecciones } from './elecciones.ts'
 import type {
   FactorDestacado,
@@ -135,6 +140,7 @@ function buildSeccion(
         ...redactar(`indicador:${indicador.nombre}`),
         valor: indicador,
         cambio: indicador.cambio,
+        notas: indicador.notas,
         variables: indicador.variables.map((variable) => {
           const lugar = listVariables(cifras).indexOf(variable)
           return { ...variable, pelotas: listPelotas(cifras, ({ variables }) => variables[lugar] ?? null) }
@@ -249,30 +255,36 @@ function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] 
 const listPorValor = <T extends FilaDeCifra>(filas: readonly T[]): T[] =>
   filas.filter(({ valor }) => valor !== null).sort((a, b) => b.valor! - a.valor!)
 
-/** Three things that go well and three that hurt: certain changes first, then the highest and the lowest variables. */
+/**
+ * Up to three things that go well and three that hurt, none in both: certain changes first, then the highest and the
+ * lowest variables. What is low hurts even where it rises, and then says how low it is.
+ */
 function listHallazgos(cifras: CifrasDeInforme): { bien: Hallazgo[]; duele: Hallazgo[] } {
   const variables = listPorValor(listVariables(cifras))
-  const toHallazgo = (variable: (typeof variables)[number], extremo: string): Hallazgo => {
-    const { cambio, antes, valor } = variable
-    const texto =
-      cambio && antes !== null && cambio.veredicto !== 'Sin cambio claro'
-        ? `${cambio.veredicto} ${writePuntos(cambio.puntos)}, de ${writeCifra(antes)} a ${writeCifra(valor!)}.`
-        : `${writeCifra(valor!)}${extremo}.`
-    return { titulo: `${variable.nombre}.`, texto }
-  }
   const listSeguras = (veredicto: 'Sube' | 'Baja') =>
     variables
       .filter(({ cambio }) => cambio?.veredicto === veredicto)
       .sort((a, b) => Math.abs(b.cambio!.puntos) - Math.abs(a.cambio!.puntos))
       .slice(0, 2)
-  const [altas, bajas] = [variables, [...variables].reverse()]
-  const take = (primeras: typeof variables, resto: typeof variables, extremo: string) =>
-    [...new Set([...primeras, ...resto])]
-      .slice(0, 3)
-      .map((variable) => toHallazgo(variable, variable === resto[0] ? extremo : ''))
+  const bajan = listSeguras('Baja')
+  const cuantasDuelen = Math.min(3, Math.max(bajan.length, Math.floor(variables.length / 2)))
+  const duele = [...new Set([...bajan, ...[...variables].reverse()])].slice(0, cuantasDuelen)
+  const bien = [...new Set([...listSeguras('Sube'), ...variables])]
+    .filter((variable) => !duele.includes(variable))
+    .slice(0, 3)
+  const toHallazgo = (veredicto: 'Sube' | 'Baja', extremo: VariableMedida | undefined, lugar: string) => {
+    return (variable: VariableMedida): Hallazgo => {
+      const { nombre, cambio, antes, valor } = variable
+      const texto =
+        cambio?.veredicto === veredicto && antes !== null
+          ? `${veredicto} ${writePuntos(cambio.puntos)}, de ${writeCifra(antes)} a ${writeCifra(valor!)}.`
+          : `${writeCifra(valor!)}, ${variable === extremo ? '' : 'de '}${lugar}.`
+      return { titulo: `${nombre}.`, texto }
+    }
+  }
   return {
-    bien: take(listSeguras('Sube'), altas, ', lo más alto'),
-    duele: take(listSeguras('Baja'), bajas, ', lo más bajo'),
+    bien: bien.map(toHallazgo('Sube', variables[0], 'lo más alto')),
+    duele: duele.map(toHallazgo('Baja', variables.at(-1), 'lo más bajo')),
   }
 }
 

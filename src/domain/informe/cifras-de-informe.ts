@@ -41,7 +41,8 @@ export interface CifrasDeInforme {
     antes: { contestaron: number; planeados: number } | null
   }
   general: MedidaConCambio
-  indicadores: (MedidaConCambio & { variables: VariableMedida[] })[]
+  /** notas: which of its variables do not compare, and why; then it has no change of its own. */
+  indicadores: (MedidaConCambio & { notas: string[]; variables: VariableMedida[] })[]
   areas: ConjuntoMedido[]
   grupos: (ConjuntoMedido & { codigo: string })[]
   antiguedades: ConjuntoMedido[]

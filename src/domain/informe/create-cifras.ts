@@ -40,6 +40,8 @@ export interface OtrosDatos extends Pick<CifrasDeInforme, 'empresa' | 'cuando' |
   cambios: ReadonlyMap<string, Cambio>
   /** What does not compare, and what does because staff say so; in sentences. */
   notasDeCambio: string[]
+  /** Why a variable does not compare, in a sentence, by its name. */
+  noComparables: ReadonlyMap<string, string>
   prioridades: CifrasDeInforme['prioridades']
 }
 
@@ -57,7 +59,8 @@ export function createCifras(
   const medir = (nombre: string, valor: number | null, clave: string): MedidaConCambio => ({
     nombre,
     valor: toPercent(valor),
-    antes: previos.get(clave) ?? null,
+    // Beside what does not compare no earlier figure stands: the difference would be read all the same.
+    antes: cambios.has(clave) ? (previos.get(clave) ?? null) : null,
     reserva: null,
     cambio: cambios.get(clave) ?? null,
   })
@@ -73,9 +76,14 @@ export function createCifras(
   })
   const indicadores = resultados.general.indicadoresDeMedicion.map((indicador) => ({
     ...medir(indicador.nombre, indicador.porcentajeIndicador, `indicador:${indicador.nombre}`),
+    notas: indicador.variables.flatMap(({ nombre }) => otros.noComparables.get(nombre) ?? []),
     variables: indicador.variables.map((variable) => ({
       ...medir(variable.nombre, variable.porcentajeOfVariable, `variable:${variable.nombre}`),
-      ...describeVariable(variable, definicion, previos),
+      ...describeVariable(
+        variable,
+        definicion,
+        cambios.has(`variable:${variable.nombre}`) ? previos : NINGUNO,
+      ),
     })),
   }))
   return {
@@ -120,6 +128,8 @@ export function createCifras(
     })),
   }
 }
+
+const NINGUNO: ReadonlyMap<string, number> = new Map()
 
 const listDe = ({ indicadoresDeMedicion }: Satisfaccion) =>
   indicadoresDeMedicion.flatMap(({ variables }) => variables)

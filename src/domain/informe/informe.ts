@@ -139,6 +139,8 @@ export interface SeccionIndicador extends Redaccion {
   nombre: string
   valor: FilaDeCifra
   cambio: Cambio | null
+  /** Why there is no change, where there could be one. */
+  notas: string[]
   variables: {
     nombre: string
     descripcion: string

@@ -71,6 +71,7 @@ const cifrasDe = (largo: number): fc.Arbitrary<CifrasDeInforme> =>
       const conjuntos = indicadores.map(({ medida, hijas }, i) => ({
         ...sinCambio(medida),
         nombre: `Indicador ${'abcd'[i]}`,
+        notas: [],
         variables: hijas.map((variable) => ({ ...variable, ...sinCambio(variable) })),
       }))
       const variables = conjuntos.flatMap((indicador) => indicador.variables)

@@ -182,6 +182,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
         'Ocho de cada diez personas dicen que su jefe las trata con respeto y las ayuda a resolver. Lo que sigue es conversar sobre el desempeño.',
       valor: fila(nombre, valor, antes),
       cambio: { puntos: valor - antes, desde: 1, hasta: 9, veredicto: 'Sube' as const },
+      notas: [],
       variables: variables.map(([variable, suya, anterior]) => ({
         nombre: variable,
         descripcion: 'Cómo orienta, acompaña y da seguimiento la persona que dirige al equipo.',

@@ -1,3 +1,4 @@
+import { isAnterior } from '../../../domain/climas/is-anterior.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { VIAS, type Via } from '../../../domain/encuesta/via.ts'
 import type { CifrasDeInforme } from '../../../domain/informe/cifras-de-informe.ts'
@@ -16,7 +17,7 @@ import { getResultados } from '../resultados/get-resultados.ts'
 import { listCitas } from '../voces/list-citas.ts'
 import { formatPeriodo } from './format-periodo.ts'
 
-/** The climate a report is of, with the rounds it can be compared with, newest first. */
+/** The climate a report is of, with the rounds before it that it can be compared with, newest first. */
 export async function readRondas(
   ctx: AppContext,
   idClima: string,
@@ -28,7 +29,7 @@ export async function readRondas(
   if (clima.publicacion === 0) throw conflict('Publica los resultados antes de hacer el informe.')
   const climas = await getClimas(ctx)
   const comparables = climas.filter(
-    (otro) => otro.idEmpresa === clima.idEmpresa && otro.id !== idClima && otro.publicacion > 0,
+    (otro) => otro.idEmpresa === clima.idEmpresa && otro.publicacion > 0 && isAnterior(otro, clima),
   )
   return { clima, comparables }
 }
@@ -48,7 +49,9 @@ export async function readCifras(
     return { ...ronda, baseDeCalculo: clima.baseDeCalculo, resultados, complementarias }
   }
   const { nombre_comercial, nombre_fiscal } = clima.empresa
-  const { cambios, notas } = antes ? await readCambiosDeMedidas(ctx, clima, antes) : SIN_CAMBIOS
+  const { cambios, notas, noComparables } = antes
+    ? await readCambiosDeMedidas(ctx, clima, antes)
+    : SIN_CAMBIOS
   return createCifras(await measure(clima), antes && (await measure(antes)), {
     empresa: { nombre: nombre_comercial, fiscal: nombre_fiscal },
     cuando: formatPeriodo(clima.fechaInicio, clima.fechaLimite, ctx.config.timeZone),
@@ -63,6 +66,7 @@ export async function readCifras(
     ...(await readParticipacion(ctx, clima)),
     cambios,
     notasDeCambio: notas,
+    noComparables,
     prioridades: await readPrioridadesDeInforme(ctx, clima),
     voces: await readVoces(ctx, clima.id),
     plan: await listCompromisosDeInforme(ctx, clima),
@@ -103,7 +107,7 @@ async function readVoces(ctx: AppContext, idClima: string): Promise<CifrasDeInfo
   }
 }
 
-const SIN_CAMBIOS = { cambios: new Map(), notas: [] }
+const SIN_CAMBIOS = { cambios: new Map(), notas: [], noComparables: new Map() }
 
 /** Where there are any: of a closed round, of enough people, with a variable chosen. */
 async function readPrioridadesDeInforme(

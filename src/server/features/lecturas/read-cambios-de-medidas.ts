@@ -9,13 +9,17 @@ export async function readCambiosDeMedidas(
   ctx: Pick<AppContext, 'db' | 'config'>,
   clima: ClimaConParticipacion,
   comparado: ClimaConParticipacion,
-): Promise<{ cambios: Map<string, Cambio>; notas: string[] }> {
+): Promise<{ cambios: Map<string, Cambio>; notas: string[]; noComparables: Map<string, string> }> {
   const comparacion = await readComparacion(ctx, clima, comparado)
   const anios = [String(clima.anio), String(comparado.anio)] as const
+  const noComparables = new Map<string, string>()
   const notas = [...comparacion.comparabilidades].flatMap(([variable, comparabilidad]) => {
     const { tipo, motivo } = presentComparabilidad(variable, comparabilidad, anios)
     if (!motivo) return []
-    return tipo === 'declarada' ? [motivo] : [`${variable} no es comparable. ${motivo}`]
+    if (tipo === 'declarada') return [motivo]
+    const nota = `${variable} no es comparable. ${motivo}`
+    noComparables.set(variable, nota)
+    return [nota]
   })
-  return { cambios: listCambiosDeMedidas(comparacion), notas }
+  return { cambios: listCambiosDeMedidas(comparacion), notas, noComparables }
 }

@@ -18,6 +18,7 @@ import type {
   Seccion,
 } from '../../../../domain/informe/informe.ts'
 import { listSinContar } from '../../../../domain/informe/participacion-en-informe.ts'
+import { joinWords } from '../../../../domain/informe/redaccion/palabras.ts'
 import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
 import { describeMapa } from './describe-mapa.ts'
 import type { Lamina, Laminas } from './laminas.ts'
@@ -38,8 +39,14 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
       ]),
       `La escala de satisfacción. ${describeFilas([{ nombre: String(anio), valor, antes, reserva: null }])}`,
     )
-  const notaDeBarras =
-    anioAntes === null ? null : `La raya es ${anioAntes}; a la derecha, los puntos de diferencia.`
+  const describeRaya = (filas: readonly FilaDeCifra[]) => {
+    if (anioAntes === null) return null
+    const solas = filas.filter(({ antes }) => antes === null).map(({ nombre }) => nombre)
+    const raya = `La raya es ${anioAntes}; a la derecha, los puntos de diferencia.`
+    return solas.length === 0
+      ? raya
+      : `${raya} Sin comparar, porque cambió lo que se pregunta: ${joinWords(solas)}.`
+  }
 
   switch (seccion.tipo) {
     case 'portada':
@@ -65,7 +72,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         general: writeCifra(seccion.general.valor),
         escala: escala(seccion.general),
         'titulo-de-indicadores': 'Los indicadores',
-        'nota-de-barras': notaDeBarras,
+        'nota-de-barras': describeRaya(seccion.indicadores),
         indicadores: barras(seccion.indicadores, 'Los indicadores'),
       }
     case 'participacion':
@@ -107,7 +114,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         general: writeCifra(seccion.general.valor),
         cambio: describeCambio(seccion.cambio, anioAntes),
         graficas: [
-          { nombre: 'Por indicador', nota: notaDeBarras, filas: seccion.indicadores },
+          { nombre: 'Por indicador', nota: describeRaya(seccion.indicadores), filas: seccion.indicadores },
           { nombre: 'Por área de trabajo', nota: null, filas: seccion.areas },
           { nombre: 'Por grupo de opinión', nota: null, filas: seccion.grupos },
         ]
@@ -123,6 +130,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         ...comunes,
         general: writeCifra(seccion.valor.valor),
         cambio: describeCambio(seccion.cambio, anioAntes),
+        notas: seccion.notas,
         grupos: seccion.variables[0]?.pelotas.filter(({ valor }) => valor !== null) ?? [],
         variables: seccion.variables.map(({ nombre, descripcion, valor, factores, pelotas }) => ({
           nombre,

@@ -174,7 +174,10 @@ export const writeIndicador: Escritor<'indicador'> = (presentacion, seccion) => 
       writeGrupos(slide, { x, y: 176 + h, w: ancho }, nombre, pelotas)
     }
     const y = 176 + h + 66 * Math.min(3, Math.ceil((variables[0]?.pelotas.length ?? 0) / GRUPOS_POR_FILA))
-    addTexto(slide, { x: 56, y: Math.min(604, y), w: 1168, h: 66 }, [{ texto: seccion.comentario }])
+    addTexto(slide, { x: 56, y: Math.min(604, y), w: 1168, h: 66 }, [
+      { texto: `${seccion.comentario} ` },
+      { texto: seccion.notas.join(' '), color: COLOR.tinta2, tamano: 12 },
+    ])
   }
 }
 
