@@ -19,7 +19,10 @@ function isUndo(event: KeyboardEvent): boolean {
   return undo && !inField
 }
 
-const AvisosContext = createContext<((aviso: AvisoPasajero) => void) | null>(null)
+/** Returns how to take the notice back before its time is over. */
+type Mostrar = (aviso: AvisoPasajero) => () => void
+
+const AvisosContext = createContext<Mostrar | null>(null)
 
 /** Shows one notice at a time at the top of its content, for as long as the notice asks. */
 export function AvisosProvider({ children }: { children: ReactNode }) {
@@ -28,7 +31,9 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
 
   const mostrar = useCallback((nuevo: AvisoPasajero) => {
     turno.current += 1
-    setAviso({ ...nuevo, turno: turno.current })
+    const suyo = turno.current
+    setAviso({ ...nuevo, turno: suyo })
+    return () => setAviso((actual) => (actual?.turno === suyo ? null : actual))
   }, [])
 
   useEffect(() => {
@@ -86,7 +91,7 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
 }
 
 /** `mostrar({ tono: 'bien', texto, ms: 3000 })` */
-export function useAvisos(): (aviso: AvisoPasajero) => void {
+export function useAvisos(): Mostrar {
   const mostrar = use(AvisosContext)
   if (!mostrar) throw new Error('AvisosProvider is missing')
   return mostrar

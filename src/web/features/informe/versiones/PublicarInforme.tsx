@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { joinWords } from '../../../../domain/informe/redaccion/palabras.ts'
 import { LETRAS_DE_MENSAJE } from '../../../../domain/informe/versiones.ts'
 import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
@@ -33,19 +34,28 @@ export function PublicarInforme({ idClima, onRevisar, ...rest }: PublicarInforme
   const trabajos = useTrabajosDeClima(idClima)
   const [abierto, setAbierto] = useState(false)
   const enCurso = trabajos.some(({ tipo, estado }) => tipo === 'informe-cliente' && estado === 'en_curso')
-  const porRevisar = rest.secciones.find(
+  const porRevisar = rest.secciones.filter(
     ({ incluida, redacciones }) => incluida && redacciones.some(({ revisada }) => !revisada),
   )
+  const faltan = joinWords(porRevisar.map(({ nombre }) => `«${nombre}»`))
+  const cuantas = porRevisar.flatMap((una) => una.redacciones).filter(({ revisada }) => !revisada).length
+  const aviso = useRef<{ cuantas: number; retirar: () => void } | null>(null)
+  // Once one was looked at, whoever does so knows what to do.
+  useEffect(() => {
+    if (aviso.current && aviso.current.cuantas !== cuantas) aviso.current.retirar()
+  }, [cuantas])
   const open = () => {
     if (data?.impedimento) return mostrar({ tono: 'mal', texto: data.impedimento, ms: FAILURE_MS })
-    if (!porRevisar) return setAbierto(true)
-    onRevisar(porRevisar.clave)
+    const [primera] = porRevisar
+    if (!primera) return setAbierto(true)
+    onRevisar(primera.clave)
     requestAnimationFrame(focusRedaccion)
-    mostrar({
+    const retirar = mostrar({
       tono: 'mal',
-      texto: `Falta revisar «${porRevisar.nombre}». Sin eso no se publica.`,
+      texto: `Falta revisar ${faltan}. Sin eso no se publica.`,
       ms: FAILURE_MS,
     })
+    aviso.current = { cuantas, retirar }
   }
   return (
     <>
