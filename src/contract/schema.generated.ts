@@ -1502,6 +1502,8 @@ export type Informe = {
   revision: Scalars['Int']['output'];
   /** In order, the ones that are off included; what has nothing to say is not offered. */
   secciones: Array<SeccionDeInforme>;
+  /** Work (getTrabajos) whose files say what the report says now; other files of it are outdated. */
+  trabajosAlDia: Array<Scalars['ID']['output']>;
 };
 
 export type InformeDeCliente = {

@@ -105,7 +105,8 @@ export interface DatosDeAnotacion {
 
   excelDescargado: Nada
   climaExportado: { anio: number }
-  informeHecho: { formato: FormatoDeInforme }
+  /** huella: of the report as it stood, so that a file that is no longer like it can say so. */
+  informeHecho: { formato: FormatoDeInforme; idTrabajo?: string; huella?: string }
   informeDescargado: { anio: number; version: number; formato: FormatoDeInforme }
   planDescargado: Nada
   temasDescargados: Nada

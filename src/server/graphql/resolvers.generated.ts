@@ -1129,6 +1129,7 @@ export type InformeResolvers<ContextType = RequestContext, ParentType extends Re
   papel?: Resolver<Types.Maybe<ResolversTypes['Papel']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secciones?: Resolver<Array<ResolversTypes['SeccionDeInforme']>, ParentType, ContextType>;
+  trabajosAlDia?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type InformeDeClienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InformeDeCliente'] = ResolversParentTypes['InformeDeCliente']> = {

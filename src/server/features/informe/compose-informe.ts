@@ -13,12 +13,15 @@ export async function composeInforme(
   idClima: string,
 ): Promise<{ informe: Informe; leido: InformeLeido }> {
   const leido = await readInforme(ctx, { idClima })
+  return { informe: await composeLeido(ctx, leido), leido }
+}
+
+export async function composeLeido(ctx: AppContext, leido: InformeLeido): Promise<Informe> {
   const { papel } = await getAjustes(ctx)
-  const informe = buildInforme(leido.cifras, leido.elecciones, {
+  return buildInforme(leido.cifras, leido.elecciones, {
     fecha: formatDia(ctx.now(), ctx.config.timeZone),
     firma: getFirma(ctx.config),
     papel: leido.elecciones.papel ?? papel,
     logos: await readLogos(ctx, leido.clima.empresa),
   })
-  return { informe, leido }
 }

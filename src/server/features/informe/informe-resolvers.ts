@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { readInforme } from './get-informe.ts'
+import { listTrabajosAlDia } from './list-trabajos-al-dia.ts'
 import { makeInforme } from './make-informe.ts'
 import { presentInforme } from './present-informe.ts'
 import { updateInforme } from './update-informe.ts'
@@ -7,7 +8,10 @@ import { updateRedaccion } from './update-redaccion.ts'
 
 export const informeResolvers: Resolvers = {
   AppInfo: {
-    getInforme: async (_, { idClima }, ctx) => presentInforme(await readInforme(ctx, { idClima })),
+    getInforme: async (_, { idClima }, ctx) => {
+      const leido = await readInforme(ctx, { idClima })
+      return presentInforme(leido, await listTrabajosAlDia(ctx, leido))
+    },
   },
   Mutation: {
     updateInforme: (_, { idClima, elecciones, revision }, ctx) =>

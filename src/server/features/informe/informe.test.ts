@@ -5,7 +5,7 @@ import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { createClimaPublicado } from './testing/clima-publicado.ts'
 
 const GET =
-  'query($id: ID!) { appInfo { getInforme(idClima: $id) { revision destinatario idClimaAntes minimoPorGrupo secciones { clave incluida redacciones { clave titular comentario sugerida revisada revision } } } } }'
+  'query($id: ID!) { appInfo { getInforme(idClima: $id) { revision trabajosAlDia destinatario idClimaAntes minimoPorGrupo secciones { clave incluida redacciones { clave titular comentario sugerida revisada revision } } } } }'
 const REDACTAR =
   'mutation($id: ID!, $clave: String!, $titular: String!, $revision: Int!) { updateRedaccion(idClima: $id, clave: $clave, titular: $titular, comentario: "", revisada: true, revision: $revision) }'
 const ELEGIR =
@@ -63,6 +63,16 @@ describeEngines('the report of a climate', (engine) => {
     expect(incluidas).not.toContain('general')
     const tarde = await call(ELEGIR, { elecciones: ELECCIONES, revision: 0 })
     expect(tarde.errors[0].extensions.code).toBe('CONFLICT')
+  })
+
+  test('knows which of its files still say what it says', async () => {
+    const { call, get } = await open()
+    const idTrabajo = (await call(HACER, { formato: 'xlsx' })).data.makeInforme
+    expect((await get()).trabajosAlDia).toEqual([idTrabajo])
+    await call(REDACTAR, { clave: 'resumen', titular: 'Otro titular', revision: 0 })
+    expect((await get()).trabajosAlDia).toEqual([])
+    const nuevo = (await call(HACER, { formato: 'xlsx' })).data.makeInforme
+    expect((await get()).trabajosAlDia).toEqual([nuevo])
   })
 
   test('becomes a document and slides, beside the requests', async () => {

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { startTrabajo } from '../trabajos/start-trabajo.ts'
 import { composeInforme } from './compose-informe.ts'
+import { hashInforme } from './hash-informe.ts'
 import { writeFormato } from './write-formato.ts'
 
 /** Begins to make a file of the report as it stands now, and returns the id of that work. */
@@ -17,6 +18,7 @@ export async function makeInforme(
     (avance) => writeFormato(ctx, { idClima, informe, formato }, avance),
   )
   const { idEmpresa } = leido.clima
-  await noteBitacora(ctx.db, ctx, { tipo: 'informeHecho', datos: { formato }, idEmpresa, idClima })
+  const datos = { formato, idTrabajo, huella: hashInforme(informe) }
+  await noteBitacora(ctx.db, ctx, { tipo: 'informeHecho', datos, idEmpresa, idClima })
   return idTrabajo
 }

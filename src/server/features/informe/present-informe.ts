@@ -1,7 +1,7 @@
 import type { Informe } from '../../../contract/schema.generated.ts'
 import { type InformeLeido, listOfrecidas } from './get-informe.ts'
 
-export function presentInforme(leido: InformeLeido): Informe {
+export function presentInforme(leido: InformeLeido, trabajosAlDia: string[]): Informe {
   const { clima, comparables, cifras, elecciones, revision, logos } = leido
   const isDentro = (id: string) => !elecciones.fuera.includes(id)
   return {
@@ -23,5 +23,6 @@ export function presentInforme(leido: InformeLeido): Informe {
       incluida: isDentro(id),
     })),
     secciones: listOfrecidas(leido),
+    trabajosAlDia,
   }
 }

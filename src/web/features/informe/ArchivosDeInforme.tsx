@@ -13,6 +13,7 @@ import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './Informe.module.css'
 import { MakeInforme } from './informe.generated.ts'
+import { INFORME } from './informe-queries.ts'
 
 const FORMATOS = [
   { formato: 'pptx', nombre: 'PowerPoint', texto: 'Láminas con tablas y gráficas que se pueden editar' },
@@ -24,8 +25,14 @@ const FORMATOS = [
   },
 ] as const
 
+interface ArchivosDeInformeProps {
+  idClima: string
+  /** Whose files say what the report says now. */
+  trabajosAlDia: readonly string[]
+}
+
 /** Files to work with; each is made when it is asked for, and can be called off. */
-export function ArchivosDeInforme({ idClima }: { idClima: string }) {
+export function ArchivosDeInforme({ idClima, trabajosAlDia }: ArchivosDeInformeProps) {
   const trabajos = useTrabajosDeClima(idClima)
   const { basePath } = useSiteConfig()
   const findUltimo = (formato: string) => trabajos.find(({ tipo }) => tipo === `informe-${formato}`)
@@ -34,7 +41,11 @@ export function ArchivosDeInforme({ idClima }: { idClima: string }) {
       <h2 id="archivos-de-informe">Descargar para trabajar</h2>
       <p className={styles.nota}>Solo lo ve el equipo de la consultora.</p>
       {FORMATOS.map(({ formato, nombre, texto }) => (
-        <FilaDeArchivo key={formato} {...{ idClima, formato, nombre, texto }} trabajo={findUltimo(formato)} />
+        <FilaDeArchivo
+          key={formato}
+          {...{ idClima, formato, nombre, texto, trabajosAlDia }}
+          trabajo={findUltimo(formato)}
+        />
       ))}
       <div className={styles.archivo}>
         <div>
@@ -54,23 +65,28 @@ export function ArchivosDeInforme({ idClima }: { idClima: string }) {
   )
 }
 
-interface FilaDeArchivoProps {
-  idClima: string
+interface FilaDeArchivoProps extends ArchivosDeInformeProps {
   formato: 'pdf' | 'pptx' | 'xlsx'
   nombre: string
   texto: string
   trabajo: Trabajo | undefined
 }
 
-function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo }: FilaDeArchivoProps) {
+function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo, trabajosAlDia }: FilaDeArchivoProps) {
   const api = useApi()
   const client = useQueryClient()
   const hacer = useMutation({
     mutationFn: () => api(MakeInforme, { idClima, formato }),
-    onSettled: () => client.invalidateQueries({ queryKey: TRABAJOS }),
+    // Pending until it is known of what the new file is made.
+    onSettled: () =>
+      Promise.all(
+        [TRABAJOS, [...INFORME, idClima]].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   })
   const cancelar = useCancelarTrabajo()
   const enCurso = trabajo?.estado === 'en_curso'
+  const listo = trabajo?.estado === 'listo'
+  const viejo = listo && !hacer.isPending && !trabajosAlDia.includes(trabajo.id)
   return (
     <div className={styles.archivo}>
       <div>
@@ -78,7 +94,9 @@ function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo }: FilaDeArchi
         {enCurso ? (
           <Avance {...trabajo} />
         ) : (
-          <p aria-live="polite">{trabajo?.estado === 'fallido' ? trabajo.paso : texto}</p>
+          <p aria-live="polite">
+            {trabajo?.estado === 'fallido' ? trabajo.paso : viejo ? 'Cambió desde que se hizo.' : texto}
+          </p>
         )}
         {hacer.error && <Aviso tono="mal">{formatFailure(hacer.error)}</Aviso>}
       </div>
@@ -86,17 +104,17 @@ function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo }: FilaDeArchi
         <Boton onClick={() => cancelar.mutate(trabajo.id)}>Cancelar</Boton>
       ) : (
         <span className={styles.botones}>
-          {trabajo?.estado === 'listo' && trabajo.enlace && (
-            <a className={botonClassName('secundario')} href={trabajo.enlace} download>
+          {listo && trabajo.enlace && (
+            <a className={botonClassName(viejo ? 'texto' : 'secundario')} href={trabajo.enlace} download>
               <Icono nombre="descargar" /> Descargar {nombre}
             </a>
           )}
           <Boton
-            tono={trabajo?.estado === 'listo' ? 'texto' : 'secundario'}
+            tono={listo && !viejo ? 'texto' : 'secundario'}
             disabled={hacer.isPending}
             onClick={() => hacer.mutate()}
           >
-            {trabajo?.estado === 'listo' ? 'Hacerlo de nuevo' : `Hacer ${nombre}`}
+            {listo ? 'Hacerlo de nuevo' : `Hacer ${nombre}`}
           </Boton>
         </span>
       )}

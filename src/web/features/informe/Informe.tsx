@@ -88,7 +88,7 @@ export function Informe({ idClima, enlaces }: InformeProps) {
                 onDocumento={setDocumento}
                 onChange={elecciones.mutate}
               />
-              <ArchivosDeInforme idClima={idClima} />
+              <ArchivosDeInforme idClima={idClima} trabajosAlDia={data.getInforme.trabajosAlDia} />
             </div>
           </div>
           <Versiones idClima={idClima} />

@@ -32,7 +32,7 @@ export type InformeDeClimaQueryVariables = Exact<{
 }>;
 
 
-export type InformeDeClimaQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, cerrado: boolean, empresa: { nombre_comercial: string } } | null, getInforme: { revision: number, destinatario: string, idClimaAntes: string | null, minimoPorGrupo: number, decidir: Array<string>, papel: Types.Papel | null, comparables: Array<{ idClima: string, anio: number }>, logos: { firma: boolean, empresa: boolean }, citas: Array<{ id: string, texto: string, nota: string, incluida: boolean }>, compromisos: Array<{ id: string, texto: string, nota: string, incluida: boolean }>, secciones: Array<{ clave: string, nombre: string, fija: boolean, incluida: boolean, redacciones: Array<{ clave: string, nombre: string, titular: string, comentario: string, sugerida: boolean, revisada: boolean, revisadaPor: string | null, revision: number, posibles: Array<{ titular: string, comentario: string }> }> }> } } };
+export type InformeDeClimaQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, cerrado: boolean, empresa: { nombre_comercial: string } } | null, getInforme: { revision: number, destinatario: string, idClimaAntes: string | null, minimoPorGrupo: number, trabajosAlDia: Array<string>, decidir: Array<string>, papel: Types.Papel | null, comparables: Array<{ idClima: string, anio: number }>, logos: { firma: boolean, empresa: boolean }, citas: Array<{ id: string, texto: string, nota: string, incluida: boolean }>, compromisos: Array<{ id: string, texto: string, nota: string, incluida: boolean }>, secciones: Array<{ clave: string, nombre: string, fija: boolean, incluida: boolean, redacciones: Array<{ clave: string, nombre: string, titular: string, comentario: string, sugerida: boolean, revisada: boolean, revisadaPor: string | null, revision: number, posibles: Array<{ titular: string, comentario: string }> }> }> } } };
 
 export type UpdateInformeMutationVariables = Exact<{
   idClima: string;
@@ -63,7 +63,7 @@ export type MakeInformeMutationVariables = Exact<{
 
 export type MakeInformeMutation = { makeInforme: string };
 
-export const InformeDeClima = "query InformeDeClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio cerrado empresa{nombre_comercial}}getInforme(idClima:$idClima){revision destinatario idClimaAntes comparables{idClima anio}minimoPorGrupo decidir papel logos{firma empresa}citas{id texto nota incluida}compromisos{id texto nota incluida}secciones{clave nombre fija incluida redacciones{clave nombre titular comentario sugerida posibles{titular comentario}revisada revisadaPor revision}}}}}" as Operation<InformeDeClimaQuery, InformeDeClimaQueryVariables>
+export const InformeDeClima = "query InformeDeClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio cerrado empresa{nombre_comercial}}getInforme(idClima:$idClima){revision destinatario idClimaAntes comparables{idClima anio}minimoPorGrupo trabajosAlDia decidir papel logos{firma empresa}citas{id texto nota incluida}compromisos{id texto nota incluida}secciones{clave nombre fija incluida redacciones{clave nombre titular comentario sugerida posibles{titular comentario}revisada revisadaPor revision}}}}}" as Operation<InformeDeClimaQuery, InformeDeClimaQueryVariables>
 
 export const UpdateInforme = "mutation UpdateInforme($idClima:ID!$elecciones:EleccionesInput!$revision:Int!){updateInforme(idClima:$idClima elecciones:$elecciones revision:$revision)}" as Operation<UpdateInformeMutation, UpdateInformeMutationVariables>
 
