@@ -129,7 +129,9 @@ describeEngines('long work', (engine) => {
     expect((await graphql(CANCEL, { id }, cookie)).errors[0].extensions.code).toBe('CONFLICT')
     gate.resolve(7)
     expect(await closing).toBe(7)
-    expect((await list())[0]).toMatchObject({ estado: 'listo', paso: 'Se borraron 7 hojas.', enlace: null })
+    const [hecho] = await list()
+    expect(hecho).toMatchObject({ estado: 'listo', paso: 'Se borraron 7 hojas.', enlace: null })
+    expect(hecho.hecho).toBe(hecho.total)
 
     ctx.advance(1)
     await expect(follow(() => Promise.reject(conflict('Ya está cerrado.')))).rejects.toThrow(
