@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicPaths } from '../../src/web/public-pages.ts'
-import { RUTA } from './climas-siembra.ts'
+import { listIdsDeGrupos, RUTA } from './climas-siembra.ts'
+import { sembrarClimaActivo } from './encuestados-siembra.ts'
 import { expect, goToRest, ingresar, LOG_IN, test } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
 
@@ -133,4 +134,25 @@ test("neither do a client's screens, nor those of whoever has lost the key", asy
   const [, usuario, password] = /Demo, cliente\s+(\S+) \/ (\S+)/.exec(servidor.readLog()) ?? []
   await ask(page, LOG_IN, { usuario, password })
   await walk(page, ['cliente', 'cliente/resultados', 'cliente/informes', 'cliente/plan', 'admin/cuenta'])
+})
+
+test('neither do those for people without e-mail, nor the tablet that they share', async ({ page }) => {
+  await ingresar(page)
+  const idClima = await sembrarClimaActivo(page, 'Hilandera')
+  const [idGrupo] = await listIdsDeGrupos(page, idClima)
+  for (const via of ['captura', 'papeleta']) {
+    const lote = `mutation($idClima: ID!, $idGrupo: ID!) {
+      insertLote(idClima: $idClima, idGrupoDeOpinion: $idGrupo, via: ${via}, hojas: 5) { numero } }`
+    await ask(page, lote, { idClima, idGrupo })
+  }
+  const clima = (vista: string) => `${RUTA}?vista=${vista}&clima=${idClima}`
+  await walk(page, [
+    clima('SinCorreo'),
+    clima('SinCorreo&modo=kiosco'),
+    clima('SinCorreo&modo=papel'),
+    clima('Captura&lote=1'),
+    clima('TableEncuestados'),
+    `admin/clima-organizacional/encuesta/${idClima}?kiosco`,
+    'e/ZZZZZZ',
+  ])
 })
