@@ -38,7 +38,10 @@ describe('what is printed', () => {
     const { headers, statusCode } = await app.inject(`/e/${codigo.toLowerCase()}`)
     expect([statusCode, headers.location]).toEqual([302, `/admin/clima-organizacional/encuesta/${idClima}`])
     expect((await app.inject(`/e/${codigo}?kiosco`)).headers.location).toMatch(/\?kiosco$/)
-    expect((await app.inject('/e/ZZZZZZ')).headers.location).toBe('/e')
+    for (const nadie of ['ZZZZZZ', `${codigo}A`, codigo.slice(1), '%27%20or%201=1--']) {
+      expect((await app.inject(`/e/${nadie}`)).headers.location).toBe('/e')
+    }
+    expect((await app.inject(`/e/${codigo}`)).headers['referrer-policy']).toBe('no-referrer')
   })
 
   test('no more slips than a batch can be counted with, none of a cancelled one, none after the close', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
+import { callEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
 import { openLotes } from './testing/lotes-de-prueba.ts'
 
 describeEngines('slips', (engine) => {
@@ -39,6 +40,28 @@ describeEngines('slips', (engine) => {
       expect(await lookUp(token)).toBeNull()
       expect(codeOf(await save(token, listTodas()))).toBe('NOT_FOUND')
     }
+  })
+
+  test('are of their own climate: in another, with a batch of the same number, they open nothing', async () => {
+    const app = await openLotes(engine)
+    const { makePapeletas, save, listTodas, setUp, changeActiva, getClima, call, ctx } = app
+    const { tokens } = await makePapeletas(3)
+    const { idClima } = await setUp({ fechaLimite: null, minimoPorGrupo: 1 })
+    await changeActiva(idClima, true)
+    const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
+    const abierto = await call(
+      `mutation($idClima: ID!, $idGrupo: ID!) {
+        insertLote(idClima: $idClima, idGrupoDeOpinion: $idGrupo, via: papeleta, hojas: 3) { numero } }`,
+      { idClima, idGrupo },
+    )
+    expect(abierto.data.insertLote.numero).toBe(1)
+    await ctx.db.updateTable('lotes').set({ series: 3 }).where('id_clima', '=', idClima).execute()
+    const otra = callEncuesta(app, idClima)
+    for (const token of tokens) {
+      expect(await otra.lookUp(token)).toBeNull()
+      expect(codeOf(await otra.save(token, listTodas()))).toBe('NOT_FOUND')
+    }
+    expect(codeOf(await save(tokens[0]!, listTodas()))).toBeUndefined()
   })
 
   test('a batch of n accepts n sheets, however many were printed for lost ones', async () => {
