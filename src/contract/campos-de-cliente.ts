@@ -20,7 +20,7 @@ interface Compartidos {
   FactorEvaluado: Campos<FactorEvaluado>
 }
 
-/** Not how many are expected of each group, nor who was invited, nor the questionnaire, nor single answers. */
+/** Not how many are expected of groups too small to be shown, nor who was invited, nor the questionnaire, nor single answers. */
 const COMPARTIDOS: Compartidos = {
   ClimaOrganizacional: [
     'id',
