@@ -1,21 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
-import { sesionQuery } from '../features/sesion/sesion-query.ts'
-import { useApi } from '../lib/site.tsx'
-import { useHydrated } from '../lib/use-hydrated.ts'
 import { botonClassName } from '../ui/Boton.tsx'
 import { MarcoDeAcceso } from './acceso/MarcoDeAcceso.tsx'
 
 export function PaginaDeError({ titulo, children }: { titulo: string; children: ReactNode }) {
-  const { data: sesion } = useQuery(sesionQuery(useApi()))
-  // Until the page is taken over it is the server's, which asks nobody who they are.
-  const inicio = useHydrated() && sesion?.conexion ? '/dashboard' : '/'
   return (
     <MarcoDeAcceso titulo={titulo} conPie={false}>
       <h1>{titulo}</h1>
       <p>{children}</p>
-      <Link to={inicio} className={botonClassName('primario')}>
+      <Link to="/" className={botonClassName('primario')}>
         Ir al inicio
       </Link>
     </MarcoDeAcceso>
