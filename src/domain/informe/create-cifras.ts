@@ -82,7 +82,7 @@ export function createCifras(
       ...describeVariable(
         variable,
         definicion,
-        cambios.has(`variable:${variable.nombre}`) ? previos : NINGUNO,
+        cambios.has(`variable:${variable.nombre}`) ? previos : new Map(),
       ),
     })),
   }))
@@ -128,8 +128,6 @@ export function createCifras(
     })),
   }
 }
-
-const NINGUNO: ReadonlyMap<string, number> = new Map()
 
 const listDe = ({ indicadoresDeMedicion }: Satisfaccion) =>
   indicadoresDeMedicion.flatMap(({ variables }) => variables)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
@@ -20,15 +21,12 @@ async function holdUntilBothWait(
   return db.transaction().execute(async (tx) => {
     await sql`lock table hojas in exclusive mode`.execute(tx)
     const saving = saves()
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql<{ cuantos: number }>`
+    await eventually(async () => {
+      const { rows } = await sql<{ cuantos: number }>`
           select count(distinct pid)::int as cuantos from pg_locks where not granted and pid in
             (select pid from pg_stat_activity where datname = current_database())`.execute(tx)
-        expect(rows[0]?.cuantos).toBe(saving.length)
-      },
-      { timeout: 60_000, interval: 20 },
-    )
+      expect(rows[0]?.cuantos).toBe(saving.length)
+    })
     return saving
   })
 }
