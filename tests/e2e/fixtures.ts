@@ -18,19 +18,34 @@ interface TestFixtures {
   vigilarConsola: undefined
 }
 
+/** Of React's own tree: the root says whether it is still the server's, and so does what came behind a Suspense. */
+interface Nodo {
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
+  child: Nodo | null
+  sibling: Nodo | null
+}
+
 interface Contenedor {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+  stateNode: { current: Nodo }
 }
 
 /** A person takes longer to press a button than React to take the page over; a test on a busy machine does not. */
 async function waitForScripts(page: Page) {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[type=module]')) return true
-    // React takes a page over in slices: only the root knows when all of it is taken.
+    // React takes a page over in slices, and what loads by itself last of all.
+    const isTaken = (top: Nodo) => {
+      const nodos = [top]
+      for (let nodo = nodos.pop(); nodo; nodo = nodos.pop()) {
+        if (nodo.memoizedState?.isDehydrated || nodo.memoizedState?.dehydrated) return false
+        for (let hijo = nodo.child; hijo; hijo = hijo.sibling) nodos.push(hijo)
+      }
+      return true
+    }
     for (const place of [document, document.body, ...document.querySelectorAll('[id]')]) {
       const key = Object.keys(place).find((name) => name.startsWith('__reactContainer'))
       const root = key && (place as never as Record<string, Contenedor>)[key]
-      if (root) return root.stateNode.current.memoizedState.isDehydrated === false
+      if (root) return isTaken(root.stateNode.current)
     }
     return false
   })
