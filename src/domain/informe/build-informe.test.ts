@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildInforme } from './build-informe.ts'
-import type { CifrasDeInforme, VariableMedida } from './cifras-de-informe.ts'
+import type { VariableMedida } from './cifras-de-informe.ts'
 import { SIN_ELECCIONES } from './elecciones.ts'
 import type { SeccionResumen } from './informe.ts'
+import { CIFRAS_VACIAS } from './testing/cifras-vacias.ts'
 
 const PORTADILLA = { fecha: '', firma: '', papel: 'carta', logos: { firma: null, empresa: null } } as const
 
@@ -14,40 +15,11 @@ const createVariable = (nombre: string, antes: number, valor: number, isClaro = 
 }
 
 function readResumen(variables: VariableMedida[]): SeccionResumen {
-  const general = { nombre: 'Satisfacción general', valor: 70, antes: null, reserva: null, cambio: null }
-  const cifras: CifrasDeInforme = {
-    empresa: { nombre: 'Empresa', fiscal: '' },
-    anio: 2025,
+  const { general } = CIFRAS_VACIAS
+  const cifras = {
+    ...CIFRAS_VACIAS,
     anioAntes: 2024,
-    minimo: 5,
-    base: '',
-    baseDeCalculo: 'encuestados',
-    cuando: '',
-    como: '',
-    participacion: {
-      contestaron: 80,
-      planeados: 100,
-      completas: 70,
-      grupos: [],
-      areas: [],
-      reservados: 0,
-      antiguedades: [],
-      rondas: [],
-      vias: [],
-      subidas: [],
-      antes: null,
-    },
-    general,
     indicadores: [{ ...general, nombre: 'Indicador', notas: [], variables }],
-    areas: [],
-    grupos: [],
-    antiguedades: [],
-    cuestionario: { frases: 1, enNegativo: 0, conServicios: false, abiertas: 0 },
-    cambio: null,
-    prioridades: null,
-    voces: { comentarios: 0, temas: [] },
-    plan: [],
-    servicios: [],
   }
   const { secciones } = buildInforme(cifras, { ...SIN_ELECCIONES, redacciones: {} }, PORTADILLA)
   return secciones.find((seccion): seccion is SeccionResumen => seccion.tipo === 'resumen')!

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CifrasDeInforme, MedidaConCambio } from '../cifras-de-informe.ts'
 import { LIMITES_DE_REDACCION } from '../elecciones.ts'
+import { CIFRAS_VACIAS } from '../testing/cifras-vacias.ts'
 import { listSugeridas } from './list-sugeridas.ts'
 
 const percent = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null })
@@ -81,30 +82,10 @@ const cifrasDe = (largo: number): fc.Arbitrary<CifrasDeInforme> =>
           : [{ nombre, antes, ahora: valor, cambio: suyo }],
       )
       return {
-        empresa: { nombre: 'Empresa', fiscal: '' },
-        anio: 2025,
+        ...CIFRAS_VACIAS,
         anioAntes: conAntes ? 2024 : null,
-        minimo: 5,
-        base: '',
-        baseDeCalculo: 'encuestados' as const,
-        cuando: '',
-        como: '',
-        participacion: {
-          contestaron: 80,
-          planeados: 100,
-          completas: 70,
-          grupos: [],
-          areas: [],
-          reservados: 0,
-          antiguedades: [],
-          rondas: [],
-          vias: [],
-          subidas: [],
-          antes: null,
-        },
         general: sinCambio(general),
         indicadores: conjuntos,
-        areas: [],
         grupos: grupos.map((valor, i) => ({
           nombre: `Grupo ${'abcdef'[i]}`,
           codigo: `G${i + 1}`,
@@ -114,13 +95,7 @@ const cifrasDe = (largo: number): fc.Arbitrary<CifrasDeInforme> =>
           personas: 9,
           variables: variables.map(() => valor),
         })),
-        antiguedades: [],
-        cuestionario: { frases: 1, enNegativo: 0, conServicios: false, abiertas: 0 },
         cambio: filas.length > 0 ? { filas, notas: [] } : null,
-        prioridades: null,
-        voces: { comentarios: 0, temas: [] },
-        plan: [],
-        servicios: [],
       }
     })
 

@@ -9,8 +9,8 @@ import {
   INDICADORES,
   indicadores,
   pelotas,
-  variables,
 } from './cifras-de-ejemplo.ts'
+import { DECISIONES } from './decisiones-de-ejemplo.ts'
 
 export const INFORME_DE_EJEMPLO: Informe = {
   empresa: 'Alimentos La Ceiba',
@@ -268,97 +268,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
       filas: cambios,
       notas: ['Entre 13 comparaciones, por puro azar una podría parecer segura sin serlo.'],
     },
-    {
-      tipo: 'prioridades',
-      titular: 'Empezar por el reconocimiento, la comunicación y la capacitación.',
-      comentario:
-        'A la izquierda, lo que satisface poco; arriba, lo que más va junto con las ganas de quedarse. La esquina sombreada reúne las dos cosas.',
-      compromiso: 'Orgullo y permanencia',
-      personas: 616,
-      variables: variables
-        .filter(([nombre]) => nombre !== 'Orgullo y permanencia')
-        .map(([nombre, valor], i) => ({
-          nombre,
-          valor,
-          nivel: (['Pesa más', 'Pesa', 'Pesa menos'] as const)[i % 3]!,
-        })),
-      primeras: [
-        {
-          nombre: 'Reconocimiento',
-          valor: 66.11,
-          acuerdos: ['Publicar los criterios de evaluación y de ascenso'],
-        },
-        { nombre: 'Capacitación y crecimiento', valor: 66.96, acuerdos: [] },
-      ],
-    },
-    {
-      tipo: 'voces',
-      titular: '«Que no se quede solo en la encuesta»',
-      comentario: 'Se escribieron 898 comentarios. Estos tres temas son los que más se repiten.',
-      temas: [
-        {
-          nombre: 'Los de la noche',
-          comentarios: 41,
-          citas: [
-            { id: 'cita-1', texto: 'Los de la noche también somos parte de la empresa.', area: 'Producción' },
-            {
-              id: 'cita-2',
-              texto: 'Vengan una noche a la planta, los recibimos con café.',
-              area: 'Producción',
-            },
-            { id: 'cita-3', texto: 'Llevamos dos años pidiendo transporte.', area: null },
-          ],
-        },
-        {
-          nombre: 'Metas y carga',
-          comentarios: 58,
-          citas: [
-            {
-              id: 'cita-4',
-              texto: 'Las metas se pusieron en una oficina, no en la calle.',
-              area: 'Comercial',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      tipo: 'plan',
-      titular: 'Tres compromisos, con nombre y con fecha.',
-      comentario: 'Acordados con la Gerencia General. La próxima ronda dirá si se notaron.',
-      compromisos: [
-        {
-          id: 'compromiso-1',
-          cuando: '30 jun',
-          que: 'Comida caliente y enfermería en el turno de noche',
-          quien: 'Gerencia de Producción',
-          medida: 'Carga y horario',
-          mide: 'Carga y horario, G4',
-          hoy: 39.82,
-          meta: 50,
-        },
-        {
-          id: 'compromiso-2',
-          cuando: '15 jul',
-          que: 'Responder cada sugerencia en 15 días y publicar la respuesta',
-          quien: 'Recursos Humanos',
-          medida: 'Comunicación interna',
-          mide: 'Comunicación interna',
-          hoy: 65.76,
-          meta: 72,
-        },
-        {
-          id: 'compromiso-3',
-          cuando: '31 jul',
-          que: 'Revisar metas y rutas con quienes venden',
-          quien: 'Gerencia Comercial',
-          medida: 'Carga y horario',
-          mide: 'Carga y horario, G7',
-          hoy: null,
-          meta: null,
-        },
-      ],
-    },
+    ...DECISIONES,
     ...ANEXOS,
   ],
 }

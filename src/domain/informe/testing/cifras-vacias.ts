@@ -1,0 +1,37 @@
+import type { CifrasDeInforme } from '../cifras-de-informe.ts'
+
+/** A round of which nothing was measured but who answered; a test adds what it is about. */
+export const CIFRAS_VACIAS: CifrasDeInforme = {
+  empresa: { nombre: 'Empresa', fiscal: '' },
+  anio: 2025,
+  anioAntes: null,
+  minimo: 5,
+  base: '',
+  baseDeCalculo: 'encuestados',
+  cuando: '',
+  como: '',
+  participacion: {
+    contestaron: 80,
+    planeados: 100,
+    completas: 70,
+    grupos: [],
+    areas: [],
+    reservados: 0,
+    antiguedades: [],
+    rondas: [],
+    vias: [],
+    subidas: [],
+    antes: null,
+  },
+  general: { nombre: 'Satisfacción general', valor: 70, antes: null, reserva: null, cambio: null },
+  indicadores: [],
+  areas: [],
+  grupos: [],
+  antiguedades: [],
+  cuestionario: { frases: 1, enNegativo: 0, conServicios: false, abiertas: 0 },
+  cambio: null,
+  prioridades: null,
+  voces: { comentarios: 0, temas: [] },
+  plan: [],
+  servicios: [],
+}
