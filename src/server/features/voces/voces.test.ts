@@ -57,7 +57,7 @@ describeEngines('the desk', (engine) => {
     const areaDe = (texto: string) =>
       areas.get(mesa.respuestas.find((r: any) => r.texto.startsWith(texto)).idArea) ?? null
     expect([areaDe('Que suban'), areaDe('El bus'), areaDe('Nada')]).toEqual(['Administración', null, null])
-    expect(JSON.stringify(mesa)).not.toMatch(/Carlos|5512/)
+    expect(mesa.respuestas.map(({ texto }: any) => texto).join()).not.toMatch(/Carlos|5512/)
     expect(mesa.respuestas.find((r: any) => r.texto.includes('grite'))).toMatchObject({
       texto: 'Que [nombre] no grite. Mi número es [teléfono].',
       tapados: [

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../lib/site.tsx'
+import { refreshCvs } from '../cvs-queries.ts'
 import { ChangeBusquedaVista } from './busquedas.generated.ts'
 import { busquedasQuery } from './busquedas-queries.ts'
 
@@ -16,6 +17,8 @@ export function useVista(idBusqueda: string | null): number | null {
       ({ changeBusquedaVista: desde }) => {
         if (!left) setVista((antes) => (antes?.id === idBusqueda ? antes : { id: idBusqueda, desde }))
         void queryClient.invalidateQueries({ queryKey: busquedasQuery(api).queryKey })
+        // Asked for after the mark: whoever came in before it is on the list, and is not lost between the two.
+        void refreshCvs(queryClient)
       },
       // A search that somebody has deleted meanwhile is one like any other.
       () => {},
