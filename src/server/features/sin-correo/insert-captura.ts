@@ -73,11 +73,7 @@ export async function insertCaptura(
       const datos = { grupo: requireGrupo(clima, idGrupo).orden, lote: numero, hojas: nuevas }
       await noteBitacora(tx, ctx, { tipo: 'hojasCapturadas', datos, idEmpresa: clima.idEmpresa, idClima })
     }
-    return {
-      mensaje: `Se guardaron ${formatCantidad(hojas.length, 'hoja', 'hojas')}.`.replace(
-        'guardaron 1 ',
-        'guardó 1 ',
-      ),
-    }
+    const cuantas = formatCantidad(hojas.length, 'hoja', 'hojas')
+    return { mensaje: hojas.length === 1 ? `Se guardó ${cuantas}.` : `Se guardaron ${cuantas}.` }
   })
 }
