@@ -105,8 +105,7 @@ export interface DatosDeAnotacion {
 
   excelDescargado: Nada
   climaExportado: { anio: number }
-  /** huella: of the report as it stood, so that a file that is no longer like it can say so. */
-  informeHecho: { formato: FormatoDeInforme; idTrabajo?: string; huella?: string }
+  informeHecho: { formato: FormatoDeInforme }
   informeDescargado: { anio: number; version: number; formato: FormatoDeInforme }
   planDescargado: Nada
   temasDescargados: Nada

@@ -34,6 +34,7 @@ import * as palabrasSinComprimir from './migrations/0191-palabras-sin-comprimir.
 import * as sinCorreo from './migrations/0200-sin-correo.ts'
 import * as bitacoraPorClima from './migrations/0210-bitacora-por-clima.ts'
 import * as versionesDeInforme from './migrations/0215-versiones-de-informe.ts'
+import * as huellaDeTrabajos from './migrations/0220-huella-de-trabajos.ts'
 import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '0200-sin-correo': sinCorreo as Migration,
   '0210-bitacora-por-clima': bitacoraPorClima as Migration,
   '0215-versiones-de-informe': versionesDeInforme as Migration,
+  '0220-huella-de-trabajos': huellaDeTrabajos as Migration,
 }
 
 /** The newest migration this program knows. */

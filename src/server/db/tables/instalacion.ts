@@ -53,6 +53,8 @@ export interface TrabajosTable {
   tipo: string
   id_usuario: string
   id_clima: string | null
+  /** Of what its file is made of: tells whether the file still says the same. */
+  huella: string | null
   estado: 'en_curso' | 'listo' | 'fallido' | 'cancelado'
   /** What it is doing now, as a person reads it. */
   paso: string

@@ -12,13 +12,17 @@ export async function makeInforme(
   { idClima, formato }: { idClima: string; formato: FormatoDeInforme },
 ): Promise<string> {
   const { informe, leido } = await composeInforme(ctx, idClima)
-  const idTrabajo = await startTrabajo(
-    ctx,
-    { tipo: `informe-${formato}`, idClima, paso: 'Reuniendo las cifras', total: informe.secciones.length },
-    (avance) => writeFormato(ctx, { idClima, informe, formato }, avance),
+  const trabajo = {
+    tipo: `informe-${formato}`,
+    idClima,
+    huella: hashInforme(informe),
+    paso: 'Reuniendo las cifras',
+    total: informe.secciones.length,
+  }
+  const idTrabajo = await startTrabajo(ctx, trabajo, (avance) =>
+    writeFormato(ctx, { idClima, informe, formato }, avance),
   )
   const { idEmpresa } = leido.clima
-  const datos = { formato, idTrabajo, huella: hashInforme(informe) }
-  await noteBitacora(ctx.db, ctx, { tipo: 'informeHecho', datos, idEmpresa, idClima })
+  await noteBitacora(ctx.db, ctx, { tipo: 'informeHecho', datos: { formato }, idEmpresa, idClima })
   return idTrabajo
 }

@@ -7,6 +7,8 @@ import { endTrabajo, insertTrabajo, updateAvance } from './trabajos-store.ts'
 export interface TrabajoNuevo {
   tipo: string
   idClima: string | null
+  /** Of what its file is made of, where that may change later. */
+  huella?: string
   /** What it does first, as a person reads it. */
   paso: string
   total: number
@@ -23,7 +25,7 @@ export interface Avance {
 
 export async function beginTrabajo(
   ctx: RequestContext,
-  { tipo, idClima, paso, total }: TrabajoNuevo,
+  { tipo, idClima, huella, paso, total }: TrabajoNuevo,
   { cancelable }: { cancelable: boolean },
 ): Promise<string> {
   if (!ctx.sesion) throw unauthenticated()
@@ -34,6 +36,7 @@ export async function beginTrabajo(
     tipo,
     id_usuario: ctx.sesion.idUsuario,
     id_clima: idClima,
+    huella: huella ?? null,
     estado: 'en_curso',
     paso,
     hecho: 0,

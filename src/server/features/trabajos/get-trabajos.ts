@@ -1,7 +1,12 @@
-import type { RequestContext } from '../../context.ts'
+import type { AppContext, RequestContext } from '../../context.ts'
 import { unauthenticated } from '../../errors.ts'
 import { CALLADO_MS, DIA_MS } from './plazos.ts'
-import { failTrabajosCallados, listTrabajosDe, type TrabajoListado } from './trabajos-store.ts'
+import {
+  failTrabajosCallados,
+  listIdsConHuella,
+  listTrabajosDe,
+  type TrabajoListado,
+} from './trabajos-store.ts'
 
 export async function getTrabajos(
   ctx: RequestContext,
@@ -18,3 +23,9 @@ export async function getTrabajos(
   await failTrabajosCallados(ctx.db, limite, 'Se interrumpió. Inténtalo de nuevo.')
   return getTrabajos(ctx, { idClima })
 }
+
+/** Work on a climate that was begun with this fingerprint, whoever began it, by id. */
+export const listTrabajosConHuella = (
+  { db }: AppContext,
+  pedida: { idClima: string; huella: string },
+): Promise<string[]> => listIdsConHuella(db, pedida)

@@ -28,6 +28,22 @@ export function listTrabajosDe(
   return query.orderBy('creado', 'desc').orderBy('trabajos.id').execute()
 }
 
+/** The oldest first. */
+export async function listIdsConHuella(
+  db: Db,
+  { idClima, huella }: { idClima: string; huella: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('trabajos')
+    .select('id')
+    .where('id_clima', '=', idClima)
+    .where('huella', '=', huella)
+    .orderBy('creado')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export function findTrabajoDe(db: Db, id: string, idUsuario: string): Promise<TrabajosTable | undefined> {
   return db
     .selectFrom('trabajos')
