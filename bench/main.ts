@@ -9,6 +9,7 @@ import { benchInforme } from './informe.ts'
 import { benchInicio } from './inicio.ts'
 import { benchInvitaciones } from './invitaciones.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchMesa } from './mesa.ts'
 import { benchPaginas } from './paginas.ts'
 import { benchPantalla } from './pantalla.ts'
 import { benchRespuestas } from './respuestas.ts'
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<void>> = {
   cvs: benchCvs,
   informe: benchInforme,
   inicio: benchInicio,
+  mesa: benchMesa,
 }
 
 const names = process.argv.slice(2)

@@ -36,11 +36,13 @@ const PESO_DEL_NOMBRE = 2
 const add = (cuentas: Map<string, number>, raiz: string, n: number) =>
   cuentas.set(raiz, (cuentas.get(raiz) ?? 0) + n)
 
-/** From what people assigned, and nothing else. */
-export function learnTemas(
+const RESPUESTAS_POR_PASO = 100
+
+/** From what people assigned, and nothing else; a few answers at a step, for whoever must not make others wait. */
+export function* learnPorPasos(
   temas: readonly TemaConEjemplos[],
   respuestas: Iterable<RespuestaConTemas>,
-): Aprendido {
+): Generator<void, Aprendido> {
   const deTodos = new Map<string, number>()
   const porTema = new Map(
     temas.map(({ id }): [string, { respuestas: number; raices: Map<string, number> }] => [
@@ -61,8 +63,24 @@ export function learnTemas(
     }
   }
   for (const { id, nombre } of temas) learn(nombre, [id], PESO_DEL_NOMBRE)
-  for (const { texto, idsTemas } of respuestas) if (idsTemas.length > 0) learn(texto, idsTemas, 1)
+  let leidas = 0
+  for (const { texto, idsTemas } of respuestas) {
+    if (idsTemas.length > 0) learn(texto, idsTemas, 1)
+    if (++leidas % RESPUESTAS_POR_PASO === 0) yield
+  }
   return { temas, conTema, deTodos, porTema }
+}
+
+/** The same at once. */
+export function learnTemas(
+  temas: readonly TemaConEjemplos[],
+  respuestas: Iterable<RespuestaConTemas>,
+): Aprendido {
+  const pasos = learnPorPasos(temas, respuestas)
+  for (;;) {
+    const paso = pasos.next()
+    if (paso.done) return paso.value
+  }
 }
 
 /** How much more often the root stands in answers of the theme than in others, as a logarithm. */

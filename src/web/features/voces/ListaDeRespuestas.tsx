@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { splitCubierto } from '../../../domain/voces/tapados.ts'
 import styles from './Mesa.module.css'
 import { TextoCubierto } from './TextoCubierto.tsx'
@@ -25,7 +25,7 @@ export function ListaDeRespuestas({ respuestas, temas, actual, onActual, childre
   const virtual = useWindowVirtualizer({
     count: respuestas.length,
     estimateSize: () => ALTO_ESTIMADO,
-    getItemKey: (i) => respuestas[i]!.clave,
+    getItemKey: useCallback((i: number) => respuestas[i]!.clave, [respuestas]),
     overscan: 8,
     scrollMargin: margen,
     scrollPaddingStart: 120,

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { formatNumero } from '../../../domain/texto/cantidad.ts'
 import { getTecla, LIMITES_DE_TEMA } from '../../../domain/voces/tema.ts'
 import { useAtajos } from '../../lib/use-atajos.ts'
@@ -19,20 +19,25 @@ interface TemasDeMesaProps {
   onNuevo: (nombre: string) => Promise<boolean>
 }
 
+function countTemas(respuestas: readonly Respuesta[]) {
+  const cuentas = new Map<string, number>()
+  let conTema = 0
+  for (const { idsTemas } of respuestas) {
+    if (idsTemas.length > 0) conTema++
+    for (const id of idsTemas) cuentas.set(id, (cuentas.get(id) ?? 0) + 1)
+  }
+  return { cuentas, conTema }
+}
+
 /** The themes of the question by their keys, how far the work is, and what the keys do. */
 export function TemasDeMesa({ mesa, actual, sugerido, nuevo, onTema, onEditar, onNuevo }: TemasDeMesaProps) {
   const { respuestas, temas } = mesa
-  const cuentas = new Map<string, number>()
-  for (const { idsTemas } of respuestas)
-    for (const id of idsTemas) cuentas.set(id, (cuentas.get(id) ?? 0) + 1)
+  const { cuentas, conTema } = useMemo(() => countTemas(respuestas), [respuestas])
   return (
     <aside className={styles.temas} aria-label="Temas">
       <h2>Temas</h2>
       <div className={styles.avance}>
-        <Progreso
-          parte={respuestas.filter(({ idsTemas }) => idsTemas.length > 0).length}
-          total={respuestas.length}
-        />
+        <Progreso parte={conTema} total={respuestas.length} />
         <span>con tema</span>
       </div>
       <ol>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { TipoDeTapado } from '../../../domain/voces/datos-personales.ts'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
@@ -40,11 +40,14 @@ export function useMesa(idClima: string, idPregunta: string | null) {
 
   const changeMesa = (change: (mesa: Mesa) => Mesa) =>
     queryClient.setQueryData<Mesa>(query.queryKey, (mesa) => mesa && change(mesa))
-  const replace = (nueva: Respuesta) =>
-    changeMesa((mesa) => ({
-      ...mesa,
-      respuestas: mesa.respuestas.map((respuesta) => (respuesta.clave === nueva.clave ? nueva : respuesta)),
-    }))
+  const changeUna = (clave: string, change: (respuesta: Respuesta) => Respuesta) =>
+    changeMesa((mesa) => {
+      const lugar = mesa.respuestas.findIndex((respuesta) => respuesta.clave === clave)
+      const una = mesa.respuestas[lugar]
+      const nueva = una && change(una)
+      if (!nueva || replaceEqualDeep(una, nueva) === una) return mesa
+      return { ...mesa, respuestas: mesa.respuestas.with(lugar, nueva) }
+    })
 
   /** One after the other, in the order in which they were done. */
   const send = (clave: string, run: () => Promise<Respuesta>) => {
@@ -52,7 +55,7 @@ export function useMesa(idClima: string, idPregunta: string | null) {
     cola.current = cola.current.then(async () => {
       try {
         const respuesta = await run()
-        if (enCamino.current.get(clave) === 1) replace(respuesta)
+        if (enCamino.current.get(clave) === 1) changeUna(clave, () => respuesta)
       } catch (error) {
         mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
         void queryClient.invalidateQueries({ queryKey: ['mesa', idClima] })
@@ -67,16 +70,9 @@ export function useMesa(idClima: string, idPregunta: string | null) {
   }
 
   const putTema = ({ clave }: Pick<Respuesta, 'clave'>, idTema: string, puesto: boolean) => {
-    changeMesa((mesa) => ({
-      ...mesa,
-      respuestas: mesa.respuestas.map((respuesta) =>
-        respuesta.clave === clave
-          ? {
-              ...respuesta,
-              idsTemas: [...respuesta.idsTemas.filter((id) => id !== idTema), ...(puesto ? [idTema] : [])],
-            }
-          : respuesta,
-      ),
+    changeUna(clave, (respuesta) => ({
+      ...respuesta,
+      idsTemas: [...respuesta.idsTemas.filter((id) => id !== idTema), ...(puesto ? [idTema] : [])],
     }))
     send(
       clave,

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
+import { runPorPasos } from '../../lib/run-por-pasos.ts'
 import type { Mesa, Respuesta } from './voces-queries.ts'
 
 const VERES = ['sin', 'con', 'citas', 'todas'] as const
@@ -11,6 +12,29 @@ const MATCHES: Record<Ver, (respuesta: Respuesta) => boolean> = {
   con: ({ idsTemas }) => idsTemas.length > 0,
   citas: ({ cita }) => cita != null,
   todas: () => true,
+}
+
+/** Texts as they are searched: each once, and before anybody types, a few at a time. */
+function useFold(respuestas: readonly Respuesta[]) {
+  const fold = useMemo(() => {
+    const plegados = new Map<string, string>()
+    return (texto: string) => {
+      const sabido = plegados.get(texto)
+      if (sabido !== undefined) return sabido
+      const plegado = foldParaBuscar(texto)
+      plegados.set(texto, plegado)
+      return plegado
+    }
+  }, [])
+  useEffect(() => {
+    const controller = new AbortController()
+    const pasos = (function* () {
+      for (const { texto } of respuestas) yield fold(texto)
+    })()
+    void runPorPasos(pasos, controller.signal)
+    return () => controller.abort()
+  }, [respuestas, fold])
+  return fold
 }
 
 /**
@@ -24,34 +48,33 @@ export function useVisibles({ respuestas }: Mesa, elegida: string | null, onFilt
   const area = busqueda.get('area') ?? ''
   const tema = busqueda.get('tema') ?? ''
   const ver = VERES.find((uno) => uno === busqueda.get('ver')) ?? 'todas'
-  const plegados = useMemo(() => new Map<string, string>(), [])
-  const deLosDemas = useMemo(() => {
-    const fold = (suyo: string) => {
-      const sabido = plegados.get(suyo)
-      if (sabido !== undefined) return sabido
-      const plegado = foldParaBuscar(suyo)
-      plegados.set(suyo, plegado)
-      return plegado
-    }
-    return respuestas.filter(
-      (respuesta) =>
-        (!area || respuesta.idArea === area) &&
-        (!tema || respuesta.idsTemas.includes(tema)) &&
-        (!buscado || fold(respuesta.texto).includes(buscado)),
-    )
-  }, [respuestas, area, tema, buscado, plegados])
-  const visibles = useMemo(() => {
-    const halladas = new Set(deLosDemas.filter(MATCHES[ver]))
-    return respuestas.filter((respuesta) => halladas.has(respuesta) || respuesta.clave === elegida)
-  }, [respuestas, deLosDemas, ver, elegida])
-  const cuentas = useMemo(
+  const fold = useFold(respuestas)
+  const deLosDemas = useMemo(
     () =>
-      Object.fromEntries(VERES.map((uno) => [uno, deLosDemas.filter(MATCHES[uno]).length])) as Record<
-        Ver,
-        number
-      >,
-    [deLosDemas],
+      area || tema || buscado
+        ? respuestas.filter(
+            (respuesta) =>
+              (!area || respuesta.idArea === area) &&
+              (!tema || respuesta.idsTemas.includes(tema)) &&
+              (!buscado || fold(respuesta.texto).includes(buscado)),
+          )
+        : respuestas,
+    [respuestas, area, tema, buscado, fold],
   )
+  const halladas = useMemo(
+    () => (ver === 'todas' ? deLosDemas : deLosDemas.filter(MATCHES[ver])),
+    [deLosDemas, ver],
+  )
+  const visibles = useMemo(() => {
+    if (elegida === null || halladas.some(({ clave }) => clave === elegida)) return halladas
+    const suyas = new Set(halladas)
+    return respuestas.filter((respuesta) => suyas.has(respuesta) || respuesta.clave === elegida)
+  }, [respuestas, halladas, elegida])
+  const cuentas = useMemo(() => {
+    const suyas = { sin: 0, con: 0, citas: 0, todas: 0 }
+    for (const respuesta of deLosDemas) for (const uno of VERES) if (MATCHES[uno](respuesta)) suyas[uno]++
+    return suyas
+  }, [deLosDemas])
   const change = (nombre: string, valor: string) => {
     onFiltro()
     setBusqueda(

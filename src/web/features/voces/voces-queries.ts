@@ -18,6 +18,8 @@ export const mesaQuery = (api: Api, idClima: string, idPregunta: string | null) 
     queryFn: async () => (await api(MesaDeClima, { idClima, idPregunta })).appInfo.getMesa,
     placeholderData: keepPreviousData,
     staleTime: 0,
+    // Comparing 20,000 answers with themselves is most of what a key would cost.
+    structuralSharing: false,
   })
 
 export const cruceQuery = (api: Api, idClima: string, idPregunta: string | null) =>

@@ -1,0 +1,162 @@
+// The desk of a question with 20,000 answers, a quarter of them with a theme: how soon it stands there, and what a key costs.
+import type { Page } from '@playwright/test'
+import { listPreguntas } from '../src/domain/cuestionario/preguntas-de-parte.ts'
+import type { AppContext } from '../src/server/context.ts'
+import { inTransaction } from '../src/server/db/engine/transaction.ts'
+import { createAzar } from '../src/server/features/demo/azar.ts'
+import { MEJORAR } from '../src/server/features/demo/frases/mejorar.ts'
+import { TEMAS_DE_LA_CEIBA } from '../src/server/features/demo/temas-demo.ts'
+import { createComentarios } from '../src/server/features/demo/write-comentario.ts'
+import { newClave } from '../src/server/features/llaves/llave.ts'
+import { insertTemaRow } from '../src/server/features/voces/voces-store.ts'
+import { formatVista } from '../src/web/features/climas/vista.ts'
+import { MesaDeClima, type MesaDeClimaQuery } from '../src/web/features/voces/voces.generated.ts'
+import { startServerProcess } from '../tests/support/server-process.ts'
+import { type Base, withBases } from './support/bases.ts'
+import { loadClima } from './support/load-clima.ts'
+import { launchNavegador } from './support/navegador.ts'
+import { type Figure, reportFigures } from './support/report.ts'
+import { logIn } from './support/sesion.ts'
+
+const RESPUESTAS = 20_000
+const LOTE = 500
+const RUNS = 3
+const CADA_CUANTAS_CON_TEMA = 4
+
+async function loadTextos(ctx: AppContext): Promise<string> {
+  const clima = await loadClima(ctx, 400, { minimoPorGrupo: 5 })
+  const { cuestionario, gruposDeOpinion } = clima.definicion
+  const { id: idPregunta } = listPreguntas(cuestionario).find(({ clase }) => clase === 'abierta')!
+  const azar = createAzar('mesa')
+  const write = createComentarios(MEJORAR, { anio: 2025, propias: false, azar })
+  await inTransaction(ctx.db, async (tx) => {
+    await tx.updateTable('climas').set({ publicacion: 1 }).where('id', '=', clima.id).execute()
+    const temas: { id: string; dice: RegExp }[] = []
+    for (const [orden, { nombre, dice }] of TEMAS_DE_LA_CEIBA.entries())
+      temas.push({ id: (await insertTemaRow(tx, { idClima: clima.id, idPregunta, nombre }, orden))!, dice })
+    for (let desde = 0; desde < RESPUESTAS; desde += LOTE) {
+      const textos = Array.from({ length: LOTE }, () => ({
+        id_clima: clima.id,
+        clave: newClave(),
+        id_grupo: azar.pick(gruposDeOpinion).id,
+        id_pregunta: idPregunta,
+        texto: write({ azar, ambito: 'oficina' }),
+      }))
+      await tx.insertInto('textos').values(textos).execute()
+      const puestos = textos
+        .filter((_, i) => i % CADA_CUANTAS_CON_TEMA === 0)
+        .flatMap(({ clave, texto }) =>
+          temas
+            .filter(({ dice }) => dice.test(texto))
+            .map(({ id }) => ({ id_clima: clima.id, clave, id_tema: id })),
+        )
+      if (puestos.length > 0) await tx.insertInto('temas_de_textos').values(puestos).execute()
+    }
+  })
+  return clima.id
+}
+
+interface Notas {
+  lista?: number
+  tareas: number[]
+}
+
+/** Runs in the page: notes when the first answer stands there, and every task of 50 ms or more. */
+function watchPage() {
+  const notas: Notas = { tareas: [] }
+  Object.assign(globalThis, { notas })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notas.tareas.push(duration)
+  }).observe({ type: 'longtask' })
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[aria-current="true"][data-index]')) return
+    notas.lista = performance.now()
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+const readNotas = (page: Page) => page.evaluate(() => (globalThis as unknown as { notas: Notas }).notas)
+
+/** The longest task of what is done meanwhile; 0: none of 50 ms. */
+async function watchTareas(page: Page, work: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    ;(globalThis as unknown as { notas: Notas }).notas.tareas.length = 0
+  })
+  await work()
+  await page.waitForTimeout(1_500)
+  return Math.max(0, ...(await readNotas(page)).tareas)
+}
+
+async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(250)
+  }
+}
+
+async function measureMesa(base: Base): Promise<Figure[]> {
+  const ctx = await base.open()
+  const idClima = await loadTextos(ctx)
+  await ctx.db.destroy()
+  const server = await startServerProcess(base.entorno)
+  const cookie = await logIn(server)
+  const { browser } = await launchNavegador()
+  const address = `${server.url}${formatVista({ vista: 'Mesa', idClima })}`
+  const medidas: Record<'servidor' | 'lista' | 'abrir' | 'teclas' | 'buscar' | 'mover', number[]> = {
+    servidor: [],
+    lista: [],
+    abrir: [],
+    teclas: [],
+    buscar: [],
+    mover: [],
+  }
+  for (let turn = 0; turn <= RUNS; turn++) {
+    const antes = performance.now()
+    const answer = await server.graphql(MesaDeClima, { idClima, idPregunta: null }, cookie)
+    const { data } = (await answer.json()) as { data?: MesaDeClimaQuery }
+    if (data?.appInfo.getMesa.respuestas.length !== RESPUESTAS) throw new Error('Answers are missing.')
+    medidas.servidor.push(performance.now() - antes)
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      extraHTTPHeaders: { cookie },
+    })
+    const page = await context.newPage()
+    await page.addInitScript(watchPage)
+    await page.goto(address)
+    await page.waitForFunction(() => (globalThis as unknown as { notas: Notas }).notas.lista)
+    await page.waitForTimeout(2_000)
+    const notas = await readNotas(page)
+    medidas.lista.push(notas.lista!)
+    medidas.abrir.push(Math.max(0, ...notas.tareas))
+    medidas.teclas.push(await watchTareas(page, () => pressKeys(page, ['j', '1', 'j', '2', 'j', '3', 'z'])))
+    medidas.buscar.push(await watchTareas(page, () => pressKeys(page, ['/', 'b', 'u', 's', 'Enter'])))
+    medidas.mover.push(
+      await watchTareas(page, async () => {
+        await page.mouse.move(600, 500)
+        for (let i = 0; i < 30; i++) {
+          await page.mouse.wheel(0, 600)
+          await page.waitForTimeout(60)
+        }
+      }),
+    )
+    await context.close()
+  }
+  await browser.close()
+  await server.stop()
+  // The first visit warms the server up.
+  const min = (medida: number[]) => Math.min(...medida.slice(1))
+  return [
+    { name: 'the server answers the desk', value: min(medidas.servidor), unit: 'ms' },
+    { name: 'the first answer stands, from the address on', value: min(medidas.lista), unit: 'ms' },
+    { name: 'longest task while it opens', value: min(medidas.abrir), unit: 'ms', aim: '≤ 100 ms' },
+    { name: 'longest task of a key', value: min(medidas.teclas), unit: 'ms', aim: '≤ 50 ms' },
+    { name: 'longest task of a letter of a search', value: min(medidas.buscar), unit: 'ms', aim: '≤ 50 ms' },
+    { name: 'longest task of scrolling', value: min(medidas.mover), unit: 'ms', aim: '≤ 50 ms' },
+  ]
+}
+
+export async function benchMesa(): Promise<void> {
+  await withBases(async ([sqlite]) => reportFigures('mesa', await measureMesa(sqlite!)))
+}
+
+if (import.meta.main) await benchMesa()
