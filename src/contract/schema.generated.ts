@@ -1541,6 +1541,10 @@ export type Inicio = {
   pendientes: Pendientes;
   /** Rounds that ended, or were stopped with answers, and are not closed. */
   porCerrar: Array<RondaPorCerrar>;
+  /** The newest closed round of each company with client accounts, where nothing of it was published to them. */
+  porEntregar: Array<RondaPorEntregar>;
+  /** The newest climate, while nobody was invited to any. */
+  porInvitar?: Maybe<Scalars['ID']['output']>;
 };
 
 export type InvitacionDeCuenta = {
@@ -3031,6 +3035,13 @@ export type RondaPorCerrar = {
   idClima: Scalars['ID']['output'];
   planeados: Scalars['Int']['output'];
   terminada?: Maybe<Scalars['Fecha']['output']>;
+};
+
+export type RondaPorEntregar = {
+  __typename?: 'RondaPorEntregar';
+  anio: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
 };
 
 export type SalidaDeCorreos = {

@@ -10,6 +10,8 @@ import { Raiz } from './routes/Raiz.tsx'
 
 interface RouteModule {
   Component: () => React.ReactNode
+  /** Stands in its place where something below it failed. */
+  ErrorBoundary?: () => React.ReactNode
   /** Fills the query client before the screen is shown, so that the server's page arrives complete. */
   createLoader?: (dependencies: RouteDependencies) => LoaderFunction
 }
@@ -33,20 +35,25 @@ export const getBasename = ({ basePath }: Pick<SiteConfig, 'basePath'>): string 
 
 export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
   /** A screen by its file in routes/. Ids are files under src/web: the server finds a page's styles and scripts by them. */
-  const page = (file: string, path: string | undefined, rest: RouteObject = {}) =>
+  const page = (file: string, path: string | undefined, rest: RouteObject = {}, guard?: LoaderFunction) =>
     ({
       id: `routes/${file}.tsx`,
       ...(path === undefined ? {} : { path }),
       lazy: async () => {
-        const { Component, createLoader } = await screens[`./routes/${file}.tsx`]!()
-        return { Component, ...(createLoader ? { loader: createLoader(dependencies) } : {}) }
+        const { Component, ErrorBoundary, createLoader } = await screens[`./routes/${file}.tsx`]!()
+        const loader = createLoader?.(dependencies)
+        return {
+          Component,
+          ...(ErrorBoundary ? { ErrorBoundary } : {}),
+          ...(loader || guard ? { loader: joinLoaders(guard, loader) } : {}),
+        }
       },
       ...rest,
     }) as RouteObject
 
   /** For whoever may make the call that the screen begins with, by the server's own table. */
   const guarded = (file: string, path: string, llamada: Llamada) =>
-    page(file, path, { middleware: [requirePermiso(dependencies, llamada)] })
+    page(file, path, {}, requirePermiso(dependencies, llamada))
 
   return [
     {
@@ -82,6 +89,8 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
             guarded('Vacante', 'admin/cv/vacantes/:idVacante', 'AppInfo.getVacante'),
             guarded('CvsPendientes', 'admin/cv/pendientes', 'AppInfo.getPendientes'),
             guarded('VerClimas', 'admin/clima-organizacional/ver-climas', 'Query.climasOrganizacionales'),
+            { path: 'admin/*', loader: throwNoExiste },
+            { path: 'cliente/*', loader: throwNoExiste },
           ],
         }),
         page('NoEncontrada', '*', { handle: { status: 404 } satisfies RouteHandle }),
@@ -107,14 +116,27 @@ function requireConexion({ api, queryClient }: RouteDependencies): MiddlewareFun
   }
 }
 
-/** What is not for somebody does not exist for them: the address stays, and so does the page that says it. */
-function requirePermiso({ api, queryClient }: RouteDependencies, llamada: Llamada): MiddlewareFunction {
-  return async (_, next) => {
+const throwNoExiste: LoaderFunction = () => {
+  throw data(null, { status: 404 })
+}
+
+/**
+ * What is not for somebody does not exist for them: the address stays, and so does the page that says it. A loader, not
+ * middleware: by then the frame of staff is there, and the page that says it keeps its menu.
+ */
+function requirePermiso({ api, queryClient }: RouteDependencies, llamada: Llamada): LoaderFunction {
+  return async (args) => {
     const { usuario } = await queryClient.ensureQueryData(sesionQuery(api))
-    if (!mayCall(llamada, usuario?.rol ?? null)) throw data(null, { status: 404 })
-    return next()
+    return mayCall(llamada, usuario?.rol ?? null) ? null : throwNoExiste(args)
   }
 }
+
+const joinLoaders =
+  (guard: LoaderFunction | undefined, loader: RouteObject['loader']): LoaderFunction =>
+  async (args) => {
+    await guard?.(args)
+    return typeof loader === 'function' ? loader(args) : null
+  }
 
 function leaveWhenConnected({ api, queryClient }: RouteDependencies): MiddlewareFunction {
   return async (_, next) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeAvance, computeEsperado, countDiasQueQuedan, countFaltan } from './avance.ts'
+import { computeAvance, computeEsperado, countDiasQueQuedan, countFaltan, projectAlFinal } from './avance.ts'
 
 const DIA = 86_400_000
 const PLAZO = { fechaInicio: 0, fechaLimite: 20 * DIA }
@@ -24,6 +24,15 @@ test('a group lags at fifteen points below it, not before', () => {
   expect(computeAvance({ ...grupo, contestaron: 42 }, 0.56).atrasado).toBe(false)
   expect(computeAvance(grupo, null)).toMatchObject({ esperados: null, atrasado: false })
   expect(computeAvance({ ...grupo, planeados: 0, invitados: 0, contestaron: 0 }, 0.56).atrasado).toBe(false)
+})
+
+test('where a group would end if it goes on as until now, and never beyond everybody', () => {
+  const esperado = computeEsperado(PLAZO, 80, 10 * DIA)
+  expect(projectAlFinal({ contestaron: 15, planeados: 60 }, esperado, 80)).toBe(50)
+  expect(projectAlFinal({ contestaron: 60, planeados: 60 }, esperado, 80)).toBe(100)
+  expect(projectAlFinal({ contestaron: 0, planeados: 60 }, esperado, 80)).toBe(0)
+  expect(projectAlFinal({ contestaron: 1, planeados: 60 }, computeEsperado(PLAZO, 80, 0), 80)).toBeNull()
+  expect(projectAlFinal({ contestaron: 1, planeados: 60 }, null, 80)).toBeNull()
 })
 
 test('how many are missing, and how many days are left', () => {

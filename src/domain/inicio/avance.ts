@@ -35,6 +35,16 @@ export function computeAvance(grupo: GrupoEnCurso, esperado: number | null): Ava
   return { ...grupo, esperados, atrasado: atraso >= PUNTOS_DE_ATRASO }
 }
 
+/** Percent of the planned at the deadline if the rest of the days go like those until now; null before anything is expected. */
+export const projectAlFinal = (
+  { contestaron, planeados }: Pick<GrupoEnCurso, 'contestaron' | 'planeados'>,
+  esperado: number | null,
+  meta: number,
+): number | null =>
+  esperado === null || esperado === 0 || planeados === 0
+    ? null
+    : Math.min(100, Math.round((contestaron / planeados / esperado) * meta))
+
 /** How many more are needed to reach the goal. */
 export const countFaltan = (planeados: number, contestaron: number, meta: number): number =>
   Math.max(0, Math.ceil((planeados * meta) / 100) - contestaron)

@@ -248,6 +248,7 @@ export type ResolversTypes = {
   RondaDeCliente: ResolverTypeWrapper<Types.RondaDeCliente>;
   RondaDeTendencia: ResolverTypeWrapper<Types.RondaDeTendencia>;
   RondaPorCerrar: ResolverTypeWrapper<Types.RondaPorCerrar>;
+  RondaPorEntregar: ResolverTypeWrapper<Types.RondaPorEntregar>;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
   SeccionDeBitacora: Types.SeccionDeBitacora;
   SeccionDeInforme: ResolverTypeWrapper<Types.SeccionDeInforme>;
@@ -435,6 +436,7 @@ export type ResolversParentTypes = {
   RondaDeCliente: Types.RondaDeCliente;
   RondaDeTendencia: Types.RondaDeTendencia;
   RondaPorCerrar: Types.RondaPorCerrar;
+  RondaPorEntregar: Types.RondaPorEntregar;
   SalidaDeCorreos: Types.SalidaDeCorreos;
   SeccionDeInforme: Types.SeccionDeInforme;
   SegundoFactor: Types.SegundoFactor;
@@ -1156,6 +1158,8 @@ export type InicioResolvers<ContextType = RequestContext, ParentType extends Res
   meta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   porCerrar?: Resolver<Array<ResolversTypes['RondaPorCerrar']>, ParentType, ContextType>;
+  porEntregar?: Resolver<Array<ResolversTypes['RondaPorEntregar']>, ParentType, ContextType>;
+  porInvitar?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type InvitacionDeCuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvitacionDeCuenta'] = ResolversParentTypes['InvitacionDeCuenta']> = {
@@ -1664,6 +1668,12 @@ export type RondaPorCerrarResolvers<ContextType = RequestContext, ParentType ext
   terminada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
 };
 
+export type RondaPorEntregarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaPorEntregar'] = ResolversParentTypes['RondaPorEntregar']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
   carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1999,6 +2009,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RondaDeCliente?: RondaDeClienteResolvers<ContextType>;
   RondaDeTendencia?: RondaDeTendenciaResolvers<ContextType>;
   RondaPorCerrar?: RondaPorCerrarResolvers<ContextType>;
+  RondaPorEntregar?: RondaPorEntregarResolvers<ContextType>;
   SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
   SeccionDeInforme?: SeccionDeInformeResolvers<ContextType>;
   SegundoFactor?: SegundoFactorResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, Outlet, useRouteError, useSearchParams } from 'react-router'
 import { mayCall } from '../../contract/permisos.ts'
 import { firma } from '../content/firma.ts'
 import { AdminShell } from '../features/admin-shell/AdminShell.tsx'
@@ -13,6 +14,9 @@ import { formatFailure } from '../lib/failure-wording.ts'
 import { useApi } from '../lib/site.tsx'
 import type { Trabajo } from '../lib/trabajos/trabajos-query.ts'
 import { Aviso } from '../ui/Aviso.tsx'
+import { botonClassName } from '../ui/Boton.tsx'
+import { Cabeza } from '../ui/Cabeza.tsx'
+import { describeError } from './PaginaDeError.tsx'
 
 const VISTAS: Record<string, 'InvitacionDeEncuesta' | 'EditarClima' | 'GraficasClima'> = {
   cierre: 'EditarClima',
@@ -24,7 +28,8 @@ function toEnlace({ tipo, idClima }: Trabajo): string | null {
   return idClima ? formatVista({ vista: VISTAS[tipo] ?? 'Informe', idClima }) : null
 }
 
-export function Component() {
+/** The menu of whoever works here, and what stands over every screen. */
+function Marco({ children }: { children: ReactNode }) {
   const { logOut, error } = useLogout()
   const [params] = useSearchParams()
   const estrecho = params.get('vista') === 'Mesa' || params.has('revisar')
@@ -42,10 +47,30 @@ export function Component() {
       estrecho={estrecho}
       onLogout={logOut}
     >
-      <EnlaceDeAyuda />
       {error && <Aviso tono="mal">{formatFailure(error)}</Aviso>}
       {rol && rol !== 'cliente' && <TrabajosEnCurso toEnlace={toEnlace} />}
-      <Outlet />
+      {children}
     </AdminShell>
+  )
+}
+
+export const Component = () => (
+  <Marco>
+    <EnlaceDeAyuda />
+    <Outlet />
+  </Marco>
+)
+
+/** Whoever was working keeps the menu: from there it goes on. */
+export function ErrorBoundary() {
+  const { titulo, texto } = describeError(useRouteError())
+  return (
+    <Marco>
+      <title>{`${titulo} | ${firma.nombre}`}</title>
+      <Cabeza titulo={titulo}>{texto}</Cabeza>
+      <Link to="/dashboard" className={botonClassName('primario')}>
+        Ir al inicio
+      </Link>
+    </Marco>
   )
 }

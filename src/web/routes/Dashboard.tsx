@@ -18,6 +18,10 @@ const ENLACES = {
   clima: (idClima: string) => formatVista({ vista: 'EditarClima', idClima }),
   invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
   encuestados: (idClima: string) => formatVista({ vista: 'TableEncuestados', idClima }),
+  papeletas: (idClima: string) => formatVista({ vista: 'SinCorreo', idClima }),
+  fallidos: (idClima: string) =>
+    formatVista({ vista: 'TableEncuestados', idClima, correo: 'Error al envío' }),
+  informe: (idClima: string) => formatVista({ vista: 'Informe', idClima }),
   plan: (idClima: string) => formatVista({ vista: 'Plan', idClima }),
   bandeja: '/admin/cv/pendientes',
   porActualizar: '/admin/cv/pendientes?vista=por-actualizar',

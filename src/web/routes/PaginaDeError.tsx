@@ -15,21 +15,22 @@ export function PaginaDeError({ titulo, children }: { titulo: string; children: 
   )
 }
 
-export function NoExiste() {
-  return (
-    <PaginaDeError titulo="Esta página no existe">
-      La dirección está mal escrita o la página cambió de lugar.
-    </PaginaDeError>
-  )
+const NO_EXISTE = {
+  titulo: 'Esta página no existe',
+  texto: 'La dirección está mal escrita o la página cambió de lugar.',
+}
+const FALLO = {
+  titulo: 'Algo falló de nuestro lado',
+  texto: 'Ya quedó registrado. Vuelve a intentarlo en un momento.',
 }
 
 /** What a guard answered, or what nobody foresaw. */
+export const describeError = (error: unknown) =>
+  isRouteErrorResponse(error) && error.status === 404 ? NO_EXISTE : FALLO
+
+export const NoExiste = () => <PaginaDeError titulo={NO_EXISTE.titulo}>{NO_EXISTE.texto}</PaginaDeError>
+
 export function ErrorDeRuta() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NoExiste />
-  return (
-    <PaginaDeError titulo="Algo falló de nuestro lado">
-      Ya quedó registrado. Vuelve a intentarlo en un momento.
-    </PaginaDeError>
-  )
+  const { titulo, texto } = describeError(useRouteError())
+  return <PaginaDeError titulo={titulo}>{texto}</PaginaDeError>
 }

@@ -111,6 +111,18 @@ export async function changeDesactivada(
 export type CuentaDeCliente = Pick<CuentaGuardada, 'id' | 'nombre' | 'usuario' | 'correo' | 'conPassword'>
 
 /** Who may enter as a client of the company, or was invited to. */
+export async function listIdsEmpresasConCliente(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('usuarios')
+    .innerJoin('usuarios_empresas', 'usuarios_empresas.id_usuario', 'usuarios.id')
+    .select('usuarios_empresas.id_empresa as idEmpresa')
+    .distinct()
+    .where('usuarios.rol', '=', 'cliente')
+    .where('usuarios.desactivada', 'is', null)
+    .execute()
+  return rows.map(({ idEmpresa }) => idEmpresa)
+}
+
 export async function listClientesDe(db: Db | Tx, idEmpresa: string): Promise<CuentaDeCliente[]> {
   const rows = await db
     .selectFrom('usuarios')

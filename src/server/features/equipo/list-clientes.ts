@@ -2,7 +2,7 @@ import { isCorreo } from '../../../domain/encuesta/correo.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { type CuentaDeCliente, listClientesDe } from './equipo-store.ts'
+import { type CuentaDeCliente, listClientesDe, listIdsEmpresasConCliente } from './equipo-store.ts'
 
 /** Names of the company's clients who may enter, or were invited. */
 export const listClientes = async (
@@ -16,3 +16,7 @@ export const listCuentasDeCliente = async (
   { idEmpresa }: { idEmpresa: string },
 ): Promise<CuentaDeCliente[]> =>
   (await listClientesDe(db, idEmpresa)).filter(({ correo }) => isCorreo(correo))
+
+/** Companies that somebody of theirs may enter for. */
+export const listEmpresasConCliente = async ({ db }: Pick<AppContext, 'db'>): Promise<ReadonlySet<string>> =>
+  new Set(await listIdsEmpresasConCliente(db))

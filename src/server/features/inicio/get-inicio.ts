@@ -14,6 +14,7 @@ import { findEnvioMasAntiguo } from '../cvs/bandeja/get-envios.ts'
 import { getEmpresas } from '../empresas/get-empresas.ts'
 import { countCorreosFallidos } from '../encuestados/count-correos-fallidos.ts'
 import { getCompromisosPorVencer } from '../plan/get-compromisos-por-vencer.ts'
+import { listPorEntregar } from './list-por-entregar.ts'
 
 const nameRonda = ({ id, anio, empresa }: ClimaConParticipacion) => ({
   idClima: id,
@@ -70,6 +71,9 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
   return {
     empresas: (await getEmpresas(ctx)).length,
     climas: climas.length,
+    porInvitar: climas.some(({ participacion }) => participacion.invitados > 0)
+      ? null
+      : (climas[0]?.id ?? null),
     hayCorreo: ctx.config.smtpUrl !== null,
     meta,
     encuestas: abiertas
@@ -88,6 +92,7 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
         planeados: clima.participacion.planeados,
         contestaron: clima.participacion.contestaron,
       })),
+    porEntregar: (await listPorEntregar(ctx, climas)).map(nameRonda),
     compromisos: await listPorVencer(ctx, climas),
   }
 }

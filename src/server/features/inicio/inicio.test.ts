@@ -4,11 +4,13 @@ import { describeEngines } from '../../../../tests/support/databases.ts'
 import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
 import { answerAs } from '../climas/testing/climas-de-prueba.ts'
 import { openEncuestados } from '../encuestados/testing/encuestados-de-prueba.ts'
+import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
 import { getInicio } from './get-inicio.ts'
 
-const GET = `{ appInfo { getInicio { empresas climas hayCorreo meta envioMasAntiguo pendientes { porRevisar mensajesNuevos }
+const GET = `{ appInfo { getInicio { empresas climas porInvitar hayCorreo meta envioMasAntiguo pendientes { porRevisar mensajesNuevos }
   encuestas { idClima empresa anio diasQueQuedan planeados contestaron faltan esperado grupos { codigo nombre planeados contestaron esperados atrasado } }
   correosFallidos { idClima cuantos } porCerrar { idClima anio contestaron planeados terminada }
+  porEntregar { idClima empresa anio }
   compromisos { idClima vencidos porVencer que fecha } } } }`
 const DIA = 86_400_000
 
@@ -52,6 +54,38 @@ describeEngines('what waits for staff', (engine) => {
       planeados: 40,
       terminada: null,
     })
+  })
+
+  test('the newest climate waits for its first invitation until somebody is invited to any', async () => {
+    const { ctx, get, invite, idClima } = await open()
+    expect((await get()).porInvitar).toBe(idClima)
+    await ctx.db.updateTable('climas').set({ fecha_limite: null }).execute()
+    await invite(['ana@x.gt'])
+    expect((await get()).porInvitar).toBeNull()
+  })
+
+  test('a closed round waits to be delivered where the company has a client, until something of it is published', async () => {
+    const { graphql, logIn, logInAs, getClima, idClima, answerMany, changeActiva, call, cerrar } =
+      await openConMinimo(engine)
+    const list = async () => {
+      const { data } = await graphql(GET, {}, await logIn())
+      return data.appInfo.getInicio.porEntregar
+    }
+    const run = (mutation: string) =>
+      call(`mutation($id: ID!) { ${mutation}(idClima: $id) { mensaje } }`, { id: idClima })
+    await answerMany(1, 6)
+    await answerMany(2, 6)
+    await changeActiva(idClima, false)
+    await run('publicarResultados')
+    const { idEmpresa, anio } = await getClima(idClima)
+    await logInAs('cliente', [idEmpresa])
+    expect(await list()).toEqual([])
+    await cerrar(idClima)
+    expect(await list()).toEqual([{ idClima, anio, empresa: expect.any(String) }])
+    await run('publicarAlCliente')
+    expect(await list()).toEqual([])
+    await run('retirarDelCliente')
+    expect(await list()).toHaveLength(1)
   })
 
   test('refused mails count by climate until one goes through', async () => {

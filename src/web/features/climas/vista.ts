@@ -23,7 +23,7 @@ export type Vista =
       [D in (typeof DETALLES_DE_VOCES)[number]]?: string
     })
   | { vista: 'InvitacionDeEncuesta'; idClima: string }
-  | { vista: 'TableEncuestados'; idClima: string }
+  | { vista: 'TableEncuestados'; idClima: string; correo?: string }
   | { vista: 'SinCorreo'; idClima: string; modo?: string }
   | { vista: 'Captura'; idClima: string; lote?: string }
 
@@ -52,8 +52,9 @@ function parseVistaDeClima(vista: string | null, idClima: string, busqueda: URLS
     case 'EditarClima':
     case 'Informe':
     case 'InvitacionDeEncuesta':
-    case 'TableEncuestados':
       return { vista, idClima }
+    case 'TableEncuestados':
+      return { vista, idClima, ...readDetalles(busqueda, ['correo']) }
     case 'SinCorreo':
       return { vista, idClima, ...readDetalles(busqueda, ['modo']) }
     case 'Captura':
@@ -102,6 +103,7 @@ export function formatVista(vista: Vista): string {
   if ('seccion' in vista && vista.seccion) busqueda.set('seccion', vista.seccion)
   if (vista.vista === 'GraficasClima') writeDetalles(busqueda, vista, DETALLES)
   if (vista.vista === 'SinCorreo') writeDetalles(busqueda, vista, ['modo'])
+  if (vista.vista === 'TableEncuestados') writeDetalles(busqueda, vista, ['correo'])
   if (vista.vista === 'Captura') writeDetalles(busqueda, vista, ['lote'])
   if (vista.vista === 'Plan') writeDetalles(busqueda, vista, DETALLES_DE_PLAN)
   if (vista.vista === 'Mesa' || vista.vista === 'TemasPorArea')

@@ -9,10 +9,12 @@ interface InstruccionesProps {
   tipo: TipoDeParte
   /** The first page of this type of part. */
   estreno: boolean
+  /** The first page that whoever just entered sees: what is promised stands there, and on the pages after it a link to it. */
+  primera: boolean
 }
 
 /** Open where something is new; on a phone folded afterwards, so that the questions come first. */
-export function Instrucciones({ tipo, estreno }: InstruccionesProps) {
+export function Instrucciones({ tipo, estreno, primera }: InstruccionesProps) {
   const { frase, ruta } = useAnonimato()
   const [abiertas] = useState(estreno || !matchMedia('(max-width: 900px)').matches)
   return (
@@ -22,7 +24,7 @@ export function Instrucciones({ tipo, estreno }: InstruccionesProps) {
         <Icono nombre="desplegar" />
       </summary>
       <p>
-        {frase} {textos.instrucciones[tipo]}{' '}
+        {textos.instrucciones[tipo]} {primera && frase}{' '}
         <a href={ruta} target="_blank" rel="noopener">
           {textos.entrada.enlace}
           <span className="oculto"> (se abre en otra pestaña)</span>

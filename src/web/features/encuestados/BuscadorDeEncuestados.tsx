@@ -1,4 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ESTADOS_DE_CORREO } from '../../../domain/encuestados/invitacion.ts'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Vacio } from '../../ui/Vacio.tsx'
 import { EliminarEncuesta } from './EliminarEncuesta.tsx'
@@ -19,7 +21,11 @@ interface BuscadorDeEncuestadosProps {
 
 /** A page at a time: ten thousand people cost as much to draw as fifty. */
 export function BuscadorDeEncuestados({ clima, encuestados }: BuscadorDeEncuestadosProps) {
-  const [criterio, setCriterio] = useState<Criterio>(SIN_CRITERIO)
+  const [busqueda, setBusqueda] = useSearchParams()
+  const [criterio, setCriterio] = useState<Criterio>(() => ({
+    ...SIN_CRITERIO,
+    estadoCorreo: ESTADOS_DE_CORREO.find((estado) => estado === busqueda.get('correo')) ?? '',
+  }))
   const [pedida, setPagina] = useState(1)
   const [abierta, setAbierta] = useState<Accion | null>(null)
   const [elegido, setElegido] = useState<EncuestadoEnTabla | null>(null)
@@ -35,7 +41,17 @@ export function BuscadorDeEncuestados({ clima, encuestados }: BuscadorDeEncuesta
   const change = (cambio: Partial<Criterio>) => {
     setCriterio((antes) => ({ ...antes, ...cambio }))
     setPagina(1)
+    if (cambio.estadoCorreo !== undefined) keepEnDireccion(cambio.estadoCorreo)
   }
+  const keepEnDireccion = (estadoCorreo: string) =>
+    setBusqueda(
+      (antes) => {
+        if (estadoCorreo) antes.set('correo', estadoCorreo)
+        else antes.delete('correo')
+        return antes
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const onAccion = useCallback((accion: Accion, encuestado: EncuestadoEnTabla) => {
     setElegido(encuestado)
     setAbierta(accion)

@@ -7,6 +7,7 @@ import { Campo, CampoTexto } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Interruptor } from '../../ui/Interruptor.tsx'
+import { AvisoDeExceso } from './AvisoDeExceso.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import { formatGrupo } from './encuestados-queries.ts'
 import styles from './InvitacionDeEncuesta.module.css'
@@ -106,6 +107,9 @@ export function InvitarGrupo({ clima, invitar }: InvitarGrupoProps) {
             spellCheck={false}
           />
           <RevisionDeCorreos leidos={leidos} />
+          {correos && (
+            <AvisoDeExceso clima={clima} nuevasPorGrupo={new Map([[form.valores.idGrupo, correos.length]])} />
+          )}
         </div>
       )}
       {!sendMail && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Tabla } from '../../ui/Tabla.tsx'
+import { AvisoDeExceso } from './AvisoDeExceso.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import { formatGrupo } from './encuestados-queries.ts'
 import styles from './InvitarConArchivo.module.css'
@@ -42,6 +43,7 @@ export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; rev
             ))}
         </ul>
       )}
+      <AvisoDeExceso clima={clima} nuevasPorGrupo={porGrupo} />
       <Tabla nombre="Filas del archivo" className={styles.filas}>
         <thead>
           <tr>

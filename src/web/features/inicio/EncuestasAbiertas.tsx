@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
+import { projectAlFinal } from '../../../domain/inicio/avance.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import type { EnlacesDeInicio } from './enlaces.ts'
@@ -84,7 +85,7 @@ export function EncuestaAbierta({
           </p>
           <ul className={styles.grupos}>
             {grupos.map((grupo) => (
-              <FilaDeGrupo key={grupo.id} {...{ grupo, esperado, enlaces, idClima }} />
+              <FilaDeGrupo key={grupo.id} {...{ grupo, esperado, meta, enlaces, idClima }} />
             ))}
           </ul>
           {esperado != null && (
@@ -113,15 +114,18 @@ export function EncuestaAbierta({
 function FilaDeGrupo({
   grupo,
   esperado,
+  meta,
   enlaces,
   idClima,
 }: {
   grupo: Grupo
   esperado: number | null | undefined
+  meta: number
   enlaces: EnlacesDeInicio
   idClima: string
 }) {
   const { codigo, nombre, planeados, invitados, contestaron, esperados, atrasado } = grupo
+  const alFinal = projectAlFinal(grupo, esperado ?? null, meta)
   return (
     <li data-atras={atrasado}>
       <span className={styles.codigo}>{codigo}</span>
@@ -129,10 +133,16 @@ function FilaDeGrupo({
       <Riel {...{ contestaron, invitados, planeados, esperado }} nombre={`Avance de ${nombre}`} />
       {atrasado && (
         <div className={styles.falta}>
-          <b>Va atrás.</b> Hoy se esperaban {esperados} y hay {contestaron}.
+          <b>Va atrás.</b> Hoy se esperaban {esperados} y hay {contestaron}
+          {alFinal !== null && `; a este paso terminaría en ${alFinal} %`}.
           <span>
             <Link to={enlaces.encuestados(idClima)}>Recordar por correo</Link>
-            <Link to={enlaces.invitacion(idClima)}>Invitar a más personas</Link>
+            {invitados < planeados && (
+              <>
+                <Link to={enlaces.invitacion(idClima)}>Invitar a más personas</Link>
+                <Link to={enlaces.papeletas(idClima)}>Hacer papeletas</Link>
+              </>
+            )}
           </span>
         </div>
       )}

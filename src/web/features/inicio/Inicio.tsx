@@ -11,7 +11,8 @@ import { type DatosDeInicio, inicioQuery } from './inicio-query.ts'
 import { listAsuntos, PorResolver } from './PorResolver.tsx'
 import { PrimerosPasos } from './PrimerosPasos.tsx'
 
-const isNueva = ({ empresas, climas }: DatosDeInicio) => empresas === 0 || climas === 0
+const isNueva = ({ empresas, climas, porInvitar }: DatosDeInicio) =>
+  empresas === 0 || climas === 0 || porInvitar != null
 
 function formatResumen({ encuestas }: DatosDeInicio, asuntos: number): string {
   const abiertas =

@@ -45,7 +45,15 @@ function describeCompromiso({
 
 /** What waits for a decision; each leads to where it is taken. */
 export function listAsuntos(
-  { correosFallidos, pendientes, envioMasAntiguo, porCerrar, compromisos, busquedas }: DatosDeInicio,
+  {
+    correosFallidos,
+    pendientes,
+    envioMasAntiguo,
+    porCerrar,
+    porEntregar,
+    compromisos,
+    busquedas,
+  }: DatosDeInicio,
   enlaces: EnlacesDeInicio,
   { ahora, timeZone }: { ahora: number; timeZone: string },
 ): Asunto[] {
@@ -59,7 +67,7 @@ export function listAsuntos(
       que: plural(cuantos, 'correo no llegó', 'correos no llegaron'),
       texto: `${empresa} ${anio}: revisa si la dirección está bien escrita.`,
       accion: 'Corregir y reenviar',
-      a: enlaces.encuestados(idClima),
+      a: enlaces.fallidos(idClima),
     })
   if (pendientes.porRevisar > 0) {
     const dias = envioMasAntiguo == null ? 0 : countDias(getDia(envioMasAntiguo, timeZone), hoy)
@@ -92,6 +100,15 @@ export function listAsuntos(
       texto: `${empresa} ${anio} ${terminada == null ? 'está detenida' : `terminó el ${dia.format(terminada)}`} con ${formatNumero(contestaron)} de ${formatNumero(planeados)}. Al cerrarla queda anónima para siempre.`,
       accion: 'Cerrar y entregar',
       a: enlaces.clima(idClima),
+    })
+  for (const { idClima, empresa, anio } of porEntregar)
+    asuntos.push({
+      clave: `entregar ${idClima}`,
+      cuantos: 1,
+      que: 'ronda por entregar',
+      texto: `${empresa} ${anio} está cerrada, y su gente todavía no ve ni resultados ni informe.`,
+      accion: 'Preparar el informe y publicarlo',
+      a: enlaces.informe(idClima),
     })
   for (const compromiso of compromisos)
     asuntos.push({ ...describeCompromiso(compromiso), a: enlaces.plan(compromiso.idClima) })

@@ -23,9 +23,9 @@ export function PrimerosPasos({ datos, enlaces }: { datos: DatosDeInicio; enlace
     },
     {
       titulo: 'Invita a las personas',
-      texto: 'Por correo, con una lista. A quienes no tienen correo, con un token impreso.',
-      accion: 'Ver climas',
-      a: enlaces.climas,
+      texto: 'Por correo, con una lista. A quienes no tienen correo, con una papeleta impresa.',
+      accion: 'Invitar',
+      a: datos.porInvitar == null ? enlaces.climas : enlaces.invitacion(datos.porInvitar),
     },
   ]
   return (

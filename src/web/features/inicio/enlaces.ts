@@ -9,6 +9,9 @@ export interface EnlacesDeInicio {
   clima: (idClima: string) => string
   invitacion: (idClima: string) => string
   encuestados: (idClima: string) => string
+  papeletas: (idClima: string) => string
+  fallidos: (idClima: string) => string
+  informe: (idClima: string) => string
   plan: (idClima: string) => string
   bandeja: string
   porActualizar: string

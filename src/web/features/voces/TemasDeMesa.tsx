@@ -7,6 +7,7 @@ import { CampoMarco } from '../../ui/Campo.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Progreso } from '../../ui/Progreso.tsx'
 import styles from './Mesa.module.css'
+import { ReglaDeCuentas } from './ReglaDeCuentas.tsx'
 import type { Mesa, Respuesta, Tema } from './voces-queries.ts'
 
 interface TemasDeMesaProps {
@@ -64,6 +65,7 @@ export function TemasDeMesa({ mesa, actual, sugerido, nuevo, onTema, onEditar, o
       </ol>
       {temas.length < LIMITES_DE_TEMA.temas && <NuevoTema nuevo={nuevo} onNuevo={onNuevo} />}
       {useAtajos()[0] && <Atajos />}
+      <ReglaDeCuentas minimo={mesa.minimoPorGrupo} className={styles.ayuda} />
     </aside>
   )
 }

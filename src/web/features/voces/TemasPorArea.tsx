@@ -15,6 +15,7 @@ import { saveArchivo } from '../../ui/save-archivo.ts'
 import { Vacio } from '../../ui/Vacio.tsx'
 import type { EnlacesDeVoces } from './Mesa.tsx'
 import { MesaVacia } from './MesaVacia.tsx'
+import { ReglaDeCuentas } from './ReglaDeCuentas.tsx'
 import styles from './TemasPorArea.module.css'
 import { ExcelDeTemas } from './voces.generated.ts'
 import { type Cruce, cruceQuery } from './voces-queries.ts'
@@ -192,6 +193,7 @@ function TablaDeTemas({
           «Se reserva»: lo dicen menos de {minimoPorGrupo} personas, o con esa cifra se sabría la de otra
           área. Toca una cifra para leer sus respuestas.
         </p>
+        <ReglaDeCuentas minimo={minimoPorGrupo} />
       </div>
     </>
   )

@@ -47,6 +47,17 @@ export async function listVersiones(db: Db | Tx, idsClimas: readonly string[]): 
   }))
 }
 
+/** Rounds with a version that was not withdrawn. */
+export async function listIdsClimasConVersion(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('informes_versiones')
+    .select('id_clima as idClima')
+    .distinct()
+    .where('retirada', 'is', null)
+    .execute()
+  return rows.map(({ idClima }) => idClima)
+}
+
 function listArchivos(db: Db | Tx, ids: readonly string[]): Promise<InformesArchivosTable[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db
