@@ -1,12 +1,13 @@
 // Everything CI checks. `npm test` runs all of it; `npm test -- unit` or `-- e2e tests/e2e/login.spec.ts` a part.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireChromium } from './find-chromium.ts'
+import { findTemporaryFolder } from './find-temporary-folder.ts'
 import { listFailures } from './list-failures.ts'
 
-const reports = mkdtempSync(join(tmpdir(), 'clima-informes-'))
+const temporary = findTemporaryFolder()
+const reports = mkdtempSync(join(temporary, 'clima-informes-'))
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const [only, ...rest] = process.argv.slice(2)
@@ -25,7 +26,7 @@ function run(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: beside ? 'pipe' : 'inherit',
-      env: { ...process.env, ...env },
+      env: { ...process.env, TMPDIR: temporary, ...env },
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
     child.on('close', (code) => {

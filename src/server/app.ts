@@ -16,7 +16,7 @@ import { registerArchivoDeTrabajoRoute } from './features/trabajos/archivo-de-tr
 import { createExecuteOperation } from './graphql/execute-operation.ts'
 import { NoSchemaIntrospectionCustomRule } from './graphql/graphql-js.ts'
 import { registerGraphqlRoute } from './graphql/graphql-route.ts'
-import { resolvers, typeDefs } from './graphql/schema.ts'
+import { resolvers, schema } from './graphql/schema.ts'
 import { registerContext } from './http/build-context.ts'
 import { registerEndOfConnections } from './http/end-connections.ts'
 import { guardRoutes } from './http/guard-routes.ts'
@@ -88,7 +88,7 @@ export async function buildApp({
   })
   registerContext(app, ctx)
   await app.register(mercurius, {
-    schema: typeDefs,
+    schema,
     resolvers: resolvers as never,
     routes: false,
     // Errors are put into words in one place (graphql/format-errors.ts), from the originals.

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 const graphql = createRequire(import.meta.url)('graphql') as typeof import('graphql')
 
 export const {
+  buildSchema,
   execute,
   getNamedType,
   GraphQLError,

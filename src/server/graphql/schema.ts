@@ -27,7 +27,7 @@ import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
 import { sinCorreoResolvers } from '../features/sin-correo/sin-correo-resolvers.ts'
 import { trabajosResolvers } from '../features/trabajos/trabajos-resolvers.ts'
 import { vocesResolvers } from '../features/voces/voces-resolvers.ts'
-import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
+import { buildSchema, GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
 import { guardCalls } from './guard-calls.ts'
 import type { Resolvers } from './resolvers.generated.ts'
 
@@ -39,6 +39,9 @@ export const typeDefs = readdirSync(contract)
   .sort()
   .map((file) => readFileSync(new URL(file, contract), 'utf8'))
   .join('\n')
+
+/** Built once: what it says never changes, and to build it costs more than the rest of an application. */
+export const schema = buildSchema(typeDefs)
 
 const requireFecha = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
