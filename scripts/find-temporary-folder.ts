@@ -1,7 +1,7 @@
 // Where the tests keep their databases. In memory where there is room: no test cuts the power, so a commit that waits for
 // the disk only takes time (half of a server test, where the disk is busy).
 import { existsSync, readFileSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { freemem, tmpdir } from 'node:os'
 
 const SHARED_MEMORY = '/dev/shm'
 /** A run was seen to take 210 MB, and PostgreSQL and Chromium need memory beside it. */
@@ -9,8 +9,7 @@ const NEEDED_BYTES = 3 * 1024 ** 3
 
 function hasRoom(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder)
-  const available = Number(/^MemAvailable:\s+(\d+) kB/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1] ?? 0)
-  return bavail * bsize > NEEDED_BYTES && available * 1024 > 2 * NEEDED_BYTES
+  return bavail * bsize > NEEDED_BYTES && freemem() > 2 * NEEDED_BYTES
 }
 
 /** PostgreSQL may have to run from a copy in it. */
@@ -23,6 +22,6 @@ const mayRun = (folder: string): boolean => {
 }
 
 export function findTemporaryFolder(): string {
-  if (process.env.TMPDIR || !existsSync(SHARED_MEMORY) || !existsSync('/proc/meminfo')) return tmpdir()
+  if (process.env.TMPDIR || !existsSync(SHARED_MEMORY) || !existsSync('/proc/mounts')) return tmpdir()
   return hasRoom(SHARED_MEMORY) && mayRun(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir()
 }

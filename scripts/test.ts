@@ -55,12 +55,7 @@ const steps: Record<string, () => Promise<boolean>> = {
     '--silent',
   ]),
   types: check('types', 'node', ['scripts/check-types.mjs']),
-  imports: check('import rules', 'depcruise', [
-    'src',
-    '--config',
-    '.dependency-cruiser.mjs',
-    '--no-progress',
-  ]),
+  imports: check('import rules', 'node', ['scripts/check-imports.mjs']),
   unit: () =>
     run('unit and both engines', 'vitest', [
       'run',

@@ -6,14 +6,11 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const config = resolve('.dependency-cruiser.mjs')
 
-function cruise(cwd: string): { violations: string[]; modules: number } {
+function listViolations(cwd: string): string[] {
   const args = ['src', '--config', config, '--output-type', 'json', '--no-progress']
   const { stdout } = spawnSync('depcruise', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   const { summary } = JSON.parse(stdout)
-  return {
-    violations: summary.violations.map((violation: { rule: { name: string } }) => violation.rule.name),
-    modules: summary.totalCruised,
-  }
+  return summary.violations.map((violation: { rule: { name: string } }) => violation.rule.name)
 }
 
 const PLANTED = [
@@ -64,10 +61,5 @@ test('a planted violation of every rule is caught', () => {
   }
   writeFileSync(join(root, 'src/server/w.ts'), "export { z } from './z.ts'\n")
   writeFileSync(join(root, 'src/server/z.ts'), "export * from './w.ts'\nexport const z = 1\n")
-  const { violations } = cruise(root)
-  expect(violations).toEqual(expect.arrayContaining([...OTHERS, ...PLANTED.map(([rule]) => rule)]))
-})
-
-test('the real tree is read whole', () => {
-  expect(cruise('.').modules).toBeGreaterThan(150)
+  expect(listViolations(root)).toEqual(expect.arrayContaining([...OTHERS, ...PLANTED.map(([rule]) => rule)]))
 })
