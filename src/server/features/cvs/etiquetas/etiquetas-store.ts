@@ -13,21 +13,22 @@ export async function listEtiquetas(db: Db): Promise<Etiqueta[]> {
   return db.selectFrom('etiquetas_puestos').select(['id', 'puesto']).orderBy('clave').execute()
 }
 
-/** The tags with these texts, in their order; those that are new are made. */
+/**
+ * The tags with these texts, in their order; those that are new are made. They are held until the transaction ends:
+ * whoever renames, merges or deletes one does so before or after.
+ */
 export async function ensureEtiquetas(tx: Tx, puestos: readonly string[]): Promise<Etiqueta[]> {
   if (puestos.length === 0) return []
   const claves = puestos.map(getClaveDeEtiqueta)
   const nuevas = puestos.map((puesto, indice) => ({ id: randomUUID(), puesto, clave: claves[indice]! }))
-  await tx
-    .insertInto('etiquetas_puestos')
-    // Always in one order, so that two nodes making the same tags do not wait for each other.
-    .values(nuevas.toSorted((a, b) => (a.clave < b.clave ? -1 : 1)))
-    .onConflict((conflict) => conflict.column('clave').doNothing())
-    .execute()
   const rows = await tx
-    .selectFrom('etiquetas_puestos')
-    .select(['id', 'puesto', 'clave'])
-    .where('clave', 'in', claves)
+    .insertInto('etiquetas_puestos')
+    // Always in one order, so that two who save the same tags do not wait for each other.
+    .values(nuevas.toSorted((a, b) => (a.clave < b.clave ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict.column('clave').doUpdateSet((row) => ({ puesto: row.ref('etiquetas_puestos.puesto') })),
+    )
+    .returning(['id', 'puesto', 'clave'])
     .execute()
   const porClave = new Map(rows.map((row) => [row.clave, { id: row.id, puesto: row.puesto }]))
   return claves.map((clave) => porClave.get(clave)!)
