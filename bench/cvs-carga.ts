@@ -7,6 +7,7 @@ import { listPalabrasDeCV } from '../src/domain/cvs/palabras.ts'
 import { getClaveDeTelefono } from '../src/domain/cvs/telefono.ts'
 import { foldParaBuscar } from '../src/domain/texto/fold-texto.ts'
 import type { DatabaseLocation } from '../src/server/db/engine/database.ts'
+import { addInicios } from '../src/server/db/search/text-search-postgres.ts'
 import type { Muestra } from './cvs-muestra.ts'
 
 const LOTE = 5_000
@@ -145,7 +146,11 @@ async function createPostgresCargador(url: string): Promise<Cargador> {
       await client.query(
         `insert into cvs_palabras select numero, array_to_tsvector(string_to_array(palabras, ' '))
          from json_to_recordset($1) as fila (numero bigint, palabras text)`,
-        [JSON.stringify(palabras)],
+        [
+          JSON.stringify(
+            palabras.map((fila) => ({ ...fila, palabras: addInicios(fila.palabras.split(' ')).join(' ') })),
+          ),
+        ],
       )
       await client.query('commit')
     },

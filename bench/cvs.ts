@@ -53,6 +53,7 @@ function timeParecidos(ctx: AppContext, muestras: Muestra[]): Promise<number[]> 
   )
 }
 
+/** Nobody tells the engines that the table has grown: a morning's submissions are not many enough. */
 async function loadEnvios({ db }: AppContext, muestras: Muestra[]): Promise<void> {
   for (const [indice, muestra] of muestras.entries()) {
     const id = `envio-${indice}`
@@ -69,8 +70,6 @@ async function loadEnvios({ db }: AppContext, muestras: Muestra[]): Promise<void
       await insertArchivo(tx, { idEnvio: id }, { nombre: null, tipo: 'pdf', bytes: ARCHIVO }, indice)
     })
   }
-  // As the engines do by themselves after so many new rows.
-  await sql`analyze`.execute(db)
 }
 
 /** A page of the inbox with who each may be, wherever it begins. */
@@ -135,7 +134,7 @@ async function measure(
     figure('duplicates of a form, p95', percentile(parecidos, 0.95), aim),
     figure(`a page of an inbox of ${ENVIOS}, p95`, percentile(bandeja, 0.95), aim),
     figure('first page without filter, p95', percentile(primeras, 0.95)),
-    figure(`page from row ${TOTAL / 5} of "a", p95`, percentile(lejanas, 0.95)),
+    figure(`page from row ${TOTAL / 5} of "a", p95`, percentile(lejanas, 0.95), 'under 50 ms'),
     {
       ...figure(`registering at ${TOTAL} CVs, median`, percentile(despues, 0.5), 'flat'),
       ratio: { of: 'on an empty table', value: percentile(despues, 0.5) / percentile(antes, 0.5) },

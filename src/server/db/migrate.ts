@@ -35,6 +35,8 @@ import * as sinCorreo from './migrations/0200-sin-correo.ts'
 import * as bitacoraPorClima from './migrations/0210-bitacora-por-clima.ts'
 import * as versionesDeInforme from './migrations/0215-versiones-de-informe.ts'
 import * as huellaDeTrabajos from './migrations/0220-huella-de-trabajos.ts'
+import * as iniciosDePalabras from './migrations/0235-inicios-de-palabras.ts'
+import { allowLongTransaction } from './sql/bulk-load.ts'
 import { listTables } from './sql/list-tables.ts'
 
 /** Forward only, in this order, never edited once released. */
@@ -72,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '0210-bitacora-por-clima': bitacoraPorClima as Migration,
   '0215-versiones-de-informe': versionesDeInforme as Migration,
   '0220-huella-de-trabajos': huellaDeTrabajos as Migration,
+  '0235-inicios-de-palabras': iniciosDePalabras as Migration,
 }
 
 /** The newest migration this program knows. */
@@ -93,7 +96,13 @@ export async function findVersion(db: Db): Promise<string | null> {
  * With a version, only up to it: a backup keeps the schema of the database it is of.
  */
 export async function migrate(db: Db, version?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(Object.entries(migrations).map(([name, one]) => [name, inItsTime(one)])),
+    },
+  })
   await withoutReferences(db, () =>
     withRetry(async () => {
       const { error } = await (version ? migrator.migrateTo(version) : migrator.migrateToLatest())
@@ -101,6 +110,14 @@ export async function migrate(db: Db, version?: string): Promise<void> {
     }),
   )
 }
+
+/** However many rows there are: the limit of a request's statements is none of a migration's. */
+const inItsTime = ({ up }: Migration): Migration => ({
+  up: async (db) => {
+    await allowLongTransaction(db)
+    await up(db)
+  },
+})
 
 /**
  * Where a migration makes a table anew on SQLite, dropping the old one would take along all that refers to it. The rows

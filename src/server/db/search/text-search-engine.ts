@@ -22,6 +22,8 @@ export interface TextSearch {
   /** Replaces the words of a row. */
   put(db: Db, numero: number, palabras: readonly string[]): Promise<void>
   delete(db: Db, numeros: readonly number[]): Promise<void>
+  /** Once in a transaction, before its first `list` or `count`. */
+  prepare?(db: Db): Promise<void>
   /** Rows that meet one condition and none of the others, newest first. */
   list(db: Db, nivel: Nivel, menos: readonly Nivel[], pagina: Pagina): Promise<number[]>
   count(db: Db, nivel: Nivel, menos: readonly Nivel[]): Promise<number>

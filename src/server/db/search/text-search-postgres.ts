@@ -1,13 +1,47 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../engine/database.ts'
 import type { Nivel, TextSearch } from './text-search-engine.ts'
+
+/** Marks the beginnings that are kept as words of their own; no word has it (see domain/cvs/palabras.ts). */
+const INICIO = '\uf8ff'
+const LARGO_DE_INICIO = 4
+/** PostgreSQL keeps 1,048,575 bytes of words per row. */
+const BYTES_MAXIMOS = 1_040_000
+
+const countBytes = (palabras: Iterable<string>) => {
+  let bytes = 0
+  for (const palabra of palabras) bytes += Buffer.byteLength(palabra)
+  return bytes
+}
+
+/**
+ * A short beginning is shared by so many words that putting their lists together takes longest of all: it has a list of
+ * its own. Of a file with more words than a row holds, the last ones are found whole and by longer beginnings.
+ */
+export function addInicios(palabras: readonly string[]): string[] {
+  const todas = new Set(palabras)
+  let quedan = BYTES_MAXIMOS - countBytes(todas)
+  for (const palabra of palabras) {
+    const letras = Array.from(palabra.slice(0, 2 * LARGO_DE_INICIO))
+    for (let largo = 1; largo <= Math.min(LARGO_DE_INICIO, letras.length); largo++) {
+      const inicio = INICIO + letras.slice(0, largo).join('')
+      if (todas.has(inicio)) continue
+      quedan -= Buffer.byteLength(inicio)
+      if (quedan < 0) return [...todas]
+      todas.add(inicio)
+    }
+  }
+  return [...todas]
+}
+
+const formatInicio = (palabra: string) =>
+  Array.from(palabra).length <= LARGO_DE_INICIO ? `'${INICIO}${palabra}'` : `'${palabra}':*`
 
 /** Words hold neither quotes nor backslashes; in quotes they are lexemes as they stand. */
 const formatNivel = (nivel: Nivel): string =>
   nivel
     .map((termino) => {
       const alternativas = termino.map(({ palabras, porInicio }) =>
-        palabras.map((palabra) => (porInicio ? `'${palabra}':*` : `'${palabra}'`)).join(' & '),
+        palabras.map((palabra) => (porInicio ? formatInicio(palabra) : `'${palabra}'`)).join(' & '),
       )
       return `(${alternativas.map((texto) => `(${texto})`).join(' | ')})`
     })
@@ -18,16 +52,23 @@ function formatQuery(nivel: Nivel, menos: readonly Nivel[]): string {
   return `(${formatNivel(nivel)}) & !(${menos.map((otro) => `(${formatNivel(otro)})`).join(' | ')})`
 }
 
+/**
+ * Where a page begins so far on, sorting everything is faster than keeping the first so many while reading, which
+ * PostgreSQL does unless a condition stands in between.
+ */
+const LEJOS = 2_000
+
 /** Of the newest rows so many are looked at one by one before the index is asked. */
 const RECIENTES = 200
 
-/** The planner does not know what it costs to unpack a row's words: left alone it would rather read them all. */
-const requireIndex = (db: Db) => sql`select set_config('enable_seqscan', 'off', true)`.execute(db)
-
 export const postgresTextSearch: TextSearch = {
+  /** The planner does not know what it costs to unpack a row's words: left alone it would rather read them all. */
+  async prepare(db) {
+    await sql`select set_config('enable_seqscan', 'off', true)`.execute(db)
+  },
   async put(db, numero, palabras) {
     await sql`
-      insert into cvs_palabras (numero, palabras) values (${numero}, array_to_tsvector(${palabras}::text[]))
+      insert into cvs_palabras (numero, palabras) values (${numero}, array_to_tsvector(${addInicios(palabras)}::text[]))
       on conflict (numero) do update set palabras = excluded.palabras`.execute(db)
   },
   async delete(db, numeros) {
@@ -35,12 +76,14 @@ export const postgresTextSearch: TextSearch = {
   },
   async list(db, nivel, menos, { limit, offset }) {
     const query = formatQuery(nivel, menos)
-    await requireIndex(db)
-    const { rows } = await sql<{ numero: number }>`
-      with encontrados as materialized (
-        select numero from cvs_palabras where palabras @@ ${query}::tsquery
-      )
-      select numero from encontrados order by numero desc limit ${limit} offset ${offset}`.execute(db)
+    const encontrados = sql`select numero from cvs_palabras where palabras @@ ${query}::tsquery offset 0`
+    const ordenados = sql`select numero from (${encontrados}) as encontrados order by numero desc`
+    const { rows } = await (offset < LEJOS
+      ? sql<{ numero: number }>`${ordenados} limit ${limit} offset ${offset}`
+      : sql<{ numero: number }>`
+          select numero from (${ordenados} offset 0) as ordenados where numero > 0
+          limit ${limit} offset ${offset}`
+    ).execute(db)
     return rows.map(({ numero }) => numero)
   },
   /**
@@ -63,7 +106,6 @@ export const postgresTextSearch: TextSearch = {
     return niveles.map((_, indice) => rows.filter((row) => row.nivel === indice).map(({ numero }) => numero))
   },
   async count(db, nivel, menos) {
-    await requireIndex(db)
     const { rows } = await sql<{ cuenta: number }>`
       select count(*) as cuenta from cvs_palabras
       where palabras @@ ${formatQuery(nivel, menos)}::tsquery`.execute(db)
@@ -85,5 +127,22 @@ export const postgresTextSearch: TextSearch = {
 
 export const postgresTextSearchTables: RawBuilder<unknown>[] = [
   sql`create table cvs_palabras (numero bigint primary key, palabras tsvector not null)`,
+  sql`create index cvs_palabras_palabras on cvs_palabras using gin (palabras)`,
+]
+
+/** Rows so large that their beginnings may not all fit are left to the job that indexes, which counts. */
+const BYTES_DE_UNA_FILA = sql.lit(200_000)
+
+/** The index is made anew: that is many times faster than changing it row by row. */
+export const addIniciosToRows: RawBuilder<unknown>[] = [
+  sql`drop index cvs_palabras_palabras`,
+  sql`update cvs set por_indexar = 1 where numero in (
+        select numero from cvs_palabras where pg_column_size(palabras) > ${BYTES_DE_UNA_FILA}
+      )`,
+  sql`update cvs_palabras set palabras = array_to_tsvector(tsvector_to_array(palabras) || array(
+        select distinct ${sql.lit(INICIO)} || left(palabra, largo)
+        from unnest(tsvector_to_array(palabras)) as palabra, generate_series(1, ${sql.lit(LARGO_DE_INICIO)}) as largo
+        where largo <= length(palabra)
+      )) where pg_column_size(palabras) <= ${BYTES_DE_UNA_FILA}`,
   sql`create index cvs_palabras_palabras on cvs_palabras using gin (palabras)`,
 ]

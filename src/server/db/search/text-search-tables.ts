@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
 import { getEngine } from '../engine/database.ts'
-import { postgresTextSearchTables } from './text-search-postgres.ts'
+import { addIniciosToRows, postgresTextSearchTables } from './text-search-postgres.ts'
 import { sqliteTextSearchTables } from './text-search-sqlite.ts'
 
 /** The growing number by which the index of words knows a row: the higher, the newer. */
@@ -22,4 +22,10 @@ export async function createTextSearchTables(db: Kysely<never>): Promise<void> {
 export async function keepPalabrasPlain(db: Kysely<never>): Promise<void> {
   if (getEngine(db) !== 'postgres') return
   await sql`alter table cvs_palabras alter column palabras set storage external`.execute(db)
+}
+
+/** Where an engine has no lists of short beginnings of its own, its rows are given them. */
+export async function keepInicios(db: Kysely<never>): Promise<void> {
+  if (getEngine(db) !== 'postgres') return
+  for (const statement of addIniciosToRows) await statement.execute(db)
 }

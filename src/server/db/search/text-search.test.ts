@@ -4,6 +4,7 @@ import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestContext } from '../../../../tests/support/test-context.ts'
 import { getTextSearch, searchPalabras } from './text-search.ts'
 import type { Nivel } from './text-search-engine.ts'
+import { keepInicios } from './text-search-tables.ts'
 
 const exacta = (palabra: string): Nivel => [[{ palabras: [palabra], porInicio: false }]]
 const inicio = (palabra: string): Nivel => [[{ palabras: [palabra], porInicio: true }]]
@@ -22,6 +23,21 @@ describeEngines('index of words', (engine) => {
     expect(await getTextSearch(db).list(db, inicio('an'), [], todo)).toEqual([4, 2, 1])
     expect(await getTextSearch(db).list(db, inicio('ñ'), [], todo)).toEqual([4])
     expect(await getTextSearch(db).count(db, inicio('an'), [])).toBe(3)
+    expect(await getTextSearch(db).list(db, inicio('anabe'), [], todo)).toEqual([2])
+    expect(await getTextSearch(db).list(db, inicio('ñandú'), [], todo)).toEqual([4])
+    expect(await getTextSearch(db).list(db, exacta('an'), [], todo)).toEqual([])
+  })
+
+  test('a beginning of any length finds what begins so, letters beyond the first plane included', async () => {
+    const db = await createIndex([['𝒜𝒷𝒸𝒹𝓮𝓯'], ['\ue002abcdef'], ['abcdef']])
+    for (let largo = 1; largo <= 6; largo++) {
+      const letras = Array.from('𝒜𝒷𝒸𝒹𝓮𝓯').slice(0, largo).join('')
+      expect(await getTextSearch(db).list(db, inicio(letras), [], todo)).toEqual([1])
+      expect(await getTextSearch(db).list(db, inicio('abcdef'.slice(0, largo)), [], todo)).toEqual([3])
+      expect(await getTextSearch(db).list(db, inicio(`\ue002${'abcdef'.slice(0, largo)}`), [], todo)).toEqual(
+        [2],
+      )
+    }
   })
 
   test('a term is met by any alternative, an alternative by all its words, a level by all its terms', async () => {
@@ -73,6 +89,28 @@ describeEngines('index of words', (engine) => {
     const db = await createIndex([palabras])
     expect(await getTextSearch(db).list(db, exacta(palabras.at(-1)!), [], todo)).toEqual([1])
   })
+
+  if (engine === 'postgres') {
+    test('rows from before the short beginnings are found by them after the upgrade', async () => {
+      const { db } = await createTestContext(engine)
+      await sql`insert into cvs_palabras values (7, array_to_tsvector('{ana,mariana}'::text[]))`.execute(db)
+      expect(await getTextSearch(db).list(db, inicio('mar'), [], todo)).toEqual([])
+      await keepInicios(db as never)
+      expect(await getTextSearch(db).list(db, inicio('mar'), [], todo)).toEqual([7])
+      expect(await getTextSearch(db).list(db, inicio('maria'), [], todo)).toEqual([7])
+      expect(await getTextSearch(db).list(db, exacta('mar'), [], todo)).toEqual([])
+    })
+
+    test('a file with more words than a row holds is found by its first ones', async () => {
+      const palabras = Array.from(
+        { length: 50_000 },
+        (_, turno) => String.fromCodePoint(0x4e00 + (turno % 20_000), 0x4e00 + (turno % 7)) + turno,
+      )
+      const db = await createIndex([palabras])
+      expect(await getTextSearch(db).list(db, inicio(palabras[0]!.slice(0, 2)), [], todo)).toEqual([1])
+      expect(await getTextSearch(db).list(db, exacta(palabras.at(-1)!), [], todo)).toEqual([1])
+    })
+  }
 
   if (engine === 'sqlite') {
     test('the index stays whole through many changes', async () => {

@@ -20,18 +20,24 @@ export async function searchPalabras(
   const search = getTextSearch(db)
   const recientes = await search.listRecientes?.(db, niveles, offset + limit)
   const found: number[] = []
+  /** Levels before, of whose rows some are not in `found`: the engine leaves those out, we the others. */
+  const menos: Nivel[] = []
   let skip = offset
+  let prepared: Promise<void> | undefined
   for (const [indice, nivel] of niveles.entries()) {
-    const menos = niveles.slice(0, indice)
     const falta = limit - found.length
     const nuevos = recientes?.[indice]?.slice(skip, skip + falta) ?? []
     // What fills the page among the newest is what the index would answer.
-    const rows =
-      nuevos.length === falta ? nuevos : await search.list(db, nivel, menos, { limit: falta, offset: skip })
-    found.push(...rows)
+    if (nuevos.length === falta) return [...found, ...nuevos]
+    prepared ??= search.prepare?.(db)
+    await prepared
+    const rows = await search.list(db, nivel, menos, { limit, offset: skip })
+    found.push(...rows.filter((numero) => !found.includes(numero)).slice(0, falta))
     if (found.length === limit) break
-    if (rows.length > 0) skip = 0
-    else if (skip > 0) skip -= await search.count(db, nivel, menos)
+    if (skip === 0) continue
+    const cuantos = rows.length > 0 ? skip + rows.length : await search.count(db, nivel, menos)
+    if (cuantos > 0) menos.push(nivel)
+    skip = Math.max(0, skip - cuantos)
   }
   return found
 }

@@ -5,7 +5,7 @@ import { listTables } from './list-tables.ts'
 import type { Row } from './stream-rows.ts'
 
 /** A copy of everything takes longer than any request may; only its own transaction is given the time. */
-export async function allowLongTransaction(tx: Tx): Promise<void> {
+export async function allowLongTransaction(tx: Db): Promise<void> {
   if (getEngine(tx) === 'sqlite') return
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)

@@ -44,34 +44,52 @@ export async function insertEnvioRow(tx: Tx, envio: NuevoEnvio): Promise<void> {
 const selectPendientes = (db: Db) =>
   db.selectFrom('envios_de_cv').where('resuelto', 'is', null).where('descartado', 'is', null)
 
-const selectConArchivo = (db: Db) =>
-  selectPendientes(db)
-    .innerJoin('archivos', 'archivos.id_envio', 'envios_de_cv.id')
-    .select([
-      'envios_de_cv.id',
-      'envios_de_cv.numero',
-      'envios_de_cv.nombre',
-      'envios_de_cv.plaza',
-      'envios_de_cv.correo',
-      'envios_de_cv.tel',
-      'envios_de_cv.mensaje',
-      'envios_de_cv.consentimiento',
-      'archivos.nombre as nombreArchivo',
-      'archivos.tipo as tipoArchivo',
-      'archivos.bytes',
-      'archivos.lectura as lecturaArchivo',
-    ])
-    // One that is still arriving is nobody's.
-    .$narrowType<{ lecturaArchivo: Envio['lecturaArchivo'] }>()
+const COLUMNAS = [
+  'envios_de_cv.id',
+  'envios_de_cv.numero',
+  'envios_de_cv.nombre',
+  'envios_de_cv.plaza',
+  'envios_de_cv.correo',
+  'envios_de_cv.tel',
+  'envios_de_cv.mensaje',
+  'envios_de_cv.consentimiento',
+] as const
+const COLUMNAS_DE_ARCHIVO = [
+  'archivos.nombre as nombreArchivo',
+  'archivos.tipo as tipoArchivo',
+  'archivos.bytes',
+  'archivos.lectura as lecturaArchivo',
+] as const
+/** One that is still arriving is nobody's. */
+type Legible = { lecturaArchivo: Envio['lecturaArchivo'] }
 
-/** Who has waited longest first. */
-export function listEnvios(db: Db, { limit, offset }: { limit: number; offset: number }): Promise<Envio[]> {
-  // The page is cut from the narrow index; only its rows meet their files.
-  const pagina = selectPendientes(db).select('numero').orderBy('numero').limit(limit).offset(offset)
-  return selectConArchivo(db)
-    .where('envios_de_cv.numero', 'in', pagina)
-    .orderBy('envios_de_cv.numero')
+/**
+ * Who has waited longest first. Page and files are asked for one after the other: in one statement PostgreSQL, as long as
+ * it knows little of a table that has just been filled, rather looks at all of them once for each.
+ */
+export async function listEnvios(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Envio[]> {
+  const envios = await selectPendientes(db)
+    .select(COLUMNAS)
+    .orderBy('numero')
+    .limit(limit)
+    .offset(offset)
     .execute()
+  if (envios.length === 0) return []
+  const ids = envios.map(({ id }) => id)
+  const archivos = await db
+    .selectFrom('archivos')
+    .select(['id_envio as idEnvio', ...COLUMNAS_DE_ARCHIVO])
+    .where('id_envio', 'in', ids)
+    .$narrowType<Legible>()
+    .execute()
+  const porEnvio = new Map(archivos.map(({ idEnvio, ...archivo }) => [idEnvio, archivo]))
+  return envios.flatMap((envio) => {
+    const archivo = porEnvio.get(envio.id)
+    return archivo ? [{ ...envio, ...archivo }] : []
+  })
 }
 
 export async function countEnvios(db: Db): Promise<number> {
@@ -100,9 +118,11 @@ export async function sumBytesDeEnvios(db: Db): Promise<number> {
 
 /** One that still waits; with the text of its file. */
 export async function findEnvio(db: Db, id: string): Promise<(Envio & { texto: string }) | null> {
-  const row = await selectConArchivo(db)
-    .select('archivos.texto')
+  const row = await selectPendientes(db)
+    .innerJoin('archivos', 'archivos.id_envio', 'envios_de_cv.id')
+    .select([...COLUMNAS, ...COLUMNAS_DE_ARCHIVO, 'archivos.texto'])
     .where('envios_de_cv.id', '=', id)
+    .$narrowType<Legible>()
     .executeTakeFirst()
   return row ?? null
 }
