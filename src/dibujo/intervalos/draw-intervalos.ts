@@ -238,6 +238,7 @@ function drawDiferencia(
   yDeFiguras: number,
   { forma, derecha, escala }: Medidas,
 ): Trazo[] {
+  if (diferencia.tipo === 'alPublicar') return []
   if (diferencia.tipo === 'sinIntervalo')
     return [
       {

@@ -33,4 +33,6 @@ export interface FilaDeIntervalo {
       }
     /** Withheld, or not comparable: the words stand where the line would be. */
     | { tipo: 'sinIntervalo'; texto: string }
+    /** It comes with the publication, which is said once for the whole chart. */
+    | { tipo: 'alPublicar'; texto: string }
 }

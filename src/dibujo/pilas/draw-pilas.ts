@@ -94,6 +94,11 @@ function drawFila(
       letra: { tamano: 15, peso: 500 },
       color: 'ink-2',
     })
+  else if (pila.tipo === 'alPublicar')
+    trazos.push(
+      ...drawLugar(centro, barra),
+      ...drawUmbral(grafica.umbral, y, y + alto, centro, barra, encima),
+    )
   else
     trazos.push(
       ...drawUmbral(grafica.umbral, y, y + alto, centro, barra, encima),
@@ -168,6 +173,17 @@ function drawUmbral(
   const [arriba, abajo] = encima ? [centro - barra / 2 - 8, centro + barra / 2 + 8] : [y1 + 2, y2 - 2]
   return [tramo(arriba, centro - barra / 2 - 2), tramo(centro + barra / 2 + 4, abajo)]
 }
+
+/** Where the bar will be: from nothing to everybody, without a colour. */
+const drawLugar = (centro: number, barra: number): Trazo[] =>
+  [0, 1].map((parte) => ({
+    tipo: 'linea',
+    x1: at(parte),
+    y1: centro - barra / 2,
+    x2: at(parte),
+    y2: centro + barra / 2,
+    borde: parte === 0 ? { color: 'ink', grueso: 1.5 } : { color: 'line-strong', grueso: 1 },
+  }))
 
 function drawPila(
   { valores, corte }: Extract<FilaDePilas['pila'], { tipo: 'pila' }>,

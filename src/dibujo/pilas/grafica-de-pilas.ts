@@ -27,4 +27,6 @@ export interface FilaDePilas {
         color: Color
       }
     | { tipo: 'sinPila'; texto: string }
+    /** It comes with the publication, which is said once for the whole chart. */
+    | { tipo: 'alPublicar'; texto: string }
 }

@@ -58,7 +58,7 @@ export function drawPrioridades(puntos: readonly PuntoDePrioridad[], forma: Form
     const puestas = placePuntos(suyas, toParte, medidas)
     const cabeza = medidas.conNumeros ? 52 : 34
     const alto = Math.max(2, ...puestas.map(({ piso }) => piso + 1)) * medidas.piso + cabeza + 6
-    trazos.push(...drawNivel(nivel, i, y, alto, toParte(UMBRAL_DE_SATISFACCION), medidas))
+    trazos.push(...drawNivel(nivel, i, y, alto, toParte(UMBRAL_DE_SATISFACCION), medidas, puntos.length > 0))
     trazos.push(...puestas.flatMap((puesta) => drawPunto(puesta, y + cabeza, medidas)))
     y += alto
   }
@@ -109,6 +109,7 @@ function drawNivel(
   alto: number,
   umbral: number,
   { izquierda, conNumeros }: Medidas,
+  conPuntos: boolean,
 ): Trazo[] {
   const rotulo = (parte: number, px: number, texto: string, ancla?: 'end'): Trazo => ({
     tipo: 'texto',
@@ -121,7 +122,8 @@ function drawNivel(
   })
   const [debajo, arriba] = LECTURAS[indice]!
   return [
-    ...(indice === 0
+    // A colour where nothing is known yet would say something.
+    ...(indice === 0 && conPuntos
       ? [{ tipo: 'rect' as const, x: at(0), y, ancho: at(umbral), alto, relleno: 'amber-tint' as const }]
       : []),
     { tipo: 'rect', x: at(0), y: y - 0.5, ancho: at(1), alto: 1, relleno: 'line-strong' },

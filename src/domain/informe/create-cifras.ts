@@ -1,7 +1,7 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { Definicion } from '../climas/definicion.ts'
 import type { ParteComplementaria } from '../resultados/complementarias.ts'
-import { formatReserva } from '../resultados/reserva.ts'
+import { formatReserva, getReserva } from '../resultados/reserva.ts'
 import type { Resultados, SatisfaccionDeParte } from '../resultados/resultados.ts'
 import type { Satisfaccion, VariableConResultado } from '../resultados/satisfaccion.ts'
 import type { CifrasDeInforme, ConjuntoMedido, MedidaConCambio, VariableMedida } from './cifras-de-informe.ts'
@@ -45,6 +45,8 @@ export interface OtrosDatos extends Pick<CifrasDeInforme, 'empresa' | 'cuando' |
   prioridades: CifrasDeInforme['prioridades']
 }
 
+const CLASES = { area: 'areas', grupo: 'grupos', antiguedad: 'antiguedades' } as const
+
 const toPercent = (fraccion: number | null) => (fraccion === null ? null : fraccion * 100)
 
 /** What a report draws on, from this round and the one it is compared with, both on the base of this one. */
@@ -64,11 +66,15 @@ export function createCifras(
     reserva: null,
     cambio: cambios.get(clave) ?? null,
   })
-  const conjunto = (clase: string, parte: SatisfaccionDeParte & { nombre: string }): ConjuntoMedido => ({
+  const conjunto = (
+    clase: keyof typeof CLASES,
+    parte: SatisfaccionDeParte & { nombre: string },
+  ): ConjuntoMedido => ({
     nombre: parte.nombre,
     valor: parte.reserva === null ? toPercent(parte.porcentajeSatisfaccion) : null,
     antes: parte.reserva === null ? (previos.get(`${clase}:${parte.nombre}`) ?? null) : null,
-    reserva: parte.reserva === null ? null : formatReserva(parte.reserva, minimoPorGrupo),
+    reserva:
+      parte.reserva === null ? null : formatReserva(getReserva(CLASES[clase], parte.reserva), minimoPorGrupo),
     personas: parte.contestaron,
     variables: listDe(parte).map(({ porcentajeOfVariable }) =>
       parte.reserva === null ? toPercent(porcentajeOfVariable) : null,

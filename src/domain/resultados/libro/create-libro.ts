@@ -2,7 +2,9 @@ import { formatBase } from '../base.ts'
 import type { ParteComplementaria } from '../complementarias.ts'
 import type { ReservaDeParte } from '../fuente.ts'
 import { getEtiquetaDeGrupo } from '../pelotas.ts'
+import { formatReserva, getReserva } from '../reserva.ts'
 import type { Resultados, SatisfaccionDeParte } from '../resultados.ts'
+import type { ClaseDeConjunto } from '../supresion/patron.ts'
 import type { Libro } from './libro.ts'
 import { type AbiertasDeGrupo, createPestanasDeAbiertas } from './pestana-de-abiertas.ts'
 import { createPestanaDeComplementarias } from './pestana-de-complementarias.ts'
@@ -35,21 +37,28 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
     motivo: reservaDeTodos && formatReserva(reservaDeTodos, titulo.minimoPorGrupo),
     vacia: formatVacia(reservaDeTodos, titulo.minimoPorGrupo),
   }
-  const describeParte = ({ participacion, contestaron, encuestados, reserva }: SatisfaccionDeParte) => ({
+  const describeParte = (
+    clase: ClaseDeConjunto,
+    { participacion, contestaron, encuestados, reserva }: SatisfaccionDeParte,
+  ) => ({
     participacion,
     personas: reserva ? contestaron : encuestados,
-    motivo: reserva && formatReserva(reserva, titulo.minimoPorGrupo),
+    motivo: reserva && formatReserva(getReserva(clase, reserva), titulo.minimoPorGrupo),
     vacia: formatVacia(reserva, titulo.minimoPorGrupo),
   })
-  const toColumna = <T extends Resultados['areasDeTrabajo'][number] | Resultados['antiguedades'][number]>(
-    parte: T,
-  ): Columna => ({ titulo: parte.nombre, satisfaccion: parte, ...describeParte(parte) })
+  const toColumna =
+    (clase: ClaseDeConjunto) =>
+    (parte: Resultados['areasDeTrabajo'][number] | Resultados['antiguedades'][number]): Columna => ({
+      titulo: parte.nombre,
+      satisfaccion: parte,
+      ...describeParte(clase, parte),
+    })
   const grupos = [
     todos,
     ...gruposDeOpinion.map((grupo) => ({
       titulo: `${getEtiquetaDeGrupo(grupo)} ${grupo.nombre}`,
       satisfaccion: grupo,
-      ...describeParte(grupo),
+      ...describeParte('grupos', grupo),
     })),
   ]
   const cual = `${titulo.empresa} ${titulo.anio}.`
@@ -62,12 +71,16 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
     pestanas: [
       createPestanaDeResumen(titulo, todos),
       createPestanaDeSatisfaccion('Grupos y factores', grupos, nota),
-      createPestanaDeSatisfaccion('Áreas de trabajo', [todos, ...areasDeTrabajo.map(toColumna)], nota),
+      createPestanaDeSatisfaccion(
+        'Áreas de trabajo',
+        [todos, ...areasDeTrabajo.map(toColumna('areas'))],
+        nota,
+      ),
       ...(antiguedades.length > 0
         ? [
             createPestanaDeSatisfaccion(
               'Antigüedad',
-              [{ ...todos, participacion: null }, ...antiguedades.map(toColumna)],
+              [{ ...todos, participacion: null }, ...antiguedades.map(toColumna('antiguedades'))],
               nota,
               'Parte de quienes dijeron su antigüedad',
             ),
@@ -98,9 +111,4 @@ function formatVacia(reserva: ReservaDeParte | null, minimo: number): string {
   if (reserva === 'sinPublicar') return AL_PUBLICAR
   if (reserva) return 'Reservado'
   return minimo > 1 ? 'Sin cifra' : 'Sin datos'
-}
-
-function formatReserva(reserva: ReservaDeParte, minimo: number): string {
-  if (reserva === 'menosDelMinimo') return `Menos de ${minimo} personas`
-  return reserva === 'porOtroGrupo' ? 'Se reserva para no delatar a otro grupo' : AL_PUBLICAR
 }

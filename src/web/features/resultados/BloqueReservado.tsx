@@ -3,6 +3,7 @@ import { formatReserva, type Reserva } from '../../../domain/resultados/reserva.
 import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
+import { PorQueSeReserva } from './PorQueSeReserva.tsx'
 import styles from './Resultados.module.css'
 
 /** In the place of the chart of a withheld set: that it is on purpose, and where its answers do count. */
@@ -33,6 +34,7 @@ export function BloqueReservado({
           </Link>
         )}
       </p>
+      <PorQueSeReserva idClima={clima.id} />
     </Bloque>
   )
 }

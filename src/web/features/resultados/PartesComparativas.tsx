@@ -7,6 +7,7 @@ import { BloqueComparado, type DosDeGraficas, describeSolo } from './BloqueCompa
 import { listCorrecciones } from './clima-de-graficas.ts'
 import type { PropsDeGrafica } from './graficas.ts'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
+import { PorQueSeReserva } from './PorQueSeReserva.tsx'
 import { joinEnLetras } from './palabras.ts'
 import { type ClaseDeParte, PARTES, type PalabrasDeClase } from './partes.ts'
 import styles from './Resultados.module.css'
@@ -46,7 +47,7 @@ const BloquesComparados = memo(function BloquesComparados({
 }: DosClimas<{ partes: ParteDeClima[] }> & { palabras: PalabrasDeClase }) {
   const climas = [actual.clima, comparado.clima] as const
   const pares = pairByNombre(actual.partes, comparado.partes, listCorrecciones(climas))
-  const hayReservas = [...actual.partes, ...comparado.partes].some(isReservada)
+  const conReservas = [actual, comparado].filter(({ partes }) => partes.some(isReservada))
   return (
     <>
       <BloqueComparado
@@ -62,12 +63,17 @@ const BloquesComparados = memo(function BloquesComparados({
       <BloqueComparado
         primera
         titulo={`Satisfacción general por ${una}`}
-        {...(hayReservas ? { texto: 'Donde un clima se reserva se ve el otro, sin diferencia.' } : {})}
+        {...(conReservas.length > 0
+          ? { texto: 'Donde un clima se reserva se ve el otro, sin diferencia.' }
+          : {})}
         encabezado={encabezado}
         climas={climas}
         actuales={listSatisfacciones(actual.partes)}
         comparadas={listSatisfacciones(comparado.partes)}
       />
+      {conReservas.map(({ clima }) => (
+        <PorQueSeReserva key={clima.id} idClima={clima.id} anio={clima.anio} />
+      ))}
       {pares.length > 1 && pares.every(isSinCifras) ? (
         <Bloque
           titulo={`Cada ${una} por separado`}

@@ -3,6 +3,7 @@ import { formatNumero } from '../../../dibujo/resultados/cifras.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, isSinPublicar } from './clima-de-graficas.ts'
+import { PorQueSeReserva } from './PorQueSeReserva.tsx'
 import styles from './Publicacion.module.css'
 import {
   capitalize,
@@ -32,7 +33,10 @@ export function SelloDePublicacion({ clima, queLlega, reservas = '' }: SelloDePu
   if (otras.length > 0) return <VariasPublicaciones clima={clima} reservas={reservas} />
   return (
     <Sello candado={reservas !== ''}>
-      Publicado el {formatFecha(primera.fecha, timeZone)} con {formatHojas(primera.hojas)}. {reservas}
+      <p>
+        Publicado el {formatFecha(primera.fecha, timeZone)} con {formatHojas(primera.hojas)}. {reservas}
+      </p>
+      {reservas && <PorQueSeReserva idClima={clima.id} />}
     </Sello>
   )
 }
@@ -40,10 +44,10 @@ export function SelloDePublicacion({ clima, queLlega, reservas = '' }: SelloDePu
 /** A quiet line on sand. */
 export function Sello({ children, candado = true }: { children: ReactNode; candado?: boolean }) {
   return (
-    <p className={styles.sello}>
+    <div className={styles.sello}>
       <Icono nombre={candado ? 'candado' : 'reloj'} />
-      <span>{children}</span>
-    </p>
+      <div>{children}</div>
+    </div>
   )
 }
 
@@ -112,6 +116,7 @@ function VariasPublicaciones({ clima, reservas }: Pick<SelloDePublicacionProps, 
           {primera && formatDia(primera.fecha, timeZone)}, y lo nuevo solo cuenta en toda la empresa.{' '}
           {reservas}
         </p>
+        {reservas && <PorQueSeReserva idClima={clima.id} />}
       </div>
     </section>
   )

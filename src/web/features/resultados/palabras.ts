@@ -1,5 +1,7 @@
 import { formatNumero } from '../../../dibujo/resultados/cifras.ts'
 
+export { joinEnLetras } from '../../../domain/texto/join-en-letras.ts'
+
 const EN_LETRAS = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
 const EN_FEMENINO: Record<number, string> = { 1: 'una' }
 
@@ -12,10 +14,6 @@ export function countEnLetras(cuantos: number, singular: string, plural: string,
 export const capitalize = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1)
 
 export const formatHojas = (hojas: number) => `${formatNumero(hojas)} ${hojas === 1 ? 'hoja' : 'hojas'}`
-
-/** "A, B y C". */
-export const joinEnLetras = (nombres: readonly string[]) =>
-  nombres.length < 2 ? nombres.join('') : `${nombres.slice(0, -1).join(', ')} y ${nombres.at(-1)}`
 
 const format = (ms: number, timeZone: string, opciones: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es', { ...opciones, timeZone }).format(ms)

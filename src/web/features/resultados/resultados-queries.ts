@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BaseDeCalculo, Cifra } from '../../../dibujo/resultados/cifras.ts'
 import { toPorcentaje } from '../../../domain/resultados/data-procesada.ts'
+import type { ReservasDeClima } from '../../../domain/resultados/explain-reservas.ts'
 import { getEtiquetaDeGrupo } from '../../../domain/resultados/pelotas.ts'
-import type { Reserva } from '../../../domain/resultados/reserva.ts'
+import { getReserva, type Reserva } from '../../../domain/resultados/reserva.ts'
 import { type Api, ApiError } from '../../lib/api.ts'
 import type { Operation } from '../../lib/operation.ts'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
@@ -231,7 +232,7 @@ export const antiguedadQuery = createQuery('antiguedad', op.Antiguedad, (respues
         nombre,
         variables: variables.map(toCifraDeVariable),
       })),
-      reserva: una.reserva ?? null,
+      reserva: getReserva('antiguedades', una.reserva ?? null),
       hojasSinMostrar: 0,
       cifrasAl: una.cifrasAl ?? null,
     }),
@@ -306,6 +307,34 @@ export const factoresPorAreaQuery = createQuery(
 export const preguntasAbiertasQuery = createQuery('abiertas', op.PreguntasAbiertas, (respuesta) => ({
   grupos: respuesta.getPreguntasAbiertas,
 }))
+
+/** What an explanation of the withheld sets may say. */
+export const reservasQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: ['climas', 'resultados', idClima, 'reservas'],
+    queryFn: async (): Promise<ReservasDeClima> => {
+      const respuesta = await api(op.ReservasDeClima, { idClima })
+      const clima = respuesta.appInfo.climaOrganizacional
+      return {
+        minimo: clima?.minimoPorGrupo ?? 0,
+        personas: clima?.dataProcesada.cantidadDeEncuestados ?? 0,
+        enBloques: (clima?.publicaciones.length ?? 0) > 1,
+        areas: respuesta.getAreasDeTrabajoSatisfaccionGeneral.map((area) => ({
+          nombre: area.nombre,
+          personas: area.cantidadEncuestadosAreaDeTrabajo,
+          reserva: area.reserva ?? null,
+          grupos: area.gruposDeOpinion.map((grupo) => ({
+            nombre: grupo.nombre,
+            personas: grupo.cantidadEncuestadosGrupoDeOpinion,
+            reserva: grupo.reserva ?? null,
+          })),
+        })),
+        antiguedades: respuesta.getAntiguedadSatisfaccionGeneral.map(({ reserva }) => ({
+          reserva: reserva ?? null,
+        })),
+      }
+    },
+  })
 
 export const climasParaCompararQuery = (api: Api) =>
   queryOptions({

@@ -33,7 +33,12 @@ export const LEER: readonly Articulo[] = [
       {
         duda: 'Una barra dice que se reserva',
         respuesta:
-          'Son menos personas que el mínimo, o restando se sabría lo que contestó un grupo pequeño. Es a propósito.',
+          'Son menos personas que el mínimo, o restando se sabría lo que contestó un grupo pequeño. Es a propósito: «¿Por qué se reserva?» lo explica con los números de ese clima, en palabras que puedes repetirle al cliente.',
+      },
+      {
+        duda: 'Se reservan las antigüedades y ninguna es pequeña',
+        respuesta:
+          'Lo pequeño no es la antigüedad, es cuántas personas de un grupo la tienen: comparando las dos cifras se sabría lo que dijeron. Se muestran los grupos y la antigüedad paga. Con menos grupos o menos tramos de antigüedad se reserva menos.',
       },
     ],
     imagen: {

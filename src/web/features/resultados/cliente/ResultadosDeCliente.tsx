@@ -14,6 +14,7 @@ import { type ClimaDeGraficas, formatBaseDeClima, formatClima, getBase } from '.
 import { EsperaDeResultados } from '../EsperaDeResultados.tsx'
 import { type EnlacesDeGraficas, TITULOS } from '../graficas.ts'
 import { LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
+import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import { formatFecha } from '../palabras.ts'
 import { ReglaDeSatisfaccion } from '../ReglaDeSatisfaccion.tsx'
 import {
@@ -142,10 +143,21 @@ const toBarra = (parte: ParteDeClima, nombre = parte.nombre): Cifra => ({
 
 function Cuerpo({ idClima, clima }: { idClima: string; clima: ClimaDeGraficas }) {
   const api = useApi()
-  const variables = useQuery(areasDeAnalisisQuery(api, idClima)).data?.variables
-  const areas = useQuery(areasDeTrabajoQuery(api, idClima)).data?.partes
-  const grupos = useQuery(gruposDeOpinionQuery(api, idClima)).data?.partes
-  if (!variables || !areas || !grupos) return <EsperaDeResultados error={null} onReintentar={() => {}} />
+  const porVariable = useQuery(areasDeAnalisisQuery(api, idClima))
+  const porArea = useQuery(areasDeTrabajoQuery(api, idClima))
+  const porGrupo = useQuery(gruposDeOpinionQuery(api, idClima))
+  const variables = porVariable.data?.variables
+  const areas = porArea.data?.partes
+  const grupos = porGrupo.data?.partes
+  if (!variables || !areas || !grupos) {
+    const faltan = [porVariable, porArea, porGrupo].filter(({ data }) => !data)
+    return (
+      <EsperaDeResultados
+        error={faltan.some(({ isFetching }) => isFetching) ? null : (faltan[0]?.error ?? null)}
+        onReintentar={() => faltan.forEach(({ refetch }) => void refetch())}
+      />
+    )
+  }
   const deMayorAMenor = [...variables].sort((a, b) => (b.porcentaje ?? -1) - (a.porcentaje ?? -1))
   return (
     <>
@@ -163,6 +175,7 @@ function Cuerpo({ idClima, clima }: { idClima: string; clima: ClimaDeGraficas })
         leyenda={LEYENDA_DE_BANDAS}
       />
       <h2 className={styles.porArea}>Por área y grupo</h2>
+      {[...areas, ...grupos].some(({ reserva }) => reserva) && <PorQueSeReserva idClima={idClima} />}
       {areas.map((area) => (
         <BloqueDeClima
           key={area.id}

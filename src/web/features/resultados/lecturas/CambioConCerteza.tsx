@@ -3,14 +3,16 @@ import { memo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createGraficaDeIntervalos } from '../../../../dibujo/intervalos/draw-intervalos.ts'
 import { formatNumero, formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
-import { formatReserva } from '../../../../domain/resultados/reserva.ts'
+import { formatReserva, getReserva } from '../../../../domain/resultados/reserva.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
+import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import { capitalize, countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
@@ -49,7 +51,6 @@ export function CambioConCerteza(props: PropsDeGrafica) {
 const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDeCambios }) {
   const { datos, parte, comparado: pedido } = props
   const { clima, comparado } = datos
-  if (isSinPublicar(clima)) return <SelloDePublicacion clima={clima} queLlega="El cambio llega" />
   if (!comparado)
     return (
       <p className={resultados.vacia}>
@@ -59,7 +60,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDeCamb
     )
   return (
     <>
-      <SelloDePublicacion clima={clima} queLlega="" />
+      <SelloDePublicacion clima={clima} queLlega="El cambio llega" />
       <Escoge {...props} key={`${pedido} ${parte}`} comparado={comparado.id} />
       <p className={styles.frase}>
         El punto es la diferencia en puntos y la raya, el margen de 95 %: si la raya toca el cero, no podemos
@@ -111,17 +112,19 @@ function Escoge({ datos, enlaces, comparado, parte }: PropsDeGrafica & { datos: 
       <Boton tono="primario" type="submit">
         Comparar
       </Boton>
-      <ul className={styles.cuenta} aria-label="Cuántas variables cambiaron">
-        <li>
-          <b>{suben}</b> <Senal veredicto="sube">{suben === 1 ? 'Sube' : 'Suben'}</Senal>
-        </li>
-        <li>
-          <b>{sinCambio}</b> <Senal veredicto="sinCambio">Sin cambio claro</Senal>
-        </li>
-        <li>
-          <b>{bajan}</b> <Senal veredicto="baja">{bajan === 1 ? 'Baja' : 'Bajan'}</Senal>
-        </li>
-      </ul>
+      {!isSinPublicar(clima) && (
+        <ul className={styles.cuenta} aria-label="Cuántas variables cambiaron">
+          <li>
+            <b>{suben}</b> <Senal veredicto="sube">{suben === 1 ? 'Sube' : 'Suben'}</Senal>
+          </li>
+          <li>
+            <b>{sinCambio}</b> <Senal veredicto="sinCambio">Sin cambio claro</Senal>
+          </li>
+          <li>
+            <b>{bajan}</b> <Senal veredicto="baja">{bajan === 1 ? 'Baja' : 'Bajan'}</Senal>
+          </li>
+        </ul>
+      )}
     </form>
   )
 }
@@ -131,14 +134,23 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
   const comparado = datos.comparado!
   const conjunto = partes.find(({ id }) => id === parte)
   const nombre = conjunto ? formatConjunto(conjunto) : 'Toda la empresa'
-  const reserva = datos.reserva ?? datos.reservaAntes
+  const sinPublicar = isSinPublicar(clima)
+  const reserva = sinPublicar ? datos.reservaAntes : (datos.reserva ?? datos.reservaAntes)
   const titulo = `Las ${countEnLetras(filas.length, 'variable', 'variables', true)}`
   if (reserva)
     return (
-      <p className={resultados.vacia}>
-        <strong>{nombre} no se compara.</strong> {datos.reserva ? `En ${clima.anio}` : `En ${comparado.anio}`}
-        : {formatReserva(reserva, clima.minimoPorGrupo).toLowerCase()}.
-      </p>
+      <div className={resultados.vacia}>
+        <p>
+          <strong>{nombre} no se compara.</strong>{' '}
+          {reserva === datos.reservaAntes ? `En ${comparado.anio}` : `En ${clima.anio}`}:{' '}
+          {formatReserva(
+            getReserva(conjunto?.clase ?? 'empresa', reserva),
+            clima.minimoPorGrupo,
+          ).toLowerCase()}
+          .
+        </p>
+        <PorQueSeReserva idClima={reserva === datos.reservaAntes ? comparado.id : clima.id} />
+      </div>
     )
   if (conjunto && datos.personasAntes === null)
     return (
@@ -153,7 +165,12 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
         primera
         clima={clima}
         titulo={titulo}
-        texto={`${nombre}: ${personas}. De lo que más sube a lo que más baja.`}
+        texto={
+          sinPublicar
+            ? `${nombre}. Lo de ${comparado.anio} ya está; la diferencia llega al publicar, y con ella qué sube y qué baja.`
+            : `${nombre}: ${personas}. De lo que más sube a lo que más baja.`
+        }
+        {...(sinPublicar ? { total: AL_PUBLICAR } : {})}
         grafica={createGraficaDeIntervalos({
           encabezado: 'Variable',
           antes: String(comparado.anio),

@@ -14,11 +14,12 @@ import {
 import { useApi } from '../../../lib/site.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { Filtro } from '../../../ui/Filtro.tsx'
-import { PieDeGrafica } from '../../../ui/graficas/BloqueDeGrafica.tsx'
+import { Bloque, PieDeGrafica } from '../../../ui/graficas/BloqueDeGrafica.tsx'
 import { formatArchivo, formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
 import { type DetalleDeGrafica, type PropsDeGrafica, TITULOS } from '../graficas.ts'
-import { LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
+import { AL_PUBLICAR, LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
+import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import { CopiarTabla } from './CopiarTabla.tsx'
 import { LEYENDA_DE_CAMBIO, showCelda } from './celda.ts'
@@ -59,7 +60,8 @@ export function MapaDeCalor(props: PropsDeGrafica) {
 const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMapa }) {
   const { datos, enlaces, parte, comparado, variable, orden } = props
   const { clima, columnas } = datos
-  const modo: ModoDeMapa = props.modo === 'cambio' && datos.comparado ? 'cambio' : 'satisfaccion'
+  const modo: ModoDeMapa =
+    props.modo === 'cambio' && datos.comparado && !isSinPublicar(clima) ? 'cambio' : 'satisfaccion'
   const navigate = useNavigate()
   const change = useCallback(
     (detalle: DetalleDeGrafica) =>
@@ -86,7 +88,22 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
     }
   }, [columnas, filas, orden, modo, clima, datos.comparado])
   const grafica = useMemo(() => createGraficaDeMatriz(toMatriz(mapa)), [mapa])
-  if (isSinPublicar(clima)) return <SelloDePublicacion clima={clima} queLlega="El mapa llega" />
+  if (isSinPublicar(clima))
+    return (
+      <>
+        <LeyendaDeBandas />
+        <SelloDePublicacion clima={clima} queLlega="El mapa llega" />
+        <Mandos datos={datos} props={props} onChange={change} />
+        <Bloque
+          titulo="Así se verá"
+          texto="Una fila por área, grupo y antigüedad, con quienes han contestado hasta hoy. Los colores y las cifras llegan al publicar."
+          total={AL_PUBLICAR}
+        >
+          <TablaDelMapa mapa={mapa} />
+          <MapaEnTelefono mapa={mapa} onOrden={sort} />
+        </Bloque>
+      </>
+    )
   return (
     <>
       <SelloDePublicacion clima={clima} queLlega="" />
@@ -99,6 +116,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
           reconocido.
         </p>
       )}
+      {filas.some(({ conjunto }) => conjunto.reserva) && <PorQueSeReserva idClima={clima.id} />}
       <MapaConHallazgo datos={datos} filas={filas} mapa={mapa} onOrden={sort} />
       <NotaDeOtraBase actual={clima.anio} rondas={datos.comparado ? [datos.comparado] : []} />
       <p className={styles.nota}>{describeMapa(mapa, filas)}</p>
@@ -161,7 +179,8 @@ function Mandos({
   onChange,
 }: {
   datos: DatosDelMapa
-  modo: ModoDeMapa
+  /** Before a publication there is none to choose. */
+  modo?: ModoDeMapa
   props: PropsDeGrafica
   onChange: (detalle: DetalleDeGrafica) => void
 }) {
@@ -169,7 +188,7 @@ function Mandos({
   const areas = filas.filter(({ conjunto }) => conjunto.clase === 'areas')
   return (
     <div className={styles.mandos}>
-      {comparado && (
+      {comparado && modo && (
         <div className={styles.modos}>
           <span aria-hidden="true">Qué muestra cada celda</span>
           <Filtro

@@ -3,6 +3,7 @@ import { formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
 import { GENERAL, type OrdenDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
 import { BotonIcono } from '../../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
+import { isSinPublicar } from '../clima-de-graficas.ts'
 import { showCelda } from './celda.ts'
 import styles from './MapaDeCalor.module.css'
 import {
@@ -62,7 +63,9 @@ function Renglon({ fila, columna, mapa }: { fila: FilaMostrada; columna: number;
         {conjunto.codigo && <b>{conjunto.codigo}</b>} {conjunto.nombre}
         {typeof conjunto.personas === 'number' && <small>{formatPersonas(conjunto.personas)}</small>}
       </span>
-      {oculta || !celda ? (
+      {isSinPublicar(mapa.clima) ? (
+        <span className={`${styles.chip} ${styles.chipPorLlegar}`} />
+      ) : oculta || !celda ? (
         <span className={`${styles.chip} ${styles.oculta}`}>{oculta ?? '–'}</span>
       ) : (
         <span className={styles.chip} style={celda.estilo}>
@@ -78,7 +81,7 @@ const ALTO = 9
 
 /** No figures: a touch picks a column. The select above the list does the same for whoever does not see it. */
 function Mini({
-  mapa: { columnas, bloques, modo },
+  mapa: { clima, columnas, bloques, modo },
   elegida,
   onElegir,
 }: {
@@ -113,7 +116,9 @@ function Mini({
               y={f * ALTO}
               width={ANCHO - 1}
               height={ALTO - 1}
-              fill={toVariable(showCelda(celda, modo)?.fondo ?? 'sand-3')}
+              {...(isSinPublicar(clima)
+                ? { fill: 'none', stroke: 'var(--line-strong)', vectorEffect: 'non-scaling-stroke' }
+                : { fill: toVariable(showCelda(celda, modo)?.fondo ?? 'sand-3') })}
             />
           )),
         )}

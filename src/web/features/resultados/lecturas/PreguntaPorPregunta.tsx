@@ -13,7 +13,9 @@ import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
 import { type DetalleDeGrafica, type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
+import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import resultados from '../Resultados.module.css'
 import { formatGrupo } from '../resultados-queries.ts'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
@@ -57,26 +59,49 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
     void navigate(enlaces.grafica('PreguntaPorPregunta', { parte, variable, orden, ...detalle }), {
       preventScrollReset: true,
     })
-  const preguntas = useMemo(() => sortPreguntas(datos.preguntas, variable, orden), [datos, variable, orden])
-  const grafica = useMemo(
-    () => createGraficaDePilas(toPilas(preguntas, datos.encuestados)),
-    [preguntas, datos],
+  const enOrden = isSinPublicar(clima) ? 'estudio' : orden
+  const preguntas = useMemo(
+    () => sortPreguntas(datos.preguntas, variable, enOrden),
+    [datos, variable, enOrden],
   )
-  if (isSinPublicar(clima)) return <SelloDePublicacion clima={clima} queLlega="Cada pregunta llega" />
+  const grafica = useMemo(
+    () => createGraficaDePilas(toPilas(preguntas, datos.encuestados, isSinPublicar(clima))),
+    [preguntas, datos, clima],
+  )
   const variables = [...new Set(datos.preguntas.map((pregunta) => pregunta.variable))]
+  const deVariable = (
+    <CampoSeleccion
+      rotulo="Variable"
+      opciones={[
+        { valor: '', texto: 'Todas las variables' },
+        ...variables.map((nombre) => ({ valor: nombre, texto: nombre })),
+      ]}
+      value={variable ?? ''}
+      onChange={(event) => change({ variable: event.currentTarget.value || undefined })}
+    />
+  )
+  if (isSinPublicar(clima))
+    return (
+      <>
+        <SelloDePublicacion clima={clima} queLlega="Cada pregunta llega" />
+        <div className={styles.mandos}>{deVariable}</div>
+        <BloqueDeClima
+          primera
+          clima={clima}
+          titulo={`Las ${formatNumero(preguntas.length)} preguntas`}
+          texto="Así se verán, aquí en el orden del cuestionario. Las barras llegan al publicar, y con ellas cuál va primero."
+          total={AL_PUBLICAR}
+          grafica={grafica}
+          leyenda={LEYENDA}
+          mostrarLeyenda
+        />
+      </>
+    )
   return (
     <>
       <SelloDePublicacion clima={clima} queLlega="" />
       <div className={styles.mandos}>
-        <CampoSeleccion
-          rotulo="Variable"
-          opciones={[
-            { valor: '', texto: 'Todas las variables' },
-            ...variables.map((nombre) => ({ valor: nombre, texto: nombre })),
-          ]}
-          value={variable ?? ''}
-          onChange={(event) => change({ variable: event.currentTarget.value || undefined })}
-        />
+        {deVariable}
         <CampoSeleccion
           rotulo="De quién"
           opciones={[
@@ -95,10 +120,13 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
         />
       </div>
       {datos.reserva ? (
-        <p className={resultados.vacia}>
-          <strong>{formatReserva(datos.reserva, clima.minimoPorGrupo)}.</strong> Lo que dijeron cuenta en toda
-          la empresa.
-        </p>
+        <div className={resultados.vacia}>
+          <p>
+            <strong>{formatReserva(datos.reserva, clima.minimoPorGrupo)}.</strong> Lo que dijeron cuenta en
+            toda la empresa.
+          </p>
+          <PorQueSeReserva idClima={clima.id} />
+        </div>
       ) : (
         <>
           <p className={styles.neg}>
@@ -165,7 +193,7 @@ const LEYENDA: EntradaDeLeyenda[] = PARTES.map(({ nombre, color }) => ({
   color: color === 'trama' ? 'sand-3' : color,
 }))
 
-function toPilas(preguntas: readonly Pregunta[], encuestados: number): GraficaDePilas {
+function toPilas(preguntas: readonly Pregunta[], encuestados: number, sinPublicar: boolean): GraficaDePilas {
   return {
     encabezado: 'Pregunta',
     medida: 'Satisfacción %',
@@ -180,8 +208,9 @@ function toPilas(preguntas: readonly Pregunta[], encuestados: number): GraficaDe
         nombre: pregunta.pregunta,
         nota: pregunta.variable,
         ...(pregunta.positiva ? {} : { marca: 'En negativo' }),
-        pila:
-          porcentaje === null || cuentas === null
+        pila: sinPublicar
+          ? { tipo: 'alPublicar', texto: 'Al publicar' }
+          : porcentaje === null || cuentas === null
             ? { tipo: 'sinPila', texto: 'Sin datos que mostrar' }
             : {
                 tipo: 'pila',

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, useState } from 'react'
+import type { TotalDeLamina } from '../../../../dibujo/lamina.ts'
 import { createGraficaDePrioridades } from '../../../../dibujo/prioridades/draw-prioridades.ts'
 import { formatNumero, formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
 import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
@@ -8,7 +9,6 @@ import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
-import { isSinPublicar } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
 import { countEnLetras, joinEnLetras } from '../palabras.ts'
@@ -46,14 +46,30 @@ export function Prioridades(props: PropsDeGrafica) {
 
 const Cuerpo = memo(function Cuerpo({ datos, plan }: { datos: DatosDePrioridades; plan: string }) {
   const { clima, estado } = datos
-  if (isSinPublicar(clima)) return <SelloDePublicacion clima={clima} queLlega="Lo que va primero llega" />
   return (
     <>
       {estado === 'listas' ? <Listas datos={datos} plan={plan} /> : <Todavia datos={datos} />}
+      {estado === 'sinCerrar' && <PorLlegar clima={clima} />}
       <EscogeCompromiso key={datos.compromiso} datos={datos} />
     </>
   )
 })
+
+/** The plane without a point: what will be read where. */
+const PorLlegar = ({ clima }: { clima: DatosDePrioridades['clima'] }) => (
+  <BloqueDeClima
+    primera
+    clima={clima}
+    titulo="Así se verá"
+    texto="Más arriba, lo que más se asocia con el compromiso; más a la izquierda, lo que menos satisface."
+    total={AL_CERRAR}
+    grafica={createGraficaDePrioridades([])}
+    base="El orden llega al cerrar."
+    sinPie
+  />
+)
+
+const AL_CERRAR: TotalDeLamina = { tipo: 'alPublicar', texto: 'Al cerrar' }
 
 /** Why there is nothing to read yet, and when there will be. */
 function Todavia({ datos }: { datos: DatosDePrioridades }) {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, type SyntheticEvent } from 'react'
 import { toVariable } from '../../../../dibujo/paleta.ts'
 import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { GENERAL, type ModoDeMapa, type OrdenDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
+import { isSinPublicar } from '../clima-de-graficas.ts'
 import { showCelda } from './celda.ts'
 import styles from './MapaDeCalor.module.css'
 import {
@@ -14,9 +15,10 @@ import {
 
 interface TablaDelMapaProps {
   mapa: MapaMostrado
-  onOrden: (orden: OrdenDeMapa | null) => void
+  /** Without it nothing can be sorted, there being no figures yet. */
+  onOrden?: (orden: OrdenDeMapa | null) => void
   /** The cell under the pointer or the focus; null: none. */
-  onCelda: (celda: { fila: FilaMostrada; columna: number } | null) => void
+  onCelda?: (celda: { fila: FilaMostrada; columna: number } | null) => void
 }
 
 /** With more columns the map scrolls in its own frame, heads and names staying in view. */
@@ -32,7 +34,7 @@ export const TablaDelMapa = memo(function TablaDelMapa({ mapa, onOrden, onCelda 
     const td = (target as HTMLElement).closest('td')
     const [f, columna] = (td?.dataset.celda ?? '').split(',').map(Number)
     const fila = filas[f ?? -1]
-    onCelda(fila && columna !== undefined ? { fila, columna } : null)
+    onCelda?.(fila && columna !== undefined ? { fila, columna } : null)
   }
   // One stop for the whole map, on the first row that has cells; the arrows go on from there.
   const primera = filas.findIndex((fila) => !describeFilaOculta(fila, mapa))
@@ -48,9 +50,9 @@ export const TablaDelMapa = memo(function TablaDelMapa({ mapa, onOrden, onCelda 
         className={styles.mapa}
         style={{ minWidth: FIJO + columnas.length * CELDA }}
         onMouseOver={tell}
-        onMouseLeave={() => onCelda(null)}
+        onMouseLeave={() => onCelda?.(null)}
         onFocus={tell}
-        onBlur={() => onCelda(null)}
+        onBlur={() => onCelda?.(null)}
         onKeyDown={moveEntreCeldas}
       >
         <caption className="oculto">
@@ -65,7 +67,7 @@ export const TablaDelMapa = memo(function TablaDelMapa({ mapa, onOrden, onCelda 
             <col key={nombre} style={inicia && c > 0 ? { width: 59 } : undefined} />
           ))}
         </colgroup>
-        <Cabeza mapa={mapa} onOrden={onOrden} />
+        <Cabeza mapa={mapa} {...(onOrden ? { onOrden } : {})} />
         {bloques.map(({ clase, filas: suyas }) => (
           <tbody key={clase} className={clase === 'empresa' ? styles.todo : undefined}>
             {TITULO_DE_BLOQUE[clase] && (
@@ -89,6 +91,7 @@ export const TablaDelMapa = memo(function TablaDelMapa({ mapa, onOrden, onCelda 
 const isInicio = (columnas: MapaMostrado['columnas'], c: number) => c > 0 && columnas[c]?.inicia
 
 function Cabeza({ mapa: { columnas, orden, modo }, onOrden }: Pick<TablaDelMapaProps, 'mapa' | 'onOrden'>) {
+  const conOrden = onOrden ? { onOrden } : {}
   const indicadores: { nombre: string; ancho: number }[] = []
   for (const { indicador, inicia } of columnas) {
     const ultimo = indicadores.at(-1)
@@ -112,7 +115,7 @@ function Cabeza({ mapa: { columnas, orden, modo }, onOrden }: Pick<TablaDelMapaP
           ) : (
             <>
               {describeOrden(orden, modo)} <b>{orden.columna === GENERAL ? 'General' : orden.columna}</b>
-              <button type="button" className={styles.volver} onClick={() => onOrden(null)}>
+              <button type="button" className={styles.volver} onClick={() => onOrden?.(null)}>
                 Volver al orden del estudio
               </button>
             </>
@@ -122,7 +125,7 @@ function Cabeza({ mapa: { columnas, orden, modo }, onOrden }: Pick<TablaDelMapaP
           Personas
         </th>
         <th scope="col" className={styles.general} aria-sort={getAriaSort(orden, GENERAL)}>
-          <BotonDeOrden columna={GENERAL} texto="General" orden={orden} onOrden={onOrden} />
+          <BotonDeOrden columna={GENERAL} texto="General" orden={orden} {...conOrden} />
         </th>
         {columnas.map(({ nombre }, c) => (
           <th
@@ -131,7 +134,7 @@ function Cabeza({ mapa: { columnas, orden, modo }, onOrden }: Pick<TablaDelMapaP
             className={`${styles.columna} ${isInicio(columnas, c) ? styles.inicio : ''}`}
             aria-sort={getAriaSort(orden, nombre)}
           >
-            <BotonDeOrden columna={nombre} texto={nombre} orden={orden} onOrden={onOrden} />
+            <BotonDeOrden columna={nombre} texto={nombre} orden={orden} {...conOrden} />
           </th>
         ))}
       </tr>
@@ -156,6 +159,12 @@ function BotonDeOrden({
   orden,
   onOrden,
 }: Pick<TablaDelMapaProps, 'onOrden'> & Pick<MapaMostrado, 'orden'> & { columna: string; texto: string }) {
+  if (!onOrden)
+    return (
+      <div>
+        <span>{texto}</span>
+      </div>
+    )
   return (
     <button type="button" onClick={() => onOrden(getSiguienteOrden(orden, columna))}>
       <span>{texto}</span>
@@ -195,6 +204,19 @@ function Fila({
         <td colSpan={1 + columnas.length} className={`${styles.oculta} ${styles.toda}`}>
           <span>{oculta}</span>
         </td>
+      </tr>
+    )
+  if (isSinPublicar(mapa.clima))
+    return (
+      <tr>
+        {nombre}
+        <td />
+        {columnas.map((columna, c) => (
+          <td
+            key={columna.nombre}
+            className={`${styles.porLlegar} ${isInicio(columnas, c) ? styles.inicio : ''}`}
+          />
+        ))}
       </tr>
     )
   const media = showCelda(general, modo)

@@ -1,5 +1,6 @@
 import type { FilaDeIntervalo } from '../../../../dibujo/intervalos/grafica-de-intervalos.ts'
 import { formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import { isSinPublicar } from '../clima-de-graficas.ts'
 import { formatPuntos, formatRango } from './celda.ts'
 import type { EnPuntosFragment } from './lecturas.generated.ts'
 import type { DatosDeCambios } from './lecturas-queries.ts'
@@ -18,20 +19,26 @@ const toDiferencia = (cambio: EnPuntosFragment): FilaDeIntervalo['diferencia'] =
   rango: formatRango(cambio),
 })
 
+/** Which it can be, once both have figures. */
+const isDeAmbas = (tipo: string) => !(tipo in PALABRAS)
+
 const PALABRAS = { noComparable: 'No comparable', soloAqui: 'Sin medida anterior' } as const
 
-export function toFilasDeCambio({ filas }: DatosDeCambios): FilaDeIntervalo[] {
+export function toFilasDeCambio({ filas, clima }: DatosDeCambios): FilaDeIntervalo[] {
+  const sinPublicar = isSinPublicar(clima)
   return filas.map(({ variable, indicador, antes, ahora, cambio, comparabilidad: { tipo } }) => ({
     nombre: variable,
     nota: tipo === 'declarada' ? `${indicador}. Declarada comparable` : indicador,
     antes: formatValor(antes),
-    ahora: formatValor(ahora),
+    ahora: sinPublicar ? '' : formatValor(ahora),
     diferencia: cambio
       ? toDiferencia(cambio)
-      : {
-          tipo: 'sinIntervalo',
-          texto: tipo === 'noComparable' || tipo === 'soloAqui' ? PALABRAS[tipo] : 'Sin cifra en una ronda',
-        },
+      : sinPublicar && isDeAmbas(tipo)
+        ? { tipo: 'alPublicar', texto: 'Al publicar' }
+        : {
+            tipo: 'sinIntervalo',
+            texto: tipo === 'noComparable' || tipo === 'soloAqui' ? PALABRAS[tipo] : 'Sin cifra en una ronda',
+          },
   }))
 }
 

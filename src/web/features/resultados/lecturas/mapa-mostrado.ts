@@ -6,8 +6,8 @@ import {
   type ModoDeMapa,
   type OrdenDeMapa,
 } from '../../../../domain/lecturas/orden-de-mapa.ts'
-import { formatReserva } from '../../../../domain/resultados/reserva.ts'
-import type { ClimaDeGraficas } from '../clima-de-graficas.ts'
+import { formatReserva, getReserva } from '../../../../domain/resultados/reserva.ts'
+import { type ClimaDeGraficas, isSinPublicar } from '../clima-de-graficas.ts'
 import { showCelda } from './celda.ts'
 import type { DatosDelMapa } from './lecturas-queries.ts'
 
@@ -29,7 +29,10 @@ export function describeFilaOculta(
   { conjunto, general, celdas }: FilaMostrada,
   { modo, clima, anioDeAntes }: MapaMostrado,
 ): string | null {
-  if (conjunto.reserva) return formatReserva(conjunto.reserva, clima.minimoPorGrupo)
+  const { clase, reserva } = conjunto
+  // Said once, over the whole map.
+  if (isSinPublicar(clima)) return null
+  if (reserva) return formatReserva(getReserva(clase, reserva), clima.minimoPorGrupo)
   if (modo === 'satisfaccion' || [general, ...celdas].some(({ cambio }) => cambio)) return null
   return `No se compara: en ${anioDeAntes} no hay cifra que se pueda mostrar`
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { explainReservas, type ReservasDeClima } from './explain-reservas.ts'
+import { formatReserva, getReserva } from './reserva.ts'
+
+const TEXTILES: ReservasDeClima = {
+  minimo: 5,
+  personas: 212,
+  enBloques: false,
+  areas: [
+    {
+      nombre: 'Planta',
+      personas: 178,
+      reserva: null,
+      grupos: [
+        { nombre: 'Hilatura', personas: 67, reserva: null },
+        { nombre: 'Tejeduría', personas: 111, reserva: null },
+      ],
+    },
+    {
+      nombre: 'Oficinas',
+      personas: 34,
+      reserva: null,
+      grupos: [
+        { nombre: 'Administración', personas: 20, reserva: null },
+        { nombre: 'Ventas', personas: 10, reserva: 'porOtroGrupo' },
+        { nombre: 'Dirección', personas: 4, reserva: 'menosDelMinimo' },
+      ],
+    },
+  ],
+  antiguedades: [{ reserva: null }, { reserva: 'porOtroGrupo' }],
+}
+
+test('the group that pays for a small one is explained by the subtraction it prevents', () => {
+  const [chicos, pagan] = explainReservas(TEXTILES)
+  expect(chicos).toContain('Dirección: no llega a 5 personas')
+  expect(pagan).toBe(
+    'En Oficinas se reserva también Ventas (10): si se viera, bastaría restar de Oficinas los grupos que se ven y quedaría Dirección (4). Se sabría lo que dijeron esas 4 personas.',
+  )
+})
+
+test('with several blocks sizes of today are no proof, so none is subtracted', () => {
+  const [, pagan] = explainReservas({ ...TEXTILES, enBloques: true })
+  expect(pagan).toContain('de al menos 5 personas juntas')
+  expect(pagan).not.toContain('Dirección (4)')
+})
+
+test('a seniority is explained by the crossings, without the size of any', () => {
+  const parrafo = explainReservas(TEXTILES).find((texto) => texto.startsWith('Una antigüedad'))
+  expect(parrafo).toContain(
+    'Aquí se muestran 3 grupos y se ofrecieron 2 antigüedades: 6 cruces entre 212 personas.',
+  )
+  const sinGrupos = TEXTILES.areas.map((area) => ({ ...area, grupos: [] }))
+  const sin = explainReservas({ ...TEXTILES, areas: sinGrupos })
+  expect(sin.join(' ')).not.toContain('cruces entre')
+})
+
+test('where nothing is withheld there is nothing to explain', () => {
+  const areas = TEXTILES.areas.slice(0, 1)
+  expect(explainReservas({ ...TEXTILES, areas, antiguedades: [{ reserva: null }] })).toEqual([])
+})
+
+test('an area that pays is told as one', () => {
+  const areas = [{ nombre: 'Planta', personas: 9, reserva: 'porOtroGrupo' as const, grupos: [] }]
+  expect(explainReservas({ ...TEXTILES, areas, antiguedades: [] })[0]).toContain('Planta se reserva entera')
+})
+
+test('no seniority is said to give another group away', () => {
+  expect(formatReserva(getReserva('antiguedades', 'porOtroGrupo'), 5)).toBe(
+    'Se reserva: en algún grupo señalaría a menos de 5',
+  )
+  expect(formatReserva(getReserva('grupos', 'porOtroGrupo'), 5)).toBe(
+    'Se reserva para no delatar a otro grupo',
+  )
+  expect(getReserva('antiguedades', 'menosDelMinimo')).toBe('menosDelMinimo')
+})

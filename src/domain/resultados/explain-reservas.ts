@@ -1,0 +1,88 @@
+import { formatCantidad, formatNumero } from '../texto/cantidad.ts'
+import { joinEnLetras } from '../texto/join-en-letras.ts'
+import { formatPersonas } from './base.ts'
+import type { ReservaDeParte } from './fuente.ts'
+
+/** personas: who answered, which is told of areas and groups, withheld or not. */
+type Parte = { nombre: string; personas: number; reserva: ReservaDeParte | null }
+
+/** What is seen anyway of who is shown: nothing else may enter an explanation. */
+export type ReservasDeClima = {
+  minimo: number
+  /** Behind the figures of the whole company. */
+  personas: number
+  areas: readonly (Parte & { grupos: readonly Parte[] })[]
+  /** Of a seniority not even its size is told where it is withheld. */
+  antiguedades: readonly { reserva: ReservaDeParte | null }[]
+  /** More than one block: sizes of today need not be those that were decided on. */
+  enBloques: boolean
+}
+
+/** Why a climate withholds what it withholds, with its own numbers, in words that can be said to a client. */
+export function explainReservas(reservas: ReservasDeClima): string[] {
+  const parrafos = [
+    ...explainChicos(reservas),
+    ...reservas.areas.flatMap((area) => explainArea(area, reservas)),
+    ...explainAntiguedades(reservas),
+  ]
+  if (parrafos.length === 0) return []
+  return [
+    ...parrafos,
+    'Nada se pierde: lo que esas personas dijeron cuenta en toda la empresa, y en su área donde el área se muestra.',
+  ]
+}
+
+const nameConPersonas = ({ nombre, personas }: Parte) => `${nombre} (${formatNumero(personas)})`
+
+const isChica = ({ reserva, personas }: Parte) => reserva === 'menosDelMinimo' && personas > 0
+
+function explainChicos({ areas, minimo }: ReservasDeClima): string[] {
+  const chicos = areas.flatMap((area) => [area, ...area.grupos]).filter(isChica)
+  if (chicos.length === 0) return []
+  return [
+    `${joinEnLetras(chicos.map(({ nombre }) => nombre))}: ${chicos.length === 1 ? 'no llega' : 'no llegan'} a ${minimo} personas, y una cifra de tan pocas dice casi lo que dijo cada una.`,
+  ]
+}
+
+const sumPersonas = (partes: readonly Parte[]) => partes.reduce((suma, { personas }) => suma + personas, 0)
+
+/** The groups that pay for a small one: which, and what the subtraction would leave. */
+function explainArea(
+  { grupos, ...area }: ReservasDeClima['areas'][number],
+  { minimo, enBloques }: ReservasDeClima,
+): string[] {
+  if (area.reserva === 'porOtroGrupo')
+    return [
+      `${area.nombre} se reserva entera: si se viera, restándola de toda la empresa se sabría lo que dijeron menos de ${minimo} personas.`,
+    ]
+  const pagan = grupos.filter(({ reserva }) => reserva === 'porOtroGrupo')
+  if (pagan.length === 0) return []
+  const chicos = grupos.filter(isChica)
+  const quedarian = sumPersonas(chicos)
+  const tambien = `En ${area.nombre} se ${pagan.length === 1 ? 'reserva' : 'reservan'} también ${joinEnLetras(pagan.map(nameConPersonas))}`
+  if (enBloques || area.reserva || quedarian === 0 || quedarian >= minimo)
+    return [
+      `${tambien}, para que lo que no se muestra ahí sea de al menos ${minimo} personas juntas y no se pueda sacar restando.`,
+    ]
+  const demas = chicos.length === 1 ? 'quedaría' : 'quedarían'
+  const esas =
+    quedarian === 1 ? 'lo que dijo esa persona' : `lo que dijeron esas ${formatNumero(quedarian)} personas`
+  return [
+    `${tambien}: si se ${pagan.length === 1 ? 'viera' : 'vieran'}, bastaría restar de ${area.nombre} los grupos que se ven y ${demas} ${joinEnLetras(chicos.map(nameConPersonas))}. Se sabría ${esas}.`,
+  ]
+}
+
+/** Nothing of how many gave each seniority: only how many crossings there are to fill, and with whom. */
+function explainAntiguedades({ antiguedades, areas, personas, minimo }: ReservasDeClima): string[] {
+  if (!antiguedades.some(({ reserva }) => reserva === 'porOtroGrupo')) return []
+  const grupos = areas.flatMap((area) => area.grupos).filter(({ reserva }) => reserva === null).length
+  const cruces = grupos * antiguedades.length
+  const cuantos =
+    cruces === 0
+      ? ''
+      : ` Aquí se ${grupos === 1 ? 'muestra' : 'muestran'} ${formatCantidad(grupos, 'grupo', 'grupos')} y se ofrecieron ${formatCantidad(antiguedades.length, 'antigüedad', 'antigüedades')}: ${formatCantidad(cruces, 'cruce', 'cruces')} entre ${formatPersonas(personas)}.`
+  return [
+    `Una antigüedad puede reservarse aunque la tenga mucha gente. Se mira junto con cada grupo: donde la antigüedad dejaría aparte a unas pocas personas de un grupo, comparando las dos cifras se sabría lo que dijeron. Por eso cada cruce tiene que estar vacío o reunir al menos ${minimo} personas.${cuantos} Donde no alcanza se muestran los grupos y se reserva la antigüedad.`,
+    'En la próxima ronda se reserva menos con menos grupos o con menos tramos de antigüedad: los cruces son más grandes.',
+  ]
+}
