@@ -84,6 +84,8 @@ export interface Figura {
   izquierda: number
   derecha: number
   trazos: Trazo[]
+  /** Where its rows begin: a high drawing is parted there between sheets. */
+  cortes?: number[]
 }
 
 /** The dashed edge of what is withheld. */

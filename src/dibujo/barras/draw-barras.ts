@@ -27,6 +27,7 @@ export function drawBarras(grafica: GraficaDeBarras, forma: Forma): Figura {
     alto: getAlto(grafica, medidas),
     izquierda: medidas.izquierda,
     derecha: medidas.derecha,
+    cortes: medidas.filas.map(({ y }) => y),
     trazos: [...fondo, ...filas, ...eje],
   }
 }

@@ -76,6 +76,7 @@ export function drawIntervalos(grafica: GraficaDeIntervalos, forma: Forma): Figu
     alto: Math.ceil(fin) + 2,
     izquierda,
     derecha,
+    cortes: filas.map(({ y }) => y),
     trazos: [
       ...drawCabeza(grafica, medidas),
       ...grafica.filas.flatMap((fila, i) => drawFila(fila, filas[i]!, grafica, medidas)),
@@ -198,14 +199,18 @@ function drawFiguras(
     const letra: Letra = { tamano: 15, peso: 400 }
     return [
       { tipo: 'texto', x: at(0, -izquierda), y, texto: primero, letra, color: 'ink-2' },
-      {
-        tipo: 'texto',
-        x: at(0, -izquierda + measureTexto(primero, letra) + 18),
-        y,
-        texto: `${rotulos.ahora}  ${ahora}`,
-        letra: { tamano: 15, peso: 600 },
-        color: 'ink',
-      },
+      ...(ahora
+        ? [
+            {
+              tipo: 'texto' as const,
+              x: at(0, -izquierda + measureTexto(primero, letra) + 18),
+              y,
+              texto: `${rotulos.ahora}  ${ahora}`,
+              letra: { tamano: 15, peso: 600 } as const,
+              color: 'ink' as const,
+            },
+          ]
+        : []),
     ]
   }
   const { ahora: columna, aire } = COLUMNAS[forma]

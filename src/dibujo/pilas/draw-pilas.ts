@@ -47,6 +47,7 @@ export function drawPilas(grafica: GraficaDePilas, forma: Forma): Figura {
     alto: Math.ceil(medidas.fin) + 2,
     izquierda,
     derecha,
+    cortes: medidas.filas.map(({ y }) => y),
     trazos: grafica.filas.flatMap((fila, i) => drawFila(fila, medidas.filas[i]!, grafica, forma)),
   }
 }

@@ -5,6 +5,7 @@ import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
 import { isVacio } from './clima-de-graficas.ts'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas } from './graficas.ts'
+import styles from './Resultados.module.css'
 import type { ConClima } from './resultados-queries.ts'
 import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
 
@@ -14,18 +15,20 @@ interface PantallaDeGraficaProps<T extends ConClima> {
   formatTexto: (datos: T) => string
   resultado: UseQueryResult<T | null>
   enlaces: EnlacesDeGraficas
+  /** On paper it lies on its side: it is wide. */
+  acostada?: boolean
   children: (datos: T) => ReactNode
 }
 
 /** The frame of every view: its head, the way back, and what stands there until the figures come. */
 export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaProps<T>) {
-  const { titulo, formatTexto, resultado, enlaces, children } = props
+  const { titulo, formatTexto, resultado, enlaces, acostada = false, children } = props
   const datos = resultado.data
   if (datos === null) return <NoExisteElClima enlaces={enlaces} />
   const descripcion =
     datos && `${datos.clima.empresa.nombre_comercial}, ${datos.clima.anio}. ${formatTexto(datos)}`
   return (
-    <>
+    <div className={acostada ? styles.acostada : undefined}>
       <Cabeza titulo={titulo} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
         {descripcion ?? '\u00a0'}
       </Cabeza>
@@ -39,6 +42,6 @@ export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaPr
       ) : (
         children(datos)
       )}
-    </>
+    </div>
   )
 }

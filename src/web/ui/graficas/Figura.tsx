@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { type Elemento, type Escritura, FLUIDA, toElemento } from '../../../dibujo/elementos.ts'
 import { toVariable } from '../../../dibujo/paleta.ts'
+import { sliceFigura, type Tramo } from '../../../dibujo/slice-figura.ts'
 import type { Figura as Dibujada } from '../../../dibujo/trazos.ts'
 import styles from './Grafica.module.css'
 
@@ -11,17 +12,48 @@ const EN_PAGINA: Escritura = {
 }
 
 /** A drawing as wide as its place, on the server as in the browser: its plot stretches, its letters do not. */
-export function Figura({ figura, className }: { figura: Dibujada; className?: string }) {
-  const { alto, izquierda, derecha, trazos } = figura
+export function Figura({ figura, className = '' }: { figura: Dibujada; className?: string }) {
+  const tramos = sliceFigura(figura)
+  const [entera] = tramos
+  if (tramos.length === 1) return <Dibujo figura={figura} tramo={entera!} className={className} />
+  return (
+    <div className={className}>
+      <div className={styles.tramos} data-partida>
+        {tramos.map((tramo) => (
+          <div key={tramo.y} className={tramo.esCabeza ? styles.cabeza : styles.tramo}>
+            <Dibujo figura={figura} tramo={tramo} className={styles.cortado!} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Dibujo({
+  figura: { izquierda, derecha },
+  tramo: { y, alto, trazos },
+  className,
+}: {
+  figura: Dibujada
+  tramo: Tramo
+  className: string
+}) {
+  // Nothing moves: a mark is its place in the list.
+  const elementos = trazos.map((trazo, i) => renderElemento(toElemento(trazo, EN_PAGINA), i))
   return (
     <svg
-      className={[styles.figura, className].filter(Boolean).join(' ')}
+      className={`${styles.figura} ${className}`}
       height={alto}
       style={{ marginLeft: izquierda, width: `calc(100% - ${izquierda + derecha}px)` }}
       aria-hidden="true"
     >
-      {/* Nothing moves: a mark is its place in the list. */}
-      {trazos.map((trazo, i) => renderElemento(toElemento(trazo, EN_PAGINA), i))}
+      {y === 0 ? (
+        elementos
+      ) : (
+        <svg y={-y} overflow="visible" aria-hidden="true">
+          {elementos}
+        </svg>
+      )}
     </svg>
   )
 }

@@ -31,6 +31,7 @@ export function CambioConCerteza(props: PropsDeGrafica) {
   const { idClima, enlaces } = props
   return (
     <PantallaDeGrafica
+      acostada
       titulo={TITULOS.CambioConCerteza}
       formatTexto={({ comparado }) =>
         `${comparado ? `Contra ${comparado.anio}, variable por variable.` : 'Dos climas de la misma empresa, variable por variable.'} Aquí se separa lo que cambió de lo que puede ser casualidad.`

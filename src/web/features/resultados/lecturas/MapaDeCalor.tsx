@@ -27,7 +27,7 @@ import { Hallazgo } from './Hallazgo.tsx'
 import { type DatosDelMapa, mapaDeCalorQuery } from './lecturas-queries.ts'
 import styles from './MapaDeCalor.module.css'
 import { MapaEnTelefono } from './MapaEnTelefono.tsx'
-import { formatOrden, type MapaMostrado, parseOrden, toMatriz } from './mapa-mostrado.ts'
+import { countHastaHoy, formatOrden, type MapaMostrado, parseOrden, toMatriz } from './mapa-mostrado.ts'
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
 import { TablaDelMapa } from './TablaDelMapa.tsx'
@@ -37,6 +37,7 @@ export function MapaDeCalor(props: PropsDeGrafica) {
   const { idClima, enlaces, variable, modo } = props
   return (
     <PantallaDeGrafica
+      acostada
       titulo={TITULOS.MapaDeCalor}
       formatTexto={({ clima, columnas, comparado }) => {
         const cuantas = `${formatNumero(columnas.length)} ${variable ? 'factores' : 'variables'}`
@@ -75,7 +76,10 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
     (elegido: MapaMostrado['orden']) => change({ orden: formatOrden(elegido) }),
     [change],
   )
-  const filas = useMemo(() => (parte ? filterArea(datos.filas, parte) : datos.filas), [datos, parte])
+  const filas = useMemo(() => {
+    const todas = isSinPublicar(clima) ? countHastaHoy(datos.filas) : datos.filas
+    return parte ? filterArea(todas, parte) : todas
+  }, [clima, datos, parte])
   const mapa = useMemo((): MapaMostrado => {
     const elegido = parseOrden(orden, columnas)
     return {
@@ -100,7 +104,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
           total={AL_PUBLICAR}
         >
           <TablaDelMapa mapa={mapa} />
-          <MapaEnTelefono mapa={mapa} onOrden={sort} />
+          <MapaEnTelefono mapa={mapa} />
         </Bloque>
       </>
     )

@@ -15,7 +15,8 @@ import {
 
 interface MapaEnTelefonoProps {
   mapa: MapaMostrado
-  onOrden: (orden: OrdenDeMapa | null) => void
+  /** Without it there is no column to choose, there being no figures yet. */
+  onOrden?: (orden: OrdenDeMapa | null) => void
 }
 
 /** Where the map does not fit: all of it in small, and one column at a time as a list. */
@@ -24,20 +25,23 @@ export function MapaEnTelefono({ mapa, onOrden }: MapaEnTelefonoProps) {
   const nombres = [GENERAL, ...columnas.map(({ nombre }) => nombre)]
   const actual = Math.max(0, nombres.indexOf(orden?.columna ?? columnas[0]?.nombre ?? GENERAL))
   const choose = (i: number) =>
-    onOrden({ columna: nombres[(i + nombres.length) % nombres.length]!, sentido: 'asc' })
+    onOrden?.({ columna: nombres[(i + nombres.length) % nombres.length]!, sentido: 'asc' })
   return (
     <section className={styles.telefono} aria-label="Mapa de calor, columna por columna">
-      <Mini mapa={mapa} elegida={actual - 1} onElegir={(c) => choose(c + 1)} />
-      <div className={styles.pasa}>
-        <BotonIcono icono="izquierda" nombre="Columna anterior" onClick={() => choose(actual - 1)} />
-        <CampoSeleccion
-          rotulo="Columna"
-          opciones={nombres.map((valor) => ({ valor, texto: valor === GENERAL ? 'General' : valor }))}
-          value={nombres[actual]!}
-          onChange={(event) => choose(nombres.indexOf(event.currentTarget.value))}
-        />
-        <BotonIcono icono="derecha" nombre="Columna siguiente" onClick={() => choose(actual + 1)} />
-      </div>
+      {onOrden && <p className={styles.toca}>Toca una columna o escógela abajo</p>}
+      <Mini mapa={mapa} elegida={onOrden ? actual - 1 : -1} onElegir={(c) => choose(c + 1)} />
+      {onOrden && (
+        <div className={styles.pasa}>
+          <BotonIcono icono="izquierda" nombre="Columna anterior" onClick={() => choose(actual - 1)} />
+          <CampoSeleccion
+            rotulo="Columna"
+            opciones={nombres.map((valor) => ({ valor, texto: valor === GENERAL ? 'General' : valor }))}
+            value={nombres[actual]!}
+            onChange={(event) => choose(nombres.indexOf(event.currentTarget.value))}
+          />
+          <BotonIcono icono="derecha" nombre="Columna siguiente" onClick={() => choose(actual + 1)} />
+        </div>
+      )}
       {bloques.map(({ clase, filas }) => (
         <div key={clase}>
           {TITULO_DE_BLOQUE[clase] && <h3>{TITULO_DE_BLOQUE[clase]}</h3>}
@@ -93,47 +97,44 @@ function Mini({
   const ancho = columnas.length * ANCHO
   const alto = filas.length * ALTO
   return (
-    <>
-      <p className={styles.toca}>Toca una columna o escógela abajo</p>
-      <svg
-        className={styles.mini}
-        viewBox={`-2 -2 ${ancho + 4} ${alto + 4}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        onClick={(event) => {
-          const { left, width } = event.currentTarget.getBoundingClientRect()
-          onElegir(
-            Math.min(columnas.length - 1, Math.floor(((event.clientX - left) / width) * columnas.length)),
-          )
-        }}
-      >
-        {filas.map((fila, f) =>
-          fila.celdas.map((celda, c) => (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-              key={`${f},${c}`}
-              x={c * ANCHO}
-              y={f * ALTO}
-              width={ANCHO - 1}
-              height={ALTO - 1}
-              {...(isSinPublicar(clima)
-                ? { fill: 'none', stroke: 'var(--line-strong)', vectorEffect: 'non-scaling-stroke' }
-                : { fill: toVariable(showCelda(celda, modo)?.fondo ?? 'sand-3') })}
-            />
-          )),
-        )}
-        {elegida >= 0 && (
+    <svg
+      className={styles.mini}
+      viewBox={`-2 -2 ${ancho + 4} ${alto + 4}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      onClick={(event) => {
+        const { left, width } = event.currentTarget.getBoundingClientRect()
+        onElegir(
+          Math.min(columnas.length - 1, Math.floor(((event.clientX - left) / width) * columnas.length)),
+        )
+      }}
+    >
+      {filas.map((fila, f) =>
+        fila.celdas.map((celda, c) => (
           <rect
-            x={elegida * ANCHO - 1}
-            y={-1}
-            width={ANCHO + 1}
-            height={alto + 1}
-            fill="none"
-            stroke="var(--ink)"
-            strokeWidth={3}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            key={`${f},${c}`}
+            x={c * ANCHO}
+            y={f * ALTO}
+            width={ANCHO - 1}
+            height={ALTO - 1}
+            {...(isSinPublicar(clima)
+              ? { fill: 'none', stroke: 'var(--line-strong)', vectorEffect: 'non-scaling-stroke' }
+              : { fill: toVariable(showCelda(celda, modo)?.fondo ?? 'sand-3') })}
           />
-        )}
-      </svg>
-    </>
+        )),
+      )}
+      {elegida >= 0 && (
+        <rect
+          x={elegida * ANCHO - 1}
+          y={-1}
+          width={ANCHO + 1}
+          height={alto + 1}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth={3}
+        />
+      )}
+    </svg>
   )
 }

@@ -28,6 +28,7 @@ export function PreguntaPorPregunta(props: PropsDeGrafica) {
   const { idClima, enlaces, parte } = props
   return (
     <PantallaDeGrafica
+      acostada
       titulo={TITULOS.PreguntaPorPregunta}
       formatTexto={({ clima, preguntas, encuestados }) =>
         `Las ${formatNumero(preguntas.length)} preguntas de caras${isSinPublicar(clima) ? '' : `, con lo que contestaron ${formatPersonas(encuestados)}`}.`

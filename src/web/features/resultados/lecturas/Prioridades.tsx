@@ -27,6 +27,7 @@ export function Prioridades(props: PropsDeGrafica) {
   const { idClima, enlaces } = props
   return (
     <PantallaDeGrafica
+      acostada
       titulo={TITULOS.Prioridades}
       formatTexto={({ compromiso }) =>
         `Qué tan satisfecha está la gente con cada variable, y cuánto va esa variable junto con ${compromiso ?? 'las ganas de quedarse'}.`

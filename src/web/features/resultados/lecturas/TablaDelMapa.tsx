@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type SyntheticEvent } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type SyntheticEvent } from 'react'
 import { toVariable } from '../../../../dibujo/paleta.ts'
 import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { GENERAL, type ModoDeMapa, type OrdenDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
@@ -25,6 +25,8 @@ interface TablaDelMapaProps {
 const SIN_DESPLAZAR = 14
 const FIJO = 326
 const CELDA = 46
+/** What a sheet on its side holds. */
+const PAPEL = 1150
 
 /** The map where there is room: heads upright and fixed, every cell within reach of the keyboard. */
 export const TablaDelMapa = memo(function TablaDelMapa({ mapa, onOrden, onCelda }: TablaDelMapaProps) {
@@ -36,6 +38,7 @@ export const TablaDelMapa = memo(function TablaDelMapa({ mapa, onOrden, onCelda 
     const fila = filas[f ?? -1]
     onCelda?.(fila && columna !== undefined ? { fila, columna } : null)
   }
+  const ancho = FIJO + columnas.length * CELDA
   // One stop for the whole map, on the first row that has cells; the arrows go on from there.
   const primera = filas.findIndex((fila) => !describeFilaOculta(fila, mapa))
   let f = -1
@@ -43,12 +46,13 @@ export const TablaDelMapa = memo(function TablaDelMapa({ mapa, onOrden, onCelda 
     <section
       className={`${styles.marco} ${columnas.length > SIN_DESPLAZAR ? styles.desplaza : ''}`}
       aria-label="Mapa de calor"
+      style={{ '--en-papel': Math.min(1, PAPEL / ancho) } as CSSProperties}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
       tabIndex={0}
     >
       <table
         className={styles.mapa}
-        style={{ minWidth: FIJO + columnas.length * CELDA }}
+        style={{ minWidth: ancho }}
         onMouseOver={tell}
         onMouseLeave={() => onCelda?.(null)}
         onFocus={tell}

@@ -31,6 +31,7 @@ export function Tendencia(props: PropsDeGrafica) {
   const { idClima, enlaces } = props
   return (
     <PantallaDeGrafica
+      acostada
       titulo={TITULOS.Tendencia}
       formatTexto={({ rondas }) =>
         rondas.length > 1

@@ -37,6 +37,16 @@ export function describeFilaOculta(
   return `No se compara: en ${anioDeAntes} no hay cifra que se pueda mostrar`
 }
 
+/** Before a publication no figure of the company says how many have answered: its groups do. */
+export function countHastaHoy(filas: readonly FilaMostrada[]): FilaMostrada[] {
+  const personas = filas
+    .filter(({ conjunto }) => conjunto.clase === 'grupos')
+    .reduce((suma, { conjunto }) => suma + (conjunto.personas ?? 0), 0)
+  return filas.map((fila) =>
+    fila.conjunto.clase === 'empresa' ? { ...fila, conjunto: { ...fila.conjunto, personas } } : fila,
+  )
+}
+
 export const TITULO_DE_BLOQUE: Record<BloqueDeMapa<never>['clase'], string> = {
   empresa: '',
   areas: 'Áreas de trabajo',
