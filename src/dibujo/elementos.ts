@@ -138,7 +138,8 @@ function toText(trazo: Texto, escritura: Escritura): Elemento {
     return {
       tag: 'text',
       texto,
-      atributos: { x: punto.valor, y: round(y), ...atributos, transform: move(punto.dx) },
+      // No transform: where a sheet repeats the head of a chart, Chromium forgets it.
+      atributos: { x: punto.valor, y: round(y), ...atributos, dx: punto.dx || undefined },
     }
   const { px, marco } = findLugar(punto)
   const transform = `translate(${px} ${round(y)}) rotate(${giro})`
