@@ -1,5 +1,6 @@
 // A report of 60 slides and one of 40 pages: processor, what others notice meanwhile, and what memory stays.
 import { readFileSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
@@ -58,6 +59,8 @@ const toFigures = (nombre: string, { procesador, p99 }: Medida, aim: string): Fi
 ]
 
 export async function benchInforme(): Promise<void> {
+  // As the server does when it starts.
+  enableCompileCache()
   const enLaminas = repeat(7)
   const enPaginas = repeat(4)
   const options = { signal: new AbortController().signal, onLamina: () => {} }

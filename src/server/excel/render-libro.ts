@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Libro } from '../../domain/resultados/libro/libro.ts'
+import { getHelperEnv } from '../helper-env.ts'
 
 const MAX_MS = 60_000
 const MAX_MEMORIA_MB = 512
@@ -9,7 +10,7 @@ const MAX_MEMORIA_MB = 512
 export async function renderLibro(libro: Libro): Promise<Buffer> {
   const worker = new Worker(new URL('./render-libro-worker.ts', import.meta.url), {
     workerData: libro,
-    env: {},
+    env: getHelperEnv(),
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORIA_MB },
   })

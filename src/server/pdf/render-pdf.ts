@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { getHelperEnv } from '../helper-env.ts'
 import type { Documento, Fuentes, Pdf } from './documento.ts'
 import { keepKnownCharacters, keepKnownCharactersIn } from './keep-known-characters.ts'
 
@@ -23,7 +24,7 @@ export async function renderPdf(
   const fuentes = await collectFuentes(documento)
   const ends = AbortSignal.any([AbortSignal.timeout(MAX_MS), ...(signal ? [signal] : [])])
   ends.throwIfAborted()
-  const child = fork(PROCESO, { serialization: 'advanced', execArgv: [], env: {}, stdio: 'ignore' })
+  const child = fork(PROCESO, { serialization: 'advanced', execArgv: [], env: getHelperEnv(), stdio: 'ignore' })
   const exited = once(child, 'exit')
   try {
     child.send({ fuentes, soloWasm })

@@ -1,6 +1,7 @@
-import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { addMargenes, type Margenes } from './add-margenes.ts'
+import type { Partes } from './partes.ts'
 import { repairPart } from './repair-part.ts'
+import { type Comprimido, compress, keepAsIs, writeZip } from './write-zip.ts'
 
 /** One control character in a comment, and no program opens the file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
@@ -13,31 +14,42 @@ const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 const UNWANTED = /^ppt\/notes(Slides|Masters)\/|^xl\/(tables|worksheets\/_rels)\//
 
 /**
- * What pptxgenjs writes, made right: parts in the schema's order, one id a shape, no part without a type and no type
- * without a part, our theme, and compressed (the library compresses only streams). Charts are numbered as they were
- * added; the ones with intervals get them here, because the library knows none.
+ * What pptxgenjs writes, made right and zipped: parts in the schema's order, one id a shape, no part without a type and
+ * no type without a part, our theme. Charts are numbered as they were added; the ones with intervals get them here,
+ * because the library knows none.
  */
-export function repairPackage(
-  bytes: Uint8Array,
-  margenes: ReadonlyMap<number, Margenes> = new Map(),
-): Uint8Array {
-  const parts = unzipSync(bytes)
-  const repaired: Zippable = {}
-  for (const [path, content] of Object.entries(parts)) {
-    if (path.endsWith('/') || UNWANTED.test(path)) continue
-    if (path.endsWith('.xlsx')) repaired[path] = [repairPackage(content), { level: 0 }]
-    else if (/\.(xml|rels)$/.test(path)) {
-      const xml = strFromU8(content).replace(CONTROL, '')
-      const right = path === '[Content_Types].xml' ? keepTypesOfParts(xml, parts) : repairPart(path, xml)
-      const suyos = margenes.get(Number(/^ppt\/charts\/chart(\d+)\.xml$/.exec(path)?.[1]))
-      repaired[path] = [strToU8(suyos ? addMargenes(right, suyos) : right), { level: 6 }]
-    } else repaired[path] = [content, { level: 0 }]
+export function repairPackage(partes: Partes, margenes: ReadonlyMap<number, Margenes> = new Map()): Buffer {
+  /** The sheets behind charts repeat their theme, styles and names. */
+  const hechas = new Map<string, Comprimido>()
+
+  function repair(path: string, content: string, todas: Partes['todas']): Comprimido {
+    const xml = content.replace(CONTROL, '')
+    const right = path === '[Content_Types].xml' ? keepTypesOfParts(xml, todas) : repairPart(path, xml)
+    const suyos = margenes.get(Number(/^ppt\/charts\/chart(\d+)\.xml$/.exec(path)?.[1]))
+    return compress(suyos ? addMargenes(right, suyos) : right)
   }
-  return zipSync(repaired)
+
+  function repairOfSheet(path: string, content: string, todas: Partes['todas']): Comprimido {
+    const hecha = hechas.get(content) ?? repair(path, content, todas)
+    hechas.set(content, hecha)
+    return hecha
+  }
+
+  function zip({ todas }: Partes, toComprimido: typeof repair): Buffer {
+    const repaired: [string, Comprimido][] = []
+    for (const [path, content] of todas) {
+      if (UNWANTED.test(path)) continue
+      if (typeof content === 'string') repaired.push([path, toComprimido(path, content, todas)])
+      else repaired.push([path, keepAsIs('todas' in content ? zip(content, repairOfSheet) : content)])
+    }
+    return writeZip(repaired)
+  }
+
+  return zip(partes, repair)
 }
 
-function keepTypesOfParts(types: string, parts: Record<string, Uint8Array>): string {
+function keepTypesOfParts(types: string, todas: Partes['todas']): string {
   return types.replace(/<Override[^>]*PartName="\/([^"]+)"[^>]*\/>/g, (override, path: string) =>
-    parts[path] && !UNWANTED.test(path) ? override : '',
+    todas.has(path) && !UNWANTED.test(path) ? override : '',
   )
 }

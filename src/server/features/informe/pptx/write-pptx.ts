@@ -1,4 +1,5 @@
 import type { Informe } from '../../../../domain/informe/informe.ts'
+import { writeDeck } from '../../../pptx/deck.ts'
 import { repairPackage } from '../../../pptx/repair-package.ts'
 import { createPresentacion } from './lamina.ts'
 import { writeSeccion } from './write-seccion.ts'
@@ -17,6 +18,5 @@ export async function writePptx(
     writeSeccion(presentacion, seccion)
     onLamina(i + 1)
   }
-  const bytes = (await presentacion.deck.write({ outputType: 'nodebuffer' })) as Uint8Array
-  return repairPackage(bytes, presentacion.margenes)
+  return repairPackage(await writeDeck(presentacion.deck), presentacion.margenes)
 }
