@@ -69,6 +69,8 @@ function drawFila({ valor, antes, reserva }: FilaDeCifra, centro: number, conDif
   const texto = formatPorcentaje(valor)
   // Where the bar leaves no room beside it, the figure stands in it, on paper.
   const dentro = valor > 88
+  const fin = dentro ? valor : Math.max(valor, antes ?? 0)
+  const ancho = measureTexto(texto, VALOR)
   return [
     {
       tipo: 'rect',
@@ -101,26 +103,23 @@ function drawFila({ valor, antes, reserva }: FilaDeCifra, centro: number, conDif
             borde: { color: 'ink' as const, grueso: 2.5 },
           },
         ]),
-    ...(dentro
-      ? [
-          {
-            tipo: 'rect' as const,
-            x: at(valor / 100, -measureTexto(texto, VALOR) - 14),
-            y: y + 2,
-            ancho: at(0, measureTexto(texto, VALOR) + 8),
-            alto: BARRA - 4,
-            relleno: 'paper' as const,
-          },
-        ]
-      : []),
+    // On paper of its own and without a halo, whose outline is reckoned letter by letter.
+    {
+      tipo: 'rect',
+      x: at(fin / 100, dentro ? -ancho - 14 : 4),
+      y: y + 2,
+      ancho: at(0, ancho + 8),
+      alto: BARRA - 4,
+      relleno: 'paper',
+    },
     {
       tipo: 'texto',
-      x: at(Math.max(valor, dentro ? 0 : (antes ?? 0)) / 100, dentro ? -10 : 8),
+      x: at(fin / 100, dentro ? -10 : 8),
       y: centro + 5,
       texto,
       letra: VALOR,
       color: 'ink',
-      ...(dentro ? { ancla: 'end' as const } : { halo: 4 }),
+      ...(dentro ? { ancla: 'end' as const } : {}),
     },
     ...(conDiferencias && antes !== null
       ? [
@@ -141,9 +140,7 @@ function drawFila({ valor, antes, reserva }: FilaDeCifra, centro: number, conDif
 function drawSinCifra(reserva: string | null, centro: number): Trazo[] {
   const letra: Letra = { tamano: 13, peso: 500 }
   if (reserva === null)
-    return [
-      { tipo: 'texto', x: at(0, 10), y: centro + 5, texto: 'Sin datos', letra, color: 'ink-3', halo: 4 },
-    ]
+    return [{ tipo: 'texto', x: at(0, 10), y: centro + 5, texto: 'Sin datos', letra, color: 'ink-3' }]
   return [
     {
       tipo: 'rect',

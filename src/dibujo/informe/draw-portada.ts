@@ -4,7 +4,7 @@ import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../domain/resultados/banda
 import { at, type Figura, type Trazo } from '../trazos.ts'
 
 /** The field is worked out on a grid this fine, in cells of this many pixels. */
-const CELDA = 8
+const CELDA = 12
 const LINEAS = 24
 const RADIO = { menor: 15, mayor: 34 }
 

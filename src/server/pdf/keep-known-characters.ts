@@ -2,15 +2,14 @@ import { normalizeTexto } from '../../domain/texto/normalize-texto.ts'
 import { CARACTERES } from './fonts/caracteres.ts'
 
 const known: ReadonlySet<string> = new Set(CARACTERES)
+const UNKNOWN = new RegExp(`[^${CARACTERES.replace(/[\\\]^-]/g, '\\$&')}]`, 'gu')
 
 /**
  * Replaces what the typefaces of documents lack, so that one sign in a comment never stops a report: a letter loses
  * its unknown accent, a pictograph goes, anything else becomes a question mark.
  */
 export function keepKnownCharacters(text: string): string {
-  let kept = ''
-  for (const character of normalizeTexto(text)) kept += known.has(character) ? character : replace(character)
-  return kept
+  return normalizeTexto(text).replace(UNKNOWN, replace)
 }
 
 function replace(character: string): string {

@@ -8,6 +8,8 @@ import { keepKnownCharacters, keepKnownCharactersIn } from './keep-known-charact
 
 const MAX_MS = 120_000
 const PROCESO = fileURLToPath(new URL('./compile-process.ts', import.meta.url))
+/** The compiler would share pages out among threads, which takes more of the processor than it saves and leaves none to others. */
+const SOLO = { RAYON_NUM_THREADS: '1' }
 const LETRAS = new URL('./fonts/', import.meta.url)
 
 export interface RenderPdfOptions {
@@ -24,7 +26,12 @@ export async function renderPdf(
   const fuentes = await collectFuentes(documento)
   const ends = AbortSignal.any([AbortSignal.timeout(MAX_MS), ...(signal ? [signal] : [])])
   ends.throwIfAborted()
-  const child = fork(PROCESO, { serialization: 'advanced', execArgv: [], env: getHelperEnv(), stdio: 'ignore' })
+  const child = fork(PROCESO, {
+    serialization: 'advanced',
+    execArgv: [],
+    env: { ...getHelperEnv(), ...SOLO },
+    stdio: 'ignore',
+  })
   const exited = once(child, 'exit')
   try {
     child.send({ fuentes, soloWasm })

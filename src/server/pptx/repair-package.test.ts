@@ -1,10 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { Deck, HACIA_ABAJO } from './deck.ts'
+import { Deck, HACIA_ABAJO, writeDeck } from './deck.ts'
+import type { Partes } from './partes.ts'
 import { repairPackage } from './repair-package.ts'
 import { listFaults } from './testing/list-faults.ts'
+import { compress, keepAsIs, writeZip } from './write-zip.ts'
 
-async function writeDeck(text: string): Promise<Uint8Array> {
+function writeEjemplo(text: string): Promise<Partes> {
   const deck = new Deck()
   deck.defineSlideMaster({
     title: 'CONTENIDO',
@@ -26,17 +28,34 @@ async function writeDeck(text: string): Promise<Uint8Array> {
   })
   slide.addTable([[{ text }, { text: 'b' }]], { x: 1, y: 1, w: 5 })
   slide.addNotes(text)
-  return (await deck.write({ outputType: 'nodebuffer' })) as Uint8Array
+  return writeDeck(deck)
 }
 
+const zip = ({ todas }: Partes): Buffer =>
+  writeZip(
+    [...todas].map(([path, content]) => [
+      path,
+      typeof content === 'string' ? compress(content) : keepAsIs('todas' in content ? zip(content) : content),
+    ]),
+  )
+
 test('what the library writes has faults, what we hand out has none', async () => {
-  const deck = await writeDeck('Satisfacción')
-  expect(await listFaults(deck, 'pptx')).not.toEqual([])
+  const deck = await writeEjemplo('Satisfacción')
+  expect(await listFaults(zip(deck), 'pptx')).not.toEqual([])
   expect(await listFaults(repairPackage(deck), 'pptx')).toEqual([])
 })
 
 test('hostile texts pass as text', async () => {
-  const deck = repairPackage(await writeDeck('=1+1 <b>&"\u0007 ]]> \ud800 😀'))
+  const deck = repairPackage(await writeEjemplo('=1+1 <b>&"\u0007 ]]> \ud800 😀'))
   expect(await listFaults(deck, 'pptx')).toEqual([])
   expect(strFromU8(unzipSync(deck)['ppt/slides/slide1.xml']!)).toContain('=1+1 &lt;b&gt;&amp;&quot; ]]&gt;')
+})
+
+test('the sheet behind a chart is a workbook that holds its figures', async () => {
+  const hoja = unzipSync(repairPackage(await writeEjemplo('Satisfacción')))[
+    'ppt/embeddings/Microsoft_Excel_Worksheet1.xlsx'
+  ]!
+  const { 'xl/worksheets/sheet1.xml': celdas, 'xl/sharedStrings.xml': textos } = unzipSync(hoja)
+  expect(strFromU8(celdas!)).toContain('<v>0.7</v>')
+  expect(strFromU8(textos!)).toContain('Satisfacción')
 })

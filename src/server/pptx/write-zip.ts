@@ -39,12 +39,12 @@ export function writeZip(archivos: Iterable<[string, Comprimido]>): Buffer {
     const cabeza = Buffer.alloc(CABEZA)
     cabeza.writeUInt32LE(0x04034b50, 0)
     cabeza.writeUInt16LE(VERSION, 4)
-    describe(cabeza, 8, archivo, name.length)
+    writeDatos(cabeza, 8, archivo, name.length)
     const entrada = Buffer.alloc(ENTRADA)
     entrada.writeUInt32LE(0x02014b50, 0)
     entrada.writeUInt16LE(VERSION, 4)
     entrada.writeUInt16LE(VERSION, 6)
-    describe(entrada, 10, archivo, name.length)
+    writeDatos(entrada, 10, archivo, name.length)
     entrada.writeUInt32LE(lugar, 42)
     locales.push(cabeza, name, archivo.bytes)
     entradas.push(entrada, name)
@@ -55,13 +55,21 @@ export function writeZip(archivos: Iterable<[string, Comprimido]>): Buffer {
   final.writeUInt32LE(0x06054b50, 0)
   final.writeUInt16LE(cuantas, 8)
   final.writeUInt16LE(cuantas, 10)
-  final.writeUInt32LE(entradas.reduce((suma, { length }) => suma + length, 0), 12)
+  final.writeUInt32LE(
+    entradas.reduce((suma, { length }) => suma + length, 0),
+    12,
+  )
   final.writeUInt32LE(lugar, 16)
   return Buffer.concat([...locales, ...entradas, final])
 }
 
 /** What both heads of a file tell in the same order: method, time, date, sum, sizes, length of the name. */
-function describe(cabeza: Buffer, desde: number, { metodo, crc, bytes, largo }: Comprimido, nombre: number) {
+function writeDatos(
+  cabeza: Buffer,
+  desde: number,
+  { metodo, crc, bytes, largo }: Comprimido,
+  nombre: number,
+) {
   cabeza.writeUInt16LE(metodo, desde)
   cabeza.writeUInt16LE(FECHA, desde + 4)
   cabeza.writeUInt32LE(crc, desde + 6)
