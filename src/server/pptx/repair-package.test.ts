@@ -52,10 +52,9 @@ test('hostile texts pass as text', async () => {
 })
 
 test('the sheet behind a chart is a workbook that holds its figures', async () => {
-  const hoja = unzipSync(repairPackage(await writeEjemplo('Satisfacción')))[
-    'ppt/embeddings/Microsoft_Excel_Worksheet1.xlsx'
-  ]!
-  const { 'xl/worksheets/sheet1.xml': celdas, 'xl/sharedStrings.xml': textos } = unzipSync(hoja)
+  const partes = unzipSync(repairPackage(await writeEjemplo('Satisfacción')))
+  const [hoja] = Object.keys(partes).filter((path) => path.endsWith('.xlsx'))
+  const { 'xl/worksheets/sheet1.xml': celdas, 'xl/sharedStrings.xml': textos } = unzipSync(partes[hoja!]!)
   expect(strFromU8(celdas!)).toContain('<v>0.7</v>')
   expect(strFromU8(textos!)).toContain('Satisfacción')
 })
