@@ -119,9 +119,13 @@ export async function sembrarEncuesta(
     const token = Array.from({ length: 16 }, () => LETRAS[randomInt(32)]).join('')
     const hash = createHash('sha256').update(token).digest('hex')
     const db = open()
-    db.prepare(
-      'insert into encuestados (id_clima, id, id_grupo, token_hash, token_visto) values (?, ?, ?, ?, 1)',
-    ).run(idClima, randomUUID(), grupo, hash)
+    const id = randomUUID()
+    db.prepare('insert into encuestados (id_clima, id, id_grupo, token_visto) values (?, ?, ?, 1)').run(
+      idClima,
+      id,
+      grupo,
+    )
+    db.prepare('insert into tokens (id_clima, hash, id_encuestado) values (?, ?, ?)').run(idClima, hash, id)
     db.close()
     return token
   }

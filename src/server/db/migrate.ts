@@ -35,6 +35,8 @@ import * as sinCorreo from './migrations/0200-sin-correo.ts'
 import * as bitacoraPorClima from './migrations/0210-bitacora-por-clima.ts'
 import * as versionesDeInforme from './migrations/0215-versiones-de-informe.ts'
 import * as huellaDeTrabajos from './migrations/0220-huella-de-trabajos.ts'
+import * as tokens from './migrations/0225-tokens.ts'
+import * as estadoPorReferencia from './migrations/0226-estado-por-referencia.ts'
 import * as iniciosDePalabras from './migrations/0235-inicios-de-palabras.ts'
 import { allowLongTransaction } from './sql/bulk-load.ts'
 import { listTables } from './sql/list-tables.ts'
@@ -74,6 +76,8 @@ const migrations: Record<string, Migration> = {
   '0210-bitacora-por-clima': bitacoraPorClima as Migration,
   '0215-versiones-de-informe': versionesDeInforme as Migration,
   '0220-huella-de-trabajos': huellaDeTrabajos as Migration,
+  '0225-tokens': tokens as Migration,
+  '0226-estado-por-referencia': estadoPorReferencia as Migration,
   '0235-inicios-de-palabras': iniciosDePalabras as Migration,
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { type DatabaseLocation, type Db, getEngine } from '../engine/database.ts'
@@ -7,6 +8,7 @@ import { type DatabaseLocation, type Db, getEngine } from '../engine/database.ts
 const TABLES = [
   'climas',
   'encuestados',
+  'tokens',
   'hojas',
   'respuestas_abiertas',
   'textos',
@@ -44,8 +46,31 @@ export async function eraseLeftovers(db: Db, location: DatabaseLocation, alcance
  * gives the space of old rows to new ones, and forgets the samples of them that its planner keeps.
  */
 export async function clearUp(db: Db, location: DatabaseLocation): Promise<void> {
-  if (location.engine === 'sqlite') return runWorker(location.file, { vacuum: false })
+  if (location.engine === 'sqlite') return clearLog(location)
   for (const table of TABLES) await sql`vacuum (analyze, truncate off) ${sql.table(table)}`.execute(db)
+}
+
+/** Of SQLite, where it holds pages as they were before. PostgreSQL's is not ours to empty. */
+export async function clearLog(location: DatabaseLocation): Promise<void> {
+  if (location.engine === 'sqlite') await runWorker(location.file, { vacuum: false })
+}
+
+/** Written anew within some tenths of a second. */
+const BYTES_DE_PEQUENA = 32 * 1024 * 1024
+
+export async function isPequena(db: Db, location: DatabaseLocation): Promise<boolean> {
+  return (await findBytes(db, location)) <= BYTES_DE_PEQUENA
+}
+
+/** Of what a close would write anew: on SQLite all, on PostgreSQL the tables of surveys. */
+async function findBytes(db: Db, location: DatabaseLocation): Promise<number> {
+  if (location.engine === 'sqlite') return (await stat(location.file)).size
+  const tables = sql.join(
+    TABLES.map((table) => sql`pg_total_relation_size(${sql.lit(table)}::regclass)`),
+    sql` + `,
+  )
+  const { rows } = await sql<{ bytes: string }>`select ${tables} as bytes`.execute(db)
+  return Number(rows[0]!.bytes)
 }
 
 async function runWorker(file: string, { vacuum }: { vacuum: boolean }): Promise<void> {

@@ -1,6 +1,13 @@
 import type { DatabaseLocation, Db } from '../engine/database.ts'
 import type { Tx } from '../engine/transaction.ts'
-import { type Alcance, clearUp, eraseLeftovers, hasReaderFromBefore } from './erase-leftovers.ts'
+import {
+  type Alcance,
+  clearLog,
+  clearUp,
+  eraseLeftovers,
+  hasReaderFromBefore,
+  isPequena,
+} from './erase-leftovers.ts'
 import { deleteRestos, hasEncuestaActiva, listRestos, type Restos, saveRestos } from './restos-store.ts'
 
 /** No request holds on to old rows for longer; while somebody does, the engine must keep them. */
@@ -34,6 +41,8 @@ async function mustWait({ db, config, now }: Lugar, restos: readonly Restos[]): 
   return !(isAplazado && isDeMadrugada(now(), config.timeZone))
 }
 
+type LugarConRegistro = Lugar & { log: { warn(details: object, message: string): void } }
+
 /** In the transaction that leaves them, so that a crash right after it does not leave them for ever. */
 export const noteRestos = (tx: Tx, now: number, alcance: Alcance = 'climas'): Promise<void> =>
   saveRestos(tx, { alcance, desde: now + ESPERA_MS })
@@ -42,9 +51,7 @@ export const noteRestos = (tx: Tx, now: number, alcance: Alcance = 'climas'): Pr
  * Erases what a close, a deletion or the erasure of a person left in the engine's files. Called right after it, and from time to time: what
  * somebody was still reading then, or what a crash left, goes at the first call two minutes later, or when no survey is active.
  */
-export async function eraseRestos(
-  ctx: Lugar & { log: { warn(details: object, message: string): void } },
-): Promise<void> {
+export async function eraseRestos(ctx: LugarConRegistro): Promise<void> {
   const { db, config, now, log } = ctx
   const restos = await listRestos(db)
   if (restos.length === 0) return
@@ -58,4 +65,20 @@ export async function eraseRestos(
     return
   }
   for (const resto of restos) if (now() >= resto.desde) await deleteRestos(db, resto)
+}
+
+/**
+ * As much of it as whoever closed or deleted can wait for: all of a small database, of SQLite's the log in any case. False where the
+ * rest is left to the next call of eraseRestos.
+ */
+export async function beginErasure(ctx: LugarConRegistro): Promise<boolean> {
+  const { db, config, log } = ctx
+  if (await isPequena(db, config.database)) {
+    await eraseRestos(ctx)
+    return true
+  }
+  await clearLog(config.database).catch((error: unknown) =>
+    log.warn({ err: error }, 'what was deleted is still in the log; trying again later'),
+  )
+  return false
 }

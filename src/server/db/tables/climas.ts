@@ -10,6 +10,7 @@ export interface TablasDeClimas {
   climas_cambios: ClimasCambiosTable
   llaves_destruidas: LlavesDestruidasTable
   encuestados: EncuestadosTable
+  tokens: TokensTable
   rondas: RondasTable
   hojas: HojasTable
   respuestas_abiertas: RespuestasAbiertasTable
@@ -63,8 +64,8 @@ export interface ClimasTable {
   publicacion: number
   /** Known to whoever is making the next block; who comes after takes its place. */
   publicando: string | null
-  /** 1 after the close, until everything that it ends is deleted. */
-  por_borrar: number
+  /** After the close: 1, until nothing is left that it ends but mails; 2, until those are deleted. */
+  por_borrar: 0 | 1 | 2
   /** The whole structure as JSON. */
   definicion: string
   /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */
@@ -98,8 +99,6 @@ export interface EncuestadosTable {
   correo: string | null
   /** In lower case: one invitation per address and climate. */
   correo_clave: string | null
-  /** Under the climate's key, so that it is the hash of nothing once that is destroyed. */
-  token_hash: string
   /** Staff was shown the token, because there was no address to send it to. */
   token_visto: number
   /** How the mails ended, kept at the close, when they themselves are deleted. Null then: one was sent, if there is an address. */
@@ -108,6 +107,14 @@ export interface EncuestadosTable {
   sin_recordatorios: number
   /** How the token reaches them; the database has 'papeleta' where none is given. */
   via: Generated<Via>
+}
+
+/** What a token leads to while the climate is open. The close deletes all of it. */
+export interface TokensTable {
+  id_clima: string
+  /** Under the climate's key, so that a copy of it is the hash of nothing once that is destroyed. */
+  hash: string
+  id_encuestado: string
 }
 
 /** The last round of reminders of a climate. Who gets one is worked out as it is sent, and stands nowhere. */

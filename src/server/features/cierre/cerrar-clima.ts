@@ -1,12 +1,13 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
-import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
+import { beginErasure, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
-import { endClima, listCierresPendientes, noteCierreHecho } from '../climas/end-clima.ts'
+import { endClima, listCierresPendientes, noteCierreHecho, noteSoloCorreos } from '../climas/end-clima.ts'
 import { deleteHojas } from '../encuesta/delete-hojas.ts'
 import { anonymizeEncuestados } from '../encuestados/anonymize-encuestados.ts'
+import { deleteCorreosDeCierre } from '../encuestados/delete-correos-de-cierre.ts'
 import { keepLlegadas } from '../encuestados/llegadas/keep-llegadas.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
 import { findLlaveSiEsta } from '../llaves/find-llave.ts'
@@ -15,6 +16,7 @@ import { keepProductos } from '../publicacion/keep-productos.ts'
 import { moveTextos } from '../publicacion/move-textos.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from '../publicacion/publish-bloque.ts'
 import type { Tell } from '../trabajos/carry-out.ts'
+import { ringCierreBell } from './cierre-bell.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
 type Pedido = {
@@ -25,11 +27,14 @@ type Pedido = {
 
 export const PASOS_DE_CIERRE = PASOS_DE_PUBLICACION + 4
 
+/** Mails of so many people are deleted before the answer; of the others right after it. They lead to nobody's sheet. */
+const PERSONAS_EN_EL_ACTO = 1_000
+
 /**
  * What a close does once it is decided: what may be shown is published, and the sheets, the keys to them and the tokens go.
  * Each step is short for everybody else and can be taken again, so that a crash ends nothing half-way.
  */
-export async function finishCierre(ctx: Ctx, { idClima, tell }: Pedido): Promise<void> {
+async function finishCierre(ctx: Ctx, { idClima, tell }: Pedido): Promise<void> {
   await publishBloque(ctx, { idClima, requirePublicable: async () => {}, tell })
   await moveTextos(ctx, { idClima })
   tell?.(PASOS_DE_PUBLICACION, 'Sumando lo que queda para después')
@@ -39,7 +44,14 @@ export async function finishCierre(ctx: Ctx, { idClima, tell }: Pedido): Promise
   tell?.(PASOS_DE_PUBLICACION + 2, 'Borrando los tokens y los correos')
   await anonymizeEncuestados(ctx, { idClima })
   await closeLotes(ctx.db, idClima)
-  await inTransaction(ctx.db, (tx) => noteCierreHecho(tx, idClima))
+  await changeClima(ctx, idClima, (tx) => noteSoloCorreos(tx, idClima))
+}
+
+/** False where more people than `personas` had mails, and theirs are still there. */
+async function finishCorreos(ctx: Ctx, cuales: { idClima: string; personas?: number }): Promise<boolean> {
+  if (!(await deleteCorreosDeCierre(ctx, cuales))) return false
+  await inTransaction(ctx.db, (tx) => noteCierreHecho(tx, cuales.idClima))
+  return true
 }
 
 /** Closes a climate for good, destroys its key, and then has the engine forget the rows as they were. */
@@ -61,12 +73,17 @@ export async function cerrarClima(
   if (llave) await keepLlegadas(ctx.db, llave, { ...clima, cerrado: true })
   const destruccion = await destroyLlave(ctx, { idClima })
   await finishCierre(ctx, { idClima, tell })
+  const sinCorreos = await finishCorreos(ctx, { idClima, personas: PERSONAS_EN_EL_ACTO })
   tell?.(PASOS_DE_PUBLICACION + 3, 'Borrando los restos de la base de datos')
-  await eraseRestos(ctx)
+  const sinRestos = await beginErasure(ctx)
+  if (!sinCorreos || !sinRestos) ringCierreBell(ctx.db)
   return destruccion
 }
 
-/** Closes that a process did not live to finish. */
+/** What closes left for later, and those that a process did not live to finish. */
 export async function finishCierresPendientes(ctx: Ctx): Promise<void> {
-  for (const idClima of await listCierresPendientes(ctx.db)) await finishCierre(ctx, { idClima })
+  for (const { idClima, soloCorreos } of await listCierresPendientes(ctx.db)) {
+    if (!soloCorreos) await finishCierre(ctx, { idClima })
+    await finishCorreos(ctx, { idClima })
+  }
 }

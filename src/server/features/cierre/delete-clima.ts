@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
+import { beginErasure, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
 import { deleteEmlFiles, deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
@@ -8,6 +8,7 @@ import { removeClima } from '../climas/end-clima.ts'
 import { deleteCorreosDeEncuestados } from '../encuestados/delete-correos.ts'
 import { getNombreDeRecordatorio } from '../encuestados/recordatorios/send-recordatorio.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
+import { ringCierreBell } from './cierre-bell.ts'
 
 /** With everything that was asked, answered and sent in it. */
 export async function deleteClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<Destruccion> {
@@ -23,6 +24,6 @@ export async function deleteClima(ctx: AppContext, { idClima }: { idClima: strin
   const destruccion = await destroyLlave(ctx, { idClima })
   await deleteEmlFiles(ctx.config.dataDir, correos)
   await deleteEmlFilesNamed(ctx.config.dataDir, getNombreDeRecordatorio(idClima))
-  await eraseRestos(ctx)
+  if (!(await beginErasure(ctx))) ringCierreBell(ctx.db)
   return destruccion
 }

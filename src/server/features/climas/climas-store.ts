@@ -139,7 +139,7 @@ export function insertClimaRow(tx: Tx, clima: ClimaGuardado): Promise<Negativa> 
     huella_llave: clima.huellaDeLlave,
     publicacion: clima.publicacion,
     publicando: null,
-    por_borrar: 0,
+    por_borrar: 0 as const,
     codigo: clima.codigo,
   }
   return tryToWrite(() => tx.insertInto('climas').values(row).execute())
@@ -173,18 +173,19 @@ export async function changeToCerrado(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
+export type PorBorrar = ClimasTable['por_borrar']
+
 /** Closed, and not yet without everything that the close ends. */
-export async function listPorBorrar(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('climas').select('id').where('por_borrar', '=', 1).execute()
-  return rows.map(({ id }) => id)
+export async function listPorBorrar(db: Db): Promise<{ idClima: string; porBorrar: PorBorrar }[]> {
+  return db
+    .selectFrom('climas')
+    .select(['id as idClima', 'por_borrar as porBorrar'])
+    .where('por_borrar', '!=', 0)
+    .execute()
 }
 
-export async function changePorBorrar(tx: Tx, id: string, porBorrar: boolean): Promise<void> {
-  await tx
-    .updateTable('climas')
-    .set({ por_borrar: porBorrar ? 1 : 0 })
-    .where('id', '=', id)
-    .execute()
+export async function changePorBorrar(tx: Tx, id: string, porBorrar: PorBorrar): Promise<void> {
+  await tx.updateTable('climas').set({ por_borrar: porBorrar }).where('id', '=', id).execute()
 }
 
 /** Respondents, sheets, open answers and counts go with it. */

@@ -10,13 +10,28 @@ export async function endClima(tx: Tx, idClima: string): Promise<void> {
   await changeToCerrado(tx, idClima)
 }
 
-/** Climates that are closed, and whose sheets are not all deleted yet. */
-export const listCierresPendientes = (db: Db): Promise<string[]> => listPorBorrar(db)
+const TODO = 1
+const SOLO_CORREOS = 2
+
+/** Climates that are closed, and not yet without everything that the close ends. soloCorreos: nothing but mails is left. */
+export const listCierresPendientes = async (db: Db): Promise<{ idClima: string; soloCorreos: boolean }[]> =>
+  (await listPorBorrar(db)).map(({ idClima, porBorrar }) => ({
+    idClima,
+    soloCorreos: porBorrar === SOLO_CORREOS,
+  }))
 
 export const noteCierrePendiente = (tx: Tx, idClima: string): Promise<void> =>
-  changePorBorrar(tx, idClima, true)
+  changePorBorrar(tx, idClima, TODO)
 
-export const noteCierreHecho = (tx: Tx, idClima: string): Promise<void> => changePorBorrar(tx, idClima, false)
+/** Alone in the climate (lockClima): nobody asks the mails any more whom they reached. */
+export const noteSoloCorreos = (tx: Tx, idClima: string): Promise<void> =>
+  changePorBorrar(tx, idClima, SOLO_CORREOS)
+
+/** While the climate is shared: whether its mails are still all there. */
+export const hasCorreosDeCierre = async (tx: Tx, idClima: string): Promise<boolean> =>
+  (await listPorBorrar(tx)).some((clima) => clima.idClima === idClima && clima.porBorrar === TODO)
+
+export const noteCierreHecho = (tx: Tx, idClima: string): Promise<void> => changePorBorrar(tx, idClima, 0)
 
 /** The climate's own part of a deletion. Respondents, sheets, open answers and counts go with it. */
 export const removeClima = (tx: Tx, idClima: string): Promise<void> => deleteClimaRow(tx, idClima)

@@ -10,7 +10,7 @@ import { insertClimaIn, makeLlave } from '../climas/insert-clima.ts'
 import { insertAbiertas, type RespuestaAbierta } from '../encuesta/abiertas-store.ts'
 import { type Hoja, insertHojas } from '../encuesta/hojas-store.ts'
 import { createEncuestado } from '../encuestados/create-encuestado.ts'
-import { type Encuestado, insertEncuestados } from '../encuestados/encuestados-store.ts'
+import { type EncuestadoNuevo, insertEncuestados } from '../encuestados/encuestados-store.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
 import { saveElegido } from '../lecturas/lecturas-store.ts'
 import { noteLlaveSinUso } from '../llaves/destroy-llave.ts'
@@ -38,7 +38,7 @@ export interface EmpresaDemo {
 }
 
 type Filas = {
-  encuestados: Encuestado[]
+  encuestados: EncuestadoNuevo[]
   hojas: Hoja[]
   abiertas: RespuestaAbierta[]
   correos: CorreoEnviado[]
@@ -80,7 +80,7 @@ const drawPapeleta = ({ lotes }: Filas, llave: Llave, lote: { hojas: number }): 
 
 function addEncuestado(
   { encuestados, correos }: Filas,
-  encuestado: Encuestado,
+  encuestado: EncuestadoNuevo,
   rechazado: boolean,
   creado: number,
 ): void {

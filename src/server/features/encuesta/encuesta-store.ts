@@ -21,13 +21,16 @@ const listGruposYHojas = compileOnce((db, values: RowList & { idClima: string })
   db
     .selectFrom(readRowList(db, BUSQUEDA, values, 'busqueda'))
     // Crossed, so that SQLite goes from the list to the respondents and not the other way round.
+    .crossJoin('tokens')
     .crossJoin('encuestados')
     .leftJoin('hojas', (join) =>
       join.onRef('hojas.id_clima', '=', 'encuestados.id_clima').onRef('hojas.clave', '=', 'busqueda.clave'),
     )
     .select(['busqueda.tokenHash', 'encuestados.id_grupo as idGrupo', 'hojas.respuestas', 'hojas.bloque'])
+    .where('tokens.id_clima', '=', values.idClima)
+    .whereRef('tokens.hash', '=', 'busqueda.tokenHash')
     .where('encuestados.id_clima', '=', values.idClima)
-    .whereRef('encuestados.token_hash', '=', 'busqueda.tokenHash'),
+    .whereRef('encuestados.id', '=', 'tokens.id_encuestado'),
 )
 
 /** Respondents by token hash, with what is on their sheets. */

@@ -35,18 +35,15 @@ describeEngines('answers', (engine) => {
     const { ctx, idClima } = await open()
     const { id, token } = await answerAs(ctx, idClima, { texto: 'Que sigan así.' })
     const { llave } = await requireAbierto(ctx, idClima)
-    const suyo = ctx.db
-      .selectFrom('encuestados')
-      .select('id')
-      .where('token_hash', '=', hashToken(llave, token))
-    expect(await suyo.execute()).toEqual([{ id }])
+    const suyo = await ctx.db.selectFrom('tokens').selectAll().execute()
+    expect(suyo).toEqual([{ id_clima: idClima, hash: hashToken(llave, token), id_encuestado: id }])
     expect((await findHoja(ctx.db, idClima, computeClaveDeHoja(llave, token)))?.completa).toBe(true)
     const textos = await ctx.db.selectFrom('respuestas_abiertas').selectAll().execute()
     expect(textos.map(({ texto }) => texto)).toEqual(['Que sigan así.', 'Que sigan así.'])
     for (const { clave, id_pregunta } of textos)
       expect(clave).toBe(computeClaveDeAbierta(llave, token, id_pregunta))
-    const guardado = JSON.stringify(await ctx.db.selectFrom('encuestados').selectAll().execute())
-    expect(guardado).not.toContain(token)
+    const guardado = await ctx.db.selectFrom('encuestados').selectAll().execute()
+    expect(JSON.stringify([guardado, suyo])).not.toContain(token)
   })
 
   test('another climate and another SECRET lead to other keys', async () => {

@@ -1,47 +1,30 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { AppContext } from '../../context.ts'
-import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
-import { getFilasPorTanda } from '../../db/sql/tanda.ts'
-import { deleteEmlFiles, deleteEmlFilesNamed, hasEmlFiles } from '../../mail/eml-transport.ts'
-import {
-  deleteCorreosDeTramo,
-  findFinDeTramo,
-  forgetTokens,
-  keepFinalesDeCorreos,
-  type Tramo,
-} from './encuestados-store.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { deleteInTandas } from '../../db/erase/delete-in-tandas.ts'
+import { shareClima } from '../../db/locks/climate-locks.ts'
+import { allowLongTransaction } from '../../db/sql/bulk-load.ts'
+import { getPersonasPorTanda } from '../../db/sql/tanda.ts'
+import { deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
+import { hasCorreosDeCierre } from '../climas/end-clima.ts'
 import { deleteRonda } from './recordatorios/rondas-store.ts'
 import { getNombreDeRecordatorio } from './recordatorios/send-recordatorio.ts'
+import { forgetBajas, keepFinalesDeCorreos, readTramos } from './tramos-store.ts'
 
-/** Each file is deleted by itself. */
-const CORREOS_CON_ARCHIVO = 500
-
-async function anonymizeTramo(tx: Tx, tramo: Tramo, conArchivos: boolean) {
-  await forgetTokens(tx, tramo)
-  await keepFinalesDeCorreos(tx, tramo)
-  return deleteCorreosDeTramo(tx, tramo, { conArchivos })
-}
-
-/**
- * Part of the close, some hundreds at a time. Tokens lead nowhere any more. Mails go, those that wait and those that were
- * sent; whether one reached each person stays.
- */
+/** Part of the close. Tokens lead nowhere any more, and whether a mail reached each person is kept without the mails. */
 export async function anonymizeEncuestados(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { idClima }: { idClima: string },
 ): Promise<void> {
   await inTransaction(db, (tx) => deleteRonda(tx, idClima))
   await deleteEmlFilesNamed(config.dataDir, getNombreDeRecordatorio(idClima))
-  const conArchivos = await hasEmlFiles(config.dataDir)
-  const limite = conArchivos ? CORREOS_CON_ARCHIVO : getFilasPorTanda(db)
-  for (let desde = ''; ; await yieldToOthers()) {
-    const hasta = await findFinDeTramo(db, idClima, { desde, limite })
-    if (hasta === null) return
-    const tramo = { idClima, desde, hasta }
-    await deleteEmlFiles(
-      config.dataDir,
-      await inTransaction(db, (tx) => anonymizeTramo(tx, tramo, conArchivos)),
-    )
-    desde = hasta
-  }
+  await deleteInTandas(db, 'tokens', idClima)
+  for await (const tramo of readTramos(db, idClima, getPersonasPorTanda(db)))
+    await inTransaction(db, async (tx) => {
+      await allowLongTransaction(tx)
+      await shareClima(tx, idClima)
+      // Another node may have come further: without the mails nobody would have got one.
+      if (!(await hasCorreosDeCierre(tx, idClima))) return
+      await forgetBajas(tx, tramo)
+      await keepFinalesDeCorreos(tx, tramo)
+    })
 }

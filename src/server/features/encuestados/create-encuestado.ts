@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { computeToken, hashToken, type Llave } from '../llaves/llave.ts'
-import type { Encuestado } from './encuestados-store.ts'
+import type { EncuestadoNuevo } from './encuestados-store.ts'
 
 /** Somebody to be invited. Of the token nothing is kept but its hash under the climate's key. */
 export function createEncuestado(
   llave: Llave,
   idGrupo: string,
   correo: string | null,
-): { encuestado: Encuestado; token: string } {
+): { encuestado: EncuestadoNuevo; token: string } {
   const id = randomUUID()
   const token = computeToken(llave, id)
   const encuestado = {

@@ -5,14 +5,12 @@ import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
 import type { EncuestadosTable } from '../../db/tables/climas.ts'
-import type { CorreoNombrado } from '../../mail/mail-transport.ts'
 import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
 
 export interface Encuestado {
   id: string
   idGrupo: string
   correo: string | null
-  tokenHash: string
   /** Staff was shown the token, because there was no address to send it to: it is never mailed. */
   tokenVisto: boolean
   /** How the mails ended; known after the close only. */
@@ -21,13 +19,15 @@ export interface Encuestado {
   via: Via
 }
 
+/** tokenHash: of the token that leads to them. */
+export type EncuestadoNuevo = Encuestado & { tokenHash: string }
+
 const rowOf = (idClima: string, encuestado: Encuestado): Insertable<EncuestadosTable> => ({
   id_clima: idClima,
   id: encuestado.id,
   id_grupo: encuestado.idGrupo,
   correo: encuestado.correo,
   correo_clave: encuestado.correo?.toLowerCase() ?? null,
-  token_hash: encuestado.tokenHash,
   token_visto: encuestado.tokenVisto ? 1 : 0,
   correo_final: encuestado.correoFinal,
   sin_recordatorios: encuestado.sinRecordatorios ? 1 : 0,
@@ -38,7 +38,6 @@ const readRow = (row: Selectable<EncuestadosTable>): Encuestado => ({
   id: row.id,
   idGrupo: row.id_grupo,
   correo: row.correo,
-  tokenHash: row.token_hash,
   tokenVisto: row.token_visto === 1,
   correoFinal: row.correo_final,
   sinRecordatorios: row.sin_recordatorios === 1,
@@ -97,16 +96,31 @@ export async function findDestinatario(db: Db, idClima: string, id: string) {
   return destinatario?.cerrado === 0 ? { ...destinatario, cerrado: false } : null
 }
 
+async function insertTokenRows(
+  tx: Tx,
+  idClima: string,
+  encuestados: readonly EncuestadoNuevo[],
+): Promise<void> {
+  if (encuestados.length === 0) return
+  await tx
+    .insertInto('tokens')
+    .values(
+      encuestados.map(({ id, tokenHash }) => ({ id_clima: idClima, hash: tokenHash, id_encuestado: id })),
+    )
+    .execute()
+}
+
 export async function insertEncuestados(
   tx: Tx,
   idClima: string,
-  encuestados: readonly Encuestado[],
+  encuestados: readonly EncuestadoNuevo[],
 ): Promise<void> {
   for await (const chunk of inTurns(encuestados)) {
     await tx
       .insertInto('encuestados')
       .values(chunk.map((encuestado) => rowOf(idClima, encuestado)))
       .execute()
+    await insertTokenRows(tx, idClima, chunk)
   }
 }
 
@@ -114,7 +128,7 @@ export async function insertEncuestados(
 export async function insertEncuestadosNuevos(
   tx: Tx,
   idClima: string,
-  encuestados: readonly Encuestado[],
+  encuestados: readonly EncuestadoNuevo[],
 ): Promise<Set<string>> {
   const rows = await tx
     .insertInto('encuestados')
@@ -122,7 +136,13 @@ export async function insertEncuestadosNuevos(
     .onConflict((conflict) => conflict.columns(['id_clima', 'correo_clave']).doNothing())
     .returning('id')
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  const insertados = new Set(rows.map(({ id }) => id))
+  await insertTokenRows(
+    tx,
+    idClima,
+    encuestados.filter(({ id }) => insertados.has(id)),
+  )
+  return insertados
 }
 
 /** False where there is no such person. */
@@ -136,7 +156,9 @@ export async function stopRecordatoriosRow(db: Db, idClima: string, id: string):
   return numUpdatedRows > 0n
 }
 
+/** With the token. It is looked for among all of the climate: an index of its own would cost every close more than this a deletion. */
 export async function deleteEncuestadoRow(tx: Tx, idClima: string, id: string): Promise<void> {
+  await tx.deleteFrom('tokens').where('id_clima', '=', idClima).where('id_encuestado', '=', id).execute()
   await tx.deleteFrom('encuestados').where('id_clima', '=', idClima).where('id', '=', id).execute()
 }
 
@@ -194,31 +216,6 @@ export async function countPorClima(db: Db, ids: readonly string[]): Promise<Map
   return cuentas
 }
 
-/** People of a climate whose ids stand one after another. */
-export type Tramo = { idClima: string; desde: string; hasta: string }
-
-/** The id that so many people after `desde` end with; the last one's where fewer are left; null after that. */
-export async function findFinDeTramo(
-  db: Db,
-  idClima: string,
-  { desde, limite }: { desde: string; limite: number },
-): Promise<string | null> {
-  const { hasta } = await db
-    .selectFrom((query) =>
-      query
-        .selectFrom('encuestados')
-        .select('id')
-        .where('id_clima', '=', idClima)
-        .where('id', '>', desde)
-        .orderBy('id')
-        .limit(limite)
-        .as('tramo'),
-    )
-    .select((fn) => fn.fn.max('id').as('hasta'))
-    .executeTakeFirstOrThrow()
-  return hasta
-}
-
 /** Those with an address after `desde`, in the order of their ids; and whether their invitation still waits its turn. */
 export async function listDestinatarios(
   db: Db,
@@ -251,60 +248,6 @@ export async function listDestinatarios(
     .limit(limite)
     .execute()
   return rows.map(({ id, correo, espera }) => ({ id, correo: correo!, esperaInvitacion: Boolean(espera) }))
-}
-
-const isTramo = ({ idClima, desde, hasta }: Tramo) =>
-  sql<boolean>`encuestados.id_clima = ${idClima} and encuestados.id > ${desde} and encuestados.id <= ${hasta}`
-
-/** Contact data stays. What stood for a token gives way to what is the hash of nothing. */
-export async function forgetTokens(tx: Tx, tramo: Tramo): Promise<void> {
-  const deNada = sql<string>`'-' || id`
-  await tx
-    .updateTable('encuestados')
-    .set({ token_hash: deNada, sin_recordatorios: 0 })
-    .where(isTramo(tramo))
-    .where('token_hash', '!=', deNada)
-    .execute()
-}
-
-/** Of whom mails are about to be deleted: most got one, so that only the others are written down. */
-export async function keepFinalesDeCorreos(tx: Tx, tramo: Tramo): Promise<void> {
-  // Joined to nothing, so that nobody goes along the index of states: nearly all mails were sent.
-  const hasCorreo = (estado: 'enviado' | 'rechazado') => sql<boolean>`exists (
-    select 1 from correos
-    where correos.referencia = ${sql.lit(PREFIJO_DE_REFERENCIA)} || encuestados.id
-      and correos.estado || '' = ${sql.lit(estado)})`
-  await tx
-    .updateTable('encuestados')
-    .set({
-      correo_final: sql<
-        'rechazado' | 'ninguno'
-      >`case when ${hasCorreo('rechazado')} then 'rechazado' else 'ninguno' end`,
-    })
-    .where(isTramo(tramo))
-    .where('correo', 'is not', null)
-    .where('correo_final', 'is', null)
-    .where((row) => row.not(hasCorreo('enviado')))
-    .execute()
-}
-
-/** Every mail to them, sent or waiting. Which ones is told where they have files: of very many it costs more than deleting them. */
-export async function deleteCorreosDeTramo(
-  tx: Tx,
-  { idClima, desde, hasta }: Tramo,
-  { conArchivos }: { conArchivos: boolean },
-): Promise<CorreoNombrado[]> {
-  const borrados = tx.deleteFrom('correos').where('referencia', 'in', (query) =>
-    query
-      .selectFrom('encuestados')
-      .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
-      .where('id_clima', '=', idClima)
-      .where('id', '>', desde)
-      .where('id', '<=', hasta),
-  )
-  if (conArchivos) return borrados.returning(['id', 'creado']).execute()
-  await borrados.execute()
-  return []
 }
 
 /** Where somebody was invited, in every climate. */

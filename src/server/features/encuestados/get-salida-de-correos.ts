@@ -8,9 +8,10 @@ export async function getSalidaDeCorreos(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { idClima }: { idClima: string },
 ): Promise<{ enCola: number; total: number; recordatorios: boolean; carpeta: string | null }> {
-  await requireClima(db, idClima)
+  const { cerrado } = await requireClima(db, idClima)
   return {
-    ...(await countSalida(db, idClima)),
+    // What still waits at a close is not sent any more.
+    ...(cerrado ? { enCola: 0, total: 0 } : await countSalida(db, idClima)),
     recordatorios: await isRondaEnCurso(db, idClima),
     carpeta: config.smtpUrl ? null : join(config.dataDir, 'correo'),
   }

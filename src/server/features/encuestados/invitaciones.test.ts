@@ -80,9 +80,10 @@ describeEngines('an invitation', (engine) => {
           tokenVisto: true,
         }),
       ])
-      const [row] = await ctx.db.selectFrom('encuestados').selectAll().execute()
-      expect(row!.token_hash).toBe(hashToken(llave, token))
-      expect(JSON.stringify(row)).not.toContain(token)
+      const personas = await ctx.db.selectFrom('encuestados').selectAll().execute()
+      const guardados = await ctx.db.selectFrom('tokens').select(['hash', 'id_encuestado']).execute()
+      expect(guardados).toEqual([{ hash: hashToken(llave, token), id_encuestado: personas[0]!.id }])
+      expect(JSON.stringify([personas, guardados])).not.toContain(token)
     },
   )
 
@@ -91,9 +92,7 @@ describeEngines('an invitation', (engine) => {
     const { llave } = await requireAbierto(ctx, idClima)
     const { tokens, mensaje } = (await insertTokens(3, planta)).data.insertTokens
     expect(mensaje).toBe('Se crearon 3 encuestados sin correo en «Planta».')
-    const hashes = (await ctx.db.selectFrom('encuestados').select('token_hash').execute()).map(
-      ({ token_hash }) => token_hash,
-    )
+    const hashes = (await ctx.db.selectFrom('tokens').select('hash').execute()).map(({ hash }) => hash)
     const told = tokens.map((token: string) => hashToken(llave, token.replaceAll(' ', '')))
     expect(told.sort()).toEqual(hashes.sort())
     for (const cuantos of [0, -1, 201]) {

@@ -15,7 +15,8 @@ import { insertBloque, listBloques } from './bloques-store.ts'
 import { moveTextos } from './move-textos.ts'
 
 const INTENTOS = 6
-const PASO_MS = 10
+/** Saves go to PostgreSQL and back several times, and may meet a step each time. */
+const PASO_MS = 4
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
 

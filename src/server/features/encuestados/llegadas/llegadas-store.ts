@@ -1,9 +1,8 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Via } from '../../../../domain/encuesta/via.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
 import { getFilasPorLectura } from '../../../db/sql/tanda.ts'
-import { findFinDeTramo } from '../encuestados-store.ts'
+import { isTramo, readTramos } from '../tramos-store.ts'
 
 export interface Cuenta {
   idGrupo: string
@@ -14,24 +13,19 @@ export interface Cuenta {
 /** People as they are invited, by group and way in. */
 export async function countPersonas(db: Db, idClima: string): Promise<Cuenta[]> {
   const cuentas = new Map<string, Cuenta>()
-  const limite = getFilasPorLectura(db)
-  for (let desde = ''; ; await yieldToOthers()) {
-    const hasta = await findFinDeTramo(db, idClima, { desde, limite })
-    if (hasta === null) return [...cuentas.values()]
+  for await (const tramo of readTramos(db, idClima, getFilasPorLectura(db))) {
     const delTramo = await db
       .selectFrom('encuestados')
       .select(['id_grupo as idGrupo', 'via', (count) => count.fn.countAll<number>().as('cuantas')])
-      .where('id_clima', '=', idClima)
-      .where('id', '>', desde)
-      .where('id', '<=', hasta)
+      .where(isTramo(tramo))
       .groupBy(['id_grupo', 'via'])
       .execute()
     for (const { cuantas, ...cual } of delTramo) {
       const clave = `${cual.idGrupo} ${cual.via}`
       cuentas.set(clave, { ...cual, cuantas: cuantas + (cuentas.get(clave)?.cuantas ?? 0) })
     }
-    desde = hasta
   }
+  return [...cuentas.values()]
 }
 
 /** What is kept: of those who were deleted, by group; of a closed climate, in all. */
@@ -49,21 +43,16 @@ export async function listSinCorreo(
   idClima: string,
 ): Promise<{ id: string; idGrupo: string; via: Via }[]> {
   const todos: { id: string; idGrupo: string; via: Via }[] = []
-  const limite = getFilasPorLectura(db)
-  for (let desde = ''; ; await yieldToOthers()) {
-    const hasta = await findFinDeTramo(db, idClima, { desde, limite })
-    if (hasta === null) return todos
+  for await (const tramo of readTramos(db, idClima, getFilasPorLectura(db))) {
     const delTramo = await db
       .selectFrom('encuestados')
       .select(['id', 'id_grupo as idGrupo', 'via'])
-      .where('id_clima', '=', idClima)
-      .where('id', '>', desde)
-      .where('id', '<=', hasta)
+      .where(isTramo(tramo))
       .where('via', '!=', 'correo')
       .execute()
-    todos.push(...delTramo)
-    desde = hasta
+    for (const uno of delTramo) todos.push(uno)
   }
+  return todos
 }
 
 export async function addLlegada(

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { allowLongTransaction } from '../../db/sql/bulk-load.ts'
+import { getCorreosPorTanda } from '../../db/sql/tanda.ts'
+import { deleteEmlFiles, hasEmlFiles } from '../../mail/eml-transport.ts'
+import { deleteCorreosDeTramo, readTramos } from './tramos-store.ts'
+
+/** Each file is deleted by itself. */
+const CORREOS_CON_ARCHIVO = 500
+
+/**
+ * Every mail to people of a closed climate, sent or waiting; of whom it did not reach the close has taken note. Of the first `personas`
+ * alone where so many are named: false where there are more. Whoever saves meanwhile has half of the time.
+ */
+export async function deleteCorreosDeCierre(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { idClima, personas = Infinity }: { idClima: string; personas?: number },
+): Promise<boolean> {
+  const conArchivos = await hasEmlFiles(config.dataDir)
+  const limite = Math.min(conArchivos ? CORREOS_CON_ARCHIVO : getCorreosPorTanda(db), personas)
+  let vistas = 0
+  for await (const tramo of readTramos(db, idClima, limite)) {
+    if (vistas >= personas) return false
+    const empezo = performance.now()
+    const borrados = await inTransaction(db, async (tx) => {
+      await allowLongTransaction(tx)
+      return deleteCorreosDeTramo(tx, tramo, { conArchivos })
+    })
+    await deleteEmlFiles(config.dataDir, borrados)
+    await sleep(performance.now() - empezo)
+    vistas += limite
+  }
+  return true
+}
