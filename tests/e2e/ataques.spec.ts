@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
 import { listIdsDeGrupos, RUTA, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
 import { sembrarCv } from './cv-siembra.ts'
-import { expect, ingresar, test } from './fixtures.ts'
+import { expect, goToRest, ingresar, reloadUnderWorker, test } from './fixtures.ts'
 
 /**
  * Would run wherever it is taken for markup, and after the end of a script it stood in; the policy would say so in the
@@ -90,10 +90,9 @@ test.describe('the service worker', () => {
     await ingresar(page)
     await sembrarCv(page, { nombre: 'Hermenegilda', apellido: 'Reservada' })
     await page.goto('')
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadUnderWorker(page)
     for (const path of ['dashboard', 'admin/cv/buscar?filtro=Hermenegilda']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await goToRest(page, path)
     }
     await expect(page.getByText('Hermenegilda').first()).toBeVisible()
     const kept = await page.evaluate(async () => {

@@ -131,8 +131,8 @@ const drawTwice = (page: Page) =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
 
-/** Opens a page and waits until all that it asked for has come and is drawn, and it asks for nothing more. */
-export async function goToRest(page: Page, path: string) {
+/** Does something to a page and waits until all that it asked for has come and is drawn, and it asks for nothing more. */
+async function settle(page: Page, act: () => Promise<unknown>) {
   const underWay = new Set<Request>()
   let begun = 0
   const begin = (request: Request) => {
@@ -143,14 +143,26 @@ export async function goToRest(page: Page, path: string) {
   }
   const end = (request: Request) => void underWay.delete(request)
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
-  await page.goto(path)
+  await act()
   let before: number
   do {
     before = begun
     await page.evaluate(() => document.fonts.ready.then(() => {}))
     await drawTwice(page)
+    // Some things are only asked for when there is nothing better to do.
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
   } while (underWay.size > 0 || begun !== before)
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
+}
+
+export const goToRest = (page: Page, path: string) => settle(page, () => page.goto(path))
+
+/** Opens the page once more under its service worker, which then keeps it. */
+export async function reloadUnderWorker(page: Page) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await settle(page, () => page.reload())
+  const isKept = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined)
+  await expect.poll(isKept, 'the worker keeps the page').toBe(true)
 }
 
 export const LOG_IN = `query($usuario: String!, $password: String!) {

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, ingresar, letHappen, letPass, stopTime, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  goToRest,
+  ingresar,
+  letHappen,
+  letPass,
+  stopTime,
+  test,
+} from './fixtures.ts'
 
 const ALTO = 76
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
@@ -132,15 +141,12 @@ test.describe('with reduced motion', () => {
     page.on('request', (request) => {
       if (/\.(webm|mp4)/.test(request.url())) films.push(request.url())
     })
-    await page.goto('')
+    await goToRest(page, '')
     await bar(page).getByRole('link', { name: 'Contacto', exact: true }).click()
     await page.waitForURL('**/#contacto')
     await expect
       .poll(() => page.locator('#contacto').evaluate((section) => section.getBoundingClientRect().top))
       .toBeCloseTo(ALTO, 0)
-    // A film would come when the browser has nothing better to do.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await page.waitForLoadState('networkidle')
     expect(films).toEqual([])
     await expect(page.locator('#inicio video')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Pausar el video' })).toHaveCount(0)
@@ -176,7 +182,7 @@ test('data saver keeps the poster', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await page.goto('', { waitUntil: 'networkidle' })
+  await goToRest(page, '')
   expect(films).toEqual([])
   await expect(page.locator('#inicio video')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listFilesOfRoutes, publicRouteFiles } from '../../scripts/list-public-files.ts'
 import { paginasPublicas } from '../../src/web/content/testing/paginas.ts'
-import { expect, expectAccessible, goToRest, test } from './fixtures.ts'
+import { expect, expectAccessible, goToRest, reloadUnderWorker, test } from './fixtures.ts'
 
 const PAGES = paginasPublicas.map(({ ruta }) => ruta.slice(1))
 const MODAL = 'desarrollo-organizacional?servicio=estudio-de-clima-organizacional'
@@ -91,8 +91,7 @@ test.describe('without a connection', () => {
 
   test('a visited page is still there', async ({ page, context }) => {
     await page.goto('proceso-de-seleccion')
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadUnderWorker(page)
     await context.setOffline(true)
     await page.goto('proceso-de-seleccion?servicio=planes-de-carrera')
     await expect(page.getByRole('dialog', { name: 'Planes de carrera' })).toBeVisible()
