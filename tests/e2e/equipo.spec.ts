@@ -95,7 +95,7 @@ test('the log tells what happened, by person, kind and day, to its end, and leav
   await expect(lineas.first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar Excel' }).click()
-  expect((await download).suggestedFilename()).toBe('Bitacora.xlsx')
+  expect((await download).suggestedFilename()).toBe('bitacora.xlsx')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectSinDesborde(page)
   await expectAccessible(page)

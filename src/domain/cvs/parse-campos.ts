@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isCorreo } from '../encuesta/correo.ts'
-import type { Leido, Problemas } from '../validacion/leido.ts'
+import type { Leido } from '../validacion/leido.ts'
 import { linea, lineaOpcional, obligatoria, si } from '../validacion/linea.ts'
 import { readWith } from '../validacion/read-with.ts'
 import { type CamposDeCV, LIMITES_DE_CV } from './cv.ts'
@@ -18,8 +18,6 @@ export interface CamposEscritos {
   estado: string
   etiquetasPuestos: readonly string[]
 }
-
-export type ProblemasDeCampos = Problemas<keyof CamposDeCV>
 
 const LETRAS = /\p{L}/u
 

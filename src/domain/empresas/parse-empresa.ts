@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isTextoGuardable } from '../cuestionario/codigos.ts'
 import { isCorreo } from '../encuesta/correo.ts'
 import { hasEnlace } from '../texto/enlaces.ts'
-import type { Leido, Problemas } from '../validacion/leido.ts'
+import type { Leido } from '../validacion/leido.ts'
 import { linea, lineaOpcional, obligatoria, si } from '../validacion/linea.ts'
 import { readWith } from '../validacion/read-with.ts'
 import { type CamposDeEmpresa, type ContactoDirecto, LIMITES_DE_EMPRESA as LIMITES } from './empresa.ts'
@@ -18,8 +18,6 @@ export type EmpresaEscrita = Omit<CamposDeEmpresa, 'contacto_directo'> & { conta
 export type CampoDeEmpresa =
   | Exclude<keyof CamposDeEmpresa, 'contacto_directo'>
   | `contacto_directo.${keyof ContactoDirecto}`
-
-export type ProblemasDeEmpresa = Problemas<CampoDeEmpresa>
 
 /** `que` carries its article: "el nombre comercial". */
 const texto = (que: string, max: number) => [

@@ -78,5 +78,3 @@ export function startLoad({ idClima, tokens, unidades }: RunningSurvey, send: Se
     },
   }
 }
-
-export type Load = ReturnType<typeof startLoad>

@@ -104,14 +104,3 @@ export async function countTextosOf(db: Db, idClima: string): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(textos)
 }
-
-/** Of groups that may no longer be shown. */
-export async function forgetGrupos(tx: Tx, idClima: string, idsGrupos: readonly string[]): Promise<void> {
-  if (idsGrupos.length === 0) return
-  await tx
-    .updateTable('textos')
-    .set({ id_grupo: null })
-    .where('id_clima', '=', idClima)
-    .where('id_grupo', 'in', idsGrupos)
-    .execute()
-}

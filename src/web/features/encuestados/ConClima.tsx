@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ClimaNoEncontrado } from '../../lib/ClimaNoEncontrado.tsx'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
-import { botonClassName } from '../../ui/Boton.tsx'
-import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaConGrupos, climaDeEncuestadosQuery } from './encuestados-queries.ts'
@@ -20,15 +19,7 @@ interface ConClimaProps {
 export function ConClima({ idClima, enlaces, children }: ConClimaProps) {
   const clima = useQuery(climaDeEncuestadosQuery(useApi(), idClima))
   if (clima.data) return children(clima.data)
-  if (clima.data === null)
-    return (
-      <>
-        <Cabeza titulo="Este clima no existe">Puede que alguien lo haya eliminado.</Cabeza>
-        <Link to={enlaces.climas} className={botonClassName('secundario')}>
-          Ver todos los climas
-        </Link>
-      </>
-    )
+  if (clima.data === null) return <ClimaNoEncontrado a={enlaces.climas} />
   return (
     <Espera
       texto="Cargando el clima…"

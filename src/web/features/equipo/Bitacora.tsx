@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { FiltroDeBitacora, SeccionDeBitacora } from '../../../contract/schema.generated.ts'
-import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { DescargarExcel } from '../../lib/DescargarExcel.tsx'
+import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
-import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Campo } from '../../ui/Campo.tsx'
@@ -12,7 +12,6 @@ import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
-import { saveArchivo } from '../../ui/save-archivo.ts'
 import { Vacio } from '../../ui/Vacio.tsx'
 import styles from './Equipo.module.css'
 import { type BitacoraQuery, ExcelDeBitacora } from './equipo.generated.ts'
@@ -61,21 +60,10 @@ function useFiltro(timeZone: string) {
 
 export function Bitacora({ regreso }: { regreso: string }) {
   const api = useApi()
-  const mostrar = useAvisos()
   const { timeZone } = useSiteConfig()
   const { filtro, get, set } = useFiltro(timeZone)
   const equipo = useQuery(equipoQuery(api))
   const bitacora = useInfiniteQuery(bitacoraQuery(api, filtro))
-  const download = async () => {
-    try {
-      const { appInfo } = await api(ExcelDeBitacora, { filtro })
-      const [cabeza = '', base64 = ''] = appInfo.getExcelDeBitacora.split(',')
-      const bytes = Uint8Array.from(atob(base64), (letra) => letra.charCodeAt(0))
-      saveArchivo('Bitacora.xlsx', new Blob([bytes], { type: cabeza.slice(5, cabeza.indexOf(';')) }))
-    } catch (error) {
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
-    }
-  }
   const campo = (nombre: string) => ({
     value: get(nombre),
     onChange: (event: { currentTarget: { value: string } }) => set(nombre, event.currentTarget.value),
@@ -93,7 +81,12 @@ export function Bitacora({ regreso }: { regreso: string }) {
             <Icono nombre="izquierda" />
           </Link>
         }
-        acciones={<Boton onClick={() => void download()}>Descargar Excel</Boton>}
+        acciones={
+          <DescargarExcel
+            nombre="bitacora"
+            pedir={async () => (await api(ExcelDeBitacora, { filtro })).appInfo.getExcelDeBitacora}
+          />
+        }
       >
         Quién hizo qué y cuándo. Se guarda 24 meses y nadie la puede cambiar.
       </Cabeza>

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
-import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
-import { readDataUrl } from '../../lib/read-data-url.ts'
+import { DescargarExcel } from '../../lib/DescargarExcel.tsx'
+import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
-import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Pestanas } from '../../ui/Pestanas.tsx'
-import { saveArchivo } from '../../ui/save-archivo.ts'
 import { Compromisos } from './Compromisos.tsx'
 import { EfectoDePlan } from './EfectoDePlan.tsx'
 import { EstadoDeCompromiso } from './EstadoDeCompromiso.tsx'
@@ -154,22 +151,10 @@ function useAbierto() {
 
 function DescargarPlan({ plan: { idClima, empresa, anio } }: { plan: PlanLeido }) {
   const api = useApi()
-  const mostrar = useAvisos()
-  const download = async () => {
-    try {
-      const { appInfo } = await api(ExcelDePlan, { idClima })
-      saveArchivo(
-        `${formatNombreDeArchivo(`plan ${empresa} ${anio}`)}.xlsx`,
-        readDataUrl(appInfo.getExcelDePlan),
-      )
-    } catch (error) {
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
-    }
-  }
   return (
-    <Boton onClick={() => void download()}>
-      <Icono nombre="descargar" />
-      Descargar Excel
-    </Boton>
+    <DescargarExcel
+      nombre={`plan ${empresa} ${anio}`}
+      pedir={async () => (await api(ExcelDePlan, { idClima })).appInfo.getExcelDePlan}
+    />
   )
 }

@@ -1,6 +1,4 @@
-import { Link } from 'react-router'
-import { botonClassName } from '../../ui/Boton.tsx'
-import { Cabeza } from '../../ui/Cabeza.tsx'
+import { ClimaNoEncontrado } from '../../lib/ClimaNoEncontrado.tsx'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Resultados.module.css'
 
@@ -13,13 +11,6 @@ export function SinRespuestas() {
   )
 }
 
-export function NoExisteElClima({ enlaces }: { enlaces: EnlacesDeGraficas }) {
-  return (
-    <>
-      <Cabeza titulo="Este clima no existe">Puede que alguien lo haya eliminado.</Cabeza>
-      <Link to={enlaces.clima} className={botonClassName('secundario')}>
-        Regresar
-      </Link>
-    </>
-  )
-}
+export const NoExisteElClima = ({ enlaces }: { enlaces: EnlacesDeGraficas }) => (
+  <ClimaNoEncontrado a={enlaces.clima} salida="Regresar" />
+)

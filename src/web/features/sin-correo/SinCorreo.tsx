@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ClimaNoEncontrado } from '../../lib/ClimaNoEncontrado.tsx'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
-import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { formatCantidad } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
@@ -32,15 +32,7 @@ export function SinCorreo({ idClima, modo, enlaces }: SinCorreoProps) {
   const datos = useQuery(personasSinCorreoQuery(useApi(), idClima))
   const clima = datos.data?.climaOrganizacional
   if (datos.data && clima) return <Modos {...{ clima, modo, enlaces }} datos={datos.data} />
-  if (clima === null)
-    return (
-      <>
-        <Cabeza titulo="Este clima no existe">Puede que alguien lo haya eliminado.</Cabeza>
-        <Link to={enlaces.climas} className={botonClassName('secundario')}>
-          Ver todos los climas
-        </Link>
-      </>
-    )
+  if (clima === null) return <ClimaNoEncontrado a={enlaces.climas} />
   return (
     <Espera
       texto="Cargando los lotes…"

@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatCantidad, formatNumero } from '../../../domain/texto/cantidad.ts'
-import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
-import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
-import { readDataUrl } from '../../lib/read-data-url.ts'
+import { DescargarExcel } from '../../lib/DescargarExcel.tsx'
+import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
-import { useAvisos } from '../../ui/Avisos.tsx'
-import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
-import { saveArchivo } from '../../ui/save-archivo.ts'
 import { Vacio } from '../../ui/Vacio.tsx'
 import type { EnlacesDeVoces } from './Mesa.tsx'
 import { MesaVacia } from './MesaVacia.tsx'
@@ -95,24 +91,12 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
 
 function DescargarTemas({ idClima, cruce }: { idClima: string; cruce: Cruce }) {
   const api = useApi()
-  const mostrar = useAvisos()
   const { empresa, anio, idPregunta } = cruce
-  const download = async () => {
-    try {
-      const { appInfo } = await api(ExcelDeTemas, { idClima, idPregunta })
-      saveArchivo(
-        `${formatNombreDeArchivo(`temas ${empresa} ${anio}`)}.xlsx`,
-        readDataUrl(appInfo.getExcelDeTemas),
-      )
-    } catch (error) {
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
-    }
-  }
   return (
-    <Boton onClick={() => void download()}>
-      <Icono nombre="descargar" />
-      Descargar Excel
-    </Boton>
+    <DescargarExcel
+      nombre={`temas ${empresa} ${anio}`}
+      pedir={async () => (await api(ExcelDeTemas, { idClima, idPregunta })).appInfo.getExcelDeTemas}
+    />
   )
 }
 
