@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+
+const DOCS = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md')]
+const SOURCES = ['src', 'tests', 'scripts', 'bench', 'tools', 'docs', 'deploy'].flatMap((folder) =>
+  globSync(`${folder}/**/*`),
+)
+const KINDS = /\.(?:tsx?|mjs|graphql|css|md)$/
+
+/** Quoted names of files: with their ending, or a test's without it, as in `mail-failures.test` or `attacks/logs`. */
+function listNamedFiles(text: string): string[] {
+  const quoted = text.match(/`[^`\s]+`/g)?.map((word) => word.slice(1, -1)) ?? []
+  return quoted.filter(
+    (word) =>
+      !/[…*{:]|^\./.test(word) &&
+      (KINDS.test(word) || /\.(?:test|spec)$/.test(word) || /^(?:attacks|faults|unit|e2e)\//.test(word)),
+  )
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '.test.ts', '.test.tsx', '.spec.ts']
+const stands = (name: string) =>
+  ENDINGS.some((ending) => SOURCES.some((path) => `/${path}`.endsWith(`/${name}${ending}`))) ||
+  globSync(name).length > 0
+
+test('every file that the documents name is there', () => {
+  expect(listNamedFiles('`a/b.ts`, `c.test`, `faults/d`, `…-store.ts`, `e`')).toEqual([
+    'a/b.ts',
+    'c.test',
+    'faults/d',
+  ])
+  expect(stands('unit/docs')).toBe(true)
+  expect(stands('unit/nothing')).toBe(false)
+  const missing = DOCS.flatMap((doc) =>
+    listNamedFiles(readFileSync(doc, 'utf8'))
+      .filter((name) => !stands(name))
+      .map((name) => `${doc}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every decision stands in the index', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const decisions = globSync('docs/decisions/0*.md').map((file) => basename(file))
+  expect(decisions.length).toBeGreaterThan(20)
+  expect(decisions.filter((file) => !index.includes(`](${file})`))).toEqual([])
+})
+
+test('every variable of the configuration is documented', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const variables = readFileSync('src/server/environment.ts', 'utf8').match(/\b[A-Z][A-Z_]{3,}\b(?=:)/g) ?? []
+  expect(variables.length).toBeGreaterThan(15)
+  expect(variables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})
