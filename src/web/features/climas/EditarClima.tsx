@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ClimaNoEncontrado } from '../../lib/ClimaNoEncontrado.tsx'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
@@ -9,6 +8,7 @@ import { Espera } from '../../ui/Espera.tsx'
 import { AntesDeActivar } from './AntesDeActivar.tsx'
 import { CaminoDeClima } from './CaminoDeClima.tsx'
 import { CerrarClima } from './CerrarClima.tsx'
+import { ClimaNoEncontrado } from './ClimaNoEncontrado.tsx'
 import { type ClimaAbierto, climaQuery, sinCorreoQuery } from './climas-queries.ts'
 import styles from './EditarClima.module.css'
 import { EliminarClima } from './EliminarClima.tsx'
@@ -29,7 +29,7 @@ import { formatVista } from './vista.ts'
 export function EditarClima({ idClima, excel }: { idClima: string; excel: ReactNode }) {
   const clima = useQuery(climaQuery(useApi(), idClima))
   if (clima.data) return <FichaDeClima clima={clima.data} excel={excel} />
-  if (clima.data === null) return <ClimaNoEncontrado a={formatVista({ vista: 'TableClima' })} />
+  if (clima.data === null) return <ClimaNoEncontrado />
   return (
     <Espera
       texto="Cargando el clima…"

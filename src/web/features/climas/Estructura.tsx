@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SIN_MINIMO } from '../../../domain/climas/minimo-por-grupo.ts'
-import { ClimaNoEncontrado } from '../../lib/ClimaNoEncontrado.tsx'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { ClimaNoEncontrado } from './ClimaNoEncontrado.tsx'
 import { estructuraQuery } from './climas-queries.ts'
 import { EnlaceDeRegreso } from './EnlaceDeRegreso.tsx'
 import styles from './Estructura.module.css'
@@ -21,7 +21,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
   const navigate = useNavigate()
   const clima = useQuery(estructuraQuery(useApi(), idClima))
   const [seccion, setSeccion] = useState(() => parseSeccion(pedida ?? null))
-  if (clima.data === null) return <ClimaNoEncontrado a={formatVista({ vista: 'TableClima' })} />
+  if (clima.data === null) return <ClimaNoEncontrado />
   if (!clima.data)
     return (
       <Espera

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ClimaNoEncontrado } from '../../lib/ClimaNoEncontrado.tsx'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { type ClimaConGrupos, climaDeEncuestadosQuery } from './encuestados-queries.ts'
 import type { EnlacesDeEncuestados } from './enlaces.ts'
 
@@ -19,7 +19,12 @@ interface ConClimaProps {
 export function ConClima({ idClima, enlaces, children }: ConClimaProps) {
   const clima = useQuery(climaDeEncuestadosQuery(useApi(), idClima))
   if (clima.data) return children(clima.data)
-  if (clima.data === null) return <ClimaNoEncontrado a={enlaces.climas} />
+  if (clima.data === null)
+    return (
+      <NoEncontrado titulo="Este clima no existe" a={enlaces.climas} salida="Ver todos los climas">
+        Puede que alguien lo haya eliminado.
+      </NoEncontrado>
+    )
   return (
     <Espera
       texto="Cargando el clima…"

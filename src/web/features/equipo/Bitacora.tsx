@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { FiltroDeBitacora, SeccionDeBitacora } from '../../../contract/schema.generated.ts'
-import { DescargarExcel } from '../../lib/DescargarExcel.tsx'
 import { formatFailure } from '../../lib/failure-wording.ts'
+import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
@@ -10,6 +10,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
+import { DescargarExcel } from '../../ui/DescargarExcel.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
@@ -83,8 +84,11 @@ export function Bitacora({ regreso }: { regreso: string }) {
         }
         acciones={
           <DescargarExcel
-            nombre="bitacora"
-            pedir={async () => (await api(ExcelDeBitacora, { filtro })).appInfo.getExcelDeBitacora}
+            archivo="bitacora"
+            pedir={async () =>
+              readDataUrl((await api(ExcelDeBitacora, { filtro })).appInfo.getExcelDeBitacora)
+            }
+            formatFalla={formatFailure}
           />
         }
       >

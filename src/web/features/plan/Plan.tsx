@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { DescargarExcel } from '../../lib/DescargarExcel.tsx'
 import { formatFailure } from '../../lib/failure-wording.ts'
+import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
+import { DescargarExcel } from '../../ui/DescargarExcel.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Pestanas } from '../../ui/Pestanas.tsx'
@@ -153,8 +155,9 @@ function DescargarPlan({ plan: { idClima, empresa, anio } }: { plan: PlanLeido }
   const api = useApi()
   return (
     <DescargarExcel
-      nombre={`plan ${empresa} ${anio}`}
-      pedir={async () => (await api(ExcelDePlan, { idClima })).appInfo.getExcelDePlan}
+      archivo={formatNombreDeArchivo(`plan ${empresa} ${anio}`)}
+      pedir={async () => readDataUrl((await api(ExcelDePlan, { idClima })).appInfo.getExcelDePlan)}
+      formatFalla={formatFailure}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { ClimaNoEncontrado } from '../../lib/ClimaNoEncontrado.tsx'
+import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Resultados.module.css'
 
@@ -12,5 +12,7 @@ export function SinRespuestas() {
 }
 
 export const NoExisteElClima = ({ enlaces }: { enlaces: EnlacesDeGraficas }) => (
-  <ClimaNoEncontrado a={enlaces.clima} salida="Regresar" />
+  <NoEncontrado titulo="Este clima no existe" a={enlaces.clima} salida="Regresar">
+    Puede que alguien lo haya eliminado.
+  </NoEncontrado>
 )

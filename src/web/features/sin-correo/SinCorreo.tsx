@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { ClimaNoEncontrado } from '../../lib/ClimaNoEncontrado.tsx'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
@@ -8,6 +7,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { formatCantidad } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Kiosco } from './Kiosco.tsx'
 import { Papel } from './Papel.tsx'
 import { Papeletas } from './Papeletas.tsx'
@@ -32,7 +32,12 @@ export function SinCorreo({ idClima, modo, enlaces }: SinCorreoProps) {
   const datos = useQuery(personasSinCorreoQuery(useApi(), idClima))
   const clima = datos.data?.climaOrganizacional
   if (datos.data && clima) return <Modos {...{ clima, modo, enlaces }} datos={datos.data} />
-  if (clima === null) return <ClimaNoEncontrado a={enlaces.climas} />
+  if (clima === null)
+    return (
+      <NoEncontrado titulo="Este clima no existe" a={enlaces.climas} salida="Ver todos los climas">
+        Puede que alguien lo haya eliminado.
+      </NoEncontrado>
+    )
   return (
     <Espera
       texto="Cargando los lotes…"

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatCantidad, formatNumero } from '../../../domain/texto/cantidad.ts'
-import { DescargarExcel } from '../../lib/DescargarExcel.tsx'
 import { formatFailure } from '../../lib/failure-wording.ts'
+import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import { DescargarExcel } from '../../ui/DescargarExcel.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
@@ -94,8 +96,11 @@ function DescargarTemas({ idClima, cruce }: { idClima: string; cruce: Cruce }) {
   const { empresa, anio, idPregunta } = cruce
   return (
     <DescargarExcel
-      nombre={`temas ${empresa} ${anio}`}
-      pedir={async () => (await api(ExcelDeTemas, { idClima, idPregunta })).appInfo.getExcelDeTemas}
+      archivo={formatNombreDeArchivo(`temas ${empresa} ${anio}`)}
+      pedir={async () =>
+        readDataUrl((await api(ExcelDeTemas, { idClima, idPregunta })).appInfo.getExcelDeTemas)
+      }
+      formatFalla={formatFailure}
     />
   )
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { botonClassName } from './Boton.tsx'
+import { Cabeza } from './Cabeza.tsx'
+
+interface NoEncontradoProps {
+  titulo: string
+  children: ReactNode
+  /** Where one goes on from here. */
+  a: string
+  salida: string
+}
+
+/** A screen whose subject is gone. */
+export function NoEncontrado({ titulo, children, a, salida }: NoEncontradoProps) {
+  return (
+    <>
+      <Cabeza titulo={titulo}>{children}</Cabeza>
+      <Link to={a} className={botonClassName('secundario')}>
+        {salida}
+      </Link>
+    </>
+  )
+}
