@@ -4,7 +4,6 @@ import type { Letra } from '../letras.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
 
 const RADIO = 13
-const CODIGO: Letra = { tamano: 11, peso: 700 }
 const NUMERO: Letra = { tamano: 12, peso: 400 }
 /** Of the narrowest strip that balls are stacked for. */
 const ANCHO = 640
@@ -12,23 +11,24 @@ const ANCHO = 640
 type Puesta = { pelota: Pelota & { valor: number }; parte: number; piso: number }
 
 /** Every group at its figure on one line, stacked where they would touch: full from 75 on, hollow below. */
-export function drawPelotas(pelotas: Pelota[]): Figura {
+export function drawPelotas(pelotas: Pelota[], radio = RADIO): Figura {
   const conCifra = pelotas.filter((pelota): pelota is Puesta['pelota'] => pelota.valor !== null)
   const { desde, hasta } = chooseEscala(conCifra.map(({ valor }) => valor))
   const toParte = (valor: number) => (valor - desde) / (hasta - desde)
   const puestas = stack(
     conCifra.map((pelota) => ({ pelota, parte: toParte(pelota.valor) })).sort((a, b) => a.parte - b.parte),
+    radio,
   )
   const pisos = Math.max(1, ...puestas.map(({ piso }) => piso + 1))
-  const suelo = pisos * (2 * RADIO + 2) + 4
+  const suelo = pisos * (2 * radio + 2) + 4
   return {
     alto: suelo + 24,
-    izquierda: RADIO,
-    derecha: RADIO,
+    izquierda: radio,
+    derecha: radio,
     trazos: [
       ...drawEje(desde, hasta, suelo, toParte),
       ...puestas.flatMap(({ pelota, parte, piso }) =>
-        drawPelota(pelota, parte, suelo - RADIO - 3 - piso * (2 * RADIO + 2)),
+        drawPelota(pelota, parte, suelo - radio - 3 - piso * (2 * radio + 2), radio),
       ),
     ],
   }
@@ -42,11 +42,11 @@ function chooseEscala(valores: number[]): { desde: number; hasta: number } {
   }
 }
 
-function stack(ordenadas: Omit<Puesta, 'piso'>[]): Puesta[] {
+function stack(ordenadas: Omit<Puesta, 'piso'>[], radio: number): Puesta[] {
   const fines: number[] = []
   return ordenadas.map((una) => {
     const x = una.parte * ANCHO
-    const libre = fines.findIndex((fin) => x - fin >= 2 * RADIO + 2)
+    const libre = fines.findIndex((fin) => x - fin >= 2 * radio + 2)
     const piso = libre === -1 ? fines.length : libre
     fines[piso] = x
     return { ...una, piso }
@@ -81,14 +81,14 @@ function drawEje(desde: number, hasta: number, suelo: number, toParte: (valor: n
   ]
 }
 
-function drawPelota({ codigo, valor }: Puesta['pelota'], parte: number, y: number): Trazo[] {
+function drawPelota({ codigo, valor }: Puesta['pelota'], parte: number, y: number, radio: number): Trazo[] {
   const llena = isAlMenos(valor, UMBRAL_DE_SATISFACCION)
   return [
     {
       tipo: 'circulo',
       x: at(parte),
       y,
-      radio: RADIO - 1,
+      radio: radio - 1,
       relleno: llena ? 'ink' : 'paper',
       borde: { color: 'ink', grueso: 1.75 },
     },
@@ -97,7 +97,7 @@ function drawPelota({ codigo, valor }: Puesta['pelota'], parte: number, y: numbe
       x: at(parte),
       y: y + 4,
       texto: codigo,
-      letra: CODIGO,
+      letra: { tamano: radio < RADIO ? 10 : 11, peso: 700 },
       color: llena ? 'paper' : 'ink',
       ancla: 'middle',
     },

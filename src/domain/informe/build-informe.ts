@@ -307,7 +307,7 @@ function listBloques(cifras: CifrasDeInforme): FilaDeMapa[][] {
   })
   const empresa: FilaDeMapa = {
     nombre: 'Toda la empresa',
-    personas: cifras.participacion.contestaron,
+    personas: cifras.personas,
     general: cifras.general.valor,
     variables: listVariables(cifras).map(({ valor }) => valor),
     reserva: null,

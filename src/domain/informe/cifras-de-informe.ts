@@ -21,6 +21,8 @@ export interface CifrasDeInforme {
   anioAntes: number | null
   minimo: number
   base: string
+  /** Behind the figures, in all. */
+  personas: number
   baseDeCalculo: BaseDeCalculo
   /** "Del 4 al 21 de marzo de 2025". */
   cuando: string

@@ -75,7 +75,7 @@ export function createCifras(
     antes: parte.reserva === null ? (previos.get(`${clase}:${parte.nombre}`) ?? null) : null,
     reserva:
       parte.reserva === null ? null : formatReserva(getReserva(CLASES[clase], parte.reserva), minimoPorGrupo),
-    personas: parte.contestaron,
+    personas: parte.reserva === null ? parte.encuestados : null,
     variables: listDe(parte).map(({ porcentajeOfVariable }) =>
       parte.reserva === null ? toPercent(porcentajeOfVariable) : null,
     ),
@@ -98,6 +98,7 @@ export function createCifras(
     anioAntes: antes?.anio ?? null,
     minimo: minimoPorGrupo,
     base: describeBase(ahora),
+    personas: resultados.general.encuestados,
     baseDeCalculo: ahora.baseDeCalculo,
     participacion: {
       ...computeParticipacionEnInforme(ahora),

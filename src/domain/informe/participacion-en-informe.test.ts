@@ -33,7 +33,9 @@ describe('participation in a report', () => {
 
   test('says why the whole is less than the people of the round', () => {
     const seccion = { reservados: 1, minimo: 5 } as never
-    expect(listSinContar(seccion)).toEqual(['Sin contar un grupo de menos de 5 personas.'])
+    expect(listSinContar(seccion)).toEqual([
+      'Sin contar un grupo de menos de 5 personas, que sí suma en las cifras de todos.',
+    ])
   })
 
   test('without a minimum everybody counts', () => {

@@ -47,7 +47,12 @@ export function computeParticipacionEnInforme({ definicion, minimoPorGrupo, part
 }
 
 /** Why the whole is less than the people of the round. */
-export const listSinContar = ({ reservados, minimo }: SeccionParticipacion): string[] =>
+export const listSinContar = ({
+  reservados,
+  minimo,
+}: Pick<SeccionParticipacion, 'reservados' | 'minimo'>): string[] =>
   reservados === 0
     ? []
-    : [`Sin contar ${reservados === 1 ? 'un grupo' : `${reservados} grupos`} de menos de ${minimo} personas.`]
+    : [
+        `Sin contar ${reservados === 1 ? 'un grupo' : `${reservados} grupos`} de menos de ${minimo} personas, que sí ${reservados === 1 ? 'suma' : 'suman'} en las cifras de todos.`,
+      ]

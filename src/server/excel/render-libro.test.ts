@@ -73,8 +73,8 @@ describe('the workbook', () => {
       'G2 Planta',
       'G3 Bodega',
     ])
-    expect(row(2)).toEqual(['Encuestados', null, null, 4, 2, 2, 0])
-    expect(row(3)).toEqual(['Parte de quienes contestaron', null, null, 1, 0.5, 0.5, 0])
+    expect(row(2)).toEqual(['Personas en las cifras', null, null, 4, 2, 2, 0])
+    expect(row(3)).toEqual(['Parte de esas personas', null, null, 1, 0.5, 0.5, 0])
     expect(row(4)[3]).toBeCloseTo(0.4375)
     expect(row(4)[6]).toBe('Sin datos')
     expect(row(5).slice(0, 4)).toEqual(['I1', null, null, 0.375])

@@ -170,3 +170,20 @@ test('fits its place however long names are, and no two wordings of a section ar
   for (const [, posibles] of listSugeridas(muestra!))
     expect(new Set(posibles.map((una) => JSON.stringify(una))).size).toBe(posibles.length)
 })
+
+test('where no variable clearly weighs more, says so and names the lowest, not where to begin by weight', () => {
+  const cifras = {
+    ...CIFRAS_VACIAS,
+    prioridades: {
+      compromiso: 'Orgullo',
+      personas: 300,
+      variables: [
+        { nombre: 'Salario', valor: 61.5, nivel: 'Pesa' as const },
+        { nombre: 'Jefe', valor: 58.25, nivel: 'Pesa menos' as const },
+      ],
+    },
+  }
+  const [[, [redaccion] = []] = []] = listSugeridas(cifras).filter(([clave]) => clave === 'prioridades')
+  expect(redaccion?.titular).toBe('Ninguna variable pesa claramente más que las otras.')
+  expect(redaccion?.comentario).toContain('Jefe, con 58.25')
+})

@@ -40,12 +40,16 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
   const describeParte = (
     clase: ClaseDeConjunto,
     { participacion, contestaron, encuestados, reserva }: SatisfaccionDeParte,
-  ) => ({
-    participacion,
-    personas: reserva ? contestaron : encuestados,
-    motivo: reserva && formatReserva(getReserva(clase, reserva), titulo.minimoPorGrupo),
-    vacia: formatVacia(reserva, titulo.minimoPorGrupo),
-  })
+  ) => {
+    const suyas = reserva === null ? encuestados : reserva === 'sinPublicar' ? contestaron : null
+    const deTodas = suyas === null || personas === 0 ? null : suyas / personas
+    return {
+      participacion: clase === 'antiguedades' ? participacion : deTodas,
+      personas: suyas,
+      motivo: reserva && formatReserva(getReserva(clase, reserva), titulo.minimoPorGrupo),
+      vacia: formatVacia(reserva, titulo.minimoPorGrupo),
+    }
+  }
   const toColumna =
     (clase: ClaseDeConjunto) =>
     (parte: Resultados['areasDeTrabajo'][number] | Resultados['antiguedades'][number]): Columna => ({

@@ -1,7 +1,7 @@
 import type { BaseDeCalculo } from '../../climas/clima-input.ts'
 import { BANDAS } from '../bandas.ts'
 import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
-import type { Columna } from './pestana-de-satisfaccion.ts'
+import { type Columna, PERSONAS } from './pestana-de-satisfaccion.ts'
 
 export type TituloDeLibro = {
   empresa: string
@@ -30,7 +30,7 @@ export function createPestanaDeResumen(
       [texto(`Clima organizacional ${anio}`, 'titulo')],
       [texto(empresa)],
       [null],
-      [texto('Encuestados'), cantidad(personas ?? 0)],
+      [texto(PERSONAS), cantidad(personas ?? 0)],
       [texto('Los porcentajes se calculan sobre'), texto(BASES[baseDeCalculo])],
       [null],
       [texto('Satisfacción general', 'indicador'), porcentaje(general.porcentajeSatisfaccion, { vacia })],

@@ -14,6 +14,9 @@ export type Columna = {
   vacia: string
 }
 
+/** Both rows speak of the same people, so that one can be worked out from the other. */
+export const PERSONAS = 'Personas en las cifras'
+const PARTE = 'Parte de esas personas'
 const ANCHO_DE_NOMBRE = 30
 const ANCHO_DE_COLUMNA = 16
 
@@ -22,7 +25,7 @@ export function createPestanaDeSatisfaccion(
   nombre: string,
   columnas: readonly Columna[],
   nota: string,
-  parteDe = 'Parte de quienes contestaron',
+  parteDe = PARTE,
 ): Pestana {
   const [primera] = columnas
   return {
@@ -46,13 +49,13 @@ export function createPestanaDeSatisfaccion(
 export function createEncabezados(
   columnas: readonly Columna[],
   nombres: readonly string[],
-  parteDe = 'Parte de quienes contestaron',
+  parteDe = PARTE,
 ): Celda[][] {
   const vacias = nombres.slice(1).map(() => null)
   return [
     [...nombres, ...columnas.map(({ titulo }) => titulo)].map((titulo) => texto(titulo, 'encabezado')),
     [
-      texto('Encuestados'),
+      texto(PERSONAS),
       ...vacias,
       ...columnas.map(({ personas, vacia }) =>
         personas === null ? texto(vacia, 'apagado') : cantidad(personas),

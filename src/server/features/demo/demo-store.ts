@@ -84,6 +84,15 @@ export async function insertTemasDeTextos(
   }
 }
 
+export async function findCuenta(db: Db, usuario: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('usuario', '=', usuario)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** The accounts of staff. */
 export async function listPersonal(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('usuarios').select('id').where('rol', '<>', 'cliente').execute()

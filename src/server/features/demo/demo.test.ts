@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
+import type { SeccionMapa } from '../../../domain/informe/informe.ts'
 import { listVariables } from '../../../domain/resultados/satisfaccion.ts'
 import { readTexto } from '../../archivos/read-texto.ts'
 import { readConfig } from '../../config.ts'
@@ -14,6 +15,9 @@ import { getClimas } from '../climas/get-climas.ts'
 import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
 import { getLlegadas } from '../encuestados/llegadas/get-llegadas.ts'
+import { composeInforme } from '../informe/compose-informe.ts'
+import { listOfrecidas } from '../informe/get-informe.ts'
+import { listVersiones } from '../informe/versiones/versiones-store.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { getPreguntasAbiertas } from '../resultados/get-preguntas-abiertas.ts'
 import { getResultados } from '../resultados/get-resultados.ts'
@@ -195,6 +199,24 @@ describeAnyEngine('the demo', (engine) => {
     expect(citas.length).toBeGreaterThan(5)
     expect(citas.join()).toContain('[nombre]')
     expect(citas.join()).not.toContain('Carlos')
+  })
+
+  test('has a report handed to the client, which says of a withheld group not even how many they are', async () => {
+    const idClima = demo.anterior.id
+    const [version] = await listVersiones(ctx.db, [idClima])
+    expect(version).toMatchObject({ numero: 1, nombrePor: 'Lucía Ajú Sotz', retirada: null })
+    expect(version?.archivos.map(({ formato, paginas }) => [formato, (paginas ?? 0) > 5])).toEqual([
+      ['pdf', true],
+      ['pptx', true],
+      ['xlsx', true],
+    ])
+    const { informe, leido } = await composeInforme(ctx, idClima)
+    const mapa = informe.secciones.find(({ tipo }) => tipo === 'mapa') as SeccionMapa
+    const filas = new Map(mapa.bloques.flat().map(({ nombre, personas }) => [nombre, personas]))
+    expect(filas.get('Toda la empresa')).toBe(demo.anterior.resultados.general.encuestados)
+    expect([filas.get('G5 Ventas y exportación'), filas.get('G6 Dirección')]).toEqual([null, null])
+    const redacciones = listOfrecidas(leido).flatMap((seccion) => seccion.redacciones)
+    expect(new Set(redacciones.map(({ revisadaPor }) => revisadaPor))).toEqual(new Set(['Lucía Ajú Sotz']))
   })
 
   test('has sixty CVs with files that can be read', async () => {

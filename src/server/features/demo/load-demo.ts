@@ -9,6 +9,7 @@ import { loadSeleccion } from './cvs/load-seleccion.ts'
 import { insertMarcaDeDemo } from './demo-store.ts'
 import { loadClimas } from './load-climas.ts'
 import { type CuentaDeDemo, loadCuentas } from './load-cuentas.ts'
+import { loadInforme } from './load-informe.ts'
 import { loadPlanes } from './load-planes.ts'
 import { loadTemas } from './load-temas.ts'
 
@@ -30,6 +31,7 @@ export async function loadDemo(
   await loadBandeja(ctx)
   const cuentas = await loadCuentas(ctx)
   await loadSeleccion(ctx)
+  await loadInforme(ctx, cuentas.find(({ rol }) => rol === 'consultor')!.usuario)
   onCuentas(cuentas)
   return true
 }

@@ -5,10 +5,9 @@ import { isPosible } from '../../../domain/informe/is-posible.ts'
 import { listSugeridas } from '../../../domain/informe/redaccion/list-sugeridas.ts'
 import { type ClaveDeSeccion, SECCIONES } from '../../../domain/informe/secciones.ts'
 import type { AppContext } from '../../context.ts'
-import type { InformesRedaccionesTable } from '../../db/tables/publicado.ts'
 import { getLogo as getLogoDeFirma } from '../ajustes/get-ajustes.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
-import { findElecciones, listRedacciones } from './informes-store.ts'
+import { findElecciones, listRedacciones, type RedaccionGuardada } from './informes-store.ts'
 import { readCifras, readRondas } from './read-cifras.ts'
 
 export interface InformeLeido {
@@ -17,7 +16,7 @@ export interface InformeLeido {
   cifras: CifrasDeInforme
   elecciones: Elecciones
   revision: number
-  guardadas: InformesRedaccionesTable[]
+  guardadas: RedaccionGuardada[]
   logos: { firma: boolean; empresa: boolean }
 }
 
@@ -82,7 +81,7 @@ export function listOfrecidas({ cifras, elecciones, guardadas }: InformeLeido): 
       sugerida: posibles.some(isEsta),
       posibles,
       revisada: guardada !== undefined && guardada.revisada !== null,
-      revisadaPor: guardada?.revisada_por ?? null,
+      revisadaPor: guardada?.nombreDeQuien || (guardada?.revisada_por ?? null),
       revision: guardada?.revision ?? 0,
     }
   }

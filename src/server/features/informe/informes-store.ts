@@ -39,8 +39,16 @@ export async function saveElecciones(
   return numUpdatedRows > 0n
 }
 
-export function listRedacciones(db: Db, idClima: string): Promise<InformesRedaccionesTable[]> {
-  return db.selectFrom('informes_redacciones').selectAll().where('id_clima', '=', idClima).execute()
+export type RedaccionGuardada = InformesRedaccionesTable & { nombreDeQuien: string | null }
+
+export function listRedacciones(db: Db, idClima: string): Promise<RedaccionGuardada[]> {
+  return db
+    .selectFrom('informes_redacciones')
+    .leftJoin('usuarios', 'usuarios.usuario', 'informes_redacciones.revisada_por')
+    .selectAll('informes_redacciones')
+    .select('usuarios.nombre as nombreDeQuien')
+    .where('id_clima', '=', idClima)
+    .execute()
 }
 
 export async function saveRedaccion(

@@ -25,7 +25,11 @@ export function describeMapa({ indicadores, bloques }: SeccionMapa) {
   return {
     partes,
     ...fitFilas(filas, partes.length),
-    leyenda: LEYENDA_DE_BANDAS.map(({ color, texto }) => ({ texto, color: PALETA[color] })),
+    // The lowest band has no floor: figures below 50 are in it too.
+    leyenda: LEYENDA_DE_BANDAS.map(({ color, texto }, i) => ({
+      texto: i === 0 ? 'Menos de 61%' : texto,
+      color: PALETA[color],
+    })),
   }
 }
 

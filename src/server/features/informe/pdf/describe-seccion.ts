@@ -131,14 +131,18 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         general: writeCifra(seccion.valor.valor),
         cambio: describeCambio(seccion.cambio, anioAntes),
         notas: seccion.notas,
+        ...fitVariables(seccion.variables.length),
         grupos: seccion.variables[0]?.pelotas.filter(({ valor }) => valor !== null) ?? [],
         variables: seccion.variables.map(({ nombre, descripcion, valor, factores, pelotas }) => ({
           nombre,
           descripcion,
           valor: writeCifra(valor),
           color: valor === null ? PALETA['sand-2'] : PALETA[getColorDeBanda(valor)],
-          factores: barras(factores, nombre, fitFila(seccion.variables.length > 2 ? 20 : 0)),
-          pelotas: laminas.add(drawPelotas(pelotas), `${nombre} por grupo. ${describePelotas(pelotas)}`),
+          factores: barras(factores, nombre, fitVariables(seccion.variables.length).fila),
+          pelotas: laminas.add(
+            drawPelotas(pelotas, fitVariables(seccion.variables.length).pelota),
+            `${nombre} por grupo. ${describePelotas(pelotas)}`,
+          ),
         })),
       }
     case 'mapa':
@@ -237,6 +241,14 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         })),
       }
   }
+}
+
+/** Up to three variables share a sheet; fewer are drawn larger, so that it is not left half empty. */
+function fitVariables(variables: number): { 'por-hoja': number; aire: number; fila: number; pelota: number } {
+  const porHoja = Math.max(1, Math.ceil(variables / Math.ceil(variables / 3)))
+  return porHoja > 2
+    ? { 'por-hoja': porHoja, aire: 10, fila: 23, pelota: 11 }
+    : { 'por-hoja': porHoja, aire: 26, fila: 33, pelota: 14 }
 }
 
 /** So that what belongs together stands on one page, as long as it can be read. */

@@ -159,22 +159,24 @@ export const writeGeneral: Escritor<'general'> = (presentacion, seccion) => {
 }
 
 export const writeIndicador: Escritor<'indicador'> = (presentacion, seccion) => {
-  for (const variables of chunk(seccion.variables, 2)) {
+  // Three stand side by side, so that none is left alone on another slide.
+  for (const variables of chunk(seccion.variables, seccion.variables.length === 3 ? 3 : 2)) {
     const slide = addLamina(presentacion, seccion.titular)
-    const ancho = variables.length === 1 ? 1168 : 568
+    const ancho = (1168 - 32 * (variables.length - 1)) / variables.length
+    const tamano = variables.length > 2 ? 14 : 16
     const barras = Math.max(...variables.map(({ factores }) => factores.length))
-    const h = Math.min(340, 30 + barras * 78)
+    const filasDeGrupos = Math.min(3, Math.ceil((variables[0]?.pelotas.length ?? 0) / GRUPOS_POR_FILA))
+    const h = Math.min(360 - 62 * Math.max(0, filasDeGrupos - 1), 30 + barras * 100)
     for (const [i, { nombre, valor, factores, pelotas }] of variables.entries()) {
-      const x = 56 + i * 600
+      const x = 56 + i * (ancho + 32)
       addTexto(slide, { x, y: 122, w: ancho, h: 30 }, [
-        { texto: `${nombre}  `, negrita: true, tamano: 16 },
-        { texto: writeCifra(valor), tamano: 16 },
+        { texto: `${nombre}  `, negrita: true, tamano },
+        { texto: writeCifra(valor), tamano },
       ])
       addBarras(presentacion, slide, { x, y: 160, w: ancho, h }, nombre, factores, h)
       writeGrupos(slide, { x, y: 176 + h, w: ancho }, nombre, pelotas)
     }
-    const y = 176 + h + 66 * Math.min(3, Math.ceil((variables[0]?.pelotas.length ?? 0) / GRUPOS_POR_FILA))
-    addTexto(slide, { x: 56, y: Math.min(604, y), w: 1168, h: 66 }, [
+    addTexto(slide, { x: 56, y: Math.min(604, 176 + h + 66 * filasDeGrupos), w: 1168, h: 66 }, [
       { texto: `${seccion.comentario} ` },
       { texto: seccion.notas.join(' '), color: COLOR.tinta2, tamano: 12 },
     ])
@@ -203,7 +205,9 @@ function writeGrupos(
       suyas.map(() => 1),
       [
         suyas.map(({ codigo }): Celda => ({ texto: codigo, align: 'center', tamano: 10 })),
-        suyas.map(({ valor }) => paintCelda(valor!, formatPorcentaje(valor!), 11)),
+        suyas.map(({ valor }) =>
+          paintCelda(valor!, formatPorcentaje(valor!), lugar.w / suyas.length < 50 ? 9 : 11),
+        ),
       ],
       28,
       22,
@@ -221,13 +225,15 @@ const paintCelda = (valor: number, texto: string, tamano: number): Celda => ({
 })
 
 const COLUMNAS_DE_MAPA = 13
-const FILAS_DE_MAPA = 15
+/** More are shared out evenly among slides. */
+const FILAS_DE_MAPA = 20
 
 export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
   const columnas = seccion.indicadores.flatMap(({ variables }) => variables)
   const filas = seccion.bloques.flat()
+  const filasPorLamina = Math.ceil(filas.length / Math.ceil(filas.length / FILAS_DE_MAPA))
   for (const [p, nombres] of chunk(columnas, COLUMNAS_DE_MAPA).entries())
-    for (const suyas of chunk(filas, FILAS_DE_MAPA)) {
+    for (const suyas of chunk(filas, filasPorLamina)) {
       const slide = addLamina(presentacion, seccion.titular)
       const desde = p * COLUMNAS_DE_MAPA
       addTabla(

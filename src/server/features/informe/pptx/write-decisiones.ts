@@ -175,13 +175,13 @@ export const writePlan: Escritor<'plan'> = (presentacion, seccion) => {
       slide,
       { x: 56, y: 122, w: 1168 },
       'Compromisos',
-      [120, 440, 220, 240, 150],
+      [176, 400, 214, 230, 150],
       [
         ['Para cuándo', 'Qué se va a hacer', 'Responsable', 'Se medirá con', 'De hoy a la meta'].map(
           (texto) => ({ texto, tamano: 11 }),
         ),
         ...compromisos.map(({ cuando, que, quien, mide, hoy, meta }): Celda[] => [
-          { texto: cuando, negrita: true, tamano: 15 },
+          { texto: cuando, negrita: true, tamano: 13 },
           { texto: que, negrita: true },
           { texto: quien },
           { texto: mide },

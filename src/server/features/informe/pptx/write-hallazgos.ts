@@ -25,7 +25,7 @@ export const writePortada: Escritor<'portada'> = (presentacion, seccion) => {
   addTexto(slide, { x: 56, y: 350, w: 540, h: 140 }, [
     { texto: informe.empresa, negrita: true, tamano: 22, salto: true },
     { texto: `Resultados para ${informe.destinatario}`, color: COLOR.tinta2, salto: true },
-    { texto: informe.fecha, color: COLOR.tinta2 },
+    { texto: `Hecho el ${informe.fecha}`, color: COLOR.tinta2 },
   ])
   const { firma, empresa } = informe.logos
   if (empresa) addLogo(slide, empresa, { x: 56, y: 64, w: 220, h: 72 }, informe.empresa)
