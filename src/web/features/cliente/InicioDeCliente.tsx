@@ -10,9 +10,11 @@ import { Icono } from '../../ui/Icono.tsx'
 import { Progreso } from '../../ui/Progreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import { EsperaDeRondas } from './EsperaDeRondas.tsx'
+import { EtapasDeRonda } from './EtapasDeRonda.tsx'
 import styles from './InicioDeCliente.module.css'
 import { informesQuery } from './informes-query.ts'
 import { ListaDeInformes } from './ListaDeInformes.tsx'
+import { PlanEnInicio } from './PlanEnInicio.tsx'
 import { type Ronda, rondasQuery } from './rondas-query.ts'
 
 interface EnlacesDeCliente {
@@ -39,6 +41,11 @@ export function InicioDeCliente({ enlaces }: { enlaces: EnlacesDeCliente }) {
         <RondaDeCliente key={ronda.id} ronda={ronda} conEmpresa={varias} enlaces={enlaces} />
       ))}
       <BandaDeInformes resultados={enlaces.resultados} />
+      {rondas.data
+        .filter(({ cerrado }) => cerrado)
+        .map((ronda) => (
+          <PlanEnInicio key={ronda.id} ronda={ronda} conEmpresa={varias} enlace={enlaces.plan(ronda.id)} />
+        ))}
     </div>
   )
 }
@@ -151,6 +158,7 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
         </p>
       )}
       <Anima empresa={ronda.empresa} />
+      <EtapasDeRonda ronda={ronda} />
     </>
   )
 }

@@ -5,6 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '#contract/schema.generated.ts';
 
 import type { Operation } from '#web/lib/operation.ts'
+export type EstadoDeCompromiso =
+  | 'enMarcha'
+  | 'hecho'
+  | 'porEmpezar';
+
 export type FormatoDeInforme =
   | 'pdf'
   | 'pptx'
@@ -21,6 +26,15 @@ export type InformesDeClienteQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type InformesDeClienteQuery = { appInfo: { getInformesDeCliente: Array<{ id: string, idClima: string, idEmpresa: string, empresa: string, anio: number, minimoPorGrupo: number, numero: number, publicado: number, archivos: Array<{ formato: Types.FormatoDeInforme, paginas: number | null, enlace: string }> }> } };
 
+export type PlanDeInicioQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type PlanDeInicioQuery = { appInfo: { getPlan: { hoy: string, compromisos: Array<{ id: string, que: string, responsable: string, cargo: string, fecha: string, estado: Types.EstadoDeCompromiso, hechoEl: string | null }> } } };
+
 export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id idEmpresa empresa anio encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo planeados contestaron grupos{id nombre planeados contestaron}reservados publicado}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>
 
 export const InformesDeCliente = "query InformesDeCliente{appInfo{getInformesDeCliente{id idClima idEmpresa empresa anio minimoPorGrupo numero publicado archivos{formato paginas enlace}}}}" as Operation<InformesDeClienteQuery, InformesDeClienteQueryVariables>
+
+export const PlanDeInicio = "query PlanDeInicio($idClima:ID!){appInfo{getPlan(idClima:$idClima){hoy compromisos{id que responsable cargo fecha estado hechoEl}}}}" as Operation<PlanDeInicioQuery, PlanDeInicioQueryVariables>
