@@ -76,6 +76,21 @@ test('what somebody wrote is letters on every page, and a sign that no typeface 
   expect(texto.replace(/\s/g, '')).toContain('#strong[x]$x$]]>')
 })
 
+test('a word without an end stays on its page', async () => {
+  const PALABRA = 'W'.repeat(400)
+  const secciones = INFORME_DE_EJEMPLO.secciones.map((seccion) =>
+    'titular' in seccion ? { ...seccion, titular: PALABRA.slice(0, 140), comentario: PALABRA } : seccion,
+  )
+  const { bytes } = await renderPdf(await createDocumento({ ...INFORME_DE_EJEMPLO, secciones }))
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  for (let i = 1; i <= pdf.numPages; i++) {
+    const page = await pdf.getPage(i)
+    for (const item of (await page.getTextContent()).items)
+      if ('str' in item && item.str.startsWith('WW'))
+        expect(item.transform[4] + item.width).toBeLessThan(page.view[2]!)
+  }
+})
+
 test('the slides have no fault whatever was written, and charts that can be edited, with intervals', async () => {
   const bytes = await writePptx(HOSTILE)
   expect(await listFaults(bytes, 'pptx')).toEqual([])
