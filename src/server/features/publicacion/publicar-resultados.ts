@@ -6,7 +6,6 @@ import type { Tx } from '../../db/engine/transaction.ts'
 import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { requireClima } from '../climas/require-clima.ts'
 import { countHojasSinPublicarHasta } from '../encuesta/hojas-de-bloque.ts'
 import type { Tell } from '../trabajos/carry-out.ts'
 import { followTrabajo } from '../trabajos/follow-trabajo.ts'
@@ -46,21 +45,15 @@ export async function publicarResultados(
     (tell) => publish(ctx, idClima, tell),
     describePublicacion,
   )
-  const { anio, idEmpresa } = await requireClima(ctx.db, idClima)
-  const { hojas } = contado
-  await noteBitacora(ctx.db, ctx, {
-    tipo: 'resultadosPublicados',
-    datos: { anio, hojas },
-    idEmpresa,
-    idClima,
-  })
-  return { hojas, mensaje: describePublicacion(contado) }
+  return { hojas: contado.hojas, mensaje: describePublicacion(contado) }
 }
 
 async function publish(ctx: RequestContext, idClima: string, tell: Tell) {
   const contado = await publishBloque(ctx, {
     idClima,
     requirePublicable: (tx, clima) => requirePublicable(tx, clima, ctx),
+    note: (tx, { anio, idEmpresa }, { hojas }) =>
+      noteBitacora(tx, ctx, { tipo: 'resultadosPublicados', datos: { anio, hojas }, idEmpresa, idClima }),
     tell,
   })
   if (!contado) throw conflict('Quedan muy pocas hojas para publicarlas.')

@@ -24,6 +24,8 @@ type Pedido = {
   idClima: string
   /** Throws where the climate may not be published; asked before anything is done, and again at the end. */
   requirePublicable: (tx: Tx, clima: ClimaGuardado) => Promise<void>
+  /** What is to be written if and only if the block is. */
+  note?: (tx: Tx, clima: ClimaGuardado, contado: BloqueContado) => Promise<void>
   /** How far it is, of PASOS_DE_PUBLICACION. */
   tell?: Tell
 }
@@ -54,7 +56,7 @@ const countBloque = (ctx: Ctx, idClima: string, bloque: number) =>
 /** False where sheets went or changed since they were counted: a deletion, or a survey that was active for a while. */
 async function saveBloque(
   ctx: Ctx,
-  { idClima, requirePublicable }: Pedido,
+  { idClima, requirePublicable, note }: Pedido,
   { marca, numero, contado }: { marca: string; numero: number; contado: BloqueContado },
 ): Promise<boolean> {
   return changeClima(ctx, idClima, async (tx, clima) => {
@@ -63,6 +65,7 @@ async function saveBloque(
     if (clima.publicando !== marca) throw conflict('Alguien más está publicando estos resultados.')
     await insertBloque(tx, idClima, { numero, publicado: ctx.now(), contado })
     await endPublicacion(tx, idClima, numero)
+    await note?.(tx, clima, contado)
     return true
   })
 }
