@@ -1,13 +1,23 @@
 import type { Db } from '../../db/engine/database.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
-import { countParticipaciones, listParticipacionesGuardadas } from './participaciones-store.ts'
+import { countEnEspera, listCuentasDeBloques, listParticipacionesGuardadas } from './participaciones-store.ts'
 
-/** People with an answer, by group: as they stand, or as the close left them. */
-export async function countContestaron(
-  db: Db,
-  { id, cerrado }: Pick<ClimaGuardado, 'id' | 'cerrado'>,
-): Promise<Map<string, number>> {
-  const count = cerrado ? listParticipacionesGuardadas : countParticipaciones
-  const grupos = (await count(db, [id])).get(id) ?? new Map<string, { contestaron: number }>()
-  return new Map([...grupos].map(([idGrupo, { contestaron }]) => [idGrupo, contestaron]))
+type Clima = Pick<ClimaGuardado, 'id' | 'cerrado' | 'publicacion' | 'definicion'>
+
+/**
+ * People with an answer, by group: as they stand, or as the close left them. Published sheets were counted when they were frozen, so
+ * that however many they are only those that wait are counted now.
+ */
+export async function countContestaron(db: Db, clima: Clima): Promise<Map<string, number>> {
+  if (clima.cerrado) {
+    const guardadas = (await listParticipacionesGuardadas(db, [clima.id])).get(clima.id) ?? new Map()
+    return new Map(Array.from(guardadas, ([idGrupo, { contestaron }]) => [idGrupo, contestaron]))
+  }
+  const { id: idClima, publicacion, definicion } = clima
+  const idsGrupos = definicion.gruposDeOpinion.map(({ id }) => id)
+  const total = await countEnEspera(db, { idClima, publicacion, idsGrupos })
+  for (const hojasPorGrupo of await listCuentasDeBloques(db, { idClima, publicacion }))
+    for (const [idGrupo, hojas] of Object.entries(hojasPorGrupo))
+      total.set(idGrupo, (total.get(idGrupo) ?? 0) + hojas)
+  return total
 }

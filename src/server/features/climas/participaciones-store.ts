@@ -54,6 +54,37 @@ export async function countParticipaciones(db: Db, idsClimas: readonly string[])
   return cuentas
 }
 
+/** Sheets of each group that no block holds yet. */
+export async function countEnEspera(
+  db: Db,
+  { idClima, publicacion, idsGrupos }: { idClima: string; publicacion: number; idsGrupos: readonly string[] },
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('hojas')
+    .select(['id_grupo', (count) => count.fn.countAll<number>().as('hojas')])
+    .where('id_clima', '=', idClima)
+    // Named, so that both engines go straight to those of each group that wait.
+    .where('id_grupo', 'in', idsGrupos)
+    .where('bloque', '>', publicacion)
+    .groupBy('id_grupo')
+    .execute()
+  return new Map(rows.map(({ id_grupo, hojas }) => [id_grupo, hojas]))
+}
+
+/** Of each published block: its sheets by group. */
+export async function listCuentasDeBloques(
+  db: Db,
+  { idClima, publicacion }: { idClima: string; publicacion: number },
+): Promise<Record<string, number>[]> {
+  const rows = await db
+    .selectFrom('bloques')
+    .select('hojas_por_grupo')
+    .where('id_clima', '=', idClima)
+    .where('numero', '<=', publicacion)
+    .execute()
+  return rows.map(({ hojas_por_grupo }) => JSON.parse(hojas_por_grupo))
+}
+
 /** Of closed climates: as they were kept. */
 export async function listParticipacionesGuardadas(
   db: Db,

@@ -34,7 +34,8 @@ const cargas: unknown[] = []
 async function readDemo(ctx: AppContext) {
   const climas = await listClimas(ctx.db)
   const rondas = await Promise.all(
-    climas.map(async ({ id, anio, definicion, cerrado, encuestaActiva, publicacion }) => {
+    climas.map(async (clima) => {
+      const { id, anio, definicion, cerrado, encuestaActiva, publicacion } = clima
       const abiertas = await getPreguntasAbiertas(ctx, { idClima: id })
       const { resultados } = await getResultados(ctx, { idClima: id })
       return {
@@ -45,10 +46,7 @@ async function readDemo(ctx: AppContext) {
         publicacion,
         resultados,
         planeados: definicion.gruposDeOpinion.reduce((suma, grupo) => suma + grupo.encuestadosPlaneados, 0),
-        contestaron: [...(await countContestaron(ctx.db, { id, cerrado })).values()].reduce(
-          (a, b) => a + b,
-          0,
-        ),
+        contestaron: [...(await countContestaron(ctx.db, clima)).values()].reduce((a, b) => a + b, 0),
         textos: abiertas
           .flatMap(({ preguntasAbiertas }) => preguntasAbiertas.flatMap(({ respuestas }) => respuestas))
           .sort(),

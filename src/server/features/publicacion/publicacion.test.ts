@@ -227,6 +227,34 @@ describeEngines('publishing results', (engine) => {
     expect(textos).toHaveLength(5 * 2 + 2)
   })
 
+  test('is read without its sheets; who answered since is counted beside it', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6, { codigo: '0' })
+    await app.publish()
+    await app.changeActiva(app.idClima, true)
+    await app.answerMany(1, 2)
+    await app.answerMany(2, 3)
+    const antes = await app.getGrupos()
+    expect(antes.map((grupo: any) => grupo.cantidadEncuestadosGrupoDeOpinion).slice(0, 2)).toEqual([8, 3])
+    await app.ctx.db.deleteFrom('hojas').where('bloque', '=', 1).execute()
+    expect(await app.getGrupos()).toEqual(antes)
+  })
+
+  test('is stored together with its line of the log, or not at all', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6, { codigo: '0' })
+    const { db } = app.ctx
+    const note = () => Promise.reject(new Error('no line'))
+    const requirePublicable = async () => {}
+    await expect(publishBloque(app.ctx, { idClima: app.idClima, requirePublicable, note })).rejects.toThrow(
+      'no line',
+    )
+    expect(await db.selectFrom('bloques').selectAll().execute()).toEqual([])
+    await app.publish()
+    const lineas = db.selectFrom('bitacora').select('datos').where('tipo', '=', 'resultadosPublicados')
+    expect((await lineas.execute()).map(({ datos }) => JSON.parse(datos).hojas)).toEqual([6])
+  })
+
   test('is interrupted by whoever writes on a sheet that is being counted, or takes one away', async () => {
     const app = await openConMinimo(engine)
     const [primera] = await app.answerMany(1, 6, { codigo: '0' })
