@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeAvance, computeEsperado, countDiasQueQuedan, countFaltan, projectAlFinal } from './avance.ts'
+import { computeAvance, computeEsperado, countFaltan, projectAlFinal } from './avance.ts'
 
 const DIA = 86_400_000
 const PLAZO = { fechaInicio: 0, fechaLimite: 20 * DIA }
@@ -35,9 +35,7 @@ test('where a group would end if it goes on as until now, and never beyond every
   expect(projectAlFinal({ contestaron: 1, planeados: 60 }, null, 80)).toBeNull()
 })
 
-test('how many are missing, and how many days are left', () => {
+test('how many are missing', () => {
   expect(countFaltan(236, 111, 80)).toBe(78)
   expect(countFaltan(10, 9, 80)).toBe(0)
-  expect(countDiasQueQuedan(10 * DIA + 1, 0)).toBe(10)
-  expect(countDiasQueQuedan(DIA - 1, 0)).toBe(0)
 })

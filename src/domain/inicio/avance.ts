@@ -1,6 +1,5 @@
 /** A group lags at so many points below what is expected of it. */
 const PUNTOS_DE_ATRASO = 15
-const DIA_MS = 86_400_000
 
 export type GrupoEnCurso = {
   id: string
@@ -48,7 +47,3 @@ export const projectAlFinal = (
 /** How many more are needed to reach the goal. */
 export const countFaltan = (planeados: number, contestaron: number, meta: number): number =>
   Math.max(0, Math.ceil((planeados * meta) / 100) - contestaron)
-
-/** Whole days until the deadline, today's counted as 0; negative where it is past. */
-export const countDiasQueQuedan = (fechaLimite: number, ahora: number): number =>
-  Math.floor((fechaLimite - ahora) / DIA_MS)

@@ -55,9 +55,16 @@ const MENU = [
 ] as const
 
 const DE_ADMINISTRADOR = [
-  '/admin/equipo',
-  'Equipo',
-  'Invita a quien trabaja contigo, da acceso a tus clientes y mira quién hizo qué.',
+  [
+    '/admin/equipo',
+    'Equipo',
+    'Invita a quien trabaja contigo, da acceso a tus clientes y mira quién hizo qué.',
+  ],
+  [
+    '/admin/ajustes',
+    'Ajustes',
+    'Cambia la meta de participación, el logotipo, el papel y cuánto tiempo se guarda un CV.',
+  ],
 ] as const
 const DE_AYUDA = ['/admin/ayuda', 'Ayuda', 'El manual, ordenado por lo que quieres hacer.'] as const
 const DE_TODOS = [
@@ -75,7 +82,7 @@ export function Component() {
   const { data: sesion } = useQuery(sesionQuery(useApi()))
   // What is erased when is an administrator's screen; the others see it where CVs are brought up to date.
   const isAdministrador = sesion?.usuario?.rol === 'administrador'
-  const entradas = [...MENU, ...(isAdministrador ? [DE_ADMINISTRADOR] : []), DE_AYUDA, DE_TODOS]
+  const entradas = [...MENU, ...(isAdministrador ? DE_ADMINISTRADOR : []), DE_AYUDA, DE_TODOS]
   return (
     <>
       <title>{`Dashboard | ${firma.nombre}`}</title>

@@ -1,10 +1,6 @@
 import type { CompromisosPorVencer, EncuestaAbierta, Inicio } from '../../../contract/schema.generated.ts'
-import {
-  computeAvance,
-  computeEsperado,
-  countDiasQueQuedan,
-  countFaltan,
-} from '../../../domain/inicio/avance.ts'
+import { countDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
+import { computeAvance, computeEsperado, countFaltan } from '../../../domain/inicio/avance.ts'
 import { getEtiquetaDeGrupo } from '../../../domain/resultados/pelotas.ts'
 import type { RequestContext } from '../../context.ts'
 import { getAjustes } from '../ajustes/get-ajustes.ts'

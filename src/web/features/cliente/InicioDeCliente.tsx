@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { countDiasQueQuedan, formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
 import { SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
@@ -21,8 +22,6 @@ interface EnlacesDeCliente {
   resultados: (idClima: string) => string
   plan: (idClima: string) => string
 }
-
-const DIA_MS = 86_400_000
 
 /** How the rounds of the client's companies go. Who answered is not among what the server tells. */
 export function InicioDeCliente({ enlaces }: { enlaces: EnlacesDeCliente }) {
@@ -165,13 +164,11 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
 
 function Queda({ fechaLimite, timeZone }: { fechaLimite: number; timeZone: string }) {
   const hasta = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
-  const dias = Math.floor((fechaLimite - Date.now()) / DIA_MS)
+  const dias = countDiasQueQuedan(fechaLimite, Date.now())
   if (dias < 0) return null
   return (
     <p className={styles.queda}>
-      <strong suppressHydrationWarning>
-        {dias === 0 ? 'Termina hoy' : dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`}
-      </strong>
+      <strong suppressHydrationWarning>{formatDiasQueQuedan(dias)}</strong>
       <span>hasta el {hasta.format(fechaLimite)}</span>
     </p>
   )

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
+import { countDiasQueQuedan, formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import styles from './CaminoDeClima.module.css'
 import type { ClimaAbierto } from './climas-queries.ts'
 import { formatDia } from './fechas.ts'
 import { formatVista } from './vista.ts'
-
-const DIA = 86_400_000
 
 interface Paso {
   nombre: string
@@ -37,9 +36,7 @@ export function CaminoDeClima({ clima, pendientes }: { clima: ClimaAbierto; pend
 
 function describePlazo({ fechaLimite }: ClimaAbierto, ahora: number): string {
   if (fechaLimite == null) return 'Sin fecha límite'
-  const dias = Math.ceil((fechaLimite - ahora) / DIA)
-  if (dias < 1) return 'Pasó su fecha límite'
-  return dias === 1 ? 'Queda 1 día' : `Quedan ${formatNumero(dias)} días`
+  return formatDiasQueQuedan(countDiasQueQuedan(fechaLimite, ahora))
 }
 
 function computeCamino(

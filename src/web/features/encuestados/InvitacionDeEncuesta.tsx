@@ -46,7 +46,7 @@ export function InvitacionDeEncuesta({ idClima, enlaces }: InvitacionProps) {
           {clima.cerrado ? (
             <Aviso tono="info">El clima está cerrado: ya no se puede invitar a nadie.</Aviso>
           ) : (
-            <Invitar clima={clima} />
+            <Invitar clima={clima} enlaces={enlaces} />
           )}
         </>
       )}
@@ -59,7 +59,7 @@ const MANERAS = [
   { manera: 'archivo', texto: 'A toda la empresa, con un archivo' },
 ] as const
 
-function Invitar({ clima }: { clima: ClimaConGrupos }) {
+function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDeEncuestados }) {
   const [manera, setManera] = useState<(typeof MANERAS)[number]['manera']>('grupo')
   const [hechos, setHechos] = useState<Hecho[]>([])
   const invitar = useInvitar(clima.id, (hecho) => setHechos((antes) => [...antes, hecho]))
@@ -68,7 +68,15 @@ function Invitar({ clima }: { clima: ClimaConGrupos }) {
     <>
       {!activa && (
         <div className={styles.inactiva}>
-          <Aviso tono="info" mudo>
+          <Aviso
+            tono="info"
+            mudo
+            accion={
+              <Link to={enlaces.clima(clima.id)}>
+                {clima.encuestaActiva ? 'Mover la fecha' : 'Activarla'}
+              </Link>
+            }
+          >
             {clima.encuestaActiva
               ? 'Pasó la fecha límite de la encuesta: quien entre ya no podrá contestar.'
               : 'La encuesta está inactiva: quien entre antes de que la actives verá «La encuesta no está activa aún».'}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
 import { projectAlFinal } from '../../../domain/inicio/avance.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
@@ -15,11 +16,6 @@ const NUMEROS = [
   'Sus tres grupos van',
   'Sus cuatro grupos van',
 ]
-
-function formatQuedan(dias: number): string {
-  if (dias < 1) return 'Termina hoy'
-  return dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`
-}
 
 /** One that has a group behind is told group by group; the others in a line. */
 export function EncuestaAbierta({
@@ -60,8 +56,8 @@ export function EncuestaAbierta({
             <span>Sin fecha límite</span>
           ) : (
             <>
-              <strong>{formatQuedan(diasQueQuedan)}</strong>
-              <span>hasta el {dia.format(fechaLimite)}</span>
+              <strong>{formatDiasQueQuedan(diasQueQuedan)}</strong>
+              <span>hasta el {dia.format(fechaLimite).replace(',', '')}</span>
             </>
           )}
         </p>

@@ -25,7 +25,8 @@ export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeC
   const navigate = useNavigate()
   const destino = useRef<'Estructura' | 'EditarClima'>('Estructura')
   const insertar = useInsertClima((idClima) =>
-    navigate(formatVista({ vista: destino.current, idClima } as Vista), { replace: true }),
+    // Its dates were chosen here; groups and people come next.
+    navigate(formatVista({ vista: destino.current, idClima, seccion: 'grupos' } as Vista), { replace: true }),
   )
   const nuevo = useNuevoClima({
     idInicial,
