@@ -772,6 +772,8 @@ export type ClaseDeConjunto =
   | 'grupos';
 
 export type ClaseDeMedidaDePlan =
+  /** Its name is that of its variable and its own: «Carga y horario › Descansos». */
+  | 'factor'
   | 'indicador'
   | 'variable';
 

@@ -21,8 +21,24 @@ export const NOMBRE_DE_CUMPLIMIENTO: Record<EstadoDeCompromiso, string> = {
 
 export const LIMITES_DE_COMPROMISO = { que: 200, nota: 600, compromisos: 200 }
 
-/** What a commitment is to move: a variable, or an indicator with all of its variables. */
-export type ClaseDeMedidaDePlan = 'variable' | 'indicador'
+export const CLASES_DE_MEDIDA = ['variable', 'indicador', 'factor'] as const
+/** What a commitment is to move: a variable, an indicator with all of its variables, or a factor of a variable. */
+export type ClaseDeMedidaDePlan = (typeof CLASES_DE_MEDIDA)[number]
+
+/** What is not one is a variable. */
+export const readClase = (escrita: string | null): ClaseDeMedidaDePlan =>
+  CLASES_DE_MEDIDA.find((clase) => clase === escrita) ?? 'variable'
+
+const DE_SU_VARIABLE = ' › '
+
+/** A factor goes by the name of its variable too: two of them may have one of the same name. */
+export const formatFactor = (variable: string, factor: string): string =>
+  `${variable}${DE_SU_VARIABLE}${factor}`
+
+export function splitFactor(medida: string): { variable: string; factor: string } {
+  const [variable = '', ...factor] = medida.split(DE_SU_VARIABLE)
+  return { variable, factor: factor.join(DE_SU_VARIABLE) }
+}
 
 /** A commitment as it comes from outside. */
 export interface CompromisoEscrito {
@@ -75,7 +91,7 @@ export function parseCompromiso(escrito: CompromisoEscrito): Leido<Compromiso, k
   const problemas: Problemas<keyof CompromisoEscrito> = {}
   if (que.length < 3 || que.length > LIMITES_DE_COMPROMISO.que)
     problemas.que = `Escribe qué se va a hacer, en ${LIMITES_DE_COMPROMISO.que} letras o menos.`
-  if (medida === '') problemas.medida = 'Elige la variable que debe moverse.'
+  if (medida === '') problemas.medida = 'Elige la variable o el factor que debe moverse.'
   if (!NOMBRE.test(responsable)) problemas.responsable = 'Escribe quién responde por esto, de 2 a 80 letras.'
   if (!CARGO.test(cargo)) problemas.cargo = 'Escribe su puesto o gerencia, en 80 letras o menos.'
   if (correo !== '' && !isCorreo(correo))

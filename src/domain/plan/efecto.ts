@@ -3,8 +3,9 @@ import { computeDiferencia } from '../estadistica/intervalos.ts'
 import type { Medida } from '../estadistica/medidas.ts'
 import { type Cambio, computeCambio, findMismo } from '../lecturas/cambio.ts'
 import { type Comparabilidad, isComparable } from '../lecturas/comparabilidad.ts'
+import { readFactores } from '../lecturas/factores.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from '../lecturas/ronda.ts'
-import type { Compromiso } from './compromiso.ts'
+import { type Compromiso, splitFactor } from './compromiso.ts'
 
 type Objeto = Pick<Compromiso, 'clase' | 'medida' | 'idParte'>
 
@@ -16,9 +17,24 @@ const findLugar = ({ medidas }: Ronda, { clase, medida }: Objeto): number =>
 const findConjunto = (ronda: Ronda, idParte: string | null): ConjuntoLeido | undefined =>
   idParte === null ? findEmpresa(ronda) : ronda.conjuntos.find(({ id }) => id === idParte)
 
+/** Null: the round has it not. `preguntas` are of a factor, which is compared by them. */
+function readMedida(
+  ronda: Ronda,
+  conjunto: ConjuntoLeido,
+  objeto: Objeto,
+): { cifra: Cifra; preguntas?: string } | null {
+  if (objeto.clase === 'factor') {
+    const { variable, factor } = splitFactor(objeto.medida)
+    return readFactores(ronda, conjunto, variable).get(getClaveDeNombre(factor)) ?? null
+  }
+  const lugar = findLugar(ronda, objeto)
+  return lugar < 0 ? null : { cifra: conjunto.cifras[lugar] ?? null }
+}
+
 /** What a commitment is about, as it stands in its round. */
 export function findCifra(ronda: Ronda, objeto: Objeto): Cifra {
-  return findConjunto(ronda, objeto.idParte)?.cifras[findLugar(ronda, objeto)] ?? null
+  const conjunto = findConjunto(ronda, objeto.idParte)
+  return (conjunto && readMedida(ronda, conjunto, objeto)?.cifra) ?? null
 }
 
 /** The smallest rise, in whole points, that as many people would tell from chance; null where none would. */
@@ -41,14 +57,15 @@ export type Efecto = {
   sinCambio: 'reservado' | 'noComparable' | 'noEsta' | null
 }
 
-/** Comparable where each of its variables is, and the other round has no others. */
+/** Of a variable or an indicator: comparable where each of its variables is, and the other round has no others. */
 function isMedidaComparable(
   actual: Ronda,
   anterior: Ronda,
-  medida: Medida,
-  deAntes: Medida,
+  objeto: Objeto,
   comparabilidades: ReadonlyMap<string, Comparabilidad>,
 ): boolean {
+  const medida = actual.medidas[findLugar(actual, objeto)]!
+  const deAntes = anterior.medidas[findLugar(anterior, objeto)]!
   if (medida.clase === 'variable') return isComparable(comparabilidades.get(medida.nombre))
   const nombres = ({ medidas }: Ronda, { partes }: Medida) =>
     partes.map((parte) => getClaveDeNombre(medidas[parte]!.nombre)).sort()
@@ -69,9 +86,10 @@ export function computeEfecto(
 ): Efecto {
   const deAntes = findConjunto(anterior, compromiso.idParte)
   const deAhora = deAntes && findMismo(actual, deAntes)
-  const [antesEn, ahoraEn] = [findLugar(anterior, compromiso), findLugar(actual, compromiso)]
-  const antes = deAntes?.cifras[antesEn] ?? null
-  const ahora = deAhora?.cifras[ahoraEn] ?? null
+  const leidaAntes = deAntes ? readMedida(anterior, deAntes, compromiso) : null
+  const leidaAhora = deAhora ? readMedida(actual, deAhora, compromiso) : null
+  const antes = leidaAntes?.cifra ?? null
+  const ahora = leidaAhora?.cifra ?? null
   const cifras = { antes: antes && antes.media * 100, ahora: ahora && ahora.media * 100 }
   const sin = (sinCambio: Efecto['sinCambio']): Efecto => ({
     ...cifras,
@@ -79,17 +97,20 @@ export function computeEfecto(
     empresa: null,
     sinCambio,
   })
-  if (!deAhora || antesEn < 0 || ahoraEn < 0) return sin('noEsta')
-  const medidas = [actual.medidas[ahoraEn]!, anterior.medidas[antesEn]!] as const
-  if (!isMedidaComparable(actual, anterior, ...medidas, comparabilidades)) return sin('noComparable')
+  if (!leidaAntes || !leidaAhora) return sin('noEsta')
+  const comparable =
+    compromiso.clase === 'factor'
+      ? leidaAntes.preguntas === leidaAhora.preguntas
+      : isMedidaComparable(actual, anterior, compromiso, comparabilidades)
+  if (!comparable) return sin('noComparable')
   const cambio = computeCambio(ahora, antes)
   if (!cambio) return sin('reservado')
   const deEmpresa =
     compromiso.idParte === null
       ? null
       : computeCambio(
-          findEmpresa(actual)?.cifras[ahoraEn] ?? null,
-          findEmpresa(anterior)?.cifras[antesEn] ?? null,
+          findCifra(actual, { ...compromiso, idParte: null }),
+          findCifra(anterior, { ...compromiso, idParte: null }),
         )
   return { ...cifras, cambio, empresa: deEmpresa?.puntos ?? null, sinCambio: null }
 }

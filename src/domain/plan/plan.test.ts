@@ -7,7 +7,7 @@ import {
   VARIABLES,
 } from '../lecturas/testing/ronda-de-prueba.ts'
 import { getValor } from '../validacion/leido.ts'
-import { type CompromisoEscrito, parseCompromiso } from './compromiso.ts'
+import { type CompromisoEscrito, formatFactor, parseCompromiso } from './compromiso.ts'
 import { countDias, getDia, isDia } from './dia.ts'
 import { computeEfecto, computeMargen, findCifra } from './efecto.ts'
 import { findAviso, formatPlazo, getTanda, groupPorTanda } from './tandas.ts'
@@ -157,6 +157,38 @@ describe('what a commitment did', () => {
     expect(compute('Rumbo', 'Noche')).toBe('reservado')
     expect(compute('Comedor', null)).toBe('noEsta')
     expect(compute('Rumbo', 'Día')).toBeNull()
+  })
+
+  test('of a factor is told too, by its own questions', () => {
+    const anterior = createRonda('2024', liked(0.4)).ronda
+    const objeto = {
+      clase: 'factor',
+      medida: formatFactor('Horario', 'Horario en general'),
+      idParte: anterior.conjuntos.find(({ nombre }) => nombre === 'Noche')!.id,
+    } as const
+    const compute = (actual: typeof anterior, cual: Parameters<typeof computeEfecto>[1] = objeto) =>
+      computeEfecto(
+        {
+          actual,
+          anterior,
+          comparabilidades: compareVariables(actual.definicion, anterior.definicion),
+        },
+        cual,
+      )
+    const actual = createRonda('2025', better, { semilla: 2 }).ronda
+    const efecto = compute(actual)
+    expect(efecto).toMatchObject({ sinCambio: null, cambio: { veredicto: 'Sube' } })
+    expect(efecto.antes).toBe(findCifra(anterior, objeto)!.media * 100)
+    expect(efecto.empresa).toBeLessThan(efecto.cambio!.puntos)
+    const cambiada = createDefinicion({ ...VARIABLES, Horario: [{ texto: 'Otra pregunta.' }] })
+    expect(compute(createRonda('2025', better, { definicion: cambiada }).ronda).sinCambio).toBe(
+      'noComparable',
+    )
+    expect(
+      compute(actual, { ...objeto, medida: formatFactor('Rumbo', 'Horario en general') }).sinCambio,
+    ).toBe('noEsta')
+    const oculta = createRonda('2025', better, { hide: ({ nombre }) => nombre === 'Noche' }).ronda
+    expect(compute(oculta)).toMatchObject({ sinCambio: 'reservado', ahora: null })
   })
 
   test('a goal that so few people would not tell from chance is known as such', () => {

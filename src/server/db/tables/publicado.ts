@@ -184,7 +184,7 @@ export interface CompromisosTable {
   id_clima: string
   revision: number
   que: string
-  clase: 'variable' | 'indicador'
+  clase: 'variable' | 'indicador' | 'factor'
   medida: string
   id_parte: string | null
   responsable: string

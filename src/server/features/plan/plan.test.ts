@@ -56,6 +56,7 @@ describeEngines('the plan of a round', (engine) => {
       [{ que: '' }, 'Escribe qué se va a hacer, en 200 letras o menos.'],
       [{ medida: 'No hay tal' }, 'Este clima no tiene esa variable.'],
       [{ clase: 'indicador' }, 'Este clima no tiene esa variable.'],
+      [{ clase: 'factor' }, 'Este clima no tiene esa variable.'],
       [{ idParte: 'no-hay' }, 'Este clima no tiene esa área ni ese grupo.'],
       [{ fecha: '2026-02-30' }, 'Elige para cuándo, con día, mes y año.'],
     ] as const) {

@@ -1,6 +1,7 @@
 import type { Compromiso, EfectoDeCompromiso, Plan } from '../../../contract/schema.generated.ts'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import type { Ronda } from '../../../domain/lecturas/ronda.ts'
+import { formatFactor } from '../../../domain/plan/compromiso.ts'
 import { getDia } from '../../../domain/plan/dia.ts'
 import { type Efecto, findCifra } from '../../../domain/plan/efecto.ts'
 import { getEtiquetaDeGrupo } from '../../../domain/resultados/pelotas.ts'
@@ -16,7 +17,13 @@ const SIN_CAMBIO: Record<NonNullable<Efecto['sinCambio']>, string> = {
 export const listMedidasDePlan = ({ indicadoresDeMedicion }: Definicion): Plan['medidas'] =>
   indicadoresDeMedicion.flatMap(({ nombre, variables }) => [
     { clase: 'indicador' as const, nombre },
-    ...variables.map((variable) => ({ clase: 'variable' as const, nombre: variable.nombre })),
+    ...variables.flatMap((variable) => [
+      { clase: 'variable' as const, nombre: variable.nombre },
+      ...variable.factoresEvaluados.map((factor) => ({
+        clase: 'factor' as const,
+        nombre: formatFactor(variable.nombre, factor.nombre),
+      })),
+    ]),
   ])
 
 /** Where it may apply. A group goes by its label too, as in every chart. */

@@ -13,6 +13,7 @@ import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { climaNotFound, requireClima } from '../climas/require-clima.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { type CompromisoGuardado, findCompromiso, insertNota } from './plan-store.ts'
+import { listMedidasDePlan } from './present-plan.ts'
 
 type Escrito = Omit<CompromisoEscrito, 'meta' | 'idParte'> & {
   meta?: number | null
@@ -55,10 +56,8 @@ export function requireValido({ definicion }: ClimaGuardado, escrito: Escrito): 
   })
   const compromiso = requireValor(leido)
   const { clase, medida, idParte } = compromiso
-  const nombres = definicion.indicadoresDeMedicion.flatMap(({ nombre, variables }) =>
-    clase === 'indicador' ? [nombre] : variables.map((variable) => variable.nombre),
-  )
-  if (!nombres.includes(medida)) throw badUserInput('Este clima no tiene esa variable.')
+  const esta = listMedidasDePlan(definicion).some((una) => una.clase === clase && una.nombre === medida)
+  if (!esta) throw badUserInput('Este clima no tiene esa variable.')
   const partes = [...definicion.areasDeTrabajo, ...definicion.gruposDeOpinion]
   if (idParte !== null && !partes.some(({ id }) => id === idParte))
     throw badUserInput('Este clima no tiene esa área ni ese grupo.')

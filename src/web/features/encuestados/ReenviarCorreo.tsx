@@ -63,7 +63,7 @@ export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: Reenv
           falla={correo && !valido ? 'No es una dirección de correo válida.' : null}
           ayuda={
             cambia
-              ? 'La dirección nueva queda en lugar de la anterior.'
+              ? 'La dirección nueva queda en lugar de la anterior, con otro token: el de antes deja de servir.'
               : 'Si la dirección está mal, corrígela aquí: todavía no ha empezado.'
           }
           onChange={(event) => setEscrito(event.currentTarget.value)}

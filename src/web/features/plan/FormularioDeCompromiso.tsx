@@ -8,6 +8,7 @@ import {
   LIMITES_DE_COMPROMISO,
   NOMBRE_DE_ESTADO,
   parseCompromiso,
+  readClase,
 } from '../../../domain/plan/compromiso.ts'
 import { formatPlazo, isVencido } from '../../../domain/plan/tandas.ts'
 import { getValor } from '../../../domain/validacion/leido.ts'
@@ -110,7 +111,7 @@ export function FormularioDeCompromiso({ plan, compromiso, inicio, onCerrar }: F
           {...form.campo('que')}
         />
         <CampoSeleccion
-          rotulo="Variable que debe moverse"
+          rotulo="Variable o factor que debe moverse"
           opciones={[
             { valor: '', texto: 'Elige una', disabled: true },
             ...plan.medidas.map((opcion) => ({
@@ -121,8 +122,9 @@ export function FormularioDeCompromiso({ plan, compromiso, inicio, onCerrar }: F
           value={medida && `${clase}:${medida}`}
           falla={form.problemas.medida ?? null}
           onChange={({ currentTarget: { value } }) => {
-            form.change('clase', value.startsWith('indicador:') ? 'indicador' : 'variable')
-            form.change('medida', value.slice(value.indexOf(':') + 1))
+            const dos = value.indexOf(':')
+            form.change('clase', readClase(value.slice(0, dos)))
+            form.change('medida', value.slice(dos + 1))
           }}
         />
         <CampoSeleccion

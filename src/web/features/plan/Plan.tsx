@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { readClase } from '../../../domain/plan/compromiso.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
@@ -132,7 +133,7 @@ function useAbierto() {
     ? {
         inicio: {
           medida,
-          clase: busqueda.get('clase') === 'indicador' ? 'indicador' : 'variable',
+          clase: readClase(busqueda.get('clase')),
           idParte: busqueda.get('lugar') ?? '',
         },
       }

@@ -6,6 +6,8 @@ import type * as Types from '#contract/schema.generated.ts';
 
 import type { Operation } from '#web/lib/operation.ts'
 export type ClaseDeMedidaDePlan =
+  /** Its name is that of its variable and its own: «Carga y horario › Descansos». */
+  | 'factor'
   | 'indicador'
   | 'variable';
 

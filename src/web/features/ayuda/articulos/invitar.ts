@@ -13,6 +13,7 @@ export const INVITAR: readonly Articulo[] = [
       'En la página del clima entra a [[Invitación de encuesta]].',
       'Escoge [[A un grupo de opinión]] y pega las direcciones, o [[A toda la empresa, con un archivo]] si tienes una lista de Excel o CSV con grupos. [[Descargar la plantilla]] te da una para llenar; quien no tenga correo en ella recibe una papeleta.',
       'Revisa lo que se leyó: las direcciones mal escritas se nombran y no se manda nada hasta corregirlas.',
+      'Si un grupo pasaría de las personas planeadas, se dice antes de mandar nada: corrige primero lo planeado.',
       'Invita. En [[Encuestados]] se ve cómo salió cada correo.',
     ],
     cuida:
@@ -90,7 +91,8 @@ export const INVITAR: readonly Articulo[] = [
     titulo: 'Seguir la participación',
     entrada: 'Se sigue a los grupos, no a las personas.',
     pasos: [
-      'El [[Dashboard]] muestra las encuestas abiertas y el grupo que va atrás.',
+      'El [[Dashboard]] muestra las encuestas abiertas, el grupo que va atrás y en cuánto terminaría a ese paso.',
+      'Lo que espera a alguien está en [[Por resolver]]: cada línea lleva a donde se resuelve.',
       'En la página del clima, [[Participación]] dice cuántas personas contestaron, cuántas se invitaron y cuántas se planearon.',
       'En [[Encuestados]] se ve a quién llegó el correo. Nunca qué contestó.',
     ],
@@ -125,7 +127,7 @@ export const INVITAR: readonly Articulo[] = [
     entrada: 'Un correo puede regresar: la dirección está mal escrita o el buzón ya no existe.',
     pasos: [
       'En [[Encuestados]] filtra por [[Envío del correo]].',
-      'Corrige la dirección y reenvía. El token es el mismo: si la persona ya había empezado, sigue donde iba.',
+      'Reenvía. A la misma dirección va el mismo token, y quien ya había empezado sigue donde iba; si no ha empezado puedes corregir su dirección: va un token nuevo, el anterior deja de servir y a la dirección de antes se le avisa.',
       'Si no tiene otra dirección, dale un token en papel y elimina su invitación.',
     ],
     imagen: {

@@ -91,6 +91,11 @@ export const LEER: readonly Articulo[] = [
         respuesta: 'Sí. Cada tema puesto se guarda solo y se suma a lo que hizo la otra persona.',
       },
       {
+        duda: 'Aquí puedo contar lo que Temas por área reserva',
+        respuesta:
+          'Sí: la mesa es para leer, y quien lee las respuestas puede contarlas. Temas por área es para enseñar, y ahí no se cuenta lo que dicen menos personas que el mínimo. No copies esas cuentas a lo que entregas.',
+      },
+      {
         duda: 'Las teclas me estorban.',
         respuesta: 'En [[Mi cuenta]] desactiva los [[Atajos de teclado]]: todo se hace también con botones.',
       },
@@ -151,8 +156,9 @@ export const LEER: readonly Articulo[] = [
       'Un plan corto se cumple; uno largo se olvida. Cada compromiso dice qué, quién, para cuándo y qué debe moverse.',
     pasos: [
       'Bajo el menú de gráficas entra a [[Plan de acción]] y aprieta [[Nuevo compromiso]].',
-      'Escoge la [[Variable que debe moverse]] y dónde. La pantalla dice de cuánto se parte y qué diferencia se distinguiría de la casualidad.',
+      'Escoge la [[Variable o factor que debe moverse]] y dónde. La pantalla dice de cuánto se parte y qué diferencia se distinguiría de la casualidad.',
       'Pon [[Responsable]], correo y fecha. Se le avisa una semana antes y el día que vence.',
+      'En [[Mapa de Calor]] y en [[Prioridades]], [[Agregar al plan]] empieza un compromiso con su variable y su área ya puestas.',
       'El cliente ve el plan, cambia el estado y deja notas con fecha.',
       'En la siguiente ronda, el plan muestra al lado de cada compromiso lo que hizo su variable.',
     ],
@@ -174,7 +180,7 @@ export const LEER: readonly Articulo[] = [
       'Escribe el nombre que se pide y confirma. No se puede deshacer.',
     ],
     cuida:
-      'La llave del clima se destruye. Ni una copia de la base ni quien tenga el disco puede volver atrás.',
+      'La llave del clima se destruye. Si alguien guarda copias de la carpeta de llaves hechas antes del cierre, hay que borrarlas: con ellas y una copia de la base de entonces se podría volver atrás.',
   },
   {
     ...base,

@@ -36,7 +36,7 @@ export const PREPARAR: readonly Articulo[] = [
       'En [[Ver Climas Organizacionales]] aprieta [[Nuevo clima]] y escoge la empresa.',
       'Elige de dónde parte: [[Plantilla]], [[Copia de una ronda anterior]] o [[Archivo JSON]].',
       'Revisa la fecha de inicio: de ella sale el año con que se conoce la ronda.',
-      'Al terminar quedas en la página del clima. La lista [[Antes de activar]] dice lo que falta.',
+      'Con [[Crear y adaptar]] sigues en sus grupos y áreas; con [[Crear sin adaptar]], en la página del clima. Ahí la lista [[Antes de activar]] dice lo que falta.',
     ],
     imagen: {
       ruta: `${VER}?vista=NuevoClima`,
@@ -71,7 +71,7 @@ export const PREPARAR: readonly Articulo[] = [
       'Ninguna cifra se muestra de menos personas que el mínimo. Con cinco, lo usual, nadie se reconoce en un promedio.',
     pasos: [
       'En la página del clima busca [[Mínimo por grupo]].',
-      'Súbelo cuando quieras. Después de la primera respuesta ya no baja.',
+      'Súbelo cuando quieras. Desde la primera invitación ya no baja: es lo que se le prometió a quien contesta.',
       'Si un grupo planeado no llega al mínimo, júntalo con otro antes de abrir la encuesta: así sus respuestas sí se leen.',
     ],
     cuida:

@@ -1,19 +1,26 @@
+import { Link } from 'react-router'
 import { formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import type { ModoDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
+import { formatFactor } from '../../../../domain/plan/compromiso.ts'
 import { formatPuntos, formatRango } from './celda.ts'
 import type { EnCeldaFragment } from './lecturas.generated.ts'
 import type { DatosDelMapa } from './lecturas-queries.ts'
 import styles from './MapaDeCalor.module.css'
+import { useEsPersonal } from './use-es-personal.ts'
 
 interface HallazgoProps {
   celda: { fila: DatosDelMapa['filas'][number]; columna: number } | null
   enReposo: boolean
   datos: DatosDelMapa
   modo: ModoDeMapa
+  plan: string
+  /** Whose factors the columns are; none: the columns are variables. */
+  variable: string | undefined
 }
 
 /** What the map says first; or the cell under the pointer, whole. */
-export function Hallazgo({ celda, enReposo, datos, modo }: HallazgoProps) {
+export function Hallazgo({ celda, enReposo, datos, modo, plan, variable }: HallazgoProps) {
+  const esPersonal = useEsPersonal()
   const comparado = datos.comparado ?? null
   if (!celda)
     return modo === 'cambio' && comparado ? (
@@ -37,11 +44,34 @@ export function Hallazgo({ celda, enReposo, datos, modo }: HallazgoProps) {
           ? describeCambio(leida, conjunto)
           : describeValor(leida, conjunto.personas ?? null, comparado?.anio ?? null)}{' '}
         <span className={styles.deRaton}>
-          Pasa por una celda, o llega con el teclado, y aquí se lee completa.
+          Pasa por una celda, o llega con el teclado, y aquí se lee completa; con un clic o Enter se queda.
         </span>
+        {esPersonal && (
+          <Link
+            className={styles.alPlan}
+            to={`${plan}&${toCompromiso(celda.fila.conjunto, nombre, variable)}`}
+            aria-label={`Agregar al plan: ${nombre} en ${conjunto.nombre}`}
+          >
+            Agregar al plan
+          </Link>
+        )}
       </p>
     </div>
   )
+}
+
+/** What the new commitment is about. A plan is of the company, an area or a group. */
+function toCompromiso(
+  { id, clase }: DatosDelMapa['filas'][number]['conjunto'],
+  nombre: string,
+  variable: string | undefined,
+): URLSearchParams {
+  const lugar = clase === 'areas' || clase === 'grupos' ? id : ''
+  return new URLSearchParams({
+    medida: variable ? formatFactor(variable, nombre) : nombre,
+    clase: variable ? 'factor' : 'variable',
+    ...(lugar ? { lugar } : {}),
+  })
 }
 
 const PALABRAS = { sube: 'sube', baja: 'baja', sinCambio: 'sin cambio claro' } as const

@@ -121,7 +121,14 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
         </p>
       )}
       {filas.some(({ conjunto }) => conjunto.reserva) && <PorQueSeReserva idClima={clima.id} />}
-      <MapaConHallazgo datos={datos} filas={filas} mapa={mapa} onOrden={sort} />
+      <MapaConHallazgo
+        datos={datos}
+        filas={filas}
+        mapa={mapa}
+        onOrden={sort}
+        plan={enlaces.plan}
+        variable={variable}
+      />
       <NotaDeOtraBase actual={clima.anio} rondas={datos.comparado ? [datos.comparado] : []} />
       <p className={styles.nota}>{describeMapa(mapa, filas)}</p>
       <div className={styles.pie}>
@@ -149,20 +156,31 @@ function MapaConHallazgo({
   filas,
   mapa,
   onOrden,
+  plan,
+  variable,
 }: {
   datos: DatosDelMapa
   filas: DatosDelMapa['filas']
   mapa: MapaMostrado
   onOrden: (orden: MapaMostrado['orden']) => void
+  plan: string
+  variable: string | undefined
 }) {
   const { columnas } = datos
   const { modo } = mapa
   const enReposo = useMemo(() => findHallazgo({ columnas, filas }, modo), [columnas, filas, modo])
   const [aqui, setAqui] = useState<typeof enReposo>(null)
+  const [elegida, setElegida] = useState<{ mapa: MapaMostrado; celda: typeof enReposo } | null>(null)
+  const queda = elegida?.mapa === mapa ? elegida.celda : null
   const tabla = useMemo(
     () => (
       <>
-        <TablaDelMapa mapa={mapa} onOrden={onOrden} onCelda={setAqui} />
+        <TablaDelMapa
+          mapa={mapa}
+          onOrden={onOrden}
+          onCelda={setAqui}
+          onElegida={(celda) => setElegida({ mapa, celda })}
+        />
         <MapaEnTelefono mapa={mapa} onOrden={onOrden} />
       </>
     ),
@@ -170,7 +188,11 @@ function MapaConHallazgo({
   )
   return (
     <>
-      <Hallazgo celda={aqui ?? enReposo} enReposo={aqui === null} datos={datos} modo={modo} />
+      <Hallazgo
+        celda={aqui ?? queda ?? enReposo}
+        enReposo={aqui === null && queda === null}
+        {...{ datos, modo, plan, variable }}
+      />
       {tabla}
     </>
   )

@@ -19,6 +19,8 @@ interface TablaDelMapaProps {
   onOrden?: (orden: OrdenDeMapa | null) => void
   /** The cell under the pointer or the focus; null: none. */
   onCelda?: (celda: { fila: FilaMostrada; columna: number } | null) => void
+  /** The cell that was pressed, and stays. */
+  onElegida?: (celda: { fila: FilaMostrada; columna: number }) => void
 }
 
 /** With more columns the map scrolls in its own frame, heads and names staying in view. */
@@ -29,14 +31,24 @@ const CELDA = 46
 const PAPEL = 1150
 
 /** The map where there is room: heads upright and fixed, every cell within reach of the keyboard. */
-export const TablaDelMapa = memo(function TablaDelMapa({ mapa, onOrden, onCelda }: TablaDelMapaProps) {
+export const TablaDelMapa = memo(function TablaDelMapa({
+  mapa,
+  onOrden,
+  onCelda,
+  onElegida,
+}: TablaDelMapaProps) {
   const { columnas, bloques, modo } = mapa
   const filas = bloques.flatMap((bloque) => bloque.filas)
-  const tell = ({ target }: SyntheticEvent) => {
+  const findCelda = ({ target }: SyntheticEvent) => {
     const td = (target as HTMLElement).closest('td')
     const [f, columna] = (td?.dataset.celda ?? '').split(',').map(Number)
     const fila = filas[f ?? -1]
-    onCelda?.(fila && columna !== undefined ? { fila, columna } : null)
+    return fila && columna !== undefined ? { fila, columna } : null
+  }
+  const tell = (event: SyntheticEvent) => onCelda?.(findCelda(event))
+  const pick = (event: SyntheticEvent) => {
+    const celda = findCelda(event)
+    if (celda) onElegida?.(celda)
   }
   const ancho = FIJO + columnas.length * CELDA
   // One stop for the whole map, on the first row that has cells; the arrows go on from there.
@@ -57,7 +69,8 @@ export const TablaDelMapa = memo(function TablaDelMapa({ mapa, onOrden, onCelda 
         onMouseLeave={() => onCelda?.(null)}
         onFocus={tell}
         onBlur={() => onCelda?.(null)}
-        onKeyDown={moveEntreCeldas}
+        onClick={pick}
+        onKeyDown={(event) => (event.key === 'Enter' ? pick(event) : moveEntreCeldas(event))}
       >
         <caption className="oculto">
           {modo === 'cambio' ? 'Cambio en puntos' : 'Satisfacción en porcentaje'}, por conjunto de personas y
