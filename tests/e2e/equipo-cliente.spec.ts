@@ -108,7 +108,7 @@ test('a client is invited by mail, sees and downloads what was published to them
     const respuesta = await cliente.goto(ruta)
     expect([respuesta?.status(), new URL(cliente.url()).pathname]).toEqual([404, `/${ruta}`])
     await expect(cliente.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible()
-    await expect(cliente.getByRole('link', { name: 'Plan de acción' })).toBeVisible()
+    await expect(cliente.getByRole('button', { name: 'Menú' })).toBeVisible()
   }
 
   // The report: looked at, made, handed over, told by mail, downloaded.
