@@ -32,6 +32,8 @@ test('long work stands over every screen, also after a reload, and then says how
   db.prepare(
     "update trabajos set estado = 'listo', paso = 'Se cerró y anonimizó el clima organizacional.'",
   ).run()
+  // Also to whoever reloads at that very moment.
+  await page.reload()
   await expect(trabajos).toContainText('Se cerró y anonimizó el clima organizacional.')
   await trabajos.getByRole('link', { name: 'Seguida 2025' }).click()
   await expect(page).toHaveURL(new RegExp(`clima=${idClima}`))

@@ -100,4 +100,6 @@ test('a search finds by any words, without accents, titles first', () => {
     searchArticulos(listArticulos('administrador'), 'reenvia token').map(({ clave }) => clave),
   ).toContain('correo-fallido')
   expect(searchArticulos(listArticulos('cliente'), 'retención')).toEqual([])
+  for (const buscado of ['anónimo', 'ANONIMO'])
+    expect(searchArticulos(listArticulos('consultor'), buscado)[0]?.clave).toBe('cerrar')
 })

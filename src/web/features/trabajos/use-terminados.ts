@@ -20,9 +20,33 @@ function see({ estado, tipo, idClima }: Trabajo, antes: Visto | undefined, esper
   return estado === 'cancelado' || esperados.has(`${tipo} ${idClima}`) ? 'dicho' : 'terminado'
 }
 
+const CLAVE = 'trabajos'
+const RECORDADOS = 20
+
+/** Whoever reloads while something ends is told too: what this tab has seen outlives its pages. */
+function readVistos(): Record<string, Visto> {
+  try {
+    return JSON.parse(sessionStorage.getItem(CLAVE) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function keepVistos(vistos: Record<string, Visto>): void {
+  try {
+    const ultimos = Object.entries(vistos).slice(-RECORDADOS)
+    sessionStorage.setItem(CLAVE, JSON.stringify(Object.fromEntries(ultimos)))
+  } catch {
+    // Where the browser forbids it, a reload forgets.
+  }
+}
+
 /** Ids of what ended while this page was open and nobody has said yet; and how to say that it was read. */
 export function useTerminados(trabajos: readonly Trabajo[], esperados: Set<string>) {
-  const [vistos, setVistos] = useState<Record<string, Visto>>({})
+  const [vistos, setVistos] = useState<Record<string, Visto>>(() =>
+    typeof window === 'undefined' ? {} : readVistos(),
+  )
+  useEffect(() => keepVistos(vistos), [vistos])
   const cambios = trabajos.flatMap((trabajo): [string, Visto][] => {
     const visto = see(trabajo, vistos[trabajo.id], esperados)
     return visto && visto !== vistos[trabajo.id] ? [[trabajo.id, visto]] : []
