@@ -16,7 +16,9 @@ test('a commitment is made from an address, saved by keyboard, marked as done an
 
   await page.goto(`${plan}&medida=Reconocimiento`)
   const dialogo = page.getByRole('dialog')
-  await expect(dialogo.getByLabel('Variable o factor que debe moverse')).toHaveValue('variable:Reconocimiento')
+  await expect(dialogo.getByLabel('Variable o factor que debe moverse')).toHaveValue(
+    'variable:Reconocimiento',
+  )
   await expect(dialogo.getByText(/Hoy \d+\.\d\d\. Con \d+ personas, menos de \d+ puntos/)).toBeVisible()
   await dialogo.getByRole('button', { name: 'Guardar compromiso' }).click()
   await expect(dialogo.getByLabel('Qué se va a hacer')).toBeFocused()
