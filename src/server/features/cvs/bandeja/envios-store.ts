@@ -184,6 +184,18 @@ export async function findConsentimiento(db: Db, id: string): Promise<number | n
   return row?.consentimiento ?? null
 }
 
+/** Holds one that waits until the transaction ends, so that nobody decides on it meanwhile. */
+export async function lockEnvio(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('envios_de_cv')
+    .set((column) => ({ nombre: column.ref('nombre') }))
+    .where('id', '=', id)
+    .where('resuelto', 'is', null)
+    .where('descartado', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Takes one out of the line, for whoever decides on it first. */
 export async function takeEnvio(
   tx: Tx,

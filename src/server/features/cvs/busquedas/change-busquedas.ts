@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict, notFound, requireValor } from '../../../errors.ts'
 import { requireSesion } from '../../sesion/require-sesion.ts'
-import { findEtiquetaPorClave } from '../etiquetas/etiquetas-store.ts'
+import { findEtiquetaPorClave, lockEtiqueta } from '../etiquetas/etiquetas-store.ts'
 import type { BusquedaEscrita } from '../get-cvs.ts'
 import {
   deleteBusquedaRow,
@@ -22,9 +22,11 @@ const busquedaNotFound = () => notFound('Esa búsqueda ya no está guardada.')
 
 async function listIdsDeEtiquetas(tx: Tx, puestos: readonly string[]): Promise<string[]> {
   const ids: string[] = []
-  for (const puesto of puestos) {
+  // Held, always in one order: whoever deletes or merges one of them does so before or after.
+  for (const puesto of puestos.toSorted()) {
     const etiqueta = await findEtiquetaPorClave(tx, getClaveDeEtiqueta(puesto))
-    if (!etiqueta) throw badUserInput(`No hay ninguna etiqueta «${puesto}».`)
+    if (!etiqueta || !(await lockEtiqueta(tx, etiqueta.id)))
+      throw badUserInput(`No hay ninguna etiqueta «${puesto}».`)
     ids.push(etiqueta.id)
   }
   return [...new Set(ids)]

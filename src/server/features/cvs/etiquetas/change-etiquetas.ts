@@ -1,6 +1,7 @@
 import { formatEtiqueta, getClaveDeEtiqueta } from '../../../../domain/cvs/etiqueta.ts'
 import { checkEtiqueta } from '../../../../domain/cvs/parse-campos.ts'
 import type { RequestContext } from '../../../context.ts'
+import { findViolation } from '../../../db/engine/constraint-violation.ts'
 import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict, notFound } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
@@ -21,6 +22,9 @@ async function requireEtiqueta(tx: Tx, id: string): Promise<Etiqueta> {
   return etiqueta
 }
 
+const repetida = (puesto: string) =>
+  conflict(`Ya hay una etiqueta «${puesto}». Une las dos en vez de darles el mismo nombre.`, 'etiqueta')
+
 /** The first CVs are found under it at once, the others as soon as the jobs have come to them. */
 async function change(ctx: RequestContext, hacer: (tx: Tx) => Promise<void>): Promise<void> {
   await inTransaction(ctx.db, hacer)
@@ -37,13 +41,12 @@ export async function updateEtiqueta(
   await change(ctx, async (tx) => {
     const { id } = await requireEtiqueta(tx, idEtiqueta)
     const otra = await findEtiquetaPorClave(tx, getClaveDeEtiqueta(puesto))
-    if (otra && otra.id !== id)
-      throw conflict(
-        `Ya hay una etiqueta «${otra.puesto}». Une las dos en vez de darles el mismo nombre.`,
-        'etiqueta',
-      )
+    if (otra && otra.id !== id) throw repetida(otra.puesto)
     await updateEtiquetaRow(tx, { id, puesto })
     await noteBitacora(tx, ctx, { tipo: 'etiquetaRenombrada', datos: { cvs: await markPorIndexar(tx, id) } })
+  }).catch((error) => {
+    // Somebody else took the name at this moment.
+    throw findViolation(error) === 'unique' ? repetida(puesto) : error
   })
   return puesto
 }

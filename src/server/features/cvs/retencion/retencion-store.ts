@@ -76,14 +76,18 @@ export async function takeCvsVencidos(
     .where('borrado', 'is', null)
     .where((where) => where.or([where('conservar_hasta', 'is', null), where('conservar_hasta', '<=', now)]))
     .limit(limit)
-  return tx
-    .updateTable('cvs')
-    .set({ borrado: now })
-    .where('numero', 'in', vencidos)
-    .where('listado', '<=', listadoHasta)
-    .where('al_dia', '<=', limite)
-    .returning(['id', 'numero'])
-    .execute()
+  return (
+    tx
+      .updateTable('cvs')
+      .set({ borrado: now })
+      .where('numero', 'in', vencidos)
+      // Once more: what changed while this waited for the row is spared.
+      .where('listado', '<=', listadoHasta)
+      .where('al_dia', '<=', limite)
+      .where('borrado', 'is', null)
+      .returning(['id', 'numero'])
+      .execute()
+  )
 }
 
 /** Submissions that nobody has read in all that time, the same way. */

@@ -6,12 +6,12 @@ import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict, notFound, requireValor } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { envioNotFound } from '../bandeja/envio-not-found.ts'
-import { findEnvio } from '../bandeja/envios-store.ts'
+import { lockEnvio } from '../bandeja/envios-store.ts'
 import { cvNotFound } from '../cv-not-found.ts'
 import { lockVigente } from '../cvs-store.ts'
 import { deleteCandidatoRow, insertCandidatoRow, type Quien, updateCandidatoRow } from './candidatos-store.ts'
 import { vacanteNotFound } from './get-vacantes.ts'
-import { findVacante } from './vacantes-store.ts'
+import { findVacante, lockVacante } from './vacantes-store.ts'
 
 const candidatoNotFound = () => notFound('Esa persona ya no está en la vacante.')
 
@@ -26,7 +26,7 @@ async function requireQuien(tx: Tx, { idCv, idEnvio }: QuienEscrito): Promise<Qu
     return { idCv, idEnvio: null }
   }
   if (!idEnvio || idCv) throw badUserInput('Escoge a una persona.')
-  if (!(await findEnvio(tx, idEnvio))) throw envioNotFound()
+  if (!(await lockEnvio(tx, idEnvio))) throw envioNotFound()
   return { idCv: null, idEnvio }
 }
 
@@ -39,7 +39,7 @@ export async function insertCandidato(
   const id = randomUUID()
   await inTransaction(ctx.db, async (tx) => {
     const quienEs = await requireQuien(tx, quien)
-    const vacante = await findVacante(tx, idVacante)
+    const vacante = (await lockVacante(tx, idVacante)) && (await findVacante(tx, idVacante))
     if (!vacante) throw vacanteNotFound()
     if (vacante.candidatos >= LIMITES_DE_CV.candidatos)
       throw badUserInput(`Una vacante tiene hasta ${LIMITES_DE_CV.candidatos} personas.`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import { parseNombre } from '../../../../domain/cvs/nombre-de-lista.ts'
 import type { AppContext } from '../../../context.ts'
+import { findViolation } from '../../../db/engine/constraint-violation.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict, requireValor } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
@@ -12,6 +13,7 @@ import {
   findVacante,
   findVacantePorNombre,
   insertVacanteRow,
+  lockVacante,
   updateVacanteRow,
 } from './vacantes-store.ts'
 
@@ -42,12 +44,15 @@ export async function updateVacante(
     const otra = await findVacantePorNombre(tx, nombre)
     if (otra && otra.id !== idVacante) throw repetida()
     if (!(await updateVacanteRow(tx, idVacante, nombre))) throw vacanteNotFound()
+  }).catch((error) => {
+    // Somebody else took the name at this moment.
+    throw findViolation(error) === 'unique' ? repetida() : error
   })
 }
 
 export async function deleteVacante(ctx: AppContext, { idVacante }: { idVacante: string }): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const vacante = await findVacante(tx, idVacante)
+    const vacante = (await lockVacante(tx, idVacante)) && (await findVacante(tx, idVacante))
     if (!vacante || !(await deleteVacanteRow(tx, idVacante))) throw vacanteNotFound()
     await noteBitacora(tx, ctx, { tipo: 'vacanteEliminada', datos: { candidatos: vacante.candidatos } })
   })

@@ -78,6 +78,16 @@ export async function updateVacanteRow(tx: Tx, id: string, nombre: string): Prom
   return numUpdatedRows > 0n
 }
 
+/** Holds it until the transaction ends, so that nobody joins one that goes; false where there is none. */
+export async function lockVacante(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('vacantes')
+    .set((column) => ({ nombre: column.ref('nombre') }))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** With its candidates. */
 export async function deleteVacanteRow(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('vacantes').where('id', '=', id).executeTakeFirst()
