@@ -2408,6 +2408,7 @@ export type MutationupdateCVConEnvioArgs = {
   campos: CamposDeCVInput;
   idCV: Scalars['ID']['input'];
   idEnvio: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -1,5 +1,6 @@
 import { isCorreo } from '../encuesta/correo.ts'
 import { normalizeTexto } from '../texto/normalize-texto.ts'
+import { stripDireccion } from '../texto/strip-direccion.ts'
 import {
   type CampoDeTexto,
   EXTENSIONES,
@@ -15,7 +16,7 @@ const ILEGIBLE = /[^\P{Cc}\t\n\r]|\ufffd/u
 
 /** As it is kept: what a person sees is not changed. */
 export function formatCampo(campo: CampoDeTexto, valor: string): string {
-  const texto = normalizeTexto(valor).trim()
+  const texto = stripDireccion(normalizeTexto(valor)).trim()
   return campo === 'mensaje' ? texto.replace(/\r\n?/g, '\n') : texto.replace(/\s+/g, ' ')
 }
 

@@ -43,6 +43,12 @@ describe('a field', () => {
       expect(checkCampo(campo, `${BIEN[campo]}${ruido}`)).toBe('ilegible')
   })
 
+  test.each(CAMPOS_DE_CURRICULUM)('%s loses signs that turn its direction', (campo) => {
+    const valor = `\u202d\u2066${BIEN[campo]}\u2069\u202c`
+    expect(checkCampo(campo, valor)).toBeNull()
+    expect(formatCampo(campo, valor)).toBe(formatCampo(campo, BIEN[campo]))
+  })
+
   test('line breaks of a message are kept as one kind', () => {
     expect(formatCampo('mensaje', ' a\r\nb\rc\n\nd ')).toBe('a\nb\nc\n\nd')
   })

@@ -1,7 +1,8 @@
 import { normalizeTexto } from './normalize-texto.ts'
+import { stripDireccion } from './strip-direccion.ts'
 
 /** What was typed into a field of one line: blanks around it say nothing, and many together no more than one. */
 export const formatLinea = (texto: string | null | undefined): string =>
-  normalizeTexto(texto ?? '')
+  stripDireccion(normalizeTexto(texto ?? ''))
     .trim()
     .replace(/\s+/g, ' ')

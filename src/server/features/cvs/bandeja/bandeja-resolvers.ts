@@ -25,8 +25,8 @@ export const bandejaResolvers: Resolvers = {
     insertCVDeEnvio: async (_, { idEnvio, campos }, ctx) => {
       return { id: await insertCvDeEnvio(ctx, { idEnvio, ...campos }), mensaje: 'CV guardado' }
     },
-    updateCVConEnvio: async (_, { idEnvio, idCV, campos }, ctx) => {
-      await updateCvConEnvio(ctx, { idEnvio, idCv: idCV, ...campos })
+    updateCVConEnvio: async (_, { idEnvio, idCV, campos, revision }, ctx) => {
+      await updateCvConEnvio(ctx, { idEnvio, idCv: idCV, revision, ...campos })
       return { id: idCV, mensaje: 'CV actualizado' }
     },
     deleteEnvioDeCV: async (_, { idEnvio }, ctx) => {

@@ -4,7 +4,7 @@ import { buildDocx } from '../../../archivos/testing/archivos-de-prueba.ts'
 import { createLogTruncation } from '../../../db/erase/truncate-log.ts'
 import { purgeCvs } from '../purge-cvs.ts'
 import { readArchivoPendiente } from '../read-archivo-pendiente.ts'
-import { openBandeja } from '../testing/bandeja-de-prueba.ts'
+import { CAMPOS_DE_ANA, openBandeja } from '../testing/bandeja-de-prueba.ts'
 import { codeOf } from '../testing/cvs-de-prueba.ts'
 
 const nombresDe = (envios: { nombre: string }[]) => envios.map(({ nombre }) => nombre)
@@ -184,6 +184,28 @@ describeEngines('inbox of CVs', (engine) => {
     expect((await bandeja.download(version.archivo)).bytes.toString('latin1')).toContain('%PDF')
     await bandeja.deleteCV(idCv)
     expect((await bandeja.download(version.archivo)).status).toBe(404)
+  })
+
+  test('who joins it to a CV that changed meanwhile is told, and it goes on waiting', async () => {
+    const bandeja = await openBandeja(engine)
+    const { insertCV, updateCV, call, send, getEnvios } = bandeja
+    const idCV = (await insertCV()).data.insertCV.id
+    await send()
+    const [{ id }] = await getEnvios()
+    const { data } = await call('{ appInfo { getCVs(limit: 1, cursor: 0) { revision } } }')
+    await updateCV(idCV, { celular: '4000 0000' })
+    const join = (revision: string | null) =>
+      call(
+        `mutation($id: ID!, $idCV: ID!, $campos: CamposDeCVInput!, $revision: String) {
+          updateCVConEnvio(idEnvio: $id, idCV: $idCV, campos: $campos, revision: $revision) { id } }`,
+        { id, idCV, campos: CAMPOS_DE_ANA, revision },
+      )
+    expect(codeOf(await join(data.appInfo.getCVs[0].revision))).toBe('CONFLICT')
+    expect(await getEnvios()).toHaveLength(1)
+    const now = await call('{ appInfo { getCVs(limit: 1, cursor: 0) { revision celular } } }')
+    expect(now.data.appInfo.getCVs[0].celular).toBe('4000 0000')
+    expect(codeOf(await join(now.data.appInfo.getCVs[0].revision))).toBeUndefined()
+    expect(await getEnvios()).toEqual([])
   })
 
   test('two who decide at once: one does, the other is told', async () => {

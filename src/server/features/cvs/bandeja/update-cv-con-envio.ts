@@ -2,12 +2,15 @@ import { type CamposEscritos, parseCampos } from '../../../../domain/cvs/parse-c
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { requireValor } from '../../../errors.ts'
+import { requireRevision } from '../../../revision.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { moveArchivoToCv } from '../archivos-store.ts'
 import { cvNotFound } from '../cv-not-found.ts'
-import { updateAlDia, updateCvRow } from '../cvs-store.ts'
+import { lockVigente, updateAlDia, updateCvRow } from '../cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from '../etiquetas/etiquetas-store.ts'
+import { getCv } from '../get-cv.ts'
 import { indexCv } from '../index-cv.ts'
+import { computeRevisionDeCv } from '../revision-de-cv.ts'
 import { moveCandidatosToCv } from '../vacantes/candidatos-store.ts'
 import { envioNotFound } from './envio-not-found.ts'
 import { findConsentimiento, takeEnvio } from './envios-store.ts'
@@ -15,12 +18,19 @@ import { findConsentimiento, takeEnvio } from './envios-store.ts'
 /** The same person again: the new file is the current one, the one before stays as a version, the fields are as chosen. */
 export async function updateCvConEnvio(
   ctx: AppContext,
-  { idEnvio, idCv, ...escritos }: CamposEscritos & { idEnvio: string; idCv: string },
+  {
+    idEnvio,
+    idCv,
+    revision,
+    ...escritos
+  }: CamposEscritos & { idEnvio: string; idCv: string; revision?: string | null },
 ): Promise<void> {
   const campos = requireValor(parseCampos(escritos))
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await updateCvRow(tx, idCv, campos, now))) throw cvNotFound()
+    if ((await lockVigente(tx, idCv)) === null) throw cvNotFound()
+    requireRevision(computeRevisionDeCv(await getCv({ ...ctx, db: tx }, { idCv })), revision)
+    await updateCvRow(tx, idCv, campos, now)
     const enviado = await findConsentimiento(tx, idEnvio)
     if (enviado === null || !(await takeEnvio(tx, { id: idEnvio, idCv, now }))) throw envioNotFound()
     await updateAlDia(tx, idCv, enviado)

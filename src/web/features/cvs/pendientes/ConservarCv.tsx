@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { parseConservacion } from '../../../../domain/cvs/conservacion.ts'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
@@ -7,6 +8,7 @@ import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
 import { DialogoAncho } from '../../../ui/DialogoAncho.tsx'
+import styles from './MensajesDeContacto.module.css'
 import { ChangeConservarCV } from './pendientes.generated.ts'
 import type { FilaPorActualizar } from './pendientes-queries.ts'
 
@@ -22,6 +24,7 @@ const parseDia = (dia: string): number | null => (dia ? Date.parse(`${dia}T23:59
 export function ConservarCv({ cv, onCerrar, onListo }: ConservarCvProps) {
   const api = useApi()
   const mostrar = useAvisos()
+  const id = useId()
   const form = useFormulario({
     inicial: { razon: '', dia: '' },
     check: ({ razon, dia }) => {
@@ -46,16 +49,18 @@ export function ConservarCv({ cv, onCerrar, onListo }: ConservarCvProps) {
       onCerrar={onCerrar}
       titulo="Conservar"
       entrada={`El CV de ${formatNombreCompleto(cv)} no se borra mientras tanto. Queda en la bitácora.`}
-    >
-      <form {...form.formProps}>
-        <Campo rotulo="Por qué" {...form.campo('razon')} maxLength={200} autoComplete="off" />
-        <Campo rotulo="Hasta" type="date" {...form.campo('dia')} />
-        <p>
-          <Boton onClick={onCerrar}>Cancelar</Boton>{' '}
-          <Boton tono="primario" {...form.botonProps}>
+      pie={
+        <>
+          <Boton onClick={onCerrar}>Cancelar</Boton>
+          <Boton tono="primario" form={id} {...form.botonProps}>
             Conservar
           </Boton>
-        </p>
+        </>
+      }
+    >
+      <form id={id} {...form.formProps} className={styles.campos}>
+        <Campo rotulo="Por qué" {...form.campo('razon')} maxLength={200} autoComplete="off" />
+        <Campo rotulo="Hasta" type="date" {...form.campo('dia')} />
       </form>
     </DialogoAncho>
   )

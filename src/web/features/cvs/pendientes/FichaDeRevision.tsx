@@ -2,19 +2,18 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import type { CampoPropuesto } from '../../../../domain/cvs/propuesta.ts'
-import { useFechas } from '../../../lib/use-fechas.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useTeclas } from '../../../lib/use-teclas.ts'
-import { Aviso } from '../../../ui/Aviso.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import { CampoEtiquetas } from '../CampoEtiquetas.tsx'
 import { AgregarAVacante } from '../vacantes/AgregarAVacante.tsx'
 import { ArchivoDeRevision } from './ArchivoDeRevision.tsx'
+import { AvisoDeParecida } from './AvisoDeParecida.tsx'
 import { toVista } from './direcciones.ts'
 import { EtiquetasSugeridas } from './EtiquetasSugeridas.tsx'
-import { formatHace, formatMotivos } from './palabras-de-espera.ts'
+import { formatHace } from './palabras-de-espera.ts'
 import type { EnvioAbierto } from './pendientes-queries.ts'
 import styles from './Revision.module.css'
 import { useRevision } from './use-revision.ts'
@@ -32,11 +31,10 @@ const CAMPOS: readonly { campo: CampoPropuesto; rotulo: string; opcional?: boole
 
 /** Every key has its button, and acts only while no field has the focus. */
 export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
-  const { formatMes } = useFechas()
   const { envio, mensaje, antes, pendientes, etiquetasSugeridas } = abierto
   const revision = useRevision(abierto)
-  const { form, etiquetas, anterior, ocupado } = revision
-  const [parecido] = envio.parecidos
+  const { form, etiquetas, escogido, ocupado } = revision
+  const anterior = escogido?.cv ?? null
   const hydrated = useHydrated()
   const inactivo = !hydrated || ocupado
   const [agregando, setAgregando] = useState(false)
@@ -72,19 +70,13 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
       <div className={styles.hojas}>
         <ArchivoDeRevision abierto={abierto} />
         <form {...form.formProps} className={styles.datos} aria-label="Datos de la persona">
-          {parecido && (
-            <Aviso
-              tono="info"
-              mudo
-              accion={
-                <Link to={`/admin/cv/editar/${parecido.cv.id}`} target="_blank" rel="noopener">
-                  Ver el CV anterior<span className="oculto"> (se abre en otra pestaña)</span>
-                </Link>
-              }
-            >
-              <strong>Parece la misma persona</strong> que está al día desde {formatMes(parecido.cv.alDia)}:{' '}
-              {formatMotivos(parecido.motivos)}.
-            </Aviso>
+          {escogido && (
+            <AvisoDeParecida
+              parecidos={envio.parecidos}
+              escogido={escogido}
+              inactivo={inactivo}
+              onEscoger={revision.setIdEscogido}
+            />
           )}
           <fieldset disabled={inactivo} className={styles.rejilla}>
             <legend className="oculto">Persona</legend>

@@ -35,7 +35,7 @@ function FilaDeMensaje({ mensaje, onChange }: FilaProps) {
       <td data-toda className={propios.mensaje}>
         {mensaje.mensaje}
       </td>
-      <td data-rotulo="Estado">
+      <td data-rotulo="Estado" className={propios.estado}>
         <Bola llena={contestado != null}>
           {contestado == null ? 'Nuevo' : `Contestado el ${formatDia(contestado)}`}
         </Bola>

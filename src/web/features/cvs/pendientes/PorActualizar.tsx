@@ -39,6 +39,17 @@ interface FilaProps {
   onEliminar: () => void
 }
 
+const focusFiltro = () => document.querySelector<HTMLElement>('main [aria-pressed="true"]')?.focus()
+
+/** The row goes away under the focus: its neighbour takes it, or else the filter above. */
+function moveFocusFrom(boton: HTMLElement): void {
+  const fila = boton.closest('tr')
+  const vecina = fila?.nextElementSibling ?? fila?.previousElementSibling
+  const destino = vecina?.querySelector<HTMLElement>('[data-eliminar]')
+  if (destino) destino.focus()
+  else focusFiltro()
+}
+
 function Fila({ fila, escogida, onToggle, onVista, onConservar, onEliminar }: FilaProps) {
   const { cv } = fila
   const fechas = useFechas()
@@ -74,7 +85,15 @@ function Fila({ fila, escogida, onToggle, onVista, onConservar, onEliminar }: Fi
               Visto<span className="oculto">, respuesta de {nombre}</span>
             </Boton>
           )}
-          <Boton chico tono="peligro" onClick={onEliminar}>
+          <Boton
+            chico
+            tono="peligro"
+            data-eliminar
+            onClick={({ currentTarget }) => {
+              moveFocusFrom(currentTarget)
+              onEliminar()
+            }}
+          >
             Eliminar<span className="oculto"> el CV de {nombre}</span>
           </Boton>
         </div>
@@ -128,12 +147,14 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
         <Boton
           tono="primario"
           disabled={cuantos === 0 || ocupado}
-          onClick={() =>
+          onClick={() => {
+            // With nobody chosen the button rests, and would let go of the focus.
+            focusFiltro()
             hacer(async () => {
               const idsCV = [...escogidos]
               return (await api(SendSolicitudesDeActualizacion, { idsCV })).sendSolicitudesDeActualizacion
             })
-          }
+          }}
         >
           {cuantos === 0 ? 'Mandar enlace' : `Mandar enlace a ${cuantos}`}
         </Boton>
@@ -159,7 +180,10 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
                   )
                 }
                 onConservar={() => conservar(fila.cv)}
-                onEliminar={() => deleteCv({ id: fila.cv.id })}
+                onEliminar={() => {
+                  if (escogidos.has(fila.cv.id)) toggle(fila.cv.id)
+                  deleteCv({ id: fila.cv.id })
+                }}
               />
             ))}
           </tbody>

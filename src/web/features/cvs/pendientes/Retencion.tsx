@@ -75,7 +75,7 @@ export function Retencion({ pagina }: { pagina: number }) {
               {activa
                 ? `${retencion.mesesParaBorrar} meses desde la última vez al día. `
                 : 'Hasta que alguien lo elimina. '}
-              A los {retencion.mesesParaActualizar} se puede pedir a la persona que lo actualice
+              A los {retencion.mesesParaActualizar} meses se puede pedir a la persona que lo actualice
             </td>
             <td data-rotulo="Lo próximo" data-toda>
               {retencion.proximo == null

@@ -83,7 +83,7 @@ export type GetEnvioDeCVQueryVariables = Exact<{
 }>;
 
 
-export type GetEnvioDeCVQuery = { appInfo: { getEnvioDeCV: { mensaje: string, texto: string, etiquetasSugeridas: Array<string>, antes: number, pendientes: number, anterior: string | null, siguiente: string | null, envio: { id: string, nombre: string, plaza: string, consentimiento: number, archivo: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, lecturaArchivo: Types.LecturaDeArchivo, otrosEnvios: number, parecidos: Array<{ motivos: Array<Types.MotivoDeParecido>, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, etiquetasPuestos: Array<string>, alDia: number } }> }, propuestas: Array<{ campo: Types.CampoDeCV, valor: string, origen: Types.OrigenDeCampo }> } } };
+export type GetEnvioDeCVQuery = { appInfo: { getEnvioDeCV: { mensaje: string, texto: string, etiquetasSugeridas: Array<string>, antes: number, pendientes: number, anterior: string | null, siguiente: string | null, envio: { id: string, nombre: string, plaza: string, consentimiento: number, archivo: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, lecturaArchivo: Types.LecturaDeArchivo, otrosEnvios: number, parecidos: Array<{ motivos: Array<Types.MotivoDeParecido>, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, alDia: number, revision: string } }> }, propuestas: Array<{ campo: Types.CampoDeCV, valor: string, origen: Types.OrigenDeCampo }> } } };
 
 export type InsertCVDeEnvioMutationVariables = Exact<{
   idEnvio: string;
@@ -97,6 +97,7 @@ export type UpdateCVConEnvioMutationVariables = Exact<{
   idEnvio: string;
   idCV: string;
   campos: Types.CamposDeCVInput;
+  revision?: string | null | undefined;
 }>;
 
 
@@ -185,11 +186,11 @@ export const GetPendientes = "query GetPendientes{appInfo{getPendientes{porRevis
 
 export const GetEnviosDeCV = "query GetEnviosDeCV($limit:Int!$cursor:Int!){appInfo{getEnviosDeCV(limit:$limit cursor:$cursor){id nombre plaza correo consentimiento archivo tipoArchivo bytes lecturaArchivo otrosEnvios parecidos{motivos cv{id alDia}}}}}" as Operation<GetEnviosDeCVQuery, GetEnviosDeCVQueryVariables>
 
-export const GetEnvioDeCV = "query GetEnvioDeCV($idEnvio:ID!){appInfo{getEnvioDeCV(idEnvio:$idEnvio){envio{id nombre plaza consentimiento archivo nombreArchivo tipoArchivo lecturaArchivo otrosEnvios parecidos{motivos cv{id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo etiquetasPuestos alDia}}}mensaje texto propuestas{campo valor origen}etiquetasSugeridas antes pendientes anterior siguiente}}}" as Operation<GetEnvioDeCVQuery, GetEnvioDeCVQueryVariables>
+export const GetEnvioDeCV = "query GetEnvioDeCV($idEnvio:ID!){appInfo{getEnvioDeCV(idEnvio:$idEnvio){envio{id nombre plaza consentimiento archivo nombreArchivo tipoArchivo lecturaArchivo otrosEnvios parecidos{motivos cv{id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos alDia revision}}}mensaje texto propuestas{campo valor origen}etiquetasSugeridas antes pendientes anterior siguiente}}}" as Operation<GetEnvioDeCVQuery, GetEnvioDeCVQueryVariables>
 
 export const InsertCVDeEnvio = "mutation InsertCVDeEnvio($idEnvio:ID!$campos:CamposDeCVInput!){insertCVDeEnvio(idEnvio:$idEnvio campos:$campos){id mensaje}}" as Operation<InsertCVDeEnvioMutation, InsertCVDeEnvioMutationVariables>
 
-export const UpdateCVConEnvio = "mutation UpdateCVConEnvio($idEnvio:ID!$idCV:ID!$campos:CamposDeCVInput!){updateCVConEnvio(idEnvio:$idEnvio idCV:$idCV campos:$campos){id mensaje}}" as Operation<UpdateCVConEnvioMutation, UpdateCVConEnvioMutationVariables>
+export const UpdateCVConEnvio = "mutation UpdateCVConEnvio($idEnvio:ID!$idCV:ID!$campos:CamposDeCVInput!$revision:String){updateCVConEnvio(idEnvio:$idEnvio idCV:$idCV campos:$campos revision:$revision){id mensaje}}" as Operation<UpdateCVConEnvioMutation, UpdateCVConEnvioMutationVariables>
 
 export const DeleteEnvioDeCV = "mutation DeleteEnvioDeCV($idEnvio:ID!){deleteEnvioDeCV(idEnvio:$idEnvio){id mensaje}}" as Operation<DeleteEnvioDeCVMutation, DeleteEnvioDeCVMutationVariables>
 

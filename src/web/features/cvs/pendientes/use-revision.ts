@@ -9,7 +9,7 @@ import { useFormulario } from '../../../lib/use-formulario.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { refreshCvs } from '../cvs-queries.ts'
 import { useEtiquetasPuestos } from '../use-etiquetas-puestos.ts'
-import { parseValores } from '../valores-de-cv.ts'
+import { parseValores, type ValoresDeCv } from '../valores-de-cv.ts'
 import { toRevision, toVista } from './direcciones.ts'
 import {
   DeleteEnvioDeCV,
@@ -18,7 +18,7 @@ import {
   UpdateCVConEnvio,
 } from './pendientes.generated.ts'
 import { type EnvioAbierto, refreshPendientes } from './pendientes-queries.ts'
-import { presentRevision } from './valores-de-revision.ts'
+import { joinValores, presentRevision } from './valores-de-revision.ts'
 
 /** What can be done with a submission, each leading on to the next that waits. */
 export function useRevision(abierto: EnvioAbierto) {
@@ -28,7 +28,9 @@ export function useRevision(abierto: EnvioAbierto) {
   const mostrar = useAvisos()
   const etiquetas = useEtiquetasPuestos()
   const { id: idEnvio, nombre, parecidos } = abierto.envio
-  const anterior = parecidos[0]?.cv ?? null
+  const [idEscogido, setIdEscogido] = useState(parecidos[0]?.cv.id)
+  const escogido = parecidos.find(({ cv }) => cv.id === idEscogido) ?? parecidos[0]
+  const anterior = escogido?.cv ?? null
   const decision = useRef<'nueva' | 'misma'>('nueva')
   const [descartando, setDescartando] = useState(false)
 
@@ -36,15 +38,20 @@ export function useRevision(abierto: EnvioAbierto) {
   const goTo = (id: string | null | undefined) => void navigate(id ? toRevision(id) : toVista('bandeja'))
   const goOn = () => goTo(abierto.siguiente ?? abierto.anterior)
 
+  const leer = (valores: ValoresDeCv) =>
+    parseValores(decision.current === 'misma' && anterior ? joinValores(valores, anterior) : valores, {
+      archivoObligatorio: false,
+    })
   const form = useFormulario({
-    inicial: presentRevision(abierto, anterior),
-    check: (valores) => parseValores(valores, { archivoObligatorio: false }).problemas,
+    inicial: presentRevision(abierto),
+    check: (valores) => leer(valores).problemas,
     antes: () => etiquetas.enCamino.current,
     enviar: async (valores) => {
-      const campos = getValor(parseValores(valores, { archivoObligatorio: false }))
+      const campos = getValor(leer(valores))
       const guardado =
         decision.current === 'misma' && anterior
-          ? (await api(UpdateCVConEnvio, { idEnvio, idCV: anterior.id, campos })).updateCVConEnvio
+          ? (await api(UpdateCVConEnvio, { idEnvio, idCV: anterior.id, campos, revision: anterior.revision }))
+              .updateCVConEnvio
           : (await api(InsertCVDeEnvio, { idEnvio, campos })).insertCVDeEnvio
       return `${guardado.mensaje}: ${formatNombreCompleto(campos)}`
     },
@@ -54,7 +61,10 @@ export function useRevision(abierto: EnvioAbierto) {
       void refreshPendientes(queryClient)
       void refreshCvs(queryClient)
     },
-    onFalla: fail,
+    onFalla: (error) => {
+      fail(error)
+      void refreshPendientes(queryClient)
+    },
   })
   const decide = (cual: 'nueva' | 'misma') => () => {
     decision.current = cual
@@ -93,7 +103,8 @@ export function useRevision(abierto: EnvioAbierto) {
   return {
     form,
     etiquetas,
-    anterior,
+    escogido,
+    setIdEscogido,
     ocupado: form.enviando || descartando,
     accept: decide('nueva'),
     join: decide('misma'),

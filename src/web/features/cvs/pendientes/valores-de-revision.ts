@@ -1,4 +1,5 @@
 import { ESTADO_INICIAL } from '../../../../domain/cvs/cv.ts'
+import { getClaveDeEtiqueta } from '../../../../domain/cvs/etiqueta.ts'
 import type { CampoPropuesto } from '../../../../domain/cvs/propuesta.ts'
 import { foldParaBuscar } from '../../../../domain/texto/fold-texto.ts'
 import { VALORES_VACIOS, type ValoresDeCv } from '../valores-de-cv.ts'
@@ -6,23 +7,30 @@ import type { EnvioAbierto, Parecido } from './pendientes-queries.ts'
 
 export type CvAnterior = Parecido['cv']
 
-/** The form as it opens: what was sent and read first; of a person who is known, what is not said anew. */
-export function presentRevision(abierto: EnvioAbierto, anterior: CvAnterior | null): ValoresDeCv {
+/** The form as it opens: what was sent and read. Nothing of anybody else, who they may be or not. */
+export function presentRevision(abierto: EnvioAbierto): ValoresDeCv {
   const propuestos: Partial<Record<CampoPropuesto, string>> = {}
   for (const { campo, valor } of abierto.propuestas) propuestos[campo] ??= valor
-  const escoger = (campo: CampoPropuesto) => propuestos[campo] || (anterior?.[campo] ?? '')
-  return {
-    ...VALORES_VACIOS,
-    primerNombre: escoger('primerNombre'),
-    segundoNombre: escoger('segundoNombre'),
-    primerApellido: escoger('primerApellido'),
-    segundoApellido: escoger('segundoApellido'),
-    celular: escoger('celular'),
-    telefono: escoger('telefono'),
-    correo: escoger('correo'),
-    etiquetasPuesto: anterior?.etiquetasPuestos ?? [],
-    estado: ESTADO_INICIAL,
-  }
+  return { ...VALORES_VACIOS, ...propuestos, estado: ESTADO_INICIAL }
+}
+
+const CAMPOS: readonly CampoPropuesto[] = [
+  'primerNombre',
+  'segundoNombre',
+  'primerApellido',
+  'segundoApellido',
+  'celular',
+  'telefono',
+  'correo',
+]
+
+/** For the same person: what is not said anew stays as it was, and so do state and tags. */
+export function joinValores(valores: ValoresDeCv, anterior: CvAnterior): ValoresDeCv {
+  const juntos = { ...valores, estado: anterior.estado }
+  for (const campo of CAMPOS) juntos[campo] = valores[campo].trim() ? valores[campo] : (anterior[campo] ?? '')
+  const claves = new Set(anterior.etiquetasPuestos.map(getClaveDeEtiqueta))
+  const nuevas = valores.etiquetasPuesto.filter((puesto) => !claves.has(getClaveDeEtiqueta(puesto)))
+  return { ...juntos, etiquetasPuesto: [...anterior.etiquetasPuestos, ...nuevas] }
 }
 
 const ORIGENES = {
