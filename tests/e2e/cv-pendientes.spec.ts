@@ -54,6 +54,15 @@ test('what arrives is reviewed by keyboard alone: accepted, joined to who is kno
   await expect(filas).toHaveCount(3)
   await expect(filas.nth(1)).toContainText('Parece repetida')
   await expectAccessible(page)
+  for (const [tecla, nombre] of [
+    ['j', 'Ana Lucía'],
+    ['j', 'Rosa'],
+    ['k', 'Ana Lucía'],
+    ['k', 'Ana Lucía'],
+  ] as const) {
+    await page.keyboard.press(tecla)
+    await expect(page.getByRole('link', { name: `Revisar el CV de ${nombre}` })).toBeFocused()
+  }
 
   await page.getByRole('link', { name: 'Revisar los 3' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Lucía Pérez Morales')
