@@ -63,7 +63,7 @@ function Fila({ fila, escogida, onToggle, onVista, onConservar, onEliminar }: Fi
         <strong className={styles.nombre}>{nombre}</strong>
         <span className={styles.sub}>{cv.etiquetasPuestos.join(', ')}</span>
       </td>
-      <td data-rotulo="Al día hasta">
+      <td data-rotulo="Al día hasta" className={propios.estado}>
         {fechas.formatMes(cv.alDia)}
         <span className={styles.sub}>{formatEdad(cv.alDia, Date.now())}</span>
         {cv.seBorra != null && <span className={styles.sub}>Se borra el {fechas.formatDia(cv.seBorra)}</span>}

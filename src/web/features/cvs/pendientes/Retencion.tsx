@@ -16,6 +16,7 @@ import { useAccion } from '../use-accion.ts'
 import styles from './Bandeja.module.css'
 import { toVista } from './direcciones.ts'
 import { formatEnlace } from './format-enlace.ts'
+import propios from './MensajesDeContacto.module.css'
 import { PaginasDePendientes } from './PaginasDePendientes.tsx'
 import { ChangeConservarCV, ChangeRetencion } from './pendientes.generated.ts'
 import { refreshPendientes, retencionQuery } from './pendientes-queries.ts'
@@ -129,8 +130,10 @@ export function Retencion({ pagina }: { pagina: number }) {
                   <strong className={styles.nombre}>{formatNombreCompleto(fila.cv)}</strong>
                   <span className={styles.sub}>{fila.cv.etiquetasPuestos.join(', ')}</span>
                 </td>
-                <td data-rotulo="Al día hasta">{fechas.formatMes(fila.cv.alDia)}</td>
-                <td data-rotulo="Se borra">
+                <td data-rotulo="Al día hasta" className={propios.estado}>
+                  {fechas.formatMes(fila.cv.alDia)}
+                </td>
+                <td data-rotulo="Se borra" className={propios.estado}>
                   {fila.cv.seBorra == null ? '' : fechas.formatDia(fila.cv.seBorra)}
                 </td>
                 <td data-rotulo="Enlace para actualizar" data-toda>
