@@ -1,6 +1,29 @@
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { listPrecached } from './scripts/list-public-files.ts'
+
+type Group = { name: string; test: RegExp }
+
+const REACT: Group = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
+
+/** A program that shares no file with another: each is cut to what it needs, and changes alone (decision 43). */
+const addProgram = (name: string, input: string[], groups: Group[] = [], cssCodeSplit = true) => ({
+  consumer: 'client' as const,
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    cssCodeSplit,
+    manifest: `.vite/manifest-${name}.json`,
+    rolldownOptions: {
+      input,
+      // A page that stands here for its styles keeps what nobody imports.
+      preserveEntrySignatures: 'allow-extension' as const,
+      output: { codeSplitting: { groups: [REACT, ...groups], includeDependenciesRecursively: false } },
+    },
+  },
+})
 
 /** One build serves under any prefix: addresses inside scripts are completed at run time (docs/decisions/0004). */
 export default defineConfig({
@@ -23,14 +46,15 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
-        manifest: true,
+        manifest: '.vite/manifest-client.json',
         rolldownOptions: {
-          input: ['src/web/entry-client.tsx', 'src/web/entry-encuesta.tsx'],
+          input: 'src/web/entry-client.tsx',
           output: {
             codeSplitting: {
-              // A few files instead of one for each small thing that two public pages share. Named one by one: what
-              // staff's screens share must not ride along.
+              // A few files instead of one for each small thing that two screens share. Named one by one: what only some
+              // of them share must not ride along.
               groups: [
+                REACT,
                 {
                   name: 'oficina',
                   test: /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useMutation|useMutationState|useBaseQuery|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)|query-core\/build\/modern\/(queryObserver|mutationObserver))\.js|src\/(domain\/resultados\/(bandas|base|cubo|data-procesada|reserva)|dibujo\/trazos|web\/(features\/(climas\/vista|resultados\/(aparte|graficas))|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Avance|Avisos|read-data-url|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|lazy-screen|route-loader|nombre-de-archivo|preferencias|read-data-url|use-al-dia|use-atajos|use-revision)))\./,
@@ -57,23 +81,35 @@ export default defineConfig({
                   test: /src\/web\/ui\/(Cara|Cargador|Casilla|Confirmacion|Opciones)\./,
                   includeDependenciesRecursively: false,
                 },
-                {
-                  name: 'servicios',
-                  test: /src\/web\/(features\/sitio\/(Lamina|FichaAbierta|Glifo|PaginaDeServicio)|content\/(glifos|pagina-de))/,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'sitio',
-                  test: /src\/(domain\/(contacto|encuesta\/correo\.)|web\/(features\/sitio|routes\/use-conexion|content\/(navegacion|lineas|formularios)|lib\/send-form))/,
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
-                },
               ],
             },
           },
         },
       },
     },
+    // Of the public pages the browser needs the styles, in one file, and scripts of the islands alone.
+    sitio: addProgram(
+      'sitio',
+      ['src/web/entry-sitio.ts', ...globSync('src/web/{features/*/*.isla,routes/sitio/*}.tsx')],
+      [
+        { name: 'entrada', test: /src\/web\/lib\/(clic|when-idle)\./ },
+        {
+          name: 'comun',
+          test: /src\/web\/(lib\/(Enlace|api|direccion|site|sitio)|ui\/(Boton|Icono|Marca)|content\/firma)\./,
+        },
+        {
+          name: 'barra',
+          test: /src\/web\/(features\/sitio\/(BarraSuperior\.module|Menu|barra|use-conexion|use-seccion|sitio\.gen)|ui\/Dialogo|content\/(navegacion|lineas))/,
+        },
+        { name: 'campos', test: /src\/web\/(lib\/use-(formulario|hydrated)|ui\/(Aviso|Campo)\w*)\./ },
+        {
+          name: 'formulario',
+          test: /src\/(domain\/(contacto|encuesta\/correo|texto)|web\/(features\/sitio\/(Formulario|PieDeFormulario|AvisoDeVuelta|use-vuelta|Parrafo)|content\/formularios|lib\/send-form))/,
+        },
+      ],
+      false,
+    ),
+    encuesta: addProgram('encuesta', ['src/web/entry-encuesta.tsx']),
     ssr: {
       build: {
         outDir: 'dist/server',

@@ -1,18 +1,26 @@
-// The built files that public pages load, found by walking the client's manifest from their routes.
-import { readdirSync, readFileSync } from 'node:fs'
-import { listFiles } from '../src/server/ssr/manifest.ts'
+// The built files that public pages load: the styles of their routes, and the scripts of the site's own program.
+import { globSync, readdirSync } from 'node:fs'
+import { listFiles, readManifest } from '../src/server/ssr/manifest.ts'
 import { PUBLIC_PAGES } from '../src/web/public-pages.ts'
 
 export const publicRouteFiles: readonly string[] = Object.keys(PUBLIC_PAGES).map(
-  (page) => `src/web/routes/${page}.tsx`,
+  (page) => `src/web/routes/sitio/${page}.tsx`,
 )
 
-/** The scripts and styles that a browser needs to show the given routes. */
+/** The program of the public pages, with every island that stands in one of them. */
+const PROGRAM = [
+  'src/web/entry-sitio.ts',
+  'src/web/hydrate-isla.tsx',
+  ...globSync('src/web/features/sitio/*.isla.tsx'),
+]
+
+/** The scripts and styles that a browser needs to show the given public pages. */
 export function listFilesOfRoutes(clientDir: string, routes: readonly string[]): Set<string> {
-  const manifest = JSON.parse(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8'))
-  const sources = ['src/web/entry-client.tsx', ...routes]
-  for (const source of sources) if (!manifest[source]) throw new Error(`The build has no ${source}.`)
-  const { scripts, styles } = listFiles(manifest, sources)
+  const manifest = readManifest(clientDir, 'sitio')
+  for (const source of [...PROGRAM, ...routes])
+    if (!manifest[source]) throw new Error(`The build has no ${source}.`)
+  const { scripts } = listFiles(manifest, PROGRAM)
+  const { styles } = listFiles(manifest, [...PROGRAM, ...routes])
   return new Set([...scripts, ...styles])
 }
 

@@ -25,8 +25,8 @@ export interface OperationAnswer {
 /** Sends one operation: over HTTP from the browser, directly while the server renders. */
 export type SendOperation = (query: string, variables: unknown) => Promise<OperationAnswer>
 
-/** The programs that run in a browser: the whole site, or the survey alone, which is a fraction of it. */
-export type EntryName = 'client' | 'encuesta'
+/** The programs that run in a browser: staff's screens and the way in to them, the public pages, the survey. */
+export type EntryName = 'client' | 'sitio' | 'encuesta'
 
 /** What a page of that program loads, with the screens of the given routes. */
 export type FindEntry = (name: EntryName, routeIds: string[]) => { script: string; assets: PageAssets }

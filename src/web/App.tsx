@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { type Site, SiteProvider } from './lib/site.tsx'
+import './ui/fonts/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 

@@ -13,13 +13,23 @@ interface DocumentProps {
   /** The preloaded state, already escaped. */
   state: string
   nonces: { script: string; style: string }
+  /** False where the typeface comes after the scripts. */
+  preloadFonts?: boolean
   /** Of the page's own, to run before anything else. */
   earlyScript?: string
   children: ReactNode
 }
 
 /** The whole page; rendered by the server, hydrated by the browser. */
-export function Document({ basePath, assets, state, nonces, earlyScript = '', children }: DocumentProps) {
+export function Document({
+  basePath,
+  assets,
+  state,
+  nonces,
+  preloadFonts = true,
+  earlyScript = '',
+  children,
+}: DocumentProps) {
   return (
     <html lang="es" data-base={basePath}>
       <head>
@@ -33,8 +43,10 @@ export function Document({ basePath, assets, state, nonces, earlyScript = '', ch
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants
           dangerouslySetInnerHTML={{ __html: `${LOG_FAILED_LOADS};${earlyScript}` }}
         />
-        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {preloadFonts &&
+          [textFont, displayFont].map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -9,6 +9,7 @@ import { DESCONECTADO, sesionQuery } from './features/sesion/sesion-query.ts'
 import { createApi, createHttpSend } from './lib/api.ts'
 import { type PreloadedState, STATE_ID } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { startServiceWorker } from './lib/start-service-worker.ts'
 import { createRoutes, getBasename } from './routes.tsx'
 
 /** The matched screens must be there before hydration, or React would see an empty page. */
@@ -20,17 +21,6 @@ async function loadMatchedRoutes(routes: RouteObject[], basename: string): Promi
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
-}
-
-function whenLoaded(callback: () => void): void {
-  if (document.readyState === 'complete') callback()
-  else addEventListener('load', callback, { once: true })
-}
-
-/** Its script and its downloads wait until the page is there. */
-async function startServiceWorker(basePath: string): Promise<void> {
-  const { registerServiceWorker } = await import('./lib/register-service-worker.ts')
-  registerServiceWorker(basePath)
 }
 
 async function start() {
@@ -74,9 +64,9 @@ async function start() {
       </App>,
     )
   })
-  // The start-up session check: it turns "Log In" into "Dashboard" on pages that carry no session.
+  // The start-up session check (spec §8), on pages that carry no session.
   void queryClient.prefetchQuery(sesionQuery(api))
-  if (config.production) whenLoaded(() => void startServiceWorker(config.basePath))
+  startServiceWorker(config)
 }
 
 void start()

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createApi, createHttpSend } from './lib/api.ts'
 import { type PreloadedEncuesta, STATE_ID } from './lib/preloaded-state.ts'
+import { whenIdle } from './lib/when-idle.ts'
 import { EncuestaPage } from './routes/Encuesta.tsx'
 
 /** What a slow network may take; afterwards it is tried again, which changes nothing that had arrived. */
@@ -23,3 +24,6 @@ hydrateRoot(
     state={state}
   />,
 )
+
+// Letters that take the same room stand there until then: on a slow phone the first tap comes before the typeface.
+whenIdle(() => void import('./ui/fonts/fonts.css'))

@@ -1,4 +1,4 @@
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import type { PipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -16,6 +16,7 @@ import { createQueryClient } from './lib/query-client.ts'
 import { readArchivos } from './lib/route-loader.ts'
 import { findIdClima, renderEncuesta } from './render-encuesta.tsx'
 import { renderPage } from './render-page.ts'
+import { renderSitio } from './render-sitio.tsx'
 import { createRoutes, getBasename, type RouteHandle } from './routes.tsx'
 
 export { renderSiteFiles } from './site-files.ts'
@@ -61,8 +62,23 @@ export const render: WebModule<PipeableStream>['render'] = async (page) => {
 
   const routes = context.matches.map((match) => match.route)
   const handle = routes.at(-1)?.handle as RouteHandle | undefined
+  const routeIds = routes.map((route) => route.id)
+  const staticRouter = (
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />
+  )
+  const status = handle?.status ?? context.statusCode
+  const fixed = handle?.fixed ?? false
+  if (handle?.sitio) {
+    const children = <QueryClientProvider client={queryClient}>{staticRouter}</QueryClientProvider>
+    return { status, fixed, stream: renderSitio(page, api, routeIds, children) }
+  }
+
   const { script, assets } = page.findEntry('client', [
-    ...routes.map((route) => route.id),
+    ...routeIds,
     ...Object.values(context.loaderData).flatMap(readArchivos),
   ])
   const preferencias = parsePreferencias(page.cookies)
@@ -76,17 +92,9 @@ export const render: WebModule<PipeableStream>['render'] = async (page) => {
   const element = (
     <App site={{ api, config, styleNonce: page.nonces.style, preferencias }} queryClient={queryClient}>
       <Document basePath={config.basePath} assets={assets} state={state} nonces={page.nonces}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        {staticRouter}
       </Document>
     </App>
   )
-  return {
-    status: handle?.status ?? context.statusCode,
-    fixed: handle?.fixed ?? false,
-    stream: renderPage(page, script, element),
-  }
+  return { status, fixed, stream: renderPage(page, script, element) }
 }

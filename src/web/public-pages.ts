@@ -1,5 +1,5 @@
 /**
- * The pages that are the same for everybody: file in routes/ and path. Routes, sitemap, and what the service worker keeps
+ * The pages that are the same for everybody: file in routes/sitio/ and path. Routes, sitemap, and what the service worker keeps
  * follow from here.
  */
 export const PUBLIC_PAGES = {

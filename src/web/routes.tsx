@@ -1,5 +1,5 @@
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router'
-import { data, redirect } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import type { SiteConfig } from '../contract/page.ts'
 import { type Llamada, mayCall } from '../contract/permisos.ts'
 import { sesionQuery } from './features/sesion/sesion-query.ts'
@@ -21,6 +21,8 @@ export interface RouteHandle {
   status?: number
   /** Its page is the same for everybody who comes without a cookie. */
   fixed?: boolean
+  /** It belongs to the site's own program. */
+  sitio?: boolean
 }
 
 const fixed = { handle: { fixed: true } satisfies RouteHandle }
@@ -29,6 +31,9 @@ const screens = import.meta.glob<RouteModule>([
   './routes/*.tsx',
   '!./routes/{Encuesta,PaginaDeError,Raiz}.tsx',
 ])
+
+/** The public pages: only the server renders them whole. */
+const publicas = import.meta.env.SSR ? import.meta.glob<RouteModule>('./routes/sitio/*.tsx') : {}
 
 /** With its slash: the home page is `/sitio/`, inside the scope of the service worker, and links to it say so. */
 export const getBasename = ({ basePath }: Pick<SiteConfig, 'basePath'>): string => `${basePath}/`
@@ -40,7 +45,9 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       id: `routes/${file}.tsx`,
       ...(path === undefined ? {} : { path }),
       lazy: async () => {
-        const { Component, ErrorBoundary, createLoader } = await screens[`./routes/${file}.tsx`]!()
+        const { Component, ErrorBoundary, createLoader } = await { ...screens, ...publicas }[
+          `./routes/${file}.tsx`
+        ]!()
         const loader = createLoader?.(dependencies)
         return {
           Component,
@@ -50,6 +57,12 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       },
       ...rest,
     }) as RouteObject
+
+  /** A public page. It is a program of its own: the router of staff's screens leaves its address to the browser. */
+  const sitio = (file: string, path: string, handle: RouteHandle = {}): RouteObject =>
+    import.meta.env.SSR
+      ? page(`sitio/${file}`, path, { handle: { ...handle, sitio: true } satisfies RouteHandle })
+      : { path, loader: ({ request }) => redirectDocument(request.url) }
 
   /** For whoever may make the call that the screen begins with, by the server's own table. */
   const guarded = (file: string, path: string, llamada: Llamada) =>
@@ -61,11 +74,11 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       Component: Raiz,
       ErrorBoundary: ErrorDeRuta,
       children: [
-        ...Object.entries(PUBLIC_PAGES).map(([file, path]) => page(file, path, fixed)),
-        page('ActualizaCv', 'actualiza-cv'),
-        page('Baja', 'baja/:idClima?/:codigo?'),
-        page('Login', 'login', { ...fixed, middleware: [leaveWhenConnected(dependencies)] }),
-        page('OlvideClave', 'olvide-clave', fixed),
+        ...Object.entries(PUBLIC_PAGES).map(([file, path]) => sitio(file, path, { fixed: true })),
+        sitio('ActualizaCv', 'actualiza-cv'),
+        sitio('Baja', 'baja/:idClima?/:codigo?'),
+        { ...sitio('Login', 'login', { fixed: true }), middleware: [leaveWhenConnected(dependencies)] },
+        sitio('OlvideClave', 'olvide-clave', { fixed: true }),
         page('NuevaClave', 'nueva-clave', fixed),
         page('Admin', undefined, {
           middleware: [requireConexion(dependencies)],

@@ -86,7 +86,7 @@ const OUTSIDE = [
   '/sitio//../package.json',
   '/sitio/..\\..\\package.json',
   '/sitio/..%5c..%5cpackage.json',
-  '/sitio/.vite/manifest.json',
+  '/sitio/.vite/manifest-client.json',
   '/sitio/../sitio/../../etc/passwd',
   '//etc/passwd',
   '/sitio/%2fetc%2fpasswd',

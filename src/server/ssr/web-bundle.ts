@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { FindEntry, WebModule } from '../../contract/page.ts'
-import { listFiles, type Manifest } from './manifest.ts'
+import type { EntryName, FindEntry, WebModule } from '../../contract/page.ts'
+import { listFiles, readManifest } from './manifest.ts'
 
 type PageStream = { pipe(destination: NodeJS.WritableStream): unknown }
 
@@ -16,12 +15,24 @@ export interface WebBundle {
   register?(app: FastifyInstance): Promise<void>
 }
 
-/** Styles and scripts of the matched screens, found by walking the client's manifest from their files. */
-function createEntryFinder(manifest: Manifest, basePath: string): FindEntry {
+const ENTRIES: Record<EntryName, string> = {
+  client: 'src/web/entry-client.tsx',
+  sitio: 'src/web/entry-sitio.ts',
+  encuesta: 'src/web/entry-encuesta.tsx',
+}
+
+/** Styles and scripts of the matched screens, found by walking the manifest of their program from their files. */
+function createEntryFinder(clientDir: string, basePath: string): FindEntry {
+  const manifests = {
+    client: readManifest(clientDir, 'client'),
+    sitio: readManifest(clientDir, 'sitio'),
+    encuesta: readManifest(clientDir, 'encuesta'),
+  }
   const address = (file: string) => `${basePath}/${file}`
-  return (name, routeIds) => {
-    const entry = `src/web/entry-${name}.tsx`
-    const { scripts, styles } = listFiles(manifest, [entry, ...routeIds.map((id) => `src/web/${id}`)])
+  return (name, sources) => {
+    const entry = ENTRIES[name]
+    const manifest = manifests[name]
+    const { scripts, styles } = listFiles(manifest, [entry, ...sources.map((id) => `src/web/${id}`)])
     const { file } = manifest[entry]!
     const preloads = scripts.filter((script) => script !== file)
     return {
@@ -33,15 +44,13 @@ function createEntryFinder(manifest: Manifest, basePath: string): FindEntry {
 
 export function openBuiltBundle(projectDir: string, basePath: string): WebBundle {
   const clientDir = join(projectDir, 'dist/client')
-  const manifestFile = join(clientDir, '.vite/manifest.json')
-  if (!existsSync(manifestFile)) throw new Error('The pages are not built: run npm run build.')
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const findEntry = createEntryFinder(clientDir, basePath)
   // The bundle completes the addresses of its files with this prefix.
   Object.assign(globalThis, { __BASE_PATH__: basePath })
   const module = import(pathToFileURL(join(projectDir, 'dist/server/entry-server.js')).href)
   return {
     clientDir,
     load: () => module,
-    findEntry: createEntryFinder(manifest, basePath),
+    findEntry,
   }
 }

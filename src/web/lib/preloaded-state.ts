@@ -13,6 +13,13 @@ export interface PreloadedState {
   router: HydrationState
 }
 
+/** The same of a public page, of which only the islands go on. */
+export interface PreloadedSitio {
+  config: SiteConfig
+  /** What the page was asked for, "?servicio=coaching". */
+  busqueda: string
+}
+
 /** The same of the survey, which has neither router nor query client. */
 export interface PreloadedEncuesta {
   config: SiteConfig
@@ -25,5 +32,5 @@ export interface PreloadedEncuesta {
 export const STATE_ID = 'estado-inicial'
 
 /** `<` is escaped so that no text can end the script element. */
-export const serializeState = (state: PreloadedState | PreloadedEncuesta): string =>
+export const serializeState = (state: PreloadedState | PreloadedSitio | PreloadedEncuesta): string =>
   JSON.stringify(state).replaceAll('<', String.raw`\u003c`)

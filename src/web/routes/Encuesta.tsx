@@ -31,6 +31,7 @@ export function EncuestaPage({ api, config, nonces, assets, idClima, portada, st
           assets={assets}
           state={state}
           nonces={nonces}
+          preloadFonts={false}
           earlyScript={`${TAKE_ENLACE};${HOLD_ENVIO}`}
         >
           <Encuesta idClima={idClima} portada={portada} />

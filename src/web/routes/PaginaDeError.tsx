@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Enlace } from '../lib/Enlace.tsx'
 import { botonClassName } from '../ui/Boton.tsx'
 import { MarcoDeAcceso } from './acceso/MarcoDeAcceso.tsx'
 
@@ -8,9 +9,9 @@ export function PaginaDeError({ titulo, children }: { titulo: string; children: 
     <MarcoDeAcceso titulo={titulo} conPie={false}>
       <h1>{titulo}</h1>
       <p>{children}</p>
-      <Link to="/" className={botonClassName('primario')}>
+      <Enlace to="/" className={botonClassName('primario')}>
         Ir al inicio
-      </Link>
+      </Enlace>
     </MarcoDeAcceso>
   )
 }

@@ -14,9 +14,9 @@ interface EntrarConLlaveProps {
 /** Without a name: the key itself says whose it is. Its library is fetched when somebody uses one. */
 export function EntrarConLlave({ onEntrar, onFalla }: EntrarConLlaveProps) {
   const api = useApi()
-  const puede = useHydrated() && 'PublicKeyCredential' in window
+  const hydrated = useHydrated()
   const [esperando, setEsperando] = useState(false)
-  if (!puede) return null
+  if (hydrated && !('PublicKeyCredential' in window)) return null
   const enter = async () => {
     onFalla(null)
     setEsperando(true)
@@ -37,7 +37,12 @@ export function EntrarConLlave({ onEntrar, onFalla }: EntrarConLlaveProps) {
     }
   }
   return (
-    <Boton className={styles.boton} disabled={esperando} onClick={() => void enter()}>
+    // Its room is kept until the browser is known.
+    <Boton
+      className={`${styles.boton} ${hydrated ? '' : styles.reservado}`}
+      disabled={esperando}
+      onClick={() => void enter()}
+    >
       {esperando ? 'Esperando a tu equipo…' : 'Entrar con una llave de acceso'}
     </Boton>
   )

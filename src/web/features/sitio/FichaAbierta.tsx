@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { textosDeServicio as textos } from '../../content/lineas-de-servicio.ts'
 import type { Servicio } from '../../content/tipos.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Dialogo } from '../../ui/Dialogo.tsx'
 import { Icono } from '../../ui/Icono.tsx'
@@ -26,7 +26,7 @@ export function FichaAbierta({ servicio, abierta, rutaDeCierre, onCerrar }: Fich
         </header>
         <div className={styles.cuerpo}>
           {/* A link, so that it closes without scripts too. */}
-          <Link
+          <Enlace
             to={rutaDeCierre}
             className={styles.cierra}
             aria-label={textos.cerrar}
@@ -36,7 +36,7 @@ export function FichaAbierta({ servicio, abierta, rutaDeCierre, onCerrar }: Fich
             }}
           >
             <Icono nombre="cerrar" />
-          </Link>
+          </Enlace>
           <h3>{textos.importancia}</h3>
           <p>{servicio.importancia}</p>
           <h3>{textos.beneficios}</h3>
@@ -45,9 +45,9 @@ export function FichaAbierta({ servicio, abierta, rutaDeCierre, onCerrar }: Fich
               <li key={beneficio}>{beneficio}</li>
             ))}
           </ul>
-          <Link to={textos.propuesta.ruta} className={botonClassName('primario')}>
+          <Enlace to={textos.propuesta.ruta} className={botonClassName('primario')}>
             {textos.propuesta.texto}
-          </Link>
+          </Enlace>
         </div>
       </div>
     </Dialogo>

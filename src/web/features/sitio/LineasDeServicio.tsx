@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
 import { lineasDeServicio } from '../../content/lineas-de-servicio.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './LineasDeServicio.module.css'
 import { formatRutaDeServicio } from './ruta-de-servicio.ts'
@@ -17,17 +17,17 @@ export function LineasDeServicio() {
           </span>
           <div className={styles.que}>
             <h3>
-              <Link to={linea.ruta}>{linea.tituloPartido ?? linea.titulo}</Link>
+              <Enlace to={linea.ruta}>{linea.tituloPartido ?? linea.titulo}</Enlace>
             </h3>
             <p>{linea.proposito}</p>
           </div>
           <ul>
             {linea.servicios.map((servicio) => (
               <li key={servicio.slug}>
-                <Link to={formatRutaDeServicio(linea.ruta, servicio.slug)}>
+                <Enlace to={formatRutaDeServicio(linea.ruta, servicio.slug)}>
                   {servicio.titulo}
                   <Icono nombre="derecha" />
-                </Link>
+                </Enlace>
               </li>
             ))}
           </ul>

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import { navegacion } from '../../content/navegacion.ts'
 import type { Meta } from '../../content/tipos.ts'
-import { BarraSuperior } from './BarraSuperior.tsx'
+import { Isla } from '../../lib/isla.tsx'
+import { BarraSuperior } from './BarraSuperior.isla.tsx'
 import styles from './MarcoPublico.module.css'
 import { Metadatos } from './Metadatos.tsx'
 import { Pie } from './Pie.tsx'
-import { useSeccionActiva } from './use-seccion-activa.ts'
-
-const SECCIONES = navegacion.secciones.map(({ id }) => id)
 
 interface MarcoPublicoProps {
   meta: Meta
-  conexion: boolean
   /** The entry of the bar that leads to this page. */
   actual?: string
   /** Stands before the bar, on the home page. */
@@ -20,7 +17,7 @@ interface MarcoPublicoProps {
 }
 
 /** The frame of every public page. */
-export function MarcoPublico({ meta, conexion, actual, portada, children }: MarcoPublicoProps) {
+export function MarcoPublico({ meta, actual, portada, children }: MarcoPublicoProps) {
   return (
     <div className={styles.sitio}>
       <Metadatos meta={meta} />
@@ -28,20 +25,13 @@ export function MarcoPublico({ meta, conexion, actual, portada, children }: Marc
         {navegacion.saltar}
       </a>
       {portada}
-      {portada ? (
-        <BarraDeInicio conexion={conexion} />
-      ) : (
-        <BarraSuperior actual={actual} conexion={conexion} />
-      )}
+      <Isla archivo="features/sitio/BarraSuperior.isla.tsx">
+        <BarraSuperior actual={actual} enInicio={portada !== undefined} />
+      </Isla>
       <main id="contenido" className={styles.contenido} tabIndex={-1}>
         {children}
       </main>
       <Pie />
     </div>
   )
-}
-
-/** The bar of the home page: its current link follows the scroll. */
-function BarraDeInicio({ conexion }: { conexion: boolean }) {
-  return <BarraSuperior actual={useSeccionActiva(SECCIONES)} conexion={conexion} enInicio />
 }

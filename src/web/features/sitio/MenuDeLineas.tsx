@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
 import { navegacion } from '../../content/navegacion.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './MenuDeLineas.module.css'
 
@@ -13,11 +13,6 @@ export function MenuDeLineas() {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { key } = useLocation()
-
-  // A navigation is a choice made.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes at every navigation
-  useEffect(() => setAbierto(false), [key])
 
   useEffect(() => {
     if (!abierto) return
@@ -80,10 +75,11 @@ export function MenuDeLineas() {
       >
         {navegacion.lineas.map(({ texto, ruta, cantidad }) => (
           <li key={ruta}>
-            <Link to={ruta}>
+            {/* A page that is left may be come back to as it was. */}
+            <Enlace to={ruta} onClick={() => setAbierto(false)}>
               {texto}
               <span aria-hidden="true">{cantidad}</span>
-            </Link>
+            </Enlace>
           </li>
         ))}
       </ul>

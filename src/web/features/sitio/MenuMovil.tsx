@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { firma } from '../../content/firma.ts'
 import { navegacion } from '../../content/navegacion.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Dialogo } from '../../ui/Dialogo.tsx'
 import { Icono } from '../../ui/Icono.tsx'
@@ -33,14 +33,14 @@ export function MenuMovil({
         <ul className={styles.lista}>
           {navegacion.secciones.map(({ id, texto, ruta }) => (
             <li key={id}>
-              <Link to={ruta} aria-current={currentOf(id, barra)}>
+              <Enlace to={ruta} aria-current={currentOf(id, barra)}>
                 {texto}
-              </Link>
+              </Enlace>
               {id === 'servicios' && (
                 <ul className={styles.lineas}>
                   {navegacion.lineas.map((linea) => (
                     <li key={linea.ruta}>
-                      <Link to={linea.ruta}>{linea.texto}</Link>
+                      <Enlace to={linea.ruta}>{linea.texto}</Enlace>
                     </li>
                   ))}
                 </ul>
@@ -48,12 +48,12 @@ export function MenuMovil({
             </li>
           ))}
           <li>
-            <Link to={navegacion.enviaCv.ruta} aria-current={currentOf('envia-cv', barra)}>
+            <Enlace to={navegacion.enviaCv.ruta} aria-current={currentOf('envia-cv', barra)}>
               {navegacion.enviaCv.texto}
-            </Link>
+            </Enlace>
           </li>
           <li>
-            <Link to={acceso.ruta}>{acceso.texto}</Link>
+            <Enlace to={acceso.ruta}>{acceso.texto}</Enlace>
           </li>
         </ul>
       </div>

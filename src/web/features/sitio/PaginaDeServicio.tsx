@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
 import { lineasDeServicio, textosDeServicio } from '../../content/lineas-de-servicio.ts'
 import type { LineaDeServicio, PaginaDeServicio as Pagina } from '../../content/tipos.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
+import { Isla } from '../../lib/isla.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { DatosEstructurados } from './DatosEstructurados.tsx'
-import { Lamina } from './Lamina.tsx'
+import { Lamina } from './Lamina.isla.tsx'
 import { MarcoPublico } from './MarcoPublico.tsx'
 import styles from './PaginaDeServicio.module.css'
 import { presentLinea } from './present-firma.ts'
@@ -15,10 +16,10 @@ function findSiguiente({ meta }: Pagina): LineaDeServicio | undefined {
 }
 
 /** One line of service: its heading, its introduction and the plate of its services. */
-export function PaginaDeServicio({ pagina, conexion }: { pagina: Pagina; conexion: boolean }) {
+export function PaginaDeServicio({ pagina }: { pagina: Pagina }) {
   const siguiente = findSiguiente(pagina)
   return (
-    <MarcoPublico meta={pagina.meta} conexion={conexion} actual="servicios">
+    <MarcoPublico meta={pagina.meta} actual="servicios">
       <DatosEstructurados present={presentLinea(pagina)} />
       <header className={`${styles.portada} ${pagina.introduccion ? '' : styles.ancha}`}>
         <h1>{pagina.tituloPartido ?? pagina.titulo}</h1>
@@ -32,14 +33,16 @@ export function PaginaDeServicio({ pagina, conexion }: { pagina: Pagina; conexio
         )}
         {pagina.entrada && <p className={styles.entrada}>{pagina.entrada}</p>}
       </header>
-      <Lamina pagina={pagina} />
+      <Isla archivo="features/sitio/Lamina.isla.tsx">
+        <Lamina titulo={pagina.titulo} ruta={pagina.meta.ruta} servicios={pagina.servicios} />
+      </Isla>
       {siguiente && (
         <aside className={styles.sigue} aria-label={textosDeServicio.siguiente}>
-          <Link to={siguiente.ruta}>
+          <Enlace to={siguiente.ruta}>
             <span>{textosDeServicio.siguiente}</span>
             <strong>{siguiente.titulo}</strong>
             <Icono nombre="derecha" />
-          </Link>
+          </Enlace>
         </aside>
       )}
     </MarcoPublico>

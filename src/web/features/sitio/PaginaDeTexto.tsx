@@ -55,9 +55,9 @@ const listBloques = (seccion: Seccion) =>
   Object.keys(seccion).filter((clave): clave is keyof typeof BLOQUES => clave in BLOQUES)
 
 /** A page to be read: privacy, anonymity. */
-export function PaginaDeTexto({ pagina, conexion }: { pagina: Pagina; conexion: boolean }) {
+export function PaginaDeTexto({ pagina }: { pagina: Pagina }) {
   return (
-    <MarcoPublico meta={pagina.meta} conexion={conexion}>
+    <MarcoPublico meta={pagina.meta}>
       <article className={styles.pagina}>
         <header>
           <h1>{pagina.titulo}</h1>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Parrafo as Texto } from '../../content/tipos.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 
 /** Text with its links. */
 export function Parrafo({ texto }: { texto: Texto }) {
@@ -8,9 +8,9 @@ export function Parrafo({ texto }: { texto: Texto }) {
     if (typeof pieza === 'string') return pieza
     if ('ruta' in pieza) {
       return (
-        <Link key={pieza.ruta} to={pieza.ruta}>
+        <Enlace key={pieza.ruta} to={pieza.ruta}>
           {pieza.texto}
-        </Link>
+        </Enlace>
       )
     }
     return (

@@ -1,15 +1,15 @@
-import { Link } from 'react-router'
 import { firma } from '../../content/firma.ts'
 import { pie } from '../../content/navegacion.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { Marca } from '../../ui/Marca.tsx'
 import styles from './Pie.module.css'
 
 export function Pie() {
   return (
     <footer className={styles.pie}>
-      <Link to="/" className={styles.marca}>
+      <Enlace to="/" className={styles.marca}>
         <Marca nombre={firma.nombre} />
-      </Link>
+      </Enlace>
       <div className={styles.filas}>
         {pie.columnas.map(({ titulo, enlaces }) => (
           <nav key={titulo} aria-label={titulo}>
@@ -17,7 +17,7 @@ export function Pie() {
             <ul>
               {enlaces.map(({ texto, ruta }) => (
                 <li key={ruta}>
-                  <Link to={ruta}>{texto}</Link>
+                  <Enlace to={ruta}>{texto}</Enlace>
                 </li>
               ))}
             </ul>

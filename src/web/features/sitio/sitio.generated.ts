@@ -12,4 +12,11 @@ export type MinimoDeEncuestaQueryVariables = Exact<{
 
 export type MinimoDeEncuestaQuery = { getPortadaDeEncuesta: { minimoPorGrupo: number } | null };
 
+export type ConexionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConexionQuery = { auth: { getLogIn: { conexion: boolean } } };
+
 export const MinimoDeEncuesta = "query MinimoDeEncuesta($idClima:ID!){getPortadaDeEncuesta(idClima:$idClima){minimoPorGrupo}}" as Operation<MinimoDeEncuestaQuery, MinimoDeEncuestaQueryVariables>
+
+export const Conexion = "query Conexion{auth{getLogIn{conexion}}}" as Operation<ConexionQuery, ConexionQueryVariables>

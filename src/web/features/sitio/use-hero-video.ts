@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 /** Where the map stands above the headline instead of behind it. */
 export const NARROW = '(max-aspect-ratio: 1/1)'
@@ -8,18 +9,6 @@ type Film = 'clima' | 'clima-movil'
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
   matchMedia('(prefers-reduced-data: reduce)').matches
-
-/** Calls back once the page is loaded and the browser has nothing better to do. */
-function whenIdle(callback: () => void): () => void {
-  let cancelled = false
-  const run = () => !cancelled && callback()
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200))
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
-  return () => {
-    cancelled = true
-  }
-}
 
 /**
  * The film comes after the first picture, and not at all for who saves data or asked for less movement: they keep the

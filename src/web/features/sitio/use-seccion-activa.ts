@@ -18,6 +18,7 @@ function findActiva(ids: readonly string[]): string {
 export function useSeccionActiva(ids: readonly string[]): string {
   const [activa, setActiva] = useState(ids[0] ?? '')
   useEffect(() => {
+    if (ids.length === 0) return
     let frame = 0
     const look = () => {
       cancelAnimationFrame(frame)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import type { Campo, FallaDeCampo, FallaDeEnvio } from '../../../domain/contacto/formulario.ts'
 import { formatFallaDeCampo, formatFallaDeEnvio } from '../../../domain/contacto/mensajes.ts'
+import { useBusqueda } from '../../lib/direccion.tsx'
 
 export interface Vuelta {
   estado: 'exito' | 'error'
@@ -36,7 +36,7 @@ function parseVuelta(search: string, parametro: string): Vuelta | null {
 
 /** What became of a form that was sent without scripts: the server comes back with it in the address. */
 export function useVuelta(parametro: 'contacto' | 'curriculum') {
-  const { search } = useLocation()
+  const busqueda = useBusqueda()
   const [olvidada, setOlvidada] = useState(false)
-  return { vuelta: olvidada ? null : parseVuelta(search, parametro), onEnvio: () => setOlvidada(true) }
+  return { vuelta: olvidada ? null : parseVuelta(busqueda, parametro), onEnvio: () => setOlvidada(true) }
 }

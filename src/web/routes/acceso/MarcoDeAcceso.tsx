@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { firma } from '../../content/firma.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { Marca } from '../../ui/Marca.tsx'
-import styles from '../Login.module.css'
+import styles from './MarcoDeAcceso.module.css'
 
 interface MarcoDeAccesoProps {
   titulo: string
@@ -19,9 +19,9 @@ export function MarcoDeAcceso({ titulo, conPie = true, children }: MarcoDeAcceso
       <meta name="robots" content="noindex" />
       <div className={styles.pagina}>
         <header className={styles.alto}>
-          <Link to="/" className={styles.marca} aria-label={`${firma.nombre}, ir al inicio`}>
+          <Enlace to="/" className={styles.marca} aria-label={`${firma.nombre}, ir al inicio`}>
             <Marca nombre={firma.nombre} />
-          </Link>
+          </Enlace>
         </header>
         <main className={styles.columna}>{children}</main>
         {conPie && (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
-import { createAnonimato } from '../content/anonimato.ts'
-import { minimoDeEncuestaQuery } from '../features/sitio/minimo-de-encuesta-query.ts'
-import { PaginaDeTexto } from '../features/sitio/PaginaDeTexto.tsx'
-import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
-import { useConexion } from './use-conexion.ts'
+import { createAnonimato } from '../../content/anonimato.ts'
+import { minimoDeEncuestaQuery } from '../../features/sitio/minimo-de-encuesta-query.ts'
+import { PaginaDeTexto } from '../../features/sitio/PaginaDeTexto.tsx'
+import { prefetch, type RouteDependencies } from '../../lib/route-loader.ts'
+import { useApi } from '../../lib/site.tsx'
 
 /** Which climate it is about, where the address says so. */
 const readClima = (busqueda: URLSearchParams) => busqueda.get('e') || null
@@ -21,5 +20,5 @@ export function Component() {
   const [busqueda] = useSearchParams()
   const idClima = readClima(busqueda)
   const { data } = useQuery({ ...minimoDeEncuestaQuery(useApi(), idClima ?? ''), enabled: idClima !== null })
-  return <PaginaDeTexto pagina={createAnonimato(data ?? null)} conexion={useConexion()} />
+  return <PaginaDeTexto pagina={createAnonimato(data ?? null)} />
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './Portada.module.css'
@@ -47,9 +47,9 @@ export function Portada() {
             <Icono nombre={paused ? 'reanudar' : 'pausar'} />
           </button>
         )}
-        <Link to="/#quienes-somos" className={styles.baja} aria-label={inicio.bajar}>
+        <Enlace to="/#quienes-somos" className={styles.baja} aria-label={inicio.bajar}>
           <Icono nombre="abajo" />
-        </Link>
+        </Enlace>
       </div>
     </header>
   )

@@ -1,8 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
-import type { Meta } from '../content/tipos.ts'
-import { Baja } from '../features/baja/Baja.tsx'
-import { MarcoPublico } from '../features/sitio/MarcoPublico.tsx'
-import { useConexion } from './use-conexion.ts'
+import type { Meta } from '../../content/tipos.ts'
+import { Baja } from '../../features/baja/Baja.tsx'
+import { MarcoPublico } from '../../features/sitio/MarcoPublico.tsx'
 
 const meta: Meta = {
   ruta: '/baja',
@@ -14,7 +13,7 @@ export function Component() {
   const { codigo } = useParams()
   const [busqueda] = useSearchParams()
   return (
-    <MarcoPublico meta={meta} conexion={useConexion()}>
+    <MarcoPublico meta={meta}>
       <Baja completo={codigo !== undefined} resultado={busqueda.get('resultado')} />
     </MarcoPublico>
   )

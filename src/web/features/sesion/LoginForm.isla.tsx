@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { useApi } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
@@ -55,7 +55,7 @@ export function LoginForm() {
       </Boton>
       {falla && !form.enviando && <Aviso tono="mal">{falla}</Aviso>}
       <EntrarConLlave onEntrar={entrar} onFalla={setFalla} />
-      <Link to="/olvide-clave">¿Olvidaste tu contraseña?</Link>
+      <Enlace to="/olvide-clave">¿Olvidaste tu contraseña?</Enlace>
     </form>
   )
 }

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
 import type { PaginaDeServicio } from '../../content/tipos.ts'
+import { isClicSimple } from '../../lib/clic.ts'
+import { changeDireccion, useBusqueda } from '../../lib/direccion.tsx'
+import { Enlace } from '../../lib/Enlace.tsx'
+import { useSiteConfig } from '../../lib/site.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { FichaAbierta } from './FichaAbierta.tsx'
 import { Glifo } from './Glifo.tsx'
@@ -10,32 +13,40 @@ import { findServicio, formatRutaDeServicio } from './ruta-de-servicio.ts'
 /** Left in the history by a card, so that closing goes back instead of adding a step. */
 const DESDE_LA_LAMINA = { desdeLaLamina: true }
 
+interface LaminaProps {
+  titulo: string
+  ruta: string
+  servicios: PaginaDeServicio['servicios']
+}
+
 /** The plate of cards. The address says which one is open: it can be shared, and the back button closes it. */
-export function Lamina({ pagina }: { pagina: PaginaDeServicio }) {
-  const location = useLocation()
-  const navigate = useNavigate()
+export function Lamina({ titulo, ruta, servicios }: LaminaProps) {
+  const { basePath } = useSiteConfig()
   const fichas = useRef<Record<string, HTMLAnchorElement | null>>({})
-  const abierto = findServicio(pagina.servicios, location.search)
+  const abierto = findServicio(servicios, useBusqueda())
 
   const cerrar = (slug: string) => {
-    const { desdeLaLamina } = (location.state ?? {}) as Partial<typeof DESDE_LA_LAMINA>
-    if (desdeLaLamina) void navigate(-1)
-    else void navigate(pagina.meta.ruta, { replace: true, preventScrollReset: true })
+    const { desdeLaLamina } = (history.state ?? {}) as Partial<typeof DESDE_LA_LAMINA>
+    if (desdeLaLamina) history.back()
+    else changeDireccion(`${basePath}${ruta}`, { replace: true })
     fichas.current[slug]?.focus({ preventScroll: true })
   }
 
   return (
-    <section className={styles.lamina} aria-label={pagina.titulo}>
-      <ul className={styles[`de${Math.min(pagina.servicios.length, 4)}`]}>
-        {pagina.servicios.map((servicio) => (
+    <section className={styles.lamina} aria-label={titulo}>
+      <ul className={styles[`de${Math.min(servicios.length, 4)}`]}>
+        {servicios.map((servicio) => (
           <li key={servicio.slug}>
-            <Link
+            <Enlace
               ref={(element) => {
                 fichas.current[servicio.slug] = element
               }}
-              to={formatRutaDeServicio(pagina.meta.ruta, servicio.slug)}
-              state={DESDE_LA_LAMINA}
-              preventScrollReset
+              to={formatRutaDeServicio(ruta, servicio.slug)}
+              onClick={(event) => {
+                if (!isClicSimple(event)) return
+                event.preventDefault()
+                changeDireccion(event.currentTarget.href, { state: DESDE_LA_LAMINA })
+              }}
               className={styles.ficha}
               aria-haspopup="dialog"
             >
@@ -47,16 +58,16 @@ export function Lamina({ pagina }: { pagina: PaginaDeServicio }) {
               <span className={styles.abre} aria-hidden="true">
                 <Icono nombre="mas" />
               </span>
-            </Link>
+            </Enlace>
           </li>
         ))}
       </ul>
-      {pagina.servicios.map((servicio) => (
+      {servicios.map((servicio) => (
         <FichaAbierta
           key={servicio.slug}
           servicio={servicio}
           abierta={servicio === abierto}
-          rutaDeCierre={pagina.meta.ruta}
+          rutaDeCierre={ruta}
           onCerrar={() => cerrar(servicio.slug)}
         />
       ))}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { firma } from '../../content/firma.ts'
 import { formularioDeContacto } from '../../content/formularios.ts'
 import { home } from '../../content/home.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { AvisoDeVuelta } from './AvisoDeVuelta.tsx'
 import styles from './Contacto.module.css'
 import { FormularioPublico } from './FormularioPublico.tsx'
@@ -37,7 +37,7 @@ export function Contacto() {
         </dl>
         <p className={styles.empleo}>
           {contacto.empleo.pregunta}{' '}
-          <Link to={contacto.empleo.enlace.ruta}>{contacto.empleo.enlace.texto}</Link>
+          <Enlace to={contacto.empleo.enlace.ruta}>{contacto.empleo.enlace.texto}</Enlace>
         </p>
       </div>
       <FormularioPublico cual="contacto" className={styles.formulario} onEnvio={onEnvio} />

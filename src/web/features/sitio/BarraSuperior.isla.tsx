@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { firma } from '../../content/firma.ts'
 import { navegacion } from '../../content/navegacion.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Marca } from '../../ui/Marca.tsx'
@@ -9,38 +9,46 @@ import styles from './BarraSuperior.module.css'
 import { type BarraProps, currentOf } from './barra.ts'
 import { MenuDeLineas } from './MenuDeLineas.tsx'
 import { MenuMovil } from './MenuMovil.tsx'
+import { useConexion } from './use-conexion.ts'
+import { useSeccionActiva } from './use-seccion-activa.ts'
 
-export function BarraSuperior(props: BarraProps) {
-  const { conexion, enInicio = false } = props
+const SECCIONES = navegacion.secciones.map(({ id }) => id)
+const NINGUNA: readonly string[] = []
+
+/** On the home page the current link follows the scroll. */
+export function BarraSuperior({ actual, enInicio = false }: Pick<BarraProps, 'actual' | 'enInicio'>) {
+  const leida = useSeccionActiva(enInicio ? SECCIONES : NINGUNA)
+  const conexion = useConexion()
+  const props = { actual: enInicio ? leida : actual, conexion, enInicio }
   const [menu, setMenu] = useState(false)
   const acceso = conexion ? navegacion.dashboard : navegacion.logIn
 
   return (
     <>
       <nav className={styles.barra} aria-label={navegacion.nombre}>
-        <Link to={enInicio ? '/#inicio' : '/'} className={styles.marca}>
+        <Enlace to={enInicio ? '/#inicio' : '/'} className={styles.marca}>
           <Marca nombre={firma.nombre} />
-        </Link>
+        </Enlace>
         <ul>
           {navegacion.secciones.map(({ id, texto, ruta }) => (
             <li key={id}>
-              <Link to={ruta} aria-current={currentOf(id, props)} className={styles.enlace}>
+              <Enlace to={ruta} aria-current={currentOf(id, props)} className={styles.enlace}>
                 <span data-texto={texto}>{texto}</span>
-              </Link>
+              </Enlace>
               {id === 'servicios' && <MenuDeLineas />}
             </li>
           ))}
           <li>
-            <Link
+            <Enlace
               to={navegacion.enviaCv.ruta}
               aria-current={currentOf('envia-cv', props)}
               className={styles.enlace}
             >
               <span data-texto={navegacion.enviaCv.texto}>{navegacion.enviaCv.texto}</span>
-            </Link>
+            </Enlace>
           </li>
           <li className={styles.aparte}>
-            <Link to={acceso.ruta}>{acceso.texto}</Link>
+            <Enlace to={acceso.ruta}>{acceso.texto}</Enlace>
           </li>
         </ul>
         <button

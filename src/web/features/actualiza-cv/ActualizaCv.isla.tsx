@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { LIMITES_DE_CV } from '../../../domain/cvs/cv.ts'
+import { createQueryClient } from '../../lib/query-client.ts'
 import { FormError, sendForm } from '../../lib/send-form.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { useFechas } from '../../lib/use-fechas.ts'
@@ -149,6 +150,15 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
 
 /** The person's own CV, through the link of a mail: its key stands after #, which no server sees. */
 export function ActualizaCv() {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CvPorEnlace />
+    </QueryClientProvider>
+  )
+}
+
+function CvPorEnlace() {
   const api = useApi()
   const [token, setToken] = useState<string | null>(null)
   useEffect(() => setToken(window.location.hash.slice(1)), [])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { isCorreo } from '../../../domain/encuesta/correo.ts'
 import { ApiError } from '../../lib/api.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { useApi } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
@@ -28,7 +28,7 @@ export function ClaveOlvidada() {
       <div className={styles.formulario}>
         <Aviso tono="bien">{respuesta}</Aviso>
         <p>El enlace sirve 30 minutos y una sola vez. Si no llega, revisa la carpeta de correo no deseado.</p>
-        <Link to="/login">Regresar a Log In</Link>
+        <Enlace to="/login">Regresar a Log In</Enlace>
       </div>
     )
   return (
@@ -43,7 +43,7 @@ export function ClaveOlvidada() {
           {form.enviando ? 'Mandando…' : 'Mandar el enlace'}
         </Boton>
         {falla && !form.enviando && <Aviso tono="mal">{falla}</Aviso>}
-        <Link to="/login">Regresar a Log In</Link>
+        <Enlace to="/login">Regresar a Log In</Enlace>
       </form>
     </>
   )

@@ -1,0 +1,13 @@
+import { followAnclas } from './features/sitio/follow-anclas.ts'
+import { type PreloadedSitio, STATE_ID } from './lib/preloaded-state.ts'
+import { startServiceWorker } from './lib/start-service-worker.ts'
+import { wakeIslas } from './wake-islas.ts'
+import './ui/fonts/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+
+const state = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PreloadedSitio
+
+followAnclas()
+wakeIslas(state)
+startServiceWorker(state.config)

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { SiteConfig } from '../../contract/page.ts'
+import type { Api } from './api.ts'
+import { BusquedaProvider } from './direccion.tsx'
+import { SiteProvider } from './site.tsx'
+
+interface SitioProviderProps {
+  api: Api
+  config: SiteConfig
+  busqueda: string
+  children: ReactNode
+}
+
+/** What an island stands in, on the server and in the browser alike. */
+export function SitioProvider({ api, config, busqueda, children }: SitioProviderProps) {
+  const site = { api, config, styleNonce: '', preferencias: { menuContraido: false, atajos: true } }
+  return (
+    <SiteProvider site={site}>
+      <BusquedaProvider busqueda={busqueda}>{children}</BusquedaProvider>
+    </SiteProvider>
+  )
+}

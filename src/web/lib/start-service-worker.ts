@@ -1,0 +1,11 @@
+import type { SiteConfig } from '../../contract/page.ts'
+import { whenLoaded } from './when-idle.ts'
+
+/** Its script and its downloads wait until the page is there. */
+export function startServiceWorker({ production, basePath }: SiteConfig): void {
+  if (!production) return
+  whenLoaded(async () => {
+    const { registerServiceWorker } = await import('./register-service-worker.ts')
+    registerServiceWorker(basePath)
+  })
+}

@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { PipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
+import type { PageRequest } from '../contract/page.ts'
+import { Document } from './Document.tsx'
+import type { Api } from './lib/api.ts'
+import { IslaContext } from './lib/isla.tsx'
+import { serializeState } from './lib/preloaded-state.ts'
+import { SitioProvider } from './lib/sitio.tsx'
+import { renderPage } from './render-page.ts'
+
+/** A public page: the server's HTML, in which only islands come to life (decision 43). */
+export function renderSitio(
+  page: PageRequest,
+  api: Api,
+  routeIds: string[],
+  children: ReactNode,
+): Promise<PipeableStream> {
+  const { config, nonces } = page
+  const busqueda = new URL(page.url, config.publicUrl).search
+  let islas = 0
+  const renderIsla = (isla: ReactElement) => {
+    const id = `isla-${++islas}`
+    const html = renderToString(
+      <SitioProvider api={api} config={config} busqueda={busqueda}>
+        {isla}
+      </SitioProvider>,
+      { identifierPrefix: id },
+    )
+    return { id, html }
+  }
+  const { script, assets } = page.findEntry('sitio', routeIds)
+  return renderPage(
+    page,
+    script,
+    <SitioProvider api={api} config={config} busqueda={busqueda}>
+      <Document
+        basePath={config.basePath}
+        // Scripts come after what is seen.
+        assets={{ styles: assets.styles, preloads: [] }}
+        state={serializeState({ config, busqueda })}
+        nonces={nonces}
+      >
+        <IslaContext value={renderIsla}>{children}</IslaContext>
+      </Document>
+    </SitioProvider>,
+  )
+}

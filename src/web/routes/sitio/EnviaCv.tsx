@@ -1,0 +1,14 @@
+import { enviaCv } from '../../content/envia-cv.ts'
+import { EnvioDeCv } from '../../features/sitio/EnvioDeCv.isla.tsx'
+import { MarcoPublico } from '../../features/sitio/MarcoPublico.tsx'
+import { Isla } from '../../lib/isla.tsx'
+
+export function Component() {
+  return (
+    <MarcoPublico meta={enviaCv.meta} actual="envia-cv">
+      <Isla archivo="features/sitio/EnvioDeCv.isla.tsx">
+        <EnvioDeCv />
+      </Isla>
+    </MarcoPublico>
+  )
+}

@@ -1,0 +1,17 @@
+import { LoginForm } from '../../features/sesion/LoginForm.isla.tsx'
+import { Isla } from '../../lib/isla.tsx'
+import { MarcoDeAcceso } from '../acceso/MarcoDeAcceso.tsx'
+
+export function Component() {
+  return (
+    <MarcoDeAcceso titulo="Log In">
+      <h1>Log In</h1>
+      <p>
+        Para el equipo de la consultora y sus clientes. Si contestas una encuesta, usa el enlace de tu correo.
+      </p>
+      <Isla archivo="features/sesion/LoginForm.isla.tsx">
+        <LoginForm />
+      </Isla>
+    </MarcoDeAcceso>
+  )
+}

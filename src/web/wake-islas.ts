@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import type { PreloadedSitio } from './lib/preloaded-state.ts'
+import { whenIdle } from './lib/when-idle.ts'
+
+const islas = import.meta.glob<Record<string, ComponentType>>('./features/*/*.isla.tsx')
+
+const DORMIDA = '[data-isla]:not([data-viva])'
+
+const findDormida = (target: EventTarget | null, inside: string): HTMLElement | null => {
+  const element = target instanceof Element ? target.closest(inside) : null
+  return element?.closest<HTMLElement>(DORMIDA) ?? null
+}
+
+/**
+ * Brings the islands of a page to life one after another, when the browser has nothing better to do. Whoever is quicker
+ * is not lost: the one that is touched wakes at once, and a button that was pressed is pressed again then. Forms and
+ * links work without being awake.
+ */
+export function wakeIslas(state: PreloadedSitio): void {
+  const wake = async (isla: HTMLElement) => {
+    const archivo = isla.dataset.isla ?? ''
+    const [{ hydrateIsla }, modulo] = await Promise.all([
+      import('./hydrate-isla.tsx'),
+      islas[`./${archivo}`]!(),
+    ])
+    hydrateIsla(isla, modulo[/(\w+)\.isla\.tsx$/.exec(archivo)![1]!]!, state)
+  }
+  const tell = (error: unknown) => console.error('Request failed', error)
+
+  const wakeNext = () => {
+    const isla = document.querySelector<HTMLElement>(DORMIDA)
+    if (isla) wake(isla).then(() => whenIdle(wakeNext), tell)
+  }
+  whenIdle(wakeNext)
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const isla = findDormida(event.target, 'button[type=button]')
+      if (!isla) return
+      event.stopPropagation()
+      wake(isla).then(() => (event.target as Element).closest('button')?.click(), tell)
+    },
+    true,
+  )
+  document.addEventListener('focusin', (event) => {
+    const isla = findDormida(event.target, 'input, textarea, button')
+    if (isla) wake(isla).catch(tell)
+  })
+}
