@@ -23,7 +23,8 @@ export function wakeIslas(state: PreloadedSitio): void {
       import('./hydrate-isla.tsx'),
       islas[`./${archivo}`]!(),
     ])
-    hydrateIsla(isla, modulo[/(\w+)\.isla\.tsx$/.exec(archivo)![1]!]!, state)
+    const nombre = archivo.slice(archivo.lastIndexOf('/') + 1, archivo.indexOf('.'))
+    hydrateIsla(isla, modulo[nombre]!, state)
   }
   const tell = (error: unknown) => console.error('Request failed', error)
 
