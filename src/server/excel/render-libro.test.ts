@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { hasLibreOffice } from '../../../tests/support/libreoffice.ts'
 import { computeComplementarias } from '../../domain/resultados/complementarias.ts'
 import { addHoja, createCubo } from '../../domain/resultados/cubo.ts'
 import { createFuenteViva } from '../../domain/resultados/fuente.ts'
@@ -181,15 +182,14 @@ describe('the workbook', () => {
   })
 
   test('opens in LibreOffice with the same contents', { timeout: 120_000 }, async ({ skip }) => {
-    const soffice = await findSoffice()
-    if (!soffice) skip('LibreOffice is not installed: apt-get install libreoffice-calc-nogui')
+    if (!hasLibreOffice('hojas')) skip('LibreOffice is not installed: apt-get install libreoffice-calc-nogui')
     const folder = mkdtempSync(join(tmpdir(), 'clima-libro-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     writeFileSync(join(folder, 'libro.xlsx'), await renderLibro(libro))
     // Every sheet as a file of its own.
     const csv = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1'
     await promisify(execFile)(
-      soffice!,
+      'soffice',
       [
         `-env:UserInstallation=${pathToFileURL(join(folder, 'perfil'))}`,
         '--headless',
@@ -210,13 +210,3 @@ describe('the workbook', () => {
     expect(abiertas).toContain('_x0041_ literal')
   })
 })
-
-async function findSoffice(): Promise<string | null> {
-  for (const name of ['soffice', 'libreoffice']) {
-    try {
-      await promisify(execFile)('which', [name])
-      return name
-    } catch {}
-  }
-  return null
-}

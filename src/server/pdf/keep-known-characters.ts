@@ -2,17 +2,20 @@ import { normalizeTexto } from '../../domain/texto/normalize-texto.ts'
 import { CARACTERES } from './fonts/caracteres.ts'
 
 const known: ReadonlySet<string> = new Set(CARACTERES)
-const UNKNOWN = new RegExp(`[^${CARACTERES.replace(/[\\\]^-]/g, '\\$&')}]`, 'gu')
 
 /**
  * Replaces what the typefaces of documents lack, so that one sign in a comment never stops a report: a letter loses
  * its unknown accent, a pictograph goes, anything else becomes a question mark.
  */
 export function keepKnownCharacters(text: string): string {
-  return normalizeTexto(text).replace(UNKNOWN, replace)
+  const written = normalizeTexto(text)
+  // Nearly every text is known whole.
+  for (const character of written) if (!known.has(character)) return Array.from(written, keep).join('')
+  return written
 }
 
-function replace(character: string): string {
+function keep(character: string): string {
+  if (known.has(character)) return character
   if (/[\n\t]/.test(character)) return character
   const [letter = ''] = normalizeTexto(character, 'NFKD')
   if (known.has(letter)) return letter

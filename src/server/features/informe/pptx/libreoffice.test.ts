@@ -1,28 +1,17 @@
 import { execFile } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { hasLibreOffice } from '../../../../../tests/support/libreoffice.ts'
 import { INFORME_DE_EJEMPLO } from '../../../../domain/informe/testing/informe-de-ejemplo.ts'
 import { writePptx } from './write-pptx.ts'
 
 const run = promisify(execFile)
 
-/** With its part for slides: a machine may have the one for tables alone. */
-function hasImpress(): boolean {
-  for (const lugar of (process.env.PATH ?? '').split(delimiter))
-    try {
-      return existsSync(join(dirname(realpathSync(join(lugar, 'soffice'))), 'libsdlo.so'))
-    } catch {
-      // Not in this folder.
-    }
-  return false
-}
-
-test.skipIf(!hasImpress())(
+test.skipIf(!hasLibreOffice('laminas'))(
   'LibreOffice opens the slides and keeps every chart a chart (skipped where it is not installed)',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'laminas-'))
