@@ -47,11 +47,20 @@ test('with several blocks sizes of today are no proof, so none is subtracted', (
 test('a seniority is explained by the crossings, without the size of any', () => {
   const parrafo = explainReservas(TEXTILES).find((texto) => texto.startsWith('Una antigüedad'))
   expect(parrafo).toContain(
-    'Aquí se muestran 3 grupos y se ofrecieron 2 antigüedades: 6 cruces entre 212 personas.',
+    'Aquí se muestran 3 grupos y se ofrecieron 2 antigüedades: son 6 cruces entre 212 personas, y basta uno con menos de 5.',
   )
   const sinGrupos = TEXTILES.areas.map((area) => ({ ...area, grupos: [] }))
   const sin = explainReservas({ ...TEXTILES, areas: sinGrupos })
   expect(sin.join(' ')).not.toContain('cruces entre')
+})
+
+test('what was not asked for is not explained', () => {
+  const deGrupos = explainReservas(TEXTILES, 'grupos').join(' ')
+  expect(deGrupos).toContain('Dirección')
+  expect(deGrupos).not.toContain('antigüedad')
+  const deAntiguedades = explainReservas(TEXTILES, 'antiguedades').join(' ')
+  expect(deAntiguedades).not.toContain('Dirección')
+  expect(deAntiguedades).toContain('6 cruces')
 })
 
 test('where nothing is withheld there is nothing to explain', () => {

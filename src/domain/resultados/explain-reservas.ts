@@ -18,12 +18,15 @@ export type ReservasDeClima = {
   enBloques: boolean
 }
 
+/** Whose reserves are asked for. */
+export type DeQuien = 'grupos' | 'antiguedades' | 'todos'
+
 /** Why a climate withholds what it withholds, with its own numbers, in words that can be said to a client. */
-export function explainReservas(reservas: ReservasDeClima): string[] {
+export function explainReservas(reservas: ReservasDeClima, deQuien: DeQuien = 'todos'): string[] {
   const parrafos = [
-    ...explainChicos(reservas),
-    ...reservas.areas.flatMap((area) => explainArea(area, reservas)),
-    ...explainAntiguedades(reservas),
+    ...(deQuien === 'antiguedades' ? [] : explainChicos(reservas)),
+    ...(deQuien === 'antiguedades' ? [] : reservas.areas.flatMap((area) => explainArea(area, reservas))),
+    ...(deQuien === 'grupos' ? [] : explainAntiguedades(reservas)),
   ]
   if (parrafos.length === 0) return []
   return [
@@ -80,9 +83,9 @@ function explainAntiguedades({ antiguedades, areas, personas, minimo }: Reservas
   const cuantos =
     cruces === 0
       ? ''
-      : ` Aquí se ${grupos === 1 ? 'muestra' : 'muestran'} ${formatCantidad(grupos, 'grupo', 'grupos')} y se ofrecieron ${formatCantidad(antiguedades.length, 'antigüedad', 'antigüedades')}: ${formatCantidad(cruces, 'cruce', 'cruces')} entre ${formatPersonas(personas)}.`
+      : ` Aquí se ${grupos === 1 ? 'muestra' : 'muestran'} ${formatCantidad(grupos, 'grupo', 'grupos')} y se ofrecieron ${formatCantidad(antiguedades.length, 'antigüedad', 'antigüedades')}: son ${formatCantidad(cruces, 'cruce', 'cruces')} entre ${formatPersonas(personas)}, y basta uno con menos de ${minimo}.`
   return [
-    `Una antigüedad puede reservarse aunque la tenga mucha gente. Se mira junto con cada grupo: donde la antigüedad dejaría aparte a unas pocas personas de un grupo, comparando las dos cifras se sabría lo que dijeron. Por eso cada cruce tiene que estar vacío o reunir al menos ${minimo} personas.${cuantos} Donde no alcanza se muestran los grupos y se reserva la antigüedad.`,
+    `Una antigüedad puede reservarse aunque la tenga mucha gente, porque se mira junto con cada grupo. Donde dejaría aparte a menos de ${minimo} personas de un grupo, comparando las dos cifras se sabría lo que dijeron.${cuantos} Entonces se muestran los grupos y se reserva la antigüedad.`,
     'En la próxima ronda se reserva menos con menos grupos o con menos tramos de antigüedad: los cruces son más grandes.',
   ]
 }

@@ -34,7 +34,7 @@ export function BloqueReservado({
           </Link>
         )}
       </p>
-      <PorQueSeReserva idClima={clima.id} />
+      <PorQueSeReserva idClima={clima.id} de={reserva === 'enAlgunGrupo' ? 'antiguedades' : 'grupos'} />
     </Bloque>
   )
 }

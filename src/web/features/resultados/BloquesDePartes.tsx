@@ -43,6 +43,7 @@ export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDeP
         clima={clima}
         queLlega={palabras.queLlega}
         reservas={describeReservas(countReservadas(partes), palabras)}
+        de={palabras.esRespuesta ? 'antiguedades' : 'grupos'}
       />
       <BloqueDeClima
         primera

@@ -43,7 +43,7 @@ const listSatisfacciones = (partes: readonly ParteDeClima[]): Cifra[] =>
 const BloquesComparados = memo(function BloquesComparados({
   actual,
   comparado,
-  palabras: { una, encabezado, barra },
+  palabras: { una, encabezado, barra, esRespuesta },
 }: DosClimas<{ partes: ParteDeClima[] }> & { palabras: PalabrasDeClase }) {
   const climas = [actual.clima, comparado.clima] as const
   const pares = pairByNombre(actual.partes, comparado.partes, listCorrecciones(climas))
@@ -72,7 +72,12 @@ const BloquesComparados = memo(function BloquesComparados({
         comparadas={listSatisfacciones(comparado.partes)}
       />
       {conReservas.map(({ clima }) => (
-        <PorQueSeReserva key={clima.id} idClima={clima.id} anio={clima.anio} />
+        <PorQueSeReserva
+          key={clima.id}
+          idClima={clima.id}
+          de={esRespuesta ? 'antiguedades' : 'grupos'}
+          anio={clima.anio}
+        />
       ))}
       {pares.length > 1 && pares.every(isSinCifras) ? (
         <Bloque

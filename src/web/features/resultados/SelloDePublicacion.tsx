@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumero } from '../../../dibujo/resultados/cifras.ts'
+import type { DeQuien } from '../../../domain/resultados/explain-reservas.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, isSinPublicar } from './clima-de-graficas.ts'
@@ -19,24 +20,30 @@ interface SelloDePublicacionProps {
   clima: ClimaDeGraficas
   /** What of this view comes with the publication: "La satisfacción de cada área". */
   queLlega: string
-  /** Why some of it is withheld, in a sentence. */
+  /** That some of it is withheld, in a sentence, and of whom. */
   reservas?: string
+  de?: DeQuien
 }
 
 /** Over the charts: when their figures come, or since when they are there and what is withheld. */
-export function SelloDePublicacion({ clima, queLlega, reservas = '' }: SelloDePublicacionProps) {
+export function SelloDePublicacion({
+  clima,
+  queLlega,
+  reservas = '',
+  de = 'grupos',
+}: SelloDePublicacionProps) {
   const { timeZone } = useSiteConfig()
   if (clima.minimoPorGrupo === 1) return null
   if (isSinPublicar(clima)) return <PorLlegar clima={clima} queLlega={queLlega} />
   const [primera, ...otras] = clima.publicaciones
   if (!primera) return null
-  if (otras.length > 0) return <VariasPublicaciones clima={clima} reservas={reservas} />
+  if (otras.length > 0) return <VariasPublicaciones clima={clima} reservas={reservas} de={de} />
   return (
     <Sello candado={reservas !== ''}>
       <p>
         Publicado el {formatFecha(primera.fecha, timeZone)} con {formatHojas(primera.hojas)}. {reservas}
       </p>
-      {reservas && <PorQueSeReserva idClima={clima.id} />}
+      {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
     </Sello>
   )
 }
@@ -90,7 +97,11 @@ function PorLlegar({ clima, queLlega }: Pick<SelloDePublicacionProps, 'clima' | 
   )
 }
 
-function VariasPublicaciones({ clima, reservas }: Pick<SelloDePublicacionProps, 'clima' | 'reservas'>) {
+function VariasPublicaciones({
+  clima,
+  reservas,
+  de,
+}: Pick<SelloDePublicacionProps, 'clima' | 'reservas'> & { de: DeQuien }) {
   const { timeZone } = useSiteConfig()
   const { publicaciones } = clima
   const [primera] = publicaciones
@@ -116,7 +127,7 @@ function VariasPublicaciones({ clima, reservas }: Pick<SelloDePublicacionProps, 
           {primera && formatDia(primera.fecha, timeZone)}, y lo nuevo solo cuenta en toda la empresa.{' '}
           {reservas}
         </p>
-        {reservas && <PorQueSeReserva idClima={clima.id} />}
+        {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
       </div>
     </section>
   )

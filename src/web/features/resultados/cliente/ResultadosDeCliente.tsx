@@ -175,7 +175,9 @@ function Cuerpo({ idClima, clima }: { idClima: string; clima: ClimaDeGraficas })
         leyenda={LEYENDA_DE_BANDAS}
       />
       <h2 className={styles.porArea}>Por área y grupo</h2>
-      {[...areas, ...grupos].some(({ reserva }) => reserva) && <PorQueSeReserva idClima={idClima} />}
+      {[...areas, ...grupos].some(({ reserva }) => reserva) && (
+        <PorQueSeReserva idClima={idClima} de="grupos" />
+      )}
       {areas.map((area) => (
         <BloqueDeClima
           key={area.id}

@@ -120,7 +120,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
           reconocido.
         </p>
       )}
-      {filas.some(({ conjunto }) => conjunto.reserva) && <PorQueSeReserva idClima={clima.id} />}
+      {filas.some(({ conjunto }) => conjunto.reserva) && <PorQueSeReserva idClima={clima.id} de="todos" />}
       <MapaConHallazgo
         datos={datos}
         filas={filas}

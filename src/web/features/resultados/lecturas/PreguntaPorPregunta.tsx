@@ -126,7 +126,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
             <strong>{formatReserva(datos.reserva, clima.minimoPorGrupo)}.</strong> Lo que dijeron cuenta en
             toda la empresa.
           </p>
-          <PorQueSeReserva idClima={clima.id} />
+          <PorQueSeReserva idClima={clima.id} de="grupos" />
         </div>
       ) : (
         <>
