@@ -89,10 +89,10 @@ test('from the climate to its menu, through every view and back; a phone never s
   await expect(titulo(page)).toHaveText('Alimentos La Ceiba 2025')
 })
 
-/** What stands where a figure is withheld; the rounds of the demo have a minimum of five. */
+/** What stands where a figure of a seniority is withheld; the rounds of the demo have a minimum of five. */
 const RESERVAS: Record<string, string> = {
   menosDelMinimo: 'Menos de 5 personas',
-  porOtroGrupo: 'Se reserva para no delatar a otro grupo',
+  porOtroGrupo: 'Se reserva: en algún grupo señalaría a menos de 5',
 }
 
 test('charts and tables say what the API says', async ({ page }) => {

@@ -7,7 +7,7 @@ import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Resultados.module.css'
 import type { ConClima } from './resultados-queries.ts'
-import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
+import { NoExisteElClima, SinRespuestas, YaNoEsta } from './SinRespuestas.tsx'
 
 interface PantallaDeGraficaProps<T extends ConClima> {
   titulo: ReactNode
@@ -15,6 +15,8 @@ interface PantallaDeGraficaProps<T extends ConClima> {
   formatTexto: (datos: T) => string
   resultado: UseQueryResult<T | null>
   enlaces: EnlacesDeGraficas
+  /** Where the same is shown without what the address chose, if it chose something. */
+  enTodo?: string | undefined
   /** On paper it lies on its side: it is wide. */
   acostada?: boolean
   children: (datos: T) => ReactNode
@@ -22,9 +24,9 @@ interface PantallaDeGraficaProps<T extends ConClima> {
 
 /** The frame of every view: its head, the way back, and what stands there until the figures come. */
 export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaProps<T>) {
-  const { titulo, formatTexto, resultado, enlaces, acostada = false, children } = props
+  const { titulo, formatTexto, resultado, enlaces, enTodo, acostada = false, children } = props
   const datos = resultado.data
-  if (datos === null) return <NoExisteElClima enlaces={enlaces} />
+  if (datos === null) return enTodo ? <YaNoEsta enTodo={enTodo} /> : <NoExisteElClima enlaces={enlaces} />
   const descripcion =
     datos && `${datos.clima.empresa.nombre_comercial}, ${datos.clima.anio}. ${formatTexto(datos)}`
   return (

@@ -11,6 +11,13 @@ export function SinRespuestas() {
   )
 }
 
+/** An address may outlive the group, the round or the variable that it names. */
+export const YaNoEsta = ({ enTodo }: { enTodo: string }) => (
+  <NoEncontrado titulo="Eso ya no está en este clima" a={enTodo} salida="Ver toda la empresa">
+    Esta dirección pide un grupo, una ronda o una variable que se quitó o cambió.
+  </NoEncontrado>
+)
+
 export const NoExisteElClima = ({ enlaces }: { enlaces: EnlacesDeGraficas }) => (
   <NoEncontrado titulo="Este clima no existe" a={enlaces.clima} salida="Regresar">
     Puede que alguien lo haya eliminado.

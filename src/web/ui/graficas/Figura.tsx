@@ -12,10 +12,18 @@ const EN_PAGINA: Escritura = {
 }
 
 /** A drawing as wide as its place, on the server as in the browser: its plot stretches, its letters do not. */
-export function Figura({ figura, className = '' }: { figura: Dibujada; className?: string }) {
-  const tramos = sliceFigura(figura)
-  const [entera] = tramos
-  if (tramos.length === 1) return <Dibujo figura={figura} tramo={entera!} className={className} />
+export function Figura({
+  figura,
+  className = '',
+  entera = false,
+}: {
+  figura: Dibujada
+  className?: string
+  /** Never parted between sheets. */
+  entera?: boolean
+}) {
+  const tramos = entera ? [] : sliceFigura(figura)
+  if (tramos.length < 2) return <Dibujo figura={figura} tramo={{ ...figura, y: 0 }} className={className} />
   return (
     <div className={className}>
       <div className={styles.tramos} data-partida>
@@ -35,7 +43,7 @@ function Dibujo({
   className,
 }: {
   figura: Dibujada
-  tramo: Tramo
+  tramo: Omit<Tramo, 'esCabeza'>
   className: string
 }) {
   // Nothing moves: a mark is its place in the list.

@@ -29,6 +29,8 @@ export const Grafica = memo(function Grafica({ grafica, nombre, primera = false 
           <Figura
             key={forma}
             figura={grafica.draw(forma)}
+            // No paper is so narrow.
+            entera={forma === 'angosta'}
             {...(dibujado === 'todas' ? { className: styles[forma]! } : {})}
           />
         ))}

@@ -32,6 +32,7 @@ export function CambioConCerteza(props: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
       acostada
+      enTodo={props.comparado || props.parte ? enlaces.grafica('CambioConCerteza') : undefined}
       titulo={TITULOS.CambioConCerteza}
       formatTexto={({ comparado }) =>
         `${comparado ? `Contra ${comparado.anio}, variable por variable.` : 'Dos climas de la misma empresa, variable por variable.'} Aquí se separa lo que cambió de lo que puede ser casualidad.`

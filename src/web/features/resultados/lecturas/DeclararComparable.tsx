@@ -17,6 +17,8 @@ interface DeclararComparableProps {
   declarada: boolean
 }
 
+const HECHO_MS = 5_000
+
 /** Staff stand for it that a variable is the same in two rounds although its questions changed. */
 export function DeclararComparable(props: DeclararComparableProps) {
   const { variable, idClima, anio, comparado, declarada } = props
@@ -27,32 +29,38 @@ export function DeclararComparable(props: DeclararComparableProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: (comparable: boolean) =>
       api(ChangeComparabilidad, { idClima, idComparado: comparado.id, variable, comparable }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['climas', 'resultados'] }),
+    onSuccess: async (_, comparable) => {
+      await queryClient.invalidateQueries({ queryKey: ['climas', 'resultados'] })
+      mostrar({
+        tono: 'bien',
+        texto: comparable
+          ? `${variable} se compara desde ahora entre ${comparado.anio} y ${anio}.`
+          : `${variable} ya no se compara entre ${comparado.anio} y ${anio}.`,
+        ms: HECHO_MS,
+      })
+    },
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   if (!useEsPersonal()) return null
-  if (declarada)
-    return (
-      <button
-        type="button"
-        className={styles.declarar}
-        disabled={isPending}
-        onClick={() => mutate(false)}
-        aria-label={`Ya no comparar ${variable} de ${anio} con ${comparado.anio}`}
-      >
-        Ya no comparar {variable}
-      </button>
-    )
+  // One button for both, never disabled: what is pressed by keyboard keeps the focus.
   return (
     <>
       <button
         type="button"
         className={styles.declarar}
-        disabled={isPending}
-        onClick={() => setAbierto(true)}
-        aria-label={`Declarar comparable ${variable} de ${anio} y ${comparado.anio}`}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (isPending) return
+          if (declarada) mutate(false)
+          else setAbierto(true)
+        }}
+        aria-label={
+          declarada
+            ? `Ya no comparar ${variable} de ${anio} con ${comparado.anio}`
+            : `Declarar comparable ${variable} de ${anio} y ${comparado.anio}`
+        }
       >
-        Declarar comparable {variable}
+        {declarada ? 'Ya no comparar' : 'Declarar comparable'} {variable}
       </button>
       <Confirmacion
         abierto={abierto}

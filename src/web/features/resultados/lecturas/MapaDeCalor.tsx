@@ -38,6 +38,7 @@ export function MapaDeCalor(props: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
       acostada
+      enTodo={props.comparado || variable ? enlaces.grafica('MapaDeCalor') : undefined}
       titulo={TITULOS.MapaDeCalor}
       formatTexto={({ clima, columnas, comparado }) => {
         const cuantas = `${formatNumero(columnas.length)} ${variable ? 'factores' : 'variables'}`

@@ -29,6 +29,7 @@ export function PreguntaPorPregunta(props: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
       acostada
+      enTodo={parte ? enlaces.grafica('PreguntaPorPregunta') : undefined}
       titulo={TITULOS.PreguntaPorPregunta}
       formatTexto={({ clima, preguntas, encuestados }) =>
         `Las ${formatNumero(preguntas.length)} preguntas de caras${isSinPublicar(clima) ? '' : `, con lo que contestaron ${formatPersonas(encuestados)}`}.`
