@@ -66,11 +66,14 @@ function Renglon({ fila, columna, mapa }: { fila: FilaMostrada; columna: number;
       <span>
         {conjunto.codigo && <b>{conjunto.codigo}</b>} {conjunto.nombre}
         {typeof conjunto.personas === 'number' && <small>{formatPersonas(conjunto.personas)}</small>}
+        {oculta && <small>{oculta}</small>}
       </span>
       {isSinPublicar(mapa.clima) ? (
         <span className={`${styles.chip} ${styles.chipPorLlegar}`} />
       ) : oculta || !celda ? (
-        <span className={`${styles.chip} ${styles.oculta}`}>{oculta ?? '–'}</span>
+        <span className={`${styles.chip} ${styles.oculta}`}>
+          <abbr title={oculta ?? 'Sin cifra que mostrar'}>{conjunto.reserva ? 'Reservado' : '–'}</abbr>
+        </span>
       ) : (
         <span className={styles.chip} style={celda.estilo}>
           {celda.texto}
