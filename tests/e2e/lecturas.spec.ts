@@ -1,6 +1,14 @@
 import { expectSinDesborde } from './climas-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
-import { abrirGrafica, ask, findBloque, listRondas, readTabla, toTexto } from './resultados-siembra.ts'
+import {
+  abrirGrafica,
+  ask,
+  findBloque,
+  listRondas,
+  listTextos,
+  readTabla,
+  toTexto,
+} from './resultados-siembra.ts'
 
 test.use({ entorno: { DEMO: '1' } })
 
@@ -172,5 +180,46 @@ test('change is told with its certainty, priorities in tiers, each with its own 
   await expectSinDesborde(page)
   await expectAccessible(page)
   await page.setViewportSize(DESK)
+  await expectAccessible(page)
+})
+
+test('before a publication every reading has its shape and no figure; what is withheld says why in a press', async ({
+  page,
+}) => {
+  const [abierta, cerrada] = await listRondas(page, /Textiles/)
+  const id = abierta?.id ?? ''
+  const CIFRA = /\d\.\d/
+
+  await abrirGrafica(page, id, 'MapaDeCalor')
+  const mapa = page.getByRole('table')
+  await expect(mapa.getByRole('row', { name: /^G1 Hilatura/ })).toBeVisible()
+  await expect(mapa.getByRole('columnheader', { name: 'Carga y horario' })).toBeVisible()
+  await expect(mapa.getByRole('button')).toHaveCount(0)
+  await expect(mapa).not.toContainText(CIFRA)
+  await expectAccessible(page)
+  await page.setViewportSize(PHONE)
+  await expect(page.getByRole('listitem').filter({ hasText: 'G1 Hilatura' })).toBeVisible()
+  await expectSinDesborde(page)
+  await expectAccessible(page)
+  await page.setViewportSize(DESK)
+
+  await abrirGrafica(page, id, 'PreguntaPorPregunta')
+  const preguntas = await listTextos(findBloque(page, 'Las 65 preguntas'))
+  expect(preguntas.join(' ')).toContain('Rumbo de la empresa')
+  expect(preguntas.join(' ')).not.toMatch(CIFRA)
+
+  await abrirGrafica(page, id, 'CambioConCerteza')
+  const cambios = await listTextos(findBloque(page, 'Las 13 variables'))
+  expect(cambios).toContain('Carga y horario')
+  expect(cambios).not.toContain('Sube')
+  await expectAccessible(page)
+
+  await abrirGrafica(page, id, 'Prioridades')
+  expect(await listTextos(findBloque(page, 'Así se verá'))).toContain('Atender primero')
+
+  await abrirGrafica(page, cerrada?.id ?? '', 'Antiguedad')
+  await page.getByText('¿Por qué se reserva?').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Aquí se muestran 4 grupos y se ofrecieron 5 antigüedades')).toBeVisible()
   await expectAccessible(page)
 })

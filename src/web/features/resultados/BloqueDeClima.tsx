@@ -12,12 +12,20 @@ export type DeLamina = Omit<BloqueDeGraficaProps, 'archivo' | 'fuente' | 'base'>
   /** What the figures come from and rest on, where it is not simply this climate and everybody in it. */
   fuente?: string
   base?: string
+  /** What its picture is called, where the title alone would not say it. */
+  archivoDe?: string
 }
 
 /** All that the picture of a climate's chart says: which climate it shows, and how many people are behind it. */
-export const createLamina = ({ clima, fuente, base, ...bloque }: DeLamina): BloqueDeGraficaProps => ({
+export const createLamina = ({
+  clima,
+  fuente,
+  base,
+  archivoDe,
+  ...bloque
+}: DeLamina): BloqueDeGraficaProps => ({
   ...bloque,
-  archivo: formatArchivo(clima, bloque.titulo),
+  archivo: formatArchivo(clima, archivoDe ?? bloque.titulo),
   fuente: fuente ?? formatClima(clima),
   base: base ?? formatBaseDeClima(clima),
   sinPie: bloque.sinPie ?? isSinPublicar(clima),

@@ -183,6 +183,7 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
           filas: toFilasDeCambio(datos),
         })}
         base={formatBaseDeClima(clima, datos.personas ?? 0)}
+        archivoDe={TITULOS.CambioConCerteza}
         fuente={`${formatClima(clima)} y ${comparado.anio}, ${nombre}`}
       />
       <Comparabilidades datos={datos} />

@@ -144,7 +144,8 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
             leyenda={LEYENDA}
             mostrarLeyenda
             base={formatBaseDeClima(clima, datos.encuestados)}
-            fuente={describeFuente(datos, parte)}
+            fuente={describeFuente(datos, parte, variable)}
+            archivoDe={TITULOS.PreguntaPorPregunta}
           />
         </>
       )}
@@ -175,10 +176,14 @@ function describeCuantas(preguntas: readonly Pregunta[]): string {
   return `${conCifra.length - arriba} por debajo de 75, ${arriba} en 75 o más`
 }
 
-function describeFuente({ clima, areas, grupos }: DatosDePreguntas, parte: string | undefined): string {
+function describeFuente(
+  { clima, areas, grupos }: DatosDePreguntas,
+  parte: string | undefined,
+  variable: string | undefined,
+): string {
   const grupo = grupos.find(({ id }) => id === parte)
   const nombre = grupo ? formatGrupo(grupo) : areas.find(({ id }) => id === parte)?.nombre
-  return nombre ? `${formatClima(clima)}, ${nombre}` : formatClima(clima)
+  return [formatClima(clima), nombre, variable].filter(Boolean).join(', ')
 }
 
 /** Best first, and who gave none. */

@@ -133,6 +133,7 @@ function General({ datos }: { datos: DatosDeTendencia }) {
   const lamina = createLamina({
     clima,
     titulo: 'Satisfacción general',
+    archivoDe: TITULOS.Tendencia,
     base: describeBase(datos),
     sinPie: false,
     grafica: createGraficaDeLineas(
