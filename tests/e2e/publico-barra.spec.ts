@@ -295,3 +295,20 @@ test('an anchor that is no text leaves the page as it is', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Algo falló de nuestro lado')).toHaveCount(0)
 })
+
+test.describe('before the scripts are there', () => {
+  test.use({ viewport: { width: 360, height: 740 }, esperarScripts: false })
+
+  test('a pressed button wakes its island, and is pressed again then', async ({ page }) => {
+    const suelto = Promise.withResolvers<void>()
+    await page.route(/hydrate-isla-.*\.js/, async (route) => {
+      await suelto.promise
+      await route.continue()
+    })
+    await page.goto('')
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden()
+    suelto.resolve()
+    await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible()
+  })
+})
