@@ -17,7 +17,8 @@ export function renderSitio(
   children: ReactNode,
 ): Promise<PipeableStream> {
   const { config, nonces } = page
-  const busqueda = new URL(page.url, config.publicUrl).search
+  // Not by URL, which takes what follows two slashes for a host, and fails where there is none.
+  const busqueda = page.url.includes('?') ? page.url.slice(page.url.indexOf('?')) : ''
   let islas = 0
   const renderIsla = (isla: ReactElement) => {
     const id = `isla-${++islas}`
