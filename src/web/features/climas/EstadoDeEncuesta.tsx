@@ -32,7 +32,7 @@ export function EstadoDeEncuesta({
         activa={activa}
         texto={activa ? textos.activa : textos.inactiva}
         nombre={`Encuesta de ${clima.empresa.nombre_comercial} ${clima.anio}`}
-        onChange={(nueva) => pedida === null && change(nueva)}
+        onChange={(nueva) => change(nueva)}
       />
       {vencida && pedida === null && (
         <span className={styles.plazo}>Pasó su fecha límite: ya no recibe respuestas.</span>

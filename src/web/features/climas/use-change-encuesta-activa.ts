@@ -11,6 +11,8 @@ export function useChangeEncuestaActiva(idClima: string) {
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
   const { mutate, isPending, variables } = useMutation({
+    // Whoever presses again before the answer means it: one after the other, and the last is what stays.
+    scope: { id: `encuesta de ${idClima}` },
     mutationFn: async (encuestaActiva: boolean) =>
       (await api(ChangeEncuestaActivaClima, { idClima, encuestaActiva })).changeEncuestaActivaClima,
     onSuccess: async ({ encuestaActiva }) => {
