@@ -11,10 +11,11 @@ import {
 } from '../resultados/testing/random-hojas.ts'
 import { computeCorrelaciones } from './correlaciones.ts'
 import type { Medida } from './medidas.ts'
+import { PARCIALES_POR_PAR } from './productos.ts'
 import { addSumasDeMedida } from './sumas-de-medida.ts'
 
 function count({ clima }: ClimaContestado, encuestados: readonly Encuestado[]) {
-  const cubo = createCubo(clima.definicion)
+  const cubo = createCubo(clima.definicion, { conProductos: true })
   for (const { idGrupoDeOpinion, hoja } of encuestados) addHoja(cubo, idGrupoDeOpinion, hoja)
   return cubo
 }
@@ -42,7 +43,22 @@ function readVariable({ clima }: ClimaContestado, { nombre }: Medida, { respuest
   }
 }
 
+/** The same of any medida. */
+function readMedida(
+  contestado: ClimaContestado,
+  medidas: readonly Medida[],
+  medida: Medida,
+  encuestado: Encuestado,
+): { x: number; y: number } {
+  if (medida.clase === 'variable') return readVariable(contestado, medida, encuestado)
+  const partes = medida.partes.map((parte) => readMedida(contestado, medidas, medidas[parte]!, encuestado))
+  return { x: mean(partes.map(({ x }) => x)), y: mean(partes.map(({ y }) => y)) }
+}
+
 const mean = (numeros: readonly number[]) => numeros.reduce((s, n) => s + n, 0) / numeros.length
+
+const expectNearest = (entero: number, exacto: number) =>
+  expect(Math.abs(entero - exacto)).toBeLessThanOrEqual(0.5 + 1e-6)
 
 describe('sums over people', () => {
   test("are those of each one's own shares, for variables, indicators and the general figure", () => {
@@ -54,12 +70,9 @@ describe('sums over people', () => {
           const suyos = contestado.encuestados.filter((encuestado) => belongs(conjunto, encuestado))
           const sumas = sumMedidas(cubo, conjunto)
           medidas.forEach((medida, m) => {
-            const read = (cual: Medida, encuestado: Encuestado): { x: number; y: number } => {
-              if (cual.clase === 'variable') return readVariable(contestado, cual, encuestado)
-              const partes = cual.partes.map((parte) => read(medidas[parte]!, encuestado))
-              return { x: mean(partes.map(({ x }) => x)), y: mean(partes.map(({ y }) => y)) }
-            }
-            const personas = suyos.map((e) => read(medida, e)).filter(({ y }) => y > 0)
+            const personas = suyos
+              .map((e) => readMedida(contestado, medidas, medida, e))
+              .filter(({ y }) => y > 0)
             const total = (f: (x: number, z: number) => number) =>
               personas.reduce((s, { x, y }) => s + f(x, 1 - y), 0)
             const [cuantas, ...demas] = sumas[m]!
@@ -77,6 +90,30 @@ describe('sums over people', () => {
             for (const [i, [esperada, unidad]] of esperadas.entries())
               expect(demas[i]! / unidad).toBeCloseTo(esperada, digitos)
           })
+        }
+      }),
+    )
+  })
+
+  test('of one person are the nearest whole numbers, and not those below', () => {
+    fc.assert(
+      fc.property(climaContestadoArbitrary, (contestado) => {
+        for (const persona of contestado.encuestados) {
+          const cubo = count(contestado, [persona])
+          const { medidas, productos } = cubo.momentos
+          const { variables, completas, parciales } = productos!
+          sumMedidas(cubo, 'todos').forEach(([cuantas, x, , z], m) => {
+            const suya = readMedida(contestado, medidas, medidas[m]!, persona)
+            const { escala } = medidas[m]!
+            if (cuantas === 0) return
+            expectNearest(x!, suya.x * escala)
+            expectNearest(z!, (1 - suya.y) * escala)
+          })
+          for (let v = 0, par = 0; v < variables; par += variables - v++) {
+            const { puntaje } = readVariable(contestado, medidas[v]!, persona)
+            if (puntaje !== null)
+              expectNearest(completas[1 + v]! + parciales[par * PARCIALES_POR_PAR + 1]!, puntaje * 1000)
+          }
         }
       }),
     )
@@ -131,7 +168,7 @@ test('correlations are those of the people who have both scores', () => {
       const cubo = count(contestado, contestado.encuestados)
       const { medidas, productos } = cubo.momentos
       const variables = medidas.filter(({ clase }) => clase === 'variable')
-      const { matriz } = computeCorrelaciones(productos)
+      const { matriz } = computeCorrelaciones(productos!)
       variables.forEach((una, i) => {
         variables.forEach((otra, j) => {
           const pares = contestado.encuestados

@@ -1,6 +1,7 @@
 import type { Definicion } from '../climas/definicion.ts'
 import { ESCALA_DE_MEDIA, listMedidas, type Medida } from './medidas.ts'
-import { addPuntajes, computePuntaje, createProductos, type Productos } from './productos.ts'
+import { getFavorables, getValidas } from './nota.ts'
+import { addPuntajes, createProductos, type Productos } from './productos.ts'
 
 /**
  * What intervals and weights need beyond the counts, gathered in the same scan: how people differ, which counts by
@@ -21,29 +22,18 @@ export type Momentos = {
   /** By variable: what an answer counts in its indicator. */
   pesoEnIndicador: Float64Array
   sumas: Float64Array
-  productos: Productos
-  /** Of the sheet being counted, by variable: valid answers, their codes and the favourable ones in one number. */
+  /** Null where nobody asks for them: they are half of the work. */
+  productos: Productos | null
+  /** Of the sheet being counted, by variable. */
   notas: Int32Array
 }
 
 export const SUMAS_POR_MEDIDA = 6
 
-/** Ten bits of valid answers, eleven of codes, ten of favourable answers: a climate has at most 400 questions. */
-const BITS_DE_VALIDAS = 10
-const BITS_DE_CODIGOS = 11
-const VALIDAS = (1 << BITS_DE_VALIDAS) - 1
-const CODIGOS = (1 << BITS_DE_CODIGOS) - 1
-const FAVORABLE = 1 << (BITS_DE_VALIDAS + BITS_DE_CODIGOS)
-const ULTIMO_CODIGO = 3
-const ULTIMO_FAVORABLE = 1
-
-/** What an answer adds to the note of its variable; "No Aplica" nothing. */
-export function getNota(valor: number): number {
-  if (valor > ULTIMO_CODIGO) return 0
-  return 1 + (valor << BITS_DE_VALIDAS) + (valor <= ULTIMO_FAVORABLE ? FAVORABLE : 0)
-}
-
-export function createMomentos(definicion: Definicion, celdas: number, posiciones: number): Momentos {
+export function createMomentos(
+  definicion: Definicion,
+  { celdas, posiciones, conProductos }: { celdas: number; posiciones: number; conProductos: boolean },
+): Momentos {
   const medidas = listMedidas(definicion)
   const variables = medidas.filter(({ clase }) => clase === 'variable')
   const indicadores = medidas.filter(({ clase }) => clase === 'indicador')
@@ -57,7 +47,7 @@ export function createMomentos(definicion: Definicion, celdas: number, posicione
     escalaDeVariable: Float64Array.from(variables, ({ escala }) => escala),
     pesoEnIndicador: Float64Array.from(pesos),
     sumas: new Float64Array(celdas * medidas.length * SUMAS_POR_MEDIDA),
-    productos: createProductos(variables.length),
+    productos: conProductos ? createProductos(variables.length) : null,
     notas: new Int32Array(variables.length + 1),
   }
 }
@@ -73,12 +63,11 @@ function listTramos(variables: readonly Medida[], posiciones: number): Int32Arra
 }
 
 /** The answers noted of one sheet go into the sums of its cell, and the notes are empty again. */
-export function addPersona(momentos: Momentos, celda: number, signo: 1 | -1): void {
+export function addPersona(momentos: Momentos, celda: number): void {
   const { medidas, finDeIndicador, escalaDeVariable, pesoEnIndicador, notas, sumas, productos } = momentos
-  const { variables, puntajes } = productos
-  const persona = productos.pendientes * variables
+  if (productos) addPuntajes(productos, notas)
   let deVariable = celda * medidas.length * SUMAS_POR_MEDIDA
-  let deMedia = deVariable + variables * SUMAS_POR_MEDIDA
+  let deMedia = deVariable + escalaDeVariable.length * SUMAS_POR_MEDIDA
   let xGeneral = 0
   let yGeneral = 0
   let v = 0
@@ -88,33 +77,31 @@ export function addPersona(momentos: Momentos, celda: number, signo: 1 | -1): vo
     for (const fin = finDeIndicador[i]!; v < fin; v++, deVariable += SUMAS_POR_MEDIDA) {
       const nota = notas[v]!
       notas[v] = 0
-      const y = nota & VALIDAS
-      const x = nota >> (BITS_DE_VALIDAS + BITS_DE_CODIGOS)
-      puntajes[persona + v] = computePuntaje((nota >> BITS_DE_VALIDAS) & CODIGOS, y)
+      const y = getValidas(nota)
+      const x = getFavorables(nota)
       xIndicador += x * pesoEnIndicador[v]!
       yIndicador += y * pesoEnIndicador[v]!
-      if (y > 0) addSuma(sumas, deVariable, x, escalaDeVariable[v]! - y, signo)
+      if (y > 0) addSuma(sumas, deVariable, x, escalaDeVariable[v]! - y)
     }
     xGeneral += xIndicador
     yGeneral += yIndicador
-    addMedia(sumas, deMedia, xIndicador, yIndicador, signo)
+    addMedia(sumas, deMedia, xIndicador, yIndicador)
   }
   const indicadores = finDeIndicador.length
-  addMedia(sumas, deMedia, xGeneral / indicadores, yGeneral / indicadores, signo)
-  addPuntajes(productos, signo)
+  addMedia(sumas, deMedia, xGeneral / indicadores, yGeneral / indicadores)
   notas[v] = 0
 }
 
-function addMedia(sumas: Float64Array, lugar: number, x: number, y: number, signo: 1 | -1): void {
-  if (y > 0) addSuma(sumas, lugar, Math.floor(x + 0.5), ESCALA_DE_MEDIA - Math.floor(y + 0.5), signo)
+function addMedia(sumas: Float64Array, lugar: number, x: number, y: number): void {
+  if (y > 0) addSuma(sumas, lugar, Math.floor(x + 0.5), ESCALA_DE_MEDIA - Math.floor(y + 0.5))
 }
 
-function addSuma(sumas: Float64Array, lugar: number, x: number, z: number, signo: 1 | -1): void {
-  sumas[lugar]! += signo
-  sumas[lugar + 1]! += signo * x
-  sumas[lugar + 2]! += signo * x * x
+function addSuma(sumas: Float64Array, lugar: number, x: number, z: number): void {
+  sumas[lugar]! += 1
+  sumas[lugar + 1]! += x
+  sumas[lugar + 2]! += x * x
   if (z === 0) return
-  sumas[lugar + 3]! += signo * z
-  sumas[lugar + 4]! += signo * x * z
-  sumas[lugar + 5]! += signo * z * z
+  sumas[lugar + 3]! += z
+  sumas[lugar + 4]! += x * z
+  sumas[lugar + 5]! += z * z
 }

@@ -1,3 +1,5 @@
+import { getCodigos, getValidas } from './nota.ts'
+
 /**
  * How people's variables go together, for the company alone. A score is a person's mean answer to a variable's questions
  * (3 the best, 0 the worst) in thousandths: whole, so that sums are exact in any order and over any blocks.
@@ -34,34 +36,37 @@ export function createProductos(variables: number): Productos {
   }
 }
 
-export function computePuntaje(codigos: number, validas: number): number {
-  return validas === 0 ? SIN_PUNTAJE : Math.floor((PEOR_CODIGO - codigos / validas) * MILESIMAS + 0.5)
+function computePuntaje(nota: number): number {
+  const validas = getValidas(nota)
+  if (validas === 0) return SIN_PUNTAJE
+  return Math.floor((PEOR_CODIGO - getCodigos(nota) / validas) * MILESIMAS + 0.5)
 }
 
-/** One more person, whose scores stand after those of the others. */
-export function addPuntajes(productos: Productos, signo: 1 | -1): void {
+/** One more person, by their notes; their scores stand after those of the others. */
+export function addPuntajes(productos: Productos, notas: Int32Array): void {
   const { variables, puntajes, pendientes } = productos
   const inicio = pendientes * variables
-  for (let v = inicio; v < inicio + variables; v++)
-    if (puntajes[v] === SIN_PUNTAJE) {
-      addParcial(productos, inicio, signo)
-      return
-    }
-  productos.pendientes++
-  if (productos.pendientes === A_LA_VEZ || signo === -1) flushPuntajes(productos, signo)
+  let faltan = false
+  for (let v = 0; v < variables; v++) {
+    const puntaje = computePuntaje(notas[v]!)
+    puntajes[inicio + v] = puntaje
+    if (puntaje === SIN_PUNTAJE) faltan = true
+  }
+  if (faltan) addParcial(productos, inicio)
+  else if (++productos.pendientes === A_LA_VEZ) flushPuntajes(productos)
 }
 
 /** Before the sums are read. Places of nobody are zeros and add nothing. */
-export function flushPuntajes(productos: Productos, signo: 1 | -1): void {
+export function flushPuntajes(productos: Productos): void {
   const { variables: V, puntajes: p, pendientes, completas } = productos
   if (pendientes === 0) return
-  completas[0]! += signo * pendientes
+  completas[0]! += pendientes
   let lugar = 1 + V
   for (let i = 0; i < V; i++) {
-    const a = signo * p[i]!
-    const b = signo * p[V + i]!
-    const c = signo * p[2 * V + i]!
-    const d = signo * p[3 * V + i]!
+    const a = p[i]!
+    const b = p[V + i]!
+    const c = p[2 * V + i]!
+    const d = p[3 * V + i]!
     completas[1 + i]! += a + b + c + d
     for (let j = i; j < V; j++)
       completas[lugar++]! += a * p[j]! + b * p[V + j]! + (c * p[2 * V + j]! + d * p[3 * V + j]!)
@@ -70,19 +75,19 @@ export function flushPuntajes(productos: Productos, signo: 1 | -1): void {
   p.fill(0)
 }
 
-function addParcial({ variables, puntajes, parciales }: Productos, inicio: number, signo: 1 | -1): void {
+function addParcial({ variables, puntajes, parciales }: Productos, inicio: number): void {
   let lugar = 0
   for (let i = 0; i < variables; i++) {
     const a = puntajes[inicio + i]!
     for (let j = i; j < variables; j++, lugar += PARCIALES_POR_PAR) {
       const b = puntajes[inicio + j]!
       if (a === SIN_PUNTAJE || b === SIN_PUNTAJE) continue
-      parciales[lugar]! += signo
-      parciales[lugar + 1]! += signo * a
-      parciales[lugar + 2]! += signo * b
-      parciales[lugar + 3]! += signo * a * a
-      parciales[lugar + 4]! += signo * a * b
-      parciales[lugar + 5]! += signo * b * b
+      parciales[lugar]! += 1
+      parciales[lugar + 1]! += a
+      parciales[lugar + 2]! += b
+      parciales[lugar + 3]! += a * a
+      parciales[lugar + 4]! += a * b
+      parciales[lugar + 5]! += b * b
     }
   }
   puntajes.fill(0, inicio, inicio + variables)

@@ -7,10 +7,10 @@ describe('priorities', () => {
   /** Orgullo and Jefe follow the mood closely, the others hardly. */
   const driven: Opinion = (_, variable, animo) =>
     variable === 'Jefe' || variable === 'Orgullo' ? logistic(3 * animo) : logistic(2 + 0.2 * animo)
-  const { ronda, cubo } = createRonda('2025', driven, { porGrupo: 200 })
+  const { ronda, productos } = createRonda('2025', driven, { porGrupo: 200 })
 
   test('put first what clearly weighs more and is not at 75 yet', () => {
-    const prioridades = computePrioridades(ronda, cubo.momentos.productos, 'orgullo')
+    const prioridades = computePrioridades(ronda, productos, 'orgullo')
     expect(prioridades).toMatchObject({
       tipo: 'prioridades',
       personas: 600,
@@ -24,7 +24,7 @@ describe('priorities', () => {
   })
 
   test('give tiers and never weights', () => {
-    const { variables } = computePrioridades(ronda, cubo.momentos.productos, 'Orgullo') as {
+    const { variables } = computePrioridades(ronda, productos, 'Orgullo') as {
       variables: object[]
     }
     for (const variable of variables)
@@ -33,12 +33,12 @@ describe('priorities', () => {
 
   test('are not computed from few people, nor for a variable that is not there', () => {
     const pocas = createRonda('2025', driven, { porGrupo: 50 })
-    expect(computePrioridades(pocas.ronda, pocas.cubo.momentos.productos, 'Orgullo')).toEqual({
+    expect(computePrioridades(pocas.ronda, pocas.productos, 'Orgullo')).toEqual({
       tipo: 'pocasPersonas',
       personas: 150,
       minimo: 200,
     })
-    expect(computePrioridades(ronda, cubo.momentos.productos, 'Otra')).toBeNull()
+    expect(computePrioridades(ronda, productos, 'Otra')).toBeNull()
   })
 
   test('say more or less only where the interval leaves an equal share out', () => {

@@ -1,6 +1,7 @@
 import type { Definicion } from '../climas/definicion.ts'
 import { countPosiciones } from '../encuesta/hoja.ts'
-import { addPersona, createMomentos, getNota, type Momentos } from '../estadistica/momentos.ts'
+import { addPersona, createMomentos, type Momentos } from '../estadistica/momentos.ts'
+import { getNota } from '../estadistica/nota.ts'
 import { flushPuntajes } from '../estadistica/productos.ts'
 
 /** Places per question: codes 0 to 4; an option uses 0 (false) and 1 (true), an open question 0 (answered). */
@@ -32,7 +33,8 @@ for (const [caracter, valor] of Object.entries({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, f
 
 const T = 't'.charCodeAt(0)
 
-export function createCubo(definicion: Definicion): Cubo {
+/** conProductos: also how people's variables go together, which only a close keeps. */
+export function createCubo(definicion: Definicion, { conProductos = false } = {}): Cubo {
   const { gruposDeOpinion, cuestionario } = definicion
   const opciones =
     cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')?.preguntas ?? []
@@ -45,18 +47,13 @@ export function createCubo(definicion: Definicion): Cubo {
     posiciones,
     encuestados: new Uint32Array(celdas),
     cuentas: new Uint32Array(celdas * posiciones * VALORES),
-    momentos: createMomentos(definicion, celdas, posiciones),
+    momentos: createMomentos(definicion, { celdas, posiciones, conProductos }),
   }
 }
 
 export function addHoja(cubo: Cubo, idGrupoDeOpinion: string, hoja: string): void {
-  countHoja(cubo, requireGrupo(cubo, idGrupoDeOpinion), hoja, 0, hoja.length, 1)
-  flushPuntajes(cubo.momentos.productos, 1)
-}
-
-/** Leaves the cube as if the sheet had never been added. */
-export function removeHoja(cubo: Cubo, idGrupoDeOpinion: string, hoja: string): void {
-  countHoja(cubo, requireGrupo(cubo, idGrupoDeOpinion), hoja, 0, hoja.length, -1)
+  countHoja(cubo, requireGrupo(cubo, idGrupoDeOpinion), hoja, 0, hoja.length)
+  endHojas(cubo)
 }
 
 /** Many sheets in one text, a line each: group, space, sheet. They are counted where they stand, not copied out. */
@@ -65,10 +62,14 @@ export function addHojas(cubo: Cubo, hojas: string): void {
     const espacio = hojas.indexOf(' ', inicio)
     const salto = hojas.indexOf('\n', espacio)
     const fin = salto === -1 ? hojas.length : salto
-    countHoja(cubo, requireGrupo(cubo, hojas.slice(inicio, espacio)), hojas, espacio + 1, fin, 1)
+    countHoja(cubo, requireGrupo(cubo, hojas.slice(inicio, espacio)), hojas, espacio + 1, fin)
     inicio = fin + 1
   }
-  flushPuntajes(cubo.momentos.productos, 1)
+  endHojas(cubo)
+}
+
+function endHojas({ momentos: { productos } }: Cubo): void {
+  if (productos) flushPuntajes(productos)
 }
 
 function requireGrupo({ indiceDeGrupo }: Cubo, id: string): number {
@@ -78,14 +79,7 @@ function requireGrupo({ indiceDeGrupo }: Cubo, id: string): number {
 }
 
 /** The sheet is the text from `inicio` to `fin`. */
-function countHoja(
-  cubo: Cubo,
-  grupo: number,
-  texto: string,
-  inicio: number,
-  fin: number,
-  signo: 1 | -1,
-): void {
+function countHoja(cubo: Cubo, grupo: number, texto: string, inicio: number, fin: number): void {
   const { cuentas, momentos } = cubo
   const { tramos, notas } = momentos
   const celda = grupo * getAntiguedades(cubo) + findAntiguedad(cubo, texto, inicio, fin)
@@ -100,14 +94,14 @@ function countHoja(
       const respuesta = RESPUESTA_DE_CARACTER[texto.charCodeAt(i) & MASCARA_DE_CARACTER]!
       if (respuesta === NADA) continue
       contestadas++
-      cuentas[lugar + (respuesta & MASCARA_DE_VALOR)]! += signo
+      cuentas[lugar + (respuesta & MASCARA_DE_VALOR)]! += 1
       nota += respuesta >> BITS_DE_VALOR
     }
     notas[tramos[tramo + 1]!]! += nota
   }
   if (contestadas === 0) return
-  cubo.encuestados[celda]! += signo
-  addPersona(momentos, celda, signo)
+  cubo.encuestados[celda]! += 1
+  addPersona(momentos, celda)
 }
 
 /** Seniorities of the cube, the one of those who did not say included. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Clima } from '../climas/definicion.ts'
-import { addHoja, addHojas, createCubo, removeHoja } from './cubo.ts'
+import { addHoja, addHojas, createCubo } from './cubo.ts'
 import { createFuenteViva } from './fuente.ts'
 import { computeResultados, listAntiguedades } from './resultados.ts'
 import type { Satisfaccion } from './satisfaccion.ts'
@@ -96,23 +96,6 @@ describe('satisfaction of any climate', () => {
     fc.assert(
       fc.property(climaContestadoArbitrary, ({ clima, encuestados }) => {
         expect(compute(clima, encuestados.toReversed())).toEqual(compute(clima, encuestados))
-      }),
-    )
-  })
-
-  test('after removing a respondent equals never having had them', () => {
-    fc.assert(
-      fc.property(climaContestadoArbitrary, fc.nat(), ({ clima, encuestados }, n) => {
-        const quien = encuestados[n % Math.max(1, encuestados.length)]
-        fc.pre(quien !== undefined)
-        const cubo = countAll(clima, encuestados)
-        removeHoja(cubo, quien.idGrupoDeOpinion, quien.hoja)
-        expect(cubo).toEqual(
-          countAll(
-            clima,
-            encuestados.filter((e) => e !== quien),
-          ),
-        )
       }),
     )
   })

@@ -106,7 +106,7 @@ export function listHojas(definicion: Definicion, porGrupo: PorGrupo, opinion: O
 }
 
 function answerRonda(definicion: Definicion, porGrupo: PorGrupo, opinion: Opinion, semilla: number): Cubo {
-  const cubo = createCubo(definicion)
+  const cubo = createCubo(definicion, { conProductos: true })
   for (const { idGrupo, respuestas } of listHojas(definicion, porGrupo, opinion, semilla))
     addHoja(cubo, idGrupo, respuestas)
   return cubo
@@ -133,5 +133,6 @@ export function createRonda(
   const conjuntos = listConjuntosPublicados(definicion, createFuenteViva(definicion, cubo)).map((conjunto) =>
     hide(conjunto) ? { ...conjunto, reserva: 'menosDelMinimo' as const } : conjunto,
   )
-  return { cubo, conjuntos, ronda: computeRonda({ id: nombre, nombre, definicion, base, conjuntos }) }
+  const ronda = computeRonda({ id: nombre, nombre, definicion, base, conjuntos })
+  return { cubo, productos: cubo.momentos.productos!, conjuntos, ronda }
 }

@@ -35,10 +35,11 @@ const PERSONAS_EN_EL_ACTO = 1_000
  * Each step is short for everybody else and can be taken again, so that a crash ends nothing half-way.
  */
 async function finishCierre(ctx: Ctx, { idClima, tell }: Pedido): Promise<void> {
-  await publishBloque(ctx, { idClima, requirePublicable: async () => {}, tell })
+  const requirePublicable = async () => {}
+  const publicado = await publishBloque(ctx, { idClima, requirePublicable, conProductos: true, tell })
   await moveTextos(ctx, { idClima })
   tell?.(PASOS_DE_PUBLICACION, 'Sumando lo que queda para después')
-  await keepProductos(ctx, { idClima })
+  await keepProductos(ctx, { idClima, contados: publicado?.productos ?? null })
   tell?.(PASOS_DE_PUBLICACION + 1, 'Borrando las hojas')
   await deleteHojas(ctx, { idClima })
   tell?.(PASOS_DE_PUBLICACION + 2, 'Borrando los tokens y los correos')

@@ -9,9 +9,14 @@ import { readTirasDeHojas } from './hojas-store.ts'
  */
 export async function countHojas(
   db: Db,
-  { id, definicion, bloque }: { id: string; definicion: Definicion; bloque?: number },
+  {
+    id,
+    definicion,
+    bloque,
+    conProductos,
+  }: { id: string; definicion: Definicion; bloque?: number; conProductos?: boolean },
 ): Promise<{ cubo: Cubo; hojas: number }> {
-  const cubo = createCubo(definicion)
+  const cubo = createCubo(definicion, { conProductos })
   let hojas = 0
   for await (const tira of readTirasDeHojas(db, { idClima: id, bloque })) {
     addHojas(cubo, tira.hojas)

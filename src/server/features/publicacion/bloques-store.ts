@@ -84,7 +84,12 @@ export async function findProductos(db: Db, idClima: string): Promise<SumasDePro
   return row ? JSON.parse(row.sumas) : null
 }
 
-export async function insertProductos(tx: Tx, idClima: string, productos: SumasDeProductos): Promise<void> {
+export async function insertProductos(
+  tx: Tx,
+  idClima: string,
+  { variables, completas, parciales }: SumasDeProductos,
+): Promise<void> {
+  const productos = { variables, completas: Array.from(completas), parciales: Array.from(parciales) }
   await tx
     .insertInto('sumas')
     .values({ id_clima: idClima, ...PRODUCTOS, sumas: JSON.stringify(productos) })

@@ -8,36 +8,58 @@ import { cerrarClima } from '../cierre/cerrar-clima.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { insertHojas } from '../encuesta/hojas-store.ts'
 import { findProductos } from './bloques-store.ts'
+import { publishBloque } from './publish-bloque.ts'
 import { openConMinimo } from './testing/publicacion-de-prueba.ts'
 
 describeEngines('how variables go together, at the close', (engine) => {
-  async function closeWith(cuantas: number) {
+  /** As many sheets as each block has; the last one is published by the close, unless it is published already. */
+  async function closeWith(bloques: readonly number[], { publicados = 0 } = {}) {
     const { ctx, idClima, changeActiva } = await openConMinimo(engine)
     const clima = await requireClima(ctx.db, idClima)
     const { definicion } = clima
     const largo = countPosiciones(definicion.cuestionario)
-    const cubo = createCubo(definicion)
-    const hojas = Array.from({ length: cuantas }, (_, n) => ({
-      clave: randomBytes(16).toString('hex'),
-      idGrupo: definicion.gruposDeOpinion[n % 2]!.id,
-      completa: true,
-      respuestas: Array.from({ length: largo }, (_, p) => String((n * (p + 3) + (n >> 2)) % 4)).join(''),
-    }))
-    for (const { idGrupo, respuestas } of hojas) addHoja(cubo, idGrupo, respuestas)
-    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: 1 }, hojas))
+    const cubo = createCubo(definicion, { conProductos: true })
     await changeActiva(idClima, false)
+    for (const [i, cuantas] of bloques.entries()) {
+      const hojas = Array.from({ length: cuantas }, (_, n) => ({
+        clave: randomBytes(16).toString('hex'),
+        idGrupo: definicion.gruposDeOpinion[n % 2]!.id,
+        completa: true,
+        respuestas: Array.from({ length: largo }, (_, p) => String((n * (p + 3) + (n >> 2) + i) % 4)).join(
+          '',
+        ),
+      }))
+      for (const { idGrupo, respuestas } of hojas) addHoja(cubo, idGrupo, respuestas)
+      await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: i + 1 }, hojas))
+      if (i < publicados) await publishBloque(ctx, { idClima, requirePublicable: async () => {} })
+    }
     await cerrarClima(ctx, { idClima })
-    return { guardados: await findProductos(ctx.db, idClima), cubo, ctx, idClima }
+    const { completas, parciales } = cubo.momentos.productos!
+    return {
+      guardados: await findProductos(ctx.db, idClima),
+      esperados: { completas: Array.from(completas), parciales: Array.from(parciales) },
+      hojas: await ctx.db.selectFrom('hojas').selectAll().where('id_clima', '=', idClima).execute(),
+    }
   }
 
-  test('is kept of two hundred people, when their sheets are gone', async () => {
-    const { guardados, cubo, ctx, idClima } = await closeWith(210)
-    expect(guardados?.completas).toEqual(Array.from(cubo.momentos.productos.completas))
-    expect(guardados?.parciales).toEqual(Array.from(cubo.momentos.productos.parciales))
-    expect(await ctx.db.selectFrom('hojas').selectAll().where('id_clima', '=', idClima).execute()).toEqual([])
-  })
+  test.each([
+    { cuando: 'the close publishes them', bloques: [210], publicados: 0 },
+    { cuando: 'they were published before', bloques: [210], publicados: 1 },
+    {
+      cuando: 'some were published before and the close publishes the others',
+      bloques: [150, 60],
+      publicados: 1,
+    },
+  ])(
+    'is kept of all of two hundred people, whose sheets are gone: $cuando',
+    async ({ bloques, publicados }) => {
+      const { guardados, esperados, hojas } = await closeWith(bloques, { publicados })
+      expect(guardados).toMatchObject(esperados)
+      expect(hojas).toEqual([])
+    },
+  )
 
   test('is not kept of fewer: it would give them away', async () => {
-    expect((await closeWith(40)).guardados).toBeNull()
+    expect((await closeWith([40])).guardados).toBeNull()
   })
 })

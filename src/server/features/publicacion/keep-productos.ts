@@ -1,19 +1,30 @@
 import { addProductos, type SumasDeProductos } from '../../../domain/estadistica/correlaciones.ts'
 import { MINIMO_DE_PRIORIDADES } from '../../../domain/lecturas/prioridades.ts'
 import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/engine/database.ts'
 import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { countHojas } from '../encuesta/count-hojas.ts'
 import { findProductos, insertProductos } from './bloques-store.ts'
 
+/** Of one block: never stored by itself. */
+export type ProductosDeBloque = { bloque: number; hojas: number; productos: SumasDeProductos }
+
+async function countProductos(db: Db, clima: ClimaGuardado, bloque: number): Promise<ProductosDeBloque> {
+  const { cubo, hojas } = await countHojas(db, { ...clima, bloque, conProductos: true })
+  return { bloque, hojas, productos: cubo.momentos.productos! }
+}
+
 /**
  * Before the sheets go: how people's variables go together, over everything published. Of one block, or of a small
- * company, they would give people away, and priorities would be noise: then they are not kept.
+ * company, they would give people away, and priorities would be noise: then they are not kept. `contados`: those of a
+ * block whose sheets were counted a moment ago, and are not read again.
  */
 export async function keepProductos(
   ctx: Pick<AppContext, 'db' | 'config'>,
-  { idClima }: { idClima: string },
+  { idClima, contados }: { idClima: string; contados: ProductosDeBloque | null },
 ): Promise<void> {
   const productos = await inOwnSnapshot(ctx, async (tx) => {
     if (await findProductos(tx, idClima)) return null
@@ -21,15 +32,9 @@ export async function keepProductos(
     let suma: SumasDeProductos | null = null
     let total = 0
     for (let bloque = 1; bloque <= clima.publicacion; bloque++) {
-      const { cubo, hojas } = await countHojas(tx, { ...clima, bloque })
-      const { variables, completas, parciales } = cubo.momentos.productos
-      const suyos: SumasDeProductos = {
-        variables,
-        completas: Array.from(completas),
-        parciales: Array.from(parciales),
-      }
-      suma = suma ? addProductos(suma, suyos) : suyos
-      total += hojas
+      const suyos = contados?.bloque === bloque ? contados : await countProductos(tx, clima, bloque)
+      suma = suma ? addProductos(suma, suyos.productos) : suyos.productos
+      total += suyos.hojas
     }
     return total >= MINIMO_DE_PRIORIDADES ? suma : null
   })

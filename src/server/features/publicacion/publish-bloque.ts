@@ -12,6 +12,7 @@ import { requireClima } from '../climas/require-clima.ts'
 import { countHojas } from '../encuesta/count-hojas.ts'
 import type { Tell } from '../trabajos/carry-out.ts'
 import { insertBloque, listBloques } from './bloques-store.ts'
+import type { ProductosDeBloque } from './keep-productos.ts'
 import { moveTextos } from './move-textos.ts'
 
 const INTENTOS = 6
@@ -26,9 +27,13 @@ type Pedido = {
   requirePublicable: (tx: Tx, clima: ClimaGuardado) => Promise<void>
   /** What is to be written if and only if the block is. */
   note?: (tx: Tx, clima: ClimaGuardado, contado: BloqueContado) => Promise<void>
+  /** Whether how variables go together is summed as well, for whoever publishes: it is not stored with the block. */
+  conProductos?: boolean
   /** How far it is, of PASOS_DE_PUBLICACION. */
   tell?: Tell
 }
+
+export type Publicado = BloqueContado & { productos: ProductosDeBloque | null }
 
 export const PASOS_DE_PUBLICACION = 4
 
@@ -44,13 +49,19 @@ async function runInSteps<T>(steps: Generator<void, T>): Promise<T> {
 }
 
 /** What the sheets of the block say all together, from a snapshot of their own: nobody waits meanwhile. */
-const countBloque = (ctx: Ctx, idClima: string, bloque: number) =>
+const countBloque = (
+  ctx: Ctx,
+  { idClima, conProductos = false }: Pedido,
+  bloque: number,
+): Promise<Publicado | null> =>
   inOwnSnapshot(ctx, async (tx) => {
     const clima = await requireClima(tx, idClima)
     const previos = (await listBloques(tx, idClima)).map(({ patron }) => patron)
-    const { cubo } = await countHojas(tx, { ...clima, bloque })
+    const { cubo, hojas } = await countHojas(tx, { ...clima, bloque, conProductos })
     const { definicion, minimoPorGrupo: minimo } = clima
-    return runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
+    const contado = await runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
+    const { productos } = cubo.momentos
+    return contado && { ...contado, productos: productos && { bloque, hojas, productos } }
   })
 
 /** False where sheets went or changed since they were counted: a deletion, or a survey that was active for a while. */
@@ -75,7 +86,7 @@ async function saveBloque(
  * which block it is to be in, so none is written: they are counted, and the block is stored if nobody touched one meanwhile.
  * No step keeps others waiting, and what a crash leaves behind is taken up by the next try.
  */
-export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<BloqueContado | null> {
+export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado | null> {
   const { idClima, tell } = pedido
   for (let intento = 0; intento < INTENTOS; intento++) {
     const marca = randomUUID()
@@ -86,7 +97,7 @@ export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<BloqueCon
       return clima.publicacion + 1
     })
     tell?.(1, 'Contando las hojas')
-    const contado = await countBloque(ctx, idClima, numero)
+    const contado = await countBloque(ctx, pedido, numero)
     if (!contado) return null
     tell?.(2, 'Guardando las sumas')
     if (!(await saveBloque(ctx, pedido, { marca, numero, contado }))) continue
