@@ -85,21 +85,23 @@ function countHoja(cubo: Cubo, grupo: number, texto: string, inicio: number, fin
   const celda = grupo * getAntiguedades(cubo) + findAntiguedad(cubo, texto, inicio, fin)
   const hasta = Math.min(fin, inicio + cubo.posiciones)
   let lugar = celda * cubo.posiciones * VALORES
-  let contestadas = 0
+  let vacias = 0
   let i = inicio
   for (let tramo = 0; tramo < tramos.length; tramo += 2) {
     const finDeTramo = Math.min(inicio + tramos[tramo]!, hasta)
     let nota = 0
     for (; i < finDeTramo; i++, lugar += VALORES) {
       const respuesta = RESPUESTA_DE_CARACTER[texto.charCodeAt(i) & MASCARA_DE_CARACTER]!
-      if (respuesta === NADA) continue
-      contestadas++
+      if (respuesta === NADA) {
+        vacias++
+        continue
+      }
       cuentas[lugar + (respuesta & MASCARA_DE_VALOR)]! += 1
       nota += respuesta >> BITS_DE_VALOR
     }
     notas[tramos[tramo + 1]!]! += nota
   }
-  if (contestadas === 0) return
+  if (vacias === hasta - inicio) return
   cubo.encuestados[celda]! += 1
   addPersona(momentos, celda)
 }
