@@ -3010,13 +3010,13 @@ export type RondaDeCliente = {
   id: Scalars['ID']['output'];
   idEmpresa: Scalars['ID']['output'];
   invitados: Scalars['Int']['output'];
+  /** The groups that are counted as one, because fewer than the minimum were invited in some of them. */
+  juntos: Array<Scalars['String']['output']>;
   minimoPorGrupo: Scalars['Int']['output'];
-  /** Of the groups that count: the whole that staff's screens measure by. */
+  /** Of everybody, as on staff's screens. */
   planeados: Scalars['Int']['output'];
   /** Since when its figures may be seen; null: not yet. */
   publicado?: Maybe<Scalars['Fecha']['output']>;
-  /** How many groups are not shown because fewer than the minimum were invited. */
-  reservados: Scalars['Int']['output'];
 };
 
 export type RondaDeTendencia = {

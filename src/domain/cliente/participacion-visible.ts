@@ -1,3 +1,5 @@
+import { joinEnLetras } from '../texto/join-en-letras.ts'
+
 export interface CuentaDeGrupo {
   id: string
   nombre: string
@@ -10,36 +12,66 @@ export interface ParticipacionVisible {
   planeados: number
   invitados: number
   contestaron: number
+  /** Groups, and at the end those that are counted as one. */
   grupos: CuentaDeGrupo[]
-  /** Groups that are not shown, because too few were invited. */
-  reservados: number
+  /** The groups that are counted as one, because fewer than the minimum were invited in some of them. */
+  juntos: string[]
 }
 
+const sumCampo = (grupos: readonly CuentaDeGrupo[], campo: 'planeados' | 'invitados' | 'contestaron') =>
+  grupos.reduce((suma, grupo) => suma + grupo[campo], 0)
+
+const sumCuentas = (grupos: readonly CuentaDeGrupo[]) => ({
+  planeados: sumCampo(grupos, 'planeados'),
+  invitados: sumCampo(grupos, 'invitados'),
+  contestaron: sumCampo(grupos, 'contestaron'),
+})
+
+/** After the close it is no longer known for which group a slip was. */
+const countPersonas = ({ invitados, contestaron }: CuentaDeGrupo) => Math.max(invitados, contestaron)
+
 /**
- * What a client sees of an open round: groups with at least `minimo` invited. The others count in the whole only where
- * they are as many together; else the whole less what is shown would tell of them.
+ * What a client sees of who took part. The whole is everybody, as in every other figure of the round. A group in which
+ * fewer than `minimo` were invited has no row of its own, and neither has the smallest of the others where that is needed
+ * to make one row of `minimo` of them: else the whole less the rows would tell of it.
  */
 export function computeParticipacionVisible(
   porGrupo: readonly CuentaDeGrupo[],
   minimo: number,
 ): ParticipacionVisible {
-  const grupos = porGrupo.filter(({ invitados }) => invitados >= minimo)
-  const ocultos = porGrupo.filter(({ invitados }) => invitados > 0 && invitados < minimo)
-  const juntos = ocultos.reduce((suma, { invitados }) => suma + invitados, 0)
-  const contados = juntos >= minimo ? [...grupos, ...ocultos] : grupos
-  const sum = (campo: 'planeados' | 'invitados' | 'contestaron') =>
-    contados.reduce((suma, grupo) => suma + grupo[campo], 0)
+  const conGente = porGrupo.filter((grupo) => countPersonas(grupo) > 0)
+  const chicos = conGente.filter((grupo) => countPersonas(grupo) < minimo)
+  // By who is planned, which does not change from one day to the next.
+  const grandes = conGente
+    .filter((grupo) => !chicos.includes(grupo))
+    .sort((a, b) => a.planeados - b.planeados)
+  const juntos = [...chicos]
+  const count = () => juntos.reduce((suma, grupo) => suma + countPersonas(grupo), 0)
+  while (juntos.length > 0 && count() < minimo && grandes.length > 0) juntos.push(grandes.shift()!)
+  if (count() > 0 && count() < minimo)
+    return { planeados: 0, invitados: 0, contestaron: 0, grupos: [], juntos: [] }
+
+  const inOrden = porGrupo.filter((grupo) => juntos.includes(grupo))
+  const nombres = inOrden.map(({ nombre }) => nombre)
+  const junta = {
+    id: inOrden.map(({ id }) => id).join('+'),
+    nombre: joinEnLetras(nombres),
+    ...sumCuentas(inOrden),
+  }
   return {
-    planeados: sum('planeados'),
-    invitados: sum('invitados'),
-    contestaron: sum('contestaron'),
-    grupos: grupos.map(({ id, nombre, planeados, invitados, contestaron }) => ({
-      id,
-      nombre,
-      planeados,
-      invitados,
-      contestaron,
-    })),
-    reservados: ocultos.length,
+    ...sumCuentas(porGrupo),
+    grupos: [
+      ...porGrupo
+        .filter((grupo) => grandes.includes(grupo))
+        .map(({ id, nombre, planeados, invitados, contestaron }) => ({
+          id,
+          nombre,
+          planeados,
+          invitados,
+          contestaron,
+        })),
+      ...(juntos.length > 0 ? [junta] : []),
+    ],
+    juntos: nombres,
   }
 }

@@ -1,13 +1,13 @@
 import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { type CifrasDeInforme, listVariables } from './cifras-de-informe.ts'
 import type { SeccionFicha } from './informe.ts'
-import { listSinContar } from './participacion-en-informe.ts'
+import { listContadosJuntos } from './participacion-en-informe.ts'
 import { joinWords, writeCifra, writeNumero } from './redaccion/palabras.ts'
 
 /** How it was asked, how it is computed and what is not shown: it goes with every report. */
 export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo'> {
   const { empresa, participacion, cuestionario, minimo, anioAntes } = cifras
-  const { contestaron, planeados, completas, antes, reservados } = participacion
+  const { contestaron, planeados, completas, antes, juntos } = participacion
   const parte = planeados === 0 ? '' : ` (${((contestaron / planeados) * 100).toFixed(1)} %)`
   return {
     datos: [
@@ -17,7 +17,7 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
         nombre: 'Contestaron',
         texto: `${contestaron.toLocaleString('es-GT')}${parte}; ${completas.toLocaleString('es-GT')} hasta el final`,
       },
-      ...listSinContar({ reservados, minimo }).map((texto) => ({ nombre: 'Quiénes no se cuentan', texto })),
+      ...listContadosJuntos({ juntos, minimo }).map((texto) => ({ nombre: 'Grupos juntos', texto })),
       { nombre: 'Cuándo', texto: cifras.cuando },
       { nombre: 'Cómo', texto: cifras.como },
       { nombre: 'Cuestionario', texto: describeCuestionario(cuestionario) },

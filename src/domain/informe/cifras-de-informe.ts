@@ -33,8 +33,8 @@ export interface CifrasDeInforme {
     completas: number
     grupos: Participacion[]
     areas: Participacion[]
-    /** Groups planned below the minimum, of which nothing is told. */
-    reservados: number
+    /** Groups that stand in one row, one of them being too small for its own. */
+    juntos: string[]
     antiguedades: { nombre: string; porcentaje: number | null }[]
     rondas: { anio: number; porcentaje: number }[]
     vias: SeccionParticipacion['vias']

@@ -30,6 +30,7 @@ interface Cuenta {
   nombre: string
   contestaron: number
   planeados: number
+  invitados: number
 }
 
 export interface OtrosDatos extends Pick<CifrasDeInforme, 'empresa' | 'cuando' | 'como' | 'voces' | 'plan'> {

@@ -115,8 +115,8 @@ export interface SeccionParticipacion extends Redaccion {
   rondas: { anio: number; porcentaje: number }[]
   grupos: { nombre: string; contestaron: number; planeados: number }[]
   areas: { nombre: string; porcentaje: number | null }[]
-  /** Groups of which nothing is told, being too small. */
-  reservados: number
+  /** Groups that stand in one row, one of them being too small for its own. */
+  juntos: string[]
   minimo: number
   antiguedades: { nombre: string; porcentaje: number | null }[]
   /** How sheets came in: totals of the whole climate, never of a group. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { computeParticipacionEnInforme, listSinContar } from './participacion-en-informe.ts'
+import { computeParticipacionEnInforme, listContadosJuntos } from './participacion-en-informe.ts'
 
 const GRUPOS = ['Planta', 'Oficina', 'Dirección']
 
@@ -13,28 +13,48 @@ const compute = (porGrupo: [contestaron: number, planeados: number][], minimoPor
         { nombre: 'Administración', idsGruposDeOpinion: ['g1', 'g2'] },
       ],
     } as never,
-    participacion: { porGrupo: porGrupo.map(([contestaron, planeados]) => ({ contestaron, planeados })) },
+    participacion: {
+      porGrupo: porGrupo.map(([contestaron, planeados]) => ({
+        contestaron,
+        planeados,
+        invitados: planeados,
+      })),
+    },
   })
 
 describe('participation in a report', () => {
-  test('tells nothing of a group planned below the minimum: neither its row, nor its area, nor the whole', () => {
-    const { contestaron, planeados, grupos, areas, reservados } = compute([
+  test('a group below the minimum stands in one row with the smallest of the others, and the whole is everybody', () => {
+    const { contestaron, planeados, grupos, areas, juntos } = compute([
       [18, 20],
       [7, 10],
       [3, 4],
     ])
-    expect({ contestaron, planeados, reservados }).toEqual({ contestaron: 25, planeados: 30, reservados: 1 })
-    expect(grupos.map(({ nombre }) => nombre)).toEqual(['G1 Planta', 'G2 Oficina'])
+    expect({ contestaron, planeados }).toEqual({ contestaron: 28, planeados: 34 })
+    expect(juntos).toEqual(['G2 Oficina', 'G3 Dirección'])
+    expect(grupos).toEqual([
+      { nombre: 'G1 Planta', contestaron: 18, planeados: 20 },
+      { nombre: 'G2 Oficina y G3 Dirección', contestaron: 10, planeados: 14 },
+    ])
     expect(areas).toEqual([
       { nombre: 'Producción', contestaron: 18, planeados: 20 },
-      { nombre: 'Administración', contestaron: 7, planeados: 10 },
+      { nombre: 'Administración', contestaron: 10, planeados: 14 },
     ])
   })
 
-  test('says why the whole is less than the people of the round', () => {
-    const seccion = { reservados: 1, minimo: 5 } as never
-    expect(listSinContar(seccion)).toEqual([
-      'Sin contar un grupo de menos de 5 personas, que sí suma en las cifras de todos.',
+  test('an area that holds some of those counted together has no row, since it would tell them apart', () => {
+    const { juntos, areas } = compute([
+      [5, 6],
+      [18, 20],
+      [3, 4],
+    ])
+    expect(juntos).toEqual(['G1 Planta', 'G3 Dirección'])
+    expect(areas).toEqual([])
+  })
+
+  test('says why groups stand in one row', () => {
+    const seccion = { juntos: ['G2 Oficina', 'G3 Dirección'], minimo: 5 } as never
+    expect(listContadosJuntos(seccion)).toEqual([
+      'G2 Oficina y G3 Dirección se cuentan juntos: de un grupo de menos de 5 personas no se dice cuántas contestaron.',
     ])
   })
 
@@ -47,7 +67,7 @@ describe('participation in a report', () => {
       ],
       1,
     )
-    expect(todo).toMatchObject({ contestaron: 28, planeados: 34, reservados: 0 })
+    expect(todo).toMatchObject({ contestaron: 28, planeados: 34, juntos: [] })
     expect(todo.areas[1]).toEqual({ nombre: 'Administración', contestaron: 10, planeados: 14 })
   })
 })

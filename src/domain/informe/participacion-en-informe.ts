@@ -1,58 +1,56 @@
 import { computeParticipacionVisible } from '../cliente/participacion-visible.ts'
 import type { Definicion } from '../climas/definicion.ts'
+import { joinEnLetras } from '../texto/join-en-letras.ts'
 import type { Participacion } from './cifras-de-informe.ts'
 import type { SeccionParticipacion } from './informe.ts'
 
 interface Ronda {
   definicion: Definicion
   minimoPorGrupo: number
-  participacion: { porGrupo: readonly { contestaron: number; planeados: number }[] }
+  participacion: { porGrupo: readonly { contestaron: number; planeados: number; invitados: number }[] }
 }
 
 /**
- * A report is for the client, who sees of small groups no more than on their own screen: groups planned below the minimum
- * stand in no row, in no area, and in the whole only where they are enough together.
+ * A report is for the client, who sees of small groups no more than on their own screen: those counted as one stand in one
+ * row, and an area has a row only where it holds all of them or none.
  */
 export function computeParticipacionEnInforme({ definicion, minimoPorGrupo, participacion }: Ronda): {
   contestaron: number
   planeados: number
   grupos: Participacion[]
   areas: Participacion[]
-  reservados: number
+  juntos: string[]
 } {
   const { gruposDeOpinion, areasDeTrabajo } = definicion
   const cuentas = gruposDeOpinion.map(({ id, orden, nombre }, i) => {
-    const { contestaron, planeados } = participacion.porGrupo[i]!
-    return { id, nombre: `G${orden} ${nombre}`, contestaron, planeados, invitados: planeados }
+    const { contestaron, planeados, invitados } = participacion.porGrupo[i]!
+    return { id, nombre: `G${orden} ${nombre}`, contestaron, planeados, invitados }
   })
-  const { contestaron, planeados, grupos, reservados } = computeParticipacionVisible(cuentas, minimoPorGrupo)
+  const visible = computeParticipacionVisible(cuentas, minimoPorGrupo)
+  const idsJuntos = cuentas.filter(({ nombre }) => visible.juntos.includes(nombre)).map(({ id }) => id)
   const areas = areasDeTrabajo.flatMap(({ nombre, idsGruposDeOpinion }) => {
-    const suyos = grupos.filter(({ id }) => idsGruposDeOpinion.includes(id))
+    const suyos = cuentas.filter(({ id }) => idsGruposDeOpinion.includes(id))
+    const deJuntos = idsJuntos.filter((id) => idsGruposDeOpinion.includes(id)).length
+    if (suyos.length === 0 || (deJuntos > 0 && deJuntos < idsJuntos.length)) return []
     const sum = (campo: 'contestaron' | 'planeados') => suyos.reduce((suma, grupo) => suma + grupo[campo], 0)
-    return suyos.length === 0
-      ? []
-      : [{ nombre, contestaron: sum('contestaron'), planeados: sum('planeados') }]
+    return [{ nombre, contestaron: sum('contestaron'), planeados: sum('planeados') }]
   })
   return {
-    contestaron,
-    planeados,
-    grupos: grupos.map((grupo) => ({
-      nombre: grupo.nombre,
-      contestaron: grupo.contestaron,
-      planeados: grupo.planeados,
-    })),
+    contestaron: visible.contestaron,
+    planeados: visible.planeados,
+    grupos: visible.grupos.map(({ nombre, contestaron, planeados }) => ({ nombre, contestaron, planeados })),
     areas,
-    reservados,
+    juntos: visible.juntos,
   }
 }
 
-/** Why the whole is less than the people of the round. */
-export const listSinContar = ({
-  reservados,
+/** Why some groups stand in one row. */
+export const listContadosJuntos = ({
+  juntos,
   minimo,
-}: Pick<SeccionParticipacion, 'reservados' | 'minimo'>): string[] =>
-  reservados === 0
+}: Pick<SeccionParticipacion, 'juntos' | 'minimo'>): string[] =>
+  juntos.length < 2
     ? []
     : [
-        `Sin contar ${reservados === 1 ? 'un grupo' : `${reservados} grupos`} de menos de ${minimo} personas, que sí ${reservados === 1 ? 'suma' : 'suman'} en las cifras de todos.`,
+        `${joinEnLetras(juntos)} se cuentan juntos: de un grupo de menos de ${minimo} personas no se dice cuántas contestaron.`,
       ]

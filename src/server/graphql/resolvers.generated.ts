@@ -1644,10 +1644,10 @@ export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  juntos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publicado?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
-  reservados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RondaDeTendenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaDeTendencia'] = ResolversParentTypes['RondaDeTendencia']> = {

@@ -17,7 +17,7 @@ export const CIFRAS_VACIAS: CifrasDeInforme = {
     completas: 70,
     grupos: [],
     areas: [],
-    reservados: 0,
+    juntos: [],
     antiguedades: [],
     rondas: [],
     vias: [],

@@ -138,7 +138,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
       contestaron: 635,
       planeados: 704,
       completas: 610,
-      reservados: 0,
+      juntos: [],
       minimo: 5,
       rondas: [
         { anio: 2023, porcentaje: 85 },

@@ -7,19 +7,22 @@ import { requireSesion } from '../sesion/require-sesion.ts'
 import { listPublicados } from './publicados-store.ts'
 
 /** A whitelist: what is not here a client does not see. */
-const presentRonda = (clima: ClimaConParticipacion, publicado: number | null): RondaDeCliente => ({
-  id: clima.id,
-  idEmpresa: clima.idEmpresa,
-  empresa: clima.empresa.nombre_comercial,
-  anio: clima.anio,
-  encuestaActiva: clima.encuestaActiva,
-  cerrado: clima.cerrado,
-  fechaInicio: clima.fechaInicio,
-  fechaLimite: clima.fechaLimite,
-  minimoPorGrupo: clima.minimoPorGrupo,
-  publicado,
-  ...computeParticipacionVisible(clima.participacion.porGrupo, clima.minimoPorGrupo),
-})
+function presentRonda(clima: ClimaConParticipacion, publicado: number | null): RondaDeCliente {
+  const participacion = computeParticipacionVisible(clima.participacion.porGrupo, clima.minimoPorGrupo)
+  return {
+    id: clima.id,
+    idEmpresa: clima.idEmpresa,
+    empresa: clima.empresa.nombre_comercial,
+    anio: clima.anio,
+    encuestaActiva: clima.encuestaActiva,
+    cerrado: clima.cerrado,
+    fechaInicio: clima.fechaInicio,
+    fechaLimite: clima.fechaLimite,
+    minimoPorGrupo: clima.minimoPorGrupo,
+    publicado,
+    ...participacion,
+  }
+}
 
 export async function getRondasDeCliente(ctx: RequestContext): Promise<RondaDeCliente[]> {
   const propias = new Set(requireSesion(ctx).empresas?.map(({ id }) => id))

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { countDiasQueQuedan, formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
+import { joinEnLetras } from '../../../domain/texto/join-en-letras.ts'
 import { SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
@@ -106,8 +107,7 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
     <>
       <p>
         Contestaron <strong>{formatNumero(ronda.contestaron)}</strong> de {formatNumero(ronda.planeados)}{' '}
-        personas
-        {ronda.reservados > 0 && `, sin contar los grupos de menos de ${ronda.minimoPorGrupo}`}.
+        personas.
       </p>
       <p className={styles.enlaces}>
         {ronda.publicado ? (
@@ -150,10 +150,10 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
           </li>
         ))}
       </ul>
-      {ronda.reservados > 0 && (
+      {ronda.juntos.length > 0 && (
         <p className={styles.nota}>
-          {ronda.reservados === 1 ? 'Un grupo no se muestra' : `${ronda.reservados} grupos no se muestran`}:
-          con menos de {ronda.minimoPorGrupo} personas invitadas, el avance puede señalar a alguien.
+          {joinEnLetras(ronda.juntos)} se cuentan juntos: con menos de {ronda.minimoPorGrupo} personas
+          invitadas, el avance de un grupo puede señalar a alguien.
         </p>
       )}
       <Anima empresa={ronda.empresa} />

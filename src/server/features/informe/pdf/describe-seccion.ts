@@ -17,7 +17,7 @@ import type {
   Pelota,
   Seccion,
 } from '../../../../domain/informe/informe.ts'
-import { listSinContar } from '../../../../domain/informe/participacion-en-informe.ts'
+import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
 import { joinWords } from '../../../../domain/informe/redaccion/palabras.ts'
 import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
 import { describeMapa } from './describe-mapa.ts'
@@ -89,7 +89,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
               ]
             : []),
           `${formatNumero(seccion.completas)} llegaron hasta la última pregunta.`,
-          ...listSinContar(seccion),
+          ...listContadosJuntos(seccion),
         ],
         vias: seccion.vias.map(({ nombre, hojas }) => ({ nombre, texto: formatNumero(hojas) })),
         subidas: seccion.subidas.map(({ nombre, de, a }) => ({

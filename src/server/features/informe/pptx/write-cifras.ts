@@ -2,7 +2,7 @@ import { PALETA } from '../../../../dibujo/paleta.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import type { FilaDeCifra, Pelota } from '../../../../domain/informe/informe.ts'
-import { listSinContar } from '../../../../domain/informe/participacion-en-informe.ts'
+import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { cutDecimal } from '../pdf/describe-mapa.ts'
 import { chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './escritor.ts'
@@ -59,7 +59,7 @@ export const writeParticipacion: Escritor<'participacion'> = (presentacion, secc
     const notas = [
       seccion.comentario,
       `En total, ${formatNumero(contestaron)} de ${formatNumero(planeados)}; ${formatNumero(completas)} llegaron hasta la última pregunta.`,
-      ...listSinContar(seccion),
+      ...listContadosJuntos(seccion),
       vias.length > 1
         ? `Hojas: ${vias.map(({ nombre, hojas }) => `${nombre.toLowerCase()}, ${formatNumero(hojas)}`).join('; ')}.`
         : '',
