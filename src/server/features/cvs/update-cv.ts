@@ -27,11 +27,13 @@ export async function updateCv(
   const archivo = cv == null ? null : await parseArchivo(cv)
   await inTransaction(ctx.db, async (tx) => {
     const now = ctx.now()
+    // Tags before the CV, as whoever renames or merges one: so that the two do not wait for each other.
+    const etiquetas = await ensureEtiquetas(tx, campos.etiquetasPuestos)
     if (revision != null && (await lockVigente(tx, idCv)) !== null) {
       requireRevision(computeRevisionDeCv(await getCv({ ...ctx, db: tx }, { idCv })), revision)
     }
     if (!(await updateCvRow(tx, idCv, campos, now))) throw cvNotFound()
-    await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
+    await replaceEtiquetasDeCv(tx, idCv, etiquetas)
     if (archivo) {
       await replaceArchivo(tx, idCv, archivo, now)
       await updateAlDia(tx, idCv, now)

@@ -28,13 +28,15 @@ export async function updateCvConEnvio(
   const campos = requireValor(parseCampos(escritos))
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
+    // Tags before the CV, as everybody who changes both.
+    const etiquetas = await ensureEtiquetas(tx, campos.etiquetasPuestos)
     if ((await lockVigente(tx, idCv)) === null) throw cvNotFound()
     requireRevision(computeRevisionDeCv(await getCv({ ...ctx, db: tx }, { idCv })), revision)
     await updateCvRow(tx, idCv, campos, now)
     const enviado = await findConsentimiento(tx, idEnvio)
     if (enviado === null || !(await takeEnvio(tx, { id: idEnvio, idCv, now }))) throw envioNotFound()
     await updateAlDia(tx, idCv, enviado)
-    await replaceEtiquetasDeCv(tx, idCv, await ensureEtiquetas(tx, campos.etiquetasPuestos))
+    await replaceEtiquetasDeCv(tx, idCv, etiquetas)
     await moveArchivoToCv(tx, { idEnvio, idCv })
     await moveCandidatosToCv(tx, { idEnvio, idCv })
     await indexCv(tx, idCv)
