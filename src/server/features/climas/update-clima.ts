@@ -30,8 +30,13 @@ async function requireMismaEstructura(tx: Tx, actual: ClimaGuardado, nuevo: Clim
   throw conflict(`No se puede cambiar ${enumerar.format(cambios)}: ${motivo}.`)
 }
 
-/** Whoever was invited was told how few are never shown. */
+/**
+ * Whoever was invited was told how few are never shown. Once something is published it does not go up either: what was
+ * shown with the lower one has been seen, and what would be withheld now could be worked out from it.
+ */
 async function requireMinimoPrometido(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<void> {
+  if (actual.publicacion > 0 && nuevo.minimoPorGrupo !== actual.minimoPorGrupo)
+    throw conflict('El mínimo por grupo ya no cambia: con él se publicaron resultados.')
   if (nuevo.minimoPorGrupo >= actual.minimoPorGrupo || !(await hasEncuestados(tx, actual.id))) return
   throw conflict('El mínimo por grupo ya solo puede subir: a quienes están invitados se les prometió este.')
 }

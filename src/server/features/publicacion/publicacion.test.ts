@@ -308,13 +308,18 @@ describeEngines('publishing results', (engine) => {
     expect(new Set(hojas.map(({ bloque: numero }) => numero))).toEqual(new Set([1]))
   })
 
-  test('a minimum that is raised withholds at once what no longer reaches it', async () => {
+  test('a minimum may be raised until something is published with it, and stays then', async () => {
     const app = await openConMinimo(engine)
     await app.answerMany(1, 6)
     await app.answerMany(2, 9)
+    const raise = async (minimoPorGrupo: number) => {
+      const documento = await app.getDocumento(app.idClima, true)
+      return codeOf(await app.updateClima(app.idClima, { ...documento, minimoPorGrupo }))
+    }
+    expect(await raise(6)).toBeUndefined()
     await app.publish()
-    const documento = await app.getDocumento(app.idClima, true)
-    expect(codeOf(await app.updateClima(app.idClima, { ...documento, minimoPorGrupo: 7 }))).toBeUndefined()
-    expect((await app.getGrupos()).slice(0, 2).map((g: any) => g.reserva)).toEqual(['menosDelMinimo', null])
+    expect(await raise(7)).toBe('CONFLICT')
+    expect(await raise(6)).toBeUndefined()
+    expect((await app.getGrupos()).slice(0, 2).map((g: any) => g.reserva)).toEqual([null, null])
   })
 })

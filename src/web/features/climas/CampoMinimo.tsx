@@ -6,6 +6,8 @@ interface CampoMinimoProps {
   valor: number
   /** What is stored: from the first invitation on it only goes up. */
   desde?: number
+  /** Figures were published with it. */
+  fijo?: boolean
   disabled?: boolean
   className?: string | undefined
   onChange: (minimo: number) => void
@@ -15,18 +17,26 @@ const { min, max } = LIMITES_DEL_MINIMO
 const TODOS = [SIN_MINIMO, ...Array.from({ length: max - min + 1 }, (_, i) => min + i)]
 
 /** Of how few people nothing is shown. */
-export function CampoMinimo({ valor, desde = SIN_MINIMO, onChange, ...rest }: CampoMinimoProps) {
+export function CampoMinimo({
+  valor,
+  desde = SIN_MINIMO,
+  fijo = false,
+  onChange,
+  ...rest
+}: CampoMinimoProps) {
   return (
     <CampoSeleccion
       rotulo="Mínimo por grupo"
       ayuda={
-        valor === SIN_MINIMO
-          ? 'La consultora podrá ver grupos pequeños, y la encuesta se lo dice a quien contesta.'
-          : 'Con menos hojas un grupo no tiene cifra propia. Desde la primera invitación solo puede subir.'
+        fijo
+          ? 'Con él se publicaron resultados: ya no cambia.'
+          : valor === SIN_MINIMO
+            ? 'La consultora podrá ver grupos pequeños, y la encuesta se lo dice a quien contesta.'
+            : 'Con menos hojas un grupo no tiene cifra propia. Desde la primera invitación solo puede subir.'
       }
       value={String(valor)}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
-      opciones={TODOS.filter((minimo) => minimo >= desde || minimo === valor).map((minimo) => ({
+      opciones={TODOS.filter((minimo) => (minimo >= desde && !fijo) || minimo === valor).map((minimo) => ({
         valor: String(minimo),
         texto: minimo === SIN_MINIMO ? 'Sin mínimo' : `${minimo} hojas`,
       }))}

@@ -31,7 +31,17 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
       />
     )
 
-  const { empresa, anio, congelado, cerrado, documento, revision, minimoPorGrupo, participacion } = clima.data
+  const {
+    empresa,
+    anio,
+    congelado,
+    cerrado,
+    documento,
+    revision,
+    minimoPorGrupo,
+    publicacion,
+    participacion,
+  } = clima.data
   const change = (nueva: Seccion) => {
     setSeccion(nueva)
     void navigate(formatVista({ vista: 'Estructura', idClima, seccion: nueva }), {
@@ -57,7 +67,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
           <Aviso tono="info">
             {cerrado
               ? 'El clima está cerrado: su estructura ya no cambia.'
-              : 'Ya hay respuestas: para que signifiquen lo mismo de principio a fin, los sentidos, el orden y las áreas no cambian, y nada se quita. Puedes corregir textos y nombres, agregar grupos, cambiar las fechas, la base de cálculo y los encuestados planeados, y subir el mínimo. Quien esté contestando verá tus textos nuevos.'}
+              : 'Ya hay respuestas: para que signifiquen lo mismo de principio a fin, los sentidos, el orden y las áreas no cambian, y nada se quita. Puedes corregir textos y nombres, agregar grupos, cambiar las fechas, la base de cálculo y los encuestados planeados, y subir el mínimo mientras nada se haya publicado. Quien esté contestando verá tus textos nuevos.'}
           </Aviso>
         </div>
       )}
@@ -68,6 +78,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
         soloLectura={congelado}
         cerrado={cerrado}
         minimoGuardado={participacion.invitados > 0 ? minimoPorGrupo : SIN_MINIMO}
+        publicado={publicacion > 0}
         seccion={seccion}
         onSeccion={change}
       />

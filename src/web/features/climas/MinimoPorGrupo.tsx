@@ -6,7 +6,7 @@ import { formatVista } from './vista.ts'
 
 /** The number, what it means, and which way it may still move. */
 export function MinimoPorGrupo({ clima }: { clima: ClimaAbierto }) {
-  const { id: idClima, minimoPorGrupo: minimo, cerrado, participacion } = clima
+  const { id: idClima, minimoPorGrupo: minimo, cerrado, publicacion, participacion } = clima
   const { min, max } = LIMITES_DEL_MINIMO
   return (
     <section>
@@ -28,11 +28,13 @@ export function MinimoPorGrupo({ clima }: { clima: ClimaAbierto }) {
       <p className={styles.nota}>
         {cerrado
           ? 'Con él se cerró este clima: ya no cambia.'
-          : participacion.invitados > 0
-            ? 'Ya hay invitaciones: desde ahora solo puede subir.'
-            : `De ${min} a ${max}, o 1 para no tener mínimo. Desde la primera invitación o papeleta solo puede subir.`}
+          : publicacion > 0
+            ? 'Con él se publicaron resultados: ya no cambia.'
+            : participacion.invitados > 0
+              ? 'Ya hay invitaciones: desde ahora solo puede subir.'
+              : `De ${min} a ${max}, o 1 para no tener mínimo. Desde la primera invitación o papeleta solo puede subir.`}
       </p>
-      {!cerrado && (minimo < max || participacion.invitados === 0) && (
+      {!cerrado && publicacion === 0 && (minimo < max || participacion.invitados === 0) && (
         <p className={styles.hacer}>
           <Link to={formatVista({ vista: 'Estructura', idClima, seccion: 'fechas' })}>Cambiar el mínimo</Link>
         </p>

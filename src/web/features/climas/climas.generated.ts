@@ -108,7 +108,7 @@ export type EditarClimaQueryVariables = Exact<{
 }>;
 
 
-export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, anio: number, codigo: string, encuestaActiva: boolean, cerrado: boolean, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, hojasSinPublicar: number, llaveAusente: boolean, cantidadDePreguntas: number, cantidadDePaginas: number, publicaciones: Array<{ fecha: number, hojas: number }>, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, indicadoresDeMedicion: Array<{ variables: Array<{ nombre: string, factoresEvaluados: Array<{ nombre: string }> }> }>, cuestionario: { partesCuestionario: Array<{ tipo: Types.TipoDeParte, variable: string | null, preguntas: Array<{ factorEvaluado: string | null }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
+export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, anio: number, codigo: string, encuestaActiva: boolean, cerrado: boolean, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, publicacion: number, hojasSinPublicar: number, llaveAusente: boolean, cantidadDePreguntas: number, cantidadDePaginas: number, publicaciones: Array<{ fecha: number, hojas: number }>, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, indicadoresDeMedicion: Array<{ variables: Array<{ nombre: string, factoresEvaluados: Array<{ nombre: string }> }> }>, cuestionario: { partesCuestionario: Array<{ tipo: Types.TipoDeParte, variable: string | null, preguntas: Array<{ factorEvaluado: string | null }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
 
 export type CuentasDeParteFragment = { id: string, nombre: string, planeados: number, invitados: number, contestaron: number };
 
@@ -143,7 +143,7 @@ export type EstructuraQueryVariables = Exact<{
 }>;
 
 
-export type EstructuraQuery = { appInfo: { getDocumentoDeClima: string, climaOrganizacional: { revision: string, anio: number, cerrado: boolean, congelado: boolean, minimoPorGrupo: number, participacion: { invitados: number }, empresa: { nombre_comercial: string } } | null } };
+export type EstructuraQuery = { appInfo: { getDocumentoDeClima: string, climaOrganizacional: { revision: string, anio: number, cerrado: boolean, congelado: boolean, minimoPorGrupo: number, publicacion: number, participacion: { invitados: number }, empresa: { nombre_comercial: string } } | null } };
 
 export type DocumentoDeClimaQueryVariables = Exact<{
   idClima: string;
@@ -201,7 +201,7 @@ export type ChangeEncuestaActivaClimaMutation = { changeEncuestaActivaClima: { e
 
 export const TableClima = "query TableClima{climasOrganizacionales{id idEmpresa anio encuestaActiva cerrado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id}participacion{planeados invitados contestaron}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
 
-export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio codigo encuestaActiva cerrado congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicaciones{fecha hojas}hojasSinPublicar llaveAusente empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
+export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio codigo encuestaActiva cerrado congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicacion publicaciones{fecha hojas}hojasSinPublicar llaveAusente empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
 
 export const SinCorreo = "query SinCorreo($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){carpeta}}}" as Operation<SinCorreoQuery, SinCorreoQueryVariables>
 
@@ -211,7 +211,7 @@ export const MetaDeParticipacion = "query MetaDeParticipacion{appInfo{getAjustes
 
 export const EmpresasDeClimas = "query EmpresasDeClimas{empresas{id nombre_comercial}}" as Operation<EmpresasDeClimasQuery, EmpresasDeClimasQueryVariables>
 
-export const Estructura = "query Estructura($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){revision anio cerrado congelado minimoPorGrupo participacion{invitados}empresa{nombre_comercial}}getDocumentoDeClima(idClima:$idClima conIds:true)}}" as Operation<EstructuraQuery, EstructuraQueryVariables>
+export const Estructura = "query Estructura($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){revision anio cerrado congelado minimoPorGrupo publicacion participacion{invitados}empresa{nombre_comercial}}getDocumentoDeClima(idClima:$idClima conIds:true)}}" as Operation<EstructuraQuery, EstructuraQueryVariables>
 
 export const DocumentoDeClima = "query DocumentoDeClima($idClima:ID!$conIds:Boolean!){appInfo{getDocumentoDeClima(idClima:$idClima conIds:$conIds)}}" as Operation<DocumentoDeClimaQuery, DocumentoDeClimaQueryVariables>
 

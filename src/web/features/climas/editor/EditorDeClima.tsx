@@ -32,6 +32,7 @@ interface EditorDeClimaProps {
   soloLectura: boolean
   cerrado: boolean
   minimoGuardado: number
+  publicado: boolean
   seccion: Seccion
   onSeccion: (seccion: Seccion) => void
 }
@@ -43,6 +44,7 @@ export function EditorDeClima({
   soloLectura,
   cerrado,
   minimoGuardado,
+  publicado,
   seccion,
   onSeccion,
 }: EditorDeClimaProps) {
@@ -122,8 +124,9 @@ export function EditorDeClima({
       soloLectura,
       cerrado,
       minimoGuardado,
+      publicado,
     } satisfies Editor
-  }, [open, goTo, mostrar, store, soloLectura, cerrado, minimoGuardado, undoRemoval])
+  }, [open, goTo, mostrar, store, soloLectura, cerrado, minimoGuardado, publicado, undoRemoval])
 
   const goToProblema = (problema: ProblemaUbicado) => {
     onSeccion(problema.seccion)

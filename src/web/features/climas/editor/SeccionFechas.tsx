@@ -21,7 +21,7 @@ interface SeccionFechasProps {
 /** What stays editable for as long as the climate is open. */
 export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasProps) {
   const { timeZone } = useSiteConfig()
-  const { change, soloLectura, minimoGuardado } = useEditor()
+  const { change, soloLectura, minimoGuardado, publicado } = useEditor()
   const problemaDeInicio = useProblema('clima', 'fechaInicio')
   const problemaDeLimite = useProblema('clima', 'fechaLimite')
   const problemaDeTipo = useProblema('cuestionario', 'tipo')
@@ -53,6 +53,7 @@ export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasPro
         id={getIdDeCampo('clima', 'minimoPorGrupo')}
         valor={props.minimoPorGrupo ?? MINIMO_POR_GRUPO}
         desde={minimoGuardado}
+        fijo={publicado}
         className={styles.ancho}
         onChange={(minimoPorGrupo) => change({ que: 'clima', campos: { minimoPorGrupo } })}
       />

@@ -19,6 +19,8 @@ export interface Editor {
   cerrado: boolean
   /** Below it the minimum cannot go any more; 1 while nobody is invited. */
   minimoGuardado: number
+  /** Figures were shown with the minimum that is stored. */
+  publicado: boolean
 }
 
 export const EditorContext = createContext<Editor | null>(null)
