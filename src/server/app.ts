@@ -23,8 +23,8 @@ import { guardRoutes } from './http/guard-routes.ts'
 import { type Lifecycle, registerHealth } from './http/health.ts'
 import type { LogStream } from './http/log-stream.ts'
 import { LineaPorSolicitud, loggerOptions } from './http/logging.ts'
+import { refuseBadAddress } from './http/refuse-address.ts'
 import { refuseEncodedBody } from './http/refuse-encoded-body.ts'
-import { refuseNulInAddress } from './http/refuse-nul.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { warnOfUntrustedProxy } from './http/warn-of-proxy.ts'
 import type { Metricas } from './metricas/metricas.ts'
@@ -70,7 +70,7 @@ export async function buildApp({
   registerEndOfConnections(app, lifecycle)
 
   await registerSecurityHeaders(app, ctx)
-  refuseNulInAddress(app)
+  refuseBadAddress(app)
   refuseEncodedBody(app)
   warnOfUntrustedProxy(app, config)
   await app.register(cookie)

@@ -1,3 +1,5 @@
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
@@ -51,6 +53,23 @@ test('a page at a hostile address is answered in words, never by a failure', asy
     expect([address, statusCode < 500]).toEqual([address, true])
     expect(body).not.toContain('Algo falló de nuestro lado')
   }
+})
+
+test('what follows GET and is no path of ours is answered in words too', async () => {
+  const { app } = await openSite('sqlite')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const ask = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path, agent: false }, (reply) => {
+        reply.resume()
+        resolve(reply.statusCode!)
+      }).on('error', reject)
+    })
+  const asked = ['//', '///', '//?x', '//#', 'http://ajeno.example/', '*', 'sin-raya']
+  const statuses: [string, boolean][] = []
+  for (const path of asked) statuses.push([path, (await ask(path)) < 500])
+  expect(statuses).toEqual(asked.map((path) => [path, true]))
 })
 
 test('a text in the state of a page does not break out of it', async () => {

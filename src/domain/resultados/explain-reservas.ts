@@ -56,7 +56,7 @@ function explainArea(
 ): string[] {
   if (area.reserva === 'porOtroGrupo')
     return [
-      `${area.nombre} se reserva entera: si se viera, restándola de toda la empresa se sabría lo que dijeron menos de ${minimo} personas.`,
+      `${area.nombre} se reserva entera: si se viera, restando entre ella y lo demás que se ve se sabría lo que dijeron menos de ${minimo} personas.`,
     ]
   const pagan = grupos.filter(({ reserva }) => reserva === 'porOtroGrupo')
   if (pagan.length === 0) return []
