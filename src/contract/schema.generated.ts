@@ -1907,7 +1907,7 @@ export type Mutation = {
   updateCandidato: MensajeConId;
   /**
    * Once the climate has an answer its structure is frozen: then only fechaInicio, fechaLimite, baseDeCalculo (until the
-   * close), encuestadosPlaneados, a higher minimoPorGrupo and, until the close, texts, names of groups, indicators, variables
+   * close), encuestadosPlaneados, a higher minimoPorGrupo (until something is published) and, until the close, texts, names of groups, indicators, variables
    * and factors, and new groups in the areas that there are may differ, else CONFLICT.
    */
   updateClimaOrganizacional: MensajeConId;
