@@ -89,10 +89,17 @@ test('sheets of paper are typed twice by keyboard, and what differs is decided b
     for (const tecla of ['1', 'Space']) await page.keyboard.press(tecla)
     await expect(page.getByRole('textbox')).toBeFocused()
     await page.keyboard.press('Enter')
-    for (const tecla of ['Space', '1']) await page.keyboard.press(tecla)
+    await typeAntiguedad()
+  }
+  // Both seniorities are marked, which the screen of the survey would not let happen.
+  const typeAntiguedad = async () => {
+    for (const tecla of ['1', '1']) await page.keyboard.press(tecla)
+    await expect(page.getByRole('alert')).toContainText('Hay 2 marcas donde cabe 1.')
+    await page.keyboard.press('Enter')
   }
   await type('2')
   await expect(page.getByText('Segunda captura: de preferencia otra persona')).toBeVisible()
+  await expect(page.locator('[aria-current="step"]')).toBeFocused()
   await page.keyboard.press('4')
   await expect(page.getByText('La primera vez se tecleó 2.')).toBeVisible()
   await page.setViewportSize({ width: 360, height: 800 })
@@ -104,8 +111,9 @@ test('sheets of paper are typed twice by keyboard, and what differs is decided b
   for (const tecla of ['1', 'Space']) await page.keyboard.press(tecla)
   await expect(page.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Enter')
-  for (const tecla of ['Space', '1']) await page.keyboard.press(tecla)
+  await typeAntiguedad()
   await expect(page.getByRole('heading', { name: 'Las dos capturas coinciden' })).toBeVisible()
+  await expect(page.getByText('Papel 1: 2 marcas donde cabe 1')).toContainText('queda sin respuesta')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Se guardó 1 hoja. Ya puedes destruir los papeles.')).toBeVisible()
   await page.getByRole('link', { name: 'Regresar a Sin correo' }).click()

@@ -5,6 +5,7 @@ import {
   goBack,
   isTerminada,
   listRespuestasDePapel,
+  listSobradasDePapel,
   pressTecla,
   startCaptura,
   typeValor,
@@ -117,9 +118,33 @@ test('several sheets are typed one after the other, and then all of them again',
 })
 
 test('what is blank or marked too often stays without an answer, and the rest counts', () => {
-  const hoja = [' ', '1', '1', '1', 'Texto', '1', '1']
+  // The last line of a part with too many marks waits, and the same key again says that the paper is so.
+  const hoja = [' ', '1', '1', '1', '1', 'Texto', '1', '1', '1']
   const captura = type(startCaptura(CUESTIONARIO, 1), ...hoja, ...hoja)
   expect(readPapel(captura)).toEqual({ b: '3', e: 'Texto' })
+})
+
+test('a part with more marks than it takes is said before it is left, and before it is saved', () => {
+  const sobra = type(startCaptura(CUESTIONARIO, 2), '2', 'n', '1', '1')
+  expect(sobra).toMatchObject({ sobran: true, renglon: 3 })
+  expect(type(sobra, ' ')).toMatchObject({ sobran: false, renglon: 4 })
+  expect(goBack(sobra)).toMatchObject({ sobran: false, renglon: 2 })
+  // The last part of a sheet too: the next one does not come before it is seen.
+  const ultima = type(sobra, 'enter', 'Texto', '1', '1')
+  expect(ultima).toMatchObject({ sobran: true, papel: 0, renglon: 6 })
+  const hoja = ['2', 'n', '1', '1', 'enter', 'Texto', '1', '1', 'enter']
+  const captura = type(ultima, 'enter', ...HOJA, ...hoja, ...HOJA)
+  expect(isTerminada(captura)).toBe(true)
+  expect(
+    listSobradasDePapel(captura, 0).map(({ parte, marcadas, caben }) => [parte.id, marcadas, caben]),
+  ).toEqual([
+    ['opciones', 2, 1],
+    ['tiempo', 2, 1],
+  ])
+  expect(listSobradasDePapel(captura, 1)).toEqual([])
+  // A seniority that is not marked is blank, not wrong.
+  const blanca = type(startCaptura(CUESTIONARIO, 1), '2', 'n', ' ', ' ', 'Texto', ' ', ' ')
+  expect(blanca).toMatchObject({ vuelta: 2, renglon: 0 })
 })
 
 test('one goes back over sheets, and an empty line is not passed over', () => {

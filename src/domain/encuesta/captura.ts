@@ -41,6 +41,8 @@ export interface Captura {
   renglon: number
   /** The line was typed otherwise the first time, and waits for the key that decides. */
   difiere: boolean
+  /** The line ends a part with more marks than it takes, and waits for whoever looks at the paper. */
+  sobran: boolean
   diferencias: number
 }
 
@@ -81,6 +83,7 @@ export function startCaptura(cuestionario: Cuestionario, papeles: number): Captu
     papel: 0,
     renglon: 0,
     difiere: false,
+    sobran: false,
     diferencias: 0,
   }
 }
@@ -95,7 +98,7 @@ export const getPapel = (captura: Captura): Papel => getTecleados(captura)[captu
 
 function advance(captura: Captura): Captura {
   const { renglones, primera, papel, renglon, vuelta } = captura
-  const siguiente = { ...captura, difiere: false }
+  const siguiente = { ...captura, difiere: false, sobran: false }
   if (renglon + 1 < renglones.length) return { ...siguiente, renglon: renglon + 1 }
   if (papel + 1 < primera.length) return { ...siguiente, papel: papel + 1, renglon: 0 }
   return vuelta === 1
@@ -113,15 +116,27 @@ function write(captura: Captura, valor: string): Captura {
 
 const normalize = (valor: string | undefined) => valor ?? EN_BLANCO
 
-/** Types a value into the line, and goes on unless it is not what was typed the first time. */
+function isDistinto(
+  { vuelta, difiere, primera, papel, renglones, renglon }: Captura,
+  valor: string,
+): boolean {
+  const { idPregunta, clase } = renglones[renglon]!
+  if (vuelta === 1 || difiere || clase === 'abierta') return false
+  return normalize(primera[papel]?.get(idPregunta)) !== valor
+}
+
+/**
+ * Types a value into the line, and goes on unless it is not what was typed the first time, or leaves its part with more
+ * marks than it takes; the same value again says that the paper is so.
+ */
 export function typeValor(captura: Captura, valor: string): Captura {
   if (isTerminada(captura)) return captura
   const escrita = write(captura, valor)
-  const { idPregunta, clase } = captura.renglones[captura.renglon]!
-  if (captura.vuelta === 1 || captura.difiere || clase === 'abierta') return advance(escrita)
-  const antes = normalize(captura.primera[captura.papel]?.get(idPregunta))
-  if (antes === valor) return advance(escrita)
-  return { ...escrita, difiere: true, diferencias: captura.diferencias + 1 }
+  const { idPregunta } = captura.renglones[captura.renglon]!
+  if (captura.sobran && getPapel(captura).get(idPregunta) === valor) return advance(escrita)
+  if (isDistinto(captura, valor))
+    return { ...escrita, difiere: true, sobran: false, diferencias: captura.diferencias + 1 }
+  return findSobradaAqui(escrita) ? { ...escrita, difiere: false, sobran: true } : advance(escrita)
 }
 
 /** A key of the keyboard; null where it means nothing on this line. */
@@ -144,19 +159,54 @@ export function pressTecla(captura: Captura, tecla: string): Captura | null {
 /** One line back, within the sheet and to the one before it. */
 export function goBack(captura: Captura): Captura {
   const { renglon, papel, renglones } = captura
-  if (renglon > 0) return { ...captura, renglon: renglon - 1, difiere: false }
-  if (papel > 0) return { ...captura, papel: papel - 1, renglon: renglones.length - 1, difiere: false }
+  const anterior = { ...captura, difiere: false, sobran: false }
+  if (renglon > 0) return { ...anterior, renglon: renglon - 1 }
+  if (papel > 0) return { ...anterior, papel: papel - 1, renglon: renglones.length - 1 }
   return captura
 }
 
+/** Another line than the one being typed, chosen by hand. */
+export const goTo = (captura: Captura, renglon: number): Captura =>
+  renglon === captura.renglon ? captura : { ...captura, renglon, difiere: false, sobran: false }
+
+const countCaben = ({ tipo, cantidadDeOpciones, preguntas }: ParteCuestionario): number =>
+  tipo === 'tiempoDeLaborarEnEmpresa' ? 1 : (cantidadDeOpciones ?? preguntas.length)
+
 /** Options that cannot be so on a sheet that is answered on a screen: the part is left without an answer. */
-function isParteLegible(
-  { tipo, cantidadDeOpciones, preguntas }: ParteCuestionario,
-  marcadas: number,
-): boolean {
-  if (tipo === 'tiempoDeLaborarEnEmpresa') return marcadas === 1
-  return marcadas <= (cantidadDeOpciones ?? preguntas.length)
+const isParteLegible = (parte: ParteCuestionario, marcadas: number): boolean =>
+  marcadas <= countCaben(parte) && (parte.tipo !== 'tiempoDeLaborarEnEmpresa' || marcadas === 1)
+
+function countMarcadas(renglones: readonly Renglon[], papel: Papel): Map<ParteCuestionario, number> {
+  const marcadas = new Map<ParteCuestionario, number>()
+  for (const { clase, parte, idPregunta } of renglones)
+    if (clase === 'opcion')
+      marcadas.set(parte, (marcadas.get(parte) ?? 0) + (papel.get(idPregunta) === 'true' ? 1 : 0))
+  return marcadas
 }
+
+/** A part with more marks than it takes: as long as the paper says so, it is left without an answer. */
+export interface Sobrada {
+  parte: ParteCuestionario
+  marcadas: number
+  caben: number
+}
+
+const listSobradas = (renglones: readonly Renglon[], papel: Papel): Sobrada[] =>
+  [...countMarcadas(renglones, papel)]
+    .map(([parte, marcadas]) => ({ parte, marcadas, caben: countCaben(parte) }))
+    .filter(({ marcadas, caben }) => marcadas > caben)
+
+/** The part that the line being typed ends, where it has more marks than it takes. */
+export function findSobradaAqui(captura: Captura): Sobrada | undefined {
+  const { renglones, renglon } = captura
+  const parte = renglones[renglon]?.parte
+  if (renglones[renglon + 1]?.parte === parte) return undefined
+  return listSobradas(renglones, getPapel(captura)).find((sobrada) => sobrada.parte === parte)
+}
+
+/** What of a sheet typed twice is not going to count. */
+export const listSobradasDePapel = ({ renglones, segunda }: Captura, papel: number): Sobrada[] =>
+  listSobradas(renglones, segunda[papel] ?? new Map())
 
 /** What a sheet says, as everybody's is saved. Texts are read off the first typing, as they were mended in the second. */
 export function listRespuestasDePapel(captura: Captura, papel: number): RespuestaEnviada[] {
@@ -164,10 +214,7 @@ export function listRespuestasDePapel(captura: Captura, papel: number): Respuest
   const segunda = captura.segunda[papel]!
   const read = ({ idPregunta, clase }: Renglon) =>
     clase === 'abierta' ? (segunda.get(idPregunta) ?? primera.get(idPregunta) ?? '') : segunda.get(idPregunta)
-  const marcadas = new Map<ParteCuestionario, number>()
-  for (const renglon of captura.renglones)
-    if (renglon.clase === 'opcion')
-      marcadas.set(renglon.parte, (marcadas.get(renglon.parte) ?? 0) + (read(renglon) === 'true' ? 1 : 0))
+  const marcadas = countMarcadas(captura.renglones, segunda)
   return captura.renglones.flatMap((renglon) => {
     const valor = normalize(read(renglon))
     if (renglon.clase === 'opcion' && !isParteLegible(renglon.parte, marcadas.get(renglon.parte) ?? 0))

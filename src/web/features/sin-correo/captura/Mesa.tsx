@@ -4,8 +4,10 @@ import {
   type Captura,
   getPapel,
   goBack,
+  goTo,
   isTerminada,
   listRespuestasDePapel,
+  listSobradasDePapel,
   pressTecla,
   typeValor,
 } from '../../../../domain/encuesta/captura.ts'
@@ -22,6 +24,7 @@ import { CLIMAS } from '../sin-correo-queries.ts'
 import type { Abierta } from './abierta.ts'
 import styles from './Captura.module.css'
 import { Costado } from './Costado.tsx'
+import { formatMarcas } from './format-marcas.ts'
 import { Renglones } from './Renglones.tsx'
 
 interface MesaProps {
@@ -93,6 +96,7 @@ export function Mesa({ idClima, lote, abierta, onCambio, onTerminada }: MesaProp
             {captura.diferencias === 1 ? 'decidió' : 'decidieron'} el papel. Al guardar, cada uno es una hoja
             como la de cualquiera: ya no se puede leer ni corregir.
           </p>
+          <SinContar captura={captura} />
           {envio.falla && <Aviso tono="mal">{envio.falla}</Aviso>}
           <div className={styles.acciones}>
             <Boton tono="primario" onClick={() => void save()} disabled={envio.enviando} autoFocus>
@@ -117,19 +121,30 @@ export function Mesa({ idClima, lote, abierta, onCambio, onTerminada }: MesaProp
             key={`${captura.vuelta} ${captura.papel}`}
             captura={captura}
             onTexto={(texto) => onCambio(typeValor(captura, texto))}
-            onValor={(renglon, valor) =>
-              onCambio(
-                typeValor(
-                  { ...captura, renglon, difiere: renglon === captura.renglon && captura.difiere },
-                  valor,
-                ),
-              )
-            }
+            onValor={(renglon, valor) => onCambio(typeValor(goTo(captura, renglon), valor))}
             onAtras={() => onCambio(goBack(captura))}
           />
         </section>
       )}
       <Costado captura={captura} />
     </div>
+  )
+}
+
+/** What is going to be left out, while the paper is still there to look at. */
+function SinContar({ captura }: { captura: Captura }) {
+  const sobradas = captura.primera.flatMap((_, papel) =>
+    listSobradasDePapel(captura, papel).map((sobrada) => ({ papel: papel + 1, ...sobrada })),
+  )
+  if (sobradas.length === 0) return null
+  return (
+    <Aviso tono="info">
+      {sobradas.map(({ papel, parte, marcadas, caben }) => (
+        <span key={`${papel} ${parte.id}`} className={styles.sinContar}>
+          Papel {papel}: {formatMarcas(marcadas, caben)}
+          {parte.preguntaGeneral && ` («${parte.preguntaGeneral}»)`}; esa parte queda sin respuesta.
+        </span>
+      ))}
+    </Aviso>
   )
 }

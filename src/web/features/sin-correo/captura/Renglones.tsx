@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Captura, EN_BLANCO, getPapel, type Renglon } from '../../../../domain/encuesta/captura.ts'
+import {
+  type Captura,
+  EN_BLANCO,
+  findSobradaAqui,
+  getPapel,
+  type Renglon,
+} from '../../../../domain/encuesta/captura.ts'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Cara } from '../../../ui/Cara.tsx'
 import styles from './Captura.module.css'
+import { formatMarcas } from './format-marcas.ts'
 
 interface RenglonesProps {
   captura: Captura
@@ -18,8 +25,13 @@ export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps
   const { renglones, renglon: actual, primera, papel, vuelta } = captura
   const ahora = useRef<HTMLLIElement>(null)
   const tecleado = getPapel(captura)
+  const sobrada = captura.sobran ? findSobradaAqui(captura) : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line is what it is about
   useEffect(() => {
+    // What had the focus may be gone with its line or its sheet; a field that is written in keeps it.
+    const enfocado = document.activeElement
+    if (enfocado === document.body || enfocado?.matches(`.${styles.renglones} > li`))
+      ahora.current?.focus({ preventScroll: true })
     ahora.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [actual])
   return (
@@ -32,8 +44,9 @@ export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps
           <li
             key={renglon.idPregunta}
             ref={i === actual ? ahora : undefined}
+            tabIndex={-1}
             aria-current={i === actual ? 'step' : undefined}
-            data-difiere={difiere || undefined}
+            data-difiere={difiere || (i === actual && sobrada !== undefined) || undefined}
           >
             {nuevaParte && <Encabezado renglon={renglon} />}
             <span className={styles.numero}>{renglon.numero}</span>
@@ -44,6 +57,17 @@ export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps
                   <strong>No coincide.</strong> La primera vez se tecleó {describeValor(renglon, antes)}. Mira
                   el papel y teclea lo que dice.
                 </p>
+              )}
+              {i === actual && sobrada && (
+                <div role="alert">
+                  <p>
+                    <strong>Hay {formatMarcas(sobrada.marcadas, sobrada.caben)}.</strong> Mira el papel:
+                    corrige con ↑ lo que no diga; si está así, esa parte queda sin respuesta.
+                  </p>
+                  <Boton chico onClick={() => onValor(i, tecleado.get(renglon.idPregunta) ?? EN_BLANCO)}>
+                    El papel está así
+                  </Boton>
+                </div>
               )}
             </div>
             {renglon.clase === 'abierta' ? (
