@@ -1282,6 +1282,8 @@ export type EnvioDeCVAbierto = {
   /** How many wait longer than this one, and how many wait in all. */
   antes: Scalars['Int']['output'];
   envio: EnvioDeCV;
+  /** Of those, the ones that the file alone does not say. */
+  etiquetasDelFormulario: Array<Scalars['String']['output']>;
   /** Tags of the firm whose words stand in the file or in the position asked for. */
   etiquetasSugeridas: Array<Scalars['String']['output']>;
   mensaje: Scalars['String']['output'];
@@ -2620,6 +2622,8 @@ export type ParticipacionDeParte = {
 
 export type Pendientes = {
   __typename?: 'Pendientes';
+  /** Where mails are written as files because no SMTP server is configured; null: they leave. */
+  carpetaDeCorreo?: Maybe<Scalars['String']['output']>;
   /** Messages of the contact form that nobody has marked as answered. */
   mensajesNuevos: Scalars['Int']['output'];
   porActualizar: CuentaDeEnlaces;

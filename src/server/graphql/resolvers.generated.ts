@@ -1036,6 +1036,7 @@ export type EnvioDeCVAbiertoResolvers<ContextType = RequestContext, ParentType e
   anterior?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   antes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   envio?: Resolver<ResolversTypes['EnvioDeCV'], ParentType, ContextType>;
+  etiquetasDelFormulario?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   etiquetasSugeridas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pendientes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1432,6 +1433,7 @@ export type ParticipacionDeParteResolvers<ContextType = RequestContext, ParentTy
 };
 
 export type PendientesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pendientes'] = ResolversParentTypes['Pendientes']> = {
+  carpetaDeCorreo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mensajesNuevos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   porActualizar?: Resolver<ResolversTypes['CuentaDeEnlaces'], ParentType, ContextType>;
   porBorrar?: Resolver<Types.Maybe<ResolversTypes['AvisoDeBorrado']>, ParentType, ContextType>;

@@ -7,6 +7,15 @@ import type { CorreoNombrado, MailTransport } from './mail-transport.ts'
 
 const getDirectory = (dataDir: string) => join(dataDir, 'correo')
 
+/** Where mails are written as files because no SMTP server is configured; null: they leave. */
+export const getCarpetaDeCorreo = ({
+  smtpUrl,
+  dataDir,
+}: {
+  smtpUrl: string | null
+  dataDir: string
+}): string | null => (smtpUrl ? null : getDirectory(dataDir))
+
 /** Named after the row, so that a mail written twice is one file; in the order in which they were written. */
 function getFile(dataDir: string, { id, creado }: CorreoNombrado): string {
   const stamp = new Date(creado).toISOString().replace(/[:.]/g, '-')

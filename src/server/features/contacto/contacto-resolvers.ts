@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { getCarpetaDeCorreo } from '../../mail/eml-transport.ts'
 import { countCvsPorActualizar } from '../cvs/actualizacion/get-cvs-por-actualizar.ts'
 import { countEnviosPendientes } from '../cvs/bandeja/get-envios.ts'
 import { changeMensajeContestado } from './change-mensaje-contestado.ts'
@@ -16,6 +17,7 @@ export const contactoResolvers: Resolvers = {
     porRevisar: (_, __, ctx) => countEnviosPendientes(ctx),
     porActualizar: (_, __, ctx) => countCvsPorActualizar(ctx),
     porBorrar: (_, __, ctx) => getPorBorrar(ctx),
+    carpetaDeCorreo: (_, __, { config }) => getCarpetaDeCorreo(config),
     mensajesNuevos: (_, __, ctx) => countMensajesNuevos(ctx),
   },
   Mutation: {

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { AppContext } from '../../context.ts'
+import { getCarpetaDeCorreo } from '../../mail/eml-transport.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { countSalida } from './encuestados-store.ts'
 import { isRondaEnCurso } from './recordatorios/rondas-store.ts'
@@ -13,6 +13,6 @@ export async function getSalidaDeCorreos(
     // What still waits at a close is not sent any more.
     ...(cerrado ? { enCola: 0, total: 0 } : await countSalida(db, idClima)),
     recordatorios: await isRondaEnCurso(db, idClima),
-    carpeta: config.smtpUrl ? null : join(config.dataDir, 'correo'),
+    carpeta: getCarpetaDeCorreo(config),
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../lib/site.tsx'
 import { Avance } from '../../ui/Avance.tsx'
-import { Aviso } from '../../ui/Aviso.tsx'
+import { AvisoSinCorreo } from '../../ui/AvisoSinCorreo.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import { salidaQuery } from './encuestados-queries.ts'
 import styles from './SalidaDeCorreos.module.css'
@@ -16,16 +16,7 @@ export function SalidaDeCorreos({ idClima }: { idClima: string }) {
   if (data && data.total > total) setTotal(data.total)
   return (
     <div className={styles.salida}>
-      {data?.carpeta && (
-        <Aviso tono="info" mudo>
-          De este sitio todavía no sale correo: lo que se manda queda guardado y no le llega a nadie.
-          <details className={styles.pista}>
-            <summary>Para quien administra el sitio</summary>
-            Falta configurar el servidor de correo (SMTP_URL). Cada mensaje queda como archivo en{' '}
-            <code>{data.carpeta}</code> y cuenta como enviado.
-          </details>
-        </Aviso>
-      )}
+      {data?.carpeta && <AvisoSinCorreo carpeta={data.carpeta} />}
       {enCola > 0 && (
         <Avance paso="Mandando los correos" hecho={total - enCola} total={total}>
           <p>

@@ -116,13 +116,16 @@ describeEngines('inbox of CVs', (engine) => {
     const bandeja = await openBandeja(engine)
     await bandeja.insertEtiquetaPuesto('Legislación laboral')
     await bandeja.insertEtiquetaPuesto('Soldadura')
+    await bandeja.insertEtiquetaPuesto('Nómina')
     await bandeja.send({}, 'ANA LUCIA MORALES Casa 2233-4455 Cursos de legislacion laboral')
     const [{ id }] = await bandeja.getEnvios()
     await bandeja.readArchivos()
     const abierto = (await bandeja.getEnvio(id)).data.appInfo.getEnvioDeCV
     expect(abierto.envio.lecturaArchivo).toBe('leido')
     expect(abierto.texto).toContain('legislacion laboral')
-    expect(abierto.etiquetasSugeridas).toEqual(['Legislación laboral'])
+    expect(abierto.etiquetasSugeridas).toEqual(['Legislación laboral', 'Nómina'])
+    // Which is in the position asked for, and not in the file.
+    expect(abierto.etiquetasDelFormulario).toEqual(['Nómina'])
     expect(abierto.propuestas).toEqual(
       expect.arrayContaining([
         { campo: 'primerNombre', valor: 'Ana', origen: 'ambos' },

@@ -12,6 +12,7 @@ export interface EnvioAbierto extends EnvioConParecidos {
   texto: string
   propuestas: Propuesta[]
   etiquetasSugeridas: string[]
+  etiquetasDelFormulario: string[]
   lugar: Lugar
   pendientes: number
 }
@@ -27,10 +28,13 @@ export function getEnvio(
     const { nombre, correo, tel } = envio
     const cvs = await getCvsParecidos({ db: tx }, { nombre, correo, celular: tel })
     const puestos = (await listEtiquetas(tx)).map(({ puesto }) => puesto)
+    const etiquetasSugeridas = suggestEtiquetas(envio, puestos)
+    const delArchivo = new Set(suggestEtiquetas({ plaza: '', texto: envio.texto }, etiquetasSugeridas))
     return {
       ...envio,
       propuestas: proposeCampos(envio, envio.texto),
-      etiquetasSugeridas: suggestEtiquetas(envio, puestos),
+      etiquetasSugeridas,
+      etiquetasDelFormulario: etiquetasSugeridas.filter((puesto) => !delArchivo.has(puesto)),
       parecidos: createParecidos(cvs)(envio),
       gemelos: countGemelos(envio, await listGemelosDe(tx, [envio])),
       lugar: await findLugar(tx, envio.numero),

@@ -37,13 +37,14 @@ export function presentEnvio(ctx: Ctx, envio: EnvioConParecidos): EnvioWire {
 }
 
 export function presentEnvioAbierto(ctx: Ctx, envio: EnvioAbierto): EnvioDeCVAbierto {
-  const { mensaje, texto, propuestas, etiquetasSugeridas, lugar, pendientes } = envio
+  const { mensaje, texto, propuestas, etiquetasSugeridas, etiquetasDelFormulario, lugar, pendientes } = envio
   return {
     envio: presentEnvio(ctx, envio),
     mensaje,
     texto,
     propuestas,
     etiquetasSugeridas,
+    etiquetasDelFormulario,
     pendientes,
     ...lugar,
   }

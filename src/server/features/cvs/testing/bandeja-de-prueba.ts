@@ -7,7 +7,7 @@ import { logInToCvs } from './cvs-de-prueba.ts'
 
 const ENVIO = `id nombre plaza correo tel consentimiento archivo nombreArchivo tipoArchivo bytes lecturaArchivo otrosEnvios
   parecidos { motivos cv { id primerNombre } }`
-const ABIERTO = `envio { ${ENVIO} } mensaje texto propuestas { campo valor origen } etiquetasSugeridas
+const ABIERTO = `envio { ${ENVIO} } mensaje texto propuestas { campo valor origen } etiquetasSugeridas etiquetasDelFormulario
   antes pendientes anterior siguiente`
 
 export const CAMPOS_DE_ANA = {

@@ -31,7 +31,7 @@ const CAMPOS: readonly { campo: CampoPropuesto; rotulo: string; opcional?: boole
 
 /** Every key has its button, and acts only while no field has the focus. */
 export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
-  const { envio, mensaje, antes, pendientes, etiquetasSugeridas } = abierto
+  const { envio, mensaje, antes, pendientes, etiquetasSugeridas, etiquetasDelFormulario } = abierto
   const revision = useRevision(abierto)
   const { form, etiquetas, escogido, ocupado } = revision
   const anterior = escogido?.cv ?? null
@@ -126,6 +126,7 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
               />
               <EtiquetasSugeridas
                 sugeridas={etiquetasSugeridas}
+                delFormulario={etiquetasDelFormulario}
                 escogidas={form.valores.etiquetasPuesto}
                 onTake={(puesto) => form.change('etiquetasPuesto', [...form.valores.etiquetasPuesto, puesto])}
               />

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
+import { AvisoSinCorreo } from '../../../ui/AvisoSinCorreo.tsx'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Casilla } from '../../../ui/Casilla.tsx'
@@ -128,10 +129,16 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
   if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
   if (lista.isPending) return <Cargador texto="Buscando los CVs…" />
   const filas = lista.data.getCVsPorActualizar.filter(({ cv }) => !ocultos.includes(cv.id))
-  const { sinMandar, esperando, contestaron } = lista.data.getPendientes.porActualizar
+  const { porActualizar, carpetaDeCorreo } = lista.data.getPendientes
+  const { sinMandar, esperando, contestaron } = porActualizar
   const cuantos = escogidos.size
   return (
     <>
+      {carpetaDeCorreo && (
+        <div className={styles.sobre}>
+          <AvisoSinCorreo carpeta={carpetaDeCorreo} />
+        </div>
+      )}
       <div className={styles.sobre}>
         <Filtro
           nombre="Enlace para actualizar"

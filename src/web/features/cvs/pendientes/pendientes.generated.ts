@@ -83,7 +83,7 @@ export type GetEnvioDeCVQueryVariables = Exact<{
 }>;
 
 
-export type GetEnvioDeCVQuery = { appInfo: { getEnvioDeCV: { mensaje: string, texto: string, etiquetasSugeridas: Array<string>, antes: number, pendientes: number, anterior: string | null, siguiente: string | null, envio: { id: string, nombre: string, plaza: string, consentimiento: number, archivo: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, lecturaArchivo: Types.LecturaDeArchivo, otrosEnvios: number, parecidos: Array<{ motivos: Array<Types.MotivoDeParecido>, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, alDia: number, revision: string } }> }, propuestas: Array<{ campo: Types.CampoDeCV, valor: string, origen: Types.OrigenDeCampo }> } } };
+export type GetEnvioDeCVQuery = { appInfo: { getEnvioDeCV: { mensaje: string, texto: string, etiquetasSugeridas: Array<string>, etiquetasDelFormulario: Array<string>, antes: number, pendientes: number, anterior: string | null, siguiente: string | null, envio: { id: string, nombre: string, plaza: string, consentimiento: number, archivo: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, lecturaArchivo: Types.LecturaDeArchivo, otrosEnvios: number, parecidos: Array<{ motivos: Array<Types.MotivoDeParecido>, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, alDia: number, revision: string } }> }, propuestas: Array<{ campo: Types.CampoDeCV, valor: string, origen: Types.OrigenDeCampo }> } } };
 
 export type InsertCVDeEnvioMutationVariables = Exact<{
   idEnvio: string;
@@ -140,7 +140,7 @@ export type GetCVsPorActualizarQueryVariables = Exact<{
 }>;
 
 
-export type GetCVsPorActualizarQuery = { appInfo: { getPendientes: { porActualizar: { sinMandar: number, esperando: number, contestaron: number } }, getCVsPorActualizar: Array<{ correoRechazado: boolean, conEnvio: boolean, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, etiquetasPuestos: Array<string>, alDia: number, seBorra: number | null, respuesta: Types.RespuestaDePersona | null }, solicitudes: Array<{ enviada: number, hasta: number, abierta: number | null, contestada: number | null }> }> } };
+export type GetCVsPorActualizarQuery = { appInfo: { getPendientes: { carpetaDeCorreo: string | null, porActualizar: { sinMandar: number, esperando: number, contestaron: number } }, getCVsPorActualizar: Array<{ correoRechazado: boolean, conEnvio: boolean, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, etiquetasPuestos: Array<string>, alDia: number, seBorra: number | null, respuesta: Types.RespuestaDePersona | null }, solicitudes: Array<{ enviada: number, hasta: number, abierta: number | null, contestada: number | null }> }> } };
 
 export type SendSolicitudesDeActualizacionMutationVariables = Exact<{
   idsCV: Array<string> | string;
@@ -186,7 +186,7 @@ export const GetPendientes = "query GetPendientes{appInfo{getPendientes{porRevis
 
 export const GetEnviosDeCV = "query GetEnviosDeCV($limit:Int!$cursor:Int!){appInfo{getEnviosDeCV(limit:$limit cursor:$cursor){id nombre plaza correo consentimiento archivo tipoArchivo bytes lecturaArchivo otrosEnvios parecidos{motivos cv{id alDia}}}}}" as Operation<GetEnviosDeCVQuery, GetEnviosDeCVQueryVariables>
 
-export const GetEnvioDeCV = "query GetEnvioDeCV($idEnvio:ID!){appInfo{getEnvioDeCV(idEnvio:$idEnvio){envio{id nombre plaza consentimiento archivo nombreArchivo tipoArchivo lecturaArchivo otrosEnvios parecidos{motivos cv{id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos alDia revision}}}mensaje texto propuestas{campo valor origen}etiquetasSugeridas antes pendientes anterior siguiente}}}" as Operation<GetEnvioDeCVQuery, GetEnvioDeCVQueryVariables>
+export const GetEnvioDeCV = "query GetEnvioDeCV($idEnvio:ID!){appInfo{getEnvioDeCV(idEnvio:$idEnvio){envio{id nombre plaza consentimiento archivo nombreArchivo tipoArchivo lecturaArchivo otrosEnvios parecidos{motivos cv{id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos alDia revision}}}mensaje texto propuestas{campo valor origen}etiquetasSugeridas etiquetasDelFormulario antes pendientes anterior siguiente}}}" as Operation<GetEnvioDeCVQuery, GetEnvioDeCVQueryVariables>
 
 export const InsertCVDeEnvio = "mutation InsertCVDeEnvio($idEnvio:ID!$campos:CamposDeCVInput!){insertCVDeEnvio(idEnvio:$idEnvio campos:$campos){id mensaje}}" as Operation<InsertCVDeEnvioMutation, InsertCVDeEnvioMutationVariables>
 
@@ -200,7 +200,7 @@ export const GetMensajesDeContacto = "query GetMensajesDeContacto($limit:Int!$cu
 
 export const ChangeMensajeContestado = "mutation ChangeMensajeContestado($idMensaje:ID!$contestado:Boolean!){changeMensajeContestado(idMensaje:$idMensaje contestado:$contestado){id mensaje}}" as Operation<ChangeMensajeContestadoMutation, ChangeMensajeContestadoMutationVariables>
 
-export const GetCVsPorActualizar = "query GetCVsPorActualizar($estado:EstadoDeEnlace$limit:Int!$cursor:Int!){appInfo{getPendientes{porActualizar{sinMandar esperando contestaron}}getCVsPorActualizar(estado:$estado limit:$limit cursor:$cursor){...FilaPorActualizar}}}fragment FilaPorActualizar on CVPorActualizar{cv{id primerNombre segundoNombre primerApellido segundoApellido etiquetasPuestos alDia seBorra respuesta}solicitudes{enviada hasta abierta contestada}correoRechazado conEnvio}" as Operation<GetCVsPorActualizarQuery, GetCVsPorActualizarQueryVariables>
+export const GetCVsPorActualizar = "query GetCVsPorActualizar($estado:EstadoDeEnlace$limit:Int!$cursor:Int!){appInfo{getPendientes{porActualizar{sinMandar esperando contestaron}carpetaDeCorreo}getCVsPorActualizar(estado:$estado limit:$limit cursor:$cursor){...FilaPorActualizar}}}fragment FilaPorActualizar on CVPorActualizar{cv{id primerNombre segundoNombre primerApellido segundoApellido etiquetasPuestos alDia seBorra respuesta}solicitudes{enviada hasta abierta contestada}correoRechazado conEnvio}" as Operation<GetCVsPorActualizarQuery, GetCVsPorActualizarQueryVariables>
 
 export const SendSolicitudesDeActualizacion = "mutation SendSolicitudesDeActualizacion($idsCV:[ID!]!){sendSolicitudesDeActualizacion(idsCV:$idsCV)}" as Operation<SendSolicitudesDeActualizacionMutation, SendSolicitudesDeActualizacionMutationVariables>
 

@@ -1,0 +1,16 @@
+import { Aviso } from './Aviso.tsx'
+import styles from './AvisoSinCorreo.module.css'
+
+/** Where no mail ever leaves: what that means, and where it is written instead. */
+export function AvisoSinCorreo({ carpeta }: { carpeta: string }) {
+  return (
+    <Aviso tono="info" mudo>
+      De este sitio todavía no sale correo: lo que se manda queda guardado y no le llega a nadie.
+      <details className={styles.pista}>
+        <summary>Para quien administra el sitio</summary>
+        Falta configurar el servidor de correo (SMTP_URL). Cada mensaje queda como archivo en{' '}
+        <code>{carpeta}</code> y cuenta como enviado.
+      </details>
+    </Aviso>
+  )
+}
