@@ -34,6 +34,7 @@ export async function listMensajes(
     .selectFrom('mensajes_de_contacto')
     .select(COLUMNAS)
     .where('contestado', 'is', null)
+    .orderBy('consentimiento')
     .orderBy('numero')
     .limit(limit)
     .offset(offset)

@@ -31,7 +31,8 @@ describeEngines('messages of the contact form', (engine) => {
   const nombresDe = (mensajes: { nombre: string }[]) => mensajes.map(({ nombre }) => nombre)
 
   test('a message stands on the list besides its mail; what is new comes first, the oldest on top', async () => {
-    const { sendContacto, getMensajes, changeContestado, getPendientes, listOutbox } = await openMensajes()
+    const { ctx, sendContacto, getMensajes, changeContestado, getPendientes, listOutbox } =
+      await openMensajes()
     for (const nombre of ['Uno', 'Dos', 'Tres']) await sendContacto({ ...CONTACTO, nombre })
     expect(await listOutbox()).toHaveLength(3)
     const [primero] = await getMensajes()
@@ -45,6 +46,13 @@ describeEngines('messages of the contact form', (engine) => {
     expect(await getPendientes()).toMatchObject({ mensajesNuevos: 2 })
     await changeContestado(primero.id, false)
     expect(nombresDe(await getMensajes())).toEqual(['Uno', 'Dos', 'Tres'])
+    // Whatever the order in which they were stored.
+    await ctx.db
+      .updateTable('mensajes_de_contacto')
+      .set({ consentimiento: primero.consentimiento - DIA })
+      .where('nombre', '=', 'Tres')
+      .execute()
+    expect(nombresDe(await getMensajes())).toEqual(['Tres', 'Uno', 'Dos'])
     expect(codeOf(await changeContestado('otro', true))).toBe('NOT_FOUND')
   })
 

@@ -75,8 +75,8 @@ export function MensajesDeContacto({ pagina }: { pagina: number }) {
     <>
       <div className={styles.sobre}>
         <p>
-          Primero los nuevos. Un mensaje contestado se borra solo después de un tiempo, como dice el aviso de
-          privacidad.
+          Primero los nuevos, y de ellos el que más espera. Un mensaje contestado se borra solo después de un
+          tiempo, como dice el aviso de privacidad.
         </p>
       </div>
       <Tabla nombre="Mensajes de contacto" apila className={styles.tabla!}>
