@@ -9,6 +9,11 @@ export function Component() {
       <p>
         Para el equipo de la consultora y sus clientes. Si contestas una encuesta, usa el enlace de tu correo.
       </p>
+      <noscript>
+        <p>
+          <strong>Para entrar hace falta JavaScript: actívalo en tu navegador y recarga esta página.</strong>
+        </p>
+      </noscript>
       <Isla archivo="features/sesion/LoginForm.isla.tsx">
         <LoginForm />
       </Isla>

@@ -6,6 +6,13 @@ export function Component() {
   return (
     <MarcoDeAcceso titulo="¿Olvidaste tu contraseña?">
       <h1>¿Olvidaste tu contraseña?</h1>
+      <noscript>
+        <p>
+          <strong>
+            Para pedir el enlace hace falta JavaScript: actívalo en tu navegador y recarga esta página.
+          </strong>
+        </p>
+      </noscript>
       <Isla archivo="features/sesion/ClaveOlvidada.isla.tsx">
         <ClaveOlvidada />
       </Isla>
