@@ -40,7 +40,11 @@ async function start() {
   const followSesion = async (code: string) => {
     const { queryKey } = sesionQuery(api)
     const antes = JSON.stringify(queryClient.getQueryData(queryKey))
-    if (code === 'UNAUTHENTICATED') queryClient.setQueryData(queryKey, DESCONECTADO)
+    if (code === 'UNAUTHENTICATED') {
+      queryClient.setQueryData(queryKey, DESCONECTADO)
+      // Who has no session has nothing to save with: the way to /login, a page of its own, asks nothing.
+      addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+    }
     // Role or settings changed meanwhile; where nothing did, it is the call that was wrong.
     else await queryClient.refetchQueries({ queryKey })
     if (code === 'UNAUTHENTICATED' || JSON.stringify(queryClient.getQueryData(queryKey)) !== antes)

@@ -149,6 +149,14 @@ test('unsaved changes are not lost by leaving', async ({ page }) => {
   await expect(page.getByLabel('Nombre del grupo 1')).toHaveValue('Oficina')
   await page.getByRole('link', { name: 'Regresar al clima' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guardia 2024')
+
+  // Who has no session any more has nothing to save with, and is asked nothing.
+  await page.goBack()
+  await irASeccion(page, 'Grupos y áreas')
+  await page.getByLabel('Nombre del grupo 1').fill('Oficina nueva')
+  await page.context().clearCookies()
+  await boton(page, 'Guardar cambios').click()
+  await page.waitForURL('**/login')
 })
 
 test('a whole questionnaire is written: every type of part, its questions and its preview', async ({
