@@ -78,6 +78,7 @@ test('what arrives is reviewed by keyboard alone: accepted, joined to who is kno
   await page.keyboard.press('a')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosa Marín')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('CV guardado: Ana Lucía Pérez Morales')).toBeVisible()
   await expect(page.getByText('Parece la misma persona')).toBeVisible()
   // Files are read one after the other, behind everything else that the machine has to do.

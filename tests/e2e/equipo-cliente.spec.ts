@@ -93,7 +93,7 @@ test('a client is invited by mail, sees and downloads what was published to them
   expect(nombres).not.toContain('Preguntas abiertas')
   for (const nombre of nombres) {
     await vistas.filter({ hasText: new RegExp(`^${nombre}$`) }).click()
-    await expect(cliente.getByRole('heading', { level: 1, name: nombre, exact: true })).toBeVisible()
+    await expect(cliente.getByRole('heading', { level: 1, name: nombre, exact: true })).toBeFocused()
     await cliente.goBack()
     await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2024' })).toBeVisible()
   }

@@ -31,6 +31,7 @@ test('a forgotten password comes back by mail, once, and the answer tells nobody
     await page.getByLabel('Correo').fill(correo)
     await page.getByRole('button', { name: 'Mandar el enlace' }).click()
     await expect(page.getByText('El enlace sirve 30 minutos y una sola vez.', { exact: false })).toBeVisible()
+    await expect(page.locator(':focus')).toContainText('El enlace sirve 30 minutos')
     answers.push(((await page.locator('main').textContent()) ?? '').replaceAll(correo, ''))
   }
   expect(answers[0]).toBe(answers[1])

@@ -10,6 +10,7 @@ import { empresasQuery } from '../features/empresas/empresas-query.ts'
 import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
 import { findAparte } from '../features/resultados/aparte.ts'
 import type { Api } from '../lib/api.ts'
+import { focusTitulo } from '../lib/focus-titulo.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Cargador } from '../ui/Cargador.tsx'
@@ -206,20 +207,6 @@ function getPantalla(vista: Vista): string {
   if (vista.vista === 'Plan' || vista.vista === 'Mesa' || vista.vista === 'TemasPorArea')
     return formatVista({ vista: vista.vista, idClima: vista.idClima })
   return formatVista(vista)
-}
-
-/** The heading may come later than the screen, with its data. */
-function focusTitulo(lugar: HTMLElement): (() => void) | undefined {
-  const focus = () => {
-    const titulo = lugar.querySelector<HTMLElement>('h1')
-    titulo?.setAttribute('tabindex', '-1')
-    titulo?.focus({ preventScroll: true })
-    return titulo !== null
-  }
-  if (focus()) return
-  const observer = new MutationObserver(() => focus() && observer.disconnect())
-  observer.observe(lugar, { childList: true, subtree: true })
-  return () => observer.disconnect()
 }
 
 function VistaDeClimas({ vista }: { vista: Vista }) {

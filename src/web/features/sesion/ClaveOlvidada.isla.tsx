@@ -10,6 +10,9 @@ import { Campo } from '../../ui/Campo.tsx'
 import styles from './LoginForm.module.css'
 import { RequestPassword } from './sesion.generated.ts'
 
+/** The form goes away with the focus that it had. */
+const focusLugar = (lugar: HTMLElement | null) => lugar?.focus()
+
 /** The answer is the same whether or not there is such an account. */
 export function ClaveOlvidada() {
   const api = useApi()
@@ -25,7 +28,7 @@ export function ClaveOlvidada() {
   })
   if (respuesta)
     return (
-      <div className={styles.formulario}>
+      <div className={styles.formulario} ref={focusLugar} tabIndex={-1}>
         <Aviso tono="bien">{respuesta}</Aviso>
         <p>El enlace sirve 30 minutos y una sola vez. Si no llega, revisa la carpeta de correo no deseado.</p>
         <Enlace to="/login">Regresar a Log In</Enlace>
