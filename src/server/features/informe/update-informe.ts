@@ -43,7 +43,7 @@ function parseElecciones(pedidas: EleccionesPedidas): Omit<Elecciones, 'redaccio
   if (destinatario === '' || destinatario.length > MAX_DESTINATARIO)
     throw badUserInput(`Escribe para quién es el informe, en ${MAX_DESTINATARIO} letras o menos.`)
   if (decidir.length > MAX_LINEAS || decidir.some((linea) => linea.length > MAX_LINEA))
-    throw badUserInput(`“Para decidir” lleva hasta ${MAX_LINEAS} líneas de ${MAX_LINEA} letras.`)
+    throw badUserInput(`«Para decidir» lleva hasta ${MAX_LINEAS} líneas de ${MAX_LINEA} letras.`)
   if (pedidas.fuera.length > MAX_FUERA) throw badUserInput('Son demasiadas citas o compromisos.')
   const isClave = (clave: string): clave is ClaveDeSeccion =>
     (CLAVES_DE_SECCION as readonly string[]).includes(clave)

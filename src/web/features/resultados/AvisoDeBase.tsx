@@ -22,7 +22,7 @@ export function AvisoDeBase({
   return (
     <div className={styles.avisoDeBase}>
       <Aviso tono="info" mudo>
-        <strong>La base importa aquí.</strong> Hay hojas sin terminar o con “No Aplica”: entre{' '}
+        <strong>La base importa aquí.</strong> Hay hojas sin terminar o con «No Aplica»: entre{' '}
         {deTodos ? 'todas las personas que contestaron algo' : 'quienes contestaron cada pregunta'} la
         satisfacción general es {formatPorcentaje(porcentaje)} %, y entre{' '}
         {deTodos ? 'quienes contestaron cada pregunta' : 'todas las personas que contestaron algo'} sería{' '}

@@ -139,7 +139,7 @@ function SinSuGrupo({ grupos }: { grupos: Grupos }) {
         Lo que {varios ? 'escribieron' : 'escribió'} {nombres} está aquí, sin su grupo.
       </strong>{' '}
       {varios ? 'Son grupos reservados' : 'Es un grupo reservado'}: junto a su nombre, una frase diría de
-      quién es. Por eso el filtro ofrece “Sin grupo” y no {varios ? 'los ofrece a ellos' : 'lo ofrece a él'}.
+      quién es. Por eso el filtro ofrece «Sin grupo» y no {varios ? 'los ofrece a ellos' : 'lo ofrece a él'}.
     </Sello>
   )
 }

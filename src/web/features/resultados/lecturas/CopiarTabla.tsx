@@ -12,7 +12,7 @@ export function CopiarTabla({ mapa }: { mapa: MapaMostrado }) {
       await navigator.clipboard.writeText([encabezados, ...filas].map((fila) => fila.join('\t')).join('\n'))
       setEstado('Copiada. Pégala en una hoja de cálculo.')
     } catch {
-      setEstado('No se pudo copiar. Usa “Ver como tabla”.')
+      setEstado('No se pudo copiar. Usa «Ver como tabla».')
     }
   }
   return (

@@ -123,7 +123,7 @@ const POCAS = 2
 const describeFaltan = (faltan: readonly string[]) =>
   faltan.length > POCAS
     ? ''
-    : `${faltan.length === 1 ? 'La que falta en alguna es' : 'Las que faltan en alguna son'} ${faltan.map((texto) => `“${texto.replace(/\.$/, '')}”`).join(' y ')}.`
+    : `${faltan.length === 1 ? 'La que falta en alguna es' : 'Las que faltan en alguna son'} ${faltan.map((texto) => `«${texto.replace(/\.$/, '')}»`).join(' y ')}.`
 
 const SIN_CIFRA: TotalDeLamina = { tipo: 'alPublicar', texto: 'Sin cifra' }
 
