@@ -9,6 +9,7 @@ import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery } from '../features/empresas/empresas-query.ts'
 import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
 import { findAparte } from '../features/resultados/aparte.ts'
+import { isGrafica, TITULOS } from '../features/resultados/graficas.ts'
 import type { Api } from '../lib/api.ts'
 import { focusTitulo } from '../lib/focus-titulo.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
@@ -101,6 +102,10 @@ const TITULO: Record<Vista['vista'], string> = {
   Captura: 'Captura',
 }
 
+/** A view of the results has its own name. */
+const getTitulo = (vista: Vista) =>
+  vista.vista === 'GraficasClima' && isGrafica(vista.grafica) ? TITULOS[vista.grafica] : TITULO[vista.vista]
+
 type VistaDeGraficas = Extract<Vista, { vista: 'GraficasClima' }>
 
 /** Of the screens above that have chunks of their own. */
@@ -191,7 +196,7 @@ export function Component() {
 
   return (
     <div ref={lugar}>
-      <title>{`${TITULO[vista.vista]} | ${firma.nombre}`}</title>
+      <title>{`${getTitulo(vista)} | ${firma.nombre}`}</title>
       <VistaDeClimas vista={vista} />
     </div>
   )

@@ -22,13 +22,17 @@ function Abierta({ datos }: { datos: MenuDeGraficas }) {
   const { timeZone } = useSiteConfig()
   const { clima, participacion } = datos
   const { fechaLimite } = clima
+  const { contestaron } = participacion
   const dias = fechaLimite ? countDias(fechaLimite, Date.now()) : null
   return (
     <>
       <section className={styles.espera}>
         <p className={styles.enorme}>
-          {formatNumero(dias ?? participacion.contestaron)}
-          <small>{dias === null ? 'contestaron' : dias === 1 ? 'día' : 'días'}</small>
+          {formatNumero(dias ?? contestaron)}
+          <small>
+            {' '}
+            {dias === null ? (contestaron === 1 ? 'contestó' : 'contestaron') : dias === 1 ? 'día' : 'días'}
+          </small>
         </p>
         <div>
           <h2>Las cifras llegan todas juntas</h2>
