@@ -187,3 +187,23 @@ test('where no variable clearly weighs more, says so and names the lowest, not w
   expect(redaccion?.titular).toBe('Ninguna variable pesa claramente más que las otras.')
   expect(redaccion?.comentario).toContain('Jefe, con 58.25')
 })
+
+test('says where the missing are: all of them, or more than half', () => {
+  const getTitular = (...contestaron: number[]) => {
+    const grupos = contestaron.map((cuantos, i) => ({
+      nombre: `G${i + 1}`,
+      contestaron: cuantos,
+      planeados: 10,
+      reserva: null,
+    }))
+    const participacion = { ...CIFRAS_VACIAS.participacion, contestaron: 30, planeados: 40, grupos }
+    return new Map(listSugeridas({ ...CIFRAS_VACIAS, participacion })).get('participacion')?.[0]?.titular
+  }
+  expect(getTitular(10, 10, 8, 2)).toBe('Contestó el 75 %. Todos los que faltan están en G4 y G3.')
+  expect(getTitular(10, 10, 10, 0)).toBe('Contestó el 75 %. Todos los que faltan están en G4.')
+  expect(getTitular(10, 10, 10, 9)).toBe('Contestó el 75 %. Quien falta está en G4.')
+  expect(getTitular(10, 9, 8, 3)).toBe(
+    'Contestó el 75 %. De los que faltan, más de la mitad está en G4 y G3.',
+  )
+  expect(getTitular(5, 5, 5, 5)).toBe('Contestó el 75 %.')
+})

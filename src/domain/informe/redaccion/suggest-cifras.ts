@@ -81,6 +81,15 @@ function describeSeguras(cifras: CifrasDeInforme): string {
   return `Con certeza ${joinWords(partes)} ${de}.`
 }
 
+/** Where the missing are, when they are not everywhere. */
+function describeConcentrados(mayores: readonly { nombre: string; faltan: number }[], total: number): string {
+  const suyos = mayores.reduce((suma, { faltan }) => suma + faltan, 0)
+  if (total === 0 || suyos <= total / 2) return ''
+  const donde = joinWords(mayores.filter(({ faltan }) => faltan > 0).map(({ nombre }) => nombre))
+  if (suyos < total) return ` De los que faltan, más de la mitad está en ${donde}.`
+  return total === 1 ? ` Quien falta está en ${donde}.` : ` Todos los que faltan están en ${donde}.`
+}
+
 export function suggestParticipacion({ participacion }: CifrasDeInforme): Redaccion[] {
   const { contestaron, planeados, grupos, areas } = participacion
   const parte = planeados === 0 ? 0 : Math.round((contestaron / planeados) * 100)
@@ -92,11 +101,7 @@ export function suggestParticipacion({ participacion }: CifrasDeInforme): Redacc
     }))
     .sort((a, b) => b.faltan - a.faltan)
   const total = faltan.reduce((suma, grupo) => suma + grupo.faltan, 0)
-  const [primero, segundo] = faltan
-  const concentrados =
-    total > 0 && primero && segundo && grupos.length > 3 && primero.faltan + segundo.faltan > total / 2
-      ? ` De los que faltan, más de la mitad está en ${joinWords([primero.nombre, segundo.nombre])}.`
-      : ''
+  const concentrados = grupos.length > 3 ? describeConcentrados(faltan.slice(0, 2), total) : ''
   const bajos = faltan.filter((grupo) => grupo.parte < 0.7)
   const cuidado =
     bajos.length > 0
