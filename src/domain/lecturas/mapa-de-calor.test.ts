@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { computeMapa } from './mapa-de-calor.ts'
-import { countPorAzar, filterArea, findHallazgo, formatCortado, listBloques } from './orden-de-mapa.ts'
+import { countPorAzar, filterArea, findHallazgo, listBloques } from './orden-de-mapa.ts'
 import { alike, compareRondas, moved } from './testing/opiniones.ts'
 import { createDefinicion, createRonda, VARIABLES } from './testing/ronda-de-prueba.ts'
 
@@ -83,12 +83,5 @@ describe('the heat map', () => {
     const otra = createRonda('2024', alike, { definicion }).ronda
     const { filas } = computeMapa(ronda, compareRondas(ronda, otra), 'Horario')!
     expect(filas[0]!.celdas[0]).toMatchObject({ antes: expect.any(Number), cambio: null })
-  })
-
-  test('cuts its figures and does not round them into a better band', () => {
-    expect(formatCortado(74.96)).toBe('74.9')
-    expect(formatCortado(75)).toBe('75.0')
-    expect(formatCortado(0.3 * 100)).toBe('30.0')
-    expect(formatCortado(-2.68)).toBe('2.6')
   })
 })

@@ -83,9 +83,3 @@ export function countPorAzar(filas: readonly Fila[]): { celdas: number; porAzar:
   const celdas = filas.reduce((n, fila) => n + fila.celdas.filter(({ cambio }) => cambio).length, 0)
   return { celdas, porAzar: Math.round(celdas * POR_AZAR) }
 }
-
-/** One decimal, cut and not rounded: 74.96 reads 74.9 and stays in its band. */
-export function formatCortado(valor: number): string {
-  const decimas = Math.floor(Math.abs(valor) * 10 + 1e-9) / 10
-  return decimas.toFixed(1)
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBanda } from './bandas.ts'
+import { findBanda, formatEnSuBanda } from './bandas.ts'
 
 test.each([
   [100, 'verde-oscuro'],
@@ -26,4 +26,16 @@ test('a mean that falls short of its bound by the last bit is not punished', () 
   const media = ((0.6 + 0.7 + 0.8 + 0.8 + 0.85) / 5) * 100
   expect(media).toBeLessThan(75)
   expect(findBanda(media).desde).toBe(75)
+})
+
+test('a figure with one decimal is rounded, and cut where it would read as a better band', () => {
+  expect([81.67, 61.4, 75, 0.3 * 100, 81.65].map(formatEnSuBanda)).toEqual([
+    '81.7',
+    '61.4',
+    '75.0',
+    '30.0',
+    '81.7',
+  ])
+  expect([74.96, 60.99, 89.95].map(formatEnSuBanda)).toEqual(['74.9', '60.9', '89.9'])
+  expect(formatEnSuBanda(74.99999999999999)).toBe('75.0')
 })

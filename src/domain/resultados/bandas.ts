@@ -24,3 +24,10 @@ export function isAlMenos(porcentaje: number, limite: number): boolean {
 export function findBanda(porcentaje: number): Banda {
   return BANDAS.find(({ desde }) => isAlMenos(porcentaje, desde)) ?? BANDAS[7]
 }
+
+/** One decimal, rounded; cut where it would read as a better band: 74.96 reads 74.9. */
+export function formatEnSuBanda(porcentaje: number): string {
+  const redondeado = Math.round(porcentaje * 10 + 1e-9) / 10
+  const pasa = findBanda(redondeado) !== findBanda(porcentaje)
+  return (pasa ? redondeado - 0.1 : redondeado).toFixed(1)
+}

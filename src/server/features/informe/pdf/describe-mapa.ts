@@ -2,12 +2,12 @@ import { PALETA } from '../../../../dibujo/paleta.ts'
 import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda, LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
 import type { FilaDeMapa, SeccionMapa } from '../../../../domain/informe/informe.ts'
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 
 /** So many columns fit a sheet that lies down; with more, the map goes on below. */
 const COLUMNAS = 16
 
-/** The heat map as a table. One decimal, cut and not rounded, so that each figure stays in its band. */
+/** The heat map as a table. Each figure stays in its band. */
 export function describeMapa({ indicadores, bloques }: SeccionMapa) {
   const columnas = indicadores.flatMap(({ nombre, variables }) =>
     variables.map((variable) => ({ indicador: nombre, variable })),
@@ -57,7 +57,7 @@ function describeFila(fila: FilaDeMapa, desde: number, hasta: number, fuerte: bo
     nombre: fila.nombre,
     fuerte,
     personas: fila.personas === null ? '' : formatNumero(fila.personas),
-    general: fila.general === null ? '' : cutDecimal(fila.general),
+    general: fila.general === null ? '' : formatEnSuBanda(fila.general),
     celdas: fila.variables.slice(desde, hasta).map((valor) => describeCelda(valor, fila.reserva !== null)),
   }
 }
@@ -66,7 +66,7 @@ function describeCelda(valor: number | null, reservada: boolean) {
   if (valor === null) return { reserva: true, texto: reservada ? 'Reserv.' : 's. d.' }
   return {
     reserva: false,
-    texto: cutDecimal(valor),
+    texto: formatEnSuBanda(valor),
     color: PALETA[getColorDeBanda(valor)],
     // Paper is readable on the darkest band alone.
     tinta: isAlMenos(valor, 90) ? PALETA.paper : '#000000',
@@ -74,5 +74,3 @@ function describeCelda(valor: number | null, reservada: boolean) {
     bajo: !isAlMenos(valor, 61),
   }
 }
-
-export const cutDecimal = (valor: number) => (Math.floor(valor * 10 + 1e-9) / 10).toFixed(1)

@@ -3,8 +3,7 @@ import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../di
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import type { FilaDeCifra, Pelota } from '../../../../domain/informe/informe.ts'
 import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
-import { cutDecimal } from '../pdf/describe-mapa.ts'
+import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './escritor.ts'
 import { addApiladas, addAvances, addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
 import { addLamina, addTexto, type Caja, COLOR, type Presentacion, type Slide, toHex } from './lamina.ts'
@@ -252,7 +251,7 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
             { texto: fila.nombre, tamano: 10 },
             { texto: fila.personas === null ? '' : formatNumero(fila.personas), align: 'right', tamano: 9 },
             {
-              texto: fila.general === null ? '' : cutDecimal(fila.general),
+              texto: fila.general === null ? '' : formatEnSuBanda(fila.general),
               align: 'right',
               negrita: true,
               tamano: 10,
@@ -267,7 +266,7 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
                       tamano: 8,
                       color: COLOR.tinta2,
                     }
-                  : paintCelda(valor, cutDecimal(valor), 10),
+                  : paintCelda(valor, formatEnSuBanda(valor), 10),
             ),
           ]),
         ],
@@ -280,7 +279,7 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
         [
           {
             texto:
-              `${seccion.comentario} Las cifras se cortan en un decimal, sin redondear. Negrita: 75 o más.`.trim(),
+              `${seccion.comentario} Las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9. Negrita: 75 o más.`.trim(),
             color: COLOR.tinta2,
           },
         ],

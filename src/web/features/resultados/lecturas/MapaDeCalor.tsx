@@ -278,7 +278,7 @@ const LeyendaDeCambio = () => (
 
 function describeMapa({ modo }: MapaMostrado, filas: DatosDelMapa['filas']): string {
   if (modo === 'satisfaccion')
-    return `La columna General es la media de los indicadores, no de las variables. En este mapa las cifras se cortan en un decimal y no se redondean: 74.96 se escribe 74.9, que es su franja.`
+    return `La columna General es la media de los indicadores, no de las variables. En este mapa las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9.`
   const { celdas, porAzar } = countPorAzar(filas)
   const azar =
     porAzar === 0

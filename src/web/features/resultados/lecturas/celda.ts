@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { type Color, toVariable } from '../../../../dibujo/paleta.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
-import { formatCortado, type ModoDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import type { ModoDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
+import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import type { EnCeldaFragment, EnPuntosFragment } from './lecturas.generated.ts'
 
 /** Black on seven bands, paper on the darkest: what is written is always read. */
@@ -45,7 +45,7 @@ export function showCelda({ valor, cambio }: EnCeldaFragment, modo: ModoDeMapa):
   if (modo === 'cambio') return cambio ? showCambio(cambio) : null
   if (typeof valor !== 'number') return null
   return {
-    texto: formatCortado(valor),
+    texto: formatEnSuBanda(valor),
     fondo: getColorDeBanda(valor),
     tinta: isAlMenos(valor, 90) ? 'paper' : 'ink',
     estilo: getEstiloDeBanda(valor),
