@@ -185,6 +185,7 @@ test('where no variable clearly weighs more, says so and names the lowest, not w
   }
   const [[, [redaccion] = []] = []] = listSugeridas(cifras).filter(([clave]) => clave === 'prioridades')
   expect(redaccion?.titular).toBe('Ninguna variable pesa claramente más que las otras.')
+  expect(redaccion?.comentario).toContain('Las 2 variables están por debajo de 75.')
   expect(redaccion?.comentario).toContain('Jefe, con 58.25')
 })
 

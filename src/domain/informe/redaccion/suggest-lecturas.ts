@@ -1,3 +1,4 @@
+import { describeBajas, NINGUNA_PESA_MAS } from '../../lecturas/sin-peso.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
 import { type CifrasDeInforme, listVariables } from '../cifras-de-informe.ts'
 import type { Redaccion } from '../informe.ts'
@@ -108,13 +109,12 @@ export function suggestPrioridades({ prioridades }: CifrasDeInforme): Redaccion[
   const comentario = prioridades
     ? `A la izquierda, lo que satisface poco; arriba, lo que más se asocia con ${prioridades.compromiso}. La esquina sombreada reúne las dos cosas.`
     : ''
-  // Where all weigh alike, nothing is said about what weighs most.
   const menos = prioridades?.variables.toSorted((a, b) => a.valor - b.valor)[0]
   if (prioridades && menos && prioridades.variables.every(({ nivel }) => nivel !== 'Pesa más'))
     return [
       {
-        titular: 'Ninguna variable pesa claramente más que las otras.',
-        comentario: `Todas van junto con ${prioridades.compromiso} de manera parecida: la diferencia entre ellas es menor que su margen. Por dónde empezar lo dice lo más bajo: ${menos.nombre}, con ${writeCifra(menos.valor)}.`,
+        titular: NINGUNA_PESA_MAS,
+        comentario: `Todas van junto con ${prioridades.compromiso} de manera parecida: la diferencia entre ellas es menor que su margen. ${describeBajas(prioridades.variables)} Por dónde empezar lo dice lo más bajo: ${menos.nombre}, con ${writeCifra(menos.valor)}.`,
       },
     ]
   if (primeras.length === 0)

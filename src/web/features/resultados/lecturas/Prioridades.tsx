@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import type { TotalDeLamina } from '../../../../dibujo/lamina.ts'
 import { createGraficaDePrioridades } from '../../../../dibujo/prioridades/draw-prioridades.ts'
 import { formatNumero, formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
+import { describeBajas, NINGUNA_PESA_MAS } from '../../../../domain/lecturas/sin-peso.ts'
 import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useAvisos } from '../../../ui/Avisos.tsx'
@@ -124,7 +125,9 @@ function Listas({ datos, plan }: { datos: DatosDePrioridades; plan: string }) {
         <h2>
           {primero.length > 0
             ? `Empieza por ${joinEnLetras(primero.map(({ variable }) => variable))}.`
-            : 'Nada de lo que más pesa está por debajo de 75.'}
+            : prioridades.some(({ nivel }) => nivel === 'pesaMas')
+              ? 'Nada de lo que más pesa está por debajo de 75.'
+              : NINGUNA_PESA_MAS}
         </h2>
         <p>{describePesan(datos)}</p>
       </div>
@@ -149,7 +152,7 @@ function describePesan({ prioridades, compromiso }: DatosDePrioridades): string 
   const faltan = pesan.filter(({ lectura }) => lectura === 'atenderPrimero').length
   const nombres = joinEnLetras(pesan.map(({ variable }) => variable))
   if (pesan.length === 0)
-    return `Ninguna variable se asocia con ${compromiso} claramente más que las demás: mira primero lo que está más lejos de 75.`
+    return `Todas van junto con ${compromiso} de manera parecida. ${describeBajas(prioridades)} Mira primero lo más bajo.`
   if (faltan === 0)
     return `Lo que más se asocia con ${compromiso} es ${nombres}, y ya está en 75 o más: cuídalo.`
   return faltan === pesan.length
