@@ -1320,7 +1320,7 @@ export type EstadoDeEnlace =
 
 export type EstadoDePrioridades =
   | 'listas'
-  /** Fewer than minimo: weights would be noise. */
+  /** Fewer than minimo answered, or are planned in a round that is not closed: weights would be noise. */
   | 'pocasPersonas'
   /** Figures of a round that is not closed are not complete. */
   | 'sinCerrar'
@@ -2776,7 +2776,7 @@ export type Prioridades = {
   compromiso?: Maybe<Scalars['String']['output']>;
   estado: EstadoDePrioridades;
   minimo: Scalars['Int']['output'];
-  /** Behind the tiers; null where there are none. */
+  /** Behind the tiers, or the too few; null where there are none. */
   personas?: Maybe<Scalars['Int']['output']>;
   /** What needs attention first comes first. */
   prioridades: Array<Prioridad>;
@@ -3178,7 +3178,8 @@ export type TemasPorArea = {
   anio: Scalars['Int']['output'];
   /** Those whose answers may be told apart, in their order; then, together, the others, where there are any (id null). */
   columnas: Array<ColumnaDeTemas>;
-  conTema: Scalars['Int']['output'];
+  /** Null where the total of one theme is withheld: this would tell it. */
+  conTema?: Maybe<Scalars['Int']['output']>;
   empresa: Scalars['String']['output'];
   idPregunta?: Maybe<Scalars['ID']['output']>;
   lista: Scalars['Boolean']['output'];

@@ -1759,7 +1759,7 @@ export type TemaResolvers<ContextType = RequestContext, ParentType extends Resol
 export type TemasPorAreaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TemasPorArea'] = ResolversParentTypes['TemasPorArea']> = {
   anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   columnas?: Resolver<Array<ResolversTypes['ColumnaDeTemas']>, ParentType, ContextType>;
-  conTema?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conTema?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idPregunta?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lista?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

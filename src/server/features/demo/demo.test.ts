@@ -189,7 +189,7 @@ describeAnyEngine('the demo', (engine) => {
     const { id: idPregunta } = preguntas.find(({ pregunta }) => pregunta === PREGUNTA_CON_TEMAS)!
     const { temas, respuestas, conTema, palabras } = await getTemasPorArea(ctx, { idClima: id, idPregunta })
     expect(temas).toHaveLength(7)
-    expect(conTema / respuestas).toBeGreaterThan(0.6)
+    expect(conTema! / respuestas).toBeGreaterThan(0.6)
     const celdas = temas.flatMap((tema) => tema.celdas)
     expect(celdas.filter((celda) => celda != null).length / celdas.length).toBeGreaterThan(0.5)
     expect(palabras.length).toBeGreaterThan(0)

@@ -39,7 +39,7 @@ function createTemas(cruce: TemasPorArea): Pestana {
       ...listTitulos('Temas por área', cruce),
       [
         texto(
-          `Cuántas respuestas hablan de cada tema, de ${formatRespuestas(respuestas)}, ${conTema} con tema; una puede hablar de varios. «Se reserva»: lo dicen menos de ${minimoPorGrupo} personas, o con esa cifra se sabría otra.`,
+          `Cuántas respuestas hablan de cada tema, de ${formatRespuestas(respuestas)}${conTema == null ? '' : `, ${conTema} con tema`}; una puede hablar de varios. «Se reserva»: lo dicen menos de ${minimoPorGrupo} personas, o con esa cifra se sabría otra.`,
         ),
       ],
       [

@@ -53,7 +53,11 @@ export async function getTemasPorArea(
   return {
     ...cabeza,
     respuestas: respuestas.length,
-    conTema: respuestas.filter(({ idsTemas }) => idsTemas.length > 0).length,
+    // The rest known, it would be the one total that is withheld.
+    conTema:
+      ocultas.filter((fila) => fila.includes(true)).length === 1
+        ? null
+        : respuestas.filter(({ idsTemas }) => idsTemas.length > 0).length,
     columnas: partes.map(({ parte }, i) => ({
       id: parte?.id ?? null,
       nombre: parte?.nombre ?? 'Sin área a la vista',

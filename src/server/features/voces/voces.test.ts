@@ -220,6 +220,7 @@ describeEngines('the desk', (engine) => {
       'Apoyo (5 respuestas)',
       'Toda la empresa',
     ])
+    expect(readFila(0, 3)[0]).toContain('de 16 respuestas; una puede hablar de varios')
     expect(readFila(0, 5)).toEqual(['Sueldos', ...Array(4).fill('Se reserva')])
     expect([5, 6, 7].map((fila) => readFila(1, fila))).toContainEqual(['G1 Oficina', 6, 'sueldos', 6])
     const valores = libro.flatMap(({ celdas }) => [...celdas.values()].map(({ valor }) => valor))

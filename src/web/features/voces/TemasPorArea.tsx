@@ -50,7 +50,7 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
         acciones={cruce && cruce.temas.length > 0 && <DescargarTemas idClima={idClima} cruce={cruce} />}
       >
         {cruce?.lista &&
-          `${formatRespuestas(cruce.respuestas)}, ${formatNumero(cruce.conTema)} con tema. Una respuesta puede hablar de varios.`}
+          `${formatRespuestas(cruce.respuestas)}${cruce.conTema == null ? '' : `, ${formatNumero(cruce.conTema)} con tema`}. Una respuesta puede hablar de varios.`}
       </Cabeza>
       {!cruce ? (
         <Espera

@@ -36,7 +36,7 @@ export type TemasPorAreaDeClimaQueryVariables = Exact<{
 }>;
 
 
-export type TemasPorAreaDeClimaQuery = { appInfo: { getTemasPorArea: { empresa: string, anio: number, minimoPorGrupo: number, lista: boolean, idPregunta: string | null, respuestas: number, conTema: number, preguntas: Array<{ id: string, pregunta: string }>, columnas: Array<{ id: string | null, nombre: string, respuestas: number }>, temas: Array<{ id: string, nombre: string, total: number | null, celdas: Array<number | null> }>, palabras: Array<{ id: string, nombre: string, respuestas: number, palabras: Array<{ palabra: string, personas: number }> }> } } };
+export type TemasPorAreaDeClimaQuery = { appInfo: { getTemasPorArea: { empresa: string, anio: number, minimoPorGrupo: number, lista: boolean, idPregunta: string | null, respuestas: number, conTema: number | null, preguntas: Array<{ id: string, pregunta: string }>, columnas: Array<{ id: string | null, nombre: string, respuestas: number }>, temas: Array<{ id: string, nombre: string, total: number | null, celdas: Array<number | null> }>, palabras: Array<{ id: string, nombre: string, respuestas: number, palabras: Array<{ palabra: string, personas: number }> }> } } };
 
 export type ExcelDeTemasQueryVariables = Exact<{
   idClima: string;
