@@ -190,8 +190,12 @@ describeEngines('readings', (engine) => {
     expect(prioridades).toHaveLength(3)
     expect(codeOf(await call(ELEGIR, { idClima, variable: 'Otra' }))).toBe('BAD_USER_INPUT')
     const { idClima: abierto } = await answerRonda({ anio: 2026, opinion: before, porGrupo: 20 })
-    await call(ELEGIR, { idClima: abierto, variable: 'Orgullo' })
-    expect((await read('getPrioridades', { idClima: abierto })).estado).toBe('sinCerrar')
+    // Told before the close and before anything is chosen: of those planned.
+    expect(await read('getPrioridades', { idClima: abierto })).toMatchObject({
+      estado: 'pocasPersonas',
+      personas: 27,
+      compromiso: null,
+    })
     await call('mutation($idClima: ID!) { cerrarClimaOrganizacional(idClima: $idClima) { id } }', {
       idClima: abierto,
     })

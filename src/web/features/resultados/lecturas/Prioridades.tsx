@@ -52,7 +52,7 @@ const Cuerpo = memo(function Cuerpo({ datos, plan }: { datos: DatosDePrioridades
     <>
       {estado === 'listas' ? <Listas datos={datos} plan={plan} /> : <Todavia datos={datos} />}
       {estado === 'sinCerrar' && <PorLlegar clima={clima} />}
-      <EscogeCompromiso key={datos.compromiso} datos={datos} />
+      {estado !== 'pocasPersonas' && <EscogeCompromiso key={datos.compromiso} datos={datos} />}
     </>
   )
 })
@@ -75,7 +75,7 @@ const AL_CERRAR: TotalDeLamina = { tipo: 'alPublicar', texto: 'Al cerrar' }
 
 /** Why there is nothing to read yet, and when there will be. */
 function Todavia({ datos }: { datos: DatosDePrioridades }) {
-  const { estado, personas, minimo, compromiso } = datos
+  const { clima, estado, personas, minimo, compromiso } = datos
   switch (estado) {
     case 'sinCerrar':
       return (
@@ -85,11 +85,18 @@ function Todavia({ datos }: { datos: DatosDePrioridades }) {
         </p>
       )
     case 'pocasPersonas':
-      return (
+      return clima.cerrado ? (
         <p className={resultados.vacia}>
           <strong>Son pocas personas para saber qué pesa más.</strong> Hacen falta {formatNumero(minimo)} que
           hayan contestado las dos cosas y aquí hay {formatNumero(personas ?? 0)}: con menos, el orden saldría
           del azar.
+        </p>
+      ) : (
+        <p className={resultados.vacia}>
+          <strong>En este clima no se calcularán las prioridades.</strong> Hacen falta {formatNumero(minimo)}{' '}
+          personas que contesten y aquí{' '}
+          {personas === 1 ? 'está planeada una' : `están planeadas ${formatNumero(personas ?? 0)}`}: con
+          menos, el orden saldría del azar.
         </p>
       )
     case 'sinRelacion':

@@ -22,7 +22,7 @@ export type ClaseDeConjunto =
 
 export type EstadoDePrioridades =
   | 'listas'
-  /** Fewer than minimo: weights would be noise. */
+  /** Fewer than minimo answered, or are planned in a round that is not closed: weights would be noise. */
   | 'pocasPersonas'
   /** Figures of a round that is not closed are not complete. */
   | 'sinCerrar'
