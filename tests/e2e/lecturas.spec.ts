@@ -148,7 +148,7 @@ test('change is told with its certainty, priorities in tiers, each with its own 
   await page.getByRole('link', { name: 'Cambio con Certeza' }).click()
   const { appInfo } = await ask(
     page,
-    'query($id: ID!) { appInfo { getCambios(idClima: $id) { suben filas { variable ahora cambio { puntos } } } } }',
+    'query($id: ID!) { appInfo { getCambios(idClima: $id) { suben filas { variable antes ahora } } } }',
     { id: actual?.id },
   )
   const { suben, filas: esperadas } = appInfo.getCambios
@@ -159,7 +159,9 @@ test('change is told with its certainty, priorities in tiers, each with its own 
   expect(filas.map(([nombre]) => nombre?.split(',')[0])).toEqual(
     esperadas.map(({ variable }: { variable: string }) => variable.split(',')[0]),
   )
-  expect(filas[0]?.[3]).toBe(`+${esperadas[0].cambio.puntos.toFixed(2)}`)
+  const { antes, ahora } = esperadas[0]
+  expect(filas[0]?.slice(1, 3)).toEqual([antes.toFixed(2), ahora.toFixed(2)])
+  expect(filas[0]?.[3]).toBe(`+${(Number(ahora.toFixed(2)) - Number(antes.toFixed(2))).toFixed(2)}`)
   expect(filas[0]?.at(-1)).toBe('Sube')
   await expectAccessible(page)
   await page.getByLabel('De quién').selectOption('G7 Ventas')

@@ -109,7 +109,7 @@ test('a comparison is chosen, waited for, matched by name, and stays after a rel
   await bloque.scrollIntoViewIfNeeded()
   const filas = await readTabla(bloque)
   const [ahora, antes] = [await figuras(actual?.id), await figuras(primera?.id)]
-  const puntos = ahora[0] - antes[0]
+  const puntos = Number(ahora[0].toFixed(2)) - Number(antes[0].toFixed(2))
   expect(filas[0]?.slice(1)).toEqual([
     ahora[0].toFixed(2),
     antes[0].toFixed(2),

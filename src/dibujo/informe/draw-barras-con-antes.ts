@@ -1,5 +1,6 @@
 import type { FilaDeCifra } from '../../domain/informe/informe.ts'
 import { UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
+import { subtractMostradas } from '../../domain/resultados/diferencia.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { formatDiferencia, formatPorcentaje } from '../resultados/cifras.ts'
 import { getColorDeBanda } from '../resultados/colores.ts'
@@ -127,7 +128,7 @@ function drawFila({ valor, antes, reserva }: FilaDeCifra, centro: number, conDif
             tipo: 'texto' as const,
             x: at(1, DIFERENCIAS),
             y: centro + 5,
-            texto: formatDiferencia(valor - antes).texto,
+            texto: formatDiferencia(subtractMostradas(valor, antes)).texto,
             letra: DIFERENCIA,
             color: 'ink' as const,
             ancla: 'end' as const,

@@ -1,6 +1,7 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { Definicion } from '../climas/definicion.ts'
 import type { ParteComplementaria } from '../resultados/complementarias.ts'
+import { toCambioMostrado } from '../resultados/diferencia.ts'
 import { formatReserva, getReserva } from '../resultados/reserva.ts'
 import type { Resultados, SatisfaccionDeParte } from '../resultados/resultados.ts'
 import type { Satisfaccion, VariableConResultado } from '../resultados/satisfaccion.ts'
@@ -59,14 +60,19 @@ export function createCifras(
   const { resultados, definicion, participacion, minimoPorGrupo } = ahora
   const previos = indexPrevios(antes)
   const { cambios } = otros
-  const medir = (nombre: string, valor: number | null, clave: string): MedidaConCambio => ({
-    nombre,
-    valor: toPercent(valor),
+  const medir = (nombre: string, fraccion: number | null, clave: string): MedidaConCambio => {
+    const cambio = cambios.get(clave) ?? null
+    const valor = toPercent(fraccion)
     // Beside what does not compare no earlier figure stands: the difference would be read all the same.
-    antes: cambios.has(clave) ? (previos.get(clave) ?? null) : null,
-    reserva: null,
-    cambio: cambios.get(clave) ?? null,
-  })
+    const previo = cambio && (previos.get(clave) ?? null)
+    return {
+      nombre,
+      valor,
+      antes: previo,
+      reserva: null,
+      cambio: cambio && toCambioMostrado(cambio, valor, previo),
+    }
+  }
   const conjunto = (
     clase: keyof typeof CLASES,
     parte: SatisfaccionDeParte & { nombre: string },

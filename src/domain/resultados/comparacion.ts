@@ -1,6 +1,7 @@
 import { createClaveComun } from '../climas/correcciones.ts'
 import type { Correccion } from '../climas/definicion.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
+import { subtractMostradas } from './diferencia.ts'
 
 /** Two rounds are compared by name. null on a side: that round does not have it. */
 export type Par<T> = { nombre: string; actual: T | null; comparado: T | null }
@@ -38,7 +39,7 @@ export function pairByNombre<T extends { nombre: string }>(
 
 export type Barra = { nombre: string; porcentaje: number | null }
 
-/** soloEn: the one round that has the name. diferencia: points gained since the compared round. */
+/** soloEn: the one round that has the name. diferencia: points gained since the compared round, as both are shown. */
 export type BarraComparada = {
   nombre: string
   actual: number | null
@@ -55,7 +56,7 @@ export function compareBarras(
   return pairByNombre(actuales, comparadas, correcciones).map(({ nombre, actual, comparado }) => {
     const a = actual?.porcentaje ?? null
     const c = comparado?.porcentaje ?? null
-    const diferencia = a === null || c === null ? null : a - c
+    const diferencia = a === null || c === null ? null : subtractMostradas(a, c)
     const soloEn = actual === null ? 'comparado' : comparado === null ? 'actual' : null
     return { nombre, actual: a, comparado: c, diferencia, soloEn }
   })

@@ -1,6 +1,7 @@
 import { createEscala } from '../../../dibujo/escala.ts'
 import { formatDiferencia, formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
 import { NOMBRE_DE_CUMPLIMIENTO } from '../../../domain/plan/compromiso.ts'
+import { toCambioMostrado } from '../../../domain/resultados/diferencia.ts'
 import { Estado } from './Compromisos.tsx'
 import styles from './EfectoDePlan.module.css'
 import type { Efecto, Plan } from './plan-queries.ts'
@@ -148,7 +149,7 @@ function FilaDeEfecto({
         {veredicto && puntos != null ? (
           <>
             <strong>{veredicto}</strong>
-            <small>{formatDiferencia(puntos).texto} puntos</small>
+            <small>{formatDiferencia(toCambioMostrado({ puntos }, ahora, antes).puntos).texto} puntos</small>
             {empresa != null && <small>En toda la empresa: {formatDiferencia(empresa).texto}</small>}
           </>
         ) : (

@@ -4,6 +4,7 @@ import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import type { FilaDeCifra, Pelota } from '../../../../domain/informe/informe.ts'
 import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { subtractMostradas } from '../../../../domain/resultados/diferencia.ts'
 import { chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './escritor.ts'
 import { addApiladas, addAvances, addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
 import { addLamina, addTexto, type Caja, COLOR, type Presentacion, type Slide, toHex } from './lamina.ts'
@@ -101,7 +102,8 @@ function writeConDiferencias(
       [{ texto: `Desde ${presentacion.informe.anioAntes}`, align: 'right', tamano: 11 }],
       ...filas.map(({ valor, antes }): Celda[] => [
         {
-          texto: valor === null || antes === null ? '' : formatDiferencia(valor - antes).texto,
+          texto:
+            valor === null || antes === null ? '' : formatDiferencia(subtractMostradas(valor, antes)).texto,
           align: 'right',
           negrita: true,
         },

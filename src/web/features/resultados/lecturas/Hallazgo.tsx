@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import type { ModoDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
 import { formatFactor } from '../../../../domain/plan/compromiso.ts'
+import { subtractMostradas } from '../../../../domain/resultados/diferencia.ts'
 import { formatPuntos, formatRango } from './celda.ts'
 import type { EnCeldaFragment } from './lecturas.generated.ts'
 import type { DatosDelMapa } from './lecturas-queries.ts'
@@ -96,5 +97,5 @@ function describeCambio(
   const con =
     typeof personas === 'number' ? ` Con ${formatPersonas(personas)},` : ' Con este número de personas,'
   const margen = `el cambio está entre ${formatRango(cambio).replace(/^de /, '').replace(' a ', ' y ')} puntos`
-  return `${nombre} pasa de ${formatPorcentaje(antes)} a ${formatPorcentaje(valor)}: ${formatPuntos(cambio.puntos, 2)} puntos.${con} ${margen}${cambio.veredicto === 'sinCambio' ? ', así que puede ser azar' : ''}.`
+  return `${nombre} pasa de ${formatPorcentaje(antes)} a ${formatPorcentaje(valor)}: ${formatPuntos(subtractMostradas(valor, antes), 2)} puntos.${con} ${margen}${cambio.veredicto === 'sinCambio' ? ', así que puede ser azar' : ''}.`
 }

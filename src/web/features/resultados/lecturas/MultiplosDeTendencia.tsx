@@ -6,7 +6,7 @@ import { formatPuntos } from './celda.ts'
 import { DeclararComparable } from './DeclararComparable.tsx'
 import styles from './Lecturas.module.css'
 import type { DatosDeTendencia } from './lecturas-queries.ts'
-import { createLineas, describeBase, describeSerie, listPuntos, type Serie } from './series.ts'
+import { createLineas, describeBase, describeSerie, listCambios, listPuntos, type Serie } from './series.ts'
 
 interface MultiplosProps {
   titulo: string
@@ -37,7 +37,7 @@ export function Multiplos({ titulo, texto, datos, series }: MultiplosProps) {
 
 function Multiplo({ serie, datos }: { serie: Serie; datos: DatosDeTendencia }) {
   const { nombre } = serie
-  const cambio = serie.cambios.findLast((uno) => uno) ?? null
+  const cambio = listCambios(serie).findLast((uno) => uno) ?? null
   const lamina = createLamina({
     clima: datos.clima,
     titulo: nombre,

@@ -23,7 +23,7 @@ import { type DatosDeTendencia, REPETIDAS, tendenciaQuery } from './lecturas-que
 import { Multiplos } from './MultiplosDeTendencia.tsx'
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
-import { createLineas, describeBase, describeSerie, listPuntos } from './series.ts'
+import { createLineas, describeBase, describeSerie, listCambios, listPuntos } from './series.ts'
 import { Veredicto } from './Veredicto.tsx'
 
 /** All rounds of the company, with what compares and what does not. */
@@ -164,7 +164,7 @@ function General({ datos }: { datos: DatosDeTendencia }) {
         )}
         <h2>Satisfacción general</h2>
         <ul className={styles.desde}>
-          {general.cambios
+          {listCambios(general)
             .map((cambio, i) => ({ cambio, anio: rondas[i]!.anio }))
             .toReversed()
             .map(

@@ -1,5 +1,6 @@
 import type { FilaDeIntervalo } from '../../../../dibujo/intervalos/grafica-de-intervalos.ts'
 import { formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import { toCambioMostrado } from '../../../../domain/resultados/diferencia.ts'
 import { isSinPublicar } from '../clima-de-graficas.ts'
 import { formatPuntos, formatRango } from './celda.ts'
 import type { EnPuntosFragment } from './lecturas.generated.ts'
@@ -9,14 +10,19 @@ import { formatConjunto } from './mapa-mostrado.ts'
 const formatValor = (valor: number | null | undefined) =>
   typeof valor === 'number' ? formatPorcentaje(valor) : '–'
 
-const toDiferencia = (cambio: EnPuntosFragment): FilaDeIntervalo['diferencia'] => ({
+const toDiferencia = ({
+  puntos,
+  desde,
+  hasta,
+  veredicto,
+}: EnPuntosFragment): FilaDeIntervalo['diferencia'] => ({
   tipo: 'intervalo',
-  puntos: cambio.puntos,
-  desde: cambio.desde,
-  hasta: cambio.hasta,
-  veredicto: cambio.veredicto,
-  texto: formatPuntos(cambio.puntos, 2),
-  rango: formatRango(cambio),
+  puntos,
+  desde,
+  hasta,
+  veredicto,
+  texto: formatPuntos(puntos, 2),
+  rango: formatRango({ desde, hasta }),
 })
 
 /** Which it can be, once both have figures. */
@@ -32,7 +38,7 @@ export function toFilasDeCambio({ filas, clima }: DatosDeCambios): FilaDeInterva
     antes: formatValor(antes),
     ahora: sinPublicar ? '' : formatValor(ahora),
     diferencia: cambio
-      ? toDiferencia(cambio)
+      ? toDiferencia(toCambioMostrado(cambio, ahora, antes))
       : sinPublicar && isDeAmbas(tipo)
         ? { tipo: 'alPublicar', texto: 'Al publicar' }
         : {
@@ -49,6 +55,6 @@ export function toFilasDeMovimiento({ movimientos }: DatosDeCambios): FilaDeInte
       typeof conjunto.personas === 'number' ? `${variable}, ${formatPersonas(conjunto.personas)}` : variable,
     antes: formatValor(antes),
     ahora: formatValor(ahora),
-    diferencia: toDiferencia(cambio),
+    diferencia: toDiferencia(toCambioMostrado(cambio, ahora, antes)),
   }))
 }

@@ -1,11 +1,16 @@
 import type { GraficaDeLineas, PuntoDeLinea } from '../../../../dibujo/lineas/grafica-de-lineas.ts'
 import { formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { toCambioMostrado } from '../../../../domain/resultados/diferencia.ts'
 import { isSinPublicar } from '../clima-de-graficas.ts'
 import { joinEnLetras } from '../palabras.ts'
 import type { DatosDeTendencia } from './lecturas-queries.ts'
 
 export type Serie = DatosDeTendencia['general']
+
+/** From each earlier round to the newest; null where they do not compare. */
+export const listCambios = ({ valores, cambios }: Serie) =>
+  cambios.map((cambio, i) => (cambio ? toCambioMostrado(cambio, valores.at(-1), valores[i]) : null))
 
 /** Rounds before the last break do not compare with the newest; a climate that waits for its publication has no point yet. */
 export function listPuntos({ rondas, clima }: DatosDeTendencia, { valores, tramos }: Serie): PuntoDeLinea[] {
