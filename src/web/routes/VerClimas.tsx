@@ -267,7 +267,10 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
           <Informe
             key={vista.idClima}
             idClima={vista.idClima}
-            enlaces={{ graficas: formatVista({ vista: 'GraficasClima', idClima: vista.idClima }) }}
+            enlaces={{
+              graficas: formatVista({ vista: 'GraficasClima', idClima: vista.idClima }),
+              clima: formatVista({ vista: 'EditarClima', idClima: vista.idClima }),
+            }}
           />
         </Suspense>
       )

@@ -7,7 +7,7 @@ type Publicable = Pick<ClimaGuardado, 'cerrado' | 'minimoPorGrupo' | 'publicacio
 /** What leaves the house is final, and under the minimum. Why it may not leave, as a person reads it; null: it may. */
 export function findImpedimento(clima: Publicable): string | null {
   if (!clima.cerrado)
-    return 'Se publica al cliente cuando la ronda está cerrada: antes las cifras aún cambian.'
+    return 'Se publica al cliente cuando la ronda está cerrada: lo publicado ya es fijo, pero hasta el cierre puede crecer la base y sumarse otro bloque.'
   if (!hasMinimo(clima)) return 'Este clima no tiene mínimo por grupo: sus cifras podrían señalar a alguien.'
   return clima.publicacion === 0 ? 'Contestaron muy pocas personas: no hay cifras que mostrar.' : null
 }

@@ -15,12 +15,13 @@ import { informeQuery } from './informe-queries.ts'
 import { type DocumentoVisto, placeSecciones } from './place-secciones.ts'
 import { SeccionesDeInforme } from './SeccionesDeInforme.tsx'
 import { useElecciones } from './use-elecciones.ts'
+import { FaltaParaPublicar } from './versiones/FaltaParaPublicar.tsx'
 import { PublicarInforme } from './versiones/PublicarInforme.tsx'
 import { Versiones } from './versiones/Versiones.tsx'
 
 interface InformeProps {
   idClima: string
-  enlaces: { graficas: string }
+  enlaces: { graficas: string; clima: string }
 }
 
 const SIN_PAGINAS: ReadonlyMap<string, [number, number]> = new Map()
@@ -53,7 +54,6 @@ export function Informe({ idClima, enlaces }: InformeProps) {
               titulo={cual}
               secciones={data.getInforme.secciones}
               minimoPorGrupo={data.getInforme.minimoPorGrupo}
-              onRevisar={setElegida}
             />
           )
         }
@@ -66,6 +66,12 @@ export function Informe({ idClima, enlaces }: InformeProps) {
         />
       ) : (
         <>
+          <FaltaParaPublicar
+            idClima={idClima}
+            secciones={data.getInforme.secciones}
+            cierre={enlaces.clima}
+            onRevisar={setElegida}
+          />
           {elecciones.error && <Aviso tono="mal">{formatFailure(elecciones.error)}</Aviso>}
           <DatosDeInforme informe={data.getInforme} onChange={elecciones.mutate} />
           <div className={styles.columnas}>

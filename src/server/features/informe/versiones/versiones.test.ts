@@ -148,7 +148,7 @@ describeEngines('a report that is handed to the client', (engine) => {
     await revisar()
     expect([codeOf(await publicar(1)), (await getVersiones()).impedimento]).toEqual([
       'CONFLICT',
-      'Se publica al cliente cuando la ronda está cerrada: antes las cifras aún cambian.',
+      'Se publica al cliente cuando la ronda está cerrada: lo publicado ya es fijo, pero hasta el cierre puede crecer la base y sumarse otro bloque.',
     ])
     await cerrar(id)
     // The close adds figures, and with them a suggestion that nobody has read yet.

@@ -1,17 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { joinWords } from '../../../../domain/informe/redaccion/palabras.ts'
+import { useState } from 'react'
 import { LETRAS_DE_MENSAJE } from '../../../../domain/informe/versiones.ts'
-import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
+import { formatFailure } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { TRABAJOS, useTrabajosDeClima } from '../../../lib/trabajos/trabajos-query.ts'
 import { Aviso } from '../../../ui/Aviso.tsx'
-import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { CampoTexto } from '../../../ui/Campo.tsx'
 import { DialogoAncho } from '../../../ui/DialogoAncho.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import type { Seccion } from '../informe-queries.ts'
+import { listPorRevisar } from './FaltaParaPublicar.tsx'
 import styles from './Versiones.module.css'
 import { PublicarInforme as Publicar } from './versiones.generated.ts'
 import { type Versiones, versionesQuery } from './versiones-query.ts'
@@ -22,44 +21,24 @@ interface PublicarInformeProps {
   titulo: string
   secciones: readonly Seccion[]
   minimoPorGrupo: number
-  /** Goes to a section whose wording nobody stands for yet. */
-  onRevisar: (clave: string) => void
 }
 
-/** The act that hands the report to the client. With a wording left to look at it leads there, and publishes nothing. */
-export function PublicarInforme({ idClima, onRevisar, ...rest }: PublicarInformeProps) {
+/** The act that hands the report to the client. While something is missing it rests, and the screen says what. */
+export function PublicarInforme({ idClima, ...rest }: PublicarInformeProps) {
   const api = useApi()
-  const mostrar = useAvisos()
   const { data } = useQuery(versionesQuery(api, idClima))
   const trabajos = useTrabajosDeClima(idClima)
   const [abierto, setAbierto] = useState(false)
   const enCurso = trabajos.some(({ tipo, estado }) => tipo === 'informe-cliente' && estado === 'en_curso')
-  const porRevisar = rest.secciones.filter(
-    ({ incluida, redacciones }) => incluida && redacciones.some(({ revisada }) => !revisada),
-  )
-  const faltan = joinWords(porRevisar.map(({ nombre }) => `«${nombre}»`))
-  const cuantas = porRevisar.flatMap((una) => una.redacciones).filter(({ revisada }) => !revisada).length
-  const aviso = useRef<{ cuantas: number; retirar: () => void } | null>(null)
-  // Once one was looked at, whoever does so knows what to do.
-  useEffect(() => {
-    if (aviso.current && aviso.current.cuantas !== cuantas) aviso.current.retirar()
-  }, [cuantas])
-  const open = () => {
-    if (data?.impedimento) return mostrar({ tono: 'mal', texto: data.impedimento, ms: FAILURE_MS })
-    const [primera] = porRevisar
-    if (!primera) return setAbierto(true)
-    onRevisar(primera.clave)
-    requestAnimationFrame(focusRedaccion)
-    const retirar = mostrar({
-      tono: 'mal',
-      texto: `Falta revisar ${faltan}. Sin eso no se publica.`,
-      ms: FAILURE_MS,
-    })
-    aviso.current = { cuantas, retirar }
-  }
+  const falta = Boolean(data?.impedimento) || listPorRevisar(rest.secciones).length > 0
   return (
     <>
-      <Boton tono="primario" disabled={!data || enCurso} onClick={open}>
+      <Boton
+        tono="primario"
+        disabled={!data || enCurso || falta}
+        aria-describedby={falta ? 'falta-para-publicar' : undefined}
+        onClick={() => setAbierto(true)}
+      >
         <Icono nombre="adjuntar" /> Publicar al cliente
       </Boton>
       {data && abierto && (
@@ -75,13 +54,7 @@ export function PublicarInforme({ idClima, onRevisar, ...rest }: PublicarInforme
   )
 }
 
-/** What is to be looked at may stand far below the button. */
-function focusRedaccion(): void {
-  const titulo = document.getElementById('redaccion-de-seccion')
-  titulo?.closest('section')?.querySelector('textarea')?.focus()
-}
-
-interface DialogoDePublicacionProps extends Omit<PublicarInformeProps, 'onRevisar'> {
+interface DialogoDePublicacionProps extends PublicarInformeProps {
   versiones: Versiones
   onCerrar: () => void
 }
