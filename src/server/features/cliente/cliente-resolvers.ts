@@ -16,7 +16,11 @@ export const clienteResolvers: Resolvers = {
       const avisados = await publicarAlCliente(ctx, { idClima })
       return {
         id: idClima,
-        mensaje: `El cliente ya ve los resultados de esta ronda.${formatAvisados(avisados)}`,
+        mensaje: formatAvisados(avisados, {
+          visto: 'El cliente ya ve los resultados de esta ronda',
+          publicado: 'Los resultados de esta ronda están publicados',
+          verlo: 'los vea',
+        }),
       }
     },
     retirarDelCliente: async (_, { idClima }, ctx) => {

@@ -1,7 +1,10 @@
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 
-/** After what was done: whom a mail tells of it. */
-export const formatAvisados = (personas: number): string =>
+/** After what was done: whom a mail tells of it, or that there is nobody yet who could see it. */
+export const formatAvisados = (
+  personas: number,
+  { visto, publicado, verlo }: { visto: string; publicado: string; verlo: string },
+): string =>
   personas === 0
-    ? ' Nadie de la empresa tiene cuenta todavía, así que no se avisó a nadie.'
-    : ` Se avisó por correo a ${formatCantidad(personas, 'persona', 'personas')}.`
+    ? `${publicado}. Nadie de la empresa tiene cuenta todavía: invita a alguien en Equipo para que ${verlo}.`
+    : `${visto}. Se avisó por correo a ${formatCantidad(personas, 'persona', 'personas')}.`

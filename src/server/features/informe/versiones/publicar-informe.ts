@@ -133,5 +133,9 @@ async function keepVersion(
     datos: { idVersion: id },
   })
   await noteBitacora(tx, ctx, { tipo: 'informePublicado', datos: { anio, version }, idEmpresa, idClima })
-  return `El cliente ya ve la versión ${version}.${formatAvisados(avisados)}`
+  return formatAvisados(avisados, {
+    visto: `El cliente ya ve la versión ${version}`,
+    publicado: `La versión ${version} está publicada`,
+    verlo: 'la vea',
+  })
 }

@@ -59,6 +59,7 @@ export function Versiones({ idClima }: { idClima: string }) {
               <FilaDeVersion
                 key={version.id}
                 version={version}
+                conCuentas={data.clientes.length > 0}
                 retirando={isPending}
                 onRetirar={() => setPorRetirar(version)}
               />
@@ -89,11 +90,13 @@ export function Versiones({ idClima }: { idClima: string }) {
 
 interface FilaDeVersionProps {
   version: Version
+  /** Of the company, whoever could see it. */
+  conCuentas: boolean
   retirando: boolean
   onRetirar: () => void
 }
 
-function FilaDeVersion({ version, retirando, onRetirar }: FilaDeVersionProps) {
+function FilaDeVersion({ version, conCuentas, retirando, onRetirar }: FilaDeVersionProps) {
   const { formatMomento } = useFechas()
   const { numero, publicada, publicadaPor, publicacion, para, estado, archivos } = version
   return (
@@ -124,7 +127,7 @@ function FilaDeVersion({ version, retirando, onRetirar }: FilaDeVersionProps) {
         </span>
       </td>
       <td data-rotulo="El cliente" data-toda>
-        <Bola llena={estado === 'vigente'}>{describeEstado(version, formatMomento)}</Bola>
+        <Bola llena={estado === 'vigente'}>{describeEstado(version, conCuentas, formatMomento)}</Bola>
         <small>{describeDescargas(version, formatMomento)}</small>
       </td>
       <td data-toda className={styles.acciones}>
@@ -140,8 +143,13 @@ function FilaDeVersion({ version, retirando, onRetirar }: FilaDeVersionProps) {
 
 type FormatMomento = (ms: number) => string
 
-function describeEstado({ estado, retirada, retiradaPor }: Version, formatMomento: FormatMomento): string {
-  if (estado === 'vigente') return 'La ve ahora'
+function describeEstado(
+  { estado, retirada, retiradaPor }: Version,
+  conCuentas: boolean,
+  formatMomento: FormatMomento,
+): string {
+  if (estado === 'vigente')
+    return conCuentas ? 'La ve ahora' : 'Publicada. Nadie de la empresa tiene cuenta todavía'
   if (estado === 'reemplazada' || retirada == null) return 'Reemplazada'
   return `La retiró ${retiradaPor ?? ''} el ${formatMomento(retirada)}`
 }
