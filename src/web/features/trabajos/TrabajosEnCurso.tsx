@@ -6,7 +6,7 @@ import { Avance } from '../../ui/Avance.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton, BotonIcono } from '../../ui/Boton.tsx'
 import styles from './TrabajosEnCurso.module.css'
-import { useEsperados, useTerminados } from './use-terminados.ts'
+import { isFileMade, useEsperados, useTerminados } from './use-terminados.ts'
 
 const NOMBRES: Record<string, string> = {
   cierre: 'Cerrar y anonimizar',
@@ -33,27 +33,34 @@ export function TrabajosEnCurso({ toEnlace }: TrabajosEnCursoProps) {
   const { pathname, search } = useLocation()
   const esperados = useEsperados()
   const { data = [] } = useQuery(trabajosQuery(useApi(), esperados.size > 0))
-  const [terminados, quitar] = useTerminados(data, esperados)
   // The screen of the report shows its files one by one.
-  const ajenos = data.filter(
-    (trabajo) => !trabajo.tipo.startsWith('informe-') || toEnlace(trabajo) !== `${pathname}${search}`,
-  )
+  const isALaVista = (trabajo: Trabajo) =>
+    trabajo.tipo.startsWith('informe-') && toEnlace(trabajo) === `${pathname}${search}`
+  const [terminados, quitar] = useTerminados(data, { esperados, isALaVista })
+  const ajenos = data.filter((trabajo) => !isALaVista(trabajo))
   const enCurso = ajenos.filter(({ estado }) => estado === 'en_curso')
   const nuevos = ajenos.filter(({ id }) => terminados.has(id))
+  // Files say no more than that they are made: the newest speaks for all.
+  const archivos = nuevos.filter(isFileMade)
+  const avisos = nuevos.filter((trabajo) => !isFileMade(trabajo) || trabajo === archivos[0])
   if (enCurso.length + nuevos.length === 0) return null
   return (
     <section className={styles.trabajos} aria-label="Trabajo en curso">
       {enCurso.map((trabajo) => (
         <EnCurso key={trabajo.id} trabajo={trabajo} enlace={toEnlace(trabajo)} />
       ))}
-      {nuevos.map((trabajo) => (
-        <Terminado
-          key={trabajo.id}
-          trabajo={trabajo}
-          enlace={toEnlace(trabajo)}
-          onQuitar={() => quitar(trabajo.id)}
-        />
-      ))}
+      {avisos.map((trabajo) => {
+        const dichos = isFileMade(trabajo) ? archivos : [trabajo]
+        return (
+          <Terminado
+            key={trabajo.id}
+            trabajo={trabajo}
+            otros={dichos.length - 1}
+            enlace={toEnlace(trabajo)}
+            onQuitar={() => quitar(dichos.map(({ id }) => id))}
+          />
+        )
+      })}
     </section>
   )
 }
@@ -87,11 +94,13 @@ function Titulo({ tipo, asunto, enlace }: { tipo: string; asunto?: string | null
 
 interface TerminadoProps {
   trabajo: Trabajo
+  /** Files made before it that nobody has looked at either. */
+  otros: number
   enlace: string | null
   onQuitar: () => void
 }
 
-function Terminado({ trabajo, enlace, onQuitar }: TerminadoProps) {
+function Terminado({ trabajo, otros, enlace, onQuitar }: TerminadoProps) {
   const { tipo, asunto, estado, paso } = trabajo
   return (
     <Aviso
@@ -100,6 +109,7 @@ function Terminado({ trabajo, enlace, onQuitar }: TerminadoProps) {
     >
       <Titulo {...{ tipo, asunto, enlace }} />
       {paso}
+      {otros > 0 && `, y ${otros} más`}
     </Aviso>
   )
 }

@@ -11,12 +11,23 @@ export function useEsperados(): Set<string> {
   return new Set(claves)
 }
 
+export const isFileMade = ({ estado, enlace }: Trabajo) => estado === 'listo' && enlace != null
+
 /** As this page knows it: under way, ended with that still to be said, or said. */
 type Visto = 'en_curso' | 'terminado' | 'dicho'
 
-function see({ estado, tipo, idClima }: Trabajo, antes: Visto | undefined, esperados: Set<string>) {
+interface DichoDeOtroModo {
+  esperados: Set<string>
+  /** Whether the screen that is open shows its file. */
+  isALaVista: (trabajo: Trabajo) => boolean
+}
+
+function see(trabajo: Trabajo, antes: Visto | undefined, { esperados, isALaVista }: DichoDeOtroModo) {
+  const { estado, tipo, idClima } = trabajo
   if (estado === 'en_curso') return 'en_curso'
-  if (antes !== 'en_curso') return antes
+  if (antes === undefined || antes === 'dicho') return antes
+  if (isFileMade(trabajo) && isALaVista(trabajo)) return 'dicho'
+  if (antes === 'terminado') return antes
   return estado === 'cancelado' || esperados.has(`${tipo} ${idClima}`) ? 'dicho' : 'terminado'
 }
 
@@ -42,13 +53,13 @@ function keepVistos(vistos: Record<string, Visto>): void {
 }
 
 /** Ids of what ended while this page was open and nobody has said yet; and how to say that it was read. */
-export function useTerminados(trabajos: readonly Trabajo[], esperados: Set<string>) {
+export function useTerminados(trabajos: readonly Trabajo[], deOtroModo: DichoDeOtroModo) {
   const [vistos, setVistos] = useState<Record<string, Visto>>(() =>
     typeof window === 'undefined' ? {} : readVistos(),
   )
   useEffect(() => keepVistos(vistos), [vistos])
   const cambios = trabajos.flatMap((trabajo): [string, Visto][] => {
-    const visto = see(trabajo, vistos[trabajo.id], esperados)
+    const visto = see(trabajo, vistos[trabajo.id], deOtroModo)
     return visto && visto !== vistos[trabajo.id] ? [[trabajo.id, visto]] : []
   })
   const note = (nuevos: [string, Visto][]) =>
@@ -60,5 +71,5 @@ export function useTerminados(trabajos: readonly Trabajo[], esperados: Set<strin
   useEffect(() => {
     if (cuantos > 0) void client.invalidateQueries({ queryKey: ['climas'] })
   }, [cuantos, client])
-  return [terminados, (id: string) => note([[id, 'dicho']])] as const
+  return [terminados, (ids: string[]) => note(ids.map((id) => [id, 'dicho']))] as const
 }
