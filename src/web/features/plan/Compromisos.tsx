@@ -81,7 +81,7 @@ export function Compromisos({ plan, mapa, soloEstado, onNuevo, onEditar }: Compr
                 {...{ compromiso, mapa }}
                 hoy={plan.hoy}
                 onEditar={() => onEditar(compromiso)}
-                accion={soloEstado ? 'Decir cómo va' : 'Editar'}
+                soloEstado={soloEstado}
               />
             ))}
           </ol>
@@ -89,7 +89,8 @@ export function Compromisos({ plan, mapa, soloEstado, onNuevo, onEditar }: Compr
       ))}
       <p className={styles.nota}>
         Un compromiso queda vencido al día siguiente de su fecha si no está hecho, sin que nadie lo marque.
-        Quien responde por él recibe un correo una semana antes y otro el día que vence.
+        Quien responde por él recibe un correo una semana antes y otro el día que vence, si su correo está
+        anotado.
       </p>
     </>
   )
@@ -131,16 +132,16 @@ function FilaDeCompromiso({
   compromiso,
   hoy,
   mapa,
-  accion,
+  soloEstado,
   onEditar,
 }: {
   compromiso: Compromiso
   hoy: string
   mapa: string | null
-  accion: string
+  soloEstado: boolean
   onEditar: () => void
 }) {
-  const { que, medida, parte, responsable, cargo, fecha, estado, hechoEl, notas } = compromiso
+  const { que, medida, parte, responsable, cargo, correo, fecha, estado, hechoEl, notas } = compromiso
   const vencido = isVencido(compromiso, hoy)
   const dia = Date.parse(`${fecha}T00:00:00Z`)
   const [nota, ...anteriores] = notas
@@ -177,12 +178,19 @@ function FilaDeCompromiso({
       <p className={styles.quien}>
         {responsable}
         {cargo && <span>{cargo}</span>}
+        {/* Addresses are of staff alone: whoever else looks cannot tell. */}
+        {!soloEstado && !correo && estado !== 'hecho' && <span>Sin correo: no se le avisará</span>}
       </p>
       <p className={styles.estado}>
         <Estado estado={estado}>{NOMBRE_DE_ESTADO[estado]}</Estado>
       </p>
       <Cifras {...compromiso} />
-      <BotonIcono icono="editar" nombre={`${accion}: ${que}`} onClick={onEditar} className={styles.editar} />
+      <BotonIcono
+        icono="editar"
+        nombre={`${soloEstado ? 'Decir cómo va' : 'Editar'}: ${que}`}
+        onClick={onEditar}
+        className={styles.editar}
+      />
     </li>
   )
 }

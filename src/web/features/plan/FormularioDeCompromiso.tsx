@@ -79,7 +79,7 @@ export function FormularioDeCompromiso({ plan, compromiso, inicio, onCerrar }: F
     onListo,
     onFalla,
   })
-  const { clase, medida, idParte, estado, fecha } = form.valores
+  const { clase, medida, idParte, estado, fecha, correo } = form.valores
   const vencido = isVencido({ fecha, estado }, plan.hoy) && fecha !== ''
   return (
     <DialogoAncho
@@ -142,7 +142,11 @@ export function FormularioDeCompromiso({ plan, compromiso, inicio, onCerrar }: F
           type="email"
           opcional
           autoComplete="off"
-          ayuda="Para avisarle una semana antes y el día que vence."
+          ayuda={
+            correo.trim()
+              ? 'Se le avisa una semana antes y el día que vence.'
+              : 'Sin correo no se le avisa. Con él, una semana antes y el día que vence.'
+          }
           {...form.campo('correo')}
         />
         <Campo
