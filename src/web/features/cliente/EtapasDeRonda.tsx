@@ -1,3 +1,4 @@
+import { formatDiasJuntos } from '../../lib/dias-juntos.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import styles from './EtapasDeRonda.module.css'
 import type { Ronda } from './rondas-query.ts'
@@ -11,17 +12,17 @@ interface Etapa {
 /** What comes after what. Only days that are agreed are named. */
 export function EtapasDeRonda({ ronda }: { ronda: Ronda }) {
   const { timeZone } = useSiteConfig()
-  const dia = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone })
   const { encuestaActiva, contestaron, fechaInicio, fechaLimite } = ronda
+  const formatDia = formatDiasJuntos(fechaLimite ? [fechaInicio, fechaLimite] : [fechaInicio], timeZone)
   const abierta = encuestaActiva || contestaron > 0
   const etapas: Etapa[] = [
     {
-      cuando: dia.format(fechaInicio),
+      cuando: formatDia(fechaInicio),
       que: abierta ? 'Se abrió la encuesta' : 'Se abre la encuesta',
       pasada: abierta,
     },
     {
-      cuando: fechaLimite ? dia.format(fechaLimite) : 'Sin fecha todavía',
+      cuando: fechaLimite ? formatDia(fechaLimite) : 'Sin fecha todavía',
       que: 'Termina el plazo',
       pasada: false,
     },

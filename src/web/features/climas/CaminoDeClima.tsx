@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { countDiasQueQuedan, formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
+import { formatDiasJuntos } from '../../lib/dias-juntos.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import styles from './CaminoDeClima.module.css'
 import type { ClimaAbierto } from './climas-queries.ts'
-import { formatDia } from './fechas.ts'
 import { formatVista } from './vista.ts'
 
 interface Paso {
@@ -17,7 +17,9 @@ interface Paso {
 /** Where a climate stands: full ball done, ringed now, hollow later. */
 export function CaminoDeClima({ clima, pendientes }: { clima: ClimaAbierto; pendientes: number }) {
   const { timeZone } = useSiteConfig()
-  const { pasos, actual } = computeCamino(clima, pendientes, (ms) => formatDia(ms, timeZone))
+  const publicadas = clima.publicaciones.slice(-1).map(({ fecha }) => fecha)
+  const formatear = formatDiasJuntos([clima.fechaInicio, ...publicadas], timeZone)
+  const { pasos, actual } = computeCamino(clima, pendientes, formatear)
   return (
     <ol className={styles.camino} aria-label="En qué va este clima">
       {pasos.map(({ nombre, texto, enlace }, i) => (
