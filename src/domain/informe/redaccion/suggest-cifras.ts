@@ -1,4 +1,4 @@
-import { UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
 import { type CifrasDeInforme, listVariables, type MedidaConCambio } from '../cifras-de-informe.ts'
 import type { Redaccion } from '../informe.ts'
 import { conValor, countPasan, describeLlegan, joinSentences } from './frases.ts'
@@ -183,7 +183,10 @@ export function suggestIndicador(
   const variables = conValor(indicador.variables)
   const [alto, bajo] = [factores[0], factores.at(-1)]
   const { nombre, valor, cambio } = indicador
-  const estado = valor === null ? 'sin cifra' : `${writeCifra(valor)} %`
+  const estado =
+    valor === null
+      ? 'sin cifra'
+      : `${isAlMenos(valor, UMBRAL_DE_SATISFACCION) ? '' : 'todavía no '}llega a ${UMBRAL_DE_SATISFACCION}`
   const movimiento =
     cambio && anioAntes !== null
       ? cambio.veredicto === 'Sin cambio claro'
@@ -191,6 +194,7 @@ export function suggestIndicador(
         : `; ${cambio.veredicto.toLowerCase()} ${writePuntos(cambio.puntos)} desde ${anioAntes}`
       : ''
   const hasExtremos = alto && bajo && alto !== bajo
+  // Its figure stands large below the headline.
   const primera = {
     titular: `${nombre}: ${estado}${movimiento}.`,
     comentario: hasExtremos

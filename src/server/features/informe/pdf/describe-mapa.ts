@@ -43,7 +43,7 @@ function countSeguidas(nombres: string[]): { nombre: string; columnas: number }[
 }
 
 /** Points that all rows together may take on a sheet beside head and legend. */
-const ALTO_DE_FILAS = 275
+const ALTO_DE_FILAS = 260
 
 /** Few rows breathe, many still stand on one sheet while letters can be read. */
 function fitFilas(filas: number, partes: number): { letra: number; aire: number } {
