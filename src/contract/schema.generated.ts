@@ -3262,6 +3262,8 @@ export type Trabajo = {
   asunto?: Maybe<Scalars['String']['output']>;
   bytes?: Maybe<Scalars['Int']['output']>;
   cancelable: Scalars['Boolean']['output'];
+  /** When it was begun: what its file says is of then. */
+  creado: Scalars['Fecha']['output'];
   enlace?: Maybe<Scalars['String']['output']>;
   estado: EstadoDeTrabajo;
   hecho: Scalars['Int']['output'];

@@ -41,5 +41,26 @@ test('long work stands over every screen, also after a reload, and then says how
   await expect(trabajos).toHaveCount(0)
   await page.reload()
   await expect(trabajos).toHaveCount(0)
+
+  // Files that are made say so in one line, and are all put away with it; what failed stays.
+  const insert = db.prepare(
+    `insert into trabajos (id, tipo, id_usuario, id_clima, estado, paso, hecho, total, creado, latido, cancelable)
+     values (?, ?, ?, ?, 'en_curso', 'Haciendo', 1, 2, ?, ?, 1)`,
+  )
+  for (const [i, tipo] of ['informe-pdf', 'informe-xlsx', 'informe-pptx', 'publicacion'].entries())
+    insert.run(tipo, tipo, id_usuario, idClima, momento + i, momento + 3_600_000)
+  await page.goto('admin/cv/buscar')
+  await expect(trabajos.getByRole('button', { name: 'Cancelar' })).toHaveCount(4)
+  db.prepare("update trabajos set estado = 'fallido', paso = 'No se pudo.' where id = 'publicacion'").run()
+  db.prepare(
+    "update trabajos set estado = 'listo', paso = 'Listo', archivo = 'a' where id like 'informe-%'",
+  ).run()
+  await expect(trabajos.getByRole('status')).toHaveCount(1)
+  await expect(trabajos.getByRole('status')).toContainText(
+    /Informe en PowerPoint Seguida 2025\s*Listo, y 2 más/,
+  )
+  await trabajos.getByRole('status').getByRole('button', { name: 'Quitar este aviso' }).click()
+  await expect(trabajos.getByRole('status')).toHaveCount(0)
+  await expect(trabajos.getByRole('alert')).toContainText('No se pudo.')
   db.close()
 })

@@ -1794,6 +1794,7 @@ export type TrabajoResolvers<ContextType = RequestContext, ParentType extends Re
   asunto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bytes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cancelable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   enlace?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estado?: Resolver<ResolversTypes['EstadoDeTrabajo'], ParentType, ContextType>;
   hecho?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

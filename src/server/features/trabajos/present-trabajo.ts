@@ -17,5 +17,6 @@ export function presentTrabajo({ config }: AppContext, trabajo: TrabajoListado):
     enlace: archivo !== null ? `${config.basePath}/api/trabajos/${id}/archivo` : null,
     bytes,
     cancelable: trabajo.cancelable === 1,
+    creado: trabajo.creado,
   }
 }

@@ -7,6 +7,7 @@ import {
   useCancelarTrabajo,
   useTrabajosDeClima,
 } from '../../lib/trabajos/trabajos-query.ts'
+import { useFechas } from '../../lib/use-fechas.ts'
 import { Avance } from '../../ui/Avance.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
@@ -74,6 +75,7 @@ interface FilaDeArchivoProps extends ArchivosDeInformeProps {
 
 function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo, trabajosAlDia }: FilaDeArchivoProps) {
   const api = useApi()
+  const { formatMomento } = useFechas()
   const client = useQueryClient()
   const hacer = useMutation({
     mutationFn: () => api(MakeInforme, { idClima, formato }),
@@ -95,7 +97,14 @@ function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo, trabajosAlDia
           <Avance {...trabajo} />
         ) : (
           <p aria-live="polite">
-            {trabajo?.estado === 'fallido' ? trabajo.paso : viejo ? 'Cambió desde que se hizo.' : texto}
+            {trabajo?.estado === 'fallido' ? trabajo.paso : texto}
+            {listo && (
+              <>
+                <br />
+                Hecho el {formatMomento(trabajo.creado)}.
+                {viejo && <strong> El informe cambió después: este archivo ya no está al día.</strong>}
+              </>
+            )}
           </p>
         )}
         {hacer.error && <Aviso tono="mal">{formatFailure(hacer.error)}</Aviso>}
@@ -107,6 +116,7 @@ function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo, trabajosAlDia
           {listo && trabajo.enlace && (
             <a className={botonClassName(viejo ? 'texto' : 'secundario')} href={trabajo.enlace} download>
               <Icono nombre="descargar" /> Descargar {nombre}
+              {viejo && ' anterior'}
             </a>
           )}
           <Boton

@@ -14,7 +14,7 @@ export type EstadoDeTrabajo =
 export type TrabajosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TrabajosQuery = { appInfo: { getTrabajos: Array<{ id: string, tipo: string, idClima: string | null, asunto: string | null, estado: Types.EstadoDeTrabajo, paso: string, hecho: number, total: number, archivo: string | null, enlace: string | null, bytes: number | null, cancelable: boolean }> } };
+export type TrabajosQuery = { appInfo: { getTrabajos: Array<{ id: string, tipo: string, idClima: string | null, asunto: string | null, estado: Types.EstadoDeTrabajo, paso: string, hecho: number, total: number, archivo: string | null, enlace: string | null, bytes: number | null, cancelable: boolean, creado: number }> } };
 
 export type CancelTrabajoMutationVariables = Exact<{
   idTrabajo: string;
@@ -23,6 +23,6 @@ export type CancelTrabajoMutationVariables = Exact<{
 
 export type CancelTrabajoMutation = { cancelTrabajo: { id: string } };
 
-export const Trabajos = "query Trabajos{appInfo{getTrabajos{id tipo idClima asunto estado paso hecho total archivo enlace bytes cancelable}}}" as Operation<TrabajosQuery, TrabajosQueryVariables>
+export const Trabajos = "query Trabajos{appInfo{getTrabajos{id tipo idClima asunto estado paso hecho total archivo enlace bytes cancelable creado}}}" as Operation<TrabajosQuery, TrabajosQueryVariables>
 
 export const CancelTrabajo = "mutation CancelTrabajo($idTrabajo:ID!){cancelTrabajo(idTrabajo:$idTrabajo){id}}" as Operation<CancelTrabajoMutation, CancelTrabajoMutationVariables>

@@ -60,6 +60,6 @@ export function FaltaParaPublicar({ idClima, secciones, cierre, onRevisar }: Fal
 
 /** What is to be looked at may stand far below. */
 function focusRedaccion(): void {
-  const titulo = document.getElementById('redaccion-de-seccion')
+  const titulo = document.getElementById('seccion-elegida')
   titulo?.closest('section')?.querySelector('textarea')?.focus()
 }
