@@ -139,7 +139,7 @@ test('what two people write at once is lost to neither, and a file is made, call
   const [archivo] = await Promise.all([page.waitForEvent('download'), descarga.click()])
   expect(archivo.suggestedFilename()).toMatch(/^Informe-.*-2024\.pdf$/)
   await expect(archivos).toContainText(/Hecho el \d+ de \S+ de \d{4}/)
-  await titular(page).fill('De después')
+  await page.getByRole('region', { name: 'Resumen ejecutivo' }).getByLabel('Titular').fill('De después')
   await expect(archivos).toContainText('este archivo ya no está al día')
 })
 
