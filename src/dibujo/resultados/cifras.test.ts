@@ -23,5 +23,5 @@ test('very few people are a reason for care, and many are read in thousands', ()
 test('the base says what is divided by what', () => {
   expect(formatBase('encuestados', 139)).toBe('Base: 139 personas que contestaron algo.')
   expect(formatBase('encuestados', 1)).toBe('Base: 1 persona que contestó algo.')
-  expect(formatBase('respuestasValidas', 139)).toMatch(/sin contar “No Aplica”, de 139 personas\.$/)
+  expect(formatBase('respuestasValidas', 139)).toMatch(/sin contar «No Aplica», de 139 personas\.$/)
 })

@@ -28,8 +28,8 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
     lectura: describeLectura(cifras),
     base:
       cifras.baseDeCalculo === 'encuestados'
-        ? 'La base son todas las personas que contestaron algo: quien dejó una pregunta en blanco o marcó “No Aplica” no suma satisfacción.'
-        : 'Cada pregunta se divide entre quienes la contestaron, sin contar “No Aplica”.',
+        ? 'La base son todas las personas que contestaron algo: quien dejó una pregunta en blanco o marcó «No Aplica» no suma satisfacción.'
+        : 'Cada pregunta se divide entre quienes la contestaron, sin contar «No Aplica».',
     calculo: [
       {
         nombre: 'Pregunta',

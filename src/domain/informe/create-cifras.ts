@@ -224,6 +224,6 @@ function listCambios(variables: VariableMedida[], distintas: readonly string[]):
 function describeBase({ baseDeCalculo, resultados }: RondaMedida): string {
   const personas = `${resultados.general.encuestados.toLocaleString('es-GT')} personas`
   return baseDeCalculo === 'respuestasValidas'
-    ? `Base: quienes contestaron cada pregunta, sin contar “No Aplica”, de ${personas}.`
+    ? `Base: quienes contestaron cada pregunta, sin contar «No Aplica», de ${personas}.`
     : `Base: ${personas} que contestaron algo.`
 }

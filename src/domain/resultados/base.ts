@@ -6,6 +6,6 @@ export const formatPersonas = (personas: number): string => formatCantidad(perso
 /** What figures are divided by, and how many people are behind them: with every chart, table, picture and sheet. */
 export function formatBase(base: BaseDeCalculo, personas: number): string {
   if (base === 'respuestasValidas')
-    return `Base: quienes contestaron cada pregunta, sin contar “No Aplica”, de ${formatPersonas(personas)}.`
+    return `Base: quienes contestaron cada pregunta, sin contar «No Aplica», de ${formatPersonas(personas)}.`
   return `Base: ${formatPersonas(personas)} que ${personas === 1 ? 'contestó' : 'contestaron'} algo.`
 }

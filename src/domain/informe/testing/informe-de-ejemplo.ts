@@ -69,7 +69,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
       ],
       lectura:
         'La satisfacción general es 73.38 %: en promedio, unas 73 de cada 100 personas contestaron a favor de lo que se les preguntó. De 75 en adelante hablamos de satisfacción; mientras más abajo, más trabajo queda por hacer.',
-      base: 'La base son todas las personas que contestaron algo: quien dejó una pregunta en blanco o marcó “No Aplica” no suma satisfacción.',
+      base: 'La base son todas las personas que contestaron algo: quien dejó una pregunta en blanco o marcó «No Aplica» no suma satisfacción.',
       calculo: [
         {
           nombre: 'Pregunta',
