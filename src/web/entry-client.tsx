@@ -40,16 +40,17 @@ async function start() {
   const followSesion = async (code: string) => {
     const { queryKey } = sesionQuery(api)
     const antes = JSON.stringify(queryClient.getQueryData(queryKey))
-    if (code === 'UNAUTHENTICATED') {
-      queryClient.setQueryData(queryKey, DESCONECTADO)
-      // Who has no session has nothing to save with: the way to /login, a page of its own, asks nothing.
-      addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-    }
+    if (code === 'UNAUTHENTICATED') queryClient.setQueryData(queryKey, DESCONECTADO)
     // Role or settings changed meanwhile; where nothing did, it is the call that was wrong.
     else await queryClient.refetchQueries({ queryKey })
     if (code === 'UNAUTHENTICATED' || JSON.stringify(queryClient.getQueryData(queryKey)) !== antes)
       void router.revalidate()
   }
+  // Ahead of the screens' own: who has no session has nothing to save with, and is asked nothing on the way to /login.
+  addEventListener('beforeunload', (event) => {
+    if (queryClient.getQueryData(sesionQuery(api).queryKey)?.conexion === false)
+      event.stopImmediatePropagation()
+  })
   const basename = getBasename(config)
   const routes = createRoutes({ api, queryClient })
   await loadMatchedRoutes(routes, basename)

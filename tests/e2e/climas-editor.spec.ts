@@ -154,9 +154,15 @@ test('unsaved changes are not lost by leaving', async ({ page }) => {
   await page.goBack()
   await irASeccion(page, 'Grupos y áreas')
   await page.getByLabel('Nombre del grupo 1').fill('Oficina nueva')
+  const preguntas: string[] = []
+  page.on('dialog', (otra) => {
+    preguntas.push(otra.type())
+    void otra.accept()
+  })
   await page.context().clearCookies()
   await boton(page, 'Guardar cambios').click()
   await page.waitForURL('**/login')
+  expect(preguntas).toEqual([])
 })
 
 test('a whole questionnaire is written: every type of part, its questions and its preview', async ({
