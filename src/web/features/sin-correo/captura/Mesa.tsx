@@ -38,6 +38,10 @@ interface MesaProps {
 /** While this screen stands there are sheets that only it knows. */
 const hasCambios = () => true
 
+/** It takes the place of a long sheet that was read at its end. */
+const showEntera = (seccion: HTMLElement | null) =>
+  seccion?.scrollIntoView({ block: 'center', behavior: 'instant' })
+
 const TECLAS = ['1', '2', '3', '4', '0', 'n', ' ', 'enter', 'arrowup', 'arrowdown'] as const
 
 export function Mesa({ idClima, lote, abierta, onCambio, onTerminada }: MesaProps) {
@@ -88,7 +92,7 @@ export function Mesa({ idClima, lote, abierta, onCambio, onTerminada }: MesaProp
     <div className={styles.mesa}>
       <GuardaDeCambios hasCambios={hasCambios} />
       {terminada ? (
-        <section className={styles.final} aria-label="Listo para guardar">
+        <section ref={showEntera} className={styles.final} aria-label="Listo para guardar">
           <h2>Las dos capturas coinciden</h2>
           <p>
             {formatCantidad(papeles, 'papel', 'papeles')},{' '}
