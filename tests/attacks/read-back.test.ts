@@ -21,6 +21,9 @@ function listNumeros({ respuestas }: Vista): Map<string, number> {
 
 const UMBRAL = 75
 
+/** The example of the sentence under the map. */
+const DE_LA_FRASE = ['74.9']
+
 /** As a report may write them: percents with two decimals, or cut at one; differences; what is missing to 75. */
 function listEscritos(numeros: Iterable<number>): Set<string> {
   const escritos = new Set<string>()
@@ -32,6 +35,10 @@ function listEscritos(numeros: Iterable<number>): Set<string> {
     }
   return escritos
 }
+
+/** As they are shown beside the two figures: the one less the other, both with two decimals. */
+const listDiferencias = (ahora: number, antes: number) =>
+  [1, 100].map((veces) => Number((ahora * veces).toFixed(2)) - Number((antes * veces).toFixed(2)))
 
 const listAjenos = (texto: string, escritos: ReadonlySet<string>) => [
   ...new Set(
@@ -80,7 +87,7 @@ describeAnyEngine('a report that was given away', (engine) => {
     const { pdf, laminas, graficas, libro } = JSON.parse(rondas[1]!.respuestas.get(ARCHIVOS)!) as Archivos
     const diferencias = [...ahora].flatMap(([lugar, valor]) => {
       const otro = antes.get(lugar)
-      return otro === undefined ? [] : [valor - otro]
+      return otro === undefined ? [] : [valor - otro, ...listDiferencias(valor, otro)]
     })
     const dichos = [...ahora.values(), ...antes.values(), ...diferencias]
     const margenes = [...ahora].flatMap(([lugar, hasta]) => {
@@ -89,7 +96,7 @@ describeAnyEngine('a report that was given away', (engine) => {
     })
     const participacion = [...listParticipacion(ahora), ...listParticipacion(antes)]
     const partes = participacion.map(({ contestaron, planeados }) => contestaron / planeados)
-    const escritos = listEscritos([...dichos, ...margenes, ...partes])
+    const escritos = new Set([...listEscritos([...dichos, ...margenes, ...partes]), ...DE_LA_FRASE])
     // The control: a figure that nobody told is found out.
     expect(listAjenos('12.34 y 0.07', new Set(['12.34']))).toEqual(['0.07'])
     expect(pdf.match(/\d+\.\d\d/g)!.length).toBeGreaterThan(50)
