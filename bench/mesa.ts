@@ -17,7 +17,10 @@ import { loadClima } from './support/load-clima.ts'
 import { launchNavegador } from './support/navegador.ts'
 import { type Figure, reportFigures } from './support/report.ts'
 import { logIn } from './support/sesion.ts'
+import { findTareaMasLarga, waitForLista, watchPage, watchTareas } from './support/vigia.ts'
 
+/** After the last key, for what it set off. */
+const REPOSO_MS = 1_500
 const RESPUESTAS = 20_000
 const LOTE = 500
 const RUNS = 3
@@ -56,37 +59,6 @@ async function loadTextos(ctx: AppContext): Promise<string> {
   return clima.id
 }
 
-interface Notas {
-  lista?: number
-  tareas: number[]
-}
-
-/** Runs in the page: notes when the first answer stands there, and every task of 50 ms or more. */
-function watchPage() {
-  const notas: Notas = { tareas: [] }
-  Object.assign(globalThis, { notas })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) notas.tareas.push(duration)
-  }).observe({ type: 'longtask' })
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('[aria-current="true"][data-index]')) return
-    notas.lista = performance.now()
-    observer.disconnect()
-  }).observe(document, { childList: true, subtree: true })
-}
-
-const readNotas = (page: Page) => page.evaluate(() => (globalThis as unknown as { notas: Notas }).notas)
-
-/** The longest task of what is done meanwhile; 0: none of 50 ms. */
-async function watchTareas(page: Page, work: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    ;(globalThis as unknown as { notas: Notas }).notas.tareas.length = 0
-  })
-  await work()
-  await page.waitForTimeout(1_500)
-  return Math.max(0, ...(await readNotas(page)).tareas)
-}
-
 async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key)
@@ -121,17 +93,19 @@ async function measureMesa(base: Base): Promise<Figure[]> {
       extraHTTPHeaders: { cookie },
     })
     const page = await context.newPage()
-    await page.addInitScript(watchPage)
+    await watchPage(page, '[aria-current="true"][data-index]')
     await page.goto(address)
-    await page.waitForFunction(() => (globalThis as unknown as { notas: Notas }).notas.lista)
+    medidas.lista.push(await waitForLista(page))
     await page.waitForTimeout(2_000)
-    const notas = await readNotas(page)
-    medidas.lista.push(notas.lista!)
-    medidas.abrir.push(Math.max(0, ...notas.tareas))
-    medidas.teclas.push(await watchTareas(page, () => pressKeys(page, ['j', '1', 'j', '2', 'j', '3', 'z'])))
-    medidas.buscar.push(await watchTareas(page, () => pressKeys(page, ['/', 'b', 'u', 's', 'Enter'])))
+    medidas.abrir.push(await findTareaMasLarga(page))
+    medidas.teclas.push(
+      await watchTareas(page, REPOSO_MS, () => pressKeys(page, ['j', '1', 'j', '2', 'j', '3', 'z'])),
+    )
+    medidas.buscar.push(
+      await watchTareas(page, REPOSO_MS, () => pressKeys(page, ['/', 'b', 'u', 's', 'Enter'])),
+    )
     medidas.mover.push(
-      await watchTareas(page, async () => {
+      await watchTareas(page, REPOSO_MS, async () => {
         await page.mouse.move(600, 500)
         for (let i = 0; i < 30; i++) {
           await page.mouse.wheel(0, 600)

@@ -7,48 +7,23 @@ import { loadClima } from './support/load-clima.ts'
 import { launchNavegador } from './support/navegador.ts'
 import { type Figure, reportFigures } from './support/report.ts'
 import { logIn } from './support/sesion.ts'
+import { waitForLista, watchPage, watchTareas } from './support/vigia.ts'
 
 const RUNS = 3
 const AREAS = 40
 
-interface Notas {
-  primera?: number
-  tareas: number[]
-}
+const GRAFICA = 'main [role="img"] svg'
 
-/** Runs in the page: notes when the first chart is drawn, and every task of 50 ms or more. */
-function watchPage() {
-  const notas: Notas = { tareas: [] }
-  Object.assign(globalThis, { notas })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) notas.tareas.push(duration)
-  }).observe({ type: 'longtask' })
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('main [role="img"] svg')) return
-    notas.primera = performance.now()
-    observer.disconnect()
-  }).observe(document, { childList: true, subtree: true })
-}
-
-const readNotas = (page: Page) => page.evaluate(() => (globalThis as unknown as { notas: Notas }).notas)
-
-async function scrollThrough(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    ;(globalThis as unknown as { notas: Notas }).notas.tareas.length = 0
+const scrollThrough = (page: Page): Promise<number> =>
+  watchTareas(page, 500, async () => {
+    await page.mouse.move(700, 450)
+    for (;;) {
+      const before = await page.evaluate(() => scrollY)
+      await page.mouse.wheel(0, 300)
+      await page.waitForTimeout(60)
+      if ((await page.evaluate(() => scrollY)) === before) break
+    }
   })
-  await page.mouse.move(700, 450)
-  for (;;) {
-    const before = await page.evaluate(() => scrollY)
-    await page.mouse.wheel(0, 300)
-    await page.waitForTimeout(60)
-    if ((await page.evaluate(() => scrollY)) === before) break
-  }
-  await page.waitForTimeout(500)
-  return Math.max(0, ...(await readNotas(page)).tareas)
-}
-
-const waitForGrafica = (page: Page) =>
-  page.waitForFunction(() => (globalThis as unknown as { notas: Notas }).notas.primera)
 
 /** From a press in the menu of the results, as staff come; the menu has been there for a second. */
 async function measureFromMenu(page: Page, menu: string, grafica: string): Promise<number> {
@@ -58,8 +33,7 @@ async function measureFromMenu(page: Page, menu: string, grafica: string): Promi
   await page.waitForTimeout(1_000)
   const pressed = await page.evaluate(() => performance.now())
   await enlace.click()
-  await waitForGrafica(page)
-  return (await readNotas(page)).primera! - pressed
+  return (await waitForLista(page)) - pressed
 }
 
 async function measurePantalla(base: Base): Promise<Figure[]> {
@@ -82,7 +56,7 @@ async function measurePantalla(base: Base): Promise<Figure[]> {
       extraHTTPHeaders: { cookie },
     })
     const page = await context.newPage()
-    await page.addInitScript(watchPage)
+    await watchPage(page, GRAFICA)
     return page
   }
   for (let turn = 0; turn <= RUNS; turn++) {
@@ -91,8 +65,7 @@ async function measurePantalla(base: Base): Promise<Figure[]> {
     await visit.context().close()
     const page = await openPage()
     await page.goto(`${server.url}${address}`)
-    await waitForGrafica(page)
-    primeras.push((await readNotas(page)).primera!)
+    primeras.push(await waitForLista(page))
     tareas.push(await scrollThrough(page))
     charts = await page.locator('main [role="img"]').count()
     await page.context().close()

@@ -1,20 +1,9 @@
 import * as z from 'zod/mini'
 import type { Leido } from '../validacion/leido.ts'
 import { readWith } from '../validacion/read-with.ts'
-import type { CamposDeCV } from './cv.ts'
+import { CAMPOS_PROPIOS, type CampoPropio, type CamposDeCV } from './cv.ts'
 import { CAMPOS_DE_CV } from './parse-campos.ts'
 
-export const CAMPOS_PROPIOS = [
-  'primerNombre',
-  'segundoNombre',
-  'primerApellido',
-  'segundoApellido',
-  'celular',
-  'telefono',
-  'correo',
-] as const
-
-export type CampoPropio = (typeof CAMPOS_PROPIOS)[number]
 /** What a person corrects in the own CV; what is left empty stays as it is. */
 export type CambiosPropios = Partial<Record<CampoPropio, string>>
 

@@ -52,3 +52,16 @@ export const formatNombres = ({
   segundoNombre,
 }: Pick<CamposDeCV, 'primerNombre' | 'segundoNombre'>) =>
   [primerNombre, segundoNombre].filter(Boolean).join(' ')
+
+/** What is of the person alone, whoever writes it down. */
+export const CAMPOS_PROPIOS = [
+  'primerNombre',
+  'segundoNombre',
+  'primerApellido',
+  'segundoApellido',
+  'celular',
+  'telefono',
+  'correo',
+] as const
+
+export type CampoPropio = (typeof CAMPOS_PROPIOS)[number]

@@ -1,4 +1,4 @@
-import { CAMPOS_PROPIOS } from '../../../domain/cvs/cambios-propios.ts'
+import { CAMPOS_PROPIOS } from '../../../domain/cvs/cv.ts'
 import type { AppContext } from '../../context.ts'
 import { answerSolicitud, enlaceVencido } from '../cvs/actualizacion/answer-solicitud.ts'
 import { envioError } from './form-error.ts'

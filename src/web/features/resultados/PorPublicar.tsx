@@ -9,8 +9,9 @@ import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Publicacion.module.css'
 import { PublicarResultados } from './PublicarResultados.tsx'
 import { capitalize, countEnLetras, formatHojas, joinEnLetras } from './palabras.ts'
+import { type VistaPrevia, vistaPreviaQuery } from './publicacion-queries.ts'
 import { ReglaVacia } from './ReglaVacia.tsx'
-import { type MenuDeGraficas, type VistaPrevia, vistaPreviaQuery } from './resultados-queries.ts'
+import type { MenuDeGraficas } from './resultados-queries.ts'
 import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 
 /** The survey is off and sheets wait: what publishing them would show, what it makes final, and the act itself. */

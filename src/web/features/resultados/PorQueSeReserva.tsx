@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type DeQuien, explainReservas } from '../../../domain/resultados/explain-reservas.ts'
 import { useApi } from '../../lib/site.tsx'
 import styles from './PorQueSeReserva.module.css'
-import { reservasQuery } from './resultados-queries.ts'
+import { reservasQuery } from './publicacion-queries.ts'
 
 /** Beside what is withheld: why, with the numbers of the climate. Asked for when somebody wants to know. */
 export function PorQueSeReserva({ idClima, de, anio }: { idClima: string; de: DeQuien; anio?: number }) {

@@ -11,8 +11,8 @@ import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, formatClima } from './clima-de-graficas.ts'
 import styles from './Publicacion.module.css'
 import { formatHojas, joinEnLetras } from './palabras.ts'
+import type { VistaPrevia } from './publicacion-queries.ts'
 import { PublicarResultados as publicarResultados } from './resultados.generated.ts'
-import type { VistaPrevia } from './resultados-queries.ts'
 
 interface PublicarResultadosProps {
   clima: ClimaDeGraficas

@@ -1,4 +1,4 @@
-import { ESTADO_INICIAL } from '../../../../domain/cvs/cv.ts'
+import { CAMPOS_PROPIOS, ESTADO_INICIAL } from '../../../../domain/cvs/cv.ts'
 import { getClaveDeEtiqueta } from '../../../../domain/cvs/etiqueta.ts'
 import type { CampoPropuesto } from '../../../../domain/cvs/propuesta.ts'
 import { foldParaBuscar } from '../../../../domain/texto/fold-texto.ts'
@@ -14,20 +14,11 @@ export function presentRevision(abierto: EnvioAbierto): ValoresDeCv {
   return { ...VALORES_VACIOS, ...propuestos, estado: ESTADO_INICIAL }
 }
 
-const CAMPOS: readonly CampoPropuesto[] = [
-  'primerNombre',
-  'segundoNombre',
-  'primerApellido',
-  'segundoApellido',
-  'celular',
-  'telefono',
-  'correo',
-]
-
 /** For the same person: what is not said anew stays as it was, and so do state and tags. */
 export function joinValores(valores: ValoresDeCv, anterior: CvAnterior): ValoresDeCv {
   const juntos = { ...valores, estado: anterior.estado }
-  for (const campo of CAMPOS) juntos[campo] = valores[campo].trim() ? valores[campo] : (anterior[campo] ?? '')
+  for (const campo of CAMPOS_PROPIOS)
+    juntos[campo] = valores[campo].trim() ? valores[campo] : (anterior[campo] ?? '')
   const claves = new Set(anterior.etiquetasPuestos.map(getClaveDeEtiqueta))
   const nuevas = valores.etiquetasPuesto.filter((puesto) => !claves.has(getClaveDeEtiqueta(puesto)))
   return { ...juntos, etiquetasPuesto: [...anterior.etiquetasPuestos, ...nuevas] }

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ReservasDeClima } from '../../../domain/resultados/explain-reservas.ts'
+import type { Api } from '../../lib/api.ts'
+import * as op from './resultados.generated.ts'
+
+/** What a publication would show, and what it would withhold. */
+export const vistaPreviaQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: ['climas', 'resultados', idClima, 'vista-previa'],
+    queryFn: async () => {
+      const { getVistaPreviaDePublicacion: previa, climaOrganizacional: clima } = (
+        await api(op.VistaPreviaDePublicacion, { idClima })
+      ).appInfo
+      const ordenes = new Map(clima?.gruposDeOpinion.map(({ id, orden }) => [id, orden]))
+      const grupos = previa.grupos.map((grupo) => ({ ...grupo, orden: ordenes.get(grupo.id) ?? 0 }))
+      const deArea = new Map(clima?.areasDeTrabajo.map((area) => [area.id, area.idsGruposDeOpinion]))
+      return {
+        ...previa,
+        grupos,
+        areas: previa.areas.map((area) => ({
+          ...area,
+          grupos: grupos.filter(({ id }) => deArea.get(area.id)?.includes(id)),
+        })),
+      }
+    },
+  })
+
+export type VistaPrevia = Awaited<ReturnType<NonNullable<ReturnType<typeof vistaPreviaQuery>['queryFn']>>>
+
+/** What an explanation of the withheld sets may say. */
+export const reservasQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: ['climas', 'resultados', idClima, 'reservas'],
+    queryFn: async (): Promise<ReservasDeClima> => {
+      const respuesta = await api(op.ReservasDeClima, { idClima })
+      const clima = respuesta.appInfo.climaOrganizacional
+      return {
+        minimo: clima?.minimoPorGrupo ?? 0,
+        personas: clima?.dataProcesada.cantidadDeEncuestados ?? 0,
+        enBloques: (clima?.publicaciones.length ?? 0) > 1,
+        areas: respuesta.getAreasDeTrabajoSatisfaccionGeneral.map((area) => ({
+          nombre: area.nombre,
+          personas: area.cantidadEncuestadosAreaDeTrabajo,
+          reserva: area.reserva ?? null,
+          grupos: area.gruposDeOpinion.map((grupo) => ({
+            nombre: grupo.nombre,
+            personas: grupo.cantidadEncuestadosGrupoDeOpinion,
+            reserva: grupo.reserva ?? null,
+          })),
+        })),
+        antiguedades: respuesta.getAntiguedadSatisfaccionGeneral.map(({ reserva }) => ({
+          reserva: reserva ?? null,
+        })),
+      }
+    },
+  })
