@@ -9,7 +9,8 @@ const MESES_19 = 19 * 30.5 * 86_400_000
 /** The link of the mail, as the person finds it. */
 function findEnlace(dataDir: string): string | null {
   const folder = join(dataDir, 'correo')
-  for (const name of readdirSync(folder)) {
+  // One that is still being written has another ending.
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.eml'))) {
     const text = readFileSync(join(folder, name), 'utf8')
       .replace(/=\r?\n/g, '')
       .replaceAll('=23', '#')
@@ -39,6 +40,7 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   await sobra.getByRole('button', { name: /Eliminar/ }).press('Enter')
   await expect(sobra).toHaveCount(0)
   await expect(fila.getByRole('button', { name: /Eliminar/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(sobra).toHaveCount(1)
   await page.getByLabel(/Mandar el enlace a Julia/).check()

@@ -42,8 +42,13 @@ test('a search is narrowed, taken along and kept; who is new stands on the first
   await sembrarCv(page, { nombre: 'Luz', apellido: 'Tres', etiquetas: ['Relojera'], estado: 'Contratado' })
   await page.goto('admin/cv/buscar')
   await page.getByLabel('Etiquetas').fill('reloje')
+  // The second is chosen while the list of the first is on its way.
+  const elegidas = Promise.withResolvers<void>()
+  await page.route('**/api/graphql', (route) => elegidas.promise.then(() => route.continue()))
   await page.keyboard.press('Enter')
   await page.getByLabel('Estado').selectOption('Validado')
+  elegidas.resolve()
+  await expect(page).toHaveURL(/etiqueta=Relojera&estado=Validado/)
   await expect(page.getByText('No Hay Registros')).toBeVisible()
   await page.getByLabel('Estado').selectOption('')
   await expect(page.locator('tbody tr')).toHaveCount(1)

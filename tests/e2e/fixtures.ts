@@ -86,7 +86,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     const waitForURL = page.waitForURL.bind(page)
     page.waitForURL = async (url, options) => {
-      await waitForURL(url, options)
+      // A navigation whose place another takes is no failure: the other is waited for.
+      const isReplaced = (error: Error) => error.message.includes('net::ERR_ABORTED')
+      const wait = (): Promise<void> =>
+        waitForURL(url, options).catch((error: Error) => (isReplaced(error) ? wait() : Promise.reject(error)))
+      await wait()
       await waitForScripts(page)
     }
     page.reload = async (options) => {

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { Rol } from '../../../contract/schema.generated.ts'
+import { useParametros } from '../../lib/use-parametros.ts'
 import { CampoMarco } from '../../ui/Campo.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './Ayuda.module.css'
@@ -9,7 +10,7 @@ import { getImagen } from './imagenes.ts'
 
 /** The manual, by what one wants to do. What is read and what was searched stand in the address. */
 export function Ayuda({ rol }: { rol: Rol }) {
-  const [busqueda, setBusqueda] = useSearchParams()
+  const [busqueda, change] = useParametros()
   const buscado = busqueda.get('buscar') ?? ''
   const articulos = listArticulos(rol)
   const visibles = buscado.trim() ? searchArticulos(articulos, buscado) : articulos
@@ -17,16 +18,7 @@ export function Ayuda({ rol }: { rol: Rol }) {
   const abierto = buscado.trim()
     ? (visibles.find(({ clave }) => clave === pedido?.clave) ?? visibles[0])
     : (pedido ?? articulos[0])
-  const search = (texto: string) =>
-    setBusqueda(
-      (antes) => {
-        if (texto) antes.set('buscar', texto)
-        else antes.delete('buscar')
-        antes.delete('articulo')
-        return antes
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const search = (texto: string) => change({ buscar: texto, articulo: '' })
   return (
     <>
       <header className={styles.cabeza}>

@@ -10,7 +10,7 @@ import styles from './FiltroDeCvs.module.css'
 
 interface FiltrosDeCvsProps {
   filtros: Filtros
-  onChange: (filtros: Filtros) => void
+  onChange: (cambio: Partial<Filtros>) => void
 }
 
 const CUALQUIERA = { valor: '', texto: 'Cualquiera' }
@@ -29,21 +29,19 @@ export function FiltrosDeCvs({ filtros, onChange }: FiltrosDeCvsProps) {
         ninguna="Cualquiera"
         opciones={puestos.map((puesto) => ({ valor: puesto, texto: puesto }))}
         escogidas={filtros.etiquetas}
-        onChange={(escogidas) => onChange({ ...filtros, etiquetas: escogidas })}
+        onChange={(escogidas) => onChange({ etiquetas: escogidas })}
       />
       <CampoSeleccion
         rotulo="Estado"
         opciones={[CUALQUIERA, ...listEstados(filtros.estado ?? undefined)]}
         value={filtros.estado ?? ''}
-        onChange={(event) => onChange({ ...filtros, estado: event.target.value || null })}
+        onChange={(event) => onChange({ estado: event.target.value || null })}
       />
       <CampoSeleccion
         rotulo="Al día"
         opciones={[CUALQUIERA, ...EDADES.map((edad) => ({ valor: edad, texto: NOMBRE_DE_EDAD[edad] }))]}
         value={filtros.edad ?? ''}
-        onChange={(event) =>
-          onChange({ ...filtros, edad: EDADES.find((edad) => edad === event.target.value) ?? null })
-        }
+        onChange={(event) => onChange({ edad: EDADES.find((edad) => edad === event.target.value) ?? null })}
       />
     </fieldset>
   )

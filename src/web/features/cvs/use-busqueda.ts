@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FiltrosDeCvs } from '../../../domain/cvs/filtros.ts'
 import { type Busqueda, formatBusqueda, parseBusqueda } from './busqueda.ts'
@@ -9,13 +9,17 @@ export function useBusqueda() {
   const { search } = useLocation()
   const busqueda = parseBusqueda(new URLSearchParams(search))
 
-  // What is typed is asked for a moment later, when something else may have been chosen.
-  const actual = useRef(busqueda)
-  actual.current = busqueda
+  // The address changes when the list has come: what is typed or chosen before that builds upon what was asked for last.
+  const pedida = useRef(busqueda)
+  useEffect(() => {
+    pedida.current = parseBusqueda(new URLSearchParams(search))
+  }, [search])
 
   const show = useCallback(
-    (cambio: Partial<Busqueda>, opciones: { replace: boolean; preventScrollReset?: boolean }) =>
-      void navigate({ search: formatBusqueda({ ...actual.current, ...cambio }) }, opciones),
+    (cambio: Partial<Busqueda>, opciones: { replace: boolean; preventScrollReset?: boolean }) => {
+      pedida.current = { ...pedida.current, ...cambio }
+      void navigate({ search: formatBusqueda(pedida.current) }, opciones)
+    },
     [navigate],
   )
   // Once it is another search, it is not the one that was kept.
@@ -27,7 +31,8 @@ export function useBusqueda() {
   return {
     busqueda,
     changeFiltro: useCallback((filtro: string) => narrow({ filtro }), [narrow]),
-    changeFiltros: (filtros: FiltrosDeCvs) => narrow({ filtros }),
+    changeFiltros: (cambio: Partial<FiltrosDeCvs>) =>
+      narrow({ filtros: { ...pedida.current.filtros, ...cambio } }),
     changePagina: useCallback((pagina: number, replace = false) => show({ pagina }, { replace }), [show]),
   }
 }

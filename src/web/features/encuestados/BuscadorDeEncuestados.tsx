@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { ESTADOS_DE_CORREO } from '../../../domain/encuestados/invitacion.ts'
+import { useParametros } from '../../lib/use-parametros.ts'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Vacio } from '../../ui/Vacio.tsx'
 import { EliminarEncuesta } from './EliminarEncuesta.tsx'
@@ -21,7 +21,7 @@ interface BuscadorDeEncuestadosProps {
 
 /** A page at a time: ten thousand people cost as much to draw as fifty. */
 export function BuscadorDeEncuestados({ clima, encuestados }: BuscadorDeEncuestadosProps) {
-  const [busqueda, setBusqueda] = useSearchParams()
+  const [busqueda, changeParametros] = useParametros()
   const [criterio, setCriterio] = useState<Criterio>(() => ({
     ...SIN_CRITERIO,
     estadoCorreo: ESTADOS_DE_CORREO.find((estado) => estado === busqueda.get('correo')) ?? '',
@@ -41,17 +41,8 @@ export function BuscadorDeEncuestados({ clima, encuestados }: BuscadorDeEncuesta
   const change = (cambio: Partial<Criterio>) => {
     setCriterio((antes) => ({ ...antes, ...cambio }))
     setPagina(1)
-    if (cambio.estadoCorreo !== undefined) keepEnDireccion(cambio.estadoCorreo)
+    if (cambio.estadoCorreo !== undefined) changeParametros({ correo: cambio.estadoCorreo })
   }
-  const keepEnDireccion = (estadoCorreo: string) =>
-    setBusqueda(
-      (antes) => {
-        if (estadoCorreo) antes.set('correo', estadoCorreo)
-        else antes.delete('correo')
-        return antes
-      },
-      { replace: true, preventScrollReset: true },
-    )
   const onAccion = useCallback((accion: Accion, encuestado: EncuestadoEnTabla) => {
     setElegido(encuestado)
     setAbierta(accion)

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { FiltroDeBitacora, SeccionDeBitacora } from '../../../contract/schema.generated.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { useParametros } from '../../lib/use-parametros.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
@@ -36,17 +37,8 @@ const DIA_MS = 86_400_000
 
 /** The filter stands in the address, so that back, reload and a shared link keep it. */
 function useFiltro(timeZone: string) {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useParametros()
   const get = (nombre: string) => params.get(nombre) ?? ''
-  const set = (nombre: string, valor: string) =>
-    setParams(
-      (antes) => {
-        if (valor) antes.set(nombre, valor)
-        else antes.delete(nombre)
-        return antes
-      },
-      { replace: true },
-    )
   const desde = computeInicioDeDia(get('desde'), timeZone)
   const hasta = computeInicioDeDia(get('hasta'), timeZone)
   const filtro: FiltroDeBitacora = {
@@ -56,18 +48,19 @@ function useFiltro(timeZone: string) {
     desde,
     hasta: hasta === null ? null : hasta + DIA_MS,
   }
-  return { filtro, get, set }
+  return { filtro, get, change }
 }
 
 export function Bitacora({ regreso }: { regreso: string }) {
   const api = useApi()
   const { timeZone } = useSiteConfig()
-  const { filtro, get, set } = useFiltro(timeZone)
+  const { filtro, get, change } = useFiltro(timeZone)
   const equipo = useQuery(equipoQuery(api))
   const bitacora = useInfiniteQuery(bitacoraQuery(api, filtro))
   const campo = (nombre: string) => ({
     value: get(nombre),
-    onChange: (event: { currentTarget: { value: string } }) => set(nombre, event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ [nombre]: event.currentTarget.value }),
   })
   const personas = equipo.data?.cuentas.map(({ id, nombre }) => ({ valor: id, texto: nombre })) ?? []
   const empresas =

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import { runPorPasos } from '../../lib/run-por-pasos.ts'
+import { useParametros } from '../../lib/use-parametros.ts'
 import type { Mesa, Respuesta } from './voces-queries.ts'
 
 const VERES = ['sin', 'con', 'citas', 'todas'] as const
@@ -42,7 +42,7 @@ function useFold(respuestas: readonly Respuesta[]) {
  * it.
  */
 export function useVisibles({ respuestas }: Mesa, elegida: string | null, onFiltro: () => void) {
-  const [busqueda, setBusqueda] = useSearchParams()
+  const [busqueda, changeParametros] = useParametros()
   const [texto, setTexto] = useState('')
   const buscado = foldParaBuscar(useDeferredValue(texto).trim())
   const area = busqueda.get('area') ?? ''
@@ -77,14 +77,7 @@ export function useVisibles({ respuestas }: Mesa, elegida: string | null, onFilt
   }, [deLosDemas])
   const change = (nombre: string, valor: string) => {
     onFiltro()
-    setBusqueda(
-      (antes) => {
-        if (valor) antes.set(nombre, valor)
-        else antes.delete(nombre)
-        return antes
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    changeParametros({ [nombre]: valor })
   }
   return {
     visibles,
@@ -98,12 +91,7 @@ export function useVisibles({ respuestas }: Mesa, elegida: string | null, onFilt
       },
       area,
       tema,
-      setPregunta: (id: string) =>
-        setBusqueda((antes) => {
-          antes.set('pregunta', id)
-          antes.delete('tema')
-          return antes
-        }),
+      setPregunta: (id: string) => changeParametros({ pregunta: id, tema: '' }, { replace: false }),
       setArea: (id: string) => change('area', id),
       setTema: (id: string) => change('tema', id),
       setVer: (uno: Ver) => change('ver', uno === 'todas' ? '' : uno),
