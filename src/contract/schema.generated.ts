@@ -2643,9 +2643,9 @@ export type Plan = {
   /** Today where the firm is, YYYY-MM-DD. */
   hoy: Scalars['String']['output'];
   idClima: Scalars['ID']['output'];
-  /** What a commitment may be about. */
+  /** What a commitment may be about; none to clients, who add none. */
   medidas: Array<MedidaDePlan>;
-  /** Where it may apply, besides the whole company. */
+  /** Where it may apply, besides the whole company; none to clients. */
   partes: Array<ParteDePlan>;
 };
 

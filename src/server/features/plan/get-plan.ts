@@ -88,14 +88,16 @@ export async function getPlan(ctx: RequestContext, { idClima }: { idClima: strin
   const ronda = await readCifras(ctx, clima)
   const contexto = await createContexto(ctx, clima, compromisos, ronda)
   const { nombre_comercial } = await requireEmpresa(ctx.db, clima.idEmpresa)
+  // Clients add nothing, so there is nothing for them to choose from: of an open round the structure is staff's.
+  const isCliente = requireSesion(ctx).rol === 'cliente'
   return {
     idClima,
     empresa: nombre_comercial,
     anio: clima.anio,
     hoy: getHoy(ctx),
     compromisos: compromisos.map((compromiso) => presentCompromiso(contexto, compromiso)),
-    medidas: listMedidasDePlan(clima.definicion),
-    partes: listPartesDePlan(clima.definicion),
+    medidas: isCliente ? [] : listMedidasDePlan(clima.definicion),
+    partes: isCliente ? [] : listPartesDePlan(clima.definicion),
     anterior: await readAnterior(ctx, clima, ronda),
   }
 }

@@ -106,7 +106,12 @@ describeEngines('the plan of a round', (engine) => {
     const { insert, get, graphql, logInAs, idEmpresa, insertEmpresa, call } = await open()
     const id = (await insert()).data.insertCompromiso.id
     const cookie = await logInAs('cliente', [idEmpresa])
-    expect((await get(cookie)).compromisos).toMatchObject([{ que: COMPROMISO.que, correo: '', hoy: null }])
+    expect(await get(cookie)).toMatchObject({
+      compromisos: [{ que: COMPROMISO.que, correo: '', hoy: null }],
+      // The structure of a round that is open.
+      medidas: [],
+      partes: [],
+    })
     expect(
       codeOf(await graphql(CHANGE, { id, estado: 'enMarcha', nota: 'Vamos bien.' }, cookie)),
     ).toBeUndefined()
