@@ -25,13 +25,28 @@ function leaveOut(clima: ClimaInput, factor: string): ClimaInput {
   }
 }
 
-/** A round's document: the template, with the groups and areas of the company. */
-export function buildClimaDemo(idEmpresa: string, { anio, mes, grupos }: RondaDemo): ClimaInput {
+const DIA = 86_400_000
+/** Most of it is over: some groups keep pace, others do not. */
+const DIAS_EN_MARCHA = { desde: 42, hasta: 16 }
+
+function computeFechas({ anio, mes, activa }: RondaDemo, ahora: number) {
   // Noon, so that the day is the same wherever the firm is.
-  const plantilla = createClimaDePlantilla({ idEmpresa, fechaInicio: Date.UTC(anio, mes - 1, 4, 18) })
+  if (!activa) return { fechaInicio: Date.UTC(anio, mes - 1, 4, 18) }
+  return {
+    fechaInicio: ahora - DIAS_EN_MARCHA.desde * DIA,
+    fechaLimite: ahora + DIAS_EN_MARCHA.hasta * DIA,
+  }
+}
+
+/** A round's document: the template, with the groups and areas of the company. */
+export function buildClimaDemo(idEmpresa: string, ronda: RondaDemo, ahora: number): ClimaInput {
+  const { anio, grupos } = ronda
+  const { fechaInicio, fechaLimite = null } = computeFechas(ronda, ahora)
+  const plantilla = createClimaDePlantilla({ idEmpresa, fechaInicio })
   const areas = [...new Set(grupos.map(({ area }) => area))]
   const clima: ClimaInput = {
     ...plantilla,
+    fechaLimite,
     gruposDeOpinion: grupos.map(({ nombre, encuestadosPlaneados }, i) => ({
       orden: i + 1,
       nombre,

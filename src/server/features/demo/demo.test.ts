@@ -6,7 +6,7 @@ import type { SeccionMapa } from '../../../domain/informe/informe.ts'
 import { listVariables } from '../../../domain/resultados/satisfaccion.ts'
 import { readTexto } from '../../archivos/read-texto.ts'
 import { readConfig } from '../../config.ts'
-import type { AppContext } from '../../context.ts'
+import type { AppContext, RequestContext } from '../../context.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { createSecret } from '../../secret.ts'
 import { listClimas } from '../climas/climas-store.ts'
@@ -18,6 +18,7 @@ import { getLlegadas } from '../encuestados/llegadas/get-llegadas.ts'
 import { composeInforme } from '../informe/compose-informe.ts'
 import { listOfrecidas } from '../informe/get-informe.ts'
 import { listVersiones } from '../informe/versiones/versiones-store.ts'
+import { getInicio } from '../inicio/get-inicio.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { getPreguntasAbiertas } from '../resultados/get-preguntas-abiertas.ts'
 import { getResultados } from '../resultados/get-resultados.ts'
@@ -88,11 +89,17 @@ describeAnyEngine('the demo', (engine) => {
       expect(Math.abs(contestaron - 600)).toBeLessThan(60)
       expect([publicacion, resultados.general.encuestados]).toEqual([1, contestaron])
     }
-    expect(textiles).toMatchObject({ anio: 2025, encuestaActiva: true, cerrado: false, publicacion: 0 })
+    expect(textiles).toMatchObject({ encuestaActiva: true, cerrado: false, publicacion: 0 })
     expect(textiles.resultados.general.porcentajeSatisfaccion).toBeNull()
     const share = textiles.contestaron / textiles.planeados
     expect(share).toBeGreaterThan(0.4)
     expect(share).toBeLessThan(0.6)
+  })
+
+  test('is in the middle of its open round whenever it is loaded: some groups keep pace, others do not', async () => {
+    const { encuestas } = await getInicio(ctx as RequestContext)
+    expect(encuestas).toMatchObject([{ empresa: 'Textiles del Altiplano' }])
+    expect(new Set(encuestas[0]!.grupos.map(({ atrasado }) => atrasado))).toEqual(new Set([true, false]))
   })
 
   test('has a closed round with a group of four, withheld together with one more', () => {
@@ -154,7 +161,7 @@ describeAnyEngine('the demo', (engine) => {
   test('is a real installation: participation, statuses and mails agree', async () => {
     const climas = await getClimas(ctx)
     expect(climas.map(({ empresa, anio }) => `${empresa.nombre_comercial} ${anio}`)).toEqual([
-      'Textiles del Altiplano 2025',
+      `Textiles del Altiplano ${climas[0]!.anio}`,
       'Alimentos La Ceiba 2025',
       'Alimentos La Ceiba 2024',
       'Textiles del Altiplano 2023',

@@ -10,7 +10,10 @@ import { RONDAS_DE_TEXTILES } from './textiles.ts'
  * One company with three rounds to compare, the last of them published; and one whose round is under way, after an earlier
  * one. Returns the rounds to be published.
  */
-export async function loadClimas(tx: Tx, ctx: Pick<AppContext, 'config' | 'secret'>): Promise<string[]> {
+export async function loadClimas(
+  tx: Tx,
+  ctx: Pick<AppContext, 'config' | 'secret' | 'now'>,
+): Promise<string[]> {
   const ceiba = {
     idEmpresa: await insertEmpresaIn(tx, LA_CEIBA),
     nombre: 'La Ceiba',

@@ -136,11 +136,11 @@ function buildFilas(
 /** A whole round: invited, answered and, where it is over, to be closed. */
 export async function loadRonda(
   tx: Tx,
-  ctx: Pick<AppContext, 'config' | 'secret'>,
+  ctx: Pick<AppContext, 'config' | 'secret' | 'now'>,
   empresa: EmpresaDemo,
   ronda: RondaDemo,
 ): Promise<string> {
-  const input = buildClimaDemo(empresa.idEmpresa, ronda)
+  const input = buildClimaDemo(empresa.idEmpresa, ronda, ctx.now())
   const clima = await insertClimaIn(tx, ctx, { input, llave: await makeLlave(ctx) })
   const llave = await findLlave({ ...ctx, db: tx }, clima)
   if (!llave) throw new Error('a new climate has a key')

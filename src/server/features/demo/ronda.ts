@@ -17,6 +17,7 @@ export type GrupoDemo = Omit<GrupoDeOpinionInput, 'id' | 'orden'> & {
 }
 
 export type RondaDemo = {
+  /** What people speak of; its dates, unless it takes answers now. */
   anio: number
   mes: number
   grupos: readonly GrupoDemo[]
@@ -32,7 +33,7 @@ export type RondaDemo = {
   compromiso?: string
   /** What happened in the company before this round. */
   hecho?: string
-  /** The survey takes answers now. */
+  /** The survey takes answers now: it began some days ago and ends in some, whenever the demo is loaded. */
   activa: boolean
   cerrada: boolean
 }
