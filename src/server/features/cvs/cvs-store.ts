@@ -143,12 +143,20 @@ export async function changeToVigente(tx: Tx, id: string, borradoDesde: number):
   return numUpdatedRows > 0n
 }
 
-/** For good, those that nobody may bring back any more; another node's are not among them, nor one just brought back. */
-export function deleteBorrados(tx: Tx, borradoHasta: number): Promise<{ id: string; numero: number }[]> {
-  const vencidos = tx.selectFrom('cvs').select('numero').where('borrado', '<=', borradoHasta).limit(500)
+/** Some of those that nobody may bring back any more. */
+export const listBorrados = (tx: Tx, borradoHasta: number): Promise<{ id: string; numero: number }[]> =>
+  tx.selectFrom('cvs').select(['id', 'numero']).where('borrado', '<=', borradoHasta).limit(500).execute()
+
+/** For good. Another node's are not among what it returns, nor one just brought back. */
+export async function deleteBorrados(
+  tx: Tx,
+  numeros: readonly number[],
+  borradoHasta: number,
+): Promise<{ id: string; numero: number }[]> {
+  if (numeros.length === 0) return []
   return tx
     .deleteFrom('cvs')
-    .where('numero', 'in', vencidos)
+    .where('numero', 'in', numeros)
     .where('borrado', '<=', borradoHasta)
     .returning(['id', 'numero'])
     .execute()

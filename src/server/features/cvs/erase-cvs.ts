@@ -1,7 +1,9 @@
 import type { Tx } from '../../db/engine/transaction.ts'
 import { getTextSearch } from '../../db/search/text-search.ts'
+import type { CorreoNombrado } from '../../mail/mail-transport.ts'
 import { deleteCorreosDeReferencias } from '../../mail/outbox-store.ts'
 import { deleteCvRows } from './cvs-store.ts'
+import { deleteEtiquetasSinUso, takeEtiquetasSoloDe } from './etiquetas/etiquetas-store.ts'
 import { getReferenciaDeCv } from './referencia-de-correo.ts'
 
 export interface CvBorrado {
@@ -10,23 +12,28 @@ export interface CvBorrado {
 }
 
 /**
- * For good: rows, files of all versions, their texts, the words the search knows, submissions and the mails about them.
- * Returns what names the mails' files, to be deleted once the transaction commits.
+ * For good: rows, files of all versions, their texts, the words the search knows, tags that nobody else has, submissions
+ * and the mails about them. Returns what names the mails' files, to be deleted once the transaction commits.
  */
-export async function eraseCvs(tx: Tx, cvs: readonly CvBorrado[]): Promise<{ id: string; creado: number }[]> {
-  // The rows first: whoever is bringing one back holds it, and has written its words by the time we get it.
-  await deleteCvRows(
-    tx,
-    cvs.map(({ numero }) => numero),
-  )
-  return eraseRastros(tx, cvs)
-}
+export const eraseCvs = (tx: Tx, cvs: readonly CvBorrado[]): Promise<CorreoNombrado[]> =>
+  eraseCvsCon(tx, cvs, async (numeros) => {
+    await deleteCvRows(tx, numeros)
+    return cvs
+  })
 
-/** What is left of CVs whose rows are gone. */
-export async function eraseRastros(
+/** Those of them whose rows `deleteRows` finds it may delete. */
+export async function eraseCvsCon(
   tx: Tx,
-  cvs: readonly CvBorrado[],
-): Promise<{ id: string; creado: number }[]> {
+  candidatos: readonly CvBorrado[],
+  deleteRows: (numeros: number[]) => Promise<readonly CvBorrado[]>,
+): Promise<CorreoNombrado[]> {
+  const suyas = await takeEtiquetasSoloDe(
+    tx,
+    candidatos.map(({ id }) => id),
+  )
+  // The rows first: whoever is bringing one back holds it, and has written its words by the time we get it.
+  const cvs = await deleteRows(candidatos.map(({ numero }) => numero))
+  await deleteEtiquetasSinUso(tx, suyas)
   await getTextSearch(tx).delete(
     tx,
     cvs.map(({ numero }) => numero),

@@ -110,6 +110,51 @@ export async function updateEtiquetaRow(tx: Tx, { id, puesto }: Etiqueta): Promi
     .execute()
 }
 
+/**
+ * The tags that only these CVs carry: they say something of these people alone. Held until the transaction ends, always in
+ * one order.
+ */
+export async function takeEtiquetasSoloDe(tx: Tx, idsCv: readonly string[]): Promise<string[]> {
+  if (idsCv.length === 0) return []
+  const suyas = await tx
+    .selectFrom('etiquetas_puestos')
+    .select('id')
+    .where('id', 'in', tx.selectFrom('cvs_etiquetas').select('id_etiqueta').where('id_cv', 'in', idsCv))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('cvs_etiquetas')
+            .select('id_cv')
+            .whereRef('cvs_etiquetas.id_etiqueta', '=', 'etiquetas_puestos.id')
+            .where('id_cv', 'not in', idsCv),
+        ),
+      ),
+    )
+    .orderBy('clave')
+    .execute()
+  for (const { id } of suyas) await lockEtiqueta(tx, id)
+  return suyas.map(({ id }) => id)
+}
+
+/** Of these, those that nothing uses. */
+export async function deleteEtiquetasSinUso(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .deleteFrom('etiquetas_puestos')
+    .where('id', 'in', ids)
+    .where(
+      'id',
+      'not in',
+      tx.selectFrom('cvs_etiquetas').select('id_etiqueta').where('id_etiqueta', 'in', ids),
+    )
+    .where(
+      'id',
+      'not in',
+      tx.selectFrom('busquedas_etiquetas').select('id_etiqueta').where('id_etiqueta', 'in', ids),
+    )
+    .execute()
+}
+
 /** What carries a tag is to be indexed anew. How many CVs that are. */
 export async function markPorIndexar(tx: Tx, idEtiqueta: string): Promise<number> {
   const { numUpdatedRows } = await tx

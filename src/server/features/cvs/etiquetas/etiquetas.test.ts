@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../../tests/support/test-app.ts'
+import { PLAZO_PARA_RECUPERAR_MS } from '../../../../domain/cvs/cv.ts'
+import { inTransaction } from '../../../db/engine/transaction.ts'
+import { eraseCvsDePersona } from '../cvs-de-persona.ts'
+import { purgeCvs } from '../purge-cvs.ts'
 import { reindexPendientes } from '../reindex-cvs.ts'
 import { codeOf, logInToCvs } from '../testing/cvs-de-prueba.ts'
 
@@ -48,6 +52,25 @@ describeEngines('tags kept in order', (engine) => {
     expect(await cuentas()).toEqual(['Nómina 1', 'Sola 0', 'Ventas 2'])
     await deleteCV(data.insertCV.id)
     expect(await cuentas()).toEqual(['Nómina 1', 'Sola 0', 'Ventas 1'])
+  })
+
+  test('a tag that only an erased person had goes with them; one of others, of a kept search or of nobody stays', async () => {
+    const { ctx, insertCV, deleteCV, getEtiquetas, insertEtiquetaPuesto, call } = await open()
+    const listPuestos = async () => (await getEtiquetas()).map(({ puesto }) => puesto)
+    await insertCV({ etiquetasPuestos: ['Ventas'] })
+    const rosa = { correo: 'rosa@correo.example', etiquetasPuestos: ['Hija de Rosa', 'Ventas', 'Nómina'] }
+    await insertCV(rosa)
+    const borrado = (await insertCV({ correo: 'eva@correo.example', etiquetasPuestos: ['Recomienda Eva'] }))
+      .data.insertCV.id
+    await insertEtiquetaPuesto('Sola')
+    await call('mutation { insertBusqueda(nombre: "N", filtros: { etiquetas: ["Nómina"] }) { id } }')
+    await inTransaction(ctx.db, (tx) => eraseCvsDePersona(tx, rosa.correo))
+    expect(await listPuestos()).toEqual(['Nómina', 'Recomienda Eva', 'Sola', 'Ventas'])
+    await deleteCV(borrado)
+    expect(await listPuestos()).toContain('Recomienda Eva')
+    ctx.advance(PLAZO_PARA_RECUPERAR_MS + 1)
+    await purgeCvs(ctx, async () => {})
+    expect(await listPuestos()).toEqual(['Nómina', 'Sola', 'Ventas'])
   })
 
   test('a new name is on the CVs and in the search, and the old one finds nobody', async () => {
