@@ -38,7 +38,21 @@ test('the group that pays for a small one is explained by the subtraction it pre
   )
 })
 
-test('with several blocks sizes of today are no proof, so none is subtracted', () => {
+test('a group that was small when it was decided on is told so, however many it has now', () => {
+  const [planta, oficinas] = TEXTILES.areas
+  const grupos = oficinas!.grupos.map((grupo) =>
+    grupo.nombre === 'Dirección' ? { ...grupo, personas: 7 } : grupo,
+  )
+  const [alPrincipio] = explainReservas({
+    ...TEXTILES,
+    enBloques: true,
+    areas: [planta!, { ...oficinas!, grupos }],
+  })
+  expect(alPrincipio).toContain('Dirección: en la primera publicación con sus respuestas no llegaba a 5')
+  expect(alPrincipio).not.toContain('no llega a 5')
+})
+
+test('with several publications the sizes of all are no proof, so none is subtracted', () => {
   const [, pagan] = explainReservas({ ...TEXTILES, enBloques: true })
   expect(pagan).toContain('de al menos 5 personas juntas')
   expect(pagan).not.toContain('Dirección (4)')

@@ -3,7 +3,7 @@ import { joinEnLetras } from '../texto/join-en-letras.ts'
 import { formatPersonas } from './base.ts'
 import type { ReservaDeParte } from './fuente.ts'
 
-/** personas: who answered, which is told of areas and groups, withheld or not. */
+/** personas: whose sheets are published, which is told of areas and groups, withheld or not. */
 type Parte = { nombre: string; personas: number; reserva: ReservaDeParte | null }
 
 /** What is seen anyway of who is shown: nothing else may enter an explanation. */
@@ -14,7 +14,7 @@ export type ReservasDeClima = {
   areas: readonly (Parte & { grupos: readonly Parte[] })[]
   /** Of a seniority not even its size is told where it is withheld. */
   antiguedades: readonly { reserva: ReservaDeParte | null }[]
-  /** More than one block: sizes of today need not be those that were decided on. */
+  /** More than one publication: each was decided on by itself, so the sizes of all need not be those of any. */
   enBloques: boolean
 }
 
@@ -41,9 +41,21 @@ const isChica = ({ reserva, personas }: Parte) => reserva === 'menosDelMinimo' &
 
 function explainChicos({ areas, minimo }: ReservasDeClima): string[] {
   const chicos = areas.flatMap((area) => [area, ...area.grupos]).filter(isChica)
-  if (chicos.length === 0) return []
+  const nameAll = (partes: readonly Parte[]) => joinEnLetras(partes.map(({ nombre }) => nombre))
+  const pocas = chicos.filter(({ personas }) => personas < minimo)
+  // Small in the publication that decided, whoever came later.
+  const alPrincipio = chicos.filter(({ personas }) => personas >= minimo)
   return [
-    `${joinEnLetras(chicos.map(({ nombre }) => nombre))}: ${chicos.length === 1 ? 'no llega' : 'no llegan'} a ${minimo} personas, y una cifra de tan pocas dice casi lo que dijo cada una.`,
+    ...(pocas.length > 0
+      ? [
+          `${nameAll(pocas)}: ${pocas.length === 1 ? 'no llega' : 'no llegan'} a ${minimo} personas, y una cifra de tan pocas dice casi lo que dijo cada una.`,
+        ]
+      : []),
+    ...(alPrincipio.length > 0
+      ? [
+          `${nameAll(alPrincipio)}: en la primera publicación con sus respuestas no ${alPrincipio.length === 1 ? 'llegaba' : 'llegaban'} a ${minimo} personas. Lo que se reserva una vez se sigue reservando: si se mostrara después, restando se sabría lo que dijeron las primeras.`,
+        ]
+      : []),
   ]
 }
 

@@ -102,6 +102,22 @@ describeEngines('publishing results', (engine) => {
     ])
   })
 
+  test('how many of a withheld group were published stays so while more of them answer', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6)
+    await app.answerMany(3, 7)
+    await app.answerMany(4, 3)
+    await app.publish()
+    await app.changeActiva(app.idClima, true)
+    await app.answerMany(4, 4)
+    expect((await app.getGrupos()).find((grupo: any) => grupo.nombre === 'Dirección')).toMatchObject({
+      reserva: 'menosDelMinimo',
+      cantidadEncuestadosGrupoDeOpinion: 7,
+      encuestadosEnCifras: null,
+      hojasSinMostrar: 3,
+    })
+  })
+
   test('the size of a withheld seniority is told nowhere', async () => {
     const app = await openConMinimo(engine)
     await app.answerMany(1, 8, { antiguedad: 0 })

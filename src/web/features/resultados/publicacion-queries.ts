@@ -27,6 +27,10 @@ export const vistaPreviaQuery = (api: Api, idClima: string) =>
 
 export type VistaPrevia = Awaited<ReturnType<NonNullable<ReturnType<typeof vistaPreviaQuery>['queryFn']>>>
 
+/** Not who answered until now: what is withheld was decided on what was published. */
+const countPublicadas = (parte: { encuestadosEnCifras?: number | null; hojasSinMostrar: number }) =>
+  (parte.encuestadosEnCifras ?? 0) + parte.hojasSinMostrar
+
 /** What an explanation of the withheld sets may say. */
 export const reservasQuery = (api: Api, idClima: string) =>
   queryOptions({
@@ -40,11 +44,11 @@ export const reservasQuery = (api: Api, idClima: string) =>
         enBloques: (clima?.publicaciones.length ?? 0) > 1,
         areas: respuesta.getAreasDeTrabajoSatisfaccionGeneral.map((area) => ({
           nombre: area.nombre,
-          personas: area.cantidadEncuestadosAreaDeTrabajo,
+          personas: countPublicadas(area),
           reserva: area.reserva ?? null,
           grupos: area.gruposDeOpinion.map((grupo) => ({
             nombre: grupo.nombre,
-            personas: grupo.cantidadEncuestadosGrupoDeOpinion,
+            personas: countPublicadas(grupo),
             reserva: grupo.reserva ?? null,
           })),
         })),
