@@ -15,6 +15,7 @@ import { Icono } from '../../ui/Icono.tsx'
 import styles from './Informe.module.css'
 import { MakeInforme } from './informe.generated.ts'
 import { INFORME } from './informe-queries.ts'
+import { describePublicacion, type Publicacion } from './publicacion-de-archivo.ts'
 
 const FORMATOS = [
   { formato: 'pptx', nombre: 'PowerPoint', texto: 'Láminas con tablas y gráficas que se pueden editar' },
@@ -30,10 +31,12 @@ interface ArchivosDeInformeProps {
   idClima: string
   /** Whose files say what the report says now. */
   trabajosAlDia: readonly string[]
+  /** Oldest first. */
+  publicaciones: readonly Publicacion[]
 }
 
 /** Files to work with; each is made when it is asked for, and can be called off. */
-export function ArchivosDeInforme({ idClima, trabajosAlDia }: ArchivosDeInformeProps) {
+export function ArchivosDeInforme({ idClima, trabajosAlDia, publicaciones }: ArchivosDeInformeProps) {
   const trabajos = useTrabajosDeClima(idClima)
   const { basePath } = useSiteConfig()
   const findUltimo = (formato: string) => trabajos.find(({ tipo }) => tipo === `informe-${formato}`)
@@ -44,7 +47,7 @@ export function ArchivosDeInforme({ idClima, trabajosAlDia }: ArchivosDeInformeP
       {FORMATOS.map(({ formato, nombre, texto }) => (
         <FilaDeArchivo
           key={formato}
-          {...{ idClima, formato, nombre, texto, trabajosAlDia }}
+          {...{ idClima, formato, nombre, texto, trabajosAlDia, publicaciones }}
           trabajo={findUltimo(formato)}
         />
       ))}
@@ -73,9 +76,17 @@ interface FilaDeArchivoProps extends ArchivosDeInformeProps {
   trabajo: Trabajo | undefined
 }
 
-function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo, trabajosAlDia }: FilaDeArchivoProps) {
+function FilaDeArchivo({
+  idClima,
+  formato,
+  nombre,
+  texto,
+  trabajo,
+  trabajosAlDia,
+  publicaciones,
+}: FilaDeArchivoProps) {
   const api = useApi()
-  const { formatMomento } = useFechas()
+  const { formatDia, formatMomento } = useFechas()
   const client = useQueryClient()
   const hacer = useMutation({
     mutationFn: () => api(MakeInforme, { idClima, formato }),
@@ -101,7 +112,8 @@ function FilaDeArchivo({ idClima, formato, nombre, texto, trabajo, trabajosAlDia
             {listo && (
               <>
                 <br />
-                Hecho el {formatMomento(trabajo.creado)}.
+                Hecho el {formatMomento(trabajo.creado)}
+                {describePublicacion(publicaciones, trabajo.creado, formatDia)}.
                 {viejo && <strong> El informe cambió después: este archivo ya no está al día.</strong>}
               </>
             )}

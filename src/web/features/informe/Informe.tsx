@@ -94,7 +94,11 @@ export function Informe({ idClima, enlaces }: InformeProps) {
                 onDocumento={setDocumento}
                 onChange={elecciones.mutate}
               />
-              <ArchivosDeInforme idClima={idClima} trabajosAlDia={data.getInforme.trabajosAlDia} />
+              <ArchivosDeInforme
+                idClima={idClima}
+                trabajosAlDia={data.getInforme.trabajosAlDia}
+                publicaciones={clima?.publicaciones ?? []}
+              />
             </div>
           </div>
           <Versiones idClima={idClima} />
