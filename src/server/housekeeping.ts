@@ -7,6 +7,7 @@ import { onCierreBell } from './features/cierre/cierre-bell.ts'
 import { eraseMensajes } from './features/contacto/erase-mensajes.ts'
 import { applyRetencion } from './features/cvs/retencion/apply-retencion.ts'
 import { sweepArchivosSueltos } from './features/cvs/with-archivo-suelto.ts'
+import { sweepRecordatorios } from './features/encuestados/recordatorios/sweep-recordatorios.ts'
 import { moveLlaves } from './features/llaves/move-llaves.ts'
 import { sweepLlaves } from './features/llaves/sweep-llaves.ts'
 import { sendAvisosDePlan } from './features/plan/send-avisos-de-plan.ts'
@@ -16,6 +17,7 @@ import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { deleteTrabajosViejos } from './features/trabajos/delete-trabajos-viejos.ts'
 import type { Job } from './job.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
+import { sweepEmlFiles } from './mail/sweep-eml-files.ts'
 
 const DIEZ_MINUTOS = 600_000
 
@@ -50,6 +52,8 @@ export function createHousekeeping(ctx: AppContext): Job {
     await sweepLlaves(ctx)
     await sendAvisosDePlan(ctx)
     await finishCierres()
+    await sweepEmlFiles(ctx)
+    await sweepRecordatorios(ctx)
   }
   /** One after another: what a close leaves may come up while a round is under way. */
   const enqueue = (work: () => Promise<void>) => {

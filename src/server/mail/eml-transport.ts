@@ -64,6 +64,18 @@ export async function deleteEmlFilesNamed(dataDir: string, parte: string): Promi
   for (const name of names) await rm(join(directory, name), { force: true })
 }
 
+/** "2026-03-04T18-00-00-000Z-": when the mail was made. */
+const STAMP = /^\d{4}-\d\d-\d\dT[\d-]+Z-/
+
+/** What this node wrote, each with the id of its mail; one that is being written too. */
+export async function listEmlFiles(dataDir: string): Promise<{ file: string; id: string }[]> {
+  const directory = getDirectory(dataDir)
+  return (await listNames(directory)).map((name) => ({
+    file: join(directory, name),
+    id: name.replace(STAMP, '').replace(/\.eml(\.tmp)?$/, ''),
+  }))
+}
+
 /** Each node looks after the files it wrote itself. */
 export async function deleteOldEmlFiles(dataDir: string, antesDe: number): Promise<void> {
   const directory = getDirectory(dataDir)

@@ -279,6 +279,16 @@ export async function* streamCorreos(db: Db): AsyncGenerator<CorreoGuardado[]> {
   }
 }
 
+/** Which of these are still in the outbox, sent or not. */
+export async function listCorreosQueQuedan(db: Db, ids: string[]): Promise<Set<string>> {
+  const quedan = new Set<string>()
+  for await (const chunk of inTurns(ids)) {
+    const rows = await db.selectFrom('correos').select('id').where('id', 'in', chunk).execute()
+    for (const { id } of rows) quedan.add(id)
+  }
+  return quedan
+}
+
 export async function deleteCorreosPorId(tx: Tx, ids: string[]): Promise<void> {
   for await (const chunk of inTurns(ids)) await tx.deleteFrom('correos').where('id', 'in', chunk).execute()
 }

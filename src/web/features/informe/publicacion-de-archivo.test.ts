@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describePublicacion } from './publicacion-de-archivo.ts'
 
-const describe = (fechas: number[], creado: number) =>
+const tell = (fechas: number[], creado: number) =>
   describePublicacion(
     fechas.map((fecha, i) => ({ numero: i + 1, fecha })),
     creado,
@@ -9,8 +9,8 @@ const describe = (fechas: number[], creado: number) =>
   )
 
 test('a file is of the publication before it, whatever was published or closed since', () => {
-  expect(describe([3], 5)).toBe(', con lo publicado el día 3')
-  expect(describe([3, 7], 5)).toBe(', con la publicación 1, del día 3')
-  expect(describe([3, 7], 7)).toBe(', con la publicación 2, del día 7')
-  expect(describe([3], 1)).toBe('')
+  expect(tell([3], 5)).toBe(', con lo publicado el día 3')
+  expect(tell([3, 7], 5)).toBe(', con la publicación 1, del día 3')
+  expect(tell([3, 7], 7)).toBe(', con la publicación 2, del día 7')
+  expect(tell([3], 1)).toBe('')
 })

@@ -10,8 +10,10 @@ export interface Destinatario {
   correo: string
 }
 
+export const RECORDATORIO = 'recordatorio-'
+
 /** What names a reminder outside the outbox: nobody without the climate's key tells whose it is. */
-export const getNombreDeRecordatorio = (idClima: string, marca = '') => `recordatorio-${idClima}-${marca}`
+export const getNombreDeRecordatorio = (idClima: string, marca = '') => `${RECORDATORIO}${idClima}-${marca}`
 
 /** False where there is nothing to remind of: finished meanwhile, deleted, closed. */
 export async function sendRecordatorio(
