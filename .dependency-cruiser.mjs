@@ -33,12 +33,29 @@ const FEATURES = [
   'respaldo',
   'demo',
 ]
+/** The server's rooms from below, likewise. */
+const ROOMS = [
+  'db',
+  'archivos',
+  'excel',
+  'pdf',
+  'pptx',
+  'mail',
+  'wire',
+  'http',
+  'features',
+  'metricas',
+  'access',
+  'graphql',
+  'ssr',
+]
 /** Folders of the domain that stood in a circle: the first knows nothing of the second. */
 const BELOW = [
   ['encuesta', 'climas'],
   ['estadistica', 'resultados'],
 ]
 
+const inRooms = (names) => `^src/server/(${names.join('|')})/`
 const inFeatures = (names) => `^src/server/features/(${names.join('|')})/`
 
 export default {
@@ -100,11 +117,19 @@ export default {
       { path: '^src/web/' },
       'Only dist/ crosses, in server/ssr.',
     ),
+    ...ROOMS.map((room, place) =>
+      rule(
+        'rooms-stand-in-order',
+        { path: inRooms([room]), pathNot: test },
+        { path: '^src/server/[^/]+/', pathNot: inRooms(ROOMS.slice(0, place + 1)) },
+        'What features stand on does not know them, nor they what is built on them.',
+      ),
+    ),
     rule(
-      'server-layers-below-features',
-      { path: '^src/server/(db|mail|archivos|pdf|pptx)/', pathNot: test },
-      { path: '^src/server/(features|graphql|http|ssr)/' },
-      'What features stand on does not know them.',
+      'rooms-have-a-place',
+      { path: '^src/server/[^/]+/', pathNot: inRooms(ROOMS) },
+      {},
+      'A new folder of the server takes its place in ROOMS.',
     ),
     rule(
       'db-knows-no-context',
@@ -113,10 +138,10 @@ export default {
       'The database is opened before anything that is passed around.',
     ),
     rule(
-      'features-not-jobs',
+      'features-not-app',
       { path: '^src/server/features/', pathNot: test },
-      { path: '^src/server/(jobs|housekeeping|start-server)\\.ts$' },
-      'What runs beside the requests knows the features, not the other way round.',
+      { path: '^src/server/(app|jobs|housekeeping|start-server)\\.ts$' },
+      'What puts the server together knows the features, not the other way round.',
     ),
     ...BELOW.map(([below, above]) =>
       rule(
@@ -129,7 +154,7 @@ export default {
     rule(
       'features-not-http',
       { path: '^src/server/features/', pathNot: `${test}|-route\\.ts$|-routes\\.ts$` },
-      { path: '^src/server/(http|ssr|app)' },
+      { path: '^src/server/http/' },
       "Only a feature's routes speak HTTP.",
     ),
     rule(

@@ -18,7 +18,7 @@ const config: CodegenConfig = {
       plugins: ['typescript'],
       config: shared,
     },
-    'src/server/graphql/resolvers.generated.ts': {
+    'src/server/wire/resolvers.generated.ts': {
       preset: 'import-types',
       presetConfig: { typesPath: '../../contract/schema.generated.ts' },
       plugins: ['typescript-resolvers'],
@@ -32,12 +32,12 @@ const config: CodegenConfig = {
           Pendientes: 'Record<PropertyKey, never>',
           // What costs something to find is found by its own resolver.
           Ajustes: '../../domain/ajustes/ajustes.ts#Ajustes',
-          ClimaOrganizacional: '../features/climas/present-clima.ts#ClimaPresentado',
-          IndicadorDeMedicion: '../features/resultados/get-parte-de-clima.ts#IndicadorDeClima',
-          GrupoDeOpinion: '../features/resultados/get-parte-de-clima.ts#GrupoDeClima',
-          AreaDeTrabajo: '../features/resultados/get-parte-de-clima.ts#AreaDeClima',
-          FactorEvaluado: '../features/resultados/present-resultados.ts#FactorPresentado',
-          PreguntaConResultado: '../features/resultados/present-resultados.ts#PreguntaPresentada',
+          ClimaOrganizacional: './clima-presentado.ts#ClimaPresentado',
+          IndicadorDeMedicion: './clima-presentado.ts#IndicadorDeClima',
+          GrupoDeOpinion: './clima-presentado.ts#GrupoDeClima',
+          AreaDeTrabajo: './clima-presentado.ts#AreaDeClima',
+          FactorEvaluado: './clima-presentado.ts#FactorPresentado',
+          PreguntaConResultado: './clima-presentado.ts#PreguntaPresentada',
         },
       },
     },

@@ -35,7 +35,7 @@ const CLIENTE = ['cliente'] as const
 
 /**
  * Who may call what; what is not here is refused to everybody, and does not compile. Of the calls that a client may make,
- * one with `idClima` answers of rounds that were published to them (graphql/guard-cliente.ts); one with another id checks
+ * one with `idClima` answers of rounds that were published to them (access/guard-cliente.ts); one with another id checks
  * in its use case whose it is. Which fields they read: campos-de-cliente.ts.
  */
 export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {

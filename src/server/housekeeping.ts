@@ -11,7 +11,7 @@ import { sweepRecordatorios } from './features/encuestados/recordatorios/sweep-r
 import { moveLlaves } from './features/llaves/move-llaves.ts'
 import { sweepLlaves } from './features/llaves/sweep-llaves.ts'
 import { sendAvisosDePlan } from './features/plan/send-avisos-de-plan.ts'
-import { deleteEnlacesTerminados } from './features/sesion/enlaces/enlaces-store.ts'
+import { deleteEnlacesTerminados } from './features/sesion/enlaces-store.ts'
 import { deleteRetosTerminados } from './features/sesion/retos-store.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { deleteTrabajosViejos } from './features/trabajos/delete-trabajos-viejos.ts'

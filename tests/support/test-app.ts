@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Rol } from '../../src/contract/schema.generated.ts'
+import { getCookieName } from '../../src/server/access/build-context.ts'
 import { buildApp } from '../../src/server/app.ts'
 import type { Config } from '../../src/server/config.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
 import { insertSesion } from '../../src/server/features/sesion/sesiones-store.ts'
 import { insertUsuario } from '../../src/server/features/sesion/usuarios-store.ts'
-import { getCookieName } from '../../src/server/http/build-context.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 
 export const STAFF = {

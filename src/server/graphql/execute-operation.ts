@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { GraphQLError as GraphQLErrorType } from 'graphql'
 import type { RequestContext } from '../context.ts'
 import { AppError, badUserInput } from '../errors.ts'
-import { hasOnlyCleanText } from './clean-text.ts'
-import { formatGraphqlError, type WireError } from './format-errors.ts'
 import {
   execute,
   GraphQLError,
   NoSchemaIntrospectionCustomRule,
   specifiedRules,
   validate,
-} from './graphql-js.ts'
+} from '../wire/graphql-js.ts'
+import { hasOnlyCleanText } from './clean-text.ts'
+import { formatGraphqlError, type WireError } from './format-errors.ts'
 import { parseDocument } from './parse-document.ts'
 
 export interface OperationRequest {

@@ -1,8 +1,8 @@
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 import { badUserInput } from '../errors.ts'
+import { GraphQLError, Kind, parse, visit } from '../wire/graphql-js.ts'
 import { isCleanText } from './clean-text.ts'
 import { CONSULTA_INVALIDA, DEMASIADO_COMPLEJA } from './format-errors.ts'
-import { GraphQLError, Kind, parse, visit } from './graphql-js.ts'
 
 /** A token is a word or a whole string, so a CV of 14 MB written into the document counts as one. */
 const MAX_TOKENS = 4_000

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { guardCalls } from '../access/guard-calls.ts'
 import { ajustesResolvers } from '../features/ajustes/ajustes-resolvers.ts'
 import { bitacoraResolvers } from '../features/bitacora/bitacora-resolvers.ts'
 import { cierreResolvers } from '../features/cierre/cierre-resolvers.ts'
@@ -10,6 +11,7 @@ import { bandejaResolvers } from '../features/cvs/bandeja/bandeja-resolvers.ts'
 import { busquedasResolvers } from '../features/cvs/busquedas/busquedas-resolvers.ts'
 import { cvsResolvers } from '../features/cvs/cvs-resolvers.ts'
 import { etiquetasResolvers } from '../features/cvs/etiquetas/etiquetas-resolvers.ts'
+import { retencionResolvers } from '../features/cvs/retencion/retencion-resolvers.ts'
 import { vacantesResolvers } from '../features/cvs/vacantes/vacantes-resolvers.ts'
 import { empresasResolvers } from '../features/empresas/empresas-resolvers.ts'
 import { encuestaResolvers } from '../features/encuesta/encuesta-resolvers.ts'
@@ -27,9 +29,8 @@ import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
 import { sinCorreoResolvers } from '../features/sin-correo/sin-correo-resolvers.ts'
 import { trabajosResolvers } from '../features/trabajos/trabajos-resolvers.ts'
 import { vocesResolvers } from '../features/voces/voces-resolvers.ts'
-import { buildSchema, GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts'
-import { guardCalls } from './guard-calls.ts'
-import type { Resolvers } from './resolvers.generated.ts'
+import { buildSchema, GraphQLError, GraphQLScalarType, Kind } from '../wire/graphql-js.ts'
+import type { Resolvers } from '../wire/resolvers.generated.ts'
 
 const contract = new URL('../../contract/', import.meta.url)
 
@@ -83,6 +84,7 @@ const features: Resolvers[] = [
   vacantesResolvers,
   bandejaResolvers,
   actualizacionResolvers,
+  retencionResolvers,
   contactoResolvers,
   empresasResolvers,
   equipoResolvers,

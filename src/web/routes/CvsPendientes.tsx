@@ -7,7 +7,7 @@ import {
   getRevisado,
   getVista,
   toVista,
-} from '../features/cvs/pendientes/direcciones.ts'
+} from '../features/cvs/direcciones-de-pendientes.ts'
 import { Pendientes } from '../features/cvs/pendientes/Pendientes.tsx'
 import {
   envioQuery,

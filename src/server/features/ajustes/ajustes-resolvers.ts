@@ -1,5 +1,5 @@
 import type { CambioDeAjustes } from '../../../domain/ajustes/ajustes.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { getAjustes, getLogo } from './get-ajustes.ts'
 import { updateAjustes } from './update-ajustes.ts'
 import { updateLogo } from './update-logo.ts'

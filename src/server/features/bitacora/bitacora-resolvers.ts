@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { getBitacora } from './get-bitacora.ts'
 import { getExcelDeBitacora } from './get-excel-de-bitacora.ts'
 import { presentAnotacion } from './present-anotacion.ts'

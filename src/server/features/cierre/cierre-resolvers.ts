@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { describeDestruccion } from '../llaves/destroy-llave.ts'
 import { isLlaveAusente } from '../llaves/sweep-llaves.ts'
 import { deleteClima } from './delete-clima.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { listClientes } from '../equipo/list-clientes.ts'
 import { formatAvisados } from './format-avisados.ts'
 import { getPublicadoAlCliente } from './get-publicado-al-cliente.ts'

@@ -1,5 +1,5 @@
-import { asksFor } from '../../graphql/asks-for.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import { asksFor } from '../../wire/asks-for.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { changeEncuestaActiva } from './change-encuesta-activa.ts'
 import { getClima, getClimas } from './get-climas.ts'
 import { getDocumento, getPlantilla } from './get-documento.ts'

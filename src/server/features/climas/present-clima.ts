@@ -1,46 +1,19 @@
-import type {
-  AreaDeTrabajo as AreaWire,
-  ClimaOrganizacional as ClimaWire,
-  FactorEvaluado as FactorWire,
-  GrupoDeOpinion as GrupoWire,
-  IndicadorDeMedicion as IndicadorWire,
-  Participacion as ParticipacionWire,
-  Variable as VariableWire,
-} from '../../../contract/schema.generated.ts'
+import type { Participacion as ParticipacionWire } from '../../../contract/schema.generated.ts'
 import type { IndicadorInput } from '../../../domain/climas/clima-input.ts'
 import type { GrupoDeOpinion } from '../../../domain/climas/definicion.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina } from '../../../domain/encuesta/avance.ts'
+import type {
+  AreaSinResultado,
+  ClimaPresentado,
+  GrupoSinResultado,
+  IndicadorSinResultado,
+} from '../../wire/clima-presentado.ts'
 import { presentEmpresa } from '../empresas/present-empresa.ts'
-import type { ClimaConParticipacion, ClimaGuardado } from './clima-guardado.ts'
+import type { ClimaConParticipacion } from './clima-guardado.ts'
 import type { Participacion, ParticipacionDeParte } from './participacion.ts'
 import { presentCuestionario } from './present-cuestionario.ts'
-
-/** Structure alone. Figures are found when somebody asks for them (server/resultados). */
-export type IndicadorSinResultado = Pick<IndicadorWire, 'nombre'> & {
-  variables: (Pick<VariableWire, 'nombre' | 'descripcion'> & {
-    factoresEvaluados: Pick<FactorWire, 'nombre' | 'positiva'>[]
-  })[]
-}
-type Publicado = 'reserva' | 'encuestadosEnCifras' | 'hojasSinMostrar' | 'cifrasAl'
-export type GrupoSinResultado = Omit<GrupoWire, 'variables' | Publicado>
-export type AreaSinResultado = Omit<AreaWire, 'variables' | 'gruposDeOpinion' | Publicado> & {
-  gruposDeOpinion: GrupoSinResultado[]
-}
-
-export type Estructura = {
-  indicadoresDeMedicion: IndicadorSinResultado[]
-  gruposDeOpinion: GrupoSinResultado[]
-  areasDeTrabajo: AreaSinResultado[]
-}
-type DePublicacion = 'publicacion' | 'publicaciones' | 'hojasSinPublicar' | 'publicadoAlCliente' | 'clientes'
-export type ClimaPresentado = Omit<
-  ClimaWire,
-  'dataProcesada' | 'llaveAusente' | DePublicacion | keyof Estructura
-> &
-  Estructura &
-  Pick<ClimaGuardado, 'publicacion' | 'huellaDeLlave'>
 
 const presentIndicador = ({ nombre, variables }: IndicadorInput): IndicadorSinResultado => ({
   nombre,

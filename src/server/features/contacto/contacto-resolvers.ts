@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
 import { getCarpetaDeCorreo } from '../../mail/eml-transport.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { countCvsPorActualizar } from '../cvs/actualizacion/get-cvs-por-actualizar.ts'
 import { countEnviosPendientes } from '../cvs/bandeja/get-envios.ts'
 import { changeMensajeContestado } from './change-mensaje-contestado.ts'

@@ -8,10 +8,10 @@ import {
 } from './bandeja/envios-de-persona-store.ts'
 import { presentArchivoDeEnvio } from './bandeja/present-envio.ts'
 import { deleteBusquedas, listBusquedasDeCorreo } from './busquedas/busquedas-store.ts'
+import { type CandidaturaDePersona, listCandidaturas } from './candidatos-store.ts'
 import { type CvDePersona, listCvsDeCorreo } from './cvs-store.ts'
 import { eraseCvs } from './erase-cvs.ts'
 import { presentArchivo } from './present-cv.ts'
-import { type CandidaturaDePersona, listCandidaturas } from './vacantes/candidatos-store.ts'
 
 export type { CandidaturaDePersona, CvDePersona, EnvioDePersona }
 

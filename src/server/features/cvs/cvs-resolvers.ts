@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { deleteCv } from './delete-cv.ts'
 import { getCv } from './get-cv.ts'
 import { getCvs } from './get-cvs.ts'

@@ -5,7 +5,7 @@ import { getClaveDeTelefono } from '../../../domain/cvs/telefono.ts'
 import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { listPuestosDeCvs } from './etiquetas/etiquetas-store.ts'
+import { listPuestosDeCvs } from './etiquetas-store.ts'
 
 export interface CV extends CamposDeCV {
   id: string

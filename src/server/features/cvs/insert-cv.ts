@@ -6,7 +6,7 @@ import { requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { insertArchivo } from './archivos-store.ts'
 import { insertCvRow } from './cvs-store.ts'
-import { ensureEtiquetas, replaceEtiquetasDeCv } from './etiquetas/etiquetas-store.ts'
+import { ensureEtiquetas, replaceEtiquetasDeCv } from './etiquetas-store.ts'
 import { indexCv } from './index-cv.ts'
 import { parseArchivo } from './parse-archivo.ts'
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { deleteEmpresa } from './delete-empresa.ts'
 import { getEmpresas } from './get-empresas.ts'
 import { insertEmpresa } from './insert-empresa.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { getDireccionDeLogo } from '../empresas/logo-route.ts'
 import { getEncuestado } from './get-encuestado.ts'
 import { getPortada } from './get-portada.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { deleteEncuestado } from './delete-encuestado.ts'
 import { getEncuestados } from './get-encuestados.ts'
 import { getSalidaDeCorreos } from './get-salida-de-correos.ts'

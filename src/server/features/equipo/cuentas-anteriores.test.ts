@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestContext } from '../../../../tests/support/test-context.ts'
+import { getCookieName } from '../../access/build-context.ts'
 import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { getCookieName } from '../../http/build-context.ts'
 
 /** The last version in which every account could do everything. */
 const SIN_ROLES = '0005-cuenta-de-hojas'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { deactivateCuenta, reactivateCuenta } from './deactivate-cuenta.ts'
 import { deleteSegundoFactorDeCuenta, deleteSesionesDeCuenta } from './end-accesos-de-cuenta.ts'
 import { getEquipo } from './get-equipo.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { readInforme } from './get-informe.ts'
 import { listTrabajosAlDia } from './list-trabajos-al-dia.ts'
 import { makeInforme } from './make-informe.ts'

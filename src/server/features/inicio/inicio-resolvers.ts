@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { getBusquedas } from '../cvs/busquedas/get-busquedas.ts'
 import { presentBusqueda } from '../cvs/busquedas/present-busqueda.ts'
 import { getInicio } from './get-inicio.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { changeComparabilidad } from './change-comparabilidad.ts'
 import { changeCompromiso } from './change-compromiso.ts'
 import { changeHecho } from './change-hecho.ts'

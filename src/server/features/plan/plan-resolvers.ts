@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { deleteCompromiso } from './delete-compromiso.ts'
 import { getExcelDePlan } from './get-excel-de-plan.ts'
 import { getCifraDePlan, getPlan } from './get-plan.ts'

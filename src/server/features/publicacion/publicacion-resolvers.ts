@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { getHojasSinPublicar, getPublicaciones, getVistaPrevia } from './get-publicacion.ts'
 import { publicarResultados } from './publicar-resultados.ts'
 

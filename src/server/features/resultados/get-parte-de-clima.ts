@@ -1,19 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { RequestContext } from '../../context.ts'
-import { asksFor } from '../../graphql/asks-for.ts'
-import type {
-  AreaSinResultado,
-  ClimaPresentado,
-  Estructura,
-  GrupoSinResultado,
-  IndicadorSinResultado,
-} from '../climas/present-clima.ts'
-import type { AreaPresentada, GrupoPresentado, IndicadorPresentado } from './present-resultados.ts'
+import { asksFor } from '../../wire/asks-for.ts'
+import type { ClimaPresentado, Estructura } from '../../wire/clima-presentado.ts'
 import { getResultadosPedidos } from './resultados-pedidos.ts'
-
-export type IndicadorDeClima = IndicadorPresentado | IndicadorSinResultado
-export type GrupoDeClima = GrupoPresentado | GrupoSinResultado
-export type AreaDeClima = AreaPresentada | AreaSinResultado
 
 const CIFRAS = [
   'porcentajeIndicador',

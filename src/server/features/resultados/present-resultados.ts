@@ -1,12 +1,3 @@
-import type {
-  Antiguedad as AntiguedadWire,
-  AreaDeTrabajo as AreaWire,
-  FactorEvaluado as FactorWire,
-  GrupoDeOpinion as GrupoWire,
-  IndicadorDeMedicion as IndicadorWire,
-  PreguntaConResultado as PreguntaWire,
-  Variable as VariableWire,
-} from '../../../contract/schema.generated.ts'
 import {
   createOrigen,
   createOrigenes,
@@ -26,26 +17,16 @@ import type {
   Satisfaccion,
   VariableConResultado,
 } from '../../../domain/resultados/satisfaccion.ts'
+import type {
+  AntiguedadPresentada,
+  AreaPresentada,
+  FactorPresentado,
+  GrupoPresentado,
+  IndicadorPresentado,
+  PreguntaPresentada,
+  VariablePresentada,
+} from '../../wire/clima-presentado.ts'
 import { lazy } from './lazy.ts'
-
-/** Where the answers of a factor or question are written out from, if somebody asks for them. */
-type ConRespuestas = { origenes: readonly Origen[]; idsPreguntas: readonly string[] }
-
-export type FactorPresentado = Omit<FactorWire, 'respuestas' | 'respuestasNoAplica'> & ConRespuestas
-export type PreguntaPresentada = Omit<PreguntaWire, 'respuestas'> & ConRespuestas
-export type VariablePresentada = Omit<VariableWire, 'factoresEvaluados' | 'preguntas'> & {
-  factoresEvaluados: FactorPresentado[]
-  preguntas: PreguntaPresentada[]
-}
-export type IndicadorPresentado = Omit<IndicadorWire, 'variables'> & { variables: VariablePresentada[] }
-export type GrupoPresentado = Omit<GrupoWire, 'variables'> & { variables: VariablePresentada[] }
-export type AreaPresentada = Omit<AreaWire, 'variables' | 'gruposDeOpinion'> & {
-  variables: VariablePresentada[]
-  gruposDeOpinion: GrupoPresentado[]
-}
-export type AntiguedadPresentada = Omit<AntiguedadWire, 'indicadoresDeMedicion'> & {
-  indicadoresDeMedicion: IndicadorPresentado[]
-}
 
 type Partes = {
   indicadoresDeMedicion: IndicadorPresentado[]

@@ -3,7 +3,7 @@ import {
   CODIGOS_NO_APLICA,
   CODIGOS_VALIDOS,
 } from '../../../domain/resultados/respuestas-de-resultado.ts'
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { getDistribucionDePreguntas } from './get-distribucion-de-preguntas.ts'
 import { getExcel } from './get-excel.ts'
 import { getParteDeClima } from './get-parte-de-clima.ts'

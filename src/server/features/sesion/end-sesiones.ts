@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/transaction.ts'
-import { deleteEnlacesDe } from './enlaces/enlaces-store.ts'
+import { deleteEnlacesDe } from './enlaces-store.ts'
 import { deleteSegundoFactor } from './factor/factores-store.ts'
 import { deleteLlavesDe } from './llaves-de-acceso/llaves-de-acceso-store.ts'
 import { deleteSesionesDe } from './sesiones-store.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { activateSegundoFactor } from './factor/activate-segundo-factor.ts'
 import { confirmSegundoFactor } from './factor/confirm-segundo-factor.ts'
 import { deleteOwnSegundoFactor } from './factor/delete-own-segundo-factor.ts'

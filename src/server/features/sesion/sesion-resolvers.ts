@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { confirmLogIn } from './confirm-log-in.ts'
 import { deleteOtrasSesiones } from './delete-otras-sesiones.ts'

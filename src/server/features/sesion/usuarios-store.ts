@@ -2,7 +2,7 @@ import type { Rol } from '../../../contract/schema.generated.ts'
 import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { deleteEnlacesDe } from './enlaces/enlaces-store.ts'
+import { deleteEnlacesDe } from './enlaces-store.ts'
 import { deleteSesionesDe } from './sesiones-store.ts'
 
 export interface Usuario {

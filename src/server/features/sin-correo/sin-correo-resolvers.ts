@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { presentCuestionario } from '../climas/present-cuestionario.ts'
 import { anularLote } from './anular-lote.ts'
 import { checkCodigoDeKiosco, getCodigoDeKiosco } from './codigo-de-kiosco.ts'

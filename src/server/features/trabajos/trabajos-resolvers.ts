@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { cancelTrabajo } from './cancel-trabajo.ts'
 import { getTrabajos } from './get-trabajos.ts'
 import { presentTrabajo } from './present-trabajo.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { changeCita } from './change-cita.ts'
 import { changeTapado } from './change-tapado.ts'
 import { changeTemaDeRespuesta } from './change-tema-de-respuesta.ts'

@@ -86,29 +86,3 @@ export async function deleteRespuesta(db: Db, idCv: string): Promise<boolean> {
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-export interface Conservacion {
-  hasta: number
-  razon: string
-  idUsuario: string
-}
-
-/** What is kept on purpose leaves the list of what goes; false where there is no such CV. */
-export async function updateConservacion(
-  tx: Tx,
-  idCv: string,
-  conservacion: Conservacion | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('cvs')
-    .set({
-      conservar_hasta: conservacion?.hasta ?? null,
-      conservar_razon: conservacion?.razon ?? null,
-      conservado_por: conservacion?.idUsuario ?? null,
-      listado: null,
-    })
-    .where('id', '=', idCv)
-    .where('borrado', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../../wire/resolvers.generated.ts'
 import { getVersiones } from '../get-versiones.ts'
 import { presentVersion } from '../present-cv.ts'
 import { deleteEnvio } from './delete-envio.ts'

@@ -2,7 +2,7 @@ import { type Propuesta, proposeCampos } from '../../../../domain/cvs/propuesta.
 import { suggestEtiquetas } from '../../../../domain/cvs/sugerir-etiquetas.ts'
 import type { AppContext } from '../../../context.ts'
 import { inSnapshot } from '../../../db/engine/snapshot.ts'
-import { listEtiquetas } from '../etiquetas/etiquetas-store.ts'
+import { listEtiquetas } from '../etiquetas-store.ts'
 import { getCvsParecidos } from '../get-cvs-parecidos.ts'
 import { envioNotFound } from './envio-not-found.ts'
 import { countEnvios, findEnvio, findLugar, type Lugar } from './envios-store.ts'

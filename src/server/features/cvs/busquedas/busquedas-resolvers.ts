@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../../wire/resolvers.generated.ts'
 import { changeBusquedaVista, deleteBusqueda, insertBusqueda } from './change-busquedas.ts'
 import { getBusquedas } from './get-busquedas.ts'
 import { presentBusqueda } from './present-busqueda.ts'

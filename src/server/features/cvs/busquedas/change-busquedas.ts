@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict, notFound, requireValor } from '../../../errors.ts'
 import { requireSesion } from '../../sesion/require-sesion.ts'
-import { findEtiquetaPorClave, lockEtiqueta } from '../etiquetas/etiquetas-store.ts'
+import { findEtiquetaPorClave, lockEtiqueta } from '../etiquetas-store.ts'
 import type { BusquedaEscrita } from '../get-cvs.ts'
 import {
   deleteBusquedaRow,

@@ -5,7 +5,6 @@ import { findViolation } from '../../../db/engine/constraint-violation.ts'
 import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict, notFound } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
-import { reindexPendientes } from '../reindex-cvs.ts'
 import {
   deleteEtiquetaRow,
   type Etiqueta,
@@ -14,7 +13,8 @@ import {
   markPorIndexar,
   moveEtiqueta,
   updateEtiquetaRow,
-} from './etiquetas-store.ts'
+} from '../etiquetas-store.ts'
+import { reindexPendientes } from '../reindex-cvs.ts'
 
 async function requireEtiqueta(tx: Tx, id: string): Promise<Etiqueta> {
   const etiqueta = await lockEtiqueta(tx, id)

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../../wire/resolvers.generated.ts'
 import { deleteEtiqueta, mergeEtiquetas, updateEtiqueta } from './change-etiquetas.ts'
 import { getEtiquetas } from './get-etiquetas.ts'
 import { getEtiquetasPuestos } from './get-etiquetas-puestos.ts'

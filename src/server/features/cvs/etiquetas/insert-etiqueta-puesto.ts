@@ -3,7 +3,7 @@ import { checkEtiqueta } from '../../../../domain/cvs/parse-campos.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { badUserInput } from '../../../errors.ts'
-import { type Etiqueta, ensureEtiquetas } from './etiquetas-store.ts'
+import { type Etiqueta, ensureEtiquetas } from '../etiquetas-store.ts'
 
 /** The tag with that text; made where there is none in any case or accent. */
 export async function insertEtiquetaPuesto(

@@ -7,9 +7,14 @@ import { badUserInput, conflict, notFound, requireValor } from '../../../errors.
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { envioNotFound } from '../bandeja/envio-not-found.ts'
 import { lockEnvio } from '../bandeja/envios-store.ts'
+import {
+  deleteCandidatoRow,
+  insertCandidatoRow,
+  type Quien,
+  updateCandidatoRow,
+} from '../candidatos-store.ts'
 import { cvNotFound } from '../cv-not-found.ts'
 import { lockVigente } from '../cvs-store.ts'
-import { deleteCandidatoRow, insertCandidatoRow, type Quien, updateCandidatoRow } from './candidatos-store.ts'
 import { vacanteNotFound } from './get-vacantes.ts'
 import { findVacante, lockVacante } from './vacantes-store.ts'
 

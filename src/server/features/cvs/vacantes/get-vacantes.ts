@@ -2,7 +2,7 @@ import { ESTADOS_DE_CANDIDATO } from '../../../../domain/cvs/candidato.ts'
 import type { AppContext } from '../../../context.ts'
 import { inSnapshot } from '../../../db/engine/snapshot.ts'
 import { notFound } from '../../../errors.ts'
-import { type Candidato, listCandidatos } from './candidatos-store.ts'
+import { type Candidato, listCandidatos } from '../candidatos-store.ts'
 import { findVacante, listVacantes, type Vacante } from './vacantes-store.ts'
 
 type Ctx = Pick<AppContext, 'db'>

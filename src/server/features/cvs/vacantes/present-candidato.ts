@@ -1,6 +1,6 @@
 import type { Candidato as CandidatoWire } from '../../../../contract/schema.generated.ts'
 import type { AppContext } from '../../../context.ts'
-import type { Candidato } from './candidatos-store.ts'
+import type { Candidato } from '../candidatos-store.ts'
 
 export function presentCandidato(
   { config }: Pick<AppContext, 'config'>,

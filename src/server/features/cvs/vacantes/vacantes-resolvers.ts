@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../../wire/resolvers.generated.ts'
 import { deleteCandidato, insertCandidato, updateCandidato } from './change-candidatos.ts'
 import { deleteVacante, insertVacante, updateVacante } from './change-vacantes.ts'
 import { getVacante, getVacantes } from './get-vacantes.ts'

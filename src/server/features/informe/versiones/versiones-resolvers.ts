@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../../graphql/resolvers.generated.ts'
+import type { Resolvers } from '../../../wire/resolvers.generated.ts'
 import { getInformesDeCliente } from './get-informes-de-cliente.ts'
 import { getVersiones } from './get-versiones.ts'
 import { publicarInforme } from './publicar-informe.ts'

@@ -2,11 +2,11 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { notFound } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { takeEnlace } from '../enlaces-store.ts'
 import { enterWithPassword, type Ingreso } from '../enter-with-password.ts'
 import { hashPassword } from '../passwords.ts'
 import { requirePassword } from '../require-password.ts'
 import { updatePassword } from '../usuarios-store.ts'
-import { takeEnlace } from './enlaces-store.ts'
 import { findEnlaceDeCuenta } from './get-enlace.ts'
 
 const enlaceNotFound = () =>

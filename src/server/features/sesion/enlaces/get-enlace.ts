@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../context.ts'
 import type { TipoDeEnlace } from '../../../db/tables/cuentas.ts'
+import { findEnlace } from '../enlaces-store.ts'
 import { findUsuarioPorId, type Usuario } from '../usuarios-store.ts'
 import { hashTokenDeEnlace } from './enlace.ts'
-import { findEnlace } from './enlaces-store.ts'
 
 export interface EnlaceDeCuenta {
   tipo: TipoDeEnlace

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
 import type { TipoDeEnlace } from '../../../db/tables/cuentas.ts'
+import { insertEnlace } from '../enlaces-store.ts'
 import { computeTokenDeEnlace, hashTokenDeEnlace } from './enlace.ts'
-import { insertEnlace } from './enlaces-store.ts'
 
 interface NuevoEnlace {
   idEnlace: string

@@ -6,7 +6,6 @@ import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { ZonaOrdenable } from '../../../ui/Ordenable.tsx'
 import { PreguntaDeConflicto } from '../../../ui/PreguntaDeConflicto.tsx'
 import { parseVista } from '../vista.ts'
-import { VistaPrevia } from '../vista-previa/VistaPrevia.tsx'
 import { BarraDeGuardar } from './BarraDeGuardar.tsx'
 import styles from './EditorDeClima.module.css'
 import { type Editor, EditorContext, getIdDeCampo } from './editor-context.ts'
@@ -22,6 +21,7 @@ import { SeccionIndicadores } from './SeccionIndicadores.tsx'
 import { SECCIONES } from './secciones.ts'
 import { toBorrador } from './to-borrador.ts'
 import { useSaveClima } from './use-save-clima.ts'
+import { VistaPrevia } from './vista-previa/VistaPrevia.tsx'
 
 const DESHACER_MS = 10_000
 

@@ -5,11 +5,11 @@ import { useApi } from '../../../lib/site.tsx'
 import { botonClassName } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Pestanas } from '../../../ui/Pestanas.tsx'
+import { type FiltroDeEnlace, toVista, type VistaDePendientes } from '../direcciones-de-pendientes.ts'
 import { Bandeja } from './Bandeja.tsx'
-import { toVista, type VistaDePendientes } from './direcciones.ts'
 import { MensajesDeContacto } from './MensajesDeContacto.tsx'
 import { PorActualizar } from './PorActualizar.tsx'
-import { type FiltroDeEnlace, pendientesQuery } from './pendientes-queries.ts'
+import { pendientesQuery } from './pendientes-queries.ts'
 
 interface PendientesProps {
   vista: VistaDePendientes

@@ -13,22 +13,17 @@ import { Bola } from '../../../ui/Insignia.tsx'
 import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { refreshCvs } from '../cvs-queries.ts'
+import { type FiltroDeEnlace, toVista } from '../direcciones-de-pendientes.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import { useAccion } from '../use-accion.ts'
 import { useDeleteCv } from '../use-delete-cv.ts'
 import styles from './Bandeja.module.css'
-import { toVista } from './direcciones.ts'
 import { formatEnlace } from './format-enlace.ts'
 import propios from './MensajesDeContacto.module.css'
 import { PaginasDePendientes } from './PaginasDePendientes.tsx'
 import { formatEdad } from './palabras-de-espera.ts'
 import { ChangeRespuestaVista, SendSolicitudesDeActualizacion } from './pendientes.generated.ts'
-import {
-  type FilaPorActualizar,
-  type FiltroDeEnlace,
-  porActualizarQuery,
-  refreshPendientes,
-} from './pendientes-queries.ts'
+import { type FilaPorActualizar, porActualizarQuery, refreshPendientes } from './pendientes-queries.ts'
 import { useConservar } from './use-conservar.tsx'
 
 interface FilaProps {

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../lib/api.ts'
+import type { FiltroDeEnlace } from '../direcciones-de-pendientes.ts'
 import {
   GetCVsPorActualizar,
   type GetCVsPorActualizarQuery,
@@ -20,7 +21,6 @@ export type Parecido = EnvioAbierto['envio']['parecidos'][number]
 export type MensajeRecibido = GetMensajesDeContactoQuery['appInfo']['getMensajesDeContacto'][number]
 
 export type FilaPorActualizar = GetCVsPorActualizarQuery['appInfo']['getCVsPorActualizar'][number]
-export type FiltroDeEnlace = 'todos' | 'sinMandar' | 'esperando' | 'contestaron'
 
 export const POR_PAGINA = 25
 const PENDIENTES = ['pendientes'] as const

@@ -8,9 +8,9 @@ import { useApi } from '../../../lib/site.tsx'
 import { useFormulario } from '../../../lib/use-formulario.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { refreshCvs } from '../cvs-queries.ts'
+import { toRevision, toVista } from '../direcciones-de-pendientes.ts'
 import { useEtiquetasPuestos } from '../use-etiquetas-puestos.ts'
 import { parseValores, type ValoresDeCv } from '../valores-de-cv.ts'
-import { toRevision, toVista } from './direcciones.ts'
 import {
   DeleteEnvioDeCV,
   InsertCVDeEnvio,

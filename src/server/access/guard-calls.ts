@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { mayCall } from '../../contract/permisos.ts'
 import type { RequestContext } from '../context.ts'
 import { requirePermiso } from '../features/sesion/require-permiso.ts'
+import type { Resolvers } from '../wire/resolvers.generated.ts'
 import { requireDeCliente } from './guard-cliente.ts'
-import type { Resolvers } from './resolvers.generated.ts'
 
 type Resolve = (parent: unknown, args: unknown, ctx: RequestContext, info: GraphQLResolveInfo) => unknown
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { getClaveDeEtiqueta } from '../../../../domain/cvs/etiqueta.ts'
-import type { Db } from '../../../db/engine/database.ts'
-import type { Tx } from '../../../db/engine/transaction.ts'
+import { getClaveDeEtiqueta } from '../../../domain/cvs/etiqueta.ts'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
 
 export interface Etiqueta {
   id: string

@@ -1,9 +1,9 @@
-import { createClima } from '../../../../domain/climas/create-clima.ts'
-import { settlePositivas } from '../../../../domain/climas/positivas.ts'
-import { listNumeros } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
-import { findSiguienteLote, type Lote } from '../../../../domain/encuesta/avance.ts'
-import type { Borrador } from '../editor/borrador.ts'
-import { toClimaInput } from '../editor/to-clima-input.ts'
+import { createClima } from '../../../../../domain/climas/create-clima.ts'
+import { settlePositivas } from '../../../../../domain/climas/positivas.ts'
+import { listNumeros } from '../../../../../domain/cuestionario/preguntas-de-parte.ts'
+import { findSiguienteLote, type Lote } from '../../../../../domain/encuesta/avance.ts'
+import type { Borrador } from '../borrador.ts'
+import { toClimaInput } from '../to-clima-input.ts'
 
 /** Every page a respondent goes through from the start, and the number each question carries. */
 export function listPaginas(borrador: Borrador): { lotes: Lote[]; numeros: Map<string, number> } {

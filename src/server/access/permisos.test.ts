@@ -4,8 +4,8 @@ import { listCalls, sampleVariables, writeBare } from '../../../tests/support/sc
 import { createTestApp } from '../../../tests/support/test-app.ts'
 import { mayCall, PERMISOS } from '../../contract/permisos.ts'
 import type { Rol } from '../../contract/schema.generated.ts'
+import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { TIPOS_DE_LLAMADAS } from './guard-calls.ts'
-import { resolvers, typeDefs } from './schema.ts'
 
 const ROLES: Rol[] = ['administrador', 'consultor', 'cliente']
 const schema = buildSchema(typeDefs)

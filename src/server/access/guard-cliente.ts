@@ -3,7 +3,7 @@ import { DE_RONDAS_PROPIAS, mayClienteRead } from '../../contract/campos-de-clie
 import type { RequestContext } from '../context.ts'
 import { forbidden } from '../errors.ts'
 import { requireRondaDeCliente } from '../features/cliente/require-ronda-de-cliente.ts'
-import { getNamedType, Kind } from './graphql-js.ts'
+import { getNamedType, Kind } from '../wire/graphql-js.ts'
 
 /** Calls of their own, which are guarded one by one. */
 const ESTANTES: readonly string[] = ['AppInfo', 'Auth']

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createClima } from '../../../../domain/climas/create-clima.ts'
-import { createClimaDePlantilla } from '../../../../domain/climas/plantilla.ts'
-import { climaCorto } from '../../../../domain/climas/testing/clima-corto.ts'
-import { computePagina } from '../../../../domain/encuesta/avance.ts'
-import { toBorrador } from '../editor/to-borrador.ts'
+import { createClima } from '../../../../../domain/climas/create-clima.ts'
+import { createClimaDePlantilla } from '../../../../../domain/climas/plantilla.ts'
+import { climaCorto } from '../../../../../domain/climas/testing/clima-corto.ts'
+import { computePagina } from '../../../../../domain/encuesta/avance.ts'
+import { toBorrador } from '../to-borrador.ts'
 import { listPaginas } from './paginas.ts'
 
 test('the preview has the pages that the survey will have', () => {

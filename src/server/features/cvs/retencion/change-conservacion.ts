@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/engine/transaction.ts'
 import { requireValor } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
 import { cvNotFound } from '../cv-not-found.ts'
-import { updateConservacion } from './por-actualizar-store.ts'
+import { updateConservacion } from './retencion-store.ts'
 
 /** Kept beyond its time for a reason and until a day; with neither, no longer. */
 export async function changeConservacion(

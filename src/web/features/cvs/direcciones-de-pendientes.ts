@@ -1,5 +1,3 @@
-import type { FiltroDeEnlace } from './pendientes-queries.ts'
-
 const PENDIENTES = '/admin/cv/pendientes'
 
 /** One screen with several addresses: what is shown stands in the address, so back and reload keep it. */
@@ -9,6 +7,9 @@ const VISTAS: readonly VistaDePendientes[] = ['por-actualizar', 'mensajes', 'ret
 
 export const getVista = (params: URLSearchParams): VistaDePendientes =>
   VISTAS.find((vista) => vista === params.get('vista')) ?? 'bandeja'
+
+/** People asked to bring their CV up to date, by what became of the link. */
+export type FiltroDeEnlace = 'todos' | 'sinMandar' | 'esperando' | 'contestaron'
 
 const FILTROS: readonly FiltroDeEnlace[] = ['sinMandar', 'esperando', 'contestaron']
 

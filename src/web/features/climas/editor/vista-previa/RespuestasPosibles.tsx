@@ -1,7 +1,7 @@
-import { listOpciones } from '../../../../domain/cuestionario/list-opciones.ts'
-import type { PreguntaDeParte } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
-import { Casilla } from '../../../ui/Casilla.tsx'
-import { Opciones } from '../../../ui/Opciones.tsx'
+import { listOpciones } from '../../../../../domain/cuestionario/list-opciones.ts'
+import type { PreguntaDeParte } from '../../../../../domain/cuestionario/preguntas-de-parte.ts'
+import { Casilla } from '../../../../ui/Casilla.tsx'
+import { Opciones } from '../../../../ui/Opciones.tsx'
 import styles from './VistaPrevia.module.css'
 
 /** What a respondent may choose, drawn with the survey's own controls and not operable. */

@@ -1,7 +1,7 @@
-import type { EstadoDeCandidato } from '../../../../domain/cvs/candidato.ts'
-import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
-import type { Db } from '../../../db/engine/database.ts'
-import type { Tx } from '../../../db/engine/transaction.ts'
+import type { EstadoDeCandidato } from '../../../domain/cvs/candidato.ts'
+import { formatNombreCompleto } from '../../../domain/cvs/cv.ts'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
 
 export interface Candidato {
   id: string

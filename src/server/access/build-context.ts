@@ -3,8 +3,8 @@ import type { Config } from '../config.ts'
 import type { AppContext, RequestContext, SesionCookie } from '../context.ts'
 import { findSesionAbierta } from '../features/sesion/find-sesion-abierta.ts'
 import { DURACION_MAXIMA } from '../features/sesion/sesiones-store.ts'
+import { getVisitorNetwork } from '../http/visitor-network.ts'
 import { createMemory } from '../memory.ts'
-import { getVisitorNetwork } from './visitor-network.ts'
 
 /** A prefix that browsers hold us to: only this host over https may set such a cookie, no neighbour and no plain http. */
 export function getCookieName({ publicUrl, basePath }: Pick<Config, 'publicUrl' | 'basePath'>): string {

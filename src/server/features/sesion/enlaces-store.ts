@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/engine/database.ts'
-import type { Tx } from '../../../db/engine/transaction.ts'
-import type { TipoDeEnlace } from '../../../db/tables/cuentas.ts'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import type { TipoDeEnlace } from '../../db/tables/cuentas.ts'
 
 export interface Enlace {
   tokenHash: string

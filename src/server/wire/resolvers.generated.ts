@@ -2,9 +2,7 @@ import type * as Types from '../../contract/schema.generated.ts';
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Ajustes } from '../../domain/ajustes/ajustes.ts';
-import type { ClimaPresentado } from '../features/climas/present-clima.ts';
-import type { IndicadorDeClima, GrupoDeClima, AreaDeClima } from '../features/resultados/get-parte-de-clima.ts';
-import type { FactorPresentado, PreguntaPresentada } from '../features/resultados/present-resultados.ts';
+import type { ClimaPresentado, IndicadorDeClima, GrupoDeClima, AreaDeClima, FactorPresentado, PreguntaPresentada } from './clima-presentado.ts';
 import type { RequestContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

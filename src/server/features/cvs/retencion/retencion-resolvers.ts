@@ -1,0 +1,26 @@
+import type { Resolvers } from '../../../wire/resolvers.generated.ts'
+import { requireSesion } from '../../sesion/require-sesion.ts'
+import { presentPorActualizar } from '../actualizacion/present-por-actualizar.ts'
+import { changeConservacion } from './change-conservacion.ts'
+import { computeFechaDeBorradoDeCv } from './compute-fecha-de-borrado.ts'
+import { getCvsConservados, getCvsPorBorrar, getResumenDeRetencion } from './get-retencion.ts'
+
+export const retencionResolvers: Resolvers = {
+  CV: {
+    seBorra: (cv, _, ctx) => computeFechaDeBorradoDeCv(ctx, cv),
+  },
+  AppInfo: {
+    getRetencion: (_, __, ctx) => getResumenDeRetencion(ctx),
+    getCVsPorBorrar: async (_, pagina, ctx) =>
+      (await getCvsPorBorrar(ctx, pagina)).map((cv) => presentPorActualizar(ctx, cv)),
+    getCVsConservados: async (_, __, ctx) =>
+      (await getCvsConservados(ctx)).map((cv) => presentPorActualizar(ctx, cv)),
+  },
+  Mutation: {
+    changeConservarCV: async (_, { idCV, hasta, razon }, ctx) => {
+      const { idUsuario } = requireSesion(ctx)
+      await changeConservacion(ctx, { idCv: idCV, idUsuario, hasta, razon })
+      return { id: idCV, mensaje: hasta ? 'El CV se conserva.' : 'El CV ya no se conserva.' }
+    },
+  },
+}
