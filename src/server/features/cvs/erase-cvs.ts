@@ -3,7 +3,7 @@ import { getTextSearch } from '../../db/search/text-search.ts'
 import type { CorreoNombrado } from '../../mail/mail-transport.ts'
 import { deleteCorreosDeReferencias } from '../../mail/outbox-store.ts'
 import { deleteCvRows } from './cvs-store.ts'
-import { deleteEtiquetasSinUso, takeEtiquetasSoloDe } from './etiquetas/etiquetas-store.ts'
+import { deleteEtiquetasSinUso, takeEtiquetasSoloDe } from './etiquetas-store.ts'
 import { getReferenciaDeCv } from './referencia-de-correo.ts'
 
 export interface CvBorrado {
