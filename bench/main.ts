@@ -1,4 +1,5 @@
-// `npm run bench` runs every benchmark; `npm run bench -- NAME …` those named.
+// `npm run bench` runs every benchmark; `npm run bench -- NAME …` those named. What follows a name and is none itself is
+// for that one: `lighthouse home 2`.
 import { loadavg } from 'node:os'
 import { benchAccesos } from './accesos.ts'
 import { benchArranque } from './arranque.ts'
@@ -16,7 +17,7 @@ import { benchRespuestas } from './respuestas.ts'
 import { benchResultados } from './resultados.ts'
 import { benchTelefono } from './telefono.ts'
 
-const benches: Record<string, () => Promise<void>> = {
+const benches: Record<string, (words: string[]) => Promise<void>> = {
   arranque: benchArranque,
   paginas: benchPaginas,
   respuestas: benchRespuestas,
@@ -34,10 +35,19 @@ const benches: Record<string, () => Promise<void>> = {
   mesa: benchMesa,
 }
 
-const names = process.argv.slice(2)
-for (const name of names.length ? names : Object.keys(benches)) {
+const asked: { name: string; words: string[] }[] = []
+for (const word of process.argv.slice(2)) {
+  const last = asked.at(-1)
+  if (word in benches || !last) asked.push({ name: word, words: [] })
+  else last.words.push(word)
+}
+for (const { name, words } of asked.length
+  ? asked
+  : Object.keys(benches).map((name) => ({ name, words: [] }))) {
   const bench = benches[name]
   if (!bench) throw new Error(`No benchmark "${name}". There are: ${Object.keys(benches).join(', ')}.`)
+  if (words.length > 0 && bench.length === 0)
+    throw new Error(`"${name}" takes nothing, and no benchmark is called "${words[0]}".`)
   console.log(`\n${name} (the machine's load: ${loadavg()[0]!.toFixed(1)})`)
-  await bench()
+  await bench(words)
 }
