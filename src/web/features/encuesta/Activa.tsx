@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TipoDeParte } from '../../../domain/cuestionario/cuestionario.ts'
 import { computePagina, type Lote, listContestadas } from '../../../domain/encuesta/avance.ts'
 import { checkLote } from '../../../domain/encuesta/check-lote.ts'
-import type { Borrador } from '../../../domain/encuesta/respuesta.ts'
 import { encuesta as textos } from '../../content/encuesta.ts'
 import { firma } from '../../content/firma.ts'
 import { Boton } from '../../ui/Boton.tsx'
@@ -18,10 +17,11 @@ import { Cliente } from './Cliente.tsx'
 import { focusPregunta } from './focus-pregunta.ts'
 import { Instrucciones } from './Instrucciones.tsx'
 import { computeProgreso } from './progreso.ts'
-import { TablaDePreguntas } from './TablaDePreguntas.tsx'
+import { type Cambio, TablaDePreguntas } from './TablaDePreguntas.tsx'
 import { useAnonimato } from './use-anonimato.ts'
 import { useBorrador } from './use-borrador.ts'
 import { useGuardado } from './use-guardado.ts'
+import { useSiguiente } from './use-siguiente.ts'
 import { useTitular } from './use-titular.ts'
 
 /** Survey notices show 3000 ms (spec §9). */
@@ -69,11 +69,16 @@ export function Activa({
   const pendiente = guardando || (guardado.estado === 'fallo' && guardado.falla === null)
   useEffect(() => onPendiente?.(pendiente), [onPendiente, pendiente])
 
-  const edit = (siguiente: Borrador) => {
+  const edit = (cambio: Cambio) => {
     if (guardando) return
     cancel()
-    change(siguiente)
+    change(cambio(borrador))
   }
+  // The same for every row at every time: what has not changed is not drawn again.
+  const ultimo = useRef(edit)
+  ultimo.current = edit
+  const onCambio = useCallback((cambio: Cambio) => ultimo.current(cambio), [])
+  const siguiente = useSiguiente(encuesta, lote, guardando || confirmando === lugar)
   const ask = () => {
     if (guardando) return
     hide()
@@ -114,13 +119,24 @@ export function Activa({
         <h1 ref={titular} tabIndex={-1} id="pregunta-general">
           {parte.preguntaGeneral || textos.preguntaGeneral[parte.tipo]}
         </h1>
-        <TablaDePreguntas
-          cuestionario={cuestionario}
-          lote={lote}
-          borrador={borrador}
-          marcarFaltantes={revisado === lugar}
-          onCambio={edit}
-        />
+        {[lote, siguiente].map(
+          (uno) =>
+            uno && (
+              <div
+                key={uno.preguntas[0]?.id}
+                className={uno === lote ? undefined : styles.siguiente}
+                inert={uno !== lote}
+              >
+                <TablaDePreguntas
+                  cuestionario={cuestionario}
+                  lote={uno}
+                  borrador={borrador}
+                  marcarFaltantes={uno === lote && revisado === lugar}
+                  onCambio={onCambio}
+                />
+              </div>
+            ),
+        )}
         <div className={styles.salir}>
           <p>{textos.salir.texto}</p>
           <Boton chico onClick={onSalir}>

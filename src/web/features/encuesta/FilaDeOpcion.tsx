@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PreguntaDeParte } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { Casilla } from '../../ui/Casilla.tsx'
 import { getIdDeFila } from './focus-pregunta.ts'
@@ -11,11 +12,11 @@ interface FilaDeOpcionProps {
   elegida: boolean
   /** The maximum is reached: another tap would be ignored. */
   agotada: boolean
-  onCambio: () => void
+  onCambio: (idPregunta: string) => void
 }
 
 /** An option of a multiple-choice or seniority part. The whole row is its label. */
-export function FilaDeOpcion({
+export const FilaDeOpcion = memo(function Fila({
   pregunta,
   numero,
   grupo,
@@ -46,11 +47,11 @@ export function FilaDeOpcion({
           name={grupo}
           checked={elegida}
           aria-disabled={agotada || undefined}
-          onChange={onCambio}
+          onChange={() => onCambio(pregunta.id)}
           // A round one that is chosen changes no more by itself: it can be taken back too.
-          onClick={() => unica && elegida && onCambio()}
+          onClick={() => unica && elegida && onCambio(pregunta.id)}
         />
       </td>
     </tr>
   )
-}
+})

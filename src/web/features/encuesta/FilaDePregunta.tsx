@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { listOpciones } from '../../../domain/cuestionario/list-opciones.ts'
 import type { PreguntaDeParte } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { Opciones } from '../../ui/Opciones.tsx'
@@ -10,10 +11,18 @@ interface FilaDePreguntaProps {
   numero: number
   respuesta: string | undefined
   falta: boolean
-  onCambio: (respuesta: string) => void
+  onCambio: (idPregunta: string, respuesta: string) => void
 }
 
-export function FilaDePregunta({ pregunta, numero, respuesta, falta, onCambio }: FilaDePreguntaProps) {
+/** A tap on one question draws no other again. */
+export const FilaDePregunta = memo(function Fila({
+  pregunta,
+  numero,
+  respuesta,
+  falta,
+  onCambio,
+}: FilaDePreguntaProps) {
+  const change = (nueva: string) => onCambio(pregunta.id, nueva)
   const idTexto = `texto-${pregunta.id}`
   const idFalta = `falta-${pregunta.id}`
   return (
@@ -37,13 +46,13 @@ export function FilaDePregunta({ pregunta, numero, respuesta, falta, onCambio }:
       </td>
       <td role="cell" className={styles.respuestas}>
         {pregunta.clase === 'abierta' ? (
-          <RespuestaAbierta texto={respuesta ?? ''} idTexto={idTexto} onCambio={onCambio} />
+          <RespuestaAbierta texto={respuesta ?? ''} idTexto={idTexto} onCambio={change} />
         ) : (
           <Opciones
             nombre={pregunta.id}
             opciones={listOpciones(pregunta)}
             valor={respuesta}
-            onElegir={onCambio}
+            onElegir={change}
             aria-labelledby={idTexto}
             aria-describedby={falta ? idFalta : undefined}
             aria-invalid={falta || undefined}
@@ -52,4 +61,4 @@ export function FilaDePregunta({ pregunta, numero, respuesta, falta, onCambio }:
       </td>
     </tr>
   )
-}
+})

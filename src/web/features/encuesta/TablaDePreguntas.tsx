@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react'
 import type { Cuestionario } from '../../../domain/cuestionario/cuestionario.ts'
 import { listNumeros, type PreguntaDeParte } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import type { Lote } from '../../../domain/encuesta/avance.ts'
@@ -12,22 +13,40 @@ interface TablaDePreguntasProps {
   lote: Lote
   borrador: Borrador
   marcarFaltantes: boolean
-  onCambio: (borrador: Borrador) => void
+  onCambio: (cambio: Cambio) => void
 }
 
+/** What a tap makes of the draft. */
+export type Cambio = (borrador: Borrador) => Borrador
+
+/** Questions of the same part are the same if their ids are. */
+const isMismoLote = (uno: Lote, otro: Lote) =>
+  uno.parte === otro.parte &&
+  uno.preguntas.length === otro.preguntas.length &&
+  uno.preguntas.every(({ id }, n) => id === otro.preguntas[n]?.id)
+
 /** The batch: No., Pregunta, Respuestas. On a phone each row is a card; the roles keep it a table for who listens. */
-export function TablaDePreguntas({
-  cuestionario,
-  lote,
-  borrador,
-  marcarFaltantes,
-  onCambio,
-}: TablaDePreguntasProps) {
+export const TablaDePreguntas = memo(Tabla, (antes, ahora) =>
+  (Object.keys(ahora) as (keyof TablaDePreguntasProps)[]).every((nombre) =>
+    nombre === 'lote' ? isMismoLote(antes.lote, ahora.lote) : antes[nombre] === ahora[nombre],
+  ),
+)
+
+function Tabla({ cuestionario, lote, borrador, marcarFaltantes, onCambio }: TablaDePreguntasProps) {
   const { parte, preguntas } = lote
   const numeros = listNumeros(cuestionario)
   const unica = parte.tipo === 'tiempoDeLaborarEnEmpresa'
   const elegidas = preguntas.filter((p) => p.clase === 'opcion' && borrador.get(p.id) === 'true').length
   const maximo = unica ? null : (parte.cantidadDeOpciones ?? null)
+
+  const answer = useCallback(
+    (id: string, respuesta: string) => onCambio((antes) => new Map(antes).set(id, respuesta)),
+    [onCambio],
+  )
+  const choose = useCallback(
+    (id: string) => onCambio((antes) => changeOpcion(parte, antes, id)),
+    [onCambio, parte],
+  )
 
   const renderFila = (pregunta: PreguntaDeParte) => {
     const comun = { pregunta, numero: numeros.get(pregunta.id) ?? 0 }
@@ -39,7 +58,7 @@ export function TablaDePreguntas({
           {...comun}
           respuesta={respuesta}
           falta={marcarFaltantes && respuesta === undefined && pregunta.clase !== 'abierta'}
-          onCambio={(nueva) => onCambio(new Map(borrador).set(pregunta.id, nueva))}
+          onCambio={answer}
         />
       )
     }
@@ -52,7 +71,7 @@ export function TablaDePreguntas({
         unica={unica}
         elegida={elegida}
         agotada={!elegida && maximo !== null && elegidas >= maximo}
-        onCambio={() => onCambio(changeOpcion(parte, borrador, pregunta.id))}
+        onCambio={choose}
       />
     )
   }
