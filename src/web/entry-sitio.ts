@@ -1,4 +1,5 @@
 import { followAnclas } from './features/sitio/follow-anclas.ts'
+import { startFilm } from './features/sitio/start-film.ts'
 import { type PreloadedSitio, STATE_ID } from './lib/preloaded-state.ts'
 import { startServiceWorker } from './lib/start-service-worker.ts'
 import { wakeIslas } from './wake-islas.ts'
@@ -9,5 +10,6 @@ import './ui/base.css'
 const state = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PreloadedSitio
 
 followAnclas()
-wakeIslas(state)
+// What can be pressed first, what only moves last.
+wakeIslas(state).finally(startFilm)
 startServiceWorker(state.config)

@@ -14,9 +14,10 @@ const findDormida = (target: EventTarget | null, inside: string): HTMLElement | 
 /**
  * Brings the islands of a page to life one after another, when the browser has nothing better to do. Whoever is quicker
  * is not lost: the one that is touched wakes at once, and a button that was pressed is pressed again then. Forms and
- * links work without being awake.
+ * links work without being awake. Done when all are, and the page is at
+ * rest again.
  */
-export function wakeIslas(state: PreloadedSitio): void {
+export async function wakeIslas(state: PreloadedSitio): Promise<void> {
   const wake = async (isla: HTMLElement) => {
     const archivo = isla.dataset.isla ?? ''
     const [{ hydrateIsla }, modulo] = await Promise.all([
@@ -27,12 +28,6 @@ export function wakeIslas(state: PreloadedSitio): void {
     hydrateIsla(isla, modulo[nombre]!, state)
   }
   const tell = (error: unknown) => console.error('Request failed', error)
-
-  const wakeNext = () => {
-    const isla = document.querySelector<HTMLElement>(DORMIDA)
-    if (isla) wake(isla).then(() => whenIdle(wakeNext), tell)
-  }
-  whenIdle(wakeNext)
 
   document.addEventListener(
     'click',
@@ -48,4 +43,10 @@ export function wakeIslas(state: PreloadedSitio): void {
     const isla = findDormida(event.target, 'input, textarea, button')
     if (isla) wake(isla).catch(tell)
   })
+
+  for (const isla of document.querySelectorAll<HTMLElement>(DORMIDA)) {
+    await new Promise<void>(whenIdle)
+    await wake(isla).catch(tell)
+  }
+  await new Promise<void>(whenIdle)
 }

@@ -4,27 +4,20 @@ import { Enlace } from '../../lib/Enlace.tsx'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './Portada.module.css'
-import { NARROW, useHeroVideo } from './use-hero-video.ts'
+import { NARROW } from './start-film.ts'
 
 const { inicio } = home
 
-/** The first screen of the home page: the film of the climate behind the firm's promise. */
+/** The first screen of the home page: the map of the climate, which `startFilm` sets in motion, behind the firm's promise. */
 export function Portada() {
   const carpeta = `${useSiteConfig().basePath}/hero`
-  const { film, paused, toggle, videoProps } = useHeroVideo()
   return (
     <header id="inicio" className={styles.portada} tabIndex={-1}>
-      <div className={styles.mapa} aria-hidden="true">
+      <div className={styles.mapa} data-film={carpeta} aria-hidden="true">
         <picture>
           <source media={NARROW} srcSet={`${carpeta}/clima-movil.svg`} width={360} height={300} />
           <img src={`${carpeta}/clima.svg`} width={1440} height={810} alt="" fetchPriority="high" />
         </picture>
-        {film && (
-          <video key={film} {...videoProps} autoPlay muted loop playsInline tabIndex={-1}>
-            <source src={`${carpeta}/${film}.webm`} type="video/webm" />
-            <source src={`${carpeta}/${film}.mp4`} type="video/mp4" />
-          </video>
-        )}
       </div>
       <div className={styles.lema}>
         <h1>
@@ -37,16 +30,17 @@ export function Portada() {
         <p>{inicio.entrada}</p>
       </div>
       <div className={styles.mandos}>
-        {film && (
-          <button
-            type="button"
-            className={styles.pausa}
-            onClick={toggle}
-            aria-label={paused ? inicio.reanudar : inicio.pausar}
-          >
-            <Icono nombre={paused ? 'reanudar' : 'pausar'} />
-          </button>
-        )}
+        <button
+          type="button"
+          hidden
+          className={styles.pausa}
+          data-pausa={inicio.pausar}
+          data-reanudar={inicio.reanudar}
+          aria-label={inicio.pausar}
+        >
+          <Icono nombre="pausar" />
+          <Icono nombre="reanudar" />
+        </button>
         <Enlace to="/#quienes-somos" className={styles.baja} aria-label={inicio.bajar}>
           <Icono nombre="abajo" />
         </Enlace>
