@@ -1,18 +1,8 @@
 import type { CamposDeCV } from '../src/domain/cvs/cv.ts'
+import { createAzar } from '../src/domain/estadistica/azar.ts'
 
 export interface Muestra extends CamposDeCV {
   texto: string
-}
-
-/** The same people in every run: what is compared between runs must not be luck. */
-export function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 const NOMBRES =
@@ -31,7 +21,7 @@ const SILABAS =
 const split = (texto: string) => texto.split(' ')
 
 export function createMuestras(seed: number) {
-  const random = createRandom(seed)
+  const random = createAzar(seed).next
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
   const silabas = split(SILABAS)
   const word = () => Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(silabas)).join('')

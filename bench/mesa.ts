@@ -1,9 +1,9 @@
 // The desk of a question with 20,000 answers, a quarter of them with a theme: how soon it stands there, and what a key costs.
 import type { Page } from '@playwright/test'
 import { listPreguntas } from '../src/domain/cuestionario/preguntas-de-parte.ts'
+import { createAzar } from '../src/domain/estadistica/azar.ts'
 import type { AppContext } from '../src/server/context.ts'
 import { inTransaction } from '../src/server/db/engine/transaction.ts'
-import { createAzar } from '../src/server/features/demo/azar.ts'
 import { MEJORAR } from '../src/server/features/demo/frases/mejorar.ts'
 import { TEMAS_DE_LA_CEIBA } from '../src/server/features/demo/temas-demo.ts'
 import { createComentarios } from '../src/server/features/demo/write-comentario.ts'

@@ -11,7 +11,7 @@ const { stdout } = spawnSync('depcruise', args, {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const { modules, summary } = JSON.parse(stdout)
-const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file)
+const isTest = (file) => /\.test\.tsx?$/.test(file)
 const imports = modules
   .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))
   .filter((files) => files.every((file) => file.startsWith('src/') && !isTest(file)))

@@ -4,6 +4,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
 import { eventually } from '../../tests/support/eventually.ts'
+import {
+  answerEncuesta,
+  inviteEncuestado,
+  listRespuestas,
+  requireAbierto,
+} from '../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../tests/support/test-app.ts'
 import { createTestCli, runCli } from '../../tests/support/test-cli.ts'
 import type { TestContext } from '../../tests/support/test-context.ts'
@@ -18,12 +24,6 @@ import { insertCurriculum } from '../server/features/contacto/insert-curriculum.
 import { getCvs } from '../server/features/cvs/get-cvs.ts'
 import { insertCv } from '../server/features/cvs/insert-cv.ts'
 import { ANA, toDataUrl } from '../server/features/cvs/testing/cvs-de-prueba.ts'
-import {
-  answerEncuesta,
-  inviteEncuestado,
-  listRespuestas,
-  requireAbierto,
-} from '../server/features/encuesta/testing/respuestas-de-prueba.ts'
 import { getReferenciaDeCorreo } from '../server/features/encuestados/referencia-de-correo.ts'
 import { createEmlTransport } from '../server/mail/eml-transport.ts'
 import { insertCorreo } from '../server/mail/insert-correo.ts'

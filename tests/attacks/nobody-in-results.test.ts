@@ -5,14 +5,14 @@ import { mayCall } from '../../src/contract/permisos.ts'
 import { formatToken } from '../../src/domain/encuesta/token.ts'
 import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
 import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
+import { hashToken, hashTokenSinLlave } from '../../src/server/features/llaves/llave.ts'
+import { describeEngines } from '../support/databases.ts'
 import {
   answerEncuesta,
   inviteEncuestado,
   listRespuestas,
   requireAbierto,
-} from '../../src/server/features/encuesta/testing/respuestas-de-prueba.ts'
-import { hashToken, hashTokenSinLlave } from '../../src/server/features/llaves/llave.ts'
-import { describeEngines } from '../support/databases.ts'
+} from '../support/respuestas-de-prueba.ts'
 import { type Call, listCalls } from '../support/schema-calls.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 

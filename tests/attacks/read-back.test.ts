@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
-import { createAzar, drawHistoria } from '../figures/historia.ts'
+import { createAzarEntero, drawHistoria } from '../figures/historia.ts'
 import { ARCHIVOS, createMundo, type Vista } from '../figures/mundo.ts'
 import type { Archivos } from '../figures/read-archivos.ts'
 import { describeAnyEngine } from '../support/databases.ts'
@@ -75,7 +75,7 @@ describeAnyEngine('a report that was given away', (engine) => {
     const app = await createTestApp(engine)
     const staff = await logInToClimas(app)
     const idEmpresa = (await staff.insertEmpresa()).data.insertEmpresa.id as string
-    const azar = createAzar(7)
+    const azar = createAzarEntero(7)
     const rondas: Vista[] = []
     for (const anio of [2024, 2025]) {
       const historia = drawHistoria(azar)

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { plantillasContacto } from '../../src/server/features/contacto/plantillas-contacto.ts'
-import { CONTACTO } from '../../src/server/features/contacto/testing/sitio.ts'
 import { plantillasEncuestados } from '../../src/server/features/encuestados/plantillas-encuestados.ts'
 import { openEncuestados } from '../../src/server/features/encuestados/testing/encuestados-de-prueba.ts'
 import { createMailWorker } from '../../src/server/mail/mail-worker.ts'
 import { describeEngines } from '../support/databases.ts'
+import { CONTACTO } from '../support/sitio.ts'
 import { startSmtp } from '../support/smtp.ts'
 
 const MINUTO = 60_000

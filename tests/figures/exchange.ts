@@ -3,7 +3,7 @@ import { logInToClimas } from '../../src/server/features/climas/testing/climas-d
 import { createTestApp } from '../support/test-app.ts'
 import {
   type Azar,
-  createAzar,
+  createAzarEntero,
   drawHistoria,
   drawHoja,
   GRUPOS,
@@ -122,7 +122,7 @@ export async function exchange(engine: Engine, { empresas, semilla }: { empresas
   const insertEmpresa = async () => (await staff.insertEmpresa()).data.insertEmpresa.id as string
   const hallado = { chicas: 0, porElMinimo: 0, distintas: [] as unknown[], sinMinimo: 0, bloques: 0 }
   for (let e = 0; e < empresas; e++) {
-    const azar = createAzar(semilla + e)
+    const azar = createAzarEntero(semilla + e)
     const anterior = drawHistoria(azar)
     const historias: Historia[] = [
       { ...anterior, pasos: [...anterior.pasos.filter(({ que }) => que !== 'cerrar'), { que: 'cerrar' }] },

@@ -1,3 +1,5 @@
+import { createAzar } from '../../src/domain/estadistica/azar.ts'
+
 /** One person's whole sheet: a code for each face and scale, the chosen benefit, and a text for each open question. */
 export interface Hoja {
   codigos: string[]
@@ -31,15 +33,9 @@ const CON_NO_APLICA = 1
 /** Numbers in [0, n), the same for the same seed. */
 export type Azar = (n: number) => number
 
-/** mulberry32 */
-export function createAzar(semilla: number): Azar {
-  let estado = semilla
-  return (n) => {
-    estado = (estado + 0x6d2b79f5) | 0
-    let t = Math.imul(estado ^ (estado >>> 15), 1 | estado)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * n)
-  }
+export function createAzarEntero(semilla: number): Azar {
+  const { next } = createAzar(semilla)
+  return (n) => Math.floor(next() * n)
 }
 
 export const drawHoja = (azar: Azar): Hoja => ({

@@ -6,13 +6,10 @@ import { listPartes, listPreguntasDeParte } from '../../src/domain/cuestionario/
 import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
 import type { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { callEncuesta } from '../../src/server/features/encuesta/testing/encuesta-de-prueba.ts'
-import {
-  inviteEncuestado,
-  requireAbierto,
-} from '../../src/server/features/encuesta/testing/respuestas-de-prueba.ts'
 import * as climas from '../../src/web/features/climas/climas.generated.ts'
 import * as informe from '../../src/web/features/informe/informe.generated.ts'
 import * as resultados from '../../src/web/features/resultados/resultados.generated.ts'
+import { inviteEncuestado, requireAbierto } from '../support/respuestas-de-prueba.ts'
 import { listCalls } from '../support/schema-calls.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { ANTIGUEDADES, GRUPOS, type Historia, type Paso, type Persona } from './historia.ts'

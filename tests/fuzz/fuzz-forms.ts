@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { CAMPO_TRAMPA } from '../../src/domain/contacto/formulario.ts'
 import { buildDocx, buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
-import { CURRICULUM } from '../../src/server/features/contacto/testing/sitio.ts'
+import { CURRICULUM } from '../support/sitio.ts'
 import { hostileText } from './hostile-values.ts'
 
 export interface FuzzedForm {

@@ -4,10 +4,7 @@ import type { Engine } from '../../src/server/db/engine/database.ts'
 import { LA_CEIBA, logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { ANA, logInToCvs, toDataUrl } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
 import { listTodas } from '../../src/server/features/encuesta/testing/encuesta-de-prueba.ts'
-import {
-  inviteEncuestado,
-  requireAbierto,
-} from '../../src/server/features/encuesta/testing/respuestas-de-prueba.ts'
+import { inviteEncuestado, requireAbierto } from '../support/respuestas-de-prueba.ts'
 import { createTestApp } from '../support/test-app.ts'
 
 /** Stands in a generated value for what only the running system knows; `fillIn` puts the real one in its place. */

@@ -1,3 +1,4 @@
+import { createAzar } from '../../src/domain/estadistica/azar.ts'
 import { type Hill, sampleField } from './field.ts'
 import type { PlacedLabel } from './labels.ts'
 import type { Drift, Scene } from './scene.ts'
@@ -30,7 +31,7 @@ export function movePeople(
   hills: readonly Hill[],
   labels: readonly PlacedLabel[],
 ): Ball[] {
-  const random = makeRandom(scene.seed)
+  const random = createAzar(scene.seed).next
   const balls = scene.people.map(([x, y, radius]) => {
     const group = groupDrift(scene, x, y, time)
     // Small balls are livelier. Two turns a loop for some, in either sense, so that nothing moves in step.
@@ -103,15 +104,4 @@ function groupDrift(scene: Scene, x: number, y: number, time: number): { x: numb
     sum.y += share * drift.y
   }
   return { x: sum.x / total, y: sum.y / total }
-}
-
-/** mulberry32: the same film on every machine. */
-function makeRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

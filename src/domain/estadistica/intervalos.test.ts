@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { BASES_DE_CALCULO, type BaseDeCalculo } from '../climas/clima-input.ts'
+import { createAzar } from './azar.ts'
 import { computeDiferencia, computeWilson, getVeredicto } from './intervalos.ts'
 import type { SumasDeMedida } from './sumas-de-medida.ts'
 import { computeTamanoEfectivo } from './tamano-efectivo.ts'
-import { createAzar } from './testing/azar.ts'
 
 describe('the interval of a difference', () => {
   test.for([
@@ -39,7 +39,7 @@ test("the interval of one figure is Wilson's", () => {
 
 const PREGUNTAS = 5
 const EMPRESAS = 1200
-const { uniform, normal } = createAzar(7)
+const { next: uniform, normal } = createAzar(7)
 
 type Persona = { favorables: number[]; validas: number[] }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createAzar } from './azar.ts'
 import { createMatriz, type Matriz, multiply } from './matriz.ts'
 import { computePesos } from './pesos.ts'
-import { createAzar } from './testing/azar.ts'
 
 const { normal } = createAzar(11)
 

@@ -1,4 +1,4 @@
-import { CONTACTO } from '../../../src/server/features/contacto/testing/sitio.ts'
+import { CONTACTO } from '../../support/sitio.ts'
 
 /** The contact form as a visitor's browser sends it; gives back the status. */
 export async function sendContacto(

@@ -2,7 +2,7 @@ import type { BaseDeCalculo, ClimaInput, ParteInput } from '../../climas/clima-i
 import { createClima } from '../../climas/create-clima.ts'
 import type { Definicion } from '../../climas/definicion.ts'
 import { listCasillas } from '../../encuesta/hoja.ts'
-import { createAzar } from '../../estadistica/testing/azar.ts'
+import { createAzar } from '../../estadistica/azar.ts'
 import { addHoja, type Cubo, createCubo } from '../../resultados/cubo.ts'
 import { createFuenteViva } from '../../resultados/fuente.ts'
 import { listConjuntosPublicados } from '../conjuntos-publicados.ts'
@@ -83,7 +83,7 @@ type PorGrupo = number | ((grupo: string) => number)
 
 /** The people of each group, whose mood goes through all their answers. */
 export function listHojas(definicion: Definicion, porGrupo: PorGrupo, opinion: Opinion, semilla = 1) {
-  const { uniform, normal } = createAzar(semilla)
+  const { next: uniform, normal } = createAzar(semilla)
   const variableDe = new Map(
     definicion.cuestionario.partesCuestionario.flatMap(({ variable, preguntas }) =>
       preguntas.map(({ posicion }) => [posicion, variable] as const),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { inviteEncuestado } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
-import { inviteEncuestado } from '../encuesta/testing/respuestas-de-prueba.ts'
 import { answerAs, codeOf, logInToClimas, messageOf } from './testing/climas-de-prueba.ts'
 
 describeEngines('updating a climate', (engine) => {

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
+import { CONTACTO, CURRICULUM, createSitio } from '../../../../tests/support/sitio.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
 import { buildPdf } from '../../archivos/testing/archivos-de-prueba.ts'
 import { advanceUntil } from '../../mail/testing/running-worker.ts'
-import { CONTACTO, CURRICULUM, createSitio } from './testing/sitio.ts'
 
 const HORA = 3_600_000
 

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
+import { CURRICULUM, createSitio, type Sitio } from '../../../../tests/support/sitio.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
 import {
   buildDoc,
@@ -12,7 +13,6 @@ import {
   buildPdf,
 } from '../../archivos/testing/archivos-de-prueba.ts'
 import { sweepArchivosSueltos, withArchivoSuelto } from '../cvs/with-archivo-suelto.ts'
-import { CURRICULUM, createSitio, type Sitio } from './testing/sitio.ts'
 
 const MB = 1024 * 1024
 const asFile = (bytes: Uint8Array, nombre: string, type = 'application/octet-stream') =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { CONTACTO, createSitio } from '../../../../tests/support/sitio.ts'
 import { createTestContext } from '../../../../tests/support/test-context.ts'
 import { getVisitorNetwork, getVisitorSite } from '../../http/visitor-network.ts'
 import { openEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
 import { FormError } from './form-error.ts'
 import { consumeMensaje } from './limit-mensajes.ts'
-import { CONTACTO, createSitio } from './testing/sitio.ts'
 
 const MB = 1024 * 1024
 const DIA = 24 * 3_600_000

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { CONTACTO } from '../../../../tests/support/sitio.ts'
 import { openBandeja } from '../cvs/testing/bandeja-de-prueba.ts'
 import { codeOf } from '../cvs/testing/cvs-de-prueba.ts'
 import { eraseMensajes } from './erase-mensajes.ts'
-import { CONTACTO } from './testing/sitio.ts'
 
 const DIA = 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 import type { Definicion, ParteDefinida } from '../../../domain/climas/definicion.ts'
 import type { ClaseDePregunta } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import type { RespuestaNueva } from '../../../domain/encuesta/check-respuestas.ts'
-import type { Azar } from './azar.ts'
+import type { Azar } from '../../../domain/estadistica/azar.ts'
 import { ANIMO_POR_ANTIGUEDAD, type GrupoDemo, PROPIO_DE_ANTIGUEDAD, type RondaDemo } from './ronda.ts'
 import type { EscribirComentario } from './write-comentario.ts'
 

@@ -1,5 +1,5 @@
+import { createAzar } from '../../../domain/estadistica/azar.ts'
 import type { Comentarios } from './answer-as-persona.ts'
-import { createAzar } from './azar.ts'
 import { DIRECCION_A_DISGUSTO, DIRECCION_A_GUSTO } from './frases/direccion.ts'
 import type { Frases } from './frases/frases.ts'
 import { GUSTA } from './frases/gusta.ts'

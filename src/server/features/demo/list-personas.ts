@@ -1,5 +1,5 @@
+import type { Azar } from '../../../domain/estadistica/azar.ts'
 import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
-import type { Azar } from './azar.ts'
 import { APELLIDOS, NOMBRES_DE_HOMBRE, NOMBRES_DE_MUJER } from './nombres-de-personas.ts'
 
 export type Persona = {

@@ -1,5 +1,5 @@
+import type { Azar } from '../../../domain/estadistica/azar.ts'
 import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
-import type { Azar } from './azar.ts'
 import type { Ambito, Frase, Frases } from './frases/frases.ts'
 import { HUECOS } from './frases/huecos.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { inviteEncuestado, requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta, openEncuesta } from './testing/encuesta-de-prueba.ts'
-import { inviteEncuestado, requireAbierto } from './testing/respuestas-de-prueba.ts'
 
 const DIA = 86_400_000
 

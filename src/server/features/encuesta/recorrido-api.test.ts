@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
+import { inviteEncuestado } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { climaInputArbitrary } from '../../../domain/climas/testing/random-clima.ts'
 import type { Cuestionario } from '../../../domain/cuestionario/cuestionario.ts'
@@ -15,7 +16,6 @@ import { checkLote } from '../../../domain/encuesta/check-lote.ts'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta } from './testing/encuesta-de-prueba.ts'
-import { inviteEncuestado } from './testing/respuestas-de-prueba.ts'
 
 /** What a person of that number taps; the screen's own check makes a save of it. */
 function answer(lote: Lote, persona: number): RespuestaEnviada[] {

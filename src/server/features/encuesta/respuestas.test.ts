@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { inviteEncuestado, requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { createSecret } from '../../secret.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
@@ -7,7 +8,6 @@ import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave, hashToken } fro
 import { readLlaveFile } from '../llaves/llaves-dir.ts'
 import { findHoja } from './hojas-store.ts'
 import { listEstados } from './list-estados.ts'
-import { inviteEncuestado, requireAbierto } from './testing/respuestas-de-prueba.ts'
 
 describeEngines('answers', (engine) => {
   const open = async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
-import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, computeToken } from '../llaves/llave.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 

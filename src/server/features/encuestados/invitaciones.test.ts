@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { updateAjustes } from '../ajustes/update-ajustes.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
-import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
 import { hashToken } from '../llaves/llave.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 

@@ -3,7 +3,7 @@ import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { sortSinOrigen } from '../../../domain/resultados/respuestas-abiertas.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
-import { createConsultas } from './testing/consultas.ts'
+import { createConsultas } from '../publicacion/testing/consultas.ts'
 
 const TEXTOS = ['Zapatos nuevos', 'Agua limpia', 'Más luz', 'Bancas', 'Un horario fijo', 'Capacitación']
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
+import { requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { listCasillas } from '../../../domain/encuesta/hoja.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { insertHojas } from '../encuesta/hojas-store.ts'
-import { requireAbierto } from '../encuesta/testing/respuestas-de-prueba.ts'
 import { newClave } from '../llaves/llave.ts'
 import { setUpClimaAMano } from './testing/clima-contestado.ts'
 

@@ -3,8 +3,8 @@ import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { readLibro } from '../../excel/testing/read-libro.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
+import { createConsultas } from '../publicacion/testing/consultas.ts'
 import { setUpClimaAMano } from './testing/clima-contestado.ts'
-import { createConsultas } from './testing/consultas.ts'
 
 /** Everything to nine decimals, nulls as they are. */
 const round = <T>(valor: T): T =>

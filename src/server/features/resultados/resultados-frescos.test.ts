@@ -5,9 +5,9 @@ import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { getClimas } from '../climas/get-climas.ts'
+import { createConsultas } from '../publicacion/testing/consultas.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
 import { answerAMano, setUpClimaAMano } from './testing/clima-contestado.ts'
-import { createConsultas } from './testing/consultas.ts'
 
 const DELETE = `mutation($idClima: ID!, $idEncuesta: ID!) {
   deleteEncuesta(idClima: $idClima, idEncuesta: $idEncuesta) { idEncuesta } }`

@@ -1,9 +1,9 @@
+import { requireAbierto } from '../../../../../tests/support/respuestas-de-prueba.ts'
 import type { TestApp } from '../../../../../tests/support/test-app.ts'
 import { listPreguntas } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
+import { createAzar } from '../../../../domain/estadistica/azar.ts'
 import type { logInToClimas } from '../../climas/testing/climas-de-prueba.ts'
-import { createAzar } from '../../demo/azar.ts'
 import { callEncuesta } from '../../encuesta/testing/encuesta-de-prueba.ts'
-import { requireAbierto } from '../../encuesta/testing/respuestas-de-prueba.ts'
 import { computeToken } from '../../llaves/llave.ts'
 
 /** Five hundred people in groups of five to fifty. */

@@ -1,13 +1,13 @@
-import type { TestApp } from '../../../../../tests/support/test-app.ts'
-import type { ClimaInput } from '../../../../domain/climas/clima-input.ts'
-import { climaCorto } from '../../../../domain/climas/testing/clima-corto.ts'
-import type { EmpresaEscrita } from '../../../../domain/empresas/parse-empresa.ts'
 import {
   answerEncuesta,
   inviteEncuestado,
   listRespuestas,
   requireAbierto,
-} from '../../encuesta/testing/respuestas-de-prueba.ts'
+} from '../../../../../tests/support/respuestas-de-prueba.ts'
+import type { TestApp } from '../../../../../tests/support/test-app.ts'
+import type { ClimaInput } from '../../../../domain/climas/clima-input.ts'
+import { climaCorto } from '../../../../domain/climas/testing/clima-corto.ts'
+import type { EmpresaEscrita } from '../../../../domain/empresas/parse-empresa.ts'
 
 export const LA_CEIBA: EmpresaEscrita = {
   nombre_comercial: 'Alimentos La Ceiba',

@@ -1,7 +1,7 @@
+import { CURRICULUM, createSitio } from '../../../../../tests/support/sitio.ts'
 import { buildDocx } from '../../../archivos/testing/archivos-de-prueba.ts'
 import type { Config } from '../../../config.ts'
 import type { Engine } from '../../../db/engine/database.ts'
-import { CURRICULUM, createSitio } from '../../contacto/testing/sitio.ts'
 import { readArchivoPendiente } from '../read-archivo-pendiente.ts'
 import { logInToCvs } from './cvs-de-prueba.ts'
 

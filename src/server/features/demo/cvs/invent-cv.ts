@@ -1,6 +1,6 @@
 import { ESTADO_INICIAL } from '../../../../domain/cvs/cv.ts'
+import type { Azar } from '../../../../domain/estadistica/azar.ts'
 import type { CvInput } from '../../cvs/insert-cv.ts'
-import type { Azar } from '../azar.ts'
 import { inventPersona, type Persona } from '../list-personas.ts'
 import { PERFILES, type Perfil } from './perfiles.ts'
 import { writeDocx } from './write-docx.ts'

@@ -1,6 +1,6 @@
+import { createAzar } from '../../../../domain/estadistica/azar.ts'
 import type { AppContext } from '../../../context.ts'
 import { insertCv } from '../../cvs/insert-cv.ts'
-import { createAzar } from '../azar.ts'
 import { createDirecciones } from '../list-personas.ts'
 import { inventCv } from './invent-cv.ts'
 

@@ -1,3 +1,8 @@
+import {
+  inviteEncuestado,
+  readGuardadas,
+  requireAbierto,
+} from '../../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
 import type { ClimaInput } from '../../../../domain/climas/clima-input.ts'
 import type { CuestionarioDefinido } from '../../../../domain/climas/definicion.ts'
@@ -5,7 +10,6 @@ import { listPreguntas } from '../../../../domain/cuestionario/preguntas-de-part
 import type { RespuestaEnviada } from '../../../../domain/encuesta/respuesta.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { logInToClimas } from '../../climas/testing/climas-de-prueba.ts'
-import { inviteEncuestado, readGuardadas, requireAbierto } from './respuestas-de-prueba.ts'
 
 export const GET_ENCUESTADO = `query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) {
   encuestaActiva plazoTerminado

@@ -1,14 +1,14 @@
+import {
+  answerEncuesta,
+  listRespuestas,
+  requireAbierto,
+} from '../../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../../../../tests/support/test-app.ts'
 import type { ClimaInput } from '../../../../domain/climas/clima-input.ts'
 import { parseToken } from '../../../../domain/encuesta/token.ts'
 import type { Config } from '../../../config.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { logInToClimas } from '../../climas/testing/climas-de-prueba.ts'
-import {
-  answerEncuesta,
-  listRespuestas,
-  requireAbierto,
-} from '../../encuesta/testing/respuestas-de-prueba.ts'
 import { computeToken } from '../../llaves/llave.ts'
 
 export interface EncuestadoEnLista {

@@ -3,7 +3,7 @@ import { climaCorto } from '../../../../domain/climas/testing/clima-corto.ts'
 import { listPartes, listPreguntasDeParte } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { openEncuesta } from '../../encuesta/testing/encuesta-de-prueba.ts'
-import { createConsultas } from '../../resultados/testing/consultas.ts'
+import { createConsultas } from './consultas.ts'
 
 /** Three groups in two areas: the third and the fourth share one. */
 export const CON_MINIMO: Partial<ClimaInput> = {

@@ -1,13 +1,13 @@
+import {
+  answerEncuesta,
+  inviteEncuestado,
+  requireAbierto,
+} from '../../../../../tests/support/respuestas-de-prueba.ts'
 import type { TestApp } from '../../../../../tests/support/test-app.ts'
 import { exportClima } from '../../../../domain/climas/export-clima.ts'
 import { climaAMano, hojasAMano } from '../../../../domain/resultados/testing/clima-a-mano.ts'
 import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
 import { logInToClimas } from '../../climas/testing/climas-de-prueba.ts'
-import {
-  answerEncuesta,
-  inviteEncuestado,
-  requireAbierto,
-} from '../../encuesta/testing/respuestas-de-prueba.ts'
 
 const RESPUESTA: Record<string, string> = { t: 'true', f: 'false' }
 

@@ -1,7 +1,7 @@
+import { requireAbierto } from '../../../../../tests/support/respuestas-de-prueba.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { codeOf } from '../../climas/testing/climas-de-prueba.ts'
 import { callEncuesta, listTodas } from '../../encuesta/testing/encuesta-de-prueba.ts'
-import { requireAbierto } from '../../encuesta/testing/respuestas-de-prueba.ts'
 import { openEncuestados } from '../../encuestados/testing/encuestados-de-prueba.ts'
 import { computeTokenDeLote } from '../../lotes/token-de-lote.ts'
 

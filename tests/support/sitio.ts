@@ -1,12 +1,12 @@
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../../tests/support/test-app.ts'
-import type { Config } from '../../../config.ts'
-import type { Engine } from '../../../db/engine/database.ts'
-import type { AdjuntoAbierto } from '../../../mail/correo.ts'
-import { createMailWorker, type MailWorker } from '../../../mail/mail-worker.ts'
-import { openArchivoDeEnvio } from '../../cvs/bandeja/open-archivo-de-envio.ts'
-import { plantillasContacto } from '../plantillas-contacto.ts'
+import type { Config } from '../../src/server/config.ts'
+import type { Engine } from '../../src/server/db/engine/database.ts'
+import { plantillasContacto } from '../../src/server/features/contacto/plantillas-contacto.ts'
+import { openArchivoDeEnvio } from '../../src/server/features/cvs/bandeja/open-archivo-de-envio.ts'
+import type { AdjuntoAbierto } from '../../src/server/mail/correo.ts'
+import { createMailWorker, type MailWorker } from '../../src/server/mail/mail-worker.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
 
 export const CONTACTO = {
   nombre: 'Ana Lucía Morales',

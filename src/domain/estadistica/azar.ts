@@ -1,4 +1,4 @@
-/** Chance that always falls the same way: the demo is the same on every machine. */
+/** Chance that always falls the same way: what is made by it is the same on every machine and in every run. */
 export type Azar = {
   /** From 0 up to 1. */
   next: () => number
@@ -18,9 +18,9 @@ function hashNombre(nombre: string): number {
   return hash >>> 0
 }
 
-/** mulberry32; each name is a sequence of its own, so that a change in one place leaves the others as they were. */
-export function createAzar(nombre: string): Azar {
-  let estado = hashNombre(nombre)
+/** mulberry32; each seed is a sequence of its own, so that a change in one place leaves the others as they were. */
+export function createAzar(semilla: string | number): Azar {
+  let estado = typeof semilla === 'string' ? hashNombre(semilla) : semilla
   const next = () => {
     estado = (estado + 0x6d2b79f5) | 0
     let t = Math.imul(estado ^ (estado >>> 15), 1 | estado)
