@@ -12,12 +12,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { dumpDatabase } from '../../../../tests/support/dump-database.ts'
+import { openOtroNodo } from '../../../../tests/support/otro-nodo.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta, openEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
 import { destroyLlave, noteLlaveSinUso } from './destroy-llave.ts'
 import { moveLlaves } from './move-llaves.ts'
 import { sweepLlaves } from './sweep-llaves.ts'
-import { openOtroNodo } from './testing/otro-nodo.ts'
 
 const SIN_LLAVE = /^No se puede entrar a esta encuesta por ahora: falta su llave en el servidor\./
 

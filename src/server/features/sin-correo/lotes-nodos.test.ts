@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
+import { openOtroNodo } from '../../../../tests/support/otro-nodo.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
-import { openOtroNodo } from '../llaves/testing/otro-nodo.ts'
 import { openLotes } from './testing/lotes-de-prueba.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import type { TestApp } from '../../../../../tests/support/test-app.ts'
-import { buildApp } from '../../../app.ts'
-import type { Config } from '../../../config.ts'
-import { openDatabase } from '../../../db/engine/database.ts'
+import { buildApp } from '../../src/server/app.ts'
+import type { Config } from '../../src/server/config.ts'
+import { openDatabase } from '../../src/server/db/engine/database.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Another process on the same database, as far as a test can tell: it remembers nothing of the first. */
 export async function openOtroNodo({ ctx }: Pick<TestApp, 'ctx'>, config: Partial<Config> = {}) {
