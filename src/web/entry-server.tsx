@@ -44,6 +44,13 @@ function addPrefix(location: string, basePath: string): string {
   return inside || !location.startsWith('/') ? location : `${basePath}${location}`
 }
 
+/** Down to where something failed: the page that says so names nothing of what it stands for. */
+function listRendered({ matches, errors }: StaticHandlerContext): string[] {
+  const ids = matches.map(({ route }) => route.id)
+  const failed = errors ? ids.findIndex((id) => id in errors) : -1
+  return failed === -1 ? ids : ids.slice(0, failed + 1)
+}
+
 export const render: WebModule<PipeableStream>['render'] = async (page) => {
   const { config } = page
   const idClima = findIdClima(page.url, config.basePath)
@@ -62,7 +69,7 @@ export const render: WebModule<PipeableStream>['render'] = async (page) => {
 
   const routes = context.matches.map((match) => match.route)
   const handle = routes.at(-1)?.handle as RouteHandle | undefined
-  const routeIds = routes.map((route) => route.id)
+  const routeIds = listRendered(context)
   const staticRouter = (
     <StaticRouterProvider
       router={createStaticRouter(handler.dataRoutes, context)}

@@ -5,7 +5,7 @@ import { type Llamada, mayCall } from '../contract/permisos.ts'
 import { sesionQuery } from './features/sesion/sesion-query.ts'
 import type { RouteDependencies } from './lib/route-loader.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
-import { ErrorDeRuta } from './routes/PaginaDeError.tsx'
+import { ErrorDeRuta, NoExiste } from './routes/PaginaDeError.tsx'
 import { Raiz } from './routes/Raiz.tsx'
 
 interface RouteModule {
@@ -102,8 +102,8 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
             guarded('Vacante', 'admin/cv/vacantes/:idVacante', 'AppInfo.getVacante'),
             guarded('CvsPendientes', 'admin/cv/pendientes', 'AppInfo.getPendientes'),
             guarded('VerClimas', 'admin/clima-organizacional/ver-climas', 'Query.climasOrganizacionales'),
-            { path: 'admin/*', loader: throwNoExiste },
-            { path: 'cliente/*', loader: throwNoExiste },
+            { path: 'admin/*', loader: throwNoExiste, Component: NoExiste },
+            { path: 'cliente/*', loader: throwNoExiste, Component: NoExiste },
           ],
         }),
         page('NoEncontrada', '*', { handle: { status: 404 } satisfies RouteHandle }),
@@ -130,7 +130,7 @@ function requireConexion({ api, queryClient }: RouteDependencies): MiddlewareFun
 }
 
 const throwNoExiste: LoaderFunction = () => {
-  throw data(null, { status: 404 })
+  throw data(null, { status: 404, statusText: 'Not Found' })
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Config } from '../../src/server/config.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
 import { insertSesion } from '../../src/server/features/sesion/sesiones-store.ts'
 import { insertUsuario } from '../../src/server/features/sesion/usuarios-store.ts'
+import type { WebBundle } from '../../src/server/ssr/web-bundle.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 
 export const STAFF = {
@@ -32,14 +33,14 @@ export interface TestApp {
   logInAs: (rol: Rol, idsEmpresas?: string[]) => Promise<string>
 }
 
-/** The API on a fresh database, with one account, an administrator's. */
+/** The API on a fresh database, with one account, an administrator's; with the pages of a bundle where one is given. */
 export async function createTestApp(
   engine: Engine,
-  { config = {} }: { config?: Partial<Config> } = {},
+  { config = {}, bundle }: { config?: Partial<Config>; bundle?: WebBundle } = {},
 ): Promise<TestApp> {
   const ctx = await createTestContext(engine, { config })
   const lifecycle = { closing: false }
-  const app = await buildApp({ ctx, lifecycle })
+  const app = await buildApp({ ctx, lifecycle, ...(bundle ? { bundle } : {}) })
   onTestFinished(() => app.close())
   const insertCuenta = async (cuenta: { usuario: string; correo: string; rol: Rol }) => {
     const id = randomUUID()

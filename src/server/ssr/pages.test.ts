@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startServerProcess } from '../../../tests/support/server-process.ts'
+import { createTestApp } from '../../../tests/support/test-app.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
@@ -45,6 +46,31 @@ describe('pages', () => {
     const { body, statusCode } = await app.inject('/no-existe')
     expect(statusCode).toBe(404)
     expect(body).toContain('Esta página no existe')
+  })
+
+  test('to a client, what is of staff and what does not exist are the same page, letter for letter', async () => {
+    const { app, logInAs } = await createTestApp('sqlite', { bundle: openBuiltBundle(projectDir, '') })
+    const cookie = await logInAs('cliente')
+    const fetchPage = async (url: string) => {
+      const { body, statusCode, headers } = await app.inject({ url, headers: { cookie } })
+      const nonces = String(headers['content-security-policy']).matchAll(/'nonce-([^']+)'/g)
+      return {
+        statusCode,
+        body: [...nonces]
+          .reduce((text, [, nonce]) => text.replaceAll(nonce!, ''), body)
+          .replace(/("(?:dataUpdated|dehydrated)At":)\d+/g, '$1'),
+      }
+    }
+    const nada = await fetchPage('/admin/no-existe')
+    expect(nada.statusCode).toBe(404)
+    expect(nada.body).toContain('Esta página no existe')
+    expect(nada.body).not.toContain('Internal Server Error')
+    for (const url of [
+      '/admin/equipo',
+      '/admin/cv/editar/1',
+      '/admin/clima-organizacional/ver-climas?vista=EditarClima&clima=1',
+    ])
+      expect(await fetchPage(url)).toEqual(nada)
   })
 
   test('a failure while rendering is a Spanish 500 without its cause', async () => {
