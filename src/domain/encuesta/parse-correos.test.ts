@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCorreo } from './correo.ts'
-import { parseCorreos } from './parse-correos.ts'
+import { checkCorreos, parseCorreos } from './parse-correos.ts'
 
 describe('a typed list of addresses', () => {
   test('is separated by semicolons, spaces stripped', () => {
@@ -13,6 +13,16 @@ describe('a typed list of addresses', () => {
 
   test('may also have line breaks and commas', () => {
     expect(parseCorreos('a@x.gt\r\nb@x.gt,c@x.gt\n\n;d@x.gt').correos).toHaveLength(4)
+  })
+
+  test('may be columns of a sheet: what stands beside an address is no part of it', () => {
+    const texto =
+      'Juan Pérez\tjuan@x.gt\nmaria@x.gt\t5555-1234\nPérez, Ana\t ana@x.gt\t\nluis@x.gt\tluisa@x.gt\nSin correo\t5555'
+    expect(parseCorreos(texto)).toEqual({
+      correos: ['juan@x.gt', 'maria@x.gt', 'ana@x.gt', 'luis@x.gt', 'luisa@x.gt'],
+      invalidos: ['Sincorreo', '5555'],
+      repetidos: [],
+    })
   })
 
   test('is null when nothing is written', () => {
@@ -34,6 +44,10 @@ describe('a typed list of addresses', () => {
     })
   })
 
+  test('joins no two cells that were sent as one address', () => {
+    expect(checkCorreos(['Ana\tana@x.gt', 'b@x.gt\n5555', ' c@x.gt\n']).correos).toEqual(['c@x.gt'])
+  })
+
   test('with wrong addresses only is not empty', () => {
     expect(parseCorreos('nadie')).toEqual({ correos: [], invalidos: ['nadie'], repetidos: [] })
   })
@@ -41,7 +55,7 @@ describe('a typed list of addresses', () => {
   test('gives back any list of addresses, however it is spaced and separated', () => {
     const correo = fc.emailAddress().filter(isCorreo)
     const lista = fc.uniqueArray(correo, { minLength: 1, selector: (c) => c.toLowerCase() })
-    const separador = fc.constantFrom(';', ' ; ', '\n', ',', ';;\r\n')
+    const separador = fc.constantFrom(';', ' ; ', '\n', ',', ';;\r\n', '\t')
     fc.assert(
       fc.property(lista, separador, (correos, s) => {
         expect(parseCorreos(correos.join(s))).toEqual({ correos, invalidos: [], repetidos: [] })

@@ -4,8 +4,11 @@ import { isCorreo } from './correo.ts'
 /** correos: the valid addresses once each, in the order given; null when nothing was written (spec §5). */
 export type CorreosLeidos = { correos: string[] | null; invalidos: string[]; repetidos: string[] }
 
-/** Spaces of every kind are noise, the invisible ones that come with a pasted list included. */
-const ESPACIOS = /[\s\u200b-\u200d\u2060]+/g
+/**
+ * Spaces of every kind are noise, the invisible ones that come with a pasted list included. Not a tab or a line break in the
+ * middle: there two cells meet, and joined they would be somebody else's address.
+ */
+const ESPACIOS = /(?:[^\S\t\r\n]|[\u200b-\u200d\u2060])+/g
 
 /** Mail programs copy a person as "Ana López <ana@ejemplo.com>". */
 function getDireccion(entrada: string): string {
@@ -14,7 +17,7 @@ function getDireccion(entrada: string): string {
 
 /** As it is checked and kept: without spaces, and each letter in its one form. */
 export const cleanCorreo = (entrada: string): string =>
-  normalizeTexto(getDireccion(entrada.replace(ESPACIOS, '')))
+  normalizeTexto(getDireccion(entrada.trim().replace(ESPACIOS, '')))
 
 export function checkCorreos(lista: readonly string[]): CorreosLeidos {
   const entradas = lista.map(cleanCorreo).filter(Boolean)
@@ -23,7 +26,7 @@ export function checkCorreos(lista: readonly string[]): CorreosLeidos {
   const repetidos = new Set<string>()
   for (const entrada of entradas) {
     const clave = entrada.toLowerCase()
-    if (!isCorreo(entrada)) invalidos.add(entrada)
+    if (!isCorreo(entrada)) invalidos.add(entrada.replace(/\s+/g, ' '))
     else if (vistos.has(clave)) repetidos.add(vistos.get(clave) ?? entrada)
     else vistos.set(clave, entrada)
   }
@@ -31,7 +34,19 @@ export function checkCorreos(lista: readonly string[]): CorreosLeidos {
   return { correos, invalidos: [...invalidos], repetidos: [...repetidos] }
 }
 
-/** The typed list: separated by semicolons, and as forgivingly by commas or line breaks. */
+/** Of a row with several columns, those that hold an address: names and telephones stand beside them. */
+function listCeldas(renglon: string): string[] {
+  const celdas = renglon.split('\t').filter((celda) => celda.trim())
+  const conArroba = celdas.filter((celda) => celda.includes('@'))
+  return conArroba.length > 0 ? conArroba : celdas
+}
+
+/** The typed list: separated by semicolons, and as forgivingly by commas or line breaks; columns of a sheet are pasted with tabs. */
 export function parseCorreos(texto: string): CorreosLeidos {
-  return checkCorreos(texto.split(/[;,\r\n]+/))
+  return checkCorreos(
+    texto
+      .split(/[;\r\n]+/)
+      .flatMap(listCeldas)
+      .flatMap((celda) => celda.split(',')),
+  )
 }

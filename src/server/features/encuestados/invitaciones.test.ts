@@ -39,7 +39,7 @@ describeEngines('an invitation', (engine) => {
     expect(messageOf(one)).toBe('No se invitó a nadie: «sin-arroba» no es una dirección de correo válida.')
     const injected = await invite(['ana@x.gt\r\nBcc: otro@x.gt', 'b@x'])
     expect(messageOf(injected)).toBe(
-      'No se invitó a nadie: estas direcciones de correo no son válidas: ana@x.gtBcc:otro@x.gt y b@x.',
+      'No se invitó a nadie: estas direcciones de correo no son válidas: ana@x.gt Bcc:otro@x.gt y b@x.',
     )
     const many = await invite(Array.from({ length: 25 }, (_, i) => `mala${i}`))
     expect(messageOf(many)).toMatch(/mala19 y 5 más\.$/)

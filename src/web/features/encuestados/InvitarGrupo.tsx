@@ -99,7 +99,7 @@ export function InvitarGrupo({ clima, invitar }: InvitarGrupoProps) {
           <CampoTexto
             rotulo="Correos"
             required={false}
-            ayuda="Separados por punto y coma. También sirven comas y renglones, como se copian de una hoja de cálculo. Sin ninguno se crea un token para entregar en mano."
+            ayuda="Separados por punto y coma. También sirven comas, renglones y columnas, como se copian de una hoja de cálculo: de cada renglón se toma lo que tiene @. Sin ninguno se crea un token para entregar en mano."
             rows={8}
             {...form.campo('texto')}
             autoCapitalize="none"
