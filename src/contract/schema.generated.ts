@@ -2882,6 +2882,8 @@ export type QuerygetSatisfaccionPorGrupoDeOpinonYFactoresEvaluadosArgs = {
 
 export type RedaccionDeInforme = {
   __typename?: 'RedaccionDeInforme';
+  /** Figures changed since it was written or looked at: nobody stands for it now. What was ours follows them. */
+  cifrasCambiaron: Scalars['Boolean']['output'];
   clave: Scalars['String']['output'];
   comentario: Scalars['String']['output'];
   /** Of an indicator where the section has several wordings. */

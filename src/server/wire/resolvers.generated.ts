@@ -1569,6 +1569,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 };
 
 export type RedaccionDeInformeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RedaccionDeInforme'] = ResolversParentTypes['RedaccionDeInforme']> = {
+  cifrasCambiaron?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clave?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comentario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

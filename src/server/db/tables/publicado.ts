@@ -138,6 +138,10 @@ export interface InformesRedaccionesTable {
   /** Who said that it is right as it stands, and when; null while nobody has. */
   revisada_por: string | null
   revisada: number | null
+  /** Of the figures it was written for. */
+  huella: string | null
+  /** Which of our wordings it is, where nobody changed a letter. */
+  sugerencia: number | null
 }
 
 /** A report as it was handed to the client. But for its withdrawal and the count of downloads nothing of it ever changes. */

@@ -6,6 +6,7 @@ import { getClimas } from '../climas/get-climas.ts'
 import { composeInforme } from '../informe/compose-informe.ts'
 import { listOfrecidas } from '../informe/get-informe.ts'
 import { saveRedaccion } from '../informe/informes-store.ts'
+import { describeRedaccion } from '../informe/resolve-redacciones.ts'
 import { countPaginas } from '../informe/versiones/count-paginas.ts'
 import { insertArchivo, insertVersion } from '../informe/versiones/versiones-store.ts'
 import { writeFormato } from '../informe/write-formato.ts'
@@ -39,7 +40,8 @@ export async function loadInforme(ctx: AppContext, usuario: string): Promise<voi
   const por = await findCuenta(ctx.db, usuario)
   const id = randomUUID()
   await inTransaction(ctx.db, async (tx) => {
-    for (const { clave, titular, comentario } of listOfrecidas(leido).flatMap((una) => una.redacciones))
+    for (const redaccion of listOfrecidas(leido).flatMap((una) => una.redacciones)) {
+      const { clave, titular, comentario, posibles } = redaccion
       await saveRedaccion(
         tx,
         {
@@ -50,9 +52,11 @@ export async function loadInforme(ctx: AppContext, usuario: string): Promise<voi
           revision: 1,
           revisada_por: usuario,
           revisada: ctx.now(),
+          ...describeRedaccion(ronda.publicacion, posibles, { titular, comentario }),
         },
         0,
       )
+    }
     await insertVersion(tx, {
       id,
       id_clima: idClima,

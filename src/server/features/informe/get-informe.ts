@@ -7,8 +7,9 @@ import { type ClaveDeSeccion, SECCIONES } from '../../../domain/informe/seccione
 import type { AppContext } from '../../context.ts'
 import { getLogo as getLogoDeFirma } from '../ajustes/get-ajustes.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
-import { findElecciones, listRedacciones, type RedaccionGuardada } from './informes-store.ts'
+import { findElecciones, listRedacciones } from './informes-store.ts'
 import { readCifras, readRondas } from './read-cifras.ts'
+import { type RedaccionResuelta, resolveRedacciones } from './resolve-redacciones.ts'
 
 export interface InformeLeido {
   clima: ClimaConParticipacion
@@ -16,7 +17,8 @@ export interface InformeLeido {
   cifras: CifrasDeInforme
   elecciones: Elecciones
   revision: number
-  guardadas: RedaccionGuardada[]
+  sugeridas: [string, Redaccion[]][]
+  guardadas: RedaccionResuelta[]
   logos: { firma: boolean; empresa: boolean }
 }
 
@@ -24,11 +26,13 @@ export interface InformeLeido {
 export async function readInforme(ctx: AppContext, { idClima }: { idClima: string }): Promise<InformeLeido> {
   const { clima, comparables } = await readRondas(ctx, idClima)
   const { elecciones, revision } = await findElecciones(ctx.db, idClima)
-  const guardadas = await listRedacciones(ctx.db, idClima)
   // Until somebody chooses, the newest round before this one; null chosen on purpose compares with none.
   const antes =
     comparables.find(({ id }) => id === elecciones.idClimaAntes) ??
     (revision === 0 ? (comparables.find(({ anio }) => anio < clima.anio) ?? null) : null)
+  const cifras = await readCifras(ctx, clima, antes, comparables)
+  const sugeridas = listSugeridas(cifras)
+  const guardadas = resolveRedacciones(await listRedacciones(ctx.db, idClima), sugeridas, clima.publicacion)
   const redacciones = Object.fromEntries(
     guardadas.map(({ clave, titular, comentario, revisada }) => [
       clave,
@@ -38,9 +42,10 @@ export async function readInforme(ctx: AppContext, { idClima }: { idClima: strin
   return {
     clima,
     comparables,
-    cifras: await readCifras(ctx, clima, antes, comparables),
+    cifras,
     elecciones: { ...elecciones, idClimaAntes: antes?.id ?? null, redacciones },
     revision,
+    sugeridas,
     guardadas,
     logos: { firma: (await getLogoDeFirma(ctx)) !== null, empresa: clima.empresa.logo !== null },
   }
@@ -57,6 +62,7 @@ export interface SeccionOfrecida {
     titular: string
     comentario: string
     sugerida: boolean
+    cifrasCambiaron: boolean
     posibles: Redaccion[]
     revisada: boolean
     revisadaPor: string | null
@@ -65,8 +71,7 @@ export interface SeccionOfrecida {
 }
 
 /** Sections in their order with their wordings: the suggested one where nobody wrote another. */
-export function listOfrecidas({ cifras, elecciones, guardadas }: InformeLeido): SeccionOfrecida[] {
-  const sugeridas = listSugeridas(cifras)
+export function listOfrecidas({ cifras, elecciones, sugeridas, guardadas }: InformeLeido): SeccionOfrecida[] {
   const porClave = new Map(guardadas.map((guardada) => [guardada.clave, guardada]))
   const present = ([clave, posibles]: [string, Redaccion[]]) => {
     const guardada = porClave.get(clave)
@@ -79,6 +84,7 @@ export function listOfrecidas({ cifras, elecciones, guardadas }: InformeLeido): 
       comentario,
       // Taking another of our wordings is not writing one.
       sugerida: posibles.some(isEsta),
+      cifrasCambiaron: guardada?.cifrasCambiaron ?? false,
       posibles,
       revisada: guardada !== undefined && guardada.revisada !== null,
       revisadaPor: guardada?.nombreDeQuien || (guardada?.revisada_por ?? null),

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { answerAs } from '../climas/testing/climas-de-prueba.ts'
 import { createClimaPublicado } from './testing/clima-publicado.ts'
 
 const GET =
-  'query($id: ID!) { appInfo { getInforme(idClima: $id) { revision trabajosAlDia destinatario idClimaAntes minimoPorGrupo secciones { clave incluida redacciones { clave titular comentario sugerida revisada revision } } } } }'
+  'query($id: ID!) { appInfo { getInforme(idClima: $id) { revision trabajosAlDia destinatario idClimaAntes minimoPorGrupo secciones { clave incluida redacciones { clave titular comentario sugerida revisada revision cifrasCambiaron } } } } }'
 const REDACTAR =
   'mutation($id: ID!, $clave: String!, $titular: String!, $revision: Int!) { updateRedaccion(idClima: $id, clave: $clave, titular: $titular, comentario: "", revisada: true, revision: $revision) }'
+const REVISAR =
+  'mutation($id: ID!, $clave: String!, $titular: String!, $comentario: String!, $revision: Int!) { updateRedaccion(idClima: $id, clave: $clave, titular: $titular, comentario: $comentario, revisada: true, revision: $revision) }'
 const ELEGIR =
   'mutation($id: ID!, $elecciones: EleccionesInput!, $revision: Int!) { updateInforme(idClima: $id, elecciones: $elecciones, revision: $revision) }'
 const HACER =
@@ -47,6 +50,28 @@ describeEngines('the report of a climate', (engine) => {
       revision: 1,
     })
     expect((await call(REDACTAR, { clave: 'general', titular: 'Otro', revision: 0 })).errors).toBeUndefined()
+  })
+
+  test('figures that change leave no wording reviewed: ours follows them, and what somebody wrote waits to be read again', async () => {
+    const { call, get, ctx, id } = await open()
+    const find = async (buscada: string) =>
+      (await get()).secciones.flatMap((s: any) => s.redacciones).find(({ clave }: any) => clave === buscada)
+    const revisar = async (clave: string, texto: { titular: string; comentario: string }) =>
+      call(REVISAR, { clave, ...texto, revision: (await find(clave)).revision })
+    const nuestra = await find('participacion')
+    await revisar('participacion', nuestra)
+    await revisar('resumen', { titular: 'Mío', comentario: '' })
+    expect(await find('participacion')).toMatchObject({ revisada: true, cifrasCambiaron: false })
+    for (let i = 0; i < 6; i++) await answerAs(ctx, id)
+    expect(await find('resumen')).toMatchObject({ revisada: true, cifrasCambiaron: false })
+    await call('mutation($id: ID!) { publicarResultados(idClima: $id) { id } }')
+    const vieja = { revisada: false, cifrasCambiaron: true }
+    expect(await find('resumen')).toMatchObject({ titular: 'Mío', sugerida: false, ...vieja })
+    const seguida = await find('participacion')
+    expect(seguida).toMatchObject({ sugerida: true, ...vieja })
+    expect(seguida.titular).not.toBe(nuestra.titular)
+    await revisar('resumen', { titular: 'Mío', comentario: '' })
+    expect(await find('resumen')).toMatchObject({ revisada: true, cifrasCambiaron: false })
   })
 
   test('has the sections that were chosen, in the chosen order', async () => {

@@ -1,10 +1,10 @@
 import { LIMITES_DE_REDACCION } from '../../../domain/informe/elecciones.ts'
-import { listSugeridas } from '../../../domain/informe/redaccion/list-sugeridas.ts'
 import type { RequestContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { readInforme } from './get-informe.ts'
 import { saveRedaccion } from './informes-store.ts'
+import { describeRedaccion } from './resolve-redacciones.ts'
 
 export interface RedaccionPedida {
   idClima: string
@@ -25,8 +25,9 @@ export async function updateRedaccion(ctx: RequestContext, pedida: RedaccionPedi
     throw badUserInput(
       `El comentario lleva hasta ${LIMITES_DE_REDACCION.comentario} letras, para que quepa en su página.`,
     )
-  const { cifras } = await readInforme(ctx, { idClima })
-  if (!listSugeridas(cifras).some(([suya]) => suya === clave)) throw badUserInput('Esa sección no existe.')
+  const { sugeridas, clima } = await readInforme(ctx, { idClima })
+  const posibles = sugeridas.find(([suya]) => suya === clave)?.[1]
+  if (!posibles) throw badUserInput('Esa sección no existe.')
   const row = {
     id_clima: idClima,
     clave,
@@ -35,6 +36,7 @@ export async function updateRedaccion(ctx: RequestContext, pedida: RedaccionPedi
     revision: revision + 1,
     revisada_por: revisada ? (ctx.sesion?.usuario ?? null) : null,
     revisada: revisada ? ctx.now() : null,
+    ...describeRedaccion(clima.publicacion, posibles, { titular, comentario }),
   }
   const saved = await inTransaction(ctx.db, (tx) => saveRedaccion(tx, row, revision))
   if (!saved)

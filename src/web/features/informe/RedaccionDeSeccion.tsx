@@ -45,11 +45,18 @@ function FormularioDeRedaccion({ idClima, redaccion }: { idClima: string; redacc
         <p className={styles.revisada}>
           <Icono nombre="hecho" /> Revisada por {redaccion.revisadaPor}.
         </p>
+      ) : isSugerida ? (
+        <p className={styles.sugerida}>
+          <strong>Redacción sugerida, edítala.</strong>{' '}
+          {redaccion.cifrasCambiaron
+            ? 'Las cifras cambiaron desde que se revisó: sale de las de ahora, y nadie la ha revisado.'
+            : 'Sale de las cifras de esta ronda y nadie la ha revisado.'}
+        </p>
       ) : (
-        isSugerida && (
+        redaccion.cifrasCambiaron && (
           <p className={styles.sugerida}>
-            <strong>Redacción sugerida, edítala.</strong> Sale de las cifras de esta ronda y nadie la ha
-            revisado.
+            <strong>Las cifras cambiaron desde que se escribió.</strong> Léela de nuevo: puede decir lo que ya
+            no es así.
           </p>
         )
       )}
