@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The request's context, made once; reads the session only when a cookie is there. */
     buildContext(reply: FastifyReply): Promise<RequestContext>
+    /** Of this moment: a body may come minutes later, and what it asks for is judged by the session of then. */
+    hasSesion(): Promise<boolean>
   }
 }
 
@@ -57,5 +59,9 @@ export function registerContext(app: FastifyInstance, ctx: AppContext): void {
       made.set(this, context)
     }
     return context
+  })
+  app.decorateRequest('hasSesion', async function (this: FastifyRequest) {
+    const id = this.cookies[getCookieName(ctx.config)]
+    return id !== undefined && (await findSesionAbierta(ctx, id)) !== null
   })
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/support/test-app.ts'
 
@@ -124,6 +125,25 @@ describe('what a document may cost', () => {
       duplex: 'half',
     } as RequestInit)
     expect(chunked.status).toBe(413)
+  })
+
+  test('a body that takes its time is judged by the session of when it has come', async () => {
+    const { app, ctx, logIn } = await openApp()
+    const cookie = await logIn()
+    const body = JSON.stringify({ query: '{ climasOrganizacionales { id } }' })
+    // Asked for once the sender was found to have a session, which ends then.
+    async function* send() {
+      yield body.slice(0, 10)
+      await ctx.db.deleteFrom('sesiones').execute()
+      yield body.slice(10)
+    }
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/graphql',
+      headers: { 'content-type': 'application/json', cookie },
+      payload: Readable.from(send()),
+    })
+    expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED')
   })
 
   test('with a session a body over 14 MB is refused', async () => {

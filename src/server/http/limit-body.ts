@@ -8,13 +8,12 @@ const tooLarge = () => Object.assign(new Error('body too large'), { statusCode: 
 /** Only staff may send much, and that is settled before the body is read. */
 export async function limitBodyWithoutSesion(
   request: FastifyRequest,
-  reply: FastifyReply,
+  _reply: FastifyReply,
   payload: RequestPayload,
 ): Promise<RequestPayload> {
   const declared = request.headers['content-length']
   if (declared !== undefined && Number(declared) <= MAX_ANONYMOUS_BODY) return payload
-  const { sesion } = await request.buildContext(reply)
-  if (sesion) return payload
+  if (await request.hasSesion()) return payload
   if (declared !== undefined) throw tooLarge()
 
   let received = 0
