@@ -72,11 +72,17 @@ function translateError(error: FastifyError | FormError, request: FastifyRequest
 export async function registerContacto(scope: FastifyInstance, ctx: AppContext): Promise<void> {
   await scope.register(formbody, { parser: (text) => text as never })
   await scope.register(multipart)
-  const givingBack = new WeakMap<FastifyRequest, () => Promise<void>>()
+  const counted = new WeakMap<FastifyRequest, () => Promise<void>>()
+  const attended = new WeakSet<FastifyRequest>()
+  const giveBack = async (request: FastifyRequest) => {
+    const give = counted.get(request)
+    counted.delete(request)
+    await give?.().catch(() => {})
+  }
 
   for (const { envio, url, contentType, maxBytes, read, insert } of ROUTES) {
     /** Everything that can be known without reading the body. */
-    const refuseUnread = async (request: FastifyRequest) => {
+    const refuseUnread = async (request: FastifyRequest, reply: FastifyReply) => {
       const { 'content-type': type = '', 'content-length': length } = request.headers
       if (type.split(';')[0]!.trim().toLowerCase() !== contentType) throw envioError(415, 'formato')
       if (Number(length) > maxBytes) {
@@ -84,9 +90,15 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
           ? envioError(413, 'tamano')
           : campoError({ campo: 'archivo', falla: 'tamano' })
       }
+      // Whoever has gone away has no address, and is nobody to count.
+      if (!request.ip) throw envioError(400, 'formato')
       const bytes = length === undefined ? maxBytes : Number(length)
       const remitente = { red: getVisitorNetwork(request.ip), sitio: getVisitorSite(request.ip), bytes }
-      givingBack.set(request, await consumeMensaje(ctx, remitente))
+      counted.set(request, await consumeMensaje(ctx, remitente))
+      // A connection that ends now reaches neither handler, and has sent nothing.
+      const forget = () => attended.has(request) || giveBack(request)
+      if (request.raw.destroyed) await forget()
+      else reply.raw.once('close', forget)
       await requireEspacio({ ...ctx, log: request.log }, bytes)
     }
 
@@ -96,15 +108,14 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
       bodyLimit: maxBytes,
       onRequest: [requireOwnOrigin(ctx.config), refuseUnread],
       handler: async (request, reply) => {
+        attended.add(request)
         const formulario = await read(request)
         if (!isFromProgram(formulario)) await insert({ ...ctx, log: request.log }, formulario)
         reply.header('cache-control', 'no-store')
         return answerSent(ctx.config, envio, isNativeForm(request), reply)
       },
       errorHandler: async (error, request, reply: FastifyReply) => {
-        await givingBack
-          .get(request)?.()
-          .catch(() => {})
+        await giveBack(request)
         cutOffAfterAnswer(request, reply)
         reply.header('cache-control', 'no-store')
         return answerRefused(ctx.config, envio, translateError(error, request), isNativeForm(request), reply)

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
@@ -12,6 +14,7 @@ import {
   buildOdt,
   buildPdf,
 } from '../../archivos/testing/archivos-de-prueba.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
 import { sweepArchivosSueltos, withArchivoSuelto } from '../cvs/with-archivo-suelto.ts'
 
 const MB = 1024 * 1024
@@ -313,6 +316,33 @@ describeAnyEngine('CV submission', (engine) => {
     expect(
       await sitio.ctx.db.selectFrom('limites').select('cuenta').where('cuenta', '>', 0).execute(),
     ).toEqual([])
+  })
+
+  test('a connection that ends while it is counted counts for nothing', async () => {
+    const sitio = await createSitio(engine)
+    const port = await listen(sitio)
+    const counting = Promise.withResolvers<void>()
+    const writing = inTransaction(sitio.ctx.db, async (tx) => {
+      await tx.deleteFrom('limites').execute()
+      await counting.promise
+    })
+    const socket = connect(port, '127.0.0.1')
+    const head = [
+      'POST /api/mail/enviarcurri HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: multipart/form-data; boundary=frontera',
+      'Transfer-Encoding: chunked',
+    ]
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+    const [received] = await once(sitio.app.server, 'request')
+    socket.destroy()
+    await new Promise((done) => received.on('error', () => {}).once('close', done))
+    counting.resolve()
+    await writing
+    await eventually(async () => {
+      const cuentas = await sitio.ctx.db.selectFrom('limites').select('cuenta').execute()
+      expect(new Set(cuentas.map(({ cuenta }) => cuenta))).toEqual(new Set([0]))
+    })
   })
 
   test('both forms share one limit, and a filled trap stores no file', async () => {
