@@ -132,6 +132,15 @@ export async function updateEstado(
     .execute()
 }
 
+export async function countNotas(tx: Tx, idCompromiso: string): Promise<number> {
+  const { cuantas } = await tx
+    .selectFrom('notas_de_compromiso')
+    .select(({ fn }) => fn.countAll<number>().as('cuantas'))
+    .where('id_compromiso', '=', idCompromiso)
+    .executeTakeFirstOrThrow()
+  return cuantas
+}
+
 export async function insertNota(tx: Tx, nota: Nota): Promise<void> {
   await tx
     .insertInto('notas_de_compromiso')

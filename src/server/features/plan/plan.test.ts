@@ -135,6 +135,22 @@ describeEngines('the plan of a round', (engine) => {
     expect(JSON.stringify(frases)).toMatch(/En marcha/)
   })
 
+  test('a commitment takes a hundred notes, and a client changes so many in an hour', async () => {
+    const { insert, get, graphql, logInAs, idEmpresa, ctx } = await open()
+    const [uno, otro] = [await insert(), await insert()].map(({ data }) => data.insertCompromiso.id)
+    const cookie = await logInAs('cliente', [idEmpresa])
+    const change = (id: string, nota?: string) => graphql(CHANGE, { id, estado: 'enMarcha', nota }, cookie)
+    for (let i = 0; i < 100; i++) expect(codeOf(await change(uno, `Nota ${i}`))).toBeUndefined()
+    expect(messageOf(await change(uno, 'Una más'))).toBe('Este compromiso ya lleva 100 notas: no caben más.')
+    for (let i = 101; i < 120; i++) expect(codeOf(await change(otro))).toBeUndefined()
+    expect(codeOf(await change(otro, 'Una más'))).toBe('RATE_LIMITED')
+    expect((await get()).compromisos.map(({ notas }: any) => notas.length).sort()).toEqual([0, 100])
+    ctx.advance(3_600_000)
+    expect(
+      codeOf(await graphql(CHANGE, { id: otro, estado: 'hecho' }, await logInAs('cliente', [idEmpresa]))),
+    ).toBeUndefined()
+  })
+
   test('shows the figure it starts from, and the next round what became of it', async () => {
     const { insert, get, insertClima, idEmpresa, idClima, ctx, call } = await open()
     await insert()

@@ -8,11 +8,11 @@ import {
 import { getDia } from '../../../domain/plan/dia.ts'
 import type { RequestContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
-import { badUserInput, notFound, requireValor } from '../../errors.ts'
+import { badUserInput, conflict, notFound, requireValor } from '../../errors.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { climaNotFound, requireClima } from '../climas/require-clima.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
-import { type CompromisoGuardado, findCompromiso, insertNota } from './plan-store.ts'
+import { type CompromisoGuardado, countNotas, findCompromiso, insertNota } from './plan-store.ts'
 import { listMedidasDePlan } from './present-plan.ts'
 
 type Escrito = Omit<CompromisoEscrito, 'meta' | 'idParte'> & {
@@ -74,6 +74,8 @@ export async function saveNota(
   if (!escrita?.trim()) return
   const texto = parseNota(escrita)
   if (texto === null) throw badUserInput(`La nota lleva hasta ${LIMITES_DE_COMPROMISO.nota} letras.`)
+  if ((await countNotas(tx, idCompromiso)) >= LIMITES_DE_COMPROMISO.notas)
+    throw conflict(`Este compromiso ya lleva ${LIMITES_DE_COMPROMISO.notas} notas: no caben más.`)
   const { nombre, usuario } = requireSesion(ctx)
   await insertNota(tx, {
     id_compromiso: idCompromiso,

@@ -1,8 +1,10 @@
 import type { EstadoDeCompromiso } from '../../../domain/plan/compromiso.ts'
 import type { RequestContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
-import { conflict } from '../../errors.ts'
+import { consumeLimite } from '../../db/limites.ts'
+import { conflict, rateLimited } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { requireSesion } from '../sesion/require-sesion.ts'
 import { type CompromisoGuardado, updateCompromisoRow, updateEstado } from './plan-store.ts'
 import { getHoy, requireCompromiso, requireValido, saveNota } from './require-compromiso.ts'
 
@@ -38,11 +40,24 @@ export async function updateCompromiso(ctx: RequestContext, pedido: Pedido): Pro
   })
 }
 
+const UNA_HORA = 3_600_000
+const CAMBIOS_POR_HORA = 120
+
+/** A client's changes stand in the plan and in the log that all others read. */
+async function limitCambios(ctx: RequestContext): Promise<void> {
+  const { idUsuario, rol } = requireSesion(ctx)
+  if (rol !== 'cliente') return
+  const limite = { clave: `plan:${idUsuario}`, max: CAMBIOS_POR_HORA, ventanaMs: UNA_HORA }
+  if (!(await consumeLimite(ctx.db, ctx.now(), limite)))
+    throw rateLimited('Cambiaste muchos compromisos seguidos. Espera una hora y vuelve a intentarlo.')
+}
+
 /** Whoever comes later has the last word, and every note stays. */
 export async function changeEstadoDeCompromiso(
   ctx: RequestContext,
   { idCompromiso, estado, nota }: { idCompromiso: string; estado: EstadoDeCompromiso; nota?: string | null },
 ): Promise<void> {
+  await limitCambios(ctx)
   await inTransaction(ctx.db, async (tx) => {
     const { compromiso, clima } = await requireCompromiso(ctx, tx, idCompromiso)
     await updateEstado(tx, idCompromiso, estado, getHechoEl(ctx, compromiso, estado))
