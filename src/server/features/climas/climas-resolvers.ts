@@ -5,7 +5,6 @@ import { getClima, getClimas } from './get-climas.ts'
 import { getDocumento, getPlantilla } from './get-documento.ts'
 import { insertClima } from './insert-clima.ts'
 import { presentClima } from './present-clima.ts'
-import { updateClima } from './update-clima.ts'
 
 /** Fields that come of counting sheets and invitations. */
 const DE_PARTICIPACION: ReadonlySet<string> = new Set([
@@ -35,10 +34,6 @@ export const climasResolvers: Resolvers = {
       id: await insertClima(ctx, { clima }),
       mensaje: 'Clima organizacional guardado',
     }),
-    updateClimaOrganizacional: async (_, input, ctx) => {
-      await updateClima(ctx, input)
-      return { id: input.idClima, mensaje: 'Clima organizacional actualizado' }
-    },
     changeEncuestaActivaClima: async (_, { idClima, encuestaActiva }, ctx) => {
       await changeEncuestaActiva(ctx, { idClima, encuestaActiva })
       return { encuestaActiva }

@@ -3,8 +3,10 @@ import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { keepCorrecciones } from '../../../domain/climas/correcciones.ts'
 import type { Clima } from '../../../domain/climas/definicion.ts'
 import { listCambiosCerrados, listCambiosCongelados } from '../../../domain/climas/estructura.ts'
+import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { listGruposQuitados, updateClima as updateDefinicion } from '../../../domain/climas/update-clima.ts'
 import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { conflict } from '../../errors.ts'
 import { requireRevision } from '../../revision.ts'
@@ -73,20 +75,46 @@ async function noteSubidasDePlan(
   for (const datos of subidas) await noteBitacora(tx, ctx, { tipo: 'planSubido', datos, idEmpresa, idClima })
 }
 
-export function updateClima(
+interface Pedido {
+  idClima: string
+  clima: ClimaInput
+  revision?: string | null
+}
+
+/** The change itself, in the transaction of whoever has the climate to themselves. */
+export async function applyCambio(
   ctx: AppContext,
-  { idClima, clima: input, revision }: { idClima: string; clima: ClimaInput; revision?: string | null },
+  tx: Tx,
+  actual: ClimaGuardado,
+  { idClima, clima: input, revision }: Pedido,
 ): Promise<void> {
-  return changeClima(ctx, idClima, async (tx, actual) => {
-    requireRevision(actual.revision, revision)
-    requireValido(input, actual.definicion)
-    const empresa = await requireEmpresa(tx, input.idEmpresa)
-    const nuevo = await requireMismaEstructura(tx, actual, updateDefinicion(actual, input, newId))
-    await requireMinimoPrometido(tx, actual, nuevo)
-    await requireGruposConGente(tx, actual, nuevo)
-    const anio = computeAnioDeInicio(nuevo.fechaInicio, ctx.config.timeZone)
-    requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { empresa, anio })
-    await noteSubidasDePlan(tx, ctx, actual, nuevo)
-    await noteBitacora(tx, ctx, { tipo: 'climaActualizado', datos: { anio }, idEmpresa: empresa.id, idClima })
+  requireRevision(actual.revision, revision)
+  requireValido(input, actual.definicion)
+  const empresa = await requireEmpresa(tx, input.idEmpresa)
+  const nuevo = await requireMismaEstructura(tx, actual, updateDefinicion(actual, input, newId))
+  await requireMinimoPrometido(tx, actual, nuevo)
+  await requireGruposConGente(tx, actual, nuevo)
+  const anio = computeAnioDeInicio(nuevo.fechaInicio, ctx.config.timeZone)
+  requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { empresa, anio })
+  await noteSubidasDePlan(tx, ctx, actual, nuevo)
+  await noteBitacora(tx, ctx, { tipo: 'climaActualizado', datos: { anio }, idEmpresa: empresa.id, idClima })
+}
+
+/** Whether sheets that were seen one by one would be counted together with those of people who are promised a minimum. */
+export const isPrimerMinimo = async (
+  db: Db,
+  actual: ClimaGuardado,
+  { minimoPorGrupo }: ClimaInput,
+): Promise<boolean> =>
+  !hasMinimo(actual) &&
+  minimoPorGrupo != null &&
+  hasMinimo({ minimoPorGrupo }) &&
+  (await hasRespuestas(db, actual.id))
+
+export function updateClima(ctx: AppContext, pedido: Pedido): Promise<void> {
+  return changeClima(ctx, pedido.idClima, async (tx, actual) => {
+    if (await isPrimerMinimo(tx, actual, pedido.clima))
+      throw conflict('Alguien acaba de contestar. Guarda de nuevo.')
+    await applyCambio(ctx, tx, actual, pedido)
   })
 }

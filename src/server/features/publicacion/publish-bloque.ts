@@ -23,6 +23,8 @@ type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
 
 type Pedido = {
   idClima: string
+  /** The minimum that the climate has once the block is stored, where it is another than now. */
+  minimo?: number
   /** Throws where the climate may not be published; asked before anything is done, and again at the end. */
   requirePublicable: (tx: Tx, clima: ClimaGuardado) => Promise<void>
   /** What is to be written if and only if the block is. */
@@ -51,14 +53,15 @@ async function runInSteps<T>(steps: Generator<void, T>): Promise<T> {
 /** What the sheets of the block say all together, from a snapshot of their own: nobody waits meanwhile. */
 const countBloque = (
   ctx: Ctx,
-  { idClima, conProductos = false }: Pedido,
+  { idClima, conProductos = false, ...pedido }: Pedido,
   bloque: number,
 ): Promise<Publicado | null> =>
   inOwnSnapshot(ctx, async (tx) => {
     const clima = await requireClima(tx, idClima)
     const previos = (await listBloques(tx, idClima)).map(({ patron }) => patron)
     const { cubo, hojas } = await countHojas(tx, { ...clima, bloque, conProductos })
-    const { definicion, minimoPorGrupo: minimo } = clima
+    const { definicion, minimoPorGrupo } = clima
+    const minimo = pedido.minimo ?? minimoPorGrupo
     const contado = await runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
     const { productos } = cubo.momentos
     return contado && { ...contado, productos: productos && { bloque, hojas, productos } }
@@ -67,12 +70,12 @@ const countBloque = (
 /** False where sheets went or changed since they were counted: a deletion, or a survey that was active for a while. */
 async function saveBloque(
   ctx: Ctx,
-  { idClima, requirePublicable, note }: Pedido,
+  { idClima, minimo, requirePublicable, note }: Pedido,
   { marca, numero, contado }: { marca: string; numero: number; contado: BloqueContado },
 ): Promise<boolean> {
   return changeClima(ctx, idClima, async (tx, clima) => {
     await requirePublicable(tx, clima)
-    if (clima.publicando === null || clima.minimoPorGrupo !== contado.patron.minimo) return false
+    if (clima.publicando === null || (minimo ?? clima.minimoPorGrupo) !== contado.patron.minimo) return false
     if (clima.publicando !== marca) throw conflict('Alguien más está publicando estos resultados.')
     await insertBloque(tx, idClima, { numero, publicado: ctx.now(), contado })
     await endPublicacion(tx, idClima, numero)

@@ -1,0 +1,63 @@
+import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
+import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
+import { formatCantidad } from '../../../domain/texto/cantidad.ts'
+import type { RequestContext } from '../../context.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { conflict } from '../../errors.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { applyCambio, isPrimerMinimo, updateClima } from '../climas/update-clima.ts'
+import { countHojasSinPublicarHasta } from '../encuesta/hojas-de-bloque.ts'
+import { publishBloque } from './publish-bloque.ts'
+
+interface Pedido {
+  idClima: string
+  clima: ClimaInput
+  revision?: string | null
+}
+
+/**
+ * Without a minimum every sheet was seen as it came. Where staff ask for a minimum after that, those sheets become a block of
+ * their own in the same step: counted together with later ones, they would be subtracted, and leave a later one alone.
+ */
+export async function updateClimaConBloque(ctx: RequestContext, pedido: Pedido): Promise<void> {
+  const { idClima, clima } = pedido
+  const actual = await requireClima(ctx.db, idClima)
+  if (!(await isPrimerMinimo(ctx.db, actual, clima))) return updateClima(ctx, pedido)
+  const minimo = clima.minimoPorGrupo!
+  const publicado = await publishBloque(ctx, {
+    idClima,
+    minimo,
+    requirePublicable: (tx, guardado) => requireVistasAparte(ctx, tx, guardado, minimo),
+    note: async (tx, guardado, { hojas }) => {
+      await applyCambio(ctx, tx, guardado, pedido)
+      const { anio, idEmpresa } = guardado
+      await noteBitacora(tx, ctx, {
+        tipo: 'resultadosPublicados',
+        datos: { anio, hojas },
+        idEmpresa,
+        idClima,
+      })
+    },
+  })
+  if (!publicado) throw tooFew(minimo)
+}
+
+const tooFew = (minimo: number) =>
+  conflict(
+    `Este clima ya tiene respuestas que se vieron sin mínimo. Para ponerle uno se publican aparte, y hacen falta al menos ${formatCantidad(minimo, 'hoja', 'hojas')}.`,
+  )
+
+async function requireVistasAparte(
+  { now }: RequestContext,
+  tx: Tx,
+  clima: ClimaGuardado,
+  minimo: number,
+): Promise<void> {
+  if (isEncuestaActiva(clima, now()))
+    throw conflict(
+      'Las respuestas que ya llegaron se vieron sin mínimo, y se publican aparte. Desactiva la encuesta antes de ponerle uno.',
+    )
+  if ((await countHojasSinPublicarHasta(tx, clima, minimo)) < minimo) throw tooFew(minimo)
+}
