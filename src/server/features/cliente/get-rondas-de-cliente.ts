@@ -1,5 +1,6 @@
 import type { RondaDeCliente } from '../../../contract/schema.generated.ts'
 import { computeParticipacionVisible } from '../../../domain/cliente/participacion-visible.ts'
+import { hasMinimo, MINIMO_POR_GRUPO } from '../../../domain/climas/minimo-por-grupo.ts'
 import type { RequestContext } from '../../context.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getClima, getClimas } from '../climas/get-climas.ts'
@@ -8,7 +9,9 @@ import { listPublicados } from './publicados-store.ts'
 
 /** A whitelist: what is not here a client does not see. */
 function presentRonda(clima: ClimaConParticipacion, publicado: number | null): RondaDeCliente {
-  const participacion = computeParticipacionVisible(clima.participacion.porGrupo, clima.minimoPorGrupo)
+  // Without a minimum it is the consultancy that may see small groups, never whoever they work for.
+  const minimo = Math.max(clima.minimoPorGrupo, hasMinimo(clima) ? 0 : MINIMO_POR_GRUPO)
+  const participacion = computeParticipacionVisible(clima.participacion.porGrupo, minimo)
   return {
     id: clima.id,
     idEmpresa: clima.idEmpresa,

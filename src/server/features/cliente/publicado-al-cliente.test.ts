@@ -141,6 +141,23 @@ test('a round without a minimum, or without figures, is not published to a clien
   }
 })
 
+test('of a round without a minimum a client is told no more of small groups than of any other', async () => {
+  const { answer, answerMany, logInAs, graphql, getClima, idClima } = await openConMinimo('sqlite', {
+    minimoPorGrupo: 1,
+  })
+  await answerMany(1, 6)
+  await answer(4)
+  const cliente = await logInAs('cliente', [(await getClima(idClima)).idEmpresa])
+  const { data } = await graphql(
+    '{ appInfo { getRondasDeCliente { contestaron grupos { nombre contestaron } } } }',
+    {},
+    cliente,
+  )
+  expect(data.appInfo.getRondasDeCliente).toEqual([
+    { contestaron: 7, grupos: [{ nombre: 'Oficina y Dirección', contestaron: 7 }] },
+  ])
+})
+
 test('of what clients share with staff they read figures, and no field else', async () => {
   const schema = buildSchema(typeDefs)
   const refused = new Set<string>()
