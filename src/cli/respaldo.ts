@@ -64,6 +64,9 @@ async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<
       ? 'El que se haya cerrado después vuelve a unir personas y respuestas hasta que se cierre de nuevo.'
       : 'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta, y hay que cerrarlo de nuevo.',
   )
+  ctx.print(
+    'Si de alguno se publicaron resultados después del respaldo, no los publiques otra vez: de las cifras de entonces y las nuevas se podría restar a una persona.',
+  )
   return si || ctx.confirm('¿Restaurarlos abiertos?')
 }
 
