@@ -4,8 +4,10 @@ import { whenLoaded } from './when-idle.ts'
 /** Its script and its downloads wait until the page is there. */
 export function startServiceWorker({ production, basePath }: SiteConfig): void {
   if (!production) return
-  whenLoaded(async () => {
-    const { registerServiceWorker } = await import('./register-service-worker.ts')
-    registerServiceWorker(basePath)
+  whenLoaded(() => {
+    import('./register-service-worker.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(basePath),
+      (error: unknown) => console.error('Request failed', error),
+    )
   })
 }
