@@ -5,31 +5,32 @@ import { listVariables, type Satisfaccion, type VariableConResultado } from './s
 export type Serie = { nombre: string; labels: string[]; data: (number | null)[] }
 export type NombreYPorcentaje = { nombre: string; porcentaje: number | null }
 
-/** The chart series of the contract's DataProcesada. All but the count is a percent from 0 to 100, unrounded. */
+/** The chart series of the contract's DataProcesada. All but the count is a percent from 0 to 100, unrounded. What needs parts of the company is made for whoever asks. */
 export type DataProcesada = {
-  baseDeCalculo: BaseDeCalculo
-  porcentajeConLaOtraBase: number | null
-  cantidadDeEncuestados: number
-  porcentajeSatisfaccionGeneral: number | null
-  satisfaccionGeneralGeneral: Serie
-  satisfaccionGeneral: Serie
-  satisfaccionPorAreasDeAnalisis: Serie[]
-  satisfaccionPorAreasDeTrabajo: Serie[]
-  satisfaccionPorGruposDeOpinion: Serie[]
-  cantidadDeEncuestadosPorAntiguedad: Serie
-  satisfaccionGeneralAntiguedad: Serie[]
-  satisfaccionGeneralGeneralAntiguedad: Serie
-  satisfaccionGeneralPorAreasDeTrabajo: NombreYPorcentaje[]
-  satisfaccionGeneralPorGruposDeOpinion: NombreYPorcentaje[]
+  readonly baseDeCalculo: BaseDeCalculo
+  readonly porcentajeConLaOtraBase: number | null
+  readonly cantidadDeEncuestados: number
+  readonly porcentajeSatisfaccionGeneral: number | null
+  readonly satisfaccionGeneralGeneral: Serie
+  readonly satisfaccionGeneral: Serie
+  readonly satisfaccionPorAreasDeAnalisis: Serie[]
+  readonly satisfaccionPorAreasDeTrabajo: Serie[]
+  readonly satisfaccionPorGruposDeOpinion: Serie[]
+  readonly cantidadDeEncuestadosPorAntiguedad: Serie
+  readonly satisfaccionGeneralAntiguedad: Serie[]
+  readonly satisfaccionGeneralGeneralAntiguedad: Serie
+  readonly satisfaccionGeneralPorAreasDeTrabajo: NombreYPorcentaje[]
+  readonly satisfaccionGeneralPorGruposDeOpinion: NombreYPorcentaje[]
 }
 
 const TITULO_GENERAL = 'Satisfacción General'
 
 /** conLaOtra: everybody, on the base that the results are not computed on. */
 export function computeDataProcesada(
-  { general, gruposDeOpinion, areasDeTrabajo, antiguedades }: Resultados,
+  resultados: Resultados,
   { baseDeCalculo, conLaOtra }: { baseDeCalculo: BaseDeCalculo; conLaOtra: Satisfaccion },
 ): DataProcesada {
+  const { general } = resultados
   const porcentajeSatisfaccionGeneral = toPorcentaje(general.porcentajeSatisfaccion)
   return {
     baseDeCalculo,
@@ -43,19 +44,33 @@ export function computeDataProcesada(
     },
     satisfaccionGeneral: toSerieDeIndicadores(TITULO_GENERAL, general),
     satisfaccionPorAreasDeAnalisis: listVariables(general).map(toSerieDeFactores),
-    satisfaccionPorAreasDeTrabajo: areasDeTrabajo.map((area) => toSerieDeVariables(area.nombre, area)),
-    satisfaccionPorGruposDeOpinion: gruposDeOpinion.map((grupo) => toSerieDeVariables(grupo.nombre, grupo)),
-    cantidadDeEncuestadosPorAntiguedad: toSerie(
-      'Encuestados por Antigüedad',
-      antiguedades.map(({ nombre, participacion }) => [nombre, participacion]),
-    ),
-    satisfaccionGeneralAntiguedad: antiguedades.map((una) => toSerieDeIndicadores(una.nombre, una)),
-    satisfaccionGeneralGeneralAntiguedad: toSerie(
-      'Satisfacción General por Antigüedad',
-      antiguedades.map(({ nombre, porcentajeSatisfaccion }) => [nombre, porcentajeSatisfaccion]),
-    ),
-    satisfaccionGeneralPorAreasDeTrabajo: areasDeTrabajo.map(toNombreYPorcentaje),
-    satisfaccionGeneralPorGruposDeOpinion: gruposDeOpinion.map(toNombreYPorcentaje),
+    get satisfaccionPorAreasDeTrabajo() {
+      return resultados.areasDeTrabajo.map((area) => toSerieDeVariables(area.nombre, area))
+    },
+    get satisfaccionPorGruposDeOpinion() {
+      return resultados.gruposDeOpinion.map((grupo) => toSerieDeVariables(grupo.nombre, grupo))
+    },
+    get cantidadDeEncuestadosPorAntiguedad() {
+      return toSerie(
+        'Encuestados por Antigüedad',
+        resultados.antiguedades.map(({ nombre, participacion }) => [nombre, participacion]),
+      )
+    },
+    get satisfaccionGeneralAntiguedad() {
+      return resultados.antiguedades.map((una) => toSerieDeIndicadores(una.nombre, una))
+    },
+    get satisfaccionGeneralGeneralAntiguedad() {
+      return toSerie(
+        'Satisfacción General por Antigüedad',
+        resultados.antiguedades.map(({ nombre, porcentajeSatisfaccion }) => [nombre, porcentajeSatisfaccion]),
+      )
+    },
+    get satisfaccionGeneralPorAreasDeTrabajo() {
+      return resultados.areasDeTrabajo.map(toNombreYPorcentaje)
+    },
+    get satisfaccionGeneralPorGruposDeOpinion() {
+      return resultados.gruposDeOpinion.map(toNombreYPorcentaje)
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '../climas/definicion.ts'
 import type { Fuente, ParteContada } from './fuente.ts'
+import { lazy } from './lazy.ts'
 import { createComputeSatisfaccion, type Satisfaccion } from './satisfaccion.ts'
 import type { ClaseDeConjunto } from './supresion/patron.ts'
 
@@ -10,11 +11,12 @@ export type GrupoConResultado = GrupoDeOpinion & SatisfaccionDeParte
 export type AreaConResultado = AreaDeTrabajo & SatisfaccionDeParte
 export type AntiguedadConResultado = { id: string; nombre: string } & SatisfaccionDeParte
 
+/** Each part is computed for whoever asks first: a climate has dozens of sets of people, and no view shows them all. */
 export type Resultados = {
-  general: Satisfaccion
-  gruposDeOpinion: GrupoConResultado[]
-  areasDeTrabajo: AreaConResultado[]
-  antiguedades: AntiguedadConResultado[]
+  readonly general: Satisfaccion
+  readonly gruposDeOpinion: GrupoConResultado[]
+  readonly areasDeTrabajo: AreaConResultado[]
+  readonly antiguedades: AntiguedadConResultado[]
 }
 
 export function computeResultados(definicion: Definicion, base: BaseDeCalculo, fuente: Fuente): Resultados {
@@ -24,11 +26,23 @@ export function computeResultados(definicion: Definicion, base: BaseDeCalculo, f
       const { recuento, ...contada } = fuente.getParte(clase, parte.id)
       return { ...parte, ...computeSatisfaccion(recuento), ...contada }
     })
+  const general = lazy(() => computeSatisfaccion(fuente.general))
+  const grupos = lazy(() => computePartes('grupos', definicion.gruposDeOpinion))
+  const areas = lazy(() => computePartes('areas', definicion.areasDeTrabajo))
+  const antiguedades = lazy(() => computePartes('antiguedades', listAntiguedades(definicion)))
   return {
-    general: computeSatisfaccion(fuente.general),
-    gruposDeOpinion: computePartes('grupos', definicion.gruposDeOpinion),
-    areasDeTrabajo: computePartes('areas', definicion.areasDeTrabajo),
-    antiguedades: computePartes('antiguedades', listAntiguedades(definicion)),
+    get general() {
+      return general()
+    },
+    get gruposDeOpinion() {
+      return grupos()
+    },
+    get areasDeTrabajo() {
+      return areas()
+    },
+    get antiguedades() {
+      return antiguedades()
+    },
   }
 }
 

@@ -22,7 +22,9 @@ export type Reserva = 'menosDelMinimo' | 'porOtroGrupo'
 
 export type Decision = 'visible' | Reserva
 
-export type ClaseDeConjunto = 'areas' | 'grupos' | 'antiguedades'
+export const CLASES_DE_CONJUNTO = ['areas', 'grupos', 'antiguedades'] as const
+
+export type ClaseDeConjunto = (typeof CLASES_DE_CONJUNTO)[number]
 
 /** By id. A set that is not here has no sheets in the block: undecided. The company is always shown. */
 export type Patron = { minimo: number } & Record<ClaseDeConjunto, Record<string, Decision>>

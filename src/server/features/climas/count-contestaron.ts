@@ -6,9 +6,13 @@ type Clima = Pick<ClimaGuardado, 'id' | 'cerrado' | 'publicacion' | 'definicion'
 
 /**
  * People with an answer, by group: as they stand, or as the close left them. Published sheets were counted when they were frozen, so
- * that however many they are only those that wait are counted now.
+ * that however many they are only those that wait are counted now. `publicados`: its blocks, where they were read a moment ago.
  */
-export async function countContestaron(db: Db, clima: Clima): Promise<Map<string, number>> {
+export async function countContestaron(
+  db: Db,
+  clima: Clima,
+  publicados?: readonly { hojasPorGrupo: Readonly<Record<string, number>> }[],
+): Promise<Map<string, number>> {
   if (clima.cerrado) {
     const guardadas = (await listParticipacionesGuardadas(db, [clima.id])).get(clima.id) ?? new Map()
     return new Map(Array.from(guardadas, ([idGrupo, { contestaron }]) => [idGrupo, contestaron]))
@@ -16,7 +20,8 @@ export async function countContestaron(db: Db, clima: Clima): Promise<Map<string
   const { id: idClima, publicacion, definicion } = clima
   const idsGrupos = definicion.gruposDeOpinion.map(({ id }) => id)
   const total = await countEnEspera(db, { idClima, publicacion, idsGrupos })
-  for (const hojasPorGrupo of await listCuentasDeBloques(db, { idClima, publicacion }))
+  const bloques = publicados ?? (await listCuentasDeBloques(db, { idClima, publicacion }))
+  for (const { hojasPorGrupo } of bloques)
     for (const [idGrupo, hojas] of Object.entries(hojasPorGrupo))
       total.set(idGrupo, (total.get(idGrupo) ?? 0) + hojas)
   return total

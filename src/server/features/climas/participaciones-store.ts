@@ -75,14 +75,14 @@ export async function countEnEspera(
 export async function listCuentasDeBloques(
   db: Db,
   { idClima, publicacion }: { idClima: string; publicacion: number },
-): Promise<Record<string, number>[]> {
+): Promise<{ hojasPorGrupo: Record<string, number> }[]> {
   const rows = await db
     .selectFrom('bloques')
     .select('hojas_por_grupo')
     .where('id_clima', '=', idClima)
     .where('numero', '<=', publicacion)
     .execute()
-  return rows.map(({ hojas_por_grupo }) => JSON.parse(hojas_por_grupo))
+  return rows.map(({ hojas_por_grupo }) => ({ hojasPorGrupo: JSON.parse(hojas_por_grupo) }))
 }
 
 /** Of closed climates: as they were kept. */

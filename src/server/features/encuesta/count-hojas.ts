@@ -1,7 +1,7 @@
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { addHojas, type Cubo, createCubo } from '../../../domain/resultados/cubo.ts'
 import type { Db } from '../../db/engine/database.ts'
-import { readTirasDeHojas } from './hojas-store.ts'
+import { readTirasDeHojas } from './tiras-store.ts'
 
 /**
  * What a climate's sheets say all together, or those of one block. Whoever asks learns counts, and no sheet leaves this

@@ -5,7 +5,6 @@ import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
 import { encodeRowList, type RowList, readRowList } from '../../db/sql/row-list.ts'
-import { getHojasPorTira } from '../../db/sql/tanda.ts'
 import { newClave } from '../llaves/llave.ts'
 
 export interface Hoja {
@@ -44,7 +43,6 @@ const columns = ['clave', 'id_grupo as idGrupo', 'completa', 'respuestas', 'bloq
 
 /** Few enough for some milliseconds of work. */
 const HOJAS_POR_TIRA = 4_000
-const joinHojas = sql<string | null>`string_agg(id_grupo || ' ' || respuestas, ${sql.lit('\n')})`.as('hojas')
 
 export async function findHoja(db: Db, idClima: string, clave: string): Promise<HojaGuardada | null> {
   const row = await db
@@ -115,15 +113,19 @@ export async function listAvances(
   }
 }
 
+/** Groups are named, so that both engines go straight to those of the block: of others there may be a million. */
+type DeBloque = { idClima: string; bloque: number; idsGrupos: readonly string[] }
+
 /** Sheets of a block, by group. */
 export async function countDeBloque(
   db: Db,
-  { idClima, bloque }: { idClima: string; bloque: number },
+  { idClima, bloque, idsGrupos }: DeBloque,
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('hojas')
     .select(['id_grupo', (count) => count.fn.countAll<number>().as('hojas')])
     .where('id_clima', '=', idClima)
+    .where('id_grupo', 'in', idsGrupos)
     .where('bloque', '=', bloque)
     .groupBy('id_grupo')
     .execute()
@@ -133,64 +135,17 @@ export async function countDeBloque(
 /** As many sheets of a block as there are, or as are asked for. */
 export async function countAlgunas(
   db: Db,
-  { idClima, bloque, limite }: { idClima: string; bloque: number; limite: number },
+  { idClima, bloque, idsGrupos, limite }: DeBloque & { limite: number },
 ): Promise<number> {
   const rows = await db
     .selectFrom('hojas')
     .select('bloque')
     .where('id_clima', '=', idClima)
+    .where('id_grupo', 'in', idsGrupos)
     .where('bloque', '=', bloque)
     .limit(limite)
     .execute()
   return rows.length
-}
-
-/** bloque: 0, every sheet of the climate. */
-type Tira = { idClima: string; desde: string; bloque: number }
-
-const listTiras = compileOnce((db, { idClima, desde, bloque }: Tira) =>
-  db
-    .selectFrom((tira) =>
-      tira
-        .selectFrom('hojas')
-        .select(['clave', 'id_grupo', 'respuestas'])
-        .where('id_clima', '=', idClima)
-        .where('clave', '>', desde)
-        .where((hoja) => hoja.or([hoja('bloque', '=', bloque), sql<boolean>`${bloque} = 0`]))
-        .orderBy('clave')
-        .limit(getHojasPorTira(db))
-        .as('tira'),
-    )
-    .select([
-      joinHojas,
-      (de) => de.fn.max<string | null>('clave').as('ultima'),
-      (de) => de.fn.countAll<number>().as('cuantas'),
-    ]),
-)
-
-/**
- * Every sheet of a climate, or of one of its blocks, some thousands at a time, as a text with a line each: group, space,
- * sheet. The engine joins them, because a row each would cost far more than what is in it. A slice is short work for
- * the thread, and between two of them others have their turn.
- */
-export async function* readTirasDeHojas(
-  db: Db,
-  { idClima, bloque = 0 }: { idClima: string; bloque?: number },
-): AsyncGenerator<{ hojas: string; cuantas: number }> {
-  let siguiente = listTiras(db, { idClima, desde: '', bloque })
-  for (;;) {
-    const [tira] = await siguiente
-    if (!tira || tira.hojas === null || tira.ultima === null) return
-    const hayMas = tira.cuantas === getHojasPorTira(db)
-    if (hayMas) {
-      // Asked for before this one is counted: PostgreSQL joins it meanwhile.
-      siguiente = listTiras(db, { idClima, desde: tira.ultima, bloque })
-      siguiente.catch(() => {})
-    }
-    yield { hojas: tira.hojas, cuantas: tira.cuantas }
-    if (!hayMas) return
-    await yieldToOthers()
-  }
 }
 
 const COLUMNAS = {

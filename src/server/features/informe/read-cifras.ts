@@ -46,7 +46,7 @@ export async function readCifras(
       idClima: ronda.id,
       baseDeCalculo: clima.baseDeCalculo,
     })
-    return { ...ronda, baseDeCalculo: clima.baseDeCalculo, resultados, complementarias }
+    return { ...ronda, baseDeCalculo: clima.baseDeCalculo, resultados, complementarias: complementarias() }
   }
   const { nombre_comercial, nombre_fiscal } = clima.empresa
   const { cambios, notas, noComparables } = antes

@@ -1,13 +1,34 @@
 import type { SumasDeProductos } from '../../../domain/estadistica/correlaciones.ts'
 import type { BloqueContado } from '../../../domain/resultados/bloques/compute-bloque.ts'
 import type { BloquePublicado } from '../../../domain/resultados/bloques/fuente-publicada.ts'
-import type { SumasDeConjunto } from '../../../domain/resultados/bloques/sumas.ts'
+import {
+  EMPRESA,
+  getClaveDeConjunto,
+  type SumasDeConjunto,
+} from '../../../domain/resultados/bloques/sumas.ts'
+import type { ClaseDeConjunto } from '../../../domain/resultados/supresion/patron.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
+import { compileOnce } from '../../db/sql/compile-once.ts'
 
 /** A block without its sums. */
 export type Bloque = Omit<BloquePublicado, 'sumas'> & { numero: number }
+
+/** What everybody may know of a block. */
+export type Publicacion = Pick<Bloque, 'numero' | 'publicado' | 'hojas'>
+
+/** Oldest first. */
+export const listPublicaciones = (db: Db, idClima: string): Promise<Publicacion[]> =>
+  listFechas(db, { idClima })
+
+const listFechas = compileOnce((db, { idClima }: { idClima: string }) =>
+  db
+    .selectFrom('bloques')
+    .select(['numero', 'publicado', 'hojas'])
+    .where('id_clima', '=', idClima)
+    .orderBy('numero'),
+)
 
 /** Oldest first. */
 export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
@@ -27,12 +48,21 @@ export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
   }))
 }
 
-/** By block, and by set within it. */
-export async function listSumas(db: Db, idClima: string): Promise<Map<number, Map<string, SumasDeConjunto>>> {
+/** By block, and by set within it: of the company, and of every set of these classes. */
+export async function listSumas(
+  db: Db,
+  { idClima, clases }: { idClima: string; clases: readonly ClaseDeConjunto[] },
+): Promise<Map<number, Map<string, SumasDeConjunto>>> {
   const rows = await db
     .selectFrom('sumas')
     .select(['bloque', 'conjunto', 'sumas'])
     .where('id_clima', '=', idClima)
+    .where((suma) =>
+      suma.or([
+        suma('conjunto', '=', EMPRESA),
+        ...clases.map((clase) => suma('conjunto', 'like', `${getClaveDeConjunto(clase, '')}%`)),
+      ]),
+    )
     .execute()
   const bloques = new Map<number, Map<string, SumasDeConjunto>>()
   for (const { bloque, conjunto, sumas } of rows) {

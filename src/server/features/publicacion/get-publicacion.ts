@@ -5,19 +5,18 @@ import { inSnapshot } from '../../db/engine/snapshot.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { countHojasSinPublicar } from '../encuesta/hojas-de-bloque.ts'
-import { type Bloque, listBloques } from './bloques-store.ts'
+import { listBloques, listPublicaciones, type Publicacion } from './bloques-store.ts'
 
 type Ctx = Pick<AppContext, 'db'>
 type ConMinimo = Pick<ClimaGuardado, 'id' | 'minimoPorGrupo'>
 
-export async function getPublicaciones({ db }: Ctx, clima: ConMinimo): Promise<Bloque[]> {
-  return hasMinimo(clima) ? listBloques(db, clima.id) : []
+export async function getPublicaciones({ db }: Ctx, clima: ConMinimo): Promise<Publicacion[]> {
+  return hasMinimo(clima) ? listPublicaciones(db, clima.id) : []
 }
 
 export async function getHojasSinPublicar({ db }: Ctx, clima: ConMinimo): Promise<number> {
   if (!hasMinimo(clima)) return 0
-  const { publicacion } = await requireClima(db, clima.id)
-  const porGrupo = await countHojasSinPublicar(db, { id: clima.id, publicacion })
+  const porGrupo = await countHojasSinPublicar(db, await requireClima(db, clima.id))
   return [...porGrupo.values()].reduce((suma, hojas) => suma + hojas, 0)
 }
 

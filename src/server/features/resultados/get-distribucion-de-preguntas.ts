@@ -1,5 +1,6 @@
 import type { DistribucionDePreguntas } from '../../../contract/schema.generated.ts'
 import { listDistribuciones } from '../../../domain/lecturas/distribuciones.ts'
+import { CLASES_DE_CONJUNTO } from '../../../domain/resultados/supresion/patron.ts'
 import type { RequestContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { getResultadosPedidos } from './resultados-pedidos.ts'
@@ -9,9 +10,10 @@ export async function getDistribucionDePreguntas(
   ctx: RequestContext,
   { idClima, idParte }: { idClima: string; idParte?: string | null },
 ): Promise<DistribucionDePreguntas> {
-  const { clima, resultados } = await getResultadosPedidos(ctx, { idClima })
-  const { general, areasDeTrabajo, gruposDeOpinion, antiguedades } = resultados
-  if (!idParte) return present(clima.definicion, general, null)
+  const clases = idParte ? CLASES_DE_CONJUNTO : []
+  const { clima, resultados } = await getResultadosPedidos(ctx, { idClima }, clases)
+  if (!idParte) return present(clima.definicion, resultados.general, null)
+  const { areasDeTrabajo, gruposDeOpinion, antiguedades } = resultados
   const parte = [...areasDeTrabajo, ...gruposDeOpinion, ...antiguedades].find(({ id }) => id === idParte)
   if (!parte) throw notFound('No existe esa parte del clima.')
   return present(clima.definicion, parte, parte.reserva)

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { RequestContext } from '../../context.ts'
 import { asksFor } from '../../wire/asks-for.ts'
 import type { ClimaPresentado, Estructura } from '../../wire/clima-presentado.ts'
+import { listClasesPedidas } from './clases-pedidas.ts'
 import { getResultadosPedidos } from './resultados-pedidos.ts'
 
 const CIFRAS = [
@@ -33,6 +34,8 @@ const CIFRAS_DE: Record<keyof Estructura, ReadonlySet<string>> = {
   areasDeTrabajo: new Set(CIFRAS_DE_GRUPOS),
 }
 
+const CLASE_DE = { indicadoresDeMedicion: null, gruposDeOpinion: 'grupos', areasDeTrabajo: 'areas' } as const
+
 /** A part of a climate: its structure, which is at hand; with figures only where the request asks for one. */
 export async function getParteDeClima<K extends keyof Estructura>(
   clima: ClimaPresentado,
@@ -41,5 +44,6 @@ export async function getParteDeClima<K extends keyof Estructura>(
   info: GraphQLResolveInfo,
 ) {
   if (!asksFor(info, CIFRAS_DE[parte])) return clima[parte]
-  return (await getResultadosPedidos(ctx, { idClima: clima.id })).presentados[parte]()
+  const clases = listClasesPedidas(info, CLASE_DE[parte])
+  return (await getResultadosPedidos(ctx, { idClima: clima.id }, clases)).presentados[parte]()
 }

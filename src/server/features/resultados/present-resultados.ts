@@ -1,3 +1,4 @@
+import { lazy } from '../../../domain/resultados/lazy.ts'
 import {
   createOrigen,
   createOrigenes,
@@ -26,7 +27,8 @@ import type {
   PreguntaPresentada,
   VariablePresentada,
 } from '../../wire/clima-presentado.ts'
-import { lazy } from './lazy.ts'
+
+type Origenes = () => readonly Origen[]
 
 type Partes = {
   indicadoresDeMedicion: IndicadorPresentado[]
@@ -37,49 +39,52 @@ type Partes = {
 /** Each part when it is first asked for: no screen needs them all. */
 export type ResultadosPresentados = { [K in keyof Partes]: () => Partes[K] }
 
-const presentPregunta = (p: PreguntaConResultado, origenes: readonly Origen[]): PreguntaPresentada => ({
+const presentPregunta = (p: PreguntaConResultado, origenes: Origenes): PreguntaPresentada => ({
   id: p.id,
   orden: p.orden,
   pregunta: p.pregunta,
   factorEvaluado: p.factorEvaluado,
   porcentajePregunta: p.porcentajePregunta,
-  origenes,
+  get origenes() {
+    return origenes()
+  },
   idsPreguntas: [p.id],
 })
 
 const presentFactor = (
   factor: FactorConResultado,
   preguntas: readonly PreguntaConResultado[],
-  origenes: readonly Origen[],
+  origenes: Origenes,
 ): FactorPresentado => ({
   nombre: factor.nombre,
   positiva: factor.positiva,
   porcentajeOfFactorEvaluado: factor.porcentajeOfFactorEvaluado,
   factorEvaluadoNoAplica: factor.factorEvaluadoNoAplica,
-  origenes,
+  get origenes() {
+    return origenes()
+  },
   idsPreguntas: preguntas
     .filter(({ factorEvaluado }) => factorEvaluado === factor.nombre)
     .map(({ id }) => id),
 })
 
-const presentVariable = (
-  variable: VariableConResultado,
-  origenes: readonly Origen[],
-): VariablePresentada => ({
+const presentVariable = (variable: VariableConResultado, origenes: Origenes): VariablePresentada => ({
   nombre: variable.nombre,
   descripcion: variable.descripcion,
   porcentajeOfVariable: variable.porcentajeOfVariable,
   porcentajeVariable: variable.porcentajeOfVariable,
   VariableNoAplica: variable.VariableNoAplica,
-  factoresEvaluados: variable.factoresEvaluados.map((factor) =>
-    presentFactor(factor, variable.preguntas, origenes),
-  ),
-  preguntas: variable.preguntas.map((pregunta) => presentPregunta(pregunta, origenes)),
+  get factoresEvaluados() {
+    return variable.factoresEvaluados.map((factor) => presentFactor(factor, variable.preguntas, origenes))
+  },
+  get preguntas() {
+    return variable.preguntas.map((pregunta) => presentPregunta(pregunta, origenes))
+  },
 })
 
 const presentIndicador = (
   indicador: IndicadorConResultado,
-  origenes: readonly Origen[],
+  origenes: Origenes,
   nombreAntiguedad: string | null,
 ): IndicadorPresentado => ({
   nombre: indicador.nombre,
@@ -88,7 +93,7 @@ const presentIndicador = (
   variables: indicador.variables.map((variable) => presentVariable(variable, origenes)),
 })
 
-const presentVariables = ({ indicadoresDeMedicion }: Satisfaccion, origenes: readonly Origen[]) =>
+const presentVariables = ({ indicadoresDeMedicion }: Satisfaccion, origenes: Origenes) =>
   indicadoresDeMedicion.flatMap(({ variables }) =>
     variables.map((variable) => presentVariable(variable, origenes)),
   )
@@ -101,7 +106,7 @@ const presentPublicado = (parte: SatisfaccionDeParte) => ({
   cifrasAl: parte.cifrasAl,
 })
 
-const presentGrupo = (grupo: GrupoConResultado, origen: Origen): GrupoPresentado => ({
+const presentGrupo = (grupo: GrupoConResultado, findOrigen: () => Origen): GrupoPresentado => ({
   id: grupo.id,
   orden: grupo.orden,
   nombre: grupo.nombre,
@@ -109,17 +114,23 @@ const presentGrupo = (grupo: GrupoConResultado, origen: Origen): GrupoPresentado
   cantidadEncuestadosGrupoDeOpinion: grupo.contestaron ?? 0,
   porcentajeSatisfaccionGrupoDeOpinion: grupo.porcentajeSatisfaccion,
   ...presentPublicado(grupo),
-  variables: presentVariables(grupo, [origen]),
+  get variables() {
+    return presentVariables(grupo, () => [findOrigen()])
+  },
 })
 
 function presentArea(
   area: AreaConResultado,
-  grupos: readonly GrupoPresentado[],
-  origenes: readonly Origen[],
+  grupos: () => readonly GrupoPresentado[],
+  origenes: Origenes,
 ): AreaPresentada {
-  const suyos = origenes.filter(({ procedencia }) =>
-    area.idsGruposDeOpinion.includes(procedencia.idGrupoDeOpinion ?? ''),
-  )
+  const suyos = lazy(() => {
+    if (area.reserva) return []
+    const deGrupos = origenes().filter(({ procedencia }) =>
+      area.idsGruposDeOpinion.includes(procedencia.idGrupoDeOpinion ?? ''),
+    )
+    return createOrigenes(area, deGrupos)
+  })
   return {
     id: area.id,
     nombre: area.nombre,
@@ -127,13 +138,19 @@ function presentArea(
     cantidadEncuestadosAreaDeTrabajo: area.contestaron ?? 0,
     porcentajeSatisfaccionAreaDeTrabajo: area.porcentajeSatisfaccion,
     ...presentPublicado(area),
-    gruposDeOpinion: grupos.filter(({ id }) => area.idsGruposDeOpinion.includes(id)),
-    variables: presentVariables(area, area.reserva ? [] : createOrigenes(area, suyos)),
+    get gruposDeOpinion() {
+      return grupos().filter(({ id }) => area.idsGruposDeOpinion.includes(id))
+    },
+    get variables() {
+      return presentVariables(area, suyos)
+    },
   }
 }
 
 function presentAntiguedad(antiguedad: AntiguedadConResultado): AntiguedadPresentada {
-  const origen = createOrigen({ idGrupoDeOpinion: null, idPreguntaAntiguedad: antiguedad.id }, antiguedad)
+  const origenes = lazy(() => [
+    createOrigen({ idGrupoDeOpinion: null, idPreguntaAntiguedad: antiguedad.id }, antiguedad),
+  ])
   return {
     id: antiguedad.id,
     nombre: antiguedad.nombre,
@@ -143,30 +160,27 @@ function presentAntiguedad(antiguedad: AntiguedadConResultado): AntiguedadPresen
     porcentajeSatisfaccionAntiguedad: antiguedad.porcentajeSatisfaccion,
     porcentajeDeEncuestados: antiguedad.participacion,
     indicadoresDeMedicion: antiguedad.indicadoresDeMedicion.map((indicador) =>
-      presentIndicador(indicador, [origen], antiguedad.nombre),
+      presentIndicador(indicador, origenes, antiguedad.nombre),
     ),
   }
 }
 
-export function presentResultados({
-  general,
-  gruposDeOpinion,
-  areasDeTrabajo,
-  antiguedades,
-}: Resultados): ResultadosPresentados {
+export function presentResultados(resultados: Resultados): ResultadosPresentados {
   const origenes = lazy(() =>
-    gruposDeOpinion.map((grupo) =>
+    resultados.gruposDeOpinion.map((grupo) =>
       createOrigen({ idGrupoDeOpinion: grupo.id, idPreguntaAntiguedad: null }, grupo),
     ),
   )
-  const grupos = lazy(() => gruposDeOpinion.map((grupo, i) => presentGrupo(grupo, origenes()[i]!)))
+  const grupos = lazy(() =>
+    resultados.gruposDeOpinion.map((grupo, i) => presentGrupo(grupo, () => origenes()[i]!)),
+  )
+  const todos = lazy(() => createOrigenes(resultados.general, origenes()))
   return {
-    indicadoresDeMedicion: lazy(() => {
-      const todos = createOrigenes(general, origenes())
-      return general.indicadoresDeMedicion.map((indicador) => presentIndicador(indicador, todos, null))
-    }),
+    indicadoresDeMedicion: lazy(() =>
+      resultados.general.indicadoresDeMedicion.map((indicador) => presentIndicador(indicador, todos, null)),
+    ),
     gruposDeOpinion: grupos,
-    areasDeTrabajo: lazy(() => areasDeTrabajo.map((area) => presentArea(area, grupos(), origenes()))),
-    antiguedades: lazy(() => antiguedades.map(presentAntiguedad)),
+    areasDeTrabajo: lazy(() => resultados.areasDeTrabajo.map((area) => presentArea(area, grupos, origenes))),
+    antiguedades: lazy(() => resultados.antiguedades.map(presentAntiguedad)),
   }
 }

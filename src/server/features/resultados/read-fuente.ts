@@ -1,40 +1,65 @@
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { createFuentePublicada } from '../../../domain/resultados/bloques/fuente-publicada.ts'
 import { createFuenteViva, type Fuente } from '../../../domain/resultados/fuente.ts'
+import { CLASES_DE_CONJUNTO, type ClaseDeConjunto } from '../../../domain/resultados/supresion/patron.ts'
 import type { AppContext } from '../../context.ts'
 import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { countContestaron } from '../climas/count-contestaron.ts'
-import { requireClima } from '../climas/require-clima.ts'
+import { climaNotFound, requireClima } from '../climas/require-clima.ts'
 import { countHojas } from '../encuesta/count-hojas.ts'
-import { readBloques } from '../publicacion/read-bloques.ts'
+import { readBloques, readSumas } from '../publicacion/read-bloques.ts'
 
 export type ClimaConFuente = { clima: ClimaGuardado; fuente: Fuente }
+
+/** A climate of one moment, and what its figures of that moment come from: of the classes of sets that somebody asks for. */
+export type ClimaAbierto = {
+  clima: ClimaGuardado
+  readFuente(clases: readonly ClaseDeConjunto[]): Promise<Fuente>
+}
 
 type Ctx = Pick<AppContext, 'db' | 'config'>
 
 /** Without a minimum the sheets are counted whenever somebody asks, as long as there are any. */
-const countVivo = (ctx: Ctx, idClima: string): Promise<ClimaConFuente> =>
-  inOwnSnapshot(ctx, async (tx) => {
+async function countVivo(ctx: Ctx, idClima: string): Promise<ClimaAbierto> {
+  const { clima, cubo } = await inOwnSnapshot(ctx, async (tx) => {
     const clima = await requireClima(tx, idClima)
-    return { clima, fuente: createFuenteViva(clima.definicion, (await countHojas(tx, clima)).cubo) }
+    return { clima, cubo: (await countHojas(tx, clima)).cubo }
   })
+  const fuente = createFuenteViva(clima.definicion, cubo)
+  return { clima, readFuente: async () => fuente }
+}
 
-const readPublicado = ({ db }: Ctx, idClima: string): Promise<ClimaConFuente> =>
-  inSnapshot(db, async (tx) => {
+/** Null where figures are live. Sums are read later: those of a block never change. */
+async function openPublicado({ db }: Ctx, idClima: string): Promise<ClimaAbierto | null> {
+  const leido = await inSnapshot(db, async (tx) => {
     const clima = await requireClima(tx, idClima)
+    if (!isPublicado(clima)) return null
     const bloques = await readBloques(tx, idClima)
-    const contestaron = await countContestaron(tx, clima)
-    const publicado = { bloques, contestaron, minimo: clima.minimoPorGrupo }
-    return { clima, fuente: createFuentePublicada(clima.definicion, publicado) }
+    return { clima, bloques, contestaron: await countContestaron(tx, clima, bloques) }
   })
+  if (!leido) return null
+  const { clima, bloques, contestaron } = leido
+  return {
+    clima,
+    readFuente: async (clases) => {
+      const conSumas = await readSumas(db, { idClima, bloques, clases })
+      if (!conSumas) throw climaNotFound()
+      const publicado = { bloques: conSumas, clases, contestaron, minimo: clima.minimoPorGrupo }
+      return createFuentePublicada(clima.definicion, publicado)
+    },
+  }
+}
 
 /** Of a closed climate nothing is left but what its close published. */
 export const isPublicado = (clima: ClimaGuardado): boolean => hasMinimo(clima) || clima.publicacion > 0
 
-/** A climate with what its figures come from, both of one moment. */
+export const openFuente = async (ctx: Ctx, idClima: string): Promise<ClimaAbierto> =>
+  (await openPublicado(ctx, idClima)) ?? countVivo(ctx, idClima)
+
+/** A climate with what all of its figures come from, both of one moment. */
 export async function readFuente(ctx: Ctx, idClima: string): Promise<ClimaConFuente> {
-  const clima = await requireClima(ctx.db, idClima)
-  return isPublicado(clima) ? readPublicado(ctx, idClima) : countVivo(ctx, idClima)
+  const { clima, readFuente: read } = await openFuente(ctx, idClima)
+  return { clima, fuente: await read(CLASES_DE_CONJUNTO) }
 }

@@ -18,7 +18,7 @@ export async function renderExcel(
   const libro = createLibro({
     titulo: { ...clima, empresa: nombre_comercial },
     resultados,
-    complementarias,
+    complementarias: complementarias(),
     abiertas: conTextos ? await getPreguntasAbiertas(ctx, { idClima }) : [],
   })
   const { papel } = await getAjustes(ctx)

@@ -4,10 +4,10 @@ import {
   type ParteComplementaria,
 } from '../../../domain/resultados/complementarias.ts'
 import { computeDataProcesada, type DataProcesada } from '../../../domain/resultados/data-procesada.ts'
+import { lazy } from '../../../domain/resultados/lazy.ts'
 import { computeResultados, type Resultados } from '../../../domain/resultados/resultados.ts'
 import { createComputeSatisfaccion } from '../../../domain/resultados/satisfaccion.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { lazy } from './lazy.ts'
 import { presentResultados, type ResultadosPresentados } from './present-resultados.ts'
 import type { ClimaConFuente } from './read-fuente.ts'
 
@@ -15,7 +15,7 @@ export type ResultadosDeClima = {
   clima: ClimaGuardado
   baseDeCalculo: BaseDeCalculo
   resultados: Resultados
-  complementarias: ParteComplementaria[]
+  complementarias: () => ParteComplementaria[]
   dataProcesada: () => DataProcesada
   presentados: ResultadosPresentados
 }
@@ -37,7 +37,7 @@ export function computeResultadosDeClima(
     clima,
     baseDeCalculo,
     resultados,
-    complementarias: computeComplementarias(definicion.cuestionario, fuente.general),
+    complementarias: lazy(() => computeComplementarias(definicion.cuestionario, fuente.general)),
     dataProcesada: lazy(() => {
       const conLaOtra = createComputeSatisfaccion(definicion, OTRA_BASE[baseDeCalculo])(fuente.general)
       return computeDataProcesada(resultados, { baseDeCalculo, conLaOtra })

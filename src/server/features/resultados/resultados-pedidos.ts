@@ -1,11 +1,14 @@
+import type { ClaseDeConjunto } from '../../../domain/resultados/supresion/patron.ts'
 import type { RequestContext } from '../../context.ts'
 import type { PedidoDeResultados } from './get-resultados.ts'
-import { type ClimaConFuente, readFuente } from './read-fuente.ts'
+import { type ClimaAbierto, openFuente } from './read-fuente.ts'
 import { computeResultadosDeClima, type ResultadosDeClima } from './resultados-de-clima.ts'
 
+type Pedidos = Map<string, { clases: readonly ClaseDeConjunto[]; resultados: Promise<ResultadosDeClima> }[]>
+
 const createPedidos = () => ({
-  fuentes: new Map<string, Promise<ClimaConFuente>>(),
-  resultados: new Map<string, Promise<ResultadosDeClima>>(),
+  abiertos: new Map<string, Promise<ClimaAbierto>>(),
+  resultados: new Map() as Pedidos,
 })
 
 function remember<T>(memoria: Map<string, T>, clave: string, find: () => T): T {
@@ -14,13 +17,21 @@ function remember<T>(memoria: Map<string, T>, clave: string, find: () => T): T {
   return hallado
 }
 
-/** All figures of one request are of one moment, and what they come from is read once. */
+/** All figures of one request are of one moment; of the sets that a part of it needs the sums are read, and no others. */
 export function getResultadosPedidos(
   ctx: RequestContext,
   { idClima, baseDeCalculo = null }: PedidoDeResultados,
+  clases: readonly ClaseDeConjunto[] = [],
 ): Promise<ResultadosDeClima> {
-  const { fuentes, resultados } = ctx.memory.get(createPedidos)
-  return remember(resultados, `${baseDeCalculo} ${idClima}`, async () =>
-    computeResultadosDeClima(await remember(fuentes, idClima, () => readFuente(ctx, idClima)), baseDeCalculo),
-  )
+  const { abiertos, resultados } = ctx.memory.get(createPedidos)
+  const hechos = remember(resultados, `${baseDeCalculo} ${idClima}`, () => [])
+  const hecho = hechos.find((uno) => clases.every((clase) => uno.clases.includes(clase)))
+  if (hecho) return hecho.resultados
+  const compute = async () => {
+    const { clima, readFuente } = await remember(abiertos, idClima, () => openFuente(ctx, idClima))
+    return computeResultadosDeClima({ clima, fuente: await readFuente(clases) }, baseDeCalculo)
+  }
+  const nuevos = compute()
+  hechos.push({ clases, resultados: nuevos })
+  return nuevos
 }
