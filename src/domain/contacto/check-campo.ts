@@ -8,7 +8,16 @@ import {
   LARGO_MAXIMO,
   MAX_ARCHIVO_MB,
 } from './formulario.ts'
-import { isTelefono } from './telefono.ts'
+
+const CIFRAS_MINIMAS = 5
+const CIFRAS_MAXIMAS = 20
+/** Digits as people group them, in any country, with an extension or without. */
+const TELEFONO = /^[+(]?\d[\d\s().\-/]*((ext|extensión|extension|x|#)[.:]?\s*\d{1,6})?$/i
+
+export function isTelefono(texto: string): boolean {
+  const cifras = texto.replace(/\D/g, '').length
+  return cifras >= CIFRAS_MINIMAS && cifras <= CIFRAS_MAXIMAS && TELEFONO.test(texto)
+}
 
 const SALTO_DE_LINEA = /[\n\r\v\f\u0085\u2028\u2029]/
 /** Control characters, and the sign that stands for bytes that were no text. */

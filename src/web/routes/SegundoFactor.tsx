@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { ActivarSegundoFactor } from '../features/cuenta/ActivarSegundoFactor.tsx'
 import { factoresQuery } from '../features/cuenta/factores-query.ts'
@@ -9,7 +9,7 @@ import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
 import { Aviso } from '../ui/Aviso.tsx'
 import { Cabeza } from '../ui/Cabeza.tsx'
-import { Icono } from '../ui/Icono.tsx'
+import { Regreso } from '../ui/Regreso.tsx'
 import styles from './SegundoFactor.module.css'
 
 const CUENTA = '/admin/cuenta'
@@ -37,13 +37,7 @@ export function Component() {
       <title>{`Segundo factor | ${firma.nombre}`}</title>
       <Cabeza
         titulo="Segundo factor"
-        regreso={
-          falta ? undefined : (
-            <Link to={CUENTA} aria-label="Regresar a Mi cuenta" title="Regresar a Mi cuenta">
-              <Icono nombre="izquierda" />
-            </Link>
-          )
-        }
+        regreso={falta ? undefined : <Regreso a={CUENTA} texto="Regresar a Mi cuenta" />}
       >
         Además de tu contraseña, un código de tu teléfono que cambia cada 30 segundos. Si alguien te roba la
         contraseña, no le basta.

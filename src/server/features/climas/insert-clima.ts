@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { computeAnioDeInicio } from '../../../domain/climas/anio-de-inicio.ts'
 import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
+import { formatCodigo } from '../../../domain/climas/codigo-corto.ts'
 import { createClima } from '../../../domain/climas/create-clima.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
@@ -9,11 +11,18 @@ import { requireEmpresa } from '../empresas/get-empresas.ts'
 import { createLlave } from '../llaves/create-llave.ts'
 import { destroyLlaveFile } from '../llaves/llaves-dir.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
-import { insertClimaRow } from './climas-store.ts'
-import { newCodigo } from './new-codigo.ts'
+import { findIdDeCodigo, insertClimaRow } from './climas-store.ts'
 import { newId } from './new-id.ts'
 import { requireEscrito } from './require-escrito.ts'
 import { requireValido } from './require-valido.ts'
+
+/** Thirty bits, free in this database. Two that are made at the same moment may be alike once in a thousand million. */
+async function newCodigo(tx: Tx): Promise<string> {
+  for (;;) {
+    const codigo = formatCodigo(randomBytes(6))
+    if (!(await findIdDeCodigo(tx, codigo))) return codigo
+  }
+}
 
 /** Its id, and what it says of its key, which is on the disk by now. */
 type ConLlaveNueva = Pick<ClimaGuardado, 'id' | 'huellaDeLlave'>

@@ -1,14 +1,23 @@
 import { CAMPOS_DE_CURRICULUM } from '../../../domain/contacto/formulario.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { consumeLimite } from '../../db/limites.ts'
 import { parseDireccion } from '../../mail/direccion.ts'
 import { insertCorreos } from '../../mail/insert-correo.ts'
 import { insertEnvio } from '../cvs/bandeja/insert-envio.ts'
 import { withArchivoSuelto } from '../cvs/with-archivo-suelto.ts'
 import { type FormularioRecibido, requireCampos } from './formulario-recibido.ts'
-import { mayAcknowledge } from './limit-acuses.ts'
 import type { DatosDeCurriculum } from './plantillas-contacto.ts'
 import { requireArchivo } from './require-archivo.ts'
+
+const DIA = 24 * 3_600_000
+const ACUSES_POR_DIA = 2
+
+/** Anybody can write anybody's address into the form: nobody is to get more than these few mails for it. */
+function mayAcknowledge(ctx: AppContext, correo: string): Promise<boolean> {
+  const clave = `acuses:${ctx.secret.sign('limites', correo.toLowerCase())}`
+  return consumeLimite(ctx.db, ctx.now(), { clave, max: ACUSES_POR_DIA, ventanaMs: DIA })
+}
 
 /** Once this returns, the CV is in staff's inbox, file included, and its mail in the outbox: it cannot get lost. */
 export async function insertCurriculum(ctx: AppContext, formulario: FormularioRecibido): Promise<void> {

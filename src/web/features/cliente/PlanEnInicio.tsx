@@ -1,11 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { countDias, formatDiaLargo } from '../../../domain/plan/dia.ts'
+import type { Api } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
+import { PlanDeInicio, type PlanDeInicioQuery } from './cliente.generated.ts'
 import inicio from './InicioDeCliente.module.css'
 import styles from './PlanEnInicio.module.css'
-import { type CompromisoDeInicio, planDeInicioQuery } from './plan-de-inicio-query.ts'
 import type { Ronda } from './rondas-query.ts'
+
+type CompromisoDeInicio = PlanDeInicioQuery['appInfo']['getPlan']['compromisos'][number]
+
+const planDeInicioQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: ['planDeInicio', idClima],
+    queryFn: async () => (await api(PlanDeInicio, { idClima })).appInfo.getPlan,
+    staleTime: 0,
+  })
 
 /** Within so many days something is about to be due. */
 const PRONTO = 7

@@ -5,6 +5,7 @@ import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { AntesDeActivar } from './AntesDeActivar.tsx'
 import { CaminoDeClima } from './CaminoDeClima.tsx'
 import { CerrarClima } from './CerrarClima.tsx'
@@ -13,7 +14,6 @@ import { type ClimaAbierto, climaQuery, sinCorreoQuery } from './climas-queries.
 import styles from './EditarClima.module.css'
 import { EliminarClima } from './EliminarClima.tsx'
 import { EnlaceDeEncuesta } from './EnlaceDeEncuesta.tsx'
-import { EnlaceDeRegreso } from './EnlaceDeRegreso.tsx'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
 import { ExportarClima } from './ExportarClima.tsx'
 import { FichaDeRonda } from './FichaDeRonda.tsx'
@@ -52,7 +52,7 @@ function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode 
     <>
       <Cabeza
         arriba
-        regreso={<EnlaceDeRegreso a={{ vista: 'TableClima' }} texto="Regresar a la lista de climas" />}
+        regreso={<Regreso a={formatVista({ vista: 'TableClima' })} texto="Regresar a la lista de climas" />}
         titulo={
           <>
             {clima.empresa.nombre_comercial} <span>{clima.anio}</span>

@@ -7,9 +7,9 @@ import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { ClimaNoEncontrado } from './ClimaNoEncontrado.tsx'
 import { estructuraQuery } from './climas-queries.ts'
-import { EnlaceDeRegreso } from './EnlaceDeRegreso.tsx'
 import styles from './Estructura.module.css'
 import { EditorDeClima } from './editor/EditorDeClima.tsx'
 import type { Seccion } from './editor/lugar.ts'
@@ -52,7 +52,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
   return (
     <>
       <Cabeza
-        regreso={<EnlaceDeRegreso a={{ vista: 'EditarClima', idClima }} texto="Regresar al clima" />}
+        regreso={<Regreso a={formatVista({ vista: 'EditarClima', idClima })} texto="Regresar al clima" />}
         titulo={
           <>
             Estructura{' '}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAlDia } from '../../lib/use-al-dia.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
-import { Icono } from '../../ui/Icono.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { empresasQuery } from './empresas-query.ts'
 import type { EnlacesDeEmpresas } from './enlaces.ts'
 import { FormularioDeEmpresa } from './FormularioDeEmpresa.tsx'
@@ -24,11 +23,7 @@ export function EditarEmpresa({
   const empresa = empresas.data?.find(({ id }) => id === idEmpresa) ?? null
   const cabeza = (
     <Cabeza
-      regreso={
-        <Link to={enlaces.empresas} aria-label="Regresar a las empresas" title="Regresar a las empresas">
-          <Icono nombre="izquierda" />
-        </Link>
-      }
+      regreso={<Regreso a={enlaces.empresas} texto="Regresar a las empresas" />}
       titulo={idEmpresa === null ? 'Nueva empresa' : (empresa?.nombre_comercial ?? 'Empresa')}
     >
       Solo hace falta el nombre comercial. Lo demás se puede llenar después.

@@ -5,7 +5,7 @@ import { useApi } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
-import { Icono } from '../../ui/Icono.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import styles from './Empresas.module.css'
 import { type Empresa, empresasQuery } from './empresas-query.ts'
 import type { EnlacesDeEmpresas } from './enlaces.ts'
@@ -16,15 +16,7 @@ export function Empresas({ enlaces }: { enlaces: EnlacesDeEmpresas }) {
   return (
     <>
       <Cabeza
-        regreso={
-          <Link
-            to={enlaces.climas}
-            aria-label="Regresar a la lista de climas"
-            title="Regresar a la lista de climas"
-          >
-            <Icono nombre="izquierda" />
-          </Link>
-        }
+        regreso={<Regreso a={enlaces.climas} texto="Regresar a la lista de climas" />}
         titulo="Empresas"
         acciones={
           <Link to={enlaces.nueva} className={botonClassName('primario')}>

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Espera } from '../../ui/Espera.tsx'
-import { Icono } from '../../ui/Icono.tsx'
 import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { type ClimaConGrupos, climaDeEncuestadosQuery } from './encuestados-queries.ts'
 import type { EnlacesDeEncuestados } from './enlaces.ts'
@@ -31,13 +29,5 @@ export function ConClima({ idClima, enlaces, children }: ConClimaProps) {
       falla={clima.error && formatFailure(clima.error)}
       onReintentar={() => void clima.refetch()}
     />
-  )
-}
-
-export function RegresoAlClima({ a }: { a: string }) {
-  return (
-    <Link to={a} aria-label="Regresar al clima" title="Regresar al clima">
-      <Icono nombre="izquierda" />
-    </Link>
   )
 }

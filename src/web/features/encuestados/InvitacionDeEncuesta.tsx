@@ -4,7 +4,8 @@ import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
-import { ConClima, RegresoAlClima } from './ConClima.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
+import { ConClima } from './ConClima.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import type { EnlacesDeEncuestados } from './enlaces.ts'
 import styles from './InvitacionDeEncuesta.module.css'
@@ -25,7 +26,7 @@ export function InvitacionDeEncuesta({ idClima, enlaces }: InvitacionProps) {
       {(clima) => (
         <>
           <Cabeza
-            regreso={<RegresoAlClima a={enlaces.clima(idClima)} />}
+            regreso={<Regreso a={enlaces.clima(idClima)} texto="Regresar al clima" />}
             titulo="Invitación de encuesta"
             acciones={
               <>

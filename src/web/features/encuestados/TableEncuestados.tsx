@@ -5,9 +5,10 @@ import { useApi } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import { BuscadorDeEncuestados } from './BuscadorDeEncuestados.tsx'
-import { ConClima, RegresoAlClima } from './ConClima.tsx'
+import { ConClima } from './ConClima.tsx'
 import { type ClimaConGrupos, encuestadosQuery } from './encuestados-queries.ts'
 import type { EnlacesDeEncuestados } from './enlaces.ts'
 import { Participacion } from './Participacion.tsx'
@@ -34,7 +35,7 @@ function Encuestados({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: Enlac
   return (
     <>
       <Cabeza
-        regreso={<RegresoAlClima a={enlaces.clima(clima.id)} />}
+        regreso={<Regreso a={enlaces.clima(clima.id)} texto="Regresar al clima" />}
         titulo="Encuestados"
         acciones={
           !clima.cerrado && (

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { FiltroDeBitacora, SeccionDeBitacora } from '../../../contract/schema.generated.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
@@ -13,7 +12,7 @@ import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import { DescargarExcel } from '../../ui/DescargarExcel.tsx'
 import { Espera } from '../../ui/Espera.tsx'
-import { Icono } from '../../ui/Icono.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import styles from './Equipo.module.css'
 import { type BitacoraQuery, ExcelDeBitacora } from './equipo.generated.ts'
@@ -70,11 +69,7 @@ export function Bitacora({ regreso }: { regreso: string }) {
     <>
       <Cabeza
         titulo="Bitácora"
-        regreso={
-          <Link to={regreso} aria-label="Regresar al equipo" title="Regresar al equipo">
-            <Icono nombre="izquierda" />
-          </Link>
-        }
+        regreso={<Regreso a={regreso} texto="Regresar al equipo" />}
         acciones={
           <DescargarExcel
             archivo="bitacora"

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
-import { Icono } from '../../ui/Icono.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { ArchivosDeInforme } from './ArchivosDeInforme.tsx'
 import { DatosDeInforme } from './DatosDeInforme.tsx'
 import { DetalleDeSeccion } from './DetalleDeSeccion.tsx'
@@ -37,11 +36,7 @@ export function Informe({ idClima, enlaces }: InformeProps) {
   return (
     <>
       <Cabeza
-        regreso={
-          <Link to={enlaces.graficas} aria-label="Regresar a las gráficas" title="Regresar a las gráficas">
-            <Icono nombre="izquierda" />
-          </Link>
-        }
+        regreso={<Regreso a={enlaces.graficas} texto="Regresar a las gráficas" />}
         titulo={
           <>
             Informe <span className={styles.clima}>{cual}</span>

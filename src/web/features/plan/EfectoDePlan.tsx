@@ -2,6 +2,7 @@ import { createEscala } from '../../../dibujo/escala.ts'
 import { formatDiferencia, formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
 import { NOMBRE_DE_CUMPLIMIENTO } from '../../../domain/plan/compromiso.ts'
 import { toCambioMostrado } from '../../../domain/resultados/diferencia.ts'
+import { Reparos } from '../../ui/Reparos.tsx'
 import { Estado } from './Compromisos.tsx'
 import styles from './EfectoDePlan.module.css'
 import type { Efecto, Plan } from './plan-queries.ts'
@@ -72,23 +73,20 @@ export function EfectoDePlan({ anterior, anio }: { anterior: NonNullable<Plan['a
           ))}
         </tbody>
       </table>
-      <aside className={styles.honesto}>
-        <h2>Antes de sacar conclusiones</h2>
-        <ul>
-          <li>
-            <strong>Que suba después no prueba que fue por esto.</strong> Por eso, donde el compromiso es de
-            un área o grupo, va al lado lo que pasó en toda la empresa en el mismo tiempo.
-          </li>
-          <li>
-            <strong>Si toda la empresa también sube,</strong> el compromiso no explica por sí solo la
-            diferencia.
-          </li>
-          <li>
-            <strong>Sin cambio claro</strong> no quiere decir que no sirvió: con pocas personas solo se ven
-            los cambios grandes.
-          </li>
-        </ul>
-      </aside>
+      <Reparos titulo="Antes de sacar conclusiones">
+        <li>
+          <strong>Que suba después no prueba que fue por esto.</strong> Por eso, donde el compromiso es de un
+          área o grupo, va al lado lo que pasó en toda la empresa en el mismo tiempo.
+        </li>
+        <li>
+          <strong>Si toda la empresa también sube,</strong> el compromiso no explica por sí solo la
+          diferencia.
+        </li>
+        <li>
+          <strong>Sin cambio claro</strong> no quiere decir que no sirvió: con pocas personas solo se ven los
+          cambios grandes.
+        </li>
+      </Reparos>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { readClase } from '../../../domain/plan/compromiso.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
@@ -12,6 +12,7 @@ import { DescargarExcel } from '../../ui/DescargarExcel.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Pestanas } from '../../ui/Pestanas.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { Compromisos } from './Compromisos.tsx'
 import { EfectoDePlan } from './EfectoDePlan.tsx'
 import { EstadoDeCompromiso } from './EstadoDeCompromiso.tsx'
@@ -41,13 +42,7 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
   return (
     <>
       <Cabeza
-        regreso={
-          enlaces.regreso && (
-            <Link to={enlaces.regreso.a} aria-label={enlaces.regreso.nombre} title={enlaces.regreso.nombre}>
-              <Icono nombre="izquierda" />
-            </Link>
-          )
-        }
+        regreso={enlaces.regreso && <Regreso a={enlaces.regreso.a} texto={enlaces.regreso.nombre} />}
         titulo={
           <>
             Plan de acción <span>{plan && `${plan.empresa} ${plan.anio}`}</span>

@@ -4,6 +4,7 @@ import { formatPersonas, formatPorcentaje } from '../../../dibujo/resultados/cif
 import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
 import { PublicarAlCliente } from './cliente/PublicarAlCliente.tsx'
 import { formatBaseDeClima, formatClima, getBase, isSinPublicar, isVacio } from './clima-de-graficas.ts'
@@ -29,11 +30,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <>
       <Cabeza
-        regreso={
-          <Link to={enlaces.clima} aria-label="Regresar al clima" title="Regresar al clima">
-            <Icono nombre="izquierda" />
-          </Link>
-        }
+        regreso={<Regreso a={enlaces.clima} texto="Regresar al clima" />}
         titulo={
           <>
             Gráficas <span className={styles.clima}>{datos && formatClima(datos.clima)}</span>

@@ -6,8 +6,8 @@ import { Aviso } from '../../ui/Aviso.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { formatCantidad } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
-import { Icono } from '../../ui/Icono.tsx'
 import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { Kiosco } from './Kiosco.tsx'
 import { Papel } from './Papel.tsx'
 import { Papeletas } from './Papeletas.tsx'
@@ -60,11 +60,7 @@ function Modos({
   return (
     <>
       <Cabeza
-        regreso={
-          <Link to={enlaces.clima} aria-label="Regresar al clima" title="Regresar al clima">
-            <Icono nombre="izquierda" />
-          </Link>
-        }
+        regreso={<Regreso a={enlaces.clima} texto="Regresar al clima" />}
         titulo={
           <>
             Sin correo{' '}

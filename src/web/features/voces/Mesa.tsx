@@ -10,6 +10,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { BuscaDeMesa } from './BuscaDeMesa.tsx'
 import { EditarTema } from './EditarTema.tsx'
 import { ListaDeRespuestas } from './ListaDeRespuestas.tsx'
@@ -38,11 +39,7 @@ export function Mesa({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDe
   return (
     <>
       <Cabeza
-        regreso={
-          <Link to={enlaces.graficas} aria-label="Regresar a Gráficas" title="Regresar a Gráficas">
-            <Icono nombre="izquierda" />
-          </Link>
-        }
+        regreso={<Regreso a={enlaces.graficas} texto="Regresar a Gráficas" />}
         titulo={
           <>
             Mesa de textos <span>{mesa && `${mesa.empresa} ${mesa.anio}`}</span>

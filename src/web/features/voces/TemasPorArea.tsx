@@ -9,7 +9,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { DescargarExcel } from '../../ui/DescargarExcel.tsx'
 import { Espera } from '../../ui/Espera.tsx'
-import { Icono } from '../../ui/Icono.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import type { EnlacesDeVoces } from './Mesa.tsx'
 import { MesaVacia } from './MesaVacia.tsx'
@@ -33,15 +33,7 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
   return (
     <>
       <Cabeza
-        regreso={
-          <Link
-            to={enlaces.mesa(pregunta ? { pregunta } : {})}
-            aria-label="Regresar a la mesa"
-            title="Regresar a la mesa"
-          >
-            <Icono nombre="izquierda" />
-          </Link>
-        }
+        regreso={<Regreso a={enlaces.mesa(pregunta ? { pregunta } : {})} texto="Regresar a la mesa" />}
         titulo={
           <>
             Temas por área <span>{cruce && `${cruce.empresa} ${cruce.anio}`}</span>

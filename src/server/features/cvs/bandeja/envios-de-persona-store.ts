@@ -1,15 +1,9 @@
 import { foldParaBuscar } from '../../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
+import { COLUMNAS_DE_ENVIO, type NuevoEnvio } from './envios-store.ts'
 
-export interface EnvioDePersona {
-  id: string
-  nombre: string
-  plaza: string
-  correo: string
-  tel: string
-  mensaje: string
-  consentimiento: number
+export interface EnvioDePersona extends NuevoEnvio {
   /** The CV it became. */
   idCv: string | null
   idArchivo: string
@@ -23,13 +17,7 @@ export async function listEnviosDeCorreo(db: Db, correo: string): Promise<EnvioD
     .selectFrom('envios_de_cv')
     .innerJoin('archivos', 'archivos.id_envio', 'envios_de_cv.id')
     .select([
-      'envios_de_cv.id',
-      'envios_de_cv.nombre',
-      'envios_de_cv.plaza',
-      'envios_de_cv.correo',
-      'envios_de_cv.tel',
-      'envios_de_cv.mensaje',
-      'envios_de_cv.consentimiento',
+      ...COLUMNAS_DE_ENVIO,
       'envios_de_cv.id_cv as idCv',
       'archivos.id as idArchivo',
       'archivos.nombre as nombreArchivo',

@@ -44,9 +44,8 @@ export async function insertEnvioRow(tx: Tx, envio: NuevoEnvio): Promise<void> {
 const selectPendientes = (db: Db) =>
   db.selectFrom('envios_de_cv').where('resuelto', 'is', null).where('descartado', 'is', null)
 
-const COLUMNAS = [
+export const COLUMNAS_DE_ENVIO = [
   'envios_de_cv.id',
-  'envios_de_cv.numero',
   'envios_de_cv.nombre',
   'envios_de_cv.plaza',
   'envios_de_cv.correo',
@@ -72,7 +71,7 @@ export async function listEnvios(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Envio[]> {
   const envios = await selectPendientes(db)
-    .select(COLUMNAS)
+    .select([...COLUMNAS_DE_ENVIO, 'envios_de_cv.numero'])
     .orderBy('numero')
     .limit(limit)
     .offset(offset)
@@ -120,7 +119,7 @@ export async function sumBytesDeEnvios(db: Db): Promise<number> {
 export async function findEnvio(db: Db, id: string): Promise<(Envio & { texto: string }) | null> {
   const row = await selectPendientes(db)
     .innerJoin('archivos', 'archivos.id_envio', 'envios_de_cv.id')
-    .select([...COLUMNAS, ...COLUMNAS_DE_ARCHIVO, 'archivos.texto'])
+    .select([...COLUMNAS_DE_ENVIO, 'envios_de_cv.numero', ...COLUMNAS_DE_ARCHIVO, 'archivos.texto'])
     .where('envios_de_cv.id', '=', id)
     .$narrowType<Legible>()
     .executeTakeFirst()

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../../wire/resolvers.generated.ts'
 import { deleteEtiqueta, mergeEtiquetas, updateEtiqueta } from './change-etiquetas.ts'
-import { getEtiquetas } from './get-etiquetas.ts'
-import { getEtiquetasPuestos } from './get-etiquetas-puestos.ts'
+import { getEtiquetas, getEtiquetasPuestos } from './get-etiquetas.ts'
 import { insertEtiquetaPuesto } from './insert-etiqueta-puesto.ts'
 
 export const etiquetasResolvers: Resolvers = {

@@ -1,4 +1,8 @@
 import type { AppContext } from '../../../context.ts'
-import { listEtiquetasConCuenta } from '../etiquetas-store.ts'
+import { listEtiquetas, listEtiquetasConCuenta } from '../etiquetas-store.ts'
 
-export const getEtiquetas = ({ db }: Pick<AppContext, 'db'>) => listEtiquetasConCuenta(db)
+type Ctx = Pick<AppContext, 'db'>
+
+export const getEtiquetasPuestos = ({ db }: Ctx) => listEtiquetas(db)
+
+export const getEtiquetas = ({ db }: Ctx) => listEtiquetasConCuenta(db)

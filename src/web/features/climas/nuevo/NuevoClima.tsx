@@ -3,8 +3,9 @@ import { formatFailure } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Espera } from '../../../ui/Espera.tsx'
+import { Regreso } from '../../../ui/Regreso.tsx'
 import { climasQuery, empresasDeClimasQuery } from '../climas-queries.ts'
-import { EnlaceDeRegreso } from '../EnlaceDeRegreso.tsx'
+import { formatVista } from '../vista.ts'
 import { FormularioDeClima } from './FormularioDeClima.tsx'
 
 export function NuevoClima({ idEmpresa }: { idEmpresa?: string | undefined }) {
@@ -15,7 +16,7 @@ export function NuevoClima({ idEmpresa }: { idEmpresa?: string | undefined }) {
   return (
     <>
       <Cabeza
-        regreso={<EnlaceDeRegreso a={{ vista: 'TableClima' }} texto="Regresar a la lista de climas" />}
+        regreso={<Regreso a={formatVista({ vista: 'TableClima' })} texto="Regresar a la lista de climas" />}
         titulo="Nuevo clima"
       >
         Una ronda de encuesta de una empresa. Después se adaptan sus grupos y preguntas, y se activa.

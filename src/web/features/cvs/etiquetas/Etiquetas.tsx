@@ -12,7 +12,7 @@ import { findOpciones } from '../../../ui/CampoMultiple.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
 import { formatCantidad } from '../../../ui/cantidades.ts'
-import { Icono } from '../../../ui/Icono.tsx'
+import { Regreso } from '../../../ui/Regreso.tsx'
 import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { BUSQUEDA_VACIA, formatBusqueda } from '../busqueda.ts'
@@ -51,14 +51,7 @@ export function Etiquetas() {
   const visibles = etiquetas.filter(({ id }) => halladas.some(({ valor }) => valor === id))
   return (
     <>
-      <Cabeza
-        titulo="Etiquetas"
-        regreso={
-          <Link to="/admin/cv/buscar" aria-label="Regresar a Buscar CV">
-            <Icono nombre="izquierda" />
-          </Link>
-        }
-      >
+      <Cabeza titulo="Etiquetas" regreso={<Regreso a="/admin/cv/buscar" texto="Regresar a Buscar CV" />}>
         Cómo se llaman los puestos en la base. Un nombre nuevo vale en todos los CVs que llevan la etiqueta.
       </Cabeza>
       {etiquetas.length === 0 ? (

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
@@ -8,7 +7,7 @@ import { Boton } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
-import { Icono } from '../../../ui/Icono.tsx'
+import { Regreso } from '../../../ui/Regreso.tsx'
 import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { toVista } from '../direcciones-de-pendientes.ts'
@@ -44,11 +43,7 @@ export function Retencion({ pagina }: { pagina: number }) {
     <>
       <Cabeza
         titulo="Retención"
-        regreso={
-          <Link to={toVista('bandeja')} aria-label="Regresar a CVs Pendientes">
-            <Icono nombre="izquierda" />
-          </Link>
-        }
+        regreso={<Regreso a={toVista('bandeja')} texto="Regresar a CVs Pendientes" />}
         acciones={
           activa ? (
             <Boton disabled={ocupado} onClick={() => change(false)}>

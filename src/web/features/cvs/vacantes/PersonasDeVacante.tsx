@@ -8,7 +8,7 @@ import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
-import { Icono } from '../../../ui/Icono.tsx'
+import { Regreso } from '../../../ui/Regreso.tsx'
 import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
@@ -58,11 +58,7 @@ function Abierta({ abierta: { vacante, candidatos } }: { abierta: VacanteAbierta
     <>
       <Cabeza
         titulo={vacante.nombre}
-        regreso={
-          <Link to={RUTA_DE_VACANTES} aria-label="Regresar a Vacantes">
-            <Icono nombre="izquierda" />
-          </Link>
-        }
+        regreso={<Regreso a={RUTA_DE_VACANTES} texto="Regresar a Vacantes" />}
         acciones={
           <>
             <Boton onClick={() => setDialogo('nombre')}>Cambiar nombre</Boton>

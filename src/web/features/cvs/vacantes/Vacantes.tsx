@@ -9,6 +9,7 @@ import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { formatCantidad } from '../../../ui/cantidades.ts'
 import { Icono } from '../../../ui/Icono.tsx'
+import { Regreso } from '../../../ui/Regreso.tsx'
 import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
@@ -29,11 +30,7 @@ export function Vacantes() {
     <>
       <Cabeza
         titulo="Vacantes"
-        regreso={
-          <Link to="/admin/cv/buscar" aria-label="Regresar a Buscar CV">
-            <Icono nombre="izquierda" />
-          </Link>
-        }
+        regreso={<Regreso a="/admin/cv/buscar" texto="Regresar a Buscar CV" />}
         acciones={
           <Boton tono="primario" onClick={() => setCreando(true)}>
             <Icono nombre="mas" />

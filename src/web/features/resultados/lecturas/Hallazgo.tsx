@@ -4,6 +4,7 @@ import type { ModoDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
 import { formatFactor } from '../../../../domain/plan/compromiso.ts'
 import { subtractMostradas } from '../../../../domain/resultados/diferencia.ts'
 import { formatPuntos, formatRango } from './celda.ts'
+import propios from './Hallazgo.module.css'
 import type { EnCeldaFragment } from './lecturas.generated.ts'
 import type { DatosDelMapa } from './lecturas-queries.ts'
 import styles from './MapaDeCalor.module.css'
@@ -25,7 +26,7 @@ export function Hallazgo({ celda, enReposo, datos, modo, plan, variable }: Halla
   const comparado = datos.comparado ?? null
   if (!celda)
     return modo === 'cambio' && comparado ? (
-      <div className={styles.hallazgo}>
+      <div className={`${propios.hallazgo} ${styles.deCelda}`}>
         <h2>Nada baja con certeza desde {comparado.anio}.</h2>
         <p>Donde una celda es de color arena, la diferencia puede ser azar.</p>
       </div>
@@ -35,7 +36,7 @@ export function Hallazgo({ celda, enReposo, datos, modo, plan, variable }: Halla
   const leida = celdas[celda.columna]!
   const titulo = `${nombre} en ${conjunto.nombre}.`
   return (
-    <div className={styles.hallazgo} aria-live="polite">
+    <div className={`${propios.hallazgo} ${styles.deCelda}`} aria-live="polite">
       <h2>
         {enReposo && (modo === 'cambio' ? 'Lo que baja de verdad: ' : 'Lo más bajo de todo el mapa: ')}
         {titulo}

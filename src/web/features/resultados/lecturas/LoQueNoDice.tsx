@@ -1,6 +1,6 @@
 import { formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import { Reparos } from '../../../ui/Reparos.tsx'
 import type { DatosDePrioridades } from './lecturas-queries.ts'
-import styles from './Prioridades.module.css'
 
 /** What a reader must not take from the chart. */
 export function LoQueNoDice({ datos }: { datos: DatosDePrioridades }) {
@@ -10,29 +10,26 @@ export function LoQueNoDice({ datos }: { datos: DatosDePrioridades }) {
     null,
   )
   return (
-    <section className={styles.honesto}>
-      <h2>Lo que esta gráfica no dice</h2>
-      <ul>
+    <Reparos titulo="Lo que esta gráfica no dice">
+      <li>
+        <strong>Ir juntas no es causar.</strong> Una variable se asocia con {compromiso} cuando quienes la
+        contestan mejor también contestan mejor lo otro. Dice qué va junto, no qué provoca qué.
+      </li>
+      <li>
+        <strong>Con cuántas personas.</strong> {formatNumero(personas ?? 0)} contestaron las dos cosas. Con
+        ese número no se puede ordenar variable por variable, así que se dicen tres franjas: la que pesa
+        claramente más que las demás, la que pesa claramente menos, y las que no se distinguen.
+      </li>
+      {baja && (
         <li>
-          <strong>Ir juntas no es causar.</strong> Una variable se asocia con {compromiso} cuando quienes la
-          contestan mejor también contestan mejor lo otro. Dice qué va junto, no qué provoca qué.
+          <strong>Pesar menos no es importar poco.</strong> {baja.variable} tiene{' '}
+          {formatPorcentaje(baja.valor)} %: puede doler aunque la gente siga comprometida con la empresa.
         </li>
-        <li>
-          <strong>Con cuántas personas.</strong> {formatNumero(personas ?? 0)} contestaron las dos cosas. Con
-          ese número no se puede ordenar variable por variable, así que se dicen tres franjas: la que pesa
-          claramente más que las demás, la que pesa claramente menos, y las que no se distinguen.
-        </li>
-        {baja && (
-          <li>
-            <strong>Pesar menos no es importar poco.</strong> {baja.variable} tiene{' '}
-            {formatPorcentaje(baja.valor)} %: puede doler aunque la gente siga comprometida con la empresa.
-          </li>
-        )}
-        <li>
-          <strong>Toda la empresa.</strong> No se calcula por grupo, ni con menos de {formatNumero(minimo)}{' '}
-          personas.
-        </li>
-      </ul>
-    </section>
+      )}
+      <li>
+        <strong>Toda la empresa.</strong> No se calcula por grupo, ni con menos de {formatNumero(minimo)}{' '}
+        personas.
+      </li>
+    </Reparos>
   )
 }

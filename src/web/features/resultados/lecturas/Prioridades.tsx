@@ -15,6 +15,7 @@ import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
 import { countEnLetras, joinEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
+import hallazgo from './Hallazgo.module.css'
 import { LoQueNoDice } from './LoQueNoDice.tsx'
 import { ChangeCompromiso } from './lecturas.generated.ts'
 import { type DatosDePrioridades, prioridadesQuery } from './lecturas-queries.ts'
@@ -128,7 +129,7 @@ function Listas({ datos, plan }: { datos: DatosDePrioridades; plan: string }) {
   return (
     <>
       <SelloDePublicacion clima={clima} queLlega="" />
-      <div className={styles.hallazgo}>
+      <div className={hallazgo.hallazgo}>
         <h2>
           {primero.length > 0
             ? `Empieza por ${joinEnLetras(primero.map(({ variable }) => variable))}.`

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { MAX_PAPELES, startCaptura } from '../../../../domain/encuesta/captura.ts'
 import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
@@ -10,7 +9,7 @@ import { Boton } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
 import { Espera } from '../../../ui/Espera.tsx'
-import { Icono } from '../../../ui/Icono.tsx'
+import { Regreso } from '../../../ui/Regreso.tsx'
 import { DrawCaptura } from '../sin-correo.generated.ts'
 import { type EnlacesDeSinCorreo, personasSinCorreoQuery } from '../sin-correo-queries.ts'
 import type { Abierta } from './abierta.ts'
@@ -38,11 +37,7 @@ export function Captura({ idClima, lote: numero, enlaces }: CapturaProps) {
       />
     )
   const grupo = clima?.gruposDeOpinion.find(({ id }) => id === lote?.idGrupoDeOpinion)
-  const regreso = (
-    <Link to={enlaces.modo('papel')} aria-label="Regresar a Sin correo" title="Regresar a Sin correo">
-      <Icono nombre="izquierda" />
-    </Link>
-  )
+  const regreso = <Regreso a={enlaces.modo('papel')} texto="Regresar a Sin correo" />
   if (!clima || !lote || !grupo || lote.anulado)
     return (
       <Cabeza titulo="Ese lote no se puede capturar" regreso={regreso}>
