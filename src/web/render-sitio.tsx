@@ -7,7 +7,11 @@ import type { Api } from './lib/api.ts'
 import { IslaContext } from './lib/isla.tsx'
 import { serializeState } from './lib/preloaded-state.ts'
 import { SitioProvider } from './lib/sitio.tsx'
+import { TAKE_ENLACE } from './lib/token-de-enlace.ts'
 import { renderPage } from './render-page.ts'
+
+/** What follows the hash sign is a secret there, and no place in the page. */
+const CON_ENLACE = 'routes/sitio/ActualizaCv.tsx'
 
 /** A public page: the server's HTML, in which only islands come to life (decision 43). */
 export function renderSitio(
@@ -41,6 +45,7 @@ export function renderSitio(
         assets={{ styles: assets.styles, preloads: [] }}
         state={serializeState({ config, busqueda })}
         nonces={nonces}
+        earlyScript={routeIds.includes(CON_ENLACE) ? TAKE_ENLACE : ''}
       >
         <IslaContext value={renderIsla}>{children}</IslaContext>
       </Document>

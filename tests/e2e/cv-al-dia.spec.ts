@@ -51,6 +51,7 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   const token = findEnlace(servidor.dataDir)!
   await page.goto(`actualiza-cv#${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola, Julia.')
+  expect(page.url()).toMatch(/actualiza-cv$/)
   await expect(page.getByText('Termina en 41')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(/Ha cambiado/).check()
@@ -58,7 +59,12 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   await page.getByRole('button', { name: 'Guardar mi respuesta' }).click()
   await expect(page.getByText('Gracias. Guardamos lo nuevo.')).toBeVisible()
   await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abre otra vez el enlace del correo.')
+  await expectAccessible(page)
+  // Where the page already stands, the link only changes what follows the hash sign.
+  await page.goto(`actualiza-cv#${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve.')
+  expect(page.url()).toMatch(/actualiza-cv$/)
 
   await page.goto('admin/cv/pendientes?vista=por-actualizar&enlace=contestaron')
   await expect(fila).toContainText('cambió sus datos')

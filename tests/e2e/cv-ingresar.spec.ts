@@ -269,6 +269,27 @@ test('leaving with something typed asks first', async ({ page }) => {
   await page.waitForURL('**/admin/cv/buscar')
 })
 
+test('logging out with something typed asks before the session ends, and nobody asks again', async ({
+  page,
+}) => {
+  const navegador: string[] = []
+  page.on('dialog', (dialog) => {
+    navegador.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.getByLabel('Primer nombre').fill('Ana')
+  const salir = page.getByRole('link', { name: 'Logout' })
+  await salir.click()
+  const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  await pregunta.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(page.getByLabel('Primer nombre')).toHaveValue('Ana')
+  expect((await page.request.get('dashboard', { maxRedirects: 0 })).status()).toBe(200)
+  await salir.click()
+  await pregunta.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await page.waitForURL('**/login')
+  expect(navegador).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

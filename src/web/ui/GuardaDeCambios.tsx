@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type BlockerFunction, type Location, useBlocker } from 'react-router'
+import { addGuardia } from '../lib/salida.ts'
 import { Confirmacion } from './Confirmacion.tsx'
 
 interface GuardaDeCambiosProps {
@@ -10,7 +11,7 @@ interface GuardaDeCambiosProps {
 
 const formatLocation = ({ pathname, search }: Location) => pathname + search
 
-/** Asks before unsaved work is lost: inside the site with our question, on leaving it with the browser's. */
+/** Asks before unsaved work is lost: inside the site and on logging out with our question, on leaving it with the browser's. */
 export function GuardaDeCambios({ hasCambios, isMismo }: GuardaDeCambiosProps) {
   const shouldBlock = useCallback<BlockerFunction>(
     // Whoever goes to /login has no session any more: there is nothing left to save with.
@@ -31,15 +32,34 @@ export function GuardaDeCambios({ hasCambios, isMismo }: GuardaDeCambiosProps) {
     return () => removeEventListener('beforeunload', ask)
   }, [hasCambios])
 
+  /** What waits for an answer besides a change of address: logging out. */
+  const [espera, setEspera] = useState<{ seguir: () => void } | null>(null)
+  useEffect(
+    () =>
+      addGuardia((seguir) => {
+        const asks = hasCambios()
+        if (asks) setEspera({ seguir })
+        return asks
+      }),
+    [hasCambios],
+  )
+
   return (
     <Confirmacion
-      abierto={blocker.state === 'blocked'}
+      abierto={blocker.state === 'blocked' || espera !== null}
       titulo="Hay cambios sin guardar"
       cancelar="Seguir editando"
       confirmar="Salir sin guardar"
       tono="peligro"
-      onCancelar={() => blocker.reset?.()}
-      onConfirmar={() => blocker.proceed?.()}
+      onCancelar={() => {
+        setEspera(null)
+        blocker.reset?.()
+      }}
+      onConfirmar={() => {
+        setEspera(null)
+        espera?.seguir()
+        blocker.proceed?.()
+      }}
     >
       <p>Si sales ahora, se pierde lo que cambiaste y no guardaste.</p>
     </Confirmacion>

@@ -4,6 +4,7 @@ import { LIMITES_DE_CV } from '../../../domain/cvs/cv.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { FormError, sendForm } from '../../lib/send-form.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { findTokenDeEnlace } from '../../lib/token-de-enlace.ts'
 import { useFechas } from '../../lib/use-fechas.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
@@ -148,7 +149,7 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
   )
 }
 
-/** The person's own CV, through the link of a mail: its key stands after #, which no server sees. */
+/** The person's own CV, through the link of a mail: its key stands after #, and leaves the address at once. */
 export function ActualizaCv() {
   const [queryClient] = useState(createQueryClient)
   return (
@@ -161,7 +162,13 @@ export function ActualizaCv() {
 function CvPorEnlace() {
   const api = useApi()
   const [token, setToken] = useState<string | null>(null)
-  useEffect(() => setToken(window.location.hash.slice(1)), [])
+  useEffect(() => {
+    setToken(findTokenDeEnlace())
+    // The link of the mail, opened where this page already stands: the first script takes it.
+    const again = () => location.reload()
+    addEventListener('hashchange', again)
+    return () => removeEventListener('hashchange', again)
+  }, [])
   const propio = useQuery({
     queryKey: ['cvPropio', token],
     queryFn: async () => (await api(GetCVPropio, { token: token! })).getCVPropio,
@@ -175,6 +182,14 @@ function CvPorEnlace() {
         <Cargador texto="Abriendo tu currículum…" />
       ) : propio.data ? (
         <Formulario cv={propio.data} token={token} />
+      ) : token === '' ? (
+        <>
+          <h1>Abre otra vez el enlace del correo.</h1>
+          <p>
+            Por tu seguridad, el enlace no se queda en la barra de direcciones. Búscalo en el correo que te
+            mandamos y ábrelo de nuevo.
+          </p>
+        </>
       ) : propio.isError ? (
         <>
           <h1>No pudimos abrir tu currículum.</h1>

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parseToken } from '../../../domain/encuesta/token.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
+import { forgetTokenDeEnlace, hasTokenDeEnlace } from '../../lib/token-de-enlace.ts'
 import { type Acceso, addContestadas, type Contestada, computeVista, type Encuesta } from './acceso.ts'
 import { getAlmacenDelDispositivo } from './almacenes.ts'
 import { deleteBorrador, forgetRespuestas, getClaveDeBorrador, purgeBorradores } from './borrador-store.ts'
 import { GetEncuestado } from './encuesta.generated.ts'
-import { forgetTokenDeEnlace, hasTokenDeEnlace } from './token-de-enlace.ts'
 import { findTokenDePestana, forgetTokenDePestana, saveTokenDePestana } from './token-de-pestana.ts'
 
 /** Spec §2 and design: unknown token. */

@@ -35,6 +35,16 @@ export function NuevaClave({ firma }: { firma: string }) {
     retry: false,
   })
   if (token === null || (token !== '' && enlace.isPending)) return <Cargador texto="Abriendo el enlace…" />
+  if (token === '')
+    return (
+      <>
+        <h1>Abre otra vez el enlace del correo</h1>
+        <p>
+          Por tu seguridad, el enlace no se queda en la barra de direcciones. Ábrelo de nuevo desde el correo.
+        </p>
+        <Link to="/olvide-clave">Pedir otro enlace</Link>
+      </>
+    )
   if (!enlace.data)
     return (
       <>

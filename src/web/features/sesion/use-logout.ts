@@ -1,14 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { leave } from '../../lib/salida.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { LogOut } from './sesion.generated.ts'
+import { DESCONECTADO, sesionQuery } from './sesion-query.ts'
 
-/** Ends the session and goes to /login: a full load, which forgets what staff saw. */
+/** Ends the session and goes to /login: a full load, which forgets what staff saw. Unsaved work is asked about before. */
 export function useLogout() {
   const api = useApi()
+  const queryClient = useQueryClient()
   const { basePath } = useSiteConfig()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api(LogOut, {}),
-    onSuccess: () => location.assign(`${basePath}/login`),
+    onSuccess: () => {
+      // The browser asks nobody who has no session (entry-client.tsx).
+      queryClient.setQueryData(sesionQuery(api).queryKey, DESCONECTADO)
+      location.assign(`${basePath}/login`)
+    },
   })
-  return { logOut: () => mutate(), isPending, error }
+  return { logOut: () => leave(mutate), isPending, error }
 }

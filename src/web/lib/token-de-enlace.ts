@@ -1,5 +1,5 @@
 /**
- * A slip's code and a mail's button carry the token behind #, which no server, proxy or Referer ever sees. Taken before
+ * A slip's code and the links of mails carry the token behind #, which no server, proxy or Referer ever sees. Taken before
  * anything else of the page runs, and gone from the address at once. Runs in the head of the page, as text.
  */
 export const TAKE_ENLACE = `if(location.hash.length>1){tokenDeEnlace=location.hash.slice(1);history.replaceState(null,'',location.pathname+location.search)}`
