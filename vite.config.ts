@@ -57,7 +57,7 @@ export default defineConfig({
                 REACT,
                 {
                   name: 'oficina',
-                  test: /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useMutation|useMutationState|useBaseQuery|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)|query-core\/build\/modern\/(queryObserver|mutationObserver))\.js|src\/(domain\/resultados\/(bandas|base|cubo|data-procesada|reserva)|dibujo\/trazos|web\/(features\/(climas\/vista|resultados\/(aparte|graficas))|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Avance|Avisos|read-data-url|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|save-archivo)|lib\/(failure-wording|lazy-screen|route-loader|nombre-de-archivo|preferencias|read-data-url|use-al-dia|use-atajos|use-revision)))\./,
+                  test: /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useMutation|useMutationState|useBaseQuery|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)|query-core\/build\/modern\/(queryObserver|mutationObserver))\.js|src\/(domain\/resultados\/(bandas|base|cubo|data-procesada|reserva)|dibujo\/trazos|web\/(features\/(climas\/vista|resultados\/(aparte|graficas))|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Avance|Avisos|read-data-url|Cabeza|CampoSeleccion|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|salida|save-archivo)|lib\/(failure-wording|lazy-screen|route-loader|nombre-de-archivo|preferencias|read-data-url|use-al-dia|use-atajos|use-revision)))\./,
                   includeDependenciesRecursively: false,
                 },
                 {
@@ -92,7 +92,7 @@ export default defineConfig({
       'sitio',
       ['src/web/entry-sitio.ts', ...globSync('src/web/{features/*/*.isla,routes/sitio/*}.tsx')],
       [
-        { name: 'entrada', test: /src\/web\/lib\/(clic|when-idle)\./ },
+        { name: 'entrada', test: /src\/web\/(lib\/(clic|when-idle)|features\/sitio\/start-film)\./ },
         {
           name: 'comun',
           test: /src\/web\/(lib\/(Enlace|api|direccion|site|sitio)|ui\/(Boton|Icono|Marca)|content\/firma)\./,

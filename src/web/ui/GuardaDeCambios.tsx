@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type BlockerFunction, type Location, useBlocker } from 'react-router'
-import { addGuardia } from '../lib/salida.ts'
 import { Confirmacion } from './Confirmacion.tsx'
+import { addGuardia } from './salida.ts'
 
 interface GuardaDeCambiosProps {
   hasCambios: () => boolean

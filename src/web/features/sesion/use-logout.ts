@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { leave } from '../../lib/salida.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { leave } from '../../ui/salida.ts'
 import { LogOut } from './sesion.generated.ts'
 import { DESCONECTADO, sesionQuery } from './sesion-query.ts'
 
