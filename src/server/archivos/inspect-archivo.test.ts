@@ -133,6 +133,19 @@ describe('a file we refuse', () => {
     ['a document that fetches an object', buildDocxRelatedTo('oleObject', 'External')],
     ['a document with an object of another program', buildDocxRelatedTo('oleObject', 'Internal')],
     ['a document with a control', buildDocxRelatedTo('control', 'Internal')],
+    [
+      'a document with more about its parts than in them',
+      buildZip([
+        CONTENT_TYPES,
+        RELS,
+        documentXml,
+        ...['uno', 'dos'].map((name) => ({ name: `${name}.rels`, content: '<Relationship'.repeat(30_000) })),
+      ]),
+    ],
+    [
+      'an OpenDocument that unpacks to a thousand times its size',
+      buildZip([ODT_MIMETYPE, MANIFEST, contentXml('x'.repeat(3_000_000))]),
+    ],
     ['a Word file with macros', buildDoc('WordDocument', '_VBA_PROJECT')],
     ['a Word file with macros, as Word keeps them', buildDoc('WordDocument', 'Macros')],
     [

@@ -37,9 +37,18 @@ async function isSeamless(zip: ZipFile, bytes: Buffer, entries: Entry[]): Promis
   return allowed.includes(tableStart) && tableStart + tableBytes === endRecord
 }
 
-/** Parts that say what other parts are and where they lie; in an honest document each is a few kilobytes. */
+/** Parts that say what other parts are and where they lie; in an honest document all of them are some kilobytes. */
 const MAX_INDEX = 512 * 1024
 const isIndex = (name: string) => name === '[Content_Types].xml' || name.endsWith('.rels')
+
+/** All of them together: whoever sends thousands would have us read for minutes before we refuse. */
+const hasModestIndex = (entries: Map<string, Entry>) => {
+  const bytes = [...entries].reduce(
+    (sum, [name, { uncompressedSize }]) => (isIndex(name) ? sum + uncompressedSize : sum),
+    0,
+  )
+  return bytes <= MAX_INDEX
+}
 
 async function readIndex(zip: ZipFile, entry: Entry | undefined): Promise<string | null> {
   if (!entry || entry.uncompressedSize > MAX_INDEX) return null
@@ -48,6 +57,12 @@ async function readIndex(zip: ZipFile, entry: Entry | undefined): Promise<string
 
 /** The longest of a document that we look through; its text may be as long (limites-de-lectura.ts). */
 const MAX_PART = 32 * 1024 * 1024
+/** What people write packs to a tenth; what packs to a thousandth was made to be unpacked. */
+const MAX_RATIO = 100
+const ALWAYS_LOOKED_AT = 1024 * 1024
+const isPlausible = ({ compressedSize, uncompressedSize }: Entry) =>
+  uncompressedSize <= Math.min(MAX_PART, Math.max(ALWAYS_LOOKED_AT, compressedSize * MAX_RATIO))
+
 const HEAD_LETTERS = 4_096
 
 interface Seen {
@@ -63,7 +78,7 @@ async function lookThrough(
   entry: Entry | undefined,
   words: readonly string[] = [],
 ): Promise<Seen | null> {
-  if (!entry || entry.uncompressedSize > MAX_PART) return null
+  if (!entry || !isPlausible(entry)) return null
   let head = ''
   let last = ''
   for await (const piece of await zip.openReadStreamPromise(entry)) {
@@ -110,6 +125,7 @@ async function hasMainPart(zip: ZipFile, entries: Map<string, Entry>): Promise<b
 /** A document with macros, or one that fetches its template, is a program, whatever its name or its parts are called. */
 async function isDocx(zip: ZipFile, entries: Map<string, Entry>): Promise<boolean> {
   if (!entries.has('[Content_Types].xml') || !entries.has('word/document.xml')) return false
+  if (!hasModestIndex(entries)) return false
   for (const [name, entry] of entries) {
     if (/vba(Project|Data)/i.test(name)) return false
     if (!isIndex(name)) continue
