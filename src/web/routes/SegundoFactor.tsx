@@ -47,19 +47,19 @@ export function Component() {
           <Aviso tono="info">
             <strong>{firma.nombre} lo pide a todas las cuentas.</strong>{' '}
             {conLlave
-              ? 'Ya tienes una llave de acceso: sal con Logout y entra con ella, o activa también un código.'
+              ? 'Ya tienes una llave de acceso: sal con Logout y entra con ella. Si la perdiste, un administrador puede retirarla.'
               : 'Actívalo para seguir: toma dos minutos.'}
           </Aviso>
         </div>
       )}
-      <div>
+      {!(falta && conLlave) && (
         <ActivarSegundoFactor
           cuenta={sesion?.usuario?.usuario ?? ''}
           regreso={falta ? null : CUENTA}
           onActivado={() => void follow()}
         />
-      </div>
-      {falta && (
+      )}
+      {falta && !conLlave && (
         <section className={styles.llave} aria-labelledby="con-llave">
           <h2 id="con-llave">O con una llave de acceso</h2>
           <LlavesDeAcceso onCambio={() => void follow()} />

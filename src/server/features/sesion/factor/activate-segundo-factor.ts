@@ -6,6 +6,7 @@ import { requireSesion } from '../require-sesion.ts'
 import { createIdDeSesion, deleteSesionesDe, insertSesion } from '../sesiones-store.ts'
 import { holdUsuario } from '../usuarios-store.ts'
 import { changeEstadoDeFactor } from './factores-store.ts'
+import { requirePrimerFactor } from './require-primer-factor.ts'
 
 /** From now on it is asked for. Every session that did without ends; the one that asks goes on under a new id. */
 export async function activateSegundoFactor(ctx: RequestContext): Promise<void> {
@@ -15,6 +16,7 @@ export async function activateSegundoFactor(ctx: RequestContext): Promise<void> 
   await inTransaction(ctx.db, async (tx) => {
     // Before anything else: a login under way either sees the factor or ends with the other sessions.
     await holdUsuario(tx, idUsuario)
+    await requirePrimerFactor(ctx, tx)
     if (!(await changeEstadoDeFactor(tx, { idUsuario, de: 'confirmado', a: 'activo' })))
       throw conflict('Confirma primero el código de tu teléfono.')
     await deleteSesionesDe(tx, idUsuario)

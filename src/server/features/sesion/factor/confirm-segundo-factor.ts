@@ -11,6 +11,7 @@ import {
   takePaso,
 } from './factores-store.ts'
 import { PROPOSITO_DE_FACTOR } from './find-prueba.ts'
+import { requirePrimerFactor } from './require-primer-factor.ts'
 import { openSealed } from './sealed.ts'
 import { findPaso } from './totp.ts'
 
@@ -20,6 +21,7 @@ export async function confirmSegundoFactor(
   { codigo }: { codigo: string },
 ): Promise<string[]> {
   const { idUsuario } = requireSesion(ctx)
+  await requirePrimerFactor(ctx, ctx.db)
   const found = await findSegundoFactor(ctx.db, idUsuario)
   if (!found || found.estado === 'activo')
     throw conflict('Empieza de nuevo: no hay un segundo factor por confirmar.')

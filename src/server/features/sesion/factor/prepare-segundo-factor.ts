@@ -5,6 +5,7 @@ import { getFirma } from '../../../mail/firma.ts'
 import { requirePasswordActual } from '../require-password-actual.ts'
 import { insertSegundoFactor } from './factores-store.ts'
 import { PROPOSITO_DE_FACTOR } from './find-prueba.ts'
+import { requirePrimerFactor } from './require-primer-factor.ts'
 import { seal } from './sealed.ts'
 import { createSecreto, encodeBase32, formatUri } from './totp.ts'
 
@@ -14,6 +15,7 @@ export async function prepareSegundoFactor(
   { password }: { password: string },
 ): Promise<{ clave: string; uri: string }> {
   const usuario = await requirePasswordActual(ctx, password)
+  await requirePrimerFactor(ctx, ctx.db)
   const secreto = createSecreto()
   const sealed = seal(ctx.secret, PROPOSITO_DE_FACTOR, secreto)
   const inserted = await inTransaction(ctx.db, (tx) => insertSegundoFactor(tx, usuario.id, sealed))

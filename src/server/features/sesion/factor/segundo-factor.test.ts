@@ -3,7 +3,9 @@ import { describeEngines } from '../../../../../tests/support/databases.ts'
 import { dumpDatabase } from '../../../../../tests/support/dump-database.ts'
 import { credentials, STAFF } from '../../../../../tests/support/test-app.ts'
 import { mayCallWithoutFactor } from '../../../../contract/permisos.ts'
+import { inTransaction } from '../../../db/engine/transaction.ts'
 import { codeOf, openEquipo } from '../../equipo/testing/equipo-de-prueba.ts'
+import { insertLlaveDeAccesoRow } from '../llaves-de-acceso/llaves-de-acceso-store.ts'
 import { computeCodigo, encodeBase32, findPaso } from './totp.ts'
 
 const LOG_IN =
@@ -203,6 +205,42 @@ describeEngines('the second factor', (engine) => {
     const { cookie: strong } = await activate(weak, 'tres gatos en la azotea')
     expect((await graphql('{ empresas { id } }', {}, strong)).errors).toBeUndefined()
     expect((await logIn()).data.auth.logIn.segundoFactor).not.toBeNull()
+  })
+
+  test('a password alone sets up none beside a key, where one is required of all', async () => {
+    const { activate, requireOfAll, join, graphql, cookie, ctx } = await open()
+    const { cookie: weak } = await join({ correo: 'diego@firma.example' })
+    const password = 'tres gatos en la azotea'
+    const clave = (await graphql(PREPARE, { password }, weak)).data.prepareSegundoFactor.clave
+    const { cookie: own } = await activate(cookie)
+    const { id } = await ctx.db
+      .selectFrom('usuarios')
+      .select('id')
+      .where('correo', '=', 'diego@firma.example')
+      .executeTakeFirstOrThrow()
+    await inTransaction(ctx.db, (tx) =>
+      insertLlaveDeAccesoRow(tx, {
+        id: 'una',
+        idUsuario: id,
+        llavePublica: new Uint8Array([1]),
+        contador: 0,
+        transportes: [],
+        nombre: 'Mi equipo',
+        creada: ctx.now(),
+        usada: null,
+      }),
+    )
+    // Not required of all, the password opens everything anyway.
+    expect(codeOf(await graphql(PREPARE, { password }, weak))).toBeUndefined()
+    await requireOfAll(own)
+    const codigo = computeCodigo(decodeBase32(clave), Math.floor(ctx.now() / 30_000))
+    for (const [query, variables] of [
+      [PREPARE, { password }],
+      [CONFIRM, { codigo }],
+      [ACTIVATE, {}],
+      ['mutation($password: String!) { prepareLlaveDeAcceso(password: $password) { reto } }', { password }],
+    ] as const)
+      expect(codeOf(await graphql(query, variables, weak))).toBe('FORBIDDEN')
   })
 
   test('removing it in one breath with something else leaves no session that passes as one with it', async () => {

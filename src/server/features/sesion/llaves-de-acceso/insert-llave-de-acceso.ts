@@ -3,9 +3,11 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { requirePrimerFactor } from '../factor/require-primer-factor.ts'
 import { requireSesion } from '../require-sesion.ts'
 import { takeReto } from '../retos-store.ts'
 import { changeFactorDeSesion } from '../sesiones-store.ts'
+import { holdUsuario } from '../usuarios-store.ts'
 import { insertLlaveDeAccesoRow } from './llaves-de-acceso-store.ts'
 import { getSitio, loadWebAuthn, parseRespuesta } from './web-authn.ts'
 
@@ -33,6 +35,8 @@ export async function insertLlaveDeAcceso(
   const credential = verification?.verified ? verification.registrationInfo.credential : null
   if (!credential) throw badUserInput('No se pudo comprobar la llave de acceso. Intenta de nuevo.')
   await inTransaction(ctx.db, async (tx) => {
+    await holdUsuario(tx, idUsuario)
+    await requirePrimerFactor(ctx, tx)
     const inserted = await insertLlaveDeAccesoRow(tx, {
       id: credential.id,
       idUsuario,

@@ -1,6 +1,7 @@
 import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { RequestContext } from '../../../context.ts'
 import { getFirma } from '../../../mail/firma.ts'
+import { requirePrimerFactor } from '../factor/require-primer-factor.ts'
 import { requirePasswordActual } from '../require-password-actual.ts'
 import { insertReto } from '../retos-store.ts'
 import { listLlavesDeAcceso } from './llaves-de-acceso-store.ts'
@@ -11,6 +12,7 @@ export async function prepareLlaveDeAcceso(
   { password }: { password: string },
 ): Promise<RetoDeLlave> {
   const { id, usuario, nombre } = await requirePasswordActual(ctx, password)
+  await requirePrimerFactor(ctx, ctx.db)
   const { generateRegistrationOptions } = await loadWebAuthn()
   const opciones = await generateRegistrationOptions({
     rpName: getFirma(ctx.config),
