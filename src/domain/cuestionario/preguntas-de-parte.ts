@@ -76,11 +76,11 @@ export function listNumeros(cuestionario: Cuestionario): Map<string, number> {
   return numeros
 }
 
+type ParteContada = { tipo: TipoDeParte; preguntas: readonly unknown[]; preguntaAbierta?: unknown }
+
 /** How many questions somebody answers: the options of a part are one. */
-export function countPreguntas(cuestionario: Cuestionario): number {
-  return cuestionario.partesCuestionario.reduce((suma, parte) => {
-    const preguntas = listPreguntasDeParte(parte)
-    const opciones = preguntas.filter(({ clase }) => clase === 'opcion').length
-    return suma + preguntas.length - opciones + Math.min(opciones, 1)
+export const countPreguntas = (cuestionario: { partesCuestionario: readonly ParteContada[] }): number =>
+  cuestionario.partesCuestionario.reduce((suma, { tipo, preguntas, preguntaAbierta }) => {
+    const propias = getClaseDePreguntas(tipo) === 'opcion' ? Math.min(preguntas.length, 1) : preguntas.length
+    return suma + propias + (preguntaAbierta ? 1 : 0)
   }, 0)
-}

@@ -1,11 +1,20 @@
 import { memo, useMemo } from 'react'
+import { countPreguntas } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
 import { AgregarParte } from './AgregarParte.tsx'
 import type { Indicador, Parte, Variable } from './borrador.ts'
 import { Filas, ProblemaDeLista } from './Fila.tsx'
 import { FilaDeParte } from './FilaDeParte.tsx'
 import styles from './Secciones.module.css'
 
-const countPreguntas = (partes: Parte[]) => partes.reduce((suma, parte) => suma + parte.preguntas.length, 0)
+/** As the climate's page and the mails count them. */
+const countDeBorrador = (partes: readonly Parte[]) =>
+  countPreguntas({
+    partesCuestionario: partes.map(({ tipo, preguntas }) => ({
+      tipo,
+      preguntas: preguntas.filter(({ abierta }) => !abierta),
+      preguntaAbierta: preguntas.find(({ abierta }) => abierta),
+    })),
+  })
 
 export const SeccionCuestionario = memo(function SeccionCuestionario({
   partes,
@@ -20,7 +29,7 @@ export const SeccionCuestionario = memo(function SeccionCuestionario({
     () => indicadores.flatMap((indicador): Variable[] => indicador.variables),
     [indicadores],
   )
-  const preguntas = countPreguntas(partes)
+  const preguntas = countDeBorrador(partes)
   return (
     <>
       <p className={styles.ayuda}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { countPreguntas } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
 import { CampoArchivo } from '../../../ui/CampoArchivo.tsx'
@@ -114,10 +115,7 @@ function ContenidoDeArchivo({ archivo }: { archivo: ArchivoLeido }) {
       </ul>
     )
   const { gruposDeOpinion, cuestionario } = archivo.valor
-  const preguntas = cuestionario.partesCuestionario.reduce(
-    (suma, parte) => suma + parte.preguntas.length + (parte.preguntaAbierta ? 1 : 0),
-    0,
-  )
+  const preguntas = countPreguntas(cuestionario)
   return (
     <p className={styles.contenido}>
       {gruposDeOpinion.length} grupos, {cuestionario.partesCuestionario.length} partes, {preguntas} preguntas.
