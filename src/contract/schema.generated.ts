@@ -865,6 +865,8 @@ export type ClimaOrganizacional = {
   publicadoAlCliente?: Maybe<Scalars['Fecha']['output']>;
   /** Changes with every update; sent back with one, CONFLICT where somebody else saved meanwhile. (Ours.) */
   revision: Scalars['String']['output'];
+  /** The round of the company after this one; null where there is none. (Ours.) */
+  siguienteRonda?: Maybe<RondaSiguiente>;
 };
 
 
@@ -3051,6 +3053,12 @@ export type RondaPorEntregar = {
   anio: Scalars['Int']['output'];
   empresa: Scalars['String']['output'];
   idClima: Scalars['ID']['output'];
+};
+
+export type RondaSiguiente = {
+  __typename?: 'RondaSiguiente';
+  anio: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
 };
 
 export type SalidaDeCorreos = {

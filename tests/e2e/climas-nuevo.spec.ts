@@ -105,6 +105,9 @@ test('a new user makes a company and a climate from the template, adapts it and 
   await expect(page.getByText('Todo está guardado')).toBeVisible()
   expect(await listIdsDeGrupos(page, getIdDeClima(page))).toEqual(ids)
 
+  await irASeccion(page, 'Cuestionario')
+  await expect(page.getByText(/^80 preguntas en 17 partes\./)).toBeVisible()
+
   // Activated.
   await page.getByRole('link', { name: 'Regresar al clima' }).click()
   await expect(page.getByText('de 181 personas han contestado algo')).toBeVisible()
@@ -161,7 +164,7 @@ test('an exported file makes an equal climate; a wrong file says what is wrong',
   await expect(page.getByText('En gruposDeOpinion se espera una lista.')).toBeVisible()
   await expectAccessible(page)
   await elegir(documento)
-  await expect(page.getByText('2 grupos, 5 partes, 10 preguntas.')).toBeVisible()
+  await expect(page.getByText('2 grupos, 5 partes, 8 preguntas.')).toBeVisible()
   await expect(campo(page, 'Fecha de inicio')).toHaveValue('2024-03-04')
   await boton(page, 'Crear sin adaptar').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ferretería El Puente 2024' })).toBeVisible()

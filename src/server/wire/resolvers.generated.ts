@@ -247,6 +247,7 @@ export type ResolversTypes = {
   RondaDeTendencia: ResolverTypeWrapper<Types.RondaDeTendencia>;
   RondaPorCerrar: ResolverTypeWrapper<Types.RondaPorCerrar>;
   RondaPorEntregar: ResolverTypeWrapper<Types.RondaPorEntregar>;
+  RondaSiguiente: ResolverTypeWrapper<Types.RondaSiguiente>;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
   SeccionDeBitacora: Types.SeccionDeBitacora;
   SeccionDeInforme: ResolverTypeWrapper<Types.SeccionDeInforme>;
@@ -435,6 +436,7 @@ export type ResolversParentTypes = {
   RondaDeTendencia: Types.RondaDeTendencia;
   RondaPorCerrar: Types.RondaPorCerrar;
   RondaPorEntregar: Types.RondaPorEntregar;
+  RondaSiguiente: Types.RondaSiguiente;
   SalidaDeCorreos: Types.SalidaDeCorreos;
   SeccionDeInforme: Types.SeccionDeInforme;
   SegundoFactor: Types.SegundoFactor;
@@ -776,6 +778,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   publicaciones?: Resolver<Array<ResolversTypes['Publicacion']>, ParentType, ContextType>;
   publicadoAlCliente?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siguienteRonda?: Resolver<Types.Maybe<ResolversTypes['RondaSiguiente']>, ParentType, ContextType>;
 };
 
 export type ColumnaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ColumnaDeMapa'] = ResolversParentTypes['ColumnaDeMapa']> = {
@@ -1675,6 +1678,11 @@ export type RondaPorEntregarResolvers<ContextType = RequestContext, ParentType e
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RondaSiguienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaSiguiente'] = ResolversParentTypes['RondaSiguiente']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
   carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2012,6 +2020,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RondaDeTendencia?: RondaDeTendenciaResolvers<ContextType>;
   RondaPorCerrar?: RondaPorCerrarResolvers<ContextType>;
   RondaPorEntregar?: RondaPorEntregarResolvers<ContextType>;
+  RondaSiguiente?: RondaSiguienteResolvers<ContextType>;
   SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
   SeccionDeInforme?: SeccionDeInformeResolvers<ContextType>;
   SegundoFactor?: SegundoFactorResolvers<ContextType>;

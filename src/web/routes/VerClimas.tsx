@@ -232,7 +232,7 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
     case 'NuevoClima':
       return (
         <Suspense fallback={<Cargador texto="Un momento…" />}>
-          <NuevoClima idEmpresa={vista.idEmpresa} />
+          <NuevoClima idEmpresa={vista.idEmpresa} ronda={vista.ronda} />
         </Suspense>
       )
     case 'EditarClima':

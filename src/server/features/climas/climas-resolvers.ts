@@ -3,6 +3,7 @@ import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { changeEncuestaActiva } from './change-encuesta-activa.ts'
 import { getClima, getClimas } from './get-climas.ts'
 import { getDocumento, getPlantilla } from './get-documento.ts'
+import { getSiguienteRonda } from './get-siguiente-ronda.ts'
 import { insertClima } from './insert-clima.ts'
 import { presentClima } from './present-clima.ts'
 
@@ -28,6 +29,9 @@ export const climasResolvers: Resolvers = {
     },
     getDocumentoDeClima: (_, { idClima, conIds }, ctx) => getDocumento(ctx, { idClima, conIds }),
     getPlantillaDeClima: (_, propio) => getPlantilla(propio),
+  },
+  ClimaOrganizacional: {
+    siguienteRonda: (clima, _, ctx) => getSiguienteRonda(ctx, clima),
   },
   Mutation: {
     insertClimaOrganizacional: async (_, { clima }, ctx) => ({

@@ -72,6 +72,20 @@ export async function listClimas(db: Db): Promise<ClimaGuardado[]> {
   return rows.map((row) => readRow(db, row))
 }
 
+export async function findSiguienteRonda(
+  db: Db,
+  { idEmpresa, anio }: { idEmpresa: string; anio: number },
+): Promise<{ id: string; anio: number } | null> {
+  const row = await db
+    .selectFrom('climas')
+    .select(['id', 'anio'])
+    .where('id_empresa', '=', idEmpresa)
+    .where('anio', '>', anio)
+    .orderBy('anio')
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function listClimasAbiertos(db: Db): Promise<ConLlave[]> {
   const rows = await db
     .selectFrom('climas')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
@@ -76,12 +77,7 @@ function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode 
           puede publicar y cerrar.
         </p>
       )}
-      {clima.cerrado && (
-        <p className={styles.cerrado}>
-          <strong>Este clima está cerrado.</strong> Nadie puede contestarlo, y nadie, ni quien administra la
-          base de datos, puede saber quién contestó qué. Lo que se publicó se lee en Gráficas.
-        </p>
-      )}
+      {clima.cerrado && <AvisoDeCerrado clima={clima} />}
       <div className={styles.cuerpo}>
         <div>
           {preparando && <AntesDeActivar clima={clima} pendientes={pendientes} />}
@@ -111,6 +107,33 @@ function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode 
         <EliminarClima clima={clima} />
       </section>
     </>
+  )
+}
+
+/** What it is from now on, and how it goes on. */
+function AvisoDeCerrado({ clima: { id, idEmpresa, siguienteRonda } }: { clima: ClimaAbierto }) {
+  return (
+    <div className={styles.cerrado}>
+      <p>
+        <strong>Este clima está cerrado.</strong> Nadie puede contestarlo, y nadie, ni quien administra la
+        base de datos, puede saber quién contestó qué. Lo que se publicó se lee en Gráficas.
+      </p>
+      {siguienteRonda ? (
+        <Link
+          to={formatVista({ vista: 'EditarClima', idClima: siguienteRonda.id })}
+          className={botonClassName('secundario', true)}
+        >
+          Ver la ronda {siguienteRonda.anio}
+        </Link>
+      ) : (
+        <Link
+          to={formatVista({ vista: 'NuevoClima', idEmpresa, ronda: id })}
+          className={botonClassName('secundario', true)}
+        >
+          Siguiente ronda
+        </Link>
+      )}
+    </div>
   )
 }
 

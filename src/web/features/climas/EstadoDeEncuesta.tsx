@@ -1,12 +1,22 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { isInicioLejano } from '../../../domain/climas/inicio-lejano.ts'
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Interruptor } from '../../ui/Interruptor.tsx'
 import type { ClimaDeLista } from './climas-queries.ts'
 import styles from './EstadoDeEncuesta.module.css'
+import { formatFecha } from './fechas.ts'
 import { useChangeEncuestaActiva } from './use-change-encuesta-activa.ts'
+import { formatVista } from './vista.ts'
 
 interface EstadoDeEncuestaProps {
-  clima: Pick<ClimaDeLista, 'id' | 'anio' | 'empresa' | 'encuestaActiva' | 'cerrado' | 'fechaLimite'>
+  clima: Pick<
+    ClimaDeLista,
+    'id' | 'anio' | 'empresa' | 'encuestaActiva' | 'cerrado' | 'fechaInicio' | 'fechaLimite'
+  >
   textos?: { activa: string; inactiva: string }
 }
 
@@ -16,6 +26,8 @@ export function EstadoDeEncuesta({
   textos = { activa: 'Activa', inactiva: 'Inactiva' },
 }: EstadoDeEncuestaProps) {
   const { change, pedida } = useChangeEncuestaActiva(clima.id)
+  const { timeZone } = useSiteConfig()
+  const [pregunta, setPregunta] = useState(false)
   if (clima.cerrado)
     return (
       <span className={styles.cerrada}>
@@ -32,8 +44,34 @@ export function EstadoDeEncuesta({
         activa={activa}
         texto={activa ? textos.activa : textos.inactiva}
         nombre={`Encuesta de ${clima.empresa.nombre_comercial} ${clima.anio}`}
-        onChange={(nueva) => change(nueva)}
+        onChange={(nueva) =>
+          nueva && isInicioLejano(clima.fechaInicio, Date.now(), timeZone) ? setPregunta(true) : change(nueva)
+        }
       />
+      {pregunta && (
+        <Confirmacion
+          abierto
+          titulo="¿Activar la encuesta desde hoy?"
+          confirmar="Activar ahora"
+          onCancelar={() => setPregunta(false)}
+          onConfirmar={() => {
+            setPregunta(false)
+            change(true)
+          }}
+        >
+          <p>
+            La ronda {clima.anio} de {clima.empresa.nombre_comercial} empieza el{' '}
+            {formatFecha(clima.fechaInicio, timeZone)}. Activada, recibe respuestas desde hoy.
+          </p>
+          <p>
+            Si la fecha no es esa,{' '}
+            <Link to={formatVista({ vista: 'Estructura', idClima: clima.id, seccion: 'fechas' })}>
+              cámbiala
+            </Link>{' '}
+            primero: su año es el nombre de la ronda.
+          </p>
+        </Confirmacion>
+      )}
       {vencida && pedida === null && (
         <span className={styles.plazo}>Pasó su fecha límite: ya no recibe respuestas.</span>
       )}

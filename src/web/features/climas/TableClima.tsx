@@ -19,6 +19,7 @@ import { formatVista } from './vista.ts'
 /** Every climate, newest first. */
 export function TableClima() {
   const climas = useQuery(climasQuery(useApi()))
+  const ultimas = findUltimas(climas.data ?? [])
   return (
     <>
       <Cabeza
@@ -63,7 +64,11 @@ export function TableClima() {
           </thead>
           <tbody>
             {climas.data.map((clima) => (
-              <FilaDeClima key={clima.id} clima={clima} />
+              <FilaDeClima
+                key={clima.id}
+                clima={clima}
+                ultima={ultimas.get(clima.idEmpresa) === clima.anio}
+              />
             ))}
           </tbody>
         </Tabla>
@@ -72,7 +77,15 @@ export function TableClima() {
   )
 }
 
-const FilaDeClima = memo(function FilaDeClima({ clima }: { clima: ClimaDeLista }) {
+/** The year of the newest round of each company. */
+function findUltimas(climas: readonly ClimaDeLista[]): Map<string, number> {
+  const ultimas = new Map<string, number>()
+  for (const { idEmpresa, anio } of climas)
+    ultimas.set(idEmpresa, Math.max(anio, ultimas.get(idEmpresa) ?? anio))
+  return ultimas
+}
+
+const FilaDeClima = memo(function FilaDeClima({ clima, ultima }: { clima: ClimaDeLista; ultima: boolean }) {
   const { timeZone } = useSiteConfig()
   const { nombre_comercial } = clima.empresa
   const { contestaron, invitados, planeados } = clima.participacion
@@ -100,6 +113,15 @@ const FilaDeClima = memo(function FilaDeClima({ clima }: { clima: ClimaDeLista }
       </td>
       <td className={styles.encuesta} data-rotulo="Encuesta">
         <EstadoDeEncuesta clima={clima} />
+        {clima.cerrado && ultima && (
+          <Link
+            to={formatVista({ vista: 'NuevoClima', idEmpresa: clima.idEmpresa, ronda: clima.id })}
+            className={styles.siguiente}
+            aria-label={`Siguiente ronda de ${nombre_comercial}, después de ${clima.anio}`}
+          >
+            Siguiente ronda
+          </Link>
+        )}
       </td>
       <td className={styles.fin}>
         <Link

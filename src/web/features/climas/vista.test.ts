@@ -10,6 +10,7 @@ test.each<Vista>([
   { vista: 'EditarEmpresa', idEmpresa: 'e1' },
   { vista: 'NuevoClima' },
   { vista: 'NuevoClima', idEmpresa: 'a b' },
+  { vista: 'NuevoClima', idEmpresa: 'e1', ronda: 'k4t9w2' },
   { vista: 'EditarClima', idClima: 'k4t9&w2' },
   { vista: 'Estructura', idClima: 'k4t9w2' },
   { vista: 'Estructura', idClima: 'k4t9w2', seccion: 'grupos' },

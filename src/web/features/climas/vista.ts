@@ -13,7 +13,8 @@ export type Vista =
   | { vista: 'Empresas' }
   | { vista: 'NuevaEmpresa' }
   | { vista: 'EditarEmpresa'; idEmpresa: string }
-  | { vista: 'NuevoClima'; idEmpresa?: string }
+  /** ronda: the one that a new one is made after. */
+  | { vista: 'NuevoClima'; idEmpresa?: string; ronda?: string }
   | { vista: 'EditarClima'; idClima: string }
   | { vista: 'Estructura'; idClima: string; seccion?: string }
   | ({ vista: 'GraficasClima'; idClima: string } & { [D in (typeof DETALLES)[number]]?: string })
@@ -41,7 +42,7 @@ export function parseVista(busqueda: URLSearchParams): Vista {
     case 'EditarEmpresa':
       return idEmpresa ? { vista, idEmpresa } : { vista: 'Empresas' }
     case 'NuevoClima':
-      return idEmpresa ? { vista, idEmpresa } : { vista }
+      return idEmpresa ? { vista, idEmpresa, ...readDetalles(busqueda, ['ronda']) } : { vista }
     default:
       return idClima ? parseVistaDeClima(vista, idClima, busqueda) : { vista: 'TableClima' }
   }
@@ -100,6 +101,7 @@ export function formatVista(vista: Vista): string {
   const busqueda = new URLSearchParams({ vista: vista.vista })
   if ('idClima' in vista) busqueda.set('clima', vista.idClima)
   if ('idEmpresa' in vista && vista.idEmpresa) busqueda.set('empresa', vista.idEmpresa)
+  if ('ronda' in vista && vista.ronda) busqueda.set('ronda', vista.ronda)
   if ('seccion' in vista && vista.seccion) busqueda.set('seccion', vista.seccion)
   if (vista.vista === 'GraficasClima') writeDetalles(busqueda, vista, DETALLES)
   if (vista.vista === 'SinCorreo') writeDetalles(busqueda, vista, ['modo'])

@@ -33,6 +33,18 @@ function formatResumen({ encuestas }: DatosDeInicio, asuntos: number): string {
   return `${abiertas}${grupos}. ${esperan}.`
 }
 
+/** So many lines of what waits take the room of a survey told in a line, of one told by groups and of each group. */
+const RENGLONES = { encuesta: 1, porGrupo: 2, grupo: 0.5 }
+
+/** Beside a much longer list the surveys would stand over an empty column: then the list goes under them, in two. */
+function isApilado({ encuestas }: DatosDeInicio, asuntos: number): boolean {
+  const alto = encuestas.reduce((suma, { grupos }) => {
+    const porGrupo = grupos.some(({ atrasado }) => atrasado)
+    return suma + (porGrupo ? RENGLONES.porGrupo + grupos.length * RENGLONES.grupo : RENGLONES.encuesta)
+  }, 0)
+  return asuntos > alto + 2
+}
+
 /** What waits for somebody today, then what the menu has. */
 export function Inicio({ enlaces, children }: { enlaces: EnlacesDeInicio; children: ReactNode }) {
   const { timeZone } = useSiteConfig()
@@ -66,7 +78,7 @@ export function Inicio({ enlaces, children }: { enlaces: EnlacesDeInicio; childr
           {asuntos > 0 && <PorResolver datos={data} enlaces={enlaces} />}
         </>
       ) : (
-        <div className={styles.hoy}>
+        <div className={styles.hoy} data-apilado={isApilado(data, asuntos)}>
           <section className={styles.abiertas} aria-labelledby="inicio-abiertas">
             <h2 id="inicio-abiertas">Encuestas abiertas</h2>
             {data.encuestas.length === 0 && (

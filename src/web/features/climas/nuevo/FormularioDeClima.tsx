@@ -16,11 +16,12 @@ import { useNuevoClima } from './use-nuevo-clima.ts'
 
 interface FormularioDeClimaProps {
   idInicial: string | undefined
+  ronda: ClimaDeLista | null
   empresas: readonly { id: string; nombre_comercial: string }[]
   climas: readonly ClimaDeLista[]
 }
 
-export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeClimaProps) {
+export function FormularioDeClima({ idInicial, ronda, empresas, climas }: FormularioDeClimaProps) {
   const { timeZone } = useSiteConfig()
   const navigate = useNavigate()
   const destino = useRef<'Estructura' | 'EditarClima'>('Estructura')
@@ -30,6 +31,7 @@ export function FormularioDeClima({ idInicial, empresas, climas }: FormularioDeC
   )
   const nuevo = useNuevoClima({
     idInicial,
+    ronda,
     empresas,
     climas,
     crear: async (origen, propio) => void (await insertar.mutateAsync({ origen, propio })),

@@ -8,21 +8,35 @@ import { climasQuery, empresasDeClimasQuery } from '../climas-queries.ts'
 import { formatVista } from '../vista.ts'
 import { FormularioDeClima } from './FormularioDeClima.tsx'
 
-export function NuevoClima({ idEmpresa }: { idEmpresa?: string | undefined }) {
+interface NuevoClimaProps {
+  idEmpresa?: string | undefined
+  /** The round that this one is made after. */
+  ronda?: string | undefined
+}
+
+export function NuevoClima({ idEmpresa, ronda: idRonda }: NuevoClimaProps) {
   const api = useApi()
   const empresas = useQuery(empresasDeClimasQuery(api))
   const climas = useQuery(climasQuery(api))
   const error = empresas.error ?? climas.error
+  const ronda = climas.data?.find(({ id, idEmpresa: suya }) => id === idRonda && suya === idEmpresa) ?? null
   return (
     <>
       <Cabeza
         regreso={<Regreso a={formatVista({ vista: 'TableClima' })} texto="Regresar a la lista de climas" />}
-        titulo="Nuevo clima"
+        titulo={idRonda ? 'Siguiente ronda' : 'Nuevo clima'}
       >
-        Una ronda de encuesta de una empresa. Después se adaptan sus grupos y preguntas, y se activa.
+        {ronda
+          ? `Parte de la estructura de ${ronda.empresa.nombre_comercial} ${ronda.anio}, para que las dos rondas se comparen. Escoge sus fechas; lo que haya cambiado en la empresa se adapta después.`
+          : 'Una ronda de encuesta de una empresa. Después se adaptan sus grupos y preguntas, y se activa.'}
       </Cabeza>
       {empresas.data && climas.data ? (
-        <FormularioDeClima idInicial={idEmpresa} empresas={empresas.data} climas={climas.data} />
+        <FormularioDeClima
+          idInicial={idEmpresa}
+          ronda={ronda}
+          empresas={empresas.data}
+          climas={climas.data}
+        />
       ) : (
         <Espera
           texto="Cargando las empresas…"

@@ -4,8 +4,8 @@ import { MINIMO_POR_GRUPO } from '../../../../domain/climas/minimo-por-grupo.ts'
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { type Problemas, useFormulario } from '../../../lib/use-formulario.ts'
 import type { ClimaDeLista } from '../climas-queries.ts'
-import { formatCampoFecha, parseInicioDeDia } from '../fechas.ts'
 import type { Origen, Propio } from './origen.ts'
+import { suggestInicio } from './suggest-inicio.ts'
 
 interface EmpresaConNombre {
   id: string
@@ -24,26 +24,30 @@ interface NuevoClima {
 /** The form of a new climate: what is chosen, and what keeps it from being made. */
 export function useNuevoClima({
   idInicial,
+  ronda,
   empresas,
   climas,
   crear,
 }: {
   idInicial: string | undefined
+  /** The one that this is made after. */
+  ronda: ClimaDeLista | null
   empresas: readonly EmpresaConNombre[]
   climas: readonly ClimaDeLista[]
   crear: (origen: Origen, propio: Propio) => Promise<void>
 }) {
   const { timeZone } = useSiteConfig()
-  const [inicial] = useState(
-    (): NuevoClima => ({
+  const listRondas = (idEmpresa: string) => climas.filter((clima) => clima.idEmpresa === idEmpresa)
+  const [inicial] = useState((): NuevoClima => {
+    const anios = ronda ? listRondas(ronda.idEmpresa).map(({ anio }) => anio) : []
+    return {
       idEmpresa: idInicial ?? (empresas.length === 1 ? empresas[0]!.id : ''),
-      fechaInicio: parseInicioDeDia(formatCampoFecha(Date.now(), timeZone), timeZone),
+      fechaInicio: suggestInicio(anios, Date.now(), timeZone),
       fechaLimite: null,
       calculo: {},
-      origen: { de: 'plantilla' },
-    }),
-  )
-  const listRondas = (idEmpresa: string) => climas.filter((clima) => clima.idEmpresa === idEmpresa)
+      origen: ronda ? { de: 'ronda', idClima: ronda.id } : { de: 'plantilla' },
+    }
+  })
 
   const check = ({ idEmpresa, fechaInicio, fechaLimite, origen }: NuevoClima) => {
     const problemas: Problemas<NuevoClima> = {}
