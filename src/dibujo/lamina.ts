@@ -146,7 +146,7 @@ function drawTotal(total: TotalDeLamina, y: number, derecha: number): Trazo[] {
   ]
 }
 
-export function moveTrazo(trazo: Trazo, dy: number): Trazo {
+function moveTrazo(trazo: Trazo, dy: number): Trazo {
   return trazo.tipo === 'linea'
     ? { ...trazo, y1: trazo.y1 + dy, y2: trazo.y2 + dy }
     : { ...trazo, y: trazo.y + dy }

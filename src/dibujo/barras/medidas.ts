@@ -163,7 +163,7 @@ export const getLetraDeDiferencia = (tono: Diferencia['tono'], forma: Forma): Le
     : { tamano: 20, peso: 700, familia: 'display' }
 
 /** With its arrow. */
-export const measureDiferencia = ({ texto, tono }: Diferencia, forma: Forma) =>
+const measureDiferencia = ({ texto, tono }: Diferencia, forma: Forma) =>
   measureTexto(texto, getLetraDeDiferencia(tono, forma)) + (tono === 'sube' || tono === 'baja' ? FLECHA : 0)
 
 export const FLECHA = 18

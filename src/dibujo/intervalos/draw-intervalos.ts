@@ -18,7 +18,7 @@ const VEREDICTO: Letra = { tamano: 15, peso: 600 }
 const LINEA = 20
 const LINEA_CHICA = 17
 
-export const COLOR_DE_VEREDICTO: Record<Veredicto, Color> = {
+const COLOR_DE_VEREDICTO: Record<Veredicto, Color> = {
   sube: 'pine',
   baja: 'danger',
   sinCambio: 'ink-2',
@@ -69,7 +69,7 @@ function computeMedidas({ filas }: GraficaDeIntervalos, forma: Forma): Medidas {
   return { forma, izquierda, derecha, escala, filas: medidas, fin: y }
 }
 
-export function drawIntervalos(grafica: GraficaDeIntervalos, forma: Forma): Figura {
+function drawIntervalos(grafica: GraficaDeIntervalos, forma: Forma): Figura {
   const medidas = computeMedidas(grafica, forma)
   const { izquierda, derecha, filas, fin } = medidas
   return {

@@ -39,7 +39,7 @@ function getMedidas({ grande, puntos }: GraficaDeLineas, forma: Forma): Medidas 
   }
 }
 
-export function drawLineas(grafica: GraficaDeLineas, forma: Forma): Figura {
+function drawLineas(grafica: GraficaDeLineas, forma: Forma): Figura {
   const { puntos, grande = false } = grafica
   const medidas = getMedidas(grafica, forma)
   const { arriba, abajo } = medidas

@@ -31,7 +31,7 @@ const FILA = 34
 const TITULO = 40
 
 /** As a picture or on paper; on a screen the map is a table, whose cells can be reached one by one. */
-export function drawMatriz(grafica: GraficaDeMatriz): Figura {
+function drawMatriz(grafica: GraficaDeMatriz): Figura {
   const { columnas, bloques } = grafica
   const ancho = 1 / columnas.length
   const trazos: Trazo[] = columnas.flatMap(({ nombre }, c) =>

@@ -40,7 +40,7 @@ function computeMedidas({ filas }: GraficaDePilas, forma: Forma): Medidas {
   return { forma, filas: medidas, fin: y }
 }
 
-export function drawPilas(grafica: GraficaDePilas, forma: Forma): Figura {
+function drawPilas(grafica: GraficaDePilas, forma: Forma): Figura {
   const medidas = computeMedidas(grafica, forma)
   const { izquierda, derecha } = LADOS[forma]
   return {

@@ -33,7 +33,7 @@ interface OpcionesDeBarra {
   muda?: boolean
 }
 
-export function toBarra(cifra: Cifra, color: Color, clima: DeClima, opciones: OpcionesDeBarra = {}): Barra {
+function toBarra(cifra: Cifra, color: Color, clima: DeClima, opciones: OpcionesDeBarra = {}): Barra {
   const { reserva, porcentaje } = cifra
   const { serie, enLeyenda, conRazon, muda } = opciones
   if (reserva) {

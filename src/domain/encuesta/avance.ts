@@ -16,14 +16,14 @@ export type Lote = { parte: ParteCuestionario; preguntas: PreguntaDeParte[] }
 /** The specification's page object. */
 export type Pagina = { currentPage: number; totalPages: number }
 
-export const PREGUNTAS_POR_LOTE = 5
+const PREGUNTAS_POR_LOTE = 5
 
 export function listContestadas(respuestas: readonly { idPregunta: string }[]): Contestadas {
   return new Set(respuestas.map((respuesta) => respuesta.idPregunta))
 }
 
 /** Options are saved whole or not at all: while one lacks an answer, all of them are asked. */
-export function listSinContestar(parte: ParteCuestionario, contestadas: Contestadas): PreguntaDeParte[] {
+function listSinContestar(parte: ParteCuestionario, contestadas: Contestadas): PreguntaDeParte[] {
   const preguntas = listPreguntasDeParte(parte)
   const faltan = preguntas.filter((pregunta) => !contestadas.has(pregunta.id))
   if (!faltan.some((pregunta) => pregunta.clase === 'opcion')) return faltan

@@ -59,7 +59,7 @@ function listTeclas(clase: ClaseDePregunta, pregunta: Parameters<typeof listOpci
 }
 
 /** In the order of the paper. */
-export function listRenglones(cuestionario: Cuestionario): Renglon[] {
+function listRenglones(cuestionario: Cuestionario): Renglon[] {
   const numeros = listNumeros(cuestionario)
   return listPartes(cuestionario).flatMap((parte) =>
     listPreguntasDeParte(parte).map((pregunta) => ({

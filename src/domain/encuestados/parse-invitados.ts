@@ -26,7 +26,7 @@ export type InvitadosLeidos = { invitados: Invitado[]; falla: string | null }
 const fail = (falla: string): InvitadosLeidos => ({ invitados: [], falla })
 
 /** By its name, or by its orden as "3" or "G3". */
-export function createFindGrupo(grupos: readonly Grupo[]): (texto: string) => Grupo | null {
+function createFindGrupo(grupos: readonly Grupo[]): (texto: string) => Grupo | null {
   const porNombre = new Map(grupos.map((grupo) => [getClaveDeNombre(grupo.nombre), grupo]))
   const porOrden = new Map(grupos.map((grupo) => [grupo.orden, grupo]))
   return (texto) => {

@@ -72,7 +72,7 @@ export function buildInforme(
 const SIN_PALABRAS: Redaccion = { titular: '', comentario: '' }
 
 /** Without the quotes and commitments that staff left out of this report. */
-export function leaveOut(cifras: CifrasDeInforme, fuera: readonly string[]): CifrasDeInforme {
+function leaveOut(cifras: CifrasDeInforme, fuera: readonly string[]): CifrasDeInforme {
   if (fuera.length === 0) return cifras
   const temas = cifras.voces.temas
     .map((tema) => ({ ...tema, citas: tema.citas.filter(({ id }) => !fuera.includes(id)) }))

@@ -18,7 +18,7 @@ interface Mapa<F extends Fila> {
   filas: readonly F[]
 }
 
-export const getValor = ({ valor, cambio }: Celda, modo: ModoDeMapa): number | null =>
+const getValor = ({ valor, cambio }: Celda, modo: ModoDeMapa): number | null =>
   (modo === 'satisfaccion' ? valor : cambio?.puntos) ?? null
 
 export type OrdenDeMapa = { columna: string; sentido: 'asc' | 'desc' }

@@ -3,7 +3,7 @@ import { countDias, type Dia } from './dia.ts'
 
 type ConPlazo = { fecha: Dia; estado: EstadoDeCompromiso }
 
-export const TANDAS = ['vencidos', 'esteMes', 'masAdelante', 'hechos'] as const
+const TANDAS = ['vencidos', 'esteMes', 'masAdelante', 'hechos'] as const
 export type Tanda = (typeof TANDAS)[number]
 
 export const NOMBRE_DE_TANDA: Record<Tanda, string> = {

@@ -1,7 +1,7 @@
 import { foldParaBuscar } from '../texto/fold-texto.ts'
 
 /** What whoever guesses a password here tries first: the trade, the product, and the words for a password itself. */
-export const PALABRAS_DEL_SISTEMA = [
+const PALABRAS_DEL_SISTEMA = [
   'admin',
   'administrador',
   'clave',

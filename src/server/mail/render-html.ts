@@ -31,7 +31,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char]!)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char]!)
 
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
 

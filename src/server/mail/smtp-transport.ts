@@ -10,7 +10,7 @@ export interface PlazosSmtp {
   envioMs: number
 }
 
-export const PLAZOS_SMTP: PlazosSmtp = { conexionMs: 15_000, silencioMs: 120_000, envioMs: 240_000 }
+const PLAZOS_SMTP: PlazosSmtp = { conexionMs: 15_000, silencioMs: 120_000, envioMs: 240_000 }
 
 /** Whoever changes one of these on the way breaks the signature. */
 const SIGNED_HEADERS =

@@ -1,7 +1,7 @@
 import styles from './Marca.module.css'
 
 /** Eight bands between 50 and 100, each as wide as it is on the scale. */
-export function Regla({ className }: { className?: string }) {
+function Regla({ className }: { className?: string }) {
   return (
     <span className={[styles.regla, className].filter(Boolean).join(' ')} aria-hidden="true">
       <i />

@@ -46,7 +46,7 @@ export function createPestanaDeSatisfaccion(
 }
 
 /** Names, respondents, their share, and the overall figure: what stays in sight. */
-export function createEncabezados(
+function createEncabezados(
   columnas: readonly Columna[],
   nombres: readonly string[],
   parteDe = PARTE,

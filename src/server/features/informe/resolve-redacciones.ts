@@ -3,7 +3,7 @@ import type { Redaccion } from '../../../domain/informe/informe.ts'
 import type { RedaccionGuardada } from './informes-store.ts'
 
 /** Of what a wording speaks: what is published, and what our own wordings make of it. */
-export const hashSugeridas = (publicacion: number, posibles: readonly Redaccion[]): string =>
+const hashSugeridas = (publicacion: number, posibles: readonly Redaccion[]): string =>
   createHash('sha256')
     .update(JSON.stringify([publicacion, posibles]))
     .digest('hex')

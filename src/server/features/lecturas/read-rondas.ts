@@ -42,7 +42,7 @@ export async function readRondasDeEmpresa(
 }
 
 /** Whether a round shows any figure. */
-export const hasCifras = (clima: ClimaConParticipacion): boolean =>
+const hasCifras = (clima: ClimaConParticipacion): boolean =>
   clima.publicacion > 0 || (!hasMinimo(clima) && clima.participacion.contestaron > 0)
 
 /** Newest first. */

@@ -20,7 +20,7 @@ const FILAS_POR_LOTE = 50
 const FUERA =
   /^(kysely_|sqlite_|cvs_palabras|sesiones$|enlaces_de_cuenta$|retos$|limites$|trabajos($|_)|respaldo($|_))/
 
-export const isFueraDelRespaldo = (nombre: string): boolean => FUERA.test(nombre)
+const isFueraDelRespaldo = (nombre: string): boolean => FUERA.test(nombre)
 
 const quote = (nombre: string) => `"${nombre.replaceAll('"', '""')}"`
 

@@ -7,7 +7,7 @@ import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 
 const MINUTO = 60_000
-export const INACTIVIDAD_MAXIMA = 12 * 60 * MINUTO
+const INACTIVIDAD_MAXIMA = 12 * 60 * MINUTO
 export const DURACION_MAXIMA = 7 * 24 * 60 * MINUTO
 
 /** A session from further ahead than this was begun by a clock that was wrong, and would outlive its seven days. */

@@ -216,7 +216,7 @@ export function Estado({ estado, children }: { estado: Compromiso['estado'] | 'n
   )
 }
 
-export const getColorDeBanda = (porcentaje: number) => `b${findBanda(porcentaje).desde || 50}`
+const getColorDeBanda = (porcentaje: number) => `b${findBanda(porcentaje).desde || 50}`
 
 /** A figure on the colour of its band. */
 export function Chip({ valor }: { valor: number }) {

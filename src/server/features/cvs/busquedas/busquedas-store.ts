@@ -13,7 +13,7 @@ export interface Busqueda {
   vistoHasta: number
 }
 
-export const getClaveDeBusqueda = foldParaBuscar
+const getClaveDeBusqueda = foldParaBuscar
 
 async function withEtiquetas(
   db: Db,

@@ -14,7 +14,7 @@ const GET_EQUIPO = `{ appInfo { getEquipo {
   id nombre usuario correo rol empresas { id nombre_comercial } estado propia ultimoAcceso segundoFactor sesiones
   invitacion { enviada vence rechazada } desactivada desactivadaPor
 } } }`
-export const ACCEPT =
+const ACCEPT =
   'mutation($token: String!, $password: String!) { changePasswordByEnlace(token: $token, password: $password) { conexion usuario { id usuario nombre rol empresas { id } } segundoFactor { paso } } }'
 export const GET_ENLACE =
   'query($token: String!) { auth { getEnlace(token: $token) { tipo nombre correo } } }'

@@ -31,7 +31,7 @@ const LECTURAS = {
 
 type Lectura = keyof typeof LECTURAS
 
-export const createConsulta = (lectura: Lectura) => {
+const createConsulta = (lectura: Lectura) => {
   const variables = [...new Set(LECTURAS[lectura].match(/\$\w+/g))].map(
     (nombre) =>
       `${nombre}: ${nombre === '$soloRepetidas' ? 'Boolean' : nombre === '$variable' ? 'String' : 'ID'}`,

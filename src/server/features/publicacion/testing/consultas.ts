@@ -1,6 +1,6 @@
 type Call = (query: string, variables: object) => Promise<any>
 
-export const VARIABLES = `variables { nombre descripcion porcentajeOfVariable porcentajeVariable VariableNoAplica
+const VARIABLES = `variables { nombre descripcion porcentajeOfVariable porcentajeVariable VariableNoAplica
   factoresEvaluados { nombre positiva porcentajeOfFactorEvaluado factorEvaluadoNoAplica }
   preguntas { id orden pregunta factorEvaluado porcentajePregunta } }`
 const GRUPO = `id orden nombre encuestadosPlaneados cantidadEncuestadosGrupoDeOpinion

@@ -6,7 +6,7 @@ import { openEncuesta } from '../../encuesta/testing/encuesta-de-prueba.ts'
 import { createConsultas } from './consultas.ts'
 
 /** Three groups in two areas: the third and the fourth share one. */
-export const CON_MINIMO: Partial<ClimaInput> = {
+const CON_MINIMO: Partial<ClimaInput> = {
   ...climaCorto,
   fechaLimite: null,
   minimoPorGrupo: 5,

@@ -22,7 +22,7 @@ export interface ProblemasStore {
 
 const getCampo = ({ clave, campo }: ProblemaUbicado) => `${clave}.${campo}`
 
-export function createProblemasStore(): ProblemasStore {
+function createProblemasStore(): ProblemasStore {
   let todos: readonly ProblemaUbicado[] = []
   let porCampo = new Map<string, string>()
   let porFila = new Map<string, number>()

@@ -13,7 +13,7 @@ export const busquedasQuery = (api: Api) =>
 
 type Guardada = Pick<BusquedaGuardada, 'id' | 'filtro' | 'etiquetas' | 'estado' | 'edad'>
 
-export const toBusqueda = ({ id, filtro, etiquetas, estado, edad }: Guardada): Busqueda => ({
+const toBusqueda = ({ id, filtro, etiquetas, estado, edad }: Guardada): Busqueda => ({
   filtro,
   filtros: { etiquetas, estado, edad },
   pagina: 1,

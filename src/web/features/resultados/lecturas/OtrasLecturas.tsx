@@ -4,7 +4,7 @@ import { type EnlacesDeGraficas, type NombreDeGrafica, TITULOS } from '../grafic
 import styles from './OtrasLecturas.module.css'
 
 /** The question that each reading answers. */
-export const LECTURAS = {
+const LECTURAS = {
   MapaDeCalor: '¿Dónde está cada cosa?',
   Tendencia: '¿Vamos mejor que antes?',
   CambioConCerteza: '¿Qué cambió de verdad?',

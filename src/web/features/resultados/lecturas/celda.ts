@@ -16,7 +16,7 @@ const MUCHO = 10
 
 export type TonoDeCambio = 'bajaMucho' | 'baja' | 'sinCambio' | 'sube' | 'subeMucho'
 
-export function getTono({ puntos, veredicto }: EnPuntosFragment): TonoDeCambio {
+function getTono({ puntos, veredicto }: EnPuntosFragment): TonoDeCambio {
   if (veredicto === 'sinCambio') return 'sinCambio'
   return Math.abs(puntos) >= MUCHO ? `${veredicto}Mucho` : veredicto
 }
