@@ -2,7 +2,6 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
-import mercurius from 'mercurius'
 import { registerContext } from './access/build-context.ts'
 import { guardRoutes } from './access/guard-routes.ts'
 import type { Config } from './config.ts'
@@ -17,7 +16,6 @@ import { registerArchivoDeVersionRoute } from './features/informe/versiones/arch
 import { registerArchivoDeTrabajoRoute } from './features/trabajos/archivo-de-trabajo-route.ts'
 import { createExecuteOperation } from './graphql/execute-operation.ts'
 import { registerGraphqlRoute } from './graphql/graphql-route.ts'
-import { resolvers, schema } from './graphql/schema.ts'
 import { registerEndOfConnections } from './http/end-connections.ts'
 import { type Lifecycle, registerHealth } from './http/health.ts'
 import type { LogStream } from './http/log-stream.ts'
@@ -29,7 +27,6 @@ import { warnOfUntrustedProxy } from './http/warn-of-proxy.ts'
 import type { Metricas } from './metricas/metricas.ts'
 import { registerPages } from './ssr/register-pages.ts'
 import type { WebBundle } from './ssr/web-bundle.ts'
-import { NoSchemaIntrospectionCustomRule } from './wire/graphql-js.ts'
 
 export interface AppOptions {
   ctx: Omit<AppContext, 'log'>
@@ -87,17 +84,7 @@ export async function buildApp({
     },
   })
   registerContext(app, ctx)
-  await app.register(mercurius, {
-    schema,
-    resolvers: resolvers as never,
-    routes: false,
-    // Errors are put into words in one place (graphql/format-errors.ts), from the originals.
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution as never }),
-    jit: 1,
-    cache: 500,
-    validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
-  })
-  const executeOperation = createExecuteOperation(app, production)
+  const executeOperation = createExecuteOperation(production)
 
   await app.register(
     async (scope) => {

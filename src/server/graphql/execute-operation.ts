@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import type { GraphQLError as GraphQLErrorType } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { RequestContext } from '../context.ts'
 import { AppError, badUserInput } from '../errors.ts'
 import {
+  type CompiledQuery,
+  compileQuery,
+  type DocumentNode,
+  type ExecutionResult,
   execute,
-  GraphQLError,
+  isCompiledQuery,
   NoSchemaIntrospectionCustomRule,
   specifiedRules,
   validate,
@@ -12,6 +15,7 @@ import {
 import { hasOnlyCleanText } from './clean-text.ts'
 import { formatGraphqlError, type WireError } from './format-errors.ts'
 import { parseDocument } from './parse-document.ts'
+import { schema } from './schema.ts'
 
 export interface OperationRequest {
   query: string
@@ -30,48 +34,52 @@ const MAX_KNOWN_DOCUMENTS = 500
 
 export type ExecuteOperation = (request: OperationRequest, ctx: RequestContext) => Promise<OperationResult>
 
-export function createExecuteOperation(app: FastifyInstance, production: boolean): ExecuteOperation {
-  const known = new Set<string>()
+/** A document that fits the schema. Compiled when it comes a second time: most that come once are nobody's screen. */
+interface Known {
+  document: DocumentNode
+  compiled?: CompiledQuery['query']
+}
+
+function compile(document: DocumentNode, operationName: string | undefined): CompiledQuery['query'] {
+  const compiled = compileQuery(schema, document, operationName)
+  if (isCompiledQuery(compiled)) return compiled.query
+  // A name that is none of the document's.
+  return () => ({ ...compiled })
+}
+
+export function createExecuteOperation(production: boolean): ExecuteOperation {
+  const known = new LRUCache<string, Known>({ max: MAX_KNOWN_DOCUMENTS })
   const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules
 
-  const run = async (request: OperationRequest, ctx: RequestContext) => {
-    const { query, variables = {}, operationName } = request
+  const run = async (
+    { query, variables, operationName }: OperationRequest,
+    ctx: RequestContext,
+  ): Promise<ExecutionResult> => {
     if (!hasOnlyCleanText(variables)) throw badUserInput('El texto contiene caracteres que no se admiten.')
     const named = operationName ?? undefined
-
-    if (query.length > MAX_REMEMBERED) {
-      const document = parseDocument(query)
-      const errors = validate(app.graphql.schema, document, rules)
-      if (errors.length > 0) throw Object.assign(new Error('invalid document'), { errors })
-      return execute({
-        schema: app.graphql.schema,
-        document,
-        contextValue: ctx,
-        variableValues: variables,
-        operationName: named,
-      })
+    const key = named === undefined ? query : `${named}\n${query}`
+    const found = known.get(key)
+    if (found) {
+      found.compiled ??= compile(found.document, named)
+      return found.compiled(undefined, ctx, variables)
     }
-    if (!known.has(query)) {
-      parseDocument(query)
-      if (known.size >= MAX_KNOWN_DOCUMENTS) known.clear()
-      known.add(query)
-    }
-    return app.graphql(query, ctx as never, variables ?? {}, named)
+    const document = parseDocument(query)
+    const errors = validate(schema, document, rules)
+    if (errors.length > 0) return { errors }
+    if (query.length <= MAX_REMEMBERED) known.set(key, { document })
+    return execute({ schema, document, contextValue: ctx, variableValues: variables, operationName: named })
   }
 
   return async (request, ctx) => {
     try {
       const { data, errors } = await run(request, ctx)
-      const formatted = errors?.map((error) => formatGraphqlError(error as GraphQLErrorType, ctx.log))
-      return formatted?.length ? { data: data ?? null, errors: formatted } : { data }
+      if (!errors?.length) return { data }
+      const formatted = errors.map((error) => formatGraphqlError(error, ctx.log))
+      // Without data the request itself was refused: its document or its variables do not fit the schema.
+      return data === undefined ? { errors: formatted } : { data, errors: formatted }
     } catch (error) {
-      if (error instanceof AppError) {
-        return { errors: [{ message: error.message, extensions: { code: error.code } }] }
-      }
-      // Refused before execution: the errors of validation or of variables come together, as Mercurius throws them.
-      const causes = (error as { errors?: unknown[] }).errors
-      if (!causes?.every((cause) => cause instanceof GraphQLError)) throw error
-      return { errors: causes.map((cause) => formatGraphqlError(cause, ctx.log)) }
+      if (!(error instanceof AppError)) throw error
+      return { errors: [{ message: error.message, extensions: { code: error.code } }] }
     }
   }
 }

@@ -29,7 +29,7 @@ import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
 import { sinCorreoResolvers } from '../features/sin-correo/sin-correo-resolvers.ts'
 import { trabajosResolvers } from '../features/trabajos/trabajos-resolvers.ts'
 import { vocesResolvers } from '../features/voces/voces-resolvers.ts'
-import { buildSchema, GraphQLError, GraphQLScalarType, Kind } from '../wire/graphql-js.ts'
+import { buildSchema, GraphQLError, GraphQLObjectType, GraphQLScalarType, Kind } from '../wire/graphql-js.ts'
 import type { Resolvers } from '../wire/resolvers.generated.ts'
 
 const contract = new URL('../../contract/', import.meta.url)
@@ -40,9 +40,6 @@ export const typeDefs = readdirSync(contract)
   .sort()
   .map((file) => readFileSync(new URL(file, contract), 'utf8'))
   .join('\n')
-
-/** Built once: what it says never changes, and to build it costs more than the rest of an application. */
-export const schema = buildSchema(typeDefs)
 
 const requireFecha = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
@@ -106,3 +103,17 @@ const features: Resolvers[] = [
 ]
 
 export const resolvers = guardCalls(mergeResolvers(features))
+
+/** Built once: what it says never changes, and to build it costs more than the rest of an application. */
+function createSchema() {
+  const built = buildSchema(typeDefs)
+  for (const [name, fields] of Object.entries(resolvers)) {
+    const type = built.getType(name)
+    if (type instanceof GraphQLObjectType) {
+      for (const [field, resolve] of Object.entries(fields)) type.getFields()[field]!.resolve = resolve
+    } else Object.assign(type!, fields)
+  }
+  return built
+}
+
+export const schema = createSchema()

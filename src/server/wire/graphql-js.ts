@@ -1,16 +1,23 @@
 import { createRequire } from 'node:module'
 
 /**
- * Mercurius loads graphql by `require`; an `import` would load a second copy of it, whose classes the first does not
+ * graphql-jit loads graphql by `require`; an `import` would load a second copy of it, whose classes the first does not
  * recognise. Everything on the server takes graphql's values from here; types may be imported from 'graphql' itself.
  */
-const graphql = createRequire(import.meta.url)('graphql') as typeof import('graphql')
+const require = createRequire(import.meta.url)
+const graphql = require('graphql') as typeof import('graphql')
+
+export type { DocumentNode, ExecutionResult } from 'graphql'
+export type { CompiledQuery } from 'graphql-jit'
+
+export const { compileQuery, isCompiledQuery } = require('graphql-jit') as typeof import('graphql-jit')
 
 export const {
   buildSchema,
   execute,
   getNamedType,
   GraphQLError,
+  GraphQLObjectType,
   GraphQLScalarType,
   Kind,
   NoSchemaIntrospectionCustomRule,
