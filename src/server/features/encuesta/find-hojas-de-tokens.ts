@@ -1,5 +1,5 @@
 import type { Db } from '../../db/engine/database.ts'
-import { computeClaveDeHoja, hashToken, hashTokenSinLlave, type Llave } from '../llaves/llave.ts'
+import { hashToken, hashTokenSinLlave, type Llave } from '../llaves/llave.ts'
 import { readTokenDeLote } from '../lotes/token-de-lote.ts'
 import { findGruposYHojas, type GrupoYHoja } from './encuesta-store.ts'
 
@@ -16,13 +16,13 @@ async function findBy(db: Db, idClima: string, claves: ReadonlyMap<string, strin
   return Array.from(claves, ([token, clave]) => ({ token, clave, hoja: encontradas.get(hashes.get(token)!) }))
 }
 
-/** What tokens of a climate lead to; one that is no respondent's is not among them. */
+/** What tokens of a climate lead to, each given with the key of its sheet; one that is no respondent's is not among them. */
 export async function findHojasDeTokens(
   db: Db,
-  { idClima, llave, tokens }: { idClima: string; llave: Llave; tokens: Iterable<string> },
+  { idClima, llave, claves }: { idClima: string; llave: Llave; claves: ReadonlyMap<string, string> },
 ): Promise<Map<string, HojaDeToken>> {
   const hojas = new Map<string, HojaDeToken>()
-  const faltan = new Map(Array.from(tokens, (token) => [token, computeClaveDeHoja(llave, token)]))
+  const faltan = new Map(claves)
   const find = async (hash: Hasher) => {
     if (faltan.size === 0) return
     for (const { token, clave, hoja } of await findBy(db, idClima, faltan, hash)) {

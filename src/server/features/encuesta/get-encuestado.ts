@@ -52,9 +52,10 @@ async function findEncuesta(
   }
   // Nobody's token any more, and nobody can tell: whoever comes late reads that it is over.
   if (clima.cerrado || !llave) return encuesta
+  const clave = computeClaveDeHoja(llave, token)
   const encuestado =
-    (await findHojasDeTokens(db, { idClima, llave, tokens: [token] })).get(token) ??
-    (await findDePapeleta(db, llave, idClima, { token, clave: computeClaveDeHoja(llave, token) }))
+    (await findHojasDeTokens(db, { idClima, llave, claves: new Map([[token, clave]]) })).get(token) ??
+    (await findDePapeleta(db, llave, idClima, { token, clave }))
   return encuestado ? { ...encuesta, respuestas: listContestadas(clima, encuestado) } : null
 }
 

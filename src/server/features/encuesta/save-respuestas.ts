@@ -69,18 +69,17 @@ const sinActivar = () => conflict('La encuesta no está activa: estas respuestas
 
 /** By token; one that is nobody's is not among them. */
 async function takeHojas(tx: Tx, { clima, llave }: ClimaAbierto, tokens: ReadonlySet<string>) {
-  const busquedas = Array.from(tokens, (token) => ({ token, clave: computeClaveDeHoja(llave, token) }))
-  await lockHojas(
-    tx,
-    busquedas.map(({ clave }) => clave),
-  )
+  const claves = new Map(Array.from(tokens, (token) => [token, computeClaveDeHoja(llave, token)]))
+  await lockHojas(tx, [...claves.values()])
   // After the lock: whoever deletes a respondent holds it too, and then no sheet may appear.
-  const encontradas = await findHojasDeTokens(tx, { idClima: clima.id, llave, tokens })
-  const deNadie = busquedas.filter(({ token }) => !encontradas.has(token))
+  const encontradas = await findHojasDeTokens(tx, { idClima: clima.id, llave, claves })
+  const deNadie = Array.from(claves, ([token, clave]) => ({ token, clave })).filter(
+    ({ token }) => !encontradas.has(token),
+  )
   const deLotes = await findHojasDeLotes(tx, llave, clima.id, deNadie)
   const lugares = await takeLugaresDeLotes(tx, llave, clima.id, deLotes.values())
   const enMano = new Map<string, HojaEnMano>()
-  for (const { token, clave } of busquedas) {
+  for (const [token, clave] of claves) {
     const encontrada = encontradas.get(token) ?? deLotes.get(token)
     if (encontrada) enMano.set(token, { ...encontrada, token, clave, textos: new Map(), cambiada: false })
   }
