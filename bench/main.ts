@@ -1,5 +1,5 @@
-// `npm run bench` runs every benchmark; `npm run bench -- NAME …` those named. What follows a name and is none itself is
-// for that one: `lighthouse home 2`.
+// `npm run bench` runs every benchmark but the long ones; `npm run bench -- NAME …` those named. What follows a name and is none
+// itself is for that one: `lighthouse home 2`.
 import { loadavg } from 'node:os'
 import { benchAccesos } from './accesos.ts'
 import { benchArranque } from './arranque.ts'
@@ -11,6 +11,7 @@ import { benchInicio } from './inicio.ts'
 import { benchInvitaciones } from './invitaciones.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMesa } from './mesa.ts'
+import { benchMultitud } from './multitud.ts'
 import { benchPaginas } from './paginas.ts'
 import { benchPantalla } from './pantalla.ts'
 import { benchRespuestas } from './respuestas.ts'
@@ -35,17 +36,21 @@ const benches: Record<string, (words: string[]) => Promise<void>> = {
   mesa: benchMesa,
 }
 
+/** Those that take longer than all the others together. */
+const long: typeof benches = { multitud: benchMultitud }
+const known = { ...benches, ...long }
+
 const asked: { name: string; words: string[] }[] = []
 for (const word of process.argv.slice(2)) {
   const last = asked.at(-1)
-  if (word in benches || !last) asked.push({ name: word, words: [] })
+  if (word in known || !last) asked.push({ name: word, words: [] })
   else last.words.push(word)
 }
 for (const { name, words } of asked.length
   ? asked
   : Object.keys(benches).map((name) => ({ name, words: [] }))) {
-  const bench = benches[name]
-  if (!bench) throw new Error(`No benchmark "${name}". There are: ${Object.keys(benches).join(', ')}.`)
+  const bench = known[name]
+  if (!bench) throw new Error(`No benchmark "${name}". There are: ${Object.keys(known).join(', ')}.`)
   if (words.length > 0 && bench.length === 0)
     throw new Error(`"${name}" takes nothing, and no benchmark is called "${words[0]}".`)
   console.log(`\n${name} (the machine's load: ${loadavg()[0]!.toFixed(1)})`)

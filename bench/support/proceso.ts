@@ -12,7 +12,11 @@ export interface Proceso {
 /** A reference on a processor of its own, as the server that it is compared with has. Its file stands beside. */
 export async function startProceso(file: string, args: string[] = []): Promise<Proceso> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args)
-  const listen = () => new Promise<unknown>((resolve) => child.once('message', resolve))
+  const listen = () =>
+    new Promise<unknown>((resolve, reject) => {
+      child.once('message', resolve)
+      child.once('exit', (code) => reject(new Error(`${file} ended with ${code}.`)))
+    })
   const port = Number(await listen())
   return {
     port,

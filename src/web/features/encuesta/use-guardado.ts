@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { computeEsperaMs } from '../../../domain/encuesta/espera-de-reintento.ts'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import { ApiError, isFalla } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
@@ -12,8 +13,6 @@ export type Guardado =
   | { estado: 'fallo'; falla: string | null; intentos: number }
 
 const LENTO_MS = 6_000
-/** A network can be back without the browser noticing. */
-const esperaMs = (intentos: number) => Math.min(5_000 * 2 ** (intentos - 1), 60_000)
 
 /** What is answered reads otherwise now. */
 const isOtraRevision = (error: unknown) =>
@@ -75,7 +74,7 @@ export function useGuardado({ idClima, encuesta, onGuardadas, onRechazo }: Guard
   const retry = useEffectEvent(() => void send(intentos))
   useEffect(() => {
     if (intentos === 0) return
-    const timer = setTimeout(retry, esperaMs(intentos))
+    const timer = setTimeout(retry, computeEsperaMs(intentos))
     addEventListener('online', retry)
     return () => {
       clearTimeout(timer)
