@@ -4,7 +4,7 @@ import {
   type ClaseDePregunta,
   getClaseDePreguntas,
   listNumeros,
-  listPreguntas,
+  listPreguntasDeParte,
   type PreguntaDeParte,
 } from '../cuestionario/preguntas-de-parte.ts'
 import type { Contestadas } from './avance.ts'
@@ -26,20 +26,16 @@ export type RespuestasRevisadas =
   | { ok: true; nuevas: RespuestaNueva[] }
   | { ok: false; rechazo: RechazoDeRespuestas }
 
-type PreguntaNumerada = PreguntaDeParte & { numero: number }
-
-/** A questionnaire does not change once it is made, and every save looks its questions up. */
-const listadas = new WeakMap<Cuestionario, ReadonlyMap<string, PreguntaNumerada>>()
-
-function listPorId(cuestionario: Cuestionario): ReadonlyMap<string, PreguntaNumerada> {
-  const conocidas = listadas.get(cuestionario)
-  if (conocidas) return conocidas
-  const numeros = listNumeros(cuestionario)
-  const preguntas = new Map(
-    listPreguntas(cuestionario).map((p) => [p.id, { ...p, numero: numeros.get(p.id) ?? 0 }]),
+/** Of the parts that something was sent to: a page is of one part, and a questionnaire has many. */
+function listPreguntasEnviadas(
+  { partesCuestionario }: Cuestionario,
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, PreguntaDeParte> {
+  const partes = partesCuestionario.filter(
+    ({ preguntas, preguntaAbierta }) =>
+      preguntas.some(({ id }) => ids.has(id)) || (preguntaAbierta && ids.has(preguntaAbierta.id)),
   )
-  listadas.set(cuestionario, preguntas)
-  return preguntas
+  return new Map(partes.flatMap(listPreguntasDeParte).map((pregunta) => [pregunta.id, pregunta]))
 }
 
 /**
@@ -51,7 +47,8 @@ export function checkRespuestas(
   contestadas: Contestadas,
   enviadas: readonly RespuestaEnviada[],
 ): RespuestasRevisadas {
-  const preguntas = listPorId(cuestionario)
+  const preguntas = listPreguntasEnviadas(cuestionario, new Set(enviadas.map(({ idPregunta }) => idPregunta)))
+  const getNumero = (id: string) => listNumeros(cuestionario).get(id)
   const recibidas = new Map<string, string>()
   const nuevas: RespuestaNueva[] = []
 
@@ -59,9 +56,9 @@ export function checkRespuestas(
     const pregunta = preguntas.get(idPregunta)
     if (!pregunta) return refuse('preguntaAjena', 'Una de las preguntas no es de esta encuesta.')
     if (recibidas.has(idPregunta))
-      return refuse('preguntaRepetida', `La pregunta ${pregunta.numero} viene dos veces.`)
+      return refuse('preguntaRepetida', `La pregunta ${getNumero(idPregunta)} viene dos veces.`)
     if (!isRespuestaLegal(pregunta, respuesta))
-      return refuse('respuestaIlegal', `La respuesta a la pregunta ${pregunta.numero} no es válida.`)
+      return refuse('respuestaIlegal', `La respuesta a la pregunta ${getNumero(idPregunta)} no es válida.`)
     recibidas.set(idPregunta, respuesta)
     if (!contestadas.has(idPregunta)) nuevas.push({ idPregunta, respuesta, clase: pregunta.clase })
   }

@@ -13,38 +13,33 @@ export type Casilla = { idPregunta: string; posicion: number; clase: ClaseDePreg
 export const SIN_CONTESTAR = '-'
 const ABIERTA_CONTESTADA = 'a'
 
-type Plano = { casillas: readonly Casilla[]; posiciones: ReadonlyMap<string, number>; largo: number }
-
-/** A questionnaire does not change once it is made, and every save reads the places of one several times. */
-const planos = new WeakMap<CuestionarioConPosiciones, Plano>()
-
-function getPlano(cuestionario: CuestionarioConPosiciones): Plano {
-  const plano = planos.get(cuestionario) ?? createPlano(findCasillas(cuestionario))
-  planos.set(cuestionario, plano)
-  return plano
+/** Goes through the places one by one. Every save does so several times, so nothing is made for it. */
+function visitCasillas(
+  { partesCuestionario }: CuestionarioConPosiciones,
+  visit: (idPregunta: string, posicion: number, clase: ClaseDePregunta) => void,
+): void {
+  for (const { tipo, preguntas, preguntaAbierta } of partesCuestionario) {
+    const clase = getClaseDePreguntas(tipo)
+    for (const { id, posicion } of preguntas) visit(id, posicion, clase)
+    if (preguntaAbierta) visit(preguntaAbierta.id, preguntaAbierta.posicion, 'abierta')
+  }
 }
 
-const createPlano = (casillas: readonly Casilla[]): Plano => ({
-  casillas,
-  posiciones: new Map(casillas.map(({ idPregunta, posicion }) => [idPregunta, posicion])),
-  largo: Math.max(0, ...casillas.map(({ posicion }) => posicion + 1)),
-})
-
-export const listCasillas = (cuestionario: CuestionarioConPosiciones): readonly Casilla[] =>
-  getPlano(cuestionario).casillas
+export function listCasillas(cuestionario: CuestionarioConPosiciones): Casilla[] {
+  const casillas: Casilla[] = []
+  visitCasillas(cuestionario, (idPregunta, posicion, clase) => {
+    casillas.push({ idPregunta, posicion, clase })
+  })
+  return casillas
+}
 
 /** How long a sheet is. */
-export const countPosiciones = (cuestionario: CuestionarioConPosiciones): number =>
-  getPlano(cuestionario).largo
-
-function findCasillas(cuestionario: CuestionarioConPosiciones): Casilla[] {
-  return cuestionario.partesCuestionario.flatMap((parte) => {
-    const clase = getClaseDePreguntas(parte.tipo)
-    const casillas = parte.preguntas.map((p): Casilla => ({ idPregunta: p.id, posicion: p.posicion, clase }))
-    const abierta = parte.preguntaAbierta
-    if (abierta) casillas.push({ idPregunta: abierta.id, posicion: abierta.posicion, clase: 'abierta' })
-    return casillas
+export function countPosiciones(cuestionario: CuestionarioConPosiciones): number {
+  let largo = 0
+  visitCasillas(cuestionario, (_, posicion) => {
+    largo = Math.max(largo, posicion + 1)
   })
+  return largo
 }
 
 /** One character per question. The text of an open answer is kept elsewhere: here only that there is one. */
@@ -60,27 +55,36 @@ export function writeHoja(
   hoja: string,
   nuevas: readonly RespuestaNueva[],
 ): string {
-  const { posiciones, largo } = getPlano(cuestionario)
-  const caracteres = hoja.padEnd(largo, SIN_CONTESTAR).split('')
-  for (const nueva of nuevas) {
-    const posicion = posiciones.get(nueva.idPregunta)
-    if (posicion === undefined) throw new RangeError(`question ${nueva.idPregunta} has no place on the sheet`)
-    caracteres[posicion] = encodeRespuesta(nueva)
+  const caracteres = hoja.split('')
+  const porEscribir = new Map(nuevas.map((nueva) => [nueva.idPregunta, nueva]))
+  visitCasillas(cuestionario, (idPregunta, posicion) => {
+    const nueva = porEscribir.get(idPregunta)
+    if (nueva) caracteres[posicion] = encodeRespuesta(nueva)
+    else caracteres[posicion] ??= SIN_CONTESTAR
+    porEscribir.delete(idPregunta)
+  })
+  for (const idPregunta of porEscribir.keys()) {
+    throw new RangeError(`question ${idPregunta} has no place on the sheet`)
   }
-  return caracteres.join('')
+  // Places of questions that are gone have nobody's name on them.
+  return Array.from(caracteres, (caracter) => caracter ?? SIN_CONTESTAR).join('')
 }
 
+const isContestada = (hoja: string, posicion: number) => (hoja[posicion] ?? SIN_CONTESTAR) !== SIN_CONTESTAR
+
 export function readContestadas(cuestionario: CuestionarioConPosiciones, hoja: string): Contestadas {
-  return new Set(
-    listCasillas(cuestionario)
-      .filter(({ posicion }) => (hoja[posicion] ?? SIN_CONTESTAR) !== SIN_CONTESTAR)
-      .map(({ idPregunta }) => idPregunta),
-  )
+  const contestadas = new Set<string>()
+  visitCasillas(cuestionario, (idPregunta, posicion) => {
+    if (isContestada(hoja, posicion)) contestadas.add(idPregunta)
+  })
+  return contestadas
 }
 
 /** The same as isEncuestaCompleta, asked of the sheet itself. */
 export function isHojaCompleta(cuestionario: CuestionarioConPosiciones, hoja: string): boolean {
-  return listCasillas(cuestionario).every(
-    ({ posicion }) => (hoja[posicion] ?? SIN_CONTESTAR) !== SIN_CONTESTAR,
-  )
+  let completa = true
+  visitCasillas(cuestionario, (_, posicion) => {
+    completa &&= isContestada(hoja, posicion)
+  })
+  return completa
 }

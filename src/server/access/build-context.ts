@@ -42,14 +42,10 @@ export function registerContext(app: FastifyInstance, ctx: AppContext): void {
   const make = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
     const sesionCookie = createSesionCookie(ctx, request, reply)
     const id = sesionCookie.read()
-    // Read while there is a connection; cut only for whom a limit counts.
-    const { ip } = request
     return {
       ...ctx,
       log: request.log,
-      get address() {
-        return getVisitorNetwork(ip)
-      },
+      address: getVisitorNetwork(request.ip),
       sesionCookie,
       memory: createMemory(),
       sesion: id ? await findSesionAbierta(ctx, id) : null,

@@ -13,7 +13,7 @@ export const getVisitorSite = (address: string | undefined): string => cutAddres
 
 function cutAddress(address: string | undefined, groups: number): string {
   // Whoever has gone away by now has none, and waits for no answer.
-  if (!address) return ''
+  if (!address?.includes(':')) return address ?? ''
   const mapped = MAPPED.exec(address)?.[1]
   if (mapped) return mapped
   const bare = address.split('%')[0]!

@@ -7,7 +7,6 @@ import { eraseCorreos } from './erase-correos.ts'
 import { createLookout } from './lookout.ts'
 import { createOutagePause } from './outage-pause.ts'
 import { claimCorreos } from './outbox-store.ts'
-import { createRecordSent } from './record-sent.ts'
 import { type SendTools, sendCorreo } from './send-correo.ts'
 import type { PlazosSmtp } from './smtp-transport.ts'
 
@@ -48,7 +47,6 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     takeTurn: pLimit(paralelo * LISTOS_POR_CONEXION),
     pause,
     isStopping: lookout.isStopping,
-    recordSent: createRecordSent(ctx),
     signal: givingUp.signal,
   }
   const truncateLog = createLogTruncation(ctx.db)

@@ -120,21 +120,12 @@ export async function rejectCorreo(db: Db, correo: CorreoTomado, now: number): P
   await updateHeld(db, correo).set({ estado: 'rechazado', arrendado_por: null, terminado: now }).execute()
 }
 
-/** Returns the ids of those that were still the caller's; the others were deleted meanwhile, or their lease ended. */
-export async function finishEnviados(db: Db, correos: CorreoTomado[], now: number): Promise<Set<string>> {
-  const arriendos = new Set(correos.map(({ arriendo }) => arriendo))
-  const rows = await db
-    .updateTable('correos')
+/** False where it is no longer the caller's: it was deleted meanwhile, or its lease ended. */
+export async function finishEnviado(db: Db, correo: CorreoTomado, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await updateHeld(db, correo)
     .set({ estado: 'enviado', arrendado_por: null, terminado: now })
-    .where(
-      'id',
-      'in',
-      correos.map(({ id }) => id),
-    )
-    .where('arrendado_por', 'in', [...arriendos])
-    .returning('id')
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** One that our mail server took and that came back. False where it is not there any more, or waits to be sent. */

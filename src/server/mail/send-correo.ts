@@ -9,12 +9,12 @@ import type { OutagePause } from './outage-pause.ts'
 import {
   deleteCorreo,
   existsCorreo,
+  finishEnviado,
   giveBackCorreo,
   listAdjuntos,
   postponeCorreo,
   rejectCorreo,
 } from './outbox-store.ts'
-import type { RecordSent } from './record-sent.ts'
 
 export interface SendTools {
   plantillas: Plantillas
@@ -25,7 +25,6 @@ export interface SendTools {
   pause: OutagePause
   /** What has not begun is given back. */
   isStopping: () => boolean
-  recordSent: RecordSent
   /** Aborted when the worker gives up waiting. */
   signal: AbortSignal
 }
@@ -78,8 +77,9 @@ async function deliver(ctx: AppContext, correo: CorreoTomado, tools: SendTools):
 }
 
 const RECORD: Record<Entrega, (ctx: AppContext, correo: CorreoTomado, tools: SendTools) => Promise<void>> = {
-  async enviado({ db }, correo, { recordSent, transport }) {
-    if (!(await recordSent(correo)) && !(await existsCorreo(db, correo.id))) await transport.retract(correo)
+  async enviado({ db, now }, correo, { transport }) {
+    if (await finishEnviado(db, correo, now())) return
+    if (!(await existsCorreo(db, correo.id))) await transport.retract(correo)
   },
   anulado: ({ db }, { id }) => deleteCorreo(db, id),
   devuelto: ({ db, now }, correo) => giveBackCorreo(db, correo, now()),

@@ -1,7 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { Empresa } from '../../../domain/empresas/empresa.ts'
 import type { AppContext } from '../../context.ts'
-import { type Db, getMemory } from '../../db/engine/database.ts'
+import type { Db } from '../../db/engine/database.ts'
 import { empresaNotFound } from './empresa-not-found.ts'
 import { findEmpresa, listEmpresas } from './empresas-store.ts'
 import { findLogo } from './logos-store.ts'
@@ -19,13 +18,5 @@ export async function requireEmpresa(db: Db, idEmpresa: string): Promise<Empresa
   return empresa
 }
 
-/** A round of invitations carries one logo; forty kilobytes each at most. */
-const createLogos = () => new LRUCache<string, Uint8Array>({ max: 50 })
-
-/** The picture of that fingerprint, a PNG. Whatever has a fingerprint stays as it is, so it may be remembered. */
-export async function getLogo(db: Db, huella: string): Promise<Uint8Array | null> {
-  const logos = getMemory(db).get(createLogos)
-  const logo = logos.get(huella) ?? (await findLogo(db, huella))
-  if (logo) logos.set(huella, logo)
-  return logo
-}
+/** The picture of that fingerprint, a PNG. */
+export const getLogo = (db: Db, huella: string): Promise<Uint8Array | null> => findLogo(db, huella)
