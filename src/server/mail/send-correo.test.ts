@@ -5,7 +5,6 @@ import { createTestContext } from '../../../tests/support/test-context.ts'
 import { createMailTransport } from './create-mail-transport.ts'
 import { createOutagePause } from './outage-pause.ts'
 import { claimCorreos } from './outbox-store.ts'
-import { createRecordSent } from './record-sent.ts'
 import { sendCorreo } from './send-correo.ts'
 import { findRow, startTestSmtp } from './testing/running-worker.ts'
 import { insertAll, plantillasDePrueba, saludoPara } from './testing/saludo.ts'
@@ -29,7 +28,6 @@ describeAnyEngine('a mail in hand', (engine) => {
       },
       pause: createOutagePause(),
       isStopping: () => false,
-      recordSent: createRecordSent(ctx),
       signal: new AbortController().signal,
     })
     expect(resultado).toBe('devuelto')
