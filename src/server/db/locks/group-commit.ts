@@ -19,7 +19,7 @@ interface GroupCommit<Ctx, Input, Value> {
 }
 
 /** Keeps the time that others wait for a group within some tens of milliseconds. */
-const MAX_GROUP = 64
+const MAX_GROUP = 256
 
 /** It waited for a lock for as long as it may. Each alone would wait as long, and on PostgreSQL take up all connections. */
 const tookTooLong = (error: unknown) => isBusy(error) || (error as { code?: unknown }).code === '57014'
