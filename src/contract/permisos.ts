@@ -203,6 +203,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
 
   // Climates.
   'Query.climasOrganizacionales': PERSONAL,
+  'AppInfo.getClimas': PERSONAL,
   'AppInfo.climaOrganizacional': CON_SESION,
   'AppInfo.getDocumentoDeClima': PERSONAL,
   'AppInfo.getPlantillaDeClima': PERSONAL,

@@ -98,6 +98,11 @@ export type AppInfo = {
   getCambios: Cambios;
   /** What a commitment would start from. Staff only, under the minimum as every figure. */
   getCifraDePlan?: Maybe<CifraDePlan>;
+  /**
+   * The climates a page at a time, newest first; `cursor` is how many are passed over. `filtro`: a year, or words that begin one
+   * of a company's names. (Ours.)
+   */
+  getClimas: PaginaDeClimas;
   /** With which staff take a tablet out of the survey; null: this node has not got the climate's key. */
   getCodigoDeKiosco?: Maybe<Scalars['String']['output']>;
   /** The questionnaire to fill in by pen, as a PDF in a data URL; it carries group and batch, and no token. */
@@ -266,6 +271,15 @@ export type AppInfogetCifraDePlanArgs = {
   idClima: Scalars['ID']['input'];
   idParte?: InputMaybe<Scalars['ID']['input']>;
   medida: Scalars['String']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetClimasArgs = {
+  cursor: Scalars['Int']['input'];
+  filtro?: InputMaybe<Scalars['String']['input']>;
+  idEmpresa?: InputMaybe<Scalars['ID']['input']>;
+  limit: Scalars['Int']['input'];
 };
 
 
@@ -1545,8 +1559,10 @@ export type Inicio = {
   /** Percent of the planned that each survey should reach. */
   meta: Scalars['Int']['output'];
   pendientes: Pendientes;
-  /** Rounds that ended, or were stopped with answers, and are not closed. */
+  /** Rounds that ended, or were stopped with answers, and are not closed: the newest twenty. */
   porCerrar: Array<RondaPorCerrar>;
+  /** How many of them there are. */
+  porCerrarEnTotal: Scalars['Int']['output'];
   /** The newest closed round of each company with client accounts, where nothing of it was published to them. */
   porEntregar: Array<RondaPorEntregar>;
   /** The newest climate, while nobody was invited to any. */
@@ -2523,6 +2539,15 @@ export type PaginaDeBitacora = {
   anotaciones: Array<Anotacion>;
   /** Of the filter. */
   total: Scalars['Int']['output'];
+};
+
+/** Some of the climates, and how many there are in all. */
+export type PaginaDeClimas = {
+  __typename?: 'PaginaDeClimas';
+  climas: Array<ClimaOrganizacional>;
+  total: Scalars['Int']['output'];
+  /** Those of them that are the newest round of their company. */
+  ultimas: Array<Scalars['ID']['output']>;
 };
 
 /** personas: of the group, at least the minimum. */

@@ -38,6 +38,7 @@ import * as huellaDeTrabajos from './migrations/0220-huella-de-trabajos.ts'
 import * as tokens from './migrations/0225-tokens.ts'
 import * as estadoPorReferencia from './migrations/0226-estado-por-referencia.ts'
 import * as iniciosDePalabras from './migrations/0235-inicios-de-palabras.ts'
+import * as listasDeClimas from './migrations/0245-listas-de-climas.ts'
 import * as cifrasDeRedacciones from './migrations/0260-cifras-de-redacciones.ts'
 import { allowLongTransaction } from './sql/bulk-load.ts'
 import { listTables } from './sql/list-tables.ts'
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '0225-tokens': tokens as Migration,
   '0226-estado-por-referencia': estadoPorReferencia as Migration,
   '0235-inicios-de-palabras': iniciosDePalabras as Migration,
+  '0245-listas-de-climas': listasDeClimas as Migration,
   '0260-cifras-de-redacciones': cifrasDeRedacciones as Migration,
 }
 

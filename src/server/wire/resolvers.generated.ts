@@ -201,6 +201,7 @@ export type ResolversTypes = {
   NotaDeCompromiso: ResolverTypeWrapper<Types.NotaDeCompromiso>;
   OrigenDeCampo: Types.OrigenDeCampo;
   PaginaDeBitacora: ResolverTypeWrapper<Types.PaginaDeBitacora>;
+  PaginaDeClimas: ResolverTypeWrapper<Omit<Types.PaginaDeClimas, 'climas'> & { climas: Array<ResolversTypes['ClimaOrganizacional']> }>;
   PalabraDeGrupo: ResolverTypeWrapper<Types.PalabraDeGrupo>;
   PalabrasDeGrupo: ResolverTypeWrapper<Types.PalabrasDeGrupo>;
   Papel: Types.Papel;
@@ -394,6 +395,7 @@ export type ResolversParentTypes = {
   NombreYPorcentaje: Types.NombreYPorcentaje;
   NotaDeCompromiso: Types.NotaDeCompromiso;
   PaginaDeBitacora: Types.PaginaDeBitacora;
+  PaginaDeClimas: Omit<Types.PaginaDeClimas, 'climas'> & { climas: Array<ResolversParentTypes['ClimaOrganizacional']> };
   PalabraDeGrupo: Types.PalabraDeGrupo;
   PalabrasDeGrupo: Types.PalabrasDeGrupo;
   ParecidoDeEnvio: Types.ParecidoDeEnvio;
@@ -514,6 +516,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCVsPorBorrar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorBorrarArgs, 'cursor' | 'limit'>>;
   getCambios?: Resolver<ResolversTypes['Cambios'], ParentType, ContextType, RequireFields<Types.AppInfogetCambiosArgs, 'idClima'>>;
   getCifraDePlan?: Resolver<Types.Maybe<ResolversTypes['CifraDePlan']>, ParentType, ContextType, RequireFields<Types.AppInfogetCifraDePlanArgs, 'clase' | 'idClima' | 'medida'>>;
+  getClimas?: Resolver<ResolversTypes['PaginaDeClimas'], ParentType, ContextType, RequireFields<Types.AppInfogetClimasArgs, 'cursor' | 'limit'>>;
   getCodigoDeKiosco?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.AppInfogetCodigoDeKioscoArgs, 'idClima'>>;
   getCuestionarioEnPapel?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetCuestionarioEnPapelArgs, 'idClima' | 'lote' | 'papel'>>;
   getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
@@ -1160,6 +1163,7 @@ export type InicioResolvers<ContextType = RequestContext, ParentType extends Res
   meta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   porCerrar?: Resolver<Array<ResolversTypes['RondaPorCerrar']>, ParentType, ContextType>;
+  porCerrarEnTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   porEntregar?: Resolver<Array<ResolversTypes['RondaPorEntregar']>, ParentType, ContextType>;
   porInvitar?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -1364,6 +1368,12 @@ export type NotaDeCompromisoResolvers<ContextType = RequestContext, ParentType e
 export type PaginaDeBitacoraResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaginaDeBitacora'] = ResolversParentTypes['PaginaDeBitacora']> = {
   anotaciones?: Resolver<Array<ResolversTypes['Anotacion']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaginaDeClimasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaginaDeClimas'] = ResolversParentTypes['PaginaDeClimas']> = {
+  climas?: Resolver<Array<ResolversTypes['ClimaOrganizacional']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ultimas?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PalabraDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PalabraDeGrupo'] = ResolversParentTypes['PalabraDeGrupo']> = {
@@ -1982,6 +1992,7 @@ export type Resolvers<ContextType = RequestContext> = {
   NombreYPorcentaje?: NombreYPorcentajeResolvers<ContextType>;
   NotaDeCompromiso?: NotaDeCompromisoResolvers<ContextType>;
   PaginaDeBitacora?: PaginaDeBitacoraResolvers<ContextType>;
+  PaginaDeClimas?: PaginaDeClimasResolvers<ContextType>;
   PalabraDeGrupo?: PalabraDeGrupoResolvers<ContextType>;
   PalabrasDeGrupo?: PalabrasDeGrupoResolvers<ContextType>;
   ParecidoDeEnvio?: ParecidoDeEnvioResolvers<ContextType>;

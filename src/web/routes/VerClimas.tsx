@@ -2,8 +2,13 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import type { LoaderFunction } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
-import { climaQuery, climasQuery, empresasDeClimasQuery } from '../features/climas/climas-queries.ts'
-import { TableClima } from '../features/climas/TableClima.tsx'
+import {
+  climaQuery,
+  climasQuery,
+  empresasDeClimasQuery,
+  rondasDeEmpresasQuery,
+} from '../features/climas/climas-queries.ts'
+import { parseLista, TableClima } from '../features/climas/TableClima.tsx'
 import { formatVista, parseVista, type Vista } from '../features/climas/vista.ts'
 import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery } from '../features/empresas/empresas-query.ts'
@@ -133,14 +138,14 @@ function listArchivos(vista: Vista): string[] {
 function listQueries(api: Api, vista: Vista) {
   switch (vista.vista) {
     case 'TableClima':
-      return [climasQuery(api)]
+      return [climasQuery(api, parseLista(vista))]
     case 'Empresas':
       return [empresasQuery(api)]
     case 'EditarEmpresa':
       // Asked again even if the list has just been read: a form opens on what is so now.
       return [{ ...empresasQuery(api), staleTime: 0 }]
     case 'NuevoClima':
-      return [climasQuery(api), empresasDeClimasQuery(api)]
+      return [rondasDeEmpresasQuery(api), empresasDeClimasQuery(api)]
     case 'EditarClima':
       return [climaQuery(api, vista.idClima)]
     case 'InvitacionDeEncuesta':
@@ -217,7 +222,7 @@ function getPantalla(vista: Vista): string {
 function VistaDeClimas({ vista }: { vista: Vista }) {
   switch (vista.vista) {
     case 'TableClima':
-      return <TableClima />
+      return <TableClima {...parseLista(vista)} />
     case 'Empresas':
       return <Empresas enlaces={enlacesDeEmpresas} />
     case 'NuevaEmpresa':

@@ -3,7 +3,7 @@ import { computeParticipacionVisible } from '../../../domain/cliente/participaci
 import { hasMinimo, MINIMO_POR_GRUPO } from '../../../domain/climas/minimo-por-grupo.ts'
 import type { RequestContext } from '../../context.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
-import { getClima, getClimas } from '../climas/get-climas.ts'
+import { getClimas } from '../climas/get-climas.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { listPublicados } from './publicados-store.ts'
 
@@ -28,14 +28,11 @@ function presentRonda(clima: ClimaConParticipacion, publicado: number | null): R
 }
 
 export async function getRondasDeCliente(ctx: RequestContext): Promise<RondaDeCliente[]> {
-  const propias = new Set(requireSesion(ctx).empresas?.map(({ id }) => id))
-  // Sheets are counted for the client's own rounds alone.
-  const ids = (await getClimas(ctx, { conParticipacion: false }))
-    .filter(({ idEmpresa }) => propias.has(idEmpresa))
-    .map(({ id }) => id)
-  const publicados = await listPublicados(ctx.db, ids)
-  const climas = await Promise.all(ids.map((idClima) => getClima(ctx, { idClima })))
-  return climas
-    .filter((clima) => clima !== null)
-    .map((clima) => presentRonda(clima, publicados.get(clima.id) ?? null))
+  const idsEmpresas = requireSesion(ctx).empresas?.map(({ id }) => id) ?? []
+  const climas = await getClimas(ctx, { cuales: { idsEmpresas } })
+  const publicados = await listPublicados(
+    ctx.db,
+    climas.map(({ id }) => id),
+  )
+  return climas.map((clima) => presentRonda(clima, publicados.get(clima.id) ?? null))
 }

@@ -1,7 +1,7 @@
 import { asksFor } from '../../wire/asks-for.ts'
 import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { changeEncuestaActiva } from './change-encuesta-activa.ts'
-import { getClima, getClimas } from './get-climas.ts'
+import { getClima, getClimas, getPaginaDeClimas } from './get-climas.ts'
 import { getDocumento, getPlantilla } from './get-documento.ts'
 import { getSiguienteRonda } from './get-siguiente-ronda.ts'
 import { insertClima } from './insert-clima.ts'
@@ -15,16 +15,40 @@ const DE_PARTICIPACION: ReadonlySet<string> = new Set([
   'cantidadEncuestadosAreaDeTrabajo',
 ])
 
+const COMPLETAS: ReadonlySet<string> = new Set(['completas'])
+
+/** Fields that are read from the structure. */
+const DE_ESTRUCTURA: ReadonlySet<string> = new Set([
+  ...DE_PARTICIPACION,
+  'indicadoresDeMedicion',
+  'gruposDeOpinion',
+  'areasDeTrabajo',
+  'cuestionario',
+  'cantidadDePreguntas',
+  'cantidadDePaginas',
+  'correcciones',
+])
+
+/** What must be counted for what a request asks for. */
+const listOpciones = (info: Parameters<typeof asksFor>[0]) => ({
+  conParticipacion: asksFor(info, DE_PARTICIPACION),
+  conCompletas: asksFor(info, COMPLETAS),
+})
+
 export const climasResolvers: Resolvers = {
   Query: {
-    climasOrganizacionales: async (_, __, ctx, info) => {
-      const conParticipacion = asksFor(info, DE_PARTICIPACION)
-      return (await getClimas(ctx, { conParticipacion })).map(presentClima)
-    },
+    climasOrganizacionales: async (_, __, ctx, info) =>
+      (await getClimas(ctx, { ...listOpciones(info), conEstructura: asksFor(info, DE_ESTRUCTURA) })).map(
+        presentClima,
+      ),
   },
   AppInfo: {
+    getClimas: async (_, pedido, ctx, info) => {
+      const { climas, ...pagina } = await getPaginaDeClimas(ctx, { ...pedido, ...listOpciones(info) })
+      return { ...pagina, climas: climas.map(presentClima) }
+    },
     climaOrganizacional: async (_, { idClima }, ctx, info) => {
-      const clima = await getClima(ctx, { idClima, conParticipacion: asksFor(info, DE_PARTICIPACION) })
+      const clima = await getClima(ctx, { idClima, ...listOpciones(info) })
       return clima && presentClima(clima)
     },
     getDocumentoDeClima: (_, { idClima, conIds }, ctx) => getDocumento(ctx, { idClima, conIds }),

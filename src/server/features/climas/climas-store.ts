@@ -3,6 +3,7 @@ import type { Clima, Definicion } from '../../../domain/climas/definicion.ts'
 import { findViolation } from '../../db/engine/constraint-violation.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
+import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
 import type { ClimasTable } from '../../db/tables/climas.ts'
 import type { ConLlave } from '../llaves/find-llave.ts'
@@ -61,15 +62,147 @@ const columnsOf = (clima: Clima & { anio: number }) => ({
   revision: randomUUID(),
 })
 
-/** Newest first. */
-export async function listClimas(db: Db): Promise<ClimaGuardado[]> {
+/** Which climates; all of them where nothing is said. */
+export type Cuales = {
+  ids?: readonly string[]
+  idsEmpresas?: readonly string[]
+  anio?: number
+  /** Not closed, and the survey was left active. */
+  activos?: boolean
+}
+
+export type Pagina = { limit: number; cursor: number }
+
+const selectClimas = (db: Db, { ids, idsEmpresas, anio, activos }: Cuales) => {
+  let climas = db.selectFrom('climas')
+  if (ids) climas = climas.where('climas.id', 'in', ids)
+  if (idsEmpresas) climas = climas.where('id_empresa', 'in', idsEmpresas)
+  if (anio !== undefined) climas = climas.where('anio', '=', anio)
+  if (activos) climas = climas.where('cerrado', '=', 0).where('encuesta_activa', '=', 1)
+  return climas
+}
+
+/** Newest first. Of what this node remembers the structure is not fetched: it is far longer than the rest. */
+export async function listClimas(db: Db, cuales: Cuales = {}, pagina?: Pagina): Promise<ClimaGuardado[]> {
+  const rows = await listFilas(db, cuales, pagina)
+  const definiciones = await readDefiniciones(db, rows)
+  return rows.map((row) => readColumns(row, definiciones.get(row.id)!))
+}
+
+const SIN_ESTRUCTURA: Definicion = {
+  gruposDeOpinion: [],
+  areasDeTrabajo: [],
+  indicadoresDeMedicion: [],
+  cuestionario: { tipo: '', partesCuestionario: [] },
+}
+
+/** The same for whoever asks for nothing of their structure: it is empty. */
+export const listSinEstructura = async (db: Db, cuales: Cuales = {}): Promise<ClimaGuardado[]> =>
+  (await listFilas(db, cuales)).map((row) => readColumns(row, SIN_ESTRUCTURA))
+
+async function listFilas(db: Db, cuales: Cuales, pagina?: Pagina) {
+  if (cuales.ids?.length === 0 || cuales.idsEmpresas?.length === 0) return []
+  const query = selectClimas(db, cuales)
+    .select(withoutDefinicion)
+    .orderBy('fecha_inicio', 'desc')
+    .orderBy('id')
+  return (pagina ? query.limit(pagina.limit).offset(pagina.cursor) : query).execute()
+}
+
+async function readDefiniciones(
+  db: Db,
+  rows: readonly Pick<ClimasTable, 'id' | 'revision'>[],
+): Promise<Map<string, Definicion>> {
+  const leidas = rows.map(({ id, revision }) => [id, findLeida(db, revision)] as const)
+  const definiciones = new Map(leidas.flatMap(([id, leida]) => (leida ? [[id, leida] as const] : [])))
+  const faltan = rows.map(({ id }) => id).filter((id) => !definiciones.has(id))
+  for await (const ids of inTurns(faltan)) {
+    const suyas = await db
+      .selectFrom('climas')
+      .select(['id', 'revision', 'definicion'])
+      .where('id', 'in', ids)
+      .execute()
+    for (const row of suyas) definiciones.set(row.id, readDefinicion(db, row))
+  }
+  return definiciones
+}
+
+/** A climate as a line of a list names it. */
+export type Ronda = Pick<
+  ClimaGuardado,
+  'id' | 'idEmpresa' | 'anio' | 'cerrado' | 'minimoPorGrupo' | 'publicacion'
+> & { empresa: string }
+
+/** Newest first, without their structure. */
+export async function listRondas(db: Db, cuales: Cuales): Promise<Ronda[]> {
+  if (cuales.ids?.length === 0 || cuales.idsEmpresas?.length === 0) return []
+  const rows = await selectClimas(db, cuales)
+    .innerJoin('empresas', 'empresas.id', 'climas.id_empresa')
+    .select(['climas.id', 'id_empresa', 'anio', 'cerrado', 'minimo', 'publicacion', 'nombre_comercial'])
+    .orderBy('fecha_inicio', 'desc')
+    .orderBy('climas.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    idEmpresa: row.id_empresa,
+    anio: row.anio,
+    cerrado: row.cerrado === 1,
+    minimoPorGrupo: row.minimo,
+    publicacion: row.publicacion,
+    empresa: row.nombre_comercial,
+  }))
+}
+
+/** The year of the newest round of each of these companies. */
+export async function findUltimosAnios(db: Db, idsEmpresas: readonly string[]): Promise<Map<string, number>> {
+  if (idsEmpresas.length === 0) return new Map()
   const rows = await db
     .selectFrom('climas')
-    .selectAll()
+    .select(['id_empresa', (de) => de.fn.max('anio').as('anio')])
+    .where('id_empresa', 'in', idsEmpresas)
+    .groupBy('id_empresa')
+    .execute()
+  return new Map(rows.map(({ id_empresa, anio }) => [id_empresa, anio]))
+}
+
+export async function countClimas(db: Db, cuales: Cuales = {}): Promise<number> {
+  if (cuales.ids?.length === 0 || cuales.idsEmpresas?.length === 0) return 0
+  const { climas } = await selectClimas(db, cuales)
+    .select((count) => count.fn.countAll<number>().as('climas'))
+    .executeTakeFirstOrThrow()
+  return climas
+}
+
+/** The newest of all; null where there is none. */
+export async function findIdMasNuevo(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('climas')
+    .select('id')
+    .orderBy('fecha_inicio', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/**
+ * Those with sheets that take no more answers and are not closed, newest first: the survey was turned off, or its last day is over.
+ */
+export async function listIdsPorCerrar(db: Db, ahora: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('climas')
+    .select('id')
+    .where('cerrado', '=', 0)
+    .where((clima) => clima.or([clima('encuesta_activa', '=', 0), clima('fecha_limite', '<=', ahora)]))
+    .where((clima) =>
+      clima.exists(
+        clima.selectFrom('hojas').select('hojas.clave').whereRef('hojas.id_clima', '=', 'climas.id'),
+      ),
+    )
     .orderBy('fecha_inicio', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map((row) => readRow(db, row))
+  return rows.map(({ id }) => id)
 }
 
 export async function findSiguienteRonda(

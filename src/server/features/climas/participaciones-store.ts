@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
+import { encodeRowList, readRowList } from '../../db/sql/row-list.ts'
 
 export interface Cuentas {
   invitados: number
@@ -11,9 +12,20 @@ export interface Cuentas {
 /** By climate, then by group; a group nobody was invited to has no entry. */
 export type CuentasPorGrupo = Map<string, Map<string, Cuentas>>
 
-/** Of open climates: counted from the sheets and the invitations as they stand, never person by person. */
-export async function countParticipaciones(db: Db, idsClimas: readonly string[]): Promise<CuentasPorGrupo> {
+/** A climate whose sheets are counted. */
+export type Contado = { id: string; publicacion: number; idsGrupos: readonly string[] }
+
+/**
+ * Of open climates: counted from the sheets and the invitations as they stand, never person by person. Which sheets are complete only
+ * the sheets tell (`conCompletas`); how many there are was counted when they were published, so that those that wait are counted.
+ */
+export async function countParticipaciones(
+  db: Db,
+  climas: readonly Contado[],
+  { conCompletas }: { conCompletas: boolean },
+): Promise<CuentasPorGrupo> {
   const cuentas: CuentasPorGrupo = new Map()
+  const idsClimas = climas.map(({ id }) => id)
   if (idsClimas.length === 0) return cuentas
   const invitaciones = await db
     .selectFrom('encuestados')
@@ -29,17 +41,7 @@ export async function countParticipaciones(db: Db, idsClimas: readonly string[])
     .execute()
   // SQLite works without pause: with many people and sheets others have their turn between the two.
   await yieldToOthers()
-  const hojas = await db
-    .selectFrom('hojas')
-    .select([
-      'id_clima',
-      'id_grupo',
-      (count) => count.fn.countAll<number>().as('contestaron'),
-      (count) => count.fn.sum<number | string>('completa').as('completas'),
-    ])
-    .where('id_clima', 'in', idsClimas)
-    .groupBy(['id_clima', 'id_grupo'])
-    .execute()
+  const hojas = conCompletas ? await countTodas(db, idsClimas) : await countSinCompletas(db, climas)
   const at = (idClima: string, idGrupo: string) => {
     const grupos = cuentas.get(idClima) ?? new Map<string, Cuentas>()
     const grupo = grupos.get(idGrupo) ?? { invitados: 0, contestaron: 0, completas: 0 }
@@ -53,6 +55,59 @@ export async function countParticipaciones(db: Db, idsClimas: readonly string[])
   }
   return cuentas
 }
+
+type CuentaDeHojas = { id_clima: string; id_grupo: string; contestaron: number; completas: number | string }
+
+const countTodas = (db: Db, idsClimas: readonly string[]): Promise<CuentaDeHojas[]> =>
+  db
+    .selectFrom('hojas')
+    .select([
+      'id_clima',
+      'id_grupo',
+      (count) => count.fn.countAll<number>().as('contestaron'),
+      (count) => count.fn.sum<number | string>('completa').as('completas'),
+    ])
+    .where('id_clima', 'in', idsClimas)
+    .groupBy(['id_clima', 'id_grupo'])
+    .execute()
+
+const GRUPOS = { id_clima: 'text', id_grupo: 'text', publicacion: 'integer' } as const
+
+/** Group by group, so that both engines go straight to those that wait: of published ones there may be a million. */
+async function countSinCompletas(db: Db, climas: readonly Contado[]): Promise<CuentaDeHojas[]> {
+  const grupos = climas.flatMap(({ id, publicacion, idsGrupos }) =>
+    idsGrupos.map((id_grupo) => ({ id_clima: id, id_grupo, publicacion })),
+  )
+  const esperan = await db
+    .selectFrom(readRowList(db, GRUPOS, encodeRowList(db, GRUPOS, grupos), 'grupos'))
+    .crossJoin('hojas')
+    .whereRef('hojas.id_clima', '=', 'grupos.id_clima')
+    .whereRef('hojas.id_grupo', '=', 'grupos.id_grupo')
+    .whereRef('hojas.bloque', '>', 'grupos.publicacion')
+    .select(['hojas.id_clima', 'hojas.id_grupo', (count) => count.fn.countAll<number>().as('hojas')])
+    .groupBy(['hojas.id_clima', 'hojas.id_grupo'])
+    .execute()
+  const total = new Map(esperan.map((fila) => [`${fila.id_clima} ${fila.id_grupo}`, fila.hojas]))
+  const publicados = climas.filter(({ publicacion }) => publicacion > 0).map(({ id }) => id)
+  for (const { id_clima, hojas_por_grupo } of await listBloquesDe(db, publicados))
+    for (const [idGrupo, hojas] of Object.entries(JSON.parse(hojas_por_grupo) as Record<string, number>)) {
+      const clave = `${id_clima} ${idGrupo}`
+      total.set(clave, (total.get(clave) ?? 0) + hojas)
+    }
+  return grupos.flatMap(({ id_clima, id_grupo }) => {
+    const contestaron = total.get(`${id_clima} ${id_grupo}`) ?? 0
+    return contestaron > 0 ? [{ id_clima, id_grupo, contestaron, completas: 0 }] : []
+  })
+}
+
+const listBloquesDe = async (db: Db, idsClimas: readonly string[]) =>
+  idsClimas.length === 0
+    ? []
+    : db
+        .selectFrom('bloques')
+        .select(['id_clima', 'hojas_por_grupo'])
+        .where('id_clima', 'in', idsClimas)
+        .execute()
 
 /** Sheets of each group that no block holds yet. */
 export async function countEnEspera(
@@ -116,6 +171,19 @@ export async function hasRespuestas(db: Db, idClima: string): Promise<boolean> {
     .selectFrom('hojas')
     .select('clave')
     .where('id_clima', '=', idClima)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether anybody was ever invited to anything. */
+export async function hasInvitados(db: Db): Promise<boolean> {
+  for (const table of ['encuestados', 'lotes'] as const)
+    if (await db.selectFrom(table).select('id_clima').limit(1).executeTakeFirst()) return true
+  const row = await db
+    .selectFrom('participaciones')
+    .select('id_clima')
+    .where('invitados', '>', 0)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

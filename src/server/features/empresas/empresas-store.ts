@@ -1,6 +1,7 @@
 import type { CamposDeEmpresa, Empresa } from '../../../domain/empresas/empresa.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
+import { inTurns } from '../../db/sql/chunks.ts'
 import type { EmpresasTable } from '../../db/tables/climas.ts'
 
 const columnsOf = ({ NIT, contacto_directo: contacto, ...propios }: CamposDeEmpresa) => ({
@@ -42,8 +43,21 @@ const selectEmpresas = (db: Db) =>
     .selectAll('empresas')
     .select('logos_de_empresas.huella')
 
-export async function listEmpresas(db: Db): Promise<Empresa[]> {
-  return (await selectEmpresas(db).execute()).map(readRow)
+/** ids: those alone. */
+export async function listEmpresas(db: Db, ids?: readonly string[]): Promise<Empresa[]> {
+  if (!ids) return (await selectEmpresas(db).execute()).map(readRow)
+  const empresas: Empresa[] = []
+  for await (const tanda of inTurns(ids))
+    empresas.push(...(await selectEmpresas(db).where('empresas.id', 'in', tanda).execute()).map(readRow))
+  return empresas
+}
+
+export async function countEmpresas(db: Db): Promise<number> {
+  const { empresas } = await db
+    .selectFrom('empresas')
+    .select((count) => count.fn.countAll<number>().as('empresas'))
+    .executeTakeFirstOrThrow()
+  return empresas
 }
 
 export async function findEmpresa(db: Db, id: string): Promise<Empresa | null> {

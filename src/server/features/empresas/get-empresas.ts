@@ -2,7 +2,7 @@ import type { Empresa } from '../../../domain/empresas/empresa.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { empresaNotFound } from './empresa-not-found.ts'
-import { findEmpresa, listEmpresas } from './empresas-store.ts'
+import { countEmpresas as countFilas, findEmpresa, listEmpresas } from './empresas-store.ts'
 import { findLogo } from './logos-store.ts'
 
 const abecedario = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
@@ -11,6 +11,11 @@ export async function getEmpresas({ db }: Pick<AppContext, 'db'>): Promise<Empre
   const empresas = await listEmpresas(db)
   return empresas.sort((a, b) => abecedario.compare(a.nombre_comercial, b.nombre_comercial))
 }
+
+/** Those of them that there are. */
+export const findEmpresas = (db: Db, ids: readonly string[]): Promise<Empresa[]> => listEmpresas(db, ids)
+
+export const countEmpresas = ({ db }: Pick<AppContext, 'db'>): Promise<number> => countFilas(db)
 
 export async function requireEmpresa(db: Db, idEmpresa: string): Promise<Empresa> {
   const empresa = await findEmpresa(db, idEmpresa)

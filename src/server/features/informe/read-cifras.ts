@@ -27,10 +27,8 @@ export async function readRondas(
   if (!hasMinimo(clima))
     throw conflict('Este clima no tiene un mínimo por grupo. Elige uno antes de hacer su primer informe.')
   if (clima.publicacion === 0) throw conflict('Publica los resultados antes de hacer el informe.')
-  const climas = await getClimas(ctx)
-  const comparables = climas.filter(
-    (otro) => otro.idEmpresa === clima.idEmpresa && otro.publicacion > 0 && isAnterior(otro, clima),
-  )
+  const climas = await getClimas(ctx, { cuales: { idsEmpresas: [clima.idEmpresa] } })
+  const comparables = climas.filter((otro) => otro.publicacion > 0 && isAnterior(otro, clima))
   return { clima, comparables }
 }
 

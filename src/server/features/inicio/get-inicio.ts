@@ -6,11 +6,15 @@ import type { RequestContext } from '../../context.ts'
 import { getAjustes } from '../ajustes/get-ajustes.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getClimas } from '../climas/get-climas.ts'
+import { countRondas, findPorInvitar, getPorCerrar, getRondas } from '../climas/get-rondas.ts'
 import { findEnvioMasAntiguo } from '../cvs/bandeja/get-envios.ts'
-import { getEmpresas } from '../empresas/get-empresas.ts'
+import { countEmpresas } from '../empresas/get-empresas.ts'
 import { countCorreosFallidos } from '../encuestados/count-correos-fallidos.ts'
 import { getCompromisosPorVencer } from '../plan/get-compromisos-por-vencer.ts'
 import { listPorEntregar } from './list-por-entregar.ts'
+
+/** More lines than somebody reads at once; the rest stand in the list of climates. */
+const MAX_POR_CERRAR = 20
 
 const nameRonda = ({ id, anio, empresa }: ClimaConParticipacion) => ({
   idClima: id,
@@ -41,35 +45,30 @@ function presentEncuesta(clima: ClimaConParticipacion, meta: number, ahora: numb
 const isTomando = ({ encuestaActiva, cerrado, fechaLimite }: ClimaConParticipacion, ahora: number) =>
   encuestaActiva && !cerrado && (fechaLimite === null || fechaLimite > ahora)
 
-async function listPorVencer(
-  ctx: RequestContext,
-  climas: readonly ClimaConParticipacion[],
-): Promise<CompromisosPorVencer[]> {
+async function listPorVencer(ctx: RequestContext): Promise<CompromisosPorVencer[]> {
   const porClima = new Map((await getCompromisosPorVencer(ctx)).map((plan) => [plan.idClima, plan]))
   const vistas = new Set<string>()
   // Newest first: what was agreed before the last plan of a company is looked at in that plan.
-  return climas.flatMap((clima) => {
-    const plan = porClima.get(clima.id)
-    if (!plan || vistas.has(clima.idEmpresa)) return []
-    vistas.add(clima.idEmpresa)
-    const { idClima: _, ...cuentas } = plan
-    return [{ ...nameRonda(clima), ...cuentas }]
+  return (await getRondas(ctx, { ids: [...porClima.keys()] })).flatMap((ronda) => {
+    const plan = porClima.get(ronda.id)
+    if (!plan || vistas.has(ronda.idEmpresa)) return []
+    vistas.add(ronda.idEmpresa)
+    return [{ ...plan, empresa: ronda.empresa, anio: ronda.anio }]
   })
 }
 
-/** Everything that waits for somebody, in one answer. */
+/** Everything that waits for somebody, in one answer; nothing is read of rounds that nobody waits for. */
 export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pendientes' | 'busquedas'>> {
   const ahora = ctx.now()
   const { metaDeParticipacion: meta } = await getAjustes(ctx)
-  const climas = await getClimas(ctx)
-  const abiertas = climas.filter((clima) => isTomando(clima, ahora))
+  const activas = await getClimas(ctx, { cuales: { activos: true }, conCompletas: false })
+  const abiertas = activas.filter((clima) => isTomando(clima, ahora))
+  const porCerrar = await getPorCerrar(ctx, { ahora, limit: MAX_POR_CERRAR })
   const fallidos = await countCorreosFallidos(ctx)
   return {
-    empresas: (await getEmpresas(ctx)).length,
-    climas: climas.length,
-    porInvitar: climas.some(({ participacion }) => participacion.invitados > 0)
-      ? null
-      : (climas[0]?.id ?? null),
+    empresas: await countEmpresas(ctx),
+    climas: await countRondas(ctx),
+    porInvitar: await findPorInvitar(ctx),
     hayCorreo: ctx.config.smtpUrl !== null,
     meta,
     encuestas: abiertas
@@ -80,15 +79,18 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
       return cuantos > 0 ? [{ ...nameRonda(clima), cuantos }] : []
     }),
     envioMasAntiguo: await findEnvioMasAntiguo(ctx),
-    porCerrar: climas
-      .filter((clima) => !clima.cerrado && !isTomando(clima, ahora) && clima.participacion.contestaron > 0)
-      .map((clima) => ({
-        ...nameRonda(clima),
-        terminada: clima.fechaLimite !== null && clima.fechaLimite <= ahora ? clima.fechaLimite : null,
-        planeados: clima.participacion.planeados,
-        contestaron: clima.participacion.contestaron,
-      })),
-    porEntregar: (await listPorEntregar(ctx, climas)).map(nameRonda),
-    compromisos: await listPorVencer(ctx, climas),
+    porCerrar: porCerrar.climas.map((clima) => ({
+      ...nameRonda(clima),
+      terminada: clima.fechaLimite !== null && clima.fechaLimite <= ahora ? clima.fechaLimite : null,
+      planeados: clima.participacion.planeados,
+      contestaron: clima.participacion.contestaron,
+    })),
+    porCerrarEnTotal: porCerrar.total,
+    porEntregar: (await listPorEntregar(ctx)).map(({ id, empresa, anio }) => ({
+      idClima: id,
+      empresa,
+      anio,
+    })),
+    compromisos: await listPorVencer(ctx),
   }
 }

@@ -21,12 +21,13 @@ export async function readRondasDeEmpresa(
   ctx: AppContext,
   { idClima, mayRead = () => true }: { idClima: string; mayRead?: MayRead },
 ): Promise<RondasDeEmpresa> {
-  const todos = await getClimas(ctx, { conParticipacion: false })
-  const actual = todos.find(({ id }) => id === idClima)
+  const actual = await getClima(ctx, { idClima, conParticipacion: false })
   if (!actual || !mayRead(actual)) throw climaNotFound()
-  const suyos = todos.filter(
-    (otro) => otro.idEmpresa === actual.idEmpresa && otro.anio <= actual.anio && mayRead(otro),
-  )
+  const todos = await getClimas(ctx, {
+    conParticipacion: false,
+    cuales: { idsEmpresas: [actual.idEmpresa] },
+  })
+  const suyos = todos.filter((otro) => otro.anio <= actual.anio && mayRead(otro))
   const contados = await Promise.all(suyos.map(({ id }) => getClima(ctx, { idClima: id })))
   const rondas = contados.flatMap((clima) => clima ?? []).sort((a, b) => a.anio - b.anio)
   const clima = rondas.find(({ id }) => id === idClima)

@@ -55,10 +55,9 @@ async function readAnterior(
   clima: ClimaGuardado,
   actual: Ronda | null,
 ): Promise<Plan['anterior']> {
-  const rondas = (await getClimas(ctx, { conParticipacion: false }))
-    .filter(
-      ({ idEmpresa, anio, id }) => idEmpresa === clima.idEmpresa && anio < clima.anio && id !== clima.id,
-    )
+  const cuales = { idsEmpresas: [clima.idEmpresa] }
+  const rondas = (await getClimas(ctx, { conParticipacion: false, cuales }))
+    .filter(({ anio, id }) => anio < clima.anio && id !== clima.id)
     .sort((a, b) => b.anio - a.anio)
   const prometidos = await listCompromisosDeClimas(
     ctx.db,

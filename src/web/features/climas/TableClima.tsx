@@ -1,25 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
-import { botonClassName } from '../../ui/Boton.tsx'
+import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Campo } from '../../ui/Campo.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
+import { Paginas } from '../../ui/Paginas.tsx'
 import { Tabla } from '../../ui/Tabla.tsx'
 import { BarraDeTres } from '../../ui/TablaDeParticipacion.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
-import { type ClimaDeLista, climasQuery } from './climas-queries.ts'
+import { CLIMAS_POR_PAGINA, type ClimaDeLista, climasQuery } from './climas-queries.ts'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
 import { formatFecha } from './fechas.ts'
 import styles from './TableClima.module.css'
 import { formatVista } from './vista.ts'
 
-/** Every climate, newest first. */
-export function TableClima() {
-  const climas = useQuery(climasQuery(useApi()))
-  const ultimas = findUltimas(climas.data ?? [])
+/** What the address says of the list: whatever is no page is the first. */
+export function parseLista({ buscar = '', pagina = '1' }: { buscar?: string; pagina?: string }) {
+  return { filtro: buscar, pagina: /^[1-9]\d{0,5}$/.test(pagina) ? Number(pagina) : 1 }
+}
+
+/** The climates, newest first, a page at a time. */
+export function TableClima({ filtro, pagina }: ReturnType<typeof parseLista>) {
+  const climas = useQuery(climasQuery(useApi(), { filtro, pagina }))
+  const navigate = useNavigate()
+  const total = climas.data?.total ?? 0
+  const ultimas = new Set(climas.data?.ultimas)
+  const open = (buscar: string, cual: number) =>
+    navigate(formatVista({ vista: 'TableClima', buscar, ...(cual > 1 && { pagina: String(cual) }) }))
   return (
     <>
       <Cabeza
@@ -37,17 +48,29 @@ export function TableClima() {
       >
         Cada clima es una ronda de encuesta de una empresa y lleva el año en que empezó.
       </Cabeza>
+      {(filtro !== '' || total > CLIMAS_POR_PAGINA) && (
+        <BuscarClimas key={filtro} filtro={filtro} onBuscar={(buscar) => void open(buscar, 1)} />
+      )}
       {!climas.data ? (
         <Espera
           texto="Cargando los climas…"
           falla={climas.error && formatFailure(climas.error)}
           onReintentar={() => void climas.refetch()}
         />
-      ) : climas.data.length === 0 ? (
+      ) : total === 0 && filtro === '' ? (
         <Vacio titulo="No hay Climas Organizacionales que mostrar">
           <p>
             Cada ronda empieza por su empresa.{' '}
             <Link to={formatVista({ vista: 'NuevoClima' })}>Haz el primer clima</Link>.
+          </p>
+        </Vacio>
+      ) : climas.data.climas.length === 0 ? (
+        <Vacio titulo="Ningún clima es así">
+          <p>
+            {total === 0
+              ? 'Busca por el nombre de la empresa o por el año.'
+              : 'La lista termina antes de esta página.'}{' '}
+            <Link to={formatVista({ vista: 'TableClima' })}>Ver todos</Link>.
           </p>
         </Vacio>
       ) : (
@@ -63,26 +86,50 @@ export function TableClima() {
             </tr>
           </thead>
           <tbody>
-            {climas.data.map((clima) => (
-              <FilaDeClima
-                key={clima.id}
-                clima={clima}
-                ultima={ultimas.get(clima.idEmpresa) === clima.anio}
-              />
+            {climas.data.climas.map((clima) => (
+              <FilaDeClima key={clima.id} clima={clima} ultima={ultimas.has(clima.id)} />
             ))}
           </tbody>
         </Tabla>
+      )}
+      {total > CLIMAS_POR_PAGINA && (
+        <Paginas
+          pagina={pagina}
+          esPrimera={pagina === 1}
+          esUltima={pagina * CLIMAS_POR_PAGINA >= total}
+          onChange={(cual) => void open(filtro, cual)}
+        >
+          Página {formatNumero(pagina)} de {formatNumero(Math.ceil(total / CLIMAS_POR_PAGINA))}
+        </Paginas>
       )}
     </>
   )
 }
 
-/** The year of the newest round of each company. */
-function findUltimas(climas: readonly ClimaDeLista[]): Map<string, number> {
-  const ultimas = new Map<string, number>()
-  for (const { idEmpresa, anio } of climas)
-    ultimas.set(idEmpresa, Math.max(anio, ultimas.get(idEmpresa) ?? anio))
-  return ultimas
+function BuscarClimas({ filtro, onBuscar }: { filtro: string; onBuscar: (filtro: string) => void }) {
+  return (
+    <search>
+      <form
+        className={styles.buscar}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onBuscar(String(new FormData(event.currentTarget).get('buscar') ?? '').trim())
+        }}
+      >
+        <Campo
+          rotulo="Buscar"
+          name="buscar"
+          type="search"
+          required={false}
+          placeholder="Empresa o año"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={filtro}
+        />
+        <Boton type="submit">Buscar</Boton>
+      </form>
+    </search>
+  )
 }
 
 const FilaDeClima = memo(function FilaDeClima({ clima, ultima }: { clima: ClimaDeLista; ultima: boolean }) {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { type Api, ApiError } from '../../lib/api.ts'
 import {
@@ -9,21 +9,37 @@ import {
   Estructura,
   LlegadasDeClima,
   MetaDeParticipacion,
+  RondasDeEmpresas,
+  type RondasDeEmpresasQuery,
   SinCorreo,
   TableClima,
   type TableClimaQuery,
 } from './climas.generated.ts'
 
-export type ClimaDeLista = TableClimaQuery['climasOrganizacionales'][number]
+export type ClimaDeLista = TableClimaQuery['appInfo']['getClimas']['climas'][number]
+export type RondaDeEmpresa = RondasDeEmpresasQuery['climasOrganizacionales'][number]
 export type ClimaAbierto = NonNullable<EditarClimaQuery['appInfo']['climaOrganizacional']>
 
 /** Every key begins with what it speaks of, so that a change can name all it makes stale. */
 export const CLIMAS = ['climas']
 
-export const climasQuery = (api: Api) =>
+export const CLIMAS_POR_PAGINA = 25
+
+/** One page of the list, from 1 on, of all or of those that are looked for. */
+export const climasQuery = (api: Api, { filtro, pagina }: { filtro: string; pagina: number }) =>
   queryOptions({
-    queryKey: [...CLIMAS, 'lista'],
-    queryFn: async () => (await api(TableClima, {})).climasOrganizacionales,
+    queryKey: [...CLIMAS, 'lista', filtro, pagina],
+    queryFn: async () => {
+      const cursor = (pagina - 1) * CLIMAS_POR_PAGINA
+      return (await api(TableClima, { filtro, limit: CLIMAS_POR_PAGINA, cursor })).appInfo.getClimas
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const rondasDeEmpresasQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'rondas'],
+    queryFn: async () => (await api(RondasDeEmpresas, {})).climasOrganizacionales,
   })
 
 /** null: there is no such climate. */

@@ -98,10 +98,19 @@ export type VariableInput = {
   nombre: string;
 };
 
-export type TableClimaQueryVariables = Exact<{ [key: string]: never; }>;
+export type TableClimaQueryVariables = Exact<{
+  filtro?: string | null | undefined;
+  limit: number;
+  cursor: number;
+}>;
 
 
-export type TableClimaQuery = { climasOrganizacionales: Array<{ id: string, idEmpresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string }>, participacion: { planeados: number, invitados: number, contestaron: number } }> };
+export type TableClimaQuery = { appInfo: { getClimas: { total: number, ultimas: Array<string>, climas: Array<{ id: string, idEmpresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, empresa: { nombre_comercial: string }, participacion: { planeados: number, invitados: number, contestaron: number } }> } } };
+
+export type RondasDeEmpresasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RondasDeEmpresasQuery = { climasOrganizacionales: Array<{ id: string, idEmpresa: string, anio: number, fechaInicio: number, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, empresa: { nombre_comercial: string } }> };
 
 export type EditarClimaQueryVariables = Exact<{
   idClima: string;
@@ -199,7 +208,9 @@ export type ChangeEncuestaActivaClimaMutationVariables = Exact<{
 
 export type ChangeEncuestaActivaClimaMutation = { changeEncuestaActivaClima: { encuestaActiva: boolean } };
 
-export const TableClima = "query TableClima{climasOrganizacionales{id idEmpresa anio encuestaActiva cerrado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id}participacion{planeados invitados contestaron}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
+export const TableClima = "query TableClima($filtro:String$limit:Int!$cursor:Int!){appInfo{getClimas(filtro:$filtro limit:$limit cursor:$cursor){total ultimas climas{id idEmpresa anio encuestaActiva cerrado fechaInicio fechaLimite empresa{nombre_comercial}participacion{planeados invitados contestaron}}}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
+
+export const RondasDeEmpresas = "query RondasDeEmpresas{climasOrganizacionales{id idEmpresa anio fechaInicio baseDeCalculo minimoPorGrupo empresa{nombre_comercial}}}" as Operation<RondasDeEmpresasQuery, RondasDeEmpresasQueryVariables>
 
 export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio codigo encuestaActiva cerrado congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicacion publicaciones{fecha hojas}hojasSinPublicar llaveAusente siguienteRonda{id anio}empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
 

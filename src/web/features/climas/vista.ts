@@ -7,9 +7,12 @@ const DETALLES_DE_PLAN = ['parte', 'clase', 'medida', 'lugar'] as const
 /** Of what people wrote: to which question, and which of the answers. */
 const DETALLES_DE_VOCES = ['pregunta', 'area', 'tema', 'ver'] as const
 
+/** Of the list: what is looked for, and which page of it. */
+const DETALLES_DE_LISTA = ['buscar', 'pagina'] as const
+
 /** The display states of the climate area. One route shows them all; the address says which. */
 export type Vista =
-  | { vista: 'TableClima' }
+  | ({ vista: 'TableClima' } & { [D in (typeof DETALLES_DE_LISTA)[number]]?: string })
   | { vista: 'Empresas' }
   | { vista: 'NuevaEmpresa' }
   | { vista: 'EditarEmpresa'; idEmpresa: string }
@@ -44,7 +47,9 @@ export function parseVista(busqueda: URLSearchParams): Vista {
     case 'NuevoClima':
       return idEmpresa ? { vista, idEmpresa, ...readDetalles(busqueda, ['ronda']) } : { vista }
     default:
-      return idClima ? parseVistaDeClima(vista, idClima, busqueda) : { vista: 'TableClima' }
+      return idClima
+        ? parseVistaDeClima(vista, idClima, busqueda)
+        : { vista: 'TableClima', ...readDetalles(busqueda, DETALLES_DE_LISTA) }
   }
 }
 
@@ -97,7 +102,11 @@ function writeDetalles<T extends string>(
 
 /** The address of a state: back moves between them and a reload stays. */
 export function formatVista(vista: Vista): string {
-  if (vista.vista === 'TableClima') return RUTA
+  if (vista.vista === 'TableClima') {
+    const deLista = new URLSearchParams()
+    writeDetalles(deLista, vista, DETALLES_DE_LISTA)
+    return deLista.size > 0 ? `${RUTA}?${deLista}` : RUTA
+  }
   const busqueda = new URLSearchParams({ vista: vista.vista })
   if ('idClima' in vista) busqueda.set('clima', vista.idClima)
   if ('idEmpresa' in vista && vista.idEmpresa) busqueda.set('empresa', vista.idEmpresa)

@@ -50,6 +50,7 @@ export function listAsuntos(
     pendientes,
     envioMasAntiguo,
     porCerrar,
+    porCerrarEnTotal,
     porEntregar,
     compromisos,
     busquedas,
@@ -100,6 +101,16 @@ export function listAsuntos(
       texto: `${empresa} ${anio} ${terminada == null ? 'está detenida' : `terminó el ${dia.format(terminada)}`} con ${formatNumero(contestaron)} de ${formatNumero(planeados)}. Al cerrarla queda anónima para siempre.`,
       accion: 'Cerrar y entregar',
       a: enlaces.clima(idClima),
+    })
+  const porCerrarMas = porCerrarEnTotal - porCerrar.length
+  if (porCerrarMas > 0)
+    asuntos.push({
+      clave: 'cerrar más',
+      cuantos: porCerrarMas,
+      que: plural(porCerrarMas, 'ronda más lista para cerrar', 'rondas más listas para cerrar'),
+      texto: 'Aquí están las más nuevas; las demás, en la lista de climas.',
+      accion: 'Ver los climas',
+      a: enlaces.climas,
     })
   for (const { idClima, empresa, anio } of porEntregar)
     asuntos.push({

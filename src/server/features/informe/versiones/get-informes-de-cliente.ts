@@ -2,13 +2,16 @@ import type { InformeDeCliente } from '../../../../contract/schema.generated.ts'
 import type { RequestContext } from '../../../context.ts'
 import { findLegibles } from '../../cliente/require-ronda-de-cliente.ts'
 import { getClimas } from '../../climas/get-climas.ts'
+import { requireSesion } from '../../sesion/require-sesion.ts'
 import { listVersionesConEstado } from './list-versiones-con-estado.ts'
 import { presentInformeDeCliente } from './present-version.ts'
 
 /** The report in force of each round that the client may read. */
 export async function getInformesDeCliente(ctx: RequestContext): Promise<InformeDeCliente[]> {
   const isLegible = await findLegibles(ctx)
-  const climas = (await getClimas(ctx, { conParticipacion: false })).filter(isLegible)
+  const idsEmpresas = requireSesion(ctx).empresas?.map(({ id }) => id)
+  const cuales = idsEmpresas ? { idsEmpresas } : {}
+  const climas = (await getClimas(ctx, { conParticipacion: false, cuales })).filter(isLegible)
   const versiones = await listVersionesConEstado(
     ctx.db,
     climas.map(({ id }) => id),

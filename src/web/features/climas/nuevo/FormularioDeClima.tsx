@@ -6,7 +6,7 @@ import { CampoMarco } from '../../../ui/Campo.tsx'
 import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
 import { CampoMinimo } from '../CampoMinimo.tsx'
-import type { ClimaDeLista } from '../climas-queries.ts'
+import type { RondaDeEmpresa } from '../climas-queries.ts'
 import { parseFinDeDia, parseInicioDeDia } from '../fechas.ts'
 import { formatVista, type Vista } from '../vista.ts'
 import styles from './NuevoClima.module.css'
@@ -16,9 +16,9 @@ import { useNuevoClima } from './use-nuevo-clima.ts'
 
 interface FormularioDeClimaProps {
   idInicial: string | undefined
-  ronda: ClimaDeLista | null
+  ronda: RondaDeEmpresa | null
   empresas: readonly { id: string; nombre_comercial: string }[]
-  climas: readonly ClimaDeLista[]
+  climas: readonly RondaDeEmpresa[]
 }
 
 export function FormularioDeClima({ idInicial, ronda, empresas, climas }: FormularioDeClimaProps) {

@@ -4,7 +4,7 @@ import { useApi } from '../../../lib/site.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Espera } from '../../../ui/Espera.tsx'
 import { Regreso } from '../../../ui/Regreso.tsx'
-import { climasQuery, empresasDeClimasQuery } from '../climas-queries.ts'
+import { empresasDeClimasQuery, rondasDeEmpresasQuery } from '../climas-queries.ts'
 import { formatVista } from '../vista.ts'
 import { FormularioDeClima } from './FormularioDeClima.tsx'
 
@@ -17,7 +17,7 @@ interface NuevoClimaProps {
 export function NuevoClima({ idEmpresa, ronda: idRonda }: NuevoClimaProps) {
   const api = useApi()
   const empresas = useQuery(empresasDeClimasQuery(api))
-  const climas = useQuery(climasQuery(api))
+  const climas = useQuery(rondasDeEmpresasQuery(api))
   const error = empresas.error ?? climas.error
   const ronda = climas.data?.find(({ id, idEmpresa: suya }) => id === idRonda && suya === idEmpresa) ?? null
   return (

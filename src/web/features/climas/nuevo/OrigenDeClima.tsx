@@ -3,7 +3,7 @@ import { countPreguntas } from '../../../../domain/cuestionario/preguntas-de-par
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
 import { CampoArchivo } from '../../../ui/CampoArchivo.tsx'
-import type { ClimaDeLista } from '../climas-queries.ts'
+import type { RondaDeEmpresa } from '../climas-queries.ts'
 import { formatFecha } from '../fechas.ts'
 import styles from './NuevoClima.module.css'
 import type { ArchivoLeido, Origen } from './origen.ts'
@@ -11,7 +11,7 @@ import type { ArchivoLeido, Origen } from './origen.ts'
 interface OrigenDeClimaProps {
   origen: Origen
   /** Earlier rounds of the chosen company, newest first. */
-  rondas: readonly ClimaDeLista[]
+  rondas: readonly RondaDeEmpresa[]
   conEmpresa: boolean
   falla: string | null
   onChange: (origen: Origen) => void

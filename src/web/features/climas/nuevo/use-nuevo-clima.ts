@@ -3,7 +3,7 @@ import { computeAnioDeInicio } from '../../../../domain/climas/anio-de-inicio.ts
 import { MINIMO_POR_GRUPO } from '../../../../domain/climas/minimo-por-grupo.ts'
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { type Problemas, useFormulario } from '../../../lib/use-formulario.ts'
-import type { ClimaDeLista } from '../climas-queries.ts'
+import type { RondaDeEmpresa } from '../climas-queries.ts'
 import type { Origen, Propio } from './origen.ts'
 import { suggestInicio } from './suggest-inicio.ts'
 
@@ -31,9 +31,9 @@ export function useNuevoClima({
 }: {
   idInicial: string | undefined
   /** The one that this is made after. */
-  ronda: ClimaDeLista | null
+  ronda: RondaDeEmpresa | null
   empresas: readonly EmpresaConNombre[]
-  climas: readonly ClimaDeLista[]
+  climas: readonly RondaDeEmpresa[]
   crear: (origen: Origen, propio: Propio) => Promise<void>
 }) {
   const { timeZone } = useSiteConfig()
@@ -111,7 +111,7 @@ export function useNuevoClima({
 type Calculo = Pick<Propio, 'baseDeCalculo' | 'minimoPorGrupo'>
 
 /** Rounds compare best when they are counted alike: what the origin has is offered. */
-function getCalculoDeOrigen(origen: Origen, rondas: readonly ClimaDeLista[]): Calculo {
+function getCalculoDeOrigen(origen: Origen, rondas: readonly RondaDeEmpresa[]): Calculo {
   const documento =
     origen.de === 'ronda'
       ? rondas.find(({ id }) => id === origen.idClima)
