@@ -54,7 +54,7 @@ describe('participation in a report', () => {
   test('says why groups stand in one row', () => {
     const seccion = { juntos: ['G2 Oficina', 'G3 Dirección'], minimo: 5 } as never
     expect(listContadosJuntos(seccion)).toEqual([
-      'G2 Oficina y G3 Dirección se cuentan juntos: de un grupo de menos de 5 personas no se dice cuántas contestaron.',
+      'G2 Oficina y G3 Dirección se cuentan juntos: en uno de ellos son menos de 5 personas.',
     ])
   })
 

@@ -51,6 +51,4 @@ export const listContadosJuntos = ({
 }: Pick<SeccionParticipacion, 'juntos' | 'minimo'>): string[] =>
   juntos.length < 2
     ? []
-    : [
-        `${joinEnLetras(juntos)} se cuentan juntos: de un grupo de menos de ${minimo} personas no se dice cuántas contestaron.`,
-      ]
+    : [`${joinEnLetras(juntos)} se cuentan juntos: en uno de ellos son menos de ${minimo} personas.`]

@@ -50,12 +50,17 @@ export async function getTemasPorArea(
   )
   const sinTema = toColumnas(count(respuestas.filter(({ idsTemas }) => idsTemas.length === 0)))
   const ocultas = hideTabla(tabla, sinTema, minimoPorGrupo)
+  // What is withheld of a row stays so for whoever knows its total, which the report tells as well.
+  const totales = tabla.map((fila) => {
+    const total = sum(fila)
+    return total === 0 || total >= minimoPorGrupo ? total : null
+  })
   return {
     ...cabeza,
     respuestas: respuestas.length,
     // The rest known, it would be the one total that is withheld.
     conTema:
-      ocultas.filter((fila) => fila.includes(true)).length === 1
+      totales.filter((total) => total === null).length === 1
         ? null
         : respuestas.filter(({ idsTemas }) => idsTemas.length > 0).length,
     columnas: partes.map(({ parte }, i) => ({
@@ -66,7 +71,7 @@ export async function getTemasPorArea(
     temas: temas.map(({ id, nombre }, i) => ({
       id,
       nombre,
-      total: ocultas[i]!.includes(true) ? null : sum(tabla[i]!),
+      total: totales[i]!,
       celdas: tabla[i]!.map((cuenta, j) => (ocultas[i]![j] ? null : cuenta)),
     })),
     palabras: listPalabras(leida),

@@ -192,8 +192,8 @@ describeEngines('the desk', (engine) => {
     ])
     // Two of Administración speak of the bus: with their number go Producción's, and what both areas say of the rest.
     expect(cruce.temas).toEqual([
-      { nombre: 'Sueldos', total: null, celdas: [null, null, 0] },
-      { nombre: 'Bus', total: null, celdas: [null, null, 0] },
+      { nombre: 'Sueldos', total: 6, celdas: [null, null, 0] },
+      { nombre: 'Bus', total: 7, celdas: [null, null, 0] },
     ])
     const palabras = new Map(cruce.palabras.map(({ nombre, palabras: suyas }: any) => [nombre, suyas]))
     expect(palabras.get('G1 Oficina')).toContainEqual({ palabra: 'sueldos', personas: 6 })
@@ -220,8 +220,8 @@ describeEngines('the desk', (engine) => {
       'Apoyo (5 respuestas)',
       'Toda la empresa',
     ])
-    expect(readFila(0, 3)[0]).toContain('de 16 respuestas; una puede hablar de varios')
-    expect(readFila(0, 5)).toEqual(['Sueldos', ...Array(4).fill('Se reserva')])
+    expect(readFila(0, 3)[0]).toContain('de 16 respuestas, 7 con tema; una puede hablar de varios')
+    expect(readFila(0, 5)).toEqual(['Sueldos', ...Array(3).fill('Se reserva'), 7])
     expect([5, 6, 7].map((fila) => readFila(1, fila))).toContainEqual(['G1 Oficina', 6, 'sueldos', 6])
     const valores = libro.flatMap(({ celdas }) => [...celdas.values()].map(({ valor }) => valor))
     expect(valores.join()).not.toMatch(/Que suban|de la noche/)

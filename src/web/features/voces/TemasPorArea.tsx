@@ -97,12 +97,6 @@ function DescargarTemas({ idClima, cruce }: { idClima: string; cruce: Cruce }) {
   )
 }
 
-/** Of a row with something withheld: what is in sight of it. */
-function formatAlMenos(celdas: readonly (number | null | undefined)[]): string {
-  const suma = celdas.reduce<number>((parcial, celda) => parcial + (celda ?? 0), 0)
-  return suma > 0 ? `${formatNumero(suma)} o más` : 'Se reserva'
-}
-
 /** More than one in four. */
 const isMucho = (celda: number, respuestas: number) => celda > respuestas / 4
 
@@ -156,7 +150,7 @@ function TablaDeTemas({
               })}
               <td className={styles.suma} data-rotulo="Toda la empresa">
                 {total == null ? (
-                  <span className={styles.reservada}>{formatAlMenos(celdas)}</span>
+                  <span className={styles.reservada}>Se reserva</span>
                 ) : (
                   <b className="cifra">{formatNumero(total)}</b>
                 )}
