@@ -58,6 +58,7 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
         texto:
           'Si lo que se muestra dejara la cifra de un grupo pequeño al alcance de una resta, se reserva también otro.',
       },
+      ...describeSinMostrar(cifras),
       {
         nombre: 'Cruces de más de un dato',
         texto: 'Por ejemplo, grupo y antigüedad a la vez. No se hacen, aunque haya personas suficientes.',
@@ -98,6 +99,17 @@ function describeReservados({ areas, grupos, antiguedades, minimo }: CifrasDeInf
   const personas = grupos.map((grupo) => grupo.personas ?? 0)
   return `En este informe ningún área, grupo ni antigüedad quedó oculto${personas.length > 0 && Math.min(...personas) >= minimo ? `: el grupo más pequeño tiene ${Math.min(...personas)} personas` : ''}.`
 }
+
+/** Figures of several publications, where some of a set were too few to be added to its own. */
+const describeSinMostrar = ({ sinMostrar }: CifrasDeInforme): SeccionFicha['ocultos'] =>
+  sinMostrar.length === 0
+    ? []
+    : [
+        {
+          nombre: 'Hojas que llegaron después',
+          texto: `No están en la cifra de ${joinWords(sinMostrar.map(({ nombre, hojas }) => `${nombre} (${hojas})`))}: sumarlas diría qué contestaron tan pocas personas. En toda la empresa sí cuentan.`,
+        },
+      ]
 
 const writeCuantas = (cantidad: number, uno: 'uno' | 'una') =>
   cantidad === 1 ? `Es ${uno}` : `Son ${writeNumero(cantidad)}`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { describeFicha } from './build-ficha.ts'
 import { buildInforme } from './build-informe.ts'
-import type { VariableMedida } from './cifras-de-informe.ts'
+import type { CifrasDeInforme, VariableMedida } from './cifras-de-informe.ts'
 import { SIN_ELECCIONES } from './elecciones.ts'
 import type { SeccionResumen } from './informe.ts'
 import { CIFRAS_VACIAS } from './testing/cifras-vacias.ts'
@@ -49,4 +50,16 @@ test('what is low hurts by its value even where it rises, and nothing both goes 
 test('a single variable is said once', () => {
   const { bien, duele } = readResumen([createVariable('Salario', 53, 57)])
   expect([bien.length, duele.length]).toEqual([1, 0])
+})
+
+test('published sheets that are in no figure of their area or group are told in every report', () => {
+  const ocultos = (sinMostrar: CifrasDeInforme['sinMostrar']) =>
+    describeFicha({ ...CIFRAS_VACIAS, sinMostrar }).ocultos.find(({ nombre }) => /después/.test(nombre))
+  expect(ocultos([])).toBeUndefined()
+  expect(
+    ocultos([
+      { nombre: 'Oficinas', hojas: 1 },
+      { nombre: 'G3 Ventas', hojas: 2 },
+    ])?.texto,
+  ).toMatch(/^No están en la cifra de Oficinas \(1\) y G3 Ventas \(2\)/)
 })

@@ -48,6 +48,8 @@ export interface CifrasDeInforme {
   areas: ConjuntoMedido[]
   grupos: (ConjuntoMedido & { codigo: string })[]
   antiguedades: ConjuntoMedido[]
+  /** Areas and groups with published sheets that are not in their figures: too few to be added without giving them away. */
+  sinMostrar: { nombre: string; hojas: number }[]
   cuestionario: { frases: number; enNegativo: number; conServicios: boolean; abiertas: number }
   cambio: { filas: SeccionCambio['filas']; notas: string[] } | null
   prioridades: Pick<SeccionPrioridades, 'compromiso' | 'personas' | 'variables'> | null

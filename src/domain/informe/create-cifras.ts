@@ -127,6 +127,12 @@ export function createCifras(
       codigo: `G${grupo.orden}`,
     })),
     antiguedades: resultados.antiguedades.map((antiguedad) => conjunto('antiguedad', antiguedad)),
+    sinMostrar: [
+      ...resultados.areasDeTrabajo.map((area) => ({ ...area, rotulo: area.nombre })),
+      ...resultados.gruposDeOpinion.map((grupo) => ({ ...grupo, rotulo: `G${grupo.orden} ${grupo.nombre}` })),
+    ]
+      .filter(({ reserva, hojasSinMostrar }) => reserva === null && hojasSinMostrar > 0)
+      .map(({ rotulo, hojasSinMostrar }) => ({ nombre: rotulo, hojas: hojasSinMostrar })),
     cuestionario: countFrases(definicion),
     cambio: listCambios(
       indicadores.flatMap(({ variables }) => variables),

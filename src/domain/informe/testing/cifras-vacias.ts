@@ -34,5 +34,6 @@ export const CIFRAS_VACIAS: CifrasDeInforme = {
   prioridades: null,
   voces: { comentarios: 0, temas: [] },
   plan: [],
+  sinMostrar: [],
   servicios: [],
 }

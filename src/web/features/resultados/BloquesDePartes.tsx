@@ -89,13 +89,13 @@ const toSatisfaccion = (parte: ParteDeClima): Cifra => ({
   porcentaje: parte.satisfaccion,
   personas: parte.personas,
   reserva: parte.reserva,
-  // Of one that is withheld whole, none is shown: "more" would say that some are.
-  ...(parte.reserva ? {} : createAviso(parte)),
+  ...createAviso(parte),
 })
 
 /** What of it is published and not in its figures. */
-function createAviso({ hojasSinMostrar }: ParteDeClima) {
-  if (hojasSinMostrar === 0) return {}
+export function createAviso({ hojasSinMostrar, reserva }: ParteDeClima) {
+  // Of one that is withheld whole, none is shown: "more" would say that some are.
+  if (hojasSinMostrar === 0 || reserva) return {}
   return {
     aviso: `${formatCantidad(hojasSinMostrar, 'hoja más no se muestra', 'hojas más no se muestran')} aquí`,
   }

@@ -10,6 +10,7 @@ import { useApi, useSiteConfig } from '../../../lib/site.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
+import { createAviso } from '../BloquesDePartes.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima, getBase } from '../clima-de-graficas.ts'
 import { EsperaDeResultados } from '../EsperaDeResultados.tsx'
 import { type EnlacesDeGraficas, TITULOS } from '../graficas.ts'
@@ -139,6 +140,7 @@ const toBarra = (parte: ParteDeClima, nombre = parte.nombre): Cifra => ({
   porcentaje: parte.satisfaccion,
   personas: parte.personas,
   reserva: parte.reserva,
+  ...createAviso(parte),
 })
 
 function Cuerpo({ idClima, clima }: { idClima: string; clima: ClimaDeGraficas }) {
