@@ -25,7 +25,18 @@ async function runHousekeeping(ctx: TestContext): Promise<void> {
   await housekeeping.stop()
 }
 
+const SEMANA = 7 * 24 * 3_600_000
+
 describeEngines('each node, from time to time', (engine) => {
+  test('goes on with the others where one of its tasks fails', async () => {
+    const { ctx } = await openEncuestados(engine)
+    const countSesiones = async () => (await ctx.db.selectFrom('sesiones').select('vista').execute()).length
+    expect(await countSesiones()).toBeGreaterThan(0)
+    await ctx.db.schema.dropTable('limites').execute()
+    await runHousekeeping({ ...ctx, now: () => ctx.now() + SEMANA })
+    expect(await countSesiones()).toBe(0)
+  })
+
   test('deletes the mails that it wrote as files and another node deleted: invitations and reminders of a close', async () => {
     const { ctx, idClima, invite, remind, cerrar } = await openEncuestados(engine)
     const otro = createOtherNode(ctx)

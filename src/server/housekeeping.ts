@@ -26,7 +26,7 @@ export function createHousekeeping(ctx: AppContext): Job {
   let timer: NodeJS.Timeout | undefined
   let stopListening = () => {}
   let running: Promise<void> = Promise.resolve()
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work()
     } catch (error) {
@@ -37,34 +37,34 @@ export function createHousekeeping(ctx: AppContext): Job {
     await finishCierresPendientes(ctx)
     await eraseRestos(ctx)
   }
-  const sweep = async () => {
-    await deleteLimitesTerminados(ctx.db, ctx.now())
-    await deleteSesionesTerminadas(ctx.db, ctx.now())
-    await deleteEnlacesTerminados(ctx.db, ctx.now())
-    await deleteRetosTerminados(ctx.db, ctx.now())
-    await deleteAnotacionesViejas(ctx)
-    await deleteTrabajosViejos(ctx)
-    await hastenCorreos(ctx.db, ctx.now())
-    await eraseMensajes(ctx)
-    await applyRetencion(ctx)
-    await sweepArchivosSueltos(ctx)
-    await moveLlaves(ctx)
-    await sweepLlaves(ctx)
-    await sendAvisosDePlan(ctx)
-    await finishCierres()
-    await sweepEmlFiles(ctx)
-    await sweepRecordatorios(ctx)
-  }
-  /** One after another: what a close leaves may come up while a round is under way. */
-  const enqueue = (work: () => Promise<void>) => {
-    running = running.then(() => attempt(work))
+  const ROUND: (() => Promise<unknown>)[] = [
+    () => deleteLimitesTerminados(ctx.db, ctx.now()),
+    () => deleteSesionesTerminadas(ctx.db, ctx.now()),
+    () => deleteEnlacesTerminados(ctx.db, ctx.now()),
+    () => deleteRetosTerminados(ctx.db, ctx.now()),
+    () => deleteAnotacionesViejas(ctx),
+    () => deleteTrabajosViejos(ctx),
+    () => hastenCorreos(ctx.db, ctx.now()),
+    () => eraseMensajes(ctx),
+    () => applyRetencion(ctx),
+    () => sweepArchivosSueltos(ctx),
+    () => moveLlaves(ctx),
+    () => sweepLlaves(ctx),
+    () => sendAvisosDePlan(ctx),
+    finishCierres,
+    () => sweepEmlFiles(ctx),
+    () => sweepRecordatorios(ctx),
+  ]
+  /** One after another: what a close leaves may come up while a round is under way. One that fails keeps none from its turn. */
+  const enqueue = (tasks: readonly (() => Promise<unknown>)[]) => {
+    for (const task of tasks) running = running.then(() => attempt(task))
   }
   return {
     start: () => {
-      enqueue(sweep)
-      timer = setInterval(() => enqueue(sweep), DIEZ_MINUTOS)
+      enqueue(ROUND)
+      timer = setInterval(() => enqueue(ROUND), DIEZ_MINUTOS)
       timer.unref()
-      stopListening = onCierreBell(ctx.db, () => enqueue(finishCierres))
+      stopListening = onCierreBell(ctx.db, () => enqueue([finishCierres]))
     },
     stop: async () => {
       clearInterval(timer)

@@ -52,3 +52,40 @@ test('every variable of the configuration is documented', () => {
   expect(variables.length).toBeGreaterThan(15)
   expect(variables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
+
+test('every benchmark is documented', () => {
+  const documented = readFileSync('docs/performance.md', 'utf8')
+  const names = readFileSync('bench/main.ts', 'utf8').match(/(?<=^ {2})[a-z]+(?=: bench)/gm) ?? []
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !documented.includes(`| \`${name}\``))).toEqual([])
+})
+
+/** Tests named by their file and the beginning of their name: `` `sesion.test`: the id rotates…, after logout… ``. */
+function listNamedTests(text: string): { file: string; beginning: string }[] {
+  return [
+    ...text.matchAll(/`([\w./-]+\.(?:test|spec)|(?:attacks|faults|e2e)\/[\w-]+)`: ([^;|`\n]+)/g),
+  ].flatMap(([, file, names]) =>
+    names!
+      .split('…')
+      .slice(0, -1)
+      .map((name) => name.replace(/^[,\s]+/, '').toLowerCase())
+      .filter(Boolean)
+      .map((beginning) => ({ file: file!, beginning })),
+  )
+}
+
+const readFolded = (file: string) => readFileSync(file, 'utf8').replace(/\s+/g, ' ').toLowerCase()
+
+test('every test that the documents name is there', () => {
+  const named = DOCS.flatMap((doc) =>
+    listNamedTests(readFileSync(doc, 'utf8')).map((test) => ({ doc, ...test })),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  const missing = named.filter(({ file, beginning }) => {
+    const files = ENDINGS.flatMap((ending) =>
+      SOURCES.filter((path) => `/${path}`.endsWith(`/${file}${ending}`) && /\.tsx?$/.test(path)),
+    )
+    return !files.some((path) => readFolded(path).includes(beginning))
+  })
+  expect(missing).toEqual([])
+})

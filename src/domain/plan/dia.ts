@@ -15,6 +15,12 @@ export const getDia = (momento: number, timeZone: string): Dia =>
 export const countDias = (desde: Dia, hasta: Dia): number =>
   Math.round((Date.parse(`${hasta}T00:00:00Z`) - Date.parse(`${desde}T00:00:00Z`)) / 86_400_000)
 
+/** "28 de octubre". */
+export const formatDiaDelAnio = (dia: Dia): string =>
+  new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${dia}T00:00:00Z`),
+  )
+
 /** "28 de octubre de 2025". */
 export const formatDiaLargo = (dia: Dia): string =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${dia}T00:00:00Z`))

@@ -75,7 +75,7 @@ async function noteSubidasDePlan(
   for (const datos of subidas) await noteBitacora(tx, ctx, { tipo: 'planSubido', datos, idEmpresa, idClima })
 }
 
-interface Pedido {
+export interface CambioDeClima {
   idClima: string
   clima: ClimaInput
   revision?: string | null
@@ -86,7 +86,7 @@ export async function applyCambio(
   ctx: AppContext,
   tx: Tx,
   actual: ClimaGuardado,
-  { idClima, clima: input, revision }: Pedido,
+  { idClima, clima: input, revision }: CambioDeClima,
 ): Promise<void> {
   requireRevision(actual.revision, revision)
   requireValido(input, actual.definicion)
@@ -111,7 +111,7 @@ export const isPrimerMinimo = async (
   hasMinimo({ minimoPorGrupo }) &&
   (await hasRespuestas(db, actual.id))
 
-export function updateClima(ctx: AppContext, pedido: Pedido): Promise<void> {
+export function updateClima(ctx: AppContext, pedido: CambioDeClima): Promise<void> {
   return changeClima(ctx, pedido.idClima, async (tx, actual) => {
     if (await isPrimerMinimo(tx, actual, pedido.clima))
       throw conflict('Alguien acaba de contestar. Guarda de nuevo.')

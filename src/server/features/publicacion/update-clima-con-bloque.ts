@@ -1,4 +1,3 @@
-import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { RequestContext } from '../../context.ts'
@@ -7,21 +6,15 @@ import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
-import { applyCambio, isPrimerMinimo, updateClima } from '../climas/update-clima.ts'
+import { applyCambio, type CambioDeClima, isPrimerMinimo, updateClima } from '../climas/update-clima.ts'
 import { countHojasSinPublicarHasta } from '../encuesta/hojas-de-bloque.ts'
 import { publishBloque } from './publish-bloque.ts'
-
-interface Pedido {
-  idClima: string
-  clima: ClimaInput
-  revision?: string | null
-}
 
 /**
  * Without a minimum every sheet was seen as it came. Where staff ask for a minimum after that, those sheets become a block of
  * their own in the same step: counted together with later ones, they would be subtracted, and leave a later one alone.
  */
-export async function updateClimaConBloque(ctx: RequestContext, pedido: Pedido): Promise<void> {
+export async function updateClimaConBloque(ctx: RequestContext, pedido: CambioDeClima): Promise<void> {
   const { idClima, clima } = pedido
   const actual = await requireClima(ctx.db, idClima)
   if (!(await isPrimerMinimo(ctx.db, actual, clima))) return updateClima(ctx, pedido)

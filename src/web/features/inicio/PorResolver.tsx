@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { countDias, formatDiaLargo, getDia } from '../../../domain/plan/dia.ts'
+import { countDias, formatDiaDelAnio, getDia } from '../../../domain/plan/dia.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import type { EnlacesDeInicio } from './enlaces.ts'
@@ -38,7 +38,7 @@ function describeCompromiso({
       vencidos > 0
         ? plural(vencidos, 'compromiso vencido', 'compromisos vencidos')
         : plural(porVencer, 'compromiso vence esta semana', 'compromisos vencen esta semana'),
-    texto: `Plan ${anio} de ${empresa}. El primero: ${que}, el ${formatDiaLargo(fecha).replace(/ de \d{4}$/, '')}.${otros}`,
+    texto: `Plan ${anio} de ${empresa}. El primero: ${que}, el ${formatDiaDelAnio(fecha)}.${otros}`,
     accion: 'Ver el plan',
   }
 }

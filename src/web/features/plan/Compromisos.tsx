@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
 import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
-import { formatDiaLargo } from '../../../domain/plan/dia.ts'
+import { formatDiaDelAnio, formatDiaLargo } from '../../../domain/plan/dia.ts'
 import { formatPlazo, groupPorTanda, isVencido, NOMBRE_DE_TANDA } from '../../../domain/plan/tandas.ts'
 import { findBanda } from '../../../domain/resultados/bandas.ts'
 import { Boton, BotonIcono } from '../../ui/Boton.tsx'
@@ -152,9 +152,7 @@ function FilaDeCompromiso({
         {fecha.slice(0, 4) !== hoy.slice(0, 4) && ` ${fecha.slice(0, 4)}`}
         <span>
           {vencido && <Icono nombre="reloj" />}
-          {hechoEl
-            ? `Hecho el ${formatDiaLargo(hechoEl).replace(/ de \d{4}$/, '')}`
-            : formatPlazo(fecha, hoy)}
+          {hechoEl ? `Hecho el ${formatDiaDelAnio(hechoEl)}` : formatPlazo(fecha, hoy)}
         </span>
       </p>
       <div className={styles.que}>

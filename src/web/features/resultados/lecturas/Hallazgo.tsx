@@ -3,7 +3,7 @@ import { formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/
 import type { ModoDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
 import { formatFactor } from '../../../../domain/plan/compromiso.ts'
 import { subtractMostradas } from '../../../../domain/resultados/diferencia.ts'
-import { formatPuntos, formatRango } from './celda.ts'
+import { formatPuntos } from './celda.ts'
 import propios from './Hallazgo.module.css'
 import type { EnCeldaFragment } from './lecturas.generated.ts'
 import type { DatosDelMapa } from './lecturas-queries.ts'
@@ -97,6 +97,6 @@ function describeCambio(
   if (typeof valor !== 'number' || typeof antes !== 'number' || !cambio) return 'No se puede comparar.'
   const con =
     typeof personas === 'number' ? ` Con ${formatPersonas(personas)},` : ' Con este número de personas,'
-  const margen = `el cambio está entre ${formatRango(cambio).replace(/^de /, '').replace(' a ', ' y ')} puntos`
+  const margen = `el cambio está entre ${formatPuntos(cambio.desde, 1)} y ${formatPuntos(cambio.hasta, 1)} puntos`
   return `${nombre} pasa de ${formatPorcentaje(antes)} a ${formatPorcentaje(valor)}: ${formatPuntos(subtractMostradas(valor, antes), 2)} puntos.${con} ${margen}${cambio.veredicto === 'sinCambio' ? ', así que puede ser azar' : ''}.`
 }
