@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Aviso, type AvisoTono } from './Aviso.tsx'
 import styles from './Avisos.module.css'
 
@@ -24,6 +25,29 @@ type Mostrar = (aviso: AvisoPasajero) => () => void
 
 const AvisosContext = createContext<Mostrar | null>(null)
 
+/** The dialog that covers the page while the notice is there: behind its veil nobody would see or hear it. */
+function useDialogoAbierto(aviso: object | null): Element | null {
+  const [dialogo, setDialogo] = useState<Element | null>(null)
+  useEffect(() => {
+    if (!aviso) return
+    const look = () => setDialogo([...document.querySelectorAll('dialog:modal')].at(-1) ?? null)
+    look()
+    // One that closes, or goes with its screen, leaves the notice to the page.
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['open'],
+    })
+    return () => {
+      observer.disconnect()
+      setDialogo(null)
+    }
+  }, [aviso])
+  return aviso && dialogo
+}
+
 /** Shows one notice at a time at the top of its content, for as long as the notice asks. */
 export function AvisosProvider({ children }: { children: ReactNode }) {
   const [aviso, setAviso] = useState<(AvisoPasajero & { turno: number }) | null>(null)
@@ -43,6 +67,7 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [aviso])
 
+  const dialogo = useDialogoAbierto(aviso)
   const accion = aviso?.accion
   const boton = useMemo(
     () =>
@@ -75,16 +100,18 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('keydown', listen)
   }, [accion])
 
+  const visible = aviso && (
+    <Aviso key={aviso.turno} tono={aviso.tono} accion={boton}>
+      {aviso.texto}
+    </Aviso>
+  )
   return (
     <AvisosContext value={mostrar}>
       {/* Always there, so that a screen reader notices what appears in it. */}
       <div className={styles.lugar} aria-live="polite">
-        {aviso && (
-          <Aviso key={aviso.turno} tono={aviso.tono} accion={boton}>
-            {aviso.texto}
-          </Aviso>
-        )}
+        {!dialogo && visible}
       </div>
+      {dialogo && createPortal(<div className={styles.enDialogo}>{visible}</div>, dialogo)}
       {children}
     </AvisosContext>
   )

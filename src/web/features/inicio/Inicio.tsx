@@ -33,14 +33,15 @@ function formatResumen({ encuestas }: DatosDeInicio, asuntos: number): string {
   return `${abiertas}${grupos}. ${esperan}.`
 }
 
-/** So many lines of what waits take the room of a survey told in a line, of one told by groups and of each group. */
-const RENGLONES = { encuesta: 1, porGrupo: 2, grupo: 0.5 }
+/** So many lines of what waits take the room of a survey told in a line, of the head of one told by groups, of each group. */
+const RENGLONES = { encuesta: 1, porGrupo: 2, grupo: 0.7, atrasado: 1.4 }
 
 /** Beside a much longer list the surveys would stand over an empty column: then the list goes under them, in two. */
 function isApilado({ encuestas }: DatosDeInicio, asuntos: number): boolean {
   const alto = encuestas.reduce((suma, { grupos }) => {
-    const porGrupo = grupos.some(({ atrasado }) => atrasado)
-    return suma + (porGrupo ? RENGLONES.porGrupo + grupos.length * RENGLONES.grupo : RENGLONES.encuesta)
+    if (!grupos.some(({ atrasado }) => atrasado)) return suma + RENGLONES.encuesta
+    const altos = grupos.map(({ atrasado }) => (atrasado ? RENGLONES.atrasado : RENGLONES.grupo))
+    return suma + altos.reduce((total, uno) => total + uno, RENGLONES.porGrupo)
   }, 0)
   return asuntos > alto + 2
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { formatPersonas, formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
 import {
   type ClaseDeMedidaDePlan,
-  type CompromisoEscrito,
   ESTADOS_DE_COMPROMISO,
   LIMITES_DE_COMPROMISO,
   NOMBRE_DE_ESTADO,
@@ -14,6 +13,7 @@ import { formatPlazo, isVencido } from '../../../domain/plan/tandas.ts'
 import { getValor } from '../../../domain/validacion/leido.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
+import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo, CampoTexto } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
@@ -21,49 +21,33 @@ import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
 import { Chip } from './Compromisos.tsx'
+import { NUEVO, toEscrito } from './compromiso-escrito.ts'
 import styles from './Plan.module.css'
 import { DeleteCompromiso, InsertCompromiso, UpdateCompromiso } from './plan.generated.ts'
 import { type Compromiso, cifraQuery, type Plan } from './plan-queries.ts'
+import { useCambiosDeOtros } from './use-cambios-de-otros.ts'
 import { useGuardarCompromiso } from './use-guardar-compromiso.ts'
 
 export type Inicio = { clase?: ClaseDeMedidaDePlan; medida?: string; idParte?: string }
-
-const NUEVO: CompromisoEscrito = {
-  que: '',
-  clase: 'variable',
-  medida: '',
-  idParte: '',
-  responsable: '',
-  cargo: '',
-  correo: '',
-  fecha: '',
-  meta: '',
-  estado: 'porEmpezar',
-}
-
-const toEscrito = (compromiso: Compromiso): CompromisoEscrito => ({
-  que: compromiso.que,
-  clase: compromiso.clase,
-  medida: compromiso.medida,
-  idParte: compromiso.idParte ?? '',
-  responsable: compromiso.responsable,
-  cargo: compromiso.cargo,
-  correo: compromiso.correo,
-  fecha: compromiso.fecha,
-  meta: compromiso.meta == null ? '' : String(compromiso.meta),
-  estado: compromiso.estado,
-})
 
 interface FormularioDeCompromisoProps {
   plan: Plan
   /** Null: a new one. */
   compromiso: Compromiso | null
+  /** The same as it stands now: somebody may have saved since it was opened. */
+  actual: Compromiso | null
   /** What a new one is about already. */
   inicio: Inicio
   onCerrar: () => void
 }
 
-export function FormularioDeCompromiso({ plan, compromiso, inicio, onCerrar }: FormularioDeCompromisoProps) {
+export function FormularioDeCompromiso({
+  plan,
+  compromiso,
+  actual,
+  inicio,
+  onCerrar,
+}: FormularioDeCompromisoProps) {
   const api = useApi()
   const { onListo, onFalla } = useGuardarCompromiso(plan.idClima, onCerrar)
   const form = useFormulario({
@@ -73,12 +57,13 @@ export function FormularioDeCompromiso({ plan, compromiso, inicio, onCerrar }: F
       const valores = { compromiso: getValor(parseCompromiso(escrito)), nota: nota.trim() || null }
       if (!compromiso)
         return (await api(InsertCompromiso, { idClima: plan.idClima, ...valores })).insertCompromiso.mensaje
-      const { id: idCompromiso, revision } = compromiso
+      const { id: idCompromiso, revision } = actual ?? compromiso
       return (await api(UpdateCompromiso, { idCompromiso, revision, ...valores })).updateCompromiso.mensaje
     },
     onListo,
     onFalla,
   })
+  const cambios = useCambiosDeOtros(compromiso, actual, form)
   const { clase, medida, idParte, estado, fecha, correo } = form.valores
   const vencido = isVencido({ fecha, estado }, plan.hoy) && fecha !== ''
   return (
@@ -102,6 +87,12 @@ export function FormularioDeCompromiso({ plan, compromiso, inicio, onCerrar }: F
         </>
       }
     >
+      {cambios.length > 0 && (
+        <Aviso tono="info">
+          Alguien más cambió este compromiso mientras lo tenías abierto. Ahora dice: {cambios.join('; ')}. Lo
+          que tú no habías tocado ya está al día aquí; lo demás se guarda como lo escribiste.
+        </Aviso>
+      )}
       <form id="compromiso" {...form.formProps} className={styles.rejilla}>
         <CampoTexto
           rotulo="Qué se va a hacer"

@@ -107,6 +107,7 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
               <FormularioDeCompromiso
                 plan={plan}
                 compromiso={abierto.compromiso ?? null}
+                actual={plan.compromisos.find(({ id }) => id === abierto.compromiso?.id) ?? null}
                 inicio={abierto.inicio ?? {}}
                 onCerrar={() => setAbierto(null)}
               />
