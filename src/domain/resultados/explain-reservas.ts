@@ -3,8 +3,8 @@ import { joinEnLetras } from '../texto/join-en-letras.ts'
 import { formatPersonas } from './base.ts'
 import type { ReservaDeParte } from './fuente.ts'
 
-/** personas: whose sheets are published, which is told of areas and groups, withheld or not. */
-type Parte = { nombre: string; personas: number; reserva: ReservaDeParte | null }
+/** personas: whose sheets are published. Null: clients are not told it of what is withheld. */
+type Parte = { nombre: string; personas: number | null; reserva: ReservaDeParte | null }
 
 /** What is seen anyway of who is shown: nothing else may enter an explanation. */
 export type ReservasDeClima = {
@@ -35,16 +35,17 @@ export function explainReservas(reservas: ReservasDeClima, deQuien: DeQuien = 't
   ]
 }
 
-const nameConPersonas = ({ nombre, personas }: Parte) => `${nombre} (${formatNumero(personas)})`
+const nameConPersonas = ({ nombre, personas }: Parte) =>
+  personas === null ? nombre : `${nombre} (${formatNumero(personas)})`
 
-const isChica = ({ reserva, personas }: Parte) => reserva === 'menosDelMinimo' && personas > 0
+const isChica = ({ reserva, personas }: Parte) => reserva === 'menosDelMinimo' && personas !== 0
 
 function explainChicos({ areas, minimo }: ReservasDeClima): string[] {
   const chicos = areas.flatMap((area) => [area, ...area.grupos]).filter(isChica)
   const nameAll = (partes: readonly Parte[]) => joinEnLetras(partes.map(({ nombre }) => nombre))
-  const pocas = chicos.filter(({ personas }) => personas < minimo)
+  const pocas = chicos.filter(({ personas }) => personas === null || personas < minimo)
   // Small in the publication that decided, whoever came later.
-  const alPrincipio = chicos.filter(({ personas }) => personas >= minimo)
+  const alPrincipio = chicos.filter((chico) => !pocas.includes(chico))
   return [
     ...(pocas.length > 0
       ? [
@@ -59,7 +60,11 @@ function explainChicos({ areas, minimo }: ReservasDeClima): string[] {
   ]
 }
 
-const sumPersonas = (partes: readonly Parte[]) => partes.reduce((suma, { personas }) => suma + personas, 0)
+/** 0 where it is not told. */
+const sumPersonas = (partes: readonly Parte[]) =>
+  partes.some(({ personas }) => personas === null)
+    ? 0
+    : partes.reduce((suma, { personas }) => suma + (personas ?? 0), 0)
 
 /** The groups that pay for a small one: which, and what the subtraction would leave. */
 function explainArea(

@@ -33,6 +33,16 @@ export type Fuente = {
   getParte(clase: ClaseDeConjunto, id: string): ParteContada
 }
 
+/** Of a set that is withheld not even how many answered: so much is promised of what the people's own company sees. */
+export const hideTamanos = (fuente: Fuente): Fuente => ({
+  ...fuente,
+  getParte: (clase, id) => {
+    const parte = fuente.getParte(clase, id)
+    if (parte.reserva === null || parte.reserva === 'sinPublicar') return parte
+    return { ...parte, contestaron: null, participacion: null, hojasSinMostrar: 0 }
+  },
+})
+
 const divide = (parte: number, total: number) => (total === 0 ? null : parte / total)
 
 /** Everything is shown as it stands. */

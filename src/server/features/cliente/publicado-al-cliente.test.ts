@@ -58,7 +58,8 @@ describeEngines('a round that staff publish to the client', (engine) => {
   }
 
   test('shows its figures from then on, as staff see them, and nothing before or after', async () => {
-    const { idClima, change, read, listRondas, listCodigos, cerrar, call, ctx } = await open()
+    const { idClima, change, read, listRondas, listCodigos, cerrar, call, ctx, graphql, cliente } =
+      await open()
     expect(SUYAS.length).toBeGreaterThan(4)
     expect(codeOf(await change('publicarAlCliente'))).toBe('CONFLICT')
     expect(await listCodigos()).toEqual(['NOT_FOUND'])
@@ -72,6 +73,25 @@ describeEngines('a round that staff publish to the client', (engine) => {
     const visto = await read()
     expect(visto.errors).toBeUndefined()
     expect(visto.data).toEqual((await call(CIFRAS, { idClima })).data)
+    // Of what is withheld a client is not even told how many answered; staff is.
+    const TAMANOS = `query($idClima: ID!) {
+      appInfo {
+        climaOrganizacional(idClima: $idClima) { gruposDeOpinion { nombre cantidadEncuestadosGrupoDeOpinion } }
+        getMapaDeCalor(idClima: $idClima) { filas { conjunto { nombre personas reserva } } }
+      }
+      getAreasDeTrabajoSatisfaccionGeneral(idClima: $idClima) {
+        gruposDeOpinion { nombre reserva cantidadEncuestadosGrupoDeOpinion porcentajeDeEncuestados hojasSinMostrar }
+      }
+    }`
+    const listBodega = ({ data }: any) => [
+      data.appInfo.climaOrganizacional.gruposDeOpinion[2].cantidadEncuestadosGrupoDeOpinion,
+      data.appInfo.getMapaDeCalor.filas.find((fila: any) => fila.conjunto.nombre === 'Bodega').conjunto
+        .personas,
+      data.getAreasDeTrabajoSatisfaccionGeneral[2].gruposDeOpinion[0].cantidadEncuestadosGrupoDeOpinion,
+      data.getAreasDeTrabajoSatisfaccionGeneral[2].gruposDeOpinion[0].porcentajeDeEncuestados,
+    ]
+    expect(listBodega(await graphql(TAMANOS, { idClima }, cliente))).toEqual([0, null, 0, null])
+    expect(listBodega(await call(TAMANOS, { idClima }))).toEqual([2, 2, 2, 2 / 15])
     expect(visto.data.appInfo.climaOrganizacional.publicadoAlCliente).toBe(ctx.now())
     expect(
       visto.data.appInfo.climaOrganizacional.dataProcesada.porcentajeSatisfaccionGeneral,

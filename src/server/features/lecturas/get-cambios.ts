@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context.ts'
 import { findLegibles } from '../cliente/require-ronda-de-cliente.ts'
 import { presentCambio, presentComparabilidad } from './present-cambio.ts'
 import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
+import { presentConjunto } from './present-conjunto.ts'
 import { readCambios } from './read-cambios.ts'
 import { findComparado, listComparables, readRondasDeEmpresa } from './read-rondas.ts'
 
@@ -27,7 +28,7 @@ export async function getCambios(
     comparado: comparado && presentRondaAnterior(clima, comparado),
     partes: actual.conjuntos
       .filter(({ clase }) => clase !== 'empresa')
-      .map((parte) => describeConjunto(actual, parte)),
+      .map((parte) => presentConjunto(ctx, describeConjunto(actual, parte))),
     personas: conjunto.reserva ? null : conjunto.recuento.encuestados,
     personasAntes: !mismo || mismo.reserva ? null : mismo.recuento.encuestados,
     reserva: conjunto.reserva,
@@ -41,7 +42,7 @@ export async function getCambios(
     sinCambio: cuentas['Sin cambio claro'],
     bajan: cuentas.Baja,
     movimientos: movimientos.movimientos.map((uno) => ({
-      conjunto: describeConjunto(actual, uno.conjunto),
+      conjunto: presentConjunto(ctx, describeConjunto(actual, uno.conjunto)),
       variable: uno.variable,
       antes: uno.antes!,
       ahora: uno.ahora!,

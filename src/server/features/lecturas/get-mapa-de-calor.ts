@@ -5,6 +5,7 @@ import { notFound } from '../../errors.ts'
 import { findLegibles } from '../cliente/require-ronda-de-cliente.ts'
 import { presentCambio } from './present-cambio.ts'
 import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
+import { presentConjunto } from './present-conjunto.ts'
 import { readComparacion } from './read-comparacion.ts'
 import { findComparado, listComparables, readRonda, readRondasDeEmpresa } from './read-rondas.ts'
 
@@ -35,7 +36,7 @@ export async function getMapaDeCalor(
     variables: actual.medidas.filter(({ clase }) => clase === 'variable').map(({ nombre }) => nombre),
     columnas: mapa.columnas,
     filas: mapa.filas.map(({ conjunto, general, celdas }) => ({
-      conjunto,
+      conjunto: presentConjunto(ctx, conjunto),
       general: presentCelda(general),
       celdas: celdas.map(presentCelda),
     })),

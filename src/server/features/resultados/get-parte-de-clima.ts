@@ -43,7 +43,8 @@ export async function getParteDeClima<K extends keyof Estructura>(
   ctx: RequestContext,
   info: GraphQLResolveInfo,
 ) {
-  if (!asksFor(info, CIFRAS_DE[parte])) return clima[parte]
+  // For a client how many answered is a figure too.
+  if (ctx.sesion?.rol !== 'cliente' && !asksFor(info, CIFRAS_DE[parte])) return clima[parte]
   const clases = listClasesPedidas(info, CLASE_DE[parte])
   return (await getResultadosPedidos(ctx, { idClima: clima.id }, clases)).presentados[parte]()
 }

@@ -1,3 +1,4 @@
+import { hideTamanos } from '../../../domain/resultados/fuente.ts'
 import type { ClaseDeConjunto } from '../../../domain/resultados/supresion/patron.ts'
 import type { RequestContext } from '../../context.ts'
 import type { PedidoDeResultados } from './get-resultados.ts'
@@ -29,7 +30,9 @@ export function getResultadosPedidos(
   if (hecho) return hecho.resultados
   const compute = async () => {
     const { clima, readFuente } = await remember(abiertos, idClima, () => openFuente(ctx, idClima))
-    return computeResultadosDeClima({ clima, fuente: await readFuente(clases) }, baseDeCalculo)
+    const leida = await readFuente(clases)
+    const fuente = ctx.sesion?.rol === 'cliente' ? hideTamanos(leida) : leida
+    return computeResultadosDeClima({ clima, fuente }, baseDeCalculo)
   }
   const nuevos = compute()
   hechos.push({ clases, resultados: nuevos })

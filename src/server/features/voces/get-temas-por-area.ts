@@ -58,11 +58,8 @@ export async function getTemasPorArea(
   return {
     ...cabeza,
     respuestas: respuestas.length,
-    // The rest known, it would be the one total that is withheld.
-    conTema:
-      totales.filter((total) => total === null).length === 1
-        ? null
-        : respuestas.filter(({ idsTemas }) => idsTemas.length > 0).length,
+    // The rest known, it would tell of the totals that are withheld.
+    conTema: totales.includes(null) ? null : respuestas.filter(({ idsTemas }) => idsTemas.length > 0).length,
     columnas: partes.map(({ parte }, i) => ({
       id: parte?.id ?? null,
       nombre: parte?.nombre ?? 'Sin área a la vista',

@@ -115,8 +115,8 @@ function describeBaseDeParticipacion(
   partes: readonly ParteDeClima[],
   { esRespuesta }: PalabrasDeClase,
 ): string {
-  if (!esRespuesta) return formatBase('encuestados', countPersonas(partes) ?? 0)
   const personas = countPersonas(partes)
+  if (!esRespuesta) return personas === null ? formatBaseDeClima(clima) : formatBase('encuestados', personas)
   if (isSinPublicar(clima)) return formatBaseDeClima(clima)
   return personas === null
     ? 'Base: quienes dijeron su antigüedad.'

@@ -29,7 +29,7 @@ export function Partes({ clase, idClima, enlaces }: PropsDeGrafica & { clase: Cl
 function describeVista({ partes }: Datos, clase: ClaseDeParte): string {
   const personas = countPersonas(partes)
   if (clase !== 'antiguedad')
-    return `Participación y satisfacción de cada ${PARTES[clase].una}, con ${formatPersonas(personas ?? 0)} en total.`
+    return `Participación y satisfacción de cada ${PARTES[clase].una}${personas === null ? '' : `, con ${formatPersonas(personas)} en total`}.`
   const cuantas =
     personas === null ? '' : ` ${formatPersonas(personas)} lo ${personas === 1 ? 'dijo' : 'dijeron'}.`
   return `Satisfacción según el tiempo de laborar en la empresa.${cuantas}`

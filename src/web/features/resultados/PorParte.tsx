@@ -24,7 +24,8 @@ import {
 interface ParteConVariables {
   id: string
   rotulo: string
-  personas: number
+  /** Null: it may not be said. */
+  personas: number | null
   reserva: Reserva | null
   variables: AreaDeAnalisis[]
 }
@@ -78,7 +79,7 @@ function PorParte(props: PorParteProps) {
       titulo={elegida?.rotulo ?? TITULOS[grafica]}
       formatTexto={({ clima }) =>
         elegida
-          ? `Satisfacción por factor evaluado. ${describePersonas(elegida.personas, clima.minimoPorGrupo)}`
+          ? `Satisfacción por factor evaluado. ${elegida.personas === null ? '' : describePersonas(elegida.personas, clima.minimoPorGrupo)}`
           : texto
       }
       resultado={resultado}
@@ -127,7 +128,7 @@ function MenuDePartes({
               <span>
                 {reserva && reserva !== 'sinPublicar'
                   ? formatReserva(reserva, clima.minimoPorGrupo)
-                  : formatPersonas(personas)}
+                  : personas !== null && formatPersonas(personas)}
               </span>
               <Icono nombre={reserva && reserva !== 'sinPublicar' ? 'candado' : 'derecha'} />
             </Link>
@@ -151,7 +152,7 @@ const GraficasDeParte = memo(function GraficasDeParte({
     <BloquesDeVariables
       clima={clima}
       variables={variables}
-      base={formatBaseDeClima(clima, personas)}
+      base={formatBaseDeClima(clima, personas ?? 0)}
       fuente={`${formatClima(clima)}, ${rotulo}`}
     />
   )

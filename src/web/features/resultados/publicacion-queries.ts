@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ReservasDeClima } from '../../../domain/resultados/explain-reservas.ts'
 import type { Api } from '../../lib/api.ts'
 import * as op from './resultados.generated.ts'
+import { type ParteReservada, toSabidas } from './resultados-queries.ts'
 
 /** What a publication would show, and what it would withhold. */
 export const vistaPreviaQuery = (api: Api, idClima: string) =>
@@ -28,8 +29,8 @@ export const vistaPreviaQuery = (api: Api, idClima: string) =>
 export type VistaPrevia = Awaited<ReturnType<NonNullable<ReturnType<typeof vistaPreviaQuery>['queryFn']>>>
 
 /** Not who answered until now: what is withheld was decided on what was published. */
-const countPublicadas = (parte: { encuestadosEnCifras?: number | null; hojasSinMostrar: number }) =>
-  (parte.encuestadosEnCifras ?? 0) + parte.hojasSinMostrar
+const countPublicadas = (parte: ParteReservada & { hojasSinMostrar: number }) =>
+  toSabidas(parte, (parte.encuestadosEnCifras ?? 0) + parte.hojasSinMostrar)
 
 /** What an explanation of the withheld sets may say. */
 export const reservasQuery = (api: Api, idClima: string) =>

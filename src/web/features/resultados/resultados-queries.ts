@@ -167,6 +167,15 @@ const toPublicado = ({ reserva, encuestadosEnCifras, hojasSinMostrar, cifrasAl }
   enCifras: encuestadosEnCifras ?? null,
 })
 
+export interface ParteReservada {
+  reserva?: Reserva | null
+  encuestadosEnCifras?: number | null
+}
+
+/** Clients are told 0 of what is withheld, which is no number of anybody. */
+export const toSabidas = ({ reserva }: ParteReservada, personas: number): number | null =>
+  reserva && reserva !== 'sinPublicar' && personas === 0 ? null : personas
+
 export const areasDeTrabajoQuery = createQuery('areas-de-trabajo', op.AreasDeTrabajo, (respuesta) => ({
   partes: respuesta.getAreasDeTrabajoSatisfaccionGeneral.map((area): ParteDeClima => {
     const { enCifras, ...publicado } = toPublicado(area)
@@ -175,8 +184,8 @@ export const areasDeTrabajoQuery = createQuery('areas-de-trabajo', op.AreasDeTra
       nombre: area.nombre,
       rotulo: area.nombre,
       grupos: area.idsGruposDeOpinion,
-      contestaron: area.cantidadEncuestadosAreaDeTrabajo,
-      personas: enCifras ?? area.cantidadEncuestadosAreaDeTrabajo,
+      contestaron: toSabidas(area, area.cantidadEncuestadosAreaDeTrabajo),
+      personas: enCifras ?? toSabidas(area, area.cantidadEncuestadosAreaDeTrabajo),
       participacion: toPorcentaje(area.porcentajeDeEncuestados ?? null),
       satisfaccion: toPorcentaje(area.porcentajeSatisfaccionAreaDeTrabajo ?? null),
       cifras: area.variables.map(toCifraDeVariable),
@@ -202,8 +211,8 @@ export const gruposDeOpinionQuery = createQuery('grupos', op.GruposDeOpinion, (r
       id: grupo.id,
       nombre: grupo.nombre,
       rotulo: formatGrupo(grupo),
-      contestaron: grupo.cantidadEncuestadosGrupoDeOpinion,
-      personas: enCifras ?? grupo.cantidadEncuestadosGrupoDeOpinion,
+      contestaron: toSabidas(grupo, grupo.cantidadEncuestadosGrupoDeOpinion),
+      personas: enCifras ?? toSabidas(grupo, grupo.cantidadEncuestadosGrupoDeOpinion),
       participacion: toPorcentaje(grupo.porcentajeDeEncuestados ?? null),
       satisfaccion: toPorcentaje(grupo.porcentajeSatisfaccionGrupoDeOpinion ?? null),
       cifras: grupo.variables.map(toCifraDeVariable),
@@ -253,7 +262,7 @@ export interface ParteConFactores {
   rotulo: string
   /** As a ball is labelled: "G1", or the name of an area. */
   etiqueta: string
-  personas: number
+  personas: number | null
   reserva: Reserva | null
   variables: readonly (VariableDelCable & { factoresEvaluados: readonly FactorDelCable[] })[]
 }
@@ -276,7 +285,7 @@ export const factoresPorGrupoQuery = createQuery(
         nombre: grupo.nombre,
         rotulo: formatGrupo(grupo),
         etiqueta: getEtiquetaDeGrupo(grupo),
-        personas: grupo.encuestadosEnCifras ?? grupo.cantidadEncuestadosGrupoDeOpinion,
+        personas: grupo.encuestadosEnCifras ?? toSabidas(grupo, grupo.cantidadEncuestadosGrupoDeOpinion),
         reserva: grupo.reserva ?? null,
         variables: grupo.variables,
       }),
@@ -295,7 +304,7 @@ export const factoresPorAreaQuery = createQuery(
         nombre: area.nombre,
         rotulo: area.nombre,
         etiqueta: area.nombre,
-        personas: area.encuestadosEnCifras ?? area.cantidadEncuestadosAreaDeTrabajo,
+        personas: area.encuestadosEnCifras ?? toSabidas(area, area.cantidadEncuestadosAreaDeTrabajo),
         reserva: area.reserva ?? null,
         variables: area.variables,
       }),
