@@ -11,6 +11,8 @@ import { benchInicio } from './inicio.ts'
 import { benchInvitaciones } from './invitaciones.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMesa } from './mesa.ts'
+import { benchMillon } from './millon.ts'
+import { benchMuchos } from './muchos.ts'
 import { benchMultitud } from './multitud.ts'
 import { benchPaginas } from './paginas.ts'
 import { benchPantalla } from './pantalla.ts'
@@ -37,7 +39,7 @@ const benches: Record<string, (words: string[]) => Promise<void>> = {
 }
 
 /** Those that take longer than all the others together. */
-const long: typeof benches = { multitud: benchMultitud }
+const long: typeof benches = { multitud: benchMultitud, millon: benchMillon, muchos: benchMuchos }
 const known = { ...benches, ...long }
 
 const asked: { name: string; words: string[] }[] = []

@@ -1,8 +1,6 @@
 // The results of a climate, counted from its sheets or read from what is published; what that does to everybody else meanwhile.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { buildApp } from '../src/server/app.ts'
 import type { AppContext } from '../src/server/context.ts'
 import { changeEncuestaActiva } from '../src/server/features/climas/change-encuesta-activa.ts'
@@ -12,6 +10,7 @@ import { insertUsuario } from '../src/server/features/sesion/insert-usuario.ts'
 import { AreasDeTrabajo, SatisfaccionGeneral } from '../src/web/features/resultados/resultados.generated.ts'
 import { ADMIN, startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
+import { readCrudo } from './support/leer-crudo.ts'
 import { loadClima } from './support/load-clima.ts'
 import { median, readResidentMb, timeEach, timeOnce } from './support/medir.ts'
 import { type Figure, reportFigures } from './support/report.ts'
@@ -29,27 +28,11 @@ async function withFreshContext<T>(base: Base, work: (ctx: AppContext) => Promis
   return result
 }
 
-const HOJAS = 'select id_grupo, respuestas from hojas where id_clima ='
-
-/** The sheets as plain rows, by the engine's own client, and not looked at. */
-async function readRaw({ location }: Base, idClima: string): Promise<void> {
-  if (location.engine === 'sqlite') {
-    const database = new DatabaseSync(location.file)
-    database.prepare(`${HOJAS} ?`).all(idClima)
-    database.close()
-    return
-  }
-  const client = new pg.Client({ connectionString: location.url })
-  await client.connect()
-  await client.query(`${HOJAS} $1`, [idClima])
-  await client.end()
-}
-
 async function measureCold(base: Base, idClima: string, total: number): Promise<Figure> {
   const raw: number[] = []
   const cold: number[] = []
   for (let turn = 0; turn < RUNS; turn++) {
-    raw.push(await timeOnce(() => readRaw(base, idClima)))
+    raw.push(await timeOnce(() => readCrudo(base.location, idClima)))
     cold.push(await withFreshContext(base, (ctx) => timeOnce(() => getResultados(ctx, { idClima }))))
   }
   const best = Math.min(...cold)

@@ -4,43 +4,62 @@ import type { DatabaseLocation } from '../../src/server/db/engine/database.ts'
 
 const COLUMNAS = 'id_clima, clave, id_grupo, completa, respuestas, bloque'
 
-/** As long as a key of ours. */
-const CLAVE = {
-  sqlite: 'substr(lower(hex(randomblob(16))), 1, 22)',
-  postgres: "substr(md5(h.clave || '-' || vuelta.n), 1, 22)",
+interface Copia {
+  /** Whose sheets are written again. */
+  de: string
+  /** Under which climates. */
+  a: readonly string[]
+  /** How often under each. */
+  veces: number
 }
 
-/**
- * Writes every sheet of a climate again, `veces` times, under keys of its own: by the engine itself, since a million would take
- * minutes to send. PostgreSQL gets them in no order of their keys, as they come in from people; SQLite keeps them in it anyway.
- */
-export async function multiplyHojas(
+/** Every sheet of a climate once more, `veces` times, under keys of its own. */
+export const multiplyHojas = (
   location: DatabaseLocation,
   { idClima, veces }: { idClima: string; veces: number },
-): Promise<void> {
-  const insert = (clave: string, vueltas: string, marca: string, orden: string) =>
+): Promise<void> => copyHojas(location, { de: idClima, a: [idClima], veces })
+
+/**
+ * By the engine itself, since millions would take minutes to send. PostgreSQL gets them in no order of their keys, as they come in
+ * from people; SQLite keeps them in it anyway. Keys are as long as ours.
+ */
+export const copyHojas = (location: DatabaseLocation, copia: Copia): Promise<void> =>
+  location.engine === 'sqlite' ? copySqlite(location.file, copia) : copyPostgres(location.url, copia)
+
+async function copySqlite(file: string, { de, a, veces }: Copia): Promise<void> {
+  const database = new DatabaseSync(file)
+  database.exec('pragma synchronous = off; pragma temp_store = memory; pragma cache_size = -400000')
+  database
+    .prepare(
+      `with recursive vuelta (n) as (select 1 union all select n + 1 from vuelta where n < ?)
+       insert into hojas (${COLUMNAS})
+       select destino.value, substr(lower(hex(randomblob(16))), 1, 22), h.id_grupo, h.completa, h.respuestas, h.bloque
+       from hojas h cross join vuelta cross join json_each(?) destino where h.id_clima = ? order by 1, 2`,
+    )
+    .run(veces, JSON.stringify(a), de)
+  database.exec('pragma wal_checkpoint(truncate)')
+  database.close()
+}
+
+async function copyPostgres(url: string, { de, a, veces }: Copia): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
     `insert into hojas (${COLUMNAS})
-     select h.id_clima, ${clave} as clave, h.id_grupo, h.completa, h.respuestas, h.bloque
-     from hojas h cross join ${vueltas} where h.id_clima = ${marca} ${orden}`
-  if (location.engine === 'sqlite') {
-    const database = new DatabaseSync(location.file)
-    database.exec('pragma synchronous = off; pragma temp_store = memory; pragma cache_size = -400000')
-    database
-      .prepare(
-        `with recursive vuelta (n) as (select 1 union all select n + 1 from vuelta where n < ?)
-         ${insert(CLAVE.sqlite, 'vuelta', '?', 'order by 2')}`,
-      )
-      .run(veces, idClima)
-    database.exec('pragma wal_checkpoint(truncate)')
-    database.close()
-    return
-  }
+     select destino.id, substr(md5(h.clave || vuelta.n || destino.id), 1, 22), h.id_grupo, h.completa, h.respuestas, h.bloque
+     from hojas h cross join generate_series(1, $1::int) as vuelta (n) cross join unnest($2::text[]) as destino (id)
+     where h.id_clima = $3`,
+    [veces, a, de],
+  )
+  await client.end()
+  await tellStatistics({ engine: 'postgres', url })
+}
+
+/** As PostgreSQL's own housekeeping does some minutes after so many rows. */
+export async function tellStatistics(location: DatabaseLocation): Promise<void> {
+  if (location.engine === 'sqlite') return
   const client = new pg.Client({ connectionString: location.url })
   await client.connect()
-  await client.query(insert(CLAVE.postgres, 'generate_series(1, $1::int) as vuelta (n)', '$2', ''), [
-    veces,
-    idClima,
-  ])
-  await client.query('vacuum analyze hojas')
+  await client.query('vacuum analyze')
   await client.end()
 }
