@@ -5,6 +5,7 @@ import { type Cambio, computeCambio, findMismo } from '../lecturas/cambio.ts'
 import { type Comparabilidad, isComparable } from '../lecturas/comparabilidad.ts'
 import { readFactores } from '../lecturas/factores.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from '../lecturas/ronda.ts'
+import { subtractMostradas } from '../resultados/diferencia.ts'
 import { type Compromiso, splitFactor } from './compromiso.ts'
 
 type Objeto = Pick<Compromiso, 'clase' | 'medida' | 'idParte'>
@@ -105,12 +106,20 @@ export function computeEfecto(
   if (!comparable) return sin('noComparable')
   const cambio = computeCambio(ahora, antes)
   if (!cambio) return sin('reservado')
-  const deEmpresa =
-    compromiso.idParte === null
-      ? null
-      : computeCambio(
-          findCifra(actual, { ...compromiso, idParte: null }),
-          findCifra(anterior, { ...compromiso, idParte: null }),
-        )
-  return { ...cifras, cambio, empresa: deEmpresa?.puntos ?? null, sinCambio: null }
+  return {
+    ...cifras,
+    cambio,
+    empresa:
+      compromiso.idParte === null
+        ? null
+        : subtractCifras(
+            findCifra(actual, { ...compromiso, idParte: null }),
+            findCifra(anterior, { ...compromiso, idParte: null }),
+          ),
+    sinCambio: null,
+  }
 }
+
+/** As "Cambio con certeza" tells it of the same two figures. */
+const subtractCifras = (ahora: Cifra, antes: Cifra): number | null =>
+  ahora && antes && subtractMostradas(ahora.media * 100, antes.media * 100)

@@ -6,6 +6,7 @@ import {
   type Opinion,
   VARIABLES,
 } from '../lecturas/testing/ronda-de-prueba.ts'
+import { subtractMostradas } from '../resultados/diferencia.ts'
 import { getValor } from '../validacion/leido.ts'
 import { type CompromisoEscrito, formatFactor, parseCompromiso } from './compromiso.ts'
 import { countDias, getDia, isDia } from './dia.ts'
@@ -131,6 +132,8 @@ describe('what a commitment did', () => {
     expect(efecto.cambio!.desde).toBeLessThan(efecto.cambio!.puntos)
     expect(efecto.antes).toBe(findCifra(anterior, compromiso)!.media * 100)
     expect(efecto.empresa).toBeGreaterThan(0)
+    const enEmpresa = computeEfecto({ actual, anterior, comparabilidades }, { ...compromiso, idParte: null })
+    expect(efecto.empresa).toBe(subtractMostradas(enEmpresa.ahora!, enEmpresa.antes!))
     expect(efecto.empresa).toBeLessThan(efecto.cambio!.puntos)
     const indicador = computeEfecto(
       { actual, anterior, comparabilidades },
