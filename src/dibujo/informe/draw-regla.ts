@@ -73,7 +73,7 @@ function drawMarca({ rotulo, valor, principal }: MarcaDeRegla): Trazo[] {
       x: at(parte),
       y,
       radio,
-      relleno: principal || isAlMenos(valor, UMBRAL_DE_SATISFACCION) ? 'ink' : 'paper',
+      relleno: isAlMenos(valor, UMBRAL_DE_SATISFACCION) ? 'ink' : 'paper',
       borde: { color: 'ink', grueso: 2 },
     },
     {

@@ -27,7 +27,7 @@ function readResumen(variables: VariableMedida[]): SeccionResumen {
 }
 
 test('what is low hurts by its value even where it rises, and nothing both goes well and hurts', () => {
-  const { bien, duele } = readResumen([
+  const { tituloDeBien, bien, duele } = readResumen([
     createVariable('Salario', 53.25, 57.69),
     createVariable('Horario', 55, 56, false),
     createVariable('Equipo', 60, 72),
@@ -36,15 +36,26 @@ test('what is low hurts by its value even where it rises, and nothing both goes 
     createVariable('Rumbo', 76, 78, false),
   ])
   expect(duele).toEqual([
-    { titulo: 'Trato.', texto: 'Baja 8.00 puntos, de 88.00 a 80.00.' },
-    { titulo: 'Horario.', texto: '56.00, lo más bajo.' },
-    { titulo: 'Salario.', texto: '57.69, de lo más bajo.' },
+    { titulo: 'Trato.', texto: 'Baja 8.00 puntos, de 88.00 a 80.00.', alcanza: true },
+    { titulo: 'Horario.', texto: '56.00, lo más bajo.', alcanza: false },
+    { titulo: 'Salario.', texto: '57.69, de lo más bajo.', alcanza: false },
   ])
   expect(bien).toEqual([
-    { titulo: 'Equipo.', texto: 'Sube 12.00 puntos, de 60.00 a 72.00.' },
-    { titulo: 'Orgullo.', texto: '92.00, lo más alto.' },
-    { titulo: 'Rumbo.', texto: '78.00, de lo más alto.' },
+    { titulo: 'Equipo.', texto: 'Sube 12.00 puntos, de 60.00 a 72.00.', alcanza: false },
+    { titulo: 'Orgullo.', texto: '92.00, lo más alto.', alcanza: true },
+    { titulo: 'Rumbo.', texto: '78.00, de lo más alto.', alcanza: true },
   ])
+  expect(tituloDeBien).toBe('Lo que va bien')
+})
+
+test('the best of what neither reaches 75 nor rises goes better, and its balls are hollow', () => {
+  const { tituloDeBien, bien } = readResumen([
+    createVariable('Equipo', 70, 70.77, false),
+    createVariable('Rumbo', 66, 65.64, false),
+    createVariable('Horario', 55, 56, false),
+  ])
+  expect(tituloDeBien).toBe('Lo que va mejor')
+  expect(bien.map(({ alcanza }) => alcanza)).toEqual([false, false])
 })
 
 test('a single variable is said once', () => {

@@ -17,6 +17,7 @@ import type {
   Pelota,
   Redaccion,
   Seccion,
+  SeccionResumen,
 } from './informe.ts'
 import { isPosible } from './is-posible.ts'
 import { listSugeridas, type Sugeridas } from './redaccion/list-sugeridas.ts'
@@ -259,7 +260,7 @@ const listPorValor = <T extends FilaDeCifra>(filas: readonly T[]): T[] =>
  * Up to three things that go well and three that hurt, none in both: certain changes first, then the highest and the
  * lowest variables. What is low hurts even where it rises, and then says how low it is.
  */
-function listHallazgos(cifras: CifrasDeInforme): { bien: Hallazgo[]; duele: Hallazgo[] } {
+function listHallazgos(cifras: CifrasDeInforme): Pick<SeccionResumen, 'tituloDeBien' | 'bien' | 'duele'> {
   const variables = listPorValor(listVariables(cifras))
   const listSeguras = (veredicto: 'Sube' | 'Baja') =>
     variables
@@ -279,10 +280,14 @@ function listHallazgos(cifras: CifrasDeInforme): { bien: Hallazgo[]; duele: Hall
         cambio?.veredicto === veredicto && antes !== null
           ? `${veredicto} ${writePuntos(cambio.puntos)}, de ${writeCifra(antes)} a ${writeCifra(valor!)}.`
           : `${writeCifra(valor!)}, ${variable === extremo ? '' : 'de '}${lugar}.`
-      return { titulo: `${nombre}.`, texto }
+      return { titulo: `${nombre}.`, texto, alcanza: isAlMenos(valor!, UMBRAL_DE_SATISFACCION) }
     }
   }
+  const vanBien = bien.every(
+    ({ valor, cambio }) => cambio?.veredicto === 'Sube' || isAlMenos(valor!, UMBRAL_DE_SATISFACCION),
+  )
   return {
+    tituloDeBien: vanBien ? 'Lo que va bien' : 'Lo que va mejor',
     bien: bien.map(toHallazgo('Sube', variables[0], 'lo más alto')),
     duele: duele.map(toHallazgo('Baja', variables.at(-1), 'lo más bajo')),
   }

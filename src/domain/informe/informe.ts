@@ -96,6 +96,8 @@ export interface SeccionResumen extends Redaccion {
   tipo: 'resumen'
   general: FilaDeCifra
   datos: { cifra: string; texto: string }[]
+  /** The best of what neither reaches 75 nor rises goes better than the rest, not well. */
+  tituloDeBien: string
   bien: Hallazgo[]
   duele: Hallazgo[]
   decidir: string[]
@@ -105,6 +107,8 @@ export interface SeccionResumen extends Redaccion {
 export interface Hallazgo {
   titulo: string
   texto: string
+  /** From 75 on: its ball is filled. */
+  alcanza: boolean
 }
 
 export interface SeccionParticipacion extends Redaccion {

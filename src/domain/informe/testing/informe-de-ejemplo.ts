@@ -113,15 +113,16 @@ export const INFORME_DE_EJEMPLO: Informe = {
         { cifra: '8 de 13', texto: 'variables suben con certeza; ninguna baja con claridad.' },
         { cifra: '63.24', texto: 'en Planta, turno de noche, el grupo más bajo.' },
       ],
+      tituloDeBien: 'Lo que va bien',
       bien: [
-        { titulo: 'Guía del jefe inmediato.', texto: 'Pasa de 63.59 a 78.33.' },
-        { titulo: 'Bodega y reparto.', texto: 'Sube 12.86 puntos.' },
-        { titulo: 'Trato del jefe inmediato.', texto: '81.57, lo más alto.' },
+        { titulo: 'Guía del jefe inmediato.', texto: 'Pasa de 63.59 a 78.33.', alcanza: true },
+        { titulo: 'Bodega y reparto.', texto: 'Sube 12.86 puntos.', alcanza: false },
+        { titulo: 'Trato del jefe inmediato.', texto: '81.57, lo más alto.', alcanza: true },
       ],
       duele: [
-        { titulo: 'Carga y horario.', texto: '59.40, lo más bajo.' },
-        { titulo: 'Comunicación interna.', texto: '65.76.' },
-        { titulo: 'Reconocimiento.', texto: '66.11.' },
+        { titulo: 'Carga y horario.', texto: '59.40, lo más bajo.', alcanza: false },
+        { titulo: 'Comunicación interna.', texto: '65.76.', alcanza: false },
+        { titulo: 'Reconocimiento.', texto: '66.11.', alcanza: false },
       ],
       decidir: [
         'Revisar metas y rutas de Ventas antes de septiembre.',

@@ -93,7 +93,7 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
     ]),
   )
   const columnas = [
-    { titulo: 'Lo que va bien', lista: seccion.bien },
+    { titulo: seccion.tituloDeBien, lista: seccion.bien },
     { titulo: 'Lo que duele', lista: seccion.duele },
   ]
   for (const [i, { titulo, lista }] of columnas.entries()) {
