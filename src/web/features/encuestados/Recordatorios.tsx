@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
@@ -8,15 +8,13 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { SendRecordatorios } from './encuestados.generated.ts'
-import { CLIMAS, type ClimaConGrupos, type EncuestadoEnTabla, llegadasQuery } from './encuestados-queries.ts'
+import { CLIMAS, type ClimaConGrupos, type EncuestadoEnTabla } from './encuestados-queries.ts'
 import styles from './Recordatorios.module.css'
 
 interface RecordatoriosProps {
   clima: ClimaConGrupos
   encuestados: readonly EncuestadoEnTabla[]
 }
-
-const countSinCorreo = ({ papeleta, captura }: { papeleta: number; captura: number }) => papeleta + captura
 
 /** A mail to everybody with an address who has not finished. */
 export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
@@ -35,12 +33,9 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
   })
   const faltan = encuestados.filter(({ estado }) => estado !== 'Completa')
   const conCorreo = faltan.filter(({ correo }) => correo).length
-  const { data: llegadas = [] } = useQuery(llegadasQuery(api, clima.id))
-  /** On slips and on paper nobody is in a list: places that no sheet has come from. */
-  const sinCorreo = llegadas.reduce(
-    (suma, { personas, hojas }) => suma + countSinCorreo(personas) - countSinCorreo(hojas),
-    0,
-  )
+  /** On slips and on paper nobody is in a list: whoever has not finished, by the same count as those with a mail. */
+  const { invitados, completas } = clima.participacion
+  const sinCorreo = Math.max(0, invitados - completas - conCorreo)
   const activa = isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
   return (
     <>
@@ -64,8 +59,8 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
             {sinCorreo > 0 && (
               <p>
                 {sinCorreo === 1
-                  ? 'Falta también 1 persona sin correo: a ella hay que recordarle en persona.'
-                  : `Faltan también ${formatNumero(sinCorreo)} personas con papeleta o papel: a ellas hay que recordarles en persona, o en el chat de su grupo con el texto de «Sin correo».`}
+                  ? 'Tampoco ha terminado 1 persona con papeleta o papel: a ella hay que recordarle en persona.'
+                  : `Tampoco han terminado ${formatNumero(sinCorreo)} personas con papeleta o papel: a ellas hay que recordarles en persona, o en el chat de su grupo con el texto de «Sin correo».`}
               </p>
             )}
           </>
