@@ -1,4 +1,4 @@
-import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
+import type { Cifra } from '../../../dibujo/resultados/cifras.ts'
 import {
   createGraficaComparada,
   createLeyendaDeAnios,
@@ -6,7 +6,8 @@ import {
 } from '../../../dibujo/resultados/graficas.ts'
 import type { Par } from '../../../domain/resultados/comparacion.ts'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
-import { type ClimaDeGraficas, formatBaseDeClima, getBase, isSinPublicar } from './clima-de-graficas.ts'
+import { describeBases, type PersonasComparadas } from './bases-comparadas.ts'
+import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 
 export type DosDeGraficas = readonly [ClimaDeGraficas, ClimaDeGraficas]
 
@@ -18,6 +19,7 @@ export function BloqueComparado({
   climas: [clima, otro],
   actuales,
   comparadas,
+  personas,
   neutral = false,
   primera = false,
 }: {
@@ -27,6 +29,8 @@ export function BloqueComparado({
   climas: DosDeGraficas
   actuales: readonly Cifra[]
   comparadas: readonly Cifra[]
+  /** Of the part of the company the figures are of; without it they are of all of it. */
+  personas?: PersonasComparadas
   neutral?: boolean
   primera?: boolean
 }) {
@@ -45,27 +49,11 @@ export function BloqueComparado({
         neutral,
       )}
       leyenda={createLeyendaDeAnios(anios)}
-      base={describeBases(clima, otro)}
+      base={describeBases([clima, otro], personas)}
       fuente={`${clima.empresa.nombre_comercial}, ${anios.actual} y ${anios.comparado}`}
       primera={primera}
     />
   )
-}
-
-function describeBases(clima: ClimaDeGraficas, otro: ClimaDeGraficas): string {
-  const bases = [clima, otro].map((uno) => `${uno.anio}: ${withoutLabel(formatBaseDeClima(uno))}`)
-  const [una, otra] = [clima, otro].map(
-    ({ anio, dataProcesada }) => `${formatPersonas(dataProcesada.cantidadDeEncuestados)} en ${anio}`,
-  )
-  return [clima, otro].every((uno) => getBase(uno) === 'encuestados' && !isSinPublicar(uno))
-    ? `Base: quienes contestaron algo, ${una} y ${otra}.`
-    : `Base de ${bases.join(' Base de ')}`
-}
-
-/** In the middle of a sentence. */
-const withoutLabel = (base: string) => {
-  const resto = base.replace('Base: ', '')
-  return resto.charAt(0).toLowerCase() + resto.slice(1)
 }
 
 /** Said where only one of the rounds has it. */

@@ -127,6 +127,7 @@ function Pares({
         climas={climas}
         actuales={listCifras(par.actual)}
         comparadas={listCifras(par.comparado)}
+        personas={[countMostradas(par.actual), countMostradas(par.comparado)]}
       />
     ),
   )
@@ -150,6 +151,8 @@ function describeReservas({ actual, comparado }: Par<ParteDeClima>, climas: DosD
   })
   return `${razones.join(' ')} Lo que dijeron cuenta en toda la empresa.`
 }
+
+const countMostradas = (parte: ParteDeClima | null) => (parte && !parte.reserva ? parte.personas : null)
 
 const listCifras = (parte: ParteDeClima | null): Cifra[] =>
   parte?.cifras.map((cifra) => ({ ...cifra, reserva: parte.reserva })) ?? []

@@ -8,7 +8,7 @@ import { useApi } from '../../../lib/site.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
-import { formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
+import { formatBaseDeClima, formatClima, getBase, isSinPublicar } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
@@ -218,6 +218,12 @@ function Comparabilidades({ datos: { clima, filas, comparado } }: { datos: Datos
   )
 }
 
+/** Each row has its own. */
+const describeBaseDeMovimientos = (clima: DatosDeCambios['clima']) =>
+  getBase(clima) === 'encuestados'
+    ? 'Base: en cada renglón, las personas de ese grupo que contestaron algo.'
+    : 'Base: en cada renglón, quienes contestaron cada pregunta en ese grupo, sin contar «No Aplica».'
+
 function Movimientos({ datos }: { datos: DatosDeCambios }) {
   const { clima, movimientos, comparaciones, porAzar } = datos
   const comparado = datos.comparado!
@@ -243,6 +249,7 @@ function Movimientos({ datos }: { datos: DatosDeCambios }) {
           ahora: String(clima.anio),
           filas: toFilasDeMovimiento(datos),
         })}
+        base={describeBaseDeMovimientos(clima)}
         fuente={`${formatClima(clima)} y ${comparado.anio}, grupos de opinión`}
       />
       <p className={lecturas.nota}>
