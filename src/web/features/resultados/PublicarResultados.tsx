@@ -9,6 +9,7 @@ import { Boton } from '../../ui/Boton.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, formatClima } from './clima-de-graficas.ts'
+import { describeConservados, describeMostrados } from './lo-que-se-publica.ts'
 import styles from './Publicacion.module.css'
 import { formatHojas, joinEnLetras } from './palabras.ts'
 import type { VistaPrevia } from './publicacion-queries.ts'
@@ -42,6 +43,8 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
     if (!publicacion.isPending) publicacion.mutate()
   }
   if (previa.faltan > 0) return null
+  const esPrimera = clima.publicaciones.length === 0
+  const conservados = describeConservados(previa)
   // Begun before a reload: it goes on by itself, and a second one would only be refused.
   if (trabajo && !publicacion.isPending) return <Avance {...trabajo} />
   return (
@@ -71,8 +74,15 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
             Nadie las cambia después, tampoco quien las contestó.
           </Hecho>
           <Hecho>
-            <strong>Se muestran</strong> {describeMostrados(previa)}.
+            <strong>{esPrimera ? 'Se muestran' : 'Tendrán cifra nueva'}</strong>{' '}
+            {describeMostrados(previa, esPrimera)}.
           </Hecho>
+          {conservados && (
+            <Hecho candado>
+              <strong>Conservan la cifra que tienen,</strong> porque sus hojas nuevas son muy pocas para
+              mostrarse ahí: {conservados}. Cuentan en toda la empresa.
+            </Hecho>
+          )}
           <Reservados previa={previa} clima={clima} />
         </ul>
         <p className={styles.definitivo}>Publicar no se puede deshacer.</p>
@@ -88,25 +98,6 @@ const Hecho = ({ children, candado = false }: { children: ReactNode; candado?: b
     <span>{children}</span>
   </li>
 )
-
-/** Named while they are few: a list of forty is read by nobody. */
-const NOMBRES = 6
-
-function describeMostrados({ areas, grupos }: VistaPrevia): string {
-  const visibles = <T extends { reserva?: string | null }>(conjuntos: readonly T[]) =>
-    conjuntos.filter(({ reserva }) => !reserva)
-  const [deAreas, deGrupos] = [visibles(areas), visibles(grupos)]
-  const partes = [
-    'la empresa',
-    ...(deAreas.length > 0 ? [`${deAreas.length} ${deAreas.length === 1 ? 'área' : 'áreas'}`] : []),
-    ...(deGrupos.length > 0 ? [`${deGrupos.length} ${deGrupos.length === 1 ? 'grupo' : 'grupos'}`] : []),
-  ]
-  const nombres =
-    deGrupos.length > 0 && deGrupos.length <= NOMBRES
-      ? `: ${joinEnLetras(deGrupos.map(({ nombre }) => nombre))}`
-      : ''
-  return `${joinEnLetras(partes)}${nombres}`
-}
 
 function Reservados({ previa, clima }: PublicarResultadosProps) {
   const reservados = [...previa.areas, ...previa.grupos].filter(

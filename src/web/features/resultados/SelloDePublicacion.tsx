@@ -104,7 +104,6 @@ function VariasPublicaciones({
 }: Pick<SelloDePublicacionProps, 'clima' | 'reservas'> & { de: DeQuien }) {
   const { timeZone } = useSiteConfig()
   const { publicaciones } = clima
-  const [primera] = publicaciones
   return (
     <section className={styles.bloques}>
       <h2>{capitalize(countEnLetras(publicaciones.length, 'publicación', 'publicaciones', true))}</h2>
@@ -123,9 +122,8 @@ function VariasPublicaciones({
         </ol>
         <p>
           Una cifra junta las {publicaciones.length === 2 ? 'dos' : publicaciones.length}. Donde las hojas
-          nuevas eran muy pocas para mostrarse, se conserva la cifra del{' '}
-          {primera && formatDia(primera.fecha, timeZone)}, y lo nuevo solo cuenta en toda la empresa.{' '}
-          {reservas}
+          nuevas eran muy pocas para mostrarse, se conserva la cifra de una publicación anterior, y lo nuevo
+          solo cuenta en toda la empresa. {reservas}
         </p>
         {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
       </div>

@@ -1,0 +1,43 @@
+import { formatHojas, joinEnLetras } from './palabras.ts'
+
+interface Conjunto {
+  nombre: string
+  hojas: number
+  seSuman: boolean
+  reserva?: string | null
+}
+
+interface PorPublicar {
+  areas: readonly Conjunto[]
+  grupos: readonly Conjunto[]
+}
+
+/** Named while they are few: a list of forty is read by nobody. */
+const NOMBRES = 6
+
+/** The first time, what has a figure; later, what has a new one: the others keep theirs. */
+export function describeMostrados({ areas, grupos }: PorPublicar, esPrimera: boolean): string {
+  const filter = (conjuntos: readonly Conjunto[]) =>
+    conjuntos.filter(({ reserva, seSuman }) => !reserva && (esPrimera || seSuman))
+  const [deAreas, deGrupos] = [filter(areas), filter(grupos)]
+  const partes = [
+    'la empresa',
+    ...(deAreas.length > 0 ? [`${deAreas.length} ${deAreas.length === 1 ? 'área' : 'áreas'}`] : []),
+    ...(deGrupos.length > 0 ? [`${deGrupos.length} ${deGrupos.length === 1 ? 'grupo' : 'grupos'}`] : []),
+  ]
+  const nombres =
+    deGrupos.length > 0 && deGrupos.length <= NOMBRES
+      ? `: ${joinEnLetras(deGrupos.map(({ nombre }) => nombre))}`
+      : ''
+  return `${joinEnLetras(partes)}${nombres}`
+}
+
+/** Those that have a figure which the new sheets do not change, and how many sheets that leaves out; null where none has. */
+export function describeConservados({ areas, grupos }: PorPublicar): string | null {
+  const conservados = [...areas, ...grupos].filter(
+    ({ reserva, seSuman, hojas }) => !reserva && !seSuman && hojas > 0,
+  )
+  return conservados.length === 0
+    ? null
+    : joinEnLetras(conservados.map(({ nombre, hojas }) => `${nombre} (${formatHojas(hojas)})`))
+}
