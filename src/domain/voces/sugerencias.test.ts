@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getRaiz, listRaices } from './raices.ts'
-import { learnTemas, suggestTemas } from './sugerencias.ts'
+import { findTemaDeParte, learnTemas, suggestTemas } from './sugerencias.ts'
 
 test.each([
   ['capacitación', 'capacitaciones', 'capacitan', 'capacitarnos'],
@@ -46,4 +46,17 @@ test('suggestions come from the name of a theme at first, and from what was assi
   expect(new Set([primera?.idTema, segunda?.idTema])).toEqual(new Set(['pago', 'jefes']))
   expect([...primera!.palabras, ...segunda!.palabras].sort()).toEqual(['gritos', 'quincena'])
   expect(mas).toEqual([])
+})
+
+test('a part of an answer stands under the theme that it speaks of, and under the first where it does not say', () => {
+  const aprendido = learnTemas(TEMAS, [
+    { texto: 'La quincena viene tarde', idsTemas: ['pago'] },
+    { texto: 'Un grito no arregla una máquina', idsTemas: ['jefes'] },
+  ])
+  const idsTemas = ['pago', 'jefes']
+  const find = (texto: string) => findTemaDeParte(aprendido, { texto, idsTemas })
+  expect(find('Que el ingeniero [nombre] trate igual a todos, sin gritos.')).toBe('jefes')
+  expect(find('La quincena no alcanza.')).toBe('pago')
+  expect(find('Ojalá lo lean.')).toBe('pago')
+  expect(findTemaDeParte(aprendido, { texto: 'Sin gritos.', idsTemas: [] })).toBeUndefined()
 })

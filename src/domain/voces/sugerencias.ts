@@ -95,18 +95,32 @@ function computePeso({ conTema, deTodos, porTema }: Aprendido, idTema: string, r
   )
 }
 
+function weighTema(aprendido: Aprendido, id: string, raices: readonly (readonly [string, string])[]) {
+  const dicen = raices
+    .map(([raiz, palabra]) => ({ palabra, peso: computePeso(aprendido, id, raiz) }))
+    .filter(({ peso }) => peso > PESO_MINIMO)
+    .sort((a, b) => b.peso - a.peso)
+  return { id, dicen, suma: dicen.reduce((suma, { peso }) => suma + peso, 0) }
+}
+
+/** Of the themes of an answer, the one that a part of it speaks of most; the first where its words do not say. */
+export function findTemaDeParte(
+  aprendido: Aprendido,
+  { texto, idsTemas }: RespuestaConTemas,
+): string | undefined {
+  const raices = [...recallRaices(texto)]
+  return idsTemas
+    .map((id) => weighTema(aprendido, id, raices))
+    .sort((a, b) => b.suma - a.suma)
+    .at(0)?.id
+}
+
 /** At most two themes that the answer does not have, by its words; none where no word says anything. */
 export function suggestTemas(aprendido: Aprendido, { texto, idsTemas }: RespuestaConTemas): Sugerencia[] {
   const raices = [...recallRaices(texto)]
   return aprendido.temas
     .filter(({ id }) => !idsTemas.includes(id))
-    .map(({ id }) => {
-      const dicen = raices
-        .map(([raiz, palabra]) => ({ palabra, peso: computePeso(aprendido, id, raiz) }))
-        .filter(({ peso }) => peso > PESO_MINIMO)
-        .sort((a, b) => b.peso - a.peso)
-      return { id, dicen, suma: dicen.reduce((suma, { peso }) => suma + peso, 0) }
-    })
+    .map(({ id }) => weighTema(aprendido, id, raices))
     .filter(({ dicen }) => dicen.length > 0)
     .sort((a, b) => b.suma - a.suma)
     .slice(0, SUGERENCIAS)

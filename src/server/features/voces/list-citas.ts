@@ -1,4 +1,5 @@
 import { formatCita } from '../../../domain/voces/citas.ts'
+import { findTemaDeParte, learnTemas } from '../../../domain/voces/sugerencias.ts'
 import { listTapados } from '../../../domain/voces/tapados.ts'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
@@ -22,8 +23,11 @@ export interface TemaCitado {
   citas: Cita[]
 }
 
+/** Answers of a single theme from which its words are learnt: enough to tell themes apart, and quickly read. */
+const EJEMPLOS = 500
+
 /**
- * What staff chose to quote of a climate, by the first of its themes: covered, with its area only where its group may be
+ * What staff chose to quote of a climate, by the one of its themes that the quoted words speak of: covered, with its area only where its group may be
  * shown. In the order of the themes, and for the report alone.
  */
 export function listCitas(
@@ -43,12 +47,21 @@ export function listCitas(
     const porTema = new Map<string | null, Cita[]>(
       [...temas.map(({ id }) => id), null].map((id) => [id, []] as const),
     )
+    const ejemplos = [...deTextos].filter(([, suyos]) => suyos.length === 1).slice(0, EJEMPLOS)
+    const aprendido = learnTemas(
+      temas,
+      (await listTextosDeClaves(tx, { idClima, claves: ejemplos.map(([clave]) => clave) })).map(
+        ({ clave, texto }) => ({ texto, idsTemas: deTextos.get(clave) ?? [] }),
+      ),
+    )
     for (const { clave, texto, idGrupo } of textos) {
       const suyos = deTextos.get(clave) ?? []
-      const primero = temas.find(({ id }) => suyos.includes(id))?.id ?? null
       const cita = formatCita(texto, listTapados(texto, tapados.get(clave) ?? []), citas.get(clave)!)
       const area = (idGrupo && nombres.get(areas.get(idGrupo) ?? '')) || null
-      if (cita) porTema.get(primero)!.push({ id: clave, texto: cita, area })
+      if (!cita) continue
+      const idsTemas = temas.flatMap(({ id }) => (suyos.includes(id) ? [id] : []))
+      const tema = findTemaDeParte(aprendido, { texto: cita, idsTemas }) ?? null
+      porTema.get(tema)!.push({ id: clave, texto: cita, area })
     }
     const describe = (id: string | null): TemaCitado => {
       const comentarios = (id && cuentas.get(id)) || 0
