@@ -64,6 +64,30 @@ const dump = async ({ ctx }: App) => ({
   climas: await ctx.db.selectFrom('climas').selectAll().execute(),
 })
 
+/** A closed round is the client's only once staff publish it. */
+async function expectNadaSinPublicar({ app, cliente }: Abierto): Promise<void> {
+  for (const query of [
+    RESULTADOS,
+    'query($idClima: ID!) { getPreguntasAbiertas(idClima: $idClima) { nombre } }',
+  ])
+    expect(REFUSED).toContain(codeOf(await app.graphql(query, { idClima: app.idClima }, cliente)))
+}
+
+/** A small group, as the client reads it from then on. */
+async function readPlantaComoCliente({ app, cliente }: Abierto) {
+  const { idClima } = app
+  await app.call('mutation($idClima: ID!) { publicarAlCliente(idClima: $idClima) { mensaje } }', { idClima })
+  const { data } = await app.graphql(
+    `query($idClima: ID!) { getAreasDeTrabajoSatisfaccionGeneral(idClima: $idClima) {
+      gruposDeOpinion { nombre cantidadEncuestadosGrupoDeOpinion porcentajeSatisfaccionGrupoDeOpinion } } }`,
+    { idClima },
+    cliente,
+  )
+  return data.getAreasDeTrabajoSatisfaccionGeneral
+    .flatMap((area: any) => area.gruposDeOpinion)
+    .find(({ nombre }: { nombre: string }) => nombre === 'Planta')
+}
+
 /** What each cell of the page's table says, done: by the beginning of the cell. One without a proof fails the test. */
 const PRUEBAS: Record<string, (abierto: Abierto) => Promise<void>> = {
   'Cuántas personas han participado, y de ningún grupo con menos de 5 personas invitadas. Nada de lo que contestas.':
@@ -80,16 +104,18 @@ const PRUEBAS: Record<string, (abierto: Abierto) => Promise<void>> = {
     expect(porGrupo.find((g: any) => g.nombre === 'Planta').contestaron).toBe(3)
     expect(REFUSED).toContain(codeOf(await app.graphql(RESULTADOS, { idClima: app.idClima }, cliente)))
   },
-  'Los resultados que la consultora le publica. Ningún texto tal como lo escribiste.': async ({
-    app,
-    cliente,
-  }) => {
-    for (const query of [
-      RESULTADOS,
-      'query($idClima: ID!) { getPreguntasAbiertas(idClima: $idClima) { nombre } }',
-    ])
-      expect(REFUSED).toContain(codeOf(await app.graphql(query, { idClima: app.idClima }, cliente)))
-  },
+  'Los resultados que la consultora le publica, con cuántas personas contestaron en cada grupo, también en los pequeños; qué contestaron, de ninguno con menos de 5 personas. Ningún texto tal como lo escribiste.':
+    async (abierto) => {
+      await expectNadaSinPublicar(abierto)
+      const planta = await readPlantaComoCliente(abierto)
+      expect(planta).toEqual({
+        nombre: 'Planta',
+        cantidadEncuestadosGrupoDeOpinion: 3,
+        porcentajeSatisfaccionGrupoDeOpinion: null,
+      })
+    },
+  'Los resultados que la consultora le publica, con cuántas personas contestaron en cada grupo. Ningún texto tal como lo escribiste.':
+    expectNadaSinPublicar,
   'A quién invitó, y quién no ha empezado, va en curso o terminó. Cifras solo cuando se publican, todas juntas, y ninguna de menos de 5 personas. Los textos publicados, sin nombre, y con su grupo solo donde el grupo se muestra.':
     async ({ app }) => {
       expect(await listEstados(app)).toEqual(new Set(['Completa', 'Sin iniciar']))

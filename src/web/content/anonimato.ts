@@ -18,7 +18,9 @@ function listFilas(minimo: number | null): string[][] {
       sinMinimo
         ? 'Cuántas personas de cada grupo han participado. Nada de lo que contestas.'
         : `Cuántas personas han participado, y de ningún grupo con ${menos} invitadas. Nada de lo que contestas.`,
-      'Los resultados que la consultora le publica. Ningún texto tal como lo escribiste.',
+      sinMinimo
+        ? 'Los resultados que la consultora le publica, con cuántas personas contestaron en cada grupo. Ningún texto tal como lo escribiste.'
+        : `Los resultados que la consultora le publica, con cuántas personas contestaron en cada grupo, también en los pequeños; qué contestaron, de ninguno con ${menos}. Ningún texto tal como lo escribiste.`,
     ],
     [
       'La consultora',
