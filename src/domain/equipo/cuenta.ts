@@ -18,6 +18,16 @@ export interface CuentaEscrita {
 /** Letters of any alphabet and what stands between them: a name that carries an address would be sent in a mail. */
 const NOMBRE = /^[\p{L}\p{M}\p{N} .,'’-]{2,80}$/u
 
+const SOBRA = /[^\p{L}\p{M}\p{N} .,'’-]+/u
+
+/** What does not belong into a name is shown, where its length is right. */
+function describeNombre(nombre: string): string {
+  const sobra = nombre.match(SOBRA)?.[0]
+  return sobra && nombre.length <= 80
+    ? `Un nombre lleva solo letras, números y signos como el punto, la coma o el guion: quita «${sobra}».`
+    : 'Escribe el nombre de la persona, de 2 a 80 letras.'
+}
+
 /** The account tidied, or what is wrong in it. */
 export function parseCuenta(escrita: CuentaEscrita): Leido<CuentaEscrita, keyof CuentaEscrita> {
   const cuenta = {
@@ -29,7 +39,7 @@ export function parseCuenta(escrita: CuentaEscrita): Leido<CuentaEscrita, keyof 
   }
   const problemas: Problemas<keyof CuentaEscrita> = {}
   if (!NOMBRE.test(cuenta.nombre) || hasEnlace(cuenta.nombre))
-    problemas.nombre = 'Escribe el nombre de la persona, de 2 a 80 letras.'
+    problemas.nombre = describeNombre(cuenta.nombre)
   if (!isCorreo(cuenta.correo)) problemas.correo = 'Escribe un correo válido, como ana@empresa.com.'
   if (cuenta.rol === 'cliente' && cuenta.idsEmpresas.length === 0)
     problemas.idsEmpresas = 'Elige al menos una empresa para este cliente.'

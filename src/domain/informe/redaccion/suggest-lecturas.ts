@@ -140,7 +140,7 @@ export function suggestVoces({ voces }: CifrasDeInforme): Redaccion[] {
 
 export function suggestPlan({ plan }: CifrasDeInforme): Redaccion[] {
   const cuantos = capitalize(writeCantidad(plan.length, 'compromiso', 'compromisos', 'm'))
-  const comentario = 'La próxima ronda dirá si se notaron.'
+  const comentario = `La próxima ronda dirá si se ${plan.length === 1 ? 'notó' : 'notaron'}.`
   return [
     { titular: `${cuantos}, con nombre y con fecha.`, comentario },
     ...(plan.length > 1

@@ -38,7 +38,7 @@ function describeCompromiso({
       vencidos > 0
         ? plural(vencidos, 'compromiso vencido', 'compromisos vencidos')
         : plural(porVencer, 'compromiso vence esta semana', 'compromisos vencen esta semana'),
-    texto: `Plan ${anio} de ${empresa}. El primero: ${que}, el ${formatDiaDelAnio(fecha)}.${otros}`,
+    texto: `Plan ${anio} de ${empresa}. ${vencidos + porVencer > 1 ? 'El primero: ' : ''}${que}, el ${formatDiaDelAnio(fecha)}.${otros}`,
     accion: 'Ver el plan',
   }
 }
@@ -121,7 +121,8 @@ export function listAsuntos(
       accion: 'Preparar el informe y publicarlo',
       a: enlaces.informe(idClima),
     })
-  for (const compromiso of compromisos)
+  // What is late is more urgent than what comes.
+  for (const compromiso of [...compromisos].sort((a, b) => Number(b.vencidos > 0) - Number(a.vencidos > 0)))
     asuntos.push({ ...describeCompromiso(compromiso), a: enlaces.plan(compromiso.idClima) })
   for (const busqueda of busquedas)
     asuntos.push({
