@@ -10,11 +10,13 @@ interface TablaProps {
    * inside its frame, which is for figures alone.
    */
   apila?: boolean
+  /** Of people and their addresses, which need room: each row becomes a small sheet below 760 px already. */
+  pronto?: boolean
   children: ReactNode
 }
 
 /** A ruled table. */
-export function Tabla({ nombre, className, apila = false, children }: TablaProps) {
+export function Tabla({ nombre, className, apila = false, pronto = false, children }: TablaProps) {
   const tabla = (
     <table
       aria-label={apila ? nombre : undefined}
@@ -23,7 +25,7 @@ export function Tabla({ nombre, className, apila = false, children }: TablaProps
       {children}
     </table>
   )
-  if (apila) return <div className={styles.lugar}>{tabla}</div>
+  if (apila) return <div className={`${styles.lugar} ${pronto ? styles.pronto : ''}`}>{tabla}</div>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
     <section className={styles.marco} aria-label={nombre} tabIndex={0}>

@@ -74,7 +74,7 @@ export function Equipo({ bitacora }: { bitacora: string }) {
               cuantos: cuentas.filter(FILTROS[valor].incluye).length,
             }))}
           />
-          <Tabla nombre="Cuentas" apila className={styles.tabla}>
+          <Tabla nombre="Cuentas" apila pronto className={styles.tabla}>
             <thead>
               <tr>
                 <th scope="col">Persona</th>

@@ -116,7 +116,7 @@ export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: nu
           {porRevisar === 1 ? 'Revisar el que espera' : `Revisar los ${porRevisar ?? envios.length}`}
         </Link>
       </div>
-      <Tabla nombre="CVs por revisar" apila className={styles.tabla!}>
+      <Tabla nombre="CVs por revisar" apila pronto className={styles.tabla!}>
         <Encabezados de={['Espera', 'Persona', 'Plaza que busca', 'Aviso', 'Archivo', '(Revisar)']} />
         <tbody>
           {envios.map((envio) => (

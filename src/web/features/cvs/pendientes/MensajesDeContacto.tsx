@@ -79,7 +79,7 @@ export function MensajesDeContacto({ pagina }: { pagina: number }) {
           tiempo, como dice el aviso de privacidad.
         </p>
       </div>
-      <Tabla nombre="Mensajes de contacto" apila className={styles.tabla!}>
+      <Tabla nombre="Mensajes de contacto" apila pronto className={styles.tabla!}>
         <Encabezados de={['Espera', 'Persona', 'Mensaje', 'Estado', '(Acciones)']} />
         <tbody>
           {mensajes.map((mensaje) => (

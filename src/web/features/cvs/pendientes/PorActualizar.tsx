@@ -164,7 +164,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
       {filas.length === 0 ? (
         <Vacio titulo="Nada por actualizar aquí." />
       ) : (
-        <Tabla nombre="CVs por actualizar" apila className={styles.tabla!}>
+        <Tabla nombre="CVs por actualizar" apila pronto className={styles.tabla!}>
           <Encabezados
             de={['(Escoger)', 'Persona', 'Al día hasta', 'Enlace para actualizar', '(Acciones)']}
           />

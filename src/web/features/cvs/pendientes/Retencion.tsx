@@ -60,7 +60,7 @@ export function Retencion({ pagina }: { pagina: number }) {
           ? 'Qué se borra, cuándo y por qué. Ocurre solo: nadie tiene que acordarse.'
           : 'Nada se borra solo mientras la retención no esté activa.'}
       </Cabeza>
-      <Tabla nombre="Plazos" apila className={styles.tabla!}>
+      <Tabla nombre="Plazos" apila pronto className={styles.tabla!}>
         <Encabezados de={['Qué', 'Cuánto se queda', 'Lo próximo']} />
         <tbody>
           <tr>
@@ -116,7 +116,7 @@ export function Retencion({ pagina }: { pagina: number }) {
       {filas.length === 0 ? (
         <Vacio titulo="Nadie en la lista." />
       ) : (
-        <Tabla nombre="CVs que se van a borrar" apila className={styles.tabla!}>
+        <Tabla nombre="CVs que se van a borrar" apila pronto className={styles.tabla!}>
           <Encabezados de={['Persona', 'Al día hasta', 'Se borra', 'Enlace para actualizar', '(Acciones)']} />
           <tbody>
             {filas.map((fila) => (
@@ -154,7 +154,7 @@ export function Retencion({ pagina }: { pagina: number }) {
           <div className={styles.sobre}>
             <h2>Se conservan</h2>
           </div>
-          <Tabla nombre="CVs que se conservan" apila className={styles.tabla!}>
+          <Tabla nombre="CVs que se conservan" apila pronto className={styles.tabla!}>
             <Encabezados de={['Persona', 'Hasta', 'Por qué', '(Acciones)']} />
             <tbody>
               {conservados.map(({ cv }) => (

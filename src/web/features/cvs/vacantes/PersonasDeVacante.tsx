@@ -76,7 +76,7 @@ function Abierta({ abierta: { vacante, candidatos } }: { abierta: VacanteAbierta
           </p>
         </Vacio>
       ) : (
-        <Tabla nombre="Personas de la vacante" apila className={styles.tabla!}>
+        <Tabla nombre="Personas de la vacante" apila pronto className={styles.tabla!}>
           <Encabezados de={['Persona', 'Estado', 'Nota', '(Acciones)']} />
           <tbody>
             {candidatos.map((candidato) => (

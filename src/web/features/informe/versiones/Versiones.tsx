@@ -41,7 +41,7 @@ export function Versiones({ idClima }: { idClima: string }) {
       {data.versiones.length === 0 ? (
         <p className={styles.ninguna}>Todavía no se ha publicado ninguna.</p>
       ) : (
-        <Tabla nombre="Versiones publicadas" apila>
+        <Tabla nombre="Versiones publicadas" apila pronto>
           <thead>
             <tr>
               <th scope="col">Versión</th>
