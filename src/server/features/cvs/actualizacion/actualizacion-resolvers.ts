@@ -1,3 +1,4 @@
+import { getCarpetaDeCorreo } from '../../../mail/eml-transport.ts'
 import type { Resolvers } from '../../../wire/resolvers.generated.ts'
 import { changeRespuestaVista } from './change-respuesta-vista.ts'
 import { getCvPropio } from './get-cv-propio.ts'
@@ -15,7 +16,7 @@ export const actualizacionResolvers: Resolvers = {
   },
   Mutation: {
     sendSolicitudesDeActualizacion: async (_, { idsCV }, ctx) =>
-      presentMandados(await sendSolicitudes(ctx, { idsCv: idsCV })),
+      presentMandados(await sendSolicitudes(ctx, { idsCv: idsCV }), getCarpetaDeCorreo(ctx.config) === null),
     changeRespuestaVista: async (_, { idCV }, ctx) => {
       await changeRespuestaVista(ctx, { idCv: idCV })
       return { id: idCV, mensaje: 'Respuesta vista.' }

@@ -174,7 +174,7 @@ describeEngines('CVs to be brought up to date', (engine) => {
     expect(await listOutbox()).toHaveLength(1)
     ctx.advance(1.1 * DIA)
     expect((await sendSolicitudes(id, id)).data.sendSolicitudesDeActualizacion).toBe(
-      'Se mandó el enlace a 1 persona.',
+      'El enlace para 1 persona quedó guardado: de este sitio todavía no sale correo.',
     )
     expect(await listOutbox()).toHaveLength(1)
     expect(codeOf(await sendSolicitudes())).toBe('BAD_USER_INPUT')

@@ -23,8 +23,11 @@ export function presentPorActualizar(
 
 const formatPersonas = (cuantas: number) => (cuantas === 1 ? '1 persona' : `${cuantas} personas`)
 
-export function presentMandados({ mandados, omitidos }: Mandados): string {
-  const enviado = `Se mandó el enlace a ${formatPersonas(mandados)}.`
+/** `saleCorreo`: whether the site has a server to send with. */
+export function presentMandados({ mandados, omitidos }: Mandados, saleCorreo: boolean): string {
+  const enviado = saleCorreo
+    ? `Se mandó el enlace a ${formatPersonas(mandados)}.`
+    : `El enlace para ${formatPersonas(mandados)} quedó guardado: de este sitio todavía no sale correo.`
   if (omitidos === 0) return enviado
   const omision =
     omitidos === 1 ? 'A 1 ya se le había mandado hoy.' : `A ${omitidos} ya se les había mandado hoy.`
