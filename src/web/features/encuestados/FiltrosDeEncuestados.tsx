@@ -5,7 +5,7 @@ import { formatNumero } from '../../ui/cantidades.ts'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
 import { formatGrupo } from './encuestados-queries.ts'
 import styles from './FiltrosDeEncuestados.module.css'
-import { type Criterio, countPor, ESTADOS } from './lista.ts'
+import { type Criterio, countPor, ESTADOS, filterEncuestados, SIN_CRITERIO } from './lista.ts'
 
 interface FiltrosProps {
   clima: ClimaConGrupos
@@ -15,7 +15,14 @@ interface FiltrosProps {
 }
 
 export function FiltrosDeEncuestados({ clima, encuestados, criterio, onChange }: FiltrosProps) {
-  const porEstado = useMemo(() => countPor(encuestados, 'estado'), [encuestados])
+  const { texto, idGrupo, estadoCorreo } = criterio
+  const { gruposDeOpinion } = clima
+  /** Beside a state stands how many choosing it would leave. */
+  const deTodoEstado = useMemo(() => {
+    const grupos = new Map(gruposDeOpinion.map((grupo) => [grupo.id, grupo]))
+    return filterEncuestados(encuestados, grupos, { ...SIN_CRITERIO, texto, idGrupo, estadoCorreo })
+  }, [encuestados, gruposDeOpinion, texto, idGrupo, estadoCorreo])
+  const porEstado = useMemo(() => countPor(deTodoEstado, 'estado'), [deTodoEstado])
   const porCorreo = useMemo(() => countPor(encuestados, 'estadoCorreo'), [encuestados])
   const estados = clima.cerrado ? [] : ESTADOS.filter((estado) => estado !== 'Cerrada')
   return (
@@ -33,7 +40,7 @@ export function FiltrosDeEncuestados({ clima, encuestados, criterio, onChange }:
                 onChange={() => onChange({ estado })}
               />
               {estado || 'Todos'}{' '}
-              <b>{formatNumero(estado ? (porEstado.get(estado) ?? 0) : encuestados.length)}</b>
+              <b>{formatNumero(estado ? (porEstado.get(estado) ?? 0) : deTodoEstado.length)}</b>
             </label>
           ))}
         </fieldset>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApi } from '../../lib/site.tsx'
+import { useParametros } from '../../lib/use-parametros.ts'
 import { formatNumero } from '../../ui/cantidades.ts'
 import { TablaDeParticipacion } from '../../ui/TablaDeParticipacion.tsx'
 import { formatPorVia } from '../../ui/vias.ts'
@@ -14,6 +16,9 @@ const MAX_ABIERTOS = 6
 export function Participacion({ clima }: { clima: ClimaConGrupos }) {
   const { participacion, gruposDeOpinion, areasDeTrabajo, cerrado } = clima
   const { contestaron, invitados, planeados, completas, porArea, porGrupo } = participacion
+  // Whoever comes for some of the list has to see it.
+  const [busqueda] = useParametros()
+  const [abierta] = useState(gruposDeOpinion.length <= MAX_ABIERTOS && !busqueda.get('correo'))
   const { data: llegadas } = useQuery(llegadasQuery(useApi(), clima.id))
   const invitadas = llegadas && formatPorVia(sumPersonas(llegadas))
   const notas = new Map(llegadas?.map((grupo) => [grupo.id, describeLlegadas(grupo)]))
@@ -41,7 +46,7 @@ export function Participacion({ clima }: { clima: ClimaConGrupos }) {
           <dd>{formatNumero(planeados)}</dd>
         </div>
       </dl>
-      <details className={styles.grupos} open={gruposDeOpinion.length <= MAX_ABIERTOS}>
+      <details className={styles.grupos} open={abierta}>
         <summary>Por área y grupo</summary>
         <TablaDeParticipacion
           nombre="Participación por área y grupo"

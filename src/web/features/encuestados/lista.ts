@@ -49,26 +49,32 @@ function createCompare({ columna, sube }: Criterio, grupos: Grupos) {
   }
 }
 
-/** Those that the filters leave, in order. */
-export function listVisibles(
+/** Those that the filters leave. */
+export function filterEncuestados(
   encuestados: readonly EncuestadoEnTabla[],
   grupos: Grupos,
   criterio: Criterio,
 ): EncuestadoEnTabla[] {
   const texto = foldTexto(criterio.texto.trim())
   const nombres = new Map([...grupos].map(([id, grupo]) => [id, foldTexto(formatGrupo(grupo))]))
-  return encuestados
-    .filter(
-      ({ correo, idGrupoDeOpinion, estado, estadoCorreo }) =>
-        (!criterio.estado || estado === criterio.estado) &&
-        (!criterio.estadoCorreo || estadoCorreo === criterio.estadoCorreo) &&
-        (!criterio.idGrupo || idGrupoDeOpinion === criterio.idGrupo) &&
-        (!texto ||
-          foldTexto(correo ?? '').includes(texto) ||
-          (nombres.get(idGrupoDeOpinion) ?? '').includes(texto)),
-    )
-    .sort(createCompare(criterio, grupos))
+  return encuestados.filter(
+    ({ correo, idGrupoDeOpinion, estado, estadoCorreo }) =>
+      (!criterio.estado || estado === criterio.estado) &&
+      (!criterio.estadoCorreo || estadoCorreo === criterio.estadoCorreo) &&
+      (!criterio.idGrupo || idGrupoDeOpinion === criterio.idGrupo) &&
+      (!texto ||
+        foldTexto(correo ?? '').includes(texto) ||
+        (nombres.get(idGrupoDeOpinion) ?? '').includes(texto)),
+  )
 }
+
+/** The same, in order. */
+export const listVisibles = (
+  encuestados: readonly EncuestadoEnTabla[],
+  grupos: Grupos,
+  criterio: Criterio,
+): EncuestadoEnTabla[] =>
+  filterEncuestados(encuestados, grupos, criterio).sort(createCompare(criterio, grupos))
 
 /** How many there are of each value, for the words beside the filters. */
 export function countPor(
