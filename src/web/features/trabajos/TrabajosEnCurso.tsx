@@ -31,12 +31,12 @@ interface TrabajosEnCursoProps {
  */
 export function TrabajosEnCurso({ toEnlace }: TrabajosEnCursoProps) {
   const { pathname, search } = useLocation()
-  const esperados = useEsperados()
+  const { esperados, recibidos } = useEsperados()
   const { data = [] } = useQuery(trabajosQuery(useApi(), esperados.size > 0))
   // The screen of the report shows its files one by one.
   const isALaVista = (trabajo: Trabajo) =>
     trabajo.tipo.startsWith('informe-') && toEnlace(trabajo) === `${pathname}${search}`
-  const [terminados, quitar] = useTerminados(data, { esperados, isALaVista })
+  const [terminados, quitar] = useTerminados(data, { esperados, recibidos, isALaVista })
   const ajenos = data.filter((trabajo) => !isALaVista(trabajo))
   const enCurso = ajenos.filter(({ estado }) => estado === 'en_curso')
   const nuevos = ajenos.filter(({ id }) => terminados.has(id))

@@ -2,13 +2,18 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Trabajo } from '../../lib/trabajos/trabajos-query.ts'
 
-/** What this tab itself waits for: whoever waits says how it ended. */
-export function useEsperados(): Set<string> {
-  const claves = useMutationState({
-    filters: { mutationKey: ['trabajo'], status: 'pending' },
-    select: ({ options }) => (options.mutationKey ?? []).slice(1).join(' '),
+/** What this tab itself waits for, and what it has waited for until it was done: whoever waits says how it ended. */
+export function useEsperados(): { esperados: Set<string>; recibidos: Set<string> } {
+  const todos = useMutationState({
+    filters: { mutationKey: ['trabajo'] },
+    select: ({ options, state }) => ({
+      clave: (options.mutationKey ?? []).slice(1).join(' '),
+      estado: state.status,
+    }),
   })
-  return new Set(claves)
+  const filter = (estado: string) =>
+    new Set(todos.flatMap((uno) => (uno.estado === estado ? [uno.clave] : [])))
+  return { esperados: filter('pending'), recibidos: filter('success') }
 }
 
 export const isFileMade = ({ estado, enlace }: Trabajo) => estado === 'listo' && enlace != null
@@ -18,17 +23,24 @@ type Visto = 'en_curso' | 'terminado' | 'dicho'
 
 interface DichoDeOtroModo {
   esperados: Set<string>
+  /** The answer may come before the list of works knows that it ended. */
+  recibidos: Set<string>
   /** Whether the screen that is open shows its file. */
   isALaVista: (trabajo: Trabajo) => boolean
 }
 
-function see(trabajo: Trabajo, antes: Visto | undefined, { esperados, isALaVista }: DichoDeOtroModo) {
+function see(
+  trabajo: Trabajo,
+  antes: Visto | undefined,
+  { esperados, recibidos, isALaVista }: DichoDeOtroModo,
+) {
   const { estado, tipo, idClima } = trabajo
   if (estado === 'en_curso') return 'en_curso'
   if (antes === undefined || antes === 'dicho') return antes
   if (isFileMade(trabajo) && isALaVista(trabajo)) return 'dicho'
   if (antes === 'terminado') return antes
-  return estado === 'cancelado' || esperados.has(`${tipo} ${idClima}`) ? 'dicho' : 'terminado'
+  const clave = `${tipo} ${idClima}`
+  return estado === 'cancelado' || esperados.has(clave) || recibidos.has(clave) ? 'dicho' : 'terminado'
 }
 
 const CLAVE = 'trabajos'
