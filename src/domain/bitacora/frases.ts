@@ -162,7 +162,9 @@ const FRASES: Frases = {
     frase`Capturó ${formatCantidad(hojas, 'hoja', 'hojas')} en papel del lote ${String(lote)}, de ${`G${grupo}`}.`,
   correoReenviado: () => frase`Volvió a mandar una invitación.`,
   recordatoriosEnviados: ({ personas }) =>
-    frase`Mandó un recordatorio a ${formatPersonas(personas)} que no ${personas === 1 ? 'ha' : 'han'} terminado.`,
+    personas === 1
+      ? frase`Mandó un recordatorio a ${formatPersonas(personas)} que no ha terminado.`
+      : frase`Mandó un recordatorio a ${formatPersonas(personas)} que no han terminado.`,
   encuestadoEliminado: () => frase`Eliminó a una persona de la lista de encuestados.`,
 
   excelDescargado: () => frase`Descargó el Excel de datos.`,

@@ -22,6 +22,8 @@ import { RevisionDeCv } from '../features/cvs/pendientes/RevisionDeCv.tsx'
 import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
+import { Cabeza } from '../ui/Cabeza.tsx'
+import { Regreso } from '../ui/Regreso.tsx'
 import { Vacio } from '../ui/Vacio.tsx'
 
 export const createLoader =
@@ -53,11 +55,18 @@ export function Component() {
       {revisado ? (
         <RevisionDeCv idEnvio={revisado} />
       ) : vista === 'retencion' && !isAdministrador ? (
-        <Vacio titulo="Solo un administrador decide qué se borra.">
-          <p>
-            Qué se borra y cuándo se ve también en <Link to={toVista('por-actualizar')}>Por actualizar</Link>.
-          </p>
-        </Vacio>
+        <>
+          <Cabeza
+            titulo="Retención"
+            regreso={<Regreso a={toVista('bandeja')} texto="Regresar a CVs Pendientes" />}
+          />
+          <Vacio titulo="Solo un administrador decide qué se borra.">
+            <p>
+              Qué se borra y cuándo se ve también en{' '}
+              <Link to={toVista('por-actualizar')}>Por actualizar</Link>.
+            </p>
+          </Vacio>
+        </>
       ) : vista === 'retencion' ? (
         <Retencion pagina={pagina} />
       ) : (

@@ -18,7 +18,7 @@ export const kiosco = {
   quieto: {
     titulo: '¿Sigues aquí?',
     texto:
-      'Si nadie toca la pantalla, volvemos al principio. Lo que ya guardaste no se pierde: con tu papeleta sigues donde te quedaste.',
+      'Si nadie toca la pantalla, volvemos al principio. Lo que marcaste en esta página y no has guardado se borra; lo que ya guardaste no se pierde: con tu papeleta sigues donde te quedaste.',
     seguir: 'Sí, sigo aquí',
     terminar: 'Terminar por ahora',
   },
