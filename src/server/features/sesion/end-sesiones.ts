@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/engine/transaction.ts'
 import { deleteEnlacesDe } from './enlaces-store.ts'
-import { deleteSegundoFactor } from './factor/factores-store.ts'
-import { deleteLlavesDe } from './llaves-de-acceso/llaves-de-acceso-store.ts'
+import { deleteSegundoFactor } from './factores-store.ts'
+import { deleteLlavesDe } from './llaves-de-acceso-store.ts'
 import { deleteSesionesDe } from './sesiones-store.ts'
 
 /** On every node at once: each request looks its session up. */

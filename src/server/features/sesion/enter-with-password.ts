@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RequestContext, Sesion } from '../../context.ts'
-import { hasSegundoFactor } from './factor/factores-store.ts'
+import { hasSegundoFactor } from './factores-store.ts'
 import { openSesion } from './open-sesion.ts'
 import { insertReto } from './retos-store.ts'
 import type { Usuario } from './usuarios-store.ts'

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { listInvitaciones } from './enlaces-store.ts'
-import { listConSegundoFactor } from './factor/factores-store.ts'
-import { listConLlaves } from './llaves-de-acceso/llaves-de-acceso-store.ts'
+import { listConSegundoFactor } from './factores-store.ts'
+import { listConLlaves } from './llaves-de-acceso-store.ts'
 import { countSesiones } from './sesiones-store.ts'
 
 export interface Accesos {

@@ -7,7 +7,7 @@ import type {
 import type { Sesion } from '../../context.ts'
 import type { EnlaceDeCuenta } from './enlaces/get-enlace.ts'
 import type { Ingreso } from './enter-with-password.ts'
-import type { LlaveDeAcceso } from './llaves-de-acceso/llaves-de-acceso-store.ts'
+import type { LlaveDeAcceso } from './llaves-de-acceso-store.ts'
 import type { SesionAbierta } from './sesiones-store.ts'
 
 export function presentSesion(sesion: Sesion | null): SesionWire {

@@ -2,11 +2,11 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { conflict } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { changeEstadoDeFactor } from '../factores-store.ts'
+import { requirePrimerFactor } from '../require-primer-factor.ts'
 import { requireSesion } from '../require-sesion.ts'
 import { createIdDeSesion, deleteSesionesDe, insertSesion } from '../sesiones-store.ts'
 import { holdUsuario } from '../usuarios-store.ts'
-import { changeEstadoDeFactor } from './factores-store.ts'
-import { requirePrimerFactor } from './require-primer-factor.ts'
 
 /** From now on it is asked for. Every session that did without ends; the one that asks goes on under a new id. */
 export async function activateSegundoFactor(ctx: RequestContext): Promise<void> {

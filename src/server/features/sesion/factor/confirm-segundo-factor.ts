@@ -1,17 +1,17 @@
 import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict } from '../../../errors.ts'
-import { limitCodigos } from '../limit-intentos.ts'
-import { requireSesion } from '../require-sesion.ts'
-import { createCodigosDeRecuperacion, hashCodigoDeRecuperacion } from './codigos-de-recuperacion.ts'
 import {
   changeEstadoDeFactor,
   findSegundoFactor,
   replaceCodigosDeRecuperacion,
   takePaso,
-} from './factores-store.ts'
+} from '../factores-store.ts'
+import { limitCodigos } from '../limit-intentos.ts'
+import { requirePrimerFactor } from '../require-primer-factor.ts'
+import { requireSesion } from '../require-sesion.ts'
+import { createCodigosDeRecuperacion, hashCodigoDeRecuperacion } from './codigos-de-recuperacion.ts'
 import { PROPOSITO_DE_FACTOR } from './find-prueba.ts'
-import { requirePrimerFactor } from './require-primer-factor.ts'
 import { openSealed } from './sealed.ts'
 import { findPaso } from './totp.ts'
 

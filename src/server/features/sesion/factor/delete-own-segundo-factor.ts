@@ -2,10 +2,10 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { isSegundoFactorExigido } from '../../ajustes/get-ajustes.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { deleteSegundoFactor } from '../factores-store.ts'
 import { requirePasswordActual } from '../require-password-actual.ts'
 import { requireSesion } from '../require-sesion.ts'
 import { createIdDeSesion, deleteSesionesDe, insertSesion } from '../sesiones-store.ts'
-import { deleteSegundoFactor } from './factores-store.ts'
 
 /** The session goes on as one without it: where the firm asks for a factor, it is good for setting up another. */
 export async function deleteOwnSegundoFactor(

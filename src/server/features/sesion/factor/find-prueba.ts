@@ -1,8 +1,8 @@
 import type { Factor } from '../../../../domain/bitacora/anotacion.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
+import { findSegundoFactor, takeCodigoDeRecuperacion, takePaso } from '../factores-store.ts'
 import { hashCodigoDeRecuperacion } from './codigos-de-recuperacion.ts'
-import { findSegundoFactor, takeCodigoDeRecuperacion, takePaso } from './factores-store.ts'
 import { openSealed } from './sealed.ts'
 import { findPaso } from './totp.ts'
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../context.ts'
 import { isSegundoFactorExigido } from '../../ajustes/get-ajustes.ts'
+import { countCodigosDeRecuperacion, hasSegundoFactor } from '../factores-store.ts'
 import { requireSesion } from '../require-sesion.ts'
-import { countCodigosDeRecuperacion, hasSegundoFactor } from './factores-store.ts'
 
 export async function getSegundoFactor(
   ctx: RequestContext,

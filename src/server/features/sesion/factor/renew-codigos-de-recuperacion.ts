@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { conflict } from '../../../errors.ts'
+import { hasSegundoFactor, replaceCodigosDeRecuperacion } from '../factores-store.ts'
 import { requirePasswordActual } from '../require-password-actual.ts'
 import { createCodigosDeRecuperacion, hashCodigoDeRecuperacion } from './codigos-de-recuperacion.ts'
-import { hasSegundoFactor, replaceCodigosDeRecuperacion } from './factores-store.ts'
 
 /** Ten new ones; those of before open nothing any more. */
 export async function renewCodigosDeRecuperacion(

@@ -5,7 +5,7 @@ import { credentials, STAFF } from '../../../../../tests/support/test-app.ts'
 import { mayCallWithoutFactor } from '../../../../contract/permisos.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { codeOf, openEquipo } from '../../equipo/testing/equipo-de-prueba.ts'
-import { insertLlaveDeAccesoRow } from '../llaves-de-acceso/llaves-de-acceso-store.ts'
+import { insertLlaveDeAccesoRow } from '../llaves-de-acceso-store.ts'
 import { computeCodigo, encodeBase32, findPaso } from './totp.ts'
 
 const LOG_IN =

@@ -2,10 +2,10 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { notFound } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { deleteLlaveDeAccesoRow } from '../llaves-de-acceso-store.ts'
 import { requirePasswordActual } from '../require-password-actual.ts'
 import { requireSesion } from '../require-sesion.ts'
 import { createIdDeSesion, deleteSesionesDe, insertSesion } from '../sesiones-store.ts'
-import { deleteLlaveDeAccesoRow } from './llaves-de-acceso-store.ts'
 
 /** Whoever takes one away may have lost its device: every other session of the account ends. */
 export async function deleteLlaveDeAcceso(

@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server'
 import type { RequestContext } from '../../../context.ts'
 import type { Ingreso } from '../enter-with-password.ts'
+import { findLlaveDeAcceso, noteUsoDeLlave } from '../llaves-de-acceso-store.ts'
 import { openSesion } from '../open-sesion.ts'
 import { takeReto } from '../retos-store.ts'
 import { findUsuarioPorId, mayEnter } from '../usuarios-store.ts'
-import { findLlaveDeAcceso, noteUsoDeLlave } from './llaves-de-acceso-store.ts'
 import { getSitio, loadWebAuthn, parseRespuesta } from './web-authn.ts'
 
 /** Possession and the device's own check of the person: it stands for password and second factor together. */

@@ -1,10 +1,10 @@
 import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { RequestContext } from '../../../context.ts'
 import { getFirma } from '../../../mail/firma.ts'
-import { requirePrimerFactor } from '../factor/require-primer-factor.ts'
+import { listLlavesDeAcceso } from '../llaves-de-acceso-store.ts'
 import { requirePasswordActual } from '../require-password-actual.ts'
+import { requirePrimerFactor } from '../require-primer-factor.ts'
 import { insertReto } from '../retos-store.ts'
-import { listLlavesDeAcceso } from './llaves-de-acceso-store.ts'
 import { getSitio, loadWebAuthn, PLAZO_MS, type RetoDeLlave } from './web-authn.ts'
 
 export async function prepareLlaveDeAcceso(

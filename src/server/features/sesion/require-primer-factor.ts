@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../../context.ts'
-import type { Db } from '../../../db/engine/database.ts'
-import { forbidden } from '../../../errors.ts'
-import { listLlavesDeAcceso } from '../llaves-de-acceso/llaves-de-acceso-store.ts'
-import { requireSesion } from '../require-sesion.ts'
+import type { RequestContext } from '../../context.ts'
+import type { Db } from '../../db/engine/database.ts'
+import { forbidden } from '../../errors.ts'
+import { listLlavesDeAcceso } from './llaves-de-acceso-store.ts'
+import { requireSesion } from './require-sesion.ts'
 
 /**
  * While the firm asks everybody for a second factor, a password alone is good for setting up the first one, never one beside

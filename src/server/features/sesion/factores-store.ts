@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/engine/database.ts'
-import type { Tx } from '../../../db/engine/transaction.ts'
-import type { SegundosFactoresTable } from '../../../db/tables/cuentas.ts'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import type { SegundosFactoresTable } from '../../db/tables/cuentas.ts'
 
 export interface SegundoFactor {
   secreto: Uint8Array

@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/engine/database.ts'
-import type { Tx } from '../../../db/engine/transaction.ts'
+import type { Db } from '../../db/engine/database.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
 
 export interface LlaveDeAcceso {
   id: string
