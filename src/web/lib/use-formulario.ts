@@ -56,6 +56,7 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
   const ultimos = useRef(valores)
   ultimos.current = valores
   const guardados = useRef(inicial)
+  const ocupado = useRef(false)
 
   const encontrados: Problemas<Valores> = juzgados.size > 0 ? check(valores) : {}
   const problemas: Problemas<Valores> = { ...rechazo }
@@ -86,7 +87,17 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
-    if (enviando) return
+    // A second press may come before the first is drawn.
+    if (ocupado.current) return
+    ocupado.current = true
+    try {
+      await sendEscrito()
+    } finally {
+      ocupado.current = false
+    }
+  }
+
+  const sendEscrito = async () => {
     const enfocado = document.activeElement as HTMLElement | null
     await antes?.()
     const enviados = ultimos.current

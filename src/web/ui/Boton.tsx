@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import styles from './Boton.module.css'
 import { Icono, type IconoNombre } from './Icono.tsx'
 
@@ -15,15 +15,24 @@ interface BotonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   chico?: boolean
 }
 
+/** What sends or cannot be undone is done once, however often it is pressed in a row; other buttons count every press. */
+const isDeUnaVez = (tono: BotonTono) => tono === 'primario' || tono === 'peligro'
+
 export function Boton({
   tono = 'secundario',
   chico = false,
   type = 'button',
   className,
+  onClick,
   ...rest
 }: BotonProps) {
   const classes = [botonClassName(tono, chico), className].filter(Boolean).join(' ')
-  return <button type={type} className={classes} {...rest} />
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second half of a double press, before what the first one began is drawn. The keyboard's have no such number.
+    if (isDeUnaVez(tono) && event.detail > 1) event.preventDefault()
+    else onClick?.(event)
+  }
+  return <button type={type} className={classes} onClick={press} {...rest} />
 }
 
 /** A drawing alone: `nombre` says what it does, to whoever hears it and to whoever rests on it. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { countDiasQueQuedan, formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
 import { joinEnLetras } from '../../../domain/texto/join-en-letras.ts'
+import { formatUnDia } from '../../lib/dias-juntos.ts'
 import { SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
@@ -73,18 +74,19 @@ interface RondaProps {
 
 function RondaDeCliente({ ronda, conEmpresa, enlaces }: RondaProps) {
   const { timeZone } = useSiteConfig()
-  const dia = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone })
   return (
     <section className={styles.ronda} aria-labelledby={`ronda-${ronda.id}`}>
       <header>
         <h2 id={`ronda-${ronda.id}`}>
           {conEmpresa && `${ronda.empresa}, `}Encuesta {ronda.anio}
         </h2>
-        <p>{describeEstado(ronda, (momento) => dia.format(momento))}</p>
+        <p>{describeEstado(ronda, (momento) => formatUnDia(momento, timeZone))}</p>
       </header>
       <div>
         {ronda.cerrado ? (
           <Cerrada ronda={ronda} enlaces={enlaces} />
+        ) : !ronda.encuestaActiva && ronda.contestaron === 0 ? (
+          <PorAbrir ronda={ronda} />
         ) : (
           <Abierta ronda={ronda} timeZone={timeZone} />
         )}
@@ -98,7 +100,9 @@ function describeEstado(
   formatDia: (ms: number) => string,
 ): string {
   if (cerrado) return 'Cerrada y anónima'
-  if (encuestaActiva) return `Abierta desde el ${formatDia(fechaInicio)}`
+  // One that was opened before its day has not been open since then.
+  if (encuestaActiva)
+    return fechaInicio > Date.now() ? 'Abierta' : `Abierta desde el ${formatDia(fechaInicio)}`
   return contestaron > 0 ? 'En pausa' : 'Por abrir'
 }
 
@@ -120,6 +124,17 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
     </>
   )
 }
+
+/** Nobody can answer yet: there is nothing to count, and nobody to encourage. */
+const PorAbrir = ({ ronda }: { ronda: Ronda }) => (
+  <>
+    <p>
+      Todavía nadie puede contestar. Se planea invitar a{' '}
+      <strong>{formatNumero(ronda.planeados)} personas</strong>.
+    </p>
+    <EtapasDeRonda ronda={ronda} />
+  </>
+)
 
 function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
   const porcentaje = computePorcentaje(ronda)
@@ -163,13 +178,12 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
 }
 
 function Queda({ fechaLimite, timeZone }: { fechaLimite: number; timeZone: string }) {
-  const hasta = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
   const dias = countDiasQueQuedan(fechaLimite, Date.now())
   if (dias < 0) return null
   return (
     <p className={styles.queda}>
       <strong suppressHydrationWarning>{formatDiasQueQuedan(dias)}</strong>
-      <span>hasta el {hasta.format(fechaLimite)}</span>
+      <span>hasta el {formatUnDia(fechaLimite, timeZone, { conSemana: true })}</span>
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { formatUnDia } from '../../lib/dias-juntos.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import type { ClimaAbierto } from './climas-queries.ts'
-import { formatDia } from './fechas.ts'
 import styles from './PuertasDeClima.module.css'
 import type { Pendiente } from './pendientes.ts'
 import { formatVista, type Vista } from './vista.ts'
@@ -119,7 +119,7 @@ function describeEncuestados({ cerrado, participacion: { invitados, contestaron 
 
 function describeGraficas({ minimoPorGrupo, publicaciones, participacion }: ClimaAbierto, timeZone: string) {
   const ultima = publicaciones.at(-1)
-  if (ultima) return { estado: `Publicadas el ${formatDia(ultima.fecha, timeZone)}`, leer: true }
+  if (ultima) return { estado: `Publicadas el ${formatUnDia(ultima.fecha, timeZone)}`, leer: true }
   if (minimoPorGrupo > 1) return { estado: 'Cifras al publicar' }
   const { contestaron } = participacion
   return contestaron > 0

@@ -5,11 +5,6 @@ export function formatFecha(ms: number, zona: string): string {
   return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: zona }).format(ms)
 }
 
-/** "4 de marzo": where the year is plain to see. */
-export function formatDia(ms: number, zona: string): string {
-  return new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: zona }).format(ms)
-}
-
 const HASTA = {
   pasada: 'recibió respuestas hasta',
   cerrada: 'se cerró antes de su fecha límite,',

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
 import { projectAlFinal } from '../../../domain/inicio/avance.ts'
+import { formatUnDia } from '../../lib/dias-juntos.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import type { EnlacesDeInicio } from './enlaces.ts'
@@ -41,7 +42,6 @@ export function EncuestaAbierta({
     grupos,
     idClima,
   } = encuesta
-  const dia = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
   const atrasados = grupos.filter(({ atrasado }) => atrasado)
   return (
     <article aria-labelledby={id}>
@@ -57,7 +57,7 @@ export function EncuestaAbierta({
           ) : (
             <>
               <strong>{formatDiasQueQuedan(diasQueQuedan)}</strong>
-              <span>hasta el {dia.format(fechaLimite).replace(',', '')}</span>
+              <span>hasta el {formatUnDia(fechaLimite, timeZone, { conSemana: true })}</span>
             </>
           )}
         </p>
