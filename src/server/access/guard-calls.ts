@@ -4,11 +4,17 @@ import type { RequestContext } from '../context.ts'
 import { requirePermiso } from '../features/sesion/require-permiso.ts'
 import type { Resolvers } from '../wire/resolvers.generated.ts'
 import { requireDeCliente } from './guard-cliente.ts'
+import { makeArchivo, makesArchivo } from './make-archivo.ts'
 
 type Resolve = (parent: unknown, args: unknown, ctx: RequestContext, info: GraphQLResolveInfo) => unknown
 
 /** The types whose fields are calls; what the others hold is reached only through one of these. */
 export const TIPOS_DE_LLAMADAS = ['Query', 'Auth', 'AppInfo', 'Mutation'] as const
+
+const inTurn =
+  (resolve: Resolve): Resolve =>
+  (parent, args, ctx, info) =>
+    makeArchivo(ctx, () => resolve(parent, args, ctx, info))
 
 const guard =
   (llamada: string, resolve: Resolve): Resolve =>
@@ -19,13 +25,16 @@ const guard =
     return requireDeCliente(ctx, llamada, args, info).then(() => resolve(parent, args, ctx, info))
   }
 
+const guardCall = (llamada: string, resolve: Resolve): Resolve =>
+  guard(llamada, makesArchivo(llamada) ? inTurn(resolve) : resolve)
+
 /** No resolver asks for a session itself: the table of permissions decides for all of them, here. */
 export function guardCalls(resolvers: Resolvers): Resolvers {
   const guarded: Resolvers = { ...resolvers }
   for (const tipo of TIPOS_DE_LLAMADAS) {
     const fields = Object.entries(resolvers[tipo] ?? {}) as [string, Resolve][]
     guarded[tipo] = Object.fromEntries(
-      fields.map(([field, resolve]) => [field, guard(`${tipo}.${field}`, resolve)]),
+      fields.map(([field, resolve]) => [field, guardCall(`${tipo}.${field}`, resolve)]),
     ) as never
   }
   return guarded

@@ -57,7 +57,8 @@ export function createExecuteOperation(production: boolean): ExecuteOperation {
   ): Promise<ExecutionResult> => {
     if (!hasOnlyCleanText(variables)) throw badUserInput('El texto contiene caracteres que no se admiten.')
     const named = operationName ?? undefined
-    const key = named === undefined ? query : `${named}\n${query}`
+    // Two parts: a name must never read as the first line of another's document.
+    const key = named === undefined ? query : JSON.stringify([named, query])
     const found = known.get(key)
     if (found) {
       found.compiled ??= compile(found.document, named)

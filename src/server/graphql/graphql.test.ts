@@ -146,6 +146,20 @@ describe('what a document may cost', () => {
     expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED')
   })
 
+  test('a request makes one file, by whatever names it asks for more', async () => {
+    const { graphql, logIn } = await openApp()
+    const call = 'getExcelDeBitacora(filtro: {})'
+    const { data, errors } = await graphql(`{ appInfo { a: ${call} b: ${call} } }`, {}, await logIn())
+    expect(data).toBeNull()
+    expect(errors.map(({ message }: { message: string }) => message)).toEqual(['Pide un archivo a la vez.'])
+  })
+
+  test('the name of one operation is no line of another document', async () => {
+    const { post } = await openApp()
+    for (let i = 0; i < 3; i++) await post({ operationName: '#', query: QUERY })
+    for (let i = 0; i < 3; i++) expect((await post({ query: `#\n${QUERY}` })).status).toBe(200)
+  })
+
   test('with a session a body over 14 MB is refused', async () => {
     const { post, logIn } = await openApp()
     const body = JSON.stringify({ query: QUERY, variables: { x: 'a'.repeat(14 * 1024 * 1024) } })
