@@ -182,6 +182,11 @@ test('a reply that comes after somebody left is not taken for the next one on th
     { times: 1 },
   )
   await guardar(page)
+  // The next page is drawn behind the one that is being saved, for nobody to see or to reach.
+  const siguiente = page.getByText('Recibo reconocimiento.')
+  await expect(siguiente).toBeAttached()
+  await expect(siguiente).toBeHidden()
+  await expect(page.getByRole('radiogroup', { name: 'Recibo reconocimiento.' })).toHaveCount(0)
   await boton(page, 'Salir de la encuesta').click()
   await page.getByLabel('Token').fill(otra)
   await boton(page, 'Empezar').click()
