@@ -99,23 +99,17 @@ const PRUEBAS: Record<string, (abierto: Abierto) => Promise<void>> = {
       expect(porNombre.get('Planta') ?? null).toBeNull()
       expect(REFUSED).toContain(codeOf(await app.graphql(RESULTADOS, { idClima: app.idClima }, cliente)))
     },
-  'Cuántas personas de cada grupo han participado. Nada de lo que contestas.': async ({ app, cliente }) => {
-    const { grupos: porGrupo } = await readRonda(app, cliente)
-    expect(porGrupo.find((g: any) => g.nombre === 'Planta').contestaron).toBe(3)
-    expect(REFUSED).toContain(codeOf(await app.graphql(RESULTADOS, { idClima: app.idClima }, cliente)))
-  },
-  'Los resultados que la consultora le publica, con cuántas personas contestaron en cada grupo, también en los pequeños; qué contestaron, de ninguno con menos de 5 personas. Ningún texto tal como lo escribiste.':
+  'Los resultados que la consultora le publica; de un grupo con menos de 5 personas, ni cuántas contestaron. Ningún texto tal como lo escribiste.':
     async (abierto) => {
       await expectNadaSinPublicar(abierto)
       const planta = await readPlantaComoCliente(abierto)
       expect(planta).toEqual({
         nombre: 'Planta',
-        cantidadEncuestadosGrupoDeOpinion: 3,
+        cantidadEncuestadosGrupoDeOpinion: 0,
         porcentajeSatisfaccionGrupoDeOpinion: null,
       })
     },
-  'Los resultados que la consultora le publica, con cuántas personas contestaron en cada grupo. Ningún texto tal como lo escribiste.':
-    expectNadaSinPublicar,
+  'Los resultados que la consultora le publica. Ningún texto tal como lo escribiste.': expectNadaSinPublicar,
   'A quién invitó, y quién no ha empezado, va en curso o terminó. Cifras solo cuando se publican, todas juntas, y ninguna de menos de 5 personas. Los textos publicados, sin nombre, y con su grupo solo donde el grupo se muestra.':
     async ({ app }) => {
       expect(await listEstados(app)).toEqual(new Set(['Completa', 'Sin iniciar']))

@@ -1,5 +1,5 @@
 import { formatAnonimato, formatMenosDe } from '../../domain/climas/anonimato.ts'
-import { SIN_MINIMO } from '../../domain/climas/minimo-por-grupo.ts'
+import { MINIMO_POR_GRUPO, SIN_MINIMO } from '../../domain/climas/minimo-por-grupo.ts'
 import { firma } from './firma.ts'
 import type { PaginaDeTexto } from './tipos.ts'
 
@@ -15,12 +15,10 @@ function listFilas(minimo: number | null): string[][] {
   return [
     [
       'Tu empresa',
+      `Cuántas personas han participado, y de ningún grupo con ${sinMinimo ? formatMenosDe(MINIMO_POR_GRUPO) : menos} invitadas. Nada de lo que contestas.`,
       sinMinimo
-        ? 'Cuántas personas de cada grupo han participado. Nada de lo que contestas.'
-        : `Cuántas personas han participado, y de ningún grupo con ${menos} invitadas. Nada de lo que contestas.`,
-      sinMinimo
-        ? 'Los resultados que la consultora le publica, con cuántas personas contestaron en cada grupo. Ningún texto tal como lo escribiste.'
-        : `Los resultados que la consultora le publica, con cuántas personas contestaron en cada grupo, también en los pequeños; qué contestaron, de ninguno con ${menos}. Ningún texto tal como lo escribiste.`,
+        ? 'Los resultados que la consultora le publica. Ningún texto tal como lo escribiste.'
+        : `Los resultados que la consultora le publica; de un grupo con ${menos}, ni cuántas contestaron. Ningún texto tal como lo escribiste.`,
     ],
     [
       'La consultora',
