@@ -4,7 +4,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --omit=dev --no-audit --no-fund
 ENV PATH=/app/node_modules/.bin:$PATH
 COPY . .
-RUN vite build --app --logLevel warn && node scripts/precompress.ts
+RUN vite build --app --logLevel warn && node scripts/precompress.ts && node scripts/build-server.ts
 
 FROM node:24-bookworm-slim
 WORKDIR /app
@@ -16,4 +16,4 @@ USER node
 VOLUME ["/data", "/respaldos"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "scripts/check-ready.mjs"]
-CMD ["node", "--max-semi-space-size=4", "src/server/main.mjs", "serve"]
+CMD ["node", "--max-semi-space-size=4", "dist/servidor/main.mjs", "serve"]

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { asciiOutput, WITHOUT_SPACES } from './scripts/ascii-output.ts'
 import { listPrecached } from './scripts/list-public-files.ts'
 
 type Group = { name: string; test: RegExp }
@@ -26,7 +27,7 @@ const addProgram = (name: string, input: string[], groups: Group[] = [], cssCode
 })
 
 /** One build serves under any prefix: addresses inside scripts are completed at run time (docs/decisions/0004). */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: process.env.VITE_DEV_BASE ?? './',
   publicDir: 'src/web/public',
   build: {
@@ -110,12 +111,16 @@ export default defineConfig({
       false,
     ),
     encuesta: addProgram('encuesta', ['src/web/entry-encuesta.tsx']),
+    // With its libraries, as the server has its own (decision 44).
     ssr: {
+      ...(command === 'build'
+        ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+        : {}),
       build: {
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/web/entry-server.tsx' },
+        rolldownOptions: { input: 'src/web/entry-server.tsx', output: WITHOUT_SPACES },
       },
     },
     // After the client, whose files it names.
@@ -135,6 +140,7 @@ export default defineConfig({
   builder: {},
   plugins: [
     react(),
+    asciiOutput,
     {
       name: 'precache',
       enforce: 'pre',
@@ -143,4 +149,4 @@ export default defineConfig({
         code.replace('self.__PRECACHED__', () => JSON.stringify(listPrecached('dist/client'))),
     },
   ],
-})
+}))

@@ -1,4 +1,4 @@
-// Start to ready and idle memory, of the real process on a database that exists already.
+// Start to the first page and idle memory, of the real process on a database that exists already.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,6 +14,7 @@ const RUNS = 5
 export async function benchArranque(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clima-bench-'))
   const starts: number[] = []
+  const firstPages: number[] = []
   const bare: number[] = []
   let resident = 0
   for (let turn = 0; turn <= RUNS; turn++) {
@@ -22,8 +23,14 @@ export async function benchArranque(): Promise<void> {
     bare.push(performance.now() - began)
     began = performance.now()
     const server = await startServerProcess({ DATA_DIR: dataDir })
+    const ready = performance.now() - began
+    const page = await fetch(server.url)
+    if (!page.ok || !(await page.text()).includes('</html>')) throw new Error('No page came.')
     // The first start makes the database and fills the compile cache.
-    if (turn > 0) starts.push(performance.now() - began)
+    if (turn > 0) {
+      starts.push(ready)
+      firstPages.push(performance.now() - began)
+    }
     if (turn === RUNS) {
       for (const path of ['/', '/login', '/no-existe']) await fetch(`${server.url}${path}`)
       await sleep(3_000)
@@ -32,15 +39,16 @@ export async function benchArranque(): Promise<void> {
     await server.stop()
   }
   rmSync(dataDir, { recursive: true, force: true })
-  const best = Math.min(...starts)
+  const best = Math.min(...firstPages)
   reportFigures('arranque', [
+    { name: 'second start to ready', value: Math.min(...starts), unit: 'ms' },
     {
-      name: 'second start to ready',
+      name: 'second start to the first page',
       value: best,
       unit: 'ms',
       ratio: { of: 'a Node that does nothing', value: best / Math.min(...bare) },
-      aim: '≤ 1500 ms',
+      aim: '≤ 600 ms',
     },
-    { name: 'resident memory when idle', value: resident, unit: 'MB', aim: '≤ 150 MB' },
+    { name: 'resident memory when idle', value: resident, unit: 'MB', aim: '≤ 130 MB' },
   ])
 }

@@ -98,12 +98,27 @@ export async function findVersion(db: Db): Promise<string | null> {
   return rows[0]?.version ?? null
 }
 
+/** One query: to look for what may be missing, the migrator reads all that the database says of its tables. */
+async function isUpToDate(db: Db): Promise<boolean> {
+  const listAplicadas = sql<{
+    name: string
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
+  try {
+    const { rows } = await listAplicadas.execute(db)
+    return rows.map(({ name }) => name).join() === Object.keys(migrations).sort().join()
+  } catch {
+    // A new database has no such table; whatever else is wrong, the migrator meets it too.
+    return false
+  }
+}
+
 /**
  * Runs at every start. The migrator works in one transaction under a lock (the write lock on SQLite, an advisory
  * lock on PostgreSQL), so nodes starting together migrate once; the loser of a race for the lock tries again.
  * With a version, only up to it: a backup keeps the schema of the database it is of.
  */
 export async function migrate(db: Db, version?: string): Promise<void> {
+  if (!version && (await isUpToDate(db))) return
   const migrator = new Migrator({
     db,
     provider: {

@@ -106,7 +106,7 @@ export const resolvers = guardCalls(mergeResolvers(features))
 
 /** Built once: what it says never changes, and to build it costs more than the rest of an application. */
 function createSchema() {
-  const built = buildSchema(typeDefs)
+  const built = buildSchema(typeDefs, { noLocation: true, assumeValidSDL: true })
   for (const [name, fields] of Object.entries(resolvers)) {
     const type = built.getType(name)
     if (type instanceof GraphQLObjectType) {

