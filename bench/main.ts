@@ -6,6 +6,7 @@ import { benchArranque } from './arranque.ts'
 import { benchBytes } from './bytes.ts'
 import { benchCierre } from './cierre.ts'
 import { benchCvs } from './cvs.ts'
+import { benchExcel } from './excel.ts'
 import { benchInforme } from './informe.ts'
 import { benchInicio } from './inicio.ts'
 import { benchInvitaciones } from './invitaciones.ts'
@@ -28,6 +29,7 @@ const benches: Record<string, (words: string[]) => Promise<void>> = {
   invitaciones: benchInvitaciones,
   resultados: benchResultados,
   cierre: benchCierre,
+  excel: benchExcel,
   pantalla: benchPantalla,
   telefono: benchTelefono,
   bytes: benchBytes,

@@ -12,6 +12,7 @@ export type Llamada =
 /** Every address below /api. */
 export type Ruta =
   | '/trabajos/:id/archivo'
+  | '/resultados/:idClima/excel'
   | '/informe/:idClima/previa.pdf'
   | '/informe/:idClima/ficha.pdf'
   | '/graphql'
@@ -244,6 +245,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Query.getPreguntasAbiertas': PERSONAL,
   'Query.getGraficasComplementarias': CON_SESION,
   'Query.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados': PERSONAL,
+  '/resultados/:idClima/excel': PERSONAL,
   'AppInfo.getDistribucionDePreguntas': CON_SESION,
   'AppInfo.getIndicadoresDeMedicionSatisfaccionGeneral': CON_SESION,
   'AppInfo.getMapaDeCalor': CON_SESION,

@@ -13,6 +13,7 @@ import { registerLogoRoute } from './features/empresas/logo-route.ts'
 import { registerBaja } from './features/encuestados/baja-route.ts'
 import { registerDocumentosDeInforme } from './features/informe/documento-routes.ts'
 import { registerArchivoDeVersionRoute } from './features/informe/versiones/archivo-de-version-route.ts'
+import { registerExcelRoute } from './features/resultados/excel-route.ts'
 import { registerArchivoDeTrabajoRoute } from './features/trabajos/archivo-de-trabajo-route.ts'
 import { createExecuteOperation } from './graphql/execute-operation.ts'
 import { registerGraphqlRoute } from './graphql/graphql-route.ts'
@@ -96,6 +97,7 @@ export async function buildApp({
       await scope.register(async (api) => registerArchivoRoutes(api), { prefix: '/api' })
       await scope.register(async (api) => registerLogoRoute(api, ctx), { prefix: '/api' })
       await scope.register(async (api) => registerArchivoDeTrabajoRoute(api), { prefix: '/api' })
+      await scope.register(async (api) => registerExcelRoute(api), { prefix: '/api' })
       await scope.register(async (api) => registerDocumentosDeInforme(api), { prefix: '/api' })
       await scope.register(async (api) => registerArchivoDeVersionRoute(api), { prefix: '/api' })
       await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })

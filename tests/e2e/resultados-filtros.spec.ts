@@ -58,7 +58,12 @@ test('while figures come there is a loader; when they do not, it stays, with wha
 
 test('the workbook: a loader until it comes, its name, and the failure wording', async ({ page }) => {
   const [ronda] = await listRondas(page, /Ceiba/)
-  const soltar = await intercept(page, 'DescargarExcel', 'lenta')
+  const EXCEL = '**/api/resultados/*/excel'
+  const { promise: suelta, resolve: soltar } = Promise.withResolvers<void>()
+  await page.route(EXCEL, async (route) => {
+    await suelta
+    await route.continue()
+  })
   await abrirGrafica(page, ronda?.id ?? '')
   const boton = page.getByRole('button', { name: 'Descargar Excel de Datos' })
   await boton.click()
@@ -72,7 +77,9 @@ test('the workbook: a loader until it comes, its name, and the failure wording',
   expect(libro.subarray(0, 4).toString('latin1'), 'a zip, as every workbook').toBe('PK\u0003\u0004')
   await page.unrouteAll()
 
-  await intercept(page, 'DescargarExcel', 'falla')
+  await page.route(EXCEL, (route) =>
+    route.fulfill({ status: 409, contentType: 'text/plain; charset=utf-8', body: 'Algo falló.' }),
+  )
   await boton.click()
   await expect(page.getByText('Hubo un error, el error fué: Algo falló, intenta de nuevo')).toBeVisible()
   await expect(boton).toBeVisible()

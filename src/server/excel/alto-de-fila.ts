@@ -6,6 +6,7 @@ const MAX_ALTO = 409
 
 /** Lines of a text in a column of so many letters, broken between words; a word that is too long is broken within. */
 export function countLineas(texto: string, letras: number): number {
+  if (texto.length <= letras && !texto.includes('\n')) return 1
   return texto.split('\n').reduce((lineas, parrafo) => lineas + countLineasDeParrafo(parrafo, letras), 0)
 }
 
@@ -24,12 +25,19 @@ function countLineasDeParrafo(parrafo: string, letras: number): number {
   return lineas
 }
 
+/** Of a text that is not bold. */
+export const countLineasDeCelda = (texto: string, ancho: number): number =>
+  countLineas(texto, countLetras(ancho, false))
+
+/** Null: one line, which is any row's height. */
+export const computeAltoDeLineas = (lineas: number): number | null =>
+  lineas <= 1 ? null : Math.min(MAX_ALTO, lineas * PUNTOS_POR_LINEA)
+
 /** Bold letters are wider, and no letter stands against the edge. */
 const countLetras = (ancho: number, negrita: boolean) => Math.max(4, Math.floor(ancho * (negrita ? 0.92 : 1)))
 
 /**
  * As tall as its longest text: not every program grows a row by itself, and what is cut on the screen is cut on paper.
- * Null: one line, which is any row's height.
  */
 export function computeAlto(fila: readonly Celda[], anchos: readonly number[]): number | null {
   const lineas = fila.map((celda, i) => {
@@ -38,6 +46,5 @@ export function computeAlto(fila: readonly Celda[], anchos: readonly number[]): 
     const negrita = ['encabezado', 'indicador', 'variable'].includes(celda.estilo)
     return countLineas(celda.texto, countLetras(anchos[i] ?? 10, negrita))
   })
-  const max = Math.max(1, ...lineas)
-  return max === 1 ? null : Math.min(MAX_ALTO, max * PUNTOS_POR_LINEA)
+  return computeAltoDeLineas(Math.max(1, ...lineas))
 }

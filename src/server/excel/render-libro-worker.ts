@@ -1,28 +1,56 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import writeExcelFile from 'write-excel-file/node'
+import { once } from 'node:events'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import {
+  createColector,
+  type MarcoDeAbiertas,
+  type TextoDeAbierta,
+} from '../../domain/resultados/libro/collect-abiertas.ts'
 import type { Libro } from '../../domain/resultados/libro/libro.ts'
-import { computeAlto } from './alto-de-fila.ts'
-import { toExcel } from './celdas.ts'
-import { createPapel } from './papel.ts'
+import { createPestanasDeAbiertas } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
+import { writeLibro } from './write-libro.ts'
+
+/** What a thread that writes a workbook is given; texts come by the port, in slices, and null after the last. */
+export interface EncargoDeLibro {
+  libro: Libro
+  abiertas: { titulo: string; marco: MarcoDeAbiertas; port: MessagePort } | null
+}
+
+/** What it says: bytes of the file, how far the rows of texts are, or that it has ended. */
+export type DichoDeLibro = Uint8Array | number | null
+
+/** Bytes that nobody has taken yet: a reader who is slow keeps so many waiting, and then the thread. */
+const MAX_SIN_TOMAR = 32 * 1024 * 1024
+
+async function receivePestanas({ titulo, marco, port }: NonNullable<EncargoDeLibro['abiertas']>) {
+  const colector = createColector(marco)
+  for (;;) {
+    const [tira] = (await once(port, 'message')) as [TextoDeAbierta[] | null]
+    if (!tira) break
+    colector.add(tira)
+    port.postMessage('next')
+  }
+  port.close()
+  return createPestanasDeAbiertas(colector.finish(), titulo)
+}
 
 /** In a thread of its own: a workbook is some hundred thousand cells of XML, and then a zip. */
-const { pestanas, papel = 'carta' } = workerData as Libro
-const bytes = await writeExcelFile(
-  pestanas.map(({ nombre, anchos, filasFijas, columnasFijas, filas }) => ({
-    sheet: nombre,
-    columns: anchos.map((width) => ({ width })),
-    stickyRowsCount: filasFijas,
-    stickyColumnsCount: columnasFijas,
-    showGridLines: false,
-    orientation: 'landscape' as const,
-    data: filas.map((fila) => {
-      const height = computeAlto(fila, anchos)
-      return fila.map((celda) => {
-        const escrita = toExcel(celda)
-        return height && escrita ? { ...escrita, height } : escrita
-      })
-    }),
-  })),
-  { fontFamily: 'Calibri', fontSize: 11, features: [createPapel(pestanas, papel)] },
-).toBuffer()
-parentPort!.postMessage(bytes)
+async function write({ libro, abiertas }: EncargoDeLibro): Promise<void> {
+  const pestanas = abiertas ? [...libro.pestanas, ...(await receivePestanas(abiertas))] : libro.pestanas
+  const reader = parentPort!
+  let sinTomar = 0
+  reader.on('message', (tomados: number) => {
+    sinTomar -= tomados
+  })
+  for await (const bytes of writeLibro({ ...libro, pestanas }, (pasos) => reader.postMessage(pasos))) {
+    // A copy: what comes of the compression is part of a larger piece that it goes on with.
+    const copia = new Uint8Array(bytes)
+    sinTomar += copia.length
+    reader.postMessage(copia, [copia.buffer])
+    while (sinTomar > MAX_SIN_TOMAR) await once(reader, 'message')
+  }
+  reader.postMessage(null)
+}
+
+await write(workerData as EncargoDeLibro)
+// Listening would keep the thread.
+parentPort!.removeAllListeners('message')

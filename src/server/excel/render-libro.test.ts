@@ -10,6 +10,10 @@ import { computeComplementarias } from '../../domain/resultados/complementarias.
 import { addHoja, createCubo } from '../../domain/resultados/cubo.ts'
 import { createFuenteViva } from '../../domain/resultados/fuente.ts'
 import { createLibro } from '../../domain/resultados/libro/create-libro.ts'
+import {
+  ESTILOS_DE_FILA_DE_TEXTO,
+  listFilasDeTexto,
+} from '../../domain/resultados/libro/pestana-de-abiertas.ts'
 import { sumRecuento } from '../../domain/resultados/recuento.ts'
 import { computeResultados } from '../../domain/resultados/resultados.ts'
 import { climaAMano, hojasAMano } from '../../domain/resultados/testing/clima-a-mano.ts'
@@ -179,6 +183,21 @@ describe('the workbook', () => {
     expect([largo.length, largo.at(-1)]).toEqual([32_767, '…'])
     expect(celdas.get('B3')?.valor).toBe('G1 Oficina')
     expect(porNombre.get('Resumen')!.celdas.get('A2')?.valor).toBe('=Alimentos & "La Ceiba"')
+  })
+
+  test('has rows of texts just as the library writes them', async () => {
+    const pestanas = libro.pestanas.map(({ textos, ...pestana }) => ({
+      ...pestana,
+      filas: [
+        ...pestana.filas,
+        ...[...(textos ? listFilasDeTexto(textos) : [])].map((fila) =>
+          fila.map((texto, i) => ({ tipo: 'texto' as const, texto, estilo: ESTILOS_DE_FILA_DE_TEXTO[i]! })),
+        ),
+      ],
+    }))
+    const byLibrary = await readLibro(await renderLibro({ ...libro, pestanas }))
+    expect(await readLibro(await renderLibro(libro))).toEqual(byLibrary)
+    expect(byLibrary.at(-1)?.celdas.size).toBe(1 + 3 + 19 * 3)
   })
 
   test('opens in LibreOffice with the same contents', { timeout: 120_000 }, async ({ skip }) => {

@@ -1,24 +1,93 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { on, once } from 'node:events'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { MarcoDeAbiertas, TextoDeAbierta } from '../../domain/resultados/libro/collect-abiertas.ts'
 import type { Libro } from '../../domain/resultados/libro/libro.ts'
 import { getHelperEnv } from '../helper-env.ts'
+import type { DichoDeLibro, EncargoDeLibro } from './render-libro-worker.ts'
 
 const MAX_MS = 60_000
 const MAX_MEMORIA_MB = 512
 
-/** The workbook as an .xlsx file. */
-export async function renderLibro(libro: Libro): Promise<Buffer> {
+/** What people wrote, for as many sheets at the end as it takes. */
+export interface AbiertasDeLibro {
+  /** At the head of those sheets. */
+  titulo: string
+  marco: MarcoDeAbiertas
+  /** Reads them in slices and waits until each was taken. */
+  read: (take: (tira: TextoDeAbierta[]) => Promise<void>) => Promise<void>
+}
+
+export interface LibroPorEscribir {
+  libro: Libro
+  abiertas?: AbiertasDeLibro
+  signal?: AbortSignal
+  /** How far the rows of texts are, two steps for each. */
+  onAvance?: (pasos: number) => void
+}
+
+/**
+ * The workbook as an .xlsx file, piece by piece as a thread writes it, and no faster than they are taken. Whoever stops
+ * taking them ends the thread.
+ */
+export async function* streamLibro({
+  libro,
+  abiertas,
+  signal,
+  onAvance,
+}: LibroPorEscribir): AsyncGenerator<Uint8Array> {
+  const { port1, port2 } = new MessageChannel()
   const worker = new Worker(new URL('./render-libro-worker.ts', import.meta.url), {
-    workerData: libro,
+    workerData: {
+      libro,
+      abiertas: abiertas ? { titulo: abiertas.titulo, marco: abiertas.marco, port: port2 } : null,
+    } satisfies EncargoDeLibro,
+    transferList: abiertas ? [port2] : [],
     env: getHelperEnv(),
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORIA_MB },
   })
+  const failed = new AbortController()
+  const ends = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
+  if (abiertas) feed(port1, abiertas, ends).catch((error: unknown) => failed.abort(error))
   try {
-    // `once` rejects where the thread fails.
-    const [bytes] = (await once(worker, 'message', { signal: AbortSignal.timeout(MAX_MS) })) as [Uint8Array]
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    // It throws where the thread fails.
+    for await (const [dicho] of on(worker, 'message', { signal: ends }) as AsyncIterable<[DichoDeLibro]>) {
+      if (dicho === null) return
+      if (typeof dicho === 'number') onAvance?.(dicho)
+      else {
+        yield dicho
+        worker.postMessage(dicho.length)
+      }
+    }
+  } catch (error) {
+    throw failed.signal.aborted ? failed.signal.reason : error
   } finally {
+    failed.abort()
+    port1.close()
     await worker.terminate()
   }
+}
+
+/** The next slice is read while the thread takes this one. */
+async function feed(port: MessagePort, { read }: AbiertasDeLibro, signal: AbortSignal): Promise<void> {
+  let taken: Promise<unknown> = Promise.resolve()
+  await read(async (tira) => {
+    await taken
+    signal.throwIfAborted()
+    port.postMessage(tira)
+    taken = once(port, 'message', { signal })
+    // Whoever waits for it is told; nobody may be waiting yet.
+    taken.catch(() => {})
+  })
+  await taken
+  port.postMessage(null)
+}
+
+/** The whole file at once. */
+export async function renderLibro(libro: Libro, abiertas?: AbiertasDeLibro): Promise<Buffer> {
+  const piezas: Uint8Array[] = []
+  const signal = AbortSignal.timeout(MAX_MS)
+  for await (const pieza of streamLibro({ libro, signal, ...(abiertas ? { abiertas } : {}) }))
+    piezas.push(pieza)
+  return Buffer.concat(piezas)
 }

@@ -19,6 +19,7 @@ import { Cabeza } from '../ui/Cabeza.tsx'
 import { describeError } from './PaginaDeError.tsx'
 
 const VISTAS: Record<string, 'InvitacionDeEncuesta' | 'EditarClima' | 'GraficasClima'> = {
+  excel: 'GraficasClima',
   cierre: 'EditarClima',
   publicacion: 'GraficasClima',
   invitaciones: 'InvitacionDeEncuesta',

@@ -65,7 +65,7 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
       ...describeParte('grupos', grupo),
     })),
   ]
-  const cual = `${titulo.empresa} ${titulo.anio}.`
+  const cual = formatCual(titulo)
   const base = sinPublicar
     ? 'Las cifras llegan al publicar.'
     : formatBase(titulo.baseDeCalculo, general.encuestados)
@@ -106,6 +106,10 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
 }
 
 const AL_PUBLICAR = 'Al publicar'
+
+/** Whose figures these are, at the head of every sheet. */
+export const formatCual = ({ empresa, anio }: Pick<TituloDeLibro, 'empresa' | 'anio'>): string =>
+  `${empresa} ${anio}.`
 
 const countContestaron = (grupos: Resultados['gruposDeOpinion']): number =>
   grupos.reduce((suma, { contestaron }) => suma + (contestaron ?? 0), 0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatTextoDeCelda } from './libro.ts'
-import { createPestanasDeAbiertas } from './pestana-de-abiertas.ts'
+import { createPestanasDeAbiertas, listFilasDeTexto } from './pestana-de-abiertas.ts'
 
 describe('a text in a cell', () => {
   test('loses what XML cannot write, and half a character', () => {
@@ -29,10 +29,7 @@ describe('open answers', () => {
   })
   const read = (maxFilas: number) =>
     createPestanasDeAbiertas([grupo(1, 'uno', 'dos'), grupo(2, 'tres')], 'La Ceiba 2025.', { maxFilas }).map(
-      ({ nombre, filas }) => [
-        nombre,
-        ...filas.slice(2).map((fila) => fila.map((celda) => celda?.tipo === 'texto' && celda.texto)),
-      ],
+      ({ nombre, textos }) => [nombre, ...listFilasDeTexto(textos!)],
     )
 
   test('stand by question and then by group, a row each', () => {

@@ -15,6 +15,19 @@ export type Pestana = {
   filasFijas: number
   columnasFijas: number
   filas: Celda[][]
+  /** Rows below those, of which there may be hundreds of thousands. */
+  textos?: FilasDeTexto
+}
+
+/** Rows of three texts, as data that is small however many they are: each question and each group stands here once. */
+export type FilasDeTexto = {
+  preguntas: readonly {
+    pregunta: string
+    grupos: readonly { nombre: string; respuestas: readonly string[] }[]
+  }[]
+  /** Of all those rows, the part that stands in this sheet. */
+  desde: number
+  hasta: number
 }
 
 export type EstiloDeTexto =

@@ -1,6 +1,6 @@
 import { formatCantidad } from '../../texto/cantidad.ts'
 import { getEtiquetaDeGrupo } from '../pelotas.ts'
-import { type Celda, type Pestana, texto } from './libro.ts'
+import { type FilasDeTexto, formatTextoDeCelda, type Pestana, texto } from './libro.ts'
 
 export type AbiertasDeGrupo = {
   orden: number
@@ -17,31 +17,50 @@ export function createPestanasDeAbiertas(
   titulo: string,
   { maxFilas = MAX_FILAS }: { maxFilas?: number } = {},
 ): Pestana[] {
-  const preguntas = grupos[0]?.preguntasAbiertas ?? []
-  const filas = preguntas.flatMap(({ pregunta }, p) =>
-    grupos.flatMap((grupo) =>
-      (grupo.preguntasAbiertas[p]?.respuestas ?? []).map((respuesta): Celda[] => [
-        texto(pregunta, 'parrafo'),
-        texto(`${getEtiquetaDeGrupo(grupo)} ${grupo.nombre}`),
-        texto(respuesta, 'parrafo'),
-      ]),
-    ),
-  )
-  const tandas = Math.max(1, Math.ceil(filas.length / maxFilas))
-  return Array.from({ length: tandas }, (_, i) => ({
+  const preguntas = (grupos[0]?.preguntasAbiertas ?? []).map(({ pregunta }, p) => ({
+    pregunta: formatTextoDeCelda(pregunta),
+    grupos: grupos.map((grupo) => ({
+      nombre: formatTextoDeCelda(`${getEtiquetaDeGrupo(grupo)} ${grupo.nombre}`),
+      respuestas: grupo.preguntasAbiertas[p]?.respuestas ?? [],
+    })),
+  }))
+  const total = countFilas(preguntas)
+  const nota = `${titulo} ${formatCantidad(total, 'respuesta escrita', 'respuestas escritas')}.`
+  return Array.from({ length: Math.max(1, Math.ceil(total / maxFilas)) }, (_, i) => ({
     nombre: i === 0 ? 'Preguntas abiertas' : `Preguntas abiertas ${i + 1}`,
     anchos: [44, 30, 90],
     filasFijas: 2,
     columnasFijas: 0,
     filas: [
-      [
-        texto(
-          `${titulo} ${formatCantidad(filas.length, 'respuesta escrita', 'respuestas escritas')}.`,
-          'nota',
-        ),
-      ],
+      [texto(nota, 'nota')],
       ['Pregunta abierta', 'Grupo de opinión', 'Respuesta'].map((titulo) => texto(titulo, 'encabezado')),
-      ...filas.slice(i * maxFilas, (i + 1) * maxFilas),
     ],
+    textos: { preguntas, desde: i * maxFilas, hasta: Math.min(total, (i + 1) * maxFilas) },
   }))
 }
+
+const countFilas = (preguntas: FilasDeTexto['preguntas']): number =>
+  preguntas.reduce(
+    (suma, { grupos }) => suma + grupos.reduce((delGrupo, { respuestas }) => delGrupo + respuestas.length, 0),
+    0,
+  )
+
+/** The rows one by one: question, group and answer, as they are written. */
+export function* listFilasDeTexto({
+  preguntas,
+  desde,
+  hasta,
+}: FilasDeTexto): Generator<[pregunta: string, grupo: string, respuesta: string]> {
+  let fila = 0
+  for (const { pregunta, grupos } of preguntas) {
+    for (const { nombre, respuestas } of grupos) {
+      const primera = Math.max(0, desde - fila)
+      const ultima = Math.min(respuestas.length, hasta - fila)
+      for (let i = primera; i < ultima; i++) yield [pregunta, nombre, formatTextoDeCelda(respuestas[i]!)]
+      fila += respuestas.length
+    }
+  }
+}
+
+/** How those three stand in their cells. */
+export const ESTILOS_DE_FILA_DE_TEXTO = ['parrafo', 'texto', 'parrafo'] as const

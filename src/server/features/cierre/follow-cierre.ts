@@ -9,7 +9,7 @@ export async function followCierre(ctx: RequestContext, { idClima }: { idClima: 
   return followTrabajo(
     ctx,
     trabajo,
-    async (tell) => {
+    async ({ tell }) => {
       const aviso = describeDestruccion(await cerrarClima(ctx, { idClima, tell }))
       return `Se cerró y anonimizó el clima organizacional.${aviso}`
     },

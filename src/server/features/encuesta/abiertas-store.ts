@@ -64,3 +64,12 @@ export async function deleteAbiertas(tx: Tx, idClima: string, claves: readonly s
     .where('clave', 'in', claves)
     .execute()
 }
+
+export async function countAbiertasOf(db: Db, idClima: string): Promise<number> {
+  const { textos } = await db
+    .selectFrom('respuestas_abiertas')
+    .select((eb) => eb.fn.countAll<number>().as('textos'))
+    .where('id_clima', '=', idClima)
+    .executeTakeFirstOrThrow()
+  return Number(textos)
+}

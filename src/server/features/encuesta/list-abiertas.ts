@@ -1,5 +1,5 @@
 import type { Db } from '../../db/engine/database.ts'
-import { readTirasDeAbiertas } from './abiertas-store.ts'
+import { countAbiertasOf, type RespuestaAbierta, readTirasDeAbiertas } from './abiertas-store.ts'
 
 /** Texts by group and by question, in no order that anybody may rely on. */
 export type TextosPorGrupo = ReadonlyMap<string | null, ReadonlyMap<string, readonly string[]>>
@@ -21,3 +21,9 @@ export async function groupTextos(tiras: Tiras): Promise<TextosPorGrupo> {
 
 export const listAbiertas = (db: Db, idClima: string): Promise<TextosPorGrupo> =>
   groupTextos(readTirasDeAbiertas(db, idClima))
+
+/** In slices, between which others have their turn. */
+export const readAbiertas = (db: Db, idClima: string): AsyncGenerator<RespuestaAbierta[]> =>
+  readTirasDeAbiertas(db, idClima)
+
+export const countAbiertas = (db: Db, idClima: string): Promise<number> => countAbiertasOf(db, idClima)

@@ -7,6 +7,7 @@ import {
   listTextosOf,
   readTirasDeTextos,
   type TextoConClave,
+  type TextoPublicado,
 } from './textos-store.ts'
 
 export type { TextoConClave }
@@ -14,6 +15,10 @@ export type { TextoConClave }
 /** Null: of groups that may not be shown. */
 export const listTextos = (db: Db, idClima: string): Promise<TextosPorGrupo> =>
   groupTextos(readTirasDeTextos(db, idClima))
+
+/** In slices, between which others have their turn. */
+export const readTextos = (db: Db, idClima: string): AsyncGenerator<TextoPublicado[]> =>
+  readTirasDeTextos(db, idClima)
 
 /** With the key that each keeps from its publication on, through the close. */
 export const listTextosDePregunta = (

@@ -42,7 +42,7 @@ export async function publicarResultados(
   const contado = await followTrabajo(
     ctx,
     trabajo,
-    (tell) => publish(ctx, idClima, tell),
+    ({ tell }) => publish(ctx, idClima, tell),
     describePublicacion,
   )
   return { hojas: contado.hojas, mensaje: describePublicacion(contado) }
@@ -52,8 +52,10 @@ async function publish(ctx: RequestContext, idClima: string, tell: Tell) {
   const contado = await publishBloque(ctx, {
     idClima,
     requirePublicable: (tx, clima) => requirePublicable(tx, clima, ctx),
-    note: (tx, { anio, idEmpresa }, { hojas }) =>
-      noteBitacora(tx, ctx, { tipo: 'resultadosPublicados', datos: { anio, hojas }, idEmpresa, idClima }),
+    note: async (tx, { anio, idEmpresa }, { hojas }) => {
+      const datos = { anio, hojas }
+      await noteBitacora(tx, ctx, { tipo: 'resultadosPublicados', datos, idEmpresa, idClima })
+    },
     tell,
   })
   if (!contado) throw conflict('Quedan muy pocas hojas para publicarlas.')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext, RequestContext } from '../../context.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
 import { AppError, unauthenticated } from '../../errors.ts'
 import { LATIDO_MS } from './plazos.ts'
 import { endTrabajo, insertTrabajo, updateAvance } from './trabajos-store.ts'
@@ -21,6 +22,11 @@ export interface Avance {
   /** Ends when somebody calls the work off: hand it on to whatever takes long. */
   signal: AbortSignal
   tell: Tell
+}
+
+export interface AvanceGuardado extends Avance {
+  /** How far it is, stored with what was done: whatever becomes of this process, one says of the other what is true. */
+  keep: (tx: Tx, hecho: number) => Promise<void>
 }
 
 export async function beginTrabajo(
@@ -56,7 +62,7 @@ export async function carryOut<T>(
   ctx: AppContext,
   id: string,
   { paso, total }: TrabajoNuevo,
-  run: (avance: Avance) => Promise<T>,
+  run: (avance: AvanceGuardado) => Promise<T>,
 ): Promise<T> {
   const stop = new AbortController()
   let known = { paso, hecho: 0 }
@@ -75,6 +81,9 @@ export async function carryOut<T>(
       signal: stop.signal,
       tell: (hecho, nuevo = known.paso) => {
         known = { paso: nuevo, hecho }
+      },
+      keep: async (tx, hecho) => {
+        await updateAvance(tx, id, { ...known, hecho, total, latido: ctx.now() })
       },
     })
   } catch (error) {

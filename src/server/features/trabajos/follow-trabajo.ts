@@ -1,20 +1,21 @@
 import type { RequestContext } from '../../context.ts'
-import { beginTrabajo, carryOut, type Tell, type TrabajoNuevo } from './carry-out.ts'
+import { type AvanceGuardado, beginTrabajo, carryOut, type TrabajoNuevo } from './carry-out.ts'
 import { endTrabajo } from './trabajos-store.ts'
 
 /**
- * Long work that its own call waits for, and that nobody can call off: who reloads the page meanwhile, or loses the
+ * Long work that its own call waits for, and that nobody can call off unless told so: who reloads the page meanwhile, or loses the
  * connection, still finds how far it is and how it ended. `toPaso` says what was done; it stays for a day, so it names nobody.
  */
 export async function followTrabajo<T>(
   ctx: RequestContext,
   nuevo: TrabajoNuevo,
-  run: (tell: Tell) => Promise<T>,
+  run: (avance: AvanceGuardado) => Promise<T>,
   toPaso: (hecho: T) => string,
+  { cancelable = false } = {},
 ): Promise<T> {
-  const id = await beginTrabajo(ctx, nuevo, { cancelable: false })
-  return carryOut(ctx, id, nuevo, async ({ tell }) => {
-    const hecho = await run(tell)
+  const id = await beginTrabajo(ctx, nuevo, { cancelable })
+  return carryOut(ctx, id, nuevo, async (avance) => {
+    const hecho = await run(avance)
     // What is done is done, whether or not it could be noted.
     await endTrabajo(ctx.db, id, { estado: 'listo', paso: toPaso(hecho) }).catch((error: unknown) =>
       ctx.log.error({ err: error }, 'the end of long work could not be noted'),

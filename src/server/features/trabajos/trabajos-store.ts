@@ -53,15 +53,18 @@ export function findTrabajoDe(db: Db, id: string, idUsuario: string): Promise<Tr
     .executeTakeFirst()
 }
 
-/** False where it is no longer under way: somebody called it off. */
+/** It never goes back. False where it is no longer under way: somebody called it off. */
 export async function updateAvance(
-  db: Db,
+  db: Db | Tx,
   id: string,
-  avance: Pick<TrabajosTable, 'paso' | 'hecho' | 'total' | 'latido'>,
+  { hecho, ...avance }: Pick<TrabajosTable, 'paso' | 'hecho' | 'total' | 'latido'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trabajos')
-    .set(avance)
+    .set((row) => ({
+      ...avance,
+      hecho: row.case().when('hecho', '>', hecho).then(row.ref('hecho')).else(hecho).end(),
+    }))
     .where('id', '=', id)
     .where('estado', '=', 'en_curso')
     .executeTakeFirst()

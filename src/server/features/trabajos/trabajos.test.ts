@@ -115,7 +115,7 @@ describeEngines('long work', (engine) => {
       followTrabajo(
         request,
         nuevo,
-        (tell) => {
+        ({ tell }) => {
           tell(1, 'Borrando las hojas')
           return run()
         },

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
+import { downloadArchivo } from '../../lib/download-archivo.ts'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
-import { readDataUrl } from '../../lib/read-data-url.ts'
-import { useApi } from '../../lib/site.tsx'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { getClaveDeTrabajo, useTrabajoEnCurso } from '../../lib/trabajos/trabajos-query.ts'
+import { Avance } from '../../ui/Avance.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { saveArchivo } from '../../ui/save-archivo.ts'
-import { DescargarExcel as descargarExcel } from './resultados.generated.ts'
 
-/** The whole climate in a workbook. A loader stands in the button's place until it comes. */
+/** The whole climate in a workbook. In the button's place, until it comes, how far it is. */
 export function DescargarExcel({
   idClima,
   tono,
@@ -18,14 +19,16 @@ export function DescargarExcel({
   /** Outlined while something else is the one thing to do. */
   tono: 'primario' | 'secundario'
 }) {
-  const api = useApi()
+  const { apiUrl } = useSiteConfig()
   const mostrar = useAvisos()
   const descarga = useMutation({
-    mutationFn: async () =>
-      readDataUrl((await api(descargarExcel, { idClima })).getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados),
+    mutationKey: getClaveDeTrabajo('excel', idClima),
+    mutationFn: () => downloadArchivo(`${apiUrl}/resultados/${encodeURIComponent(idClima)}/excel`),
     onSuccess: (libro) => saveArchivo(`Clima-${idClima}.xlsx`, libro),
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
+  const trabajo = useTrabajoEnCurso('excel', idClima, descarga.isPending)
+  if (descarga.isPending && trabajo) return <Avance {...trabajo} />
   if (descarga.isPending) return <Cargador linea texto="Preparando el Excel…" />
   return (
     <Boton tono={tono} onClick={() => descarga.mutate()}>

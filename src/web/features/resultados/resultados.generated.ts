@@ -126,13 +126,6 @@ export type VistaPreviaDePublicacionQueryVariables = Exact<{
 
 export type VistaPreviaDePublicacionQuery = { appInfo: { getVistaPreviaDePublicacion: { hojas: number, faltan: number, areas: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, grupos: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, porPocas: Array<{ id: string, nombre: string, faltan: number, liberaTambien: Array<string> }> }, climaOrganizacional: { areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, gruposDeOpinion: Array<{ id: string, orden: number }> } | null } };
 
-export type DescargarExcelQueryVariables = Exact<{
-  idClima: string;
-}>;
-
-
-export type DescargarExcelQuery = { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: string };
-
 export type PublicarResultadosMutationVariables = Exact<{
   idClima: string;
 }>;
@@ -179,8 +172,6 @@ export const PreguntasAbiertas = "query PreguntasAbiertas($idClima:ID!$baseDeCal
 export const ClimasParaComparar = "query ClimasParaComparar{climasOrganizacionales{id idEmpresa anio baseDeCalculo empresa{nombre_comercial}}}" as Operation<ClimasParaCompararQuery, ClimasParaCompararQueryVariables>
 
 export const VistaPreviaDePublicacion = "query VistaPreviaDePublicacion($idClima:ID!){appInfo{getVistaPreviaDePublicacion(idClima:$idClima){hojas faltan areas{id nombre hojas seSuman reserva}grupos{id nombre hojas seSuman reserva}porPocas{id nombre faltan liberaTambien}}climaOrganizacional(idClima:$idClima){areasDeTrabajo{id idsGruposDeOpinion}gruposDeOpinion{id orden}}}}" as Operation<VistaPreviaDePublicacionQuery, VistaPreviaDePublicacionQueryVariables>
-
-export const DescargarExcel = "query DescargarExcel($idClima:ID!){getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados(idClima:$idClima)}" as Operation<DescargarExcelQuery, DescargarExcelQueryVariables>
 
 export const PublicarResultados = "mutation PublicarResultados($idClima:ID!){publicarResultados(idClima:$idClima){mensaje}}" as Operation<PublicarResultadosMutation, PublicarResultadosMutationVariables>
 

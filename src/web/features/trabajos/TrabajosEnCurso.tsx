@@ -5,10 +5,12 @@ import { type Trabajo, trabajosQuery, useCancelarTrabajo } from '../../lib/traba
 import { Avance } from '../../ui/Avance.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton, BotonIcono } from '../../ui/Boton.tsx'
+import { formatNumero } from '../../ui/cantidades.ts'
 import styles from './TrabajosEnCurso.module.css'
 import { isFileMade, useEsperados, useTerminados } from './use-terminados.ts'
 
 const NOMBRES: Record<string, string> = {
+  excel: 'Excel de datos',
   cierre: 'Cerrar y anonimizar',
   publicacion: 'Publicar resultados',
   invitaciones: 'Invitar con una lista',
@@ -72,7 +74,9 @@ function EnCurso({ trabajo, enlace }: { trabajo: Trabajo; enlace: string | null 
     <div className={styles.trabajo}>
       <Avance {...{ paso, hecho, total }} titulo={<Titulo {...{ tipo, asunto, enlace }} />}>
         <p className={styles.nota}>
-          Puedes seguir trabajando o irte: sigue solo.{' '}
+          {tipo === 'excel'
+            ? 'Puedes seguir trabajando; si cierras esta página, se deja a medias.'
+            : 'Puedes seguir trabajando o irte: sigue solo.'}{' '}
           {trabajo.cancelable && (
             <Boton tono="texto" disabled={isPending} onClick={() => cancel(trabajo.id)}>
               Cancelar
@@ -100,6 +104,13 @@ interface TerminadoProps {
   onQuitar: () => void
 }
 
+/** Of a list that ended half-way, what of it stays. */
+function describeLoGuardado({ tipo, estado, hecho, total }: Trabajo): string {
+  if (tipo !== 'invitaciones' || estado !== 'fallido' || hecho === 0) return ''
+  const parte = `${formatNumero(hecho)} de ${formatNumero(total)}`
+  return ` Quedaron guardadas ${parte} direcciones: al mandar la lista de nuevo se saltan.`
+}
+
 function Terminado({ trabajo, otros, enlace, onQuitar }: TerminadoProps) {
   const { tipo, asunto, estado, paso } = trabajo
   return (
@@ -110,6 +121,7 @@ function Terminado({ trabajo, otros, enlace, onQuitar }: TerminadoProps) {
       <Titulo {...{ tipo, asunto, enlace }} />
       {paso}
       {otros > 0 && `, y ${otros} más`}
+      {describeLoGuardado(trabajo)}
     </Aviso>
   )
 }

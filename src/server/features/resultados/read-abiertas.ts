@@ -1,0 +1,35 @@
+import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import type { MarcoDeAbiertas } from '../../../domain/resultados/libro/collect-abiertas.ts'
+import type { AppContext } from '../../context.ts'
+import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
+import type { AbiertasDeLibro } from '../../excel/render-libro.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { countAbiertas, readAbiertas as readVivas } from '../encuesta/list-abiertas.ts'
+import { countTextos, readTextos } from '../publicacion/list-textos.ts'
+import { isPublicado } from './read-fuente.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'config'>
+
+/** Every group and every open question, whether or not anybody wrote anything. */
+export const createMarcoDeAbiertas = ({ definicion }: ClimaGuardado): MarcoDeAbiertas => ({
+  grupos: definicion.gruposDeOpinion.map(({ id, orden, nombre }) => ({ id, orden, nombre })),
+  preguntas: listPreguntas(definicion.cuestionario)
+    .filter(({ clase }) => clase === 'abierta')
+    .map(({ id, pregunta }) => ({ id, pregunta })),
+})
+
+/** What people wrote, slice by slice and as of one moment; published ones where the climate has a minimum. */
+export const createLectorDeAbiertas =
+  (ctx: Ctx, idClima: string): AbiertasDeLibro['read'] =>
+  (take) =>
+    inOwnSnapshot(ctx, async (tx) => {
+      const clima = await requireClima(tx, idClima)
+      const tiras = isPublicado(clima) ? readTextos(tx, idClima) : readVivas(tx, idClima)
+      for await (const tira of tiras)
+        await take(tira.map(({ idGrupo, idPregunta, texto }) => ({ idGrupo, idPregunta, texto })))
+    })
+
+/** About as many as the workbook will have rows: empty ones count too. */
+export const countLoEscrito = (ctx: Ctx, clima: ClimaGuardado): Promise<number> =>
+  isPublicado(clima) ? countTextos(ctx.db, clima.id) : countAbiertas(ctx.db, clima.id)
