@@ -1,4 +1,6 @@
-// Ten thousand people invited to one climate: accepted, and sent to a mail server that takes everything.
+// Ten thousand people invited to one climate: accepted, and sent to a mail server that takes everything. Then fifty thousand,
+// of whom it is measured how long they take to be accepted, and how often the screen learns how far it is.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { inTransaction } from '../src/server/db/engine/transaction.ts'
 import { createEncuestado } from '../src/server/features/encuestados/create-encuestado.ts'
@@ -9,19 +11,26 @@ import { composeMessage } from '../src/server/mail/compose-message.ts'
 import { startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
 import { loadClima } from './support/load-clima.ts'
-import { readCpuMs, timeOnce } from './support/medir.ts'
+import { percentile, readCpuMs, timeOnce } from './support/medir.ts'
 import { type Proceso, startProceso } from './support/proceso.ts'
 import { type Figure, reportFigures } from './support/report.ts'
 import { logIn } from './support/sesion.ts'
 
 const TOTAL = Number(process.env.BENCH_INVITACIONES ?? 10_000)
+const MUCHOS = Number(process.env.BENCH_MUCHOS ?? 50_000)
+/** As often as the screen asks how far it is (trabajos-query.ts). */
+const CADA_MS = 700
 /** As many as the worker's (mail-worker.ts). */
 const CONEXIONES = 5
 
 const INVITE = `mutation($idClima: ID!, $idGrupoDeOpinion: ID!, $correos: [String!]) {
   insertNewEncuesta(idClima: $idClima, idGrupoDeOpinion: $idGrupoDeOpinion, correos: $correos) }`
 
-const correos = Array.from({ length: TOTAL }, (_, i) => `persona.${i}@empresa.example`)
+const TRABAJOS = '{ appInfo { getTrabajos { estado hecho } } }'
+
+const listCorreos = (cuantos: number) =>
+  Array.from({ length: cuantos }, (_, i) => `persona.${i}@empresa.example`)
+const correos = listCorreos(TOTAL)
 
 /** An invitation as the worker composes it. */
 async function composeInvitacion(base: Base) {
@@ -105,17 +114,72 @@ async function measureInvitaciones(base: Base, smtp: Proceso, raw: Medida): Prom
   ]
 }
 
+const AIMS = { sqlite: '≤ 4000 ms', postgres: '≤ 6000 ms' }
+
+/** A list of fifty thousand, while mails go out, its screen asks how far it is, and somebody else asks for something. */
+async function measureMuchas(base: Base, smtp: Proceso): Promise<Figure[]> {
+  const ctx = await base.open()
+  const { id, definicion } = await loadClima(ctx, 0)
+  await ctx.db.destroy()
+  const servidor = await startServerProcess({
+    ...base.entorno,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+  })
+  const cookie = await logIn(servidor)
+  const avances = new Set<number>()
+  const otros: number[] = []
+  let done = false
+  const follow = async () => {
+    for (; !done; await sleep(CADA_MS)) {
+      const answer = await servidor.graphql(TRABAJOS, {}, cookie)
+      const { data } = (await answer.json()) as {
+        data: { appInfo: { getTrabajos: { estado: string; hecho: number }[] } }
+      }
+      for (const { estado, hecho } of data.appInfo.getTrabajos)
+        if (estado === 'en_curso' && hecho > 0) avances.add(hecho)
+    }
+  }
+  const ask = async () => {
+    for (; !done; await sleep(10)) otros.push(await timeOnce(() => servidor.graphql(TRABAJOS, {}, cookie)))
+  }
+  const watching = [follow(), ask()]
+  const variables = {
+    idClima: id,
+    idGrupoDeOpinion: definicion.gruposDeOpinion[0]!.id,
+    correos: listCorreos(MUCHOS),
+  }
+  const ms = await timeOnce(async () => {
+    const { errors } = (await (await servidor.graphql(INVITE, variables, cookie)).json()) as {
+      errors?: unknown
+    }
+    if (errors) throw new Error(JSON.stringify(errors))
+  })
+  done = true
+  await Promise.all(watching)
+  await servidor.stop('SIGKILL')
+  const { engine } = base.location
+  return [
+    { name: `${engine}: ${MUCHOS} invitations accepted in`, value: ms, unit: 'ms', aim: AIMS[engine] },
+    { name: `${engine}: how far it was, as its screen learned`, value: avances.size, unit: 'times' },
+    { name: `${engine}: somebody else's call meanwhile, p95`, value: percentile(otros, 0.95), unit: 'ms' },
+  ]
+}
+
 export async function benchInvitaciones(): Promise<void> {
   const smtp = await startProceso('./smtp-process.ts')
+  // Its mails are counted by nobody.
+  const otro = await startProceso('./smtp-process.ts')
   await withBases(async (bases) => {
     const figures: Figure[] = []
     for (const base of bases) {
       const raw = await measureRaw(base, smtp)
       figures.push(...(await measureInvitaciones(base, smtp, raw)))
+      figures.push(...(await measureMuchas(base, otro)))
     }
     reportFigures('invitaciones', figures)
   })
   await smtp.stop()
+  await otro.stop()
 }
 
 if (import.meta.main) await benchInvitaciones()

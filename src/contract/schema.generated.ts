@@ -1832,10 +1832,10 @@ export type Mutation = {
   insertLote: Lote;
   /**
    * One bad address refuses the whole list; one already invited to the climate is skipped; the message names both. At most
-   * 10,000 addresses. correos null (or empty): one respondent without e-mail; the message then carries the token.
+   * 50,000 addresses; more than 2,000 are stored 2,000 at a time, so that of an accident the first of them may be left. correos null (or empty): one respondent without e-mail; the message then carries the token.
    */
   insertNewEncuesta: Scalars['String']['output'];
-  /** The same for several groups at once: all of it or nothing, at most 10,000 addresses together. (Ours.) */
+  /** The same for several groups at once: all of it is refused or nothing, at most 50,000 addresses together. (Ours.) */
   insertNewEncuestas: Scalars['String']['output'];
   /**
    * Saves what is new and answers with every question of the call, in its order: repeating a call changes nothing.

@@ -43,6 +43,8 @@ export interface AdjuntoAbierto extends Omit<Adjunto, 'contenido'> {
 }
 
 export interface NuevoCorreo {
+  /** Made up where it is not given. */
+  id?: string
   plantilla: string
   datos: object
   para: string

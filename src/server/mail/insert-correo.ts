@@ -9,7 +9,7 @@ import { insertAdjuntos, insertCorreoRows } from './outbox-store.ts'
 export async function insertCorreos(tx: Tx, correos: NuevoCorreo[], now: number): Promise<string[]> {
   // A list or a name beside it would be an injected recipient.
   if (!correos.every(({ para }) => isCorreo(para))) throw new Error('a mail needs one bare address')
-  const rows = correos.map((correo) => ({ ...correo, id: randomUUID() }))
+  const rows = correos.map((correo) => ({ ...correo, id: correo.id ?? randomUUID() }))
   await insertCorreoRows(tx, rows, now)
   for (const { id, adjuntos } of rows) if (adjuntos?.length) await insertAdjuntos(tx, id, adjuntos)
   ringMailBell(tx)

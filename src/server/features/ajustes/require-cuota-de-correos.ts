@@ -1,11 +1,13 @@
 import { formatNumero } from '../../../domain/texto/cantidad.ts'
 import type { AppContext, RequestContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { consumeLimite } from '../../db/limites.ts'
+import { consumeLimite, refundLimite } from '../../db/limites.ts'
 import { rateLimited } from '../../errors.ts'
 import { getAjustes } from './get-ajustes.ts'
 
 const DIA = 24 * 3_600_000
+
+const createClave = ({ idUsuario }: { idUsuario: string }) => `correos:${idUsuario}`
 
 /** A stolen session shall not become a mail cannon. Counted in the transaction that queues them: all of it or nothing. */
 export async function requireCuotaDeCorreos(
@@ -15,10 +17,21 @@ export async function requireCuotaDeCorreos(
 ): Promise<void> {
   if (correos === 0 || !ctx.sesion) return
   const { correosPorDia } = await getAjustes({ ...ctx, db: tx })
-  const limite = { clave: `correos:${ctx.sesion.idUsuario}`, max: correosPorDia, ventanaMs: DIA }
+  const limite = { clave: createClave(ctx.sesion), max: correosPorDia, ventanaMs: DIA }
   if (await consumeLimite(tx, ctx.now(), limite, correos)) return
   const cuantos = formatNumero(correosPorDia)
   throw rateLimited(
     `Tu cuenta puede enviar ${cuantos} correos al día y con estos pasaría de ahí. Espera a mañana o pide que suban el límite en Ajustes.`,
   )
+}
+
+/** Whether so many are left of it; counts nothing. For what is queued in several transactions, each of which counts its own. */
+export async function requireLugarEnCuota(
+  tx: Tx,
+  ctx: AppContext & Partial<Pick<RequestContext, 'sesion'>>,
+  correos: number,
+): Promise<void> {
+  await requireCuotaDeCorreos(tx, ctx, correos)
+  if (correos === 0 || !ctx.sesion) return
+  await refundLimite(tx, { clave: createClave(ctx.sesion), ventanaMs: DIA }, ctx.now(), correos)
 }

@@ -7,6 +7,10 @@ export async function insertAnotacion(db: Db | Tx, row: BitacoraTable): Promise<
   await db.insertInto('bitacora').values(row).execute()
 }
 
+export async function updateDatosDeAnotacion(tx: Tx, id: string, datos: string): Promise<void> {
+  await tx.updateTable('bitacora').set({ datos }).where('id', '=', id).execute()
+}
+
 /** The only way an entry ever leaves. */
 export async function deleteAnotacionesAnterioresA(db: Db, momento: number): Promise<void> {
   await db.deleteFrom('bitacora').where('momento', '<', momento).execute()

@@ -7,7 +7,7 @@ import type {
 import type { AppContext, Sesion } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { insertAnotacion } from './bitacora-store.ts'
+import { insertAnotacion, updateDatosDeAnotacion } from './bitacora-store.ts'
 
 export type Anotacion = {
   [T in TipoDeAnotacion]: { tipo: T } & (Record<never, never> extends DatosDeAnotacion[T]
@@ -45,17 +45,18 @@ const isPalabra = (value: unknown) =>
 
 /**
  * Writes an entry of the log, in the transaction of what it tells where there is one (`tx`, else `ctx.db`). A new kind
- * gets its line in `domain/bitacora/anotacion.ts` and its sentence in `frases.ts`.
+ * gets its line in `domain/bitacora/anotacion.ts` and its sentence in `frases.ts`. Returns its id.
  */
-export async function noteBitacora(db: Db | Tx, ctx: ConAutor, anotacion: Anotacion): Promise<void> {
+export async function noteBitacora(db: Db | Tx, ctx: ConAutor, anotacion: Anotacion): Promise<string> {
   const { tipo, datos = {}, autor = findAutor(ctx), idEmpresa, idClima, idObjeto } = anotacion
   const stored = [idEmpresa, idClima, idObjeto, ...Object.values(datos)].filter(
     (value) => value !== undefined,
   )
   if (!stored.every(isPalabra)) throw new Error(`the log takes no free text (${tipo})`)
   const momento = ctx.now()
+  const id = createId(momento)
   await insertAnotacion(db, {
-    id: createId(momento),
+    id,
     momento,
     autor: autor.tipo,
     id_usuario: autor.idUsuario ?? null,
@@ -65,4 +66,9 @@ export async function noteBitacora(db: Db | Tx, ctx: ConAutor, anotacion: Anotac
     id_objeto: idObjeto ?? null,
     datos: JSON.stringify(datos),
   })
+  return id
 }
+
+/** What is done in several transactions is one entry, which says in each what is done by then. */
+export const growBitacora = (tx: Tx, id: string, datos: { personas: number }): Promise<void> =>
+  updateDatosDeAnotacion(tx, id, JSON.stringify(datos))

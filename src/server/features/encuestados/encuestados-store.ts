@@ -124,6 +124,17 @@ export async function insertEncuestados(
   }
 }
 
+/** Addresses as they are compared. */
+export async function listClavesDeCorreo(db: Db, idClima: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('encuestados')
+    .select('correo_clave')
+    .where('id_clima', '=', idClima)
+    .where('correo_clave', 'is not', null)
+    .execute()
+  return rows.map(({ correo_clave }) => correo_clave!)
+}
+
 /** Leaves out those whose address is taken in the climate; returns the ids of the others. */
 export async function insertEncuestadosNuevos(
   tx: Tx,

@@ -7,7 +7,7 @@ import { insertInvitaciones, type ListaDeInvitaciones } from './insert-invitacio
 /** A long list is followed as any long work is; a short one is over before anybody looks. */
 export async function importInvitaciones(
   ctx: RequestContext,
-  { idClima, invitaciones }: Omit<ListaDeInvitaciones, 'tell'>,
+  { idClima, invitaciones }: Omit<ListaDeInvitaciones, 'avance'>,
 ): Promise<string> {
   const total = invitaciones.reduce((suma, { correos }) => suma + correos.length, 0)
   if (total <= ROWS_PER_STATEMENT) return insertInvitaciones(ctx, { idClima, invitaciones })
@@ -15,7 +15,7 @@ export async function importInvitaciones(
   return followTrabajo(
     ctx,
     { tipo: 'invitaciones', idClima, paso: `Guardando ${lista}`, total },
-    (tell) => insertInvitaciones(ctx, { idClima, invitaciones, tell }),
+    (avance) => insertInvitaciones(ctx, { idClima, invitaciones, avance }),
     // What the call itself returns names who was skipped; that is for whoever asked, and is not kept.
     () => `Se guardó ${lista}. Los correos salen solos.`,
   )

@@ -1,21 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { GrupoDeOpinion } from '../../../domain/climas/definicion.ts'
-import { formatCantidad } from '../../../domain/texto/cantidad.ts'
+import { formatCantidad, formatNumero } from '../../../domain/texto/cantidad.ts'
 import type { RequestContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { inTurns } from '../../db/sql/chunks.ts'
-import { badUserInput, notFound } from '../../errors.ts'
-import { insertCorreos } from '../../mail/insert-correo.ts'
-import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
+import { AppError, badUserInput, notFound } from '../../errors.ts'
+import { requireLugarEnCuota } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { insertLote } from '../lotes/lotes.ts'
-import type { Tell } from '../trabajos/carry-out.ts'
-import { createEncuestado } from './create-encuestado.ts'
-import { insertEncuestadosNuevos } from './encuestados-store.ts'
+import type { AvanceGuardado } from '../trabajos/carry-out.ts'
+import { listClavesDeCorreo } from './encuestados-store.ts'
 import { formatLista } from './frases.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
+import { type Avanzado, insertTanda, type Pedida } from './insert-tanda.ts'
 import { requireLugares } from './llegadas/require-lugares.ts'
-import { buildCorreo } from './plantillas-encuestados.ts'
 import { type Invitacion, requireCorreos } from './require-correos.ts'
 
 export const CERRADO = 'El clima está cerrado: ya no se puede invitar a nadie.'
@@ -73,51 +71,100 @@ async function insertSinCorreo(
 export interface ListaDeInvitaciones {
   idClima: string
   invitaciones: readonly Invitacion[]
-  /** How many of them are written. */
-  tell?: Tell
+  /** Told how many of the list are stored, in the transaction that stores them. */
+  avance?: Pick<AvanceGuardado, 'keep' | 'tell'>
 }
 
-/** All of it or nothing. Whoever is already invited to the climate is left as they are, and named. */
+/**
+ * Of a longer list so many are stored at a time: on SQLite everybody else waits while one transaction writes. What can be
+ * refused is refused before the first; an accident leaves those that were told, and who sends the list again skips them.
+ */
+const PERSONAS_POR_TANDA = 2_000
+
+/** Whoever is already invited to the climate is left as they are, and named. */
 export async function insertInvitaciones(
   ctx: RequestContext,
-  { idClima, invitaciones, tell }: ListaDeInvitaciones,
+  { idClima, invitaciones, avance }: ListaDeInvitaciones,
 ): Promise<string> {
   const revisadas = requireCorreos(invitaciones)
   const sinCorreo = revisadas.reduce((suma, invitacion) => suma + invitacion.sinCorreo, 0)
   if (revisadas.some((invitacion) => invitacion.sinCorreo < 0))
     throw badUserInput('Esa cantidad no es válida.')
-  if (sinCorreo === 0 && revisadas.every(({ correos }) => correos.length === 0)) {
+  const pedidas = listPedidas(revisadas)
+  if (sinCorreo === 0 && pedidas.length === 0) {
     throw badUserInput('No se invitó a nadie: la lista no trae direcciones de correo.')
   }
-  const aSolas = sinCorreo > 0
-  return inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas }, async (tx, { clima, llave }) => {
-    const grupos = revisadas.map(({ idGrupo }) => requireGrupo(clima, idGrupo))
-    const pedidos = revisadas.flatMap(({ idGrupo, correos }) =>
-      correos.map((correo) => ({ idGrupo, correo })),
-    )
-    // In one order for everybody: two overlapping lists at once then wait for each other, and never in a circle.
-    pedidos.sort((a, b) => (a.correo.toLowerCase() < b.correo.toLowerCase() ? -1 : 1))
-    const saltados: string[] = []
-    let escritas = 0
-    for await (const tanda of inTurns(pedidos)) {
-      const nuevos = tanda.map(({ idGrupo, correo }) => createEncuestado(llave, idGrupo, correo).encuestado)
-      const insertados = await insertEncuestadosNuevos(tx, idClima, nuevos)
-      const correos = nuevos
-        .filter(({ id }) => insertados.has(id))
-        .map(({ id, correo }) => buildCorreo('invitacion', { idClima, idEncuestado: id }, correo!))
-      await insertCorreos(tx, correos, ctx.now())
-      for (const { id, correo } of nuevos) if (!insertados.has(id)) saltados.push(correo!)
-      escritas += tanda.length
-      tell?.(escritas)
+  if (pedidas.length > PERSONAS_POR_TANDA) await requireQueQuepa(ctx, { idClima, revisadas, pedidas })
+  let avanzado: Avanzado = { personas: 0, saltados: [], idAnotacion: null }
+  let grupos: GrupoDeOpinion[] = []
+  for (let desde = 0; desde === 0 || desde < pedidas.length; desde += PERSONAS_POR_TANDA) {
+    const hasta = Math.min(pedidas.length, desde + PERSONAS_POR_TANDA)
+    const isUltima = hasta === pedidas.length
+    const aSolas = isUltima && sinCorreo > 0
+    try {
+      avanzado = await inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas }, async (tx, abierto) => {
+        grupos = revisadas.map(({ idGrupo }) => requireGrupo(abierto.clima, idGrupo))
+        const siguiente = await insertTanda(tx, ctx, abierto, pedidas.slice(desde, hasta), avanzado)
+        // After the mailed ones, which take their places of the plan.
+        if (isUltima) for (const una of revisadas) await insertSinCorreo(tx, ctx, abierto.clima, una)
+        await avance?.keep(tx, hasta)
+        return siguiente
+      })
+      avance?.tell(hasta)
+    } catch (error) {
+      throw desde === 0 ? error : addLoGuardado(error, { guardadas: desde, total: pedidas.length })
     }
-    const personas = pedidos.length - saltados.length
-    await requireCuotaDeCorreos(tx, ctx, personas)
-    if (personas > 0) {
-      const { idEmpresa } = clima
-      await noteBitacora(tx, ctx, { tipo: 'invitacionesEnviadas', datos: { personas }, idEmpresa, idClima })
+  }
+  return formatMensaje(
+    { personas: avanzado.personas, sinCorreo },
+    [...new Set(grupos)],
+    avanzado.saltados.toSorted(),
+  )
+}
+
+/**
+ * In the order of the ids that they are to have, which are random: a part of a long list then stands together in the
+ * database, where another order would touch all of its pages with every part. Mails likewise.
+ */
+function listPedidas(revisadas: readonly Required<Invitacion>[]): Pedida[] {
+  const pedidas = revisadas.flatMap(({ idGrupo, correos }) => correos.map((correo) => ({ idGrupo, correo })))
+  const createIds = () => pedidas.map(() => randomUUID())
+  const idsDeCorreos = createIds().sort()
+  return createIds()
+    .map((idEncuestado, i) => ({ idEncuestado, ...pedidas[i]! }))
+    .sort((a, b) => (a.idEncuestado < b.idEncuestado ? -1 : 1))
+    .map((pedida, i) => ({ ...pedida, idCorreo: idsDeCorreos[i]! }))
+}
+
+/** What would be refused at the end of a long list is refused whole, before anything of it is stored. */
+async function requireQueQuepa(
+  ctx: RequestContext,
+  {
+    idClima,
+    revisadas,
+    pedidas,
+  }: { idClima: string; revisadas: readonly Required<Invitacion>[]; pedidas: readonly Pedida[] },
+): Promise<void> {
+  await inClimaAbierto(ctx, { idClima, cerrado: CERRADO }, async (tx, { clima }) => {
+    for (const { idGrupo } of revisadas) requireGrupo(clima, idGrupo)
+    const invitados = new Set(await listClavesDeCorreo(tx, idClima))
+    const nuevas = pedidas.filter(({ correo }) => !invitados.has(correo.toLowerCase()))
+    await requireLugarEnCuota(tx, ctx, nuevas.length)
+    for (const { idGrupo, sinCorreo } of revisadas) {
+      if (sinCorreo === 0) continue
+      const porInvitar = nuevas.filter((nueva) => nueva.idGrupo === idGrupo).length
+      await requireLugares(tx, clima, { grupo: requireGrupo(clima, idGrupo), cuantos: sinCorreo, porInvitar })
     }
-    // After the mailed ones, which take their places of the plan.
-    for (const invitacion of revisadas) await insertSinCorreo(tx, ctx, clima, invitacion)
-    return formatMensaje({ personas, sinCorreo }, [...new Set(grupos)], saltados)
   })
+}
+
+/** What went wrong between two parts of a list is told with what is stored already. */
+function addLoGuardado(error: unknown, { guardadas, total }: { guardadas: number; total: number }): unknown {
+  if (!(error instanceof AppError)) return error
+  const parte = `${formatNumero(guardadas)} de ${formatNumero(total)} direcciones`
+  return new AppError(
+    error.code,
+    `${error.message} Antes de eso se guardaron ${parte}; al mandar la lista de nuevo se saltan.`,
+    error.campo,
+  )
 }

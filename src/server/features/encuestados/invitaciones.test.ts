@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+
 import { requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
+
+import type { RequestContext } from '../../context.ts'
+import { conflict } from '../../errors.ts'
+
 import { updateAjustes } from '../ajustes/update-ajustes.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { hashToken } from '../llaves/llave.ts'
+import { insertInvitaciones } from './insert-invitaciones.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 
 describeEngines('an invitation', (engine) => {
@@ -140,28 +146,97 @@ describeEngines('an invitation', (engine) => {
 
   test('of more people than one call takes is refused in words', async () => {
     const { invite } = await openEncuestados(engine)
-    const answer = await invite(Array.from({ length: 10_001 }, (_, i) => `p${i}@x.gt`))
+    const answer = await invite(Array.from({ length: 50_001 }, (_, i) => `p${i}@x.gt`))
     expect(codeOf(answer)).toBe('BAD_USER_INPUT')
     expect(messageOf(answer)).toBe(
-      'No se invitó a nadie: son 10,001 direcciones y de una vez se invita a 10,000 personas como máximo. Divide la lista.',
+      'No se invitó a nadie: son 50,001 direcciones y de una vez se invita a 50,000 personas como máximo. Divide la lista.',
     )
   })
 
   test('of two overlapping lists at once invites everybody once', async () => {
     const { invite, list, ctx } = await openEncuestados(engine)
-    const correos = Array.from({ length: 1_200 }, (_, i) => `p${i}@x.gt`)
+    // More than are stored at a time.
+    const correos = Array.from({ length: 2_400 }, (_, i) => `p${i}@x.gt`)
     const answers = await Promise.all([
       invite(correos),
       invite([...correos].reverse()),
       invite(correos.slice(600)),
     ])
     expect(answers.map(codeOf)).toEqual([undefined, undefined, undefined])
-    expect(new Set((await list()).map(({ correo }) => correo)).size).toBe(1_200)
+    expect(new Set((await list()).map(({ correo }) => correo)).size).toBe(2_400)
     const { total } = await ctx.db
       .selectFrom('correos')
       .select((count) => count.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
-    expect(total).toBe(1_200)
+    expect(total).toBe(2_400)
+    const lineas = await ctx.db
+      .selectFrom('bitacora')
+      .select('datos')
+      .where('tipo', '=', 'invitacionesEnviadas')
+      .execute()
+    expect(lineas.reduce((suma, { datos }) => suma + JSON.parse(datos).personas, 0)).toBe(2_400)
+  })
+
+  test('of a long list is refused whole where its end would be: no place, no mails left, no such group', async () => {
+    const { ctx, inviteGroups, list, oficina, planta } = await openEncuestados(engine)
+    const correos = Array.from({ length: 2_001 }, (_, i) => `p${i}@x.gt`)
+    const grupos = (sinCorreo: number, idPlanta = planta) => [
+      { idGrupoDeOpinion: oficina, correos },
+      { idGrupoDeOpinion: idPlanta, correos: ['eva@x.gt'], sinCorreo },
+    ]
+    // Thirty are planned, of whom one is on the list with an address.
+    expect(messageOf(await inviteGroups(grupos(30)))).toMatch(
+      /^En «Planta» solo caben 29 tokens más sin correo: tiene 30 personas planeadas, 1 invitadas por correo/,
+    )
+    expect(codeOf(await inviteGroups(grupos(0, 'otro')))).toBe('NOT_FOUND')
+    await updateAjustes(ctx, { cambio: { correosPorDia: 2_001 } })
+    expect(codeOf(await inviteGroups(grupos(0)))).toBe('RATE_LIMITED')
+    expect(await list()).toEqual([])
+    await updateAjustes(ctx, { cambio: { correosPorDia: 2_002 } })
+    const { data } = await inviteGroups(grupos(29))
+    expect(data.insertNewEncuestas).toMatch(
+      /^Se invitó por correo a 2,002 personas de 2 grupos\. Para 29 personas/,
+    )
+  })
+
+  test('of a long list that is cut off half-way has stored what was told, mails and log with it', async () => {
+    const { ctx, idClima, oficina, invite } = await openEncuestados(engine)
+    const correos = Array.from({ length: 4_100 }, (_, i) => `p${i}@x.gt`)
+    const kept: number[] = []
+    const avance = {
+      tell: () => {},
+      keep: async (_: unknown, hecho: number) => {
+        if (kept.length === 1) throw conflict('Se cayó.')
+        kept.push(hecho)
+      },
+    }
+    const request = { ...ctx, sesion: null } as unknown as RequestContext
+    const invitaciones = [{ idGrupo: oficina, correos }]
+    await expect(insertInvitaciones(request, { idClima, invitaciones, avance })).rejects.toThrow(
+      'Se cayó. Antes de eso se guardaron 2,000 de 4,100 direcciones; al mandar la lista de nuevo se saltan.',
+    )
+    const count = async () => ({
+      personas: (await ctx.db.selectFrom('encuestados').select('id').execute()).length,
+      tokens: (await ctx.db.selectFrom('tokens').select('hash').execute()).length,
+      correos: (await ctx.db.selectFrom('correos').select('id').execute()).length,
+      lineas: (
+        await ctx.db
+          .selectFrom('bitacora')
+          .select('datos')
+          .where('tipo', '=', 'invitacionesEnviadas')
+          .execute()
+      ).map(({ datos }) => JSON.parse(datos).personas),
+    })
+    expect(kept).toEqual([2_000])
+    expect(await count()).toEqual({ personas: 2_000, tokens: 2_000, correos: 2_000, lineas: [2_000] })
+
+    const again = await invite(correos)
+    expect(again.data.insertNewEncuesta).toMatch(
+      /^Se invitó a 2,100 personas de «Oficina»\. Ya estaban invitadas y se saltaron: /,
+    )
+    expect(await count()).toEqual({ personas: 4_100, tokens: 4_100, correos: 4_100, lineas: [2_000, 2_100] })
+    const trabajos = await ctx.db.selectFrom('trabajos').select(['estado', 'hecho', 'total']).execute()
+    expect(trabajos).toEqual([{ estado: 'listo', hecho: 4_100, total: 4_100 }])
   })
 
   test('is no more of a closed climate, nor into a group or a climate that is not there', async () => {

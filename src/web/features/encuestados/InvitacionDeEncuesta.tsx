@@ -103,7 +103,7 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
             ))}
           </fieldset>
           {manera === 'grupo' ? (
-            <InvitarGrupo clima={clima} invitar={invitar.mutateAsync} />
+            <InvitarGrupo clima={clima} enviando={invitar.isPending} invitar={invitar.mutateAsync} />
           ) : (
             <InvitarConArchivo clima={clima} enviando={invitar.isPending} invitar={invitar.mutateAsync} />
           )}

@@ -82,7 +82,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
         rotulo="Archivo de la lista"
         accept=".xlsx,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         titulo={archivo?.nombre ?? 'Escoge el archivo o suéltalo aquí'}
-        detalle="Excel (.xlsx), o CSV separado por punto y coma o por comas; hasta 10,000 filas"
+        detalle="Excel (.xlsx), o CSV separado por punto y coma o por comas; hasta 50,000 filas"
         accion={archivo ? 'Cambiar' : 'Escoger'}
         falla={falla}
         onElegir={(elegido) => void choose(elegido)}

@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import { parseCorreos } from '../../../domain/encuesta/parse-correos.ts'
 import { MAX_TOKENS } from '../../../domain/encuestados/invitacion.ts'
+import { useTrabajoEnCurso } from '../../lib/trabajos/trabajos-query.ts'
 import { useFormulario } from '../../lib/use-formulario.ts'
+import { Avance } from '../../ui/Avance.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo, CampoTexto } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
@@ -18,6 +20,7 @@ const countTokens = (sendMail: boolean, cantidad: string) => (sendMail ? 1 : Mat
 
 interface InvitarGrupoProps {
   clima: ClimaConGrupos
+  enviando: boolean
   invitar: (pedido: Pedido) => Promise<string>
 }
 
@@ -29,7 +32,8 @@ interface Invitacion {
 }
 
 /** A list of addresses for one group; without addresses, tokens to hand out. */
-export function InvitarGrupo({ clima, invitar }: InvitarGrupoProps) {
+export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
+  const trabajo = useTrabajoEnCurso('invitaciones', clima.id, enviando)
   const unico = clima.gruposDeOpinion.length === 1 ? clima.gruposDeOpinion[0]!.id : ''
   const form = useFormulario({
     inicial: { idGrupo: unico, sendMail: true, texto: '', cantidad: '1' } satisfies Invitacion as Invitacion,
@@ -127,6 +131,7 @@ export function InvitarGrupo({ clima, invitar }: InvitarGrupoProps) {
       <Boton {...form.botonProps} tono="primario" className={styles.enviar}>
         {form.enviando ? 'Enviando…' : accion}
       </Boton>
+      {enviando && trabajo && <Avance {...trabajo} />}
     </form>
   )
 }

@@ -87,9 +87,9 @@ test('a book that would fill the memory is refused with a sentence, before it is
     '<row r="3"><c r="&#88;FD3"><v>1</v></c></row>',
   ])
     expect((await read(await tamper(addFila(fila)))).falla).toMatch(demasiado)
-  const bomba = await tamper((hoja) => hoja, { 'xl/otra.xml': new Uint8Array(30_000_000) })
+  const bomba = await tamper((hoja) => hoja, { 'xl/otra.xml': new Uint8Array(90_000_000) })
   expect((await read(bomba)).falla).toMatch(demasiado)
-  expect((await read(lie(bomba, 30_000_000))).falla).toMatch(demasiado)
+  expect((await read(lie(bomba, 90_000_000))).falla).toMatch(demasiado)
 })
 
 test('what a formula last came to is read, and nothing that a book points to', async () => {

@@ -1,6 +1,6 @@
 import { type FilasLeidas, fail } from './filas-leidas.ts'
 
-const MAX_FILA = 20_000
+const MAX_FILA = 60_000
 
 /** Columns A to CZ. */
 const LUGAR = /^(?:[A-C]?[A-Z])?(\d{1,5})?$/

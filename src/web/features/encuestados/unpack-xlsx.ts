@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate'
 
-/** What a book of ten thousand rows unpacks to, many times over. */
-const MAX_DESEMPACADO = 20_000_000
+/** What a book of fifty thousand rows unpacks to, several times over. */
+const MAX_DESEMPACADO = 80_000_000
 const TROZO = 16_384
 
 /**

@@ -9,9 +9,16 @@ import { countLugares } from './count-llegadas.ts'
 export async function requireLugares(
   tx: Tx,
   clima: ClimaGuardado,
-  { grupo, cuantos }: { grupo: GrupoDeOpinion; cuantos: number },
+  {
+    grupo,
+    cuantos,
+    porInvitar = 0,
+  }: { grupo: GrupoDeOpinion; cuantos: number /** By mail, before those. */; porInvitar?: number },
 ): Promise<void> {
-  const { lugares, porCorreo, sinCorreo } = (await countLugares(tx, clima)).get(grupo.id)!
+  const ahora = (await countLugares(tx, clima)).get(grupo.id)!
+  const lugares = Math.max(0, ahora.lugares - porInvitar)
+  const porCorreo = ahora.porCorreo + porInvitar
+  const { sinCorreo } = ahora
   if (cuantos <= lugares) return
   const quedan =
     lugares === 0

@@ -1,0 +1,58 @@
+import type { RequestContext } from '../../context.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
+import { insertCorreos } from '../../mail/insert-correo.ts'
+import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
+import { growBitacora, noteBitacora } from '../bitacora/note-bitacora.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import type { Llave } from '../llaves/llave.ts'
+import { createEncuestado } from './create-encuestado.ts'
+import { insertEncuestadosNuevos } from './encuestados-store.ts'
+import { buildCorreo } from './plantillas-encuestados.ts'
+
+/** idEncuestado: of who is to be invited. */
+export type Pedida = { idGrupo: string; correo: string; idEncuestado: string; idCorreo: string }
+
+/** How far a list is; what a transaction returns of itself counts once it is committed. */
+export interface Avanzado {
+  personas: number
+  /** Already invited, left as they are. */
+  saltados: readonly string[]
+  /** The entry of the log that tells of the list, with as many people as are stored. */
+  idAnotacion: string | null
+}
+
+/** Some of a list, in the transaction of the caller: people, their mails, what the account may send, and the log. */
+export async function insertTanda(
+  tx: Tx,
+  ctx: RequestContext,
+  { clima, llave }: { clima: ClimaGuardado; llave: Llave },
+  tanda: readonly Pedida[],
+  antes: Avanzado,
+): Promise<Avanzado> {
+  const { id: idClima, idEmpresa } = clima
+  // In one order for everybody: two overlapping lists at once then wait for each other, and never in a circle.
+  const ordenada = tanda.toSorted((a, b) => (a.correo.toLowerCase() < b.correo.toLowerCase() ? -1 : 1))
+  const nuevos = ordenada.map(
+    ({ idGrupo, correo, idEncuestado }) => createEncuestado(llave, idGrupo, correo, idEncuestado).encuestado,
+  )
+  const insertados = await insertEncuestadosNuevos(tx, idClima, nuevos)
+  const correos = ordenada
+    .filter(({ idEncuestado }) => insertados.has(idEncuestado))
+    .map(({ idEncuestado, idCorreo, correo }) => ({
+      ...buildCorreo('invitacion', { idClima, idEncuestado }, correo),
+      id: idCorreo,
+    }))
+  await insertCorreos(tx, correos, ctx.now())
+  await requireCuotaDeCorreos(tx, ctx, correos.length)
+  const personas = antes.personas + correos.length
+  const saltados = nuevos.flatMap(({ id, correo }) => (insertados.has(id) ? [] : [correo!]))
+  const anotar = async () => {
+    if (correos.length === 0) return antes.idAnotacion
+    const datos = { personas }
+    if (antes.idAnotacion === null)
+      return noteBitacora(tx, ctx, { tipo: 'invitacionesEnviadas', datos, idEmpresa, idClima })
+    await growBitacora(tx, antes.idAnotacion, datos)
+    return antes.idAnotacion
+  }
+  return { personas, saltados: [...antes.saltados, ...saltados], idAnotacion: await anotar() }
+}
