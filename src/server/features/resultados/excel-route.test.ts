@@ -12,8 +12,8 @@ import { readLibro } from '../../excel/testing/read-libro.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { insertAbiertas } from '../encuesta/abiertas-store.ts'
+import { createConsultas } from '../publicacion/testing/consultas.ts'
 import { createMarcoDeAbiertas } from './read-abiertas.ts'
-import { createConsultas } from './testing/consultas.ts'
 
 const TEXTOS = ['Zapatos nuevos', '=1+1', ' con espacio ', '_x0041_', 'emoji 🙂 & <b>', 'dos\nlíneas']
 const TRABAJOS = '{ appInfo { getTrabajos { id tipo estado paso hecho total } } }'
