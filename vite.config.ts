@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { asciiOutput, WITHOUT_SPACES } from './scripts/ascii-output.ts'
+import { asciiOutput, WITHOUT_COMMENTS } from './scripts/ascii-output.ts'
 import { listPrecached } from './scripts/list-public-files.ts'
 
 type Group = { name: string; test: RegExp }
@@ -120,7 +120,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/web/entry-server.tsx', output: WITHOUT_SPACES },
+        rolldownOptions: { input: 'src/web/entry-server.tsx', output: WITHOUT_COMMENTS },
       },
     },
     // After the client, whose files it names.

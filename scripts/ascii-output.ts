@@ -13,7 +13,5 @@ export const asciiOutput: Plugin = {
   },
 }
 
-/** Names stay, for whoever reads a stack; spaces and comments are memory. */
-export const WITHOUT_SPACES = {
-  minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
-}
+/** Sources are kept in memory as text. Lines and names stay, for whoever reads a stack. */
+export const WITHOUT_COMMENTS = { comments: false } as const

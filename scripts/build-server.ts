@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { asciiOutput, WITHOUT_SPACES } from './ascii-output.ts'
+import { asciiOutput, WITHOUT_COMMENTS } from './ascii-output.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -29,19 +29,24 @@ const keepPlaces: Plugin = {
   },
 }
 
-/** One copy for who imports it and who requires it, as graphql-js.ts sees to among the sources. */
-const oneGraphql: Plugin = {
-  name: 'one-graphql',
-  enforce: 'pre',
-  resolveId: (id) => (/^graphql(\/|$)/.test(id) ? require.resolve(id) : null),
-  transform(code, id) {
-    if (!id.endsWith('/graphql/graphql-js.ts')) return null
-    const imported = code
-      .replace("import { createRequire } from 'node:module'", "import * as graphql from 'graphql'")
-      .replace(/^const graphql = createRequire.*$/m, '')
-    if (imported.includes('createRequire')) throw new Error('graphql-js.ts has changed: see build-server.ts.')
-    return imported
-  },
+const REQUIRED = /^const graphql = createRequire\(import\.meta\.url\)\('graphql'\).*$/m
+
+/** One copy for who imports it and who requires it: the module that requires it among the sources imports it here. */
+function oneGraphql(): Plugin {
+  let replaced = 0
+  return {
+    name: 'one-graphql',
+    enforce: 'pre',
+    resolveId: (id) => (/^graphql(\/|$)/.test(id) ? require.resolve(id) : null),
+    transform(code, id) {
+      if (!id.startsWith(`${root}src/`) || !REQUIRED.test(code)) return null
+      replaced++
+      return `import * as graphql from 'graphql'\n${code.replace(REQUIRED, '')}`
+    },
+    buildEnd() {
+      if (replaced !== 1) throw new Error('graphql is required in another way than build-server.ts knows.')
+    },
+  }
 }
 
 await build({
@@ -51,14 +56,15 @@ await build({
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external: LEFT_WHERE_THEY_ARE },
-  plugins: [keepPlaces, oneGraphql, asciiOutput],
+  plugins: [oneGraphql(), keepPlaces, asciiOutput],
   build: {
     ssr: 'src/server/main.mjs',
     outDir: 'dist/servidor',
     target: 'node24',
     minify: false,
     rolldownOptions: {
-      output: { entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs', ...WITHOUT_SPACES },
+      // Lines stay: of what is thrown and not caught, Node prints the line.
+      output: { entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs', ...WITHOUT_COMMENTS },
     },
   },
 })

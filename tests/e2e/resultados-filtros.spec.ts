@@ -56,33 +56,38 @@ test('while figures come there is a loader; when they do not, it stays, with wha
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the workbook: a loader until it comes, its name, and the failure wording', async ({ page }) => {
-  const [ronda] = await listRondas(page, /Ceiba/)
-  const EXCEL = '**/api/resultados/*/excel'
-  const { promise: suelta, resolve: soltar } = Promise.withResolvers<void>()
-  await page.route(EXCEL, async (route) => {
-    await suelta
-    await route.continue()
-  })
-  await abrirGrafica(page, ronda?.id ?? '')
-  const boton = page.getByRole('button', { name: 'Descargar Excel de Datos' })
-  await boton.click()
-  await expect(page.getByText('Preparando el Excel…')).toBeVisible()
-  await expect(boton).toBeHidden()
-  const descarga = page.waitForEvent('download')
-  soltar()
-  const archivo = await descarga
-  expect(archivo.suggestedFilename()).toBe(`Clima-${ronda?.id}.xlsx`)
-  const libro = await readFile(await archivo.path())
-  expect(libro.subarray(0, 4).toString('latin1'), 'a zip, as every workbook').toBe('PK\u0003\u0004')
-  await page.unrouteAll()
+test.describe('the workbook', () => {
+  // The browser's own line of what the server refuses.
+  test.use({ consolaEsperada: /status of 409/ })
 
-  await page.route(EXCEL, (route) =>
-    route.fulfill({ status: 409, contentType: 'text/plain; charset=utf-8', body: 'Algo falló.' }),
-  )
-  await boton.click()
-  await expect(page.getByText('Hubo un error, el error fué: Algo falló, intenta de nuevo')).toBeVisible()
-  await expect(boton).toBeVisible()
+  test('a loader until it comes, its name, and the failure wording', async ({ page }) => {
+    const [ronda] = await listRondas(page, /Ceiba/)
+    const EXCEL = '**/api/resultados/*/excel'
+    const { promise: suelta, resolve: soltar } = Promise.withResolvers<void>()
+    await page.route(EXCEL, async (route) => {
+      await suelta
+      await route.continue()
+    })
+    await abrirGrafica(page, ronda?.id ?? '')
+    const boton = page.getByRole('button', { name: 'Descargar Excel de Datos' })
+    await boton.click()
+    await expect(page.getByText('Preparando el Excel…')).toBeVisible()
+    await expect(boton).toBeHidden()
+    const descarga = page.waitForEvent('download')
+    soltar()
+    const archivo = await descarga
+    expect(archivo.suggestedFilename()).toBe(`Clima-${ronda?.id}.xlsx`)
+    const libro = await readFile(await archivo.path())
+    expect(libro.subarray(0, 4).toString('latin1'), 'a zip, as every workbook').toBe('PK\u0003\u0004')
+    await page.unrouteAll()
+
+    await page.route(EXCEL, (route) =>
+      route.fulfill({ status: 409, contentType: 'text/plain; charset=utf-8', body: 'Algo falló.' }),
+    )
+    await boton.click()
+    await expect(page.getByText('Hubo un error, el error fué: Algo falló, intenta de nuevo')).toBeVisible()
+    await expect(boton).toBeVisible()
+  })
 })
 
 test('a comparison is chosen, waited for, matched by name, and stays after a reload', async ({ page }) => {

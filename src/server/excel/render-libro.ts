@@ -44,7 +44,7 @@ export async function* streamLibro({
     transferList: abiertas ? [port2] : [],
     env: getHelperEnv(),
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORIA_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORIA_MB, maxYoungGenerationSizeMb: 8 },
   })
   const failed = new AbortController()
   const ends = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
