@@ -3,7 +3,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import {
   createColector,
   type MarcoDeAbiertas,
-  type TextoDeAbierta,
+  type TextosReunidos,
 } from '../../domain/resultados/libro/collect-abiertas.ts'
 import type { Libro } from '../../domain/resultados/libro/libro.ts'
 import { createPestanasDeAbiertas } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
@@ -24,7 +24,7 @@ const MAX_SIN_TOMAR = 32 * 1024 * 1024
 async function receivePestanas({ titulo, marco, port }: NonNullable<EncargoDeLibro['abiertas']>) {
   const colector = createColector(marco)
   for (;;) {
-    const [tira] = (await once(port, 'message')) as [TextoDeAbierta[] | null]
+    const [tira] = (await once(port, 'message')) as [TextosReunidos | null]
     if (!tira) break
     colector.add(tira)
     port.postMessage('next')

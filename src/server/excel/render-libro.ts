@@ -1,6 +1,10 @@
 import { on, once } from 'node:events'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import type { MarcoDeAbiertas, TextoDeAbierta } from '../../domain/resultados/libro/collect-abiertas.ts'
+import {
+  groupAbiertas,
+  type MarcoDeAbiertas,
+  type TextoDeAbierta,
+} from '../../domain/resultados/libro/collect-abiertas.ts'
 import type { Libro } from '../../domain/resultados/libro/libro.ts'
 import { getHelperEnv } from '../helper-env.ts'
 import type { DichoDeLibro, EncargoDeLibro } from './render-libro-worker.ts'
@@ -74,7 +78,7 @@ async function feed(port: MessagePort, { read }: AbiertasDeLibro, signal: AbortS
   await read(async (tira) => {
     await taken
     signal.throwIfAborted()
-    port.postMessage(tira)
+    port.postMessage(groupAbiertas(tira))
     taken = once(port, 'message', { signal })
     // Whoever waits for it is told; nobody may be waiting yet.
     taken.catch(() => {})
