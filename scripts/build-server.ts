@@ -29,22 +29,26 @@ const keepPlaces: Plugin = {
   },
 }
 
-const REQUIRED = /^const graphql = createRequire\(import\.meta\.url\)\('graphql'\).*$/m
-
-/** One copy for who imports it and who requires it: the module that requires it among the sources imports it here. */
+/** One copy for who imports it and who requires it: what one module requires among the sources it imports here. */
 function oneGraphql(): Plugin {
-  let replaced = 0
+  const imports: string[] = []
   return {
     name: 'one-graphql',
     enforce: 'pre',
     resolveId: (id) => (/^graphql(\/|$)/.test(id) ? require.resolve(id) : null),
     transform(code, id) {
-      if (!id.startsWith(`${root}src/`) || !REQUIRED.test(code)) return null
-      replaced++
-      return `import * as graphql from 'graphql'\n${code.replace(REQUIRED, '')}`
+      if (!id.endsWith('/graphql-js.ts')) return null
+      const imported = code
+        .replace(/^const require = createRequire.*$/m, '')
+        .replace(/\brequire\('([\w-]+)'\)/g, (_, name) => {
+          imports.push(`import * as required${imports.length} from '${name}'`)
+          return `required${imports.length - 1}`
+        })
+      return [...imports, imported].join('\n')
     },
     buildEnd() {
-      if (replaced !== 1) throw new Error('graphql is required in another way than build-server.ts knows.')
+      if (imports.length === 0)
+        throw new Error('graphql is required in another way than build-server.ts knows.')
     },
   }
 }
