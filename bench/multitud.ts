@@ -75,7 +75,7 @@ function listFigures(
   resumen: Resumen,
   extra: { memoria: number; cpu: number; mal: string[] },
 ) {
-  const { tiempos, cuentas, cuantosErrores, perdidos } = resumen
+  const { tiempos, cuentas, cuantosErrores, perdidos, retrasos } = resumen
   const guardadas = cuentas.reduce((suma, cuenta) => suma + cuenta.guardadas, 0)
   const figure = (name: string, value: number, unit: string, aim?: string): Figure => ({
     name: `${nombre}: ${name}`,
@@ -95,6 +95,8 @@ function listFigures(
     figure(`a look-up, p95 of ${tiempos.consulta.cuantos}`, tiempos.consulta.p95, 'ms', '≤ 200 ms'),
     figure(`the page, p95 of ${tiempos.pagina.cuantos}`, tiempos.pagina.p95, 'ms'),
     figure(`a file of it, p95 of ${tiempos.archivo.cuantos}`, tiempos.archivo.p95, 'ms'),
+    figure('the generator itself was late, p99', retrasos.p99, 'ms'),
+    figure('the generator itself was late, at most', retrasos.max, 'ms'),
     figure('processor of all nodes', extra.cpu / 1_000, 's'),
     figure('most memory of a node', extra.memoria, 'MB'),
   ]

@@ -9,7 +9,7 @@ import { startProceso } from './support/proceso.ts'
 import { type Figure, reportFigures } from './support/report.ts'
 
 const CONCURRENCIAS = [1, 16, 64, 256]
-const RUNS = 2
+const RUNS = 3
 const CALENTAMIENTO = 300
 /** Enough for a second or two of work each. */
 const encuestasDe = (concurrencia: number) => (concurrencia === 1 ? 20 : Math.max(96, concurrencia))
@@ -52,6 +52,13 @@ async function measureOnce(
 
 type Sitio = Parameters<typeof measureOnce>[2]
 
+/** A busy server takes connections one by one, and whoever waits for one would not be among those who save at once. */
+async function openConnections({ idClima, tokens }: Encuesta, { clientes }: Sitio, concurrencia: number) {
+  await runConcurrently(tokens.slice(0, concurrencia), concurrencia, async (token, worker) => {
+    await clientes[worker % clientes.length]!.post(buildLookUp(idClima, token))
+  })
+}
+
 /** The best of some runs; tokens are spent only where surveys are stored. */
 async function measureBest(
   encuesta: Encuesta,
@@ -60,6 +67,7 @@ async function measureBest(
   spend: boolean,
 ): Promise<Medida> {
   const runs: Medida[] = []
+  await openConnections(encuesta, sitio, concurrencia)
   for (let turn = 0; turn < RUNS; turn++) {
     const tokens = encuesta.tokens.slice(0, encuestasDe(concurrencia))
     if (spend) encuesta.tokens.splice(0, tokens.length)
@@ -79,12 +87,12 @@ async function measureReferencias(base: Base, encuesta: Encuesta): Promise<Refer
   await measureOnce(encuesta, encuesta.tokens.slice(0, CALENTAMIENTO), sitio, 16)
   const referencias: Referencias = new Map()
   for (const concurrencia of CONCURRENCIAS) {
-    const { guardadosPorSegundo: parsed } = await measureBest(encuesta, sitio, concurrencia, false)
+    const { guardadosPorSegundo: parsed, p95 } = await measureBest(encuesta, sitio, concurrencia, false)
     const commits = await measureCommits(base.location, concurrencia)
     const smaller = parsed < commits ? 'a handler that only parses' : 'raw one-row commits'
     referencias.set(concurrencia, { of: smaller, value: Math.min(parsed, commits) })
     console.log(
-      `${base.location.engine}, ${concurrencia} at once: parse only ${parsed.toFixed(0)}/s, raw commits ${commits.toFixed(0)}/s`,
+      `${base.location.engine}, ${concurrencia} at once: parse only ${parsed.toFixed(0)}/s (p95 ${p95.toFixed(1)} ms), raw commits ${commits.toFixed(0)}/s`,
     )
   }
   cliente.close()
@@ -124,6 +132,7 @@ async function measureServidores(
         value: best.p95,
         unit: 'ms',
         ...(concurrencia === 64 ? { aim: '≤ 100 ms' } : {}),
+        ...(sqlite && concurrencia === 256 ? { aim: '≤ 50 ms' } : {}),
       },
       {
         name: `${nombre}, ${concurrencia} at once: processor per save`,

@@ -1,5 +1,6 @@
 // A crowd of respondents, in a process of its own.
 import { setMaxListeners } from 'node:events'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from '../medir.ts'
 import type { Pedido, Suceso } from './pedido.ts'
@@ -12,6 +13,8 @@ export interface Resumen {
   errores: string[]
   cuantosErrores: number
   perdidos: number
+  /** How late the generator itself was: what people waited for the machine, and not for the server. */
+  retrasos: { p99: number; max: number }
   tiempos: Record<
     (typeof TIPOS)[number],
     { cuantos: number; p50: number; p95: number; p99: number; max: number }
@@ -28,6 +31,8 @@ async function generate(pedido: Pedido): Promise<Resumen> {
   const errores: string[] = []
   let cuantosErrores = 0
   let perdidos = 0
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
   const note = (suceso: Suceso) => {
     if (suceso.tipo === 'perdido') perdidos++
     else if (suceso.tipo === 'error') {
@@ -59,6 +64,7 @@ async function generate(pedido: Pedido): Promise<Resumen> {
     errores,
     cuantosErrores,
     perdidos,
+    retrasos: { p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 },
     tiempos: {
       pagina: summarize(tiempos.pagina),
       archivo: summarize(tiempos.archivo),
