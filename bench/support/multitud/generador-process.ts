@@ -13,6 +13,8 @@ export interface Resumen {
   errores: string[]
   cuantosErrores: number
   perdidos: number
+  /** Of saves that ended within each tenth of the time. */
+  p95PorDecimo: number[]
   /** How late the generator itself was: what people waited for the machine, and not for the server. */
   retrasos: { p99: number; max: number }
   tiempos: Record<
@@ -28,6 +30,8 @@ async function generate(pedido: Pedido): Promise<Resumen> {
     consulta: [] as number[],
     guardado: [] as number[],
   }
+  const decimos = Array.from({ length: 10 }, (): number[] => [])
+  const began = performance.now()
   const errores: string[] = []
   let cuantosErrores = 0
   let perdidos = 0
@@ -38,7 +42,11 @@ async function generate(pedido: Pedido): Promise<Resumen> {
     else if (suceso.tipo === 'error') {
       cuantosErrores++
       if (errores.length < 20) errores.push(suceso.que)
-    } else tiempos[suceso.tipo].push(suceso.ms)
+    } else {
+      tiempos[suceso.tipo].push(suceso.ms)
+      const decimo = Math.min(9, Math.floor((10 * (performance.now() - began)) / pedido.duracionMs))
+      if (suceso.tipo === 'guardado') decimos[decimo]!.push(suceso.ms)
+    }
   }
   const over = new AbortController()
   // Everybody listens for the end of the time.
@@ -64,6 +72,7 @@ async function generate(pedido: Pedido): Promise<Resumen> {
     errores,
     cuantosErrores,
     perdidos,
+    p95PorDecimo: decimos.map((ms) => percentile(ms, 0.95)),
     retrasos: { p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 },
     tiempos: {
       pagina: summarize(tiempos.pagina),
