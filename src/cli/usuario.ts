@@ -3,6 +3,7 @@ import type { Rol } from '../contract/schema.generated.ts'
 import { inTransaction } from '../server/db/engine/transaction.ts'
 import { conflict, notFound } from '../server/errors.ts'
 import { noteBitacora } from '../server/features/bitacora/note-bitacora.ts'
+import { tellCambio } from '../server/features/sesion/avisos/tell-cambio.ts'
 import { changePassword } from '../server/features/sesion/change-password.ts'
 import { removeSegundoFactor } from '../server/features/sesion/end-sesiones.ts'
 import { insertUsuario } from '../server/features/sesion/insert-usuario.ts'
@@ -95,6 +96,7 @@ export const usuarioCommands = {
     await inTransaction(ctx.db, async (tx) => {
       if (!(await removeSegundoFactor(tx, id))) throw notFound(`${usuario} no tiene segundo factor.`)
       await noteBitacora(tx, ctx, { tipo: 'segundoFactorRetirado', idObjeto: id, autor })
+      await tellCambio(tx, ctx, { idUsuario: id, tipo: 'factorRetirado' })
     })
     ctx.print(`Se retiró el segundo factor de ${usuario}.`)
   },

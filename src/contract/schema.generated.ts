@@ -1268,6 +1268,8 @@ export type EnlaceDeCuenta = {
   __typename?: 'EnlaceDeCuenta';
   correo: Scalars['String']['output'];
   nombre: Scalars['String']['output'];
+  /** Choosing a password by it takes the account's passkeys away. */
+  retiraLlaves: Scalars['Boolean']['output'];
   tipo: TipoDeEnlace;
 };
 

@@ -1017,6 +1017,7 @@ export type EncuestadoResolvers<ContextType = RequestContext, ParentType extends
 export type EnlaceDeCuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnlaceDeCuenta'] = ResolversParentTypes['EnlaceDeCuenta']> = {
   correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retiraLlaves?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeEnlace'], ParentType, ContextType>;
 };
 

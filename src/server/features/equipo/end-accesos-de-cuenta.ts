@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { tellCambio } from '../sesion/avisos/tell-cambio.ts'
 import { endSesiones, removeSegundoFactor } from '../sesion/end-sesiones.ts'
 import { changeCuenta } from './change-cuenta.ts'
 
@@ -21,5 +22,6 @@ export function deleteSegundoFactorDeCuenta(
   return changeCuenta(ctx, idCuenta, async (tx) => {
     if (!(await removeSegundoFactor(tx, idCuenta))) throw conflict('Esa cuenta no tiene segundo factor.')
     await noteBitacora(tx, ctx, { tipo: 'segundoFactorRetirado', idObjeto: idCuenta })
+    await tellCambio(tx, ctx, { idUsuario: idCuenta, tipo: 'factorRetirado' })
   })
 }

@@ -1,15 +1,22 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { tellCambio } from './avisos/tell-cambio.ts'
+import { listLlavesDeAcceso } from './llaves-de-acceso-store.ts'
 import { hashPassword } from './passwords.ts'
 import { requirePassword } from './require-password.ts'
 import { type Usuario, updatePassword } from './usuarios-store.ts'
 
 /** By whoever runs the machine, who need not know the old one. */
 export async function changePassword(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   { usuario, password }: { usuario: Usuario; password: string },
 ): Promise<void> {
   await requirePassword(config, { ...usuario, password })
   const passwordHash = await hashPassword(password)
-  await inTransaction(db, (tx) => updatePassword(tx, { idUsuario: usuario.id, passwordHash }))
+  const idUsuario = usuario.id
+  await inTransaction(db, async (tx) => {
+    await updatePassword(tx, { idUsuario, passwordHash })
+    const quedan = (await listLlavesDeAcceso(tx, idUsuario)).map(({ nombre }) => nombre)
+    await tellCambio(tx, { now }, { idUsuario, tipo: 'passwordCambiada', quedan })
+  })
 }

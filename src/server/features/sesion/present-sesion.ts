@@ -28,10 +28,14 @@ export const presentIngreso = ({ sesion, paso }: Ingreso): SesionWire => ({
   ...(paso ? { segundoFactor: { paso } } : {}),
 })
 
-export const presentEnlace = ({ tipo, usuario }: EnlaceDeCuenta): EnlaceWire => ({
+export const presentEnlace = (
+  { tipo, usuario }: EnlaceDeCuenta,
+  porRetirar: LlaveDeAcceso[],
+): EnlaceWire => ({
   tipo,
   nombre: usuario.nombre || usuario.usuario,
   correo: usuario.correo,
+  retiraLlaves: porRetirar.length > 0,
 })
 
 export const presentLlaveDeAcceso = ({ id, nombre, creada, usada }: LlaveDeAcceso): LlaveWire => ({

@@ -6,9 +6,12 @@ import { changePasswordByEnlace } from './enlaces/change-password-by-enlace.ts'
 import { findEnlaceDeCuenta } from './enlaces/get-enlace.ts'
 import { requestPassword } from './enlaces/request-password.ts'
 import { getSesiones } from './get-sesiones.ts'
+import { listLlavesPorRetirar } from './list-llaves-por-retirar.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { presentEnlace, presentIngreso, presentSesion, presentSesionAbierta } from './present-sesion.ts'
+
+const LLAVES_QUE_QUEDAN = 'Tus llaves de acceso siguen entrando: revisa que todas sean tuyas.'
 
 export const sesionResolvers: Resolvers = {
   Query: { auth: () => ({}) },
@@ -22,7 +25,7 @@ export const sesionResolvers: Resolvers = {
     },
     getEnlace: async (_, { token }, ctx) => {
       const enlace = await findEnlaceDeCuenta(ctx, token)
-      return enlace && presentEnlace(enlace)
+      return enlace && presentEnlace(enlace, await listLlavesPorRetirar(ctx.db, enlace.usuario.id))
     },
   },
   AppInfo: {
@@ -30,8 +33,9 @@ export const sesionResolvers: Resolvers = {
   },
   Mutation: {
     changePassword: async (_, passwords, ctx) => {
-      await changeOwnPassword(ctx, passwords)
-      return 'Contraseña cambiada. Si había otras sesiones abiertas, se cerraron.'
+      const quedan = await changeOwnPassword(ctx, passwords)
+      const hecho = 'Contraseña cambiada. Si había otras sesiones abiertas, se cerraron.'
+      return quedan === 0 ? hecho : `${hecho} ${LLAVES_QUE_QUEDAN}`
     },
     deleteOtrasSesiones: async (_, { password }, ctx) => {
       await deleteOtrasSesiones(ctx, { password })

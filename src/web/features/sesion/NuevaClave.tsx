@@ -91,7 +91,9 @@ function Formulario({ token, enlace, firma }: { token: string; enlace: Enlace; f
         Para <strong>{enlace.correo}</strong>.{' '}
         {invitada
           ? 'Elige la contraseña con que vas a entrar.'
-          : 'Al guardarla se cierran tus otras sesiones.'}
+          : enlace.retiraLlaves
+            ? 'Al guardarla se cierran tus otras sesiones y se retiran tus llaves de acceso: puedes agregarlas de nuevo en Mi cuenta.'
+            : 'Al guardarla se cierran tus otras sesiones.'}
       </p>
       <form {...form.formProps} className={styles.formulario} method="post">
         <input hidden readOnly name="usuario" autoComplete="username" value={enlace.correo} />

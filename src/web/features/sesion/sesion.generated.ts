@@ -48,7 +48,7 @@ export type GetEnlaceQueryVariables = Exact<{
 }>;
 
 
-export type GetEnlaceQuery = { auth: { getEnlace: { tipo: Types.TipoDeEnlace, nombre: string, correo: string } | null } };
+export type GetEnlaceQuery = { auth: { getEnlace: { tipo: Types.TipoDeEnlace, nombre: string, correo: string, retiraLlaves: boolean } | null } };
 
 export type RequestPasswordMutationVariables = Exact<{
   correo: string;
@@ -89,7 +89,7 @@ export const LogIn = "query LogIn($usuarioOEmail:String!$password:String!){auth{
 
 export const ConfirmLogIn = "query ConfirmLogIn($paso:ID!$codigo:String!){auth{confirmLogIn(paso:$paso codigo:$codigo){...Ingreso}}}fragment Ingreso on Sesion{...DeSesion segundoFactor{paso}}fragment DeSesion on Sesion{conexion faltaSegundoFactor usuario{id usuario rol empresas{nombre_comercial}}}" as Operation<ConfirmLogInQuery, ConfirmLogInQueryVariables>
 
-export const GetEnlace = "query GetEnlace($token:String!){auth{getEnlace(token:$token){tipo nombre correo}}}" as Operation<GetEnlaceQuery, GetEnlaceQueryVariables>
+export const GetEnlace = "query GetEnlace($token:String!){auth{getEnlace(token:$token){tipo nombre correo retiraLlaves}}}" as Operation<GetEnlaceQuery, GetEnlaceQueryVariables>
 
 export const RequestPassword = "mutation RequestPassword($correo:String!){requestPassword(correo:$correo)}" as Operation<RequestPasswordMutation, RequestPasswordMutationVariables>
 

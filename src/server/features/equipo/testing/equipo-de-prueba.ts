@@ -62,6 +62,7 @@ export async function openEquipo(engine: Engine, { config = {} }: { config?: Par
       .selectFrom('correos')
       .select('datos')
       .where('para', '=', correo)
+      .where('plantilla', '!=', 'cambio-de-cuenta')
       .orderBy('creado', 'desc')
       .executeTakeFirstOrThrow()
     return computeTokenDeEnlace(ctx, JSON.parse(datos).idEnlace)

@@ -1,9 +1,12 @@
 import type { RequestContext } from '../../../context.ts'
-import { inTransaction } from '../../../db/engine/transaction.ts'
+import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
 import { notFound } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { tellCambio } from '../avisos/tell-cambio.ts'
 import { takeEnlace } from '../enlaces-store.ts'
 import { enterWithPassword, type Ingreso } from '../enter-with-password.ts'
+import { listLlavesPorRetirar } from '../list-llaves-por-retirar.ts'
+import { deleteLlavesDe, listLlavesDeAcceso } from '../llaves-de-acceso-store.ts'
 import { hashPassword } from '../passwords.ts'
 import { requirePassword } from '../require-password.ts'
 import { updatePassword } from '../usuarios-store.ts'
@@ -14,7 +17,7 @@ const enlaceNotFound = () =>
 
 /**
  * Whoever holds the link reads the account's mail, which stands for the password and for nothing more: an account with a
- * second factor is asked for it after this too.
+ * second factor is asked for it after this too. Whatever else let the holder of the old password in ends with it.
  */
 export async function changePasswordByEnlace(
   ctx: RequestContext,
@@ -32,7 +35,16 @@ export async function changePasswordByEnlace(
       tipo: tipo === 'invitacion' ? 'invitacionAceptada' : 'passwordRecuperada',
       autor: { tipo: 'cuenta', idUsuario: usuario.id },
     })
+    // Who was invited has just arrived, and knows.
+    if (tipo === 'olvido') await endLlaves(tx, ctx, usuario.id)
   })
   ctx.log.info({ idUsuario: usuario.id }, 'password chosen by link')
   return enterWithPassword(ctx, { ...usuario, passwordHash })
+}
+
+async function endLlaves(tx: Tx, ctx: RequestContext, idUsuario: string): Promise<void> {
+  const retiradas = (await listLlavesPorRetirar(tx, idUsuario)).map(({ nombre }) => nombre)
+  if (retiradas.length > 0) await deleteLlavesDe(tx, idUsuario)
+  const quedan = (await listLlavesDeAcceso(tx, idUsuario)).map(({ nombre }) => nombre)
+  await tellCambio(tx, ctx, { idUsuario, tipo: 'passwordRecuperada', retiradas, quedan })
 }

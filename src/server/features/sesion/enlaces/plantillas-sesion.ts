@@ -2,6 +2,8 @@ import { inTransaction } from '../../../db/engine/transaction.ts'
 import type { Plantilla, Plantillas } from '../../../mail/correo.ts'
 import { getFirma } from '../../../mail/firma.ts'
 import { renderCorreo } from '../../../mail/render-correo.ts'
+import { cambioDeCuenta, PLANTILLA_DE_CAMBIO } from '../avisos/plantilla-de-cambio.ts'
+import { listLlavesPorRetirar } from '../list-llaves-por-retirar.ts'
 import { findUsuario, mayEnter } from '../usuarios-store.ts'
 import { formatEnlace } from './enlace.ts'
 import { saveEnlace } from './save-enlace.ts'
@@ -27,6 +29,7 @@ const olvido: Plantilla<{ correo: string; idEnlace: string }> = async (ctx, { co
     saveEnlace(tx, ctx, { idEnlace, idUsuario: usuario.id, tipo: 'olvido', duraMs: TREINTA_MINUTOS }),
   )
   const firma = getFirma(ctx.config)
+  const conLlaves = (await listLlavesPorRetirar(ctx.db, usuario.id)).length > 0
   return renderCorreo(ctx.config, {
     asunto: `Elige otra contraseña para ${firma}`,
     titulo: 'Elige otra contraseña',
@@ -38,12 +41,16 @@ const olvido: Plantilla<{ correo: string; idEnlace: string }> = async (ctx, { co
       { tipo: 'boton', texto: 'Elegir otra contraseña', url: formatEnlace(ctx, idEnlace) },
       {
         tipo: 'parrafo',
-        texto:
-          'El enlace sirve 30 minutos y una sola vez. Al guardar la contraseña nueva se cierran tus otras sesiones.',
+        texto: `El enlace sirve 30 minutos y una sola vez. Al guardar la contraseña nueva se cierran tus otras sesiones${
+          conLlaves ? ' y se retiran tus llaves de acceso' : ''
+        }.`,
       },
     ],
     nota: 'Si no fuiste tú, no hagas nada: tu contraseña sigue igual. Nadie de la firma te va a pedir este enlace ni tu contraseña.',
   })
 }
 
-export const plantillasSesion: Plantillas = { [PLANTILLA_DE_OLVIDO]: olvido }
+export const plantillasSesion: Plantillas = {
+  [PLANTILLA_DE_OLVIDO]: olvido,
+  [PLANTILLA_DE_CAMBIO]: cambioDeCuenta,
+}

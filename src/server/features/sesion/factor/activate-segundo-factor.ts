@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { conflict } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { tellCambio } from '../avisos/tell-cambio.ts'
 import { changeEstadoDeFactor } from '../factores-store.ts'
 import { requirePrimerFactor } from '../require-primer-factor.ts'
 import { requireSesion } from '../require-sesion.ts'
@@ -22,6 +23,7 @@ export async function activateSegundoFactor(ctx: RequestContext): Promise<void> 
     await deleteSesionesDe(tx, idUsuario)
     await insertSesion(tx, { id, idUsuario, factor: 'codigo' }, ctx.now())
     await noteBitacora(tx, ctx, { tipo: 'segundoFactorActivado' })
+    await tellCambio(tx, ctx, { idUsuario, tipo: 'factorActivado' })
   })
   ctx.sesionCookie.write(id)
   ctx.sesion = { ...sesion, factor: 'codigo', faltaFactor: false }

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { isSegundoFactorExigido } from '../../ajustes/get-ajustes.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { tellCambio } from '../avisos/tell-cambio.ts'
 import { deleteSegundoFactor } from '../factores-store.ts'
 import { requirePasswordActual } from '../require-password-actual.ts'
 import { requireSesion } from '../require-sesion.ts'
@@ -17,8 +18,9 @@ export async function deleteOwnSegundoFactor(
   await inTransaction(ctx.db, async (tx) => {
     await deleteSesionesDe(tx, idUsuario)
     await insertSesion(tx, { id, idUsuario, factor: 'ninguno' }, ctx.now())
-    if (await deleteSegundoFactor(tx, idUsuario))
-      await noteBitacora(tx, ctx, { tipo: 'segundoFactorRetirado' })
+    if (!(await deleteSegundoFactor(tx, idUsuario))) return
+    await noteBitacora(tx, ctx, { tipo: 'segundoFactorRetirado' })
+    await tellCambio(tx, ctx, { idUsuario, tipo: 'codigoRetirado' })
   })
   ctx.sesionCookie.write(id)
   // What else the same request asks for is asked as the session is now.

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { notFound } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { tellCambio } from '../avisos/tell-cambio.ts'
 import { deleteLlaveDeAccesoRow } from '../llaves-de-acceso-store.ts'
 import { requirePasswordActual } from '../require-password-actual.ts'
 import { requireSesion } from '../require-sesion.ts'
@@ -20,6 +21,7 @@ export async function deleteLlaveDeAcceso(
     await deleteSesionesDe(tx, idUsuario)
     await insertSesion(tx, { id, idUsuario, factor: requireSesion(ctx).factor }, ctx.now())
     await noteBitacora(tx, ctx, { tipo: 'llaveDeAccesoRetirada' })
+    await tellCambio(tx, ctx, { idUsuario, tipo: 'llaveRetirada' })
   })
   ctx.sesionCookie.write(id)
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { badUserInput, conflict } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { tellCambio } from '../avisos/tell-cambio.ts'
 import { insertLlaveDeAccesoRow } from '../llaves-de-acceso-store.ts'
 import { requirePrimerFactor } from '../require-primer-factor.ts'
 import { requireSesion } from '../require-sesion.ts'
@@ -51,6 +52,7 @@ export async function insertLlaveDeAcceso(
     const actual = ctx.sesionCookie.read()
     if (actual && ctx.sesion?.factor === 'ninguno') await changeFactorDeSesion(tx, actual, 'llave')
     await noteBitacora(tx, ctx, { tipo: 'llaveDeAccesoAgregada' })
+    await tellCambio(tx, ctx, { idUsuario, tipo: 'llaveAgregada', llave: titulo })
   })
   return credential.id
 }
