@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Boton } from '../../../ui/Boton.tsx'
+import { chooseVoz } from './choose-voz.ts'
 import styles from './Kiosco.module.css'
 import { kiosco } from './textos.ts'
 
-/** The browser's own voice: nothing is sent anywhere. */
 export const textToSpeech = {
   exists: () => typeof speechSynthesis !== 'undefined',
+  findVoz: () => chooseVoz(speechSynthesis.getVoices()),
   stop: () => {
     if (textToSpeech.exists()) speechSynthesis.cancel()
   },
@@ -21,11 +22,18 @@ function listFrases(): string[] {
   return [...titulo, ...filas].filter(Boolean)
 }
 
-/** Reads the page aloud, and is silent on the next one until it is asked again. */
+/** Reads the page aloud, and is silent on the next one until it is asked again. Not offered where the device has no voice. */
 export function Voz({ clave }: { clave: string }) {
   const [hay, setHay] = useState(false)
   const [leyendo, setLeyendo] = useState(false)
-  useEffect(() => setHay(textToSpeech.exists()), [])
+  useEffect(() => {
+    if (!textToSpeech.exists()) return
+    const look = () => setHay(textToSpeech.findVoz() !== null)
+    look()
+    // Browsers that load their voices later say so.
+    speechSynthesis.addEventListener('voiceschanged', look)
+    return () => speechSynthesis.removeEventListener('voiceschanged', look)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it is about
   useEffect(() => {
     setLeyendo(false)
@@ -35,11 +43,14 @@ export function Voz({ clave }: { clave: string }) {
   const toggle = () => {
     textToSpeech.stop()
     if (leyendo) return setLeyendo(false)
+    const voz = textToSpeech.findVoz()
+    if (!voz) return setHay(false)
     setLeyendo(true)
     const frases = listFrases()
     for (const [i, frase] of frases.entries()) {
       const dicha = new SpeechSynthesisUtterance(frase)
-      dicha.lang = 'es'
+      dicha.voice = voz
+      dicha.lang = voz.lang
       dicha.rate = 0.95
       if (i === frases.length - 1) dicha.onend = () => setLeyendo(false)
       speechSynthesis.speak(dicha)
