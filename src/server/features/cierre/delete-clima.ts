@@ -8,13 +8,15 @@ import { removeClima } from '../climas/end-clima.ts'
 import { deleteCorreosDeEncuestados } from '../encuestados/delete-correos.ts'
 import { getNombreDeRecordatorio } from '../encuestados/recordatorios/send-recordatorio.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
+import { deleteTrabajosDeClima } from '../trabajos/trabajos-store.ts'
 import { ringCierreBell } from './cierre-bell.ts'
 
-/** With everything that was asked, answered and sent in it. */
+/** With everything that was asked, answered, sent and made in it. */
 export async function deleteClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<Destruccion> {
   const correos = await changeClima(ctx, idClima, async (tx, { encuestaActiva, idEmpresa, anio }) => {
     if (encuestaActiva) throw conflict('La encuesta está activa. Desactívala antes de eliminar el clima.')
     const borrados = await deleteCorreosDeEncuestados(tx, idClima)
+    await deleteTrabajosDeClima(tx, idClima)
     await removeClima(tx, idClima)
     await noteLlaveSinUso(tx, idClima)
     await noteBitacora(tx, ctx, { tipo: 'climaEliminado', datos: { anio }, idEmpresa, idClima })

@@ -1,7 +1,8 @@
 import type { AppContext, RequestContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { conflict } from '../../errors.ts'
 import { type Avance, beginTrabajo, carryOut, type TrabajoNuevo } from './carry-out.ts'
-import { endTrabajo, insertArchivoDeTrabajo } from './trabajos-store.ts'
+import { endTrabajo, hasAsunto, insertArchivoDeTrabajo } from './trabajos-store.ts'
 
 export interface ArchivoHecho {
   nombre: string
@@ -31,6 +32,7 @@ async function finish(
   { nombre, mime, contenido }: ArchivoHecho,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
+    if (!(await hasAsunto(tx, id))) throw conflict('Ese clima organizacional se eliminó.')
     const fin = {
       estado: 'listo',
       paso: 'Listo',

@@ -114,6 +114,26 @@ export async function findArchivoDeTrabajo(db: Db, idTrabajo: string): Promise<U
   return row?.contenido ?? null
 }
 
+/** With their files. What is under way finds nothing left to end, and keeps none. */
+export async function deleteTrabajosDeClima(tx: Tx, idClima: string): Promise<void> {
+  const rows = await tx.deleteFrom('trabajos').where('id_clima', '=', idClima).returning('id').execute()
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await tx.deleteFrom('trabajos_archivos').where('id_trabajo', 'in', ids).execute()
+}
+
+/** False where it is about a climate that is gone: it began as that one was deleted. */
+export async function hasAsunto(tx: Tx, id: string): Promise<boolean> {
+  const huerfano = await tx
+    .selectFrom('trabajos')
+    .leftJoin('climas', 'climas.id', 'trabajos.id_clima')
+    .select('trabajos.id')
+    .where('trabajos.id', '=', id)
+    .where('trabajos.id_clima', 'is not', null)
+    .where('climas.id', 'is', null)
+    .executeTakeFirst()
+  return huerfano === undefined
+}
+
 export async function deleteTrabajosAnterioresA(tx: Tx, momento: number): Promise<void> {
   const viejos = tx.selectFrom('trabajos').select('id').where('creado', '<', momento)
   await tx.deleteFrom('trabajos_archivos').where('id_trabajo', 'in', viejos).execute()
