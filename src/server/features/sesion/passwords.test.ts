@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { verifyPassword } from './passwords.ts'
+
+test('a file is read while many passwords wait to be checked, not after them', async () => {
+  let checked = 0
+  const attempts = Array.from({ length: 40 }, async () => {
+    await verifyPassword(null, 'una clave cualquiera')
+    checked++
+  })
+  await readFile(import.meta.filename)
+  expect(checked).toBeLessThan(20)
+  expect((await Promise.all(attempts)).length).toBe(checked)
+})
