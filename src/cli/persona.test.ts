@@ -10,7 +10,7 @@ import {
   listRespuestas,
   requireAbierto,
 } from '../../tests/support/respuestas-de-prueba.ts'
-import { createTestApp } from '../../tests/support/test-app.ts'
+import { createTestApp, STAFF } from '../../tests/support/test-app.ts'
 import { createTestCli, runCli } from '../../tests/support/test-cli.ts'
 import type { TestContext } from '../../tests/support/test-context.ts'
 import { buildPdf } from '../server/archivos/testing/archivos-de-prueba.ts'
@@ -28,6 +28,7 @@ import { getReferenciaDeCorreo } from '../server/features/encuestados/referencia
 import { createEmlTransport } from '../server/mail/eml-transport.ts'
 import { insertCorreo } from '../server/mail/insert-correo.ts'
 import { personaCommands } from './persona.ts'
+import { usuarioCommands } from './usuario.ts'
 
 const EVA = 'Eva.Luna@correo.example'
 const OTRA = 'otra@correo.example'
@@ -244,6 +245,39 @@ describeEngines('cli persona', (engine) => {
     await expect(personaCommands.eliminar(firma.cli, ['sin arroba'])).rejects.toThrow(/no es una dirección/)
     const lines = firma.lines.length
     await personaCommands.exportar(firma.cli, [EVA])
-    expect(firma.lines.slice(lines).join()).not.toContain('cuenta del personal')
+    expect(firma.lines.slice(lines).join()).not.toContain('usuario eliminar')
+  })
+
+  test('an account is handed out with what it did, and told of where the person is erased', async () => {
+    const firma = await openFirma(engine)
+    const { ctx, cli, lines } = firma
+    const { usuario, correo } = STAFF
+    const nota = { id: 'n', momento: ctx.now(), quien: usuario, texto: 'Ya empezamos' }
+    const { id } = await ctx.db.selectFrom('compromisos').select('id').executeTakeFirstOrThrow()
+    await ctx.db
+      .insertInto('notas_de_compromiso')
+      .values({ ...nota, id_compromiso: id })
+      .execute()
+    await personaCommands.exportar(cli, [correo, 'cuenta'])
+    const text = readFileSync(join(ctx.config.dataDir, 'cuenta', 'datos.json'), 'utf8')
+    expect(JSON.parse(text).cuenta).toMatchObject({
+      usuario,
+      correo,
+      rol: 'administrador',
+      notasDePlan: [{ texto: 'Ya empezamos' }],
+      bitacora: expect.arrayContaining([expect.objectContaining({ tipo: 'ingreso' })]),
+    })
+    expect(text).not.toContain('argon2')
+
+    await personaCommands.eliminar(cli, [correo, '--si'])
+    expect(lines.at(-1)).toContain(`usuario eliminar ${usuario}`)
+    await usuarioCommands.crear(cli, ['relevo', 'relevo@firma.example'])
+    await usuarioCommands.eliminar(cli, [usuario])
+    const [{ quien } = { quien: '' }] = await ctx.db
+      .selectFrom('notas_de_compromiso')
+      .select('quien')
+      .execute()
+    expect(quien).toBe('Cuenta eliminada')
+    await expect(personaCommands.exportar(cli, [correo])).rejects.toThrow(/No se guarda nada/)
   })
 })

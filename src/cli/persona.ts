@@ -4,7 +4,6 @@ import { badUserInput, conflict, notFound } from '../server/errors.ts'
 import { erasePersona } from '../server/features/persona/erase-persona.ts'
 import { exportPersona } from '../server/features/persona/export-persona.ts'
 import { countDePersona, findPersona, type Persona } from '../server/features/persona/find-persona.ts'
-import { findUsuario } from '../server/features/sesion/usuarios-store.ts'
 import { readSecret, requireSameSecret } from '../server/secret.ts'
 import type { CliContext } from './cli-context.ts'
 import { SI, splitWords } from './words.ts'
@@ -16,7 +15,7 @@ function requireCorreo(text: string): string {
 
 async function requirePersona(ctx: CliContext, correo: string): Promise<Persona> {
   const persona = await findPersona(ctx, correo)
-  if (countDePersona(persona) === 0) throw notFound(`No se guarda nada de ${correo}.`)
+  if (countDePersona(persona) === 0 && !persona.cuenta) throw notFound(`No se guarda nada de ${correo}.`)
   return persona
 }
 
@@ -32,10 +31,15 @@ function printPersona({ print }: CliContext, persona: Persona): void {
   print(`Compromisos de planes a su nombre: ${persona.compromisos.length}`)
 }
 
-/** An account is not data about a candidate or a respondent: whoever runs the system deletes it knowingly. */
-async function printCuenta({ db, print }: CliContext, correo: string): Promise<void> {
-  const usuario = await findUsuario(db, correo)
-  if (usuario) print(`Además tiene una cuenta del personal, que sigue: usuario eliminar ${usuario.usuario}`)
+/** Deleted knowingly by whoever runs the system: it may be the one by which the firm is administered. */
+function printCuenta({ print }: CliContext, { cuenta, notas }: Persona): void {
+  if (!cuenta) return
+  const { usuario, anotaciones } = cuenta
+  print(`Notas de planes con su firma: ${notas.length}`)
+  print(`Anotaciones de la bitácora: ${anotaciones.length}`)
+  print(
+    `Tiene una cuenta, que sigue. Se elimina aparte, con la firma de sus notas: usuario eliminar ${usuario}`,
+  )
 }
 
 /** The address stays out of the name: folders are listed in more places than they are opened. */
@@ -47,8 +51,9 @@ export const personaCommands = {
     const correo = requireCorreo(text)
     const path = resolve(ctx.directory, folder)
     await requirePersona(ctx, correo)
-    printPersona(ctx, await exportPersona(ctx, { correo, folder: path }))
-    await printCuenta(ctx, correo)
+    const persona = await exportPersona(ctx, { correo, folder: path })
+    printPersona(ctx, persona)
+    printCuenta(ctx, persona)
     ctx.print(`Exportado a ${path}`)
   },
 
@@ -58,7 +63,9 @@ export const personaCommands = {
     const secret = readSecret(ctx.config)
     // The answers of an open climate are found through SECRET: with another one they would stay.
     await requireSameSecret(ctx.db, secret)
-    printPersona(ctx, await requirePersona(ctx, correo))
+    const persona = await requirePersona(ctx, correo)
+    if (countDePersona(persona) === 0) return printCuenta(ctx, persona)
+    printPersona(ctx, persona)
     if (
       !options.has(SI) &&
       !(await ctx.confirm('¿Eliminar todo, con sus respuestas en los climas abiertos?'))
@@ -70,6 +77,6 @@ export const personaCommands = {
     }
     await erasePersona({ ...ctx, secret, log }, correo)
     ctx.print('Eliminado. Los respaldos anteriores aún lo contienen hasta que se borren.')
-    await printCuenta(ctx, correo)
+    printCuenta(ctx, persona)
   },
 }

@@ -3,6 +3,7 @@ import type { Rol } from '../contract/schema.generated.ts'
 import { inTransaction } from '../server/db/engine/transaction.ts'
 import { conflict, notFound } from '../server/errors.ts'
 import { noteBitacora } from '../server/features/bitacora/note-bitacora.ts'
+import { getFirmaDeCuenta, unsignNotas } from '../server/features/plan/notas-firmadas-store.ts'
 import { tellCambio } from '../server/features/sesion/avisos/tell-cambio.ts'
 import { changePassword } from '../server/features/sesion/change-password.ts'
 import { removeSegundoFactor } from '../server/features/sesion/end-sesiones.ts'
@@ -78,14 +79,24 @@ export const usuarioCommands = {
 
   async eliminar(ctx: CliContext, args: string[]) {
     const [name] = requireWords(args, 1) as [string]
-    const { id, usuario } = await requireUsuario(ctx, name)
-    await inTransaction(ctx.db, async (tx) => {
+    const cuenta = await requireUsuario(ctx, name)
+    const { id, usuario } = cuenta
+    const firma = getFirmaDeCuenta(cuenta)
+    const sigueFirmando = await inTransaction(ctx.db, async (tx) => {
       const administradores = await holdAdministradores(tx)
       if (administradores.length === 1 && administradores[0] === id)
         throw conflict(`${usuario} es el último administrador: crea otro antes de eliminarlo.`)
       await deleteUsuario(tx, id)
       await noteBitacora(tx, ctx, { tipo: 'cuentaEliminada', idObjeto: id, autor })
+      // A note bears a name and no account: those of a namesake are not told apart.
+      const otra = (await listUsuarios(tx)).some((candidate) => getFirmaDeCuenta(candidate) === firma)
+      if (!otra) await unsignNotas(tx, firma)
+      return otra
     })
+    if (sigueFirmando)
+      ctx.print(
+        `Otra cuenta se llama también ${firma}: las notas de planes con ese nombre quedan como están.`,
+      )
     ctx.print(`Cuenta eliminada: ${usuario}.`)
   },
 

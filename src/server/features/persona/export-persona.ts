@@ -101,6 +101,28 @@ async function exportMensajes(db: AppContext['db'], { mensajes }: Persona, write
   return presented
 }
 
+function presentCuenta({ cuenta, notas }: Persona) {
+  if (!cuenta) return null
+  const { id: _, creado, ultimoIngreso, desactivada, llaves, sesiones, anotaciones, ...campos } = cuenta
+  return {
+    ...campos,
+    creada: formatFecha(creado),
+    ultimoIngreso: formatFecha(ultimoIngreso),
+    desactivada: formatFecha(desactivada),
+    llavesDeAcceso: llaves.map(({ nombre, creada, usada }) => ({
+      nombre,
+      creada: formatFecha(creada),
+      usada: formatFecha(usada),
+    })),
+    sesionesAbiertas: sesiones.map(({ creada, vista }) => ({
+      inicio: formatFecha(creada),
+      ultimoUso: formatFecha(vista),
+    })),
+    bitacora: anotaciones.map(({ momento, tipo }) => ({ momento: formatFecha(momento), tipo })),
+    notasDePlan: notas.map(({ momento, texto }) => ({ momento: formatFecha(momento), texto })),
+  }
+}
+
 type Write = (name: string, content: string | Uint8Array) => Promise<void>
 
 /** Everything that is stored of an address, as a new folder: `datos.json` and the files it names. */
@@ -147,6 +169,7 @@ export async function exportPersona(
       fecha,
       estado,
     })),
+    cuenta: presentCuenta(persona),
     nota: 'Las respuestas de las encuestas no se entregan: son confidenciales también para quien administra el sistema.',
   }
   await write('datos.json', `${JSON.stringify(datos, null, 2)}\n`)

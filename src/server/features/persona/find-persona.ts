@@ -14,6 +14,8 @@ import {
 import { listContactosDePersona } from '../empresas/contactos-de-persona.ts'
 import { listEncuestasDePersona } from '../encuestados/encuestas-de-persona.ts'
 import { type CompromisoDePersona, listCompromisosDePersona } from '../plan/compromisos-de-persona.ts'
+import { getFirmaDeCuenta, listNotasFirmadas } from '../plan/notas-firmadas-store.ts'
+import { type CuentaDePersona, findCuentaDePersona } from '../sesion/cuenta-de-persona-store.ts'
 
 export interface Persona extends CorreosDePersona {
   correo: string
@@ -37,6 +39,10 @@ export interface Persona extends CorreosDePersona {
   contactos: Awaited<ReturnType<typeof listContactosDePersona>>
   /** Of plans, whoever answers for them. */
   compromisos: CompromisoDePersona[]
+  /** With which the person enters. */
+  cuenta: CuentaDePersona | null
+  /** Written in plans, and signed with the account's name. */
+  notas: { momento: number; texto: string }[]
 }
 
 /**
@@ -52,6 +58,7 @@ export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string
   }
   const cvs = await listCvsDePersona(db, correo)
   const envios = await listEnviosDePersona(db, correo)
+  const cuenta = await findCuentaDePersona(db, correo)
   return {
     correo,
     cvs,
@@ -62,10 +69,13 @@ export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string
     encuestas,
     contactos: await listContactosDePersona(db, correo),
     compromisos: await listCompromisosDePersona(db, correo),
+    cuenta,
+    notas: cuenta ? await listNotasFirmadas(db, getFirmaDeCuenta(cuenta)) : [],
     ...(await listCorreosDePersona(db, correo)),
   }
 }
 
+/** Beside the account, which an administrator deletes knowingly. */
 export const countDePersona = (persona: Persona): number =>
   [
     persona.cvs,
