@@ -265,7 +265,7 @@ describeEngines('cli persona', (engine) => {
       correo,
       rol: 'administrador',
       notasDePlan: [{ texto: 'Ya empezamos' }],
-      bitacora: expect.arrayContaining([expect.objectContaining({ tipo: 'ingreso' })]),
+      bitacora: expect.arrayContaining([expect.objectContaining({ tipo: 'climaCreado' })]),
     })
     expect(text).not.toContain('argon2')
 
