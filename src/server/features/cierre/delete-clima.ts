@@ -8,7 +8,7 @@ import { removeClima } from '../climas/end-clima.ts'
 import { deleteCorreosDeEncuestados } from '../encuestados/delete-correos.ts'
 import { getNombreDeRecordatorio } from '../encuestados/recordatorios/send-recordatorio.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
-import { deleteTrabajosDeClima } from '../trabajos/trabajos-store.ts'
+import { deleteTrabajosDeClima } from '../trabajos/delete-trabajos-de-clima.ts'
 import { ringCierreBell } from './cierre-bell.ts'
 
 /** With everything that was asked, answered, sent and made in it. */

@@ -14,8 +14,8 @@ import {
 import { listContactosDePersona } from '../empresas/contactos-de-persona.ts'
 import { listEncuestasDePersona } from '../encuestados/encuestas-de-persona.ts'
 import { type CompromisoDePersona, listCompromisosDePersona } from '../plan/compromisos-de-persona.ts'
-import { getFirmaDeCuenta, listNotasFirmadas } from '../plan/notas-firmadas-store.ts'
-import { type CuentaDePersona, findCuentaDePersona } from '../sesion/cuenta-de-persona-store.ts'
+import { getFirmaDeCuenta, listNotasFirmadas } from '../plan/notas-de-persona.ts'
+import { type CuentaDePersona, findCuentaDePersona } from '../sesion/cuenta-de-persona.ts'
 
 export interface Persona extends CorreosDePersona {
   correo: string

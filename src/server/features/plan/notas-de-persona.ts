@@ -1,0 +1,1 @@
+export { getFirmaDeCuenta, listNotasFirmadas, unsignNotas } from './notas-firmadas-store.ts'

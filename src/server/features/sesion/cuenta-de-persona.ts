@@ -1,0 +1,1 @@
+export { type CuentaDePersona, findCuentaDePersona } from './cuenta-de-persona-store.ts'

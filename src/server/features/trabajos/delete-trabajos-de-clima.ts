@@ -1,0 +1,1 @@
+export { deleteTrabajosDeClima } from './trabajos-store.ts'
