@@ -144,6 +144,8 @@ export function pressTecla(captura: Captura, tecla: string): Captura | null {
   const renglon = captura.renglones[captura.renglon]
   if (isTerminada(captura) || !renglon) return null
   if (tecla === 'arrowup') return goBack(captura)
+  // Whoever types without looking would answer the next line here, and all that follow would be off by one.
+  if (captura.sobran && tecla !== 'enter' && tecla !== 'arrowdown') return null
   if (renglon.clase === 'abierta') return null
   if (tecla === ' ' || tecla === '0')
     return typeValor(captura, renglon.clase === 'opcion' ? 'false' : EN_BLANCO)
