@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
+import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
+import { Vacio } from '../../ui/Vacio.tsx'
 import { ArchivosDeInforme } from './ArchivosDeInforme.tsx'
 import { DatosDeInforme } from './DatosDeInforme.tsx'
 import { DetalleDeSeccion } from './DetalleDeSeccion.tsx'
@@ -53,7 +57,14 @@ export function Informe({ idClima, enlaces }: InformeProps) {
           )
         }
       />
-      {!data ? (
+      {/* A step that is missing, such as a minimum or a publication: trying again would not bring it. */}
+      {!data && error instanceof ApiError && error.code === 'CONFLICT' ? (
+        <Vacio titulo={error.message}>
+          <Link to={enlaces.clima} className={botonClassName('primario')}>
+            Ir a la página del clima
+          </Link>
+        </Vacio>
+      ) : !data ? (
         <Espera
           texto="Reuniendo las cifras…"
           falla={isFetching || !error ? null : formatFailure(error)}
