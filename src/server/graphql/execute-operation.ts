@@ -40,6 +40,12 @@ interface Known {
   compiled?: CompiledQuery['query']
 }
 
+const LONG_LIST = 500
+
+/** What is compiled names every value that does not fit, thousands of them; what executes stops at fifty. */
+const hasLongList = (variables: OperationRequest['variables']): boolean =>
+  Object.values(variables ?? {}).some((value) => Array.isArray(value) && value.length > LONG_LIST)
+
 function compile(document: DocumentNode, operationName: string | undefined): CompiledQuery['query'] {
   const compiled = compileQuery(schema, document, operationName)
   if (isCompiledQuery(compiled)) return compiled.query
@@ -60,14 +66,16 @@ export function createExecuteOperation(production: boolean): ExecuteOperation {
     // Two parts: a name must never read as the first line of another's document.
     const key = named === undefined ? query : JSON.stringify([named, query])
     const found = known.get(key)
-    if (found) {
+    if (found && !hasLongList(variables)) {
       found.compiled ??= compile(found.document, named)
       return found.compiled(undefined, ctx, variables)
     }
-    const document = parseDocument(query)
-    const errors = validate(schema, document, rules)
-    if (errors.length > 0) return { errors }
-    if (query.length <= MAX_REMEMBERED) known.set(key, { document })
+    const document = found?.document ?? parseDocument(query)
+    if (!found) {
+      const errors = validate(schema, document, rules)
+      if (errors.length > 0) return { errors }
+      if (query.length <= MAX_REMEMBERED) known.set(key, { document })
+    }
     return execute({ schema, document, contextValue: ctx, variableValues: variables, operationName: named })
   }
 

@@ -63,7 +63,7 @@ const BUDGETS = [
   { url: '/dashboard', staff: true, html: 5, script: 136, style: 14, font: 45, files: 32 },
   { url: graficas, staff: true, html: 7, script: 168, style: 20, font: 45, files: 38 },
   { url: pelotas, staff: true, html: 7, script: 194, style: 21, font: 45, files: 42 },
-  { url: mapa, staff: true, html: 7, script: 200, style: 24, font: 45, files: 46 },
+  { url: mapa, staff: true, html: 7, script: 200, style: 24, font: 45, files: 48 },
   { url: climas, staff: true, html: 6, script: 142, style: 14.5, font: 45, files: 32 },
 ]
 

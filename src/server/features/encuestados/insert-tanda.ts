@@ -29,6 +29,8 @@ export async function insertTanda(
   tanda: readonly Pedida[],
   antes: Avanzado,
 ): Promise<Avanzado> {
+  // A list of people without address alone.
+  if (tanda.length === 0) return antes
   const { id: idClima, idEmpresa } = clima
   // In one order for everybody: two overlapping lists at once then wait for each other, and never in a circle.
   const ordenada = tanda.toSorted((a, b) => (a.correo.toLowerCase() < b.correo.toLowerCase() ? -1 : 1))
