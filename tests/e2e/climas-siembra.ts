@@ -84,7 +84,7 @@ export async function sembrarRespuesta(page: Page, servidor: ServerProcess, idCl
   const [grupo] = await listIdsDeGrupos(page, idClima)
   const db = new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'), { timeout: 20_000 })
   db.prepare(
-    'insert into hojas (id_clima, clave, id_grupo, completa, respuestas) values (?, ?, ?, 0, ?)',
+    'insert into hojas (id_clima, clave, id_grupo, completa, bloque, respuestas) values (?, ?, ?, 0, 1, ?)',
   ).run(idClima, 'una clave de prueba', grupo ?? '', '0----------')
   db.close()
 }
