@@ -35,7 +35,9 @@ test('of what is withheld it says so instead of a figure', () => {
 test('nothing stands outside', () => {
   const svg = write({ ...LAMINA, titulo: 'Larguísimo '.repeat(30), texto: 'palabras '.repeat(80) })
   const alto = Number(/height="(\d+)"/.exec(svg)?.[1])
-  for (const [, x, y] of svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)"/g)) {
+  const lugares = [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)"/g)]
+  expect(lugares.length).toBeGreaterThan(5)
+  for (const [, x, y] of lugares) {
     expect(Number(x)).toBeGreaterThanOrEqual(48)
     expect(Number(y)).toBeLessThan(alto)
   }
