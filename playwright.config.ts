@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Two on two cores: with a third, fonts and timers come late, and tests fail for it.
-  workers: 2,
+  // Three on two cores: a third of a test is waiting for the server.
+  workers: 3,
   // What passes at a second try has failed: it is mended, or it goes.
   retries: 0,
   forbidOnly: true,
