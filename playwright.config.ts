@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Three on two cores: a third of a test is waiting for the server.
-  workers: 3,
+  // Two on two cores: a third gains nothing, and makes fonts and timers late.
+  workers: 2,
   // What passes at a second try has failed: it is mended, or it goes.
   retries: 0,
   forbidOnly: true,
