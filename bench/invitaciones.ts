@@ -70,7 +70,8 @@ async function measureRaw(base: Base, smtp: Proceso): Promise<Medida> {
   return { porSegundo: TOTAL / (ms / 1000), cpuPorCorreo: (readCpuMs(process.pid) - cpu) / TOTAL }
 }
 
-async function measureInvitaciones(base: Base, smtp: Proceso, raw: Medida): Promise<Figure[]> {
+/** A climate without anybody, served by a process that sends. */
+async function openClima(base: Base, smtp: Proceso) {
   const ctx = await base.open()
   const { id, definicion } = await loadClima(ctx, 0)
   await ctx.db.destroy()
@@ -78,7 +79,11 @@ async function measureInvitaciones(base: Base, smtp: Proceso, raw: Medida): Prom
     ...base.entorno,
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
   })
-  const cookie = await logIn(servidor)
+  return { id, definicion, servidor, cookie: await logIn(servidor) }
+}
+
+async function measureInvitaciones(base: Base, smtp: Proceso, raw: Medida): Promise<Figure[]> {
+  const { id, definicion, servidor, cookie } = await openClima(base, smtp)
   const arrived = smtp.ask(TOTAL)
   const cpu = readCpuMs(servidor.pid)
   let accepted = 0
@@ -118,14 +123,7 @@ const AIMS = { sqlite: '≤ 4000 ms', postgres: '≤ 6000 ms' }
 
 /** A list of fifty thousand, while mails go out, its screen asks how far it is, and somebody else asks for something. */
 async function measureMuchas(base: Base, smtp: Proceso): Promise<Figure[]> {
-  const ctx = await base.open()
-  const { id, definicion } = await loadClima(ctx, 0)
-  await ctx.db.destroy()
-  const servidor = await startServerProcess({
-    ...base.entorno,
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-  })
-  const cookie = await logIn(servidor)
+  const { id, definicion, servidor, cookie } = await openClima(base, smtp)
   const avances = new Set<number>()
   const otros: number[] = []
   let done = false

@@ -10,6 +10,7 @@ import { Inicio } from '../src/web/features/inicio/inicio.generated.ts'
 import { SatisfaccionGeneral, SelectGraficas } from '../src/web/features/resultados/resultados.generated.ts'
 import { ADMIN, startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
+import { insertPublicado, readPublicado } from './support/copiar-publicado.ts'
 import { loadClima } from './support/load-clima.ts'
 import { timeOnce } from './support/medir.ts'
 import { copyHojas, tellStatistics } from './support/multiply-hojas.ts'
@@ -46,8 +47,7 @@ async function loadResto({ ctx, base }: { ctx: AppContext; base: Base }, modelo:
     .selectAll()
     .where('id', '=', clima.id_empresa)
     .executeTakeFirstOrThrow()
-  const bloques = await db.selectFrom('bloques').selectAll().where('id_clima', '=', modelo).execute()
-  const sumas = await db.selectFrom('sumas').selectAll().where('id_clima', '=', modelo).execute()
+  const publicado = await readPublicado(db, modelo)
   const abiertos: string[] = []
   for (let e = 0; e < EMPRESAS; e++) {
     await inTransaction(db, async (tx) => {
@@ -75,14 +75,7 @@ async function loadResto({ ctx, base }: { ctx: AppContext; base: Base }, modelo:
             huella_llave: abierto ? clima.huella_llave : null,
           })
           .execute()
-        await tx
-          .insertInto('bloques')
-          .values(bloques.map((bloque) => ({ ...bloque, id_clima: id })))
-          .execute()
-        await tx
-          .insertInto('sumas')
-          .values(sumas.map((suma) => ({ ...suma, id_clima: id })))
-          .execute()
+        await insertPublicado(tx, publicado, id)
       }
     })
   }

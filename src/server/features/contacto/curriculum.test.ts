@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { request } from 'node:http'
-import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
@@ -14,7 +12,6 @@ import {
   buildOdt,
   buildPdf,
 } from '../../archivos/testing/archivos-de-prueba.ts'
-import { inTransaction } from '../../db/engine/transaction.ts'
 import { sweepArchivosSueltos, withArchivoSuelto } from '../cvs/with-archivo-suelto.ts'
 
 const MB = 1024 * 1024
@@ -292,65 +289,5 @@ describeAnyEngine('CV submission', (engine) => {
       status: 303,
       location: '/sitio/envia-cv?curriculum=error&falla=tipo&campo=archivo',
     })
-  })
-
-  test('one network brings sixty megabytes a day', async () => {
-    const sitio = await createSitio(engine, { mensajesPorHora: 1_000_000 })
-    const large = asFile(Buffer.concat([buildPdf('Hola'), Buffer.alloc(9 * MB)]), 'cv.pdf')
-    const sendLarge = async () => (await sitio.sendCurriculum(CURRICULUM, large)).body.falla
-    const outcomes: (string | undefined)[] = []
-    for (let turn = 0; turn < 7; turn++) outcomes.push(await sendLarge())
-    expect(outcomes).toEqual([...Array(6).fill(undefined), 'lleno'])
-    sitio.ctx.advance(24 * 3_600_000)
-    expect(await sendLarge()).toBeUndefined()
-  })
-
-  test('below the floor of free space the forms take nothing', async () => {
-    const sitio = await createSitio(engine, { espacioMinimoMb: 1_000_000_000 })
-    expect(await sitio.sendCurriculum(CURRICULUM, pdf)).toMatchObject({
-      status: 507,
-      body: { falla: 'lleno', mensaje: expect.stringMatching(/^Por ahora no podemos recibir/) },
-    })
-    expect(await sitio.listOutbox()).toEqual([])
-    // Nothing was stored, so nothing counts.
-    expect(
-      await sitio.ctx.db.selectFrom('limites').select('cuenta').where('cuenta', '>', 0).execute(),
-    ).toEqual([])
-  })
-
-  test('a connection that ends while it is counted counts for nothing', async () => {
-    const sitio = await createSitio(engine)
-    const port = await listen(sitio)
-    const counting = Promise.withResolvers<void>()
-    const writing = inTransaction(sitio.ctx.db, async (tx) => {
-      await tx.deleteFrom('limites').execute()
-      await counting.promise
-    })
-    const socket = connect(port, '127.0.0.1')
-    const head = [
-      'POST /api/mail/enviarcurri HTTP/1.1',
-      'Host: localhost',
-      'Content-Type: multipart/form-data; boundary=frontera',
-      'Transfer-Encoding: chunked',
-    ]
-    socket.write(`${head.join('\r\n')}\r\n\r\n`)
-    const [received] = await once(sitio.app.server, 'request')
-    socket.destroy()
-    await new Promise((done) => received.on('error', () => {}).once('close', done))
-    counting.resolve()
-    await writing
-    await eventually(async () => {
-      const cuentas = await sitio.ctx.db.selectFrom('limites').select('cuenta').execute()
-      expect(new Set(cuentas.map(({ cuenta }) => cuenta))).toEqual(new Set([0]))
-    })
-  })
-
-  test('both forms share one limit, and a filled trap stores no file', async () => {
-    const sitio = await createSitio(engine, { mensajesPorHora: 1 })
-    expect((await sitio.sendCurriculum(CURRICULUM, asFile(Buffer.from('hola'), 'cv.pdf'))).status).toBe(400)
-    expect((await sitio.sendCurriculum({ ...CURRICULUM, sitioweb: 'x' }, pdf)).status).toBe(200)
-    expect((await sitio.sendContacto(CURRICULUM)).status).toBe(429)
-    expect((await sitio.sendCurriculum(CURRICULUM, pdf)).status).toBe(429)
-    expect(await sitio.listOutbox()).toEqual([])
   })
 })

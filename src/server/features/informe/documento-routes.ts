@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { RequestContext } from '../../context.ts'
-import { AppError } from '../../errors.ts'
+import { refuseArchivo } from '../../http/refuse-archivo.ts'
 import type { Documento } from '../../pdf/documento.ts'
 import { composeInforme } from './compose-informe.ts'
 import { createFicha } from './ficha/create-ficha.ts'
@@ -41,12 +41,7 @@ export function registerDocumentosDeInforme(api: FastifyInstance): void {
           .type('application/pdf')
           .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
       } catch (error) {
-        if (gone.signal.aborted) return reply.code(499).send()
-        if (!(error instanceof AppError)) throw error
-        return reply
-          .code(error.code === 'NOT_FOUND' ? 404 : 409)
-          .type('text/plain; charset=utf-8')
-          .send(error.message)
+        return refuseArchivo(reply, error, gone.signal)
       }
     })
 }

@@ -3,21 +3,12 @@ import { describeEngines } from '../../../../tests/support/databases.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { readLibro } from '../../excel/testing/read-libro.ts'
 import { beginPublicacion } from '../climas/change-publicacion.ts'
-import { requireClima } from '../climas/require-clima.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { publishBloque } from './publish-bloque.ts'
-import { openConMinimo } from './testing/publicacion-de-prueba.ts'
+import { listCifras, openConMinimo } from './testing/publicacion-de-prueba.ts'
 
 const DELETE = `mutation($idClima: ID!, $id: ID!) {
   deleteEncuesta(idClima: $idClima, idEncuesta: $id) { idEncuesta } }`
-
-/** Every figure of an answer to the results' calls: fractions, percents, series, answers and texts. */
-function listCifras(value: unknown, key = ''): unknown[] {
-  if (Array.isArray(value))
-    return /^(data|respuestas)$/.test(key) ? value : value.flatMap((v) => listCifras(v))
-  if (value && typeof value === 'object') return Object.entries(value).flatMap(([k, v]) => listCifras(v, k))
-  return /^porcentaje(?!DeEncuestados)/.test(key) ? [value] : []
-}
 
 describeEngines('publishing results', (engine) => {
   test('before it every figure is null and every list empty; who takes part is told as it stands', async () => {
@@ -229,33 +220,6 @@ describeEngines('publishing results', (engine) => {
     ])
   })
 
-  test('a minimum that comes after answers were seen one by one makes a block of them, and leaves later ones to another', async () => {
-    const app = await openConMinimo(engine, { minimoPorGrupo: 1 })
-    await app.answerMany(1, 4, { codigo: '0' })
-    const documento = await app.getDocumento(app.idClima, true)
-    const raise = () => app.updateClima(app.idClima, { ...documento, minimoPorGrupo: 5 })
-    const expectRefused = async (frase: RegExp) => {
-      const answer = await raise()
-      expect([codeOf(answer), messageOf(answer)]).toEqual(['CONFLICT', expect.stringMatching(frase)])
-      expect((await requireClima(app.ctx.db, app.idClima)).minimoPorGrupo).toBe(1)
-    }
-    await expectRefused(/Desactiva la encuesta antes/)
-    await app.changeActiva(app.idClima, false)
-    await expectRefused(/hacen falta al menos 5 hojas/)
-    await app.changeActiva(app.idClima, true)
-    await app.answerMany(1, 2, { codigo: '0' })
-    await app.changeActiva(app.idClima, false)
-    expect((await raise()).errors).toBeUndefined()
-    expect(await requireClima(app.ctx.db, app.idClima)).toMatchObject({ minimoPorGrupo: 5, publicacion: 1 })
-
-    const antes = listCifras(await app.readCifras())
-    await app.changeActiva(app.idClima, true)
-    await app.answer(1, { codigo: '3' })
-    await app.changeActiva(app.idClima, false)
-    expect(messageOf(await app.publicar())).toMatch(/al menos 5 hojas que no estén publicadas, y hay 1/)
-    expect(listCifras(await app.readCifras())).toEqual(antes)
-  })
-
   test('what a crash left half published takes answers again, and is published whole the next time', async () => {
     const app = await openConMinimo(engine)
     await app.answerMany(1, 5, { codigo: '0', texto: 'hola' })
@@ -350,20 +314,5 @@ describeEngines('publishing results', (engine) => {
     const [bloque] = await app.ctx.db.selectFrom('bloques').select('hojas').execute()
     expect(bloque!.hojas).toBe(hojas.length)
     expect(new Set(hojas.map(({ bloque: numero }) => numero))).toEqual(new Set([1]))
-  })
-
-  test('a minimum may be raised until something is published with it, and stays then', async () => {
-    const app = await openConMinimo(engine)
-    await app.answerMany(1, 6)
-    await app.answerMany(2, 9)
-    const raise = async (minimoPorGrupo: number) => {
-      const documento = await app.getDocumento(app.idClima, true)
-      return codeOf(await app.updateClima(app.idClima, { ...documento, minimoPorGrupo }))
-    }
-    expect(await raise(6)).toBeUndefined()
-    await app.publish()
-    expect(await raise(7)).toBe('CONFLICT')
-    expect(await raise(6)).toBeUndefined()
-    expect((await app.getGrupos()).slice(0, 2).map((g: any) => g.reserva)).toEqual([null, null])
   })
 })

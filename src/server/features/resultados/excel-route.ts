@@ -1,6 +1,6 @@
 import { create as formatContentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors.ts'
+import { refuseArchivo } from '../../http/refuse-archivo.ts'
 import { openExcel } from './open-excel.ts'
 import { MIME_DE_EXCEL } from './render-excel.ts'
 
@@ -27,12 +27,7 @@ export function registerExcelRoute(api: FastifyInstance): void {
         })
         .send(libro)
     } catch (error) {
-      if (gone.signal.aborted) return reply.code(499).send()
-      if (!(error instanceof AppError)) throw error
-      return reply
-        .code(error.code === 'NOT_FOUND' ? 404 : 409)
-        .type('text/plain; charset=utf-8')
-        .send(error.message)
+      return refuseArchivo(reply, error, gone.signal)
     }
   })
 }

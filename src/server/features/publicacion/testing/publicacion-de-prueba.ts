@@ -89,3 +89,11 @@ export async function openConMinimo(engine: Engine, changes: Partial<ClimaInput>
       ),
   }
 }
+
+/** Every figure of an answer to the results' calls: fractions, percents, series, answers and texts. */
+export function listCifras(value: unknown, key = ''): unknown[] {
+  if (Array.isArray(value))
+    return /^(data|respuestas)$/.test(key) ? value : value.flatMap((v) => listCifras(v))
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([k, v]) => listCifras(v, k))
+  return /^porcentaje(?!DeEncuestados)/.test(key) ? [value] : []
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
+import { listCifras, openConMinimo } from './testing/publicacion-de-prueba.ts'
+
+describeEngines('the minimum of a climate', (engine) => {
+  test('a minimum that comes after answers were seen one by one makes a block of them, and leaves later ones to another', async () => {
+    const app = await openConMinimo(engine, { minimoPorGrupo: 1 })
+    await app.answerMany(1, 4, { codigo: '0' })
+    const documento = await app.getDocumento(app.idClima, true)
+    const raise = () => app.updateClima(app.idClima, { ...documento, minimoPorGrupo: 5 })
+    const expectRefused = async (frase: RegExp) => {
+      const answer = await raise()
+      expect([codeOf(answer), messageOf(answer)]).toEqual(['CONFLICT', expect.stringMatching(frase)])
+      expect((await requireClima(app.ctx.db, app.idClima)).minimoPorGrupo).toBe(1)
+    }
+    await expectRefused(/Desactiva la encuesta antes/)
+    await app.changeActiva(app.idClima, false)
+    await expectRefused(/hacen falta al menos 5 hojas/)
+    await app.changeActiva(app.idClima, true)
+    await app.answerMany(1, 2, { codigo: '0' })
+    await app.changeActiva(app.idClima, false)
+    expect((await raise()).errors).toBeUndefined()
+    expect(await requireClima(app.ctx.db, app.idClima)).toMatchObject({ minimoPorGrupo: 5, publicacion: 1 })
+
+    const antes = listCifras(await app.readCifras())
+    await app.changeActiva(app.idClima, true)
+    await app.answer(1, { codigo: '3' })
+    await app.changeActiva(app.idClima, false)
+    expect(messageOf(await app.publicar())).toMatch(/al menos 5 hojas que no estén publicadas, y hay 1/)
+    expect(listCifras(await app.readCifras())).toEqual(antes)
+  })
+
+  test('a minimum may be raised until something is published with it, and stays then', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6)
+    await app.answerMany(2, 9)
+    const raise = async (minimoPorGrupo: number) => {
+      const documento = await app.getDocumento(app.idClima, true)
+      return codeOf(await app.updateClima(app.idClima, { ...documento, minimoPorGrupo }))
+    }
+    expect(await raise(6)).toBeUndefined()
+    await app.publish()
+    expect(await raise(7)).toBe('CONFLICT')
+    expect(await raise(6)).toBeUndefined()
+    expect((await app.getGrupos()).slice(0, 2).map((g: any) => g.reserva)).toEqual([null, null])
+  })
+})
