@@ -40,6 +40,7 @@ import * as estadoPorReferencia from './migrations/0226-estado-por-referencia.ts
 import * as iniciosDePalabras from './migrations/0235-inicios-de-palabras.ts'
 import * as listasDeClimas from './migrations/0245-listas-de-climas.ts'
 import * as cifrasDeRedacciones from './migrations/0260-cifras-de-redacciones.ts'
+import * as hojasPorBloque from './migrations/0278-hojas-por-bloque.ts'
 import { allowLongTransaction } from './sql/bulk-load.ts'
 import { listTables } from './sql/list-tables.ts'
 
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0235-inicios-de-palabras': iniciosDePalabras as Migration,
   '0245-listas-de-climas': listasDeClimas as Migration,
   '0260-cifras-de-redacciones': cifrasDeRedacciones as Migration,
+  '0278-hojas-por-bloque': hojasPorBloque as Migration,
 }
 
 /** The newest migration this program knows. */

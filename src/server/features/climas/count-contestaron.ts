@@ -2,7 +2,7 @@ import type { Db } from '../../db/engine/database.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { countEnEspera, listCuentasDeBloques, listParticipacionesGuardadas } from './participaciones-store.ts'
 
-type Clima = Pick<ClimaGuardado, 'id' | 'cerrado' | 'publicacion' | 'definicion'>
+type Clima = Pick<ClimaGuardado, 'id' | 'cerrado' | 'publicacion'>
 
 /**
  * People with an answer, by group: as they stand, or as the close left them. Published sheets were counted when they were frozen, so
@@ -17,12 +17,16 @@ export async function countContestaron(
     const guardadas = (await listParticipacionesGuardadas(db, [clima.id])).get(clima.id) ?? new Map()
     return new Map(Array.from(guardadas, ([idGrupo, { contestaron }]) => [idGrupo, contestaron]))
   }
-  const { id: idClima, publicacion, definicion } = clima
-  const idsGrupos = definicion.gruposDeOpinion.map(({ id }) => id)
-  const total = await countEnEspera(db, { idClima, publicacion, idsGrupos })
-  const bloques = publicados ?? (await listCuentasDeBloques(db, { idClima, publicacion }))
+  const total = await countEnEspera(db, clima)
+  const bloques = publicados ?? (await listCuentasDeBloques(db, clima))
   for (const { hojasPorGrupo } of bloques)
     for (const [idGrupo, hojas] of Object.entries(hojasPorGrupo))
       total.set(idGrupo, (total.get(idGrupo) ?? 0) + hojas)
   return total
 }
+
+/** Sheets that wait for the next block, by group. */
+export const countHojasSinPublicar = (
+  db: Db,
+  clima: Pick<ClimaGuardado, 'id' | 'publicacion'>,
+): Promise<Map<string, number>> => countEnEspera(db, clima)

@@ -5,7 +5,7 @@ import { countParticipaciones, insertParticipaciones } from './participaciones-s
 
 /** The climate's own part of a close: how many took part is kept, for nobody can count them afterwards. */
 export async function endClima(tx: Tx, idClima: string): Promise<void> {
-  const contado = { id: idClima, publicacion: 0, idsGrupos: [] }
+  const contado = { id: idClima, publicacion: 0 }
   const cuentas = await countParticipaciones(tx, [contado], { conCompletas: true })
   await insertParticipaciones(tx, idClima, cuentas.get(idClima) ?? new Map())
   await changeToCerrado(tx, idClima)

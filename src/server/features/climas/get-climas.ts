@@ -16,18 +16,12 @@ import {
 } from './climas-store.ts'
 import { type BusquedaDeClimas, findCuales } from './find-cuales.ts'
 import { computeParticipacion } from './participacion.ts'
-import { type Contado, countParticipaciones, listParticipacionesGuardadas } from './participaciones-store.ts'
+import { countParticipaciones, listParticipacionesGuardadas } from './participaciones-store.ts'
 
 /**
  * Counting is left out where nobody asks for what comes of it; how many sheets are complete, which only all of them tell, likewise.
  */
 type Opciones = { conParticipacion?: boolean; conCompletas?: boolean }
-
-const toContado = ({ id, publicacion, definicion }: ClimaGuardado): Contado => ({
-  id,
-  publicacion,
-  idsGrupos: definicion.gruposDeOpinion.map((grupo) => grupo.id),
-})
 
 async function addParticipacion(
   db: Db,
@@ -35,8 +29,7 @@ async function addParticipacion(
   empresas: readonly Empresa[],
   { conParticipacion = true, conCompletas = true }: Opciones,
 ): Promise<ClimaConParticipacion[]> {
-  const list = (cerrado: boolean) =>
-    climas.filter((clima) => conParticipacion && clima.cerrado === cerrado).map(toContado)
+  const list = (cerrado: boolean) => climas.filter((clima) => conParticipacion && clima.cerrado === cerrado)
   const guardadas = list(true).map(({ id }) => id)
   const cuentas = new Map([
     ...(await countParticipaciones(db, list(false), { conCompletas })),

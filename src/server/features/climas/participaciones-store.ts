@@ -1,7 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { encodeRowList, readRowList } from '../../db/sql/row-list.ts'
+import { compileOnce } from '../../db/sql/compile-once.ts'
+import { encodeRowList, type RowList, readRowList } from '../../db/sql/row-list.ts'
 
 export interface Cuentas {
   invitados: number
@@ -13,7 +14,7 @@ export interface Cuentas {
 export type CuentasPorGrupo = Map<string, Map<string, Cuentas>>
 
 /** A climate whose sheets are counted. */
-export type Contado = { id: string; publicacion: number; idsGrupos: readonly string[] }
+export type Contado = { id: string; publicacion: number }
 
 /**
  * Of open climates: counted from the sheets and the invitations as they stand, never person by person. Which sheets are complete only
@@ -51,13 +52,16 @@ export async function countParticipaciones(
   for (const { id_clima, id_grupo, invitados } of invitaciones) at(id_clima, id_grupo).invitados = invitados
   for (const { id_clima, id_grupo, invitados } of lotes) at(id_clima, id_grupo).invitados += Number(invitados)
   for (const { id_clima, id_grupo, contestaron, completas } of hojas) {
-    Object.assign(at(id_clima, id_grupo), { contestaron, completas: Number(completas) })
+    const grupo = at(id_clima, id_grupo)
+    grupo.contestaron += contestaron
+    grupo.completas += Number(completas)
   }
   return cuentas
 }
 
 type CuentaDeHojas = { id_clima: string; id_grupo: string; contestaron: number; completas: number | string }
 
+/** By block as well: in the order of their index, so that nothing is sorted. */
 const countTodas = (db: Db, idsClimas: readonly string[]): Promise<CuentaDeHojas[]> =>
   db
     .selectFrom('hojas')
@@ -68,36 +72,52 @@ const countTodas = (db: Db, idsClimas: readonly string[]): Promise<CuentaDeHojas
       (count) => count.fn.sum<number | string>('completa').as('completas'),
     ])
     .where('id_clima', 'in', idsClimas)
-    .groupBy(['id_clima', 'id_grupo'])
+    .groupBy(['id_clima', 'bloque', 'id_grupo'])
     .execute()
 
-const GRUPOS = { id_clima: 'text', id_grupo: 'text', publicacion: 'integer' } as const
-
-/** Group by group, so that both engines go straight to those that wait: of published ones there may be a million. */
 async function countSinCompletas(db: Db, climas: readonly Contado[]): Promise<CuentaDeHojas[]> {
-  const grupos = climas.flatMap(({ id, publicacion, idsGrupos }) =>
-    idsGrupos.map((id_grupo) => ({ id_clima: id, id_grupo, publicacion })),
-  )
-  const esperan = await db
-    .selectFrom(readRowList(db, GRUPOS, encodeRowList(db, GRUPOS, grupos), 'grupos'))
-    .crossJoin('hojas')
-    .whereRef('hojas.id_clima', '=', 'grupos.id_clima')
-    .whereRef('hojas.id_grupo', '=', 'grupos.id_grupo')
-    .whereRef('hojas.bloque', '>', 'grupos.publicacion')
-    .select(['hojas.id_clima', 'hojas.id_grupo', (count) => count.fn.countAll<number>().as('hojas')])
-    .groupBy(['hojas.id_clima', 'hojas.id_grupo'])
-    .execute()
-  const total = new Map(esperan.map((fila) => [`${fila.id_clima} ${fila.id_grupo}`, fila.hojas]))
+  const esperan = await countQueEsperan(db, climas)
   const publicados = climas.filter(({ publicacion }) => publicacion > 0).map(({ id }) => id)
-  for (const { id_clima, hojas_por_grupo } of await listBloquesDe(db, publicados))
-    for (const [idGrupo, hojas] of Object.entries(JSON.parse(hojas_por_grupo) as Record<string, number>)) {
-      const clave = `${id_clima} ${idGrupo}`
-      total.set(clave, (total.get(clave) ?? 0) + hojas)
-    }
-  return grupos.flatMap(({ id_clima, id_grupo }) => {
-    const contestaron = total.get(`${id_clima} ${id_grupo}`) ?? 0
-    return contestaron > 0 ? [{ id_clima, id_grupo, contestaron, completas: 0 }] : []
-  })
+  const publicadas = (await listBloquesDe(db, publicados)).flatMap(({ id_clima, hojas_por_grupo }) =>
+    Object.entries(JSON.parse(hojas_por_grupo) as Record<string, number>).map(([id_grupo, hojas]) => ({
+      id_clima,
+      id_grupo,
+      hojas,
+    })),
+  )
+  return [...esperan, ...publicadas].map(({ hojas, ...fila }) => ({
+    ...fila,
+    contestaron: hojas,
+    completas: 0,
+  }))
+}
+
+const CLIMAS = { id_clima: 'text', bloque: 'integer' } as const
+
+/** Straight to those that wait for the next block: of published ones there may be a million. */
+const listQueEsperan = compileOnce((db, climas: RowList) =>
+  db
+    .selectFrom(readRowList(db, CLIMAS, climas, 'climas'))
+    .crossJoin('hojas')
+    .whereRef('hojas.id_clima', '=', 'climas.id_clima')
+    .whereRef('hojas.bloque', '=', 'climas.bloque')
+    .select(['hojas.id_clima', 'hojas.id_grupo', (count) => count.fn.countAll<number>().as('hojas')])
+    .groupBy(['hojas.id_clima', 'hojas.id_grupo']),
+)
+
+const countQueEsperan = (db: Db, climas: readonly Contado[]) =>
+  listQueEsperan(
+    db,
+    encodeRowList(
+      db,
+      CLIMAS,
+      climas.map(({ id, publicacion }) => ({ id_clima: id, bloque: publicacion + 1 })),
+    ),
+  )
+
+/** Sheets of each group that no block holds yet. */
+export async function countEnEspera(db: Db, clima: Contado): Promise<Map<string, number>> {
+  return new Map((await countQueEsperan(db, [clima])).map(({ id_grupo, hojas }) => [id_grupo, hojas]))
 }
 
 const listBloquesDe = async (db: Db, idsClimas: readonly string[]) =>
@@ -109,32 +129,15 @@ const listBloquesDe = async (db: Db, idsClimas: readonly string[]) =>
         .where('id_clima', 'in', idsClimas)
         .execute()
 
-/** Sheets of each group that no block holds yet. */
-export async function countEnEspera(
-  db: Db,
-  { idClima, publicacion, idsGrupos }: { idClima: string; publicacion: number; idsGrupos: readonly string[] },
-): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('hojas')
-    .select(['id_grupo', (count) => count.fn.countAll<number>().as('hojas')])
-    .where('id_clima', '=', idClima)
-    // Named, so that both engines go straight to those of each group that wait.
-    .where('id_grupo', 'in', idsGrupos)
-    .where('bloque', '>', publicacion)
-    .groupBy('id_grupo')
-    .execute()
-  return new Map(rows.map(({ id_grupo, hojas }) => [id_grupo, hojas]))
-}
-
 /** Of each published block: its sheets by group. */
 export async function listCuentasDeBloques(
   db: Db,
-  { idClima, publicacion }: { idClima: string; publicacion: number },
+  { id, publicacion }: Contado,
 ): Promise<{ hojasPorGrupo: Record<string, number> }[]> {
   const rows = await db
     .selectFrom('bloques')
     .select('hojas_por_grupo')
-    .where('id_clima', '=', idClima)
+    .where('id_clima', '=', id)
     .where('numero', '<=', publicacion)
     .execute()
   return rows.map(({ hojas_por_grupo }) => ({ hojasPorGrupo: JSON.parse(hojas_por_grupo) }))

@@ -113,35 +113,15 @@ export async function listAvances(
   }
 }
 
-/** Groups are named, so that both engines go straight to those of the block: of others there may be a million. */
-type DeBloque = { idClima: string; bloque: number; idsGrupos: readonly string[] }
-
-/** Sheets of a block, by group. */
-export async function countDeBloque(
-  db: Db,
-  { idClima, bloque, idsGrupos }: DeBloque,
-): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('hojas')
-    .select(['id_grupo', (count) => count.fn.countAll<number>().as('hojas')])
-    .where('id_clima', '=', idClima)
-    .where('id_grupo', 'in', idsGrupos)
-    .where('bloque', '=', bloque)
-    .groupBy('id_grupo')
-    .execute()
-  return new Map(rows.map(({ id_grupo, hojas }) => [id_grupo, hojas]))
-}
-
 /** As many sheets of a block as there are, or as are asked for. */
 export async function countAlgunas(
   db: Db,
-  { idClima, bloque, idsGrupos, limite }: DeBloque & { limite: number },
+  { idClima, bloque, limite }: Destino & { limite: number },
 ): Promise<number> {
   const rows = await db
     .selectFrom('hojas')
     .select('bloque')
     .where('id_clima', '=', idClima)
-    .where('id_grupo', 'in', idsGrupos)
     .where('bloque', '=', bloque)
     .limit(limite)
     .execute()

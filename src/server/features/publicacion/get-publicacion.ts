@@ -3,8 +3,8 @@ import { computeVistaPrevia, type VistaPrevia } from '../../../domain/resultados
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { countHojasSinPublicar } from '../climas/count-contestaron.ts'
 import { requireClima } from '../climas/require-clima.ts'
-import { countHojasSinPublicar } from '../encuesta/hojas-de-bloque.ts'
 import { listBloques, listPublicaciones, type Publicacion } from './bloques-store.ts'
 
 type Ctx = Pick<AppContext, 'db'>
