@@ -101,7 +101,7 @@ function finish(status) {
 }
 
 const [command, ...args] = process.argv.slice(2)
-// A smaller young generation: 25 MB less at rest, in exchange for more frequent, short collections.
+// A young generation for a crowd; what it took is given back at rest (src/server/give-memory-back.ts).
 const { serverFlags } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config
 const BUILT = 'dist/servidor/main.mjs'
 /** What runs the product runs it as it is shipped. */

@@ -10,6 +10,7 @@ import { plantillasInforme } from './features/informe/versiones/plantillas-infor
 import { plantillasPlan } from './features/plan/plantillas-plan.ts'
 import { createRebotesJob } from './features/rebotes/rebotes-job.ts'
 import { plantillasSesion } from './features/sesion/enlaces/plantillas-sesion.ts'
+import { createMemoryJob } from './give-memory-back.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import type { Job } from './job.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
@@ -33,6 +34,7 @@ export function createJobs(ctx: AppContext): Job {
     createRondaWorker(ctx),
     createCvJobs(ctx),
     createRebotesJob(ctx),
+    createMemoryJob(),
   ]
   return {
     start: () => {
