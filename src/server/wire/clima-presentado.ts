@@ -37,7 +37,7 @@ export type ClimaPresentado = Omit<
   Estructura & { publicacion: number; huellaDeLlave: string | null }
 
 /** Where the answers of a factor or question are written out from, if somebody asks for them. */
-type ConRespuestas = { readonly origenes: readonly Origen[]; idsPreguntas: readonly string[] }
+export type ConRespuestas = { origenes: () => readonly Origen[]; idsPreguntas: readonly string[] }
 
 export type FactorPresentado = Omit<FactorWire, 'respuestas' | 'respuestasNoAplica'> & ConRespuestas
 export type PreguntaPresentada = Omit<PreguntaWire, 'respuestas'> & ConRespuestas

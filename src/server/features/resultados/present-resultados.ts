@@ -11,24 +11,14 @@ import type {
   Resultados,
   SatisfaccionDeParte,
 } from '../../../domain/resultados/resultados.ts'
-import type {
-  FactorConResultado,
-  IndicadorConResultado,
-  PreguntaConResultado,
-  Satisfaccion,
-  VariableConResultado,
-} from '../../../domain/resultados/satisfaccion.ts'
+import type { IndicadorConResultado, Satisfaccion } from '../../../domain/resultados/satisfaccion.ts'
 import type {
   AntiguedadPresentada,
   AreaPresentada,
-  FactorPresentado,
   GrupoPresentado,
   IndicadorPresentado,
-  PreguntaPresentada,
-  VariablePresentada,
 } from '../../wire/clima-presentado.ts'
-
-type Origenes = () => readonly Origen[]
+import { type Origenes, Variable } from './present-variable.ts'
 
 type Partes = {
   indicadoresDeMedicion: IndicadorPresentado[]
@@ -39,49 +29,6 @@ type Partes = {
 /** Each part when it is first asked for: no screen needs them all. */
 export type ResultadosPresentados = { [K in keyof Partes]: () => Partes[K] }
 
-const presentPregunta = (p: PreguntaConResultado, origenes: Origenes): PreguntaPresentada => ({
-  id: p.id,
-  orden: p.orden,
-  pregunta: p.pregunta,
-  factorEvaluado: p.factorEvaluado,
-  porcentajePregunta: p.porcentajePregunta,
-  get origenes() {
-    return origenes()
-  },
-  idsPreguntas: [p.id],
-})
-
-const presentFactor = (
-  factor: FactorConResultado,
-  preguntas: readonly PreguntaConResultado[],
-  origenes: Origenes,
-): FactorPresentado => ({
-  nombre: factor.nombre,
-  positiva: factor.positiva,
-  porcentajeOfFactorEvaluado: factor.porcentajeOfFactorEvaluado,
-  factorEvaluadoNoAplica: factor.factorEvaluadoNoAplica,
-  get origenes() {
-    return origenes()
-  },
-  idsPreguntas: preguntas
-    .filter(({ factorEvaluado }) => factorEvaluado === factor.nombre)
-    .map(({ id }) => id),
-})
-
-const presentVariable = (variable: VariableConResultado, origenes: Origenes): VariablePresentada => ({
-  nombre: variable.nombre,
-  descripcion: variable.descripcion,
-  porcentajeOfVariable: variable.porcentajeOfVariable,
-  porcentajeVariable: variable.porcentajeOfVariable,
-  VariableNoAplica: variable.VariableNoAplica,
-  get factoresEvaluados() {
-    return variable.factoresEvaluados.map((factor) => presentFactor(factor, variable.preguntas, origenes))
-  },
-  get preguntas() {
-    return variable.preguntas.map((pregunta) => presentPregunta(pregunta, origenes))
-  },
-})
-
 const presentIndicador = (
   indicador: IndicadorConResultado,
   origenes: Origenes,
@@ -90,12 +37,12 @@ const presentIndicador = (
   nombre: indicador.nombre,
   porcentajeIndicador: indicador.porcentajeIndicador,
   nombreAntiguedad,
-  variables: indicador.variables.map((variable) => presentVariable(variable, origenes)),
+  variables: indicador.variables.map((variable) => new Variable(variable, origenes)),
 })
 
 const presentVariables = ({ indicadoresDeMedicion }: Satisfaccion, origenes: Origenes) =>
   indicadoresDeMedicion.flatMap(({ variables }) =>
-    variables.map((variable) => presentVariable(variable, origenes)),
+    variables.map((variable) => new Variable(variable, origenes)),
   )
 
 const presentPublicado = (parte: SatisfaccionDeParte) => ({
@@ -114,9 +61,7 @@ const presentGrupo = (grupo: GrupoConResultado, findOrigen: () => Origen): Grupo
   cantidadEncuestadosGrupoDeOpinion: grupo.contestaron ?? 0,
   porcentajeSatisfaccionGrupoDeOpinion: grupo.porcentajeSatisfaccion,
   ...presentPublicado(grupo),
-  get variables() {
-    return presentVariables(grupo, () => [findOrigen()])
-  },
+  variables: presentVariables(grupo, () => [findOrigen()]),
 })
 
 function presentArea(
@@ -124,7 +69,8 @@ function presentArea(
   grupos: () => readonly GrupoPresentado[],
   origenes: Origenes,
 ): AreaPresentada {
-  const suyos = lazy(() => {
+  const suyos = lazy(() => grupos().filter(({ id }) => area.idsGruposDeOpinion.includes(id)))
+  const deArea = lazy(() => {
     if (area.reserva) return []
     const deGrupos = origenes().filter(({ procedencia }) =>
       area.idsGruposDeOpinion.includes(procedencia.idGrupoDeOpinion ?? ''),
@@ -139,11 +85,9 @@ function presentArea(
     porcentajeSatisfaccionAreaDeTrabajo: area.porcentajeSatisfaccion,
     ...presentPublicado(area),
     get gruposDeOpinion() {
-      return grupos().filter(({ id }) => area.idsGruposDeOpinion.includes(id))
+      return suyos()
     },
-    get variables() {
-      return presentVariables(area, suyos)
-    },
+    variables: presentVariables(area, deArea),
   }
 }
 

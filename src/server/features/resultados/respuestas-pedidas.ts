@@ -1,11 +1,8 @@
 import type { RespuestaDeResultado as RespuestaWire } from '../../../contract/schema.generated.ts'
-import {
-  countRespuestas,
-  listRespuestas,
-  type PedidoDeRespuestas,
-} from '../../../domain/resultados/respuestas-de-resultado.ts'
+import { countRespuestas, listRespuestas } from '../../../domain/resultados/respuestas-de-resultado.ts'
 import type { RequestContext } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'
+import type { ConRespuestas } from '../../wire/clima-presentado.ts'
 
 const MAX_RESPUESTAS = 200_000
 
@@ -15,8 +12,10 @@ const createEscritas = () => ({ total: 0 })
 /** Answers from counts. They are many: a request that asks for too many of them is refused before they are made. */
 export function writeRespuestas(
   { memory }: Pick<RequestContext, 'memory'>,
-  pedido: PedidoDeRespuestas,
+  { origenes, idsPreguntas }: ConRespuestas,
+  codigos: readonly number[],
 ): RespuestaWire[] {
+  const pedido = { origenes: origenes(), idsPreguntas, codigos }
   const escritas = memory.get(createEscritas)
   const antes = escritas.total
   const total = antes + countRespuestas(pedido)

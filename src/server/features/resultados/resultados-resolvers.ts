@@ -44,10 +44,10 @@ export const resultadosResolvers: Resolvers = {
     areasDeTrabajo: (clima, _, ctx, info) => getParteDeClima(clima, 'areasDeTrabajo', ctx, info),
   },
   FactorEvaluado: {
-    respuestas: (factor, _, ctx) => writeRespuestas(ctx, { ...factor, codigos: CODIGOS_VALIDOS }),
-    respuestasNoAplica: (factor, _, ctx) => writeRespuestas(ctx, { ...factor, codigos: CODIGOS_NO_APLICA }),
+    respuestas: (factor, _, ctx) => writeRespuestas(ctx, factor, CODIGOS_VALIDOS),
+    respuestasNoAplica: (factor, _, ctx) => writeRespuestas(ctx, factor, CODIGOS_NO_APLICA),
   },
   PreguntaConResultado: {
-    respuestas: (pregunta, _, ctx) => writeRespuestas(ctx, { ...pregunta, codigos: CODIGOS }),
+    respuestas: (pregunta, _, ctx) => writeRespuestas(ctx, pregunta, CODIGOS),
   },
 }
