@@ -10,7 +10,7 @@ import type { ConLlave } from '../llaves/find-llave.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { findLeida, readDefinicion } from './read-definicion.ts'
 
-const readColumns = (
+export const readColumns = (
   row: Omit<ClimasTable, 'definicion' | 'sal'>,
   definicion: Definicion,
 ): ClimaGuardado => ({
@@ -33,7 +33,7 @@ const readColumns = (
 
 const readRow = (db: Db, row: ClimasTable): ClimaGuardado => readColumns(row, readDefinicion(db, row))
 
-const withoutDefinicion = [
+export const withoutDefinicion = [
   'id',
   'id_empresa',
   'anio',

@@ -32,12 +32,7 @@ const listFechas = compileOnce((db, { idClima }: { idClima: string }) =>
 
 /** Oldest first. */
 export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
-  const rows = await db
-    .selectFrom('bloques')
-    .selectAll()
-    .where('id_clima', '=', idClima)
-    .orderBy('numero')
-    .execute()
+  const rows = await listFilas(db, { idClima })
   return rows.map(({ numero, publicado, hojas, hojas_por_grupo, dijeron_antiguedad, patron }) => ({
     numero,
     publicado,
@@ -48,22 +43,22 @@ export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
   }))
 }
 
+const listFilas = compileOnce((db, { idClima }: { idClima: string }) =>
+  db.selectFrom('bloques').selectAll().where('id_clima', '=', idClima).orderBy('numero'),
+)
+
 /** By block, and by set within it: of the company, and of every set of these classes. */
 export async function listSumas(
   db: Db,
   { idClima, clases }: { idClima: string; clases: readonly ClaseDeConjunto[] },
 ): Promise<Map<number, Map<string, SumasDeConjunto>>> {
-  const rows = await db
-    .selectFrom('sumas')
-    .select(['bloque', 'conjunto', 'sumas'])
-    .where('id_clima', '=', idClima)
-    .where((suma) =>
-      suma.or([
-        suma('conjunto', '=', EMPRESA),
-        ...clases.map((clase) => suma('conjunto', 'like', `${getClaveDeConjunto(clase, '')}%`)),
-      ]),
-    )
-    .execute()
+  const [una, otra, tercera] = clases.map((clase) => `${getClaveDeConjunto(clase, '')}%`)
+  const rows = await listFilasDeSumas(db, {
+    idClima,
+    una: una ?? EMPRESA,
+    otra: otra ?? EMPRESA,
+    tercera: tercera ?? EMPRESA,
+  })
   const bloques = new Map<number, Map<string, SumasDeConjunto>>()
   for (const { bloque, conjunto, sumas } of rows) {
     const suyas = bloques.get(bloque) ?? new Map<string, SumasDeConjunto>()
@@ -71,6 +66,21 @@ export async function listSumas(
   }
   return bloques
 }
+
+type Clases = { una: string; otra: string; tercera: string }
+
+const listFilasDeSumas = compileOnce((db, { idClima, una, otra, tercera }: { idClima: string } & Clases) =>
+  db
+    .selectFrom('sumas')
+    .select(['bloque', 'conjunto', 'sumas'])
+    .where('id_clima', '=', idClima)
+    .where((suma) =>
+      suma.or([
+        suma('conjunto', '=', EMPRESA),
+        ...[una, otra, tercera].map((clase) => suma('conjunto', 'like', clase)),
+      ]),
+    ),
+)
 
 export async function insertBloque(
   tx: Tx,

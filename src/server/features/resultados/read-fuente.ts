@@ -4,18 +4,19 @@ import { createFuenteViva, type Fuente } from '../../../domain/resultados/fuente
 import { CLASES_DE_CONJUNTO, type ClaseDeConjunto } from '../../../domain/resultados/supresion/patron.ts'
 import type { AppContext } from '../../context.ts'
 import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
-import { inSnapshot } from '../../db/engine/snapshot.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { countContestaron } from '../climas/count-contestaron.ts'
-import { climaNotFound, requireClima } from '../climas/require-clima.ts'
+import { sumContestaron } from '../climas/count-contestaron.ts'
+import { climaNotFound, requireClima, requireClimaConCuentas } from '../climas/require-clima.ts'
 import { countHojas } from '../encuesta/count-hojas.ts'
-import { readBloques, readSumas } from '../publicacion/read-bloques.ts'
+import { readBloques } from '../publicacion/read-bloques.ts'
 
 export type ClimaConFuente = { clima: ClimaGuardado; fuente: Fuente }
 
 /** A climate of one moment, and what its figures of that moment come from: of the classes of sets that somebody asks for. */
 export type ClimaAbierto = {
   clima: ClimaGuardado
+  /** All that its figures come from, in words: two of the same have the same figures. Null where they are live. */
+  origen: string | null
   readFuente(clases: readonly ClaseDeConjunto[]): Promise<Fuente>
 }
 
@@ -28,26 +29,33 @@ async function countVivo(ctx: Ctx, idClima: string): Promise<ClimaAbierto> {
     return { clima, cubo: (await countHojas(tx, clima)).cubo }
   })
   const fuente = createFuenteViva(clima.definicion, cubo)
-  return { clima, readFuente: async () => fuente }
+  return { clima, origen: null, readFuente: async () => fuente }
 }
 
-/** Null where figures are live. Sums are read later: those of a block never change. */
+/** Null where figures are live. */
 async function openPublicado({ db }: Ctx, idClima: string): Promise<ClimaAbierto | null> {
-  const leido = await inSnapshot(db, async (tx) => {
-    const clima = await requireClima(tx, idClima)
-    if (!isPublicado(clima)) return null
-    const bloques = await readBloques(tx, idClima)
-    return { clima, bloques, contestaron: await countContestaron(tx, clima, bloques) }
-  })
-  if (!leido) return null
-  const { clima, bloques, contestaron } = leido
+  const leido = await requireClimaConCuentas(db, idClima)
+  const { clima } = leido
+  if (!isPublicado(clima)) return null
+  const { revision, publicacion, minimoPorGrupo: minimo, baseDeCalculo, definicion, cerrado } = clima
+  const contestaron = cerrado ? leido.guardadas : leido.esperan
   return {
     clima,
+    origen: JSON.stringify([
+      idClima,
+      revision,
+      baseDeCalculo,
+      minimo,
+      publicacion,
+      leido.publicado,
+      cerrado,
+      contestaron,
+    ]),
     readFuente: async (clases) => {
-      const conSumas = await readSumas(db, { idClima, bloques, clases })
-      if (!conSumas) throw climaNotFound()
-      const publicado = { bloques: conSumas, clases, contestaron, minimo: clima.minimoPorGrupo }
-      return createFuentePublicada(clima.definicion, publicado)
+      const bloques = await readBloques(db, { idClima, publicacion, clases })
+      if (!bloques) throw climaNotFound()
+      const publicado = { bloques, clases, contestaron: sumContestaron(leido, bloques), minimo }
+      return createFuentePublicada(definicion, publicado)
     },
   }
 }

@@ -3,10 +3,14 @@ import { countQueries } from '../../../../tests/support/count-queries.ts'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { buildApp } from '../../app.ts'
+import type { RequestContext } from '../../context.ts'
 import { openDatabase } from '../../db/engine/database.ts'
+import { createMemory } from '../../memory.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { createConsultas } from '../publicacion/testing/consultas.ts'
+import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
+import { getResultadosPedidos } from './resultados-pedidos.ts'
 import { answerAMano, setUpClimaAMano } from './testing/clima-contestado.ts'
 
 const DELETE = `mutation($idClima: ID!, $idEncuesta: ID!) {
@@ -77,7 +81,63 @@ describeEngines('results seen from another node', (engine) => {
   })
 })
 
+describeEngines('published results', (engine) => {
+  test('a node that has looked before answers as one that looks for the first time', async () => {
+    const app = await openConMinimo(engine)
+    const { ctx, cookie, idClima, answerMany, publish, changeActiva, updateClima, getDocumento } = app
+    const look = async () => {
+      const db = openDatabase(ctx.config.database)
+      const node = await buildApp({ ctx: { ...ctx, db }, lifecycle: { closing: false } })
+      const consultas = createConsultas(async (query, variables) => {
+        const request = { payload: { query, variables }, headers: { cookie } }
+        return (await node.inject({ method: 'POST', url: '/api/graphql', ...request })).json()
+      })
+      const nuevas = await Promise.all(
+        [consultas.getAreas, consultas.getAntiguedades, consultas.getDataProcesada].map((ask) =>
+          ask(idClima),
+        ),
+      )
+      await node.close()
+      await db.destroy()
+      const propias = () =>
+        Promise.all([app.getAreas, app.getAntiguedades, app.getDataProcesada].map((ask) => ask(idClima)))
+      expect(await propias()).toEqual(nuevas)
+      expect(await propias()).toEqual(nuevas)
+      return JSON.stringify(nuevas)
+    }
+    const vistas = [await look()]
+    const see = async (step: Promise<unknown>) => {
+      await step
+      vistas.push(await look())
+    }
+    await see(answerMany(1, 5))
+    // A sheet that was begun counts differently on the two bases.
+    await see(app.invite(1).then(({ token }) => app.save(token, app.listTodas().slice(0, 1))))
+    await see(publish())
+    const documento = await getDocumento(idClima, true)
+    await see(updateClima(idClima, { ...documento, baseDeCalculo: 'respuestasValidas' }))
+    await see(changeActiva(idClima, true).then(() => answerMany(2, 5, { codigo: '3' })))
+    await see(publish())
+    await see(app.cerrar(idClima))
+    // Every step but the last, which changes no figure, is to be seen.
+    expect(new Set(vistas).size).toBe(vistas.length - 1)
+  })
+})
+
 describeEngines('queries that results take', (engine) => {
+  test('a published view takes one besides those of its climate, and the first look two more', async () => {
+    const app = await openConMinimo(engine)
+    const { idClima } = app
+    await app.answerMany(1, 5)
+    await app.publish()
+    const { ctx, take } = countQueries({ ...app.ctx, sesion: null } as unknown as RequestContext)
+    const ask = () => getResultadosPedidos({ ...ctx, memory: createMemory() }, { idClima }, ['areas'])
+    await ask()
+    expect(take()).toBe(3)
+    await ask()
+    expect(take()).toBe(1)
+  })
+
   test('open answers take structure and one slice; the list of climates knows nothing of results', async () => {
     const app = await createTestApp(engine)
     const { idClima } = await setUpClimaAMano(app)

@@ -3,6 +3,7 @@ import type { ClaseDeConjunto } from '../../../domain/resultados/supresion/patro
 import type { RequestContext } from '../../context.ts'
 import type { PedidoDeResultados } from './get-resultados.ts'
 import { type ClimaAbierto, openFuente } from './read-fuente.ts'
+import { rememberResultados } from './resultados-conocidos.ts'
 import { computeResultadosDeClima, type ResultadosDeClima } from './resultados-de-clima.ts'
 
 type Pedidos = Map<string, { clases: readonly ClaseDeConjunto[]; resultados: Promise<ResultadosDeClima> }[]>
@@ -28,13 +29,19 @@ export function getResultadosPedidos(
   const hechos = remember(resultados, `${baseDeCalculo} ${idClima}`, () => [])
   const hecho = hechos.find((uno) => clases.every((clase) => uno.clases.includes(clase)))
   if (hecho) return hecho.resultados
-  const compute = async () => {
-    const { clima, readFuente } = await remember(abiertos, idClima, () => openFuente(ctx, idClima))
-    const leida = await readFuente(clases)
-    const fuente = ctx.sesion?.rol === 'cliente' ? hideTamanos(leida) : leida
-    return computeResultadosDeClima({ clima, fuente }, baseDeCalculo)
+  const deCliente = ctx.sesion?.rol === 'cliente'
+  const find = async () => {
+    const { clima, origen, readFuente } = await remember(abiertos, idClima, () => openFuente(ctx, idClima))
+    const compute = async () => {
+      const leida = await readFuente(clases)
+      const fuente = deCliente ? hideTamanos(leida) : leida
+      return computeResultadosDeClima({ clima, fuente }, baseDeCalculo)
+    }
+    if (origen === null) return compute()
+    const clave = JSON.stringify([origen, clases, baseDeCalculo, deCliente])
+    return rememberResultados(ctx.db, { clave, clima, clases }, compute)
   }
-  const nuevos = compute()
+  const nuevos = find()
   hechos.push({ clases, resultados: nuevos })
   return nuevos
 }
