@@ -9,7 +9,9 @@ import { presentClima } from './present-clima.ts'
 
 /** Fields that come of counting sheets and invitations. */
 const DE_PARTICIPACION: ReadonlySet<string> = new Set([
-  'participacion',
+  'invitados',
+  'contestaron',
+  'completas',
   'congelado',
   'cantidadEncuestadosGrupoDeOpinion',
   'cantidadEncuestadosAreaDeTrabajo',
@@ -20,6 +22,7 @@ const COMPLETAS: ReadonlySet<string> = new Set(['completas'])
 /** Fields that are read from the structure. */
 const DE_ESTRUCTURA: ReadonlySet<string> = new Set([
   ...DE_PARTICIPACION,
+  'participacion',
   'indicadoresDeMedicion',
   'gruposDeOpinion',
   'areasDeTrabajo',

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import { badUserInput } from '../../errors.ts'
-import { findEmpresas, requireEmpresa } from '../empresas/get-empresas.ts'
+import { findEmpresaDeClima, findEmpresas } from '../empresas/get-empresas.ts'
 import type { ClimaConParticipacion, ClimaGuardado } from './clima-guardado.ts'
 import {
   type Cuales,
@@ -97,14 +97,9 @@ export function getClima(
   { idClima, ...opciones }: { idClima: string } & Opciones,
 ): Promise<ClimaConParticipacion | null> {
   return readTogether(db, opciones, async (tx) => {
-    const clima = await findClima(tx, idClima)
-    if (!clima) return null
-    const [conParticipacion] = await addParticipacion(
-      tx,
-      [clima],
-      [await requireEmpresa(tx, clima.idEmpresa)],
-      opciones,
-    )
+    const [clima, empresa] = await Promise.all([findClima(tx, idClima), findEmpresaDeClima(tx, idClima)])
+    if (!clima || !empresa) return null
+    const [conParticipacion] = await addParticipacion(tx, [clima], [empresa], opciones)
     return conParticipacion ?? null
   })
 }

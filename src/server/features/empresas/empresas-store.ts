@@ -2,6 +2,7 @@ import type { CamposDeEmpresa, Empresa } from '../../../domain/empresas/empresa.
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
+import { compileOnce } from '../../db/sql/compile-once.ts'
 import type { EmpresasTable } from '../../db/tables/climas.ts'
 
 const columnsOf = ({ NIT, contacto_directo: contacto, ...propios }: CamposDeEmpresa) => ({
@@ -58,6 +59,17 @@ export async function countEmpresas(db: Db): Promise<number> {
     .select((count) => count.fn.countAll<number>().as('empresas'))
     .executeTakeFirstOrThrow()
   return empresas
+}
+
+const listDeClima = compileOnce((db, { idClima }: { idClima: string }) =>
+  selectEmpresas(db).where('empresas.id', '=', (de) =>
+    de.selectFrom('climas').select('climas.id_empresa').where('climas.id', '=', idClima),
+  ),
+)
+
+export async function findEmpresaDeClima(db: Db, idClima: string): Promise<Empresa | null> {
+  const [row] = await listDeClima(db, { idClima })
+  return row ? readRow(row) : null
 }
 
 export async function findEmpresa(db: Db, id: string): Promise<Empresa | null> {

@@ -2,7 +2,12 @@ import type { Empresa } from '../../../domain/empresas/empresa.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { empresaNotFound } from './empresa-not-found.ts'
-import { countEmpresas as countFilas, findEmpresa, listEmpresas } from './empresas-store.ts'
+import {
+  countEmpresas as countFilas,
+  findEmpresaDeClima as findDeClima,
+  findEmpresa,
+  listEmpresas,
+} from './empresas-store.ts'
 import { findLogo } from './logos-store.ts'
 
 const abecedario = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
@@ -22,6 +27,10 @@ export async function requireEmpresa(db: Db, idEmpresa: string): Promise<Empresa
   if (!empresa) throw empresaNotFound()
   return empresa
 }
+
+/** For whoever reads the climate at the same time. */
+export const findEmpresaDeClima = (db: Db, idClima: string): Promise<Empresa | null> =>
+  findDeClima(db, idClima)
 
 /** The picture of that fingerprint, a PNG. */
 export const getLogo = (db: Db, huella: string): Promise<Uint8Array | null> => findLogo(db, huella)

@@ -8,7 +8,7 @@ import { requireClima } from '../climas/require-clima.ts'
 import { listBloques, listPublicaciones, type Publicacion } from './bloques-store.ts'
 
 type Ctx = Pick<AppContext, 'db'>
-type ConMinimo = Pick<ClimaGuardado, 'id' | 'minimoPorGrupo'>
+type ConMinimo = Pick<ClimaGuardado, 'id' | 'minimoPorGrupo' | 'publicacion'>
 
 export async function getPublicaciones({ db }: Ctx, clima: ConMinimo): Promise<Publicacion[]> {
   return hasMinimo(clima) ? listPublicaciones(db, clima.id) : []
@@ -16,7 +16,7 @@ export async function getPublicaciones({ db }: Ctx, clima: ConMinimo): Promise<P
 
 export async function getHojasSinPublicar({ db }: Ctx, clima: ConMinimo): Promise<number> {
   if (!hasMinimo(clima)) return 0
-  const porGrupo = await countHojasSinPublicar(db, await requireClima(db, clima.id))
+  const porGrupo = await countHojasSinPublicar(db, clima)
   return [...porGrupo.values()].reduce((suma, hojas) => suma + hojas, 0)
 }
 

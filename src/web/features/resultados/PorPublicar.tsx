@@ -16,7 +16,7 @@ import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 
 /** The survey is off and sheets wait: what publishing them would show, what it makes final, and the act itself. */
 export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
-  const { clima, participacion, hojasSinPublicar } = datos
+  const { clima, planeados, hojasSinPublicar } = datos
   const previa = useQuery(vistaPreviaQuery(useApi(), clima.id)).data
   return (
     <>
@@ -28,8 +28,8 @@ export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces
         <div>
           <h2>{hojasSinPublicar === 0 ? 'Nada que publicar todavía' : 'Listas para publicarse'}</h2>
           <p>
-            La encuesta está inactiva y contestaron {formatNumero(participacion.contestaron)} de{' '}
-            {formatNumero(participacion.planeados)} personas. Hasta que publiques, nadie ve cifras.
+            La encuesta está inactiva y contestaron {formatNumero(hojasSinPublicar)} de{' '}
+            {formatNumero(planeados)} personas. Hasta que publiques, nadie ve cifras.
           </p>
           {previa && <FaltanHojas previa={previa} />}
           {previa && <PublicarResultados clima={clima} previa={previa} />}

@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { formatNumero } from '../../../dibujo/resultados/cifras.ts'
-import { useSiteConfig } from '../../lib/site.tsx'
+import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { TablaDeParticipacion } from '../../ui/TablaDeParticipacion.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
+import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import { PorPublicar } from './PorPublicar.tsx'
 import styles from './Publicacion.module.css'
 import { countDias, formatDiaDeSemana, formatHojas } from './palabras.ts'
 import { ReglaVacia } from './ReglaVacia.tsx'
-import type { MenuDeGraficas } from './resultados-queries.ts'
+import {
+  type MenuDeGraficas,
+  type ParticipacionPorArea,
+  participacionAlDiaQuery,
+} from './resultados-queries.ts'
 
 /** In the place of the overall figure, while nothing is published: when it comes and why, and who takes part. */
 export function SinPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
@@ -20,9 +26,9 @@ export function SinPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces
 
 function Abierta({ datos }: { datos: MenuDeGraficas }) {
   const { timeZone } = useSiteConfig()
-  const { clima, participacion } = datos
+  // Until something is published, whoever answered waits for it.
+  const { clima, hojasSinPublicar: contestaron } = datos
   const { fechaLimite } = clima
-  const { contestaron } = participacion
   const dias = fechaLimite ? countDias(fechaLimite, Date.now()) : null
   return (
     <>
@@ -50,20 +56,22 @@ function Abierta({ datos }: { datos: MenuDeGraficas }) {
         dos veces para saber qué contestó la última persona. A quienes contestan les prometimos que eso no
         pasa, así que tampoco se ve desde aquí.
       </p>
-      <ParticipacionAlDia clima={clima} participacion={participacion} />
+      <ParticipacionAlDia clima={clima} />
     </>
   )
 }
 
 /** Who takes part is no secret, and it is live. */
-function ParticipacionAlDia({
-  clima,
-  participacion,
-}: {
-  clima: ClimaDeGraficas
-  participacion: MenuDeGraficas['participacion']
-}) {
-  const { contestaron, planeados, porGrupo, bloques } = participacion
+function ParticipacionAlDia({ clima }: { clima: ClimaDeGraficas }) {
+  const consulta = useQuery(participacionAlDiaQuery(useApi(), clima.id))
+  if (!consulta.data)
+    return (
+      <EsperaDeResultados
+        error={consulta.isFetching ? null : consulta.error}
+        onReintentar={() => void consulta.refetch()}
+      />
+    )
+  const { contestaron, planeados, porGrupo, bloques } = consulta.data
   return (
     <section className={styles.alDia}>
       <div>
@@ -84,7 +92,7 @@ function ParticipacionAlDia({
   )
 }
 
-function describeFaltan(grupos: MenuDeGraficas['participacion']['porGrupo'], minimo: number): string {
+function describeFaltan(grupos: ParticipacionPorArea['porGrupo'], minimo: number): string {
   const faltan = grupos.filter(({ contestaron }) => contestaron < minimo).length
   if (faltan === 0) return grupos.length === 1 ? 'Ya las tiene.' : 'Todos ya las tienen.'
   if (faltan === grupos.length) return 'Todavía ninguno las tiene.'

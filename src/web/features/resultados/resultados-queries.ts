@@ -103,9 +103,7 @@ export const selectGraficasQuery = createQuery('menu', op.SelectGraficas, ({ app
   porcentaje: appInfo.climaOrganizacional?.dataProcesada.porcentajeSatisfaccionGeneral ?? null,
   conLaOtraBase: appInfo.climaOrganizacional?.dataProcesada.porcentajeConLaOtraBase ?? null,
   hojasSinPublicar: appInfo.climaOrganizacional?.hojasSinPublicar ?? 0,
-  participacion: appInfo.climaOrganizacional
-    ? toParticipacion(appInfo.climaOrganizacional)
-    : SIN_PARTICIPACION,
+  planeados: appInfo.climaOrganizacional?.participacion.planeados ?? 0,
 }))
 
 /** What the menu of the results shows beside its links. */
@@ -113,17 +111,27 @@ export type MenuDeGraficas = ConClima & {
   porcentaje: number | null
   conLaOtraBase: number | null
   hojasSinPublicar: number
-  participacion: ReturnType<typeof toParticipacion>
+  planeados: number
 }
 
-const SIN_PARTICIPACION = { planeados: 0, invitados: 0, contestaron: 0, porGrupo: [], bloques: [] }
+/** Who takes part, up to this moment. null: there is no such climate. */
+export const participacionAlDiaQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: ['climas', 'resultados', idClima, 'participacion'],
+    queryFn: async () => {
+      const { appInfo } = await api(op.ParticipacionAlDia, { idClima })
+      return appInfo.climaOrganizacional ? toParticipacion(appInfo.climaOrganizacional) : null
+    },
+  })
+
+export type ParticipacionPorArea = ReturnType<typeof toParticipacion>
 
 /** In all, and by area with its groups, as the screens of the climate show it. */
 function toParticipacion({
   participacion,
   gruposDeOpinion,
   areasDeTrabajo,
-}: NonNullable<op.SelectGraficasQuery['appInfo']['climaOrganizacional']>) {
+}: NonNullable<op.ParticipacionAlDiaQuery['appInfo']['climaOrganizacional']>) {
   const { porArea, porGrupo, ...enTotal } = participacion
   const ordenes = new Map(gruposDeOpinion.map(({ id, orden }) => [id, orden]))
   const areas = new Map(areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, idsGruposDeOpinion]))
