@@ -11,7 +11,6 @@ import {
 } from '../resultados/testing/random-hojas.ts'
 import { computeCorrelaciones } from './correlaciones.ts'
 import type { Medida } from './medidas.ts'
-import { PARCIALES_POR_PAR } from './productos.ts'
 import { addSumasDeMedida } from './sumas-de-medida.ts'
 
 function count({ clima }: ClimaContestado, encuestados: readonly Encuestado[]) {
@@ -101,7 +100,7 @@ describe('sums over people', () => {
         for (const persona of contestado.encuestados) {
           const cubo = count(contestado, [persona])
           const { medidas, productos } = cubo.momentos
-          const { variables, completas, parciales } = productos!
+          const { variables, sumas } = productos!
           sumMedidas(cubo, 'todos').forEach(([cuantas, x, , z], m) => {
             const suya = readMedida(contestado, medidas, medidas[m]!, persona)
             const { escala } = medidas[m]!
@@ -109,11 +108,15 @@ describe('sums over people', () => {
             expectNearest(x!, suya.x * escala)
             expectNearest(z!, (1 - suya.y) * escala)
           })
-          for (let v = 0, par = 0; v < variables; par += variables - v++) {
-            const { puntaje } = readVariable(contestado, medidas[v]!, persona)
-            if (puntaje !== null)
-              expectNearest(completas[1 + v]! + parciales[par * PARCIALES_POR_PAR + 1]!, puntaje * 1000)
-          }
+          const puntajes = medidas
+            .slice(0, variables)
+            .map((medida) => readVariable(contestado, medida, persona).puntaje)
+          const completa = puntajes.length > 0 && !puntajes.includes(null)
+          if (variables > 0) expect(sumas[0]).toBe(Number(completa))
+          puntajes.forEach((puntaje, v) => {
+            if (completa) expectNearest(sumas[1 + v]!, puntaje! * 1000)
+            else expect(sumas[1 + v]).toBe(0)
+          })
         }
       }),
     )
@@ -162,19 +165,19 @@ describe('sums over people', () => {
   })
 })
 
-test('correlations are those of the people who have both scores', () => {
+test('correlations are those of the people who have every score', () => {
   fc.assert(
     fc.property(climaContestadoArbitrary, (contestado) => {
       const cubo = count(contestado, contestado.encuestados)
       const { medidas, productos } = cubo.momentos
       const variables = medidas.filter(({ clase }) => clase === 'variable')
       const { matriz } = computeCorrelaciones(productos!)
-      variables.forEach((una, i) => {
-        variables.forEach((otra, j) => {
-          const pares = contestado.encuestados
-            .map((e) => [readVariable(contestado, una, e).puntaje, readVariable(contestado, otra, e).puntaje])
-            .filter((par): par is [number, number] => !par.includes(null))
-          const esperada = correlate(pares)
+      const completas = contestado.encuestados
+        .map((e) => variables.map((variable) => readVariable(contestado, variable, e).puntaje))
+        .filter((puntajes): puntajes is number[] => !puntajes.includes(null))
+      variables.forEach((_, i) => {
+        variables.forEach((_, j) => {
+          const esperada = correlate(completas.map((puntajes) => [puntajes[i]!, puntajes[j]!]))
           if (i === j) expect(matriz[i]![j]).toBe(1)
           else if (esperada !== null) expect(matriz[i]![j]).toBeCloseTo(esperada, 2)
         })

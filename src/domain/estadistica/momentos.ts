@@ -22,6 +22,8 @@ export type Momentos = {
   /** By variable: what an answer counts in its indicator. */
   pesoEnIndicador: Float64Array
   sumas: Float64Array
+  /** By cell and medida: of the people in its sums, those who left a place of it empty. Staff know who has not finished. */
+  aMedias: Uint32Array
   /** Null where nobody asks for them: they are half of the work. */
   productos: Productos | null
   /** Of the sheet being counted, by variable. */
@@ -47,6 +49,7 @@ export function createMomentos(
     escalaDeVariable: Float64Array.from(variables, ({ escala }) => escala),
     pesoEnIndicador: Float64Array.from(pesos),
     sumas: new Float64Array(celdas * medidas.length * SUMAS_POR_MEDIDA),
+    aMedias: new Uint32Array(celdas * medidas.length),
     productos: conProductos ? createProductos(variables.length) : null,
     notas: new Int32Array(variables.length + 1),
   }

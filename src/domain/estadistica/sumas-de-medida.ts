@@ -5,7 +5,9 @@ import type { Medida } from './medidas.ts'
  * stored as they are beside the set's counts; those of several blocks are added.
  *
  * Where a question is withheld from a set (a small base), the sums of its variable, its indicator and the general figure
- * would give it away by subtraction: they are null there, and intervals fall back on people alone.
+ * would give it away by subtraction: they are null there, and intervals fall back on people alone. So they are where few
+ * left a part of the medida empty: staff know who has not finished, and what weighs people by what they left open
+ * (Σxz; Σx² of what spans pages) would tell what those answered.
  */
 export type SumasDeMedida = readonly number[]
 
@@ -14,14 +16,16 @@ export function addSumasDeMedida(a: SumasDeMedida | null, b: SumasDeMedida | nul
   return a && b && a.map((suma, i) => suma + b[i]!)
 }
 
-/** What may be kept of a set in which the questions at these positions are withheld. */
+/** What may be kept of a set in which the questions at these positions, and these medidas, are withheld. */
 export function hideSumas(
   medidas: readonly Medida[],
   sumas: readonly SumasDeMedida[],
-  ocultas: readonly number[],
+  ocultas: { posiciones: readonly number[]; medidas: readonly number[] },
 ): (SumasDeMedida | null)[] {
-  const deOcultas = new Set(ocultas)
+  const posiciones = new Set(ocultas.posiciones)
   return sumas.map((suma, m) =>
-    medidas[m]!.posiciones.some((posicion) => deOcultas.has(posicion)) ? null : suma,
+    ocultas.medidas.includes(m) || medidas[m]!.posiciones.some((posicion) => posiciones.has(posicion))
+      ? null
+      : suma,
   )
 }

@@ -37,7 +37,7 @@ describe('a round', () => {
       sumas: hideSumas(
         medidas,
         conjunto.sumas.map((s) => s!),
-        [medidas[0]!.posiciones[0]!],
+        { posiciones: [medidas[0]!.posiciones[0]!], medidas: [] },
       ),
     }))
     const { cifras } = findEmpresa(

@@ -1,7 +1,7 @@
 import type { Definicion } from '../climas/definicion.ts'
 import { countPosiciones } from '../encuesta/hoja.ts'
 import { addPersona, createMomentos, type Momentos } from '../estadistica/momentos.ts'
-import { getNota } from '../estadistica/nota.ts'
+import { getNota, getValidas } from '../estadistica/nota.ts'
 import { flushPuntajes } from '../estadistica/productos.ts'
 
 /** Places per question: codes 0 to 4; an option uses 0 (false) and 1 (true), an open question 0 (answered). */
@@ -104,6 +104,29 @@ function countHoja(cubo: Cubo, grupo: number, texto: string, inicio: number, fin
   if (vacias === hasta - inicio) return
   cubo.encuestados[celda]! += 1
   addPersona(momentos, celda)
+  if (vacias > 0) countAMedias(momentos, celda, texto, inicio, hasta)
+}
+
+/** Of whoever left places empty: what they answered a part of. */
+function countAMedias(
+  { medidas, aMedias }: Momentos,
+  celda: number,
+  texto: string,
+  inicio: number,
+  hasta: number,
+): void {
+  medidas.forEach(({ posiciones }, m) => {
+    let vacias = 0
+    let nota = 0
+    for (const posicion of posiciones) {
+      const lugar = inicio + posicion
+      const respuesta =
+        lugar < hasta ? RESPUESTA_DE_CARACTER[texto.charCodeAt(lugar) & MASCARA_DE_CARACTER]! : NADA
+      if (respuesta === NADA) vacias++
+      else nota += respuesta >> BITS_DE_VALOR
+    }
+    if (vacias > 0 && getValidas(nota) > 0) aMedias[celda * medidas.length + m]! += 1
+  })
 }
 
 /** Seniorities of the cube, the one of those who did not say included. */

@@ -2,12 +2,12 @@ import type { Definicion } from '../../climas/definicion.ts'
 import { listCasillas } from '../../encuesta/hoja.ts'
 import type { Cubo } from '../cubo.ts'
 import { type Conjunto, sumRecuento } from '../recuento.ts'
-import { countBases, getCeldas } from '../supresion/celdas.ts'
+import { countBases, countPorEstado, getCeldas } from '../supresion/celdas.ts'
 import { computePatron } from '../supresion/compute-patron.ts'
 import { type ClaseDeConjunto, isVisible, type Patron } from '../supresion/patron.ts'
 import { computePatronDePregunta } from '../supresion/patron-de-pregunta.ts'
 import { countDijeronAntiguedad } from './dijeron-antiguedad.ts'
-import { createSumas, EMPRESA, getClaveDeConjunto, type SumasDeConjunto } from './sumas.ts'
+import { createSumas, EMPRESA, getClaveDeConjunto, type Ocultas, type SumasDeConjunto } from './sumas.ts'
 
 /** What is published of the sheets that make a block: of each set that may be shown, what all its people said together. */
 export type BloqueContado = {
@@ -42,16 +42,23 @@ export function* computeBloque({
   const areas = definicion.areasDeTrabajo
   const patron = computePatron({ celdas: getCeldas(cubo), areas, minimo, previos })
   if (!patron) return null
-  const patrones = new Map<number, Patron | null>()
+  const dePreguntas = new Map<number, Patron | null>()
   for (const posicion of listPosicionesContadas(definicion)) {
     yield
-    patrones.set(posicion, computePatronDePregunta(patron, areas, countBases(cubo, posicion)))
+    dePreguntas.set(posicion, computePatronDePregunta(patron, areas, countBases(cubo, posicion)))
   }
-  const listOcultas = (isMostrada: (dePregunta: Patron) => boolean) =>
-    [...Array(cubo.posiciones).keys()].filter((posicion) => {
-      const dePregunta = patrones.get(posicion)
+  const deMedidas = cubo.momentos.medidas.map((_, m) =>
+    countPorEstado(cubo, m).map((celdas) => computePatronDePregunta(patron, areas, celdas)),
+  )
+  const listOcultas = (isMostrada: (otro: Patron) => boolean): Ocultas => ({
+    posiciones: [...Array(cubo.posiciones).keys()].filter((posicion) => {
+      const dePregunta = dePreguntas.get(posicion)
       return !dePregunta || !isMostrada(dePregunta)
-    })
+    }),
+    medidas: [...deMedidas.keys()].filter(
+      (m) => !deMedidas[m]!.every((deEstado) => deEstado && isMostrada(deEstado)),
+    ),
+  })
   const deEmpresa = createSumas(
     cubo,
     'todos',
@@ -61,7 +68,7 @@ export function* computeBloque({
   for (const { clase, id, conjunto } of listConjuntos(definicion, cubo)) {
     if (!isVisible(patron, clase, id)) continue
     yield
-    const ocultas = listOcultas((dePregunta) => isMostrada(dePregunta, clase, id))
+    const ocultas = listOcultas((otro) => isMostrada(otro, clase, id))
     sumas.set(getClaveDeConjunto(clase, id), createSumas(cubo, conjunto, ocultas))
   }
   return {

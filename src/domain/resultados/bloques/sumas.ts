@@ -20,12 +20,15 @@ export const EMPRESA = 'empresa'
 /** By which the sums of a set are found. */
 export const getClaveDeConjunto = (clase: ClaseDeConjunto, id: string): string => `${clase}:${id}`
 
-export function createSumas(cubo: Cubo, conjunto: Conjunto, ocultas: readonly number[]): SumasDeConjunto {
+/** By position and by place among the medidas. */
+export type Ocultas = { posiciones: readonly number[]; medidas: readonly number[] }
+
+export function createSumas(cubo: Cubo, conjunto: Conjunto, ocultas: Ocultas): SumasDeConjunto {
   const { encuestados, cuentas } = sumRecuento(cubo, conjunto)
   const visibles = Array.from(cuentas)
-  for (const posicion of ocultas) visibles.fill(0, posicion * VALORES, (posicion + 1) * VALORES)
+  for (const posicion of ocultas.posiciones) visibles.fill(0, posicion * VALORES, (posicion + 1) * VALORES)
   const medidas = hideSumas(cubo.momentos.medidas, sumMedidas(cubo, conjunto), ocultas)
-  return { encuestados, cuentas: visibles, ocultas, medidas }
+  return { encuestados, cuentas: visibles, ocultas: ocultas.posiciones, medidas }
 }
 
 /** Adds up what several blocks show of a set: a question among those of the blocks that show it. */

@@ -127,9 +127,9 @@ export async function findProductos(db: Db, idClima: string): Promise<SumasDePro
 export async function insertProductos(
   tx: Tx,
   idClima: string,
-  { variables, completas, parciales }: SumasDeProductos,
+  { variables, sumas }: SumasDeProductos,
 ): Promise<void> {
-  const productos = { variables, completas: Array.from(completas), parciales: Array.from(parciales) }
+  const productos = { variables, sumas: Array.from(sumas) }
   await tx
     .insertInto('sumas')
     .values({ id_clima: idClima, ...PRODUCTOS, sumas: JSON.stringify(productos) })

@@ -34,10 +34,9 @@ describeEngines('how variables go together, at the close', (engine) => {
       if (i < publicados) await publishBloque(ctx, { idClima, requirePublicable: async () => {} })
     }
     await cerrarClima(ctx, { idClima })
-    const { completas, parciales } = cubo.momentos.productos!
     return {
       guardados: await findProductos(ctx.db, idClima),
-      esperados: { completas: Array.from(completas), parciales: Array.from(parciales) },
+      esperados: { sumas: Array.from(cubo.momentos.productos!.sumas) },
       hojas: await ctx.db.selectFrom('hojas').selectAll().where('id_clima', '=', idClima).execute(),
     }
   }

@@ -1,4 +1,8 @@
-import { addProductos, type SumasDeProductos } from '../../../domain/estadistica/correlaciones.ts'
+import {
+  addProductos,
+  countPersonas,
+  type SumasDeProductos,
+} from '../../../domain/estadistica/correlaciones.ts'
 import { MINIMO_DE_PRIORIDADES } from '../../../domain/lecturas/prioridades.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
@@ -10,11 +14,11 @@ import { countHojas } from '../encuesta/count-hojas.ts'
 import { findProductos, insertProductos } from './bloques-store.ts'
 
 /** Of one block: never stored by itself. */
-export type ProductosDeBloque = { bloque: number; hojas: number; productos: SumasDeProductos }
+export type ProductosDeBloque = { bloque: number; productos: SumasDeProductos }
 
 async function countProductos(db: Db, clima: ClimaGuardado, bloque: number): Promise<ProductosDeBloque> {
-  const { cubo, hojas } = await countHojas(db, { ...clima, bloque, conProductos: true })
-  return { bloque, hojas, productos: cubo.momentos.productos! }
+  const { cubo } = await countHojas(db, { ...clima, bloque, conProductos: true })
+  return { bloque, productos: cubo.momentos.productos! }
 }
 
 /**
@@ -30,13 +34,11 @@ export async function keepProductos(
     if (await findProductos(tx, idClima)) return null
     const clima = await requireClima(tx, idClima)
     let suma: SumasDeProductos | null = null
-    let total = 0
     for (let bloque = 1; bloque <= clima.publicacion; bloque++) {
       const suyos = contados?.bloque === bloque ? contados : await countProductos(tx, clima, bloque)
       suma = suma ? addProductos(suma, suyos.productos) : suyos.productos
-      total += suyos.hojas
     }
-    return total >= MINIMO_DE_PRIORIDADES ? suma : null
+    return suma && countPersonas(suma) >= MINIMO_DE_PRIORIDADES ? suma : null
   })
   if (productos) await inTransaction(ctx.db, (tx) => insertProductos(tx, idClima, productos))
 }

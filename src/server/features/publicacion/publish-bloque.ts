@@ -59,12 +59,12 @@ const countBloque = (
   inOwnSnapshot(ctx, async (tx) => {
     const clima = await requireClima(tx, idClima)
     const previos = (await listBloques(tx, idClima)).map(({ patron }) => patron)
-    const { cubo, hojas } = await countHojas(tx, { ...clima, bloque, conProductos })
+    const { cubo } = await countHojas(tx, { ...clima, bloque, conProductos })
     const { definicion, minimoPorGrupo } = clima
     const minimo = pedido.minimo ?? minimoPorGrupo
     const contado = await runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
     const { productos } = cubo.momentos
-    return contado && { ...contado, productos: productos && { bloque, hojas, productos } }
+    return contado && { ...contado, productos: productos && { bloque, productos } }
   })
 
 /** False where sheets went or changed since they were counted: a deletion, or a survey that was active for a while. */
