@@ -1,5 +1,6 @@
 // The server with the libraries it is made of, in a few files: a thousand small ones take most of a start (decision 44).
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { asciiOutput, WITHOUT_COMMENTS } from './ascii-output.ts'
@@ -18,14 +19,25 @@ const LEFT_WHERE_THEY_ARE = [
   'vite',
 ]
 
-/** Templates, letters, threads and processes stay among the sources, and are found from where their module stands there. */
+/** Where a module stands; or, of these, the thread beside it that it starts. */
+const PLACE = /(?:new URL\('\.\/(render-libro-worker|vacuum-worker)\.ts', )?import\.meta\.url/g
+
+/**
+ * Templates, letters and processes stay among the sources, and are found from where their module stands there. Threads
+ * are built as the rest is, since to read TypeScript takes one as much memory as its work; but the one that writes slides
+ * changes how a library of its own is loaded.
+ */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   enforce: 'pre',
   transform(code, id) {
     if (!id.startsWith(`${root}src/`) || !code.includes('import.meta.url')) return null
     const place = JSON.stringify(`../../${id.slice(root.length)}`)
-    return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`)
+    return code.replaceAll(PLACE, (_, thread) => {
+      if (!thread) return `new URL(${place}, import.meta.url).href`
+      this.emitFile({ type: 'chunk', id: join(dirname(id), `${thread}.ts`), fileName: `${thread}.mjs` })
+      return `new URL('./${thread}.mjs', import.meta.url`
+    })
   },
 }
 

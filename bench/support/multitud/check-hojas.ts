@@ -2,7 +2,6 @@ import { listPreguntas } from '../../../src/domain/cuestionario/preguntas-de-par
 import { writeHoja } from '../../../src/domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuesta.ts'
 import { requireClima } from '../../../src/server/features/climas/require-clima.ts'
-import { readTirasDeAbiertas } from '../../../src/server/features/encuesta/abiertas-store.ts'
 import { findHojasDeClaves } from '../../../src/server/features/encuesta/hojas-store.ts'
 import { findLlave } from '../../../src/server/features/llaves/find-llave.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja } from '../../../src/server/features/llaves/llave.ts'
@@ -33,9 +32,12 @@ export async function checkHojas(
 
   const claves = tokens.map((token) => computeClaveDeHoja(llave, token))
   const hojas = await findHojasDeClaves(ctx.db, idClima, claves)
-  const textos = new Map<string, string>()
-  for await (const tira of readTirasDeAbiertas(ctx.db, idClima))
-    for (const { clave, texto } of tira) textos.set(clave, texto)
+  const abiertas = await ctx.db
+    .selectFrom('respuestas_abiertas')
+    .select(['clave', 'texto'])
+    .where('id_clima', '=', idClima)
+    .execute()
+  const textos = new Map(abiertas.map(({ clave, texto }) => [clave, texto]))
   await ctx.db.destroy()
 
   const mal: string[] = []

@@ -44,13 +44,13 @@ export const sortSinOrigen = (textos: readonly string[]): string[] =>
 
 function sortBySinOrigen<T>(elementos: readonly T[], getTexto: (elemento: T) => string): T[] {
   return elementos
-    .map((elemento) => ({ elemento, texto: getTexto(elemento), hash: computeHash(getTexto(elemento)) }))
+    .map((elemento) => ({ elemento, texto: getTexto(elemento), hash: computeLugar(getTexto(elemento)) }))
     .sort((a, b) => a.hash - b.hash || (a.texto < b.texto ? -1 : a.texto > b.texto ? 1 : 0))
     .map(({ elemento }) => elemento)
 }
 
-/** FNV-1a with a final mix: neighbouring texts land far apart. */
-function computeHash(texto: string): number {
+/** Where a text stands in that order. FNV-1a with a final mix: neighbouring texts land far apart. */
+export function computeLugar(texto: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < texto.length; i++) hash = Math.imul(hash ^ texto.charCodeAt(i), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -12,15 +12,9 @@ export function countLineas(texto: string, letras: number): number {
 
 function countLineasDeParrafo(parrafo: string, letras: number): number {
   let lineas = 1
-  let usadas = 0
-  for (const { length } of parrafo.split(' ')) {
-    if (usadas > 0 && usadas + 1 + length <= letras) {
-      usadas += 1 + length
-      continue
-    }
-    if (usadas > 0) lineas++
-    lineas += Math.max(0, Math.ceil(length / letras) - 1)
-    usadas = length % letras || Math.min(length, letras)
+  for (let desde = 0; parrafo.length - desde > letras; lineas++) {
+    const corte = parrafo.lastIndexOf(' ', desde + letras)
+    desde = corte > desde ? corte + 1 : desde + letras
   }
   return lineas
 }

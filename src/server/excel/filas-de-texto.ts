@@ -1,6 +1,8 @@
 import type { Pestana } from '../../domain/resultados/libro/libro.ts'
-import { listFilasDeTexto } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
+import { listTramosDeTexto } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
 import { computeAltoDeLineas, countLineasDeCelda } from './alto-de-fila.ts'
+import type { Compresor } from './compresor.ts'
+import { type TextosEscritos, writeTexto } from './textos-escritos.ts'
 
 /** Where rows of texts stand in a sheet: what comes before and after them, and the style of each column. */
 interface Lugar {
@@ -14,109 +16,81 @@ export function findFilas(xml: string, fila: number): Lugar {
   const desde = xml.indexOf(`<row r="${fila}"`)
   const hasta = xml.indexOf('</sheetData>', desde)
   const estilos = [...xml.slice(desde, hasta).matchAll(/<c r="[A-Z]+\d+" s="(\d+)"/g)].map(([, s]) => s!)
-  if (desde < 0 || hasta < 0 || estilos.length !== COLUMNAS.length)
+  if (desde < 0 || hasta < 0 || estilos.length !== 3)
     throw new Error('the library writes rows in another way')
   return { antes: xml.slice(0, desde), despues: xml.slice(hasta), estilos }
 }
 
-interface Escritor {
-  /** Number of the next text. */
-  siguiente: number
-  /** Numbers of the questions and groups that stand there already. */
-  conocidos: Map<string, number>
-  pasos: number
-  onAvance: (pasos: number) => void
-}
+/** The texts of a workbook, which its rows name by their number in the order in which they were put here. */
+export class TablaDeTextos {
+  readonly escritos: TextosEscritos
+  readonly #salida: Compresor
+  readonly #nombres = new Map<string, number>()
+  #siguiente: number
 
-const COLUMNAS = ['A', 'B', 'C'] as const
-const PASOS_POR_AVISO = 2_000
+  /** `cuantos`: stand there already. */
+  constructor(escritos: TextosEscritos, salida: Compresor, cuantos: number) {
+    this.escritos = escritos
+    this.#salida = salida
+    this.#siguiente = cuantos
+  }
 
-function tell(escritor: Escritor): void {
-  escritor.pasos++
-  if (escritor.pasos % PASOS_POR_AVISO === 0) escritor.onAvance(escritor.pasos)
-}
-
-/** Texts are named by their number, in the order in which writeTextos writes them. */
-export function* writeFilas(
-  { antes, despues, estilos }: Lugar,
-  { filas, textos, anchos }: Pestana,
-  escritor: Escritor,
-): Generator<string> {
-  yield antes
-  const find = (texto: string) => {
-    const conocido = escritor.conocidos.get(texto)
+  /** Of a question or a group, which stands in thousands of rows and here once. */
+  async putNombre(nombre: string): Promise<number> {
+    const conocido = this.#nombres.get(nombre)
     if (conocido !== undefined) return conocido
-    escritor.conocidos.set(texto, escritor.siguiente)
-    return escritor.siguiente++
+    await this.#salida.write(writeTexto(nombre))
+    this.#nombres.set(nombre, this.#siguiente)
+    return this.#siguiente++
   }
-  const lineasDe = rememberLineas()
+
+  isFull(texto: number): boolean {
+    return this.#salida.isFull(this.escritos.countBytes(texto))
+  }
+
+  flush(): Promise<void> {
+    return this.#salida.flush()
+  }
+
+  /** Null: nothing was left of it that a cell could hold. */
+  put(texto: number): number | null {
+    if (this.escritos.countBytes(texto) === 0) return null
+    this.escritos.copy(texto, this.#salida)
+    return this.#siguiente++
+  }
+}
+
+/** More than a row of three cells takes, whatever its numbers. */
+const MAX_FILA = 400
+const FILAS_POR_AVISO = 2_000
+
+/** The rows of a sheet; what stands in them goes to its own part of the file meanwhile. */
+export async function writeFilas(
+  salida: Compresor,
+  { antes, despues, estilos: [a, b, c] }: Lugar,
+  { filas, textos, anchos: [anchoA, anchoB] }: Pestana,
+  tabla: TablaDeTextos,
+  onFilas: (cuantas: number) => void,
+): Promise<void> {
+  await salida.write(antes)
   let fila = filas.length
-  for (const [pregunta, grupo, respuesta] of listFilasDeTexto(textos!)) {
-    fila++
-    const alto = computeAltoDeLineas(
-      Math.max(
-        lineasDe(pregunta, anchos[0]!),
-        lineasDe(grupo, anchos[1]!),
-        countLineasDeCelda(respuesta, anchos[2]!),
-      ),
-    )
-    const altura = alto ? ` ht="${alto}" customHeight="1"` : ''
-    const celdas =
-      writeCelda(`A${fila}`, estilos[0]!, find(pregunta)) +
-      writeCelda(`B${fila}`, estilos[1]!, find(grupo)) +
-      (respuesta
-        ? writeCelda(`C${fila}`, estilos[2]!, escritor.siguiente++)
-        : `<c r="C${fila}" s="${estilos[2]}"/>`)
-    yield `<row r="${fila}"${altura}>${celdas}</row>`
-    tell(escritor)
-  }
-  yield despues
-}
-
-const writeCelda = (lugar: string, estilo: string, texto: number) =>
-  `<c r="${lugar}" s="${estilo}" t="s"><v>${texto}</v></c>`
-
-/** Of questions and groups, which stand in thousands of rows. */
-function rememberLineas() {
-  const sabidas = new Map<string, number>()
-  return (texto: string, ancho: number) => {
-    const lineas = sabidas.get(texto) ?? countLineasDeCelda(texto, ancho)
-    sabidas.set(texto, lineas)
-    return lineas
-  }
-}
-
-/** The texts themselves, after those of the library. */
-export function* writeTextos(
-  xml: string,
-  pestanas: readonly Pestana[],
-  escritor: Escritor,
-): Generator<string> {
-  const fin = xml.lastIndexOf('</sst>')
-  yield xml.slice(0, fin)
-  const escritos = new Set<string>()
-  for (const { textos } of pestanas) {
-    if (!textos) continue
-    for (const [pregunta, grupo, respuesta] of listFilasDeTexto(textos)) {
-      for (const nombre of [pregunta, grupo]) {
-        if (escritos.has(nombre)) continue
-        escritos.add(nombre)
-        yield writeTexto(nombre)
-      }
-      if (respuesta) yield writeTexto(respuesta)
-      tell(escritor)
+  for (const { pregunta, grupo, respuestas } of listTramosDeTexto(textos!)) {
+    const lineas = Math.max(countLineasDeCelda(pregunta, anchoA!), countLineasDeCelda(grupo, anchoB!))
+    const trasA = `" s="${a}" t="s"><v>${await tabla.putNombre(pregunta)}</v></c><c r="B`
+    const trasB = `" s="${b}" t="s"><v>${await tabla.putNombre(grupo)}</v></c><c r="C`
+    for (const respuesta of respuestas) {
+      fila++
+      if (tabla.isFull(respuesta)) await tabla.flush()
+      if (salida.isFull(MAX_FILA)) await salida.flush()
+      const alto = computeAltoDeLineas(Math.max(lineas, tabla.escritos.countLineas(respuesta)))
+      const altura = alto ? `" ht="${alto}" customHeight="1` : ''
+      const texto = tabla.put(respuesta)
+      const valor = texto === null ? '"/>' : `" t="s"><v>${texto}</v></c>`
+      salida.put(
+        `<row r="${fila}${altura}"><c r="A${fila}${trasA}${fila}${trasB}${fila}" s="${c}${valor}</row>`,
+      )
+      if (fila % FILAS_POR_AVISO === 0) onFilas(FILAS_POR_AVISO)
     }
   }
-  yield xml.slice(fin)
-}
-
-/** As the library leaves them out: discouraged in XML, or of no meaning to anybody. */
-const DESACONSEJADOS = /[\u007f-\u0084\u0086-\u009f\ufffd]|\p{Noncharacter_Code_Point}/gu
-const POR_ESCAPAR = /[&<>]/g
-const ESCAPADOS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-function writeTexto(texto: string): string {
-  const escrito = texto.replace(DESACONSEJADOS, '').replace(POR_ESCAPAR, (letra) => ESCAPADOS[letra]!)
-  const espacios = texto.trim().length === texto.length ? '' : ' xml:space="preserve"'
-  return `<si><t${espacios}>${escrito}</t></si>`
+  await salida.write(despues)
 }

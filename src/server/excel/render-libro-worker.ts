@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import {
-  createColector,
-  type MarcoDeAbiertas,
-  type TextosReunidos,
-} from '../../domain/resultados/libro/collect-abiertas.ts'
 import type { Libro } from '../../domain/resultados/libro/libro.ts'
-import { createPestanasDeAbiertas } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
+import {
+  ANCHO_DE_RESPUESTA,
+  createPestanasDeAbiertas,
+} from '../../domain/resultados/libro/pestana-de-abiertas.ts'
+import { type MarcoDeAbiertas, presentReunidos } from '../../domain/resultados/libro/present-reunidos.ts'
+import { addTira, type TextosReunidos, type TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
+import { TextosEscritos } from './textos-escritos.ts'
 import { writeLibro } from './write-libro.ts'
 
 /** What a thread that writes a workbook is given; texts come by the port, in slices, and null after the last. */
@@ -21,27 +22,38 @@ export type DichoDeLibro = Uint8Array | number | null
 /** Bytes that nobody has taken yet: a reader who is slow keeps so many waiting, and then the thread. */
 const MAX_SIN_TOMAR = 32 * 1024 * 1024
 
-async function receivePestanas({ titulo, marco, port }: NonNullable<EncargoDeLibro['abiertas']>) {
-  const colector = createColector(marco)
+async function receivePestanas(
+  { titulo, marco, port }: NonNullable<EncargoDeLibro['abiertas']>,
+  escritos: TextosEscritos,
+) {
+  const reunidos: TextosReunidos<number> = new Map()
   for (;;) {
-    const [tira] = (await once(port, 'message')) as [TextosReunidos | null]
+    const [tira] = (await once(port, 'message')) as [TiraDeTextos | null]
     if (!tira) break
-    colector.add(tira)
     port.postMessage('next')
+    addTira(reunidos, tira, (texto) => escritos.add(texto))
   }
   port.close()
-  return createPestanasDeAbiertas(colector.finish(), titulo)
+  return createPestanasDeAbiertas(
+    presentReunidos(marco, reunidos, (numeros) => escritos.sort(numeros)),
+    titulo,
+  )
 }
 
 /** In a thread of its own: a workbook is some hundred thousand cells of XML, and then a zip. */
 async function write({ libro, abiertas }: EncargoDeLibro): Promise<void> {
-  const pestanas = abiertas ? [...libro.pestanas, ...(await receivePestanas(abiertas))] : libro.pestanas
+  const escritos = new TextosEscritos(ANCHO_DE_RESPUESTA)
+  const deTextos = abiertas ? await receivePestanas(abiertas, escritos) : []
   const reader = parentPort!
   let sinTomar = 0
   reader.on('message', (tomados: number) => {
     sinTomar -= tomados
   })
-  for await (const bytes of writeLibro({ ...libro, pestanas }, (pasos) => reader.postMessage(pasos))) {
+  for await (const bytes of writeLibro(
+    { ...libro, pestanas: [...libro.pestanas, ...deTextos] },
+    escritos,
+    (filas) => reader.postMessage(filas),
+  )) {
     // A copy: what comes of the compression is part of a larger piece that it goes on with.
     const copia = new Uint8Array(bytes)
     sinTomar += copia.length

@@ -10,13 +10,13 @@ import { computeComplementarias } from '../../domain/resultados/complementarias.
 import { addHoja, createCubo } from '../../domain/resultados/cubo.ts'
 import { createFuenteViva } from '../../domain/resultados/fuente.ts'
 import { createLibro } from '../../domain/resultados/libro/create-libro.ts'
-import {
-  ESTILOS_DE_FILA_DE_TEXTO,
-  listFilasDeTexto,
-} from '../../domain/resultados/libro/pestana-de-abiertas.ts'
+import { formatTextoDeCelda, texto } from '../../domain/resultados/libro/libro.ts'
+import { ESTILOS_DE_FILA_DE_TEXTO } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
 import { sumRecuento } from '../../domain/resultados/recuento.ts'
+import { sortSinOrigen } from '../../domain/resultados/respuestas-abiertas.ts'
 import { computeResultados } from '../../domain/resultados/resultados.ts'
 import { climaAMano, hojasAMano } from '../../domain/resultados/testing/clima-a-mano.ts'
+import type { TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
 import { countLineas } from './alto-de-fila.ts'
 import { countPaginasDeAncho } from './papel.ts'
 import { renderLibro } from './render-libro.ts'
@@ -34,18 +34,47 @@ const libro = createLibro({
   titulo: { empresa: '=Alimentos & "La Ceiba"', anio: 2025, baseDeCalculo: 'encuestados', minimoPorGrupo: 1 },
   resultados: computeResultados(definicion, 'encuestados', createFuenteViva(definicion, cubo)),
   complementarias: computeComplementarias(definicion.cuestionario, sumRecuento(cubo, 'todos')),
-  abiertas: definicion.gruposDeOpinion.map((grupo, g) => ({
-    ...grupo,
-    preguntasAbiertas: [
-      { id: 'a', pregunta: '¿Qué mejorarías?', respuestas: g === 0 ? FORMULAS : RAROS },
-      { id: 'b', pregunta: '¿Algo más?', respuestas: g === 0 ? [LARGO] : [] },
-    ],
-  })),
 })
+
+const { gruposDeOpinion: grupos } = definicion
+const preguntas = [
+  { id: 'a', pregunta: '¿Qué mejorarías?' },
+  { id: 'b', pregunta: '¿Algo más?' },
+]
+const ESCRITAS = grupos.flatMap(({ id }, g) => [
+  ...(g === 0 ? FORMULAS : RAROS).map((texto) => ({ idGrupo: id, idPregunta: 'a', texto })),
+  { idGrupo: id, idPregunta: 'b', texto: g === 0 ? LARGO : ' \n ' },
+])
+const abiertas = {
+  titulo: '=Alimentos & "La Ceiba" 2025.',
+  marco: { grupos, preguntas },
+  // In two slices, neither in any order.
+  read: async (take: (tira: TiraDeTextos) => Promise<void>) => {
+    for (const tira of [ESCRITAS.slice(5), ESCRITAS.slice(0, 5)])
+      await take({
+        idsGrupos: JSON.stringify(tira.map(({ idGrupo }) => idGrupo)),
+        idsPreguntas: JSON.stringify(tira.map(({ idPregunta }) => idPregunta)),
+        textos: JSON.stringify(tira.map(({ texto }) => texto)),
+        cuantos: tira.length,
+      })
+  },
+}
+const render = () => renderLibro(libro, abiertas)
+
+/** Question, group and answer, in the order of their rows. */
+const FILAS = preguntas.flatMap(({ id, pregunta }) =>
+  grupos.flatMap((grupo) =>
+    sortSinOrigen(
+      ESCRITAS.filter(
+        ({ idGrupo, idPregunta, texto }) => idGrupo === grupo.id && idPregunta === id && texto.trim(),
+      ).map(({ texto }) => texto),
+    ).map((texto) => [pregunta, `G${grupo.orden} ${grupo.nombre}`, formatTextoDeCelda(texto)]),
+  ),
+)
 
 describe('the workbook', () => {
   const read = async () => {
-    const pestanas = await readLibro(await renderLibro(libro))
+    const pestanas = await readLibro(await render())
     return { pestanas, porNombre: new Map(pestanas.map((pestana) => [pestana.nombre, pestana])) }
   }
 
@@ -175,7 +204,7 @@ describe('the workbook', () => {
     expect(pestanas.reduce((suma, { formulas }) => suma + formulas, 0)).toBe(0)
     const { celdas } = porNombre.get('Preguntas abiertas')!
     const respuestas = [...celdas].filter(([lugar]) => lugar.startsWith('C')).map(([, { valor }]) => valor)
-    expect(respuestas.slice(1, 1 + FORMULAS.length)).toEqual(FORMULAS)
+    expect(new Set(respuestas.slice(1, 1 + FORMULAS.length))).toEqual(new Set(FORMULAS))
     expect(respuestas).toContain('Dos\nlíneas')
     expect(respuestas).toContain('_x0041_ literal')
     expect(respuestas).toContain('campana  fuera')
@@ -186,17 +215,26 @@ describe('the workbook', () => {
   })
 
   test('has rows of texts just as the library writes them', async () => {
-    const pestanas = libro.pestanas.map(({ textos, ...pestana }) => ({
-      ...pestana,
+    const cabeza = (await readLibro(await render())).at(-1)!.celdas.get('A1')!.valor
+    const escrita = {
+      nombre: 'Preguntas abiertas',
+      anchos: [44, 30, 90],
+      filasFijas: 2,
+      columnasFijas: 0,
       filas: [
-        ...pestana.filas,
-        ...[...(textos ? listFilasDeTexto(textos) : [])].map((fila) =>
-          fila.map((texto, i) => ({ tipo: 'texto' as const, texto, estilo: ESTILOS_DE_FILA_DE_TEXTO[i]! })),
+        [texto(String(cabeza), 'nota')],
+        ['Pregunta abierta', 'Grupo de opinión', 'Respuesta'].map((titulo) => texto(titulo, 'encabezado')),
+        ...FILAS.map((fila) =>
+          fila.map((celda, i) => ({
+            tipo: 'texto' as const,
+            texto: celda!,
+            estilo: ESTILOS_DE_FILA_DE_TEXTO[i]!,
+          })),
         ),
       ],
-    }))
-    const byLibrary = await readLibro(await renderLibro({ ...libro, pestanas }))
-    expect(await readLibro(await renderLibro(libro))).toEqual(byLibrary)
+    }
+    const byLibrary = await readLibro(await renderLibro({ ...libro, pestanas: [...libro.pestanas, escrita] }))
+    expect(await readLibro(await render())).toEqual(byLibrary)
     expect(byLibrary.at(-1)?.celdas.size).toBe(1 + 3 + 19 * 3)
   })
 
@@ -204,7 +242,7 @@ describe('the workbook', () => {
     if (!hasLibreOffice('hojas')) skip('LibreOffice is not installed: apt-get install libreoffice-calc-nogui')
     const folder = mkdtempSync(join(tmpdir(), 'clima-libro-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    writeFileSync(join(folder, 'libro.xlsx'), await renderLibro(libro))
+    writeFileSync(join(folder, 'libro.xlsx'), await render())
     // Every sheet as a file of its own.
     const csv = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1'
     await promisify(execFile)(

@@ -1,11 +1,8 @@
 import { on, once } from 'node:events'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import {
-  groupAbiertas,
-  type MarcoDeAbiertas,
-  type TextoDeAbierta,
-} from '../../domain/resultados/libro/collect-abiertas.ts'
 import type { Libro } from '../../domain/resultados/libro/libro.ts'
+import type { MarcoDeAbiertas } from '../../domain/resultados/libro/present-reunidos.ts'
+import type { TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
 import { getHelperEnv } from '../helper-env.ts'
 import type { DichoDeLibro, EncargoDeLibro } from './render-libro-worker.ts'
 
@@ -18,15 +15,15 @@ export interface AbiertasDeLibro {
   titulo: string
   marco: MarcoDeAbiertas
   /** Reads them in slices and waits until each was taken. */
-  read: (take: (tira: TextoDeAbierta[]) => Promise<void>) => Promise<void>
+  read: (take: (tira: TiraDeTextos) => Promise<void>) => Promise<void>
 }
 
 export interface LibroPorEscribir {
   libro: Libro
   abiertas?: AbiertasDeLibro
   signal?: AbortSignal
-  /** How far the rows of texts are, two steps for each. */
-  onAvance?: (pasos: number) => void
+  /** How many rows of texts are written. */
+  onAvance?: (filas: number) => void
 }
 
 /**
@@ -78,7 +75,7 @@ async function feed(port: MessagePort, { read }: AbiertasDeLibro, signal: AbortS
   await read(async (tira) => {
     await taken
     signal.throwIfAborted()
-    port.postMessage(groupAbiertas(tira))
+    port.postMessage(tira)
     taken = once(port, 'message', { signal })
     // Whoever waits for it is told; nobody may be waiting yet.
     taken.catch(() => {})

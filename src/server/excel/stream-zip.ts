@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { crc32, createDeflateRaw } from 'node:zlib'
+import { Compresor } from './compresor.ts'
 
 /** Sizes come after the bytes; names in UTF-8. */
 const BANDERAS = 0x0808
@@ -7,80 +6,56 @@ const DEFLATED = 8
 const VERSION = 20
 /** The first day that a zip can tell: the same workbook is the same bytes. */
 const FECHA = 0x21
-/** Half of what the best compression takes, for a twentieth more of bytes. */
-const NIVEL = 4
-const TROZO = 64 * 1024
 
 export interface ParteDeZip {
   nombre: string
-  /** In pieces that may be small: they are put together. */
-  contenido: Iterable<string>
-}
-
-interface Escrita {
-  nombre: Buffer
-  lugar: number
-  crc: number
-  comprimido: number
-  largo: number
+  /** Where it was written before its turn; only the end of it is, then. */
+  salida?: Compresor
+  write: (salida: Compresor) => Promise<void>
 }
 
 /** A zip whose parts are written while they are read: of none of them is more in memory than some pieces. */
 export async function* streamZip(partes: Iterable<ParteDeZip>): AsyncGenerator<Uint8Array> {
   const escritas: Escrita[] = []
   let lugar = 0
-  for (const { nombre, contenido } of partes) {
-    const escrita = { nombre: Buffer.from(nombre), lugar, crc: 0, comprimido: 0, largo: 0 }
-    const cabeza = writeCabeza(escrita)
+  for (const { nombre, write, salida = new Compresor() } of partes) {
+    const cabeza = writeCabeza(nombre)
     yield cabeza
-    for await (const bytes of deflate(contenido, escrita)) {
-      escrita.comprimido += bytes.length
+    write(salida)
+      .then(() => salida.end())
+      .catch((error: unknown) => salida.fail(error))
+    let comprimido = 0
+    for await (const bytes of salida.take()) {
+      comprimido += bytes.length
       yield bytes
     }
+    const { crc, largo } = salida
+    const escrita = { nombre, lugar, crc, comprimido, largo }
     yield writeDescriptor(escrita)
-    lugar += cabeza.length + escrita.comprimido + DESCRIPTOR
+    lugar += cabeza.length + comprimido + DESCRIPTOR
     escritas.push(escrita)
   }
   yield writeDirectorio(escritas, lugar)
 }
 
-/** Compressed beside this thread; it is fed no faster than it works. */
-async function* deflate(contenido: Iterable<string>, escrita: Escrita): AsyncGenerator<Buffer> {
-  const deflater = createDeflateRaw({ level: NIVEL, chunkSize: TROZO })
-  const feed = async () => {
-    for (const texto of joinPieces(contenido)) {
-      const bytes = Buffer.from(texto)
-      escrita.crc = crc32(bytes, escrita.crc)
-      escrita.largo += bytes.length
-      if (!deflater.write(bytes)) await once(deflater, 'drain')
-    }
-    deflater.end()
-  }
-  const fed = feed().catch((error: Error) => deflater.destroy(error))
-  for await (const bytes of deflater) yield bytes as Buffer
-  await fed
+interface Escrita {
+  nombre: string
+  lugar: number
+  crc: number
+  comprimido: number
+  largo: number
 }
 
-function* joinPieces(piezas: Iterable<string>): Generator<string> {
-  let junto = ''
-  for (const pieza of piezas) {
-    junto += pieza
-    if (junto.length < TROZO) continue
-    yield junto
-    junto = ''
-  }
-  if (junto) yield junto
-}
-
-function writeCabeza({ nombre }: Escrita): Buffer {
+function writeCabeza(nombre: string): Buffer {
+  const bytesDeNombre = Buffer.from(nombre)
   const cabeza = Buffer.alloc(30)
   cabeza.writeUInt32LE(0x04034b50, 0)
   cabeza.writeUInt16LE(VERSION, 4)
   cabeza.writeUInt16LE(BANDERAS, 6)
   cabeza.writeUInt16LE(DEFLATED, 8)
   cabeza.writeUInt16LE(FECHA, 12)
-  cabeza.writeUInt16LE(nombre.length, 26)
-  return Buffer.concat([cabeza, nombre])
+  cabeza.writeUInt16LE(bytesDeNombre.length, 26)
+  return Buffer.concat([cabeza, bytesDeNombre])
 }
 
 const DESCRIPTOR = 16
@@ -96,6 +71,7 @@ function writeDescriptor({ crc, comprimido, largo }: Escrita): Buffer {
 
 function writeDirectorio(escritas: readonly Escrita[], lugar: number): Buffer {
   const entradas = escritas.map((escrita) => {
+    const nombre = Buffer.from(escrita.nombre)
     const entrada = Buffer.alloc(46)
     entrada.writeUInt32LE(0x02014b50, 0)
     entrada.writeUInt16LE(VERSION, 4)
@@ -106,9 +82,9 @@ function writeDirectorio(escritas: readonly Escrita[], lugar: number): Buffer {
     entrada.writeUInt32LE(escrita.crc, 16)
     entrada.writeUInt32LE(escrita.comprimido, 20)
     entrada.writeUInt32LE(escrita.largo, 24)
-    entrada.writeUInt16LE(escrita.nombre.length, 28)
+    entrada.writeUInt16LE(nombre.length, 28)
     entrada.writeUInt32LE(escrita.lugar, 42)
-    return Buffer.concat([entrada, escrita.nombre])
+    return Buffer.concat([entrada, nombre])
   })
   const directorio = Buffer.concat(entradas)
   const final = Buffer.alloc(22)

@@ -1,15 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
 import writeExcelFile from 'write-excel-file/node'
 import type { Celda, Libro, Pestana } from '../../domain/resultados/libro/libro.ts'
-import {
-  ESTILOS_DE_FILA_DE_TEXTO,
-  listFilasDeTexto,
-} from '../../domain/resultados/libro/pestana-de-abiertas.ts'
+import { ESTILOS_DE_FILA_DE_TEXTO } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
 import { computeAlto } from './alto-de-fila.ts'
 import { toExcel } from './celdas.ts'
-import { findFilas, writeFilas, writeTextos } from './filas-de-texto.ts'
+import { type Compresor, CompresorAparte } from './compresor.ts'
+import { findFilas, TablaDeTextos, writeFilas } from './filas-de-texto.ts'
 import { createPapel } from './papel.ts'
 import { streamZip } from './stream-zip.ts'
+import type { TextosEscritos } from './textos-escritos.ts'
 
 async function render({ pestanas, papel = 'carta' }: Libro): Promise<Uint8Array> {
   return writeExcelFile(
@@ -32,13 +31,10 @@ async function render({ pestanas, papel = 'carta' }: Libro): Promise<Uint8Array>
   ).toBuffer()
 }
 
-/** With the first of its rows of texts, which shows how the others are written. */
+/** With a row that shows how those of its texts are written. */
 function addMuestra(pestana: Pestana): Pestana {
-  const [muestra] = pestana.textos ? listFilasDeTexto(pestana.textos) : []
-  if (!muestra) return pestana
-  const fila = muestra.map(
-    (texto, i): Celda => ({ tipo: 'texto', texto, estilo: ESTILOS_DE_FILA_DE_TEXTO[i]! }),
-  )
+  if (countTextos(pestana) === 0) return pestana
+  const fila = ESTILOS_DE_FILA_DE_TEXTO.map((estilo): Celda => ({ tipo: 'texto', texto: 'x', estilo }))
   return { ...pestana, filas: [...pestana.filas, fila] }
 }
 
@@ -47,41 +43,45 @@ const countTextos = ({ textos }: Pestana) => (textos ? textos.hasta - textos.des
 /**
  * A workbook as it is written. The library holds a workbook whole, cell by cell; rows of texts, of which there may be
  * hundreds of thousands, are written into what it made of the rest (decision 44).
- * `onAvance`: how many of those, told twice over, as they are written in two parts.
+ * `onAvance`: how many of those there are.
  */
 export async function* writeLibro(
   libro: Libro,
-  onAvance: (pasos: number) => void = () => {},
+  escritos: TextosEscritos,
+  onAvance: (filas: number) => void,
 ): AsyncGenerator<Uint8Array> {
   const hecho = await render({ ...libro, pestanas: libro.pestanas.map(addMuestra) })
-  if (!libro.pestanas.some((pestana) => countTextos(pestana) > 1)) {
+  if (!libro.pestanas.some((pestana) => countTextos(pestana) > 0)) {
     yield hecho
     return
   }
-  const partes = Object.entries(unzipSync(hecho)).map(([nombre, bytes]) => ({
-    nombre,
-    xml: strFromU8(bytes),
-  }))
-  const textos = partes.find(({ nombre }) => nombre === 'xl/sharedStrings.xml')!
-  const escritor = {
-    siguiente: countElements(textos.xml, '<si>'),
-    conocidos: new Map(),
-    pasos: 0,
-    onAvance,
+  const partes = new Map(
+    Object.entries(unzipSync(hecho)).map(([nombre, bytes]) => [nombre, strFromU8(bytes)]),
+  )
+  const textos = partes.get(TEXTOS)!
+  partes.delete(TEXTOS)
+  const fin = textos.lastIndexOf('</sst>')
+  const salidaDeTextos = new CompresorAparte()
+  await salidaDeTextos.write(textos.slice(0, fin))
+  const tabla = new TablaDeTextos(escritos, salidaDeTextos, countElements(textos, '<si>'))
+  let escritas = 0
+  const onFilas = (cuantas: number) => {
+    escritas += cuantas
+    onAvance(escritas)
   }
-  const hojas = libro.pestanas.map((pestana, i) => ({ pestana, nombre: `xl/worksheets/sheet${i + 1}.xml` }))
-  const contenidos = partes
-    .filter((parte) => parte !== textos)
-    .map(({ nombre, xml }) => {
-      const pestana = hojas.find((hoja) => hoja.nombre === nombre)?.pestana
-      const lugar = pestana && countTextos(pestana) > 0 ? findFilas(xml, pestana.filas.length + 1) : null
-      return { nombre, contenido: lugar ? writeFilas(lugar, pestana!, escritor) : [xml] }
-    })
-  // After the rows that count on them.
+  const hojas = new Map(libro.pestanas.map((pestana, i) => [`xl/worksheets/sheet${i + 1}.xml`, pestana]))
+  const write = (nombre: string, xml: string) => (salida: Compresor) => {
+    const pestana = hojas.get(nombre)
+    if (!pestana || countTextos(pestana) === 0) return salida.write(xml)
+    return writeFilas(salida, findFilas(xml, pestana.filas.length + 1), pestana, tabla, onFilas)
+  }
   yield* streamZip([
-    ...contenidos,
-    { nombre: textos.nombre, contenido: writeTextos(textos.xml, libro.pestanas, escritor) },
+    ...[...partes].map(([nombre, xml]) => ({ nombre, write: write(nombre, xml) })),
+    // Along with the rows, and after them.
+    { nombre: TEXTOS, salida: salidaDeTextos, write: (salida) => salida.write(textos.slice(fin)) },
   ])
 }
+
+const TEXTOS = 'xl/sharedStrings.xml'
 
 const countElements = (xml: string, abre: string) => xml.split(abre).length - 1

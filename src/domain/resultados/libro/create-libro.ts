@@ -6,7 +6,6 @@ import { formatReserva, getReserva } from '../reserva.ts'
 import type { Resultados, SatisfaccionDeParte } from '../resultados.ts'
 import type { ClaseDeConjunto } from '../supresion/patron.ts'
 import type { Libro } from './libro.ts'
-import { type AbiertasDeGrupo, createPestanasDeAbiertas } from './pestana-de-abiertas.ts'
 import { createPestanaDeComplementarias } from './pestana-de-complementarias.ts'
 import { createPestanaDeResumen, type TituloDeLibro } from './pestana-de-resumen.ts'
 import {
@@ -19,11 +18,10 @@ export type ContenidoDeLibro = {
   titulo: TituloDeLibro
   resultados: Resultados
   complementarias: readonly ParteComplementaria[]
-  abiertas: readonly AbiertasDeGrupo[]
 }
 
-/** Everything a climate gave, to work with elsewhere. Parts that the climate does not have are left out. */
-export function createLibro({ titulo, resultados, complementarias, abiertas }: ContenidoDeLibro): Libro {
+/** The figures of a climate, to work with elsewhere. Parts that the climate does not have are left out. */
+export function createLibro({ titulo, resultados, complementarias }: ContenidoDeLibro): Libro {
   const { general, gruposDeOpinion, areasDeTrabajo, antiguedades } = resultados
   const sinPublicar = titulo.minimoPorGrupo > 1 && general.encuestados === 0
   // Who answered is told at any time; what they answered, with the publication.
@@ -70,7 +68,6 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
     ? 'Las cifras llegan al publicar.'
     : formatBase(titulo.baseDeCalculo, general.encuestados)
   const nota = `${cual} ${base}`
-  const hasAbiertas = abiertas.some(({ preguntasAbiertas }) => preguntasAbiertas.length > 0)
   return {
     pestanas: [
       createPestanaDeResumen(titulo, todos),
@@ -100,7 +97,6 @@ export function createLibro({ titulo, resultados, complementarias, abiertas }: C
             ),
           ]
         : []),
-      ...(hasAbiertas ? createPestanasDeAbiertas(abiertas, cual) : []),
     ],
   }
 }

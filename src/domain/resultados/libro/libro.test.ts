@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatTextoDeCelda } from './libro.ts'
-import { createPestanasDeAbiertas, listFilasDeTexto } from './pestana-de-abiertas.ts'
+import { createPestanasDeAbiertas, listTramosDeTexto } from './pestana-de-abiertas.ts'
 
 describe('a text in a cell', () => {
   test('loses what XML cannot write, and half a character', () => {
@@ -19,37 +19,44 @@ describe('a text in a cell', () => {
 })
 
 describe('open answers', () => {
-  const grupo = (orden: number, ...respuestas: string[]) => ({
+  const grupo = (orden: number, ...respuestas: number[]) => ({
     orden,
     nombre: `Grupo ${orden}`,
     preguntasAbiertas: [
-      { id: 'a', pregunta: '¿Primera?', respuestas },
-      { id: 'b', pregunta: '¿Segunda?', respuestas: [`s${orden}`] },
+      { pregunta: '¿Primera?', respuestas },
+      { pregunta: '¿Segunda?', respuestas: [orden * 10] },
     ],
   })
   const read = (maxFilas: number) =>
-    createPestanasDeAbiertas([grupo(1, 'uno', 'dos'), grupo(2, 'tres')], 'La Ceiba 2025.', { maxFilas }).map(
-      ({ nombre, textos }) => [nombre, ...listFilasDeTexto(textos!)],
+    createPestanasDeAbiertas([grupo(1, 1, 2), grupo(2, 3)], 'La Ceiba 2025.', { maxFilas }).map(
+      ({ nombre, textos }) => ({
+        nombre,
+        filas: [...listTramosDeTexto(textos!)].flatMap(({ pregunta, grupo, respuestas }) =>
+          respuestas.map((respuesta) => [pregunta, grupo, respuesta]),
+        ),
+      }),
     )
 
   test('stand by question and then by group, a row each', () => {
     expect(read(10)).toEqual([
-      [
-        'Preguntas abiertas',
-        ['¿Primera?', 'G1 Grupo 1', 'uno'],
-        ['¿Primera?', 'G1 Grupo 1', 'dos'],
-        ['¿Primera?', 'G2 Grupo 2', 'tres'],
-        ['¿Segunda?', 'G1 Grupo 1', 's1'],
-        ['¿Segunda?', 'G2 Grupo 2', 's2'],
-      ],
+      {
+        nombre: 'Preguntas abiertas',
+        filas: [
+          ['¿Primera?', 'G1 Grupo 1', 1],
+          ['¿Primera?', 'G1 Grupo 1', 2],
+          ['¿Primera?', 'G2 Grupo 2', 3],
+          ['¿Segunda?', 'G1 Grupo 1', 10],
+          ['¿Segunda?', 'G2 Grupo 2', 20],
+        ],
+      },
     ])
   })
 
   test('go on in another sheet where one is full', () => {
-    expect(read(2).map(([nombre, ...filas]) => [nombre, filas.length])).toEqual([
-      ['Preguntas abiertas', 2],
-      ['Preguntas abiertas 2', 2],
-      ['Preguntas abiertas 3', 1],
+    expect(read(2)).toMatchObject([
+      { nombre: 'Preguntas abiertas', filas: [{ 2: 1 }, { 2: 2 }] },
+      { nombre: 'Preguntas abiertas 2', filas: [{ 2: 3 }, { 2: 10 }] },
+      { nombre: 'Preguntas abiertas 3', filas: [{ 2: 20 }] },
     ])
   })
 })

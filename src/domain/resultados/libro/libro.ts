@@ -19,11 +19,11 @@ export type Pestana = {
   textos?: FilasDeTexto
 }
 
-/** Rows of three texts, as data that is small however many they are: each question and each group stands here once. */
+/** Rows of three texts. Each question and each group stands here once, and answers by the numbers of who holds them. */
 export type FilasDeTexto = {
   preguntas: readonly {
     pregunta: string
-    grupos: readonly { nombre: string; respuestas: readonly string[] }[]
+    grupos: readonly { nombre: string; respuestas: readonly number[] }[]
   }[]
   /** Of all those rows, the part that stands in this sheet. */
   desde: number
@@ -58,7 +58,11 @@ const NO_ESCRIBIBLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
 /** A spreadsheet would read "_x0041_" in a text as "A". */
 const escapeCodigos = (texto: string) => texto.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 
+/** Nothing of what is looked for below: nearly every text, which is gone through once instead of five times. */
+const LLANO = /^[\t\n -^`-~\u00a0-\ud7ff]*$/
+
 export function formatTextoDeCelda(texto: string): string {
+  if (texto.length <= MAX_TEXTO && LLANO.test(texto)) return texto
   const limpio = texto.replace(/\r\n?/g, '\n').replace(NO_ESCRIBIBLE, '').toWellFormed()
   const escrito = escapeCodigos(limpio)
   return escrito.length <= MAX_TEXTO ? escrito : `${escrito.slice(0, MAX_TEXTO - 1)}…`.toWellFormed()

@@ -5,11 +5,14 @@ import { type FilasDeTexto, formatTextoDeCelda, type Pestana, texto } from './li
 export type AbiertasDeGrupo = {
   orden: number
   nombre: string
-  preguntasAbiertas: readonly { id: string; pregunta: string; respuestas: readonly string[] }[]
+  /** Answers by the numbers of who holds them. */
+  preguntasAbiertas: readonly { pregunta: string; respuestas: readonly number[] }[]
 }
 
 /** What a spreadsheet holds in one sheet, less the headings. */
 const MAX_FILAS = 1_048_574
+/** In characters. */
+export const ANCHO_DE_RESPUESTA = 90
 
 /** A row per answer, by question and then by group: to read, to filter, to code by hand. */
 export function createPestanasDeAbiertas(
@@ -28,7 +31,7 @@ export function createPestanasDeAbiertas(
   const nota = `${titulo} ${formatCantidad(total, 'respuesta escrita', 'respuestas escritas')}.`
   return Array.from({ length: Math.max(1, Math.ceil(total / maxFilas)) }, (_, i) => ({
     nombre: i === 0 ? 'Preguntas abiertas' : `Preguntas abiertas ${i + 1}`,
-    anchos: [44, 30, 90],
+    anchos: [44, 30, ANCHO_DE_RESPUESTA],
     filasFijas: 2,
     columnasFijas: 0,
     filas: [
@@ -45,22 +48,20 @@ const countFilas = (preguntas: FilasDeTexto['preguntas']): number =>
     0,
   )
 
-/** The rows one by one: question, group and answer, as they are written. */
-export function* listFilasDeTexto({
-  preguntas,
-  desde,
-  hasta,
-}: FilasDeTexto): Generator<[pregunta: string, grupo: string, respuesta: string]> {
+type TramoDeTextos = { pregunta: string; grupo: string; respuestas: readonly number[] }
+
+/** What a sheet shows of each question and group, in the order of its rows. */
+export function* listTramosDeTexto({ preguntas, desde, hasta }: FilasDeTexto): Generator<TramoDeTextos> {
   let fila = 0
   for (const { pregunta, grupos } of preguntas) {
     for (const { nombre, respuestas } of grupos) {
       const primera = Math.max(0, desde - fila)
       const ultima = Math.min(respuestas.length, hasta - fila)
-      for (let i = primera; i < ultima; i++) yield [pregunta, nombre, formatTextoDeCelda(respuestas[i]!)]
+      if (primera < ultima) yield { pregunta, grupo: nombre, respuestas: respuestas.slice(primera, ultima) }
       fila += respuestas.length
     }
   }
 }
 
-/** How those three stand in their cells. */
+/** How question, group and answer stand in their cells. */
 export const ESTILOS_DE_FILA_DE_TEXTO = ['parrafo', 'texto', 'parrafo'] as const

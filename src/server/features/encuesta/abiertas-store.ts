@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
@@ -11,8 +10,6 @@ export interface RespuestaAbierta {
   texto: string
 }
 
-const columns = ['clave', 'id_grupo as idGrupo', 'id_pregunta as idPregunta', 'texto'] as const
-
 const rowOf = ({ idClima, bloque }: Destino, { clave, idGrupo, idPregunta, texto }: RespuestaAbierta) => ({
   id_clima: idClima,
   clave,
@@ -21,27 +18,6 @@ const rowOf = ({ idClima, bloque }: Destino, { clave, idGrupo, idPregunta, texto
   texto,
   bloque,
 })
-
-/** Few enough for some milliseconds of work. */
-const TEXTOS_POR_TIRA = 2_000
-
-/** Every text of a climate, in slices; between two of them others have their turn. */
-export async function* readTirasDeAbiertas(db: Db, idClima: string): AsyncGenerator<RespuestaAbierta[]> {
-  for (let desde = ''; ; await yieldToOthers()) {
-    const tira = await db
-      .selectFrom('respuestas_abiertas')
-      .select(columns)
-      .where('id_clima', '=', idClima)
-      .where('clave', '>', desde)
-      .orderBy('clave')
-      .limit(TEXTOS_POR_TIRA)
-      .execute()
-    yield tira
-    const ultima = tira.at(-1)
-    if (!ultima || tira.length < TEXTOS_POR_TIRA) return
-    desde = ultima.clave
-  }
-}
 
 export async function insertAbiertas(
   tx: Tx,

@@ -1,29 +1,23 @@
+import {
+  addTira,
+  type TextosReunidos,
+  type TiraDeTextos,
+} from '../../../domain/resultados/textos-reunidos.ts'
 import type { Db } from '../../db/engine/database.ts'
-import { countAbiertasOf, type RespuestaAbierta, readTirasDeAbiertas } from './abiertas-store.ts'
+import { countAbiertasOf } from './abiertas-store.ts'
+import { readTirasDeTextos } from './tiras-de-textos-store.ts'
 
-/** Texts by group and by question, in no order that anybody may rely on. */
-export type TextosPorGrupo = ReadonlyMap<string | null, ReadonlyMap<string, readonly string[]>>
-
-type Tiras = AsyncIterable<readonly { idGrupo: string | null; idPregunta: string; texto: string }[]>
-
-export async function groupTextos(tiras: Tiras): Promise<TextosPorGrupo> {
-  const grupos = new Map<string | null, Map<string, string[]>>()
-  for await (const tira of tiras) {
-    for (const { idGrupo, idPregunta, texto } of tira) {
-      const preguntas = grupos.get(idGrupo) ?? new Map<string, string[]>()
-      const textos = preguntas.get(idPregunta) ?? []
-      textos.push(texto)
-      grupos.set(idGrupo, preguntas.set(idPregunta, textos))
-    }
-  }
-  return grupos
+export async function groupTextos(tiras: AsyncIterable<TiraDeTextos>): Promise<TextosReunidos> {
+  const reunidos: TextosReunidos = new Map()
+  for await (const tira of tiras) addTira(reunidos, tira, (texto) => texto)
+  return reunidos
 }
 
-export const listAbiertas = (db: Db, idClima: string): Promise<TextosPorGrupo> =>
-  groupTextos(readTirasDeAbiertas(db, idClima))
-
 /** In slices, between which others have their turn. */
-export const readAbiertas = (db: Db, idClima: string): AsyncGenerator<RespuestaAbierta[]> =>
-  readTirasDeAbiertas(db, idClima)
+export const readAbiertas = (db: Db, idClima: string): AsyncGenerator<TiraDeTextos> =>
+  readTirasDeTextos(db, 'respuestas_abiertas', idClima)
+
+export const listAbiertas = (db: Db, idClima: string): Promise<TextosReunidos> =>
+  groupTextos(readAbiertas(db, idClima))
 
 export const countAbiertas = (db: Db, idClima: string): Promise<number> => countAbiertasOf(db, idClima)

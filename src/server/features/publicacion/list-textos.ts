@@ -1,24 +1,24 @@
+import type { TextosReunidos, TiraDeTextos } from '../../../domain/resultados/textos-reunidos.ts'
 import type { Db } from '../../db/engine/database.ts'
-import { groupTextos, type TextosPorGrupo } from '../encuesta/list-abiertas.ts'
+import { groupTextos } from '../encuesta/list-abiertas.ts'
+import { readTirasDeTextos } from '../encuesta/tiras-de-textos-store.ts'
 import {
   countTextosOf,
   findTextoByClave,
   listTextosByClaves,
   listTextosOf,
-  readTirasDeTextos,
   type TextoConClave,
-  type TextoPublicado,
 } from './textos-store.ts'
 
 export type { TextoConClave }
 
-/** Null: of groups that may not be shown. */
-export const listTextos = (db: Db, idClima: string): Promise<TextosPorGrupo> =>
-  groupTextos(readTirasDeTextos(db, idClima))
-
 /** In slices, between which others have their turn. */
-export const readTextos = (db: Db, idClima: string): AsyncGenerator<TextoPublicado[]> =>
-  readTirasDeTextos(db, idClima)
+export const readTextos = (db: Db, idClima: string): AsyncGenerator<TiraDeTextos> =>
+  readTirasDeTextos(db, 'textos', idClima)
+
+/** Null: of groups that may not be shown. */
+export const listTextos = (db: Db, idClima: string): Promise<TextosReunidos> =>
+  groupTextos(readTextos(db, idClima))
 
 /** With the key that each keeps from its publication on, through the close. */
 export const listTextosDePregunta = (

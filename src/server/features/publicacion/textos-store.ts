@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -50,28 +49,10 @@ export async function moveTanda(
   return claves.length === TEXTOS_POR_TANDA
 }
 
-export interface TextoPublicado {
+interface TextoPublicado {
   idGrupo: string | null
   idPregunta: string
   texto: string
-}
-
-/** Every published text of a climate, in slices; between two of them others have their turn. */
-export async function* readTirasDeTextos(db: Db, idClima: string): AsyncGenerator<TextoPublicado[]> {
-  for (let desde = ''; ; await yieldToOthers()) {
-    const tira = await db
-      .selectFrom('textos')
-      .select(['clave', 'id_grupo as idGrupo', 'id_pregunta as idPregunta', 'texto'])
-      .where('id_clima', '=', idClima)
-      .where('clave', '>', desde)
-      .orderBy('clave')
-      .limit(TEXTOS_POR_TANDA)
-      .execute()
-    yield tira
-    const ultima = tira.at(-1)
-    if (!ultima || tira.length < TEXTOS_POR_TANDA) return
-    desde = ultima.clave
-  }
 }
 
 export type TextoConClave = TextoPublicado & { clave: string }

@@ -87,7 +87,7 @@ describeEngines('the workbook, read as it is written', (engine) => {
     const waitForAvance = () =>
       eventually(async () => {
         const trabajo = await last()
-        expect(trabajo).toMatchObject({ tipo: 'excel', estado: 'en_curso', total: MUCHOS * 3 })
+        expect(trabajo).toMatchObject({ tipo: 'excel', estado: 'en_curso', total: MUCHOS * 2 })
         expect(trabajo.hecho).toBeGreaterThan(0)
       })
 

@@ -3,14 +3,14 @@ import type { PreguntasAbiertasDeGrupo } from '../../../contract/schema.generate
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
-import { isVacia, SIN_GRUPO, sortSinOrigen } from '../../../domain/resultados/respuestas-abiertas.ts'
+import { SIN_GRUPO, sortSinOrigen } from '../../../domain/resultados/respuestas-abiertas.ts'
 import { findReserva } from '../../../domain/resultados/supresion/patron.ts'
+import type { TextosReunidos } from '../../../domain/resultados/textos-reunidos.ts'
 import type { AppContext } from '../../context.ts'
 import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
-import type { TextosPorGrupo } from '../encuesta/list-abiertas.ts'
 import { listAbiertas } from '../encuesta/list-abiertas.ts'
 import { listPatrones } from '../publicacion/list-patrones.ts'
 import { listTextos } from '../publicacion/list-textos.ts'
@@ -26,14 +26,15 @@ async function readTextos(tx: Tx, clima: ClimaGuardado) {
 }
 
 /** Every open question: what nobody answered is there, with no answers. */
-function presentPreguntas({ cuestionario }: Definicion, textos: TextosPorGrupo, idGrupo: string | null) {
+function presentPreguntas({ cuestionario }: Definicion, textos: TextosReunidos, idGrupo: string | null) {
   return listPreguntas(cuestionario)
     .filter(({ clase }) => clase === 'abierta')
-    .map(({ id, orden, pregunta }) => {
-      const suyos = textos.get(idGrupo)?.get(id) ?? []
-      const respuestas = sortSinOrigen(suyos.filter((texto) => !isVacia(texto)))
-      return { id, orden, pregunta, respuestas }
-    })
+    .map(({ id, orden, pregunta }) => ({
+      id,
+      orden,
+      pregunta,
+      respuestas: sortSinOrigen(textos.get(idGrupo)?.get(id) ?? []),
+    }))
 }
 
 /** Every group; and after them, without their group, what people wrote whose group may not be shown. */

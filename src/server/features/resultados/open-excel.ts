@@ -11,8 +11,8 @@ import { createPartesDeExcel, type PartesDeExcel } from './render-excel.ts'
 
 /** Fewer are written before anybody has looked for how far it is. */
 const MUCHOS_TEXTOS = 5_000
-/** Read, then written in two parts of the file. */
-const PASOS_POR_TEXTO = 3
+/** Read, then written. */
+const PASOS_POR_TEXTO = 2
 
 /** Everything in one file, to be read as it is written. With many texts it is followed as any long work is. */
 export async function openExcel(
@@ -56,7 +56,7 @@ async function write(
     read: (take: Parameters<typeof abiertas.read>[0]) =>
       abiertas.read(async (tira) => {
         await take(tira)
-        leidos += tira.length
+        leidos += tira.cuantos
         tell(leidos)
       }),
   }

@@ -1,5 +1,5 @@
 import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
-import type { MarcoDeAbiertas } from '../../../domain/resultados/libro/collect-abiertas.ts'
+import type { MarcoDeAbiertas } from '../../../domain/resultados/libro/present-reunidos.ts'
 import type { AppContext } from '../../context.ts'
 import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
 import type { AbiertasDeLibro } from '../../excel/render-libro.ts'
@@ -26,8 +26,7 @@ export const createLectorDeAbiertas =
     inOwnSnapshot(ctx, async (tx) => {
       const clima = await requireClima(tx, idClima)
       const tiras = isPublicado(clima) ? readTextos(tx, idClima) : readVivas(tx, idClima)
-      for await (const tira of tiras)
-        await take(tira.map(({ idGrupo, idPregunta, texto }) => ({ idGrupo, idPregunta, texto })))
+      for await (const tira of tiras) await take(tira)
     })
 
 /** About as many as the workbook will have rows: empty ones count too. */

@@ -28,7 +28,7 @@ export async function createPartesDeExcel(
   const { clima, resultados, complementarias } = await getResultados(ctx, { idClima })
   const { nombre_comercial } = await requireEmpresa(ctx.db, clima.idEmpresa)
   const titulo = { ...clima, empresa: nombre_comercial }
-  const libro = createLibro({ titulo, resultados, complementarias: complementarias(), abiertas: [] })
+  const libro = createLibro({ titulo, resultados, complementarias: complementarias() })
   const { papel } = await getAjustes(ctx)
   const marco = createMarcoDeAbiertas(clima)
   const hasAbiertas = marco.grupos.length > 0 && marco.preguntas.length > 0
