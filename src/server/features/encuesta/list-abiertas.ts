@@ -4,8 +4,8 @@ import {
   type TiraDeTextos,
 } from '../../../domain/resultados/textos-reunidos.ts'
 import type { Db } from '../../db/engine/database.ts'
+import { readTirasDeTextos } from '../../db/sql/tiras-de-textos.ts'
 import { countAbiertasOf } from './abiertas-store.ts'
-import { readTirasDeTextos } from './tiras-de-textos-store.ts'
 
 export async function groupTextos(tiras: AsyncIterable<TiraDeTextos>): Promise<TextosReunidos> {
   const reunidos: TextosReunidos = new Map()

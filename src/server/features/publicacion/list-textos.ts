@@ -1,7 +1,7 @@
 import type { TextosReunidos, TiraDeTextos } from '../../../domain/resultados/textos-reunidos.ts'
 import type { Db } from '../../db/engine/database.ts'
+import { readTirasDeTextos } from '../../db/sql/tiras-de-textos.ts'
 import { groupTextos } from '../encuesta/list-abiertas.ts'
-import { readTirasDeTextos } from '../encuesta/tiras-de-textos-store.ts'
 import {
   countTextosOf,
   findTextoByClave,

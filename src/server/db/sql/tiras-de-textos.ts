@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { TiraDeTextos } from '../../../domain/resultados/textos-reunidos.ts'
-import type { Db } from '../../db/engine/database.ts'
-import { jsonList } from '../../db/sql/json-list.ts'
+import type { Db } from '../engine/database.ts'
+import { jsonList } from './json-list.ts'
 
 /** What people wrote: of sheets, or published. */
 type TablaDeTextos = 'respuestas_abiertas' | 'textos'
