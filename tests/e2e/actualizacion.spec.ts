@@ -1,6 +1,8 @@
 import { startAlteringProxy } from '../support/altering-proxy.ts'
 import { expect, test } from './fixtures.ts'
 
+test.use({ conServiceWorker: true })
+
 const PREGUNTA = 'New app update is avaible, Click Ok to refresh'
 
 for (const acepta of [true, false]) {

@@ -84,7 +84,7 @@ test('what strangers wrote is text on every screen that shows it', async ({ page
 })
 
 test.describe('the service worker', () => {
-  test.use({ consolaEsperada: /ERR_INTERNET_DISCONNECTED|Request failed/ })
+  test.use({ consolaEsperada: /ERR_INTERNET_DISCONNECTED|Request failed/, conServiceWorker: true })
 
   test('keeps nothing of whoever used the browser before', async ({ page, context }) => {
     await ingresar(page)

@@ -212,7 +212,10 @@ test('closing says what it does, asks for the name, cannot be undone, and leaves
 })
 
 test.describe('without a network', () => {
-  test.use({ consolaEsperada: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Request failed/ })
+  test.use({
+    consolaEsperada: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Request failed/,
+    conServiceWorker: true,
+  })
 
   test('a close that could not be sent is said to have failed, and is not sent later', async ({
     page,

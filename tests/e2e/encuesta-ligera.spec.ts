@@ -1,6 +1,8 @@
 import { boton, entrar, sembrarEncuesta } from './encuesta-siembra.ts'
 import { expect, expectAccessible, goToRest, test } from './fixtures.ts'
 
+test.use({ conServiceWorker: true })
+
 test('the first load is small, needs no session and leaves no worker behind', async ({ page, servidor }) => {
   const encuesta = await sembrarEncuesta(page, servidor, 'Ligera')
   const token = await encuesta.invitar()

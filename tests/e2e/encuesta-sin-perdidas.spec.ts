@@ -13,6 +13,7 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 const API = '**/api/graphql'
 
 test.use({
+  conServiceWorker: true,
   viewport: { width: 360, height: 740 },
   consolaEsperada: /Request failed|Failed to load resource|ERR_INTERNET_DISCONNECTED/,
 })

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
 import { computeCodigo } from '../../src/server/features/sesion/factor/totp.ts'
-import { ADMIN, type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { ADMIN, type ServerProcess } from '../support/server-process.ts'
 import { type SmtpTestServer, startSmtp } from '../support/smtp.ts'
+import { startServidor } from './demo-siembra.ts'
 import { test as base, expect } from './fixtures.ts'
 
 export const CLAVE = 'tres gatos en la azotea'
@@ -26,11 +27,14 @@ function findPort(): Promise<number> {
 /** A firm with mail, one for each worker that runs such a file. */
 export const test = base.extend<object, { firma: Firma }>({
   firma: [
-    async ({ entorno }, use) => {
+    async ({ entorno }, use, { project }) => {
       const smtp = await startSmtp()
       const port = String(await findPort())
       const PUBLIC_URL = `http://localhost:${port}`
-      const server = await startServerProcess({ ...entorno, PORT: port, PUBLIC_URL, SMTP_URL: smtp.url })
+      const server = await startServidor(
+        { ...entorno, PORT: port, PUBLIC_URL, SMTP_URL: smtp.url },
+        project.outputDir,
+      )
       await use({ smtp, server })
       await server.stop()
       await smtp.close()

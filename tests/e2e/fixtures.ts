@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import axe from 'axe-core'
-import { ADMIN, type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { ADMIN, type ServerProcess } from '../support/server-process.ts'
+import { startServidor } from './demo-siembra.ts'
 
 interface WorkerFixtures {
   /** Environment of the server; a file that changes it gets a server of its own. */
@@ -15,6 +16,8 @@ interface TestFixtures {
   esperarScripts: boolean
   /** False where a test counts the time of a notice. */
   avisosPacientes: boolean
+  /** True where the service worker matters: each new browser would fetch all the files that it keeps. */
+  conServiceWorker: boolean
   vigilarConsola: undefined
 }
 
@@ -61,11 +64,16 @@ function slowNotices() {
     start(run, NOTICES.has(ms) ? ms * 60 : ms, ...rest)) as typeof setTimeout
 }
 
+/** As a browser that has none. */
+function forgetServiceWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   entorno: [{}, { option: true, scope: 'worker' }],
   servidor: [
-    async ({ entorno }, use) => {
-      const servidor = await startServerProcess(entorno)
+    async ({ entorno }, use, { project }) => {
+      const servidor = await startServidor(entorno, project.outputDir)
       await use(servidor)
       await servidor.stop()
     },
@@ -73,8 +81,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   esperarScripts: [true, { option: true }],
   avisosPacientes: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, esperarScripts, avisosPacientes }, use) => {
+  conServiceWorker: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, esperarScripts, avisosPacientes, conServiceWorker }, use) => {
     if (avisosPacientes) await page.addInitScript(slowNotices)
+    if (!conServiceWorker) await page.addInitScript(forgetServiceWorkers)
     // As ready as it will be when it has come.
     if (!javaScriptEnabled || !esperarScripts) return use(page)
     const goto = page.goto.bind(page)

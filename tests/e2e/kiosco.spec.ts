@@ -9,7 +9,7 @@ import { call, writeVideo } from './sin-correo-siembra.ts'
 
 const MINUTO = 60_000
 
-test.use({ viewport: { width: 1024, height: 768 } })
+test.use({ viewport: { width: 1024, height: 768 }, conServiceWorker: true })
 
 test('a tablet lets one person in after the other, and keeps nothing of one for the next', async ({
   page,

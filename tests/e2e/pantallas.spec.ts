@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { publicPaths } from '../../src/web/public-pages.ts'
 import { listIdsDeGrupos, RUTA } from './climas-siembra.ts'
+import { CUENTAS } from './demo-siembra.ts'
 import { sembrarClimaActivo } from './encuestados-siembra.ts'
 import { expect, goToRest, ingresar, LOG_IN, test } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
@@ -131,7 +134,8 @@ test('neither do the readings, the report, the plan, the team, the settings and 
 
 test("neither do a client's screens, nor those of whoever has lost the key", async ({ page, servidor }) => {
   await walk(page, ['olvide-clave', 'nueva-clave', 'actualiza-cv', 'no-existe'])
-  const [, usuario, password] = /Demo, cliente\s+(\S+) \/ (\S+)/.exec(servidor.readLog()) ?? []
+  const cuentas = readFileSync(join(servidor.dataDir, CUENTAS), 'utf8')
+  const [, usuario, password] = /Demo, cliente\s+(\S+) \/ (\S+)/.exec(cuentas) ?? []
   await ask(page, LOG_IN, { usuario, password })
   await walk(page, ['cliente', 'cliente/resultados', 'cliente/informes', 'cliente/plan', 'admin/cuenta'])
 })

@@ -1,6 +1,6 @@
 import { expect, ingresarPorFormulario, test } from './fixtures.ts'
 
-test.use({ entorno: { BASE_PATH: '/sitio' } })
+test.use({ entorno: { BASE_PATH: '/sitio' }, conServiceWorker: true })
 
 test('under a prefix, pages, assets, session and links all stay below it', async ({ page, servidor }) => {
   const outside: string[] = []

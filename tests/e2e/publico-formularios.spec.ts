@@ -173,7 +173,7 @@ test('CV: a wrong file is told before it is sent', async ({ page }, testInfo) =>
 })
 
 test.describe('what the server refuses', () => {
-  test.use({ consolaEsperada: /Failed to load resource|Request failed/ })
+  test.use({ consolaEsperada: /Failed to load resource|Request failed/, conServiceWorker: true })
 
   test('CV: a file that is not what its name says', async ({ page }) => {
     await page.goto(`${server.url}/envia-cv`)

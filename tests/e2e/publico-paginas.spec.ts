@@ -87,7 +87,7 @@ test('public pages load their own files and nothing of the admin area', async ({
 })
 
 test.describe('without a connection', () => {
-  test.use({ consolaEsperada: /ERR_INTERNET_DISCONNECTED|Request failed/ })
+  test.use({ consolaEsperada: /ERR_INTERNET_DISCONNECTED|Request failed/, conServiceWorker: true })
 
   test('a visited page is still there', async ({ page, context }) => {
     await page.goto('proceso-de-seleccion')
