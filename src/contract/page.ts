@@ -43,12 +43,20 @@ export interface PageRequest {
   onError: (error: unknown) => void
 }
 
+/** A cookie of the redirects to /login and to the second factor: the address that was asked for, until the page takes it over. */
+export const DESTINO = 'destino'
+
 /** `Stream`: React's, which each side knows by its own types. */
 export type PageAnswer<Stream> =
-  | { redirect: string; status: number }
+  | {
+      redirect: string
+      status: number
+      /** Something must come first: the login, or the second factor. The address that was asked for waits for it. */
+      espera: boolean
+    }
   | {
       status: number
-      /** The same for everybody who comes without a cookie. */
+      /** The same for everybody who has no session. */
       fixed: boolean
       stream: Promise<Stream>
     }
@@ -60,6 +68,8 @@ export interface SiteFile {
 
 /** What the built bundle exports. */
 export interface WebModule<Stream> {
+  /** The address of a page for whoever has no session, without what no such page reads. */
+  stripUrl(url: string): string
   render(page: PageRequest): Promise<PageAnswer<Stream>>
   /** Small files that name addresses of the site, such as the web manifest, by their path below the prefix. */
   renderSiteFiles(config: SiteConfig): Record<string, SiteFile>

@@ -1616,6 +1616,7 @@ export type Llegadas = {
 
 export type LlegadasDeGrupo = {
   __typename?: 'LlegadasDeGrupo';
+  /** All told as the way by which most of the group was invited: a way of arrival beside a group would point at people. */
   hojas: PorVia;
   /** Among the sheets, those of people who were deleted after they were published. */
   hojasSinPersona: Scalars['Int']['output'];
@@ -2698,6 +2699,8 @@ export type PortadaDeEncuesta = {
   empresa: Scalars['String']['output'];
   /** The address of its logo, where it has one. */
   logo?: Maybe<Scalars['String']['output']>;
+  /** Somebody was invited: from then on the minimum does not go down. */
+  minimoFirme: Scalars['Boolean']['output'];
   /** Of fewer people nothing is shown; 1: there is no minimum. It is promised to whoever answers. */
   minimoPorGrupo: Scalars['Int']['output'];
 };

@@ -7,8 +7,10 @@ import { App } from './App.tsx'
 import { Document } from './Document.tsx'
 import { DESCONECTADO, sesionQuery } from './features/sesion/sesion-query.ts'
 import { createApi, createHttpSend } from './lib/api.ts'
+import { keepDestino } from './lib/destino.ts'
 import { type PreloadedState, STATE_ID } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { forgetRescate, rescueEscritos } from './lib/rescate.ts'
 import { startServiceWorker } from './lib/start-service-worker.ts'
 import { createRoutes, getBasename } from './routes.tsx'
 
@@ -39,13 +41,28 @@ async function start() {
   /** The guard of whatever is shown decides anew: /login, the second factor, or the page that does not exist. */
   const followSesion = async (code: string) => {
     const { queryKey } = sesionQuery(api)
-    const antes = JSON.stringify(queryClient.getQueryData(queryKey))
-    if (code === 'UNAUTHENTICATED') queryClient.setQueryData(queryKey, DESCONECTADO)
+    const sesion = queryClient.getQueryData(queryKey)
+    const antes = JSON.stringify(sesion)
+    if (code === 'UNAUTHENTICATED') {
+      if (sesion?.usuario) putAway(sesion.usuario.id)
+      queryClient.setQueryData(queryKey, DESCONECTADO)
+    }
     // Role or settings changed meanwhile; where nothing did, it is the call that was wrong.
-    else await queryClient.refetchQueries({ queryKey })
+    else {
+      await queryClient.refetchQueries({ queryKey })
+      const ahora = queryClient.getQueryData(queryKey)
+      if (ahora?.faltaSegundoFactor && ahora.usuario) putAway(ahora.usuario.id)
+    }
     if (code === 'UNAUTHENTICATED' || JSON.stringify(queryClient.getQueryData(queryKey)) !== antes)
       void router.revalidate()
   }
+  /** The session ended while they were at work: they go on here, with what they had written. */
+  const putAway = (cuenta: string) => {
+    rescueEscritos(cuenta)
+    keepDestino({ a: location.pathname + location.search, cuenta })
+  }
+  const quien = queryClient.getQueryData(sesionQuery(api).queryKey)?.usuario
+  if (quien) forgetRescate(quien.id)
   // Ahead of the screens' own: who has no session has nothing to save with, and is asked nothing on the way to /login.
   addEventListener('beforeunload', (event) => {
     if (queryClient.getQueryData(sesionQuery(api).queryKey)?.conexion === false)

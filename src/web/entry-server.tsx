@@ -17,9 +17,10 @@ import { readArchivos } from './lib/route-loader.ts'
 import { findIdClima, renderEncuesta } from './render-encuesta.tsx'
 import { renderPage } from './render-page.ts'
 import { renderSitio } from './render-sitio.tsx'
-import { createRoutes, getBasename, type RouteHandle } from './routes.tsx'
+import { createRoutes, getBasename, isPasoPrevio, type RouteHandle } from './routes.tsx'
 
 export { renderSiteFiles } from './site-files.ts'
+export { stripUrl } from './strip-url.ts'
 
 /** Runs the loaders of the matched routes; a Response is a redirect, made by a guard. */
 async function queryRoutes(
@@ -64,7 +65,11 @@ export const render: WebModule<PipeableStream>['render'] = async (page) => {
   const context = await queryRoutes(handler, new Request(config.publicUrl + page.url))
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/'
-    return { redirect: addPrefix(location, config.basePath), status: context.status }
+    return {
+      redirect: addPrefix(location, config.basePath),
+      status: context.status,
+      espera: isPasoPrevio(location),
+    }
   }
 
   const routes = context.matches.map((match) => match.route)

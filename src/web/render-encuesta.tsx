@@ -15,7 +15,10 @@ export function findIdClima(url: string, basePath: string): string | null {
 }
 
 /** undefined: the database did not answer. Whoever comes can wait for it with the token in the field. */
-const findPortada = async (api: Api, idClima: string): Promise<Portada | null | undefined> =>
+const findPortada = async (
+  api: Api,
+  idClima: string,
+): Promise<(Portada & { minimoFirme: boolean }) | null | undefined> =>
   api(PortadaDeEncuesta, { idClima }).then(
     ({ getPortadaDeEncuesta }) => getPortadaDeEncuesta,
     () => undefined,
@@ -42,5 +45,7 @@ export async function renderEncuesta(
       state={serializeState({ config, assets, idClima, portada })}
     />
   )
-  return { status: 200, fixed: encontrada !== undefined, stream: renderPage(page, script, element) }
+  // A page that is kept would go on promising what could still be changed.
+  const fixed = encontrada === null || encontrada?.minimoFirme === true
+  return { status: 200, fixed, stream: renderPage(page, script, element) }
 }

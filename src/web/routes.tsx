@@ -79,6 +79,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
         sitio('Baja', 'baja/:idClima?/:codigo?'),
         { ...sitio('Login', 'login', { fixed: true }), middleware: [leaveWhenConnected(dependencies)] },
         sitio('OlvideClave', 'olvide-clave', { fixed: true }),
+        sitio('SinEncuesta', 'e', { status: 404 }),
         page('NuevaClave', 'nueva-clave', fixed),
         page('Admin', undefined, {
           middleware: [requireConexion(dependencies)],
@@ -112,7 +113,11 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
   ]
 }
 
+const LOGIN = '/login'
 const SEGUNDO_FACTOR = '/admin/cuenta/segundo-factor'
+
+/** Where a guard sends somebody who will go on from there. */
+export const isPasoPrevio = (location: string): boolean => location === LOGIN || location === SEGUNDO_FACTOR
 
 /**
  * Every admin route leads to /login without a connection, on the server and in the browser; and to the second factor where
@@ -121,7 +126,7 @@ const SEGUNDO_FACTOR = '/admin/cuenta/segundo-factor'
 function requireConexion({ api, queryClient }: RouteDependencies): MiddlewareFunction {
   return async ({ request }, next) => {
     const { conexion, usuario, faltaSegundoFactor } = await queryClient.ensureQueryData(sesionQuery(api))
-    if (!conexion) throw redirect('/login')
+    if (!conexion) throw redirect(LOGIN)
     const { pathname } = new URL(request.url)
     if (faltaSegundoFactor && !pathname.endsWith(SEGUNDO_FACTOR)) throw redirect(SEGUNDO_FACTOR)
     if (usuario?.rol === 'cliente' && pathname.endsWith('/dashboard')) throw redirect('/cliente')

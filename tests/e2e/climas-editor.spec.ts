@@ -9,7 +9,7 @@ import {
   sembrarClima,
   sembrarEmpresa,
 } from './climas-siembra.ts'
-import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { expect, expectAccessible, ingresar, test, volverTrasFinDeSesion } from './fixtures.ts'
 
 const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const listNombres = (page: Page) =>
@@ -150,7 +150,7 @@ test('unsaved changes are not lost by leaving', async ({ page }) => {
   await page.getByRole('link', { name: 'Regresar al clima' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guardia 2024')
 
-  // Who has no session any more has nothing to save with, and is asked nothing.
+  // Who has no session any more has nothing to save with, and is asked nothing: it is there again after the login.
   await page.goBack()
   await irASeccion(page, 'Grupos y áreas')
   await page.getByLabel('Nombre del grupo 1').fill('Oficina nueva')
@@ -159,10 +159,13 @@ test('unsaved changes are not lost by leaving', async ({ page }) => {
     preguntas.push(otra.type())
     void otra.accept()
   })
-  await page.context().clearCookies()
-  await boton(page, 'Guardar cambios').click()
-  await page.waitForURL('**/login')
+  await volverTrasFinDeSesion(page, () => boton(page, 'Guardar cambios').click())
   expect(preguntas).toEqual([])
+  await expect(page.getByLabel('Nombre del grupo 1')).toHaveValue('Oficina nueva')
+  await boton(page, 'Guardar cambios').click()
+  await expect(page.getByText('Clima organizacional actualizado')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Nombre del grupo 1')).toHaveValue('Oficina nueva')
 })
 
 test('a whole questionnaire is written: every type of part, its questions and its preview', async ({

@@ -1,7 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { listCorreos, pdf, sembrarCv, writeEnorme } from './cv-siembra.ts'
-import { expect, expectAccessible, ingresar, letHappen, letPass, stopTime, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  ingresar,
+  letHappen,
+  letPass,
+  stopTime,
+  test,
+  volverTrasFinDeSesion,
+} from './fixtures.ts'
 
 async function llenar(page: Page, correo: string) {
   await page.getByLabel('Primer nombre').fill('Ana')
@@ -267,6 +276,22 @@ test('leaving with something typed asks first', async ({ page }) => {
   await irse.click()
   await pregunta.getByRole('button', { name: 'Salir sin guardar' }).click()
   await page.waitForURL('**/admin/cv/buscar')
+})
+
+test('what was typed when the session ended is there again for the same person, without its file', async ({
+  page,
+}) => {
+  await llenar(page, 'ana.vuelve@correo.example')
+  await archivo(page).setInputFiles(pdf('ana-perez-cv.pdf'))
+  await volverTrasFinDeSesion(page, () => guardar(page).click())
+  await expect(page.getByText('El archivo hay que escogerlo otra vez.')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByLabel('Correo')).toHaveValue('ana.vuelve@correo.example')
+  await archivo(page).setInputFiles(pdf('ana-perez-cv.pdf'))
+  await guardar(page).click()
+  await expect(page.getByText(/^CV guardado con id/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Correo')).toHaveValue('')
 })
 
 test('logging out with something typed asks before the session ends, and nobody asks again', async ({

@@ -222,7 +222,8 @@ test('a second factor: set up, asked for, never twice the same code; then of eve
   await otra.getByLabel('Nombre de la llave').fill('Mi computadora')
   await otra.getByLabel('Tu contraseña').fill(CLAVE)
   await otra.getByRole('button', { name: 'Continuar' }).last().click()
-  await otra.waitForURL('**/dashboard')
+  // Where it stood in the way.
+  await otra.waitForURL('**/admin/cv/buscar')
   await otra.getByRole('link', { name: 'Logout' }).click()
   await otra.waitForURL('**/login')
   await otra.getByRole('button', { name: 'Entrar con una llave de acceso' }).click()

@@ -197,10 +197,27 @@ export async function ingresar(page: Page) {
 
 export async function ingresarPorFormulario(page: Page) {
   await page.goto('login')
+  await llenarIngreso(page)
+  await page.waitForURL('**/dashboard')
+}
+
+/** On the login page: where it leads depends on where one was going. */
+export async function llenarIngreso(page: Page) {
   await page.getByLabel('Usuario o correo').fill(ADMIN.usuario)
   await page.getByLabel('Contraseña').fill(ADMIN.password)
   await page.getByRole('button', { name: 'Ingresar' }).click()
-  await page.waitForURL('**/dashboard')
+}
+
+/** What the page does next is refused, it says so on the login page, and the same person comes in again. */
+export async function volverTrasFinDeSesion(page: Page, act: () => Promise<unknown>) {
+  const { pathname, search } = new URL(page.url())
+  await page.context().clearCookies()
+  await act()
+  await page.waitForURL('**/login')
+  await expect(page.getByText('Tu sesión terminó. Entra de nuevo y sigues donde estabas.')).toBeVisible()
+  await llenarIngreso(page)
+  await page.waitForURL((url) => url.pathname + url.search === pathname + search)
+  await expect(page.getByText('Aquí está lo que habías escrito')).toBeVisible()
 }
 
 export async function expectAccessible(page: Page) {

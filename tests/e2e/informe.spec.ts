@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expectSinDesborde, RUTA } from './climas-siembra.ts'
-import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { expect, expectAccessible, ingresar, test, volverTrasFinDeSesion } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
 
 test.use({ entorno: { DEMO: '1' } })
@@ -107,6 +107,11 @@ test('what two people write at once is lost to neither, and a file is made, call
     .getByRole('button', { name: /^Participación/ })
     .click()
   await expect(titular(page)).toHaveValue('De la segunda')
+
+  // Written while the session ends: in its section again, and saved.
+  await volverTrasFinDeSesion(page, () => titular(page).fill('De quien vuelve'))
+  await expect(titular(page)).toHaveValue('De quien vuelve')
+  await expect(page.getByText('Guardado.')).toBeVisible()
 
   // Each switches another section off: both are off.
   const getSwitch = (de: Page, nombre: string) => de.getByRole('switch', { name: `${nombre} en el informe` })

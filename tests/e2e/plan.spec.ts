@@ -1,5 +1,5 @@
 import { expectSinDesborde } from './climas-siembra.ts'
-import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { expect, expectAccessible, ingresar, test, volverTrasFinDeSesion } from './fixtures.ts'
 import { listRondas } from './resultados-siembra.ts'
 
 test.use({ entorno: { DEMO: '1' } })
@@ -35,6 +35,8 @@ test('a commitment is made from an address, saved by keyboard, marked as done an
   await fila.getByRole('button', { name: /^Editar/ }).click()
   await dialogo.getByRole('button', { name: 'Hecho' }).click()
   await dialogo.getByLabel('Nota de hoy').fill('Ya van dos.')
+  await volverTrasFinDeSesion(page, () => dialogo.getByRole('button', { name: 'Guardar compromiso' }).click())
+  await expect(dialogo.getByLabel('Nota de hoy')).toHaveValue('Ya van dos.')
   await dialogo.getByRole('button', { name: 'Guardar compromiso' }).click()
   await expect(page.getByRole('heading', { name: 'Hechos 2' })).toBeVisible()
   await expect(fila).toContainText('Ya van dos.')

@@ -1,5 +1,5 @@
 import { ADMIN } from '../support/server-process.ts'
-import { expect, expectAccessible, ingresar, ingresarPorFormulario, test } from './fixtures.ts'
+import { expect, expectAccessible, ingresar, ingresarPorFormulario, llenarIngreso, test } from './fixtures.ts'
 
 test('wrong data shows the one message of the specification', async ({ page }) => {
   await page.goto('login')
@@ -57,6 +57,17 @@ test('every admin route leads to /login without a connection, on the server and 
   await page.context().clearCookies()
   await page.evaluate(() => location.reload())
   await page.waitForURL('**/login')
+})
+
+test('an address without a session leads there after the login, for this one time', async ({ page }) => {
+  await page.goto('admin/cv/buscar?filtro=ana')
+  await expect(page).toHaveURL(/\/login$/)
+  await llenarIngreso(page)
+  await page.waitForURL('**/admin/cv/buscar?filtro=ana')
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  await llenarIngreso(page)
+  await page.waitForURL('**/dashboard')
 })
 
 test('a connected visitor of /login is taken to /dashboard', async ({ page }) => {

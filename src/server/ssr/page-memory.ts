@@ -17,7 +17,7 @@ const newNonces = (): Nonces => ({
 })
 
 /**
- * Pages that are the same for whoever comes without a cookie, as they were rendered: with places where each answer's
+ * Pages that are the same for whoever has no session, as they were rendered: with places where each answer's
  * own nonces are put. Only this process knows the places, so no text of a page can be taken for one.
  */
 export function createPageMemory() {

@@ -5,6 +5,7 @@ import { createTestApp } from '../../../tests/support/test-app.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
+import { logInToClimas } from '../features/climas/testing/climas-de-prueba.ts'
 import { openBuiltBundle, type WebBundle } from './web-bundle.ts'
 
 const projectDir = fileURLToPath(new URL('../../../', import.meta.url))
@@ -38,6 +39,19 @@ describe('pages', () => {
       const app = await openSite({ basePath })
       const { headers, statusCode } = await app.inject(`${basePath}/dashboard`)
       expect([statusCode, headers.location]).toEqual([302, `${basePath}/login`])
+    }
+  })
+
+  test('the address that was asked for waits in a cookie until somebody has come in, below the prefix alone', async () => {
+    for (const basePath of ['', '/sitio']) {
+      const app = await openSite({ basePath })
+      const url = `${basePath}/admin/cv/buscar?texto=ana%20b`
+      const { headers, cookies } = await app.inject(url)
+      expect(headers.location).toBe(`${basePath}/login`)
+      expect(cookies).toMatchObject([{ name: 'destino', value: url, path: basePath || '/', maxAge: 60 }])
+      expect((await app.inject(`${basePath}/dashboard`)).cookies).toEqual([])
+      expect((await app.inject(`${basePath}/login`)).cookies).toEqual([])
+      expect((await app.inject(`${basePath}/admin/cv/buscar?texto=${'a'.repeat(2_000)}`)).cookies).toEqual([])
     }
   })
 
@@ -120,7 +134,7 @@ describe('pages', () => {
     }
   })
 
-  test('a public page is rendered once for all who come without a cookie, with nonces of each answer', async () => {
+  test('a public page is rendered once for all who have no session, with nonces of each answer', async () => {
     let rendered = 0
     const app = await openSite({}, (bundle) => ({
       ...bundle,
@@ -154,11 +168,36 @@ describe('pages', () => {
       expect(nonces.size).toBe(2)
     }
     rendered = 0
-    await fetchPage('/?contacto=enviado')
-    await fetchPage('/', 'menu=contraido')
+    // Neither what no page reads nor a cookie of anything else makes another page of it.
+    for (const [url, cookie] of [
+      ['/?utm_source=correo'],
+      ['/', 'menu=contraido; destino=/admin/cv'],
+      ['/', 'sesion=inventada'],
+      ['/?x=1&contacto=enviado'],
+      ['/?contacto=enviado&x=2'],
+    ] as const)
+      await fetchPage(url, cookie)
+    expect(rendered).toBe(1)
+    expect((await fetchPage('/?contacto=enviado&x=3')).body).toContain('Tu mensaje ha sido Enviado')
+    expect((await fetchPage('/?x=3')).body).not.toContain('Tu mensaje ha sido Enviado')
+    expect((await fetchPage('/?frase=secreta')).body).not.toContain('secreta')
+    rendered = 0
     await fetchPage('/no-existe')
     await fetchPage('/no-existe')
-    expect(rendered).toBe(4)
+    expect(rendered).toBe(2)
+  })
+
+  test('the first page of a survey never promises a minimum that no longer holds', async () => {
+    const testApp = await createTestApp('sqlite', { bundle: openBuiltBundle(projectDir, '') })
+    const { setUp, updateClima, getDocumento } = await logInToClimas(testApp)
+    const { idClima } = await setUp({ minimoPorGrupo: 5 })
+    const fetchPortada = async () =>
+      (await testApp.app.inject(`/admin/clima-organizacional/encuesta/${idClima}`)).body
+    const MENOS = /"minimoPorGrupo":(\d+)/
+    expect(MENOS.exec(await fetchPortada())?.[1]).toBe('5')
+    expect(MENOS.exec(await fetchPortada())?.[1]).toBe('5')
+    await updateClima(idClima, { ...(await getDocumento(idClima, true)), minimoPorGrupo: 3 })
+    expect(MENOS.exec(await fetchPortada())?.[1]).toBe('3')
   })
 
   test('every page is compressed, one for staff and one that does not exist too', async () => {

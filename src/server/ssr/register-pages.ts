@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DESTINO, type PageAnswer } from '../../contract/page.ts'
 import { getCookieName } from '../access/build-context.ts'
 import type { AppContext } from '../context.ts'
 import type { ExecuteOperation } from '../graphql/execute-operation.ts'
@@ -10,7 +11,12 @@ import { createPageMemory } from './page-memory.ts'
 import type { WebBundle } from './web-bundle.ts'
 
 const ONE_YEAR = 31_536_000
+/** Of a cookie with the address that was asked for: the page that follows takes it over at once. */
+const ONE_MINUTE = 60
+const MAX_DESTINO = 1_500
 const HTML = 'text/html; charset=utf-8'
+
+type Redirect = Extract<PageAnswer<never>, { redirect: string }>
 
 /** Built files, compressed when they were built. Names with a hash never change; the rest is asked again. */
 async function registerFiles(app: FastifyInstance, clientDir: string, prefix: string) {
@@ -58,23 +64,40 @@ export async function registerPages(
 
   const memory = createPageMemory()
 
+  /** In a cookie, so that the address of the login stays its own. The dashboard is where everybody goes anyway. */
+  const redirectTo = (reply: FastifyReply, url: string, answer: Redirect) => {
+    const isKept = answer.espera && url.length <= MAX_DESTINO && url !== `${basePath}/dashboard`
+    if (!isKept) return reply.redirect(answer.redirect, answer.status)
+    reply.setCookie(DESTINO, url, {
+      path: basePath || '/',
+      maxAge: ONE_MINUTE,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+    })
+    return reply.redirect(answer.redirect, answer.status)
+  }
+
+  /** The home page is in its folder, as the scope of the service worker is. */
+  const isOutside = (url: string) => basePath !== '' && url.split('?')[0] === basePath
+
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request
-    // The home page is in its folder, as the scope of the service worker is.
-    if (basePath && url.split('?')[0] === basePath)
-      return reply.redirect(`${basePath}/${url.slice(basePath.length)}`)
-    const anonymous = ctx.production && request.headers.cookie === undefined && !url.includes('?')
-    const known = anonymous && memory.find(url, reply.cspNonce)
-    if (known) return reply.header('cache-control', 'no-cache').type(HTML).send(known)
-
+    if (isOutside(url)) return reply.redirect(`${basePath}/${url.slice(basePath.length)}`)
     const requestContext = await request.buildContext(reply)
-    const { render } = await bundle.load()
+    const { render, stripUrl } = await bundle.load()
+    // A visitor with a session sees staff pages; those are nobody else's to keep.
+    reply.header('cache-control', request.cookies[cookieName] ? 'private, no-store' : 'no-cache')
+    const anonymous = ctx.production && requestContext.sesion === null
+    const asked = anonymous ? stripUrl(url) : url
+    const known = anonymous && memory.find(asked, reply.cspNonce)
+    if (known) return reply.type(HTML).send(known)
+
     let failed = false
     const answer = await render({
-      url,
+      url: asked,
       config: siteConfig,
       nonces: anonymous ? memory.places : reply.cspNonce,
-      cookies: request.cookies,
+      cookies: anonymous ? {} : request.cookies,
       send: (query, variables) => executeOperation({ query, variables: variables as never }, requestContext),
       findEntry: bundle.findEntry,
       onError: (error) => {
@@ -82,15 +105,13 @@ export async function registerPages(
         request.log.error({ err: error }, 'page failed')
       },
     })
-    // A visitor with a session sees staff pages; those are nobody else's to keep.
-    reply.header('cache-control', request.cookies[cookieName] ? 'private, no-store' : 'no-cache')
-    if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status)
+    if ('redirect' in answer) return redirectTo(reply, url, answer)
     reply.code(answer.status).type(HTML)
     const body = new PassThrough()
     ;(await answer.stream).pipe(body)
     if (!anonymous) return reply.send(body)
     const html = await text(body)
-    if (answer.fixed && !failed) memory.keep(url, html)
+    if (answer.fixed && !failed) memory.keep(asked, html)
     return reply.send(memory.fill(html, reply.cspNonce))
   }
 

@@ -33,7 +33,7 @@ export const avisoDePrivacidad: PaginaDeTexto = {
         'Por poco tiempo, la dirección de internet (IP) desde la que se envía, solo para frenar envíos masivos y ataques.',
       ],
       parrafos: [
-        'No usamos cookies de publicidad ni herramientas que sigan lo que haces en el sitio. La única cookie es la de sesión, y solo la recibe nuestro equipo al entrar con su usuario.',
+        'No usamos cookies de publicidad ni herramientas que sigan lo que haces en el sitio. Las únicas cookies son de quienes entran con su usuario: la de su sesión, la de cómo prefieren ver la pantalla y, durante un minuto, la de la página que pidieron antes de entrar.',
       ],
     },
     {

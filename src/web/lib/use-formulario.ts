@@ -158,7 +158,14 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
     },
   })
 
-  const hasCambios = useCallback(() => isDistinto(ultimos.current, guardados.current), [])
+  const hasCambios = useCallback(() => listCambiados(ultimos.current, guardados.current).length > 0, [])
+
+  /** The fields that are not as they are stored; null where all are. What nobody touched may change meanwhile. */
+  const getEscrito = (): Partial<Valores> | null => {
+    const cambiados = listCambiados(ultimos.current, guardados.current)
+    if (cambiados.length === 0) return null
+    return Object.fromEntries(cambiados.map((campo) => [campo, ultimos.current[campo]])) as Partial<Valores>
+  }
 
   return {
     // Without scripts the browser's own checks stand in for ours.
@@ -178,11 +185,16 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
     submit,
     reset,
     hasCambios,
+    /** For what outlives the end of a session (ui/use-rescate.ts). */
+    rescate: {
+      leer: getEscrito,
+      devolver: (escrito: Partial<Valores>) => setValores((actuales) => ({ ...actuales, ...escrito })),
+    },
   }
 }
 
-function isDistinto<Valores extends object>(unos: Valores, otros: Valores): boolean {
-  return (Object.keys(unos) as (keyof Valores)[]).some((campo) => {
+function listCambiados<Valores extends object>(unos: Valores, otros: Valores): (keyof Valores)[] {
+  return (Object.keys(unos) as (keyof Valores)[]).filter((campo) => {
     const [uno, otro] = [unos[campo], otros[campo]]
     if (Array.isArray(uno) && Array.isArray(otro)) return uno.join('\n') !== otro.join('\n')
     return uno !== otro

@@ -50,5 +50,5 @@ export function useRevision<Vista>({ vista, getRevision, findActual, listCambios
   const note = (nueva: Vista) => {
     seen.current = nueva
   }
-  return { saveOver, conflicto, note }
+  return { saveOver, conflicto, note, getVista: () => seen.current }
 }

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { ActivarSegundoFactor } from '../features/cuenta/ActivarSegundoFactor.tsx'
 import { factoresQuery } from '../features/cuenta/factores-query.ts'
 import { LlavesDeAcceso } from '../features/cuenta/LlavesDeAcceso.tsx'
 import { sesionQuery } from '../features/sesion/sesion-query.ts'
+import { findDestino, takeDestino } from '../lib/destino.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
+import { useApi, useSiteConfig } from '../lib/site.tsx'
 import { Aviso } from '../ui/Aviso.tsx'
 import { Cabeza } from '../ui/Cabeza.tsx'
 import { Regreso } from '../ui/Regreso.tsx'
@@ -24,13 +26,17 @@ export function Component() {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const { basePath } = useSiteConfig()
   const sesion = useQuery(sesionQuery(api)).data
   const falta = sesion?.faltaSegundoFactor === true
   const conLlave = (useQuery(factoresQuery(api)).data?.llaves.length ?? 0) > 0
+  // What it stands in the way of waits in a cookie of a minute.
+  useEffect(() => void findDestino(basePath), [basePath])
   const follow = async () => {
     await queryClient.refetchQueries({ queryKey: sesionQuery(api).queryKey })
     void queryClient.invalidateQueries()
-    await navigate(falta ? '/dashboard' : CUENTA)
+    const destino = () => takeDestino(basePath, sesion?.usuario?.id).slice(basePath.length)
+    await navigate(falta ? destino() : CUENTA)
   }
   return (
     <>

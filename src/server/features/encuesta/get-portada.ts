@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { findClima } from '../climas/find-clima.ts'
+import { hasInvitados } from '../climas/has-invitados.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
 
 export interface Portada {
@@ -9,6 +10,8 @@ export interface Portada {
   logo: string | null
   /** Of fewer people nothing is shown. */
   minimoPorGrupo: number
+  /** It does not go down any more. */
+  minimoFirme: boolean
 }
 
 /** Whose survey it is; null where there is no such climate. */
@@ -16,8 +19,10 @@ export async function getPortada(
   { db }: Pick<AppContext, 'db'>,
   { idClima }: { idClima: string },
 ): Promise<Portada | null> {
+  // Before the minimum is read: from then on it can only have gone up.
+  const minimoFirme = await hasInvitados(db, idClima)
   const clima = await findClima(db, { idClima })
   if (!clima) return null
   const { nombre_comercial, logo } = await requireEmpresa(db, clima.idEmpresa)
-  return { empresa: nombre_comercial, logo, minimoPorGrupo: clima.minimoPorGrupo }
+  return { empresa: nombre_comercial, logo, minimoPorGrupo: clima.minimoPorGrupo, minimoFirme }
 }

@@ -7,6 +7,7 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
+import { useRescate } from '../../ui/use-rescate.ts'
 import styles from './Ajustes.module.css'
 import { UpdateAjustes } from './ajustes.generated.ts'
 import type { AjustesDeFirma } from './ajustes-query.ts'
@@ -62,6 +63,7 @@ export function FormularioDeAjustes({ ajustes }: { ajustes: AjustesDeFirma }) {
     onListo: (texto) => void onGuardado(texto),
     onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
+  useRescate('ajustes', form.rescate)
   const numero = (campo: (typeof NUMEROS)[number]) => ({
     ...form.campo(campo),
     inputMode: 'numeric' as const,

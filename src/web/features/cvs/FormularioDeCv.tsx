@@ -6,6 +6,7 @@ import { Campo } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
+import { useRescate } from '../../ui/use-rescate.ts'
 import { ZonaDeArchivo } from '../../ui/ZonaDeArchivo.tsx'
 import { AvisoDeParecidos } from './AvisoDeParecidos.tsx'
 import { ACCEPT, describeElegido, TIPOS_ADMITIDOS } from './archivo-elegido.ts'
@@ -13,6 +14,7 @@ import { CampoEtiquetas } from './CampoEtiquetas.tsx'
 import { listEstados } from './estados.ts'
 import styles from './FormularioDeCv.module.css'
 import { type GuardadoDeCv, useFormularioDeCv } from './use-formulario-de-cv.ts'
+import type { ValoresDeCv } from './valores-de-cv.ts'
 
 interface FormularioDeCvProps extends GuardadoDeCv {
   /** Of the CV being edited. */
@@ -24,8 +26,13 @@ interface FormularioDeCvProps extends GuardadoDeCv {
   children?: ReactNode
 }
 
+/** A file that was chosen is not kept. */
+const findFalta = (escrito: Partial<ValoresDeCv>) =>
+  'archivo' in escrito ? 'El archivo hay que escogerlo otra vez.' : null
+
 export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guardado }: FormularioDeCvProps) {
   const { form, etiquetas } = useFormularioDeCv(guardado)
+  useRescate(`cv ${idCV ?? 'nuevo'}`, { ...form.rescate, falta: findFalta })
   const hydrated = useHydrated()
   const { valores, problemas, campo, change } = form
   // Until the scripts are there a typed letter would be lost, and while it is sent one would be too late.

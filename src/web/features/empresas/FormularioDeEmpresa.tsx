@@ -7,6 +7,7 @@ import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
 import { PreguntaDeConflicto } from '../../ui/PreguntaDeConflicto.tsx'
+import { useRescate } from '../../ui/use-rescate.ts'
 import { CamposDeEmpresa } from './CamposDeEmpresa.tsx'
 import { CAMPOS_DE_CONTACTO, CAMPOS_DE_EMPRESA, toEmpresa, toEscrito, toLogo } from './campos.ts'
 import type { Empresa } from './empresas-query.ts'
@@ -36,6 +37,7 @@ export function FormularioDeEmpresa({
       guardar.mutateAsync({ ...getValor(parseEmpresa(toEmpresa(escrito))), ...toLogo(empresa, logo) }),
     onListo: leave,
   })
+  useRescate(`empresa ${empresa?.id ?? 'nueva'}`, form.rescate)
 
   return (
     <>

@@ -9,6 +9,7 @@ import { Campo, CampoTexto } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Interruptor } from '../../ui/Interruptor.tsx'
+import { useRescate } from '../../ui/use-rescate.ts'
 import { AvisoDeExceso } from './AvisoDeExceso.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import { formatGrupo } from './encuestados-queries.ts'
@@ -59,6 +60,7 @@ export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
     },
     onListo: (_, { idGrupo, sendMail }) => form.reset({ idGrupo, sendMail, texto: '', cantidad: '1' }),
   })
+  useRescate(`invitacion ${clima.id}`, form.rescate)
   const { sendMail, texto, cantidad } = form.valores
   const escrito = useDeferredValue(texto)
   const leidos = useMemo(() => parseCorreos(escrito), [escrito])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '../../lib/api.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
@@ -18,6 +18,7 @@ import { informeQuery } from './informe-queries.ts'
 import { type DocumentoVisto, placeSecciones } from './place-secciones.ts'
 import { SeccionesDeInforme } from './SeccionesDeInforme.tsx'
 import { useElecciones } from './use-elecciones.ts'
+import { isRescatada } from './use-redaccion.ts'
 import { FaltaParaPublicar } from './versiones/FaltaParaPublicar.tsx'
 import { PublicarInforme } from './versiones/PublicarInforme.tsx'
 import { Versiones } from './versiones/Versiones.tsx'
@@ -35,6 +36,13 @@ export function Informe({ idClima, enlaces }: InformeProps) {
   const elecciones = useElecciones(idClima)
   const [elegida, setElegida] = useState('resumen')
   const [documento, setDocumento] = useState<DocumentoVisto | null>(null)
+  const secciones = data?.getInforme.secciones
+  useEffect(() => {
+    const rescatada = secciones?.find(({ redacciones }) =>
+      redacciones.some((redaccion) => isRescatada(idClima, redaccion)),
+    )
+    if (rescatada) setElegida(rescatada.clave)
+  }, [secciones, idClima])
   const clima = data?.climaOrganizacional
   const cual = clima ? `${clima.empresa.nombre_comercial} ${clima.anio}` : ''
   return (

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../lib/api.ts'
+import { findRescatado } from '../../lib/rescate.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useRescate } from '../../ui/use-rescate.ts'
 import { UpdateRedaccion } from './informe.generated.ts'
 import { informeQuery, type Redaccion, type Textos } from './informe-queries.ts'
 import { PAUSA_MS } from './use-tecleado.ts'
@@ -16,6 +18,12 @@ export type EstadoDeRedaccion =
 
 const isIgual = (uno: Textos, otro: Textos) =>
   uno.titular === otro.titular && uno.comentario === otro.comentario
+
+const getNombreDeRescate = (idClima: string, clave: string) => `redaccion ${idClima} ${clave}`
+
+/** Whether the session ended while somebody wrote it. */
+export const isRescatada = (idClima: string, { clave }: Redaccion): boolean =>
+  findRescatado(getNombreDeRescate(idClima, clave)) !== null
 
 /** One wording as it is written: saved after a pause, when it is left, and when somebody stands for it. */
 export function useRedaccion(idClima: string, redaccion: Redaccion) {
@@ -85,6 +93,19 @@ export function useRedaccion(idClima: string, redaccion: Redaccion) {
     guardada.current = { titular, comentario, revision, revisada }
     setTexto({ titular, comentario })
   }, [redaccion])
+
+  // By the revision it was written upon: whoever wrote meanwhile is asked about, not written over.
+  useRescate<Textos & { revision: number }>(getNombreDeRescate(idClima, redaccion.clave), {
+    leer: () =>
+      isIgual(ultimo.current, guardada.current)
+        ? null
+        : { ...ultimo.current, revision: guardada.current.revision },
+    devolver: ({ titular, comentario, revision }) => {
+      guardada.current = { ...guardada.current, revision }
+      setTexto({ titular, comentario })
+    },
+    alSalir: 'sigue',
+  })
 
   return {
     texto,

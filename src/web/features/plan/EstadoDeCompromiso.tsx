@@ -9,9 +9,11 @@ import { Boton } from '../../ui/Boton.tsx'
 import { CampoTexto } from '../../ui/Campo.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
+import { useRescate } from '../../ui/use-rescate.ts'
 import styles from './Plan.module.css'
 import { ChangeEstadoDeCompromiso } from './plan.generated.ts'
 import type { Compromiso } from './plan-queries.ts'
+import { getNombreDeRescate, rescueCompromiso } from './rescate-de-compromiso.ts'
 import { useGuardarCompromiso } from './use-guardar-compromiso.ts'
 
 /** What a client changes of a commitment: how it goes, in a word and in a note. */
@@ -36,6 +38,7 @@ export function EstadoDeCompromiso({
     onListo,
     onFalla,
   })
+  useRescate(getNombreDeRescate(idClima), rescueCompromiso(compromiso, form.rescate))
   return (
     <DialogoAncho
       abierto

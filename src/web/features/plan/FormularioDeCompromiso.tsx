@@ -20,11 +20,13 @@ import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
+import { useRescate } from '../../ui/use-rescate.ts'
 import { Chip } from './Compromisos.tsx'
 import { NUEVO, toEscrito } from './compromiso-escrito.ts'
 import styles from './Plan.module.css'
 import { DeleteCompromiso, InsertCompromiso, UpdateCompromiso } from './plan.generated.ts'
 import { type Compromiso, cifraQuery, type Plan } from './plan-queries.ts'
+import { getNombreDeRescate, rescueCompromiso } from './rescate-de-compromiso.ts'
 import { useCambiosDeOtros } from './use-cambios-de-otros.ts'
 import { useGuardarCompromiso } from './use-guardar-compromiso.ts'
 
@@ -63,6 +65,7 @@ export function FormularioDeCompromiso({
     onListo,
     onFalla,
   })
+  useRescate(getNombreDeRescate(plan.idClima), rescueCompromiso(compromiso, form.rescate))
   const cambios = useCambiosDeOtros(compromiso, actual, form)
   const { clase, medida, idParte, estado, fecha, correo } = form.valores
   const vencido = isVencido({ fecha, estado }, plan.hoy) && fecha !== ''

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readClase } from '../../../domain/plan/compromiso.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
@@ -19,6 +19,7 @@ import { EstadoDeCompromiso } from './EstadoDeCompromiso.tsx'
 import { FormularioDeCompromiso, type Inicio } from './FormularioDeCompromiso.tsx'
 import { ExcelDePlan } from './plan.generated.ts'
 import { type Compromiso, type Plan as PlanLeido, planQuery } from './plan-queries.ts'
+import { findCompromisoRescatado } from './rescate-de-compromiso.ts'
 
 interface PlanProps {
   idClima: string
@@ -37,7 +38,7 @@ interface PlanProps {
 /** What was agreed after a round, and what became of what was agreed before it. */
 export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
   const { data: plan, error, isFetching, refetch } = useQuery(planQuery(useApi(), idClima))
-  const [abierto, setAbierto] = useAbierto()
+  const [abierto, setAbierto] = useAbierto(idClima)
   const isEfecto = useSearchParams()[0].get('parte') === 'efecto' && plan?.anterior != null
   return (
     <>
@@ -121,9 +122,13 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
 type Abierto = { compromiso?: Compromiso; inicio?: Inicio }
 
 /** "Agregar al plan" of a reading brings what the new commitment is about in the address. */
-function useAbierto() {
+function useAbierto(idClima: string) {
   const [busqueda, setBusqueda] = useSearchParams()
   const [abierto, setAbierto] = useState<Abierto | null>(null)
+  useEffect(() => {
+    const rescatado = findCompromisoRescatado(idClima)
+    if (rescatado) setAbierto(rescatado.compromiso ? { compromiso: rescatado.compromiso } : {})
+  }, [idClima])
   const medida = busqueda.get('medida')
   const pedido: Abierto | null = medida
     ? {

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api.ts'
+import { findDestino } from '../../lib/destino.ts'
 import { Enlace } from '../../lib/Enlace.tsx'
-import { useApi } from '../../lib/site.tsx'
+import { hasRescate } from '../../lib/rescate.ts'
+import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
@@ -18,6 +20,7 @@ export function LoginForm() {
   const api = useApi()
   const { entrar, paso } = useEntrar()
   const [falla, setFalla] = useState<string | null>(null)
+  const terminada = useSesionTerminada()
   const form = useFormulario({
     inicial: { usuarioOEmail: '', password: '' },
     check: () => ({}),
@@ -37,6 +40,7 @@ export function LoginForm() {
     )
   return (
     <form {...form.formProps} noValidate={false} className={styles.formulario} method="post">
+      {terminada && <Aviso tono="info">{terminada}</Aviso>}
       <Campo
         rotulo="Usuario o correo"
         {...form.campo('usuarioOEmail')}
@@ -58,4 +62,16 @@ export function LoginForm() {
       <Enlace to="/olvide-clave">¿Olvidaste tu contraseña?</Enlace>
     </form>
   )
+}
+
+/** Said to whoever was at work; whoever only followed a link is just led on. */
+function useSesionTerminada(): string | null {
+  const { basePath } = useSiteConfig()
+  const [texto, setTexto] = useState<string | null>(null)
+  useEffect(() => {
+    if (findDestino(basePath)?.cuenta == null) return
+    const escrito = hasRescate() ? ' Lo que habías escrito te espera en esta pestaña.' : ''
+    setTexto(`Tu sesión terminó. Entra de nuevo y sigues donde estabas.${escrito}`)
+  }, [basePath])
+  return texto
 }

@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { forgetDestino } from '../../lib/destino.ts'
+import { forgetRescate } from '../../lib/rescate.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { leave } from '../../ui/salida.ts'
 import { LogOut } from './sesion.generated.ts'
@@ -14,6 +16,8 @@ export function useLogout() {
     onSuccess: () => {
       // The browser asks nobody who has no session (entry-client.tsx).
       queryClient.setQueryData(sesionQuery(api).queryKey, DESCONECTADO)
+      forgetDestino()
+      forgetRescate()
       location.assign(`${basePath}/login`)
     },
   })

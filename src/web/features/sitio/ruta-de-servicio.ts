@@ -1,6 +1,6 @@
 import type { Servicio } from '../../content/tipos.ts'
 
-const PARAMETRO = 'servicio'
+export const PARAMETRO = 'servicio'
 
 /** The address of one service's card, open. */
 export const formatRutaDeServicio = (pagina: string, slug: string): string => `${pagina}?${PARAMETRO}=${slug}`

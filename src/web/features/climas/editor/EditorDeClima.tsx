@@ -5,12 +5,15 @@ import { useAvisos } from '../../../ui/Avisos.tsx'
 import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { ZonaOrdenable } from '../../../ui/Ordenable.tsx'
 import { PreguntaDeConflicto } from '../../../ui/PreguntaDeConflicto.tsx'
+import { useRescate } from '../../../ui/use-rescate.ts'
 import { parseVista } from '../vista.ts'
 import { BarraDeGuardar } from './BarraDeGuardar.tsx'
+import { type Borrador, restoreBorrador } from './borrador.ts'
 import styles from './EditorDeClima.module.css'
 import { type Editor, EditorContext, getIdDeCampo } from './editor-context.ts'
 import { createHistoria, reduceHistoria } from './historia.ts'
 import { IndiceDeEditor } from './IndiceDeEditor.tsx'
+import type { Leido } from './list-cambios.ts'
 import type { ProblemaUbicado, Seccion } from './lugar.ts'
 import { useProblemas } from './problemas-store.ts'
 import { ResumenDeProblemas } from './ResumenDeProblemas.tsx'
@@ -58,10 +61,18 @@ export function EditorDeClima({
   const resumenRef = useRef<HTMLElement>(null)
   const goTo = useDestino()
   const mostrar = useAvisos()
-  const { save, conflicto } = useSaveClima(idClima, { documento, revision }, (borrador) =>
+  const { save, conflicto, note, getLeido } = useSaveClima(idClima, { documento, revision }, (borrador) =>
     dispatch({ que: 'guardado', borrador }),
   )
   const cambiado = actual !== guardado
+  // With what it was written upon: whoever saved meanwhile is asked about, not written over.
+  useRescate<{ borrador: Borrador; leido: Leido }>(`estructura ${idClima}`, {
+    leer: () => (cambiado ? { borrador: actual, leido: getLeido() } : null),
+    devolver: ({ borrador, leido }) => {
+      note(leido)
+      dispatch({ que: 'rescatado', borrador: restoreBorrador(borrador) })
+    },
+  })
   const nonce = useStyleNonce()
   const hasCambios = useCallback(() => cambiado, [cambiado])
   // Another section of the same document loses nothing.

@@ -67,3 +67,9 @@ export type Pregunta = {
 }
 
 export type Nodo = Grupo | Area | Indicador | Variable | Factor | Parte | Pregunta
+
+/** From a storage that knows no NaN. */
+export const restoreBorrador = (guardado: Borrador): Borrador => ({
+  ...guardado,
+  fechaInicio: guardado.fechaInicio ?? Number.NaN,
+})

@@ -18,6 +18,8 @@ export type AccionDeHistoria =
   | { que: 'undo' }
   | { que: 'redo' }
   | { que: 'guardado'; borrador: Borrador }
+  /** What was written before a session ended, over what is stored. */
+  | { que: 'rescatado'; borrador: Borrador }
 
 const MAX_PASOS = 100
 
@@ -59,6 +61,8 @@ export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Hi
     }
     case 'guardado':
       return createHistoria(accion.borrador)
+    case 'rescatado':
+      return { ...createHistoria(actual), pasado: [actual], actual: accion.borrador }
     default: {
       const nuevo = applyCambio(actual, accion)
       if (nuevo === actual) return historia

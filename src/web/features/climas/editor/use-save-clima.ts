@@ -16,7 +16,7 @@ export function useSaveClima(idClima: string, leido: Leido, onGuardado: (borrado
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
-  const { saveOver, conflicto, note } = useRevision({
+  const { saveOver, conflicto, note, getVista } = useRevision({
     vista: leido,
     getRevision: ({ revision }) => revision,
     findActual: () => getEstructura(api, idClima),
@@ -45,5 +45,5 @@ export function useSaveClima(idClima: string, leido: Leido, onGuardado: (borrado
     },
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
-  return { save, conflicto }
+  return { save, conflicto, note, getLeido: getVista }
 }

@@ -7,6 +7,7 @@ import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-word
 import { useApi } from '../../../lib/site.tsx'
 import { useFormulario } from '../../../lib/use-formulario.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
+import { useRescate } from '../../../ui/use-rescate.ts'
 import { refreshCvs } from '../cvs-queries.ts'
 import { toRevision, toVista } from '../direcciones-de-pendientes.ts'
 import { useEtiquetasPuestos } from '../use-etiquetas-puestos.ts'
@@ -66,6 +67,7 @@ export function useRevision(abierto: EnvioAbierto) {
       void refreshPendientes(queryClient)
     },
   })
+  useRescate(`envio ${idEnvio}`, form.rescate)
   const decide = (cual: 'nueva' | 'misma') => () => {
     decision.current = cual
     void form.formProps.onSubmit()

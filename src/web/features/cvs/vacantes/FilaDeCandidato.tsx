@@ -13,6 +13,7 @@ import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { Insignia } from '../../../ui/Insignia.tsx'
+import { useRescate } from '../../../ui/use-rescate.ts'
 import { toRevision } from '../direcciones-de-pendientes.ts'
 import styles from '../pendientes/Bandeja.module.css'
 import propios from '../pendientes/MensajesDeContacto.module.css'
@@ -32,6 +33,10 @@ export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
   const { hacer, ocupado } = useAccion(() => refreshVacantes(queryClient))
   const [nota, setNota] = useState(candidato.nota)
   const { id: idCandidato, nombre, estado, idCV, idEnvio } = candidato
+  useRescate(`candidato ${idCandidato}`, {
+    leer: () => (nota === candidato.nota ? null : nota),
+    devolver: setNota,
+  })
 
   const save = (cambio: { estado?: EstadoDeCandidato; nota?: string }) =>
     hacer(
