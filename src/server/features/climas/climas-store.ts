@@ -248,6 +248,16 @@ export async function findIdDeCodigo(db: Db, codigo: string): Promise<string | n
   return row?.id ?? null
 }
 
+export async function findAbiertoDeCodigo(db: Db, codigo: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('climas')
+    .select('id')
+    .where('codigo', '=', codigo)
+    .where('cerrado', '=', 0)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** The structure alone, of a revision that was read a moment ago. */
 export async function findDefinicion(db: Db, id: string, revision: string): Promise<Definicion | null> {
   const leida = findLeida(db, revision)

@@ -44,6 +44,25 @@ describe('what is printed', () => {
     expect((await app.inject(`/e/${codigo}`)).headers['referrer-policy']).toBe('no-referrer')
   })
 
+  test('short addresses that lead nowhere are counted by network, and a right one always passes', async () => {
+    const { getClima, idClima, app } = await openLotes(engine)
+    const { codigo } = await getClima(idClima)
+    const statuses = []
+    for (let i = 0; i < 101; i++) statuses.push((await app.inject('/e/ZZZZZZ')).statusCode)
+    expect(new Set(statuses.slice(0, 100))).toEqual(new Set([302]))
+    expect(statuses[100]).toBe(429)
+    expect((await app.inject(`/e/${codigo}`)).headers.location).toContain(idClima)
+    const remoteAddress = '203.0.113.9'
+    expect((await app.inject({ url: '/e/ZZZZZZ', remoteAddress })).statusCode).toBe(302)
+  })
+
+  test('the short address of a closed round leads where an unknown one does', async () => {
+    const { getClima, cerrar, idClima, app } = await openLotes(engine)
+    const { codigo } = await getClima(idClima)
+    await cerrar(idClima)
+    expect((await app.inject(`/e/${codigo}`)).headers.location).toBe('/e')
+  })
+
   test('no more slips than a batch can be counted with, none of a cancelled one, none after the close', async () => {
     const { insertLote, print, anular, cerrar, idClima } = await openLotes(engine)
     await insertLote(2)
