@@ -11,7 +11,7 @@ import { getValor } from '../validacion/leido.ts'
 import { type CompromisoEscrito, formatFactor, parseCompromiso } from './compromiso.ts'
 import { countDias, getDia, isDia } from './dia.ts'
 import { computeEfecto, computeMargen, findCifra } from './efecto.ts'
-import { findAviso, formatPlazo, getTanda, groupPorTanda } from './tandas.ts'
+import { countAvisos, findAviso, formatPlazo, getTanda, groupPorTanda } from './tandas.ts'
 
 const ESCRITO: CompromisoEscrito = {
   que: '  Comida caliente   en el turno de noche ',
@@ -200,4 +200,15 @@ describe('what a commitment did', () => {
     expect(muchas).toBeLessThan(pocas)
     expect(computeMargen({ media: 0.97, n: 5 })).toBeNull()
   })
+})
+
+test('a commitment brings a mail a week before and one on the day, while somebody is to be told', () => {
+  const compromiso = { fecha: '2026-06-30', estado: 'porEmpezar', correo: 'rosa@laceiba.example' } as const
+  expect(countAvisos(compromiso, '2026-06-01')).toBe(2)
+  expect(countAvisos(compromiso, '2026-06-23')).toBe(2)
+  expect(countAvisos(compromiso, '2026-06-24')).toBe(1)
+  expect(countAvisos(compromiso, '2026-07-03')).toBe(1)
+  expect(countAvisos(compromiso, '2026-07-04')).toBe(0)
+  expect(countAvisos({ ...compromiso, correo: '' }, '2026-06-01')).toBe(0)
+  expect(countAvisos({ ...compromiso, estado: 'hecho' }, '2026-06-01')).toBe(0)
 })

@@ -50,6 +50,13 @@ const DIAS_DE_GRACIA = 3
 
 export type AvisoDePlazo = 'semana' | 'dia'
 
+/** How many mails a commitment brings from today on to whoever answers for it. */
+export function countAvisos({ fecha, estado, correo }: ConPlazo & { correo: string }, hoy: Dia): number {
+  const faltan = countDias(hoy, fecha)
+  if (estado === 'hecho' || correo === '' || faltan < -DIAS_DE_GRACIA) return 0
+  return faltan >= DIAS_DE_AVISO ? 2 : 1
+}
+
 /** Which mail is due: a week before, and on the day. A commitment made inside its last week has only the second. */
 export function findAviso(compromiso: ConPlazo & { creado: Dia }, hoy: Dia): AvisoDePlazo | null {
   if (compromiso.estado === 'hecho') return null

@@ -1,8 +1,10 @@
 import { type Compromiso, LIMITES_DE_COMPROMISO } from '../../../domain/plan/compromiso.ts'
 import type { Dia } from '../../../domain/plan/dia.ts'
+import { countAvisos } from '../../../domain/plan/tandas.ts'
 import type { RequestContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
 import { badUserInput } from '../../errors.ts'
+import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { countCompromisos, insertCompromisoRow, insertNota, type Nota } from './plan-store.ts'
@@ -23,6 +25,7 @@ export async function insertCompromiso(ctx: RequestContext, { idClima, compromis
         `Un plan lleva hasta ${LIMITES_DE_COMPROMISO.compromisos} compromisos. Uno corto se cumple mejor.`,
       )
     const hoy = getHoy(ctx)
+    await requireCuotaDeCorreos(tx, ctx, countAvisos(valido, hoy))
     const id = await insertCompromisoRow(tx, idClima, valido, {
       creado: hoy,
       hechoEl: valido.estado === 'hecho' ? hoy : null,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
+import { getDia } from '../../../domain/plan/dia.ts'
+import { updateAjustes } from '../ajustes/update-ajustes.ts'
 import { answerAs, codeOf, logInToClimas, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { sendAvisosDePlan } from './send-avisos-de-plan.ts'
 
@@ -212,5 +214,27 @@ describeEngines('the plan of a round', (engine) => {
     ctx.advance(DIA)
     await sendAvisosDePlan(ctx)
     expect(await correos()).toHaveLength(2)
+  })
+
+  test('mails of the plan are within the quota of whoever writes it, and a few a day to one address', async () => {
+    const { insert, call, get, ctx, logIn } = await open()
+    ctx.advance(DIA - (ctx.now() % DIA) + 18 * 3_600_000)
+    const hoy = getDia(ctx.now(), ctx.config.timeZone)
+    await updateAjustes(ctx, { cambio: { correosPorDia: 12 } })
+    for (let i = 0; i < 12; i++) expect((await insert({ fecha: hoy })).errors).toBeUndefined()
+    expect(codeOf(await insert({ fecha: hoy }))).toBe('RATE_LIMITED')
+    expect((await insert({ fecha: hoy, correo: '' })).errors).toBeUndefined()
+    const { compromisos } = await get(await logIn())
+    expect(compromisos).toHaveLength(13)
+    const { id, revision, parte: _, hoy: __, notas: ___, hechoEl: ____, ...compromiso } = compromisos[0]
+    const change = (cambio: object) =>
+      call(UPDATE, { id, revision, compromiso: { ...compromiso, ...cambio, id: undefined } })
+    expect(codeOf(await change({ correo: 'otra@laceiba.example' }))).toBe('RATE_LIMITED')
+    expect(codeOf(await change({ fecha: '2030-01-01' }))).toBe('RATE_LIMITED')
+    expect((await change({ responsable: 'Ana Pérez' })).errors).toBeUndefined()
+    expect(await sendAvisosDePlan(ctx)).toBe(10)
+    expect(await sendAvisosDePlan(ctx)).toBe(0)
+    ctx.advance(DIA)
+    expect(await sendAvisosDePlan(ctx)).toBe(2)
   })
 })

@@ -1,8 +1,10 @@
-import type { EstadoDeCompromiso } from '../../../domain/plan/compromiso.ts'
+import type { Compromiso, EstadoDeCompromiso } from '../../../domain/plan/compromiso.ts'
+import { countAvisos } from '../../../domain/plan/tandas.ts'
 import type { RequestContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { consumeLimite } from '../../db/limites.ts'
 import { conflict, rateLimited } from '../../errors.ts'
+import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { type CompromisoGuardado, updateCompromisoRow, updateEstado } from './plan-store.ts'
@@ -19,12 +21,18 @@ type Pedido = {
 const getHechoEl = (ctx: RequestContext, { hechoEl }: CompromisoGuardado, estado: EstadoDeCompromiso) =>
   estado === 'hecho' ? (hechoEl ?? getHoy(ctx)) : null
 
+/** Mails go out anew, or to somebody else. */
+const isAvisoNuevo = (antes: Compromiso, ahora: Compromiso) =>
+  antes.fecha !== ahora.fecha || antes.correo !== ahora.correo || antes.estado === 'hecho'
+
 export async function updateCompromiso(ctx: RequestContext, pedido: Pedido): Promise<void> {
   const { idCompromiso, nota, revision } = pedido
   await inTransaction(ctx.db, async (tx) => {
     const { compromiso, clima } = await requireCompromiso(ctx, tx, idCompromiso)
     const valido = requireValido(clima, pedido.compromiso)
     const hechoEl = getHechoEl(ctx, compromiso, valido.estado)
+    if (isAvisoNuevo(compromiso, valido))
+      await requireCuotaDeCorreos(tx, ctx, countAvisos(valido, getHoy(ctx)))
     if (!(await updateCompromisoRow(tx, { id: idCompromiso, revision }, valido, hechoEl)))
       throw conflict(
         'Alguien más cambió este compromiso mientras tanto. Míralo como quedó y guarda de nuevo.',
