@@ -5,7 +5,6 @@ import { listCasillas, readContestadas } from '../../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import { parseToken } from '../../../domain/encuesta/token.ts'
 import type { RequestContext } from '../../context.ts'
-import type { Db } from '../../db/engine/database.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
 import type { GrupoYHoja } from './encuesta-store.ts'
@@ -55,20 +54,20 @@ async function findEncuesta(
   const clave = computeClaveDeHoja(llave, token)
   const encuestado =
     (await findHojasDeTokens(db, { idClima, llave, claves: new Map([[token, clave]]) })).get(token) ??
-    (await findDePapeleta(db, llave, idClima, { token, clave }))
+    (await findDePapeleta(ctx, llave, idClima, { token, clave }))
   return encuestado ? { ...encuesta, respuestas: listContestadas(clima, encuestado) } : null
 }
 
 /** Whoever comes on a slip of a batch whose sheets are all taken is told so before answering anything. */
 async function findDePapeleta(
-  db: Db,
+  ctx: RequestContext,
   llave: Llave,
   idClima: string,
   { token, clave }: { token: string; clave: string },
 ): Promise<GrupoYHoja | null> {
-  const hoja = (await findHojasDeLotes(db, llave, idClima, [{ token, clave }])).get(token)
+  const hoja = (await findHojasDeLotes(ctx.db, llave, idClima, [{ token, clave }])).get(token)
   if (hoja?.lote.via !== 'papeleta') return null
-  if (hoja.hoja === '' && (await isLoteLleno(db, llave, idClima, hoja.lote))) throw loteLleno(hoja.lote)
+  if (hoja.hoja === '' && (await isLoteLleno(ctx, llave, idClima, hoja.lote))) throw loteLleno(hoja.lote)
   return hoja
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import type { Db } from '../../db/engine/database.ts'
+import type { RequestContext } from '../../context.ts'
+import { type Db, getMemory } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { lockLotes } from '../../db/locks/climate-locks.ts'
 import { computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
@@ -20,27 +21,49 @@ interface Busqueda {
 
 const TANDA = 500
 
-/** The keys of every sheet that a batch can have. */
-async function listClaves(llave: Llave, { numero, series }: Lote): Promise<string[]> {
-  const claves: string[] = []
-  for (let serie = 1; serie <= series; serie++) {
+/** As long as the key is in hand: they say nothing that it does not say, and go with it. */
+const createClaves = () => new WeakMap<Llave, Map<number, string[]>>()
+
+/** The keys of every sheet that a batch can have. Its tokens only become more. */
+async function listClaves(db: Db, llave: Llave, { numero, series }: Lote): Promise<string[]> {
+  const deLlave = getMemory(db).get(createClaves)
+  const porLote = deLlave.get(llave) ?? new Map<number, string[]>()
+  deLlave.set(llave, porLote)
+  const claves = [...(porLote.get(numero) ?? [])]
+  while (claves.length < series) {
+    const serie = claves.length + 1
     claves.push(computeClaveDeHoja(llave, computeTokenDeLote(llave, { lote: numero, serie })))
     if (serie % TANDA === 0) await yieldToOthers()
   }
-  return claves
+  porLote.set(numero, claves)
+  return claves.slice(0, series)
 }
 
 /** Worked out when somebody asks: a counter that moves as people answer would tell which sheet came on a slip. */
 export async function countUsadas(db: Db, llave: Llave, idClima: string, lote: Lote): Promise<number> {
-  return countHojasDeClaves(db, idClima, await listClaves(llave, lote))
+  return countHojasDeClaves(db, idClima, await listClaves(db, llave, lote))
 }
 
 /** Where no more tokens were drawn than sheets are accepted nobody has to count. */
 const mayBeFull = ({ series, hojas }: Lote) => series > hojas
 
 /** Whether a batch takes no new sheet. Those that were begun go on. */
-export const isLoteLleno = async (db: Db, llave: Llave, idClima: string, lote: Lote): Promise<boolean> =>
-  mayBeFull(lote) && (await countUsadas(db, llave, idClima, lote)) >= lote.hojas
+export async function isLoteLleno(
+  { db, memory }: Pick<RequestContext, 'db' | 'memory'>,
+  llave: Llave,
+  idClima: string,
+  lote: Lote,
+): Promise<boolean> {
+  if (!mayBeFull(lote)) return false
+  // However many slips of it a request asks about, it is counted once.
+  const contados = memory.get(createContados)
+  const cual = `${idClima}:${lote.numero}`
+  const usadas = contados.get(cual) ?? countUsadas(db, llave, idClima, lote)
+  contados.set(cual, usadas)
+  return (await usadas) >= lote.hojas
+}
+
+const createContados = () => new Map<string, Promise<number>>()
 
 /** Of tokens that are no respondent's, those that were drawn from a batch, by token. */
 export async function findHojasDeLotes(
