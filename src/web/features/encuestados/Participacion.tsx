@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../lib/site.tsx'
 import { useParametros } from '../../lib/use-parametros.ts'
-import { formatNumero } from '../../ui/cantidades.ts'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { TablaDeParticipacion } from '../../ui/TablaDeParticipacion.tsx'
 import { formatPorVia } from '../../ui/vias.ts'
 import type { LlegadasQuery } from './encuestados.generated.ts'
@@ -21,7 +21,7 @@ export function Participacion({ clima }: { clima: ClimaConGrupos }) {
   const [abierta] = useState(gruposDeOpinion.length <= MAX_ABIERTOS && !busqueda.get('correo'))
   const { data: llegadas } = useQuery(llegadasQuery(useApi(), clima.id))
   const invitadas = llegadas && formatPorVia(sumPersonas(llegadas))
-  const notas = new Map(llegadas?.map((grupo) => [grupo.id, describeLlegadas(grupo)]))
+  const notas = new Map(llegadas?.map((grupo) => [grupo.id, describeInvitadas(grupo)]))
   const ordenes = new Map(gruposDeOpinion.map(({ id, orden }) => [id, orden]))
   const grupos = new Map(areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, idsGruposDeOpinion]))
   return (
@@ -64,12 +64,11 @@ export function Participacion({ clima }: { clima: ClimaConGrupos }) {
 
 type LlegadasDeGrupo = LlegadasQuery['appInfo']['getLlegadas']['porGrupo'][number]
 
-/** Which way the sheets of a group came: more of them without address than people who have none is worth a question. */
-function describeLlegadas({ hojas, hojasSinPersona }: LlegadasDeGrupo): string | null {
-  const vias = formatPorVia(hojas)
-  if (!vias) return null
-  const idas = hojasSinPersona > 0 ? `, ${formatNumero(hojasSinPersona)} de personas ya eliminadas` : ''
-  return `Hojas: ${vias}${idas}`
+/** How the people of a group were invited. How their sheets came is told of the whole climate alone. */
+function describeInvitadas({ personas, hojasSinPersona }: LlegadasDeGrupo): string | null {
+  const idas =
+    hojasSinPersona > 0 && `${formatCantidad(hojasSinPersona, 'hoja', 'hojas')} de personas ya eliminadas`
+  return [formatPorVia(personas), idas].filter(Boolean).join('. ') || null
 }
 
 /** How everybody was invited: by mail, with a slip, or on paper. */

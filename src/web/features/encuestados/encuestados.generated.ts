@@ -35,7 +35,7 @@ export type LlegadasQueryVariables = Exact<{
 }>;
 
 
-export type LlegadasQuery = { appInfo: { getLlegadas: { porGrupo: Array<{ id: string, hojasSinPersona: number, lugaresSinCorreo: number, personas: { correo: number, papeleta: number, captura: number }, hojas: { correo: number, papeleta: number, captura: number } }> } } };
+export type LlegadasQuery = { appInfo: { getLlegadas: { porGrupo: Array<{ id: string, hojasSinPersona: number, lugaresSinCorreo: number, personas: { correo: number, papeleta: number, captura: number } }> } } };
 
 export type SalidaDeCorreosQueryVariables = Exact<{
   idClima: string;
@@ -105,7 +105,7 @@ export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInf
 
 export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{getEncuestados(idClima:$idClima){id idGrupoDeOpinion correo estado estadoCorreo tokenVisto}}}" as Operation<TableEncuestadosQuery, TableEncuestadosQueryVariables>
 
-export const Llegadas = "query Llegadas($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){porGrupo{id personas{...PorViaDeEncuestados}hojas{...PorViaDeEncuestados}hojasSinPersona lugaresSinCorreo}}}}fragment PorViaDeEncuestados on PorVia{correo papeleta captura}" as Operation<LlegadasQuery, LlegadasQueryVariables>
+export const Llegadas = "query Llegadas($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){porGrupo{id personas{...PorViaDeEncuestados}hojasSinPersona lugaresSinCorreo}}}}fragment PorViaDeEncuestados on PorVia{correo papeleta captura}" as Operation<LlegadasQuery, LlegadasQueryVariables>
 
 export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){enCola total recordatorios carpeta}}}" as Operation<SalidaDeCorreosQuery, SalidaDeCorreosQueryVariables>
 

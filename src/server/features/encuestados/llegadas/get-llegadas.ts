@@ -18,6 +18,14 @@ export interface Llegadas {
   porGrupo: LlegadasDeGrupo[]
 }
 
+/** Beside a group a way of arrival would point at people: all its sheets are told as the way most of it was invited. */
+function hideVias(grupo: LlegadasDeGrupo): LlegadasDeGrupo {
+  const { personas, hojas } = grupo
+  const [principal] = VIAS.toSorted((una, otra) => personas[otra] - personas[una])
+  const todas = VIAS.reduce((suma, via) => suma + hojas[via], 0)
+  return { ...grupo, hojas: { correo: 0, papeleta: 0, captura: 0, [principal!]: todas } }
+}
+
 export async function getLlegadas(
   ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   { idClima }: { idClima: string },
@@ -29,7 +37,7 @@ export async function getLlegadas(
     return {
       personas: sumVias(porGrupo.map(({ personas }) => personas)),
       hojas: sumVias(porGrupo.map(({ hojas }) => hojas)),
-      porGrupo,
+      porGrupo: porGrupo.map(hideVias),
     }
   }
   const count = (cuentas: readonly { via: string; cuantas: number }[]) =>
