@@ -7,6 +7,7 @@ import { AppError } from '../server/errors.ts'
 import { moveLlaves } from '../server/features/llaves/move-llaves.ts'
 import { readSecret } from '../server/secret.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
+import { climaCommands } from './clima.ts'
 import { correoCommands } from './correo.ts'
 import { personaCommands } from './persona.ts'
 import { respaldo, restaurar } from './respaldo.ts'
@@ -17,6 +18,7 @@ type Command = (ctx: CliContext, args: string[]) => Promise<void>
 const GROUPS: Record<string, Record<string, Command>> = {
   usuario: usuarioCommands,
   correo: correoCommands,
+  clima: climaCommands,
   persona: personaCommands,
 }
 
@@ -33,6 +35,7 @@ npm run cli -- correo reintentar                              queues given-up me
 npm run cli -- respaldo ARCHIVO [--llaves=CARPETA]            backup of the running system, in one new file; keeps a
                                                               copy of the keys of open surveys in CARPETA
 npm run cli -- restaurar ARCHIVO [--llaves=CARPETA] [--si]    loads a backup into an empty database, and the keys
+npm run cli -- clima permitir-publicar ID [--si]              publishes and closes again after a restore of before it
 npm run cli -- persona exportar CORREO [CARPETA]              all that is stored of a person, in a new folder
 npm run cli -- persona eliminar CORREO [--si]                 erases all of it for good`
 

@@ -7,6 +7,7 @@ import { cerrarClima } from '../server/features/cierre/cerrar-clima.ts'
 import { findHoja } from '../server/features/encuesta/hojas-store.ts'
 import { computeClaveDeHoja } from '../server/features/llaves/llave.ts'
 import { sweepLlaves } from '../server/features/llaves/sweep-llaves.ts'
+import { climaCommands } from './clima.ts'
 import { respaldo, restaurar } from './respaldo.ts'
 import { openBackup, openConOtroClima, openTarget } from './testing/respaldo-de-prueba.ts'
 
@@ -33,13 +34,32 @@ describeEngines('the keys in a backup and after it', (engine) => {
     const cli = { ...target.cli, config: { ...target.ctx.config, llavesDir: ctx.config.llavesDir } }
     await restaurar(cli, [file])
     expect(target.lines).toContain(
-      'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta, y hay que cerrarlo de nuevo.',
+      'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta.',
     )
     const abierto = await target.ctx.db.selectFrom('climas').selectAll().where('id', '=', idClima).execute()
     expect(abierto).toMatchObject([{ cerrado: 0, sal: null }])
     await expect(requireAbierto({ ...target.ctx, config: cli.config }, idClima)).rejects.toThrow(
       /falta su llave/,
     )
+  })
+
+  test('what was published after a backup is neither published nor closed again until somebody allows it', async () => {
+    const { ctx, file, idClima, cerrar } = await openBackup(engine)
+    await cerrar(idClima)
+    const target = await openTarget(engine, ctx)
+    const config = { ...target.ctx.config, llavesDir: ctx.config.llavesDir }
+    const cli = { ...target.cli, config }
+    await restaurar(cli, [file])
+    expect(target.lines.join('\n')).toContain(`(${idClima})`)
+    const vuelta = { ...target.ctx, config }
+    await expect(cerrarClima(vuelta, { idClima })).rejects.toThrow(/se restauró un respaldo de antes/)
+    expect(
+      await vuelta.db.selectFrom('climas').select('cerrado').where('id', '=', idClima).execute(),
+    ).toEqual([{ cerrado: 0 }])
+    await climaCommands['permitir-publicar'](cli, [idClima])
+    await cerrarClima(vuelta, { idClima })
+    expect(await vuelta.db.selectFrom('bloques').selectAll().execute()).not.toEqual([])
+    await expect(climaCommands['permitir-publicar'](cli, ['ninguno'])).rejects.toThrow(/nada publicado/)
   })
 
   test('--llaves keeps one copy of the keys, in which every close destroys its own or says that it could not', async () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { conflict } from '../server/errors.ts'
 import { copyLlaves, restoreLlaves } from '../server/features/llaves/copia-de-llaves.ts'
+import { listMarcas } from '../server/features/llaves/marcas-de-publicacion.ts'
 import { listSinLlave } from '../server/features/llaves/sweep-llaves.ts'
 import { listAvisos } from '../server/features/respaldo/list-avisos.ts'
 import { openRespaldo, type Respaldo } from '../server/features/respaldo/open-respaldo.ts'
@@ -51,7 +52,10 @@ async function printSinLlave(ctx: CliContext & { secret: Secret }): Promise<void
 
 /** Whether whoever restores takes the open climates back as well. */
 async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<boolean> {
-  const { climasAbiertos, correosEnCola, traeLlaves } = listAvisos(opened)
+  const { climasAbiertos, publicadosDespues, correosEnCola, traeLlaves } = listAvisos(
+    opened,
+    await listMarcas(ctx),
+  )
   ctx.print(`Respaldo del ${formatFecha(ctx, opened.ficha.creado)}.`)
   if (correosEnCola > 0) {
     ctx.print(`Correos en cola que saldrán al arrancar, aunque ya hubieran salido: ${correosEnCola}.`)
@@ -62,11 +66,16 @@ async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<
   ctx.print(
     traeLlaves
       ? 'El que se haya cerrado después vuelve a unir personas y respuestas hasta que se cierre de nuevo.'
-      : 'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta, y hay que cerrarlo de nuevo.',
+      : 'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta.',
   )
   ctx.print(
-    'Si de alguno se publicaron resultados después del respaldo, no los publiques otra vez: de las cifras de entonces y las nuevas se podría restar a una persona.',
+    'Si de alguno se publicaron resultados después del respaldo, no los publiques ni lo cierres otra vez: de las cifras de entonces y las nuevas se podría restar a una persona.',
   )
+  if (publicadosDespues.length > 0) {
+    ctx.print('De estos ya se publicaron, y no se podrán publicar ni cerrar otra vez:')
+    for (const { id, nombre } of publicadosDespues) ctx.print(`  ${nombre} (${id})`)
+    ctx.print('Para permitirlo a sabiendas: npm run cli -- clima permitir-publicar ID')
+  }
   return si || ctx.confirm('¿Restaurarlos abiertos?')
 }
 

@@ -11,6 +11,7 @@ import { deleteCorreosDeCierre } from '../encuestados/delete-correos-de-cierre.t
 import { keepLlegadas } from '../encuestados/llegadas/keep-llegadas.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
 import { findLlaveSiEsta } from '../llaves/find-llave.ts'
+import { requireAlDia } from '../llaves/marcas-de-publicacion.ts'
 import { closeLotes } from '../lotes/lotes.ts'
 import { keepProductos } from '../publicacion/keep-productos.ts'
 import { moveTextos } from '../publicacion/move-textos.ts'
@@ -62,6 +63,7 @@ export async function cerrarClima(
 ): Promise<Destruccion> {
   const { llave, clima } = await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
+    await requireAlDia(ctx, clima)
     const llave = await findLlaveSiEsta({ ...ctx, db: tx }, clima)
     await endClima(tx, idClima)
     await noteLlaveSinUso(tx, idClima)

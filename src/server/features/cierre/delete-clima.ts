@@ -8,6 +8,7 @@ import { removeClima } from '../climas/end-clima.ts'
 import { deleteCorreosDeEncuestados } from '../encuestados/delete-correos.ts'
 import { getNombreDeRecordatorio } from '../encuestados/recordatorios/send-recordatorio.ts'
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
+import { forgetMarca } from '../llaves/marcas-de-publicacion.ts'
 import { deleteTrabajosDeClima } from '../trabajos/delete-trabajos-de-clima.ts'
 import { ringCierreBell } from './cierre-bell.ts'
 
@@ -24,6 +25,7 @@ export async function deleteClima(ctx: AppContext, { idClima }: { idClima: strin
     return borrados
   })
   const destruccion = await destroyLlave(ctx, { idClima })
+  await forgetMarca(ctx, idClima)
   await deleteEmlFiles(ctx.config.dataDir, correos)
   await deleteEmlFilesNamed(ctx.config.dataDir, getNombreDeRecordatorio(idClima))
   if (!(await beginErasure(ctx))) ringCierreBell(ctx.db)

@@ -18,7 +18,7 @@ function getFile(dir: string, idClima: string): string {
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
 
 /** Or a crash of the machine could take back that a file is there, or that it is gone. */
-async function syncDir(dir: string): Promise<void> {
+export async function syncDir(dir: string): Promise<void> {
   const handle = await open(dir, 'r')
   try {
     await handle.sync()
@@ -33,7 +33,7 @@ export async function openLlavesDir(dir: string): Promise<void> {
   if (((await stat(dir)).mode & 0o077) !== 0) await chmod(dir, 0o700)
 }
 
-async function writeWhole(file: string, flags: 'wx' | 'r+', bytes: Uint8Array): Promise<void> {
+export async function writeWhole(file: string, flags: 'wx' | 'r+', bytes: Uint8Array): Promise<void> {
   const handle = await open(file, flags, 0o600)
   try {
     await handle.write(bytes, 0, bytes.length, 0)

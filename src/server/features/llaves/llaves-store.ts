@@ -28,6 +28,11 @@ export async function findLlaveDeAbierto(db: Db, id: string): Promise<LlaveDeCli
   return row ? { id, huellaDeLlave: row.huella_llave } : null
 }
 
+/** Every climate that published something, open or closed. */
+export async function listPublicados(db: Db): Promise<{ id: string; publicacion: number }[]> {
+  return db.selectFrom('climas').select(['id', 'publicacion']).where('publicacion', '>', 0).execute()
+}
+
 /** From now on there is no key of this climate, wherever one turns up. */
 export async function insertDestruida(tx: Tx, idClima: string): Promise<void> {
   await tx

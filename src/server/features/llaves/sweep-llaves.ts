@@ -3,7 +3,14 @@ import { isCopiaAlAlcance } from './copia-de-llaves.ts'
 import { destroyLlave } from './destroy-llave.ts'
 import { type ConLlave, forgetLlaves, readLlave } from './find-llave.ts'
 import { destroyLlaveFile, listLlaveFiles } from './llaves-dir.ts'
-import { findCopia, type LlaveDeClima, listDestruidas, listLlavesDeAbiertos } from './llaves-store.ts'
+import {
+  findCopia,
+  type LlaveDeClima,
+  listDestruidas,
+  listLlavesDeAbiertos,
+  listPublicados,
+} from './llaves-store.ts'
+import { noteMarca } from './marcas-de-publicacion.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
 
@@ -30,13 +37,15 @@ async function destroyVueltas({ db, config }: Ctx, sinUso: ReadonlySet<string>):
 
 /**
  * At the start and from time to time, on every node: what is over goes wherever it turns up, and what is missing is said
- * aloud. Nothing is remembered across it, so a file that was lost, or is back, is noticed.
+ * aloud. Nothing is remembered across it, so a file that was lost, or is back, is noticed. What was published and did not
+ * reach the folder is noted there.
  */
 export async function sweepLlaves(ctx: Ctx & { log: Pick<AppContext['log'], 'error'> }): Promise<void> {
   forgetLlaves(ctx.db)
   const destruidas = await listDestruidas(ctx.db)
   for (const { idClima, pendiente } of destruidas) if (pendiente) await destroyLlave(ctx, { idClima })
   await destroyVueltas(ctx, new Set(destruidas.map(({ idClima }) => idClima)))
+  for (const { id, publicacion } of await listPublicados(ctx.db)) await noteMarca(ctx, id, publicacion)
   for (const { id } of await listSinLlave(ctx)) {
     ctx.log.error(
       { clima: id, carpeta: ctx.config.llavesDir },

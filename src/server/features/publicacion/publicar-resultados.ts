@@ -7,17 +7,23 @@ import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { countHojasSinPublicarHasta } from '../encuesta/hojas-de-bloque.ts'
+import { requireAlDia } from '../llaves/marcas-de-publicacion.ts'
 import type { Tell } from '../trabajos/carry-out.ts'
 import { followTrabajo } from '../trabajos/follow-trabajo.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from './publish-bloque.ts'
 
 const formatHojas = (hojas: number) => formatCantidad(hojas, 'hoja', 'hojas')
 
-async function requirePublicable(tx: Tx, clima: ClimaGuardado, { now }: Pick<AppContext, 'now'>) {
+async function requirePublicable(
+  tx: Tx,
+  clima: ClimaGuardado,
+  { now, config }: Pick<AppContext, 'now' | 'config'>,
+) {
   if (clima.cerrado) throw conflict('El clima está cerrado: sus resultados ya no cambian.')
   if (!hasMinimo(clima)) throw conflict('Este clima no tiene mínimo por grupo: sus resultados están al día.')
   if (isEncuestaActiva(clima, now()))
     throw conflict('La encuesta está activa. Desactívala antes de publicar los resultados.')
+  await requireAlDia({ config }, clima)
   const { minimoPorGrupo } = clima
   const esperan = await countHojasSinPublicarHasta(tx, clima, minimoPorGrupo)
   if (esperan < minimoPorGrupo)

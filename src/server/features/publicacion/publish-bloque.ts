@@ -10,6 +10,7 @@ import { beginPublicacion, endPublicacion } from '../climas/change-publicacion.t
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { countHojas } from '../encuesta/count-hojas.ts'
+import { noteMarca } from '../llaves/marcas-de-publicacion.ts'
 import type { Tell } from '../trabajos/carry-out.ts'
 import { insertBloque, listBloques } from './bloques-store.ts'
 import type { ProductosDeBloque } from './keep-productos.ts'
@@ -104,6 +105,8 @@ export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado
     if (!contado) return null
     tell?.(2, 'Guardando las sumas')
     if (!(await saveBloque(ctx, pedido, { marca, numero, contado }))) continue
+    // It is published whatever becomes of its mark, which the next sweep brings where the folder was away.
+    await noteMarca(ctx, idClima, numero).catch(() => {})
     tell?.(3, 'Guardando los textos')
     await moveTextos(ctx, { idClima })
     return contado

@@ -8,6 +8,7 @@ import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { applyCambio, type CambioDeClima, isPrimerMinimo, updateClima } from '../climas/update-clima.ts'
 import { countHojasSinPublicarHasta } from '../encuesta/hojas-de-bloque.ts'
+import { requireAlDia } from '../llaves/marcas-de-publicacion.ts'
 import { publishBloque } from './publish-bloque.ts'
 
 /**
@@ -43,7 +44,7 @@ const tooFew = (minimo: number) =>
   )
 
 async function requireVistasAparte(
-  { now }: RequestContext,
+  { now, config }: RequestContext,
   tx: Tx,
   clima: ClimaGuardado,
   minimo: number,
@@ -52,5 +53,6 @@ async function requireVistasAparte(
     throw conflict(
       'Las respuestas que ya llegaron se vieron sin mínimo, y se publican aparte. Desactiva la encuesta antes de ponerle uno.',
     )
+  await requireAlDia({ config }, clima)
   if ((await countHojasSinPublicarHasta(tx, clima, minimo)) < minimo) throw tooFew(minimo)
 }
