@@ -118,7 +118,7 @@ function buildSeccion(
           minimo: cifras.minimo,
           areas: participacion.areas.map(({ nombre, contestaron, planeados }) => ({
             nombre,
-            porcentaje: planeados === 0 ? null : (contestaron / planeados) * 100,
+            porcentaje: planeados ? (contestaron / planeados) * 100 : null,
           })),
         },
       ]

@@ -32,7 +32,7 @@ export interface CifrasDeInforme {
     planeados: number
     completas: number
     grupos: Participacion[]
-    areas: Participacion[]
+    areas: ParticipacionDeArea[]
     /** Groups that stand in one row, one of them being too small for its own. */
     juntos: string[]
     antiguedades: { nombre: string; porcentaje: number | null }[]
@@ -57,6 +57,9 @@ export interface CifrasDeInforme {
   plan: SeccionPlan['compromisos']
   servicios: SeccionServicios['partes']
 }
+
+/** Null: how many would tell apart groups that are counted together. */
+export type ParticipacionDeArea = Participacion | { nombre: string; contestaron: null; planeados: null }
 
 export interface Participacion {
   nombre: string

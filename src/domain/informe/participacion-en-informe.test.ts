@@ -41,14 +41,17 @@ describe('participation in a report', () => {
     ])
   })
 
-  test('an area that holds some of those counted together has no row, since it would tell them apart', () => {
+  test('an area that holds some of those counted together keeps its row without a count, which would tell them apart', () => {
     const { juntos, areas } = compute([
       [5, 6],
       [18, 20],
       [3, 4],
     ])
     expect(juntos).toEqual(['G1 Planta', 'G3 Dirección'])
-    expect(areas).toEqual([])
+    expect(areas).toEqual([
+      { nombre: 'Producción', contestaron: null, planeados: null },
+      { nombre: 'Administración', contestaron: null, planeados: null },
+    ])
   })
 
   test('says why groups stand in one row', () => {

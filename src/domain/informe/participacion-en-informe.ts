@@ -1,7 +1,7 @@
 import { computeParticipacionVisible } from '../cliente/participacion-visible.ts'
 import type { Definicion } from '../climas/definicion.ts'
 import { joinEnLetras } from '../texto/join-en-letras.ts'
-import type { Participacion } from './cifras-de-informe.ts'
+import type { Participacion, ParticipacionDeArea } from './cifras-de-informe.ts'
 import type { SeccionParticipacion } from './informe.ts'
 
 interface Ronda {
@@ -12,13 +12,13 @@ interface Ronda {
 
 /**
  * A report is for the client, who sees of small groups no more than on their own screen: those counted as one stand in one
- * row, and an area has a row only where it holds all of them or none.
+ * row, and an area tells how many only where it holds all of them or none.
  */
 export function computeParticipacionEnInforme({ definicion, minimoPorGrupo, participacion }: Ronda): {
   contestaron: number
   planeados: number
   grupos: Participacion[]
-  areas: Participacion[]
+  areas: ParticipacionDeArea[]
   juntos: string[]
 } {
   const { gruposDeOpinion, areasDeTrabajo } = definicion
@@ -28,10 +28,11 @@ export function computeParticipacionEnInforme({ definicion, minimoPorGrupo, part
   })
   const visible = computeParticipacionVisible(cuentas, minimoPorGrupo)
   const idsJuntos = cuentas.filter(({ nombre }) => visible.juntos.includes(nombre)).map(({ id }) => id)
-  const areas = areasDeTrabajo.flatMap(({ nombre, idsGruposDeOpinion }) => {
+  const areas = areasDeTrabajo.flatMap<ParticipacionDeArea>(({ nombre, idsGruposDeOpinion }) => {
     const suyos = cuentas.filter(({ id }) => idsGruposDeOpinion.includes(id))
     const deJuntos = idsJuntos.filter((id) => idsGruposDeOpinion.includes(id)).length
-    if (suyos.length === 0 || (deJuntos > 0 && deJuntos < idsJuntos.length)) return []
+    if (suyos.length === 0) return []
+    if (deJuntos > 0 && deJuntos < idsJuntos.length) return [{ nombre, contestaron: null, planeados: null }]
     const sum = (campo: 'contestaron' | 'planeados') => suyos.reduce((suma, grupo) => suma + grupo[campo], 0)
     return [{ nombre, contestaron: sum('contestaron'), planeados: sum('planeados') }]
   })

@@ -37,6 +37,29 @@ test('names what a publication would withhold, and the sheets that would free it
   expect(previa.porPocas).toEqual([{ id: 'g4', nombre: 'Dirección', faltan: 1, liberaTambien: ['g3'] }])
 })
 
+test('a group that is planned with fewer people than the minimum is not waited for', () => {
+  const planear = (planeados: number) =>
+    computeVistaPrevia({
+      definicion: {
+        ...definicion,
+        gruposDeOpinion: definicion.gruposDeOpinion.map((grupo) => ({
+          ...grupo,
+          encuestadosPlaneados: grupo.id === 'g4' ? planeados : 80,
+        })),
+      },
+      minimo: 5,
+      previos: [],
+      esperan: new Map([
+        ['g1', 65],
+        ['g2', 40],
+        ['g3', 30],
+        ['g4', 4],
+      ]),
+    }).porPocas
+  expect(planear(4)).toEqual([])
+  expect(planear(5)).toMatchObject([{ id: 'g4', faltan: 1 }])
+})
+
 test('says how many sheets are missing where no block can be made, and changes nothing', () => {
   const previa = preview([3, 1, 0, 0])
   expect(previa).toMatchObject({ hojas: 4, faltan: 1, porPocas: [] })

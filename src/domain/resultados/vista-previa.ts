@@ -80,10 +80,12 @@ export function computeVistaPrevia({ definicion, minimo, previos, esperan }: Ped
     ),
     grupos: gruposDeOpinion.map((grupo) => toConjunto('grupos', grupo, count(grupo.id))),
     porPocas: patron
-      ? gruposDeOpinion.flatMap(({ id, nombre }) => {
+      ? gruposDeOpinion.flatMap(({ id, nombre, encuestadosPlaneados }) => {
           const faltan = minimo - count(id)
           const decidido = findDecision(previos, 'grupos', id) !== undefined
           if (decidido || count(id) === 0 || faltan < 1 || faltan > POCAS) return []
+          // Of whom there are fewer, waiting brings nobody.
+          if (encuestadosPlaneados > 0 && encuestadosPlaneados < minimo) return []
           const conEllas = compute((otro) => (otro === id ? minimo : count(otro)))
           if (!conEllas || !isVisible(conEllas, 'grupos', id)) return []
           const liberados = listVisibles(conEllas).filter((otro) => otro !== id)

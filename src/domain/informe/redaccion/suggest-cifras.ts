@@ -108,8 +108,9 @@ export function suggestParticipacion({ participacion }: CifrasDeInforme): Redacc
       ? `Conviene leer con más cuidado ${bajos.length === 1 ? 'la cifra' : 'las cifras'} de ${joinWords(bajos.map(({ nombre }) => nombre))}, donde contestó menos del 70 % de las personas planeadas.`
       : 'En todos los grupos contestó al menos el 70 % de las personas planeadas.'
   const porArea = areas
-    .filter((area) => area.planeados > 0)
-    .map((area) => ({ nombre: area.nombre, parte: Math.round((area.contestaron / area.planeados) * 100) }))
+    .flatMap(({ nombre, contestaron: suyos, planeados: todos }) =>
+      todos ? [{ nombre, parte: Math.round((suyos / todos) * 100) }] : [],
+    )
     .sort((a, b) => b.parte - a.parte)
   const [mas, menos] = [porArea[0], porArea.at(-1)]
   return [

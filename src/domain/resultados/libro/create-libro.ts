@@ -34,18 +34,22 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
     personas,
     motivo: reservaDeTodos && formatReserva(reservaDeTodos, titulo.minimoPorGrupo),
     vacia: formatVacia(reservaDeTodos, titulo.minimoPorGrupo),
+    sinPersonas: formatVacia(reservaDeTodos, titulo.minimoPorGrupo),
   }
   const describeParte = (
     clase: ClaseDeConjunto,
     { participacion, contestaron, encuestados, reserva }: SatisfaccionDeParte,
   ) => {
     const suyas = reserva === null ? encuestados : reserva === 'sinPublicar' ? contestaron : null
+    const vacia = formatVacia(reserva, titulo.minimoPorGrupo)
     const deTodas = suyas === null || personas === 0 ? null : suyas / personas
     return {
       participacion: clase === 'antiguedades' ? participacion : deTodas,
       personas: suyas,
       motivo: reserva && formatReserva(getReserva(clase, reserva), titulo.minimoPorGrupo),
-      vacia: formatVacia(reserva, titulo.minimoPorGrupo),
+      vacia,
+      // How many answered in a group or an area stands in the report; of a seniority it is told nowhere.
+      sinPersonas: suyas === null && clase !== 'antiguedades' ? 'Sin cifra propia' : vacia,
     }
   }
   const toColumna =

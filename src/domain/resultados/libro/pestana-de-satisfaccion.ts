@@ -12,6 +12,8 @@ export type Columna = {
   motivo: string | null
   /** What stands where one of them is missing. */
   vacia: string
+  /** And where it is how many they are. */
+  sinPersonas: string
 }
 
 /** Both rows speak of the same people, so that one can be worked out from the other. */
@@ -57,14 +59,16 @@ function createEncabezados(
     [
       texto(PERSONAS),
       ...vacias,
-      ...columnas.map(({ personas, vacia }) =>
-        personas === null ? texto(vacia, 'apagado') : cantidad(personas),
+      ...columnas.map(({ personas, sinPersonas }) =>
+        personas === null ? texto(sinPersonas, 'apagado') : cantidad(personas),
       ),
     ],
     [
       texto(parteDe),
       ...vacias,
-      ...columnas.map(({ participacion, vacia }) => porcentaje(participacion, { conBanda: false, vacia })),
+      ...columnas.map(({ participacion, sinPersonas }) =>
+        porcentaje(participacion, { conBanda: false, vacia: sinPersonas }),
+      ),
     ],
     [
       texto('Satisfacción general', 'indicador'),
