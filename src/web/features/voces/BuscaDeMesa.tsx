@@ -1,8 +1,8 @@
-import type { RefObject } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { CampoMarco } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import styles from './Mesa.module.css'
-import type { FiltroDeMesa } from './use-visibles.ts'
+import { type FiltroDeMesa, SIN_AREA } from './use-visibles.ts'
 import type { Mesa } from './voces-queries.ts'
 
 interface BuscaDeMesaProps {
@@ -13,10 +13,17 @@ interface BuscaDeMesaProps {
 
 /** Which question, and which of its answers. */
 export function BuscaDeMesa({
-  mesa: { preguntas, idPregunta, areas, temas },
+  mesa: { preguntas, idPregunta, areas, temas, respuestas },
   filtro,
   buscar,
 }: BuscaDeMesaProps) {
+  const conRespuestas = useMemo(
+    () => new Set(respuestas.map(({ idArea }) => idArea ?? SIN_AREA)),
+    [respuestas],
+  )
+  // One that the address asks for is named, though nothing of it is told.
+  const ofrecidas = areas.filter(({ id }) => conRespuestas.has(id) || id === filtro.area)
+  const callada = filtro.area !== '' && (filtro.area === SIN_AREA || !conRespuestas.has(filtro.area))
   return (
     <div className={styles.busca}>
       <CampoSeleccion
@@ -29,8 +36,14 @@ export function BuscaDeMesa({
         rotulo="Área de trabajo"
         opciones={[
           { valor: '', texto: 'Todas' },
-          ...areas.map(({ id, nombre }) => ({ valor: id, texto: nombre })),
+          ...ofrecidas.map(({ id, nombre }) => ({ valor: id, texto: nombre })),
+          ...(conRespuestas.has(SIN_AREA) ? [{ valor: SIN_AREA, texto: 'Sin área a la vista' }] : []),
         ]}
+        ayuda={
+          callada
+            ? 'Lo que se escribió en un área o grupo de pocas personas se lee sin decir de cuál.'
+            : undefined
+        }
         value={filtro.area}
         onChange={(event) => filtro.setArea(event.currentTarget.value)}
       />

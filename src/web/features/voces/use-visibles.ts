@@ -7,6 +7,12 @@ import type { Mesa, Respuesta } from './voces-queries.ts'
 const VERES = ['sin', 'con', 'citas', 'todas'] as const
 export type Ver = (typeof VERES)[number]
 
+/** Of those whose area is not told. */
+export const SIN_AREA = 'sin-area'
+
+const isDeArea = (area: string, { idArea }: Respuesta) =>
+  area === SIN_AREA ? idArea == null : idArea === area
+
 const MATCHES: Record<Ver, (respuesta: Respuesta) => boolean> = {
   sin: ({ idsTemas }) => idsTemas.length === 0,
   con: ({ idsTemas }) => idsTemas.length > 0,
@@ -54,7 +60,7 @@ export function useVisibles({ respuestas }: Mesa, elegida: string | null, onFilt
       area || tema || buscado
         ? respuestas.filter(
             (respuesta) =>
-              (!area || respuesta.idArea === area) &&
+              (!area || isDeArea(area, respuesta)) &&
               (!tema || respuesta.idsTemas.includes(tema)) &&
               (!buscado || fold(respuesta.texto).includes(buscado)),
           )
