@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeAvance, computeEsperado, countFaltan, projectAlFinal } from './avance.ts'
+import { computeAvance, computeEsperado, countFaltan, describeRitmo, projectAlFinal } from './avance.ts'
 
 const DIA = 86_400_000
 const PLAZO = { fechaInicio: 0, fechaLimite: 20 * DIA }
@@ -38,4 +38,17 @@ test('where a group would end if it goes on as until now, and never beyond every
 test('how many are missing', () => {
   expect(countFaltan(236, 111, 80)).toBe(78)
   expect(countFaltan(10, 9, 80)).toBe(0)
+})
+
+test('a group in which nobody was invited is not on time', () => {
+  const invitado = { planeados: 10, invitados: 1 }
+  const olvidado = { planeados: 10, invitados: 0 }
+  expect(describeRitmo([invitado, invitado], 0.5)).toBe('Sus dos grupos van a tiempo.')
+  expect(describeRitmo(Array(6).fill(invitado), 0.5)).toBe('Sus 6 grupos van a tiempo.')
+  expect(describeRitmo([invitado, ...Array(5).fill(olvidado)], 0.5)).toBe(
+    'En 5 de sus 6 grupos todavía no se invita a nadie.',
+  )
+  expect(describeRitmo([olvidado], null)).toBe('Todavía no se invita a nadie.')
+  expect(describeRitmo([{ planeados: 0, invitados: 0 }], 0.5)).toBe('Su único grupo va a tiempo.')
+  expect(describeRitmo([invitado], null)).toBe('Con una fecha límite se sabría qué grupo va atrás.')
 })

@@ -34,6 +34,26 @@ export function computeAvance(grupo: GrupoEnCurso, esperado: number | null): Ava
   return { ...grupo, esperados, atrasado: atraso >= PUNTOS_DE_ATRASO }
 }
 
+const GRUPOS = ['', 'Su único grupo', 'Sus dos grupos', 'Sus tres grupos', 'Sus cuatro grupos']
+
+/** How a round goes of which no group lags. A group that nobody was invited in is not on time: it has not begun. */
+export function describeRitmo(
+  grupos: readonly Pick<GrupoEnCurso, 'planeados' | 'invitados'>[],
+  esperado: number | null,
+): string {
+  const sinInvitar = grupos.filter(({ planeados, invitados }) => planeados > 0 && invitados === 0).length
+  if (sinInvitar > 0) {
+    if (sinInvitar === grupos.length) return 'Todavía no se invita a nadie.'
+    return sinInvitar === 1
+      ? 'En uno de sus grupos todavía no se invita a nadie.'
+      : `En ${sinInvitar} de sus ${grupos.length} grupos todavía no se invita a nadie.`
+  }
+  if (esperado === null) return 'Con una fecha límite se sabría qué grupo va atrás.'
+  if (grupos.length === 0) return 'Va a tiempo.'
+  const cuales = GRUPOS[grupos.length] ?? `Sus ${grupos.length} grupos`
+  return `${cuales} ${grupos.length === 1 ? 'va' : 'van'} a tiempo.`
+}
+
 /** Percent of the planned at the deadline if the rest of the days go like those until now; null before anything is expected. */
 export const projectAlFinal = (
   { contestaron, planeados }: Pick<GrupoEnCurso, 'contestaron' | 'planeados'>,

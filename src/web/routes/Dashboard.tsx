@@ -10,6 +10,8 @@ import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
 import styles from './Guia.module.css'
 
+const POR_ACTUALIZAR = '/admin/cv/pendientes?vista=por-actualizar'
+
 const ENLACES = {
   empresas: formatVista({ vista: 'Empresas' }),
   nuevaEmpresa: formatVista({ vista: 'NuevaEmpresa' }),
@@ -24,8 +26,8 @@ const ENLACES = {
   informe: (idClima: string) => formatVista({ vista: 'Informe', idClima }),
   plan: (idClima: string) => formatVista({ vista: 'Plan', idClima }),
   bandeja: '/admin/cv/pendientes',
-  porActualizar: '/admin/cv/pendientes?vista=por-actualizar',
-  contestaron: '/admin/cv/pendientes?vista=por-actualizar&enlace=contestaron',
+  porActualizar: `${POR_ACTUALIZAR}&enlace=sinMandar`,
+  contestaron: `${POR_ACTUALIZAR}&enlace=contestaron`,
   mensajes: '/admin/cv/pendientes?vista=mensajes',
   retencion: '/admin/cv/pendientes?vista=retencion',
   busqueda: toGuardada,
@@ -86,7 +88,7 @@ export function Component() {
   return (
     <>
       <title>{`Dashboard | ${firma.nombre}`}</title>
-      <Inicio enlaces={isAdministrador ? ENLACES : { ...ENLACES, retencion: ENLACES.porActualizar }}>
+      <Inicio enlaces={isAdministrador ? ENLACES : { ...ENLACES, retencion: POR_ACTUALIZAR }}>
         <dl className={styles.lista}>
           {entradas.map(([ruta, nombre, texto]) => (
             <div key={ruta}>

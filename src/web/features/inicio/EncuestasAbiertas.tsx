@@ -2,21 +2,13 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
-import { projectAlFinal } from '../../../domain/inicio/avance.ts'
+import { describeRitmo, projectAlFinal } from '../../../domain/inicio/avance.ts'
 import { formatUnDia } from '../../lib/dias-juntos.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import type { EnlacesDeInicio } from './enlaces.ts'
 import styles from './Inicio.module.css'
 import type { Encuesta, Grupo } from './inicio-query.ts'
-
-const NUMEROS = [
-  '',
-  'Su único grupo va',
-  'Sus dos grupos van',
-  'Sus tres grupos van',
-  'Sus cuatro grupos van',
-]
 
 /** One that has a group behind is told group by group; the others in a line. */
 export function EncuestaAbierta({
@@ -43,6 +35,7 @@ export function EncuestaAbierta({
     idClima,
   } = encuesta
   const atrasados = grupos.filter(({ atrasado }) => atrasado)
+  const sinInvitar = grupos.some((grupo) => grupo.invitados === 0 && grupo.planeados > 0)
   return (
     <article aria-labelledby={id}>
       <header>
@@ -95,10 +88,12 @@ export function EncuestaAbierta({
       ) : (
         <div className={styles.una}>
           <p>
-            {esperado == null
-              ? 'Con una fecha límite se sabría qué grupo va atrás.'
-              : `${grupos.length > 4 ? `Sus ${grupos.length} grupos van` : (NUMEROS[grupos.length] ?? 'Va')} a tiempo.`}{' '}
-            <Link to={enlaces.clima(idClima)}>Ver por grupo</Link>
+            {describeRitmo(grupos, esperado ?? null)}{' '}
+            {sinInvitar ? (
+              <Link to={enlaces.invitacion(idClima)}>Invitarlos</Link>
+            ) : (
+              <Link to={enlaces.clima(idClima)}>Ver por grupo</Link>
+            )}
           </p>
           <Riel {...{ contestaron, invitados, planeados, esperado }} nombre={`Avance de ${empresa}`} />
         </div>

@@ -147,7 +147,7 @@ export function listAsuntos(
     asuntos.push({
       clave: 'actualizar',
       cuantos: sinMandar,
-      que: plural(sinMandar, 'CV por actualizar', 'CVs por actualizar'),
+      que: plural(sinMandar, 'CV por pedir al día', 'CVs por pedir al día'),
       texto: 'Hace tiempo que su persona no lo confirma, y nadie se lo ha pedido.',
       accion: 'Pedir que lo pongan al día',
       a: enlaces.porActualizar,
