@@ -77,6 +77,11 @@ test('who has no address gets a token that is shown once; a closed climate invit
   // Switching it off cleared the list.
   await expect(page.getByRole('textbox', { name: /^Correos/ })).toHaveValue('')
   await page.getByRole('button', { name: 'Enviar invitación' }).click()
+  // It is not left behind unasked until it was taken along.
+  await page.getByRole('link', { name: 'Ver encuestados' }).click()
+  const pregunta = page.getByRole('dialog', { name: 'Hay tokens sin copiar ni imprimir' })
+  await expectAccessible(page)
+  await pregunta.getByRole('button', { name: 'Quedarme' }).click()
   await page.getByRole('button', { name: /^Copiar el token/ }).click()
   await expect(page.getByText('Token copiado.')).toBeVisible()
   const token = await page.evaluate(() => navigator.clipboard.readText())

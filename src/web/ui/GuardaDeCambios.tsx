@@ -7,12 +7,25 @@ interface GuardaDeCambiosProps {
   hasCambios: () => boolean
   /** Addresses where nothing is lost: the same work, seen elsewhere. */
   isMismo?: (location: Location) => boolean
+  /** Where it is not a change that would be lost. */
+  pregunta?: { titulo: string; texto: string; seguir: string; salir: string }
+}
+
+const SIN_GUARDAR = {
+  titulo: 'Hay cambios sin guardar',
+  texto: 'Si sales ahora, se pierde lo que cambiaste y no guardaste.',
+  seguir: 'Seguir editando',
+  salir: 'Salir sin guardar',
 }
 
 const formatLocation = ({ pathname, search }: Location) => pathname + search
 
 /** Asks before unsaved work is lost: inside the site and on logging out with our question, on leaving it with the browser's. */
-export function GuardaDeCambios({ hasCambios, isMismo }: GuardaDeCambiosProps) {
+export function GuardaDeCambios({
+  hasCambios,
+  isMismo,
+  pregunta: { titulo, texto, seguir, salir } = SIN_GUARDAR,
+}: GuardaDeCambiosProps) {
   const shouldBlock = useCallback<BlockerFunction>(
     // Whoever goes to /login has no session any more: there is nothing left to save with.
     ({ currentLocation, nextLocation }) =>
@@ -47,9 +60,9 @@ export function GuardaDeCambios({ hasCambios, isMismo }: GuardaDeCambiosProps) {
   return (
     <Confirmacion
       abierto={blocker.state === 'blocked' || espera !== null}
-      titulo="Hay cambios sin guardar"
-      cancelar="Seguir editando"
-      confirmar="Salir sin guardar"
+      titulo={titulo}
+      cancelar={seguir}
+      confirmar={salir}
       tono="peligro"
       onCancelar={() => {
         setEspera(null)
@@ -61,7 +74,7 @@ export function GuardaDeCambios({ hasCambios, isMismo }: GuardaDeCambiosProps) {
         blocker.proceed?.()
       }}
     >
-      <p>Si sales ahora, se pierde lo que cambiaste y no guardaste.</p>
+      <p>{texto}</p>
     </Confirmacion>
   )
 }

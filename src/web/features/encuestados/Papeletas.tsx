@@ -1,9 +1,11 @@
+import { useCallback, useEffect, useRef } from 'react'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import { firma } from '../../content/firma.ts'
 import { SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
+import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import { formatGrupo } from './encuestados-queries.ts'
 import styles from './Papeletas.module.css'
@@ -13,11 +15,35 @@ interface PapeletasProps {
   tokens: readonly { token: string; idGrupo: string | null }[]
 }
 
+const SIN_TOMAR = {
+  titulo: 'Hay tokens sin copiar ni imprimir',
+  texto:
+    'No se vuelven a mostrar. Si sales ahora se pierden, y los lugares de su grupo quedan ocupados hasta que los elimines en Encuestados.',
+  seguir: 'Quedarme',
+  salir: 'Salir y perderlos',
+}
+
+/** Which tokens somebody took along, by the clipboard or on paper; leaving the others behind is asked about. */
+function useTomados(tokens: PapeletasProps['tokens']) {
+  const tomados = useRef(new Set<string>())
+  const take = useCallback((cuales: readonly string[]) => {
+    for (const token of cuales) tomados.current.add(token)
+  }, [])
+  const quedan = useCallback(() => tokens.some(({ token }) => !tomados.current.has(token)), [tokens])
+  useEffect(() => {
+    const takeTodos = () => take(tokens.map(({ token }) => token))
+    addEventListener('afterprint', takeTodos)
+    return () => removeEventListener('afterprint', takeTodos)
+  }, [tokens, take])
+  return { take, quedan }
+}
+
 /** Tokens to hand out. On paper each is a slip that says all that an invitation says. */
 export function Papeletas({ clima, tokens }: PapeletasProps) {
   const config = useSiteConfig()
   const { timeZone } = config
   const mostrar = useAvisos()
+  const { take, quedan } = useTomados(tokens)
   const enlace = formatDireccionCorta(config, clima.codigo)
   const grupos = new Map(clima.gruposDeOpinion.map((grupo) => [grupo.id, formatGrupo(grupo)]))
   const hasta =
@@ -25,9 +51,10 @@ export function Papeletas({ clima, tokens }: PapeletasProps) {
       ? ''
       : ` hasta el ${new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).format(clima.fechaLimite)}`
 
-  const copiar = async (texto: string, hecho: string) => {
+  const copiar = async (cuales: readonly string[], hecho: string) => {
     try {
-      await navigator.clipboard.writeText(texto)
+      await navigator.clipboard.writeText(cuales.join('\n'))
+      take(cuales)
       mostrar({ tono: 'bien', texto: hecho, ms: SUCCESS_MS })
     } catch {
       mostrar({ tono: 'info', texto: 'Este navegador no deja copiar: márcalo y usa Ctrl+C.', ms: SUCCESS_MS })
@@ -46,7 +73,12 @@ export function Papeletas({ clima, tokens }: PapeletasProps) {
           {tokens.length > 1 && (
             <Boton
               chico
-              onClick={() => void copiar(tokens.map(({ token }) => token).join('\n'), 'Tokens copiados.')}
+              onClick={() =>
+                void copiar(
+                  tokens.map(({ token }) => token),
+                  'Tokens copiados.',
+                )
+              }
             >
               Copiar todos
             </Boton>
@@ -56,7 +88,15 @@ export function Papeletas({ clima, tokens }: PapeletasProps) {
           </Boton>
         </div>
       </div>
-      <ul className={styles.papeletas}>
+      <GuardaDeCambios hasCambios={quedan} pregunta={SIN_TOMAR} />
+      <ul
+        className={styles.papeletas}
+        // Marked and copied by hand, where the browser does not let us.
+        onCopy={() => {
+          const marcado = String(getSelection())
+          take(tokens.flatMap(({ token }) => (marcado.includes(token) ? [token] : [])))
+        }}
+      >
         {tokens.map(({ token, idGrupo }) => (
           <li key={token}>
             <p className={styles.papel}>
@@ -69,7 +109,7 @@ export function Papeletas({ clima, tokens }: PapeletasProps) {
             <Boton
               chico
               aria-label={`Copiar el token ${token}`}
-              onClick={() => void copiar(token, 'Token copiado.')}
+              onClick={() => void copiar([token], 'Token copiado.')}
             >
               Copiar
             </Boton>
