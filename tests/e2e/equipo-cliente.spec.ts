@@ -113,7 +113,7 @@ test('a client is invited by mail, sees and downloads what was published to them
 
   // The report: looked at, made, handed over, told by mail, downloaded.
   await cliente.goto('cliente/informes')
-  await expect(cliente.getByText('Todavía no hay informes publicados')).toBeVisible()
+  await expect(cliente.getByText('Por ahora no hay informes publicados')).toBeVisible()
   await page.goto(`admin/clima-organizacional/ver-climas?vista=Informe&clima=${ronda?.id}`)
   const publicar = page.getByRole('button', { name: 'Publicar al cliente' })
   const falta = page.getByRole('region', { name: 'Para publicar al cliente falta' })
@@ -153,10 +153,12 @@ test('a client is invited by mail, sees and downloads what was published to them
   await page.reload()
   await expect(fila).toContainText('Descargada una vez')
   await fila.getByRole('button', { name: 'Retirar' }).click()
+  await expect(page.getByLabel('Retirar también los resultados y el plan')).not.toBeChecked()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Retirarla' }).click()
   await expect(fila).toContainText('La retiró')
   await cliente.reload()
-  await expect(cliente.getByText('Todavía no hay informes publicados')).toBeVisible()
+  await expect(cliente.getByText('Por ahora no hay informes publicados')).toBeVisible()
 
   // The figures withdrawn too, and then out in the middle of a screen.
   await page.goto(`admin/clima-organizacional/ver-climas?vista=GraficasClima&clima=${ronda?.id}`)

@@ -28,10 +28,10 @@ export function Component() {
           onReintentar={() => void refetch()}
         />
       ) : data.length === 0 ? (
-        <Vacio titulo="Todavía no hay informes publicados">
+        <Vacio titulo="Por ahora no hay informes publicados">
           <p>
-            El informe llega cuando la encuesta está cerrada y anónima. La consultora te avisa por correo, y
-            entonces lo descargas aquí.
+            Cuando la consultora publique uno te avisa por correo, y lo descargas aquí. Si antes viste alguno,
+            lo retiró: ella puede decirte cuándo llega el que sigue.
           </p>
         </Vacio>
       ) : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { countDiasQueQuedan, formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
+import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { joinEnLetras } from '../../../domain/texto/join-en-letras.ts'
 import { formatUnDia } from '../../lib/dias-juntos.ts'
 import { SUCCESS_MS } from '../../lib/failure-wording.ts'
@@ -171,7 +172,9 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
           invitadas, el avance de un grupo puede señalar a alguien.
         </p>
       )}
-      <Anima empresa={ronda.empresa} />
+      {isEncuestaActiva({ ...ronda, fechaLimite: ronda.fechaLimite ?? null }, Date.now()) && (
+        <Anima empresa={ronda.empresa} />
+      )}
       <EtapasDeRonda ronda={ronda} />
     </>
   )

@@ -20,7 +20,8 @@ const ROLES: { rol: Rol; texto: string; puede: string }[] = [
   {
     rol: 'cliente',
     texto: 'Cliente',
-    puede: 'Solo mira: el avance, los resultados publicados y el plan de su empresa. Nunca respuestas ni CV.',
+    puede:
+      'Mira el avance, los resultados publicados y el plan de su empresa, y en el plan dice cómo va cada compromiso. Nunca respuestas ni CV.',
   },
 ]
 

@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
+import { Casilla } from '../../../ui/Casilla.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
 import { Bola } from '../../../ui/Insignia.tsx'
 import { Tabla } from '../../../ui/Tabla.tsx'
 import { PublicacionEnCurso } from './PublicacionEnCurso.tsx'
 import styles from './Versiones.module.css'
-import { RetirarVersionDeInforme } from './versiones.generated.ts'
+import { RetirarCifrasDelCliente, RetirarVersionDeInforme } from './versiones.generated.ts'
 import { type Version, versionesQuery } from './versiones-query.ts'
 
 const FORMATOS = { pdf: 'PDF', pptx: 'PowerPoint', xlsx: 'Excel' }
@@ -23,11 +24,15 @@ export function Versiones({ idClima }: { idClima: string }) {
   const mostrar = useAvisos()
   const [porRetirar, setPorRetirar] = useState<Version | null>(null)
   const { mutate, isPending } = useMutation({
-    mutationFn: async (idVersion: string) =>
-      (await api(RetirarVersionDeInforme, { idVersion })).retirarVersionDeInforme.mensaje,
+    mutationFn: async ({ idVersion, conCifras }: { idVersion: string; conCifras: boolean }) => {
+      const { mensaje } = (await api(RetirarVersionDeInforme, { idVersion })).retirarVersionDeInforme
+      if (!conCifras) return mensaje
+      return `${mensaje} ${(await api(RetirarCifrasDelCliente, { idClima })).retirarDelCliente.mensaje}`
+    },
     onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
-    onSettled: () => client.invalidateQueries({ queryKey: versionesQuery(api, idClima).queryKey }),
+    // Whether the client sees the figures stands on other screens too.
+    onSettled: () => client.invalidateQueries(),
   })
   if (!data) return null
   return (
@@ -67,24 +72,63 @@ export function Versiones({ idClima }: { idClima: string }) {
           </tbody>
         </Tabla>
       )}
-      <Confirmacion
-        abierto={porRetirar !== null}
-        titulo={`Retirar la versión ${porRetirar?.numero ?? ''}`}
-        cancelar="Dejarla"
-        confirmar="Retirarla"
-        tono="peligro"
-        onCancelar={() => setPorRetirar(null)}
-        onConfirmar={() => {
-          if (porRetirar) mutate(porRetirar.id)
-          setPorRetirar(null)
-        }}
-      >
-        <p>
-          Desde su próximo paso el cliente ya no la descarga, ni vuelve a ver una anterior. Lo que haya
-          guardado sigue en sus manos. Aquí queda la línea, con quién la retiró y cuándo.
-        </p>
-      </Confirmacion>
+      {porRetirar && (
+        <RetirarVersion
+          numero={porRetirar.numero}
+          conResultados={data.conResultados}
+          onCancelar={() => setPorRetirar(null)}
+          onRetirar={(conCifras) => {
+            mutate({ idVersion: porRetirar.id, conCifras })
+            setPorRetirar(null)
+          }}
+        />
+      )}
     </section>
+  )
+}
+
+interface RetirarVersionProps {
+  numero: number
+  /** The client sees the figures of this round on the screen too. */
+  conResultados: boolean
+  onCancelar: () => void
+  onRetirar: (conCifras: boolean) => void
+}
+
+function RetirarVersion({ numero, conResultados, onCancelar, onRetirar }: RetirarVersionProps) {
+  const id = useId()
+  const [conCifras, setConCifras] = useState(false)
+  return (
+    <Confirmacion
+      abierto
+      titulo={`Retirar la versión ${numero}`}
+      cancelar="Dejarla"
+      confirmar="Retirarla"
+      tono="peligro"
+      onCancelar={onCancelar}
+      onConfirmar={() => onRetirar(conCifras)}
+    >
+      <p>
+        Desde su próximo paso el cliente ya no la descarga, ni vuelve a ver una anterior. Lo que haya guardado
+        sigue en sus manos. Aquí queda la línea, con quién la retiró y cuándo.
+      </p>
+      {conResultados && (
+        <>
+          <p>
+            <strong>Los resultados de esta ronda y su plan siguen en su pantalla:</strong> retirar el informe
+            no los quita.
+          </p>
+          <label htmlFor={id} className={styles.tambien}>
+            <Casilla
+              id={id}
+              checked={conCifras}
+              onChange={(event) => setConCifras(event.currentTarget.checked)}
+            />
+            Retirar también los resultados y el plan
+          </label>
+        </>
+      )}
+    </Confirmacion>
   )
 }
 

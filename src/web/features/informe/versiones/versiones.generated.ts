@@ -39,8 +39,17 @@ export type RetirarVersionDeInformeMutationVariables = Exact<{
 
 export type RetirarVersionDeInformeMutation = { retirarVersionDeInforme: { mensaje: string } };
 
+export type RetirarCifrasDelClienteMutationVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type RetirarCifrasDelClienteMutation = { retirarDelCliente: { mensaje: string } };
+
 export const VersionesDeInforme = "query VersionesDeInforme($idClima:ID!){appInfo{getVersionesDeInforme(idClima:$idClima){siguiente impedimento conResultados clientes{nombre correo}versiones{id numero publicada publicadaPor publicacion para mensaje estado retirada retiradaPor descargas ultimaDescarga archivos{formato enlace}}}}}" as Operation<VersionesDeInformeQuery, VersionesDeInformeQueryVariables>
 
 export const PublicarInforme = "mutation PublicarInforme($idClima:ID!$version:Int!$mensaje:String!){publicarInforme(idClima:$idClima version:$version mensaje:$mensaje)}" as Operation<PublicarInformeMutation, PublicarInformeMutationVariables>
 
 export const RetirarVersionDeInforme = "mutation RetirarVersionDeInforme($idVersion:ID!){retirarVersionDeInforme(idVersion:$idVersion){mensaje}}" as Operation<RetirarVersionDeInformeMutation, RetirarVersionDeInformeMutationVariables>
+
+export const RetirarCifrasDelCliente = "mutation RetirarCifrasDelCliente($idClima:ID!){retirarDelCliente(idClima:$idClima){mensaje}}" as Operation<RetirarCifrasDelClienteMutation, RetirarCifrasDelClienteMutationVariables>
