@@ -5,14 +5,14 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { App } from './App.tsx'
 import { Document } from './Document.tsx'
+import { keepDestino } from './features/sesion/destino.ts'
 import { DESCONECTADO, sesionQuery } from './features/sesion/sesion-query.ts'
 import { createApi, createHttpSend } from './lib/api.ts'
-import { keepDestino } from './lib/destino.ts'
 import { type PreloadedState, STATE_ID } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
-import { forgetRescate, rescueEscritos } from './lib/rescate.ts'
 import { startServiceWorker } from './lib/start-service-worker.ts'
 import { createRoutes, getBasename } from './routes.tsx'
+import { forgetRescate, rescueEscritos } from './ui/rescate.ts'
 
 /** The matched screens must be there before hydration, or React would see an empty page. */
 async function loadMatchedRoutes(routes: RouteObject[], basename: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { addLector, takeRescatado } from '../lib/rescate.ts'
 import { useAvisos } from './Avisos.tsx'
+import { addLector, takeRescatado } from './rescate.ts'
 
 const RESCATADO = 'Tu sesión terminó antes de guardar. Aquí está lo que habías escrito: revísalo y guárdalo.'
 const RESCATADO_MS = 120_000

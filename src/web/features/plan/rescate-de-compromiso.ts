@@ -1,4 +1,4 @@
-import { findRescatado } from '../../lib/rescate.ts'
+import { findRescatado } from '../../ui/rescate.ts'
 import type { Compromiso } from './plan-queries.ts'
 
 /** With the commitment as it was opened: what others saved meanwhile is told by it. Null: a new one. */

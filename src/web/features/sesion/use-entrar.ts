@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { takeDestino } from '../../lib/destino.ts'
-import { forgetRescate } from '../../lib/rescate.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
+import { forgetRescate } from '../../ui/rescate.ts'
+import { takeDestino } from './destino.ts'
 import type { IngresoFragment } from './sesion.generated.ts'
 
 /** What follows every way in: where whoever entered was going, or the second step. False where it led nowhere. */

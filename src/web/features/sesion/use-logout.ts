@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { forgetDestino } from '../../lib/destino.ts'
-import { forgetRescate } from '../../lib/rescate.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { forgetRescate } from '../../ui/rescate.ts'
 import { leave } from '../../ui/salida.ts'
+import { forgetDestino } from './destino.ts'
 import { LogOut } from './sesion.generated.ts'
 import { DESCONECTADO, sesionQuery } from './sesion-query.ts'
 

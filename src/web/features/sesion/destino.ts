@@ -1,5 +1,5 @@
-import { DESTINO } from '../../contract/page.ts'
-import { readAlmacen, writeAlmacen } from './almacen-de-pestana.ts'
+import { DESTINO } from '../../../contract/page.ts'
+import { readAlmacen, writeAlmacen } from '../../ui/almacen-de-pestana.ts'
 
 /** Where somebody was when /login came in between; `cuenta` where they were inside, and their session ended. */
 interface Destino {
