@@ -42,6 +42,7 @@ import * as listasDeClimas from './migrations/0245-listas-de-climas.ts'
 import * as cifrasDeRedacciones from './migrations/0260-cifras-de-redacciones.ts'
 import * as hojasPorBloque from './migrations/0278-hojas-por-bloque.ts'
 import * as sumasDeQuienNoTermino from './migrations/0295-sumas-de-quien-no-termino.ts'
+import * as textosDeBloque from './migrations/0296-textos-de-bloque.ts'
 import { allowLongTransaction } from './sql/bulk-load.ts'
 import { listTables } from './sql/list-tables.ts'
 
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '0260-cifras-de-redacciones': cifrasDeRedacciones as Migration,
   '0278-hojas-por-bloque': hojasPorBloque as Migration,
   '0295-sumas-de-quien-no-termino': sumasDeQuienNoTermino as Migration,
+  '0296-textos-de-bloque': textosDeBloque as Migration,
 }
 
 /** The newest migration this program knows. */

@@ -8,6 +8,7 @@ import { type ClaseDeConjunto, isVisible, type Patron } from '../supresion/patro
 import { computePatronDePregunta } from '../supresion/patron-de-pregunta.ts'
 import { countDijeronAntiguedad } from './dijeron-antiguedad.ts'
 import { createSumas, EMPRESA, getClaveDeConjunto, type Ocultas, type SumasDeConjunto } from './sumas.ts'
+import { computeTextosDeBloque, type TextosDeBloque } from './textos-de-bloque.ts'
 
 /** What is published of the sheets that make a block: of each set that may be shown, what all its people said together. */
 export type BloqueContado = {
@@ -17,6 +18,8 @@ export type BloqueContado = {
   hojasPorGrupo: Record<string, number>
   /** Null where it would tell how many people a withheld seniority has. */
   dijeronAntiguedad: number | null
+  /** By open question. */
+  textos: TextosDeBloque
   sumas: Map<string, SumasDeConjunto>
 }
 
@@ -24,8 +27,8 @@ type Pedido = {
   definicion: Definicion
   cubo: Cubo
   minimo: number
-  /** Of the blocks before, oldest first. */
-  previos: readonly Patron[]
+  /** The blocks before, oldest first. */
+  previos: readonly Pick<BloqueContado, 'patron' | 'textos'>[]
 }
 
 type ConjuntoNombrado = { clase: ClaseDeConjunto; id: string; conjunto: Conjunto }
@@ -40,7 +43,12 @@ export function* computeBloque({
   previos,
 }: Pedido): Generator<void, BloqueContado | null> {
   const areas = definicion.areasDeTrabajo
-  const patron = computePatron({ celdas: getCeldas(cubo), areas, minimo, previos })
+  const patron = computePatron({
+    celdas: getCeldas(cubo),
+    areas,
+    minimo,
+    previos: previos.map((previo) => previo.patron),
+  })
   if (!patron) return null
   const dePreguntas = new Map<number, Patron | null>()
   for (const posicion of listPosicionesContadas(definicion)) {
@@ -81,6 +89,12 @@ export function* computeBloque({
       ]),
     ),
     dijeronAntiguedad: countDijeronAntiguedad(cubo, patron),
+    textos: computeTextosDeBloque({
+      definicion,
+      cubo,
+      patron,
+      previos: previos.map((previo) => previo.textos),
+    }),
     sumas,
   }
 }

@@ -34,6 +34,8 @@ export interface BloquesTable {
   dijeron_antiguedad: number | null
   /** JSON: which sets of people may be shown (domain/resultados/supresion). */
   patron: string
+  /** JSON: by open question, beside which groups its texts stand, or how many wait for the next block. */
+  textos: string
 }
 
 /** What the sheets of a block say all together: counts and sums of one set of people that may be shown. */

@@ -28,7 +28,10 @@ export async function readRondas(
     throw conflict('Este clima no tiene un mínimo por grupo. Elige uno antes de hacer su primer informe.')
   if (clima.publicacion === 0) throw conflict('Publica los resultados antes de hacer el informe.')
   const climas = await getClimas(ctx, { cuales: { idsEmpresas: [clima.idEmpresa] } })
-  const comparables = climas.filter((otro) => otro.publicacion > 0 && isAnterior(otro, clima))
+  // Without a minimum it was the consultancy that might see small groups, never whoever they work for.
+  const comparables = climas.filter(
+    (otro) => otro.publicacion > 0 && hasMinimo(otro) && isAnterior(otro, clima),
+  )
   return { clima, comparables }
 }
 

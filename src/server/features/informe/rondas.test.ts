@@ -37,4 +37,14 @@ describeEngines('a report among the rounds of a company', (engine) => {
       notas: [],
     })
   })
+
+  test('is not compared with a round without a minimum: small groups of that one were for the consultancy alone', async () => {
+    const { closeRonda, ctx } = await openLecturas(engine)
+    const opinion = () => 0.6
+    await closeRonda({ anio: 2023, opinion, porGrupo: 7, cambios: { minimoPorGrupo: 1 } })
+    const { idClima } = await closeRonda({ anio: 2024, opinion, porGrupo: 7 })
+    const { leido } = await composeInforme(ctx, idClima)
+    expect(leido.comparables).toEqual([])
+    expect(leido.elecciones.idClimaAntes).toBeNull()
+  })
 })

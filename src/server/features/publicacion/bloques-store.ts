@@ -33,13 +33,14 @@ const listFechas = compileOnce((db, { idClima }: { idClima: string }) =>
 /** Oldest first. */
 export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
   const rows = await listFilas(db, { idClima })
-  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, dijeron_antiguedad, patron }) => ({
+  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, dijeron_antiguedad, patron, textos }) => ({
     numero,
     publicado,
     hojas,
     hojasPorGrupo: JSON.parse(hojas_por_grupo),
     dijeronAntiguedad: dijeron_antiguedad,
     patron: JSON.parse(patron),
+    textos: JSON.parse(textos),
   }))
 }
 
@@ -97,6 +98,7 @@ export async function insertBloque(
       hojas_por_grupo: JSON.stringify(contado.hojasPorGrupo),
       dijeron_antiguedad: contado.dijeronAntiguedad,
       patron: JSON.stringify(contado.patron),
+      textos: JSON.stringify(contado.textos),
     })
     .execute()
   for await (const tanda of inTurns([...contado.sumas])) {

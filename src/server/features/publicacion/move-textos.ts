@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { listBloques } from './bloques-store.ts'
-import { moveTanda } from './textos-store.ts'
+import { moveTanda, postponeTextos } from './textos-store.ts'
 
 /**
  * What was written on published sheets is taken away from them, some thousand texts at a time: saves of other climates go on
@@ -12,11 +12,9 @@ export async function moveTextos(
   { db }: Pick<AppContext, 'db'>,
   { idClima }: { idClima: string },
 ): Promise<void> {
-  for (const { numero, patron } of await listBloques(db, idClima)) {
-    const idsGrupos = Object.entries(patron.grupos).flatMap(([id, decision]) =>
-      decision === 'visible' ? [id] : [],
-    )
-    const tanda = { idClima, bloque: numero, idsGrupos }
+  for (const { numero, textos } of await listBloques(db, idClima)) {
+    const tanda = { idClima, bloque: numero, textos }
+    await postponeTextos(db, tanda)
     while (await inTransaction(db, (tx) => moveTanda(tx, tanda))) await yieldToOthers()
   }
 }

@@ -94,6 +94,28 @@ describeEngines('publishing results', (engine) => {
     ])
   })
 
+  test('a text waits until as many as the minimum answered its question: staff know who got that far', async () => {
+    const app = await openConMinimo(engine)
+    const readTextos = async () =>
+      (await app.getAbiertas(app.idClima)).data.getPreguntasAbiertas.flatMap((grupo: any) =>
+        grupo.preguntasAbiertas.flatMap(({ respuestas }: any) =>
+          respuestas.map((texto: string) => `${grupo.nombre}: ${texto}`),
+        ),
+      )
+    await app.answerMany(1, 6, { sinAbiertas: true })
+    await app.answer(1, { texto: 'de la única que terminó' })
+    await app.publish()
+    expect(await readTextos()).toEqual([])
+    await app.changeActiva(app.idClima, true)
+    await app.answerMany(1, 4, { texto: 'de otra' })
+    await app.answer(2, { sinAbiertas: true })
+    await app.publish()
+    const abiertas = 2
+    const todos = await readTextos()
+    expect(todos).toHaveLength(5 * abiertas)
+    expect(todos.filter((texto: string) => texto.includes('única'))).toHaveLength(abiertas)
+  })
+
   test('how many of a withheld group were published stays so while more of them answer', async () => {
     const app = await openConMinimo(engine)
     await app.answerMany(1, 6)

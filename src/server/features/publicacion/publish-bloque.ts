@@ -59,7 +59,7 @@ const countBloque = (
 ): Promise<Publicado | null> =>
   inOwnSnapshot(ctx, async (tx) => {
     const clima = await requireClima(tx, idClima)
-    const previos = (await listBloques(tx, idClima)).map(({ patron }) => patron)
+    const previos = await listBloques(tx, idClima)
     const { cubo } = await countHojas(tx, { ...clima, bloque, conProductos })
     const { definicion, minimoPorGrupo } = clima
     const minimo = pedido.minimo ?? minimoPorGrupo

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { TextosDeBloque } from '../../../domain/resultados/bloques/textos-de-bloque.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { randomKey } from '../../db/sql/random-key.ts'
@@ -14,25 +15,53 @@ const listTanda = (db: Db, { idClima, bloque }: { idClima: string; bloque: numbe
     .orderBy('clave')
     .limit(TEXTOS_POR_TANDA)
 
+type DeBloque = { idClima: string; bloque: number; textos: TextosDeBloque }
+
+/** Answers to questions of which few are there are for the next block. */
+export async function postponeTextos(db: Db, { idClima, bloque, textos }: DeBloque): Promise<void> {
+  const esperan = Object.entries(textos).flatMap(([id, deUna]) => ('esperan' in deUna ? [id] : []))
+  if (esperan.length === 0) return
+  await db
+    .updateTable('respuestas_abiertas')
+    .set({ bloque: bloque + 1 })
+    .where('id_clima', '=', idClima)
+    .where('bloque', '=', bloque)
+    .where('id_pregunta', 'in', esperan)
+    .execute()
+}
+
+/** Null where a text stands beside no group. */
+function chooseGrupo(textos: TextosDeBloque) {
+  const casos = Object.entries(textos).flatMap(([id, deUna]) =>
+    'grupos' in deUna && deUna.grupos.length > 0
+      ? [sql`(id_pregunta = ${id} and id_grupo in (${sql.join(deUna.grupos)}))`]
+      : [],
+  )
+  if (casos.length === 0) return sql<string | null>`cast(null as text)`
+  return sql<string | null>`case when ${sql.join(casos, sql` or `)} then id_grupo end`
+}
+
 /**
  * Takes some thousand texts of a block away from their sheets: keys that lead nowhere, no order, and the group only where it
  * may be shown. Empty ones were answers, and end here. False: none was left.
  */
-export async function moveTanda(
-  tx: Tx,
-  { idClima, bloque, idsGrupos }: { idClima: string; bloque: number; idsGrupos: readonly string[] },
-): Promise<boolean> {
+export async function moveTanda(tx: Tx, { idClima, bloque, textos }: DeBloque): Promise<boolean> {
   const claves = (await listTanda(tx, { idClima, bloque }).execute()).map(({ clave }) => clave)
   const hasta = claves.at(-1)
   if (hasta === undefined) return false
-  const grupo = sql<string | null>`case when id_grupo in (${sql.join(['', ...idsGrupos])}) then id_grupo end`
   await tx
     .insertInto('textos')
     .columns(['id_clima', 'clave', 'id_grupo', 'id_pregunta', 'texto'])
     .expression(
       tx
         .selectFrom('respuestas_abiertas')
-        .select(['id_clima', randomKey(tx).as('clave'), grupo.as('id_grupo'), 'id_pregunta', 'texto'])
+        .select([
+          'id_clima',
+          randomKey(tx).as('clave'),
+          chooseGrupo(textos).as('id_grupo'),
+          'id_pregunta',
+          'texto',
+        ])
         .where('id_clima', '=', idClima)
         .where('bloque', '=', bloque)
         .where('clave', '<=', hasta)

@@ -35,7 +35,8 @@ export async function openConMinimo(engine: Engine, changes: Partial<ClimaInput>
       codigo = '1',
       antiguedad = 0,
       texto = '',
-    }: { codigo?: string; antiguedad?: number; texto?: string } = {},
+      sinAbiertas = false,
+    }: { codigo?: string; antiguedad?: number; texto?: string; sinAbiertas?: boolean } = {},
   ) => {
     const encuestado = await invite(grupo)
     const respuestas = partes.flatMap((parte) =>
@@ -46,7 +47,11 @@ export async function openConMinimo(engine: Engine, changes: Partial<ClimaInput>
         return { idPregunta: id, respuesta: String(id === elegida) }
       }),
     )
-    const guardadas = await save(encuestado.token, respuestas)
+    const abiertas = new Set(
+      partes.flatMap(listPreguntasDeParte).flatMap(({ id, clase }) => (clase === 'abierta' ? [id] : [])),
+    )
+    const enviadas = respuestas.filter(({ idPregunta }) => !(sinAbiertas && abiertas.has(idPregunta)))
+    const guardadas = await save(encuestado.token, enviadas)
     if (guardadas.errors) throw new Error(guardadas.errors[0].message)
     return encuestado
   }

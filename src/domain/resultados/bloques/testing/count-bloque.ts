@@ -1,0 +1,16 @@
+import type { Definicion } from '../../../climas/definicion.ts'
+import { addHoja, createCubo } from '../../cubo.ts'
+import type { Encuestado } from '../../testing/random-hojas.ts'
+import { type BloqueContado, computeBloque } from '../compute-bloque.ts'
+
+/** All steps at once. */
+export function countBloque(
+  definicion: Definicion,
+  encuestados: readonly Encuestado[],
+  { minimo, previos = [] }: { minimo: number; previos?: readonly BloqueContado[] },
+): BloqueContado | null {
+  const cubo = createCubo(definicion)
+  for (const { idGrupoDeOpinion, hoja } of encuestados) addHoja(cubo, idGrupoDeOpinion, hoja)
+  const pasos = computeBloque({ definicion, cubo, minimo, previos })
+  for (let paso = pasos.next(); ; paso = pasos.next()) if (paso.done) return paso.value
+}
