@@ -1,6 +1,6 @@
 import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../db/engine/database.ts'
-import { getEmpresas } from '../empresas/get-empresas.ts'
+import { listIdsDeLlamadas } from '../empresas/get-empresas.ts'
 import type { Cuales } from './climas-store.ts'
 
 export type BusquedaDeClimas = { filtro?: string | null; idEmpresa?: string | null }
@@ -19,16 +19,6 @@ export async function findCuales(db: Db, { filtro, idEmpresa }: BusquedaDeClimas
     ...(idEmpresa && { idsEmpresas: [idEmpresa] }),
   }
   if (nombres.length === 0) return cuales
-  const ids = await listEmpresasLlamadas(db, nombres)
+  const ids = await listIdsDeLlamadas(db, nombres)
   return { ...cuales, idsEmpresas: idEmpresa ? ids.filter((id) => id === idEmpresa) : ids }
-}
-
-async function listEmpresasLlamadas(db: Db, nombres: readonly string[]): Promise<string[]> {
-  const empresas = await getEmpresas({ db })
-  return empresas
-    .filter(({ nombre_comercial, nombre_fiscal }) => {
-      const suyas = foldParaBuscar(`${nombre_comercial} ${nombre_fiscal}`).split(/\s+/)
-      return nombres.every((nombre) => suyas.some((palabra) => palabra.startsWith(nombre)))
-    })
-    .map(({ id }) => id)
 }

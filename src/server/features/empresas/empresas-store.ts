@@ -53,6 +53,13 @@ export async function listEmpresas(db: Db, ids?: readonly string[]): Promise<Emp
   return empresas
 }
 
+export type NombresDeEmpresa = Pick<Empresa, 'id' | 'nombre_comercial' | 'nombre_fiscal'>
+
+/** Of all of them what they are called, and nothing else. */
+export const listNombres = compileOnce<object, NombresDeEmpresa>((db) =>
+  db.selectFrom('empresas').select(['id', 'nombre_comercial', 'nombre_fiscal']),
+)
+
 export async function countEmpresas(db: Db): Promise<number> {
   const { empresas } = await db
     .selectFrom('empresas')

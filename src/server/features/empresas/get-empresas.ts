@@ -1,4 +1,5 @@
 import type { Empresa } from '../../../domain/empresas/empresa.ts'
+import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { empresaNotFound } from './empresa-not-found.ts'
@@ -7,6 +8,7 @@ import {
   findEmpresaDeClima as findDeClima,
   findEmpresa,
   listEmpresas,
+  listNombres,
 } from './empresas-store.ts'
 import { findLogo } from './logos-store.ts'
 
@@ -26,6 +28,17 @@ export async function requireEmpresa(db: Db, idEmpresa: string): Promise<Empresa
   const empresa = await findEmpresa(db, idEmpresa)
   if (!empresa) throw empresaNotFound()
   return empresa
+}
+
+/** Those of whose names a word begins with each of these, as a search folds them. */
+export async function listIdsDeLlamadas(db: Db, palabras: readonly string[]): Promise<string[]> {
+  const todas = await listNombres(db, {})
+  return todas
+    .filter(({ nombre_comercial, nombre_fiscal }) => {
+      const suyas = foldParaBuscar(`${nombre_comercial} ${nombre_fiscal}`).split(/\s+/)
+      return palabras.every((palabra) => suyas.some((suya) => suya.startsWith(palabra)))
+    })
+    .map(({ id }) => id)
 }
 
 /** For whoever reads the climate at the same time. */
