@@ -3048,7 +3048,7 @@ export type RondaDeCliente = {
   id: Scalars['ID']['output'];
   idEmpresa: Scalars['ID']['output'];
   invitados: Scalars['Int']['output'];
-  /** The groups that are counted as one, because fewer than the minimum were invited in some of them. */
+  /** The groups that are counted as one: by themselves they would tell of fewer people than the minimum. */
   juntos: Array<Scalars['String']['output']>;
   minimoPorGrupo: Scalars['Int']['output'];
   /** Of everybody, as on staff's screens. */

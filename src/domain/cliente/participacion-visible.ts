@@ -14,7 +14,7 @@ export interface ParticipacionVisible {
   contestaron: number
   /** Groups, and at the end those that are counted as one. */
   grupos: CuentaDeGrupo[]
-  /** The groups that are counted as one, because fewer than the minimum were invited in some of them. */
+  /** The groups that are counted as one: by themselves they would tell of fewer people than the minimum. */
   juntos: string[]
 }
 
@@ -30,22 +30,37 @@ const sumCuentas = (grupos: readonly CuentaDeGrupo[]) => ({
 /** After the close it is no longer known for which group a slip was. */
 const countPersonas = ({ invitados, contestaron }: CuentaDeGrupo) => Math.max(invitados, contestaron)
 
+type AreaConGrupos = { idsGruposDeOpinion: readonly string[] }
+
+type Reparto = {
+  areas: readonly AreaConGrupos[]
+  minimo: number
+  /** Groups whose published figures are withheld: of the shown sets each client knows how many people they have. */
+  reservados: ReadonlySet<string>
+}
+
 /**
  * What a client sees of who took part. The whole is everybody, as in every other figure of the round. A group in which
- * fewer than `minimo` were invited has no row of its own, and neither has the smallest of the others where that is needed
- * to make one row of `minimo` of them: else the whole less the rows would tell of it.
+ * fewer than `minimo` were invited, or whose figures are withheld, has no row of its own, and neither have others where that is
+ * needed to make one row of `minimo` people: else the whole less the rows would tell of it. Those of its area come
+ * first, as they do among figures.
  */
 export function computeParticipacionVisible(
   porGrupo: readonly CuentaDeGrupo[],
-  minimo: number,
+  { areas, minimo, reservados }: Reparto,
 ): ParticipacionVisible {
   const conGente = porGrupo.filter((grupo) => countPersonas(grupo) > 0)
-  const chicos = conGente.filter((grupo) => countPersonas(grupo) < minimo)
+  const juntos = conGente.filter((grupo) => countPersonas(grupo) < minimo || reservados.has(grupo.id))
+  const vecinos = new Set(
+    areas
+      .filter(({ idsGruposDeOpinion }) => juntos.some(({ id }) => idsGruposDeOpinion.includes(id)))
+      .flatMap(({ idsGruposDeOpinion }) => idsGruposDeOpinion),
+  )
+  const isVecino = ({ id }: CuentaDeGrupo) => Number(vecinos.has(id))
   // By who is planned, which does not change from one day to the next.
   const grandes = conGente
-    .filter((grupo) => !chicos.includes(grupo))
-    .sort((a, b) => a.planeados - b.planeados)
-  const juntos = [...chicos]
+    .filter((grupo) => !juntos.includes(grupo))
+    .sort((a, b) => isVecino(b) - isVecino(a) || a.planeados - b.planeados)
   const count = () => juntos.reduce((suma, grupo) => suma + countPersonas(grupo), 0)
   while (juntos.length > 0 && count() < minimo && grandes.length > 0) juntos.push(grandes.shift()!)
   if (count() > 0 && count() < minimo)

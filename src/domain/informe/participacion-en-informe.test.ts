@@ -13,6 +13,7 @@ const compute = (porGrupo: [contestaron: number, planeados: number][], minimoPor
         { nombre: 'Administración', idsGruposDeOpinion: ['g1', 'g2'] },
       ],
     } as never,
+    resultados: { gruposDeOpinion: [] },
     participacion: {
       porGrupo: porGrupo.map(([contestaron, planeados]) => ({
         contestaron,
@@ -43,7 +44,7 @@ describe('participation in a report', () => {
 
   test('an area that holds some of those counted together keeps its row without a count, which would tell them apart', () => {
     const { juntos, areas } = compute([
-      [5, 6],
+      [3, 4],
       [18, 20],
       [3, 4],
     ])
@@ -57,7 +58,7 @@ describe('participation in a report', () => {
   test('says why groups stand in one row', () => {
     const seccion = { juntos: ['G2 Oficina', 'G3 Dirección'], minimo: 5 } as never
     expect(listContadosJuntos(seccion)).toEqual([
-      'G2 Oficina y G3 Dirección se cuentan juntos: en uno de ellos son menos de 5 personas.',
+      'G2 Oficina y G3 Dirección se cuentan juntos: por separado se sabría de menos de 5 personas.',
     ])
   })
 

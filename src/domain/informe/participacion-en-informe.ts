@@ -1,5 +1,6 @@
 import { computeParticipacionVisible } from '../cliente/participacion-visible.ts'
 import type { Definicion } from '../climas/definicion.ts'
+import type { ReservaDeParte } from '../resultados/fuente.ts'
 import { joinEnLetras } from '../texto/join-en-letras.ts'
 import type { Participacion, ParticipacionDeArea } from './cifras-de-informe.ts'
 import type { SeccionParticipacion } from './informe.ts'
@@ -8,13 +9,19 @@ interface Ronda {
   definicion: Definicion
   minimoPorGrupo: number
   participacion: { porGrupo: readonly { contestaron: number; planeados: number; invitados: number }[] }
+  resultados: { gruposDeOpinion: readonly { id: string; reserva: ReservaDeParte | null }[] }
 }
 
 /**
  * A report is for the client, who sees of small groups no more than on their own screen: those counted as one stand in one
  * row, and an area tells how many only where it holds all of them or none.
  */
-export function computeParticipacionEnInforme({ definicion, minimoPorGrupo, participacion }: Ronda): {
+export function computeParticipacionEnInforme({
+  definicion,
+  minimoPorGrupo,
+  participacion,
+  resultados,
+}: Ronda): {
   contestaron: number
   planeados: number
   grupos: Participacion[]
@@ -26,7 +33,15 @@ export function computeParticipacionEnInforme({ definicion, minimoPorGrupo, part
     const { contestaron, planeados, invitados } = participacion.porGrupo[i]!
     return { id, nombre: `G${orden} ${nombre}`, contestaron, planeados, invitados }
   })
-  const visible = computeParticipacionVisible(cuentas, minimoPorGrupo)
+  const visible = computeParticipacionVisible(cuentas, {
+    areas: areasDeTrabajo,
+    minimo: minimoPorGrupo,
+    reservados: new Set(
+      resultados.gruposDeOpinion.flatMap(({ id, reserva }) =>
+        reserva && reserva !== 'sinPublicar' ? [id] : [],
+      ),
+    ),
+  })
   const idsJuntos = cuentas.filter(({ nombre }) => visible.juntos.includes(nombre)).map(({ id }) => id)
   const areas = areasDeTrabajo.flatMap<ParticipacionDeArea>(({ nombre, idsGruposDeOpinion }) => {
     const suyos = cuentas.filter(({ id }) => idsGruposDeOpinion.includes(id))
@@ -52,4 +67,4 @@ export const listContadosJuntos = ({
 }: Pick<SeccionParticipacion, 'juntos' | 'minimo'>): string[] =>
   juntos.length < 2
     ? []
-    : [`${joinEnLetras(juntos)} se cuentan juntos: en uno de ellos son menos de ${minimo} personas.`]
+    : [`${joinEnLetras(juntos)} se cuentan juntos: por separado se sabría de menos de ${minimo} personas.`]

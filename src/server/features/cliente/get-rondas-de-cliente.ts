@@ -4,14 +4,23 @@ import { hasMinimo, MINIMO_POR_GRUPO } from '../../../domain/climas/minimo-por-g
 import type { RequestContext } from '../../context.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getClimas } from '../climas/get-climas.ts'
+import { listGruposReservados } from '../climas/list-grupos-reservados.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { listPublicados } from './publicados-store.ts'
 
 /** A whitelist: what is not here a client does not see. */
-function presentRonda(clima: ClimaConParticipacion, publicado: number | null): RondaDeCliente {
+function presentRonda(
+  clima: ClimaConParticipacion,
+  { publicado, reservados }: { publicado: number | null; reservados: ReadonlySet<string> },
+): RondaDeCliente {
   // Without a minimum it is the consultancy that may see small groups, never whoever they work for.
   const minimo = Math.max(clima.minimoPorGrupo, hasMinimo(clima) ? 0 : MINIMO_POR_GRUPO)
-  const participacion = computeParticipacionVisible(clima.participacion.porGrupo, minimo)
+  const areas = clima.definicion.areasDeTrabajo
+  const participacion = computeParticipacionVisible(clima.participacion.porGrupo, {
+    areas,
+    minimo,
+    reservados,
+  })
   return {
     id: clima.id,
     idEmpresa: clima.idEmpresa,
@@ -30,9 +39,13 @@ function presentRonda(clima: ClimaConParticipacion, publicado: number | null): R
 export async function getRondasDeCliente(ctx: RequestContext): Promise<RondaDeCliente[]> {
   const idsEmpresas = requireSesion(ctx).empresas?.map(({ id }) => id) ?? []
   const climas = await getClimas(ctx, { cuales: { idsEmpresas } })
-  const publicados = await listPublicados(
-    ctx.db,
-    climas.map(({ id }) => id),
+  const ids = climas.map(({ id }) => id)
+  const publicados = await listPublicados(ctx.db, ids)
+  const reservados = await listGruposReservados(ctx.db, ids)
+  return climas.map((clima) =>
+    presentRonda(clima, {
+      publicado: publicados.get(clima.id) ?? null,
+      reservados: reservados.get(clima.id) ?? new Set(),
+    }),
   )
-  return climas.map((clima) => presentRonda(clima, publicados.get(clima.id) ?? null))
 }

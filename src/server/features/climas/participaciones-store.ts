@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { Patron } from '../../../domain/resultados/supresion/patron.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
@@ -141,6 +142,21 @@ export async function listCuentasDeBloques(
     .where('numero', '<=', publicacion)
     .execute()
   return rows.map(({ hojas_por_grupo }) => ({ hojasPorGrupo: JSON.parse(hojas_por_grupo) }))
+}
+
+/** Which sets the blocks of each climate show, oldest first. */
+export async function listPatronesDe(db: Db, idsClimas: readonly string[]): Promise<Map<string, Patron[]>> {
+  const patrones = new Map<string, Patron[]>()
+  if (idsClimas.length === 0) return patrones
+  const rows = await db
+    .selectFrom('bloques')
+    .select(['id_clima', 'patron'])
+    .where('id_clima', 'in', idsClimas)
+    .orderBy('numero')
+    .execute()
+  for (const { id_clima, patron } of rows)
+    patrones.set(id_clima, [...(patrones.get(id_clima) ?? []), JSON.parse(patron)])
+  return patrones
 }
 
 /** Of closed climates: as they were kept. */

@@ -168,8 +168,8 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
       </ul>
       {ronda.juntos.length > 0 && (
         <p className={styles.nota}>
-          {joinEnLetras(ronda.juntos)} se cuentan juntos: con menos de {ronda.minimoPorGrupo} personas
-          invitadas, el avance de un grupo puede señalar a alguien.
+          {joinEnLetras(ronda.juntos)} se cuentan juntos: por separado se sabría de menos de{' '}
+          {ronda.minimoPorGrupo} personas, y eso puede señalar a alguien.
         </p>
       )}
       {isEncuestaActiva({ ...ronda, fechaLimite: ronda.fechaLimite ?? null }, Date.now()) && (
