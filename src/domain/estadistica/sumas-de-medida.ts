@@ -5,9 +5,9 @@ import type { Medida } from './medidas.ts'
  * stored as they are beside the set's counts; those of several blocks are added.
  *
  * Where a question is withheld from a set (a small base), the sums of its variable, its indicator and the general figure
- * would give it away by subtraction: they are null there, and intervals fall back on people alone. So they are where few
- * left a part of the medida empty: staff know who has not finished, and what weighs people by what they left open
- * (Σxz; Σx² of what spans pages) would tell what those answered.
+ * would give it away by subtraction: they are null there, and intervals fall back on people alone. So they are where
+ * somebody of the set left a part of the medida empty: staff know who has not finished, and sums that weigh people by what they
+ * left open (Σxz; Σx² of what spans pages), taken from several medidas, would tell what those answered.
  */
 export type SumasDeMedida = readonly number[]
 

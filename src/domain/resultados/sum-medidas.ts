@@ -12,3 +12,10 @@ export function sumMedidas(cubo: Cubo, conjunto: Conjunto): SumasDeMedida[] {
     for (let i = 0; i < ancho; i++) total[i]! += sumas[celda * ancho + i]!
   return medidas.map((_, m) => Array.from(total.subarray(m * SUMAS_POR_MEDIDA, (m + 1) * SUMAS_POR_MEDIDA)))
 }
+
+/** Places of the medidas that somebody of the set left a part of. */
+export function listMedidasAMedias(cubo: Cubo, conjunto: Conjunto): number[] {
+  const { medidas, aMedias } = cubo.momentos
+  const celdas = [...listCeldas(cubo, conjunto)]
+  return [...medidas.keys()].filter((m) => celdas.some((celda) => aMedias[celda * medidas.length + m]! > 0))
+}

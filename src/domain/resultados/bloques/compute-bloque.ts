@@ -1,14 +1,15 @@
 import type { Definicion } from '../../climas/definicion.ts'
+import { SIN_MINIMO } from '../../climas/minimo-por-grupo.ts'
 import { listCasillas } from '../../encuesta/hoja.ts'
 import type { Cubo } from '../cubo.ts'
 import { type Conjunto, sumRecuento } from '../recuento.ts'
-import { countBases, countPorEstado, getCeldas } from '../supresion/celdas.ts'
+import { listMedidasAMedias } from '../sum-medidas.ts'
+import { countBases, getCeldas } from '../supresion/celdas.ts'
 import { computePatron } from '../supresion/compute-patron.ts'
 import { type ClaseDeConjunto, isVisible, type Patron } from '../supresion/patron.ts'
 import { computePatronDePregunta } from '../supresion/patron-de-pregunta.ts'
 import { countDijeronAntiguedad } from './dijeron-antiguedad.ts'
 import { createSumas, EMPRESA, getClaveDeConjunto, type Ocultas, type SumasDeConjunto } from './sumas.ts'
-import { computeTextosDeBloque, type TextosDeBloque } from './textos-de-bloque.ts'
 
 /** What is published of the sheets that make a block: of each set that may be shown, what all its people said together. */
 export type BloqueContado = {
@@ -18,8 +19,6 @@ export type BloqueContado = {
   hojasPorGrupo: Record<string, number>
   /** Null where it would tell how many people a withheld seniority has. */
   dijeronAntiguedad: number | null
-  /** By open question. */
-  textos: TextosDeBloque
   sumas: Map<string, SumasDeConjunto>
 }
 
@@ -27,8 +26,8 @@ type Pedido = {
   definicion: Definicion
   cubo: Cubo
   minimo: number
-  /** The blocks before, oldest first. */
-  previos: readonly Pick<BloqueContado, 'patron' | 'textos'>[]
+  /** Of the blocks before, oldest first. */
+  previos: readonly Patron[]
 }
 
 type ConjuntoNombrado = { clase: ClaseDeConjunto; id: string; conjunto: Conjunto }
@@ -43,40 +42,30 @@ export function* computeBloque({
   previos,
 }: Pedido): Generator<void, BloqueContado | null> {
   const areas = definicion.areasDeTrabajo
-  const patron = computePatron({
-    celdas: getCeldas(cubo),
-    areas,
-    minimo,
-    previos: previos.map((previo) => previo.patron),
-  })
+  const patron = computePatron({ celdas: getCeldas(cubo), areas, minimo, previos })
   if (!patron) return null
   const dePreguntas = new Map<number, Patron | null>()
   for (const posicion of listPosicionesContadas(definicion)) {
     yield
     dePreguntas.set(posicion, computePatronDePregunta(patron, areas, countBases(cubo, posicion)))
   }
-  const deMedidas = cubo.momentos.medidas.map((_, m) =>
-    countPorEstado(cubo, m).map((celdas) => computePatronDePregunta(patron, areas, celdas)),
-  )
-  const listOcultas = (isMostrada: (otro: Patron) => boolean): Ocultas => ({
+  const listOcultas = (conjunto: Conjunto, isMostrada: (dePregunta: Patron) => boolean): Ocultas => ({
     posiciones: [...Array(cubo.posiciones).keys()].filter((posicion) => {
       const dePregunta = dePreguntas.get(posicion)
       return !dePregunta || !isMostrada(dePregunta)
     }),
-    medidas: [...deMedidas.keys()].filter(
-      (m) => !deMedidas[m]!.every((deEstado) => deEstado && isMostrada(deEstado)),
-    ),
+    medidas: minimo === SIN_MINIMO ? [] : listMedidasAMedias(cubo, conjunto),
   })
   const deEmpresa = createSumas(
     cubo,
     'todos',
-    listOcultas(() => true),
+    listOcultas('todos', () => true),
   )
   const sumas = new Map([[EMPRESA, deEmpresa]])
   for (const { clase, id, conjunto } of listConjuntos(definicion, cubo)) {
     if (!isVisible(patron, clase, id)) continue
     yield
-    const ocultas = listOcultas((otro) => isMostrada(otro, clase, id))
+    const ocultas = listOcultas(conjunto, (dePregunta) => isMostrada(dePregunta, clase, id))
     sumas.set(getClaveDeConjunto(clase, id), createSumas(cubo, conjunto, ocultas))
   }
   return {
@@ -89,12 +78,6 @@ export function* computeBloque({
       ]),
     ),
     dijeronAntiguedad: countDijeronAntiguedad(cubo, patron),
-    textos: computeTextosDeBloque({
-      definicion,
-      cubo,
-      patron,
-      previos: previos.map((previo) => previo.textos),
-    }),
     sumas,
   }
 }

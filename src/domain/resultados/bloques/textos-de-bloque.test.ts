@@ -1,63 +1,44 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Definicion } from '../../climas/definicion.ts'
-import { type Casilla, listCasillas } from '../../encuesta/hoja.ts'
-import { type ClimaContestado, climaContestadoArbitrary, type Encuestado } from '../testing/random-hojas.ts'
-import type { BloqueContado } from './compute-bloque.ts'
-import { countBloque } from './testing/count-bloque.ts'
+import type { Patron } from '../supresion/patron.ts'
+import { computeTextosDeBloque } from './textos-de-bloque.ts'
 
-const MINIMO = 3
+const MINIMO = 4
 
-const listAbiertas = ({ cuestionario }: Definicion) =>
-  listCasillas(cuestionario).filter(({ clase }) => clase === 'abierta')
+const GRUPOS = ['a', 'b', 'c', 'd']
 
-const listGrupos = (encuestados: readonly Encuestado[], { posicion }: Casilla) =>
-  encuestados.filter(({ hoja }) => hoja[posicion] === 'a').map(({ idGrupoDeOpinion }) => idGrupoDeOpinion)
-
-/** Two blocks, and by question what is known of its answers: how many stand beside each group, or wait. */
-function publish({ clima: { definicion }, encuestados }: ClimaContestado, corte: number) {
-  const bloques: BloqueContado[] = []
-  const publicadas: number[] = []
-  const esperas: number[] = []
-  const pendientes = new Map<string, string[]>()
-  const publishPregunta = (
-    abierta: Casilla,
-    { textos, patron }: BloqueContado,
-    suyos: readonly Encuestado[],
-  ) => {
-    const grupos = [...(pendientes.get(abierta.idPregunta) ?? []), ...listGrupos(suyos, abierta)]
-    const decision = textos[abierta.idPregunta]!
-    if ('esperan' in decision) {
-      pendientes.set(abierta.idPregunta, grupos)
-      esperas.push(grupos.length)
-      return
-    }
-    pendientes.delete(abierta.idPregunta)
-    const junto = Map.groupBy(grupos, (id) => (decision.grupos.includes(id) ? id : null))
-    publicadas.push(...Array.from(junto.values(), ({ length }) => length))
-    for (const id of decision.grupos) expect(patron.grupos[id]).toBe('visible')
-  }
-  for (const suyos of [encuestados.slice(0, corte), encuestados.slice(corte)]) {
-    const bloque = countBloque(definicion, suyos, { minimo: MINIMO, previos: bloques })
-    if (!bloque) continue
-    bloques.push(bloque)
-    for (const abierta of listAbiertas(definicion)) publishPregunta(abierta, bloque, suyos)
-  }
-  return { publicadas, esperas }
-}
-
-test('whoever answered an open question are enough beside each group and beside none, over all blocks, or their texts wait', () => {
-  let [publicadas, esperas] = [0, 0]
+test('whoever answered an open question are enough beside each group and beside none, or their texts wait', () => {
   fc.assert(
-    fc.property(climaContestadoArbitrary, fc.nat({ max: 12 }), (contestado, corte) => {
-      const visto = publish(contestado, corte)
-      for (const personas of visto.publicadas) expect(personas).toBeGreaterThanOrEqual(MINIMO)
-      for (const personas of visto.esperas) expect(personas).toBeLessThan(MINIMO)
-      publicadas += visto.publicadas.length
-      esperas += visto.esperas.filter((personas) => personas > 0).length
-    }),
-    { numRuns: 100 },
+    fc.property(
+      fc.array(fc.nat(9), { minLength: 4, maxLength: 4 }),
+      fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+      (personas, visibles) => {
+        const patron = {
+          minimo: MINIMO,
+          grupos: Object.fromEntries(GRUPOS.map((id, i) => [id, visibles[i] ? 'visible' : 'menosDelMinimo'])),
+        } as Patron
+        const porGrupo = new Map(GRUPOS.map((id, i) => [id, personas[i]!]))
+        const { q: grupos } = computeTextosDeBloque(new Map([['q', porGrupo]]), patron)
+        const total = personas.reduce((a, b) => a + b)
+        if (!grupos) {
+          expect(total).toBeLessThan(MINIMO)
+          return
+        }
+        const juntos = grupos.map((id) => porGrupo.get(id)!)
+        const sinGrupo = total - juntos.reduce((a, b) => a + b, 0)
+        for (const cuantos of [...juntos, sinGrupo].filter((n) => n > 0))
+          expect(cuantos).toBeGreaterThanOrEqual(MINIMO)
+        for (const id of grupos) expect(patron.grupos[id]).toBe('visible')
+      },
+    ),
   )
-  expect(publicadas).toBeGreaterThan(0)
-  expect(esperas).toBeGreaterThan(0)
+})
+
+test('a group of enough who answered keeps its texts', () => {
+  const patron = { minimo: 4, grupos: { a: 'visible', b: 'visible' } } as unknown as Patron
+  const porGrupo = new Map([
+    ['a', 5],
+    ['b', 4],
+  ])
+  expect(computeTextosDeBloque(new Map([['q', porGrupo]]), patron)).toEqual({ q: ['a', 'b'] })
 })

@@ -1,4 +1,3 @@
-import { SUMAS_POR_MEDIDA } from '../../estadistica/momentos.ts'
 import { type Cubo, VALORES } from '../cubo.ts'
 
 /** People by group × seniority; the last seniority of each group is "did not say" and has no id. */
@@ -22,15 +21,6 @@ export function countBases(cubo: Cubo, posicion: number): Celdas {
     return validas
   })
   return { ...listIds(cubo), personas }
-}
-
-/** Of those whose answers to a medida are summed: who left a part of it empty, and who did not. */
-export function countPorEstado(cubo: Cubo, medida: number): Celdas[] {
-  const { medidas, sumas, aMedias } = cubo.momentos
-  const lugarDe = (celda: number) => celda * medidas.length + medida
-  const deMedias = cubo.encuestados.map((_, celda) => aMedias[lugarDe(celda)]!)
-  const enteras = deMedias.map((suyas, celda) => sumas[lugarDe(celda) * SUMAS_POR_MEDIDA]! - suyas)
-  return [deMedias, enteras].map((personas) => ({ ...listIds(cubo), personas }))
 }
 
 const listIds = ({ indiceDeGrupo, indiceDeAntiguedad }: Cubo) => ({

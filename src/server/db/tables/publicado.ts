@@ -34,7 +34,7 @@ export interface BloquesTable {
   dijeron_antiguedad: number | null
   /** JSON: which sets of people may be shown (domain/resultados/supresion). */
   patron: string
-  /** JSON: by open question, beside which groups its texts stand, or how many wait for the next block. */
+  /** JSON: by open question, beside which groups its texts stand; null where they wait for the next block. */
   textos: string
 }
 

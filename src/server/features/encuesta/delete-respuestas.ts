@@ -20,17 +20,18 @@ export async function deleteRespuestas(
   const clave = computeClaveDeHoja(llave, token)
   const hoja = await findHoja(tx, clima.id, clave)
   if (!hoja) return false
-  if (isHojaPublicada(clima, hoja.bloque)) {
-    await unlinkHoja(tx, clima.id, clave)
-    return true
-  }
-  const abiertas = listPreguntas(clima.definicion.cuestionario).filter(({ clase }) => clase === 'abierta')
   await interruptPublicacion(tx, clima)
-  await deleteHoja(tx, clima.id, clave)
+  // Of a published sheet those texts are left that wait for enough others.
+  const abiertas = listPreguntas(clima.definicion.cuestionario).filter(({ clase }) => clase === 'abierta')
   await deleteAbiertas(
     tx,
     clima.id,
     abiertas.map(({ id }) => computeClaveDeAbierta(llave, token, id)),
   )
+  if (isHojaPublicada(clima, hoja.bloque)) {
+    await unlinkHoja(tx, clima.id, clave)
+    return true
+  }
+  await deleteHoja(tx, clima.id, clave)
   return false
 }

@@ -6,6 +6,7 @@ import {
   getClaveDeConjunto,
   type SumasDeConjunto,
 } from '../../../domain/resultados/bloques/sumas.ts'
+import type { TextosDeBloque } from '../../../domain/resultados/bloques/textos-de-bloque.ts'
 import type { ClaseDeConjunto } from '../../../domain/resultados/supresion/patron.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -13,7 +14,7 @@ import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
 
 /** A block without its sums. */
-export type Bloque = Omit<BloquePublicado, 'sumas'> & { numero: number }
+export type Bloque = Omit<BloquePublicado, 'sumas'> & { numero: number; textos: TextosDeBloque }
 
 /** What everybody may know of a block. */
 export type Publicacion = Pick<Bloque, 'numero' | 'publicado' | 'hojas'>
@@ -86,7 +87,11 @@ const listFilasDeSumas = compileOnce((db, { idClima, una, otra, tercera }: { idC
 export async function insertBloque(
   tx: Tx,
   idClima: string,
-  { numero, publicado, contado }: { numero: number; publicado: number; contado: BloqueContado },
+  {
+    numero,
+    publicado,
+    contado,
+  }: { numero: number; publicado: number; contado: BloqueContado & { textos: TextosDeBloque } },
 ): Promise<void> {
   await tx
     .insertInto('bloques')

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { type BloqueContado, computeBloque } from '../../../domain/resultados/bloques/compute-bloque.ts'
+import {
+  computeTextosDeBloque,
+  type TextosDeBloque,
+} from '../../../domain/resultados/bloques/textos-de-bloque.ts'
 import type { AppContext } from '../../context.ts'
 import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -15,6 +19,7 @@ import type { Tell } from '../trabajos/carry-out.ts'
 import { insertBloque, listBloques } from './bloques-store.ts'
 import type { ProductosDeBloque } from './keep-productos.ts'
 import { moveTextos } from './move-textos.ts'
+import { countAbiertas } from './textos-store.ts'
 
 const INTENTOS = 6
 /** Saves go to PostgreSQL and back several times, and may meet a step each time. */
@@ -36,7 +41,7 @@ type Pedido = {
   tell?: Tell
 }
 
-export type Publicado = BloqueContado & { productos: ProductosDeBloque | null }
+export type Publicado = BloqueContado & { textos: TextosDeBloque; productos: ProductosDeBloque | null }
 
 export const PASOS_DE_PUBLICACION = 4
 
@@ -59,20 +64,26 @@ const countBloque = (
 ): Promise<Publicado | null> =>
   inOwnSnapshot(ctx, async (tx) => {
     const clima = await requireClima(tx, idClima)
-    const previos = await listBloques(tx, idClima)
+    const previos = (await listBloques(tx, idClima)).map(({ patron }) => patron)
     const { cubo } = await countHojas(tx, { ...clima, bloque, conProductos })
     const { definicion, minimoPorGrupo } = clima
     const minimo = pedido.minimo ?? minimoPorGrupo
     const contado = await runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
+    if (!contado) return null
     const { productos } = cubo.momentos
-    return contado && { ...contado, productos: productos && { bloque, productos } }
+    const abiertas = await countAbiertas(tx, { idClima, bloque })
+    return {
+      ...contado,
+      textos: computeTextosDeBloque(abiertas, contado.patron),
+      productos: productos && { bloque, productos },
+    }
   })
 
 /** False where sheets went or changed since they were counted: a deletion, or a survey that was active for a while. */
 async function saveBloque(
   ctx: Ctx,
   { idClima, minimo, requirePublicable, note }: Pedido,
-  { marca, numero, contado }: { marca: string; numero: number; contado: BloqueContado },
+  { marca, numero, contado }: { marca: string; numero: number; contado: Publicado },
 ): Promise<boolean> {
   return changeClima(ctx, idClima, async (tx, clima) => {
     await requirePublicable(tx, clima)

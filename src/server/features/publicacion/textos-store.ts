@@ -17,9 +17,29 @@ const listTanda = (db: Db, { idClima, bloque }: { idClima: string; bloque: numbe
 
 type DeBloque = { idClima: string; bloque: number; textos: TextosDeBloque }
 
+/** Texts that wait for a block, by question and group: with those that an earlier one left. */
+export async function countAbiertas(
+  db: Db,
+  { idClima, bloque }: Omit<DeBloque, 'textos'>,
+): Promise<Map<string, Map<string, number>>> {
+  const rows = await db
+    .selectFrom('respuestas_abiertas')
+    .select(['id_pregunta', 'id_grupo', (count) => count.fn.countAll<number>().as('cuantas')])
+    .where('id_clima', '=', idClima)
+    .where('bloque', '=', bloque)
+    .groupBy(['id_pregunta', 'id_grupo'])
+    .execute()
+  const porPregunta = new Map<string, Map<string, number>>()
+  for (const { id_pregunta, id_grupo, cuantas } of rows) {
+    const porGrupo = porPregunta.get(id_pregunta) ?? new Map<string, number>()
+    porPregunta.set(id_pregunta, porGrupo.set(id_grupo, Number(cuantas)))
+  }
+  return porPregunta
+}
+
 /** Answers to questions of which few are there are for the next block. */
 export async function postponeTextos(db: Db, { idClima, bloque, textos }: DeBloque): Promise<void> {
-  const esperan = Object.entries(textos).flatMap(([id, deUna]) => ('esperan' in deUna ? [id] : []))
+  const esperan = Object.entries(textos).flatMap(([idPregunta, grupos]) => (grupos ? [] : [idPregunta]))
   if (esperan.length === 0) return
   await db
     .updateTable('respuestas_abiertas')
@@ -32,10 +52,8 @@ export async function postponeTextos(db: Db, { idClima, bloque, textos }: DeBloq
 
 /** Null where a text stands beside no group. */
 function chooseGrupo(textos: TextosDeBloque) {
-  const casos = Object.entries(textos).flatMap(([id, deUna]) =>
-    'grupos' in deUna && deUna.grupos.length > 0
-      ? [sql`(id_pregunta = ${id} and id_grupo in (${sql.join(deUna.grupos)}))`]
-      : [],
+  const casos = Object.entries(textos).flatMap(([idPregunta, grupos]) =>
+    grupos?.length ? [sql`(id_pregunta = ${idPregunta} and id_grupo in (${sql.join(grupos)}))`] : [],
   )
   if (casos.length === 0) return sql<string | null>`cast(null as text)`
   return sql<string | null>`case when ${sql.join(casos, sql` or `)} then id_grupo end`

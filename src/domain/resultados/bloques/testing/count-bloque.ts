@@ -7,10 +7,10 @@ import { type BloqueContado, computeBloque } from '../compute-bloque.ts'
 export function countBloque(
   definicion: Definicion,
   encuestados: readonly Encuestado[],
-  { minimo, previos = [] }: { minimo: number; previos?: readonly BloqueContado[] },
+  { minimo }: { minimo: number },
 ): BloqueContado | null {
   const cubo = createCubo(definicion)
   for (const { idGrupoDeOpinion, hoja } of encuestados) addHoja(cubo, idGrupoDeOpinion, hoja)
-  const pasos = computeBloque({ definicion, cubo, minimo, previos })
+  const pasos = computeBloque({ definicion, cubo, minimo, previos: [] })
   for (let paso = pasos.next(); ; paso = pasos.next()) if (paso.done) return paso.value
 }
