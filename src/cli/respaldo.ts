@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { formatMomento } from '../domain/fechas/format-fecha.ts'
 import { conflict } from '../server/errors.ts'
 import { copyLlaves, restoreLlaves } from '../server/features/llaves/copia-de-llaves.ts'
 import { listMarcas } from '../server/features/llaves/marcas-de-publicacion.ts'
@@ -15,11 +16,6 @@ import { SI, splitWords } from './words.ts'
 const LLAVES = '--llaves='
 
 const formatNumber = (value: number) => new Intl.NumberFormat('es').format(value)
-
-function formatFecha({ config }: CliContext, ms: number): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: config.timeZone } as const
-  return new Intl.DateTimeFormat('es', options).format(ms)
-}
 
 export async function respaldo(ctx: CliContext, args: string[]): Promise<void> {
   const { words, options } = splitWords(args, 1, [LLAVES])
@@ -56,7 +52,7 @@ async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<
     opened,
     await listMarcas(ctx),
   )
-  ctx.print(`Respaldo del ${formatFecha(ctx, opened.ficha.creado)}.`)
+  ctx.print(`Respaldo del ${formatMomento(opened.ficha.creado, ctx.config.timeZone)}.`)
   if (correosEnCola > 0) {
     ctx.print(`Correos en cola que saldrán al arrancar, aunque ya hubieran salido: ${correosEnCola}.`)
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { countDias, getDia, isDia } from '../fechas/dia.ts'
 import { compareVariables } from '../lecturas/comparabilidad.ts'
 import {
   createDefinicion,
@@ -9,7 +10,6 @@ import {
 import { subtractMostradas } from '../resultados/diferencia.ts'
 import { getValor } from '../validacion/leido.ts'
 import { type CompromisoEscrito, formatFactor, parseCompromiso } from './compromiso.ts'
-import { countDias, getDia, isDia } from './dia.ts'
 import { computeEfecto, computeMargen, findCifra } from './efecto.ts'
 import { countAvisos, findAviso, formatPlazo, getTanda, groupPorTanda } from './tandas.ts'
 

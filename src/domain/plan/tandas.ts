@@ -1,5 +1,5 @@
+import { countDias, type Dia } from '../fechas/dia.ts'
 import type { EstadoDeCompromiso } from './compromiso.ts'
-import { countDias, type Dia } from './dia.ts'
 
 type ConPlazo = { fecha: Dia; estado: EstadoDeCompromiso }
 

@@ -1,5 +1,5 @@
 import type { EnvioDeCurriculum, MensajeDeContacto } from '../../../domain/contacto/formulario.ts'
-import type { Config } from '../../config.ts'
+import { formatMomento } from '../../../domain/fechas/format-fecha.ts'
 import type { MailContent, Plantilla, Plantillas } from '../../mail/correo.ts'
 import { renderCorreo } from '../../mail/render-correo.ts'
 import { openArchivoDeEnvio } from '../cvs/bandeja/open-archivo-de-envio.ts'
@@ -12,10 +12,6 @@ interface Consentido {
 export type DatosDeContacto = MensajeDeContacto & Consentido
 /** idEnvio: where its file is. Absent in mails of a version that kept a copy of the file with the mail. */
 export type DatosDeCurriculum = EnvioDeCurriculum & Consentido & { idEnvio?: string }
-
-function formatFecha({ timeZone }: Config, ms: number): string {
-  return new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(ms)
-}
 
 /** Answering the mail writes to the visitor. */
 function addRemitente(
@@ -42,7 +38,7 @@ const contacto: Plantilla<DatosDeContacto> = ({ config }, datos) => {
         ],
       },
     ],
-    nota: `Llegó por el formulario de contacto el ${formatFecha(config, consentimiento)}; quien lo envió aceptó el aviso de privacidad. Al responder a este correo le escribes a su dirección.`,
+    nota: `Llegó por el formulario de contacto el ${formatMomento(consentimiento, config.timeZone)}; quien lo envió aceptó el aviso de privacidad. Al responder a este correo le escribes a su dirección.`,
   })
   return addRemitente(content, datos)
 }
@@ -69,7 +65,7 @@ const curriculum: Plantilla<DatosDeCurriculum> = async ({ db, config }, datos) =
       },
       { tipo: 'parrafo', texto: 'El archivo va adjunto.' },
     ],
-    nota: `Llegó por el formulario «Envia tu CV» el ${formatFecha(config, consentimiento)}; quien lo envió aceptó el aviso de privacidad. Al responder a este correo le escribes a su dirección.`,
+    nota: `Llegó por el formulario «Envia tu CV» el ${formatMomento(consentimiento, config.timeZone)}; quien lo envió aceptó el aviso de privacidad. Al responder a este correo le escribes a su dirección.`,
   })
   return { ...addRemitente(content, datos), ...(adjunto && { adjuntos: [adjunto] }) }
 }
@@ -82,7 +78,7 @@ const recibido: Plantilla<Consentido> = ({ config }, { consentimiento }) =>
     bloques: [
       {
         tipo: 'parrafo',
-        texto: `Llegó bien, el ${formatFecha(config, consentimiento)}. Alguien de nuestro equipo lo va a leer.`,
+        texto: `Llegó bien, el ${formatMomento(consentimiento, config.timeZone)}. Alguien de nuestro equipo lo va a leer.`,
       },
       {
         tipo: 'parrafo',

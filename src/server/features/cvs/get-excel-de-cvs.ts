@@ -1,4 +1,5 @@
 import { formatNombreCompleto, LIMITES_DE_CV } from '../../../domain/cvs/cv.ts'
+import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
 import { texto } from '../../../domain/resultados/libro/libro.ts'
 import type { RequestContext } from '../../context.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
@@ -27,10 +28,7 @@ export async function getExcelDeCvs(ctx: RequestContext, busqueda: BusquedaEscri
       lotes.push(...(await listCvs(tx, numeros.slice(desde, desde + LOTE))))
     return lotes
   })
-  const { format: formatFecha } = new Intl.DateTimeFormat('es', {
-    dateStyle: 'long',
-    timeZone: ctx.config.timeZone,
-  })
+  const { timeZone } = ctx.config
   const filas = cvs.map((cv) => [
     texto(formatNombreCompleto(cv), 'parrafo'),
     texto(cv.correo),
@@ -38,7 +36,7 @@ export async function getExcelDeCvs(ctx: RequestContext, busqueda: BusquedaEscri
     texto(cv.telefono ?? ''),
     texto(cv.estado),
     texto(cv.etiquetasPuestos.join(', '), 'parrafo'),
-    texto(formatFecha(cv.alDia)),
+    texto(formatFecha(cv.alDia, timeZone)),
   ])
   const libro = await renderLibro({
     pestanas: [
@@ -48,7 +46,7 @@ export async function getExcelDeCvs(ctx: RequestContext, busqueda: BusquedaEscri
         filasFijas: 2,
         columnasFijas: 1,
         filas: [
-          [texto(`CVs encontrados: ${cvs.length}. Al ${formatFecha(ctx.now())}`, 'titulo')],
+          [texto(`CVs encontrados: ${cvs.length}. Al ${formatFecha(ctx.now(), timeZone)}`, 'titulo')],
           ENCABEZADOS.map((nombre) => texto(nombre, 'encabezado')),
           ...filas,
         ],

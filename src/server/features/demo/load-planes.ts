@@ -1,5 +1,5 @@
 import type { Definicion } from '../../../domain/climas/definicion.ts'
-import { getDia } from '../../../domain/plan/dia.ts'
+import { getDia } from '../../../domain/fechas/dia.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
 import { getClimas } from '../climas/get-climas.ts'

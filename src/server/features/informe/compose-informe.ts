@@ -1,9 +1,9 @@
+import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
 import { buildInforme } from '../../../domain/informe/build-informe.ts'
 import type { Informe } from '../../../domain/informe/informe.ts'
 import type { AppContext } from '../../context.ts'
 import { getFirma } from '../../mail/firma.ts'
 import { getAjustes } from '../ajustes/get-ajustes.ts'
-import { formatDia } from './format-periodo.ts'
 import { type InformeLeido, readInforme } from './get-informe.ts'
 import { readLogos } from './read-logos.ts'
 
@@ -19,7 +19,7 @@ export async function composeInforme(
 export async function composeLeido(ctx: AppContext, leido: InformeLeido): Promise<Informe> {
   const { papel } = await getAjustes(ctx)
   return buildInforme(leido.cifras, leido.elecciones, {
-    fecha: formatDia(ctx.now(), ctx.config.timeZone),
+    fecha: formatFecha(ctx.now(), ctx.config.timeZone),
     firma: getFirma(ctx.config),
     papel: leido.elecciones.papel ?? papel,
     logos: await readLogos(ctx, leido.clima.empresa),

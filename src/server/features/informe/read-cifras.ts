@@ -1,6 +1,8 @@
 import { isAnterior } from '../../../domain/climas/is-anterior.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
+import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { VIAS, type Via } from '../../../domain/encuesta/via.ts'
+import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
 import type { CifrasDeInforme } from '../../../domain/informe/cifras-de-informe.ts'
 import { createCifras, type RondaMedida } from '../../../domain/informe/create-cifras.ts'
 import type { AppContext } from '../../context.ts'
@@ -15,7 +17,15 @@ import { readPrioridades } from '../lecturas/read-prioridades.ts'
 import { listCompromisosDeInforme } from '../plan/list-compromisos-de-informe.ts'
 import { getResultados } from '../resultados/get-resultados.ts'
 import { listCitas } from '../voces/list-citas.ts'
-import { formatPeriodo } from './format-periodo.ts'
+
+/** "Del 4 de marzo de 2025 al 21 de marzo de 2025", where the firm is. */
+function formatPeriodo(
+  { fechaInicio, fechaLimite }: { fechaInicio: number; fechaLimite: number | null },
+  timeZone: string,
+): string {
+  const desde = formatFecha(fechaInicio, timeZone)
+  return fechaLimite === null ? `Desde el ${desde}` : `Del ${desde} al ${formatFecha(fechaLimite, timeZone)}`
+}
 
 /** The climate a report is of, with the rounds before it that it can be compared with, newest first. */
 export async function readRondas(
@@ -55,7 +65,7 @@ export async function readCifras(
     : SIN_CAMBIOS
   return createCifras(await measure(clima), antes && (await measure(antes)), {
     empresa: { nombre: nombre_comercial, fiscal: nombre_fiscal },
-    cuando: formatPeriodo(clima.fechaInicio, clima.fechaLimite, ctx.config.timeZone),
+    cuando: formatPeriodo(clima, ctx.config.timeZone),
     como: 'Encuesta anónima con clave personal',
     rondas: [...rondas, clima]
       .sort((a, b) => a.anio - b.anio)
@@ -92,9 +102,9 @@ async function readParticipacion(
       nombre: NOMBRES_DE_VIAS[via],
       hojas: hojas[via],
     })),
-    subidas: definicion.gruposDeOpinion.flatMap(({ orden, nombre, encuestadosPlaneados: a }) => {
-      const de = subidas.get(orden)
-      return de === undefined || de >= a ? [] : [{ nombre: `G${orden} ${nombre}`, de, a }]
+    subidas: definicion.gruposDeOpinion.flatMap((grupo) => {
+      const [de, a] = [subidas.get(grupo.orden), grupo.encuestadosPlaneados]
+      return de === undefined || de >= a ? [] : [{ nombre: formatGrupo(grupo), de, a }]
     }),
   }
 }

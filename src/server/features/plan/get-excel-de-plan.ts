@@ -1,5 +1,5 @@
+import { formatDiaLargo } from '../../../domain/fechas/dia.ts'
 import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
-import { formatDiaLargo } from '../../../domain/plan/dia.ts'
 import { isVencido } from '../../../domain/plan/tandas.ts'
 import { porcentaje, texto } from '../../../domain/resultados/libro/libro.ts'
 import type { RequestContext } from '../../context.ts'

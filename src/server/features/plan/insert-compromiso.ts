@@ -1,5 +1,5 @@
+import type { Dia } from '../../../domain/fechas/dia.ts'
 import { type Compromiso, LIMITES_DE_COMPROMISO } from '../../../domain/plan/compromiso.ts'
-import type { Dia } from '../../../domain/plan/dia.ts'
 import { countAvisos } from '../../../domain/plan/tandas.ts'
 import type { RequestContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'

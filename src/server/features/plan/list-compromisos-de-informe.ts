@@ -1,4 +1,4 @@
-import { formatDiaLargo } from '../../../domain/plan/dia.ts'
+import { formatDiaLargo } from '../../../domain/fechas/dia.ts'
 import { findCifra } from '../../../domain/plan/efecto.ts'
 import type { AppContext } from '../../context.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'

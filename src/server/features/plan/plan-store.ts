@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { isMismoCorreo } from '../../../domain/encuesta/correo.ts'
+import type { Dia } from '../../../domain/fechas/dia.ts'
 import type { Compromiso, EstadoDeCompromiso } from '../../../domain/plan/compromiso.ts'
-import type { Dia } from '../../../domain/plan/dia.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { CompromisosTable, NotasDeCompromisoTable } from '../../db/tables/publicado.ts'
@@ -199,10 +200,11 @@ export async function listCompromisosDeCorreo(db: Db, correo: string): Promise<C
   const rows = await db
     .selectFrom('compromisos')
     .selectAll()
-    .where(({ eb, fn }) => eb(fn('lower', ['correo']), '=', correo.toLowerCase()))
+    .where('correo', '!=', '')
     .orderBy('fecha')
     .execute()
-  return rows.map(read)
+  // Not by the engine: SQLite knows the capitals of ASCII alone.
+  return rows.filter((row) => isMismoCorreo(row.correo, correo)).map(read)
 }
 
 /** Somebody still answers for it, but it is no longer told who. */

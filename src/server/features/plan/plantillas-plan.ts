@@ -1,5 +1,5 @@
+import { countDias, formatDiaLargo, getDia } from '../../../domain/fechas/dia.ts'
 import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
-import { countDias, formatDiaLargo, getDia } from '../../../domain/plan/dia.ts'
 import type { AvisoDePlazo } from '../../../domain/plan/tandas.ts'
 import type { Plantilla, Plantillas } from '../../mail/correo.ts'
 import { renderCorreo } from '../../mail/render-correo.ts'

@@ -1,10 +1,10 @@
 import type { Compromiso, EfectoDeCompromiso, Plan } from '../../../contract/schema.generated.ts'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
+import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
+import { getDia } from '../../../domain/fechas/dia.ts'
 import type { Ronda } from '../../../domain/lecturas/ronda.ts'
 import { formatFactor } from '../../../domain/plan/compromiso.ts'
-import { getDia } from '../../../domain/plan/dia.ts'
 import { type Efecto, findCifra } from '../../../domain/plan/efecto.ts'
-import { getEtiquetaDeGrupo } from '../../../domain/resultados/pelotas.ts'
 import type { CompromisoGuardado, Nota } from './plan-store.ts'
 
 const SIN_CAMBIO: Record<NonNullable<Efecto['sinCambio']>, string> = {
@@ -31,7 +31,7 @@ export const listPartesDePlan = ({ areasDeTrabajo, gruposDeOpinion }: Definicion
   ...areasDeTrabajo.map(({ id, nombre }) => ({ id, nombre })),
   ...gruposDeOpinion.map((grupo) => ({
     id: grupo.id,
-    nombre: `${getEtiquetaDeGrupo(grupo)} ${grupo.nombre}`,
+    nombre: formatGrupo(grupo),
   })),
 ]
 

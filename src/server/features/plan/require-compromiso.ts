@@ -1,11 +1,11 @@
+import { getDia } from '../../../domain/fechas/dia.ts'
 import {
   type Compromiso,
   type CompromisoEscrito,
   LIMITES_DE_COMPROMISO,
   parseCompromiso,
-  parseNota,
+  parseNotaDeCompromiso,
 } from '../../../domain/plan/compromiso.ts'
-import { getDia } from '../../../domain/plan/dia.ts'
 import type { RequestContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { badUserInput, conflict, notFound, requireValor } from '../../errors.ts'
@@ -71,9 +71,8 @@ export async function saveNota(
   idCompromiso: string,
   escrita: string | null | undefined,
 ): Promise<void> {
-  if (!escrita?.trim()) return
-  const texto = parseNota(escrita)
-  if (texto === null) throw badUserInput(`La nota lleva hasta ${LIMITES_DE_COMPROMISO.nota} letras.`)
+  const texto = requireValor(parseNotaDeCompromiso(escrita))
+  if (texto === '') return
   if ((await countNotas(tx, idCompromiso)) >= LIMITES_DE_COMPROMISO.notas)
     throw conflict(`Este compromiso ya lleva ${LIMITES_DE_COMPROMISO.notas} notas: no caben más.`)
   const { nombre, usuario } = requireSesion(ctx)

@@ -1,4 +1,4 @@
-import { getDia } from '../../../domain/plan/dia.ts'
+import { getDia } from '../../../domain/fechas/dia.ts'
 import { findAviso } from '../../../domain/plan/tandas.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'

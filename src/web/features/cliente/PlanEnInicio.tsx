@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { countDias, formatDiaLargo } from '../../../domain/plan/dia.ts'
+import { countDias, formatDiaLargo } from '../../../domain/fechas/dia.ts'
 import type { Api } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
 import { PlanDeInicio, type PlanDeInicioQuery } from './cliente.generated.ts'

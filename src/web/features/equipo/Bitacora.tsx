@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { FiltroDeBitacora, SeccionDeBitacora } from '../../../contract/schema.generated.ts'
+import { computeFinDeDia, computeInicioDeDia } from '../../../domain/fechas/dia.ts'
+import { capitalize } from '../../../domain/texto/en-letras.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
@@ -17,7 +19,6 @@ import { Vacio } from '../../ui/Vacio.tsx'
 import styles from './Equipo.module.css'
 import { type BitacoraQuery, ExcelDeBitacora } from './equipo.generated.ts'
 import { bitacoraQuery, equipoQuery } from './equipo-queries.ts'
-import { computeInicioDeDia } from './inicio-de-dia.ts'
 
 type Anotacion = BitacoraQuery['appInfo']['getBitacora']['anotaciones'][number]
 
@@ -32,20 +33,19 @@ const SECCIONES: { valor: SeccionDeBitacora | ''; texto: string }[] = [
   { valor: 'descargas', texto: 'Descargas' },
 ]
 
-const DIA_MS = 86_400_000
+/** What is no day narrows nothing. */
+const orNull = (ms: number) => (Number.isNaN(ms) ? null : ms)
 
 /** The filter stands in the address, so that back, reload and a shared link keep it. */
 function useFiltro(timeZone: string) {
   const [params, change] = useParametros()
   const get = (nombre: string) => params.get(nombre) ?? ''
-  const desde = computeInicioDeDia(get('desde'), timeZone)
-  const hasta = computeInicioDeDia(get('hasta'), timeZone)
   const filtro: FiltroDeBitacora = {
     idCuenta: get('persona') || null,
     seccion: SECCIONES.find(({ valor }) => valor && valor === get('que'))?.valor || null,
     idEmpresa: get('empresa') || null,
-    desde,
-    hasta: hasta === null ? null : hasta + DIA_MS,
+    desde: orNull(computeInicioDeDia(get('desde'), timeZone)),
+    hasta: orNull(computeFinDeDia(get('hasta'), timeZone) + 1),
   }
   return { filtro, get, change }
 }
@@ -140,7 +140,7 @@ function Dias({ anotaciones, timeZone }: { anotaciones: Anotacion[]; timeZone: s
   const hora = new Intl.DateTimeFormat('es', { hour: 'numeric', minute: '2-digit', timeZone })
   return [...Map.groupBy(anotaciones, ({ momento }) => dia.format(momento))].map(([nombre, delDia]) => (
     <section key={nombre}>
-      <h2 className={styles.dia}>{nombre.charAt(0).toUpperCase() + nombre.slice(1)}</h2>
+      <h2 className={styles.dia}>{capitalize(nombre)}</h2>
       <ul className={styles.anotaciones}>
         {delDia.map(({ id, momento, quien, frase, sobre, atencion }) => (
           <li key={id} data-atencion={atencion}>

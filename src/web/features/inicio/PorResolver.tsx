@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { countDias, formatDiaDelAnio, getDia } from '../../../domain/plan/dia.ts'
+import { countDias, formatDiaDelAnio, getDia } from '../../../domain/fechas/dia.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import type { EnlacesDeInicio } from './enlaces.ts'

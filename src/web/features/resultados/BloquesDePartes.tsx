@@ -11,7 +11,9 @@ import {
   createGraficaDeSeries,
   createLeyendaDeSeries,
 } from '../../../dibujo/resultados/graficas.ts'
+import { formatFechaSinAnio } from '../../../domain/fechas/format-fecha.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
+import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
@@ -19,7 +21,6 @@ import { BloqueReservado } from './BloqueReservado.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
-import { formatDia, joinEnLetras } from './palabras.ts'
 import type { PalabrasDeClase } from './partes.ts'
 import styles from './Resultados.module.css'
 import type { ParteDeClima } from './resultados-queries.ts'
@@ -142,7 +143,7 @@ function BloqueDeParte({
   const cuantas = personas === null ? '' : describePersonas(personas, clima.minimoPorGrupo)
   const texto =
     hojasSinMostrar > 0 && cifrasAl && personas !== null
-      ? `${formatPersonas(personas)}, al ${formatDia(cifrasAl, timeZone)}.`
+      ? `${formatPersonas(personas)}, al ${formatFechaSinAnio(cifrasAl, timeZone)}.`
       : cuantas
   if (reserva && reserva !== 'sinPublicar')
     return (

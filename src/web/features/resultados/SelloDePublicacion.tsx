@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react'
 import { formatNumero } from '../../../dibujo/resultados/cifras.ts'
+import { formatFecha, formatFechaSinAnio } from '../../../domain/fechas/format-fecha.ts'
 import type { DeQuien } from '../../../domain/resultados/explain-reservas.ts'
+import { capitalize } from '../../../domain/texto/en-letras.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, isSinPublicar } from './clima-de-graficas.ts'
 import { PorQueSeReserva } from './PorQueSeReserva.tsx'
 import styles from './Publicacion.module.css'
-import {
-  capitalize,
-  countDias,
-  countEnLetras,
-  formatDia,
-  formatDiaDeSemana,
-  formatFecha,
-  formatHojas,
-} from './palabras.ts'
+import { countDias, countEnLetras, formatDiaDeSemana, formatHojas } from './palabras.ts'
 
 interface SelloDePublicacionProps {
   clima: ClimaDeGraficas
@@ -112,7 +106,7 @@ function VariasPublicaciones({
           {publicaciones.map(({ numero, fecha, hojas }) => (
             <li key={numero}>
               <b>{numero}</b>
-              <strong>{formatDia(fecha, timeZone)}</strong>
+              <strong>{formatFechaSinAnio(fecha, timeZone)}</strong>
               <span>
                 {formatHojas(hojas)}
                 {numero > 1 && ' más'}

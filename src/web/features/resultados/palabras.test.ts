@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  countDias,
-  countEnLetras,
-  formatDia,
-  formatDiaDeSemana,
-  formatFecha,
-  joinEnLetras,
-} from './palabras.ts'
+import { countDias, countEnLetras, formatDiaDeSemana } from './palabras.ts'
 
 test('small numbers are written in letters, in their gender', () => {
   expect(countEnLetras(1, 'grupo', 'grupos')).toBe('un grupo')
@@ -15,16 +8,9 @@ test('small numbers are written in letters, in their gender', () => {
   expect(countEnLetras(1_234, 'grupo', 'grupos')).toBe('1,234 grupos')
 })
 
-test('names are listed as one says them', () => {
-  expect(joinEnLetras(['A'])).toBe('A')
-  expect(joinEnLetras(['A', 'B', 'C'])).toBe('A, B y C')
-})
-
 test('days are of where the firm is', () => {
   const medianoche = Date.UTC(2025, 10, 8, 5, 59)
   expect(formatDiaDeSemana(medianoche, 'America/Guatemala')).toBe('viernes 7 de noviembre')
-  expect(formatDia(medianoche, 'America/Guatemala')).toBe('7 de noviembre')
-  expect(formatFecha(medianoche, 'America/Guatemala')).toBe('7 de noviembre de 2025')
   expect(countDias(medianoche, Date.UTC(2025, 9, 28, 15))).toBe(10)
   expect(countDias(medianoche, medianoche + 1)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { formatNombres } from '../../../../domain/cvs/cv.ts'
+import { formatFecha } from '../../../../domain/fechas/format-fecha.ts'
 import type { Plantilla, Plantillas } from '../../../mail/correo.ts'
-import { formatDia } from '../../../mail/format-dia.ts'
 import { renderCorreo } from '../../../mail/render-correo.ts'
 import { findCv } from '../cvs-store.ts'
 import { findSolicitud } from './solicitudes-store.ts'
@@ -32,7 +32,7 @@ const actualizar: Plantilla<DatosDeSolicitud> = async (ctx, { idSolicitud }) => 
         url: `${config.publicUrl}${config.basePath}/actualiza-cv#${computeToken(ctx, idSolicitud)}`,
       },
     ],
-    nota: `El enlace es solo tuyo y sirve una vez, hasta el ${formatDia(config, solicitud.hasta)}. Si no quieres hacer nada, no tienes que contestar.`,
+    nota: `El enlace es solo tuyo y sirve una vez, hasta el ${formatFecha(solicitud.hasta, config.timeZone)}. Si no quieres hacer nada, no tienes que contestar.`,
   })
 }
 

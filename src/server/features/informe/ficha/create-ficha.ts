@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
+import { formatFecha } from '../../../../domain/fechas/format-fecha.ts'
 import { buildFichaDeRonda } from '../../../../domain/informe/ficha-de-ronda.ts'
 import type { AppContext } from '../../../context.ts'
 import { getFirma } from '../../../mail/firma.ts'
@@ -7,7 +8,6 @@ import type { Documento } from '../../../pdf/documento.ts'
 import { getAjustes } from '../../ajustes/get-ajustes.ts'
 import { getClima } from '../../climas/get-climas.ts'
 import { climaNotFound } from '../../climas/require-clima.ts'
-import { formatDia } from '../format-periodo.ts'
 import { readLogos } from '../read-logos.ts'
 
 const PLANTILLA = new URL('./ficha.typ', import.meta.url)
@@ -16,7 +16,7 @@ const PLANTILLA = new URL('./ficha.typ', import.meta.url)
 export async function createFicha(ctx: AppContext, idClima: string): Promise<Documento> {
   const clima = await getClima(ctx, { idClima, conParticipacion: false })
   if (!clima) throw climaNotFound()
-  const write = (momento: number) => formatDia(momento, ctx.config.timeZone)
+  const write = (momento: number) => formatFecha(momento, ctx.config.timeZone)
   const empresa = clima.empresa.nombre_comercial
   const { areas, personas, indicadores, anio, ...ficha } = buildFichaDeRonda(clima, {
     empresa,

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts'
+import { formatMomento } from '../../../../domain/fechas/format-fecha.ts'
 import type { Plantilla } from '../../../mail/correo.ts'
 import { getFirma } from '../../../mail/firma.ts'
 import { renderCorreo } from '../../../mail/render-correo.ts'
@@ -27,9 +27,6 @@ export interface Cambio {
   quedan?: string[]
 }
 
-const formatMomento = ({ timeZone }: Pick<Config, 'timeZone'>, ms: number): string =>
-  new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(ms)
-
 const listNombres = (rotulo: string, nombres: string[] = []): [string, string][] =>
   nombres.length === 0 ? [] : [[rotulo, nombres.join(', ')]]
 
@@ -48,7 +45,7 @@ export const cambioDeCuenta: Plantilla<Cambio & { usuario: string; cuando: numbe
         tipo: 'datos',
         filas: [
           ['Cuenta', usuario],
-          ['Cuándo', formatMomento(config, cuando)],
+          ['Cuándo', formatMomento(cuando, config.timeZone)],
           ...listNombres('Llave de acceso', llave === undefined ? [] : [llave]),
           ...listNombres('Llaves de acceso que se retiraron', retiradas),
           ...listNombres('Llaves de acceso que siguen entrando', quedan),

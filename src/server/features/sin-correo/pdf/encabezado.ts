@@ -1,4 +1,6 @@
 import type { GrupoDeOpinion } from '../../../../domain/climas/definicion.ts'
+import { formatGrupo } from '../../../../domain/climas/nombre-de-grupo.ts'
+import { formatFechaSinAnio } from '../../../../domain/fechas/format-fecha.ts'
 import type { AppContext } from '../../../context.ts'
 import { getFirma } from '../../../mail/firma.ts'
 import type { ClimaGuardado } from '../../climas/clima-guardado.ts'
@@ -17,15 +19,14 @@ export interface Encabezado {
 export async function findEncabezado(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { idEmpresa, anio, fechaLimite }: ClimaGuardado,
-  { orden, nombre }: Pick<GrupoDeOpinion, 'orden' | 'nombre'>,
+  grupo: Pick<GrupoDeOpinion, 'orden' | 'nombre'>,
 ): Promise<Encabezado> {
   const { nombre_comercial: empresa } = await requireEmpresa(db, idEmpresa)
-  const dia = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: config.timeZone })
   return {
     empresa,
     anio,
-    grupo: `G${orden} ${nombre}`,
+    grupo: formatGrupo(grupo),
     firma: getFirma(config),
-    hasta: fechaLimite === null ? '' : `Hasta el ${dia.format(fechaLimite)}.`,
+    hasta: fechaLimite === null ? '' : `Hasta el ${formatFechaSinAnio(fechaLimite, config.timeZone)}.`,
   }
 }

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import type { BaseDeCalculo } from '../../../../domain/climas/clima-input.ts'
 import { MINIMO_POR_GRUPO } from '../../../../domain/climas/minimo-por-grupo.ts'
+import { computeFinDeDia, computeInicioDeDia } from '../../../../domain/fechas/dia.ts'
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
 import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
 import { CampoMinimo } from '../CampoMinimo.tsx'
-import { parseFinDeDia, parseInicioDeDia } from '../fechas.ts'
 import { getIdDeCampo, useEditor, useProblema } from './editor-context.ts'
 import styles from './Secciones.module.css'
 
@@ -33,7 +33,9 @@ export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasPro
         id={getIdDeCampo('clima', 'fechaInicio')}
         ms={props.fechaInicio}
         falla={problemaDeInicio}
-        onChange={(dia) => change({ que: 'clima', campos: { fechaInicio: parseInicioDeDia(dia, timeZone) } })}
+        onChange={(dia) =>
+          change({ que: 'clima', campos: { fechaInicio: computeInicioDeDia(dia, timeZone) } })
+        }
       />
       <CampoFecha
         rotulo="Fecha límite"
@@ -45,7 +47,7 @@ export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasPro
         onChange={(dia) =>
           change({
             que: 'clima',
-            campos: { fechaLimite: dia === '' ? null : parseFinDeDia(dia, timeZone) },
+            campos: { fechaLimite: dia === '' ? null : computeFinDeDia(dia, timeZone) },
           })
         }
       />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { computeFinDeDia, computeInicioDeDia } from '../../../../domain/fechas/dia.ts'
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
@@ -7,7 +8,6 @@ import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
 import { CampoMinimo } from '../CampoMinimo.tsx'
 import type { RondaDeEmpresa } from '../climas-queries.ts'
-import { parseFinDeDia, parseInicioDeDia } from '../fechas.ts'
 import { formatVista, type Vista } from '../vista.ts'
 import styles from './NuevoClima.module.css'
 import { OrigenDeClima } from './OrigenDeClima.tsx'
@@ -100,7 +100,7 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
           ayuda="Su año es el nombre de la ronda."
           ms={valores.fechaInicio}
           falla={problemas.fechaInicio ?? null}
-          onChange={(dia) => nuevo.setFechaInicio(parseInicioDeDia(dia, timeZone))}
+          onChange={(dia) => nuevo.setFechaInicio(computeInicioDeDia(dia, timeZone))}
         />
         <CampoFecha
           rotulo="Fecha límite"
@@ -109,7 +109,7 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
           ms={valores.fechaLimite}
           falla={problemas.fechaLimite ?? null}
           onChange={(dia) => {
-            change('fechaLimite', dia === '' ? null : parseFinDeDia(dia, timeZone))
+            change('fechaLimite', dia === '' ? null : computeFinDeDia(dia, timeZone))
             form.judge('fechaLimite')
           }}
         />

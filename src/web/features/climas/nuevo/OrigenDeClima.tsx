@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { countPreguntas } from '../../../../domain/cuestionario/preguntas-de-parte.ts'
+import { formatFecha } from '../../../../domain/fechas/format-fecha.ts'
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
 import { CampoArchivo } from '../../../ui/CampoArchivo.tsx'
 import type { RondaDeEmpresa } from '../climas-queries.ts'
-import { formatFecha } from '../fechas.ts'
 import styles from './NuevoClima.module.css'
 import type { ArchivoLeido, Origen } from './origen.ts'
 

@@ -1,19 +1,21 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatFecha } from '../../../../domain/fechas/format-fecha.ts'
+import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import type { Api } from '../../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { CLIMAS } from '../../../lib/query-client.ts'
 import { useApi, useSiteConfig } from '../../../lib/site.tsx'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
 import { Bola } from '../../../ui/Insignia.tsx'
-import { formatFecha, joinEnLetras } from '../palabras.ts'
 import styles from './PublicarAlCliente.module.css'
 import * as op from './publicado-al-cliente.generated.ts'
 
 const publicadoQuery = (api: Api, idClima: string) =>
   queryOptions({
-    queryKey: ['climas', 'publicado-al-cliente', idClima],
+    queryKey: [...CLIMAS, 'publicado-al-cliente', idClima],
     queryFn: async () => (await api(op.PublicadoAlCliente, { idClima })).appInfo.climaOrganizacional ?? null,
   })
 

@@ -5,6 +5,7 @@ import { type Cifra, formatPersonas, formatPorcentaje } from '../../../../dibujo
 import { LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
 import { createGraficaDeSatisfaccion } from '../../../../dibujo/resultados/graficas.ts'
 import { listLoQueDicen } from '../../../../domain/cliente/lo-que-dicen.ts'
+import { formatFecha } from '../../../../domain/fechas/format-fecha.ts'
 import { UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { useApi, useSiteConfig } from '../../../lib/site.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
@@ -16,7 +17,6 @@ import { EsperaDeResultados } from '../EsperaDeResultados.tsx'
 import { type EnlacesDeGraficas, TITULOS } from '../graficas.ts'
 import { LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
-import { formatFecha } from '../palabras.ts'
 import { ReglaDeSatisfaccion } from '../ReglaDeSatisfaccion.tsx'
 import {
   areasDeAnalisisQuery,

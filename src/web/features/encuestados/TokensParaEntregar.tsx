@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
+import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
+import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
 import { firma } from '../../content/firma.ts'
 import { SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
@@ -7,10 +9,9 @@ import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
-import { formatGrupo } from './encuestados-queries.ts'
-import styles from './Papeletas.module.css'
+import styles from './TokensParaEntregar.module.css'
 
-interface PapeletasProps {
+interface TokensParaEntregarProps {
   clima: ClimaConGrupos
   tokens: readonly { token: string; idGrupo: string | null }[]
 }
@@ -39,17 +40,14 @@ function useTomados(tokens: PapeletasProps['tokens']) {
 }
 
 /** Tokens to hand out. On paper each is a slip that says all that an invitation says. */
-export function Papeletas({ clima, tokens }: PapeletasProps) {
+export function TokensParaEntregar({ clima, tokens }: TokensParaEntregarProps) {
   const config = useSiteConfig()
   const { timeZone } = config
   const mostrar = useAvisos()
   const { take, quedan } = useTomados(tokens)
   const enlace = formatDireccionCorta(config, clima.codigo)
   const grupos = new Map(clima.gruposDeOpinion.map((grupo) => [grupo.id, formatGrupo(grupo)]))
-  const hasta =
-    clima.fechaLimite == null
-      ? ''
-      : ` hasta el ${new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone }).format(clima.fechaLimite)}`
+  const hasta = clima.fechaLimite == null ? '' : ` hasta el ${formatFecha(clima.fechaLimite, timeZone)}`
 
   const copiar = async (cuales: readonly string[], hecho: string) => {
     try {
