@@ -1,5 +1,7 @@
 import type { CamposDeCV } from '../src/domain/cvs/cv.ts'
 import { createAzar } from '../src/domain/estadistica/azar.ts'
+import { capitalize } from '../src/domain/texto/en-letras.ts'
+import { foldParaBuscar } from '../src/domain/texto/fold-texto.ts'
 
 export interface Muestra extends CamposDeCV {
   texto: string
@@ -26,19 +28,14 @@ export function createMuestras(seed: number) {
   const silabas = split(SILABAS)
   const word = () => Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(silabas)).join('')
   const rest = (words: string, count: number) => [...split(words), ...Array.from({ length: count }, word)]
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-  const nombres = rest(NOMBRES, 300).map(capital)
-  const apellidos = rest(APELLIDOS, 1_200).map(capital)
+  const nombres = rest(NOMBRES, 300).map(capitalize)
+  const apellidos = rest(APELLIDOS, 1_200).map(capitalize)
   const puestos = split(PUESTOS).flatMap((puesto) => split(AREAS).map((area) => `${puesto} de ${area}`))
   const vocabulario = rest(COMUNES, 20_000)
   /** Frequent words are very frequent, as in any language. */
   const zipf = () => vocabulario[Math.floor(vocabulario.length ** random()) - 1]!
   const digits = (count: number) => String(Math.floor(random() * 9 * 10 ** (count - 1)) + 10 ** (count - 1))
-  const plain = (text: string) =>
-    text
-      .normalize('NFD')
-      .replace(/[^A-Za-z]/g, '')
-      .toLowerCase()
+  const plain = (text: string) => foldParaBuscar(text).replace(/[^a-z]/g, '')
 
   function create(): Muestra {
     const primerNombre = pick(nombres)

@@ -1,4 +1,4 @@
-import { joinEnLetras } from '../texto/join-en-letras.ts'
+import { joinEnLetras } from '../texto/en-letras.ts'
 
 export interface CuentaDeGrupo {
   id: string

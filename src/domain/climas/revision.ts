@@ -1,4 +1,5 @@
 import { isTextoGuardable } from '../cuestionario/codigos.ts'
+import { capitalize } from '../texto/en-letras.ts'
 import type { Ruta } from '../validacion/leido.ts'
 import { LIMITES } from './limites.ts'
 import { formatNombre, getClaveDeNombre } from './nombres.ts'
@@ -18,7 +19,7 @@ export function createRevision(): Revision {
       problemas.push({
         ruta,
         mensaje: `${lugar}${union}${que}`,
-        breve: que.charAt(0).toUpperCase() + que.slice(1),
+        breve: capitalize(que),
       }),
   }
 }

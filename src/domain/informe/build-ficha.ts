@@ -1,8 +1,9 @@
 import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
+import { joinEnLetras, writeNumero } from '../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from './cifras-de-informe.ts'
 import type { SeccionFicha } from './informe.ts'
 import { listContadosJuntos } from './participacion-en-informe.ts'
-import { joinWords, writeCifra, writeNumero } from './redaccion/palabras.ts'
+import { writeCifra } from './redaccion/palabras.ts'
 
 /** How it was asked, how it is computed and what is not shown: it goes with every report. */
 export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo'> {
@@ -87,7 +88,7 @@ function describeCuestionario({
 }: CifrasDeInforme['cuestionario']): string {
   const otras = [...(conServicios ? ['servicios'] : []), ...(abiertas > 0 ? ['preguntas abiertas'] : [])]
   const negativas = enNegativo > 0 ? `, ${enNegativo} de ellas en negativo` : ''
-  return `${frases} frases con cuatro respuestas${negativas}${otras.length > 0 ? `; ${joinWords(otras)}` : ''}`
+  return `${frases} frases con cuatro respuestas${negativas}${otras.length > 0 ? `; ${joinEnLetras(otras)}` : ''}`
 }
 
 function describeReservados({ areas, grupos, antiguedades, minimo }: CifrasDeInforme): string {
@@ -95,7 +96,7 @@ function describeReservados({ areas, grupos, antiguedades, minimo }: CifrasDeInf
     .filter(({ reserva }) => reserva !== null)
     .map(({ nombre }) => nombre)
   if (reservados.length > 0)
-    return `En este informe se ${reservados.length === 1 ? 'reserva' : 'reservan'} ${joinWords(reservados)}.`
+    return `En este informe se ${reservados.length === 1 ? 'reserva' : 'reservan'} ${joinEnLetras(reservados)}.`
   const personas = grupos.map((grupo) => grupo.personas ?? 0)
   return `En este informe ningún área, grupo ni antigüedad quedó oculto${personas.length > 0 && Math.min(...personas) >= minimo ? `: el grupo más pequeño tiene ${Math.min(...personas)} personas` : ''}.`
 }
@@ -107,7 +108,7 @@ const describeSinMostrar = ({ sinMostrar }: CifrasDeInforme): SeccionFicha['ocul
     : [
         {
           nombre: 'Hojas que llegaron después',
-          texto: `No están en la cifra de ${joinWords(sinMostrar.map(({ nombre, hojas }) => `${nombre} (${hojas})`))}: sumarlas diría qué contestaron tan pocas personas. En toda la empresa sí cuentan.`,
+          texto: `No están en la cifra de ${joinEnLetras(sinMostrar.map(({ nombre, hojas }) => `${nombre} (${hojas})`))}: sumarlas diría qué contestaron tan pocas personas. En toda la empresa sí cuentan.`,
         },
       ]
 

@@ -1,7 +1,7 @@
 import { computeParticipacionVisible } from '../cliente/participacion-visible.ts'
 import type { Definicion } from '../climas/definicion.ts'
 import type { ReservaDeParte } from '../resultados/fuente.ts'
-import { joinEnLetras } from '../texto/join-en-letras.ts'
+import { joinEnLetras } from '../texto/en-letras.ts'
 import type { Participacion, ParticipacionDeArea } from './cifras-de-informe.ts'
 import type { SeccionParticipacion } from './informe.ts'
 

@@ -1,5 +1,5 @@
 import { formatCantidad, formatNumero } from '../texto/cantidad.ts'
-import { joinEnLetras } from '../texto/join-en-letras.ts'
+import { joinEnLetras } from '../texto/en-letras.ts'
 import { formatPersonas } from './base.ts'
 import type { ReservaDeParte } from './fuente.ts'
 

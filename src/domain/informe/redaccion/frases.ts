@@ -1,6 +1,6 @@
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
+import { writeNumero } from '../../texto/en-letras.ts'
 import type { FilaDeCifra } from '../informe.ts'
-import { writeNumero } from './palabras.ts'
 
 export type ConValor<T extends FilaDeCifra> = T & { valor: number }
 

@@ -1,8 +1,9 @@
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
+import { capitalize, joinEnLetras, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables, type MedidaConCambio } from '../cifras-de-informe.ts'
 import type { Redaccion } from '../informe.ts'
 import { conValor, countPasan, describeLlegan, joinSentences } from './frases.ts'
-import { capitalize, joinWords, writeCifra, writeNumero, writePuntos } from './palabras.ts'
+import { writeCifra, writePuntos } from './palabras.ts'
 
 /**
  * First wordings, by rules, from the figures alone: they never say more than the figures do, never why, and stay marked
@@ -78,14 +79,14 @@ function describeSeguras(cifras: CifrasDeInforme): string {
     ...(suben > 0 ? [`${suben === 1 ? 'sube' : 'suben'} ${write(suben)}`] : []),
     ...(bajan > 0 ? [`${bajan === 1 ? 'baja' : 'bajan'} ${write(bajan)}`] : []),
   ]
-  return `Con certeza ${joinWords(partes)} ${de}.`
+  return `Con certeza ${joinEnLetras(partes)} ${de}.`
 }
 
 /** Where the missing are, when they are not everywhere. */
 function describeConcentrados(mayores: readonly { nombre: string; faltan: number }[], total: number): string {
   const suyos = mayores.reduce((suma, { faltan }) => suma + faltan, 0)
   if (total === 0 || suyos <= total / 2) return ''
-  const donde = joinWords(mayores.filter(({ faltan }) => faltan > 0).map(({ nombre }) => nombre))
+  const donde = joinEnLetras(mayores.filter(({ faltan }) => faltan > 0).map(({ nombre }) => nombre))
   if (suyos < total) return ` De los que faltan, más de la mitad está en ${donde}.`
   return total === 1 ? ` Quien falta está en ${donde}.` : ` Todos los que faltan están en ${donde}.`
 }
@@ -105,7 +106,7 @@ export function suggestParticipacion({ participacion }: CifrasDeInforme): Redacc
   const bajos = faltan.filter((grupo) => grupo.parte < 0.7)
   const cuidado =
     bajos.length > 0
-      ? `Conviene leer con más cuidado ${bajos.length === 1 ? 'la cifra' : 'las cifras'} de ${joinWords(bajos.map(({ nombre }) => nombre))}, donde contestó menos del 70 % de las personas planeadas.`
+      ? `Conviene leer con más cuidado ${bajos.length === 1 ? 'la cifra' : 'las cifras'} de ${joinEnLetras(bajos.map(({ nombre }) => nombre))}, donde contestó menos del 70 % de las personas planeadas.`
       : 'En todos los grupos contestó al menos el 70 % de las personas planeadas.'
   const porArea = areas
     .flatMap(({ nombre, contestaron: suyos, planeados: todos }) =>
@@ -207,7 +208,7 @@ export function suggestIndicador(
     primera,
     {
       titular: `${nombre}: lo más alto, ${alto.nombre}; lo más bajo, ${bajo.nombre}.`,
-      comentario: `${variables.length === 1 ? 'Su variable' : 'Sus variables'}: ${joinWords(variables.map((una) => `${una.nombre}, con ${writeCifra(una.valor)}`))}.`,
+      comentario: `${variables.length === 1 ? 'Su variable' : 'Sus variables'}: ${joinEnLetras(variables.map((una) => `${una.nombre}, con ${writeCifra(una.valor)}`))}.`,
     },
   ]
 }

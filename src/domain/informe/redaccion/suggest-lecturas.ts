@@ -1,9 +1,10 @@
 import { describeBajas, NINGUNA_PESA_MAS } from '../../lecturas/sin-peso.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
+import { capitalize, joinEnLetras, writeCantidad, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from '../cifras-de-informe.ts'
 import type { Redaccion } from '../informe.ts'
 import { conValor, describeLlegan, joinSentences } from './frases.ts'
-import { capitalize, joinWords, writeCantidad, writeCifra, writeNumero, writePuntos } from './palabras.ts'
+import { writeCifra, writePuntos } from './palabras.ts'
 
 export function suggestMapa(cifras: CifrasDeInforme): Redaccion[] {
   const columnas = listVariables(cifras).map(({ nombre }, i) => ({
@@ -38,7 +39,7 @@ export function suggestMapa(cifras: CifrasDeInforme): Redaccion[] {
 
 export function suggestFortalezas(cifras: CifrasDeInforme): Redaccion[] {
   const factores = conValor(listVariables(cifras).flatMap((variable) => variable.factores))
-  const nombres = (lista: typeof factores) => joinWords(lista.map(({ nombre }) => nombre))
+  const nombres = (lista: typeof factores) => joinEnLetras(lista.map(({ nombre }) => nombre))
   if (factores.length <= 3) return [{ titular: 'Los factores, del más alto al más bajo.', comentario: '' }]
   return [
     {
@@ -83,9 +84,9 @@ export function suggestCambio(cifras: CifrasDeInforme): Redaccion[] {
       ? `De ${quietas.length === 1 ? 'la otra' : `las otras ${writeNumero(quietas.length)}`} no podemos decir que ${quietas.length === 1 ? 'haya' : 'hayan'} cambiado.`
       : ''
   const conNombre = (lista: typeof filas, verbo: string) =>
-    lista.length > 0 && `Con certeza ${verbo} ${joinWords(lista.map(({ nombre }) => nombre))}.`
+    lista.length > 0 && `Con certeza ${verbo} ${joinEnLetras(lista.map(({ nombre }) => nombre))}.`
   return [
-    { titular: `${capitalize(joinWords(partes))}.`, comentario: joinSentences(masSube, masBaja, resto) },
+    { titular: `${capitalize(joinEnLetras(partes))}.`, comentario: joinSentences(masSube, masBaja, resto) },
     {
       titular: joinSentences(masSube, masBaja),
       comentario: joinSentences(
@@ -120,9 +121,9 @@ export function suggestPrioridades({ prioridades }: CifrasDeInforme): Redaccion[
   if (primeras.length === 0)
     return [{ titular: `Nada de lo que más pesa está por debajo de ${UMBRAL_DE_SATISFACCION}.`, comentario }]
   return [
-    { titular: `Empezar por ${joinWords(primeras)}.`, comentario },
+    { titular: `Empezar por ${joinEnLetras(primeras)}.`, comentario },
     {
-      titular: `Lo que más pesa y menos satisface: ${joinWords(primeras)}.`,
+      titular: `Lo que más pesa y menos satisface: ${joinEnLetras(primeras)}.`,
       comentario: prioridades
         ? `Se ${primeras.length === 1 ? 'asocia' : 'asocian'} con ${prioridades.compromiso} más que lo demás. Ir juntas no es causar.`
         : '',

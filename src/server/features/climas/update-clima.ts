@@ -5,6 +5,7 @@ import type { Clima } from '../../../domain/climas/definicion.ts'
 import { listCambiosCerrados, listCambiosCongelados } from '../../../domain/climas/estructura.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { listGruposQuitados, updateClima as updateDefinicion } from '../../../domain/climas/update-clima.ts'
+import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -20,8 +21,6 @@ import { hasEncuestados, hasRespuestas, listGruposConEncuestados } from './parti
 import { requireEscrito } from './require-escrito.ts'
 import { requireValido } from './require-valido.ts'
 
-const enumerar = new Intl.ListFormat('es', { type: 'conjunction' })
-
 /** Once somebody has answered, what answers rest on stays as it is; what was called otherwise is remembered. */
 async function requireMismaEstructura(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<Clima> {
   if (!actual.cerrado && !(await hasRespuestas(tx, actual.id))) return nuevo
@@ -29,7 +28,7 @@ async function requireMismaEstructura(tx: Tx, actual: ClimaGuardado, nuevo: Clim
   if (cambios.length === 0)
     return { ...nuevo, definicion: keepCorrecciones(actual.definicion, nuevo.definicion) }
   const motivo = actual.cerrado ? 'el clima está cerrado' : 'la encuesta ya tiene respuestas'
-  throw conflict(`No se puede cambiar ${enumerar.format(cambios)}: ${motivo}.`)
+  throw conflict(`No se puede cambiar ${joinEnLetras(cambios)}: ${motivo}.`)
 }
 
 /**
@@ -52,7 +51,7 @@ async function requireGruposConGente(tx: Tx, actual: ClimaGuardado, nuevo: Clima
   )
   const nombres = quitados.filter(({ id }) => ocupados.has(id)).map(({ nombre }) => `«${nombre}»`)
   if (nombres.length === 0) return
-  throw conflict(`No se puede quitar ${enumerar.format(nombres)}: ya tiene encuestados.`)
+  throw conflict(`No se puede quitar ${joinEnLetras(nombres)}: ya tiene encuestados.`)
 }
 
 /** A higher plan lets more slips be made: from the first invitation on it is written down. */

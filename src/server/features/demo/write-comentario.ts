@@ -1,4 +1,5 @@
 import type { Azar } from '../../../domain/estadistica/azar.ts'
+import { capitalize } from '../../../domain/texto/en-letras.ts'
 import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
 import type { Ambito, Frase, Frases } from './frases/frases.ts'
 import { HUECOS } from './frases/huecos.ts'
@@ -20,8 +21,6 @@ const lower = (texto: string) => texto.charAt(0).toLowerCase() + texto.slice(1)
 
 const fillHuecos = (texto: string, azar: Azar) =>
   texto.replace(/\{(\w+)\}/g, (hueco, nombre: string) => azar.pick(HUECOS[nombre] ?? [hueco]))
-
-const capitalize = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1)
 
 /** Many write on a phone and in a hurry. */
 function hurry(texto: string, azar: Azar): string {

@@ -1,6 +1,5 @@
 import { formatNumero } from '../../../domain/texto/cantidad.ts'
-
-const enumerar = new Intl.ListFormat('es', { type: 'conjunction' })
+import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 
 const MAX_NOMBRADAS = 20
 const MAX_LETRAS = 80
@@ -11,5 +10,5 @@ const shorten = (texto: string) => (texto.length > MAX_LETRAS ? `${texto.slice(0
 export function formatLista(nombres: readonly string[]): string {
   const demas = nombres.length - MAX_NOMBRADAS
   const cola = demas > 0 ? [`${formatNumero(demas)} más`] : []
-  return enumerar.format([...nombres.slice(0, MAX_NOMBRADAS).map(shorten), ...cola])
+  return joinEnLetras([...nombres.slice(0, MAX_NOMBRADAS).map(shorten), ...cola])
 }

@@ -1,4 +1,5 @@
 import { HORAS_DE_INVITACION } from '../../../domain/equipo/cuenta.ts'
+import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import type { Bloque } from '../../mail/carta.ts'
 import type { Plantilla, Plantillas } from '../../mail/correo.ts'
 import { getFirma } from '../../mail/firma.ts'
@@ -7,8 +8,6 @@ import { formatEnlace } from '../sesion/enlaces/enlace.ts'
 import { type CuentaGuardada, findCuenta, listEmpresasDeCuentas } from './equipo-store.ts'
 
 export const PLANTILLA_DE_CUENTA = 'invitacion-de-cuenta'
-
-const lista = new Intl.ListFormat('es', { type: 'conjunction' })
 
 const describePersonal = ({ rol }: CuentaGuardada, firma: string): Bloque[] => [
   {
@@ -24,7 +23,7 @@ const describePersonal = ({ rol }: CuentaGuardada, firma: string): Bloque[] => [
 const describeCliente = (empresas: string[], firma: string): Bloque[] => [
   {
     tipo: 'parrafo',
-    texto: `${firma} te abrió una cuenta para seguir el estudio de clima de ${lista.format(empresas)}.`,
+    texto: `${firma} te abrió una cuenta para seguir el estudio de clima de ${joinEnLetras(empresas)}.`,
   },
   {
     tipo: 'datos',

@@ -1,5 +1,6 @@
-import type { Definicion } from '../../../domain/climas/definicion.ts'
+import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { computeVistaPrevia } from '../../../domain/resultados/vista-previa.ts'
+import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { formatCantidad } from '../../ui/cantidades.ts'
 import type { ClimaAbierto } from './climas-queries.ts'
 import type { Vista } from './vista.ts'
@@ -12,10 +13,6 @@ export interface Pendiente {
   a: Vista | string
 }
 
-const listNombres = (nombres: readonly string[]) => new Intl.ListFormat('es').format(nombres)
-
-const formatGrupo = ({ orden, nombre }: { orden: number; nombre: string }) => `G${orden} ${nombre}`
-
 type Seccion = 'fechas' | 'grupos' | 'cuestionario' | 'indicadores'
 
 /** Advice, never a barrier. */
@@ -27,7 +24,7 @@ export function listPendientes(clima: ClimaAbierto, sinCorreo: boolean): Pendien
   if (factores.length > 0)
     pendientes.push({
       titulo: `${formatCantidad(factores.length, 'factor', 'factores')} sin preguntas`,
-      texto: `${listNombres(factores)}. ${factores.length === 1 ? 'Saldría vacío' : 'Saldrían vacíos'} en las gráficas.`,
+      texto: `${joinEnLetras(factores)}. ${factores.length === 1 ? 'Saldría vacío' : 'Saldrían vacíos'} en las gráficas.`,
       accion: 'Agregar preguntas',
       a: at('cuestionario'),
     })
@@ -36,7 +33,7 @@ export function listPendientes(clima: ClimaAbierto, sinCorreo: boolean): Pendien
   if (vacios.length > 0)
     pendientes.push({
       titulo: `${formatCantidad(vacios.length, 'grupo', 'grupos')} sin personas`,
-      texto: `${listNombres(vacios.map(formatGrupo))}: 0 planeadas. Nadie podría contestar ahí.`,
+      texto: `${joinEnLetras(vacios.map(formatGrupo))}: 0 planeadas. Nadie podría contestar ahí.`,
       accion: 'Planear personas',
       a: at('grupos'),
     })
@@ -45,7 +42,7 @@ export function listPendientes(clima: ClimaAbierto, sinCorreo: boolean): Pendien
   if (areas.length > 0)
     pendientes.push({
       titulo: `${formatCantidad(areas.length, 'área', 'áreas')} sin grupos`,
-      texto: `${listNombres(areas.map(({ nombre }) => nombre))}: no tendrá respuestas.`,
+      texto: `${joinEnLetras(areas.map(({ nombre }) => nombre))}: no tendrá respuestas.`,
       accion: 'Ver las áreas',
       a: at('grupos'),
     })
@@ -90,7 +87,7 @@ function listFactoresSinPreguntas({ indicadoresDeMedicion, cuestionario }: Clima
 function findPequenos({ gruposDeOpinion, areasDeTrabajo, minimoPorGrupo }: ClimaAbierto) {
   if (minimoPorGrupo === 1) return null
   const { grupos } = computeVistaPrevia({
-    definicion: { gruposDeOpinion, areasDeTrabajo } as unknown as Definicion,
+    definicion: { gruposDeOpinion, areasDeTrabajo },
     minimo: minimoPorGrupo,
     previos: [],
     esperan: new Map(gruposDeOpinion.map(({ id, encuestadosPlaneados }) => [id, encuestadosPlaneados])),
@@ -101,10 +98,10 @@ function findPequenos({ gruposDeOpinion, areasDeTrabajo, minimoPorGrupo }: Clima
   const pequenos = list('menosDelMinimo')
   if (pequenos.length === 0) return null
   const arrastrados = list('porOtroGrupo')
-  const nombres = listNombres(pequenos.map(formatGrupo))
+  const nombres = joinEnLetras(pequenos.map(formatGrupo))
   const arrastre =
     arrastrados.length > 0
-      ? ` Para protegerlo${pequenos.length > 1 ? 's' : ''} se reservaría también ${listNombres(arrastrados.map(formatGrupo))}.`
+      ? ` Para protegerlo${pequenos.length > 1 ? 's' : ''} se reservaría también ${joinEnLetras(arrastrados.map(formatGrupo))}.`
       : ''
   return {
     titulo: `${formatCantidad(pequenos.length, 'grupo planeado', 'grupos planeados')} por debajo del mínimo`,

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
 import { getClaveDeTrabajo, useTrabajoEnCurso } from '../../lib/trabajos/trabajos-query.ts'
 import { Avance } from '../../ui/Avance.tsx'
@@ -11,7 +13,7 @@ import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, formatClima } from './clima-de-graficas.ts'
 import { describeConservados, describeMostrados } from './lo-que-se-publica.ts'
 import styles from './Publicacion.module.css'
-import { formatHojas, joinEnLetras } from './palabras.ts'
+import { formatHojas } from './palabras.ts'
 import type { VistaPrevia } from './publicacion-queries.ts'
 import { PublicarResultados as publicarResultados } from './resultados.generated.ts'
 
@@ -35,7 +37,7 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
     // Also after a failure: somebody else may have published, or activated the survey.
     onSettled: async () => {
       close()
-      await queries.invalidateQueries({ queryKey: ['climas'] })
+      await queries.invalidateQueries({ queryKey: CLIMAS })
     },
   })
   const trabajo = useTrabajoEnCurso('publicacion', clima.id, publicacion.isPending)

@@ -1,4 +1,5 @@
-import { formatHojas, joinEnLetras } from './palabras.ts'
+import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
+import { formatHojas } from './palabras.ts'
 
 interface Conjunto {
   nombre: string

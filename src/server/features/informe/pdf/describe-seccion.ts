@@ -18,8 +18,8 @@ import type {
   Seccion,
 } from '../../../../domain/informe/informe.ts'
 import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
-import { joinWords } from '../../../../domain/informe/redaccion/palabras.ts'
 import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
+import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { describeMapa } from './describe-mapa.ts'
 import type { Lamina, Laminas } from './laminas.ts'
 
@@ -45,7 +45,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
     const raya = `La raya es ${anioAntes}; a la derecha, los puntos de diferencia.`
     return solas.length === 0
       ? raya
-      : `${raya} Sin comparar, porque cambió lo que se pregunta: ${joinWords(solas)}.`
+      : `${raya} Sin comparar, porque cambió lo que se pregunta: ${joinEnLetras(solas)}.`
   }
 
   switch (seccion.tipo) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { capitalize } from '../../../../domain/texto/en-letras.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
 import { useTeclas } from '../../../lib/use-teclas.ts'
@@ -25,7 +26,7 @@ function AvisoDeEnvio({ envio }: { envio: EnvioDeLista }) {
       <>
         <Insignia tono="ambar">Parece repetida</Insignia>
         <span className={styles.sub}>
-          {motivos[0]?.toUpperCase() + motivos.slice(1)} que un CV de {formatMes(parecido.cv.alDia)}
+          {capitalize(motivos)} que un CV de {formatMes(parecido.cv.alDia)}
         </span>
       </>
     )

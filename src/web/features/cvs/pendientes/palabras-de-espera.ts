@@ -1,4 +1,5 @@
 import { formatCantidad } from '../../../../domain/texto/cantidad.ts'
+import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 
 const DIA_MS = 86_400_000
 
@@ -31,7 +32,7 @@ const MOTIVOS = { correo: 'correo', celular: 'celular', nombre: 'nombre' } as co
 
 /** "mismo nombre y correo" */
 export const formatMotivos = (motivos: readonly (keyof typeof MOTIVOS)[]): string =>
-  `mismo ${new Intl.ListFormat('es').format(motivos.map((motivo) => MOTIVOS[motivo]))}`
+  `mismo ${joinEnLetras(motivos.map((motivo) => MOTIVOS[motivo]))}`
 
 export function formatBytes(bytes: number): string {
   const kb = bytes / 1024

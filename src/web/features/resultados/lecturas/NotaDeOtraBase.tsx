@@ -1,4 +1,4 @@
-import { joinEnLetras } from '../palabras.ts'
+import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { Sello } from '../SelloDePublicacion.tsx'
 
 /** Rounds that are computed here on another base than in their own views. */

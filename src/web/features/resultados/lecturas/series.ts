@@ -2,8 +2,8 @@ import type { GraficaDeLineas, PuntoDeLinea } from '../../../../dibujo/lineas/gr
 import { formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { toCambioMostrado } from '../../../../domain/resultados/diferencia.ts'
+import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { isSinPublicar } from '../clima-de-graficas.ts'
-import { joinEnLetras } from '../palabras.ts'
 import type { DatosDeTendencia } from './lecturas-queries.ts'
 
 export type Serie = DatosDeTendencia['general']
