@@ -1,5 +1,6 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { Definicion } from '../climas/definicion.ts'
+import { formatGrupo } from '../climas/nombre-de-grupo.ts'
 import type { ParteComplementaria } from '../resultados/complementarias.ts'
 import { toCambioMostrado } from '../resultados/diferencia.ts'
 import { formatReserva, getReserva } from '../resultados/reserva.ts'
@@ -129,7 +130,7 @@ export function createCifras(
     antiguedades: resultados.antiguedades.map((antiguedad) => conjunto('antiguedad', antiguedad)),
     sinMostrar: [
       ...resultados.areasDeTrabajo.map((area) => ({ ...area, rotulo: area.nombre })),
-      ...resultados.gruposDeOpinion.map((grupo) => ({ ...grupo, rotulo: `G${grupo.orden} ${grupo.nombre}` })),
+      ...resultados.gruposDeOpinion.map((grupo) => ({ ...grupo, rotulo: formatGrupo(grupo) })),
     ]
       .filter(({ reserva, hojasSinMostrar }) => reserva === null && hojasSinMostrar > 0)
       .map(({ rotulo, hojasSinMostrar }) => ({ nombre: rotulo, hojas: hojasSinMostrar })),

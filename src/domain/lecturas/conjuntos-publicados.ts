@@ -1,6 +1,6 @@
 import type { Definicion } from '../climas/definicion.ts'
+import { getEtiquetaDeGrupo } from '../climas/nombre-de-grupo.ts'
 import type { Fuente } from '../resultados/fuente.ts'
-import { getEtiquetaDeGrupo } from '../resultados/pelotas.ts'
 import { listAntiguedades } from '../resultados/resultados.ts'
 import type { ClaseDeConjunto } from '../resultados/supresion/patron.ts'
 import type { ConjuntoPublicado } from './ronda.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { computePelotas, formatPelota, getEtiquetaDeGrupo } from './pelotas.ts'
+import { getEtiquetaDeGrupo } from '../climas/nombre-de-grupo.ts'
+import { computePelotas, formatPelota } from './pelotas.ts'
 import { filterGrupos, filterSeleccion } from './seleccion.ts'
 
 const grupo = (orden: number, claridad: number | null, trato: number | null) => ({

@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
+/**
+ * Every key of what is read of climates begins with it: whoever invites, publishes, closes or edits one makes all of that
+ * stale.
+ */
+export const CLIMAS = ['climas'] as const
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

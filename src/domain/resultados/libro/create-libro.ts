@@ -1,7 +1,7 @@
+import { formatGrupo } from '../../climas/nombre-de-grupo.ts'
 import { formatBase } from '../base.ts'
 import type { ParteComplementaria } from '../complementarias.ts'
 import type { ReservaDeParte } from '../fuente.ts'
-import { getEtiquetaDeGrupo } from '../pelotas.ts'
 import { formatReserva, getReserva } from '../reserva.ts'
 import type { Resultados, SatisfaccionDeParte } from '../resultados.ts'
 import type { ClaseDeConjunto } from '../supresion/patron.ts'
@@ -62,7 +62,7 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
   const grupos = [
     todos,
     ...gruposDeOpinion.map((grupo) => ({
-      titulo: `${getEtiquetaDeGrupo(grupo)} ${grupo.nombre}`,
+      titulo: formatGrupo(grupo),
       satisfaccion: grupo,
       ...describeParte('grupos', grupo),
     })),

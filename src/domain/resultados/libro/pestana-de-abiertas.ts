@@ -1,5 +1,5 @@
+import { formatGrupo } from '../../climas/nombre-de-grupo.ts'
 import { formatCantidad } from '../../texto/cantidad.ts'
-import { getEtiquetaDeGrupo } from '../pelotas.ts'
 import { type FilasDeTexto, formatTextoDeCelda, type Pestana, texto } from './libro.ts'
 
 export type AbiertasDeGrupo = {
@@ -23,7 +23,7 @@ export function createPestanasDeAbiertas(
   const preguntas = (grupos[0]?.preguntasAbiertas ?? []).map(({ pregunta }, p) => ({
     pregunta: formatTextoDeCelda(pregunta),
     grupos: grupos.map((grupo) => ({
-      nombre: formatTextoDeCelda(`${getEtiquetaDeGrupo(grupo)} ${grupo.nombre}`),
+      nombre: formatTextoDeCelda(formatGrupo(grupo)),
       respuestas: grupo.preguntasAbiertas[p]?.respuestas ?? [],
     })),
   }))

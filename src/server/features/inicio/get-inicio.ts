@@ -1,7 +1,7 @@
 import type { CompromisosPorVencer, EncuestaAbierta, Inicio } from '../../../contract/schema.generated.ts'
 import { countDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
+import { getEtiquetaDeGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { computeAvance, computeEsperado, countFaltan } from '../../../domain/inicio/avance.ts'
-import { getEtiquetaDeGrupo } from '../../../domain/resultados/pelotas.ts'
 import type { RequestContext } from '../../context.ts'
 import { getAjustes } from '../ajustes/get-ajustes.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'

@@ -1,4 +1,5 @@
 import type { PalabrasDeGrupo, TemasPorArea } from '../../../contract/schema.generated.ts'
+import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { listPalabrasDistintivas } from '../../../domain/voces/palabras-distintivas.ts'
 import { joinPequenas } from '../../../domain/voces/reserva-de-cuentas.ts'
 import { hideTabla } from '../../../domain/voces/reserva-de-tabla.ts'
@@ -17,11 +18,11 @@ function listPalabras({ clima, textos, respuestas, cabeza }: PreguntaLeida): Pal
   const palabras = listPalabrasDistintivas(porGrupo, minimoPorGrupo)
   return clima.definicion.gruposDeOpinion
     .filter(({ id }) => palabras.get(id)?.length)
-    .map(({ id, orden, nombre }) => ({
-      id,
-      nombre: `G${orden} ${nombre}`,
-      respuestas: porGrupo.get(id)!.length,
-      palabras: palabras.get(id)!,
+    .map((grupo) => ({
+      id: grupo.id,
+      nombre: formatGrupo(grupo),
+      respuestas: porGrupo.get(grupo.id)!.length,
+      palabras: palabras.get(grupo.id)!,
     }))
 }
 

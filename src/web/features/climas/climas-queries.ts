@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { type Api, ApiError } from '../../lib/api.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import {
   DocumentoDeClima,
   EditarClima,
@@ -19,9 +20,6 @@ import {
 export type ClimaDeLista = TableClimaQuery['appInfo']['getClimas']['climas'][number]
 export type RondaDeEmpresa = RondasDeEmpresasQuery['climasOrganizacionales'][number]
 export type ClimaAbierto = NonNullable<EditarClimaQuery['appInfo']['climaOrganizacional']>
-
-/** Every key begins with what it speaks of, so that a change can name all it makes stale. */
-export const CLIMAS = ['climas']
 
 export const CLIMAS_POR_PAGINA = 25
 

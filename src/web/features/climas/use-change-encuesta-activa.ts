@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { ChangeEncuestaActivaClima } from './climas.generated.ts'
-import { CLIMAS } from './climas-queries.ts'
 
 /** Activates or deactivates a survey, with the specification's words (§8). */
 export function useChangeEncuestaActiva(idClima: string) {

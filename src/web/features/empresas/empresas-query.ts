@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import { Empresas, type EmpresasQuery } from './empresas.generated.ts'
 
 export type Empresa = EmpresasQuery['empresas'][number]
@@ -12,4 +13,4 @@ export const empresasQuery = (api: Api) =>
   })
 
 /** Climates show the names of their company: a change of one makes both stale. */
-export const CAMBIAN_CON_EMPRESAS = [['empresas'], ['climas']]
+export const CAMBIAN_CON_EMPRESAS = [['empresas'], CLIMAS]

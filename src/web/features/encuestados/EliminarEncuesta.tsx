@@ -1,15 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { DeleteEncuesta } from './encuestados.generated.ts'
-import {
-  CLIMAS,
-  type ClimaConGrupos,
-  type EncuestadoEnTabla,
-  encuestadosQuery,
-} from './encuestados-queries.ts'
+import { type ClimaConGrupos, type EncuestadoEnTabla, encuestadosQuery } from './encuestados-queries.ts'
 import styles from './ReenviarCorreo.module.css'
 
 interface EliminarEncuestaProps {

@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import { Tabla } from '../../ui/Tabla.tsx'
 import type { EncuestadoEnTabla, GrupoDeClima } from './encuestados-queries.ts'
-import { formatGrupo } from './encuestados-queries.ts'
 import styles from './FilasDeEncuestados.module.css'
 import type { Columna, Criterio, Grupos } from './lista.ts'
 

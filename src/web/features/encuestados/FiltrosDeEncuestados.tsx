@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { ESTADOS_DE_CORREO } from '../../../domain/encuestados/invitacion.ts'
 import { Campo, CampoMarco } from '../../ui/Campo.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
-import { formatGrupo } from './encuestados-queries.ts'
 import styles from './FiltrosDeEncuestados.module.css'
 import { type Criterio, countPor, ESTADOS, filterEncuestados, SIN_CRITERIO } from './lista.ts'
 

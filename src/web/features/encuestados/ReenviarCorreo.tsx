@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isCorreo } from '../../../domain/encuesta/correo.ts'
+import { isCorreo, isMismoCorreo } from '../../../domain/encuesta/correo.ts'
 import { cleanCorreo } from '../../../domain/encuesta/parse-correos.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { SendCorreoToEncuesta } from './encuestados.generated.ts'
-import { CLIMAS, type EncuestadoEnTabla } from './encuestados-queries.ts'
+import type { EncuestadoEnTabla } from './encuestados-queries.ts'
 import styles from './ReenviarCorreo.module.css'
 
 interface ReenviarCorreoProps {
@@ -42,7 +43,7 @@ export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: Reenv
   })
   const sinIniciar = encuestado?.estado === 'Sin iniciar'
   const valido = isCorreo(cleanCorreo(correo))
-  const cambia = sinIniciar && guardado !== '' && cleanCorreo(correo).toLowerCase() !== guardado.toLowerCase()
+  const cambia = sinIniciar && guardado !== '' && !isMismoCorreo(cleanCorreo(correo), guardado)
   return (
     <Confirmacion
       abierto={abierto}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import {
   ClimaDeEncuestados,
   type ClimaDeEncuestadosQuery,
@@ -12,9 +13,6 @@ import {
 export type ClimaConGrupos = NonNullable<ClimaDeEncuestadosQuery['appInfo']['climaOrganizacional']>
 export type GrupoDeClima = ClimaConGrupos['gruposDeOpinion'][number]
 export type EncuestadoEnTabla = TableEncuestadosQuery['appInfo']['getEncuestados'][number]
-
-/** Whoever closes, activates or edits a climate makes these stale too, and the other way round. */
-export const CLIMAS = ['climas']
 
 const CADA_MS = 2_500
 const MUCHOS = 2_000
@@ -53,6 +51,3 @@ export const llegadasQuery = (api: Api, idClima: string) =>
     queryKey: [...CLIMAS, 'encuestados', idClima, 'llegadas'],
     queryFn: async () => (await api(Llegadas, { idClima })).appInfo.getLlegadas.porGrupo,
   })
-
-export const formatGrupo = ({ orden, nombre }: Pick<GrupoDeClima, 'orden' | 'nombre'>): string =>
-  `G${orden} ${nombre}`

@@ -1,7 +1,7 @@
+import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { ESTADOS_DE_CORREO } from '../../../domain/encuestados/invitacion.ts'
 import { foldTexto } from '../../../domain/texto/fold-texto.ts'
 import type { EncuestadoEnTabla, GrupoDeClima } from './encuestados-queries.ts'
-import { formatGrupo } from './encuestados-queries.ts'
 
 /** In the order in which a survey passes through them. */
 export const ESTADOS: readonly string[] = ['Sin iniciar', 'En proceso', 'Completa', 'Cerrada']

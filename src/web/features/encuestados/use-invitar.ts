@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
 import { getClaveDeTrabajo } from '../../lib/trabajos/trabajos-query.ts'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { InsertNewEncuesta, InsertNewEncuestas, InsertTokens } from './encuestados.generated.ts'
-import { CLIMAS } from './encuestados-queries.ts'
 
 export type Invitacion = { idGrupoDeOpinion: string; correos: string[]; sinCorreo?: number }
 

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReservasDeClima } from '../../../domain/resultados/explain-reservas.ts'
 import type { Api } from '../../lib/api.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import * as op from './resultados.generated.ts'
 import { type ParteReservada, toSabidas } from './resultados-queries.ts'
 
 /** What a publication would show, and what it would withhold. */
 export const vistaPreviaQuery = (api: Api, idClima: string) =>
   queryOptions({
-    queryKey: ['climas', 'resultados', idClima, 'vista-previa'],
+    queryKey: [...CLIMAS, 'resultados', idClima, 'vista-previa'],
     queryFn: async () => {
       const { getVistaPreviaDePublicacion: previa, climaOrganizacional: clima } = (
         await api(op.VistaPreviaDePublicacion, { idClima })
@@ -35,7 +36,7 @@ const countPublicadas = (parte: ParteReservada & { hojasSinMostrar: number }) =>
 /** What an explanation of the withheld sets may say. */
 export const reservasQuery = (api: Api, idClima: string) =>
   queryOptions({
-    queryKey: ['climas', 'resultados', idClima, 'reservas'],
+    queryKey: [...CLIMAS, 'resultados', idClima, 'reservas'],
     queryFn: async (): Promise<ReservasDeClima> => {
       const respuesta = await api(op.ReservasDeClima, { idClima })
       const clima = respuesta.appInfo.climaOrganizacional

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BaseDeCalculo, Cifra } from '../../../dibujo/resultados/cifras.ts'
+import { formatGrupo, getEtiquetaDeGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { toPorcentaje } from '../../../domain/resultados/data-procesada.ts'
-import { getEtiquetaDeGrupo } from '../../../domain/resultados/pelotas.ts'
 import { getReserva, type Reserva } from '../../../domain/resultados/reserva.ts'
 import { type Api, ApiError } from '../../lib/api.ts'
 import type { Operation } from '../../lib/operation.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import * as op from './resultados.generated.ts'
 
@@ -49,7 +50,7 @@ function createQuery<R extends RespuestaConClima, T extends object>(
   return (api: Api, idClima: string, baseDeCalculo: BaseDeCalculo | null = null) =>
     queryOptions({
       // Under the climates: whatever changes one makes its figures stale.
-      queryKey: ['climas', 'resultados', idClima, nombre, baseDeCalculo ?? ''],
+      queryKey: [...CLIMAS, 'resultados', idClima, nombre, baseDeCalculo ?? ''],
       queryFn: async (): Promise<(T & ConClima) | null> => {
         try {
           const respuesta = await api(operation, { idClima, baseDeCalculo })
@@ -202,8 +203,6 @@ export const areasDeTrabajoQuery = createQuery('areas-de-trabajo', op.AreasDeTra
   }),
 }))
 
-export const formatGrupo = ({ orden, nombre }: { orden: number; nombre: string }) => `G${orden} ${nombre}`
-
 /** Of all areas, in the order of the groups, each with its area. */
 function listGrupos<A extends { gruposDeOpinion: readonly { orden: number }[] }>(areas: readonly A[]) {
   type Grupo = A['gruposDeOpinion'][number]
@@ -326,6 +325,6 @@ export const preguntasAbiertasQuery = createQuery('abiertas', op.PreguntasAbiert
 
 export const climasParaCompararQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['climas', 'para-comparar'],
+    queryKey: [...CLIMAS, 'para-comparar'],
     queryFn: async () => (await api(op.ClimasParaComparar, {})).climasOrganizacionales,
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
@@ -6,7 +7,7 @@ import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './SinCorreo.module.css'
-import { formatGrupo, type Grupo, type Papel } from './sin-correo-queries.ts'
+import type { Grupo, Papel } from './sin-correo-queries.ts'
 
 interface HacerLoteProps {
   titulo: string

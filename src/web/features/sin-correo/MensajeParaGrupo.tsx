@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
+import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { firma } from '../../content/firma.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { useFechas } from '../../lib/use-fechas.ts'
@@ -7,7 +8,7 @@ import { botonClassName } from '../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { Direccion } from './Direccion.tsx'
 import styles from './SinCorreo.module.css'
-import { type ClimaSinCorreo, formatGrupo } from './sin-correo-queries.ts'
+import type { ClimaSinCorreo } from './sin-correo-queries.ts'
 
 /** A message for a group's chat: where the survey is, and never with a token in it. */
 export function MensajeParaGrupo({ clima }: { clima: ClimaSinCorreo }) {

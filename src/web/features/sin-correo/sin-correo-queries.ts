@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import { PersonasSinCorreo, type PersonasSinCorreoQuery } from './sin-correo.generated.ts'
 
 type AppInfo = PersonasSinCorreoQuery['appInfo']
@@ -8,17 +9,11 @@ export type Lote = AppInfo['getLotes'][number]
 export type Papel = AppInfo['getAjustes']['papel']
 export type Grupo = ClimaSinCorreo['gruposDeOpinion'][number]
 
-/** Whoever invites, closes or edits a climate makes this stale too. */
-export const CLIMAS = ['climas']
-
 export const personasSinCorreoQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'sin-correo', idClima],
     queryFn: async () => (await api(PersonasSinCorreo, { idClima })).appInfo,
   })
-
-export const formatGrupo = ({ orden, nombre }: Pick<Grupo, 'orden' | 'nombre'>): string =>
-  `G${orden} ${nombre}`
 
 /** Where this feature's screens lead; the route knows the addresses. */
 export interface EnlacesDeSinCorreo {

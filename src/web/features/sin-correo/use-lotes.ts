@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
-import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { formatCantidad } from '../../ui/cantidades.ts'
 import { saveArchivo } from '../../ui/save-archivo.ts'
 import { AnularLote, CuestionarioEnPapel, InsertLote, PrintPapeletas } from './sin-correo.generated.ts'
-import { CLIMAS, type ClimaSinCorreo, type Papel } from './sin-correo-queries.ts'
+import type { ClimaSinCorreo, Papel } from './sin-correo-queries.ts'
 
 export type Pedido =
   | { de: 'papeletas'; idGrupo: string; cuantas: number; papel: Papel }
@@ -19,7 +20,7 @@ export type Pedido =
 
 const save = (clima: ClimaSinCorreo, que: string, lote: number, url: string) =>
   saveArchivo(
-    `${formatNombreDeArchivo(`${que} ${clima.empresa.nombre_comercial} ${clima.anio} lote ${lote}`)}.pdf`,
+    `${formatNombreDeDescarga(`${que} ${clima.empresa.nombre_comercial} ${clima.anio} lote ${lote}`)}.pdf`,
     readDataUrl(url),
   )
 

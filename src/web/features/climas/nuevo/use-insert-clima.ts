@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ClimaInput as Documento } from '../../../../domain/climas/clima-input.ts'
 import type { Api } from '../../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { CLIMAS } from '../../../lib/query-client.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { type ClimaInput, InsertClimaOrganizacional, PlantillaDeClima } from '../climas.generated.ts'
-import { CLIMAS, getDocumento } from '../climas-queries.ts'
+import { getDocumento } from '../climas-queries.ts'
 import type { Origen, Propio } from './origen.ts'
 
 async function getDocumentoDeOrigen(api: Api, origen: Origen, propio: Propio): Promise<Documento> {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
+import { CLIMAS } from '../../../lib/query-client.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
@@ -30,7 +31,7 @@ export function DeclararComparable(props: DeclararComparableProps) {
     mutationFn: (comparable: boolean) =>
       api(ChangeComparabilidad, { idClima, idComparado: comparado.id, variable, comparable }),
     onSuccess: async (_, comparable) => {
-      await queryClient.invalidateQueries({ queryKey: ['climas', 'resultados'] })
+      await queryClient.invalidateQueries({ queryKey: [...CLIMAS, 'resultados'] })
       mostrar({
         tono: 'bien',
         texto: comparable

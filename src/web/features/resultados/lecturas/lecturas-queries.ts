@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../lib/api.ts'
+import { CLIMAS } from '../../../lib/query-client.ts'
 import type { DetalleDeGrafica } from '../graficas.ts'
 import * as op from './lecturas.generated.ts'
 
@@ -11,7 +12,7 @@ export type DatosDePrioridades = op.PrioridadesQuery['appInfo']['getPrioridades'
 /** Under the climate's results: whatever changes it makes its readings stale. null: there is no such thing. */
 const createQuery = <T>(idClima: string, clave: readonly string[], fetch: () => Promise<T>) =>
   queryOptions({
-    queryKey: ['climas', 'resultados', idClima, 'lecturas', ...clave],
+    queryKey: [...CLIMAS, 'resultados', idClima, 'lecturas', ...clave],
     queryFn: async (): Promise<T | null> => {
       try {
         return await fetch()

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { toPorcentaje } from '../../../../domain/resultados/data-procesada.ts'
 import { type Api, ApiError } from '../../../lib/api.ts'
+import { CLIMAS } from '../../../lib/query-client.ts'
 import { PreguntaPorPregunta } from '../resultados.generated.ts'
 
 export type DatosDePreguntas = NonNullable<Awaited<ReturnType<typeof fetchPreguntas>>>
 
 export const preguntasQuery = (api: Api, idClima: string, idParte: string | null) =>
   queryOptions({
-    queryKey: ['climas', 'resultados', idClima, 'preguntas', idParte ?? ''],
+    queryKey: [...CLIMAS, 'resultados', idClima, 'preguntas', idParte ?? ''],
     queryFn: () => fetchPreguntas(api, idClima, idParte),
   })
 

@@ -12,6 +12,7 @@ import {
   typeValor,
 } from '../../../../domain/encuesta/captura.ts'
 import { formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
+import { CLIMAS } from '../../../lib/query-client.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useTeclas } from '../../../lib/use-teclas.ts'
 import { Aviso } from '../../../ui/Aviso.tsx'
@@ -20,7 +21,6 @@ import { Boton } from '../../../ui/Boton.tsx'
 import { formatCantidad } from '../../../ui/cantidades.ts'
 import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { InsertCaptura } from '../sin-correo.generated.ts'
-import { CLIMAS } from '../sin-correo-queries.ts'
 import type { Abierta } from './abierta.ts'
 import styles from './Captura.module.css'
 import { Costado } from './Costado.tsx'
@@ -44,7 +44,7 @@ const showEntera = (seccion: HTMLElement | null) =>
 
 const TECLAS = ['1', '2', '3', '4', '0', 'n', ' ', 'enter', 'arrowup', 'arrowdown'] as const
 
-export function Mesa({ idClima, lote, abierta, onCambio, onTerminada }: MesaProps) {
+export function MesaDeCaptura({ idClima, lote, abierta, onCambio, onTerminada }: MesaProps) {
   const { captura, series, revision } = abierta
   const api = useApi()
   const queryClient = useQueryClient()
