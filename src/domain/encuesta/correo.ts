@@ -1,3 +1,5 @@
+import { normalizeTexto } from '../texto/normalize-texto.ts'
+
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 /** Letters of any alphabet: mail programs know "compañía.gt" under a name in ASCII, and send to that. */
 const ETIQUETA = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
@@ -14,3 +16,9 @@ export function isCorreo(texto: string): boolean {
     /\p{L}/u.test(etiquetas.at(-1) ?? '')
   )
 }
+
+/** What makes two addresses the same, however they were typed: no provider tells capitals apart. */
+export const getClaveDeCorreo = (correo: string): string => normalizeTexto(correo.trim()).toLowerCase()
+
+export const isMismoCorreo = (uno: string | null, otro: string): boolean =>
+  uno !== null && getClaveDeCorreo(uno) === getClaveDeCorreo(otro)

@@ -1,5 +1,5 @@
 import { normalizeTexto } from '../texto/normalize-texto.ts'
-import { isCorreo } from './correo.ts'
+import { getClaveDeCorreo, isCorreo } from './correo.ts'
 
 /** correos: the valid addresses once each, in the order given; null when nothing was written (spec §5). */
 export type CorreosLeidos = { correos: string[] | null; invalidos: string[]; repetidos: string[] }
@@ -25,7 +25,7 @@ export function checkCorreos(lista: readonly string[]): CorreosLeidos {
   const invalidos = new Set<string>()
   const repetidos = new Set<string>()
   for (const entrada of entradas) {
-    const clave = entrada.toLowerCase()
+    const clave = getClaveDeCorreo(entrada)
     if (!isCorreo(entrada)) invalidos.add(entrada.replace(/\s+/g, ' '))
     else if (vistos.has(clave)) repetidos.add(vistos.get(clave) ?? entrada)
     else vistos.set(clave, entrada)

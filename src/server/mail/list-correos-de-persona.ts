@@ -1,3 +1,4 @@
+import { isMismoCorreo } from '../../domain/encuesta/correo.ts'
 import type { Db } from '../db/engine/database.ts'
 import { type CorreoGuardado, streamCorreos } from './outbox-store.ts'
 
@@ -17,7 +18,7 @@ export interface CorreosDePersona {
 }
 
 export async function listCorreosDePersona(db: Db, correo: string): Promise<CorreosDePersona> {
-  const same = (other: string | null) => other?.toLowerCase() === correo.toLowerCase()
+  const same = (other: string | null) => isMismoCorreo(other, correo)
   const found: CorreosDePersona = { mensajes: [], recibidos: [] }
   for await (const lote of streamCorreos(db)) {
     found.mensajes.push(...lote.filter((row) => same(readRemitente(row))))

@@ -1,4 +1,5 @@
 import { CAMPOS_DE_CURRICULUM } from '../../../domain/contacto/formulario.ts'
+import { getClaveDeCorreo } from '../../../domain/encuesta/correo.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { consumeLimite } from '../../db/limites.ts'
@@ -15,7 +16,7 @@ const ACUSES_POR_DIA = 2
 
 /** Anybody can write anybody's address into the form: nobody is to get more than these few mails for it. */
 function mayAcknowledge(ctx: AppContext, correo: string): Promise<boolean> {
-  const clave = `acuses:${ctx.secret.sign('limites', correo.toLowerCase())}`
+  const clave = `acuses:${ctx.secret.sign('limites', getClaveDeCorreo(correo))}`
   return consumeLimite(ctx.db, ctx.now(), { clave, max: ACUSES_POR_DIA, ventanaMs: DIA })
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MensajeDeContacto } from '../../../domain/contacto/formulario.ts'
+import { isMismoCorreo } from '../../../domain/encuesta/correo.ts'
 import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -88,7 +89,7 @@ export async function listMensajesDeCorreo(db: Db, correo: string): Promise<Mens
     .where('correo_clave', '=', foldParaBuscar(correo))
     .orderBy('numero')
     .execute()
-  return rows.filter((row) => row.correo.toLowerCase() === correo.toLowerCase())
+  return rows.filter((row) => isMismoCorreo(row.correo, correo))
 }
 
 export async function deleteMensajes(tx: Tx, ids: readonly string[]): Promise<void> {

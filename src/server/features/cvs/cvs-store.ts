@@ -2,6 +2,7 @@ import type { CamposDeCV } from '../../../domain/cvs/cv.ts'
 import { listClavesDeNombre } from '../../../domain/cvs/nombre-de-persona.ts'
 import type { Contacto } from '../../../domain/cvs/parecidos.ts'
 import { getClaveDeTelefono } from '../../../domain/cvs/telefono.ts'
+import { isMismoCorreo } from '../../../domain/encuesta/correo.ts'
 import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -309,7 +310,7 @@ export async function listCvsDeCorreo(db: Db, correo: string): Promise<CvDePerso
     .where('cvs.correo_clave', '=', foldParaBuscar(correo))
     .orderBy('cvs.numero')
     .execute()
-  const suyos = rows.filter((row) => row.correo.toLowerCase() === correo.toLowerCase())
+  const suyos = rows.filter((row) => isMismoCorreo(row.correo, correo))
   const puestos = await listPuestosDeCvs(
     db,
     suyos.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { CamposDeEmpresa, Empresa } from '../../../domain/empresas/empresa.ts'
+import { isMismoCorreo } from '../../../domain/encuesta/correo.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
@@ -120,9 +121,7 @@ export async function deleteEmpresaRow(db: Db, id: string): Promise<boolean> {
 /** Companies that somebody is the direct contact of. */
 export async function listEmpresasDeContacto(db: Db, correo: string): Promise<Empresa[]> {
   const empresas = await listEmpresas(db)
-  return empresas.filter(
-    ({ contacto_directo }) => contacto_directo.correo.toLowerCase() === correo.toLowerCase(),
-  )
+  return empresas.filter(({ contacto_directo }) => isMismoCorreo(contacto_directo.correo, correo))
 }
 
 /** The company stays, and staff name another contact when they next edit it. */

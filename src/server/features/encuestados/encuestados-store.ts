@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { getClaveDeCorreo } from '../../../domain/encuesta/correo.ts'
 import type { Via } from '../../../domain/encuesta/via.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -27,7 +28,7 @@ const rowOf = (idClima: string, encuestado: Encuestado): Insertable<EncuestadosT
   id: encuestado.id,
   id_grupo: encuestado.idGrupo,
   correo: encuestado.correo,
-  correo_clave: encuestado.correo?.toLowerCase() ?? null,
+  correo_clave: encuestado.correo === null ? null : getClaveDeCorreo(encuestado.correo),
   token_visto: encuestado.tokenVisto ? 1 : 0,
   correo_final: encuestado.correoFinal,
   sin_recordatorios: encuestado.sinRecordatorios ? 1 : 0,
@@ -269,7 +270,7 @@ export function listEncuestadosDeCorreo(
   return db
     .selectFrom('encuestados')
     .select(['id_clima as idClima', 'id', 'id_grupo as idGrupo'])
-    .where('correo_clave', '=', correo.toLowerCase())
+    .where('correo_clave', '=', getClaveDeCorreo(correo))
     .orderBy('id')
     .execute()
 }

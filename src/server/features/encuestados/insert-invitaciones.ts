@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { GrupoDeOpinion } from '../../../domain/climas/definicion.ts'
+import { getClaveDeCorreo } from '../../../domain/encuesta/correo.ts'
 import { formatCantidad, formatNumero } from '../../../domain/texto/cantidad.ts'
 import type { RequestContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -148,7 +149,7 @@ async function requireQueQuepa(
   await inClimaAbierto(ctx, { idClima, cerrado: CERRADO }, async (tx, { clima }) => {
     for (const { idGrupo } of revisadas) requireGrupo(clima, idGrupo)
     const invitados = new Set(await listClavesDeCorreo(tx, idClima))
-    const nuevas = pedidas.filter(({ correo }) => !invitados.has(correo.toLowerCase()))
+    const nuevas = pedidas.filter(({ correo }) => !invitados.has(getClaveDeCorreo(correo)))
     await requireLugarEnCuota(tx, ctx, nuevas.length)
     for (const { idGrupo, sinCorreo } of revisadas) {
       if (sinCorreo === 0) continue

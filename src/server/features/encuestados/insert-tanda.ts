@@ -1,3 +1,4 @@
+import { getClaveDeCorreo } from '../../../domain/encuesta/correo.ts'
 import type { RequestContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { insertCorreos } from '../../mail/insert-correo.ts'
@@ -33,7 +34,9 @@ export async function insertTanda(
   if (tanda.length === 0) return antes
   const { id: idClima, idEmpresa } = clima
   // In one order for everybody: two overlapping lists at once then wait for each other, and never in a circle.
-  const ordenada = tanda.toSorted((a, b) => (a.correo.toLowerCase() < b.correo.toLowerCase() ? -1 : 1))
+  const ordenada = tanda
+    .map((pedida) => ({ ...pedida, clave: getClaveDeCorreo(pedida.correo) }))
+    .sort((a, b) => (a.clave < b.clave ? -1 : 1))
   const nuevos = ordenada.map(
     ({ idGrupo, correo, idEncuestado }) => createEncuestado(llave, idGrupo, correo, idEncuestado).encuestado,
   )

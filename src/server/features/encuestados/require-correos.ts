@@ -1,3 +1,4 @@
+import { getClaveDeCorreo } from '../../../domain/encuesta/correo.ts'
 import { checkCorreos } from '../../../domain/encuesta/parse-correos.ts'
 import { MAX_INVITACIONES } from '../../../domain/encuestados/invitacion.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
@@ -45,7 +46,7 @@ function requireUnGrupoCadaUna(invitaciones: readonly Invitacion[]): void {
   const dobles = new Set<string>()
   for (const { idGrupo, correos } of invitaciones) {
     for (const correo of correos) {
-      const clave = correo.toLowerCase()
+      const clave = getClaveDeCorreo(correo)
       if ((grupoDe.get(clave) ?? idGrupo) !== idGrupo) dobles.add(correo)
       grupoDe.set(clave, idGrupo)
     }

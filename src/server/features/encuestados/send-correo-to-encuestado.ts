@@ -1,4 +1,4 @@
-import { isCorreo } from '../../../domain/encuesta/correo.ts'
+import { isCorreo, isMismoCorreo } from '../../../domain/encuesta/correo.ts'
 import { cleanCorreo } from '../../../domain/encuesta/parse-correos.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -63,7 +63,7 @@ export async function sendCorreoToEncuestado(
   const cerrado = 'El clima está cerrado: ya no se manda su encuesta a nadie.'
   const enviado = await inClimaAbierto(ctx, { idClima, cerrado }, async (tx, { clima, llave }) => {
     const encuestado = await requireEncuestado(tx, idClima, idEncuestado)
-    const esLaMisma = encuestado.correo?.toLowerCase() === pedido.toLowerCase()
+    const esLaMisma = isMismoCorreo(encuestado.correo, pedido)
     // The stored one, letter by letter: what differs in case alone might still be another mailbox.
     const correo = esLaMisma ? encuestado.correo! : pedido
     const { id, borrados } =

@@ -1,4 +1,5 @@
-import type { Invitado } from '../../../domain/encuestados/parse-invitados.ts'
+import { getClaveDeCorreo } from '../../../domain/encuesta/correo.ts'
+import type { Invitado } from '../../../domain/encuestados/read-invitados.ts'
 import type { Invitacion } from './use-invitar.ts'
 
 export type FilaRevisada = Invitado & { yaInvitada: boolean }
@@ -20,11 +21,13 @@ export function reviewInvitados(
   invitados: readonly Invitado[],
   encuestados: readonly { correo?: string | null }[],
 ): Revision {
-  const conocidos = new Set(encuestados.map(({ correo }) => correo?.toLowerCase()))
+  const conocidos = new Set(encuestados.map(({ correo }) => getClaveDeCorreo(correo ?? '')))
   const filas = invitados.map((invitado) => ({
     ...invitado,
     yaInvitada:
-      invitado.problema === null && invitado.correo !== '' && conocidos.has(invitado.correo.toLowerCase()),
+      invitado.problema === null &&
+      invitado.correo !== '' &&
+      conocidos.has(getClaveDeCorreo(invitado.correo)),
   }))
   const porGrupo = new Map<string, number>()
   for (const { idGrupo, problema, yaInvitada } of filas) {

@@ -1,3 +1,4 @@
+import { isMismoCorreo } from '../../../../domain/encuesta/correo.ts'
 import { foldParaBuscar } from '../../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
@@ -26,7 +27,7 @@ export async function listEnviosDeCorreo(db: Db, correo: string): Promise<EnvioD
     .where('envios_de_cv.correo_clave', '=', foldParaBuscar(correo))
     .orderBy('envios_de_cv.numero')
     .execute()
-  return rows.filter((row) => row.correo.toLowerCase() === correo.toLowerCase())
+  return rows.filter((row) => isMismoCorreo(row.correo, correo))
 }
 
 /**
