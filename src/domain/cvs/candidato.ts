@@ -17,7 +17,7 @@ export const NOMBRE_DE_ESTADO_DE_CANDIDATO: Record<EstadoDeCandidato, string> = 
 }
 
 /** What staff write about somebody; it may stay empty. */
-export const parseNota = (escrita: string | null | undefined): Leido<string> =>
+export const parseNotaDeCandidato = (escrita: string | null | undefined): Leido<string> =>
   readWith(
     linea(
       z.maxLength(LIMITES_DE_CV.notaDeCandidato, `La nota pasa de ${LIMITES_DE_CV.notaDeCandidato} letras.`),

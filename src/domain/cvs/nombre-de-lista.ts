@@ -4,7 +4,7 @@ import { linea, obligatoria, si } from '../validacion/linea.ts'
 import { readWith } from '../validacion/read-with.ts'
 
 /** The name of a position or of a search that is kept. */
-export const parseNombre = (escrito: string, largo: number): Leido<string> =>
+export const parseNombreDeLista = (escrito: string, largo: number): Leido<string> =>
   readWith(
     linea(
       obligatoria('Escribe un nombre.'),

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatNombreCompleto } from './cv.ts'
-import { getClaveDeNombre, getClavesDeNombres, listClavesDeNombre, parseNombre } from './nombre-de-persona.ts'
+import { getClaveDeNombre, getClavesDeNombres, listClavesDeNombre, splitNombre } from './nombre-de-persona.ts'
 
 const split = (nombre: string) => {
-  const { primerNombre, segundoNombre, primerApellido, segundoApellido } = parseNombre(nombre)
+  const { primerNombre, segundoNombre, primerApellido, segundoApellido } = splitNombre(nombre)
   return [primerNombre, segundoNombre, primerApellido, segundoApellido]
 }
 
@@ -27,7 +27,7 @@ test('no word of a name is lost, whatever stands in it', () => {
       fc.array(fc.constantFrom('Ana', 'de', 'la', 'Cruz', 'Lucía', 'y', 'Pérez'), { maxLength: 9 }),
       (words) => {
         expect(
-          formatNombreCompleto(parseNombre(words.join('  ')))
+          formatNombreCompleto(splitNombre(words.join('  ')))
             .split(' ')
             .filter(Boolean),
         ).toEqual(words)
@@ -42,7 +42,7 @@ test('accents, case, order and particles do not tell two names apart', () => {
 })
 
 test('a CV is found by its name with and without the second given one', () => {
-  const { completa, corta } = getClavesDeNombres(parseNombre('Ana Lucía Pérez Morales'))
+  const { completa, corta } = getClavesDeNombres(splitNombre('Ana Lucía Pérez Morales'))
   expect(listClavesDeNombre('ANA PEREZ MORALES')).toContain(corta)
   expect(listClavesDeNombre('Ana Lucia Pérez Morales')).toEqual([completa, corta])
   expect(listClavesDeNombre('Ana')).toEqual([])

@@ -44,7 +44,7 @@ const isDeCasada = (parte: string) => /^de\s/i.test(parte)
  * A whole name as people write it in one field, taken apart as well as can be guessed: two surnames are the rule, and
  * of three words the second is a given name only where it is known as one. Staff see it before it is kept.
  */
-export function parseNombre(nombre: string): Nombres {
+export function splitNombre(nombre: string): Nombres {
   const partes = listPartes(nombre)
   // "Morales de Gómez": a married name follows the second surname.
   if (partes.length > 4 && isDeCasada(partes.at(-1)!)) partes.push(partes.splice(-2).join(' '))
@@ -84,6 +84,6 @@ export function getClavesDeNombres(nombres: Nombres): { completa: string; corta:
 
 /** The keys under which a CV of the same person may stand. */
 export function listClavesDeNombre(nombre: string): string[] {
-  const { completa, corta } = getClavesDeNombres(parseNombre(nombre))
+  const { completa, corta } = getClavesDeNombres(splitNombre(nombre))
   return [...new Set([completa, corta])].filter(Boolean)
 }

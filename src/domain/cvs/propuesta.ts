@@ -1,7 +1,7 @@
 import { foldParaBuscar } from '../texto/fold-texto.ts'
 import type { CamposDeCV } from './cv.ts'
 import { findHallazgos } from './hallazgos.ts'
-import { parseNombre } from './nombre-de-persona.ts'
+import { splitNombre } from './nombre-de-persona.ts'
 import { formatDigitos } from './palabras.ts'
 import { isMismoTelefono } from './telefono.ts'
 
@@ -27,8 +27,8 @@ export interface Enviado {
 const isCelular = (telefono: string) => /^[345]/.test(formatDigitos(telefono).slice(-8))
 
 function proposeNombres({ nombre }: Enviado, hallado: string | null): Propuesta[] {
-  const delFormulario = parseNombre(nombre)
-  const delArchivo = hallado ? parseNombre(hallado) : null
+  const delFormulario = splitNombre(nombre)
+  const delArchivo = hallado ? splitNombre(hallado) : null
   const campos = ['primerNombre', 'segundoNombre', 'primerApellido', 'segundoApellido'] as const
   return campos.flatMap((campo): Propuesta[] => {
     const escrito = delFormulario[campo] ?? ''

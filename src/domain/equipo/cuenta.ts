@@ -2,6 +2,7 @@ import type { Rol } from '../bitacora/anotacion.ts'
 import { isCorreo } from '../encuesta/correo.ts'
 import { hasEnlace } from '../texto/enlaces.ts'
 import { formatLinea } from '../texto/format-linea.ts'
+import { findProblemaDeNombre } from '../texto/nombre-de-persona.ts'
 import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
 
 /** How long the link of an invitation serves. */
@@ -15,18 +16,7 @@ export interface CuentaEscrita {
   idsEmpresas: readonly string[]
 }
 
-/** Letters of any alphabet and what stands between them: a name that carries an address would be sent in a mail. */
-const NOMBRE = /^[\p{L}\p{M}\p{N} .,'’-]{2,80}$/u
-
-const SOBRA = /[^\p{L}\p{M}\p{N} .,'’-]+/u
-
-/** What does not belong into a name is shown, where its length is right. */
-function describeNombre(nombre: string): string {
-  const sobra = nombre.match(SOBRA)?.[0]
-  return sobra && nombre.length <= 80
-    ? `Un nombre lleva solo letras, números y signos como el punto, la coma o el guion: quita «${sobra}».`
-    : 'Escribe el nombre de la persona, de 2 a 80 letras.'
-}
+const SIN_NOMBRE = 'Escribe el nombre de la persona, de 2 a 80 letras.'
 
 /** The account tidied, or what is wrong in it. */
 export function parseCuenta(escrita: CuentaEscrita): Leido<CuentaEscrita, keyof CuentaEscrita> {
@@ -38,8 +28,9 @@ export function parseCuenta(escrita: CuentaEscrita): Leido<CuentaEscrita, keyof 
     idsEmpresas: escrita.rol === 'cliente' ? [...new Set(escrita.idsEmpresas)] : [],
   }
   const problemas: Problemas<keyof CuentaEscrita> = {}
-  if (!NOMBRE.test(cuenta.nombre) || hasEnlace(cuenta.nombre))
-    problemas.nombre = describeNombre(cuenta.nombre)
+  const problemaDeNombre = findProblemaDeNombre(cuenta.nombre, SIN_NOMBRE)
+  if (problemaDeNombre) problemas.nombre = problemaDeNombre
+  else if (hasEnlace(cuenta.nombre)) problemas.nombre = SIN_NOMBRE
   if (!isCorreo(cuenta.correo)) problemas.correo = 'Escribe un correo válido, como ana@empresa.com.'
   if (cuenta.rol === 'cliente' && cuenta.idsEmpresas.length === 0)
     problemas.idsEmpresas = 'Elige al menos una empresa para este cliente.'

@@ -1,11 +1,13 @@
 import { formatLinea } from '../texto/format-linea.ts'
+import { conclude, fail, type Leido } from '../validacion/leido.ts'
 
 export const LIMITES_DE_TEMA = { nombre: 60, temas: 40 }
 
-/** Tidied; null where it is empty or too long. */
-export function parseNombreDeTema(escrito: string): string | null {
+export function parseNombreDeTema(escrito: string): Leido<string, 'nombre'> {
   const nombre = formatLinea(escrito)
-  return nombre === '' || nombre.length > LIMITES_DE_TEMA.nombre ? null : nombre
+  return nombre === '' || nombre.length > LIMITES_DE_TEMA.nombre
+    ? fail({ nombre: `Escribe el nombre del tema, en ${LIMITES_DE_TEMA.nombre} letras o menos.` })
+    : conclude(nombre, {})
 }
 
 /** The key of a theme is its place; those after the ninth have none. */

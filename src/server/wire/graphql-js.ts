@@ -20,9 +20,12 @@ export const {
   GraphQLObjectType,
   GraphQLScalarType,
   Kind,
+  Lexer,
   NoSchemaIntrospectionCustomRule,
   parse,
+  Source,
   specifiedRules,
+  TokenKind,
   validate,
   visit,
 } = graphql

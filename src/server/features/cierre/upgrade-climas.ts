@@ -1,18 +1,21 @@
 import type { AppContext } from '../../context.ts'
+import { deleteValor, findValor } from '../../db/ajustes-store.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { noteRestos } from '../../db/erase/erase-restos.ts'
 import { noteCierrePendiente } from '../climas/end-clima.ts'
 import { findClima } from '../climas/find-clima.ts'
 import { publishBloque } from '../publicacion/publish-bloque.ts'
 import { finishCierresPendientes } from './cerrar-clima.ts'
-import { deletePorPublicar, listPorPublicar } from './upgrade-store.ts'
+
+/** Written by the migration to publications. */
+const CLAVE = 'climas_por_publicar'
 
 /**
  * What a database of before publications still holds, at the first start after its migration: surveys that are over become
  * sums, and those that were inactive are published as everybody could see them, both as far as the minimum allows.
  */
 export async function upgradeClimas(ctx: Pick<AppContext, 'db' | 'config' | 'now'>): Promise<void> {
-  const ids = await listPorPublicar(ctx.db)
+  const ids: string[] = JSON.parse((await findValor(ctx.db, CLAVE)) ?? '[]')
   if (ids.length === 0) return
   for (const idClima of ids) {
     const clima = await findClima(ctx.db, { idClima })
@@ -26,5 +29,5 @@ export async function upgradeClimas(ctx: Pick<AppContext, 'db' | 'config' | 'now
     }
   }
   await finishCierresPendientes(ctx)
-  await deletePorPublicar(ctx.db)
+  await deleteValor(ctx.db, CLAVE)
 }

@@ -1,17 +1,17 @@
-import { LIMITES_DE_TEMA } from '../../../domain/voces/tema.ts'
+import { LIMITES_DE_TEMA, parseNombreDeTema } from '../../../domain/voces/tema.ts'
 import type { RequestContext } from '../../context.ts'
-import { badUserInput } from '../../errors.ts'
+import { badUserInput, requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
 import { listAbiertasDe } from './read-pregunta.ts'
-import { nombreTomado, requireNombre } from './require-tema.ts'
+import { nombreTomado } from './require-tema.ts'
 import { insertTemaRow, listTemas, orderTemas } from './voces-store.ts'
 
 export async function insertTema(
   ctx: RequestContext,
   { idClima, idPregunta, nombre: escrito }: { idClima: string; idPregunta: string; nombre: string },
 ): Promise<string> {
-  const nombre = requireNombre(escrito)
+  const nombre = requireValor(parseNombreDeTema(escrito))
   return changeClima(ctx, idClima, async (tx, clima) => {
     if (!listAbiertasDe(clima).some(({ id }) => id === idPregunta))
       throw badUserInput('Este clima no tiene esa pregunta abierta.')

@@ -1,20 +1,12 @@
-import { LIMITES_DE_TEMA, parseNombreDeTema } from '../../../domain/voces/tema.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { badUserInput, conflict, notFound } from '../../errors.ts'
+import { conflict, notFound } from '../../errors.ts'
 import { changeClima } from '../climas/change-clima.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { findTema, type Tema } from './voces-store.ts'
 
 export const nombreTomado = (nombre: string) => conflict(`Esta pregunta ya tiene un tema «${nombre}».`)
-
-export function requireNombre(escrito: string): string {
-  const nombre = parseNombreDeTema(escrito)
-  if (nombre === null)
-    throw badUserInput(`Escribe el nombre del tema, en ${LIMITES_DE_TEMA.nombre} letras o menos.`)
-  return nombre
-}
 
 /** The theme, or the one that it was joined to meanwhile: what somebody puts is not lost. */
 export async function requireTema(db: Db, idTema: string): Promise<Tema> {

@@ -1,12 +1,14 @@
+import { parseNombreDeTema } from '../../../domain/voces/tema.ts'
 import type { RequestContext } from '../../context.ts'
-import { changeTema, nombreTomado, requireNombre } from './require-tema.ts'
+import { requireValor } from '../../errors.ts'
+import { changeTema, nombreTomado } from './require-tema.ts'
 import { isNombreTomado, listTemas, orderTemas, renameTema } from './voces-store.ts'
 
 export async function updateTema(
   ctx: RequestContext,
   { idTema, nombre: escrito }: { idTema: string; nombre: string },
 ): Promise<void> {
-  const nombre = requireNombre(escrito)
+  const nombre = requireValor(parseNombreDeTema(escrito))
   await changeTema(ctx, idTema, async (tx, tema) => {
     if (await isNombreTomado(tx, tema, nombre)) throw nombreTomado(nombre)
     await renameTema(tx, tema.id, nombre)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import { getClaveDeEtiqueta } from '../../../../domain/cvs/etiqueta.ts'
 import { hayFiltros, parseBusquedaDeCvs } from '../../../../domain/cvs/filtros.ts'
-import { parseNombre } from '../../../../domain/cvs/nombre-de-lista.ts'
+import { parseNombreDeLista } from '../../../../domain/cvs/nombre-de-lista.ts'
 import { parseFiltro } from '../../../../domain/cvs/parse-filtro.ts'
 import type { RequestContext } from '../../../context.ts'
 import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
@@ -38,7 +38,7 @@ export async function insertBusqueda(
   { nombre: escrito, ...busqueda }: BusquedaEscrita & { nombre: string },
 ): Promise<string> {
   const { idUsuario } = requireSesion(ctx)
-  const nombre = requireValor(parseNombre(escrito, LIMITES_DE_CV.nombreDeBusqueda))
+  const nombre = requireValor(parseNombreDeLista(escrito, LIMITES_DE_CV.nombreDeBusqueda))
   const { filtro, filtros } = requireValor(parseBusquedaDeCvs(busqueda.filtro, busqueda.filtros))
   if (parseFiltro(filtro).length === 0 && !hayFiltros(filtros))
     throw badUserInput('Escribe o escoge primero qué se busca.')

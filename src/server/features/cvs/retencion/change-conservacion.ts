@@ -1,21 +1,18 @@
 import { parseConservacion } from '../../../../domain/cvs/conservacion.ts'
-import type { AppContext } from '../../../context.ts'
+import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { requireValor } from '../../../errors.ts'
 import { noteBitacora } from '../../bitacora/note-bitacora.ts'
+import { requireSesion } from '../../sesion/require-sesion.ts'
 import { cvNotFound } from '../cv-not-found.ts'
 import { updateConservacion } from './retencion-store.ts'
 
 /** Kept beyond its time for a reason and until a day; with neither, no longer. */
 export async function changeConservacion(
-  ctx: AppContext,
-  {
-    idCv,
-    idUsuario,
-    hasta,
-    razon,
-  }: { idCv: string; idUsuario: string; hasta?: number | null; razon?: string | null },
+  ctx: RequestContext,
+  { idCv, hasta, razon }: { idCv: string; hasta?: number | null; razon?: string | null },
 ): Promise<void> {
+  const { idUsuario } = requireSesion(ctx)
   const conservacion = requireValor(parseConservacion({ hasta, razon }, ctx.now()))
   await inTransaction(ctx.db, async (tx) => {
     if (!(await updateConservacion(tx, idCv, conservacion && { ...conservacion, idUsuario })))

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../../wire/resolvers.generated.ts'
-import { requireSesion } from '../../sesion/require-sesion.ts'
 import { presentPorActualizar } from '../actualizacion/present-por-actualizar.ts'
 import { changeConservacion } from './change-conservacion.ts'
 import { computeFechaDeBorradoDeCv } from './compute-fecha-de-borrado.ts'
@@ -18,8 +17,7 @@ export const retencionResolvers: Resolvers = {
   },
   Mutation: {
     changeConservarCV: async (_, { idCV, hasta, razon }, ctx) => {
-      const { idUsuario } = requireSesion(ctx)
-      await changeConservacion(ctx, { idCv: idCV, idUsuario, hasta, razon })
+      await changeConservacion(ctx, { idCv: idCV, hasta, razon })
       return { id: idCV, mensaje: hasta ? 'El CV se conserva.' : 'El CV ya no se conserva.' }
     },
   },

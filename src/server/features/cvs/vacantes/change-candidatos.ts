@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type EstadoDeCandidato, parseNota } from '../../../../domain/cvs/candidato.ts'
+import { type EstadoDeCandidato, parseNotaDeCandidato } from '../../../../domain/cvs/candidato.ts'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
@@ -40,7 +40,7 @@ export async function insertCandidato(
   ctx: AppContext,
   { idVacante, nota: escrita, ...quien }: QuienEscrito & { idVacante: string; nota?: string | null },
 ): Promise<string> {
-  const nota = requireValor(parseNota(escrita))
+  const nota = requireValor(parseNotaDeCandidato(escrita))
   const id = randomUUID()
   await inTransaction(ctx.db, async (tx) => {
     const quienEs = await requireQuien(tx, quien)
@@ -62,7 +62,7 @@ export async function updateCandidato(
   { db }: AppContext,
   { idCandidato, estado, nota }: { idCandidato: string; estado: EstadoDeCandidato; nota: string },
 ): Promise<void> {
-  const cambio = { id: idCandidato, estado, nota: requireValor(parseNota(nota)) }
+  const cambio = { id: idCandidato, estado, nota: requireValor(parseNotaDeCandidato(nota)) }
   if (!(await updateCandidatoRow(db, cambio))) throw candidatoNotFound()
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
-import { parseNombre } from '../../../../domain/cvs/nombre-de-lista.ts'
+import { parseNombreDeLista } from '../../../../domain/cvs/nombre-de-lista.ts'
 import type { AppContext } from '../../../context.ts'
 import { findViolation } from '../../../db/engine/constraint-violation.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
@@ -18,7 +18,8 @@ import {
 } from './vacantes-store.ts'
 
 const repetida = () => conflict('Ya hay una vacante con ese nombre.', 'nombre')
-const requireNombre = (escrito: string) => requireValor(parseNombre(escrito, LIMITES_DE_CV.nombreDeVacante))
+const requireNombre = (escrito: string) =>
+  requireValor(parseNombreDeLista(escrito, LIMITES_DE_CV.nombreDeVacante))
 
 export async function insertVacante(
   ctx: AppContext,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { parseNota } from '../../../../domain/cvs/candidato.ts'
+import { parseNotaDeCandidato } from '../../../../domain/cvs/candidato.ts'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
@@ -63,7 +63,7 @@ function FormularioDeCandidato({ id, vacantes, quien, onCerrar }: FormularioProp
     inicial: { vacante: vacantes[0]?.id ?? NUEVA, nombre: '', nota: '' },
     check: ({ vacante, nombre, nota }) => ({
       nombre: vacante === NUEVA && !nombre.trim() ? 'Escribe cómo se llama la vacante.' : undefined,
-      nota: Object.values(parseNota(nota).problemas)[0],
+      nota: Object.values(parseNotaDeCandidato(nota).problemas)[0],
     }),
     enviar: async ({ vacante, nombre, nota }) => {
       const idVacante = vacante === NUEVA ? (await api(InsertVacante, { nombre })).insertVacante.id : vacante
