@@ -1,6 +1,6 @@
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 import { badUserInput } from '../errors.ts'
-import { GraphQLError, Kind, parse, visit } from '../wire/graphql-js.ts'
+import { GraphQLError, Kind, Lexer, parse, Source, TokenKind, visit } from '../wire/graphql-js.ts'
 import { isCleanText } from './clean-text.ts'
 import { CONSULTA_INVALIDA, DEMASIADO_COMPLEJA } from './format-errors.ts'
 
@@ -59,10 +59,19 @@ function parseSource(source: string): DocumentNode {
     // Lists within lists, deeper than the parser's calls can go.
     if (error instanceof RangeError) throw badUserInput(DEMASIADO_COMPLEJA)
     if (!(error instanceof GraphQLError)) throw error
-    throw badUserInput(
-      error.message.includes('tokens') ? DEMASIADO_COMPLEJA : 'La consulta no se puede leer.',
-    )
+    throw badUserInput(hasTooManyTokens(source) ? DEMASIADO_COMPLEJA : 'La consulta no se puede leer.')
   }
+}
+
+/** The parser stops at its limit with an error that only its words tell apart from any other. */
+function hasTooManyTokens(source: string): boolean {
+  const lexer = new Lexer(new Source(source))
+  try {
+    for (let tokens = 0; lexer.advance().kind !== TokenKind.EOF; ) if (++tokens > MAX_TOKENS) return true
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+  }
+  return false
 }
 
 /** What the fields of one selection answer under, through its fragments. */

@@ -1,11 +1,12 @@
-import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { LIMITES_DE_CV } from '../../../domain/cvs/cv.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { FormError, sendForm } from '../../lib/send-form.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { findTokenDeEnlace } from '../../lib/token-de-enlace.ts'
 import { useFechas } from '../../lib/use-fechas.ts'
+import { useFormulario } from '../../lib/use-formulario.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
@@ -52,17 +53,21 @@ const HECHO: Record<Respuesta, string> = {
 function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
   const { formatDia, formatMes } = useFechas()
   const { apiUrl } = useSiteConfig()
-  const [respuesta, setRespuesta] = useState<Respuesta>('igual')
-  const envio = useMutation({
-    mutationFn: (datos: FormData) => sendForm(`${apiUrl}/mail/actualizarcurri`, datos),
+  const [detalle, setDetalle] = useState<string | undefined>()
+  const form = useFormulario({
+    inicial: { respuesta: 'igual' as Respuesta },
+    // What the server says of a field is told beside the button: the rules would bring their library to a public page.
+    check: () => ({}),
+    enviar: () => {
+      setDetalle(undefined)
+      const datos = new FormData(form.formProps.ref.current!)
+      datos.set('token', token)
+      return sendForm(`${apiUrl}/mail/actualizarcurri`, datos)
+    },
+    onFalla: (error) => setDetalle(error instanceof FormError ? error.mensaje : undefined),
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const datos = new FormData(event.currentTarget)
-    datos.set('token', token)
-    if (!envio.isPending) envio.mutate(datos)
-  }
-  if (envio.isSuccess) {
+  const { respuesta } = form.valores
+  if (form.estado === 'exito') {
     return (
       <Aviso tono="bien">
         <span tabIndex={-1} ref={(nodo) => nodo?.focus()}>
@@ -94,8 +99,8 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
           <dd>{cv.nombreArchivo ?? cv.tipoArchivo.toUpperCase()}</dd>
         </div>
       </dl>
-      <form onSubmit={submit} className={styles.formulario}>
-        <fieldset disabled={envio.isPending}>
+      <form {...form.formProps} className={styles.formulario}>
+        <fieldset inert={form.enviando}>
           <legend>¿Qué hacemos con él?</legend>
           {OPCIONES.map(({ valor, titulo, texto }) => (
             <label key={valor} className={styles.opcion} htmlFor={`respuesta-${valor}`}>
@@ -105,7 +110,7 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
                 name="respuesta"
                 value={valor}
                 checked={respuesta === valor}
-                onChange={() => setRespuesta(valor)}
+                onChange={() => form.change('respuesta', valor)}
               />
               <span>
                 <strong>{titulo}</strong>
@@ -131,13 +136,10 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
             </div>
           )}
         </fieldset>
-        {envio.isError && (
-          <Aviso tono="mal">
-            {(envio.error instanceof FormError && envio.error.mensaje) ||
-              'No se pudo guardar tu respuesta. Prueba de nuevo.'}
-          </Aviso>
+        {form.estado === 'error' && (
+          <Aviso tono="mal">{detalle ?? 'No se pudo guardar tu respuesta. Prueba de nuevo.'}</Aviso>
         )}
-        <Boton tono="primario" type="submit" aria-disabled={envio.isPending}>
+        <Boton tono="primario" {...form.botonProps}>
           Guardar mi respuesta
         </Boton>
       </form>

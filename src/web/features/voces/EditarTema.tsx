@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { LIMITES_DE_TEMA } from '../../../domain/voces/tema.ts'
+import { useId } from 'react'
+import { LIMITES_DE_TEMA, parseNombreDeTema } from '../../../domain/voces/tema.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useFormulario } from '../../lib/use-formulario.ts'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
@@ -26,56 +27,43 @@ export function EditarTema({ idClima, mesa, tema, onCerrar }: EditarTemaProps) {
   const mostrar = useAvisos()
   const id = useId()
   const lugar = mesa.temas.findIndex((otro) => otro.id === tema.id)
-  const [nombre, setNombre] = useState(tema.nombre)
-  const [nuevoLugar, setNuevoLugar] = useState(String(lugar))
-  const [destino, setDestino] = useState('')
-  const respuestas = mesa.respuestas.filter(({ idsTemas }) => idsTemas.includes(tema.id)).length
-  const run = async (...pasos: (() => Promise<unknown>)[]) => {
-    try {
-      for (const paso of pasos) await paso()
-      mostrar({ tono: 'bien', texto: 'Los temas están guardados.', ms: SUCCESS_MS })
-      onCerrar()
-    } catch (error) {
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
-    }
-    await queryClient.invalidateQueries({ queryKey: ['mesa', idClima] })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['mesa', idClima] })
+  const close = () => {
+    mostrar({ tono: 'bien', texto: 'Los temas están guardados.', ms: SUCCESS_MS })
+    void refresh()
+    onCerrar()
   }
+  const tellFalla = (error: unknown) => {
+    mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+    void refresh()
+  }
+  const form = useFormulario({
+    inicial: { nombre: tema.nombre, lugar: String(lugar), destino: '' },
+    check: ({ nombre }) => parseNombreDeTema(nombre).problemas,
+    enviar: async (escrito) => {
+      const idTema = tema.id
+      if (escrito.nombre !== tema.nombre) await api(UpdateTema, { idTema, nombre: escrito.nombre })
+      if (escrito.lugar !== String(lugar)) await api(MoveTema, { idTema, lugar: Number(escrito.lugar) })
+      if (escrito.destino) await api(MergeTemas, { idTema, idDestino: escrito.destino })
+    },
+    onListo: close,
+    onFalla: tellFalla,
+  })
+  const { destino } = form.valores
+  const respuestas = mesa.respuestas.filter(({ idsTemas }) => idsTemas.includes(tema.id)).length
   const otros = mesa.temas.filter((otro) => otro.id !== tema.id)
-  const save = () =>
-    run(
-      async () => {
-        if (nombre !== tema.nombre) await api(UpdateTema, { idTema: tema.id, nombre })
-      },
-      async () => {
-        if (nuevoLugar !== String(lugar)) await api(MoveTema, { idTema: tema.id, lugar: Number(nuevoLugar) })
-      },
-      async () => {
-        if (destino) await api(MergeTemas, { idTema: tema.id, idDestino: destino })
-      },
-    )
   return (
     <Dialogo abierto onCerrar={onCerrar} aria-labelledby={id} className={styles.dialogo}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <form {...form.formProps}>
         <h2 id={id}>Editar el tema</h2>
-        <Campo
-          rotulo="Nombre"
-          maxLength={LIMITES_DE_TEMA.nombre}
-          value={nombre}
-          onChange={(event) => setNombre(event.currentTarget.value)}
-        />
+        <Campo rotulo="Nombre" maxLength={LIMITES_DE_TEMA.nombre} {...form.campo('nombre')} />
         <CampoSeleccion
           rotulo="Lugar y tecla"
           opciones={mesa.temas.map((_, i) => ({
             valor: String(i),
             texto: i < 9 ? `Tecla ${i + 1}` : `Lugar ${i + 1}, sin tecla`,
           }))}
-          value={nuevoLugar}
-          onChange={(event) => setNuevoLugar(event.currentTarget.value)}
+          {...form.campo('lugar')}
         />
         <CampoSeleccion
           rotulo="Unirlo a otro"
@@ -88,17 +76,19 @@ export function EditarTema({ idClima, mesa, tema, onCerrar }: EditarTemaProps) {
             { valor: '', texto: 'No unirlo' },
             ...otros.map((otro) => ({ valor: otro.id, texto: otro.nombre })),
           ]}
-          value={destino}
-          onChange={(event) => setDestino(event.currentTarget.value)}
+          {...form.campo('destino')}
         />
         <div className={styles.hacerCita}>
           <Boton onClick={onCerrar}>Cancelar</Boton>
           {respuestas === 0 && (
-            <Boton tono="peligro" onClick={() => void run(() => api(DeleteTema, { idTema: tema.id }))}>
+            <Boton
+              tono="peligro"
+              onClick={() => void api(DeleteTema, { idTema: tema.id }).then(close, tellFalla)}
+            >
               Eliminar
             </Boton>
           )}
-          <Boton tono="primario" type="submit">
+          <Boton tono="primario" {...form.botonProps}>
             {destino ? 'Unir los temas' : 'Guardar tema'}
           </Boton>
         </div>

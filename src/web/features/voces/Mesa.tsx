@@ -110,10 +110,9 @@ function Cuerpo({ idClima, mesa, abierta }: { idClima: string; mesa: MesaLeida; 
     try {
       await api(InsertTema, { idClima, idPregunta: mesa.idPregunta!, nombre })
       await queryClient.invalidateQueries({ queryKey: ['mesa', idClima] })
-      return true
     } catch (error) {
       mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
-      return false
+      throw error
     }
   }
   return (

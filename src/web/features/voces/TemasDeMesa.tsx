@@ -1,7 +1,8 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { formatNumero } from '../../../domain/texto/cantidad.ts'
-import { getTecla, LIMITES_DE_TEMA } from '../../../domain/voces/tema.ts'
+import { getTecla, LIMITES_DE_TEMA, parseNombreDeTema } from '../../../domain/voces/tema.ts'
 import { useAtajos } from '../../lib/use-atajos.ts'
+import { useFormulario } from '../../lib/use-formulario.ts'
 import { Boton, BotonIcono } from '../../ui/Boton.tsx'
 import { CampoMarco } from '../../ui/Campo.tsx'
 import { Icono } from '../../ui/Icono.tsx'
@@ -17,7 +18,8 @@ interface TemasDeMesaProps {
   nuevo: RefObject<HTMLInputElement | null>
   onTema: (tema: Tema) => void
   onEditar: (tema: Tema) => void
-  onNuevo: (nombre: string) => Promise<boolean>
+  /** Tells by itself what went wrong. */
+  onNuevo: (nombre: string) => Promise<unknown>
 }
 
 function countTemas(respuestas: readonly Respuesta[]) {
@@ -109,32 +111,32 @@ const Atajos = () => (
 )
 
 function NuevoTema({ nuevo, onNuevo }: Pick<TemasDeMesaProps, 'nuevo' | 'onNuevo'>) {
-  const [nombre, setNombre] = useState('')
+  const form = useFormulario({
+    inicial: { nombre: '' },
+    check: ({ nombre }) => parseNombreDeTema(nombre).problemas,
+    enviar: ({ nombre }) => onNuevo(nombre),
+    onListo: () => {
+      form.reset()
+      nuevo.current?.blur()
+    },
+  })
+  const { falla, ...campo } = form.campo('nombre')
   return (
-    <form
-      className={styles.nuevo}
-      onSubmit={async (event) => {
-        event.preventDefault()
-        if (nombre.trim() === '' || !(await onNuevo(nombre))) return
-        setNombre('')
-        nuevo.current?.blur()
-      }}
-    >
-      <CampoMarco rotulo="Nuevo tema">
+    <form {...form.formProps} className={styles.nuevo}>
+      <CampoMarco rotulo="Nuevo tema" falla={falla}>
         {(atributos) => (
           <input
             {...atributos}
+            {...campo}
             ref={nuevo}
             maxLength={LIMITES_DE_TEMA.nombre}
-            value={nombre}
-            onChange={(event) => setNombre(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') event.currentTarget.blur()
             }}
           />
         )}
       </CampoMarco>
-      <Boton type="submit" chico>
+      <Boton {...form.botonProps} chico>
         <Icono nombre="mas" />
         Agregar
       </Boton>

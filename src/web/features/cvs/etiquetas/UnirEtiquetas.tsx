@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
+import { useFormulario } from '../../../lib/use-formulario.ts'
+import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { formatCantidad } from '../../../ui/cantidades.ts'
 import { DialogoAncho } from '../../../ui/DialogoAncho.tsx'
-import { useAccion } from '../use-accion.ts'
 import { MergeEtiquetasPuestos } from './etiquetas.generated.ts'
 import { type EtiquetaConCuenta, refreshEtiquetas } from './etiquetas-queries.ts'
 
@@ -20,16 +22,19 @@ export function UnirEtiquetas({ etiqueta, etiquetas, onCerrar }: UnirEtiquetasPr
   const queryClient = useQueryClient()
   const id = useId()
   const otras = etiquetas.filter((otra) => otra.id !== etiqueta.id)
-  const [conIdEtiqueta, setCon] = useState('')
-  const { hacer, ocupado } = useAccion(() => refreshEtiquetas(queryClient))
-  const merge = () => {
-    hacer(
-      async () =>
-        (await api(MergeEtiquetasPuestos, { idEtiqueta: etiqueta.id, conIdEtiqueta })).mergeEtiquetasPuestos
-          .mensaje,
-    )
-    onCerrar()
-  }
+  const mostrar = useAvisos()
+  const form = useFormulario({
+    inicial: { conIdEtiqueta: '' },
+    check: ({ conIdEtiqueta }) => (conIdEtiqueta ? {} : { conIdEtiqueta: 'Escoge la que se queda.' }),
+    enviar: async ({ conIdEtiqueta }) =>
+      (await api(MergeEtiquetasPuestos, { idEtiqueta: etiqueta.id, conIdEtiqueta })).mergeEtiquetasPuestos,
+    onListo: ({ mensaje }) => {
+      mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      void refreshEtiquetas(queryClient)
+      onCerrar()
+    },
+    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
   return (
     <DialogoAncho
       abierto
@@ -39,25 +44,17 @@ export function UnirEtiquetas({ etiqueta, etiquetas, onCerrar }: UnirEtiquetasPr
       pie={
         <>
           <Boton onClick={onCerrar}>Cancelar</Boton>
-          <Boton tono="primario" type="submit" form={id} disabled={ocupado || !conIdEtiqueta}>
+          <Boton tono="primario" form={id} {...form.botonProps}>
             Unir
           </Boton>
         </>
       }
     >
-      <form
-        id={id}
-        onSubmit={(event) => {
-          event.preventDefault()
-          merge()
-        }}
-      >
+      <form id={id} {...form.formProps}>
         <CampoSeleccion
           rotulo="La que se queda"
           autoFocus
-          required
-          value={conIdEtiqueta}
-          onChange={(event) => setCon(event.target.value)}
+          {...form.campo('conIdEtiqueta')}
           opciones={[
             { valor: '', texto: 'Escoge una', disabled: true },
             ...otras.map(({ id: valor, puesto, cvs }) => ({

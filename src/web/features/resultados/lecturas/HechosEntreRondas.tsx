@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
+import { CLIMAS } from '../../../lib/query-client.ts'
 import { useApi } from '../../../lib/site.tsx'
+import { useFormulario } from '../../../lib/use-formulario.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
@@ -57,24 +59,22 @@ function Formulario({
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
-  const [textos, setTextos] = useState(() => rondas.map(({ hecho }) => hecho))
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      for (const [i, { id, hecho }] of rondas.entries())
-        if (textos[i] !== hecho) await api(ChangeHecho, { idClima: id, texto: textos[i]! })
+  const form = useFormulario({
+    inicial: Object.fromEntries(rondas.map(({ id, hecho }) => [id, hecho])),
+    check: () => ({}),
+    enviar: async (textos) => {
+      try {
+        for (const { id, hecho } of rondas)
+          if (textos[id] !== hecho) await api(ChangeHecho, { idClima: id, texto: textos[id]! })
+      } finally {
+        void queryClient.invalidateQueries({ queryKey: [...CLIMAS, 'resultados'] })
+      }
     },
-    onSuccess: onCerrar,
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['climas', 'resultados'] }),
+    onListo: onCerrar,
+    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
-    <form
-      className={styles.formularioDeHechos}
-      onSubmit={(event) => {
-        event.preventDefault()
-        mutate()
-      }}
-    >
+    <form {...form.formProps} className={styles.formularioDeHechos}>
       <h2 id={idDeTitulo}>Lo que pasó entre rondas</h2>
       <p>
         Una línea de hasta {MAX} letras por ronda, sin nombres de personas. Se lee en la gráfica de la
@@ -86,16 +86,12 @@ function Formulario({
           rotulo={`Entre ${rondas[i]!.anio} y ${anio}`}
           opcional
           maxLength={MAX}
-          value={textos[i + 1]!}
-          onChange={(event) => {
-            const texto = event.currentTarget.value
-            setTextos((previos) => previos.with(i + 1, texto))
-          }}
+          {...form.campo(id)}
         />
       ))}
       <div className={styles.botones}>
         <Boton onClick={onCerrar}>Cancelar</Boton>
-        <Boton tono="primario" type="submit" disabled={isPending}>
+        <Boton tono="primario" {...form.botonProps}>
           Guardar
         </Boton>
       </div>

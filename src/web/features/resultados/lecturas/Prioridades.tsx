@@ -1,18 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { memo, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { memo } from 'react'
 import type { TotalDeLamina } from '../../../../dibujo/lamina.ts'
 import { createGraficaDePrioridades } from '../../../../dibujo/prioridades/draw-prioridades.ts'
 import { formatNumero, formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
 import { describeBajas, NINGUNA_PESA_MAS } from '../../../../domain/lecturas/sin-peso.ts'
+import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
+import { useFormulario } from '../../../lib/use-formulario.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
-import { countEnLetras, joinEnLetras } from '../palabras.ts'
+import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import hallazgo from './Hallazgo.module.css'
@@ -174,23 +176,18 @@ function EscogeCompromiso({ datos }: { datos: DatosDePrioridades }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mostrar = useAvisos()
-  const [variable, setVariable] = useState(compromiso ?? sugerido ?? '')
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api(ChangeCompromiso, { idClima: clima.id, variable: variable || null }),
-    onSuccess: ({ changeCompromiso }) => {
+  const form = useFormulario({
+    inicial: { variable: compromiso ?? sugerido ?? '' },
+    check: () => ({}),
+    enviar: ({ variable }) => api(ChangeCompromiso, { idClima: clima.id, variable: variable || null }),
+    onListo: ({ changeCompromiso }) => {
       queryClient.setQueryData(prioridadesQuery(api, clima.id).queryKey, changeCompromiso)
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   if (!useEsPersonal()) return null
   return (
-    <form
-      className={styles.escoge}
-      onSubmit={(event) => {
-        event.preventDefault()
-        mutate()
-      }}
-    >
+    <form {...form.formProps} className={styles.escoge}>
       <CampoSeleccion
         rotulo="Variable de compromiso"
         ayuda={
@@ -202,13 +199,12 @@ function EscogeCompromiso({ datos }: { datos: DatosDePrioridades }) {
           { valor: '', texto: 'Ninguna' },
           ...variables.map((nombre) => ({ valor: nombre, texto: nombre })),
         ]}
-        value={variable}
-        onChange={(event) => setVariable(event.currentTarget.value)}
+        {...form.campo('variable')}
       />
       <Boton
         tono={compromiso === null ? 'primario' : 'secundario'}
-        type="submit"
-        disabled={isPending || variable === (compromiso ?? '')}
+        {...form.botonProps}
+        disabled={form.valores.variable === (compromiso ?? '')}
       >
         {compromiso === null ? 'Usar esta' : 'Cambiar'}
       </Boton>
