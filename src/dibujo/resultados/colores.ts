@@ -1,6 +1,6 @@
 import { BANDAS, type ColorDeBanda, findBanda } from '../../domain/resultados/bandas.ts'
 import type { EntradaDeLeyenda } from '../lamina.ts'
-import type { Color } from '../paleta.ts'
+import { type Color, toVariable } from '../paleta.ts'
 
 const COLOR_DE_BANDA: Record<ColorDeBanda, Color> = {
   'verde-oscuro': 'b90',
@@ -14,6 +14,15 @@ const COLOR_DE_BANDA: Record<ColorDeBanda, Color> = {
 }
 
 export const getColorDeBanda = (porcentaje: number): Color => COLOR_DE_BANDA[findBanda(porcentaje).color]
+
+/** Black on seven bands, paper on the darkest: what is written is always read. */
+export function getEstiloDeBanda(porcentaje: number): { background: string; color: string } {
+  const banda = getColorDeBanda(porcentaje)
+  return {
+    background: toVariable(banda),
+    color: banda === 'b90' ? 'var(--sobre-b90)' : 'var(--sobre-banda)',
+  }
+}
 
 /** Ascending, as the rule is drawn: red at the left. */
 export const LEYENDA_DE_BANDAS: readonly EntradaDeLeyenda[] = BANDAS.map(({ etiqueta, color }) => ({

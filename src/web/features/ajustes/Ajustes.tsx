@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
+import { Apartado, Apartados } from '../../ui/Apartado.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import styles from './Ajustes.module.css'
 import { ajustesQuery } from './ajustes-query.ts'
@@ -30,7 +31,7 @@ export function Ajustes({ retencion, sinFactor, onFactorExigido }: AjustesProps)
       />
     )
   return (
-    <div className={styles.ajustes}>
+    <Apartados>
       <Bloque id="acceso" titulo="Acceso">
         <SegundoFactorParaTodos
           activo={ajustes.data.segundoFactorParaTodos}
@@ -52,15 +53,10 @@ export function Ajustes({ retencion, sinFactor, onFactorExigido }: AjustesProps)
         </p>
         <Link to={retencion}>Ver la lista y cambiarla</Link>
       </Bloque>
-    </div>
+    </Apartados>
   )
 }
 
-function Bloque({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
-  return (
-    <section className={styles.bloque} aria-labelledby={id}>
-      <h2 id={id}>{titulo}</h2>
-      <div className={styles.contenido}>{children}</div>
-    </section>
-  )
-}
+const Bloque = (props: ComponentProps<typeof Apartado>) => (
+  <Apartado className={styles.contenido} {...props} />
+)

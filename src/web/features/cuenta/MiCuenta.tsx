@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
+import { Apartado, Apartados } from '../../ui/Apartado.tsx'
 import { AtajosDeTeclado } from './AtajosDeTeclado.tsx'
 import { CambioDePassword } from './CambioDePassword.tsx'
 import { LlavesDeAcceso } from './LlavesDeAcceso.tsx'
@@ -20,7 +21,7 @@ interface MiCuentaProps {
 export function MiCuenta({ usuario, firma, segundoFactor, conAtajos, onFactores }: MiCuentaProps) {
   const sesiones = useRef<HTMLHeadingElement>(null)
   return (
-    <div className={styles.cuenta}>
+    <Apartados>
       <Bloque id="contrasena" titulo="Contraseña">
         <CambioDePassword {...{ usuario, firma }} />
       </Bloque>
@@ -38,27 +39,10 @@ export function MiCuenta({ usuario, firma, segundoFactor, conAtajos, onFactores 
           <AtajosDeTeclado />
         </Bloque>
       )}
-    </div>
+    </Apartados>
   )
 }
 
-function Bloque({
-  id,
-  titulo,
-  titular,
-  children,
-}: {
-  id: string
-  titulo: string
-  titular?: React.Ref<HTMLHeadingElement>
-  children: ReactNode
-}) {
-  return (
-    <section className={styles.bloque} aria-labelledby={id}>
-      <h2 id={id} ref={titular} tabIndex={-1}>
-        {titulo}
-      </h2>
-      <div className={styles.contenido}>{children}</div>
-    </section>
-  )
-}
+const Bloque = (props: ComponentProps<typeof Apartado>) => (
+  <Apartado className={styles.contenido} {...props} />
+)

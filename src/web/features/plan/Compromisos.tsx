@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
+import { getEstiloDeBanda } from '../../../dibujo/resultados/colores.ts'
+import { formatDiaDelAnio, formatDiaLargo } from '../../../domain/fechas/dia.ts'
 import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
-import { formatDiaDelAnio, formatDiaLargo } from '../../../domain/plan/dia.ts'
 import { formatPlazo, groupPorTanda, isVencido, NOMBRE_DE_TANDA } from '../../../domain/plan/tandas.ts'
-import { findBanda } from '../../../domain/resultados/bandas.ts'
 import { Boton, BotonIcono } from '../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import { CifraEnColor } from '../../ui/CifraEnColor.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { Insignia } from '../../ui/Insignia.tsx'
 import styles from './Plan.module.css'
 import type { Compromiso, Plan } from './plan-queries.ts'
 
@@ -205,30 +207,22 @@ function Nota({ dia, quien, texto }: Compromiso['notas'][number]) {
 }
 
 export function Estado({ estado, children }: { estado: Compromiso['estado'] | 'no'; children: string }) {
+  if (estado === 'porEmpezar') return <Insignia>{children}</Insignia>
+  if (estado === 'enMarcha') return <Insignia tono="llena">{children}</Insignia>
   return (
-    <span className={styles.insignia} data-estado={estado}>
-      {estado === 'hecho' && <Icono nombre="hecho" />}
-      {estado === 'no' && <Icono nombre="cerrar" />}
+    <span className={styles.terminado} data-estado={estado}>
+      <Icono nombre={estado === 'hecho' ? 'hecho' : 'cerrar'} />
       {children}
     </span>
   )
 }
 
-const getColorDeBanda = (porcentaje: number) => `b${findBanda(porcentaje).desde || 50}`
-
 /** A figure on the colour of its band. */
-export function Chip({ valor }: { valor: number }) {
-  const banda = getColorDeBanda(valor)
+export function CifraConBanda({ valor }: { valor: number }) {
   return (
-    <b
-      className={styles.chip}
-      style={{
-        background: `var(--${banda})`,
-        color: banda === 'b90' ? 'var(--sobre-b90)' : 'var(--sobre-banda)',
-      }}
-    >
+    <CifraEnColor className={styles.cifra} estilo={getEstiloDeBanda(valor)}>
       {formatPorcentaje(valor)}
-    </b>
+    </CifraEnColor>
   )
 }
 
@@ -240,7 +234,7 @@ function Cifras({ hoy, meta }: Compromiso) {
         <div>
           <dt>hoy</dt>
           <dd>
-            <Chip valor={hoy} />
+            <CifraConBanda valor={hoy} />
           </dd>
         </div>
       )}

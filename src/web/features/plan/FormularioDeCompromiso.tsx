@@ -21,7 +21,7 @@ import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
 import { useRescate } from '../../ui/use-rescate.ts'
-import { Chip } from './Compromisos.tsx'
+import { CifraConBanda } from './Compromisos.tsx'
 import { NUEVO, toEscrito } from './compromiso-escrito.ts'
 import styles from './Plan.module.css'
 import { DeleteCompromiso, InsertCompromiso, UpdateCompromiso } from './plan.generated.ts'
@@ -199,7 +199,7 @@ function PuntoDePartida({
   if (cifra === null) return <>Hoy no hay una cifra que se pueda mostrar.</>
   return (
     <span className={styles.partida}>
-      <Chip valor={cifra.hoy} />
+      <CifraConBanda valor={cifra.hoy} />
       <span>
         Hoy {formatPorcentaje(cifra.hoy)}.{' '}
         {cifra.margen !== null &&

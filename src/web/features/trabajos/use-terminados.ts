@@ -1,5 +1,6 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { CLIMAS } from '../../lib/query-client.ts'
 import type { Trabajo } from '../../lib/trabajos/trabajos-query.ts'
 
 /** What this tab itself waits for, and what it has waited for until it was done: whoever waits says how it ended. */
@@ -81,7 +82,7 @@ export function useTerminados(trabajos: readonly Trabajo[], deOtroModo: DichoDeO
   const client = useQueryClient()
   const cuantos = terminados.size
   useEffect(() => {
-    if (cuantos > 0) void client.invalidateQueries({ queryKey: ['climas'] })
+    if (cuantos > 0) void client.invalidateQueries({ queryKey: CLIMAS })
   }, [cuantos, client])
   return [terminados, (ids: string[]) => note(ids.map((id) => [id, 'dicho']))] as const
 }

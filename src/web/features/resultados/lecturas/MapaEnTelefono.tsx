@@ -3,6 +3,7 @@ import { formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
 import { GENERAL, type OrdenDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
 import { BotonIcono } from '../../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
+import { CifraEnColor } from '../../../ui/CifraEnColor.tsx'
 import { isSinPublicar } from '../clima-de-graficas.ts'
 import { showCelda } from './celda.ts'
 import styles from './MapaDeCalor.module.css'
@@ -69,15 +70,13 @@ function Renglon({ fila, columna, mapa }: { fila: FilaMostrada; columna: number;
         {oculta && <small>{oculta}</small>}
       </span>
       {isSinPublicar(mapa.clima) ? (
-        <span className={`${styles.chip} ${styles.chipPorLlegar}`} />
+        <CifraEnColor className={styles.porLlegar} />
       ) : oculta || !celda ? (
-        <span className={`${styles.chip} ${styles.oculta}`}>
+        <CifraEnColor className={styles.oculta}>
           <abbr title={oculta ?? 'Sin cifra que mostrar'}>{conjunto.reserva ? 'Reservado' : '–'}</abbr>
-        </span>
+        </CifraEnColor>
       ) : (
-        <span className={styles.chip} style={celda.estilo}>
-          {celda.texto}
-        </span>
+        <CifraEnColor estilo={celda.estilo}>{celda.texto}</CifraEnColor>
       )}
     </li>
   )

@@ -1,10 +1,8 @@
-import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { toVariable } from '../../../../dibujo/paleta.ts'
 import { formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
-import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
+import { getEstiloDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import type { LecturaDePrioridad, Nivel } from '../../../../domain/lecturas/prioridades.ts'
-import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
+import { CifraEnColor } from '../../../ui/CifraEnColor.tsx'
 import type { LecturaDePrioridad as LecturaDelCable, NivelDePrioridad } from './lecturas.generated.ts'
 import type { DatosDePrioridades } from './lecturas-queries.ts'
 import styles from './Prioridades.module.css'
@@ -22,11 +20,6 @@ const LECTURAS: Record<LecturaDelCable, LecturaDePrioridad> = {
   cuidar: 'Cuidar',
   mantener: 'Mantener',
 }
-
-const getEstilo = (valor: number): CSSProperties => ({
-  background: toVariable(getColorDeBanda(valor)),
-  color: isAlMenos(valor, 90) ? 'var(--paper)' : '#000',
-})
 
 const TERCIOS: Record<NivelDePrioridad, number> = { pesaMas: 3, pesa: 2, pesaMenos: 1 }
 
@@ -89,9 +82,7 @@ export function OrdenDePrioridades({
                 {NIVELES[nivel]}
               </td>
               <td className={styles.numero}>
-                <span className={styles.chip} style={getEstilo(valor)}>
-                  {formatPorcentaje(valor)}
-                </span>
+                <CifraEnColor estilo={getEstiloDeBanda(valor)}>{formatPorcentaje(valor)}</CifraEnColor>
               </td>
               <td className={`${styles.numero} ${styles.faltan}`}>
                 {faltan === 0 ? <span>Ya llegó</span> : formatPorcentaje(faltan)}

@@ -1,15 +1,8 @@
-import type { CSSProperties } from 'react'
 import { type Color, toVariable } from '../../../../dibujo/paleta.ts'
-import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
+import { getColorDeBanda, getEstiloDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import type { ModoDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import type { EnCeldaFragment, EnPuntosFragment } from './lecturas.generated.ts'
-
-/** Black on seven bands, paper on the darkest: what is written is always read. */
-const getEstiloDeBanda = (valor: number): CSSProperties => ({
-  backgroundColor: toVariable(getColorDeBanda(valor)),
-  color: isAlMenos(valor, 90) ? 'var(--paper)' : '#000',
-})
 
 /** From here a change that is certain is solid. */
 const MUCHO = 10
@@ -34,7 +27,7 @@ export interface CeldaMostrada {
   texto: string
   fondo: Color
   tinta: Color
-  estilo: CSSProperties
+  estilo: { background: string; color: string }
   /** Told apart on paper without colour. */
   clase: 'alcanza' | 'baja' | 'clara' | undefined
 }
@@ -59,7 +52,7 @@ function showCambio(cambio: EnPuntosFragment): CeldaMostrada {
     texto: formatPuntos(cambio.puntos, 1),
     fondo,
     tinta,
-    estilo: { backgroundColor: toVariable(fondo), color: toVariable(tinta) },
+    estilo: { background: toVariable(fondo), color: toVariable(tinta) },
     clase: cambio.veredicto === 'sinCambio' ? undefined : 'clara',
   }
 }
