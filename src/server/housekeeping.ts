@@ -1,9 +1,9 @@
+import { onBell } from './bell.ts'
 import type { AppContext } from './context.ts'
 import { eraseRestos } from './db/erase/erase-restos.ts'
 import { deleteLimitesTerminados } from './db/limites.ts'
 import { deleteAnotacionesViejas } from './features/bitacora/delete-anotaciones-viejas.ts'
 import { finishCierresPendientes } from './features/cierre/cerrar-clima.ts'
-import { onCierreBell } from './features/cierre/cierre-bell.ts'
 import { eraseMensajes } from './features/contacto/erase-mensajes.ts'
 import { applyRetencion } from './features/cvs/retencion/apply-retencion.ts'
 import { sweepArchivosSueltos } from './features/cvs/with-archivo-suelto.ts'
@@ -64,7 +64,7 @@ export function createHousekeeping(ctx: AppContext): Job {
       enqueue(ROUND)
       timer = setInterval(() => enqueue(ROUND), DIEZ_MINUTOS)
       timer.unref()
-      stopListening = onCierreBell(ctx.db, () => enqueue([finishCierres]))
+      stopListening = onBell(ctx.db, 'cierre', () => enqueue([finishCierres]))
     },
     stop: async () => {
       clearInterval(timer)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isCorreo } from '../../domain/encuesta/correo.ts'
+import { ringBell } from '../bell.ts'
 import type { Tx } from '../db/engine/transaction.ts'
 import type { NuevoCorreo } from './correo.ts'
-import { ringMailBell } from './mail-bell.ts'
 import { insertAdjuntos, insertCorreoRows } from './outbox-store.ts'
 
 /** Writes mails in the transaction of what they announce: they are sent if, and only if, it commits. */
@@ -12,7 +12,7 @@ export async function insertCorreos(tx: Tx, correos: NuevoCorreo[], now: number)
   const rows = correos.map((correo) => ({ ...correo, id: correo.id ?? randomUUID() }))
   await insertCorreoRows(tx, rows, now)
   for (const { id, adjuntos } of rows) if (adjuntos?.length) await insertAdjuntos(tx, id, adjuntos)
-  ringMailBell(tx)
+  ringBell(tx, 'correo')
   return rows.map(({ id }) => id)
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { onBell } from '../bell.ts'
 import type { Db } from '../db/engine/database.ts'
 import { createAlarmClock } from './alarm-clock.ts'
-import { onMailBell } from './mail-bell.ts'
 
 export interface LookoutOptions {
   /** One look for work; how long to wait for the next, null: as long as usual. */
@@ -52,7 +52,7 @@ export function createLookout(db: Db, { look, onFailure, esperaMs }: LookoutOpti
     isStopping: () => stopping,
     start() {
       if (running) return
-      stopListening = onMailBell(db, () => {
+      stopListening = onBell(db, 'correo', () => {
         looks = [...LOOKS_AFTER_BELL]
         clock.ring()
       })

@@ -1,3 +1,4 @@
+import { ringBell } from '../../bell.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { beginErasure, noteRestos } from '../../db/erase/erase-restos.ts'
@@ -17,7 +18,6 @@ import { keepProductos } from '../publicacion/keep-productos.ts'
 import { moveTextos } from '../publicacion/move-textos.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from '../publicacion/publish-bloque.ts'
 import type { Tell } from '../trabajos/carry-out.ts'
-import { ringCierreBell } from './cierre-bell.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
 type Pedido = {
@@ -79,7 +79,7 @@ export async function cerrarClima(
   const sinCorreos = await finishCorreos(ctx, { idClima, personas: PERSONAS_EN_EL_ACTO })
   tell?.(PASOS_DE_PUBLICACION + 3, 'Borrando los restos de la base de datos')
   const sinRestos = await beginErasure(ctx)
-  if (!sinCorreos || !sinRestos) ringCierreBell(ctx.db)
+  if (!sinCorreos || !sinRestos) ringBell(ctx.db, 'cierre')
   return destruccion
 }
 

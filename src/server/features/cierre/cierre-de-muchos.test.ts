@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { onBell } from '../../bell.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { eraseRestos } from '../../db/erase/erase-restos.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
@@ -15,7 +16,6 @@ import { insertEncuestados } from '../encuestados/encuestados-store.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
 import { computeClaveDeHoja } from '../llaves/llave.ts'
 import { finishCierresPendientes } from './cerrar-clima.ts'
-import { onCierreBell } from './cierre-bell.ts'
 
 const PERSONAS = 1_300
 const FINALES = {
@@ -31,7 +31,7 @@ describeEngines('closing a climate of thousands', (engine) => {
     const staff = await logInToClimas(app)
     const clima = await staff.setUp()
     let llamadas = 0
-    onCierreBell(app.ctx.db, () => llamadas++)
+    onBell(app.ctx.db, 'cierre', () => llamadas++)
     return { ...app, ...staff, ...clima, countLlamadas: () => llamadas }
   }
   type App = Awaited<ReturnType<typeof open>>

@@ -1,3 +1,4 @@
+import { ringBell } from '../../bell.ts'
 import type { AppContext } from '../../context.ts'
 import { beginErasure, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
@@ -10,7 +11,6 @@ import { getNombreDeRecordatorio } from '../encuestados/recordatorios/send-recor
 import { type Destruccion, destroyLlave, noteLlaveSinUso } from '../llaves/destroy-llave.ts'
 import { forgetMarca } from '../llaves/marcas-de-publicacion.ts'
 import { deleteTrabajosDeClima } from '../trabajos/delete-trabajos-de-clima.ts'
-import { ringCierreBell } from './cierre-bell.ts'
 
 /** With everything that was asked, answered, sent and made in it. */
 export async function deleteClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<Destruccion> {
@@ -28,6 +28,6 @@ export async function deleteClima(ctx: AppContext, { idClima }: { idClima: strin
   await forgetMarca(ctx, idClima)
   await deleteEmlFiles(ctx.config.dataDir, correos)
   await deleteEmlFilesNamed(ctx.config.dataDir, getNombreDeRecordatorio(idClima))
-  if (!(await beginErasure(ctx))) ringCierreBell(ctx.db)
+  if (!(await beginErasure(ctx))) ringBell(ctx.db, 'cierre')
   return destruccion
 }

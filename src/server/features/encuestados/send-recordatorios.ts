@@ -1,7 +1,8 @@
+import { getDia } from '../../../domain/fechas/dia.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
+import { ringBell } from '../../bell.ts'
 import type { AppContext } from '../../context.ts'
 import { rateLimited } from '../../errors.ts'
-import { ringMailBell } from '../../mail/mail-bell.ts'
 import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireClima } from '../climas/require-clima.ts'
@@ -24,9 +25,6 @@ async function countSinTerminar(ctx: AppContext, idClima: string): Promise<numbe
   return idsEncuestados.filter((id) => estados.get(id) !== 'Completa').length
 }
 
-const formatDiaDeRonda = (timeZone: string, now: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
-
 /**
  * Begins a round: one row, from which the reminders go out (recordatorios/ronda-worker.ts). A mail each in the outbox would
  * point at whoever has not finished.
@@ -37,13 +35,13 @@ export async function sendRecordatorios(ctx: AppContext, { idClima }: { idClima:
   await inClimaAbierto(ctx, { idClima, cerrado }, async (tx, { clima }) => {
     if (personas === 0) return
     const now = ctx.now()
-    if (!(await insertRonda(tx, { idClima, dia: formatDiaDeRonda(ctx.config.timeZone, now), now }))) {
+    if (!(await insertRonda(tx, { idClima, dia: getDia(now, ctx.config.timeZone), now }))) {
       throw rateLimited('Hoy ya salieron los recordatorios de este clima. Mañana se pueden mandar otros.')
     }
     await requireCuotaDeCorreos(tx, ctx, personas)
     const { idEmpresa } = clima
     await noteBitacora(tx, ctx, { tipo: 'recordatoriosEnviados', datos: { personas }, idEmpresa, idClima })
-    ringMailBell(tx)
+    ringBell(tx, 'correo')
   })
   if (personas === 0) return 'No hay a quién recordar: nadie con correo tiene su encuesta sin terminar.'
   return `Se ${personas === 1 ? 'puso' : 'pusieron'} en cola ${formatCantidad(personas, 'recordatorio', 'recordatorios')}.`
