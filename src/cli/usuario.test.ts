@@ -14,7 +14,7 @@ describeAnyEngine('cli usuario', (engine) => {
     await usuarioCommands.crear(cli, ['ana', 'ana@firma.example'])
     const password = /Contraseña: (\S+)/.exec(lines[0]!)![1]!
     const usuario = await findUsuario(ctx.db, 'ANA@firma.example')
-    expect(await verifyPassword(usuario!.passwordHash, password)).toBe(true)
+    expect(await verifyPassword(ctx.db, usuario!.passwordHash, password)).toBe(true)
   })
 
   test('crear takes a password from standard input and does not print it', async () => {
@@ -22,7 +22,7 @@ describeAnyEngine('cli usuario', (engine) => {
     await usuarioCommands.crear(cli, ['ana', 'ana@firma.example', '--clave-stdin'])
     expect(lines.join()).not.toContain('una clave')
     const usuario = await findUsuario(ctx.db, 'ana')
-    expect(await verifyPassword(usuario!.passwordHash, 'una clave bien larga')).toBe(true)
+    expect(await verifyPassword(ctx.db, usuario!.passwordHash, 'una clave bien larga')).toBe(true)
   })
 
   test('a taken name, a bad address and a short password are refused in words', async () => {
@@ -41,9 +41,9 @@ describeAnyEngine('cli usuario', (engine) => {
     const { id } = (await findUsuario(ctx.db, 'ana'))!
     await insertSesion(ctx.db, { id: 'una-sesion', idUsuario: id, factor: 'ninguno' }, ctx.now())
     await usuarioCommands.clave(cli, ['ana', '--clave-stdin'])
-    expect(await verifyPassword((await findUsuario(ctx.db, 'ana'))!.passwordHash, 'una frase nueva')).toBe(
-      true,
-    )
+    expect(
+      await verifyPassword(ctx.db, (await findUsuario(ctx.db, 'ana'))!.passwordHash, 'una frase nueva'),
+    ).toBe(true)
     expect(await findSesion(ctx.db, 'una-sesion', ctx.now())).toBeNull()
   })
 

@@ -22,7 +22,7 @@ export async function changeOwnPassword(
   const { id: idUsuario, ...usuario } = await requirePasswordActual(ctx, passwordActual)
   if (passwordNueva === passwordActual) throw badUserInput('La contraseña nueva es igual a la actual.')
   await requirePassword(ctx.config, { ...usuario, password: passwordNueva })
-  const passwordHash = await hashPassword(passwordNueva)
+  const passwordHash = await hashPassword(ctx.db, passwordNueva)
   const idSesion = createIdDeSesion()
   const factor = requireSesion(ctx).factor
   const quedan = await inTransaction(ctx.db, async (tx) => {

@@ -12,7 +12,7 @@ export async function changePassword(
   { usuario, password }: { usuario: Usuario; password: string },
 ): Promise<void> {
   await requirePassword(config, { ...usuario, password })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(db, password)
   const idUsuario = usuario.id
   await inTransaction(db, async (tx) => {
     await updatePassword(tx, { idUsuario, passwordHash })

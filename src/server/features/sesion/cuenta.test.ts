@@ -132,7 +132,7 @@ describeAnyEngine("one's own account", (engine) => {
     const { ctx, logIn, enter, deleteOtras, isConnected } = await openAccount()
     const cookie = await logIn()
     const usuario = (await findUsuario(ctx.db, STAFF.usuario))!
-    const passwordHash = await hashPassword(NUEVA)
+    const passwordHash = await hashPassword(ctx.db, NUEVA)
     // Checking the password takes tens of milliseconds; some of these are at it when it changes.
     const underWay = Array.from({ length: 8 }, async (_, i) => {
       await sleep(i * 8)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Rol } from '../../../contract/schema.generated.ts'
+import { isCorreo } from '../../../domain/encuesta/correo.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
@@ -42,9 +43,9 @@ export async function insertUsuario(
   if (!/^[\p{L}\p{N}._-]{2,60}$/u.test(usuario)) {
     throw badUserInput('El usuario lleva de 2 a 60 letras, números, puntos o guiones, sin espacios.')
   }
-  if (!/^[^\s@]+@[^\s@]+$/.test(correo)) throw badUserInput('El correo no es válido.')
+  if (!isCorreo(correo)) throw badUserInput('El correo no es válido.')
   const id = randomUUID()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(db, password)
   if (!(await insertUsuarioRow(db, { id, usuario, nombre, correo, passwordHash, rol }, now()))) {
     throw conflict('Ya existe una cuenta con ese usuario o ese correo.')
   }

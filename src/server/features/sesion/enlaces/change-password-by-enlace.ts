@@ -27,7 +27,7 @@ export async function changePasswordByEnlace(
   if (!enlace) throw enlaceNotFound()
   const { usuario, tipo } = enlace
   await requirePassword(ctx.config, { ...usuario, password })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(ctx.db, password)
   await inTransaction(ctx.db, async (tx) => {
     if (!(await takeEnlace(tx, enlace.tokenHash, ctx.now()))) throw enlaceNotFound()
     if (!(await updatePassword(tx, { idUsuario: usuario.id, passwordHash }))) throw enlaceNotFound()
