@@ -1,5 +1,5 @@
+import { isEncuestaCompleta } from '../../src/domain/encuesta/avance.ts'
 import { checkRespuestas } from '../../src/domain/encuesta/check-respuestas.ts'
-import { computeEstadoDeEncuestado } from '../../src/domain/encuesta/estado-encuestado.ts'
 import { listCasillas, readContestadas, writeHoja } from '../../src/domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../src/domain/encuesta/respuesta.ts'
 import { readRespuestas } from '../../src/domain/encuesta/testing/read-respuestas.ts'
@@ -67,7 +67,7 @@ export async function answerEncuesta(
   const revisadas = checkRespuestas(cuestionario, new Set(), respuestas)
   if (!revisadas.ok) throw new Error(revisadas.rechazo.mensaje)
   const hoja = writeHoja(cuestionario, '', revisadas.nuevas)
-  const estado = computeEstadoDeEncuestado(cuestionario, readContestadas(cuestionario, hoja))
+  const completa = isEncuestaCompleta(cuestionario, readContestadas(cuestionario, hoja))
   const abiertas = revisadas.nuevas
     .filter(({ clase }) => clase === 'abierta')
     .map(({ idPregunta, respuesta }) => ({
@@ -79,7 +79,7 @@ export async function answerEncuesta(
   await inTransaction(ctx.db, async (tx) => {
     const clave = computeClaveDeHoja(llave, token)
     const destino = getDestino(clima)
-    await saveHojas(tx, destino, [{ clave, idGrupo, completa: estado === 'Completa', respuestas: hoja }])
+    await saveHojas(tx, destino, [{ clave, idGrupo, completa, respuestas: hoja }])
     await insertAbiertas(tx, destino, abiertas)
   })
 }

@@ -15,7 +15,3 @@ export function getCodigoDeCara(cara: Cara, positiva: boolean): string {
   const lugar = CARAS.indexOf(cara)
   return String(positiva ? lugar : 3 - lugar)
 }
-
-export function findCaraDeCodigo(codigo: string, positiva: boolean): Cara | null {
-  return CARAS.find((cara) => getCodigoDeCara(cara, positiva) === codigo) ?? null
-}

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { computeEstadoDeEncuestado } from './estado-encuestado.ts'
-import { listCasillas } from './hoja.ts'
-import { cuestionarioCorto } from './testing/cuestionario-corto.ts'
-
-const todas = listCasillas(cuestionarioCorto).map((casilla) => casilla.idPregunta)
+import { computeEstadoDeEncuestado, isHojaPublicada } from './estado-encuestado.ts'
 
 test.each([
-  ['Sin iniciar', []],
-  ['Sin iniciar', ['de otro clima']],
-  ['En proceso', ['a1']],
-  ['En proceso', todas.slice(1)],
-  ['Completa', todas],
-])('a respondent is %s', (estado, contestadas) => {
-  expect(computeEstadoDeEncuestado(cuestionarioCorto, new Set(contestadas))).toBe(estado)
+  ['Sin iniciar', null],
+  ['En proceso', { completa: false, bloque: 3 }],
+  ['Completa', { completa: true, bloque: 3 }],
+  ['Completa', { completa: false, bloque: 2 }],
+])('where two blocks are published a respondent is %s with %o', (estado, hoja) => {
+  expect(computeEstadoDeEncuestado({ publicacion: 2 }, hoja)).toBe(estado)
+})
+
+test('a sheet of no block is not published', () => {
+  expect(isHojaPublicada({ publicacion: 2 }, null)).toBe(false)
 })

@@ -1,14 +1,18 @@
-import type { Cuestionario } from '../cuestionario/cuestionario.ts'
-import { listPreguntas } from '../cuestionario/preguntas-de-parte.ts'
-import { type Contestadas, isEncuestaCompleta } from './avance.ts'
-
 /** "Cerrada", the fourth one on the wire, belongs to the climate and not to what was answered. */
 export type EstadoDeEncuestado = 'Completa' | 'En proceso' | 'Sin iniciar'
 
+/** How many blocks of a climate are published. */
+type ConPublicacion = { publicacion: number }
+
+/** A published sheet takes no more answers. */
+export const isHojaPublicada = ({ publicacion }: ConPublicacion, bloque: number | null): boolean =>
+  bloque !== null && bloque <= publicacion
+
+/** Whoever has nothing left to answer is done, also where the sheet was published half-way. */
 export function computeEstadoDeEncuestado(
-  cuestionario: Cuestionario,
-  contestadas: Contestadas,
+  clima: ConPublicacion,
+  hoja: { completa: boolean; bloque: number } | null | undefined,
 ): EstadoDeEncuestado {
-  if (!listPreguntas(cuestionario).some((pregunta) => contestadas.has(pregunta.id))) return 'Sin iniciar'
-  return isEncuestaCompleta(cuestionario, contestadas) ? 'Completa' : 'En proceso'
+  if (!hoja) return 'Sin iniciar'
+  return hoja.completa || isHojaPublicada(clima, hoja.bloque) ? 'Completa' : 'En proceso'
 }

@@ -7,7 +7,6 @@ import { computePagina, findSiguienteLote, isEncuestaCompleta, type Lote, listCo
 import { changeOpcion } from './change-opcion.ts'
 import { checkLote } from './check-lote.ts'
 import { checkRespuestas } from './check-respuestas.ts'
-import { computeEstadoDeEncuestado } from './estado-encuestado.ts'
 import { isHojaCompleta, readContestadas, SIN_CONTESTAR, writeHoja } from './hoja.ts'
 import type { Borrador, RespuestaEnviada } from './respuesta.ts'
 import { readRespuestas } from './testing/read-respuestas.ts'
@@ -117,7 +116,7 @@ describe('the walk through any questionnaire', () => {
           expect(suyas).toHaveLength(guardadas.size)
           expect(new Map(suyas.map((r) => [r.idPregunta, r.respuesta]))).toEqual(guardadas)
         }
-        expect(computeEstadoDeEncuestado(cuestionario, listContestadas(servidor.read()))).toBe('Completa')
+        expect(isEncuestaCompleta(cuestionario, listContestadas(servidor.read()))).toBe(true)
       }),
     )
   })

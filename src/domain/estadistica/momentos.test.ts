@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addHoja, createCubo } from '../resultados/cubo.ts'
+import { createCubo } from '../resultados/cubo.ts'
 import { type Conjunto, getCuentas, sumRecuento } from '../resultados/recuento.ts'
 import { createComputeSatisfaccion, listVariables } from '../resultados/satisfaccion.ts'
 import { sumMedidas } from '../resultados/sum-medidas.ts'
+import { addHoja } from '../resultados/testing/add-hoja.ts'
 import {
   type ClimaContestado,
   climaContestadoArbitrary,

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { countVeredictos, findMovimientos, listCambiosDeEmpresa, listCambiosDeMedidas } from './cambio.ts'
+import {
+  type Comparacion,
+  countVeredictos,
+  findMovimientos,
+  listCambios,
+  listCambiosDeMedidas,
+} from './cambio.ts'
 import type { Declaracion } from './comparabilidad.ts'
+import { findEmpresa } from './ronda.ts'
 import { alike, compareRondas, moved } from './testing/opiniones.ts'
 import { createDefinicion, createRonda, VARIABLES } from './testing/ronda-de-prueba.ts'
+
+const listCambiosDeEmpresa = (comparacion: Comparacion) =>
+  listCambios(comparacion, findEmpresa(comparacion.actual)!, findEmpresa(comparacion.anterior))
 
 describe('the change between two rounds', () => {
   const antes = createRonda('2024', alike, { semilla: 5 }).ronda

@@ -112,11 +112,6 @@ export function findMovimientos(comparacion: Comparacion): {
   }
 }
 
-export function listCambiosDeEmpresa(comparacion: Comparacion): FilaDeCambio[] {
-  const ahora = findEmpresa(comparacion.actual)
-  return ahora ? listCambios(comparacion, ahora, findEmpresa(comparacion.anterior)) : []
-}
-
 /** By "general", "indicador:nombre" and "variable:nombre", of the whole company; what does not compare is missing. */
 export function listCambiosDeMedidas({
   actual,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { addHoja, createCubo } from '../resultados/cubo.ts'
+import { createCubo } from '../resultados/cubo.ts'
 import { createFuenteViva } from '../resultados/fuente.ts'
 import { computeResultados } from '../resultados/resultados.ts'
+import { addHoja } from '../resultados/testing/add-hoja.ts'
 import { climaAMano, hojasAMano } from '../resultados/testing/clima-a-mano.ts'
 import { listDistribuciones } from './distribuciones.ts'
 

@@ -7,7 +7,7 @@ import { findEmpresa, type Ronda } from './ronda.ts'
 export const NIVELES = ['Pesa más', 'Pesa', 'Pesa menos'] as const
 export type Nivel = (typeof NIVELES)[number]
 
-export const LECTURAS_DE_PRIORIDAD = ['Atender primero', 'Mejorar también', 'Cuidar', 'Mantener'] as const
+const LECTURAS_DE_PRIORIDAD = ['Atender primero', 'Mejorar también', 'Cuidar', 'Mantener'] as const
 export type LecturaDePrioridad = (typeof LECTURAS_DE_PRIORIDAD)[number]
 
 /** valor, faltan: percent and points to 75; 0: it is there. */

@@ -1,7 +1,8 @@
 import { isCorreo } from '../encuesta/correo.ts'
+import { isDia } from '../fechas/dia.ts'
 import { formatLinea } from '../texto/format-linea.ts'
-import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
-import { isDia } from './dia.ts'
+import { findProblemaDeNombre } from '../texto/nombre-de-persona.ts'
+import { conclude, fail, type Leido, type Problemas } from '../validacion/leido.ts'
 
 export const ESTADOS_DE_COMPROMISO = ['porEmpezar', 'enMarcha', 'hecho'] as const
 export type EstadoDeCompromiso = (typeof ESTADOS_DE_COMPROMISO)[number]
@@ -21,7 +22,7 @@ export const NOMBRE_DE_CUMPLIMIENTO: Record<EstadoDeCompromiso, string> = {
 
 export const LIMITES_DE_COMPROMISO = { que: 200, nota: 600, notas: 100, compromisos: 200 }
 
-export const CLASES_DE_MEDIDA = ['variable', 'indicador', 'factor'] as const
+const CLASES_DE_MEDIDA = ['variable', 'indicador', 'factor'] as const
 /** What a commitment is to move: a variable, an indicator with all of its variables, or a factor of a variable. */
 export type ClaseDeMedidaDePlan = (typeof CLASES_DE_MEDIDA)[number]
 
@@ -62,8 +63,6 @@ export type Compromiso = Omit<CompromisoEscrito, 'idParte' | 'meta'> & {
   meta: number | null
 }
 
-/** Goes into a mail: no address fits. */
-const NOMBRE = /^[\p{L}\p{M}\p{N} .,'’-]{2,80}$/u
 const CARGO = /^[\p{L}\p{M}\p{N} .,'’()&-]{0,80}$/u
 
 /** "72", "72.5" or "72,5"; NaN where it is no such number. */
@@ -92,7 +91,11 @@ export function parseCompromiso(escrito: CompromisoEscrito): Leido<Compromiso, k
   if (que.length < 3 || que.length > LIMITES_DE_COMPROMISO.que)
     problemas.que = `Escribe qué se va a hacer, en ${LIMITES_DE_COMPROMISO.que} letras o menos.`
   if (medida === '') problemas.medida = 'Elige la variable o el factor que debe moverse.'
-  if (!NOMBRE.test(responsable)) problemas.responsable = 'Escribe quién responde por esto, de 2 a 80 letras.'
+  const problemaDeNombre = findProblemaDeNombre(
+    responsable,
+    'Escribe quién responde por esto, de 2 a 80 letras.',
+  )
+  if (problemaDeNombre) problemas.responsable = problemaDeNombre
   if (!CARGO.test(cargo)) problemas.cargo = 'Escribe su puesto o gerencia, en 80 letras o menos.'
   if (correo !== '' && !isCorreo(correo))
     problemas.correo = 'Escribe un correo válido, como ana@empresa.com, o deja el campo vacío.'
@@ -102,8 +105,10 @@ export function parseCompromiso(escrito: CompromisoEscrito): Leido<Compromiso, k
   return conclude(compromiso, problemas)
 }
 
-/** A note tidied; null where it is empty or too long. */
-export function parseNota(escrita: string): string | null {
-  const nota = escrita.trim()
-  return nota === '' || nota.length > LIMITES_DE_COMPROMISO.nota ? null : nota
+/** A note tidied, which may stay empty. */
+export function parseNotaDeCompromiso(escrita: string | null | undefined): Leido<string, 'nota'> {
+  const nota = escrita?.trim() ?? ''
+  return nota.length > LIMITES_DE_COMPROMISO.nota
+    ? fail({ nota: `La nota lleva hasta ${LIMITES_DE_COMPROMISO.nota} letras.` })
+    : conclude(nota, {})
 }

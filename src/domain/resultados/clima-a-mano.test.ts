@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import { computeComplementarias } from './complementarias.ts'
-import { addHoja, createCubo } from './cubo.ts'
+import { createCubo } from './cubo.ts'
 import { computeDataProcesada } from './data-procesada.ts'
 import { createFuenteViva } from './fuente.ts'
 import { sumRecuento } from './recuento.ts'
 import { computeResultados } from './resultados.ts'
 import { listVariables, type Satisfaccion } from './satisfaccion.ts'
+import { addHoja } from './testing/add-hoja.ts'
 import { climaAMano, hojasAMano } from './testing/clima-a-mano.ts'
 
 const { definicion } = climaAMano

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getClaveDeNombre } from '../climas/nombres.ts'
-import { compareBarras, compareSerie, compareSeries, pairByNombre } from './comparacion.ts'
+import { compareBarras, pairByNombre } from './comparacion.ts'
 
 describe('two rounds', () => {
   test('are paired by name, with the difference in points', () => {
@@ -24,39 +24,6 @@ describe('two rounds', () => {
       { nombre: 'Nuevo', actual: 50, comparado: null, diferencia: null, soloEn: 'actual' },
       { nombre: 'Viejo', actual: null, comparado: 40, diferencia: null, soloEn: 'comparado' },
     ])
-  })
-
-  test('are paired chart by chart and bar by bar', () => {
-    const serie = (nombre: string, ...data: (number | null)[]) => ({ nombre, labels: ['x', 'y'], data })
-    expect(
-      compareSeries([serie('A', 10, 20), serie('B', 1, 2)], [serie('C', 5, 6), serie('A', 15, null)]),
-    ).toEqual([
-      {
-        nombre: 'A',
-        soloEn: null,
-        barras: [
-          { nombre: 'x', actual: 10, comparado: 15, diferencia: -5, soloEn: null },
-          { nombre: 'y', actual: 20, comparado: null, diferencia: null, soloEn: null },
-        ],
-      },
-      {
-        nombre: 'B',
-        soloEn: 'actual',
-        barras: [
-          { nombre: 'x', actual: 1, comparado: null, diferencia: null, soloEn: 'actual' },
-          { nombre: 'y', actual: 2, comparado: null, diferencia: null, soloEn: 'actual' },
-        ],
-      },
-      {
-        nombre: 'C',
-        soloEn: 'comparado',
-        barras: [
-          { nombre: 'x', actual: null, comparado: 5, diferencia: null, soloEn: 'comparado' },
-          { nombre: 'y', actual: null, comparado: 6, diferencia: null, soloEn: 'comparado' },
-        ],
-      },
-    ])
-    expect(compareSerie(serie('A', 10, 20), serie('otra', 5, 6)).map((b) => b.diferencia)).toEqual([5, 14])
   })
 
   test('lose no name and pair none twice', () => {

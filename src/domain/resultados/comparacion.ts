@@ -61,35 +61,3 @@ export function compareBarras(
     return { nombre, actual: a, comparado: c, diferencia, soloEn }
   })
 }
-
-/** A series as dataProcesada brings it, in percent. */
-export type SerieDePorcentajes = {
-  nombre: string
-  labels: readonly string[]
-  data: readonly (number | null)[]
-}
-
-export type SerieComparada = {
-  nombre: string
-  soloEn: 'actual' | 'comparado' | null
-  barras: BarraComparada[]
-}
-
-const listBarras = (serie: SerieDePorcentajes | null): Barra[] =>
-  serie?.labels.map((nombre, i) => ({ nombre, porcentaje: serie.data[i] ?? null })) ?? []
-
-export function compareSerie(actual: SerieDePorcentajes, comparada: SerieDePorcentajes): BarraComparada[] {
-  return compareBarras(listBarras(actual), listBarras(comparada))
-}
-
-/** Charts by name, and in each chart bars by name. */
-export function compareSeries(
-  actuales: readonly SerieDePorcentajes[],
-  comparadas: readonly SerieDePorcentajes[],
-): SerieComparada[] {
-  return pairByNombre(actuales, comparadas).map(({ nombre, actual, comparado }) => ({
-    nombre,
-    soloEn: actual === null ? 'comparado' : comparado === null ? 'actual' : null,
-    barras: compareBarras(listBarras(actual), listBarras(comparado)),
-  }))
-}

@@ -51,11 +51,6 @@ export function createCubo(definicion: Definicion, { conProductos = false } = {}
   }
 }
 
-export function addHoja(cubo: Cubo, idGrupoDeOpinion: string, hoja: string): void {
-  countHoja(cubo, requireGrupo(cubo, idGrupoDeOpinion), hoja, 0, hoja.length)
-  endHojas(cubo)
-}
-
 /** Many sheets in one text, a line each: group, space, sheet. They are counted where they stand, not copied out. */
 export function addHojas(cubo: Cubo, hojas: string): void {
   for (let inicio = 0; inicio < hojas.length; ) {

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Clima } from '../climas/definicion.ts'
-import { addHoja, addHojas, createCubo } from './cubo.ts'
+import { addHojas, createCubo } from './cubo.ts'
 import { createFuenteViva } from './fuente.ts'
 import { computeResultados, listAntiguedades } from './resultados.ts'
 import type { Satisfaccion } from './satisfaccion.ts'
+import { addHoja } from './testing/add-hoja.ts'
 import { climaContestadoArbitrary, type Encuestado } from './testing/random-hojas.ts'
 import { referenceSatisfaccion } from './testing/reference-satisfaccion.ts'
 

@@ -2,7 +2,7 @@ import { NOMBRES_DE_PILA } from '../cvs/nombres-de-pila.ts'
 import { foldTexto } from '../texto/fold-texto.ts'
 import { APELLIDOS } from './apellidos.ts'
 
-export const TIPOS_DE_TAPADO = ['nombre', 'correo', 'telefono', 'dpi', 'dato'] as const
+const TIPOS_DE_TAPADO = ['nombre', 'correo', 'telefono', 'dpi', 'dato'] as const
 export type TipoDeTapado = (typeof TIPOS_DE_TAPADO)[number]
 
 /** What stands in a text where something was covered. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addHoja, createCubo } from '../cubo.ts'
+import { createCubo } from '../cubo.ts'
 import { sumMedidas } from '../sum-medidas.ts'
+import { addHoja } from '../testing/add-hoja.ts'
 import { type ClimaContestado, climaContestadoArbitrary, type Encuestado } from '../testing/random-hojas.ts'
 import { createSumas, sumMedidasDeBloques } from './sumas.ts'
 

@@ -5,23 +5,8 @@ import { indexCv } from './index-cv.ts'
 
 const LOTE = 200
 
-/** Makes the index of words anew from what is stored: it is no part of a backup. */
-export async function reindexCvs({ db }: Pick<AppContext, 'db'>): Promise<void> {
-  let desde = 0
-  for (;;) {
-    const lote = await listNumerosDesde(db, desde, LOTE)
-    if (lote.length === 0) return
-    await inTransaction(db, async (tx) => {
-      for (const { id } of lote) {
-        if ((await lockVigente(tx, id)) !== null) await indexCv(tx, id)
-      }
-    })
-    desde = lote.at(-1)!.numero
-  }
-}
-
-/** The same within a transaction that has the CVs to itself. */
-export async function reindexCvsIn(tx: Tx): Promise<void> {
+/** Makes the index of words anew, which is no part of a backup, in a transaction that has the CVs to itself. */
+export async function reindexCvs(tx: Tx): Promise<void> {
   let desde = 0
   for (;;) {
     const lote = await listNumerosDesde(tx, desde, LOTE)

@@ -3,6 +3,7 @@ import { describeEngines, ENGINES } from '../../../../tests/support/databases.ts
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { createTestContext } from '../../../../tests/support/test-context.ts'
 import { buildDoc, buildDocx, buildOdt, buildPdf } from '../../archivos/testing/archivos-de-prueba.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
 import { getCvs } from './get-cvs.ts'
 import { insertCv } from './insert-cv.ts'
 import { readArchivoPendiente } from './read-archivo-pendiente.ts'
@@ -235,7 +236,7 @@ test('both engines find the same rows in the same order, whatever is asked', asy
       await ctx.db.updateTable('archivos').set({ lectura: 'leido', texto }).where('id_cv', '=', id).execute()
     }
   }
-  for (const ctx of contexts) await reindexCvs(ctx)
+  for (const ctx of contexts) await inTransaction(ctx.db, reindexCvs)
   let found = 0
   for (let turno = 0; turno < 120; turno++) {
     const filtro = Array.from({ length: 1 + random.below(2) }, () => random.palabra().slice(0, 4)).join(' ')

@@ -1,10 +1,10 @@
 import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import { isHojaPublicada } from '../../../domain/encuesta/estado-encuestado.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { interruptPublicacion } from '../climas/change-publicacion.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
 import { deleteAbiertas } from './abiertas-store.ts'
-import { isHojaPublicada } from './hoja-publicada.ts'
 import { deleteHoja, findHoja, unlinkHoja } from './hojas-store.ts'
 
 /**

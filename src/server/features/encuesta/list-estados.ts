@@ -1,8 +1,11 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import type { EstadoDeEncuestado } from '../../../domain/encuesta/estado-encuestado.ts'
+import {
+  computeEstadoDeEncuestado,
+  type EstadoDeEncuestado,
+} from '../../../domain/encuesta/estado-encuestado.ts'
 import type { Db } from '../../db/engine/database.ts'
+import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { computeClaveDeHoja, computeToken, type Llave } from '../llaves/llave.ts'
-import { type ConPublicacion, computeEstado } from './hoja-publicada.ts'
 import { listAvances } from './hojas-store.ts'
 
 /** About 20 ms of work; then requests that wait have their turn. */
@@ -15,13 +18,16 @@ const TANDA = 1_000
 export async function listEstados(
   db: Db,
   llave: Llave,
-  { clima, idsEncuestados }: { clima: ConPublicacion; idsEncuestados: readonly string[] },
+  {
+    clima,
+    idsEncuestados,
+  }: { clima: Pick<ClimaGuardado, 'id' | 'publicacion'>; idsEncuestados: readonly string[] },
 ): Promise<Map<string, EstadoDeEncuestado>> {
   const avances = await listAvances(db, clima.id)
   const estados = new Map<string, EstadoDeEncuestado>()
   for (const id of idsEncuestados) {
     const hoja = avances.get(computeClaveDeHoja(llave, computeToken(llave, id)))
-    estados.set(id, computeEstado(clima, hoja))
+    estados.set(id, computeEstadoDeEncuestado(clima, hoja))
     if (estados.size % TANDA === 0) await yieldToOthers()
   }
   return estados

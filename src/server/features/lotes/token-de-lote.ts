@@ -10,7 +10,6 @@ export interface Serie {
 
 const MITAD = 5
 export const MAX_LOTE = 0xff_ff
-export const MAX_SERIE = 0xff_ff_ff
 
 const writeCuerpo = ({ lote, serie }: Serie): Buffer => {
   const cuerpo = Buffer.alloc(MITAD)

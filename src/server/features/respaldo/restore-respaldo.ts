@@ -15,7 +15,7 @@ import {
 } from '../../db/sql/bulk-load.ts'
 import { streamRows } from '../../db/sql/stream-rows.ts'
 import { conflict } from '../../errors.ts'
-import { reindexCvsIn } from '../cvs/reindex-cvs.ts'
+import { reindexCvs } from '../cvs/reindex-cvs.ts'
 import { moveLlaves } from '../llaves/move-llaves.ts'
 import { hasLlaves } from './list-avisos.ts'
 import type { Respaldo } from './open-respaldo.ts'
@@ -104,7 +104,7 @@ export async function restoreRespaldo(ctx: Ctx, respaldo: Respaldo): Promise<{ f
         total += suma.filas
       }
       await advanceCounters(tx)
-      await reindexCvsIn(tx)
+      await reindexCvs(tx)
       return total
     })
     await analyzeTables(db)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { readInvitados } from '../../../domain/encuestados/parse-invitados.ts'
+import { readInvitados } from '../../../domain/encuestados/read-invitados.ts'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { parseInvitados } from '../../../domain/encuestados/parse-invitados.ts'
+import { parseCsv } from '../../../domain/encuestados/parse-csv.ts'
+import { readInvitados } from '../../../domain/encuestados/read-invitados.ts'
 import { groupInvitados, reviewInvitados } from './revision-de-archivo.ts'
 
 const grupos = [
   { id: 'a', orden: 1, nombre: 'Oficina' },
   { id: 'p', orden: 2, nombre: 'Planta' },
 ]
-const { invitados } = parseInvitados('ana@x.gt;1\nluis@x.gt;Planta\nmal;1\neva@x.gt;2\nleo@x.gt;2', grupos)
+const { invitados } = readInvitados(
+  parseCsv('ana@x.gt;1\nluis@x.gt;Planta\nmal;1\neva@x.gt;2\nleo@x.gt;2'),
+  grupos,
+)
 const revision = reviewInvitados(invitados, [{ correo: 'LUIS@x.gt' }, { correo: null }])
 
 test('what is wrong comes first, then who is already invited', () => {
@@ -28,7 +32,10 @@ test('only what can be sent is sent, group by group', () => {
 })
 
 test('whoever has no address is a number of the group, without a name', () => {
-  const { invitados: lista } = parseInvitados('Grupo;Nombre;Correo\n2;Ana;\n2;Luis;\n1;Eva;eva@x.gt', grupos)
+  const { invitados: lista } = readInvitados(
+    parseCsv('Grupo;Nombre;Correo\n2;Ana;\n2;Luis;\n1;Eva;eva@x.gt'),
+    grupos,
+  )
   const sinCorreo = reviewInvitados(lista, [{ correo: null }])
   expect(sinCorreo).toMatchObject({ nuevas: 3, sinCorreo: 2, yaInvitadas: 0 })
   expect(groupInvitados(sinCorreo.filas)).toEqual([

@@ -1,10 +1,10 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
-import { isCorreo } from '../encuesta/correo.ts'
+import { getClaveDeCorreo, isCorreo } from '../encuesta/correo.ts'
 import { cleanCorreo } from '../encuesta/parse-correos.ts'
 import { formatNumero } from '../texto/cantidad.ts'
 import { foldTexto } from '../texto/fold-texto.ts'
 import { MAX_INVITACIONES } from './invitacion.ts'
-import { type FilaCsv, parseCsv } from './parse-csv.ts'
+import type { FilaCsv } from './parse-csv.ts'
 
 type Grupo = { id: string; orden: number; nombre: string }
 
@@ -87,11 +87,7 @@ function findProblema({
 const formatDemasiadas = (filas: number) =>
   `El archivo trae ${formatNumero(filas)} filas y de una vez se invita a ${formatNumero(MAX_INVITACIONES)}: divídelo.`
 
-/** A file with a group in each row, and an address where there is one, for the whole company. */
-export const parseInvitados = (texto: string, grupos: readonly Grupo[]): InvitadosLeidos =>
-  readInvitados(parseCsv(texto), grupos)
-
-/** The same of rows that were read elsewhere. */
+/** A list with a group in each row, and an address where there is one, for the whole company. */
 export function readInvitados(filas: readonly FilaCsv[], grupos: readonly Grupo[]): InvitadosLeidos {
   const findGrupo = createFindGrupo(grupos)
   if (filas.length === 0) return fail('El archivo está vacío.')
@@ -108,8 +104,9 @@ export function readInvitados(filas: readonly FilaCsv[], grupos: readonly Grupo[
     const correo = cleanCorreo(celdas[columnas.correo] ?? '')
     const grupo = celdas[columnas.grupo] ?? ''
     const encontrado = findGrupo(grupo)
-    const anterior = vistos.get(correo.toLowerCase())
-    if (correo && anterior === undefined) vistos.set(correo.toLowerCase(), linea)
+    const clave = getClaveDeCorreo(correo)
+    const anterior = vistos.get(clave)
+    if (correo && anterior === undefined) vistos.set(clave, linea)
     const problema = findProblema({
       correo,
       grupo,

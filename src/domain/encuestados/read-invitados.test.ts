@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseCsv } from './parse-csv.ts'
-import { parseInvitados } from './parse-invitados.ts'
+import { readInvitados } from './read-invitados.ts'
 
 const grupos = [
   { id: 'a', orden: 1, nombre: 'Administración' },
   { id: 'p', orden: 2, nombre: 'Planta, turno de día' },
 ]
+
+const parseInvitados = (texto: string, deClima: typeof grupos) => readInvitados(parseCsv(texto), deClima)
 
 describe('a CSV file', () => {
   test.each([
