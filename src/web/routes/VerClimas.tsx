@@ -55,7 +55,7 @@ const GraficasClima = graficasClima.Screen
 
 /** Offered before a climate is closed. */
 const DescargarExcel = lazy(async () => ({
-  default: (await import('../features/resultados/DescargarExcel.tsx')).DescargarExcel,
+  default: (await import('../features/resultados/DescargarExcelDeDatos.tsx')).DescargarExcelDeDatos,
 }))
 
 /** So has the report. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
-import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
@@ -17,7 +17,7 @@ export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
     mutationFn: () => getDocumento(api, clima.id, false),
     onSuccess: (documento) => {
       const legible = `${JSON.stringify(documento, null, 2)}\n`
-      const nombre = formatNombreDeArchivo(`clima ${clima.empresa.nombre_comercial} ${clima.anio}`)
+      const nombre = formatNombreDeDescarga(`clima ${clima.empresa.nombre_comercial} ${clima.anio}`)
       saveArchivo(`${nombre}.json`, new Blob([legible], { type: 'application/json' }))
     },
     onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),

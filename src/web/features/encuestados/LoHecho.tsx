@@ -1,6 +1,6 @@
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import styles from './InvitacionDeEncuesta.module.css'
-import { Papeletas } from './Papeletas.tsx'
+import { TokensParaEntregar } from './TokensParaEntregar.tsx'
 import type { Hecho } from './use-invitar.ts'
 
 /** What was done on this visit: a notice passes too quickly for a token, or for names that were skipped. */
@@ -21,7 +21,7 @@ export function LoHecho({ clima, hechos }: { clima: ClimaConGrupos; hechos: read
           ))}
         </ul>
       )}
-      {tokens.length > 0 && <Papeletas clima={clima} tokens={tokens} />}
+      {tokens.length > 0 && <TokensParaEntregar clima={clima} tokens={tokens} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readClase } from '../../../domain/plan/compromiso.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
-import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Boton } from '../../ui/Boton.tsx'
@@ -157,7 +157,7 @@ function DescargarPlan({ plan: { idClima, empresa, anio } }: { plan: PlanLeido }
   const api = useApi()
   return (
     <DescargarExcel
-      archivo={formatNombreDeArchivo(`plan ${empresa} ${anio}`)}
+      archivo={formatNombreDeDescarga(`plan ${empresa} ${anio}`)}
       pedir={async () => readDataUrl((await api(ExcelDePlan, { idClima })).appInfo.getExcelDePlan)}
       formatFalla={formatFailure}
     />

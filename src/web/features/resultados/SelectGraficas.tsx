@@ -8,7 +8,7 @@ import { Regreso } from '../../ui/Regreso.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
 import { PublicarAlCliente } from './cliente/PublicarAlCliente.tsx'
 import { formatBaseDeClima, formatClima, getBase, isSinPublicar, isVacio } from './clima-de-graficas.ts'
-import { DescargarExcel } from './DescargarExcel.tsx'
+import { DescargarExcelDeDatos } from './DescargarExcelDeDatos.tsx'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas, PropsDeGrafica } from './graficas.ts'
 import otras from './lecturas/OtrasLecturas.module.css'
@@ -36,7 +36,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
             Gráficas <span className={styles.clima}>{datos && formatClima(datos.clima)}</span>
           </>
         }
-        acciones={<DescargarExcel idClima={idClima} tono={sinPublicar ? 'secundario' : 'primario'} />}
+        acciones={<DescargarExcelDeDatos idClima={idClima} tono={sinPublicar ? 'secundario' : 'primario'} />}
       />
       <div className={styles.resumen}>
         {!datos ? (

@@ -1,6 +1,6 @@
 import { type BaseDeCalculo, formatBase } from '../../../dibujo/resultados/cifras.ts'
 import type { Reserva } from '../../../domain/resultados/reserva.ts'
-import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
 import type { DeGraficasFragment } from './resultados.generated.ts'
 
 /** What every screen says of the climate it shows; readings compare rounds on the server. */
@@ -11,7 +11,7 @@ export const formatClima = ({ empresa, anio }: Pick<ClimaDeGraficas, 'empresa' |
   `${empresa.nombre_comercial} ${anio}`
 
 export const formatArchivo = (clima: ClimaDeGraficas, titulo: string) =>
-  formatNombreDeArchivo(`${formatClima(clima)} ${titulo}`)
+  formatNombreDeDescarga(`${formatClima(clima)} ${titulo}`)
 
 /** Of the figures as they are shown, which need not be the climate's own where two rounds are compared. */
 export const getBase = ({ dataProcesada }: ClimaDeGraficas): BaseDeCalculo => dataProcesada.baseDeCalculo

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatCantidad, formatNumero } from '../../../domain/texto/cantidad.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
-import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
@@ -88,7 +88,7 @@ function DescargarTemas({ idClima, cruce }: { idClima: string; cruce: Cruce }) {
   const { empresa, anio, idPregunta } = cruce
   return (
     <DescargarExcel
-      archivo={formatNombreDeArchivo(`temas ${empresa} ${anio}`)}
+      archivo={formatNombreDeDescarga(`temas ${empresa} ${anio}`)}
       pedir={async () =>
         readDataUrl((await api(ExcelDeTemas, { idClima, idPregunta })).appInfo.getExcelDeTemas)
       }

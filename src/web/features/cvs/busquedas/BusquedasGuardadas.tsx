@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatNombreDeArchivo } from '../../../lib/nombre-de-archivo.ts'
+import { formatNombreDeDescarga } from '../../../lib/nombre-de-descarga.ts'
 import { readDataUrl } from '../../../lib/read-data-url.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
@@ -30,7 +30,7 @@ export function BusquedasGuardadas({ busqueda }: { busqueda: Busqueda }) {
   const download = () =>
     hacer(async () => {
       const { getExcelDeCVs } = (await api(GetExcelDeCVs, toBuscado(busqueda))).appInfo
-      saveArchivo(`${formatNombreDeArchivo(`cvs ${busqueda.filtro}`)}.xlsx`, readDataUrl(getExcelDeCVs))
+      saveArchivo(`${formatNombreDeDescarga(`cvs ${busqueda.filtro}`)}.xlsx`, readDataUrl(getExcelDeCVs))
       return 'La lista se descargó. Queda anotado en la bitácora.'
     })
   return (

@@ -16,7 +16,7 @@ import { EtiquetasSugeridas } from './EtiquetasSugeridas.tsx'
 import { formatHace } from './palabras-de-espera.ts'
 import type { EnvioAbierto } from './pendientes-queries.ts'
 import styles from './Revision.module.css'
-import { useRevision } from './use-revision.ts'
+import { useRevisionDeEnvio } from './use-revision-de-envio.ts'
 import { findOrigen, listOpciones } from './valores-de-revision.ts'
 
 const CAMPOS: readonly { campo: CampoPropuesto; rotulo: string; opcional?: boolean; largo: number }[] = [
@@ -32,7 +32,7 @@ const CAMPOS: readonly { campo: CampoPropuesto; rotulo: string; opcional?: boole
 /** Every key has its button, and acts only while no field has the focus. */
 export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
   const { envio, mensaje, antes, pendientes, etiquetasSugeridas, etiquetasDelFormulario } = abierto
-  const revision = useRevision(abierto)
+  const revision = useRevisionDeEnvio(abierto)
   const { form, etiquetas, escogido, ocupado } = revision
   const anterior = escogido?.cv ?? null
   const hydrated = useHydrated()

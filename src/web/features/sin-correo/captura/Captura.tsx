@@ -14,7 +14,7 @@ import { DrawCaptura } from '../sin-correo.generated.ts'
 import { type EnlacesDeSinCorreo, personasSinCorreoQuery } from '../sin-correo-queries.ts'
 import type { Abierta } from './abierta.ts'
 import styles from './Captura.module.css'
-import { Mesa } from './Mesa.tsx'
+import { MesaDeCaptura } from './MesaDeCaptura.tsx'
 
 interface CapturaProps {
   idClima: string
@@ -64,7 +64,7 @@ export function Captura({ idClima, lote: numero, enlaces }: CapturaProps) {
       {abierta === null ? (
         <Empezar idClima={idClima} lote={numero} onAbierta={setAbierta} />
       ) : (
-        <Mesa
+        <MesaDeCaptura
           idClima={idClima}
           lote={numero}
           abierta={abierta}

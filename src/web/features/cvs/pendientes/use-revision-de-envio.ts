@@ -22,7 +22,7 @@ import { type EnvioAbierto, refreshPendientes } from './pendientes-queries.ts'
 import { joinValores, presentRevision } from './valores-de-revision.ts'
 
 /** What can be done with a submission, each leading on to the next that waits. */
-export function useRevision(abierto: EnvioAbierto) {
+export function useRevisionDeEnvio(abierto: EnvioAbierto) {
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

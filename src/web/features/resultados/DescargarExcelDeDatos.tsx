@@ -11,7 +11,7 @@ import { Icono } from '../../ui/Icono.tsx'
 import { saveArchivo } from '../../ui/save-archivo.ts'
 
 /** The whole climate in a workbook. In the button's place, until it comes, how far it is. */
-export function DescargarExcel({
+export function DescargarExcelDeDatos({
   idClima,
   tono,
 }: {
