@@ -49,12 +49,18 @@ const ROOMS = [
   'graphql',
   'ssr',
 ]
+/** What is built, tested, measured and drawn with, from below, likewise. */
+const WORKSHOP = ['scripts', 'tests', 'bench', 'tools']
+/** What `npm start` runs before the product is there. */
+const BUILD =
+  '^vite\\.config\\.ts$|^scripts/(run|build-server|precompress|ascii-output|list-public-files)\\.(ts|mjs)$'
 /** Folders of the domain that stood in a circle: the first knows nothing of the second. */
 const BELOW = [
   ['encuesta', 'climas'],
   ['estadistica', 'resultados'],
 ]
 
+const inFolders = (names) => `^(${names.join('|') || '(?!)'})/`
 const inRooms = (names) => `^src/server/(${names.join('|')})/`
 const inFeatures = (names) => `^src/server/features/(${names.join('|')})/`
 
@@ -63,15 +69,29 @@ export default {
     rule('no-circular', {}, { circular: true }, 'A circle has no layers.'),
     rule(
       'what-is-imported-is-declared',
-      { path: '^src/' },
+      {},
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
       'Or it goes when the package that brought it does.',
     ),
     rule(
       'tools-stay-out-of-the-product',
-      { path: '^src/', pathNot: test },
+      { path: `^src/|${BUILD}`, pathNot: test },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
       'npm start installs no tools.',
+    ),
+    rule(
+      'product-knows-no-workshop',
+      { path: '^src/', pathNot: test },
+      { path: inFolders(WORKSHOP) },
+      'The product does not know what it is built, tested and measured with.',
+    ),
+    ...WORKSHOP.map((folder, place) =>
+      rule(
+        'workshop-stands-in-order',
+        { path: inFolders([folder]) },
+        { path: inFolders(WORKSHOP.slice(place + 1)) },
+        'Each folder uses those before it in WORKSHOP.',
+      ),
     ),
     ...FEATURES.map((feature, place) =>
       rule(
@@ -116,6 +136,12 @@ export default {
       { path: '^src/(server|cli)/' },
       { path: '^src/web/' },
       'Only dist/ crosses, in server/ssr.',
+    ),
+    rule(
+      'server-not-cli',
+      { path: '^src/server/' },
+      { path: '^src/cli/' },
+      'Commands are given to the server, not by it.',
     ),
     ...ROOMS.map((room, place) =>
       rule(

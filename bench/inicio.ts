@@ -5,11 +5,11 @@ import { insertClima } from '../src/server/features/climas/insert-clima.ts'
 import { insertEmpresa } from '../src/server/features/empresas/insert-empresa.ts'
 import { insertUsuario } from '../src/server/features/sesion/insert-usuario.ts'
 import { Inicio } from '../src/web/features/inicio/inicio.generated.ts'
-import { ADMIN } from '../tests/support/server-process.ts'
+import { ADMIN, LOG_IN } from '../tests/support/server-process.ts'
 import { withBases } from './support/bases.ts'
 import { timeEach } from './support/medir.ts'
 import { type Figure, reportFigures } from './support/report.ts'
-import { LOG_IN, TRIVIAL } from './support/sesion.ts'
+import { TRIVIAL } from './support/sesion.ts'
 
 const CLIMAS = 200
 const EMPRESAS = 20

@@ -8,13 +8,13 @@ import { publishBloque } from '../src/server/features/publicacion/publish-bloque
 import { getResultados } from '../src/server/features/resultados/get-resultados.ts'
 import { insertUsuario } from '../src/server/features/sesion/insert-usuario.ts'
 import { AreasDeTrabajo, SatisfaccionGeneral } from '../src/web/features/resultados/resultados.generated.ts'
-import { ADMIN, startServerProcess } from '../tests/support/server-process.ts'
+import { ADMIN, LOG_IN, startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
 import { readCrudo } from './support/leer-crudo.ts'
 import { loadClima } from './support/load-clima.ts'
 import { median, readResidentMb, timeEach, timeOnce } from './support/medir.ts'
 import { type Figure, reportFigures } from './support/report.ts'
-import { LOG_IN, logIn, TRIVIAL } from './support/sesion.ts'
+import { logIn, TRIVIAL } from './support/sesion.ts'
 
 const TAMANOS = [1_000, 10_000, 100_000]
 const RUNS = 5

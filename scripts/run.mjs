@@ -127,7 +127,7 @@ const commands = {
   test: () => finish(run('node', ['scripts/test.ts', ...args], shipped)),
   ayuda: () => {
     build()
-    finish(run('node', ['scripts/ayuda.ts'], shipped))
+    finish(run('node', ['tools/ayuda/render.ts'], shipped))
   },
   // One of the tools, with its own arguments.
   tool: () => finish(run(args[0], args.slice(1))),

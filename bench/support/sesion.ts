@@ -1,7 +1,4 @@
-import { ADMIN, type ServerProcess } from '../../tests/support/server-process.ts'
-
-export const LOG_IN = `query($usuario: String!, $password: String!) {
-  auth { logIn(usuarioOEmail: $usuario, password: $password) { conexion } } }`
+import { ADMIN, LOG_IN, type ServerProcess } from '../../tests/support/server-process.ts'
 
 /** The cheapest thing the API answers: what a call costs before it does anything. */
 export const TRIVIAL = '{ auth { getLogIn { conexion } } }'

@@ -6,6 +6,9 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 export const ADMIN = { usuario: 'admin', password: 'una clave larga de prueba' }
 
+export const LOG_IN = `query($usuario: String!, $password: String!) {
+  auth { logIn(usuarioOEmail: $usuario, password: $password) { conexion } } }`
+
 export interface ServerProcess {
   /** Origin and prefix, without a final slash. */
   url: string

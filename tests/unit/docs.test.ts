@@ -46,6 +46,19 @@ test('every decision stands in the index', () => {
   expect(decisions.filter((file) => !index.includes(`](${file})`))).toEqual([])
 })
 
+test('every type and table of the glossary is there', () => {
+  const rows = readFileSync('docs/glosario.md', 'utf8').match(/^\|.*\|$/gm) ?? []
+  const listNames = (cell = '') => [...cell.matchAll(/`(\w+)[^`]*`/g)].map(([, name]) => name!)
+  const columns = rows.map((row) => row.split('|').slice(1, -1))
+  const [types, tables] = [2, 3].map((column) => columns.flatMap((cells) => listNames(cells[column])))
+  expect([types!.length > 80, tables!.length > 40]).toEqual([true, true])
+  const sources = globSync('src/**/*.{ts,tsx,graphql}').map((file) => readFileSync(file, 'utf8'))
+  const schema = globSync('src/server/db/tables/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const isIn = (texts: string[], name: string) => texts.some((text) => new RegExp(`\\b${name}\\b`).test(text))
+  expect(types!.filter((name) => !isIn(sources, name))).toEqual([])
+  expect(tables!.filter((name) => name !== 'LLAVES_DIR' && !isIn(schema, name))).toEqual([])
+})
+
 test('every variable of the configuration is documented', () => {
   const readme = readFileSync('README.md', 'utf8')
   const variables = readFileSync('src/server/environment.ts', 'utf8').match(/\b[A-Z][A-Z_]{3,}\b(?=:)/g) ?? []

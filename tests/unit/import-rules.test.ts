@@ -9,9 +9,11 @@ const config = resolve('.dependency-cruiser.mjs')
 
 type Named = { name: string }
 
+const FOLDERS = ['src', 'scripts', 'tests', 'bench', 'tools']
+
 /** The rules there are, and what violates them. */
 function cruise(cwd: string) {
-  const args = ['src', '--config', config, '--output-type', 'json', '--no-progress']
+  const args = [...FOLDERS, '--config', config, '--output-type', 'json', '--no-progress']
   const { stdout } = spawnSync('depcruise', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   const { summary } = JSON.parse(stdout)
   const rules: Named[] = summary.ruleSetUsed.forbidden
@@ -27,6 +29,7 @@ const PLANTED = [
   ['drawing-is-pure', 'src/dibujo/s.ts', 'src/web/lib/t.ts'],
   ['web-not-server', 'src/web/lib/c.ts', 'src/server/errors.ts'],
   ['server-not-web', 'src/server/features/cvs/d.ts', 'src/web/lib/e.ts'],
+  ['server-not-cli', 'src/server/g.ts', 'src/cli/h.ts'],
   ['rooms-stand-in-order', 'src/server/db/f.ts', 'src/server/features/cvs/g.ts'],
   ['rooms-stand-in-order', 'src/server/features/cvs/e.ts', 'src/server/graphql/f.ts'],
   ['rooms-stand-in-order', 'src/server/http/g.ts', 'src/server/features/sesion/h.ts'],
@@ -44,6 +47,9 @@ const PLANTED = [
   ['ui-knows-no-product', 'src/web/ui/m.ts', 'src/web/content/n.ts'],
   ['features-not-siblings', 'src/web/features/cvs/o.ts', 'src/web/features/climas/p.ts'],
   ['lib-knows-no-feature', 'src/web/lib/q.ts', 'src/web/features/cvs/r.ts'],
+  ['product-knows-no-workshop', 'src/domain/tres/a.ts', 'scripts/b.ts'],
+  ['workshop-stands-in-order', 'scripts/c.ts', 'tests/support/d.ts'],
+  ['workshop-stands-in-order', 'bench/e.ts', 'tools/f.ts'],
 ] as const
 
 test('a planted violation of every rule is caught', () => {
@@ -57,6 +63,9 @@ test('a planted violation of every rule is caught', () => {
     writeFileSync(join(folder, 'index.js'), 'module.exports = 1\n')
     mkdirSync(join(root, 'src/cli'), { recursive: true })
     writeFileSync(join(root, `src/cli/${name}.ts`), `import x from '${name}'\nexport const y = x\n`)
+    mkdirSync(join(root, 'scripts'), { recursive: true })
+    if (name === 'herramienta')
+      writeFileSync(join(root, 'scripts/build-server.ts'), `import x from '${name}'\nexport const y = x\n`)
   }
   for (const [, from, to] of PLANTED) {
     for (const file of [from, to]) mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -70,6 +79,9 @@ test('a planted violation of every rule is caught', () => {
   const { rules, violations } = cruise(root)
   const caught = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
   for (const [rule, from, to] of PLANTED) expect(caught).toContain(`${rule}: ${from} → ${to}`)
+  expect(caught).toContain(
+    'tools-stay-out-of-the-product: scripts/build-server.ts → node_modules/herramienta/index.js',
+  )
   const violated = new Set(violations.map(({ rule }) => rule.name))
   expect(rules.filter(({ name }) => !violated.has(name))).toEqual([])
 })

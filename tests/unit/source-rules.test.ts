@@ -7,9 +7,10 @@ import { expect, test } from 'vitest'
  */
 const STATE = [
   /^(?:export )?let /,
-  /^(?:export )?const \w+(?:: [^=]+)? = new (?:(?:Map|Set)(?:<.*>)?\(\)|(?:WeakMap|WeakSet|EventTarget|EventEmitter|AsyncLocalStorage|LRUCache)\b)/,
+  /^(?:export )?const \w+(?:: [^=]+)? = new (?:Map|Set)(?:<.*>)?\(\)/,
   /^(?:export )?const \w+(?:: (?!readonly |Readonly)[^=]+)? = (?:\[\]|\{\})$/,
-  /^(?:export )?const \w+(?:: [^=]+)? = (?:await )?create(?!Require)\w+\(/,
+  /^(?:export )?const \w+(?:: [^=]+)? = (?:await )?(?:create(?!Require)\w+|pLimit)\(/,
+  /^(?:export )?const \w+(?:: [^=]+)? = new (?!(?:Map|Set|Date|RegExp|URL|Int32Array|GraphQLScalarType|Intl)\b)[A-Z]/,
 ]
 
 /** What is worked out of a questionnaire, a word or the contract, which never change: nobody can tell that it is kept. */
@@ -32,6 +33,8 @@ test.each([
   'const pedidos = new WeakMap<object, number>()',
   'const memoria = createMemoria({',
   'const nombres: string[] = []',
+  'const turnos = new Turnos(2)',
+  'const inTurns = pLimit(2)',
 ])('%s is state', (line) => expect(STATE.some((pattern) => pattern.test(line))).toBe(true))
 
 const listSources = () =>
@@ -61,6 +64,37 @@ test('only db/ asks which engine it is, and the backup, which writes it down', (
   expect(findIn(others, /\bgetEngine\(|PostgresAdapter|SqliteAdapter/)).toEqual([
     'src/server/features/respaldo/write-respaldo.ts',
   ])
+})
+
+test('no resolver asks for the session itself: the table of permissions does', () => {
+  const resolvers = listSources().filter((file) => file.endsWith('-resolvers.ts'))
+  expect(resolvers.length).toBeGreaterThan(15)
+  expect(findIn(resolvers, /\brequire(Sesion|Personal|Administrador)\b/)).toEqual([])
+})
+
+test('addresses are compared by their key, in one place', () => {
+  expect(findIn(listSources(), /\b(correo|para)\)?\??\.toLowerCase\(\)/)).toEqual([])
+})
+
+test('nothing is there for tests alone', () => {
+  const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\.generated\.ts$/.test(file)
+  const files = globSync(['{src,scripts,bench,tools}/**/*.{ts,tsx,mjs}', '*.config.ts']).filter(
+    (file) => !isTest(file),
+  )
+  const users = new Map<string, number>()
+  const exported: { file: string; name: string }[] = []
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    const words = text.match(/\b[A-Za-z_]\w*\b/g) ?? []
+    // A name that stands twice in its own file is used there.
+    const seen = new Set<string>()
+    const again = new Set(words.filter((word) => seen.size === seen.add(word).size))
+    for (const word of seen) users.set(word, (users.get(word) ?? 0) + (again.has(word) ? 2 : 1))
+    for (const [, name] of text.matchAll(/^export (?:async )?(?:function\*? |const |class )(\w+)/gm))
+      exported.push({ file, name: name! })
+  }
+  expect(exported.length).toBeGreaterThan(1_500)
+  expect(exported.filter(({ name }) => users.get(name) === 1)).toEqual([])
 })
 
 /** Waits that measure the machine: facts are waited for, with `eventually`, `expect.poll` or the browser's clock. */

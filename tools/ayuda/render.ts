@@ -1,9 +1,9 @@
 // Takes the pictures of the manual from the running demo: `npm run ayuda`. They are checked in, small.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { ARTICULOS } from '../src/web/features/ayuda/articulos.ts'
-import { ADMIN, startServerProcess } from '../tests/support/server-process.ts'
-import { requireChromium } from './find-chromium.ts'
+import { requireChromium } from '../../scripts/find-chromium.ts'
+import { ARTICULOS } from '../../src/web/features/ayuda/articulos.ts'
+import { ADMIN, LOG_IN, startServerProcess } from '../../tests/support/server-process.ts'
 
 const FOLDER = 'src/web/features/ayuda/imagenes'
 const SIZE = { width: 1120, height: 700 }
@@ -24,10 +24,7 @@ try {
   })
   const ask = async (query: string, variables: object = {}) =>
     (await page.request.post(`${server.url}/api/graphql`, { data: { query, variables } })).json()
-  await ask(
-    'query($usuario: String!, $password: String!) { auth { logIn(usuarioOEmail: $usuario, password: $password) { conexion } } }',
-    ADMIN,
-  )
+  await ask(LOG_IN, ADMIN)
   const { data } = await ask('{ climasOrganizacionales { id empresa { nombre_comercial } } }')
   const ronda = data.climasOrganizacionales.find(({ empresa }: { empresa: { nombre_comercial: string } }) =>
     /Ceiba/.test(empresa.nombre_comercial),
