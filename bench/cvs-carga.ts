@@ -12,7 +12,7 @@ import type { Muestra } from './cvs-muestra.ts'
 
 const LOTE = 5_000
 /** When the sample is said to have come in. */
-export const ALTA = Date.UTC(2026, 0, 15)
+const ALTA = Date.UTC(2026, 0, 15)
 /** While SQLite works in this process, what PostgreSQL is sent must go on its way. */
 const FILAS_POR_TURNO = 200
 

@@ -9,7 +9,7 @@ export type Hill = {
 }
 
 /** Satisfaction far from everybody. */
-export const BASE = 20
+const BASE = 20
 
 export type Sample = { value: number; gradientX: number; gradientY: number }
 

@@ -68,5 +68,3 @@ export function createRed(origen: string) {
     close: () => agent.destroy(),
   }
 }
-
-export type Red = ReturnType<typeof createRed>

@@ -42,7 +42,7 @@ const isEntre = (valor: number, min: number, max: number) =>
 function findProblemas(ajustes: Ajustes): Problemas<CampoDeAjustes> {
   const problemas: Problemas<CampoDeAjustes> = {}
   if (!isEntre(ajustes.correosPorDia, 1, 1_000_000))
-    problemas.correosPorDia = 'Los correos por día van de 1 a 1 000 000.'
+    problemas.correosPorDia = 'Los correos por día van de 1 a 1,000,000.'
   if (!isEntre(ajustes.metaDeParticipacion, 1, 100))
     problemas.metaDeParticipacion = 'La meta de participación va de 1 a 100 %.'
   if (!isEntre(ajustes.mesesParaActualizarCv, 1, 120))

@@ -13,8 +13,6 @@ export type Pelota = { id: string; etiqueta: string; valor: number }
 export type FilaDePelotas = { factor: string; insatisfaccion: Pelota[]; satisfaccion: Pelota[] }
 export type TablaDePelotas = { variable: string; filas: FilaDePelotas[] }
 
-export const getEtiquetaDeGrupo = ({ orden }: { orden: number }) => `G${orden}`
-
 export const formatPelota = ({ etiqueta, valor }: Pelota) => `${etiqueta} (${valor})`
 
 /** One table per variable, one row per factor; a set without figure for a factor stands on neither side. */

@@ -1,4 +1,4 @@
-import type { Definicion } from '../climas/definicion.ts'
+import type { AreaDeTrabajo } from '../climas/definicion.ts'
 import type { ReservaDeParte } from './fuente.ts'
 import { computePatron } from './supresion/compute-patron.ts'
 import {
@@ -29,7 +29,10 @@ export type VistaPrevia = {
 }
 
 type Pedido = {
-  definicion: Pick<Definicion, 'gruposDeOpinion' | 'areasDeTrabajo'>
+  definicion: {
+    gruposDeOpinion: readonly { id: string; nombre: string }[]
+    areasDeTrabajo: readonly AreaDeTrabajo[]
+  }
   minimo: number
   /** Of the blocks published so far, oldest first. */
   previos: readonly Patron[]

@@ -6,7 +6,7 @@ export interface Fechas {
   formatDia: (ms: number) => string
   /** noviembre de 2025 */
   formatMes: (ms: number) => string
-  /** 27 de noviembre de 2025, 16:20 */
+  /** 27 de noviembre de 2025 a las 16:20 */
   formatMomento: (ms: number) => string
 }
 

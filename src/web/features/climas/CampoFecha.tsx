@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { CampoMarco } from '../../ui/Campo.tsx'
-import { formatCampoFecha } from './fechas.ts'
+import { formatCampoFecha } from './plazo.ts'
 
 interface CampoFechaProps {
   rotulo: string

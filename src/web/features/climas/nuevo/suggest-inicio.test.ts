@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCampoFecha } from '../fechas.ts'
+import { formatCampoFecha } from '../plazo.ts'
 import { suggestInicio } from './suggest-inicio.ts'
 
 const ZONA = 'America/Guatemala'
