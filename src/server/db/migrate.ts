@@ -41,6 +41,7 @@ import * as iniciosDePalabras from './migrations/0235-inicios-de-palabras.ts'
 import * as listasDeClimas from './migrations/0245-listas-de-climas.ts'
 import * as cifrasDeRedacciones from './migrations/0260-cifras-de-redacciones.ts'
 import * as hojasPorBloque from './migrations/0278-hojas-por-bloque.ts'
+import * as palabrasDeNuevo from './migrations/0280-palabras-de-nuevo.ts'
 import * as sumasDeQuienNoTermino from './migrations/0295-sumas-de-quien-no-termino.ts'
 import * as textosDeBloque from './migrations/0296-textos-de-bloque.ts'
 import { allowLongTransaction } from './sql/bulk-load.ts'
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '0245-listas-de-climas': listasDeClimas as Migration,
   '0260-cifras-de-redacciones': cifrasDeRedacciones as Migration,
   '0278-hojas-por-bloque': hojasPorBloque as Migration,
+  '0280-palabras-de-nuevo': palabrasDeNuevo as Migration,
   '0295-sumas-de-quien-no-termino': sumasDeQuienNoTermino as Migration,
   '0296-textos-de-bloque': textosDeBloque as Migration,
 }

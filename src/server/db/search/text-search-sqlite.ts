@@ -20,6 +20,10 @@ function formatMatch(nivel: Nivel, menos: readonly Nivel[]): string {
 export const sqliteTextSearch: TextSearch = {
   async put(db, numero, palabras) {
     await this.delete(db, [numero])
+    // Has the engine write the deletion down. Else, with secure-delete and detail=none, it forgets words of rows that are written
+    // anew one after another in a transaction, and no longer finds them.
+    await sql`savepoint palabras`.execute(db)
+    await sql`release palabras`.execute(db)
     await sql`insert into cvs_palabras (rowid, palabras) values (${numero}, ${palabras.join(' ')})`.execute(
       db,
     )

@@ -29,3 +29,9 @@ export async function keepInicios(db: Kysely<never>): Promise<void> {
   if (getEngine(db) !== 'postgres') return
   for (const statement of addIniciosToRows) await statement.execute(db)
 }
+
+/** Where words may have been forgotten: rows hold them all, and the index is made anew from there. */
+export async function rebuildPalabras(db: Kysely<never>): Promise<void> {
+  if (getEngine(db) === 'postgres') return
+  await sql`insert into cvs_palabras (cvs_palabras) values ('rebuild')`.execute(db)
+}

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestContext } from '../../../../tests/support/test-context.ts'
+import type { Db } from '../engine/database.ts'
+import { inTransaction } from '../engine/transaction.ts'
 import { getTextSearch, searchPalabras } from './text-search.ts'
 import type { Nivel } from './text-search-engine.ts'
-import { keepInicios } from './text-search-tables.ts'
+import { keepInicios, rebuildPalabras } from './text-search-tables.ts'
 
 const exacta = (palabra: string): Nivel => [[{ palabras: [palabra], porInicio: false }]]
 const inicio = (palabra: string): Nivel => [[{ palabras: [palabra], porInicio: true }]]
@@ -26,6 +28,51 @@ describeEngines('index of words', (engine) => {
     expect(await getTextSearch(db).list(db, inicio('anabe'), [], todo)).toEqual([2])
     expect(await getTextSearch(db).list(db, inicio('ñandú'), [], todo)).toEqual([4])
     expect(await getTextSearch(db).list(db, exacta('an'), [], todo)).toEqual([])
+  })
+
+  const SILABAS = ['na', 'ri', 'ma', 'c', 'lo', 'pez', 'u', 'o', 'b', 'a', '50']
+  const FILAS = 40
+  /** Some words of few syllables, others at every turn. */
+  const writePalabras = (fila: number, turno: number): string[] =>
+    Array.from({ length: 6 + ((fila * 5 + turno) % 8) }, (_, i) =>
+      [i * 7 + fila * 3 + turno, i + fila * 5, fila + turno * 2].map((n) => SILABAS[n % 11]).join(''),
+    )
+  const countPorInicio = async (db: Db) =>
+    Promise.all(SILABAS.map((silaba) => getTextSearch(db).count(db, inicio(silaba), [])))
+  const expectedPorInicio = (turno: number) =>
+    SILABAS.map(
+      (silaba) =>
+        Array.from({ length: FILAS }, (_, fila) => writePalabras(fila, turno)).filter((palabras) =>
+          palabras.some((palabra) => palabra.startsWith(silaba)),
+        ).length,
+    )
+
+  test('rows that are written anew in one transaction are found by all of their words', async () => {
+    const db = await createIndex(Array.from({ length: FILAS }, (_, fila) => writePalabras(fila, 0)))
+    for (let turno = 1; turno <= 3; turno++) {
+      await inTransaction(db, async (tx) => {
+        for (let fila = 0; fila < FILAS; fila++)
+          await getTextSearch(tx).put(tx, fila + 1, writePalabras(fila, turno))
+      })
+      expect(await countPorInicio(db)).toEqual(expectedPorInicio(turno))
+    }
+  })
+
+  test('an index that forgot words is made anew from its rows', async () => {
+    const db = await createIndex(Array.from({ length: FILAS }, (_, fila) => writePalabras(fila, 0)))
+    const turno = engine === 'sqlite' ? 1 : 0
+    if (engine === 'sqlite') {
+      await inTransaction(db, async (tx) => {
+        for (let fila = 0; fila < FILAS; fila++) {
+          await sql`delete from cvs_palabras where rowid = ${fila + 1}`.execute(tx)
+          await sql`insert into cvs_palabras (rowid, palabras)
+            values (${fila + 1}, ${writePalabras(fila, 1).join(' ')})`.execute(tx)
+        }
+      })
+      expect(await countPorInicio(db)).not.toEqual(expectedPorInicio(turno))
+    }
+    await rebuildPalabras(db as never)
+    expect(await countPorInicio(db)).toEqual(expectedPorInicio(turno))
   })
 
   test('a beginning of any length finds what begins so, letters beyond the first plane included', async () => {
