@@ -30,7 +30,7 @@ export type VistaPrevia = {
 
 type Pedido = {
   definicion: {
-    gruposDeOpinion: readonly { id: string; nombre: string }[]
+    gruposDeOpinion: readonly { id: string; nombre: string; encuestadosPlaneados: number }[]
     areasDeTrabajo: readonly AreaDeTrabajo[]
   }
   minimo: number

@@ -25,7 +25,7 @@ const SIN_TOMAR = {
 }
 
 /** Which tokens somebody took along, by the clipboard or on paper; leaving the others behind is asked about. */
-function useTomados(tokens: PapeletasProps['tokens']) {
+function useTomados(tokens: TokensParaEntregarProps['tokens']) {
   const tomados = useRef(new Set<string>())
   const take = useCallback((cuales: readonly string[]) => {
     for (const token of cuales) tomados.current.add(token)

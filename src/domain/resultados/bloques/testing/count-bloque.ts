@@ -1,5 +1,6 @@
 import type { Definicion } from '../../../climas/definicion.ts'
-import { addHoja, createCubo } from '../../cubo.ts'
+import { createCubo } from '../../cubo.ts'
+import { addHoja } from '../../testing/add-hoja.ts'
 import type { Encuestado } from '../../testing/random-hojas.ts'
 import { type BloqueContado, computeBloque } from '../compute-bloque.ts'
 
