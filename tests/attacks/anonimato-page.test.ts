@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openConMinimo } from '../../src/server/features/publicacion/testing/publicacion-de-prueba.ts'
 import { createAnonimato } from '../../src/web/content/anonimato.ts'
 import { describeAnyEngine } from '../support/databases.ts'
+import { listLlaves } from '../support/list-llaves.ts'
 
 type App = Awaited<ReturnType<typeof openConMinimo>>
 type Abierto = { app: App; cliente: string }
@@ -148,14 +148,14 @@ const PRUEBAS: Record<string, (abierto: Abierto) => Promise<void>> = {
       for (const { id } of encuestados) expect(escrito).not.toContain(id)
       for (const { hash } of tokens) expect(escrito).not.toContain(hash)
       expect(climas.every((clima) => !('sal' in clima) || clima.sal === null)).toBe(true)
-      expect(readdirSync(app.ctx.config.llavesDir).length).toBeGreaterThan(0)
+      expect(listLlaves(app.ctx.config.llavesDir).length).toBeGreaterThan(0)
     },
   'Sumas y textos sin nombre. Ni hojas, ni clave, ni huellas de tokens.': async ({ app }) => {
     const { hojas, textos, tokens } = await dump(app)
     expect(hojas).toEqual([])
     expect(textos).toEqual([])
     expect(tokens).toEqual([])
-    expect(readdirSync(app.ctx.config.llavesDir).filter((name) => name.includes(app.idClima))).toEqual([])
+    expect(listLlaves(app.ctx.config.llavesDir)).toEqual([])
   },
 }
 

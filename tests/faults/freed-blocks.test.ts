@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { ENGINES } from '../support/databases.ts'
+import { listLlaves } from '../support/list-llaves.ts'
 import { openDurableSite } from './support/durable-site.ts'
 import { mountImageDisk } from './support/image-disk.ts'
 import { prepareSurvey, type Send } from './support/running-survey.ts'
@@ -30,7 +31,7 @@ test.each(ENGINES)(
     const graphql = async (...call: Parameters<Send>): Promise<any> => (await send(...call)).json()
     const staff = await logInToClimas({ graphql, logIn: async () => cookie })
     expect((await staff.cerrar(idClima)).errors).toBeUndefined()
-    expect(readdirSync(llavesDir)).toEqual([])
+    expect(listLlaves(llavesDir)).toEqual([])
     expect(disk.readBlocks().includes(llave)).toBe(false)
   },
 )

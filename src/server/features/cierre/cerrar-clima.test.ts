@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
+import { listLlaves } from '../../../../tests/support/list-llaves.ts'
 import { inviteEncuestado, requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { openDatabase } from '../../db/engine/database.ts'
@@ -85,7 +86,7 @@ describeEngines('closing a climate', (engine) => {
     expect((await listHojas(app)).map((hoja) => hoja.clave)).toEqual([clave])
     await cerrar(idClima)
     expect((await listHojas(app)).map((hoja) => hoja.clave)).not.toContain(clave)
-    expect(readdirSync(ctx.config.llavesDir)).toEqual([])
+    expect(listLlaves(ctx.config.llavesDir)).toEqual([])
     const row = await ctx.db.selectFrom('climas').select(['sal', 'huella_llave']).executeTakeFirstOrThrow()
     expect(row).toEqual({ sal: null, huella_llave: null })
   })

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { listLlaves } from '../../../../tests/support/list-llaves.ts'
 import { requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { onBell } from '../../bell.ts'
@@ -82,7 +83,7 @@ describeEngines('closing a climate of thousands', (engine) => {
     await cerrar(idClima)
 
     expect([await list(app, 'hojas'), await list(app, 'tokens')]).toEqual([[], []])
-    expect(readdirSync(ctx.config.llavesDir)).toEqual([])
+    expect(listLlaves(ctx.config.llavesDir)).toEqual([])
     const quedan = (await listCorreos(app)).length
     expect(quedan).toBeGreaterThan(0)
     expect(quedan).toBeLessThan(PERSONAS)

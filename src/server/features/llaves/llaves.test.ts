@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { dumpDatabase } from '../../../../tests/support/dump-database.ts'
+import { listLlaves } from '../../../../tests/support/list-llaves.ts'
 import { openOtroNodo } from '../../../../tests/support/otro-nodo.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta, openEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
@@ -61,7 +62,7 @@ describeEngines('the key of a climate', (engine) => {
     for (const forma of formas) expect(todo).not.toContain(forma.replaceAll('"', '\\"').slice(1, -1))
     // A second climate of the year is refused, and leaves no key behind.
     expect(codeOf(await insertOtro())).toBe('CONFLICT')
-    expect(readdirSync(llavesDir)).toEqual([`${idClima}.llave`])
+    expect(listLlaves(llavesDir)).toEqual([`${idClima}.llave`])
   })
 
   test('opens the same sheets on every node of the folder, and after a restart', async () => {
@@ -83,7 +84,7 @@ describeEngines('the key of a climate', (engine) => {
     await otro.save(token, app.answer({ 1: '0' }))
     const { mensaje } = (await app.cerrar(app.idClima)).data.cerrarClimaOrganizacional
     expect(mensaje).toBe('Se cerró y anonimizó el clima organizacional.')
-    expect(readdirSync(app.llavesDir)).toEqual([])
+    expect(listLlaves(app.llavesDir)).toEqual([])
     expect(codeOf(await otro.save(token, app.answer({ 2: '1' })))).toBe('CONFLICT')
     expect(await otro.lookUp(token)).toMatchObject({ encuestaActiva: false, respuestas: [] })
     await app.sweep(nodo.ctx)
@@ -96,7 +97,7 @@ describeEngines('the key of a climate', (engine) => {
     expect((await app.deleteClima(app.idClima)).data.deleteClimaOrganizacional.mensaje).toBe(
       'Se eliminó el clima organizacional.',
     )
-    expect(readdirSync(app.llavesDir)).toEqual([])
+    expect(listLlaves(app.llavesDir)).toEqual([])
   })
 
   test('goes from the folder of a node that was away at the close, as soon as it is back', async () => {
@@ -105,9 +106,9 @@ describeEngines('the key of a climate', (engine) => {
     cpSync(app.llavesDir, suya, { recursive: true })
     const away = await openOtroNodo(app, { llavesDir: suya })
     await app.cerrar(app.idClima)
-    expect(readdirSync(suya)).toEqual([`${app.idClima}.llave`])
+    expect(listLlaves(suya)).toEqual([`${app.idClima}.llave`])
     await app.sweep(away.ctx)
-    expect(readdirSync(suya)).toEqual([])
+    expect(listLlaves(suya)).toEqual([])
   })
 
   test('does not come back by an older folder, of a closed climate or of a deleted one', async () => {
@@ -122,7 +123,7 @@ describeEngines('the key of a climate', (engine) => {
     rmSync(app.llavesDir, { recursive: true })
     cpSync(vieja, app.llavesDir, { recursive: true })
     await app.sweep()
-    expect(readdirSync(app.llavesDir)).toEqual([])
+    expect(listLlaves(app.llavesDir)).toEqual([])
     // The climate that is newer than the folder has lost its key, and that is said aloud.
     expect(app.gritos).toMatchObject([{ clima: nuevo.insertClimaOrganizacional.id }])
   })
@@ -187,7 +188,7 @@ describeEngines('the key of a climate', (engine) => {
     rmSync(app.file, { recursive: true })
     writeFileSync(app.file, Buffer.alloc(32, 1))
     await app.sweep()
-    expect(readdirSync(app.llavesDir)).toEqual([])
+    expect(listLlaves(app.llavesDir)).toEqual([])
     const pendientes = await app.ctx.db.selectFrom('llaves_destruidas').select('pendiente').execute()
     expect(pendientes).toEqual([{ pendiente: 0 }])
   })
@@ -197,7 +198,7 @@ describeEngines('the key of a climate', (engine) => {
     await app.ctx.db.transaction().execute((tx) => noteLlaveSinUso(tx, app.idClima))
     await app.ctx.db.updateTable('climas').set({ cerrado: 1, huella_llave: null }).execute()
     await app.sweep()
-    expect(readdirSync(app.llavesDir)).toEqual([])
+    expect(listLlaves(app.llavesDir)).toEqual([])
     expect(await destroyLlave(app.ctx, { idClima: app.idClima })).toEqual({ carpeta: 'ausente', copia: null })
   })
 
