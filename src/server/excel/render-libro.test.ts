@@ -20,7 +20,7 @@ import { climaAMano, hojasAMano } from '../../domain/resultados/testing/clima-a-
 import type { TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
 import { countLineas } from './alto-de-fila.ts'
 import { countPaginasDeAncho } from './papel.ts'
-import { renderLibro } from './render-libro.ts'
+import { renderLibro, streamLibro } from './render-libro.ts'
 import { readLibro } from './testing/read-libro.ts'
 
 const FORMULAS = ['=1+1', '+2+2', '-3', '@SUM(A1)', '=HYPERLINK("http://malo.example","ver")', '\t=4+4']
@@ -237,6 +237,30 @@ describe('the workbook', () => {
     const byLibrary = await readLibro(await renderLibro({ ...libro, pestanas: [...libro.pestanas, escrita] }))
     expect(await readLibro(await render())).toEqual(byLibrary)
     expect(byLibrary.at(-1)?.celdas.size).toBe(1 + 3 + 19 * 3)
+  })
+
+  test('of many at once two are written; the others wait their turn, and may go away', async () => {
+    let now = 0
+    let most = 0
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const lectura: typeof abiertas = {
+      ...abiertas,
+      read: async (take) => {
+        most = Math.max(most, ++now)
+        await released
+        await abiertas.read(take)
+        now--
+      },
+    }
+    const all = Array.from({ length: 5 }, () => renderLibro(libro, lectura))
+    await expect.poll(() => now).toBe(2)
+    const gone = new AbortController()
+    const left = streamLibro({ libro, abiertas: lectura, signal: gone.signal }).next()
+    gone.abort(new Error('gone'))
+    await expect(left).rejects.toThrow('gone')
+    release()
+    expect(new Set((await Promise.all(all)).map((bytes) => bytes.toString('base64'))).size).toBe(1)
+    expect(most).toBe(2)
   })
 
   test('opens in LibreOffice with the same contents', { timeout: 120_000 }, async ({ skip }) => {

@@ -1,13 +1,16 @@
 import { on, once } from 'node:events'
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { MessageChannel, type MessagePort, Worker, type WorkerOptions } from 'node:worker_threads'
 import type { Libro } from '../../domain/resultados/libro/libro.ts'
 import type { MarcoDeAbiertas } from '../../domain/resultados/libro/present-reunidos.ts'
 import type { TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
 import { getHelperEnv } from '../helper-env.ts'
+import { Turnos } from '../turnos.ts'
 import type { DichoDeLibro, EncargoDeLibro } from './render-libro-worker.ts'
 
 const MAX_MS = 60_000
 const MAX_MEMORIA_MB = 512
+/** However many ask, of this node: each takes memory and a processor. */
+const THREADS = new Turnos(2)
 
 /** What people wrote, for as many sheets at the end as it takes. */
 export interface AbiertasDeLibro {
@@ -36,19 +39,19 @@ export async function* streamLibro({
   signal,
   onAvance,
 }: LibroPorEscribir): AsyncGenerator<Uint8Array> {
-  const { port1, port2 } = new MessageChannel()
-  const worker = new Worker(new URL('./render-libro-worker.ts', import.meta.url), {
-    workerData: {
-      libro,
-      abiertas: abiertas ? { titulo: abiertas.titulo, marco: abiertas.marco, port: port2 } : null,
-    } satisfies EncargoDeLibro,
-    transferList: abiertas ? [port2] : [],
-    env: getHelperEnv(),
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORIA_MB, maxYoungGenerationSizeMb: 8 },
-  })
   const failed = new AbortController()
   const ends = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
+  const { port1, port2 } = new MessageChannel()
+  const worker = await startThread(
+    {
+      workerData: {
+        libro,
+        abiertas: abiertas ? { titulo: abiertas.titulo, marco: abiertas.marco, port: port2 } : null,
+      } satisfies EncargoDeLibro,
+      transferList: abiertas ? [port2] : [],
+    },
+    ends,
+  )
   if (abiertas) feed(port1, abiertas, ends).catch((error: unknown) => failed.abort(error))
   try {
     // It throws where the thread fails.
@@ -67,6 +70,22 @@ export async function* streamLibro({
     port1.close()
     await worker.terminate()
   }
+}
+
+/** When it is its turn, which lasts until the thread has ended: no reader keeps it by being slow with what is written. */
+function startThread(options: WorkerOptions, signal: AbortSignal): Promise<Worker> {
+  const { promise, resolve, reject } = Promise.withResolvers<Worker>()
+  THREADS.run(async () => {
+    const worker = new Worker(new URL('./render-libro-worker.ts', import.meta.url), {
+      ...options,
+      env: getHelperEnv(),
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORIA_MB, maxYoungGenerationSizeMb: 8 },
+    })
+    resolve(worker)
+    await new Promise((done) => worker.once('exit', done))
+  }, signal).catch(reject)
+  return promise
 }
 
 /** The next slice is read while the thread takes this one. */
