@@ -24,6 +24,8 @@ const server = new SMTPServer({
     })
   },
 })
+// Whoever is killed in the middle of a mail.
+server.on('error', () => {})
 server.listen(0, '127.0.0.1', () => process.send?.((server.server.address() as AddressInfo).port))
 process.on('message', (count) => {
   wanted = Number(count)
