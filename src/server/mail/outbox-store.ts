@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../db/engine/database.ts'
 import type { Tx } from '../db/engine/transaction.ts'
 import { inTurns, ROWS_PER_STATEMENT } from '../db/sql/chunks.ts'
+import { compileOnce } from '../db/sql/compile-once.ts'
+import { encodeRowList, type RowList, readRowList } from '../db/sql/row-list.ts'
 import { skipLocked } from '../db/sql/skip-locked.ts'
 import type { CorreosTable } from '../db/tables/instalacion.ts'
 import type { Adjunto, CorreoTomado, NuevoCorreo } from './correo.ts'
@@ -9,24 +12,60 @@ import type { CorreoNombrado } from './mail-transport.ts'
 
 export type EstadoCorreo = CorreosTable['estado']
 
+const CORREOS = {
+  id: 'text',
+  plantilla: 'text',
+  datos: 'text',
+  para: 'text',
+  referencia: 'text or null',
+} as const
+
+const writeCorreos = compileOnce((db, correos: RowList & { now: number }) => {
+  const now = sql<number>`cast(${correos.now} as bigint)`
+  return db
+    .insertInto('correos')
+    .columns([
+      'id',
+      'plantilla',
+      'datos',
+      'para',
+      'referencia',
+      'estado',
+      'intentos',
+      'proximo_intento',
+      'creado',
+    ])
+    .expression(
+      db
+        .selectFrom(readRowList(db, CORREOS, correos, 'nuevos'))
+        .select([
+          'id',
+          'plantilla',
+          'datos',
+          'para',
+          'referencia',
+          sql.lit<EstadoCorreo>('en_cola').as('estado'),
+          sql.lit(0).as('intentos'),
+          now.as('proximo_intento'),
+          now.as('creado'),
+        ]),
+    )
+})
+
 export async function insertCorreoRows(
   tx: Tx,
   correos: (NuevoCorreo & { id: string })[],
   now: number,
 ): Promise<void> {
   for await (const chunk of inTurns(correos)) {
-    const rows = chunk.map(({ id, plantilla, datos, para, referencia }) => ({
+    const rows = chunk.map(({ id, plantilla, datos, para, referencia = null }) => ({
       id,
       plantilla,
       datos: JSON.stringify(datos),
       para,
-      referencia: referencia ?? null,
-      estado: 'en_cola' as const,
-      intentos: 0,
-      proximo_intento: now,
-      creado: now,
+      referencia,
     }))
-    await tx.insertInto('correos').values(rows).execute()
+    await writeCorreos(tx, { ...encodeRowList(tx, CORREOS, rows), now })
   }
 }
 

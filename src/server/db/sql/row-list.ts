@@ -1,13 +1,14 @@
 import { type AliasedRawBuilder, sql } from 'kysely'
 import { type Db, getEngine } from '../engine/database.ts'
 
-type Columns = Record<string, 'text' | 'integer'>
-type RowOf<C extends Columns> = { [Name in keyof C]: C[Name] extends 'text' ? string : number }
+type Columns = Record<string, keyof Values>
+type Values = { text: string; integer: number; 'text or null': string | null }
+type RowOf<C extends Columns> = { [Name in keyof C]: Values[C[Name]] }
 
 /** The rows as parameters of a query: JSON on SQLite, a list for each column on PostgreSQL. */
 export type RowList = Readonly<Record<string, unknown>>
 
-const ARRAYS = { text: 'text[]', integer: 'bigint[]' } as const
+const ARRAYS = { text: 'text[]', integer: 'bigint[]', 'text or null': 'text[]' } as const
 
 export function encodeRowList<C extends Columns>(db: Db, columns: C, rows: readonly RowOf<C>[]): RowList {
   const names = Object.keys(columns)

@@ -5,6 +5,7 @@ import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
+import { encodeRowList, type RowList, readRowList } from '../../db/sql/row-list.ts'
 import type { EncuestadosTable } from '../../db/tables/climas.ts'
 import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
 
@@ -97,18 +98,26 @@ export async function findDestinatario(db: Db, idClima: string, id: string) {
   return destinatario?.cerrado === 0 ? { ...destinatario, cerrado: false } : null
 }
 
+const TOKENS = { hash: 'text', id: 'text' } as const
+
+const writeTokens = compileOnce((db, tokens: RowList & { idClima: string }) =>
+  db
+    .insertInto('tokens')
+    .columns(['id_clima', 'hash', 'id_encuestado'])
+    .expression(
+      db
+        .selectFrom(readRowList(db, TOKENS, tokens, 'nuevos'))
+        .select([sql<string>`${tokens.idClima}`.as('id_clima'), 'hash', 'id']),
+    ),
+)
+
 async function insertTokenRows(
   tx: Tx,
   idClima: string,
   encuestados: readonly EncuestadoNuevo[],
 ): Promise<void> {
-  if (encuestados.length === 0) return
-  await tx
-    .insertInto('tokens')
-    .values(
-      encuestados.map(({ id, tokenHash }) => ({ id_clima: idClima, hash: tokenHash, id_encuestado: id })),
-    )
-    .execute()
+  const rows = encuestados.map(({ id, tokenHash }) => ({ hash: tokenHash, id }))
+  if (rows.length > 0) await writeTokens(tx, { ...encodeRowList(tx, TOKENS, rows), idClima })
 }
 
 export async function insertEncuestados(
@@ -136,18 +145,54 @@ export async function listClavesDeCorreo(db: Db, idClima: string): Promise<strin
   return rows.map(({ correo_clave }) => correo_clave!)
 }
 
-/** Leaves out those whose address is taken in the climate; returns the ids of the others. */
-export async function insertEncuestadosNuevos(
+const INVITADOS = { id: 'text', id_grupo: 'text', correo: 'text', correo_clave: 'text' } as const
+
+const writeInvitados = compileOnce((db, invitados: RowList & { idClima: string }) =>
+  db
+    .insertInto('encuestados')
+    .columns([
+      'id_clima',
+      'id',
+      'id_grupo',
+      'correo',
+      'correo_clave',
+      'token_visto',
+      'sin_recordatorios',
+      'via',
+    ])
+    .expression(
+      db
+        .selectFrom(readRowList(db, INVITADOS, invitados, 'nuevos'))
+        .select([
+          sql<string>`${invitados.idClima}`.as('id_clima'),
+          'id',
+          'id_grupo',
+          'correo',
+          'correo_clave',
+          sql.lit(0).as('token_visto'),
+          sql.lit(0).as('sin_recordatorios'),
+          sql.lit<Via>('correo').as('via'),
+        ])
+        // Without a condition SQLite would take what follows for a join.
+        .where(sql.lit(true)),
+    )
+    .onConflict((conflict) => conflict.columns(['id_clima', 'correo_clave']).doNothing())
+    .returning('id'),
+)
+
+/** Of people with an address: leaves out those whose address is taken in the climate; returns the ids of the others. */
+export async function insertInvitados(
   tx: Tx,
   idClima: string,
   encuestados: readonly EncuestadoNuevo[],
 ): Promise<Set<string>> {
-  const rows = await tx
-    .insertInto('encuestados')
-    .values(encuestados.map((encuestado) => rowOf(idClima, encuestado)))
-    .onConflict((conflict) => conflict.columns(['id_clima', 'correo_clave']).doNothing())
-    .returning('id')
-    .execute()
+  const invitados = encuestados.map(({ id, idGrupo, correo }) => ({
+    id,
+    id_grupo: idGrupo,
+    correo: correo!,
+    correo_clave: correo!.toLowerCase(),
+  }))
+  const rows = await writeInvitados(tx, { ...encodeRowList(tx, INVITADOS, invitados), idClima })
   const insertados = new Set(rows.map(({ id }) => id))
   await insertTokenRows(
     tx,

@@ -7,7 +7,7 @@ import { growBitacora, noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import type { Llave } from '../llaves/llave.ts'
 import { createEncuestado } from './create-encuestado.ts'
-import { insertEncuestadosNuevos } from './encuestados-store.ts'
+import { insertInvitados } from './encuestados-store.ts'
 import { buildCorreo } from './plantillas-encuestados.ts'
 
 /** idEncuestado: of who is to be invited. */
@@ -40,7 +40,7 @@ export async function insertTanda(
   const nuevos = ordenada.map(
     ({ idGrupo, correo, idEncuestado }) => createEncuestado(llave, idGrupo, correo, idEncuestado).encuestado,
   )
-  const insertados = await insertEncuestadosNuevos(tx, idClima, nuevos)
+  const insertados = await insertInvitados(tx, idClima, nuevos)
   const correos = ordenada
     .filter(({ idEncuestado }) => insertados.has(idEncuestado))
     .map(({ idEncuestado, idCorreo, correo }) => ({

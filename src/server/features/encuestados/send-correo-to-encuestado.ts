@@ -18,7 +18,7 @@ import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
 import { computeClaveDeHoja, computeToken, type Llave } from '../llaves/llave.ts'
 import { createEncuestado } from './create-encuestado.ts'
-import { deleteEncuestadoRow, type Encuestado, insertEncuestadosNuevos } from './encuestados-store.ts'
+import { deleteEncuestadoRow, type Encuestado, insertInvitados } from './encuestados-store.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { buildCorreo, buildTokenAnulado } from './plantillas-encuestados.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
@@ -47,7 +47,7 @@ async function replaceEncuestado(
   const borrados = await deleteCorreosDeReferencias(tx, [referencia])
   await deleteEncuestadoRow(tx, clima.id, encuestado.id)
   const { encuestado: nuevo } = createEncuestado(llave, encuestado.idGrupo, correo)
-  if (!(await insertEncuestadosNuevos(tx, clima.id, [nuevo])).has(nuevo.id)) {
+  if (!(await insertInvitados(tx, clima.id, [nuevo])).has(nuevo.id)) {
     throw conflict(`«${correo}» ya está invitada en este clima.`)
   }
   if (llego) await insertCorreo(tx, buildTokenAnulado(clima.id, encuestado.correo!), ctx.now())
