@@ -4,17 +4,14 @@ import { contestarTodo, sembrarClimaActivo } from './encuestados-siembra.ts'
 import { test as conServidor, expect, expectAccessible, ingresar } from './fixtures.ts'
 
 /** The server writes to a real SMTP server, which does not know everybody. */
-const test = conServidor.extend<object, { smtp: SmtpTestServer }>({
-  smtp: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted off the pattern
-    async ({}, use) => {
-      const smtp = await startSmtp({ behave: (to) => (to.startsWith('no-existe') ? 'refuse' : 'accept') })
-      await use(smtp)
-      await smtp.close()
-    },
-    { scope: 'worker' },
-  ],
-  entorno: [async ({ smtp }, use) => use({ SMTP_URL: smtp.url }), { scope: 'worker' }],
+const test = conServidor.extend<{ smtp: SmtpTestServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted off the pattern
+  smtp: async ({}, use) => {
+    const smtp = await startSmtp({ behave: (to) => (to.startsWith('no-existe') ? 'refuse' : 'accept') })
+    await use(smtp)
+    await smtp.close()
+  },
+  entorno: async ({ smtp }, use) => use({ SMTP_URL: smtp.url }),
 })
 
 const readToken = ({ mail }: ReceivedMail) => /\b(?:\w{4} ){3}\w{4}\b/.exec(mail.text ?? '')![0]

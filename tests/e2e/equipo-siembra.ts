@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { computeCodigo } from '../../src/server/features/sesion/factor/totp.ts'
 import { ADMIN, type ServerProcess } from '../support/server-process.ts'
 import { type SmtpTestServer, startSmtp } from '../support/smtp.ts'
+import type { Started } from './compartido.ts'
 import { startServidor } from './demo-siembra.ts'
 import { test as base, expect } from './fixtures.ts'
 
@@ -24,23 +25,22 @@ function findPort(): Promise<number> {
   })
 }
 
-/** A firm with mail, one for each worker that runs such a file. */
-export const test = base.extend<object, { firma: Firma }>({
-  firma: [
-    async ({ entorno }, use, { project }) => {
-      const smtp = await startSmtp()
-      const port = String(await findPort())
-      const PUBLIC_URL = `http://localhost:${port}`
-      const server = await startServidor(
-        { ...entorno, PORT: port, PUBLIC_URL, SMTP_URL: smtp.url },
-        project.outputDir,
-      )
-      await use({ smtp, server })
-      await server.stop()
-      await smtp.close()
-    },
-    { scope: 'worker' },
-  ],
+async function startFirma(entorno: Record<string, string>, outputDir: string): Promise<Firma & Started> {
+  const smtp = await startSmtp()
+  const PORT = String(await findPort())
+  const PUBLIC_URL = `http://localhost:${PORT}`
+  const server = await startServidor({ ...entorno, PORT, PUBLIC_URL, SMTP_URL: smtp.url }, outputDir)
+  const stop = async () => {
+    await server.stop()
+    await smtp.close()
+  }
+  return { smtp, server, stop }
+}
+
+/** A firm with mail, one for the tests of a file. */
+export const test = base.extend<{ firma: Firma }>({
+  firma: async ({ entorno, compartido }, use, { file, project }) =>
+    use(await compartido.share(file, 'firma', () => startFirma(entorno, project.outputDir))),
   baseURL: async ({ firma }, use) => use(`${firma.server.url}/`),
 })
 

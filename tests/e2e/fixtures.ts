@@ -1,15 +1,17 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import axe from 'axe-core'
 import { ADMIN, type ServerProcess } from '../support/server-process.ts'
+import { type Compartido, createCompartido } from './compartido.ts'
 import { startServidor } from './demo-siembra.ts'
 
 interface WorkerFixtures {
-  /** Environment of the server; a file that changes it gets a server of its own. */
-  entorno: Record<string, string>
-  servidor: ServerProcess
+  compartido: Compartido
 }
 
 interface TestFixtures {
+  /** Environment of the server; a file that changes it gets a server of its own. */
+  entorno: Record<string, string>
+  servidor: ServerProcess
   /** Messages of the console that a test expects; any other error or warning fails it. */
   consolaEsperada: RegExp | null
   /** False where the scripts of the page fail on purpose. */
@@ -70,15 +72,20 @@ function forgetServiceWorkers() {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  entorno: [{}, { option: true, scope: 'worker' }],
-  servidor: [
-    async ({ entorno }, use, { project }) => {
-      const servidor = await startServidor(entorno, project.outputDir)
-      await use(servidor)
-      await servidor.stop()
+  compartido: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted off the pattern
+    async ({}, use) => {
+      const compartido = createCompartido()
+      await use(compartido)
+      await compartido.stop()
     },
     { scope: 'worker' },
   ],
+  entorno: [{}, { option: true }],
+  servidor: async ({ compartido, entorno }, use, { file, project }) => {
+    const owner = Object.keys(entorno).length > 0 ? file : null
+    await use(await compartido.share(owner, 'servidor', () => startServidor(entorno, project.outputDir)))
+  },
   esperarScripts: [true, { option: true }],
   avisosPacientes: [true, { option: true }],
   conServiceWorker: [false, { option: true }],
