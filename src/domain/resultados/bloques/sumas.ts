@@ -36,7 +36,7 @@ export function sumBloques(posiciones: number, bloques: readonly SumasDeConjunto
   const recuento = createRecuento(posiciones)
   for (const { encuestados, cuentas, ocultas } of bloques) {
     recuento.encuestados += encuestados
-    for (const [i, cuenta] of cuentas.entries()) recuento.cuentas[i]! += cuenta
+    for (let i = 0; i < cuentas.length; i++) recuento.cuentas[i]! += cuentas[i]!
     const deOcultas = new Set(ocultas)
     for (let posicion = 0; posicion < posiciones; posicion++)
       if (!deOcultas.has(posicion)) recuento.bases[posicion]! += encuestados

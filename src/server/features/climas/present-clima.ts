@@ -4,6 +4,7 @@ import type { GrupoDeOpinion } from '../../../domain/climas/definicion.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina } from '../../../domain/encuesta/avance.ts'
+import { lazy } from '../../../domain/resultados/lazy.ts'
 import type {
   AreaSinResultado,
   ClimaPresentado,
@@ -76,8 +77,10 @@ function presentGruposYAreas({ definicion, participacion }: ClimaConParticipacio
   return { gruposDeOpinion, areasDeTrabajo }
 }
 
+/** What is made of the structure is made for whoever asks: it is long, and most requests want little of it. */
 export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
   const { cuestionario, indicadoresDeMedicion } = clima.definicion
+  const partes = lazy(() => presentGruposYAreas(clima))
   return {
     id: clima.id,
     revision: clima.revision,
@@ -94,12 +97,27 @@ export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
     baseDeCalculo: clima.baseDeCalculo,
     minimoPorGrupo: clima.minimoPorGrupo,
     publicacion: hasMinimo(clima) ? clima.publicacion : 0,
-    indicadoresDeMedicion: indicadoresDeMedicion.map(presentIndicador),
-    ...presentGruposYAreas(clima),
-    cuestionario: presentCuestionario(cuestionario),
-    cantidadDePreguntas: countPreguntas(cuestionario),
-    cantidadDePaginas: computePagina(cuestionario, new Set()).totalPages,
-    participacion: presentParticipacion(clima.participacion),
+    get indicadoresDeMedicion() {
+      return indicadoresDeMedicion.map(presentIndicador)
+    },
+    get gruposDeOpinion() {
+      return partes().gruposDeOpinion
+    },
+    get areasDeTrabajo() {
+      return partes().areasDeTrabajo
+    },
+    get cuestionario() {
+      return presentCuestionario(cuestionario)
+    },
+    get cantidadDePreguntas() {
+      return countPreguntas(cuestionario)
+    },
+    get cantidadDePaginas() {
+      return computePagina(cuestionario, new Set()).totalPages
+    },
+    get participacion() {
+      return presentParticipacion(clima.participacion)
+    },
     correcciones: (clima.definicion.correcciones ?? []).map(({ antes, ahora }) => ({ antes, ahora })),
   }
 }
