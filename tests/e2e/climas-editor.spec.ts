@@ -128,6 +128,36 @@ test('a deletion can be undone, step by step', async ({ page }) => {
   expect(await getEstructura(page, idClima)).toEqual(antes)
 })
 
+test('rows of a spreadsheet become groups with their areas, and can be undone', async ({ page }) => {
+  const idClima = await abrirEditor(page, 'Hoja', 'Grupos y áreas')
+  const ids = await listIdsDeGrupos(page, idClima)
+  const pegar = (texto: string) =>
+    page.getByLabel('Nombre del grupo 1').evaluate((campo, pegado) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pegado)
+      campo.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, texto)
+  await pegar('Caja\tTienda\t12\r\nBodega\tProducción\t8\r\nPiso de ventas\tTienda\t20\r\n')
+  await expect(
+    page.getByText('Se pegaron 3 grupos: 2 en el lugar de los que estaban y 1 nuevo.'),
+  ).toBeVisible()
+  await boton(page, 'Deshacer').first().click()
+  expect(await listNombres(page)).toEqual(['Oficina', 'Planta'])
+  await boton(page, 'Rehacer').click()
+  expect(await listNombres(page)).toEqual(['Caja', 'Bodega', 'Piso de ventas'])
+  await boton(page, 'Guardar cambios').click()
+  await expect(page.getByText('Todo está guardado')).toBeVisible()
+  expect((await listIdsDeGrupos(page, idClima)).slice(0, 2)).toEqual(ids)
+  expect(await getEstructura(page, idClima)).toMatchObject({
+    gruposDeOpinion: [
+      { encuestadosPlaneados: 12 },
+      { encuestadosPlaneados: 8 },
+      { encuestadosPlaneados: 20 },
+    ],
+    areasDeTrabajo: [{ nombre: 'Producción' }, { nombre: 'Tienda' }],
+  })
+})
+
 test('unsaved changes are not lost by leaving', async ({ page }) => {
   await abrirEditor(page, 'Guardia', 'Grupos y áreas')
   await page.getByLabel('Nombre del grupo 1').fill('Oficina nueva')

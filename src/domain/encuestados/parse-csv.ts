@@ -10,12 +10,15 @@ function findSeparador(texto: string): string {
   return SEPARADORES.reduce((mejor, otro) => (count(otro) > count(mejor) ? otro : mejor))
 }
 
-/** The rows that say something, each with the line it begins on. Quoted cells may hold anything, line breaks included. */
-export function parseCsv(archivo: string): FilaCsv[] {
+/**
+ * The rows that say something, each with the line it begins on. Quoted cells may hold anything, line breaks included. What
+ * separates the cells is found, where it is not known.
+ */
+export function parseCsv(archivo: string, conocido?: string): FilaCsv[] {
   // Excel may say in a line of its own what separates the cells.
   const [aviso = '', dicho] = /^sep=(.)(?:\r\n?|\n)/i.exec(archivo) ?? []
   const texto = archivo.slice(aviso.length).replace(/\r\n?/g, '\n')
-  const separador = dicho ?? findSeparador(texto)
+  const separador = dicho ?? conocido ?? findSeparador(texto)
   const filas: FilaCsv[] = []
   let celdas: string[] = []
   let celda = ''

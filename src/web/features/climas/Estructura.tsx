@@ -78,6 +78,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
         soloLectura={congelado}
         cerrado={cerrado}
         minimoGuardado={participacion.invitados > 0 ? minimoPorGrupo : SIN_MINIMO}
+        conInvitados={participacion.invitados > 0}
         publicado={publicacion > 0}
         seccion={seccion}
         onSeccion={change}

@@ -53,6 +53,7 @@ export const PREPARAR: readonly Articulo[] = [
     pasos: [
       'En la página del clima abre [[Estructura]].',
       'Agrega o corrige en su sección: [[Grupos de opinión]], [[Áreas de trabajo]], [[Indicadores de medición]] y [[Cuestionario]].',
+      'Si los grupos están en una hoja de cálculo, copia sus renglones (nombre, área y planeados) y pégalos sobre el nombre de un grupo: cada renglón toma su lugar y los que no caben se agregan. Lo mismo con áreas, variables, factores y preguntas.',
       'Los errores aparecen en su fila al salir de ella. Guarda cuando no quede ninguno.',
     ],
     cuida:

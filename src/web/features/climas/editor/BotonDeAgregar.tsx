@@ -1,13 +1,13 @@
 import { Icono } from '../../../ui/Icono.tsx'
 import styles from './BotonDeAgregar.module.css'
-import type { Cambio } from './cambios.ts'
+import type { Adicion } from './cambios.ts'
 import { useEditor } from './editor-context.ts'
 import { getIdDeAgregar } from './Fila.tsx'
 
 interface BotonDeAgregarProps {
   lista: string
   texto: string
-  cambio: Extract<Cambio, { que: `add${string}` }>
+  cambio: Adicion
   /** Where the focus goes in the new row. */
   campo: string
   /** A second button of the same list needs no mark of its own. */

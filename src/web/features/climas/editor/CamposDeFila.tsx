@@ -1,6 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import styles from './CamposDeFila.module.css'
 import { getIdDeCampo, useEditor, useProblema } from './editor-context.ts'
+import type { AdicionPegable } from './pegado/take-pegado.ts'
 
 interface CampoDeFilaProps {
   clave: string
@@ -60,24 +61,34 @@ function Marco({
   )
 }
 
-/** One line, or as many as the text needs. Enter asks for the next row instead of a new line. */
+/**
+ * One line, or as many as the text needs. Enter asks for the next row instead of a new line; rows of a spreadsheet become
+ * rows here, where it is said what is added for those that find none.
+ */
 export function TextoDeFila({
   onEnter,
   visible,
   placeholder,
   max,
+  pegable,
   ...props
 }: CampoDeFilaProps & {
   onEnter?: (() => void) | undefined
+  pegable?: AdicionPegable
   visible?: boolean
   placeholder?: string
   max?: number
 }) {
   const { problema, bloqueado, change, atributos } = useCampo(props)
+  const { paste } = useEditor()
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     onEnter?.()
+  }
+  const pegar = (event: ClipboardEvent) => {
+    if (!pegable || bloqueado) return
+    if (paste(props.clave, pegable, event.clipboardData.getData('text/plain'))) event.preventDefault()
   }
   return (
     <Marco id={atributos.id} {...{ problema, visible }} rotulo={props.rotulo} className={props.className}>
@@ -88,7 +99,8 @@ export function TextoDeFila({
         maxLength={max}
         placeholder={placeholder}
         onKeyDown={press}
-        onChange={(event) => change(event.currentTarget.value.replace(/\n/g, ' '))}
+        onPaste={pegar}
+        onChange={(event) => change(event.currentTarget.value.replace(/[\n\t]/g, ' '))}
         {...atributos}
       />
     </Marco>

@@ -9,12 +9,14 @@ import { useRescate } from '../../../ui/use-rescate.ts'
 import { parseVista } from '../vista.ts'
 import { BarraDeGuardar } from './BarraDeGuardar.tsx'
 import { type Borrador, restoreBorrador } from './borrador.ts'
+import type { Cambio } from './cambios.ts'
 import styles from './EditorDeClima.module.css'
 import { type Editor, EditorContext, getIdDeCampo } from './editor-context.ts'
 import { createHistoria, reduceHistoria } from './historia.ts'
 import { IndiceDeEditor } from './IndiceDeEditor.tsx'
 import type { Leido } from './list-cambios.ts'
 import type { ProblemaUbicado, Seccion } from './lugar.ts'
+import { takePegado } from './pegado/take-pegado.ts'
 import { useProblemas } from './problemas-store.ts'
 import { ResumenDeProblemas } from './ResumenDeProblemas.tsx'
 import { SeccionCuestionario } from './SeccionCuestionario.tsx'
@@ -35,6 +37,7 @@ interface EditorDeClimaProps {
   soloLectura: boolean
   cerrado: boolean
   minimoGuardado: number
+  conInvitados: boolean
   publicado: boolean
   seccion: Seccion
   onSeccion: (seccion: Seccion) => void
@@ -47,6 +50,7 @@ export function EditorDeClima({
   soloLectura,
   cerrado,
   minimoGuardado,
+  conInvitados,
   publicado,
   seccion,
   onSeccion,
@@ -85,21 +89,25 @@ export function EditorDeClima({
   )
 
   // Read by callbacks that must not change with every letter.
-  const siguiente = useRef(actual.siguiente)
-  siguiente.current = actual.siguiente
+  const borrador = useRef(actual)
+  borrador.current = actual
 
   const open = useCallback(
     (claves: readonly string[]) => setAbiertas((antes) => new Set([...antes, ...claves])),
     [],
   )
   // The notice stays for ten seconds, in which other steps may follow: those are not what it offers to undo.
-  const quitada = useRef(historia.quitada)
-  quitada.current = historia.quitada
-  const undoRemoval = useCallback(
-    (clave: string) => {
-      if (quitada.current === clave) return dispatch({ que: 'undo' })
-      const texto = 'Ya hiciste otros cambios. Usa «Deshacer» de la barra, paso por paso.'
-      mostrar({ tono: 'info', texto, ms: DESHACER_MS })
+  const ultimo = useRef(historia.ultimo)
+  ultimo.current = historia.ultimo
+  const tell = useCallback(
+    (cambio: Cambio, texto: string) => {
+      const undo = () => {
+        if (ultimo.current === cambio) return dispatch({ que: 'undo' })
+        const tarde = 'Ya hiciste otros cambios. Usa «Deshacer» de la barra, paso por paso.'
+        mostrar({ tono: 'info', texto: tarde, ms: DESHACER_MS })
+      }
+      const accion = { texto: 'Deshacer', atajo: 'Control+Z', onClick: undo } as const
+      mostrar({ tono: 'info', texto, ms: DESHACER_MS, accion })
     },
     [mostrar],
   )
@@ -110,20 +118,28 @@ export function EditorDeClima({
       canAdd,
       add: (cambio, campo) => {
         if (!canAdd(cambio.que)) return
-        const clave = `n${siguiente.current}`
+        const clave = `n${borrador.current.siguiente}`
         dispatch(cambio)
         open([clave])
         goTo(getIdDeCampo(clave, campo))
       },
       remove: (clave, que, despues) => {
-        dispatch({ que: 'remove', clave })
+        const cambio = { que: 'remove', clave } as const
+        dispatch(cambio)
         goTo(despues)
-        mostrar({
-          tono: 'info',
-          texto: `Se eliminó ${que}.`,
-          ms: DESHACER_MS,
-          accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: () => undoRemoval(clave) },
-        })
+        tell(cambio, `Se eliminó ${que}.`)
+      },
+      paste: (clave, add, texto) => {
+        const toma = canAdd(add.que)
+          ? takePegado(borrador.current, clave, add, texto, { conInvitados, soloLectura })
+          : null
+        if (!toma) return false
+        if (toma.borrador) {
+          const cambio = { que: 'paste', borrador: toma.borrador } as const
+          dispatch(cambio)
+          tell(cambio, toma.frase)
+        } else mostrar({ tono: 'mal', texto: toma.frase, ms: DESHACER_MS })
+        return true
       },
       togglePlegada: (clave) =>
         setAbiertas((antes) => {
@@ -137,7 +153,7 @@ export function EditorDeClima({
       minimoGuardado,
       publicado,
     } satisfies Editor
-  }, [open, goTo, mostrar, store, soloLectura, cerrado, minimoGuardado, publicado, undoRemoval])
+  }, [open, goTo, mostrar, store, soloLectura, cerrado, minimoGuardado, publicado, conInvitados, tell])
 
   const goToProblema = (problema: ProblemaUbicado) => {
     onSeccion(problema.seccion)

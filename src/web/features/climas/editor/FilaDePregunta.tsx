@@ -49,6 +49,7 @@ export const FilaDePregunta = memo(function FilaDePregunta({
           valor={pregunta.pregunta}
           placeholder={abierta ? 'Pregunta abierta' : 'Texto'}
           max={LIMITES.pregunta}
+          {...(abierta ? {} : { pegable: { que: 'addPregunta', parte, abierta: false } })}
           onEnter={
             lugar.ultima ? () => add({ que: 'addPregunta', parte, abierta: false }, 'pregunta') : undefined
           }

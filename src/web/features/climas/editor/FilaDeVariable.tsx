@@ -46,6 +46,7 @@ export const FilaDeVariable = memo(function FilaDeVariable({
                 hasta="cierre"
                 valor={nombre}
                 max={LIMITES.nombre}
+                pegable={{ que: 'addVariable', indicador }}
                 visible
               />
               <LlevarVariable {...{ clave, indicador, indicadores }} />
@@ -99,6 +100,7 @@ const FilaDeFactor = memo(function FilaDeFactor({
         valor={nombre}
         placeholder="Nombre del factor"
         max={LIMITES.nombre}
+        pegable={{ que: 'addFactor', variable }}
         onEnter={lugar.ultima ? () => add({ que: 'addFactor', variable }, 'nombre') : undefined}
       />
       <SeleccionDeFila

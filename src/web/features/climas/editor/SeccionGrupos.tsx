@@ -26,6 +26,7 @@ export const SeccionGrupos = memo(function SeccionGrupos({
       <h3>Grupos de opinión</h3>
       <p className={styles.ayuda}>
         A cada persona se le invita en un grupo. En total, {planeados} encuestados planeados.
+        {!cerrado && ' Puedes pegar los renglones de una hoja de cálculo: nombre, área y planeados.'}
         {soloLectura && !cerrado && ' Un grupo nuevo va en una de las áreas que ya están.'}
       </p>
       <div className={styles.titulos} data-congelado={soloLectura || undefined} aria-hidden="true">
@@ -83,6 +84,7 @@ const FilaDeGrupo = memo(function FilaDeGrupo({
         valor={nombre}
         placeholder="Nombre del grupo"
         max={LIMITES.nombre}
+        pegable={{ que: 'addGrupo', area: grupo.area }}
         onEnter={lugar.ultima ? () => add({ que: 'addGrupo', area: grupo.area }, 'nombre') : undefined}
       />
       <SeleccionDeFila
@@ -124,6 +126,7 @@ const FilaDeArea = memo(function FilaDeArea({
         valor={area.nombre}
         placeholder="Nombre del área"
         max={LIMITES.nombre}
+        pegable={{ que: 'addArea' }}
         onEnter={lugar.ultima ? () => add({ que: 'addArea' }, 'nombre') : undefined}
       />
       {sinGrupos ? (

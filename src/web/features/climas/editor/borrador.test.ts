@@ -102,13 +102,14 @@ describe('changes', () => {
 })
 
 describe('history', () => {
-  test('what was taken away last is known until the next step', () => {
+  test('what was done last is known until the next step, and until it is undone', () => {
     const borrador = toBorrador(corto())
-    const { clave } = borrador.grupos[0]!
-    let historia = reduceHistoria(createHistoria(borrador), { que: 'remove', clave })
-    expect(historia.quitada).toBe(clave)
-    historia = reduceHistoria(historia, { que: 'clima', campos: { fechaLimite: 1 } })
-    expect(historia.quitada).toBeNull()
+    const quitar = { que: 'remove', clave: borrador.grupos[0]!.clave } as const
+    const historia = reduceHistoria(createHistoria(borrador), quitar)
+    expect(historia.ultimo).toBe(quitar)
+    const seguida = reduceHistoria(historia, { que: 'clima', campos: { fechaLimite: 1 } })
+    expect(seguida.ultimo).not.toBe(quitar)
+    expect(reduceHistoria(historia, { que: 'undo' }).ultimo).toBeNull()
   })
 
   test('letters of one field are undone together, other changes one by one', () => {

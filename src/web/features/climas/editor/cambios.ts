@@ -20,6 +20,7 @@ export type Cambio =
   | { que: 'addParte'; tipo: TipoDeParte }
   | { que: 'addPregunta'; parte: string; abierta: boolean }
   | { que: 'takeVariable'; clave: string; indicador: string }
+  | { que: 'paste'; borrador: Borrador }
 
 export function applyCambio(borrador: Borrador, cambio: Cambio): Borrador {
   switch (cambio.que) {
@@ -40,6 +41,8 @@ export function applyCambio(borrador: Borrador, cambio: Cambio): Borrador {
         ),
         cambio.clave,
       )
+    case 'paste':
+      return cambio.borrador
     case 'takeVariable':
       return takeVariable(borrador, cambio.clave, cambio.indicador)
     default:
@@ -47,7 +50,7 @@ export function applyCambio(borrador: Borrador, cambio: Cambio): Borrador {
   }
 }
 
-type Adicion = Extract<Cambio, { que: `add${string}` }>
+export type Adicion = Extract<Cambio, { que: `add${string}` }>
 
 function addNuevo(antes: Borrador, cambio: Adicion): Borrador {
   const clave = `n${antes.siguiente}`

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Cambio } from './cambios.ts'
+import type { Adicion, Cambio } from './cambios.ts'
+import type { AdicionPegable } from './pegado/take-pegado.ts'
 import type { ProblemasStore } from './problemas-store.ts'
 
 /** What every row needs. It never changes while the editor is open, so that no row is drawn because of it. */
@@ -8,9 +9,11 @@ export interface Editor {
   /** Once somebody has answered a group, and nothing else. */
   canAdd: (que: Cambio['que']) => boolean
   /** Adds at the end of a list, where that may be, and goes to the new row's field. */
-  add: (cambio: Extract<Cambio, { que: `add${string}` }>, campo: string) => void
+  add: (cambio: Adicion, campo: string) => void
   /** Takes a row away, says so with a way back, and leaves the focus at `despues`. */
   remove: (clave: string, que: string, despues: string) => void
+  /** Takes rows of a spreadsheet from the row `clave` on, and says what was taken. False: it is one text. */
+  paste: (clave: string, add: AdicionPegable, texto: string) => boolean
   togglePlegada: (clave: string) => void
   problemas: ProblemasStore
   /** Somebody has answered: names, texts and new groups may still change, besides dates, base and planned counts. */

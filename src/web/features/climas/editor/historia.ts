@@ -9,8 +9,8 @@ export type Historia = {
   guardado: Borrador
   /** The field being typed in: its letters are undone together. */
   campo: string | null
-  /** What the last step took away. */
-  quitada: string | null
+  /** The last step: what a notice offers to undo is undone only while nothing followed. */
+  ultimo: Cambio | null
 }
 
 export type AccionDeHistoria =
@@ -29,7 +29,7 @@ export const createHistoria = (borrador: Borrador): Historia => ({
   futuro: [],
   guardado: borrador,
   campo: null,
-  quitada: null,
+  ultimo: null,
 })
 
 export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Historia {
@@ -44,7 +44,7 @@ export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Hi
         actual: previo,
         futuro: [actual, ...futuro],
         campo: null,
-        quitada: null,
+        ultimo: null,
       }
     }
     case 'redo': {
@@ -56,7 +56,7 @@ export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Hi
         actual: siguiente,
         futuro: resto,
         campo: null,
-        quitada: null,
+        ultimo: null,
       }
     }
     case 'guardado':
@@ -74,7 +74,7 @@ export function reduceHistoria(historia: Historia, accion: AccionDeHistoria): Hi
         actual: nuevo,
         futuro: [],
         campo,
-        quitada: accion.que === 'remove' ? accion.clave : null,
+        ultimo: accion,
       }
     }
   }
