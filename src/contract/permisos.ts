@@ -221,11 +221,13 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   // Respondents.
   'AppInfo.getEncuestados': PERSONAL,
   'AppInfo.getSalidaDeCorreos': PERSONAL,
+  'AppInfo.getCorreosFallidos': PERSONAL,
   'AppInfo.getLlegadas': PERSONAL,
   'Mutation.insertNewEncuesta': PERSONAL,
   'Mutation.insertNewEncuestas': PERSONAL,
   'AppInfo.getLotes': PERSONAL,
   'AppInfo.getCuestionarioEnPapel': PERSONAL,
+  'AppInfo.getCartel': PERSONAL,
   'AppInfo.getCodigoDeKiosco': PERSONAL,
   'AppInfo.getPlantillaDeLista': PERSONAL,
   'Query.checkCodigoDeKiosco': PUBLICO,

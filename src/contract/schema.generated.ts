@@ -96,6 +96,8 @@ export type AppInfo = {
    * (idParte), and in which groups it moved most, with 95 % intervals. NOT_FOUND where there is no such climate, round or part.
    */
   getCambios: Cambios;
+  /** A sheet for the wall with the survey's short address and its code, as a PDF in a data URL; it carries no token. */
+  getCartel: Scalars['String']['output'];
   /** What a commitment would start from. Staff only, under the minimum as every figure. */
   getCifraDePlan?: Maybe<CifraDePlan>;
   /**
@@ -105,6 +107,8 @@ export type AppInfo = {
   getClimas: PaginaDeClimas;
   /** With which staff take a tablet out of the survey; null: this node has not got the climate's key. */
   getCodigoDeKiosco?: Maybe<Scalars['String']['output']>;
+  /** Respondents of the climate whose last mail was refused or came back. */
+  getCorreosFallidos: Scalars['Int']['output'];
   /** The questionnaire to fill in by pen, as a PDF in a data URL; it carries group and batch, and no token. */
   getCuestionarioEnPapel: Scalars['String']['output'];
   /**
@@ -266,6 +270,12 @@ export type AppInfogetCambiosArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCartelArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetCifraDePlanArgs = {
   clase: ClaseDeMedidaDePlan;
   idClima: Scalars['ID']['input'];
@@ -285,6 +295,12 @@ export type AppInfogetClimasArgs = {
 
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetCodigoDeKioscoArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCorreosFallidosArgs = {
   idClima: Scalars['ID']['input'];
 };
 
@@ -839,6 +855,8 @@ export type ClimaOrganizacional = {
   /** Questions of the questionnaire, open ones included; the options of a part are one. */
   cantidadDePreguntas: Scalars['Int']['output'];
   cerrado: Scalars['Boolean']['output'];
+  /** When it was closed, as far as the log reaches; null where it does not, and where it is open. (Ours.) */
+  cerradoEl?: Maybe<Scalars['Fecha']['output']>;
   /** Names of the accounts that see, or would see, them. (Ours.) */
   clientes: Array<Scalars['String']['output']>;
   /** What the survey's short address ends in: /e/7K3QFM. (Ours.) */

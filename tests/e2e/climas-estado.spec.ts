@@ -180,7 +180,7 @@ test('closing says what it does, asks for the name, cannot be undone, and leaves
   await expect(dialogo.getByRole('button', { name: 'Cerrar para siempre' })).toBeDisabled()
   await dialogo.getByLabel('Escribe el nombre de la empresa para cerrar').fill('cerrojo')
   await dialogo.getByRole('button', { name: 'Cerrar para siempre' }).click()
-  await expect(page.getByText('Cerrada', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Cerrada el \d+ de \w+ de \d{4}$/)).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cerrar y anonimizar' })).toHaveCount(0)
   await page.getByRole('link', { name: /^Estructura/ }).click()
@@ -237,7 +237,11 @@ test.describe('without a network', () => {
   })
 })
 
-test('the public link is copied whole', async ({ page, context, servidor }) => {
+test('the public link is copied whole, and taken to a wall as a code and as a poster', async ({
+  page,
+  context,
+  servidor,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Portapapeles'), 2024)
   await abrirVista(page, 'EditarClima', idClima)
@@ -247,6 +251,14 @@ test('the public link is copied whole', async ({ page, context, servidor }) => {
   expect(new URL(copiado).pathname).toBe(
     `${new URL(servidor.url).pathname.replace(/\/$/, '')}/admin/clima-organizacional/encuesta/${idClima}`,
   )
+  for (const [nombre, archivo] of [
+    ['Descargar el QR', 'qr-encuesta-portapapeles-2024.png'],
+    ['Imprimir un cartel', 'cartel-encuesta-portapapeles-2024.pdf'],
+  ] as const) {
+    const descarga = page.waitForEvent('download')
+    await page.getByRole('button', { name: nombre }).click()
+    expect((await descarga).suggestedFilename()).toBe(archivo)
+  }
 })
 
 test('every state is accessible and fits, on a phone and on a desk', async ({ page }) => {

@@ -73,9 +73,9 @@ const DEL_ESQUEMA = listCalls(3)
   )
   .map(({ query }) => query)
 
-/** Workbooks are read cell by cell, at the end of a round; document, template and kiosk code of a climate hold no answer. */
+/** Workbooks are read cell by cell, at the end of a round; document, template, poster and kiosk code of a climate hold no answer. */
 const APARTE =
-  /getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados|getExcelDe|getDocumentoDeClima|getPlantillaDeLista|getCodigoDeKiosco/
+  /getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados|getExcelDe|getDocumentoDeClima|getPlantillaDeLista|getCodigoDeKiosco|getCartel/
 
 export const CONSULTAS = [...new Set([...DEL_ESQUEMA, ...DE_PANTALLAS])].filter(
   (consulta) => !APARTE.test(consulta),

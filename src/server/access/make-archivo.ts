@@ -6,6 +6,7 @@ import { Turnos } from '../turnos.ts'
 
 /** Calls that make a file, each in a thread or a process that takes memory. */
 const HACEN_ARCHIVO: ReadonlySet<string> = new Set<Llamada>([
+  'AppInfo.getCartel',
   'AppInfo.getCuestionarioEnPapel',
   'AppInfo.getExcelDeBitacora',
   'AppInfo.getExcelDeCVs',

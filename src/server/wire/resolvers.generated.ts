@@ -515,9 +515,11 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCVsPorActualizar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorActualizarArgs, 'cursor' | 'limit'>>;
   getCVsPorBorrar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorBorrarArgs, 'cursor' | 'limit'>>;
   getCambios?: Resolver<ResolversTypes['Cambios'], ParentType, ContextType, RequireFields<Types.AppInfogetCambiosArgs, 'idClima'>>;
+  getCartel?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetCartelArgs, 'idClima'>>;
   getCifraDePlan?: Resolver<Types.Maybe<ResolversTypes['CifraDePlan']>, ParentType, ContextType, RequireFields<Types.AppInfogetCifraDePlanArgs, 'clase' | 'idClima' | 'medida'>>;
   getClimas?: Resolver<ResolversTypes['PaginaDeClimas'], ParentType, ContextType, RequireFields<Types.AppInfogetClimasArgs, 'cursor' | 'limit'>>;
   getCodigoDeKiosco?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.AppInfogetCodigoDeKioscoArgs, 'idClima'>>;
+  getCorreosFallidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.AppInfogetCorreosFallidosArgs, 'idClima'>>;
   getCuestionarioEnPapel?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetCuestionarioEnPapelArgs, 'idClima' | 'lote' | 'papel'>>;
   getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
@@ -759,6 +761,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   cantidadDePaginas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cantidadDePreguntas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cerradoEl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   clientes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   codigo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   congelado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -31,6 +31,22 @@ export async function listDatosDeAnotaciones(
   return rows.map(({ datos }) => datos)
 }
 
+/** When something of one kind was last noted about a climate; null where it was not, or so long ago that it is gone. */
+export async function findMomentoDeAnotacion(
+  db: Db,
+  { tipo, idClima }: { tipo: TipoDeAnotacion; idClima: string },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('bitacora')
+    .select('momento')
+    .where('id_clima', '=', idClima)
+    .where('tipo', '=', tipo)
+    .orderBy('momento', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.momento ?? null
+}
+
 export interface FiltroDeBitacora {
   idUsuario: string | null
   tipos: readonly TipoDeAnotacion[] | null

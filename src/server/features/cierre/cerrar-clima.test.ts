@@ -60,11 +60,19 @@ describeEngines('closing a climate', (engine) => {
     await changeActiva(idClima, true)
     const antes = await getClima(idClima)
     const cifras = await readCifras()
+    const getCerradoEl = async () => {
+      const query =
+        'query($idClima: ID!) { appInfo { climaOrganizacional(idClima: $idClima) { cerradoEl } } }'
+      return (await app.call(query, { idClima })).data.appInfo.climaOrganizacional.cerradoEl
+    }
+    const desde = ctx.now()
+    expect(await getCerradoEl()).toBeNull()
     expect((await cerrar(idClima)).data.cerrarClimaOrganizacional).toEqual({
       id: idClima,
       mensaje: 'Se cerró y anonimizó el clima organizacional.',
     })
     expect(await getClima(idClima)).toEqual({ ...antes, cerrado: true, encuestaActiva: false })
+    expect(await getCerradoEl()).toBeGreaterThanOrEqual(desde)
     expect(await readCifras()).toEqual(cifras)
     expect(JSON.stringify(cifras)).toContain('Todo bien.')
     for (const table of ['hojas', 'respuestas_abiertas', 'tokens'] as const)

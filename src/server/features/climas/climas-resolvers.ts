@@ -1,5 +1,6 @@
 import { asksFor } from '../../wire/asks-for.ts'
 import type { Resolvers } from '../../wire/resolvers.generated.ts'
+import { findFechaDeCierre } from '../bitacora/find-fecha-de-cierre.ts'
 import { changeEncuestaActiva } from './change-encuesta-activa.ts'
 import { getClima, getClimas, getPaginaDeClimas } from './get-climas.ts'
 import { getDocumento, getPlantilla } from './get-documento.ts'
@@ -58,6 +59,7 @@ export const climasResolvers: Resolvers = {
     getPlantillaDeClima: (_, propio) => getPlantilla(propio),
   },
   ClimaOrganizacional: {
+    cerradoEl: (clima, _, ctx) => findFechaDeCierre(ctx, clima),
     siguienteRonda: (clima, _, ctx) => getSiguienteRonda(ctx, clima),
   },
   Mutation: {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { deleteEncuestado } from './delete-encuestado.ts'
+import { getCorreosFallidos } from './get-correos-fallidos.ts'
 import { getEncuestados } from './get-encuestados.ts'
 import { getSalidaDeCorreos } from './get-salida-de-correos.ts'
 import { importInvitaciones } from './import-invitaciones.ts'
@@ -14,6 +15,7 @@ export const encuestadosResolvers: Resolvers = {
   AppInfo: {
     getEncuestados: async (_, { idClima }, ctx) =>
       (await getEncuestados(ctx, { idClima })).map(presentEncuestado),
+    getCorreosFallidos: (_, { idClima }, ctx) => getCorreosFallidos(ctx, { idClima }),
     getSalidaDeCorreos: (_, { idClima }, ctx) => getSalidaDeCorreos(ctx, { idClima }),
     getLlegadas: (_, { idClima }, ctx) => getLlegadas(ctx, { idClima }),
   },

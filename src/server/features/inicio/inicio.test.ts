@@ -89,7 +89,7 @@ describeEngines('what waits for staff', (engine) => {
   })
 
   test('refused mails count by climate until one goes through', async () => {
-    const { ctx, get, invite, list, idClima, changeActiva } = await open()
+    const { ctx, get, invite, list, idClima, changeActiva, call } = await open()
     await ctx.db.updateTable('climas').set({ fecha_limite: null }).execute()
     await changeActiva(idClima, true)
     await invite(['ana@x.gt', 'eva@x.gt'])
@@ -102,6 +102,8 @@ describeEngines('what waits for staff', (engine) => {
       .where('referencia', '=', referencia)
       .execute()
     expect((await get()).correosFallidos).toEqual([{ idClima, cuantos: 1 }])
+    const query = 'query($idClima: ID!) { appInfo { getCorreosFallidos(idClima: $idClima) } }'
+    expect((await call(query, { idClima })).data.appInfo.getCorreosFallidos).toBe(1)
     await ctx.db
       .updateTable('correos')
       .set({ estado: 'enviado' })

@@ -75,6 +75,21 @@ describe('what is printed', () => {
     expect(codeOf(await print(2, 1))).toBe('CONFLICT')
   })
 
+  test('the poster has the code and the short address, and no token; there is none after the close', async () => {
+    const { call, getClima, cerrar, idClima } = await openLotes(engine, 5)
+    const cartel = () =>
+      call('query($idClima: ID!) { appInfo { getCartel(idClima: $idClima) } }', { idClima })
+    const paginas = await readPapeletas((await cartel()).data.appInfo.getCartel)
+    const { codigo, empresa } = await getClima(idClima)
+    expect(paginas).toHaveLength(1)
+    const [{ texto, codigos }] = paginas as [(typeof paginas)[number]]
+    expect(codigos).toEqual([expect.stringMatching(new RegExp(`/e/${codigo}$`))])
+    for (const dicho of [empresa.nombre_comercial, `/e/${codigo}`, 'menos de 5 personas'])
+      expect(texto.replace(/\s+/g, ' ')).toContain(dicho)
+    await cerrar(idClima)
+    expect(codeOf(await cartel())).toBe('CONFLICT')
+  })
+
   test('the questionnaire has every question, the words of the faces, group and batch, and no code', async () => {
     const { insertLote, call, idClima, getClima } = await openLotes(engine, 5)
     await insertLote(4, { via: 'captura' })

@@ -3,6 +3,7 @@ import { presentCuestionario } from '../climas/present-cuestionario.ts'
 import { anularLote } from './anular-lote.ts'
 import { checkCodigoDeKiosco, getCodigoDeKiosco } from './codigo-de-kiosco.ts'
 import { drawCaptura } from './draw-captura.ts'
+import { getCartel } from './get-cartel.ts'
 import { getCuestionarioEnPapel } from './get-cuestionario-en-papel.ts'
 import { getLotes } from './get-lotes.ts'
 import { getPlantillaDeLista } from './get-plantilla-de-lista.ts'
@@ -18,6 +19,7 @@ export const sinCorreoResolvers: Resolvers = {
   AppInfo: {
     getLotes: async (_, { idClima }, ctx) => (await getLotes(ctx, { idClima })).map(presentLote),
     getCuestionarioEnPapel: (_, pedido, ctx) => getCuestionarioEnPapel(ctx, pedido),
+    getCartel: (_, { idClima }, ctx) => getCartel(ctx, { idClima }),
     getCodigoDeKiosco: (_, { idClima }, ctx) => getCodigoDeKiosco(ctx, { idClima }),
     getPlantillaDeLista: (_, { idClima }, ctx) => getPlantillaDeLista(ctx, { idClima }),
   },

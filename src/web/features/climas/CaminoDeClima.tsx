@@ -18,7 +18,8 @@ interface Paso {
 export function CaminoDeClima({ clima, pendientes }: { clima: ClimaAbierto; pendientes: number }) {
   const { timeZone } = useSiteConfig()
   const publicadas = clima.publicaciones.slice(-1).map(({ fecha }) => fecha)
-  const formatear = formatDiasJuntos([clima.fechaInicio, ...publicadas], timeZone)
+  const cerrada = clima.cerradoEl ? [clima.cerradoEl] : []
+  const formatear = formatDiasJuntos([clima.fechaInicio, ...publicadas, ...cerrada], timeZone)
   const { pasos, actual } = computeCamino(clima, pendientes, formatear)
   return (
     <ol className={styles.camino} aria-label="En qué va este clima">
@@ -64,12 +65,20 @@ function computeCamino(
           }
         : {}),
     },
-    { nombre: 'Cerrar', texto: ultima && !cerrado ? 'Cuando ya no falte nada' : 'Solo quedan sumas' },
+    { nombre: 'Cerrar', texto: describeCerrar(clima, formatear) },
   ]
   const enEspera = ultima ? 3 : 2
   const actual = cerrado ? pasos.length : !empezada ? 0 : encuestaActiva ? 1 : enEspera
   // Without a minimum figures are counted when asked: there is nothing to publish.
   return minimoPorGrupo > 1 ? { pasos, actual } : { pasos: pasos.toSpliced(2, 1), actual }
+}
+
+function describeCerrar(
+  { cerrado, cerradoEl, publicaciones }: ClimaAbierto,
+  formatear: (ms: number) => string,
+) {
+  if (cerradoEl) return `El ${formatear(cerradoEl)}; solo quedan sumas`
+  return publicaciones.length > 0 && !cerrado ? 'Cuando ya no falte nada' : 'Solo quedan sumas'
 }
 
 const isPorPublicar = ({ encuestaActiva, cerrado, hojasSinPublicar }: ClimaAbierto): boolean =>

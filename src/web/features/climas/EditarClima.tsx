@@ -11,7 +11,7 @@ import { AntesDeActivar } from './AntesDeActivar.tsx'
 import { CaminoDeClima } from './CaminoDeClima.tsx'
 import { CerrarClima } from './CerrarClima.tsx'
 import { ClimaNoEncontrado } from './ClimaNoEncontrado.tsx'
-import { type ClimaAbierto, climaQuery, sinCorreoQuery } from './climas-queries.ts'
+import { type ClimaAbierto, climaQuery, correosDeClimaQuery } from './climas-queries.ts'
 import styles from './EditarClima.module.css'
 import { EliminarClima } from './EliminarClima.tsx'
 import { EnlaceDeEncuesta } from './EnlaceDeEncuesta.tsx'
@@ -43,12 +43,12 @@ export function EditarClima({ idClima, excel }: { idClima: string; excel: ReactN
 /** From top to bottom: where it stands, four doors, the work, what concerns the whole climate. */
 function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode }) {
   const { timeZone } = useSiteConfig()
-  const { data: sinCorreo = false } = useQuery({
-    ...sinCorreoQuery(useApi(), clima.id),
+  const { data: correos } = useQuery({
+    ...correosDeClimaQuery(useApi(), clima.id),
     enabled: !clima.cerrado,
   })
   const preparando = !clima.encuestaActiva && !clima.cerrado && clima.participacion.contestaron === 0
-  const pendientes = preparando ? listPendientes(clima, sinCorreo) : []
+  const pendientes = preparando ? listPendientes(clima, correos?.sinServidor ?? false) : []
   return (
     <>
       <Cabeza
@@ -69,7 +69,7 @@ function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode 
         {formatFrase(clima.empresa.nombre_fiscal)} {formatPlazo(clima, timeZone, Date.now())}.
       </Cabeza>
       <CaminoDeClima clima={clima} pendientes={pendientes.length} />
-      <PuertasDeClima clima={clima} pendientes={pendientes} />
+      <PuertasDeClima clima={clima} pendientes={pendientes} fallidos={correos?.fallidos ?? 0} />
       {clima.llaveAusente && (
         <p className={styles.cerrado} role="alert">
           <strong>Falta la llave de este clima en el servidor.</strong> Nadie puede entrar a su encuesta ni
@@ -84,17 +84,7 @@ function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode 
           <ParticipacionDeClima clima={clima} />
         </div>
         <aside className={styles.lateral} aria-label="Del clima">
-          {!clima.cerrado && (
-            <section>
-              <h2>Enlace de la encuesta</h2>
-              <EnlaceDeEncuesta idClima={clima.id} codigo={clima.codigo} />
-              <p className={styles.sinCorreo}>
-                <Link to={formatVista({ vista: 'SinCorreo', idClima: clima.id })}>
-                  Papeletas, kiosco y papel para quien no tiene correo
-                </Link>
-              </p>
-            </section>
-          )}
+          {!clima.cerrado && <EnlaceDeEncuesta clima={clima} />}
           <MinimoPorGrupo clima={clima} />
           <ResumenDeCuestionario clima={clima} />
         </aside>

@@ -1,53 +1,122 @@
-import { useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useRef } from 'react'
+import { Link } from 'react-router'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
-import { SUCCESS_MS } from '../../lib/failure-wording.ts'
-import { useSiteConfig } from '../../lib/site.tsx'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { readDataUrl } from '../../lib/read-data-url.ts'
+import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
-import styles from './AccionesDeClima.module.css'
+import { saveArchivo } from '../../ui/save-archivo.ts'
+import acciones from './AccionesDeClima.module.css'
+import { Cartel } from './climas.generated.ts'
+import type { ClimaAbierto } from './climas-queries.ts'
+import styles from './EnlaceDeEncuesta.module.css'
+import { formatVista } from './vista.ts'
 
-/** The public address of the survey, long and short. It opens the token's screen; without a token it shows nothing. */
-export function EnlaceDeEncuesta({ idClima, codigo }: { idClima: string; codigo: string }) {
+/** What draws codes is heavy, and the page is read without it. */
+const CuadroQr = lazy(async () => ({ default: (await import('../../ui/CuadroQr.tsx')).CuadroQr }))
+
+/** The ways in: a code and a short address for walls and hands, the long one for mails. None holds a token. */
+export function EnlaceDeEncuesta({ clima }: { clima: ClimaAbierto }) {
   const config = useSiteConfig()
+  const corta = formatDireccionCorta(config, clima.codigo)
+  const direccion = useRef<HTMLParagraphElement>(null)
+  const copy = useCopiar()
   return (
-    <>
+    <section>
+      <h2>Enlace de la encuesta</h2>
+      <div className={styles.corta}>
+        <Suspense fallback={<span className={styles.qr} />}>
+          <CuadroQr texto={corta} nombre="Código QR de la dirección corta" className={styles.qr} />
+        </Suspense>
+        <div>
+          <p ref={direccion} className={styles.direccion}>
+            <EnDiagonales enlace={corta.replace(/^https?:\/\//, '')} />
+          </p>
+          <p className={styles.nota}>
+            Corta, para teclearla o para un cartel. No lleva token: cada quien entra con el suyo.
+          </p>
+        </div>
+      </div>
       <Enlace
-        enlace={`${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${idClima}`}
-        nombre="Copiar"
+        enlace={`${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${clima.id}`}
       />
-      <p className={styles.corta}>O la corta, que se puede escribir a mano:</p>
-      <Enlace enlace={formatDireccionCorta(config, codigo)} nombre="Copiar la corta" />
-    </>
+      <Salidas clima={clima} corta={corta} onCopiar={() => void copy(corta, direccion.current)} />
+      <p className={styles.sinCorreo}>
+        <Link to={formatVista({ vista: 'SinCorreo', idClima: clima.id })}>
+          Papeletas, kiosco y papel para quien no tiene correo
+        </Link>
+      </p>
+    </section>
   )
+}
+
+/** What is carried to a wall, a letter or a hand. */
+function Salidas({ clima, corta, onCopiar }: { clima: ClimaAbierto; corta: string; onCopiar: () => void }) {
+  const api = useApi()
+  const mostrar = useAvisos()
+  const archivo = formatNombreDeArchivo(`encuesta ${clima.empresa.nombre_comercial} ${clima.anio}`)
+  const onError = (error: Error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+  const qr = useMutation({
+    mutationFn: async () => (await import('../../ui/save-qr.ts')).saveQr(corta, `qr-${archivo}`),
+    onError,
+  })
+  const cartel = useMutation({
+    mutationFn: async () => {
+      const { appInfo } = await api(Cartel, { idClima: clima.id })
+      saveArchivo(`cartel-${archivo}.pdf`, readDataUrl(appInfo.getCartel))
+    },
+    onSuccess: () =>
+      mostrar({ tono: 'bien', texto: 'El cartel está en el archivo: imprímelo.', ms: SUCCESS_MS }),
+    onError,
+  })
+  return (
+    <p className={styles.salidas}>
+      <Boton tono="texto" chico onClick={onCopiar}>
+        Copiar la corta
+      </Boton>
+      <Boton tono="texto" chico disabled={qr.isPending} onClick={() => qr.mutate()}>
+        Descargar el QR
+      </Boton>
+      <Boton tono="texto" chico disabled={cartel.isPending} onClick={() => cartel.mutate()}>
+        Imprimir un cartel
+      </Boton>
+    </p>
+  )
+}
+
+/** Where the clipboard is closed, as to pages without https, at least the text is marked. */
+function useCopiar() {
+  const mostrar = useAvisos()
+  return async (enlace: string, texto: HTMLElement | null) => {
+    try {
+      await navigator.clipboard.writeText(enlace)
+      mostrar({ tono: 'bien', texto: 'Enlace copiado.', ms: SUCCESS_MS })
+    } catch {
+      if (texto) getSelection()?.selectAllChildren(texto)
+      mostrar({ tono: 'info', texto: 'El enlace está marcado: cópialo con Ctrl+C.', ms: SUCCESS_MS })
+    }
+  }
 }
 
 /** After each slash that ends a part; those of `https://` end none. */
 const splitEnDiagonales = (enlace: string): string[] => enlace.split(/(?<=[^/]\/)(?!\/)/)
 
-function Enlace({ enlace, nombre }: { enlace: string; nombre: string }) {
-  const mostrar = useAvisos()
+const EnDiagonales = ({ enlace }: { enlace: string }) =>
+  splitEnDiagonales(enlace).map((tramo) => <span key={tramo}>{tramo}</span>)
+
+function Enlace({ enlace }: { enlace: string }) {
+  const copy = useCopiar()
   const texto = useRef<HTMLElement>(null)
-
-  const copiar = async () => {
-    try {
-      await navigator.clipboard.writeText(enlace)
-      mostrar({ tono: 'bien', texto: 'Enlace copiado.', ms: SUCCESS_MS })
-    } catch {
-      // The clipboard is closed to pages without https: at least the text is marked, ready for Ctrl+C.
-      if (texto.current) getSelection()?.selectAllChildren(texto.current)
-      mostrar({ tono: 'info', texto: 'El enlace está marcado: cópialo con Ctrl+C.', ms: SUCCESS_MS })
-    }
-  }
-
   return (
-    <div className={styles.enlace}>
+    <div className={acciones.enlace}>
       <code ref={texto}>
-        {splitEnDiagonales(enlace).map((tramo) => (
-          <span key={tramo}>{tramo}</span>
-        ))}
+        <EnDiagonales enlace={enlace} />
       </code>
-      <Boton chico onClick={() => void copiar()}>
-        {nombre}
+      <Boton chico onClick={() => void copy(enlace, texto.current)}>
+        Copiar
       </Boton>
     </div>
   )

@@ -16,7 +16,7 @@ interface EstadoDeEncuestaProps {
   clima: Pick<
     ClimaDeLista,
     'id' | 'anio' | 'empresa' | 'encuestaActiva' | 'cerrado' | 'fechaInicio' | 'fechaLimite'
-  >
+  > & { cerradoEl?: number | null | undefined }
   textos?: { activa: string; inactiva: string }
 }
 
@@ -32,7 +32,7 @@ export function EstadoDeEncuesta({
     return (
       <span className={styles.cerrada}>
         <Icono nombre="candado" />
-        Cerrada
+        {clima.cerradoEl ? `Cerrada el ${formatFecha(clima.cerradoEl, timeZone)}` : 'Cerrada'}
       </span>
     )
   const activa = pedida ?? clima.encuestaActiva

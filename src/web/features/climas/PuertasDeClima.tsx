@@ -24,46 +24,61 @@ interface Puerta {
 export function PuertasDeClima({
   clima,
   pendientes,
+  fallidos,
 }: {
   clima: ClimaAbierto
   pendientes: readonly Pendiente[]
+  /** Mails that came back. */
+  fallidos: number
 }) {
   const { timeZone } = useSiteConfig()
   return (
     <nav className={styles.puertas} aria-label="Trabajo con este clima">
-      {listPuertas(clima, pendientes, timeZone).map(({ titulo, texto, estado, vista, cerrada, leer }) => {
-        const dentro = (
-          <>
-            <strong>{titulo}</strong>
-            <span>{texto}</span>
-            <em>
-              {cerrada && <Icono nombre="candado" />}
-              {estado}
-              {!cerrada && <Icono nombre="derecha" />}
-            </em>
-          </>
-        )
-        if (cerrada)
-          return (
-            <div key={titulo} className={`${styles.puerta} ${styles.cerrada}`}>
-              {dentro}
-            </div>
+      {listPuertas({ clima, pendientes, fallidos, timeZone }).map(
+        ({ titulo, texto, estado, vista, cerrada, leer }) => {
+          const dentro = (
+            <>
+              <strong>{titulo}</strong>
+              <span>{texto}</span>
+              <em>
+                {cerrada && <Icono nombre="candado" />}
+                {estado}
+                {!cerrada && <Icono nombre="derecha" />}
+              </em>
+            </>
           )
-        return (
-          <Link
-            key={titulo}
-            to={formatVista(vista)}
-            className={`${styles.puerta} ${leer ? styles.leer : ''}`}
-          >
-            {dentro}
-          </Link>
-        )
-      })}
+          if (cerrada)
+            return (
+              <div key={titulo} className={`${styles.puerta} ${styles.cerrada}`}>
+                {dentro}
+              </div>
+            )
+          return (
+            <Link
+              key={titulo}
+              to={formatVista(vista)}
+              className={`${styles.puerta} ${leer ? styles.leer : ''}`}
+            >
+              {dentro}
+            </Link>
+          )
+        },
+      )}
     </nav>
   )
 }
 
-function listPuertas(clima: ClimaAbierto, pendientes: readonly Pendiente[], timeZone: string): Puerta[] {
+function listPuertas({
+  clima,
+  pendientes,
+  fallidos,
+  timeZone,
+}: {
+  clima: ClimaAbierto
+  pendientes: readonly Pendiente[]
+  fallidos: number
+  timeZone: string
+}): Puerta[] {
   const { id: idClima, congelado, cerrado, gruposDeOpinion, cantidadDePreguntas } = clima
   const deEstructura = pendientes.find(({ a }) => typeof a !== 'string' && a.vista === 'Estructura')
   return [
@@ -90,8 +105,13 @@ function listPuertas(clima: ClimaAbierto, pendientes: readonly Pendiente[], time
     {
       titulo: 'Encuestados',
       texto: cerrado ? 'A quién se invitó' : 'Estado, reenvío, recordatorios y eliminación',
-      estado: describeEncuestados(clima),
-      vista: { vista: 'TableEncuestados', idClima },
+      // Mails that came back are mended in the list of them.
+      ...(fallidos > 0
+        ? {
+            estado: formatCantidad(fallidos, 'correo no llegó', 'correos no llegaron'),
+            vista: { vista: 'TableEncuestados', idClima, correo: 'Error al envío' },
+          }
+        : { estado: describeEncuestados(clima), vista: { vista: 'TableEncuestados', idClima } }),
     },
     {
       titulo: 'Gráficas',

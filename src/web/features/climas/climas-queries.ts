@@ -3,6 +3,7 @@ import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { type Api, ApiError } from '../../lib/api.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
 import {
+  CorreosDeClima,
   DocumentoDeClima,
   EditarClima,
   type EditarClimaQuery,
@@ -12,7 +13,6 @@ import {
   MetaDeParticipacion,
   RondasDeEmpresas,
   type RondasDeEmpresasQuery,
-  SinCorreo,
   TableClima,
   type TableClimaQuery,
 } from './climas.generated.ts'
@@ -52,11 +52,14 @@ export const getEstructura = async (api: Api, idClima: string) => {
   return clima && { ...clima, documento: JSON.parse(getDocumentoDeClima) as ClimaInput }
 }
 
-/** Whether mails are only written down here, because no mail server is configured. */
-export const sinCorreoQuery = (api: Api, idClima: string) =>
+/** fallidos: how many came back. sinServidor: they are only written down here, because no mail server is configured. */
+export const correosDeClimaQuery = (api: Api, idClima: string) =>
   queryOptions({
-    queryKey: ['correo', 'sin servidor'],
-    queryFn: async () => (await api(SinCorreo, { idClima })).appInfo.getSalidaDeCorreos.carpeta !== null,
+    queryKey: [...CLIMAS, 'correos', idClima],
+    queryFn: async () => {
+      const { getCorreosFallidos, getSalidaDeCorreos } = (await api(CorreosDeClima, { idClima })).appInfo
+      return { fallidos: getCorreosFallidos, sinServidor: getSalidaDeCorreos.carpeta !== null }
+    },
   })
 
 /** How people were invited and how sheets came in. */

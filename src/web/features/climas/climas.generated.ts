@@ -117,16 +117,16 @@ export type EditarClimaQueryVariables = Exact<{
 }>;
 
 
-export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, anio: number, codigo: string, encuestaActiva: boolean, cerrado: boolean, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, publicacion: number, hojasSinPublicar: number, llaveAusente: boolean, cantidadDePreguntas: number, cantidadDePaginas: number, publicaciones: Array<{ fecha: number, hojas: number }>, siguienteRonda: { id: string, anio: number } | null, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, indicadoresDeMedicion: Array<{ variables: Array<{ nombre: string, factoresEvaluados: Array<{ nombre: string }> }> }>, cuestionario: { partesCuestionario: Array<{ tipo: Types.TipoDeParte, variable: string | null, preguntas: Array<{ factorEvaluado: string | null }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
+export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, anio: number, codigo: string, encuestaActiva: boolean, cerrado: boolean, cerradoEl: number | null, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, publicacion: number, hojasSinPublicar: number, llaveAusente: boolean, cantidadDePreguntas: number, cantidadDePaginas: number, publicaciones: Array<{ fecha: number, hojas: number }>, siguienteRonda: { id: string, anio: number } | null, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, indicadoresDeMedicion: Array<{ variables: Array<{ nombre: string, factoresEvaluados: Array<{ nombre: string }> }> }>, cuestionario: { partesCuestionario: Array<{ tipo: Types.TipoDeParte, variable: string | null, preguntas: Array<{ factorEvaluado: string | null }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
 
 export type CuentasDeParteFragment = { id: string, nombre: string, planeados: number, invitados: number, contestaron: number };
 
-export type SinCorreoQueryVariables = Exact<{
+export type CorreosDeClimaQueryVariables = Exact<{
   idClima: string;
 }>;
 
 
-export type SinCorreoQuery = { appInfo: { getSalidaDeCorreos: { carpeta: string | null } } };
+export type CorreosDeClimaQuery = { appInfo: { getCorreosFallidos: number, getSalidaDeCorreos: { carpeta: string | null } } };
 
 export type PorViaDeClimaFragment = { correo: number, papeleta: number, captura: number };
 
@@ -208,13 +208,20 @@ export type ChangeEncuestaActivaClimaMutationVariables = Exact<{
 
 export type ChangeEncuestaActivaClimaMutation = { changeEncuestaActivaClima: { encuestaActiva: boolean } };
 
+export type CartelQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type CartelQuery = { appInfo: { getCartel: string } };
+
 export const TableClima = "query TableClima($filtro:String$limit:Int!$cursor:Int!){appInfo{getClimas(filtro:$filtro limit:$limit cursor:$cursor){total ultimas climas{id idEmpresa anio encuestaActiva cerrado fechaInicio fechaLimite empresa{nombre_comercial}participacion{planeados invitados contestaron}}}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
 
 export const RondasDeEmpresas = "query RondasDeEmpresas{climasOrganizacionales{id idEmpresa anio fechaInicio baseDeCalculo minimoPorGrupo empresa{nombre_comercial}}}" as Operation<RondasDeEmpresasQuery, RondasDeEmpresasQueryVariables>
 
-export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio codigo encuestaActiva cerrado congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicacion publicaciones{fecha hojas}hojasSinPublicar llaveAusente siguienteRonda{id anio}empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
+export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio codigo encuestaActiva cerrado cerradoEl congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicacion publicaciones{fecha hojas}hojasSinPublicar llaveAusente siguienteRonda{id anio}empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
 
-export const SinCorreo = "query SinCorreo($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){carpeta}}}" as Operation<SinCorreoQuery, SinCorreoQueryVariables>
+export const CorreosDeClima = "query CorreosDeClima($idClima:ID!){appInfo{getCorreosFallidos(idClima:$idClima)getSalidaDeCorreos(idClima:$idClima){carpeta}}}" as Operation<CorreosDeClimaQuery, CorreosDeClimaQueryVariables>
 
 export const LlegadasDeClima = "query LlegadasDeClima($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){hojas{...PorViaDeClima}porGrupo{id personas{...PorViaDeClima}}}}}fragment PorViaDeClima on PorVia{correo papeleta captura}" as Operation<LlegadasDeClimaQuery, LlegadasDeClimaQueryVariables>
 
@@ -237,3 +244,5 @@ export const CerrarClimaOrganizacional = "mutation CerrarClimaOrganizacional($id
 export const DeleteClimaOrganizacional = "mutation DeleteClimaOrganizacional($idClima:ID!){deleteClimaOrganizacional(idClima:$idClima){id mensaje}}" as Operation<DeleteClimaOrganizacionalMutation, DeleteClimaOrganizacionalMutationVariables>
 
 export const ChangeEncuestaActivaClima = "mutation ChangeEncuestaActivaClima($idClima:ID!$encuestaActiva:Boolean!){changeEncuestaActivaClima(idClima:$idClima encuestaActiva:$encuestaActiva){encuestaActiva}}" as Operation<ChangeEncuestaActivaClimaMutation, ChangeEncuestaActivaClimaMutationVariables>
+
+export const Cartel = "query Cartel($idClima:ID!){appInfo{getCartel(idClima:$idClima)}}" as Operation<CartelQuery, CartelQueryVariables>

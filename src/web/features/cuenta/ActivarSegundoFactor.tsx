@@ -8,9 +8,9 @@ import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { Casilla } from '../../ui/Casilla.tsx'
+import { CuadroQr } from '../../ui/CuadroQr.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { CodigosDeRecuperacion } from './CodigosDeRecuperacion.tsx'
-import { CuadroQr } from './CuadroQr.tsx'
 import { findRechazo } from './cambio.ts'
 import {
   ActivateSegundoFactor,

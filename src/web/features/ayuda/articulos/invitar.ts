@@ -35,6 +35,7 @@ export const INVITAR: readonly Articulo[] = [
       'En [[Hacer papeletas]] escoge el grupo y cuántas. Se descarga un archivo con diez por hoja.',
       'Imprime, recorta por las líneas, revuelve y deja que cada quien tome la suya. Borra el archivo: no se guarda en ningún lado ni se puede volver a sacar.',
       'Si se pierde una, [[Imprimir otra]] del mismo lote. Si se pierde la caja, [[Anular lo que queda]] y haz otro lote.',
+      'Para la pared, [[Imprimir un cartel]] en la página del clima: lleva el código y la dirección corta, sin ningún token.',
       'En [[Avisar por WhatsApp]] hay un texto para el chat del grupo, con la dirección y sin tokens.',
     ],
     cuida:

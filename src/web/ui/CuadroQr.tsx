@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 
-/** Drawn here, by no service of anybody's: what it says opens an account. */
+/** Drawn here, by no service of anybody's: what it says may open an account. */
 export function CuadroQr({
   texto,
   nombre,

@@ -1,0 +1,12 @@
+import type { AppContext } from '../../context.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { countCorreosFallidos } from './count-correos-fallidos.ts'
+
+/** Of one climate. After the close nobody is written to any more: then there is nothing to mend. */
+export async function getCorreosFallidos(
+  ctx: Pick<AppContext, 'db'>,
+  { idClima }: { idClima: string },
+): Promise<number> {
+  const { cerrado } = await requireClima(ctx.db, idClima)
+  return cerrado ? 0 : ((await countCorreosFallidos(ctx)).get(idClima) ?? 0)
+}

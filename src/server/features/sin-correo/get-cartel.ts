@@ -1,0 +1,35 @@
+import { formatAnonimato } from '../../../domain/climas/anonimato.ts'
+import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
+import { computeMinutos } from '../../../domain/encuesta/duracion.ts'
+import type { AppContext } from '../../context.ts'
+import { conflict } from '../../errors.ts'
+import { getFirma } from '../../mail/firma.ts'
+import { formatDia } from '../../mail/format-dia.ts'
+import { getAjustes } from '../ajustes/get-ajustes.ts'
+import { requireClima } from '../climas/require-clima.ts'
+import { requireEmpresa } from '../empresas/get-empresas.ts'
+import { createCartel } from './pdf/create-cartel.ts'
+import { renderArchivo } from './pdf/render-archivo.ts'
+
+/** A poster with the short address and its code. It holds no token: whoever reads it enters with their own. */
+export async function getCartel(
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  { idClima }: { idClima: string },
+): Promise<string> {
+  const clima = await requireClima(ctx.db, idClima)
+  if (clima.cerrado) throw conflict('El clima está cerrado: ya nadie puede contestar.')
+  const { nombre_comercial: empresa } = await requireEmpresa(ctx.db, clima.idEmpresa)
+  const { papel } = await getAjustes(ctx)
+  return renderArchivo(
+    await createCartel({
+      empresa,
+      anio: clima.anio,
+      firma: getFirma(ctx.config),
+      papel,
+      direccion: formatDireccionCorta(ctx.config, clima.codigo),
+      minutos: computeMinutos(clima.definicion.cuestionario),
+      anonimato: formatAnonimato(clima.minimoPorGrupo),
+      hasta: clima.fechaLimite === null ? '' : `Hasta el ${formatDia(ctx.config, clima.fechaLimite)}.`,
+    }),
+  )
+}
