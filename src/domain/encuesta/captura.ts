@@ -46,7 +46,7 @@ export interface Captura {
   diferencias: number
 }
 
-const TECLA_NO_APLICA = 'n'
+export const TECLA_NO_APLICA = 'n'
 
 function listTeclas(clase: ClaseDePregunta, pregunta: Parameters<typeof listOpciones>[0]) {
   if (clase === 'abierta') return []

@@ -33,6 +33,7 @@ const TRAZOS = {
   imprimir: 'M5 6V2.5h8V6M5 12.5H2.5V6h13v6.5H13M5 10.5h8v5H5z',
   sobre: 'M2.5 4h13v10h-13zM2.5 4.5 9 9.5l6.5-5',
   personaMas: 'M9.5 5.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0M1.5 15.5c0-3 2-5 5-5s5 2 5 5M14 6v6M11 9h6',
+  camara: 'M2.5 5.5H6l1.5-2h3l1.5 2h3.5v9h-13zM11.8 9.8a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0',
   candado: 'M4 8h10v7.5H4zM6 8V5.5a3 3 0 0 1 6 0V8',
   hecho: 'm3 9.5 4 4 8-9',
   copiar: 'M6 6V2.5h9.5V12H12M2.5 6H12v9.5H2.5z',

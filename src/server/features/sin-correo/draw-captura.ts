@@ -37,7 +37,9 @@ export function drawCaptura(
     const quedan = lote.hojas - (await countUsadas(tx, llave, idClima, lote))
     if (!lote.anulado && cuantas > quedan) {
       const caben =
-        quedan > 0 ? `solo caben ${formatCantidad(quedan, 'hoja', 'hojas')} más` : 'no cabe otra hoja'
+        quedan > 0
+          ? `solo ${quedan === 1 ? 'cabe' : 'caben'} ${formatCantidad(quedan, 'hoja', 'hojas')} más`
+          : 'no cabe otra hoja'
       throw conflict(`En el lote ${numero} ${caben}: se abrió para ${lote.hojas}.`, 'cuantas')
     }
     const primera = await drawSeries(tx, idClima, lote, cuantas)

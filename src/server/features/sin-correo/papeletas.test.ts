@@ -129,7 +129,7 @@ describeEngines('slips', (engine) => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => insertLote(3)))
     expect(answers.filter(isSaved)).toHaveLength(2)
     expect(messageOf(await insertLote(2))).toMatch(
-      /solo caben 1 token más sin correo: tiene 10 personas planeadas, 2 invitadas por correo y 7 con token/,
+      /solo cabe 1 token más sin correo: tiene 10 personas planeadas, 2 invitadas por correo y 7 con token/,
     )
     expect((await getClima(idClima)).participacion.invitados).toBe(9)
   })

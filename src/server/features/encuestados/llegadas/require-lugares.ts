@@ -23,7 +23,7 @@ export async function requireLugares(
   const quedan =
     lugares === 0
       ? 'no queda lugar para otro token'
-      : `solo caben ${formatCantidad(lugares, 'token', 'tokens')} más`
+      : `solo ${lugares === 1 ? 'cabe' : 'caben'} ${formatCantidad(lugares, 'token', 'tokens')} más`
   throw conflict(
     `En «${grupo.nombre}» ${quedan} sin correo: tiene ${formatCantidad(grupo.encuestadosPlaneados, 'persona planeada', 'personas planeadas')}, ${porCorreo} invitadas por correo y ${sinCorreo} con token. Si de verdad son más, sube los planeados en Estructura: queda anotado en la bitácora.`,
     'cuantos',

@@ -79,6 +79,7 @@ export function EntradaDeKiosco({ idClima, acceso, avisado, onTocar, onEntrar }:
             <p>{kiosco.texto}</p>
           </div>
           <Boton className={styles.camara} onClick={() => setVista('camara')}>
+            <Icono nombre="camara" />
             {kiosco.camara}
           </Boton>
         </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_PAPELES, startCaptura } from '../../../../domain/encuesta/captura.ts'
+import { ApiError } from '../../../lib/api.ts'
 import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFormulario } from '../../../lib/use-formulario.ts'
@@ -96,6 +97,9 @@ function Empezar({
     enviar: ({ cuantos }) => api(DrawCaptura, { idClima, lote, cuantas: Number(cuantos) }),
     onListo: ({ drawCaptura: { series, revision, cuestionario } }) =>
       onAbierta({ series, revision, captura: startCaptura(cuestionario, series.length) }),
+    // Said where the number is written: it goes away when another one is.
+    findRechazo: (error) =>
+      error instanceof ApiError && error.campo === 'cuantas' ? { cuantos: error.message } : null,
     onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (

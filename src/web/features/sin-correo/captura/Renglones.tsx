@@ -5,6 +5,7 @@ import {
   findSobradaAqui,
   getPapel,
   type Renglon,
+  TECLA_NO_APLICA,
 } from '../../../../domain/encuesta/captura.ts'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Cara } from '../../../ui/Cara.tsx'
@@ -48,7 +49,12 @@ export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps
             aria-current={i === actual ? 'step' : undefined}
             data-difiere={difiere || (i === actual && sobrada !== undefined) || undefined}
           >
-            {nuevaParte && <Encabezado renglon={renglon} />}
+            {nuevaParte && (
+              <Encabezado
+                renglon={renglon}
+                conNoAplica={renglones.some((otro) => otro.parte === renglon.parte && hasNoAplica(otro))}
+              />
+            )}
             <span className={styles.numero}>{renglon.numero}</span>
             <div className={styles.pregunta}>
               <p id={`p-${renglon.idPregunta}`}>{renglon.pregunta}</p>
@@ -88,6 +94,7 @@ export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps
                     tabIndex={-1}
                     aria-label={`${rotulo}, ${nombre}. ${renglon.pregunta}`}
                     aria-pressed={tecleado.get(renglon.idPregunta) === valor}
+                    data-lugar={LUGARES[rotulo]}
                     data-antes={(difiere && antes === valor) || undefined}
                     disabled={i > actual}
                     onClick={() => onValor(i, valor)}
@@ -104,6 +111,11 @@ export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps
   )
 }
 
+/** Each key in its own column, whatever the line offers beside it. */
+const LUGARES: Record<string, string> = { N: 'aparte', '–': 'blanco' }
+
+const hasNoAplica = ({ teclas }: Renglon) => teclas.some(({ tecla }) => tecla === TECLA_NO_APLICA)
+
 const listBotones = ({ clase, teclas }: Renglon) => [
   ...teclas.map(({ tecla, valor, texto }) => ({ valor, rotulo: tecla.toUpperCase(), nombre: texto })),
   clase === 'opcion'
@@ -116,16 +128,25 @@ function describeValor({ clase, teclas }: Renglon, valor: string | undefined): s
   return tecla ?? (clase === 'opcion' ? 'sin marcar' : 'en blanco')
 }
 
-function Encabezado({ renglon: { parte, clase, teclas } }: { renglon: Renglon }) {
+function Encabezado({
+  renglon: { parte, clase, teclas },
+  conNoAplica,
+}: {
+  renglon: Renglon
+  conNoAplica: boolean
+}) {
   return (
     <div className={styles.parte}>
       <strong>{parte.preguntaGeneral || 'Sin enunciado general'}</strong>
       {(clase === 'cara' || clase === 'escala') && (
         <div className={styles.teclas} aria-hidden="true">
-          {teclas.map(({ tecla, texto }, i) => (
-            <span key={tecla}>{clase === 'cara' && i < 4 ? <Cara cara={CARAS[i]!} /> : texto}</span>
-          ))}
-          <span>Blanco</span>
+          {teclas
+            .filter(({ tecla }) => tecla !== TECLA_NO_APLICA)
+            .map(({ tecla, texto }, i) => (
+              <span key={tecla}>{clase === 'cara' ? <Cara cara={CARAS[i]!} /> : texto}</span>
+            ))}
+          {conNoAplica && <span data-lugar="aparte">No Aplica</span>}
+          <span data-lugar="blanco">Blanco</span>
         </div>
       )}
     </div>
