@@ -12,7 +12,7 @@ export function describeMapa({ indicadores, bloques }: SeccionMapa) {
   const columnas = indicadores.flatMap(({ nombre, variables }) =>
     variables.map((variable) => ({ indicador: nombre, variable })),
   )
-  const filas = bloques.reduce((suma, bloque) => suma + bloque.length, 0)
+  const renglones = bloques.flat().reduce((suma, { nombre }) => suma + countRenglones(nombre), 0)
   const partes = []
   for (let desde = 0; desde < columnas.length; desde += COLUMNAS) {
     const hasta = desde + COLUMNAS
@@ -24,7 +24,7 @@ export function describeMapa({ indicadores, bloques }: SeccionMapa) {
   }
   return {
     partes,
-    ...fitFilas(filas, partes.length),
+    ...fitFilas(renglones, partes.length),
     // The lowest band has no floor: figures below 50 are in it too.
     leyenda: LEYENDA_DE_BANDAS.map(({ color, texto }, i) => ({
       texto: i === 0 ? 'Menos de 61%' : texto,
@@ -45,9 +45,14 @@ function countSeguidas(nombres: string[]): { nombre: string; columnas: number }[
 /** Points that all rows together may take on a sheet beside head and legend. */
 const ALTO_DE_FILAS = 260
 
+/** Letters of a name that fit its column. */
+const LETRAS_POR_RENGLON = 32
+
+const countRenglones = (nombre: string) => Math.max(1, Math.ceil(nombre.length / LETRAS_POR_RENGLON))
+
 /** Few rows breathe, many still stand on one sheet while letters can be read. */
-function fitFilas(filas: number, partes: number): { letra: number; aire: number } {
-  const alto = partes > 1 ? 0 : ALTO_DE_FILAS / Math.max(1, filas)
+function fitFilas(renglones: number, partes: number): { letra: number; aire: number } {
+  const alto = partes > 1 ? 0 : ALTO_DE_FILAS / Math.max(1, renglones)
   const letra = alto > 0 && alto < 12.5 ? 7.5 : 8.5
   return { letra, aire: Math.min(5, Math.max(1.8, (alto - letra) / 2)) }
 }
