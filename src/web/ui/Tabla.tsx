@@ -12,15 +12,26 @@ interface TablaProps {
   apila?: boolean
   /** Of people and their addresses, which need room: each row becomes a small sheet below 760 px already. */
   pronto?: boolean
+  /** A long list of short rows. */
+  densa?: boolean
   children: ReactNode
 }
 
 /** A ruled table. */
-export function Tabla({ nombre, className, apila = false, pronto = false, children }: TablaProps) {
+export function Tabla({
+  nombre,
+  className,
+  apila = false,
+  pronto = false,
+  densa = false,
+  children,
+}: TablaProps) {
   const tabla = (
     <table
       aria-label={apila ? nombre : undefined}
-      className={[styles.tabla, apila && styles.apila, className].filter(Boolean).join(' ')}
+      className={[styles.tabla, apila && styles.apila, densa && styles.densa, className]
+        .filter(Boolean)
+        .join(' ')}
     >
       {children}
     </table>

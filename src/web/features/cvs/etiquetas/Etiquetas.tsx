@@ -5,7 +5,7 @@ import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import { SIN_FILTROS } from '../../../../domain/cvs/filtros.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { Boton } from '../../../ui/Boton.tsx'
+import { Boton, BotonIcono } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
 import { findOpciones } from '../../../ui/CampoMultiple.tsx'
@@ -15,11 +15,11 @@ import { formatCantidad } from '../../../ui/cantidades.ts'
 import { Regreso } from '../../../ui/Regreso.tsx'
 import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
+import propios from '../AccionesDeFila.module.css'
 import { BUSQUEDA_VACIA, formatBusqueda } from '../busqueda.ts'
 import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import styles from '../pendientes/Bandeja.module.css'
-import propios from '../pendientes/MensajesDeContacto.module.css'
 import { useAccion } from '../use-accion.ts'
 import { DeleteEtiquetaPuesto, UpdateEtiquetaPuesto } from './etiquetas.generated.ts'
 import { type EtiquetaConCuenta, etiquetasQuery, refreshEtiquetas } from './etiquetas-queries.ts'
@@ -74,7 +74,7 @@ export function Etiquetas() {
           {visibles.length === 0 ? (
             <Vacio titulo="Ninguna etiqueta con ese nombre." />
           ) : (
-            <Tabla nombre="Etiquetas" apila className={styles.tabla!}>
+            <Tabla nombre="Etiquetas" apila densa className={styles.tabla!}>
               <Encabezados de={['Etiqueta', 'La llevan', '(Acciones)']} />
               <tbody>
                 {visibles.map((etiqueta) => (
@@ -89,22 +89,25 @@ export function Etiquetas() {
                         <Link to={toCvs(etiqueta.puesto)}>{formatCantidad(etiqueta.cvs, 'CV', 'CVs')}</Link>
                       )}
                     </td>
-                    <td data-toda>
-                      <div className={propios.acciones}>
-                        <Boton chico onClick={() => setDialogo({ que: 'nombre', etiqueta })}>
-                          Cambiar nombre<span className="oculto"> de {etiqueta.puesto}</span>
-                        </Boton>
-                        <Boton
-                          chico
-                          disabled={etiquetas.length < 2}
-                          onClick={() => setDialogo({ que: 'unir', etiqueta })}
-                        >
-                          Unir con otra<span className="oculto">, {etiqueta.puesto}</span>
-                        </Boton>
-                        <Boton chico tono="peligro" onClick={() => setDialogo({ que: 'eliminar', etiqueta })}>
-                          Eliminar<span className="oculto"> {etiqueta.puesto}</span>
-                        </Boton>
-                      </div>
+                    <td className={propios.calladas} data-toda>
+                      <Boton
+                        tono="texto"
+                        chico
+                        disabled={etiquetas.length < 2}
+                        onClick={() => setDialogo({ que: 'unir', etiqueta })}
+                      >
+                        Unir con otra<span className="oculto">, {etiqueta.puesto}</span>
+                      </Boton>
+                      <BotonIcono
+                        icono="editar"
+                        nombre={`Cambiar nombre de ${etiqueta.puesto}`}
+                        onClick={() => setDialogo({ que: 'nombre', etiqueta })}
+                      />
+                      <BotonIcono
+                        icono="eliminar"
+                        nombre={`Eliminar ${etiqueta.puesto}`}
+                        onClick={() => setDialogo({ que: 'eliminar', etiqueta })}
+                      />
                     </td>
                   </tr>
                 ))}

@@ -9,14 +9,14 @@ import {
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { Boton, botonClassName } from '../../../ui/Boton.tsx'
-import { Campo } from '../../../ui/Campo.tsx'
+import { BotonIcono, botonClassName } from '../../../ui/Boton.tsx'
+import { CampoTexto } from '../../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { Insignia } from '../../../ui/Insignia.tsx'
 import { useRescate } from '../../../ui/use-rescate.ts'
+import acciones from '../AccionesDeFila.module.css'
 import { toRevision } from '../direcciones-de-pendientes.ts'
 import styles from '../pendientes/Bandeja.module.css'
-import propios from '../pendientes/MensajesDeContacto.module.css'
 import { useAccion } from '../use-accion.ts'
 import de from './Vacantes.module.css'
 import { DeleteCandidato, UpdateCandidato } from './vacantes.generated.ts'
@@ -67,47 +67,44 @@ export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
         />
       </td>
       <td data-toda className={de.nota}>
-        <Campo
+        <CampoTexto
           rotulo={`Nota sobre ${nombre}`}
-          className={de.mudo}
+          className={`${de.mudo} ${de.escrita}`}
+          rows={1}
           value={nota}
           disabled={!hydrated}
           maxLength={LIMITES_DE_CV.notaDeCandidato}
           autoComplete="off"
           onChange={(event) => setNota(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.blur()
+          }}
           onBlur={() => {
             if (nota.trim() !== candidato.nota) save({ nota })
           }}
         />
       </td>
-      <td data-toda>
-        <div className={propios.acciones}>
-          <a
-            className={botonClassName('secundario', true)}
-            href={candidato.archivo}
-            target="_blank"
-            rel="noopener"
-          >
-            Ver CV<span className="oculto"> de {nombre} en otra pestaña</span>
-          </a>
-          <Link
-            className={botonClassName('secundario', true)}
-            to={idCV ? `/admin/cv/editar/${idCV}` : toRevision(idEnvio ?? '')}
-          >
-            {idCV ? 'Abrir ficha' : 'Revisar'}
-            <span className="oculto"> de {nombre}</span>
-          </Link>
-          <Boton
-            chico
-            disabled={!hydrated || ocupado}
-            onClick={() =>
-              hacer(async () => (await api(DeleteCandidato, { idCandidato })).deleteCandidato.mensaje)
-            }
-          >
-            Quitar<span className="oculto"> a {nombre} de la vacante</span>
-          </Boton>
-        </div>
+      <td className={acciones.calladas} data-toda>
+        <a className={botonClassName('texto', true)} href={candidato.archivo} target="_blank" rel="noopener">
+          Ver CV<span className="oculto"> de {nombre} en otra pestaña</span>
+        </a>
+        <Link
+          className={botonClassName('texto', true)}
+          to={idCV ? `/admin/cv/editar/${idCV}` : toRevision(idEnvio ?? '')}
+        >
+          {idCV ? 'Abrir ficha' : 'Revisar'}
+          <span className="oculto"> de {nombre}</span>
+        </Link>
+        <BotonIcono
+          icono="cerrar"
+          nombre={`Quitar a ${nombre} de la vacante`}
+          disabled={!hydrated || ocupado}
+          onClick={() =>
+            hacer(async () => (await api(DeleteCandidato, { idCandidato })).deleteCandidato.mensaje)
+          }
+        />
       </td>
     </tr>
   )
