@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './Aviso.module.css'
 
-export type AvisoTono = 'bien' | 'mal' | 'info'
+/** `info` is amber, of which a view has one; `nota` says what is good to know beside it. */
+export type AvisoTono = 'bien' | 'mal' | 'info' | 'nota'
 
 /**
  * A notice in words; the edge only repeats its tone. Errors interrupt a screen reader, the rest waits its turn. Inside a

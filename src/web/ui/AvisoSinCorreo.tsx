@@ -4,7 +4,7 @@ import styles from './AvisoSinCorreo.module.css'
 /** Where no mail ever leaves: what that means, and where it is written instead. */
 export function AvisoSinCorreo({ carpeta }: { carpeta: string }) {
   return (
-    <Aviso tono="info" mudo>
+    <Aviso tono="nota" mudo>
       De este sitio todavía no sale correo: lo que se manda queda guardado y no le llega a nadie.
       <details className={styles.pista}>
         <summary>Para quien administra el sitio</summary>

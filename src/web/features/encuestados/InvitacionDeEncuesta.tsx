@@ -70,7 +70,8 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
       {!activa && (
         <div className={styles.inactiva}>
           <Aviso
-            tono="info"
+            // Tokens that are shown once are what to notice now.
+            tono={hechos.some(({ tokens }) => tokens.length > 0) ? 'nota' : 'info'}
             mudo
             accion={
               <Link to={enlaces.clima(clima.id)}>

@@ -19,6 +19,7 @@ import { Vacio } from '../../ui/Vacio.tsx'
 import styles from './Equipo.module.css'
 import { type BitacoraQuery, ExcelDeBitacora } from './equipo.generated.ts'
 import { bitacoraQuery, equipoQuery } from './equipo-queries.ts'
+import { groupDias } from './group-dias.ts'
 
 type Anotacion = BitacoraQuery['appInfo']['getBitacora']['anotaciones'][number]
 
@@ -121,7 +122,7 @@ export function Bitacora({ regreso }: { regreso: string }) {
           </div>
         </>
       )}
-      <Aviso tono="info">
+      <Aviso tono="nota" mudo>
         <strong>Aquí nunca aparece</strong> lo que contesta una persona encuestada, cuándo entra con su token
         ni desde dónde.
       </Aviso>
@@ -130,21 +131,16 @@ export function Bitacora({ regreso }: { regreso: string }) {
 }
 
 function Dias({ anotaciones, timeZone }: { anotaciones: Anotacion[]; timeZone: string }) {
-  const dia = new Intl.DateTimeFormat('es', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  })
-  const hora = new Intl.DateTimeFormat('es', { hour: 'numeric', minute: '2-digit', timeZone })
-  return [...Map.groupBy(anotaciones, ({ momento }) => dia.format(momento))].map(([nombre, delDia]) => (
-    <section key={nombre}>
-      <h2 className={styles.dia}>{capitalize(nombre)}</h2>
+  const { formatDia, formatTramo, formatHora, formatDiaYHora } = createFormatos(timeZone)
+  return groupDias(anotaciones, timeZone).map(({ desde, hasta, unDia, filas }) => (
+    <section key={hasta}>
+      <h2 className={styles.dia}>{unDia ? formatDia(hasta) : formatTramo(desde, hasta)}</h2>
       <ul className={styles.anotaciones}>
-        {delDia.map(({ id, momento, quien, frase, sobre, atencion }) => (
+        {filas.map(({ id, momento, quien, frase, sobre, atencion }) => (
           <li key={id} data-atencion={atencion}>
-            <time dateTime={new Date(momento).toISOString()}>{hora.format(momento)}</time>
+            <time dateTime={new Date(momento).toISOString()}>
+              {unDia ? formatHora(momento) : formatDiaYHora(momento)}
+            </time>
             <strong>{quien}</strong>
             <p>
               {frase.map(({ texto, fuerte }, indice) =>
@@ -158,4 +154,26 @@ function Dias({ anotaciones, timeZone }: { anotaciones: Anotacion[]; timeZone: s
       </ul>
     </section>
   ))
+}
+
+function createFormatos(timeZone: string) {
+  const create = (opciones: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es', { ...opciones, timeZone })
+  const completo = create({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const mes = create({ month: 'long', year: 'numeric' })
+  const numero = create({ day: 'numeric' })
+  const semana = create({ weekday: 'short' })
+  const hora = create({ hour: 'numeric', minute: '2-digit' })
+  const formatDia = (momento: number) => capitalize(completo.format(momento))
+  return {
+    /** Lunes, 16 de noviembre de 2026 */
+    formatDia,
+    /** Del 3 al 12 de noviembre de 2026 */
+    formatTramo: (desde: number, hasta: number) =>
+      `Del ${numero.format(desde)} al ${numero.format(hasta)} de ${mes.format(hasta)}`,
+    formatHora: (momento: number) => hora.format(momento),
+    /** vie 6, 14:30 */
+    formatDiaYHora: (momento: number) =>
+      `${semana.format(momento)} ${numero.format(momento)}, ${hora.format(momento)}`,
+  }
 }
