@@ -138,14 +138,22 @@ const throwNoExiste: LoaderFunction = () => {
   throw data(null, { status: 404, statusText: 'Not Found' })
 }
 
+const throwDeAdministrador = () => {
+  throw data(null, { status: 403, statusText: 'Forbidden' })
+}
+
 /**
- * What is not for somebody does not exist for them: the address stays, and so does the page that says it. A loader, not
- * middleware: by then the frame of staff is there, and the page that says it keeps its menu.
+ * What is not for a client does not exist for them; staff are told that it is an administrator's. The address stays, and so
+ * does the page that says it. A loader, not middleware: by then the frame of staff is there, and the page that says it keeps
+ * its menu.
  */
 function requirePermiso({ api, queryClient }: RouteDependencies, llamada: Llamada): LoaderFunction {
   return async (args) => {
     const { usuario } = await queryClient.ensureQueryData(sesionQuery(api))
-    return mayCall(llamada, usuario?.rol ?? null) ? null : throwNoExiste(args)
+    if (mayCall(llamada, usuario?.rol ?? null)) return null
+    return usuario?.rol === 'consultor' && mayCall(llamada, 'administrador')
+      ? throwDeAdministrador()
+      : throwNoExiste(args)
   }
 }
 

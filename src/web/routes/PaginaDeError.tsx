@@ -20,14 +20,21 @@ const NO_EXISTE = {
   titulo: 'Esta página no existe',
   texto: 'La dirección está mal escrita o la página cambió de lugar.',
 }
+const DE_ADMINISTRADOR = {
+  titulo: 'Esta página es de los administradores',
+  texto: 'Tu cuenta es de consultor. Si necesitas algo de aquí, pídeselo a un administrador de tu equipo.',
+}
 const FALLO = {
   titulo: 'Algo falló de nuestro lado',
   texto: 'Ya quedó registrado. Vuelve a intentarlo en un momento.',
 }
 
 /** What a guard answered, or what nobody foresaw. */
-export const describeError = (error: unknown) =>
-  isRouteErrorResponse(error) && error.status === 404 ? NO_EXISTE : FALLO
+export function describeError(error: unknown) {
+  if (!isRouteErrorResponse(error)) return FALLO
+  if (error.status === 403) return DE_ADMINISTRADOR
+  return error.status === 404 ? NO_EXISTE : FALLO
+}
 
 export const NoExiste = () => <PaginaDeError titulo={NO_EXISTE.titulo}>{NO_EXISTE.texto}</PaginaDeError>
 
