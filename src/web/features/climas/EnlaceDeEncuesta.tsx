@@ -7,7 +7,7 @@ import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
-import { Boton } from '../../ui/Boton.tsx'
+import { Boton, BotonIcono } from '../../ui/Boton.tsx'
 import { saveArchivo } from '../../ui/save-archivo.ts'
 import acciones from './AccionesDeClima.module.css'
 import { Cartel } from './climas.generated.ts'
@@ -32,9 +32,16 @@ export function EnlaceDeEncuesta({ clima }: { clima: ClimaAbierto }) {
           <CuadroQr texto={corta} nombre="Código QR de la dirección corta" className={styles.qr} />
         </Suspense>
         <div>
-          <p ref={direccion} className={styles.direccion}>
-            <EnDiagonales enlace={corta.replace(/^https?:\/\//, '')} />
-          </p>
+          <div className={styles.direccion}>
+            <p ref={direccion}>
+              <EnDiagonales enlace={corta.replace(/^https?:\/\//, '')} />
+            </p>
+            <BotonIcono
+              icono="copiar"
+              nombre="Copiar la dirección corta"
+              onClick={() => void copy(corta, direccion.current)}
+            />
+          </div>
           <p className={styles.nota}>
             Corta, para teclearla o para un cartel. No lleva token: cada quien entra con el suyo.
           </p>
@@ -43,7 +50,7 @@ export function EnlaceDeEncuesta({ clima }: { clima: ClimaAbierto }) {
       <Enlace
         enlace={`${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${clima.id}`}
       />
-      <Salidas clima={clima} corta={corta} onCopiar={() => void copy(corta, direccion.current)} />
+      <Salidas clima={clima} corta={corta} />
       <p className={styles.sinCorreo}>
         <Link to={formatVista({ vista: 'SinCorreo', idClima: clima.id })}>
           Papeletas, kiosco y papel para quien no tiene correo
@@ -54,7 +61,7 @@ export function EnlaceDeEncuesta({ clima }: { clima: ClimaAbierto }) {
 }
 
 /** What is carried to a wall, a letter or a hand. */
-function Salidas({ clima, corta, onCopiar }: { clima: ClimaAbierto; corta: string; onCopiar: () => void }) {
+function Salidas({ clima, corta }: { clima: ClimaAbierto; corta: string }) {
   const api = useApi()
   const mostrar = useAvisos()
   const archivo = formatNombreDeArchivo(`encuesta ${clima.empresa.nombre_comercial} ${clima.anio}`)
@@ -74,9 +81,6 @@ function Salidas({ clima, corta, onCopiar }: { clima: ClimaAbierto; corta: strin
   })
   return (
     <p className={styles.salidas}>
-      <Boton tono="texto" chico onClick={onCopiar}>
-        Copiar la corta
-      </Boton>
       <Boton tono="texto" chico disabled={qr.isPending} onClick={() => qr.mutate()}>
         Descargar el QR
       </Boton>

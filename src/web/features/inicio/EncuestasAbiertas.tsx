@@ -68,8 +68,8 @@ export function EncuestaAbierta({
               </strong>{' '}
               {formatCantidad(invitados, 'invitada', 'invitadas')}.{' '}
               {encuesta.faltan > 0
-                ? `Para llegar a la meta de ${meta} % faltan ${formatNumero(encuesta.faltan)}.`
-                : `Ya se llegó a la meta de ${meta} %.`}
+                ? `Para llegar a la meta de ${meta}\u00a0% faltan ${formatNumero(encuesta.faltan)}.`
+                : `Ya se llegó a la meta de ${meta}\u00a0%.`}
             </span>
           </p>
           <ul className={styles.grupos}>
@@ -80,8 +80,8 @@ export function EncuestaAbierta({
           {esperado != null && (
             <p className={styles.nota}>
               <i aria-hidden="true" />
-              Lo esperado hoy, {Math.round(esperado * 100)} % de lo planeado: la meta de {meta} % repartida
-              por días.
+              Lo esperado hoy, {Math.round(esperado * 100)}&nbsp;% de lo planeado: la meta de {meta}&nbsp;%
+              repartida por días.
             </p>
           )}
         </>
@@ -125,7 +125,7 @@ function FilaDeGrupo({
       {atrasado && (
         <div className={styles.falta}>
           <b>Va atrás.</b> Hoy se esperaban {esperados} y hay {contestaron}
-          {alFinal !== null && `; a este paso terminaría en ${alFinal} %`}.
+          {alFinal !== null && `; a este paso terminaría en ${alFinal}\u00a0%`}.
           <span>
             <Link to={enlaces.encuestados(idClima)}>Recordar por correo</Link>
             {invitados < planeados && (

@@ -25,5 +25,7 @@ export async function createCartel({ papel, direccion, ...resto }: Cartel): Prom
     papel: papel === 'carta' ? 'us-letter' : 'a4',
     direccion: direccion.replace(/^https?:\/\//, ''),
   }
-  return { plantilla: await readFile(PLANTILLA, 'utf8'), datos, archivos: { 'qr.svg': renderQr(direccion) } }
+  // Around it the sheet is white.
+  const archivos = { 'qr.svg': renderQr(direccion, { margen: 0 }) }
+  return { plantilla: await readFile(PLANTILLA, 'utf8'), datos, archivos }
 }

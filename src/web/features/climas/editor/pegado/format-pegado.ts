@@ -24,7 +24,8 @@ function formatAreas(nombres: readonly string[], una: string, varias: string, re
   return [`${varias} ${cuales}${resto && resto.replace('quedó', 'quedaron')}.`]
 }
 
-const formatFalta = (n: number, que: string) => (n === 0 ? [] : [`A ${n} ${n === 1 ? 'le' : 'les'} falta ${que}.`])
+const formatFalta = (n: number, que: string) =>
+  n === 0 ? [] : [`A ${n} ${n === 1 ? 'le' : 'les'} falta ${que}.`]
 
 function formatTomados(clase: ClaseDeFila, nuevos: number, cambiados: number): string[] {
   const [uno, varios, letra] = NOMBRES[clase]
@@ -41,15 +42,19 @@ function formatTomados(clase: ClaseDeFila, nuevos: number, cambiados: number): s
 }
 
 /** What was taken of a paste, so that nobody has to count. */
-export const formatPegado = (clase: ClaseDeFila, { nuevos, cambiados }: { nuevos: number; cambiados: number }) =>
-  formatTomados(clase, nuevos, cambiados).join(' ')
+export const formatPegado = (
+  clase: ClaseDeFila,
+  { nuevos, cambiados }: { nuevos: number; cambiados: number },
+) => formatTomados(clase, nuevos, cambiados).join(' ')
 
 export function formatGruposPegados(tomados: GruposTomados): string {
   const { nuevos, cambiados, conocidos } = tomados
   const yaEstaban =
     conocidos === 0
       ? []
-      : [`${formatCantidad(conocidos, 'grupo ya estaba y tomó', 'grupos ya estaban y tomaron')} lo que dice la hoja.`]
+      : [
+          `${formatCantidad(conocidos, 'grupo ya estaba y tomó', 'grupos ya estaban y tomaron')} lo que dice la hoja.`,
+        ]
   return [
     ...formatTomados('addGrupo', nuevos, cambiados),
     ...yaEstaban,

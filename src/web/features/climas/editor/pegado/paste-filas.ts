@@ -4,10 +4,7 @@ import { type Adicion, applyCambio } from '../cambios.ts'
 import { readCantidad } from './read-celdas.ts'
 
 /** What is pasted row by row; groups bring their areas along and have a way of their own. */
-export type AdicionDeFila = Extract<
-  Adicion,
-  { que: 'addArea' | 'addVariable' | 'addFactor' | 'addPregunta' }
->
+export type AdicionDeFila = Extract<Adicion, { que: 'addArea' | 'addVariable' | 'addFactor' | 'addPregunta' }>
 
 const SENTIDO = /^(positiv|negativ)[oa]$/
 
@@ -39,8 +36,8 @@ function readSentido(celdas: readonly string[]) {
 function readPregunta(borrador: Borrador, parte: string, celdas: readonly string[]) {
   const medida = borrador.partes.find(({ clave }) => clave === parte)?.variable
   const factores =
-    borrador.indicadores.flatMap(({ variables }) => variables).find(({ clave }) => clave === medida)?.factores ??
-    []
+    borrador.indicadores.flatMap(({ variables }) => variables).find(({ clave }) => clave === medida)
+      ?.factores ?? []
   const [pregunta = '', ...otras] = celdas.toSorted((a, b) => b.length - a.length)
   const factor = factores.find(({ nombre }) =>
     otras.some((celda) => getClaveDeNombre(celda) === getClaveDeNombre(nombre)),
@@ -48,7 +45,11 @@ function readPregunta(borrador: Borrador, parte: string, celdas: readonly string
   return { pregunta, ...(factor ? { factor: factor.clave, ...readSentido(otras) } : {}) }
 }
 
-function readCampos(borrador: Borrador, add: AdicionDeFila, fila: readonly string[]): Record<string, unknown> {
+function readCampos(
+  borrador: Borrador,
+  add: AdicionDeFila,
+  fila: readonly string[],
+): Record<string, unknown> {
   // A column that only numbers the rows says nothing, unless there is no other.
   const dichas = fila.filter((celda) => celda && readCantidad(celda) === null)
   const celdas = dichas.length > 0 ? dichas : fila.filter(Boolean)

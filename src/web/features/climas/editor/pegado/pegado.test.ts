@@ -108,7 +108,9 @@ describe('pasted groups', () => {
 test('questions bring the factor they name; lines broken by whoever wrote them are one question', () => {
   const antes = corto()
   const [parte] = antes.partes
-  const variable = antes.indicadores.flatMap(({ variables }) => variables).find((v) => v.clave === parte!.variable)!
+  const variable = antes.indicadores
+    .flatMap(({ variables }) => variables)
+    .find((v) => v.clave === parte!.variable)!
   const factor = variable.factores.at(-1)!
   const add = { que: 'addPregunta', parte: parte!.clave, abierta: false } as const
   const toma = takePegado(
@@ -118,7 +120,9 @@ test('questions bring the factor they name; lines broken by whoever wrote them a
     `1\tMi jefe escucha lo que propongo\t${factor.nombre.toUpperCase()}\n2\tMi jefe explica sus decisiones\t`,
     SIN_NADIE,
   )!
-  const pegadas = toma.borrador!.partes[0]!.preguntas.filter(({ pregunta }) => pregunta.startsWith('Mi jefe e'))
+  const pegadas = toma.borrador!.partes[0]!.preguntas.filter(({ pregunta }) =>
+    pregunta.startsWith('Mi jefe e'),
+  )
   expect(pegadas.map(({ pregunta, factor: suyo }) => [pregunta, suyo])).toContainEqual([
     'Mi jefe escucha lo que propongo',
     factor.clave,
@@ -130,7 +134,13 @@ test('factors bring their sense', () => {
   const antes = corto()
   const [variable] = antes.indicadores[0]!.variables
   const add = { que: 'addFactor', variable: variable!.clave } as const
-  const toma = takePegado(antes, variable!.factores[0]!.clave, add, 'Respeto\tPositivo\nGritos\tNegativo', SIN_NADIE)!
+  const toma = takePegado(
+    antes,
+    variable!.factores[0]!.clave,
+    add,
+    'Respeto\tPositivo\nGritos\tNegativo',
+    SIN_NADIE,
+  )!
   const factores = toma.borrador!.indicadores[0]!.variables[0]!.factores
   expect(factores.slice(0, 2).map(({ nombre, positiva }) => [nombre, positiva])).toEqual([
     ['Respeto', true],

@@ -16,7 +16,11 @@ const isNumero = (celda: string) => /^[gG]?\d+$/.test(celda) || readCantidad(cel
 
 function findTitulos([primera = []]: readonly string[][]): Columnas | null {
   const find = (titulo: RegExp) => primera.findIndex((celda) => titulo.test(getClaveDeNombre(celda)))
-  const columnas = { nombre: find(TITULOS.nombre), area: find(TITULOS.area), planeados: find(TITULOS.planeados) }
+  const columnas = {
+    nombre: find(TITULOS.nombre),
+    area: find(TITULOS.area),
+    planeados: find(TITULOS.planeados),
+  }
   return primera.some(isNumero) || Math.max(...Object.values(columnas)) < 0 ? null : columnas
 }
 
@@ -35,7 +39,8 @@ function guessColumnas(filas: readonly string[][]): Columnas {
   const invertidas = segunda >= 0 && countRepetidas(filas, primera) > countRepetidas(filas, segunda)
   const [nombre, area] = invertidas ? [segunda, primera] : [primera, segunda]
   const planeados = columnas.find(
-    (i) => i > primera && !conTexto.includes(i) && filas.some((celdas) => readCantidad(celdas[i] ?? '') !== null),
+    (i) =>
+      i > primera && !conTexto.includes(i) && filas.some((celdas) => readCantidad(celdas[i] ?? '') !== null),
   )
   return { nombre, area, planeados: planeados ?? -1 }
 }
