@@ -1,10 +1,10 @@
 import { formatAnonimato } from '../../../domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import { computeMinutos } from '../../../domain/encuesta/duracion.ts'
+import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
 import type { AppContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { getFirma } from '../../mail/firma.ts'
-import { formatDia } from '../../mail/format-dia.ts'
 import { getAjustes } from '../ajustes/get-ajustes.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
@@ -29,7 +29,8 @@ export async function getCartel(
       direccion: formatDireccionCorta(ctx.config, clima.codigo),
       minutos: computeMinutos(clima.definicion.cuestionario),
       anonimato: formatAnonimato(clima.minimoPorGrupo),
-      hasta: clima.fechaLimite === null ? '' : `Hasta el ${formatDia(ctx.config, clima.fechaLimite)}.`,
+      hasta:
+        clima.fechaLimite === null ? '' : `Hasta el ${formatFecha(clima.fechaLimite, ctx.config.timeZone)}.`,
     }),
   )
 }

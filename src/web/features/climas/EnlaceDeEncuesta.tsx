@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
-import { formatNombreDeArchivo } from '../../lib/nombre-de-archivo.ts'
+import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
@@ -64,7 +64,7 @@ export function EnlaceDeEncuesta({ clima }: { clima: ClimaAbierto }) {
 function Salidas({ clima, corta }: { clima: ClimaAbierto; corta: string }) {
   const api = useApi()
   const mostrar = useAvisos()
-  const archivo = formatNombreDeArchivo(`encuesta ${clima.empresa.nombre_comercial} ${clima.anio}`)
+  const archivo = formatNombreDeDescarga(`encuesta ${clima.empresa.nombre_comercial} ${clima.anio}`)
   const onError = (error: Error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
   const qr = useMutation({
     mutationFn: async () => (await import('../../ui/save-qr.ts')).saveQr(corta, `qr-${archivo}`),

@@ -1,5 +1,5 @@
 import { formatCantidad, formatNumero } from '../../../../../domain/texto/cantidad.ts'
-import { joinEnLetras } from '../../../../../domain/texto/join-en-letras.ts'
+import { joinEnLetras } from '../../../../../domain/texto/en-letras.ts'
 import type { Adicion } from '../cambios.ts'
 import type { GruposTomados } from './paste-grupos.ts'
 
@@ -21,7 +21,7 @@ function formatAreas(nombres: readonly string[], una: string, varias: string, re
   if (nombres.length === 1) return [`${una} el área ${nombres[0]}${resto}.`]
   const cuales =
     nombres.length > MAX_NOMBRADAS ? `${nombres.length} áreas` : `las áreas ${joinEnLetras(nombres)}`
-  return [`${varias} ${cuales}${resto && resto.replace('quedó', 'quedaron')}.`]
+  return [`${varias} ${cuales}${resto.replace('quedó', 'quedaron')}.`]
 }
 
 const formatFalta = (n: number, que: string) =>
