@@ -25,11 +25,20 @@ export function parseDestino(texto: string, basePath: string): string | null {
   }
 }
 
+/** A neighbour under the same domain may have put anything there. */
+function decode(valor: string): string {
+  try {
+    return decodeURIComponent(valor)
+  } catch {
+    return ''
+  }
+}
+
 /** The cookie of a redirect passes to this tab: another that came at the same time keeps its own. */
 export function findDestino(basePath: string): Destino | null {
   const traido = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${DESTINO}=`))
   if (traido) {
-    keepDestino({ a: decodeURIComponent(traido.slice(DESTINO.length + 1)), cuenta: null })
+    keepDestino({ a: decode(traido.slice(DESTINO.length + 1)), cuenta: null })
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
     document.cookie = `${DESTINO}=; path=${basePath || '/'}; max-age=0; samesite=lax`
   }
