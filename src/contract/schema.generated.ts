@@ -1579,6 +1579,8 @@ export type Inicio = {
   /** Percent of the planned that each survey should reach. */
   meta: Scalars['Int']['output'];
   pendientes: Pendientes;
+  /** Rounds that nobody can answer yet and to which somebody was invited: the newest twenty. */
+  porActivar: Array<RondaPorActivar>;
   /** Rounds that ended, or were stopped with answers, and are not closed: the newest twenty. */
   porCerrar: Array<RondaPorCerrar>;
   /** How many of them there are. */
@@ -3084,6 +3086,13 @@ export type RondaDeTendencia = {
   hecho: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   planeados: Scalars['Int']['output'];
+};
+
+export type RondaPorActivar = {
+  __typename?: 'RondaPorActivar';
+  anio: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
 };
 
 export type RondaPorCerrar = {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { countPreguntas } from '../cuestionario/preguntas-de-parte.ts'
 import { computePagina } from '../encuesta/avance.ts'
 import { foldTexto } from '../texto/fold-texto.ts'
 import { checkClima } from './check-clima.ts'
 import { createClima } from './create-clima.ts'
 import { getClaveDeNombre } from './nombres.ts'
 import { createClimaDePlantilla } from './plantilla.ts'
+import { PREGUNTAS_DE_PLANTILLA } from './preguntas-de-plantilla.ts'
 import { countIds } from './testing/random-clima.ts'
 
 const plantilla = createClimaDePlantilla({ idEmpresa: 'empresa', fechaInicio: Date.UTC(2025, 5, 1) })
@@ -17,6 +19,10 @@ const factores = variables.flatMap((variable) => variable.factoresEvaluados)
 describe('the template', () => {
   test('keeps every rule of the document', () => {
     expect(checkClima(plantilla, null)).toEqual([])
+  })
+
+  test('asks as many questions as it is said to ask', () => {
+    expect(countPreguntas(plantilla.cuestionario)).toBe(PREGUNTAS_DE_PLANTILLA)
   })
 
   test('is a complete study', () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { computeAvance, computeEsperado, countFaltan, describeRitmo, projectAlFinal } from './avance.ts'
+import {
+  computeAvance,
+  computeEsperado,
+  countFaltan,
+  describeRitmo,
+  isSinEmpezar,
+  projectAlFinal,
+} from './avance.ts'
 
 const DIA = 86_400_000
 const PLAZO = { fechaInicio: 0, fechaLimite: 20 * DIA }
@@ -51,4 +58,10 @@ test('a group in which nobody was invited is not on time', () => {
   expect(describeRitmo([olvidado], null)).toBe('Todavía no se invita a nadie.')
   expect(describeRitmo([{ planeados: 0, invitados: 0 }], 0.5)).toBe('Su único grupo va a tiempo.')
   expect(describeRitmo([invitado], null)).toBe('Con una fecha límite se sabría qué grupo va atrás.')
+})
+
+test('nobody is reminded where nobody was invited, unless somebody answered there all the same', () => {
+  expect(isSinEmpezar({ invitados: 0, contestaron: 0 })).toBe(true)
+  expect(isSinEmpezar({ invitados: 0, contestaron: 1 })).toBe(false)
+  expect(isSinEmpezar({ invitados: 1, contestaron: 0 })).toBe(false)
 })

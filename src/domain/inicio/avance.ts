@@ -34,6 +34,10 @@ export function computeAvance(grupo: GrupoEnCurso, esperado: number | null): Ava
   return { ...grupo, esperados, atrasado: atraso >= PUNTOS_DE_ATRASO }
 }
 
+/** Nobody there can be reminded: first somebody has to be invited. */
+export const isSinEmpezar = ({ invitados, contestaron }: Pick<GrupoEnCurso, 'invitados' | 'contestaron'>) =>
+  invitados === 0 && contestaron === 0
+
 const GRUPOS = ['', 'Su único grupo', 'Sus dos grupos', 'Sus tres grupos', 'Sus cuatro grupos']
 
 /** How a round goes of which no group lags. A group that nobody was invited in is not on time: it has not begun. */

@@ -246,6 +246,7 @@ export type ResolversTypes = {
   RondaComparable: ResolverTypeWrapper<Types.RondaComparable>;
   RondaDeCliente: ResolverTypeWrapper<Types.RondaDeCliente>;
   RondaDeTendencia: ResolverTypeWrapper<Types.RondaDeTendencia>;
+  RondaPorActivar: ResolverTypeWrapper<Types.RondaPorActivar>;
   RondaPorCerrar: ResolverTypeWrapper<Types.RondaPorCerrar>;
   RondaPorEntregar: ResolverTypeWrapper<Types.RondaPorEntregar>;
   RondaSiguiente: ResolverTypeWrapper<Types.RondaSiguiente>;
@@ -436,6 +437,7 @@ export type ResolversParentTypes = {
   RondaComparable: Types.RondaComparable;
   RondaDeCliente: Types.RondaDeCliente;
   RondaDeTendencia: Types.RondaDeTendencia;
+  RondaPorActivar: Types.RondaPorActivar;
   RondaPorCerrar: Types.RondaPorCerrar;
   RondaPorEntregar: Types.RondaPorEntregar;
   RondaSiguiente: Types.RondaSiguiente;
@@ -1166,6 +1168,7 @@ export type InicioResolvers<ContextType = RequestContext, ParentType extends Res
   hayCorreo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
+  porActivar?: Resolver<Array<ResolversTypes['RondaPorActivar']>, ParentType, ContextType>;
   porCerrar?: Resolver<Array<ResolversTypes['RondaPorCerrar']>, ParentType, ContextType>;
   porCerrarEnTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   porEntregar?: Resolver<Array<ResolversTypes['RondaPorEntregar']>, ParentType, ContextType>;
@@ -1678,6 +1681,12 @@ export type RondaDeTendenciaResolvers<ContextType = RequestContext, ParentType e
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RondaPorActivarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaPorActivar'] = ResolversParentTypes['RondaPorActivar']> = {
+  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type RondaPorCerrarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaPorCerrar'] = ResolversParentTypes['RondaPorCerrar']> = {
   anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2034,6 +2043,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RondaComparable?: RondaComparableResolvers<ContextType>;
   RondaDeCliente?: RondaDeClienteResolvers<ContextType>;
   RondaDeTendencia?: RondaDeTendenciaResolvers<ContextType>;
+  RondaPorActivar?: RondaPorActivarResolvers<ContextType>;
   RondaPorCerrar?: RondaPorCerrarResolvers<ContextType>;
   RondaPorEntregar?: RondaPorEntregarResolvers<ContextType>;
   RondaSiguiente?: RondaSiguienteResolvers<ContextType>;

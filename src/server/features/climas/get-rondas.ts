@@ -9,7 +9,7 @@ import {
   type Ronda,
 } from './climas-store.ts'
 import { getClimas } from './get-climas.ts'
-import { hasInvitados } from './participaciones-store.ts'
+import { hasInvitados, listIdsPorActivar } from './participaciones-store.ts'
 
 export type { Ronda }
 
@@ -23,6 +23,10 @@ export const countRondas = ({ db }: Ctx): Promise<number> => countClimas(db)
 /** The newest round, while nobody was invited to any. */
 export const findPorInvitar = async ({ db }: Ctx): Promise<string | null> =>
   (await hasInvitados(db)) ? null : findIdMasNuevo(db)
+
+/** The newest rounds to which somebody was invited and that nobody can answer yet. */
+export const getPorActivar = async (ctx: Ctx, cuales: { ahora: number; limit: number }): Promise<Ronda[]> =>
+  getRondas(ctx, { ids: await listIdsPorActivar(ctx.db, cuales) })
 
 /** The newest rounds that ended, or were stopped with answers, and are not closed; and how many there are. */
 export async function getPorCerrar(

@@ -208,6 +208,31 @@ export async function hasInvitados(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
+/** Newest first: somebody was invited, and nobody can answer yet. */
+export async function listIdsPorActivar(
+  db: Db,
+  { ahora, limit }: { ahora: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('climas')
+    .select('id')
+    .where('cerrado', '=', 0)
+    .where('encuesta_activa', '=', 0)
+    .where((clima) => clima.or([clima('fecha_limite', 'is', null), clima('fecha_limite', '>', ahora)]))
+    .where((clima) => {
+      const hay = (tabla: 'hojas' | 'encuestados' | 'lotes') =>
+        clima.exists(
+          clima.selectFrom(tabla).select(`${tabla}.id_clima`).whereRef(`${tabla}.id_clima`, '=', 'climas.id'),
+        )
+      return clima.and([clima.not(hay('hojas')), clima.or([hay('encuestados'), hay('lotes')])])
+    })
+    .orderBy('fecha_inicio', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whether anybody was invited, by mail or on paper. */
 export async function hasEncuestados(db: Db, idClima: string): Promise<boolean> {
   for (const table of ['encuestados', 'lotes'] as const) {

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context.ts'
 import { getAjustes } from '../ajustes/get-ajustes.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getClimas } from '../climas/get-climas.ts'
-import { countRondas, findPorInvitar, getPorCerrar, getRondas } from '../climas/get-rondas.ts'
+import { countRondas, findPorInvitar, getPorActivar, getPorCerrar, getRondas } from '../climas/get-rondas.ts'
 import { findEnvioMasAntiguo } from '../cvs/bandeja/get-envios.ts'
 import { countEmpresas } from '../empresas/get-empresas.ts'
 import { countCorreosFallidos } from '../encuestados/count-correos-fallidos.ts'
@@ -14,7 +14,7 @@ import { getCompromisosPorVencer } from '../plan/get-compromisos-por-vencer.ts'
 import { listPorEntregar } from './list-por-entregar.ts'
 
 /** More lines than somebody reads at once; the rest stand in the list of climates. */
-const MAX_POR_CERRAR = 20
+const MAX_RONDAS = 20
 
 const nameRonda = ({ id, anio, empresa }: ClimaConParticipacion) => ({
   idClima: id,
@@ -63,7 +63,7 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
   const { metaDeParticipacion: meta } = await getAjustes(ctx)
   const activas = await getClimas(ctx, { cuales: { activos: true }, conCompletas: false })
   const abiertas = activas.filter((clima) => isTomando(clima, ahora))
-  const porCerrar = await getPorCerrar(ctx, { ahora, limit: MAX_POR_CERRAR })
+  const porCerrar = await getPorCerrar(ctx, { ahora, limit: MAX_RONDAS })
   const fallidos = await countCorreosFallidos(ctx)
   return {
     empresas: await countEmpresas(ctx),
@@ -79,6 +79,11 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
       return cuantos > 0 ? [{ ...nameRonda(clima), cuantos }] : []
     }),
     envioMasAntiguo: await findEnvioMasAntiguo(ctx),
+    porActivar: (await getPorActivar(ctx, { ahora, limit: MAX_RONDAS })).map(({ id, empresa, anio }) => ({
+      idClima: id,
+      empresa,
+      anio,
+    })),
     porCerrar: porCerrar.climas.map((clima) => ({
       ...nameRonda(clima),
       terminada: clima.fechaLimite !== null && clima.fechaLimite <= ahora ? clima.fechaLimite : null,

@@ -10,7 +10,7 @@ import { getInicio } from './get-inicio.ts'
 const GET = `{ appInfo { getInicio { empresas climas porInvitar hayCorreo meta envioMasAntiguo pendientes { porRevisar mensajesNuevos }
   encuestas { idClima empresa anio diasQueQuedan planeados contestaron faltan esperado grupos { codigo nombre planeados contestaron esperados atrasado } }
   correosFallidos { idClima cuantos } porCerrar { idClima anio contestaron planeados terminada }
-  porEntregar { idClima empresa anio }
+  porActivar { idClima empresa anio } porEntregar { idClima empresa anio }
   compromisos { idClima vencidos porVencer que fecha } } } }`
 const DIA = 86_400_000
 
@@ -62,6 +62,27 @@ describeEngines('what waits for staff', (engine) => {
     await ctx.db.updateTable('climas').set({ fecha_limite: null }).execute()
     await invite(['ana@x.gt'])
     expect((await get()).porInvitar).toBeNull()
+  })
+
+  test('a round waits to be activated from its first invitation on, until it is active or its time is over', async () => {
+    const { ctx, get, invite, idClima, changeActiva } = await open()
+    const update = (fecha_limite: number | null) =>
+      ctx.db.updateTable('climas').set({ fecha_limite }).execute()
+    await update(null)
+    expect((await get()).porActivar).toEqual([])
+    await invite(['ana@x.gt'])
+    expect((await get()).porActivar).toMatchObject([{ idClima }])
+    await update(ctx.now() + DIA)
+    expect((await get()).porActivar).toMatchObject([{ idClima }])
+    await update(ctx.now() - DIA)
+    expect((await get()).porActivar).toEqual([])
+    await update(null)
+    await changeActiva(idClima, true)
+    expect((await get()).porActivar).toEqual([])
+    await answerAs(ctx, idClima, { grupo: 1 })
+    await changeActiva(idClima, false)
+    const { porActivar, porCerrar } = await get()
+    expect([porActivar, porCerrar.map((una: any) => una.idClima)]).toEqual([[], [idClima]])
   })
 
   test('a closed round waits to be delivered where the company has a client, until something of it is published', async () => {

@@ -73,7 +73,7 @@ export function FormularioDeAjustes({ ajustes }: { ajustes: AjustesDeFirma }) {
     <form {...form.formProps} className={styles.formulario}>
       <Campo
         rotulo="Meta de participación (%)"
-        ayuda="De las personas invitadas. Con ella se sabe qué grupo va atrasado."
+        ayuda="De las personas planeadas. Con ella se sabe qué grupo va atrasado."
         {...numero('metaDeParticipacion')}
       />
       <Campo

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
-import { describeRitmo, projectAlFinal } from '../../../domain/inicio/avance.ts'
+import { describeRitmo, isSinEmpezar, projectAlFinal } from '../../../domain/inicio/avance.ts'
 import { formatUnDia } from '../../lib/dias-juntos.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
@@ -122,7 +122,16 @@ function FilaDeGrupo({
       <span className={styles.codigo}>{codigo}</span>
       <strong>{nombre}</strong>
       <Riel {...{ contestaron, invitados, planeados, esperado }} nombre={`Avance de ${nombre}`} />
-      {atrasado && (
+      {atrasado && isSinEmpezar(grupo) && (
+        <div className={styles.falta}>
+          <b>Nadie invitado todavía.</b>
+          <span>
+            <Link to={enlaces.invitacion(idClima)}>Invitar</Link>
+            <Link to={enlaces.papeletas(idClima)}>Hacer papeletas</Link>
+          </span>
+        </div>
+      )}
+      {atrasado && !isSinEmpezar(grupo) && (
         <div className={styles.falta}>
           <b>Va atrás.</b> Hoy se esperaban {esperados} y hay {contestaron}
           {alFinal !== null && `; a este paso terminaría en ${alFinal}\u00a0%`}.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isSinEmpezar } from '../../../domain/inicio/avance.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
@@ -21,7 +22,9 @@ function formatResumen({ encuestas }: DatosDeInicio, asuntos: number): string {
       : encuestas.length === 1
         ? 'Hay una encuesta abierta'
         : `Hay ${encuestas.length} encuestas abiertas`
-  const atrasados = encuestas.flatMap(({ grupos }) => grupos.filter(({ atrasado }) => atrasado)).length
+  const atrasados = encuestas.flatMap(({ grupos }) =>
+    grupos.filter((grupo) => grupo.atrasado && !isSinEmpezar(grupo)),
+  ).length
   const grupos =
     atrasados === 0 ? '' : atrasados === 1 ? ' y un grupo va atrás' : ` y ${atrasados} grupos van atrás`
   const esperan =

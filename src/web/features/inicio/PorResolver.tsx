@@ -46,6 +46,8 @@ function describeCompromiso({
 /** What waits for a decision; each leads to where it is taken. */
 export function listAsuntos(
   {
+    hayCorreo,
+    porActivar,
     correosFallidos,
     pendientes,
     envioMasAntiguo,
@@ -61,6 +63,15 @@ export function listAsuntos(
   const dia = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone })
   const hoy = getDia(ahora, timeZone)
   const asuntos: Asunto[] = []
+  for (const { idClima, empresa, anio } of porActivar)
+    asuntos.push({
+      clave: `activar ${idClima}`,
+      cuantos: 1,
+      que: 'encuesta por activar',
+      texto: `${empresa} ${anio}: ya hay personas invitadas, y todavía no pueden contestar.${hayCorreo ? '' : ' De este sitio todavía no sale correo: la invitación no le llega a nadie.'}`,
+      accion: 'Activar',
+      a: enlaces.clima(idClima),
+    })
   for (const { idClima, empresa, anio, cuantos } of correosFallidos)
     asuntos.push({
       clave: `correos ${idClima}`,

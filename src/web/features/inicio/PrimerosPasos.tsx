@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { PREGUNTAS_DE_PLANTILLA } from '../../../domain/climas/preguntas-de-plantilla.ts'
 import { botonClassName } from '../../ui/Boton.tsx'
 import type { EnlacesDeInicio } from './enlaces.ts'
 import styles from './Inicio.module.css'
@@ -16,8 +17,7 @@ export function PrimerosPasos({ datos, enlaces }: { datos: DatosDeInicio; enlace
     },
     {
       titulo: 'Crea su primer clima',
-      texto:
-        'Parte de la plantilla: 93 preguntas ya ordenadas. Solo pones los grupos y cuántas personas hay en cada uno.',
+      texto: `Parte de la plantilla: ${PREGUNTAS_DE_PLANTILLA} preguntas ya ordenadas. Solo pones los grupos y cuántas personas hay en cada uno.`,
       accion: 'Crear clima',
       a: enlaces.nuevoClima,
     },
