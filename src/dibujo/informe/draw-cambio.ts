@@ -11,11 +11,19 @@ const NOMBRE: Letra = { tamano: 14, peso: 400 }
 const CIFRA: Letra = { tamano: 14, peso: 400 }
 const COLOR: Record<Veredicto, Color> = { Sube: 'pine', Baja: 'danger', 'Sin cambio claro': 'ink-2' }
 
-/** Each difference as a point with its interval; what touches zero is not said to have changed. */
-export function drawCambio(filas: SeccionCambio['filas'], anioAntes: number, anio: number): Figura {
+/**
+ * Each difference as a point with its interval; what touches zero is not said to have changed. Rows that stand on several
+ * sheets share the scale of all of them.
+ */
+export function drawCambio(
+  filas: SeccionCambio['filas'],
+  anioAntes: number,
+  anio: number,
+  todas = filas,
+): Figura {
   const limite = Math.max(
     10,
-    ...filas.flatMap(({ cambio }) => [Math.abs(cambio.desde), Math.abs(cambio.hasta)]),
+    ...todas.flatMap(({ cambio }) => [Math.abs(cambio.desde), Math.abs(cambio.hasta)]),
   )
   const tope = Math.ceil(limite / 10) * 10
   const toX = (puntos: number, px = 0) => at((puntos + tope) / (2 * tope), px)

@@ -1,4 +1,7 @@
-/** Of those planned, whole and never rounded up: staff and client read the same figure, whatever was invited or voided. */
+/**
+ * Of those planned, whole and never rounded up: what is said to have reached a goal has reached it, and 100 % is everybody.
+ * Staff, client and report read the same figure, whatever was invited or voided.
+ */
 export const computePorcentaje = ({
   contestaron,
   planeados,

@@ -1,3 +1,4 @@
+import { computePorcentaje } from '../climas/porcentaje-de-planeados.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { describeFicha } from './build-ficha.ts'
 import {
@@ -118,7 +119,7 @@ function buildSeccion(
           minimo: cifras.minimo,
           areas: participacion.areas.map(({ nombre, contestaron, planeados }) => ({
             nombre,
-            porcentaje: planeados ? (contestaron / planeados) * 100 : null,
+            porcentaje: planeados ? computePorcentaje({ contestaron, planeados }) : null,
           })),
         },
       ]
@@ -236,7 +237,7 @@ function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] 
   const bajo = listPorValor(grupos).at(-1)
   return [
     {
-      cifra: planeados === 0 ? '—' : `${Math.round((contestaron / planeados) * 100)} %`,
+      cifra: planeados === 0 ? '—' : `${computePorcentaje({ contestaron, planeados })} %`,
       texto: `contestó: ${contestaron} de ${planeados} personas.`,
     },
     anioAntes !== null && comparadas.length > 0

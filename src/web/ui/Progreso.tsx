@@ -1,3 +1,4 @@
+import { computePorcentaje } from '../../domain/climas/porcentaje-de-planeados.ts'
 import { formatNumero } from './cantidades.ts'
 import styles from './Progreso.module.css'
 
@@ -30,7 +31,11 @@ export function Progreso({ parte, total, camino, esperado, mudo = false }: Progr
           <span>
             <strong>{formatNumero(parte)}</strong> de {formatNumero(total)}
           </span>
-          {total > 0 && <span className={styles.porcentaje}>{Math.round((parte / total) * 100)}&nbsp;%</span>}
+          {total > 0 && (
+            <span className={styles.porcentaje}>
+              {computePorcentaje({ contestaron: parte, planeados: total })}&nbsp;%
+            </span>
+          )}
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { computePorcentaje } from '../../climas/porcentaje-de-planeados.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
 import { capitalize, joinEnLetras, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables, type MedidaConCambio } from '../cifras-de-informe.ts'
@@ -93,7 +94,7 @@ function describeConcentrados(mayores: readonly { nombre: string; faltan: number
 
 export function suggestParticipacion({ participacion }: CifrasDeInforme): Redaccion[] {
   const { contestaron, planeados, grupos, areas } = participacion
-  const parte = planeados === 0 ? 0 : Math.round((contestaron / planeados) * 100)
+  const parte = computePorcentaje({ contestaron, planeados })
   const faltan = grupos
     .map(({ nombre, ...grupo }) => ({
       nombre,
@@ -110,7 +111,7 @@ export function suggestParticipacion({ participacion }: CifrasDeInforme): Redacc
       : 'En todos los grupos contestó al menos el 70 % de las personas planeadas.'
   const porArea = areas
     .flatMap(({ nombre, contestaron: suyos, planeados: todos }) =>
-      todos ? [{ nombre, parte: Math.round((suyos / todos) * 100) }] : [],
+      todos ? [{ nombre, parte: computePorcentaje({ contestaron: suyos, planeados: todos }) }] : [],
     )
     .sort((a, b) => b.parte - a.parte)
   const [mas, menos] = [porArea[0], porArea.at(-1)]

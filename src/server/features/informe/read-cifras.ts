@@ -1,6 +1,7 @@
 import { isAnterior } from '../../../domain/climas/is-anterior.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
+import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
 import { VIAS, type Via } from '../../../domain/encuesta/via.ts'
 import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
 import type { CifrasDeInforme } from '../../../domain/informe/cifras-de-informe.ts'
@@ -72,7 +73,7 @@ export async function readCifras(
       .filter(({ participacion }) => participacion.planeados > 0)
       .map(({ anio, participacion: { contestaron, planeados } }) => ({
         anio,
-        porcentaje: (contestaron / planeados) * 100,
+        porcentaje: computePorcentaje({ contestaron, planeados }),
       })),
     ...(await readParticipacion(ctx, clima)),
     cambios,

@@ -4,7 +4,7 @@ import { getColorDeBanda, LEYENDA_DE_BANDAS } from '../../../../dibujo/resultado
 import type { FilaDeMapa, SeccionMapa } from '../../../../domain/informe/informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 
-/** So many columns fit a sheet that lies down; with more, the map goes on below. */
+/** So many columns fit a sheet that lies down; more are shared out evenly among sheets. */
 const COLUMNAS = 16
 
 /** The heat map as a table. Each figure stays in its band. */
@@ -14,8 +14,9 @@ export function describeMapa({ indicadores, bloques }: SeccionMapa) {
   )
   const renglones = bloques.flat().reduce((suma, { nombre }) => suma + countRenglones(nombre), 0)
   const partes = []
-  for (let desde = 0; desde < columnas.length; desde += COLUMNAS) {
-    const hasta = desde + COLUMNAS
+  const porHoja = Math.ceil(columnas.length / Math.ceil(columnas.length / COLUMNAS))
+  for (let desde = 0; desde < columnas.length; desde += porHoja) {
+    const hasta = desde + porHoja
     partes.push({
       columnas: columnas.slice(desde, hasta).map(({ variable }) => variable),
       grupos: countSeguidas(columnas.slice(desde, hasta).map(({ indicador }) => indicador)),

@@ -9,6 +9,7 @@ import { PALETA } from '../../../../dibujo/paleta.ts'
 import { drawPrioridades } from '../../../../dibujo/prioridades/draw-prioridades.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
+import { computePorcentaje } from '../../../../domain/climas/porcentaje-de-planeados.ts'
 import type {
   Cambio,
   FactorDestacado,
@@ -22,6 +23,7 @@ import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { describeMapa } from './describe-mapa.ts'
 import type { Lamina, Laminas } from './laminas.ts'
+import { splitEnHojas } from './split-en-hojas.ts'
 
 /** A section as the template reads it. */
 export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Laminas): object {
@@ -29,6 +31,10 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
   const comunes = { ...seccion, ...nameSeccion(seccion, anioAntes) }
   const barras = (filas: FilaDeCifra[], nombre: string, altoDeFila?: number): Lamina =>
     laminas.add(drawBarrasConAntes(filas, altoDeFila), `${nombre}. ${describeFilas(filas)}`)
+  const barrasEnHojas = (todas: FilaDeCifra[], nombre: string, altoDeFila?: number): Lamina[] =>
+    splitEnHojas(todas, (filas) => drawBarrasConAntes(filas, altoDeFila)).map(({ filas, figura }) =>
+      laminas.add(figura, `${nombre}. ${describeFilas(filas)}`),
+    )
   const escala = ({ valor, antes }: FilaDeCifra): Lamina =>
     laminas.add(
       drawRegla([
@@ -73,7 +79,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         escala: escala(seccion.general),
         'titulo-de-indicadores': 'Los indicadores',
         'nota-de-barras': describeRaya(seccion.indicadores),
-        indicadores: barras(seccion.indicadores, 'Los indicadores'),
+        indicadores: barrasEnHojas(seccion.indicadores, 'Los indicadores'),
       }
     case 'participacion':
       return {
@@ -119,11 +125,11 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
           { nombre: 'Por grupo de opinión', nota: null, filas: seccion.grupos },
         ]
           .filter(({ filas }) => filas.length > 0)
-          .map(({ nombre, nota, filas }, _, todas) => ({
-            nombre,
-            nota,
-            ...barras(filas, nombre, fitFila(todas.flatMap((una) => una.filas).length)),
-          })),
+          .flatMap(({ nombre, nota, filas }, _, todas) =>
+            barrasEnHojas(filas, nombre, fitFila(todas.flatMap((una) => una.filas).length)).map(
+              (lamina, i) => ({ nombre: nameHoja(nombre, i), nota, ...lamina }),
+            ),
+          ),
       }
     case 'indicador':
       return {
@@ -159,14 +165,18 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
       return {
         ...comunes,
         nota: 'El punto es la diferencia en puntos y la raya, el margen de 95 %: si la raya toca el cero, no podemos decir que haya cambiado.',
-        grafica: laminas.add(
-          drawCambio(seccion.filas, anioAntes ?? anio - 1, anio),
-          seccion.filas
-            .map(
-              ({ nombre, cambio }) =>
-                `${nombre}: ${cambio.veredicto}, ${formatDiferencia(cambio.puntos).texto} puntos`,
-            )
-            .join('; '),
+        graficas: splitEnHojas(seccion.filas, (filas) =>
+          drawCambio(filas, anioAntes ?? anio - 1, anio, seccion.filas),
+        ).map(({ filas, figura }) =>
+          laminas.add(
+            figura,
+            filas
+              .map(
+                ({ nombre, cambio }) =>
+                  `${nombre}: ${cambio.veredicto}, ${formatDiferencia(cambio.puntos).texto} puntos`,
+              )
+              .join('; '),
+          ),
         ),
       }
     case 'prioridades':
@@ -213,19 +223,21 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
     case 'servicios':
       return {
         ...comunes,
-        partes: seccion.partes.map(({ nombre, preguntas }) => ({
-          nombre,
-          nota: 'En porcentaje de quienes contestaron cada una.',
-          ...laminas.add(
-            drawPartes(preguntas),
-            `${nombre} ${preguntas
-              .map(
-                (pregunta) =>
-                  `${pregunta.nombre}: ${pregunta.porcentajes.map((p) => `${p.nombre} ${writeCifra(p.valor)}`).join(', ')}`,
-              )
-              .join('; ')}`,
-          ),
-        })),
+        partes: seccion.partes.flatMap(({ nombre, preguntas }) =>
+          splitEnHojas(preguntas, drawPartes).map(({ filas, figura }, i) => ({
+            nombre: nameHoja(nombre, i),
+            nota: 'En porcentaje de quienes contestaron cada una.',
+            ...laminas.add(
+              figura,
+              `${nombre} ${filas
+                .map(
+                  (pregunta) =>
+                    `${pregunta.nombre}: ${pregunta.porcentajes.map((p) => `${p.nombre} ${writeCifra(p.valor)}`).join(', ')}`,
+                )
+                .join('; ')}`,
+            ),
+          })),
+        ),
       }
     case 'preguntas':
       return {
@@ -283,10 +295,13 @@ function nameSeccion(seccion: Seccion, anioAntes: number | null): { clave: strin
   return { clave: seccion.tipo, nombre }
 }
 
+/** What goes on from another sheet says so. */
+const nameHoja = (nombre: string, hoja: number) => (hoja === 0 ? nombre : `${nombre} (sigue)`)
+
 const writeCifra = (valor: number | null) => (valor === null ? '—' : formatPorcentaje(valor))
 
 const writeParte = (parte: number, todos: number) =>
-  todos === 0 ? '' : `${Math.round((parte / todos) * 100)} %`
+  todos === 0 ? '' : `${computePorcentaje({ contestaron: parte, planeados: todos })} %`
 
 const describeParte = ({ nombre, porcentaje }: { nombre: string; porcentaje: number | null }) => ({
   nombre,

@@ -1,6 +1,7 @@
 import { PALETA } from '../../../../dibujo/paleta.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
+import { computePorcentaje } from '../../../../domain/climas/porcentaje-de-planeados.ts'
 import type { FilaDeCifra, Pelota } from '../../../../domain/informe/informe.ts'
 import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
@@ -14,7 +15,7 @@ const PARTES = { y: 154, alto: 410 }
 
 export const writeParticipacion: Escritor<'participacion'> = (presentacion, seccion) => {
   const toParte = (contestaron: number, planeados: number) =>
-    planeados === 0 ? 0 : Math.min(100, (contestaron / planeados) * 100)
+    Math.min(100, computePorcentaje({ contestaron, planeados }))
   for (const grupos of chunk(seccion.grupos, FILAS_POR_LAMINA)) {
     const slide = addLamina(presentacion, seccion.titular)
     const alto = Math.min(PARTES.alto, grupos.length * 52)
@@ -42,7 +43,7 @@ export const writeParticipacion: Escritor<'participacion'> = (presentacion, secc
         ...grupos.map(({ contestaron, planeados }): Celda[] => [
           { texto: `${formatNumero(contestaron)} de ${formatNumero(planeados)}`, negrita: true },
           {
-            texto: planeados === 0 ? '' : `${Math.round((contestaron / planeados) * 100)} %`,
+            texto: planeados === 0 ? '' : `${computePorcentaje({ contestaron, planeados })} %`,
             align: 'right',
           },
           {
@@ -114,43 +115,47 @@ function writeConDiferencias(
   )
 }
 
+/** So many areas stand in a line under the indicators; with more they have slides of their own. */
+const AREAS_EN_LINEA = 5
+
 export const writeGeneral: Escritor<'general'> = (presentacion, seccion) => {
-  const slide = addLamina(presentacion, seccion.titular)
-  writeConDiferencias(
-    presentacion,
-    slide,
-    { x: 56, y: 122, w: 1168, h: 430 },
-    'Satisfacción por indicador',
-    seccion.indicadores,
-  )
-  const areas = seccion.areas.slice(0, 5)
-  for (const [i, { nombre, valor, reserva }] of areas.entries())
-    addTexto(slide, { x: 56 + (i * 1168) / areas.length, y: 568, w: 1168 / areas.length - 16, h: 96 }, [
-      {
-        texto: valor === null ? (reserva ?? 'Sin datos') : formatPorcentaje(valor),
-        negrita: true,
-        tamano: valor === null ? 12 : 24,
-        salto: true,
-      },
-      { texto: nombre, color: COLOR.tinta2 },
-    ])
-  for (const grupos of chunk(seccion.grupos, FILAS_POR_LAMINA)) {
-    const otra = addLamina(presentacion, 'Satisfacción por grupo de opinión')
+  const enLinea = seccion.areas.length <= AREAS_EN_LINEA ? seccion.areas : []
+  for (const indicadores of chunk(seccion.indicadores, FILAS_POR_LAMINA)) {
+    const slide = addLamina(presentacion, seccion.titular)
     writeConDiferencias(
       presentacion,
-      otra,
-      { x: 56, y: 122, w: 1168, h: 520 },
-      'Satisfacción por grupo de opinión',
-      grupos,
+      slide,
+      { x: 56, y: 122, w: 1168, h: enLinea.length > 0 ? 430 : 520 },
+      'Satisfacción por indicador',
+      indicadores,
     )
-    const reservados = grupos.filter(({ reserva }) => reserva !== null)
+    for (const [i, { nombre, valor, reserva }] of enLinea.entries())
+      addTexto(slide, { x: 56 + (i * 1168) / enLinea.length, y: 568, w: 1168 / enLinea.length - 16, h: 96 }, [
+        {
+          texto: valor === null ? (reserva ?? 'Sin datos') : formatPorcentaje(valor),
+          negrita: true,
+          tamano: valor === null ? 12 : 24,
+          salto: true,
+        },
+        { texto: nombre, color: COLOR.tinta2 },
+      ])
+  }
+  if (enLinea.length === 0) writeConjuntos(presentacion, 'Satisfacción por área de trabajo', seccion.areas)
+  writeConjuntos(presentacion, 'Satisfacción por grupo de opinión', seccion.grupos)
+}
+
+function writeConjuntos(presentacion: Presentacion, nombre: string, todos: FilaDeCifra[]) {
+  for (const conjuntos of chunk(todos, FILAS_POR_LAMINA)) {
+    const slide = addLamina(presentacion, nombre)
+    writeConDiferencias(presentacion, slide, { x: 56, y: 122, w: 1168, h: 520 }, nombre, conjuntos)
+    const reservados = conjuntos.filter(({ reserva }) => reserva !== null)
     if (reservados.length > 0)
       addTexto(
-        otra,
+        slide,
         { x: 56, y: 646, w: 1168, h: 26 },
         [
           {
-            texto: reservados.map(({ nombre, reserva }) => `${nombre}: ${reserva}`).join('. '),
+            texto: reservados.map(({ nombre: suyo, reserva }) => `${suyo}: ${reserva}`).join('. '),
             color: COLOR.tinta2,
           },
         ],
@@ -160,13 +165,17 @@ export const writeGeneral: Escritor<'general'> = (presentacion, seccion) => {
 }
 
 export const writeIndicador: Escritor<'indicador'> = (presentacion, seccion) => {
-  // Three stand side by side, so that none is left alone on another slide.
-  for (const variables of chunk(seccion.variables, seccion.variables.length === 3 ? 3 : 2)) {
+  const grupos = Math.max(0, ...seccion.variables.map(({ pelotas }) => listConCifra(pelotas).length))
+  const sola = grupos > GRUPOS_POR_FILA * FILAS_DE_GRUPOS
+  const porFila = sola ? GRUPOS_POR_FILA * 2 : GRUPOS_POR_FILA
+  const enFilas = (pelotas: Pelota[]) => chunk(listConCifra(pelotas), porFila)
+  // Three stand side by side, so that none is left alone on another slide; with many groups each needs a whole one.
+  for (const variables of chunk(seccion.variables, sola ? 1 : seccion.variables.length === 3 ? 3 : 2)) {
     const slide = addLamina(presentacion, seccion.titular)
     const ancho = (1168 - 32 * (variables.length - 1)) / variables.length
     const tamano = variables.length > 2 ? 14 : 16
     const barras = Math.max(...variables.map(({ factores }) => factores.length))
-    const filasDeGrupos = Math.min(3, Math.ceil((variables[0]?.pelotas.length ?? 0) / GRUPOS_POR_FILA))
+    const filasDeGrupos = Math.min(FILAS_DE_GRUPOS, Math.ceil(grupos / porFila))
     const h = Math.min(360 - 62 * Math.max(0, filasDeGrupos - 1), 30 + barras * 100)
     for (const [i, { nombre, valor, factores, pelotas }] of variables.entries()) {
       const x = 56 + i * (ancho + 32)
@@ -175,30 +184,37 @@ export const writeIndicador: Escritor<'indicador'> = (presentacion, seccion) => 
         { texto: writeCifra(valor), tamano },
       ])
       addBarras(presentacion, slide, { x, y: 160, w: ancho, h }, nombre, factores, h)
-      writeGrupos(slide, { x, y: 176 + h, w: ancho }, nombre, pelotas)
+      writeGrupos(slide, { x, y: 176 + h, w: ancho }, nombre, enFilas(pelotas).slice(0, FILAS_DE_GRUPOS))
     }
     addTexto(slide, { x: 56, y: Math.min(604, 176 + h + 66 * filasDeGrupos), w: 1168, h: 66 }, [
       { texto: `${seccion.comentario} ` },
       { texto: seccion.notas.join(' '), color: COLOR.tinta2, tamano: 12 },
     ])
+    for (const { nombre, pelotas } of variables)
+      for (const filas of chunk(enFilas(pelotas).slice(FILAS_DE_GRUPOS), 8))
+        writeGrupos(
+          addLamina(presentacion, `${nombre}, los demás grupos de opinión`),
+          { x: 56, y: 130, w: 1168 },
+          nombre,
+          filas,
+        )
   }
 }
 
 const GRUPOS_POR_FILA = 10
+/** Under the bars of a variable; what is left goes on to a slide of its own. */
+const FILAS_DE_GRUPOS = 3
+
+const listConCifra = (pelotas: Pelota[]) => pelotas.filter(({ valor }) => valor !== null)
 
 /** How a variable stands in each group: one cell each, in the colour of its band. */
 function writeGrupos(
   slide: Slide,
   lugar: { x: number; y: number; w: number },
   nombre: string,
-  pelotas: Pelota[],
+  filas: Pelota[][],
 ) {
-  for (const [i, suyas] of chunk(
-    pelotas.filter(({ valor }) => valor !== null),
-    GRUPOS_POR_FILA,
-  )
-    .slice(0, 3)
-    .entries())
+  for (const [i, suyas] of filas.entries())
     addTabla(
       slide,
       { ...lugar, y: lugar.y + i * 62, w: (lugar.w * suyas.length) / Math.max(suyas.length, 6) },
@@ -233,10 +249,11 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
   const columnas = seccion.indicadores.flatMap(({ variables }) => variables)
   const filas = seccion.bloques.flat()
   const filasPorLamina = Math.ceil(filas.length / Math.ceil(filas.length / FILAS_DE_MAPA))
-  for (const [p, nombres] of chunk(columnas, COLUMNAS_DE_MAPA).entries())
+  const porLamina = Math.ceil(columnas.length / Math.ceil(columnas.length / COLUMNAS_DE_MAPA))
+  for (const [p, nombres] of chunk(columnas, porLamina).entries())
     for (const suyas of chunk(filas, filasPorLamina)) {
       const slide = addLamina(presentacion, seccion.titular)
-      const desde = p * COLUMNAS_DE_MAPA
+      const desde = p * porLamina
       addTabla(
         slide,
         { x: 56, y: 122, w: 1168 },
@@ -258,7 +275,7 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
               negrita: true,
               tamano: 10,
             },
-            ...fila.variables.slice(desde, desde + COLUMNAS_DE_MAPA).map(
+            ...fila.variables.slice(desde, desde + porLamina).map(
               (valor): Celda =>
                 valor === null
                   ? {
