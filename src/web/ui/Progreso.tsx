@@ -1,4 +1,3 @@
-import { computePorcentaje } from '../../domain/climas/porcentaje-de-planeados.ts'
 import { formatNumero } from './cantidades.ts'
 import styles from './Progreso.module.css'
 
@@ -31,11 +30,8 @@ export function Progreso({ parte, total, camino, esperado, mudo = false }: Progr
           <span>
             <strong>{formatNumero(parte)}</strong> de {formatNumero(total)}
           </span>
-          {total > 0 && (
-            <span className={styles.porcentaje}>
-              {computePorcentaje({ contestaron: parte, planeados: total })}&nbsp;%
-            </span>
-          )}
+          {/* Never rounded up, as every participation is written: 100 % is everybody. */}
+          {total > 0 && <span className={styles.porcentaje}>{Math.floor((100 * parte) / total)}&nbsp;%</span>}
         </>
       )}
     </div>
