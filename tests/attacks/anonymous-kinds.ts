@@ -8,6 +8,8 @@ export interface Sent {
   body?: string | Buffer
   /** What it is answered with, where that matters. */
   status?: number
+  /** Sent before, until the server knows its document by heart. */
+  learnt?: Sent
 }
 
 const KB = 1024
@@ -19,6 +21,14 @@ const LOOK = '{ auth { getLogIn { conexion } } }'
 const ASK = 'query($x: String!) { auth { logIn(usuarioOEmail: $x, password: "x") { conexion } } }'
 const SAVE =
   'mutation($x: [RespuestaInput!]!) { insertRespuestasEncuesta(idClima: "x", token: "x", respuestas: $x) { idPregunta } }'
+/** Answered without a session, for it asks for nothing: what it does not ask for may still be sent along. */
+const SKIP = `mutation(
+  $x: ClimaInput = {
+    idEmpresa: "x", fechaInicio: 0, gruposDeOpinion: [], areasDeTrabajo: [], indicadoresDeMedicion: []
+    cuestionario: {tipo: "x", partesCuestionario: []}
+  }
+  $y: Boolean = false
+) { __typename insertClimaOrganizacional(clima: $x) @include(if: $y) { id } }`
 const MARKS = `a${'\u0301'.repeat(60_000)}${'\u0323'.repeat(60_000)}`
 
 const call = (body: string): Sent => ({
@@ -30,6 +40,12 @@ const call = (body: string): Sent => ({
 const variables = (query: string, x: string) =>
   call(`{"query":${JSON.stringify(query)},"variables":{"x":${x}}}`)
 const document = (query: string) => call(JSON.stringify({ query }))
+
+const learnt = (query: string, x: string): Sent => ({
+  ...variables(query, x),
+  status: 400,
+  learnt: { ...document(query), status: 200 },
+})
 
 const depth: Record<string, Sent> = {
   'arrays in arrays': variables(LOOK, `${'['.repeat(120_000)}${']'.repeat(120_000)}`),
@@ -53,6 +69,14 @@ const width: Record<string, Sent> = {
   'answers by the thousand': variables(
     SAVE,
     `[${times(6_000, () => '{"idPregunta":"x","respuesta":"1"},')}{"idPregunta":"x","respuesta":"1"}]`,
+  ),
+  'parts of a questionnaire in a document that is known': learnt(
+    SKIP,
+    `{"cuestionario":{"partesCuestionario":[${'{},'.repeat(9_900)}{}]}}`,
+  ),
+  'as many of them as a compiled document takes': learnt(
+    SKIP,
+    `{"cuestionario":{"partesCuestionario":[${'{},'.repeat(90)}{}]}}`,
   ),
   'fields that do not exist': document(
     `{ appInfo { ${times(1_300, (n) => `getClimasOrganizacionale${n} `)} } }`,

@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/support/test-app.ts'
 
 const QUERY = '{ auth { getLogIn { conexion } } }'
+const NO_CONTRACT = {
+  message: 'La consulta no cumple el contrato de la API.',
+  extensions: { code: 'BAD_USER_INPUT' },
+}
 const openApp = () => createTestApp('sqlite')
 
 describe('the endpoint', () => {
@@ -152,6 +156,34 @@ describe('what a document may cost', () => {
     const { data, errors } = await graphql(`{ appInfo { a: ${call} b: ${call} } }`, {}, await logIn())
     expect(data).toBeNull()
     expect(errors.map(({ message }: { message: string }) => message)).toEqual(['Pide un archivo a la vez.'])
+  })
+
+  test('an operation that the document does not have is refused, and so is a name without end', async () => {
+    const { post } = await openApp()
+    const query = `query a ${QUERY} query b ${QUERY}`
+    for (const operationName of ['c', '', 'a'.repeat(101), null]) {
+      for (let i = 0; i < 3; i++) {
+        const { status, body } = await post({ operationName, query })
+        expect([status, body.errors]).toEqual([400, [NO_CONTRACT]])
+      }
+    }
+    for (let i = 0; i < 3; i++) expect((await post({ operationName: 'b', query })).status).toBe(200)
+  })
+
+  test('values that do not fit are refused with one error, however many and however deep they are', async () => {
+    const { post } = await openApp()
+    const query = `mutation($clima: ClimaInput = {idEmpresa: "x", fechaInicio: 0, gruposDeOpinion: [], areasDeTrabajo: [], indicadoresDeMedicion: [], 
+      cuestionario: {tipo: "x", partesCuestionario: []}}, $y: Boolean = false) {
+      __typename insertClimaOrganizacional(clima: $clima) @include(if: $y) { id } }`
+    for (let i = 0; i < 3; i++) expect((await post({ query })).status).toBe(200)
+    for (const parts of [1, 100, 5_000]) {
+      const partesCuestionario = Array.from({ length: parts }, () => ({}))
+      const { status, body } = await post({
+        query,
+        variables: { clima: { cuestionario: { partesCuestionario } } },
+      })
+      expect([parts, status, body]).toEqual([parts, 400, { errors: [NO_CONTRACT] }])
+    }
   })
 
   test('the name of one operation is no line of another document', async () => {

@@ -16,6 +16,7 @@ export const {
   buildSchema,
   execute,
   getNamedType,
+  getOperationAST,
   GraphQLError,
   GraphQLObjectType,
   GraphQLScalarType,
