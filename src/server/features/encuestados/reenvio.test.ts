@@ -145,4 +145,15 @@ describeEngines('sending again', (engine) => {
       expect((await list()).filter(({ correo }) => correo === 'eva@x.gt')).toHaveLength(1),
     )
   })
+
+  test('to several addresses at once, or to one while deleting, leaves one person or none', async () => {
+    const { id, sendTo, remove, list } = await open()
+    const sent = await Promise.all(['a', 'b', 'c', 'd'].map((quien) => sendTo(id, `${quien}@x.gt`)))
+    expect(sent.filter(({ errors }) => !errors)).toHaveLength(1)
+    expect(await list()).toHaveLength(2)
+    const { id: otra } = (await list()).find(({ correo }) => correo === 'luis@x.gt')!
+    const [eliminada, enviada] = await Promise.all([remove(otra), sendTo(otra, 'e@x.gt')])
+    expect([eliminada, enviada].filter(({ errors }) => !errors)).toHaveLength(1)
+    expect(await list()).toHaveLength(eliminada.errors ? 2 : 1)
+  })
 })

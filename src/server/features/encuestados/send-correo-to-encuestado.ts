@@ -18,13 +18,13 @@ import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { findEstado } from '../encuesta/find-estado.ts'
 import { computeClaveDeHoja, computeToken, type Llave } from '../llaves/llave.ts'
 import { createEncuestado } from './create-encuestado.ts'
-import { deleteEncuestadoRow, type Encuestado, insertInvitados } from './encuestados-store.ts'
+import { deleteEncuestadoRow, insertInvitados } from './encuestados-store.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { buildCorreo, buildTokenAnulado } from './plantillas-encuestados.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 import { requireEncuestado } from './require-encuestado.ts'
 
-type Reemplazo = { clima: ClimaGuardado; llave: Llave; encuestado: Encuestado; correo: string }
+type Reemplazo = { clima: ClimaGuardado; llave: Llave; idEncuestado: string; correo: string }
 
 /**
  * A token has one owner: another address gets another identity, the old token is dead, and the old address is told so. Only
@@ -33,10 +33,12 @@ type Reemplazo = { clima: ClimaGuardado; llave: Llave; encuestado: Encuestado; c
 async function replaceEncuestado(
   ctx: AppContext,
   tx: Tx,
-  { clima, llave, encuestado, correo }: Reemplazo,
+  { clima, llave, idEncuestado, correo }: Reemplazo,
 ): Promise<{ id: string; borrados: CorreoNombrado[] }> {
-  const token = computeToken(llave, encuestado.id)
+  const token = computeToken(llave, idEncuestado)
   await lockHojas(tx, [computeClaveDeHoja(llave, token)])
+  // Read now: whoever had the sheet until this moment may have deleted them, or given them another address.
+  const encuestado = await requireEncuestado(tx, clima.id, idEncuestado)
   if ((await findEstado(tx, llave, { clima, token })) !== 'Sin iniciar') {
     throw conflict(
       'Esta persona ya empezó su encuesta: el correo solo se puede mandar a la dirección guardada.',
@@ -69,7 +71,7 @@ export async function sendCorreoToEncuestado(
     const { id, borrados } =
       esLaMisma && !encuestado.tokenVisto
         ? { id: idEncuestado, borrados: [] }
-        : await replaceEncuestado(ctx, tx, { clima, llave, encuestado, correo })
+        : await replaceEncuestado(ctx, tx, { clima, llave, idEncuestado, correo })
     await deleteCorreosEnCola(tx, [getReferenciaDeCorreo(id)])
     await insertCorreo(tx, buildCorreo('invitacion', { idClima, idEncuestado: id }, correo), ctx.now())
     await requireCuotaDeCorreos(tx, ctx, 1)
