@@ -9,6 +9,7 @@ import { requireLugarEnCuota } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { insertLote } from '../lotes/lotes.ts'
+import { requireSesionAbierta } from '../sesion/require-sesion-abierta.ts'
 import type { AvanceGuardado } from '../trabajos/carry-out.ts'
 import { listClavesDeCorreo } from './encuestados-store.ts'
 import { formatLista } from './frases.ts'
@@ -17,6 +18,7 @@ import { type Avanzado, insertTanda, type Pedida } from './insert-tanda.ts'
 import { requireLugares } from './llegadas/require-lugares.ts'
 import { type Invitacion, requireCorreos } from './require-correos.ts'
 
+const SIN_SESION = 'Tu sesión se cerró o tu cuenta ya no puede invitar.'
 export const CERRADO = 'El clima está cerrado: ya no se puede invitar a nadie.'
 
 export function requireGrupo({ definicion }: ClimaGuardado, idGrupo: string): GrupoDeOpinion {
@@ -104,6 +106,7 @@ export async function insertInvitaciones(
     const aSolas = isUltima && sinCorreo > 0
     try {
       avanzado = await inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas }, async (tx, abierto) => {
+        if (desde > 0) await requireSesionAbierta(tx, ctx, SIN_SESION)
         grupos = revisadas.map(({ idGrupo }) => requireGrupo(abierto.clima, idGrupo))
         const siguiente = await insertTanda(tx, ctx, abierto, pedidas.slice(desde, hasta), avanzado)
         // After the mailed ones, which take their places of the plan.

@@ -4,6 +4,7 @@ import { describeEngines } from '../../../../tests/support/databases.ts'
 import { requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 
 import type { RequestContext } from '../../context.ts'
+import type { Tx } from '../../db/engine/transaction.ts'
 import { conflict } from '../../errors.ts'
 
 import { updateAjustes } from '../ajustes/update-ajustes.ts'
@@ -11,6 +12,16 @@ import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { hashToken } from '../llaves/llave.ts'
 import { insertInvitaciones } from './insert-invitaciones.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
+
+/** Of whoever has that cookie. */
+const createRequest = (ctx: object, cookie: string) =>
+  ({ ...ctx, sesion: null, sesionCookie: { read: () => cookie.split('=')[1]! } }) as unknown as RequestContext
+
+const ENDS: Record<string, (tx: Tx) => Promise<unknown>> = {
+  'is deactivated': (tx) => tx.updateTable('usuarios').set({ desactivada: 1 }).execute(),
+  'is a client from then on': (tx) => tx.updateTable('usuarios').set({ rol: 'cliente' }).execute(),
+  'logged out': (tx) => tx.deleteFrom('sesiones').execute(),
+}
 
 describeEngines('an invitation', (engine) => {
   test('makes a respondent and a mail of each address, once each', async () => {
@@ -200,7 +211,7 @@ describeEngines('an invitation', (engine) => {
   })
 
   test('of a long list that is cut off half-way has stored what was told, mails and log with it', async () => {
-    const { ctx, idClima, oficina, invite } = await openEncuestados(engine)
+    const { ctx, idClima, oficina, invite, logIn } = await openEncuestados(engine)
     const correos = Array.from({ length: 4_100 }, (_, i) => `p${i}@x.gt`)
     const kept: number[] = []
     const avance = {
@@ -210,7 +221,7 @@ describeEngines('an invitation', (engine) => {
         kept.push(hecho)
       },
     }
-    const request = { ...ctx, sesion: null } as unknown as RequestContext
+    const request = createRequest(ctx, await logIn())
     const invitaciones = [{ idGrupo: oficina, correos }]
     await expect(insertInvitaciones(request, { idClima, invitaciones, avance })).rejects.toThrow(
       'Se cayó. Antes de eso se guardaron 2,000 de 4,100 direcciones; al mandar la lista de nuevo se saltan.',
@@ -237,6 +248,22 @@ describeEngines('an invitation', (engine) => {
     expect(await count()).toEqual({ personas: 4_100, tokens: 4_100, correos: 4_100, lineas: [2_000, 2_100] })
     const trabajos = await ctx.db.selectFrom('trabajos').select(['estado', 'hecho', 'total']).execute()
     expect(trabajos).toEqual([{ estado: 'listo', hecho: 4_100, total: 4_100 }])
+  })
+
+  test.each(Object.entries(ENDS))('of a long list goes no further once its sender %s', async (_, end) => {
+    const { ctx, idClima, oficina, logInAs } = await openEncuestados(engine)
+    const correos = Array.from({ length: 2_001 }, (_, i) => `p${i}@x.gt`)
+    const request = createRequest(ctx, await logInAs('consultor'))
+    const avance = { tell: () => {}, keep: (tx: Tx) => end(tx).then(() => {}) }
+    const sent = insertInvitaciones(request, {
+      idClima,
+      invitaciones: [{ idGrupo: oficina, correos }],
+      avance,
+    })
+    await expect(sent).rejects.toThrow(
+      'Tu sesión se cerró o tu cuenta ya no puede invitar. Antes de eso se guardaron 2,000 de 2,001 direcciones',
+    )
+    expect(await ctx.db.selectFrom('encuestados').select('id').execute()).toHaveLength(2_000)
   })
 
   test('is no more of a closed climate, nor into a group or a climate that is not there', async () => {
