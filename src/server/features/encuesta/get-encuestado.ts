@@ -6,12 +6,13 @@ import { listCasillas, readContestadas } from '../../../domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import { parseToken } from '../../../domain/encuesta/token.ts'
 import type { RequestContext } from '../../context.ts'
+import { badUserInput } from '../../errors.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { computeClaveDeHoja, type Llave } from '../llaves/llave.ts'
 import type { GrupoYHoja } from './encuesta-store.ts'
 import { findClimaConLlave } from './find-clima-con-llave.ts'
 import { findHojasDeTokens } from './find-hojas-de-tokens.ts'
-import { countTokenFallido } from './limit-tokens.ts'
+import { countTokenDeCerrada, countTokenFallido } from './limit-tokens.ts'
 import { loteLleno } from './lote-lleno.ts'
 import { findHojasDeLotes, isLoteLleno } from './papeletas-de-lote.ts'
 import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
@@ -49,8 +50,11 @@ async function findEncuesta(
     cuestionario: settlePositivas(clima.definicion),
     respuestas: [],
   }
-  // Nobody's token any more, and nobody can tell: whoever comes late reads that it is over.
-  if (clima.cerrado || !llave) return encuesta
+  // Nobody's token any more, and nobody can tell: whoever comes late reads that it is over, and no question.
+  if (clima.cerrado || !llave) {
+    await countTokenDeCerrada(ctx)
+    return { ...encuesta, cuestionario: { ...encuesta.cuestionario, partesCuestionario: [] } }
+  }
   const clave = computeClaveDeHoja(llave, token)
   const encuestado =
     (await findHojasDeTokens(db, { idClima, llave, claves: new Map([[token, clave]]) })).get(token) ??
@@ -71,11 +75,14 @@ async function findDePapeleta(
   return hoja
 }
 
-/** The survey that a token opens, or null. */
+const createPedido = () => ({ encuestas: 0 })
+
+/** The survey that a token opens, or null. One in a request: thirty names for it would be answered with megabytes. */
 export async function getEncuestado(
   ctx: RequestContext,
   { idClima, token: escrito }: { idClima: string; token: string },
 ): Promise<EncuestaDeEncuestado | null> {
+  if (++ctx.memory.get(createPedido).encuestas > 1) throw badUserInput('Pide una encuesta a la vez.')
   const token = parseToken(escrito)
   const encuesta = token && (await findEncuesta(ctx, { idClima, token }))
   if (encuesta) return encuesta
