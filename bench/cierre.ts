@@ -22,6 +22,7 @@ const asRequest = (ctx: AppContext): RequestContext => ({
   sesion: null,
   sesionCookie: { read: () => null, write: () => {}, clear: () => {} },
   memory: createMemory(),
+  signal: new AbortController().signal,
   address: '127.0.0.1',
 })
 

@@ -50,6 +50,8 @@ export interface RequestContext extends AppContext {
   sesionCookie: SesionCookie
   /** What is worked out once for all of the request. */
   memory: Memory
+  /** Called off when the visitor is gone before the answer. */
+  signal: AbortSignal
   /** The visitor's address, for limits only; it is never stored or logged in the clear. */
   address: string
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { AppContext, RequestContext, SesionCookie } from '../context.ts'
+import { conflict } from '../errors.ts'
 import { findSesionAbierta } from '../features/sesion/find-sesion-abierta.ts'
 import { DURACION_MAXIMA } from '../features/sesion/sesiones-store.ts'
 import { getVisitorNetwork } from '../http/visitor-network.ts'
@@ -36,6 +37,15 @@ function createSesionCookie(ctx: AppContext, request: FastifyRequest, reply: Fas
   }
 }
 
+/** Of the answer, not of the request, which is over as soon as its body was read. */
+function createSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  const leave = () => gone.abort(conflict('Quien lo pidió ya no espera.'))
+  if (raw.closed) leave()
+  else raw.once('close', () => raw.writableFinished || leave())
+  return gone.signal
+}
+
 export function registerContext(app: FastifyInstance, ctx: AppContext): void {
   const made = new WeakMap<FastifyRequest, Promise<RequestContext>>()
 
@@ -48,6 +58,9 @@ export function registerContext(app: FastifyInstance, ctx: AppContext): void {
       address: getVisitorNetwork(request.ip),
       sesionCookie,
       memory: createMemory(),
+      get signal() {
+        return createSignal(reply)
+      },
       sesion: id ? await findSesionAbierta(ctx, id) : null,
     }
   }
