@@ -57,6 +57,7 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
               Se manda un recordatorio a <strong>{formatCantidad(conCorreo, 'persona', 'personas')}</strong>{' '}
               con correo que no {conCorreo === 1 ? 'ha' : 'han'} terminado su encuesta.
             </p>
+            <p>Llega solo a quien falta: quien administre el correo de la empresa podría ver quiénes son.</p>
             {sinCorreo > 0 && (
               <p>
                 {sinCorreo === 1
