@@ -18,6 +18,7 @@ import { computeResultados } from '../../domain/resultados/resultados.ts'
 import { addHoja } from '../../domain/resultados/testing/add-hoja.ts'
 import { climaAMano, hojasAMano } from '../../domain/resultados/testing/clima-a-mano.ts'
 import type { TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
+import { openDatabase } from '../db/engine/database.ts'
 import { countLineas } from './alto-de-fila.ts'
 import { countPaginasDeAncho } from './papel.ts'
 import { renderLibro, streamLibro } from './render-libro.ts'
@@ -60,7 +61,9 @@ const abiertas = {
       })
   },
 }
-const render = () => renderLibro(libro, abiertas)
+const ctx = { db: openDatabase({ engine: 'sqlite', file: ':memory:' }) }
+
+const render = () => renderLibro(ctx, libro, abiertas)
 
 /** Question, group and answer, in the order of their rows. */
 const FILAS = preguntas.flatMap(({ id, pregunta }) =>
@@ -148,7 +151,7 @@ describe('the workbook', () => {
     )
     expect(porNombre.get('Preguntas abiertas')!.papel.repetidas).toBe("'Preguntas abiertas'!$1:$2")
     expect(porNombre.get('Resumen')!.papel.repetidas).toBeUndefined()
-    const [a4] = await readLibro(await renderLibro({ ...libro, papel: 'a4' }))
+    const [a4] = await readLibro(await renderLibro(ctx, { ...libro, papel: 'a4' }))
     expect(a4?.papel.paperSize).toBe('9')
   })
 
@@ -234,7 +237,9 @@ describe('the workbook', () => {
         ),
       ],
     }
-    const byLibrary = await readLibro(await renderLibro({ ...libro, pestanas: [...libro.pestanas, escrita] }))
+    const byLibrary = await readLibro(
+      await renderLibro(ctx, { ...libro, pestanas: [...libro.pestanas, escrita] }),
+    )
     expect(await readLibro(await render())).toEqual(byLibrary)
     expect(byLibrary.at(-1)?.celdas.size).toBe(1 + 3 + 19 * 3)
   })
@@ -252,10 +257,10 @@ describe('the workbook', () => {
         now--
       },
     }
-    const all = Array.from({ length: 5 }, () => renderLibro(libro, lectura))
+    const all = Array.from({ length: 5 }, () => renderLibro(ctx, libro, lectura))
     await expect.poll(() => now).toBe(2)
     const gone = new AbortController()
-    const left = streamLibro({ libro, abiertas: lectura, signal: gone.signal }).next()
+    const left = streamLibro(ctx, { libro, abiertas: lectura, signal: gone.signal }).next()
     gone.abort(new Error('gone'))
     await expect(left).rejects.toThrow('gone')
     release()

@@ -3,14 +3,19 @@ import { MessageChannel, type MessagePort, Worker, type WorkerOptions } from 'no
 import type { Libro } from '../../domain/resultados/libro/libro.ts'
 import type { MarcoDeAbiertas } from '../../domain/resultados/libro/present-reunidos.ts'
 import type { TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
+import type { AppContext } from '../context.ts'
+import { getMemory } from '../db/engine/database.ts'
 import { getHelperEnv } from '../helper-env.ts'
 import { Turnos } from '../turnos.ts'
 import type { DichoDeLibro, EncargoDeLibro } from './render-libro-worker.ts'
 
 const MAX_MS = 60_000
 const MAX_MEMORIA_MB = 512
+
 /** However many ask, of this node: each takes memory and a processor. */
-const THREADS = new Turnos(2)
+const createTurnos = () => new Turnos(2)
+
+type Ctx = Pick<AppContext, 'db'>
 
 /** What people wrote, for as many sheets at the end as it takes. */
 export interface AbiertasDeLibro {
@@ -33,16 +38,15 @@ export interface LibroPorEscribir {
  * The workbook as an .xlsx file, piece by piece as a thread writes it, and no faster than they are taken. Whoever stops
  * taking them ends the thread.
  */
-export async function* streamLibro({
-  libro,
-  abiertas,
-  signal,
-  onAvance,
-}: LibroPorEscribir): AsyncGenerator<Uint8Array> {
+export async function* streamLibro(
+  ctx: Ctx,
+  { libro, abiertas, signal, onAvance }: LibroPorEscribir,
+): AsyncGenerator<Uint8Array> {
   const failed = new AbortController()
   const ends = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
   const { port1, port2 } = new MessageChannel()
   const worker = await startThread(
+    ctx,
     {
       workerData: {
         libro,
@@ -73,9 +77,10 @@ export async function* streamLibro({
 }
 
 /** When it is its turn, which lasts until the thread has ended: no reader keeps it by being slow with what is written. */
-function startThread(options: WorkerOptions, signal: AbortSignal): Promise<Worker> {
+function startThread({ db }: Ctx, options: WorkerOptions, signal: AbortSignal): Promise<Worker> {
   const { promise, resolve, reject } = Promise.withResolvers<Worker>()
-  THREADS.run(async () => {
+  const turnos = getMemory(db).get(createTurnos)
+  const work = async () => {
     const worker = new Worker(new URL('./render-libro-worker.ts', import.meta.url), {
       ...options,
       env: getHelperEnv(),
@@ -84,7 +89,8 @@ function startThread(options: WorkerOptions, signal: AbortSignal): Promise<Worke
     })
     resolve(worker)
     await new Promise((done) => worker.once('exit', done))
-  }, signal).catch(reject)
+  }
+  turnos.run(work, signal).catch(reject)
   return promise
 }
 
@@ -104,10 +110,10 @@ async function feed(port: MessagePort, { read }: AbiertasDeLibro, signal: AbortS
 }
 
 /** The whole file at once. */
-export async function renderLibro(libro: Libro, abiertas?: AbiertasDeLibro): Promise<Buffer> {
+export async function renderLibro(ctx: Ctx, libro: Libro, abiertas?: AbiertasDeLibro): Promise<Buffer> {
   const piezas: Uint8Array[] = []
   const signal = AbortSignal.timeout(MAX_MS)
-  for await (const pieza of streamLibro({ libro, signal, ...(abiertas ? { abiertas } : {}) }))
+  for await (const pieza of streamLibro(ctx, { libro, signal, ...(abiertas ? { abiertas } : {}) }))
     piezas.push(pieza)
   return Buffer.concat(piezas)
 }

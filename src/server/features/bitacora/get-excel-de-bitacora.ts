@@ -26,7 +26,7 @@ export async function getExcelDeBitacora(
       texto(sobre ?? ''),
     ])
   const encabezados = ['Cuándo', 'Quién', 'Qué', 'Sobre'].map((nombre) => texto(nombre, 'encabezado'))
-  const file = await renderLibro({
+  const file = await renderLibro(ctx, {
     pestanas: [
       {
         nombre: 'Bitácora',

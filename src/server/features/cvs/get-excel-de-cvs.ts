@@ -38,7 +38,7 @@ export async function getExcelDeCvs(ctx: RequestContext, busqueda: BusquedaEscri
     texto(cv.etiquetasPuestos.join(', '), 'parrafo'),
     texto(formatFecha(cv.alDia, timeZone)),
   ])
-  const libro = await renderLibro({
+  const libro = await renderLibro(ctx, {
     pestanas: [
       {
         nombre: 'CVs',

@@ -40,7 +40,7 @@ export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima
       'parrafo',
     ),
   ])
-  const file = await renderLibro({
+  const file = await renderLibro(ctx, {
     pestanas: [
       {
         nombre: 'Plan de acción',

@@ -1,3 +1,4 @@
+import { getClaveDeCorreo } from '../../../domain/encuesta/correo.ts'
 import { getDia } from '../../../domain/fechas/dia.ts'
 import { findAviso } from '../../../domain/plan/tandas.ts'
 import type { AppContext } from '../../context.ts'
@@ -28,7 +29,7 @@ export async function sendAvisosDePlan(ctx: AppContext): Promise<number> {
     const aviso = findAviso(compromiso, hoy)
     if (!aviso) continue
     const limite = {
-      clave: `plazos:${secret.sign('limites', compromiso.correo.toLowerCase())}`,
+      clave: `plazos:${secret.sign('limites', getClaveDeCorreo(compromiso.correo))}`,
       max: AVISOS_POR_DIA,
       ventanaMs: DIA_MS,
     }

@@ -24,7 +24,7 @@ export async function openExcel(
   // Before the first byte leaves.
   await noteBitacora(ctx.db, ctx, { tipo: 'excelDescargado', idEmpresa, idClima })
   const textos = partes.abiertas ? await countLoEscrito(ctx, partes.clima) : 0
-  if (textos < MUCHOS_TEXTOS) return Readable.from(streamLibro({ ...partes, signal: gone }))
+  if (textos < MUCHOS_TEXTOS) return Readable.from(streamLibro(ctx, { ...partes, signal: gone }))
   const salida = new PassThrough()
   const nuevo = {
     tipo: 'excel',
@@ -35,7 +35,7 @@ export async function openExcel(
   followTrabajo(
     ctx,
     nuevo,
-    (avance) => write(partes, textos, salida, { ...avance, gone }),
+    (avance) => write(ctx, partes, textos, salida, { ...avance, gone }),
     () => 'Se descargó.',
     {
       cancelable: true,
@@ -45,6 +45,7 @@ export async function openExcel(
 }
 
 async function write(
+  ctx: Pick<RequestContext, 'db'>,
   { libro, abiertas }: PartesDeExcel,
   textos: number,
   salida: PassThrough,
@@ -64,7 +65,7 @@ async function write(
   const onAvance = (pasos: number) => tell(textos + pasos, 'Escribiendo el archivo')
   try {
     await pipeline(
-      streamLibro({ libro, ...(contadas ? { abiertas: contadas } : {}), signal: ends, onAvance }),
+      streamLibro(ctx, { libro, ...(contadas ? { abiertas: contadas } : {}), signal: ends, onAvance }),
       salida,
       { signal: ends },
     )

@@ -42,6 +42,6 @@ export async function renderExcel(
   { idClima, conTextos }: { idClima: string; conTextos: boolean },
 ): Promise<{ idEmpresa: string; contenido: Buffer }> {
   const { clima, libro, abiertas } = await createPartesDeExcel(ctx, { idClima })
-  const contenido = await renderLibro(libro, conTextos ? abiertas : undefined)
+  const contenido = await renderLibro(ctx, libro, conTextos ? abiertas : undefined)
   return { idEmpresa: clima.idEmpresa, contenido }
 }

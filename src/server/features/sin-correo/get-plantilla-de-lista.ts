@@ -12,7 +12,7 @@ export async function getPlantillaDeLista(
   const { definicion } = await requireClima(ctx.db, idClima)
   const { papel } = await getAjustes(ctx)
   const encabezados = (titulos: string[]) => titulos.map((titulo) => texto(titulo, 'encabezado'))
-  const bytes = await renderLibro({
+  const bytes = await renderLibro(ctx, {
     papel,
     pestanas: [
       {

@@ -18,7 +18,7 @@ export async function getExcelDeTemas(
   pedido: { idClima: string; idPregunta?: string | null },
 ): Promise<string> {
   const cruce = await getTemasPorArea(ctx, pedido)
-  const file = await renderLibro({ pestanas: [createTemas(cruce), createPalabras(cruce)] })
+  const file = await renderLibro(ctx, { pestanas: [createTemas(cruce), createPalabras(cruce)] })
   await noteBitacora(ctx.db, ctx, { tipo: 'temasDescargados', idClima: pedido.idClima })
   return `data:${TIPO};base64,${file.toString('base64')}`
 }

@@ -6,8 +6,8 @@ import type { logInToClimas } from '../../climas/testing/climas-de-prueba.ts'
 import { callEncuesta } from '../../encuesta/testing/encuesta-de-prueba.ts'
 import { computeToken } from '../../llaves/llave.ts'
 
-/** Five hundred people in groups of five to fifty. */
-const TAMANIOS = [5, 5, 6, 8, 10, 12, 15, 20, 20, 25, 25, 27, 30, 32, 35, 40, 40, 45, 50, 50]
+/** Five hundred people in groups of six to fifty: enough of each get to the open question. */
+const TAMANIOS = [6, 6, 6, 8, 10, 12, 15, 20, 20, 25, 25, 27, 30, 32, 35, 40, 40, 45, 50, 48]
 const A_LA_VEZ = 20
 
 /** codigo: what this person's first three answers spell; nobody else of the group spells it. */
