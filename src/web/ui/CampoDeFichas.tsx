@@ -137,7 +137,11 @@ export function CampoDeFichas({
                   {texto}
                 </ComboboxItem>
               ))}
-              {opciones.length === 0 && <div className={styles.nada}>{nada}</div>}
+              {opciones.length === 0 && (
+                <ComboboxItem className={styles.nada} disabled>
+                  {nada}
+                </ComboboxItem>
+              )}
             </ComboboxList>
           </div>
         </ComboboxProvider>
