@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { computePorcentaje } from '../../src/domain/climas/porcentaje-de-planeados.ts'
 import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { createAzarEntero, drawHistoria } from '../figures/historia.ts'
 import { ARCHIVOS, createMundo, type Vista } from '../figures/mundo.ts'
@@ -68,6 +69,19 @@ const listParticipacion = (numeros: Map<string, number>) =>
     return lugar.endsWith('planeados') && contestaron !== undefined ? [{ contestaron, planeados }] : []
   })
 
+/** Groups that are withheld are told as one: what the API tells of each, added up. */
+const listJuntos = ({ respuestas }: Vista) =>
+  [...respuestas.values()].flatMap((respuesta) => {
+    const clima = respuesta.startsWith('{') && JSON.parse(respuesta).appInfo?.climaOrganizacional
+    if (!clima?.participacion?.porGrupo) return []
+    const reservados = clima.gruposDeOpinion
+      .filter(({ reserva }: any) => reserva === 'menosDelMinimo' || reserva === 'porOtroGrupo')
+      .map(({ nombre }: any) => nombre)
+    const suyos = clima.participacion.porGrupo.filter(({ nombre }: any) => reservados.includes(nombre))
+    const sum = (campo: string) => suyos.reduce((suma: number, uno: any) => suma + uno[campo], 0)
+    return suyos.length > 1 ? [{ contestaron: sum('contestaron'), planeados: sum('planeados') }] : []
+  })
+
 const isCerca = (a: number, b: number) => Math.abs(a - b) < 1e-6
 
 describeAnyEngine('a report that was given away', (engine) => {
@@ -94,7 +108,11 @@ describeAnyEngine('a report that was given away', (engine) => {
       const desde = ahora.get(lugar.replace(/hasta$/, 'desde'))
       return lugar.endsWith('hasta') && desde !== undefined ? [(hasta - desde) / 2, hasta, desde] : []
     })
-    const participacion = [...listParticipacion(ahora), ...listParticipacion(antes)]
+    const participacion = [
+      ...listParticipacion(ahora),
+      ...listParticipacion(antes),
+      ...rondas.flatMap(listJuntos),
+    ]
     const partes = participacion.map(({ contestaron, planeados }) => contestaron / planeados)
     const escritos = new Set([...listEscritos([...dichos, ...margenes, ...partes]), ...DE_LA_FRASE])
     // The control: a figure that nobody told is found out.
@@ -125,7 +143,10 @@ describeAnyEngine('a report that was given away', (engine) => {
       ...contados,
       ...DE_LA_ESCALA,
       ...participacion.map(({ contestaron, planeados }) => planeados - contestaron),
+      ...participacion.flatMap(({ contestaron, planeados }) => [contestaron, planeados]),
       ...[...ahora.values(), ...partes].map((valor) => Math.round(valor * 100)),
+      // Participation is cut: 100 % is everybody.
+      ...participacion.map(computePorcentaje),
     ])
     // Of the one variable that both rounds have, it is said whether it rises with certainty.
     const pares = new Set([
