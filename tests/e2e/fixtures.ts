@@ -47,9 +47,10 @@ async function waitForScripts(page: Page) {
       }
       return true
     }
-    // The whole page, or each of its islands.
+    // The whole page, or each of its islands; a public page may have none.
     const islas = document.querySelectorAll('[data-isla]')
-    const places: object[] = islas.length > 0 ? [...islas] : [document]
+    const isPublica = document.querySelector('script[src*="/entry-sitio"]')
+    const places: object[] = islas.length > 0 || isPublica ? [...islas] : [document]
     return places.every((place) => {
       const key = Object.keys(place).find((name) => name.startsWith('__reactContainer'))
       const root = key && (place as never as Record<string, Contenedor>)[key]
