@@ -58,7 +58,7 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   // A word is covered and the quote has the mark instead of it.
   await page.keyboard.press('x')
   await actual
-    .getByRole('button', { name: /^Tapar «bus»/i })
+    .getByRole('button', { name: /^Tapar «/ })
     .first()
     .click()
   await expect(actual.getByText('[nombre]').first()).toBeVisible()
