@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -7,50 +7,18 @@ import { describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { listLlaves } from '../../../../tests/support/list-llaves.ts'
 import { inviteEncuestado, requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
-import { createTestApp } from '../../../../tests/support/test-app.ts'
-import { openDatabase } from '../../db/engine/database.ts'
-import { inSnapshot } from '../../db/engine/snapshot.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
-import { eraseRestos } from '../../db/erase/erase-restos.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import { createEmlTransport } from '../../mail/eml-transport.ts'
 import { insertCorreo } from '../../mail/insert-correo.ts'
-import { answerAs, codeOf, logInToClimas, messageOf } from '../climas/testing/climas-de-prueba.ts'
+import { answerAs, codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
 import { computeClaveDeHoja, hashTokenSinLlave } from '../llaves/llave.ts'
-import { createConsultas } from '../publicacion/testing/consultas.ts'
 import { cerrarClima } from './cerrar-clima.ts'
+import { listHojas, openParaCerrar } from './testing/cierre-de-prueba.ts'
 
 describeEngines('closing a climate', (engine) => {
-  const open = async () => {
-    const app = await createTestApp(engine)
-    const staff = await logInToClimas(app)
-    const clima = await staff.setUp()
-    const consultas = Object.entries(createConsultas(staff.call)).filter(([nombre]) => nombre !== 'getExcel')
-    /** Everything that the results area shows. */
-    const readCifras = () => Promise.all(consultas.map(([, ask]) => ask(clima.idClima)))
-    return { ...app, ...staff, ...clima, readCifras }
-  }
-  type App = Awaited<ReturnType<typeof open>>
-
-  const listHojas = ({ ctx }: App) => ctx.db.selectFrom('hojas').selectAll().orderBy('respuestas').execute()
-
-  /** What a file of the engine holds, old rows included. */
-  async function readFiles({ ctx }: App): Promise<Buffer> {
-    const { database } = ctx.config
-    if (database.engine === 'sqlite') {
-      const files = [database.file, `${database.file}-wal`].filter((file) => existsSync(file))
-      return Buffer.concat(files.map((file) => readFileSync(file)))
-    }
-    await sql`checkpoint`.execute(ctx.db)
-    const parts: Buffer[] = []
-    for (const table of ['climas', 'hojas', 'respuestas_abiertas', 'textos', 'encuestados', 'tokens']) {
-      const { rows } = await sql<{ bytes: Buffer }>`
-        select pg_read_binary_file(pg_relation_filepath(${table})) as bytes`.execute(ctx.db)
-      parts.push(rows[0]!.bytes)
-    }
-    return Buffer.concat(parts)
-  }
+  const open = () => openParaCerrar(engine)
 
   test('keeps every figure, the texts and the participation, deletes the sheets, and cannot be undone', async () => {
     const app = await open()
@@ -97,118 +65,6 @@ describeEngines('closing a climate', (engine) => {
     expect(listLlaves(ctx.config.llavesDir)).toEqual([])
     const row = await ctx.db.selectFrom('climas').select(['sal', 'huella_llave']).executeTakeFirstOrThrow()
     expect(row).toEqual({ sal: null, huella_llave: null })
-  })
-
-  test('has the engine forget the rows as they were', async () => {
-    const app = await open()
-    const { ctx, idClima, cerrar } = app
-    const { token } = await answerAs(ctx, idClima)
-    const { llave } = await requireAbierto(ctx, idClima)
-    const clave = computeClaveDeHoja(llave, token)
-    expect((await readFiles(app)).includes(clave)).toBe(true)
-    await cerrar(idClima)
-    if (engine === 'sqlite') expect((await readFiles(app)).includes(clave)).toBe(false)
-    // PostgreSQL keeps what somebody happens to be reading at that moment; the next sweep erases that.
-    await eventually(async () => {
-      const after = await readFiles(app)
-      if (after.includes(clave)) await eraseRestos(ctx)
-      expect(after.includes(clave)).toBe(false)
-      expect(after.includes('Todo bien.')).toBe(true)
-    }, 500)
-  })
-
-  test('tries again later where the engine could not forget yet', async () => {
-    const app = await open()
-    const { ctx, idClima, cerrar } = app
-    await answerAs(ctx, idClima)
-    await cerrar(idClima)
-    const listRestos = () =>
-      ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll().execute()
-    expect(await listRestos()).toHaveLength(1)
-    await eraseRestos(ctx)
-    expect(await listRestos()).toHaveLength(1)
-    ctx.advance(121_000)
-    await eraseRestos({
-      ...ctx,
-      config: { ...ctx.config, database: { engine: 'sqlite', file: '/no/existe/db' } },
-    })
-    expect(await listRestos()).toHaveLength(1)
-    await eraseRestos(ctx)
-    expect(await listRestos()).toEqual([])
-  })
-
-  test('rewrites nothing while another survey is answered, or its saves would wait; then it does', async () => {
-    const { ctx, idClima, cerrar, setUp, changeActiva } = await open()
-    const otra = await setUp({ fechaLimite: null })
-    await changeActiva(otra.idClima, true)
-    await answerAs(ctx, idClima)
-    const findFile = async () =>
-      engine === 'sqlite'
-        ? null
-        : (await sql<{ file: string }>`select pg_relation_filepath('hojas') as file`.execute(ctx.db)).rows[0]!
-            .file
-    const listRestos = () =>
-      ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll().execute()
-    const before = await findFile()
-    await cerrar(idClima)
-    ctx.advance(121_000)
-    await eraseRestos(ctx)
-    expect(await findFile()).toBe(before)
-    expect(await listRestos()).toHaveLength(1)
-    await changeActiva(otra.idClima, false)
-    await eraseRestos(ctx)
-    if (engine === 'postgres') expect(await findFile()).not.toBe(before)
-    expect(await listRestos()).toEqual([])
-  })
-
-  test('does not put it off for ever where surveys are always active: the second night it is done', async () => {
-    const { ctx, idClima, cerrar, setUp, changeActiva } = await open()
-    const otra = await setUp({ fechaLimite: null })
-    await changeActiva(otra.idClima, true)
-    await cerrar(idClima)
-    const listRestos = () =>
-      ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll().execute()
-    const pasadas: number[] = []
-    for (let hora = 0; hora < 72 && (await listRestos()).length > 0; hora += 2) {
-      ctx.advance(7_200_000)
-      await eraseRestos(ctx)
-      pasadas.push(hora)
-    }
-    expect(await listRestos()).toEqual([])
-    expect(pasadas.at(-1)).toBeGreaterThan(20)
-  })
-
-  test('tries again for as long as a backup that began before it is being written', async () => {
-    const app = await open()
-    const { ctx, idClima, cerrar } = app
-    await answerAs(ctx, idClima)
-    const other = openDatabase(ctx.config.database)
-    let finish = () => {}
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    let begun = () => {}
-    const reading = new Promise<void>((resolve) => {
-      begun = resolve
-    })
-    const backup = inSnapshot(other, async (tx) => {
-      await tx.selectFrom('usuarios').selectAll().execute()
-      begun()
-      await finished
-    })
-    await reading
-    ctx.advance(10_000)
-    await cerrar(idClima)
-    ctx.advance(121_000)
-    const listRestos = () =>
-      ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll().execute()
-    await eraseRestos(ctx)
-    expect(await listRestos()).toHaveLength(1)
-    finish()
-    await backup
-    await other.destroy()
-    await eraseRestos(ctx)
-    expect(await listRestos()).toEqual([])
   })
 
   test('takes away the hash that a database of before holds, which anybody with the token can work out', async () => {

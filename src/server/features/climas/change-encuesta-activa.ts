@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { changeEncuestaActivaRow } from './cambios-de-clima-store.ts'
 import { changeClima } from './change-clima.ts'
-import { changeEncuestaActivaRow } from './climas-store.ts'
 
 export function changeEncuestaActiva(
   ctx: Pick<AppContext, 'db' | 'now'>,

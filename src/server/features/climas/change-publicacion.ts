@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/engine/transaction.ts'
+import { changePublicacion, changePublicando } from './cambios-de-clima-store.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
-import { changePublicacion, changePublicando } from './climas-store.ts'
 
 /** marca: by which whoever makes the block knows at the end that nobody has begun another, or changed a sheet, since. */
 export const beginPublicacion = (tx: Tx, idClima: string, marca: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { changePorBorrar, changeToCerrado, deleteClimaRow, listPorBorrar } from './climas-store.ts'
+import { changePorBorrar, changeToCerrado, deleteClimaRow, listPorBorrar } from './cambios-de-clima-store.ts'
 import { countParticipaciones, insertParticipaciones } from './participaciones-store.ts'
 
 /** The climate's own part of a close: how many took part is kept, for nobody can count them afterwards. */

@@ -1,7 +1,7 @@
 import type { Empresa } from '../../../domain/empresas/empresa.ts'
 import { conflict } from '../../errors.ts'
 import { empresaNotFound } from '../empresas/empresa-not-found.ts'
-import type { Negativa } from './climas-store.ts'
+import type { Negativa } from './cambios-de-clima-store.ts'
 
 /** One climate per company and start year (design of the domain: rounds are known by their year). */
 export function requireEscrito(
