@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DESTINO, type PageAnswer } from '../../contract/page.ts'
 import { getCookieName } from '../access/build-context.ts'
-import type { AppContext } from '../context.ts'
+import type { AppContext, RequestContext } from '../context.ts'
 import type { ExecuteOperation } from '../graphql/execute-operation.ts'
 import { renderFailurePage } from './failure-page.ts'
 import { createPageMemory } from './page-memory.ts'
@@ -84,9 +84,14 @@ export async function registerPages(
     const { url } = request
     if (isOutside(url)) return reply.redirect(`${basePath}/${url.slice(basePath.length)}`)
     const requestContext = await request.buildContext(reply)
-    const { render, stripUrl } = await bundle.load()
     // A visitor with a session sees staff pages; those are nobody else's to keep.
     reply.header('cache-control', request.cookies[cookieName] ? 'private, no-store' : 'no-cache')
+    return sendPage(request, reply, requestContext)
+  }
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext) => {
+    const { url } = request
+    const { render, stripUrl } = await bundle.load()
     const anonymous = ctx.production && requestContext.sesion === null
     const asked = anonymous ? stripUrl(url) : url
     const known = anonymous && memory.find(asked, reply.cspNonce)

@@ -95,24 +95,14 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
               onEditar={(compromiso) => setAbierto({ compromiso })}
             />
           )}
-          {abierto &&
-            (soloEstado ? (
-              abierto.compromiso && (
-                <EstadoDeCompromiso
-                  idClima={idClima}
-                  compromiso={abierto.compromiso}
-                  onCerrar={() => setAbierto(null)}
-                />
-              )
-            ) : (
-              <FormularioDeCompromiso
-                plan={plan}
-                compromiso={abierto.compromiso ?? null}
-                actual={plan.compromisos.find(({ id }) => id === abierto.compromiso?.id) ?? null}
-                inicio={abierto.inicio ?? {}}
-                onCerrar={() => setAbierto(null)}
-              />
-            ))}
+          {abierto && (
+            <CompromisoAbierto
+              plan={plan}
+              abierto={abierto}
+              soloEstado={soloEstado}
+              onCerrar={() => setAbierto(null)}
+            />
+          )}
         </>
       )}
     </>
@@ -120,6 +110,31 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
 }
 
 type Abierto = { compromiso?: Compromiso; inicio?: Inicio }
+
+interface CompromisoAbiertoProps {
+  plan: PlanLeido
+  abierto: Abierto
+  soloEstado: boolean
+  onCerrar: () => void
+}
+
+function CompromisoAbierto({ plan, abierto, soloEstado, onCerrar }: CompromisoAbiertoProps) {
+  const { compromiso, inicio = {} } = abierto
+  if (soloEstado) {
+    return (
+      compromiso && <EstadoDeCompromiso idClima={plan.idClima} compromiso={compromiso} onCerrar={onCerrar} />
+    )
+  }
+  return (
+    <FormularioDeCompromiso
+      plan={plan}
+      compromiso={compromiso ?? null}
+      actual={plan.compromisos.find(({ id }) => id === compromiso?.id) ?? null}
+      inicio={inicio}
+      onCerrar={onCerrar}
+    />
+  )
+}
 
 /** "Agregar al plan" of a reading brings what the new commitment is about in the address. */
 function useAbierto(idClima: string) {
