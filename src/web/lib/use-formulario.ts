@@ -14,7 +14,7 @@ interface OpcionesDeFormulario<Valores, Respuesta> {
   check: (valores: Valores) => Problemas<Valores>
   /** What must come to its end before the form is judged. */
   antes?: () => Promise<unknown>
-  enviar: (valores: Valores) => Promise<Respuesta>
+  send: (valores: Valores) => Promise<Respuesta>
   /** Once it is stored. What is written counts as saved; `reset` empties the form. */
   onListo?: (respuesta: Respuesta, valores: Valores) => void
   /** Why it was refused, by field; null where it is no refusal of a field. */
@@ -39,7 +39,7 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
   inicial,
   check,
   antes,
-  enviar,
+  send,
   onListo,
   findRechazo,
   onFalla,
@@ -112,7 +112,7 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
     setRechazo({})
     setEstado('enviando')
     try {
-      const respuesta = await enviar(enviados)
+      const respuesta = await send(enviados)
       guardados.current = enviados
       flushSync(() => setEstado('exito'))
       onListo?.(respuesta, enviados)

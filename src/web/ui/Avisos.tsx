@@ -53,7 +53,7 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
   const [aviso, setAviso] = useState<(AvisoPasajero & { turno: number }) | null>(null)
   const turno = useRef(0)
 
-  const mostrar = useCallback((nuevo: AvisoPasajero) => {
+  const showAviso = useCallback((nuevo: AvisoPasajero) => {
     turno.current += 1
     const suyo = turno.current
     setAviso({ ...nuevo, turno: suyo })
@@ -106,7 +106,7 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
     </Aviso>
   )
   return (
-    <AvisosContext value={mostrar}>
+    <AvisosContext value={showAviso}>
       {/* Always there, so that a screen reader notices what appears in it. */}
       <div className={styles.lugar} aria-live="polite">
         {!dialogo && visible}
@@ -117,9 +117,9 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** `mostrar({ tono: 'bien', texto, ms: 3000 })` */
+/** `showAviso({ tono: 'bien', texto, ms: 3000 })` */
 export function useAvisos(): Mostrar {
-  const mostrar = use(AvisosContext)
-  if (!mostrar) throw new Error('AvisosProvider is missing')
-  return mostrar
+  const showAviso = use(AvisosContext)
+  if (!showAviso) throw new Error('AvisosProvider is missing')
+  return showAviso
 }

@@ -13,12 +13,12 @@ interface DescargarExcelProps {
 const FALLA_MS = 5_000
 
 export function DescargarExcel({ archivo, pedir, formatFalla }: DescargarExcelProps) {
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const download = async () => {
     try {
       saveArchivo(`${archivo}.xlsx`, await pedir())
     } catch (error) {
-      mostrar({ tono: 'mal', texto: formatFalla(error), ms: FALLA_MS })
+      showAviso({ tono: 'mal', texto: formatFalla(error), ms: FALLA_MS })
     }
   }
   return (

@@ -17,12 +17,12 @@ interface Rescate<T> {
 
 /** What is being written outlives the end of the session: it comes back when the same person is here again. */
 export function useRescate<T>(nombre: string, { leer, devolver, falta, alSalir }: Rescate<T>): void {
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const read = useEffectEvent(leer)
   const giveBack = useEffectEvent((escrito: T) => {
     devolver(escrito)
     const texto = [RESCATADO, falta?.(escrito)].filter(Boolean).join(' ')
-    mostrar({ tono: 'info', texto, ms: RESCATADO_MS })
+    showAviso({ tono: 'info', texto, ms: RESCATADO_MS })
   })
   useEffect(() => {
     const escrito = takeRescatado<T>(nombre)

@@ -58,7 +58,7 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
     inicial: { respuesta: 'igual' as Respuesta },
     // What the server says of a field is told beside the button: the rules would bring their library to a public page.
     check: () => ({}),
-    enviar: () => {
+    send: () => {
       setDetalle(undefined)
       const datos = new FormData(form.formProps.ref.current!)
       datos.set('token', token)

@@ -47,21 +47,21 @@ const toCambio = ({ papel, ...escritos }: Escritos) => ({
 /** Only what was changed is sent, so that two who are here at once do not undo each other. */
 export function FormularioDeAjustes({ ajustes }: { ajustes: AjustesDeFirma }) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const onGuardado = useGuardado()
   const { logo: _, retencionDesde, ...actuales } = ajustes
   const form = useFormulario({
     inicial: toEscritos(ajustes),
     check: (escritos) =>
       changeAjustes({ ...actuales, retencionDesde: retencionDesde ?? null }, toCambio(escritos), 0).problemas,
-    enviar: async (escritos) => {
+    send: async (escritos) => {
       const cambiados = Object.entries(toCambio(escritos)).filter(
         ([campo, valor]) => valor !== actuales[campo as keyof typeof actuales],
       )
       return (await api(UpdateAjustes, { ajustes: Object.fromEntries(cambiados) })).updateAjustes
     },
     onListo: (texto) => void onGuardado(texto),
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   useRescate('ajustes', form.rescate)
   const numero = (campo: (typeof NUMEROS)[number]) => ({

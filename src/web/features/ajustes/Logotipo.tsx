@@ -13,14 +13,14 @@ import { useGuardado } from './use-guardado.ts'
 /** Of the firm, for what leaves the house. */
 export function Logotipo({ logo }: { logo: string | null }) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const onGuardado = useGuardado()
   const { mutate, isPending } = useMutation({
     mutationFn: async (archivo: File | null) =>
       (await api(UpdateLogo, { logo: archivo && (await drawLogo(archivo, LIMITES_DE_LOGO_DE_FIRMA)) }))
         .updateLogo,
     onSuccess: onGuardado,
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <div className={styles.logotipo}>

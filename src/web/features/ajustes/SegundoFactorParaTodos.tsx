@@ -18,7 +18,7 @@ interface SegundoFactorParaTodosProps {
 /** It holds from everybody's next step on, so turning it on asks first. */
 export function SegundoFactorParaTodos({ activo, sinFactor, onExigido }: SegundoFactorParaTodosProps) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const onGuardado = useGuardado()
   const [pregunta, setPregunta] = useState(false)
   const { mutate, isPending } = useMutation({
@@ -29,7 +29,7 @@ export function SegundoFactorParaTodos({ activo, sinFactor, onExigido }: Segundo
       if (exigido) await onExigido()
       await onGuardado(texto)
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <>

@@ -8,9 +8,9 @@ import { ajustesQuery } from './ajustes-query.ts'
 export function useGuardado() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   return async (texto: string) => {
     await queryClient.invalidateQueries({ queryKey: ajustesQuery(api).queryKey })
-    mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+    showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
   }
 }

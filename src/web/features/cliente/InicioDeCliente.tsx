@@ -196,13 +196,13 @@ const writeMensaje = (empresa: string) =>
 
 /** What helps and what would press: a message for everybody, never for somebody. */
 function Anima({ empresa }: { empresa: string }) {
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(writeMensaje(empresa))
-      mostrar({ tono: 'bien', texto: 'Mensaje copiado.', ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: 'Mensaje copiado.', ms: SUCCESS_MS })
     } catch {
-      mostrar({ tono: 'mal', texto: 'No se pudo copiar el mensaje.', ms: SUCCESS_MS })
+      showAviso({ tono: 'mal', texto: 'No se pudo copiar el mensaje.', ms: SUCCESS_MS })
     }
   }
   return (

@@ -22,18 +22,18 @@ const CERRADO = 'Se cerró y anonimizó el clima organizacional.'
 function useCierre(clima: ClimaAbierto, onFin: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   return useMutation({
     mutationKey: getClaveDeTrabajo('cierre', clima.id),
     mutationFn: async () =>
       (await api(CerrarClimaOrganizacional, { idClima: clima.id })).cerrarClimaOrganizacional,
     onSuccess: async ({ mensaje }) => {
       // More than that says that the key, or its copy, could not be destroyed yet.
-      if (mensaje === CERRADO) mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
-      else mostrar({ tono: 'mal', texto: mensaje, ms: FAILURE_MS })
+      if (mensaje === CERRADO) showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      else showAviso({ tono: 'mal', texto: mensaje, ms: FAILURE_MS })
       await queryClient.invalidateQueries({ queryKey: CLIMAS })
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     onSettled: onFin,
   })
 }

@@ -16,7 +16,7 @@ export function EliminarClima({ clima }: { clima: ClimaAbierto }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const [pregunta, setPregunta] = useState(false)
   const nombre = clima.empresa.nombre_comercial
   const eliminar = useMutation({
@@ -24,13 +24,13 @@ export function EliminarClima({ clima }: { clima: ClimaAbierto }) {
       (await api(DeleteClimaOrganizacional, { idClima: clima.id })).deleteClimaOrganizacional,
     onSuccess: async ({ mensaje }) => {
       await navigate(formatVista({ vista: 'TableClima' }), { replace: true })
-      mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
       queryClient.removeQueries({ queryKey: climaQuery(api, clima.id).queryKey })
       await queryClient.invalidateQueries({ queryKey: CLIMAS })
     },
     onError: (error) => {
       setPregunta(false)
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
     },
   })
   return (

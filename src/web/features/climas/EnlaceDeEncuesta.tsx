@@ -63,9 +63,9 @@ export function EnlaceDeEncuesta({ clima }: { clima: ClimaAbierto }) {
 /** What is carried to a wall, a letter or a hand. */
 function Salidas({ clima, corta }: { clima: ClimaAbierto; corta: string }) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const archivo = formatNombreDeDescarga(`encuesta ${clima.empresa.nombre_comercial} ${clima.anio}`)
-  const onError = (error: Error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+  const onError = (error: Error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
   const qr = useMutation({
     mutationFn: async () => (await import('../../ui/save-qr.ts')).saveQr(corta, `qr-${archivo}`),
     onError,
@@ -76,7 +76,7 @@ function Salidas({ clima, corta }: { clima: ClimaAbierto; corta: string }) {
       saveArchivo(`cartel-${archivo}.pdf`, readDataUrl(appInfo.getCartel))
     },
     onSuccess: () =>
-      mostrar({ tono: 'bien', texto: 'El cartel está en el archivo: imprímelo.', ms: SUCCESS_MS }),
+      showAviso({ tono: 'bien', texto: 'El cartel está en el archivo: imprímelo.', ms: SUCCESS_MS }),
     onError,
   })
   return (
@@ -93,14 +93,14 @@ function Salidas({ clima, corta }: { clima: ClimaAbierto; corta: string }) {
 
 /** Where the clipboard is closed, as to pages without https, at least the text is marked. */
 function useCopiar() {
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   return async (enlace: string, texto: HTMLElement | null) => {
     try {
       await navigator.clipboard.writeText(enlace)
-      mostrar({ tono: 'bien', texto: 'Enlace copiado.', ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: 'Enlace copiado.', ms: SUCCESS_MS })
     } catch {
       if (texto) getSelection()?.selectAllChildren(texto)
-      mostrar({ tono: 'info', texto: 'El enlace está marcado: cópialo con Ctrl+C.', ms: SUCCESS_MS })
+      showAviso({ tono: 'info', texto: 'El enlace está marcado: cópialo con Ctrl+C.', ms: SUCCESS_MS })
     }
   }
 }

@@ -12,7 +12,7 @@ import { type ClimaAbierto, getDocumento } from './climas-queries.ts'
 /** Downloads the ClimaInput document: the same file makes an equal climate again. */
 export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const exportar = useMutation({
     mutationFn: () => getDocumento(api, clima.id, false),
     onSuccess: (documento) => {
@@ -20,7 +20,7 @@ export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
       const nombre = formatNombreDeDescarga(`clima ${clima.empresa.nombre_comercial} ${clima.anio}`)
       saveArchivo(`${nombre}.json`, new Blob([legible], { type: 'application/json' }))
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <AccionDeClima

@@ -9,7 +9,7 @@ import { ChangeEncuestaActivaClima } from './climas.generated.ts'
 export function useChangeEncuestaActiva(idClima: string) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const { mutate, isPending, variables } = useMutation({
     // Whoever presses again before the answer means it: one after the other, and the last is what stays.
     scope: { id: `encuesta de ${idClima}` },
@@ -17,11 +17,11 @@ export function useChangeEncuestaActiva(idClima: string) {
       (await api(ChangeEncuestaActivaClima, { idClima, encuestaActiva })).changeEncuestaActivaClima,
     onSuccess: async ({ encuestaActiva }) => {
       const texto = encuestaActiva ? 'Se Activó la encuesta.' : 'Se Desactivó la encuesta.'
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       // Awaited: until the lists are read again the switch shows what was asked for.
       await queryClient.invalidateQueries({ queryKey: CLIMAS })
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return { change: mutate, pedida: isPending ? variables : null }
 }

@@ -116,17 +116,17 @@ function Empezar({
   onPreparado: (preparado: Preparado) => void
 }) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const form = useFormulario({
     inicial: { password: '' },
     check: ({ password }) => (password ? {} : { password: 'Escribe tu contraseña.' }),
-    enviar: async ({ password }) => (await api(PrepareSegundoFactor, { password })).prepareSegundoFactor,
+    send: async ({ password }) => (await api(PrepareSegundoFactor, { password })).prepareSegundoFactor,
     onListo: onPreparado,
     findRechazo: (error) => {
       const rechazo = findRechazo(error)
       return rechazo?.actual ? { password: rechazo.actual } : null
     },
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <form {...form.formProps} className={styles.formulario} method="post">
@@ -149,14 +149,14 @@ function Empezar({
 }
 
 function Escanea({ preparado: { clave, uri } }: { preparado: Preparado }) {
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const escrita = clave.match(/.{1,4}/g)?.join(' ') ?? clave
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(clave)
-      mostrar({ tono: 'bien', texto: 'Clave copiada.', ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: 'Clave copiada.', ms: SUCCESS_MS })
     } catch {
-      mostrar({ tono: 'mal', texto: 'No se pudo copiar. Escríbela en tu teléfono.', ms: SUCCESS_MS })
+      showAviso({ tono: 'mal', texto: 'No se pudo copiar. Escríbela en tu teléfono.', ms: SUCCESS_MS })
     }
   }
   return (
@@ -185,18 +185,18 @@ function Escanea({ preparado: { clave, uri } }: { preparado: Preparado }) {
 
 function Confirma({ salida, onCodigos }: { salida: ReactNode; onCodigos: (codigos: string[]) => void }) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const form = useFormulario({
     inicial: { codigo: '' },
     check: ({ codigo }) =>
       /^\d{6}$/.test(codigo.replace(/\s/g, '')) ? {} : { codigo: 'Son seis cifras, como 482 913.' },
-    enviar: async ({ codigo }) => (await api(ConfirmSegundoFactor, { codigo })).confirmSegundoFactor,
+    send: async ({ codigo }) => (await api(ConfirmSegundoFactor, { codigo })).confirmSegundoFactor,
     onListo: onCodigos,
     findRechazo: (error) =>
       error instanceof ApiError && ['BAD_USER_INPUT', 'RATE_LIMITED'].includes(error.code)
         ? { codigo: error.message }
         : null,
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <form {...form.formProps} className={styles.formulario}>
@@ -231,17 +231,17 @@ function Guarda({
   onActivado: () => void
 }) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const id = useId()
   const form = useFormulario({
     inicial: { guardados: false },
     check: () => ({}),
-    enviar: async () => (await api(ActivateSegundoFactor, {})).activateSegundoFactor,
+    send: async () => (await api(ActivateSegundoFactor, {})).activateSegundoFactor,
     onListo: (texto) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       onActivado()
     },
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <>

@@ -20,22 +20,22 @@ const AYUDA = `De ${minimo} a ${maximo} caracteres. Una frase de varias palabras
 export function CambioDePassword({ usuario, firma }: { usuario: string; firma: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const [visibles, setVisibles] = useState(false)
   const idVisibles = useId()
   const form = useFormulario({
     inicial: CAMBIO_VACIO,
     check: (cambio) => checkCambio(cambio, [usuario, firma]),
-    enviar: async ({ actual, nueva }) =>
+    send: async ({ actual, nueva }) =>
       (await api(ChangePassword, { passwordActual: actual, passwordNueva: nueva })).changePassword,
     onListo: (texto) => {
       form.reset()
       setVisibles(false)
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       void queryClient.invalidateQueries({ queryKey: sesionesQuery(api).queryKey })
     },
     findRechazo,
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
 
   const campo = (nombre: keyof Cambio) => ({

@@ -11,7 +11,7 @@ import { sesionesQuery } from './sesiones-query.ts'
 export function CerrarOtrasSesiones({ onCerradas }: { onCerradas: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const [pregunta, setPregunta] = useState(false)
   return (
     <>
@@ -20,11 +20,11 @@ export function CerrarOtrasSesiones({ onCerradas }: { onCerradas: () => void }) 
         <ConPassword
           titulo="Cerrar las otras sesiones"
           textos={['Cerrarlas', 'Cerrando…']}
-          enviar={async (password) => (await api(DeleteOtrasSesiones, { password })).deleteOtrasSesiones}
+          send={async (password) => (await api(DeleteOtrasSesiones, { password })).deleteOtrasSesiones}
           onListo={async (texto) => {
             setPregunta(false)
             await queryClient.invalidateQueries({ queryKey: sesionesQuery(api).queryKey })
-            mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+            showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
             onCerradas()
           }}
           onCancelar={() => setPregunta(false)}

@@ -16,13 +16,13 @@ const writeHoja = (codigos: string[], cuenta: string) =>
 
 /** Shown this once: the server keeps of them only what tells a right one. `cuenta`: whose they are, on paper. */
 export function CodigosDeRecuperacion({ codigos, cuenta }: { codigos: string[]; cuenta: string }) {
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codigos.join('\n'))
-      mostrar({ tono: 'bien', texto: 'Códigos copiados.', ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: 'Códigos copiados.', ms: SUCCESS_MS })
     } catch {
-      mostrar({ tono: 'mal', texto: 'No se pudieron copiar. Imprímelos o descárgalos.', ms: SUCCESS_MS })
+      showAviso({ tono: 'mal', texto: 'No se pudieron copiar. Imprímelos o descárgalos.', ms: SUCCESS_MS })
     }
   }
   return (

@@ -14,7 +14,7 @@ interface ConPasswordProps<T> {
   textos: [confirmar: string, enviando: string]
   /** A name that is asked for too. */
   nombre?: { rotulo: string; ayuda: string; inicial: string }
-  enviar: (password: string, nombre: string) => Promise<T>
+  send: (password: string, nombre: string) => Promise<T>
   onListo: (respuesta: T) => void
   onCancelar: () => void
 }
@@ -25,18 +25,18 @@ export function ConPassword<T>({
   children,
   textos: [confirmar, enviando],
   nombre,
-  enviar,
+  send,
   onListo,
   onCancelar,
 }: ConPasswordProps<T>) {
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const form = useFormulario({
     inicial: { nombre: nombre?.inicial ?? '', password: '' },
     check: ({ password, nombre: escrito }) => ({
       password: password ? undefined : 'Escribe tu contraseña.',
       nombre: nombre && !escrito.trim() ? 'Ponle un nombre para reconocerla.' : undefined,
     }),
-    enviar: ({ password, nombre: escrito }) => enviar(password, escrito.trim()),
+    send: ({ password, nombre: escrito }) => send(password, escrito.trim()),
     onListo,
     findRechazo: (error) => {
       const rechazo = findRechazo(error)
@@ -44,7 +44,7 @@ export function ConPassword<T>({
     },
     onFalla: (error) => {
       onCancelar()
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
     },
   })
   return (

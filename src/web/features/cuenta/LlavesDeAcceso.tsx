@@ -26,7 +26,7 @@ function describeNegativa(error: unknown): string | null {
 export function LlavesDeAcceso({ onCambio }: { onCambio: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const { timeZone } = useSiteConfig()
   const factores = useQuery(factoresQuery(api))
   const puede = useHydrated() && 'PublicKeyCredential' in window
@@ -42,7 +42,7 @@ export function LlavesDeAcceso({ onCambio }: { onCambio: () => void }) {
       />
     )
   const say = (tono: 'bien' | 'mal', texto: string) =>
-    mostrar({ tono, texto, ms: tono === 'bien' ? SUCCESS_MS : FAILURE_MS })
+    showAviso({ tono, texto, ms: tono === 'bien' ? SUCCESS_MS : FAILURE_MS })
   const refresh = () => queryClient.invalidateQueries({ queryKey: factoresQuery(api).queryKey })
 
   /** The device asks for finger, face or PIN; the dialog of the password is gone by then. */
@@ -105,7 +105,7 @@ export function LlavesDeAcceso({ onCambio }: { onCambio: () => void }) {
             ayuda: 'Para reconocerla después: el equipo donde la guardas.',
             inicial: 'Mi equipo',
           }}
-          enviar={async (password, nombre) => ({
+          send={async (password, nombre) => ({
             ...(await api(PrepareLlaveDeAcceso, { password })).prepareLlaveDeAcceso,
             nombre,
           })}
@@ -119,7 +119,7 @@ export function LlavesDeAcceso({ onCambio }: { onCambio: () => void }) {
         <ConPassword
           titulo="Retirar la llave de acceso"
           textos={['Retirarla', 'Retirando…']}
-          enviar={async (password) =>
+          send={async (password) =>
             (await api(DeleteLlaveDeAcceso, { idLlave: pregunta.id, password })).deleteLlaveDeAcceso
           }
           onListo={(texto) => {

@@ -63,7 +63,7 @@ interface ActivoProps extends Omit<SegundoFactorProps, 'activar'> {
 function Activo({ cuenta, exigido, codigosDeRecuperacion, onCambio }: ActivoProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const [pregunta, setPregunta] = useState<'codigos' | 'retirar' | null>(null)
   const [codigos, setCodigos] = useState<string[] | null>(null)
   const refresh = () => queryClient.invalidateQueries({ queryKey: factoresQuery(api).queryKey })
@@ -79,7 +79,7 @@ function Activo({ cuenta, exigido, codigosDeRecuperacion, onCambio }: ActivoProp
         <ConPassword
           titulo="Hacer códigos nuevos"
           textos={['Hacerlos', 'Haciéndolos…']}
-          enviar={async (password) =>
+          send={async (password) =>
             (await api(RenewCodigosDeRecuperacion, { password })).renewCodigosDeRecuperacion
           }
           onListo={(nuevos) => {
@@ -96,10 +96,10 @@ function Activo({ cuenta, exigido, codigosDeRecuperacion, onCambio }: ActivoProp
         <ConPassword
           titulo="Retirar tu segundo factor"
           textos={['Retirarlo', 'Retirando…']}
-          enviar={async (password) => (await api(DeleteSegundoFactor, { password })).deleteSegundoFactor}
+          send={async (password) => (await api(DeleteSegundoFactor, { password })).deleteSegundoFactor}
           onListo={(texto) => {
             setPregunta(null)
-            mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+            showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
             void refresh()
             onCambio()
           }}

@@ -14,7 +14,7 @@ interface DialogoDeNombreProps {
   largo: number
   boton: string
   /** Stores it, and answers with the sentence that says so. */
-  enviar: (nombre: string) => Promise<string>
+  send: (nombre: string) => Promise<string>
   onCerrar: () => void
 }
 
@@ -27,22 +27,22 @@ export function DialogoDeNombre({
   inicial,
   largo,
   boton,
-  enviar,
+  send,
   onCerrar,
 }: DialogoDeNombreProps) {
   const id = useId()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const form = useFormulario({
     inicial: { nombre: inicial },
     check: ({ nombre }) => ({ nombre: nombre.trim() ? undefined : 'Escribe un nombre.' }),
-    enviar: ({ nombre }) => enviar(nombre),
+    send: ({ nombre }) => send(nombre),
     onListo: (texto) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       onCerrar()
     },
     findRechazo: (error) =>
       error instanceof ApiError && RECHAZOS.includes(error.code) ? { nombre: error.message } : null,
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <DialogoAncho

@@ -7,14 +7,14 @@ import { useAvisos } from '../../ui/Avisos.tsx'
  * with what was shown read again.
  */
 export function useAccion(onListo?: () => unknown) {
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const { mutate, isPending } = useMutation({
     mutationFn: (hacer: () => Promise<string>) => hacer(),
     onSuccess: async (texto) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       await onListo?.()
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return { hacer: mutate, ocupado: isPending }
 }

@@ -24,7 +24,7 @@ interface Eliminado {
 export function useDeleteCv(afterDelete: () => void, refresh: Refresh = refreshCvs) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const eliminados = useRef<Eliminado[]>([])
   const siguiente = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(siguiente.current), [])
@@ -38,7 +38,7 @@ export function useDeleteCv(afterDelete: () => void, refresh: Refresh = refreshC
     if (!primero) return
     const cuantos = eliminados.current.length
     const ms = primero.hasta - ahora
-    mostrar({
+    showAviso({
       tono: 'bien',
       texto: cuantos > 1 ? `Se eliminaron ${cuantos} CVs.` : primero.mensaje,
       ms,
@@ -60,10 +60,10 @@ export function useDeleteCv(afterDelete: () => void, refresh: Refresh = refreshC
     if (fallo) {
       const cuenta =
         mensajes.length > 0 ? `CVs recuperados: ${mensajes.length} de ${respuestas.length}. ` : ''
-      mostrar({ tono: 'mal', texto: cuenta + formatFailure(fallo.reason), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: cuenta + formatFailure(fallo.reason), ms: FAILURE_MS })
     } else {
       const texto = mensajes.length > 1 ? `Se recuperaron ${mensajes.length} CVs.` : mensajes[0]
-      if (texto) mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      if (texto) showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
     }
     await refresh(queryClient)
   }
@@ -78,7 +78,7 @@ export function useDeleteCv(afterDelete: () => void, refresh: Refresh = refreshC
       afterDelete()
     },
     onError: (error) => {
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
       return refresh(queryClient)
     },
   })

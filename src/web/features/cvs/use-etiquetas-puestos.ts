@@ -13,7 +13,7 @@ const PAUSA_MS = 1_000
 export function useEtiquetasPuestos() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const { data: etiquetas = [] } = useQuery(etiquetasPuestosQuery(api))
   const enCamino = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -28,7 +28,7 @@ export function useEtiquetasPuestos() {
       void queryClient.invalidateQueries({ queryKey })
       return conocida?.puesto ?? puesto
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
 
   /** The tag as it is called from now on; null where the server refused it. */

@@ -24,15 +24,15 @@ export interface GuardadoDeCv {
 export function useFormularioDeCv({ inicial, archivoObligatorio, guardar, afterGuardar }: GuardadoDeCv) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const etiquetas = useEtiquetasPuestos()
   const form = useFormulario({
     inicial,
     check: (valores) => parseValores(valores, { archivoObligatorio }).problemas,
     antes: () => etiquetas.enCamino.current,
-    enviar: (valores) => guardar(getValor(parseValores(valores, { archivoObligatorio })), valores.archivo),
+    send: (valores) => guardar(getValor(parseValores(valores, { archivoObligatorio })), valores.archivo),
     onListo: (texto) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       void refreshCvs(queryClient)
       void queryClient.invalidateQueries({ queryKey: etiquetasPuestosQuery(api).queryKey })
       if (afterGuardar) return afterGuardar()
@@ -42,7 +42,7 @@ export function useFormularioDeCv({ inicial, archivoObligatorio, guardar, afterG
     },
     onFalla: (error) => {
       const causa = error instanceof ApiError ? error : new ApiError('LECTURA', (error as Error).message)
-      mostrar({ tono: 'mal', texto: formatFailure(causa), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: formatFailure(causa), ms: FAILURE_MS })
     },
   })
   return { form, etiquetas }

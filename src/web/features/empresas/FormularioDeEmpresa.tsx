@@ -33,7 +33,7 @@ export function FormularioDeEmpresa({
   const form = useFormulario({
     inicial: { ...toEscrito(empresa), logo: empresa?.logo ?? '' },
     check: (escrito) => parseEmpresa(toEmpresa(escrito)).problemas,
-    enviar: ({ logo, ...escrito }) =>
+    send: ({ logo, ...escrito }) =>
       guardar.mutateAsync({ ...getValor(parseEmpresa(toEmpresa(escrito))), ...toLogo(empresa, logo) }),
     onListo: leave,
   })

@@ -18,11 +18,11 @@ export function useSaveEmpresa(empresa: Empresa | null) {
     findActual: async () => (await api(Empresas, {})).empresas.find(({ id }) => id === empresa?.id) ?? null,
     listCambios,
   })
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const options = {
     onSuccess: () =>
       Promise.all(CAMBIAN_CON_EMPRESAS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
-    onError: (error: unknown) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error: unknown) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   }
   const guardar = useMutation({
     mutationFn: async (campos: CamposDeEmpresa & { logo?: string | null }) =>
@@ -39,6 +39,6 @@ export function useSaveEmpresa(empresa: Empresa | null) {
     ...options,
   })
   const showListo = ({ mensaje }: { mensaje: string }) =>
-    mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+    showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
   return { guardar, eliminar, showListo, conflicto }
 }

@@ -26,18 +26,18 @@ export function EliminarEncuesta({
 }: EliminarEncuestaProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const eliminar = useMutation({
     mutationFn: async (idEncuesta: string) =>
       (await api(DeleteEncuesta, { idClima: clima.id, idEncuesta })).deleteEncuesta,
     onSuccess: ({ idEncuesta, mensaje }) => {
-      mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
       queryClient.setQueryData(encuestadosQuery(api, clima.id).queryKey, (antes) =>
         antes?.filter(({ id }) => id !== idEncuesta),
       )
       onEliminada()
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     onSettled: () => {
       onCerrar()
       void queryClient.invalidateQueries({ queryKey: CLIMAS })

@@ -34,7 +34,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
   const [dejarFuera, setDejarFuera] = useState(false)
   const trabajo = useTrabajoEnCurso('invitaciones', clima.id, enviando)
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const encuestados = useQuery({ ...encuestadosQuery(api, clima.id), enabled: archivo !== null })
   const filas = archivo?.leido.filas ?? null
   const leidos = useMemo(
@@ -51,7 +51,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
       const { appInfo } = await api(PlantillaDeLista, { idClima: clima.id })
       saveArchivo('lista-de-personas.xlsx', readDataUrl(appInfo.getPlantillaDeLista))
     } catch (error) {
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
     }
   }
   const choose = async (elegido: File) => {

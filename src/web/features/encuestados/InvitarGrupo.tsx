@@ -50,7 +50,7 @@ export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
           : { cantidad: `Escribe un número de 1 a ${MAX_TOKENS}.` }),
       }
     },
-    enviar: ({ idGrupo, sendMail, texto, cantidad }) => {
+    send: ({ idGrupo, sendMail, texto, cantidad }) => {
       const { correos: lista } = parseCorreos(texto)
       return invitar(
         lista === null

@@ -21,12 +21,12 @@ interface RecordatoriosProps {
 export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const [pregunta, setPregunta] = useState(false)
   const recordar = useMutation({
     mutationFn: async () => (await api(SendRecordatorios, { idClima: clima.id })).sendRecordatorios,
-    onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     onSettled: () => {
       setPregunta(false)
       void queryClient.invalidateQueries({ queryKey: CLIMAS })

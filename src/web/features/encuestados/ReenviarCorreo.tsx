@@ -23,7 +23,7 @@ interface ReenviarCorreoProps {
 export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: ReenviarCorreoProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const guardado = encuestado?.correo ?? ''
   const [escrito, setEscrito] = useState<string | null>(null)
   const correo = escrito ?? guardado
@@ -34,8 +34,8 @@ export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: Reenv
   const enviar = useMutation({
     mutationFn: async (envio: { idEncuesta: string; correo: string }) =>
       (await api(SendCorreoToEncuesta, { idClima, ...envio })).sendCorreoToEncuesta,
-    onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     onSettled: () => {
       close()
       void queryClient.invalidateQueries({ queryKey: CLIMAS })

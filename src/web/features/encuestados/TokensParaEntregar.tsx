@@ -43,7 +43,7 @@ function useTomados(tokens: TokensParaEntregarProps['tokens']) {
 export function TokensParaEntregar({ clima, tokens }: TokensParaEntregarProps) {
   const config = useSiteConfig()
   const { timeZone } = config
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const { take, quedan } = useTomados(tokens)
   const enlace = formatDireccionCorta(config, clima.codigo)
   const grupos = new Map(clima.gruposDeOpinion.map((grupo) => [grupo.id, formatGrupo(grupo)]))
@@ -53,9 +53,13 @@ export function TokensParaEntregar({ clima, tokens }: TokensParaEntregarProps) {
     try {
       await navigator.clipboard.writeText(cuales.join('\n'))
       take(cuales)
-      mostrar({ tono: 'bien', texto: hecho, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: hecho, ms: SUCCESS_MS })
     } catch {
-      mostrar({ tono: 'info', texto: 'Este navegador no deja copiar: márcalo y usa Ctrl+C.', ms: SUCCESS_MS })
+      showAviso({
+        tono: 'info',
+        texto: 'Este navegador no deja copiar: márcalo y usa Ctrl+C.',
+        ms: SUCCESS_MS,
+      })
     }
   }
 

@@ -40,12 +40,12 @@ async function send(api: Api, idClima: string, pedido: Pedido, onHecho: (hecho: 
 export function useInvitar(idClima: string, onHecho: (hecho: Hecho) => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   return useMutation({
     mutationKey: getClaveDeTrabajo('invitaciones', idClima),
     mutationFn: (pedido: Pedido) => send(api, idClima, pedido, onHecho),
-    onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: CLIMAS }),
   })
 }

@@ -35,7 +35,7 @@ interface FormularioDeCuentaProps {
 export function FormularioDeCuenta({ cuenta, empresas, onCerrar }: FormularioDeCuentaProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const id = useId()
   const form = useFormulario({
     inicial: {
@@ -45,17 +45,17 @@ export function FormularioDeCuenta({ cuenta, empresas, onCerrar }: FormularioDeC
       idsEmpresas: cuenta?.empresas.map((empresa) => empresa.id) ?? ([] as string[]),
     },
     check: (valores) => parseCuenta(valores).problemas,
-    enviar: async (valores) => {
+    send: async (valores) => {
       const { correo, ...resto } = valores
       if (cuenta) return (await api(UpdateCuenta, { idCuenta: cuenta.id, ...resto })).updateCuenta
       return (await api(InviteCuenta, { correo, ...resto })).inviteCuenta.mensaje
     },
     onListo: (texto) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       void queryClient.invalidateQueries({ queryKey: equipoQuery(api).queryKey })
       onCerrar()
     },
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   const { rol, idsEmpresas } = form.valores
   return (

@@ -11,12 +11,12 @@ type DeCuenta = Operation<Record<string, string>, { idCuenta: string }>
 export function useAccionDeCuenta() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ operacion, idCuenta }: { operacion: unknown; idCuenta: string }) =>
       api(operacion as DeCuenta, { idCuenta }),
-    onSuccess: (data) => mostrar({ tono: 'bien', texto: Object.values(data)[0] ?? '', ms: SUCCESS_MS }),
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSuccess: (data) => showAviso({ tono: 'bien', texto: Object.values(data)[0] ?? '', ms: SUCCESS_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: equipoQuery(api).queryKey }),
   })
   return { run: (operacion: unknown, idCuenta: string) => mutate({ operacion, idCuenta }), isPending }

@@ -31,7 +31,7 @@ export function EstadoDeCompromiso({
   const form = useFormulario({
     inicial: { estado: compromiso.estado, nota: '' },
     check: () => ({}),
-    enviar: async ({ estado, nota }) => {
+    send: async ({ estado, nota }) => {
       const pedido = { idCompromiso: compromiso.id, estado, nota: nota.trim() || null }
       return (await api(ChangeEstadoDeCompromiso, pedido)).changeEstadoDeCompromiso.mensaje
     },

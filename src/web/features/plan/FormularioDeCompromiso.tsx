@@ -55,7 +55,7 @@ export function FormularioDeCompromiso({
   const form = useFormulario({
     inicial: { ...(compromiso ? toEscrito(compromiso) : { ...NUEVO, ...inicio }), nota: '' },
     check: (valores) => parseCompromiso(valores).problemas,
-    enviar: async ({ nota, ...escrito }) => {
+    send: async ({ nota, ...escrito }) => {
       const valores = { compromiso: getValor(parseCompromiso(escrito)), nota: nota.trim() || null }
       if (!compromiso)
         return (await api(InsertCompromiso, { idClima: plan.idClima, ...valores })).insertCompromiso.mensaje

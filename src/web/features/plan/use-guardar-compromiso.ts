@@ -5,15 +5,15 @@ import { useAvisos } from '../../ui/Avisos.tsx'
 /** What follows a change of the plan: it is said, the plan is read again, and the dialog closes. */
 export function useGuardarCompromiso(idClima: string, onCerrar: () => void) {
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   return {
     onListo: (texto: string) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       void queryClient.invalidateQueries({ queryKey: ['plan', idClima] })
       onCerrar()
     },
     onFalla: (error: unknown) => {
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
       void queryClient.invalidateQueries({ queryKey: ['plan', idClima] })
     },
   }

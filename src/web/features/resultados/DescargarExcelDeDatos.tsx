@@ -20,12 +20,12 @@ export function DescargarExcelDeDatos({
   tono: 'primario' | 'secundario'
 }) {
   const { apiUrl } = useSiteConfig()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const descarga = useMutation({
     mutationKey: getClaveDeTrabajo('excel', idClima),
     mutationFn: () => downloadArchivo(`${apiUrl}/resultados/${encodeURIComponent(idClima)}/excel`),
     onSuccess: (libro) => saveArchivo(`Clima-${idClima}.xlsx`, libro),
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   const trabajo = useTrabajoEnCurso('excel', idClima, descarga.isPending)
   if (descarga.isPending && trabajo) return <Avance {...trabajo} />

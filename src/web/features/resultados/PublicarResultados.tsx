@@ -27,13 +27,13 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
   const [abierto, setAbierto] = useState(false)
   const close = () => setAbierto(false)
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const queries = useQueryClient()
   const publicacion = useMutation({
     mutationKey: getClaveDeTrabajo('publicacion', clima.id),
     mutationFn: async () => (await api(publicarResultados, { idClima: clima.id })).publicarResultados,
-    onSuccess: ({ mensaje }) => mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS }),
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSuccess: ({ mensaje }) => showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     // Also after a failure: somebody else may have published, or activated the survey.
     onSettled: async () => {
       close()

@@ -21,7 +21,7 @@ export function ClaveOlvidada() {
   const form = useFormulario({
     inicial: { correo: '' },
     check: ({ correo }) => (isCorreo(correo.trim()) ? {} : { correo: 'Escribe el correo de tu cuenta.' }),
-    enviar: async ({ correo }) => (await api(RequestPassword, { correo: correo.trim() })).requestPassword,
+    send: async ({ correo }) => (await api(RequestPassword, { correo: correo.trim() })).requestPassword,
     onListo: setRespuesta,
     onFalla: (error) =>
       setFalla(error instanceof ApiError ? error.message : 'No se pudo mandar. Prueba de nuevo.'),

@@ -24,7 +24,7 @@ export function LoginForm() {
   const form = useFormulario({
     inicial: { usuarioOEmail: '', password: '' },
     check: () => ({}),
-    enviar: async (credenciales) => (await api(LogIn, credenciales)).auth.logIn,
+    send: async (credenciales) => (await api(LogIn, credenciales)).auth.logIn,
     onListo: (sesion) => setFalla(entrar(sesion) ? null : DATOS_INCORRECTOS),
     onFalla: (error) =>
       setFalla(error instanceof ApiError ? error.message : 'No se pudo ingresar. Prueba de nuevo.'),

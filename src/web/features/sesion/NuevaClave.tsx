@@ -67,7 +67,7 @@ function Formulario({ token, enlace, firma }: { token: string; enlace: Enlace; f
       nueva: checkPassword(nueva, [enlace.correo, firma]) ?? undefined,
       repetida: repetida === nueva ? undefined : 'No es igual a la de arriba. Escríbela otra vez.',
     }),
-    enviar: async ({ nueva }) =>
+    send: async ({ nueva }) =>
       (await api(ChangePasswordByEnlace, { token, password: nueva })).changePasswordByEnlace,
     onListo: (sesion) => void entrar(sesion),
     findRechazo: (error) =>

@@ -22,7 +22,7 @@ export function SegundoPaso({ paso, onEntrar, onVencido }: SegundoPasoProps) {
   const form = useFormulario({
     inicial: { codigo: '' },
     check: ({ codigo }) => (codigo.trim() ? {} : { codigo: 'Escribe el código.' }),
-    enviar: async ({ codigo }) => (await api(ConfirmLogIn, { paso, codigo })).auth.confirmLogIn,
+    send: async ({ codigo }) => (await api(ConfirmLogIn, { paso, codigo })).auth.confirmLogIn,
     onListo: (sesion) => {
       if (!onEntrar(sesion)) onVencido()
       else if (!sesion.conexion) {

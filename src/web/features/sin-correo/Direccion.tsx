@@ -6,16 +6,16 @@ import styles from './SinCorreo.module.css'
 
 /** An address, or a text, to carry elsewhere. */
 export function Direccion({ texto, nombre, hecho }: { texto: string; nombre: string; hecho: string }) {
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const codigo = useRef<HTMLElement>(null)
   const copiar = async () => {
     try {
       await navigator.clipboard.writeText(texto)
-      mostrar({ tono: 'bien', texto: hecho, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: hecho, ms: SUCCESS_MS })
     } catch {
       // The clipboard is closed to pages without https: at least the text is marked.
       if (codigo.current) getSelection()?.selectAllChildren(codigo.current)
-      mostrar({ tono: 'info', texto: 'El texto está marcado: cópialo con Ctrl+C.', ms: SUCCESS_MS })
+      showAviso({ tono: 'info', texto: 'El texto está marcado: cópialo con Ctrl+C.', ms: SUCCESS_MS })
     }
   }
   return (

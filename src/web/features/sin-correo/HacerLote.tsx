@@ -49,7 +49,7 @@ export function HacerLote({
         return { cuantas: `Escribe un número de 1 a ${formatNumero(Math.min(MAX, lugar))}.` }
       return {}
     },
-    enviar: ({ idGrupo, cuantas, papel: enPapel }) =>
+    send: ({ idGrupo, cuantas, papel: enPapel }) =>
       onHacer({ idGrupo, cuantas: Number(cuantas), papel: enPapel as Papel }),
     onListo: (_, { papel: enPapel }) => form.reset({ idGrupo: '', cuantas: '', papel: enPapel }),
   })

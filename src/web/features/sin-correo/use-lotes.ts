@@ -64,11 +64,11 @@ async function send(api: Api, clima: ClimaSinCorreo, pedido: Pedido): Promise<st
 export function useLotes(clima: ClimaSinCorreo) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   return useMutation({
     mutationFn: (pedido: Pedido) => send(api, clima, pedido),
-    onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: CLIMAS }),
   })
 }

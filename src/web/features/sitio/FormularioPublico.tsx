@@ -69,7 +69,7 @@ export function FormularioPublico({
   const form = useFormulario<Valores, void>({
     inicial: VACIO,
     check,
-    enviar: () => {
+    send: () => {
       setDetalle(undefined)
       const datos = new FormData(form.formProps.ref.current!)
       const body = conCv

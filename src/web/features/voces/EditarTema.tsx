@@ -24,23 +24,23 @@ interface EditarTemaProps {
 export function EditarTema({ idClima, mesa, tema, onCerrar }: EditarTemaProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const id = useId()
   const lugar = mesa.temas.findIndex((otro) => otro.id === tema.id)
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['mesa', idClima] })
   const close = () => {
-    mostrar({ tono: 'bien', texto: 'Los temas están guardados.', ms: SUCCESS_MS })
+    showAviso({ tono: 'bien', texto: 'Los temas están guardados.', ms: SUCCESS_MS })
     void refresh()
     onCerrar()
   }
   const tellFalla = (error: unknown) => {
-    mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+    showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
     void refresh()
   }
   const form = useFormulario({
     inicial: { nombre: tema.nombre, lugar: String(lugar), destino: '' },
     check: ({ nombre }) => parseNombreDeTema(nombre).problemas,
-    enviar: async (escrito) => {
+    send: async (escrito) => {
       const idTema = tema.id
       if (escrito.nombre !== tema.nombre) await api(UpdateTema, { idTema, nombre: escrito.nombre })
       if (escrito.lugar !== String(lugar)) await api(MoveTema, { idTema, lugar: Number(escrito.lugar) })

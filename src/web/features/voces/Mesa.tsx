@@ -71,7 +71,7 @@ export function Mesa({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDe
 function Cuerpo({ idClima, mesa, abierta }: { idClima: string; mesa: MesaLeida; abierta: MesaAbierta }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const [elegida, setElegida] = useState<string | null>(null)
   const [panel, setPanel] = useState<'cita' | 'tapar' | null>(null)
   const [editado, setEditado] = useState<Tema | null>(null)
@@ -111,7 +111,7 @@ function Cuerpo({ idClima, mesa, abierta }: { idClima: string; mesa: MesaLeida; 
       await api(InsertTema, { idClima, idPregunta: mesa.idPregunta!, nombre })
       await queryClient.invalidateQueries({ queryKey: ['mesa', idClima] })
     } catch (error) {
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
       throw error
     }
   }

@@ -114,7 +114,7 @@ function NuevoTema({ nuevo, onNuevo }: Pick<TemasDeMesaProps, 'nuevo' | 'onNuevo
   const form = useFormulario({
     inicial: { nombre: '' },
     check: ({ nombre }) => parseNombreDeTema(nombre).problemas,
-    enviar: ({ nombre }) => onNuevo(nombre),
+    send: ({ nombre }) => onNuevo(nombre),
     onListo: () => {
       form.reset()
       nuevo.current?.blur()

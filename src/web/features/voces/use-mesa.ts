@@ -30,7 +30,7 @@ const HECHOS_RECORDADOS = 100
 export function useMesa(idClima: string, idPregunta: string | null) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const query = mesaQuery(api, idClima, idPregunta)
   const resultado = useQuery(query)
   const [hechos, setHechos] = useState<Hecho[]>([])
@@ -57,7 +57,7 @@ export function useMesa(idClima: string, idPregunta: string | null) {
         const respuesta = await run()
         if (enCamino.current.get(clave) === 1) changeUna(clave, () => respuesta)
       } catch (error) {
-        mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+        showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
         void queryClient.invalidateQueries({ queryKey: ['mesa', idClima] })
       } finally {
         enCamino.current.set(clave, (enCamino.current.get(clave) ?? 1) - 1)

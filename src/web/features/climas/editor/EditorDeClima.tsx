@@ -64,7 +64,7 @@ export function EditorDeClima({
   const [resumen, setResumen] = useState(false)
   const resumenRef = useRef<HTMLElement>(null)
   const goTo = useDestino()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const { save, conflicto, note, getLeido } = useSaveClima(idClima, { documento, revision }, (borrador) =>
     dispatch({ que: 'guardado', borrador }),
   )
@@ -104,12 +104,12 @@ export function EditorDeClima({
       const undo = () => {
         if (ultimo.current === cambio) return dispatch({ que: 'undo' })
         const tarde = 'Ya hiciste otros cambios. Usa «Deshacer» de la barra, paso por paso.'
-        mostrar({ tono: 'info', texto: tarde, ms: DESHACER_MS })
+        showAviso({ tono: 'info', texto: tarde, ms: DESHACER_MS })
       }
       const accion = { texto: 'Deshacer', atajo: 'Control+Z', onClick: undo } as const
-      mostrar({ tono: 'info', texto, ms: DESHACER_MS, accion })
+      showAviso({ tono: 'info', texto, ms: DESHACER_MS, accion })
     },
-    [mostrar],
+    [showAviso],
   )
   const editor = useMemo(() => {
     const canAdd: Editor['canAdd'] = (que) => !soloLectura || (que === 'addGrupo' && !cerrado)
@@ -138,7 +138,7 @@ export function EditorDeClima({
           const cambio = { que: 'paste', borrador: toma.borrador } as const
           dispatch(cambio)
           tell(cambio, toma.frase)
-        } else mostrar({ tono: 'mal', texto: toma.frase, ms: DESHACER_MS })
+        } else showAviso({ tono: 'mal', texto: toma.frase, ms: DESHACER_MS })
         return true
       },
       togglePlegada: (clave) =>
@@ -153,7 +153,7 @@ export function EditorDeClima({
       minimoGuardado,
       publicado,
     } satisfies Editor
-  }, [open, goTo, mostrar, store, soloLectura, cerrado, minimoGuardado, publicado, conInvitados, tell])
+  }, [open, goTo, showAviso, store, soloLectura, cerrado, minimoGuardado, publicado, conInvitados, tell])
 
   const goToProblema = (problema: ProblemaUbicado) => {
     onSeccion(problema.seccion)

@@ -16,7 +16,7 @@ import { toClimaInput } from './to-clima-input.ts'
 export function useSaveClima(idClima: string, leido: Leido, onGuardado: (borrador: Borrador) => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const { saveOver, conflicto, note, getVista } = useRevision({
     vista: leido,
     getRevision: ({ revision }) => revision,
@@ -37,14 +37,14 @@ export function useSaveClima(idClima: string, leido: Leido, onGuardado: (borrado
     },
     onSuccess: ({ mensaje, guardado }) => {
       onGuardado(guardado)
-      mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
       // Not the document: the editor holds it already.
       void queryClient.invalidateQueries({
         queryKey: CLIMAS,
         predicate: ({ queryKey }) => queryKey[1] !== 'estructura',
       })
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return { save, conflicto, note, getLeido: getVista }
 }

@@ -27,7 +27,7 @@ async function getDocumentoDeOrigen(api: Api, origen: Origen, propio: Propio): P
 export function useInsertClima(onCreado: (idClima: string) => Promise<void> | void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   return useMutation({
     mutationFn: async ({ origen, propio }: { origen: Origen; propio: Propio }) => {
       const documento = await getDocumentoDeOrigen(api, origen, propio)
@@ -37,8 +37,8 @@ export function useInsertClima(onCreado: (idClima: string) => Promise<void> | vo
     onSuccess: async ({ id, mensaje }) => {
       await queryClient.invalidateQueries({ queryKey: CLIMAS })
       await onCreado(id)
-      mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
 }

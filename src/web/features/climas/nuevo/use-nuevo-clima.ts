@@ -77,7 +77,7 @@ export function useNuevoClima({
   const form = useFormulario({
     inicial,
     check,
-    enviar: (nuevo) => crear(nuevo.origen, toPropio(nuevo)),
+    send: (nuevo) => crear(nuevo.origen, toPropio(nuevo)),
   })
   const { change, judge, valores } = form
 

@@ -27,7 +27,7 @@ export function GuardarBusqueda({ busqueda, onCerrar }: { busqueda: Busqueda; on
       largo={LIMITES_DE_CV.nombreDeBusqueda}
       boton="Guardar"
       onCerrar={onCerrar}
-      enviar={async (nombre) => {
+      send={async (nombre) => {
         const { id, mensaje } = (await api(InsertBusqueda, { nombre, ...toBuscado(busqueda) })).insertBusqueda
         await queryClient.invalidateQueries({ queryKey: busquedasQuery(api).queryKey })
         void navigate({ search: formatBusqueda({ ...busqueda, guardada: id }) }, { replace: true })

@@ -124,7 +124,7 @@ export function Etiquetas() {
           largo={LIMITES_DE_CV.etiqueta}
           boton="Guardar"
           onCerrar={cerrar}
-          enviar={async (etiqueta) => {
+          send={async (etiqueta) => {
             const cambio = { idEtiqueta: dialogo.etiqueta.id, etiqueta }
             const { mensaje } = (await api(UpdateEtiquetaPuesto, cambio)).updateEtiquetaPuesto
             await refreshEtiquetas(queryClient)

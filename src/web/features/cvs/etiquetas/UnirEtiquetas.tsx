@@ -22,18 +22,18 @@ export function UnirEtiquetas({ etiqueta, etiquetas, onCerrar }: UnirEtiquetasPr
   const queryClient = useQueryClient()
   const id = useId()
   const otras = etiquetas.filter((otra) => otra.id !== etiqueta.id)
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const form = useFormulario({
     inicial: { conIdEtiqueta: '' },
     check: ({ conIdEtiqueta }) => (conIdEtiqueta ? {} : { conIdEtiqueta: 'Escoge la que se queda.' }),
-    enviar: async ({ conIdEtiqueta }) =>
+    send: async ({ conIdEtiqueta }) =>
       (await api(MergeEtiquetasPuestos, { idEtiqueta: etiqueta.id, conIdEtiqueta })).mergeEtiquetasPuestos,
     onListo: ({ mensaje }) => {
-      mostrar({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
       void refreshEtiquetas(queryClient)
       onCerrar()
     },
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <DialogoAncho

@@ -23,7 +23,7 @@ const parseDia = (dia: string): number | null => (dia ? Date.parse(`${dia}T23:59
 /** Keeping one beyond its time asks for a reason and a day. */
 export function ConservarCv({ cv, onCerrar, onListo }: ConservarCvProps) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const id = useId()
   const form = useFormulario({
     inicial: { razon: '', dia: '' },
@@ -34,14 +34,14 @@ export function ConservarCv({ cv, onCerrar, onListo }: ConservarCvProps) {
       const { problemas } = parseConservacion({ hasta, razon }, Date.now())
       return { razon: problemas.razon, dia: problemas.hasta }
     },
-    enviar: async ({ razon, dia }) =>
+    send: async ({ razon, dia }) =>
       (await api(ChangeConservarCV, { idCV: cv.id, hasta: parseDia(dia), razon })).changeConservarCV.mensaje,
     onListo: (texto) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       onListo()
       onCerrar()
     },
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <DialogoAncho

@@ -26,7 +26,7 @@ export function useRevisionDeEnvio(abierto: EnvioAbierto) {
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const etiquetas = useEtiquetasPuestos()
   const { id: idEnvio, nombre, parecidos } = abierto.envio
   const [idEscogido, setIdEscogido] = useState(parecidos[0]?.cv.id)
@@ -35,7 +35,7 @@ export function useRevisionDeEnvio(abierto: EnvioAbierto) {
   const decision = useRef<'nueva' | 'misma'>('nueva')
   const [descartando, setDescartando] = useState(false)
 
-  const fail = (error: unknown) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+  const fail = (error: unknown) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
   const goTo = (id: string | null | undefined) => void navigate(id ? toRevision(id) : toVista('bandeja'))
   const goOn = () => goTo(abierto.siguiente ?? abierto.anterior)
 
@@ -47,7 +47,7 @@ export function useRevisionDeEnvio(abierto: EnvioAbierto) {
     inicial: presentRevision(abierto),
     check: (valores) => leer(valores).problemas,
     antes: () => etiquetas.enCamino.current,
-    enviar: async (valores) => {
+    send: async (valores) => {
       const campos = getValor(leer(valores))
       const guardado =
         decision.current === 'misma' && anterior
@@ -57,7 +57,7 @@ export function useRevisionDeEnvio(abierto: EnvioAbierto) {
       return `${guardado.mensaje}: ${formatNombreCompleto(campos)}`
     },
     onListo: (texto) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       goOn()
       void refreshPendientes(queryClient)
       void refreshCvs(queryClient)
@@ -76,7 +76,7 @@ export function useRevisionDeEnvio(abierto: EnvioAbierto) {
   const restore = async () => {
     try {
       const { restoreEnvioDeCV } = await api(RestoreEnvioDeCV, { idEnvio })
-      mostrar({ tono: 'bien', texto: restoreEnvioDeCV.mensaje, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto: restoreEnvioDeCV.mensaje, ms: SUCCESS_MS })
       goTo(idEnvio)
     } catch (error) {
       fail(error)
@@ -87,7 +87,7 @@ export function useRevisionDeEnvio(abierto: EnvioAbierto) {
     setDescartando(true)
     try {
       await api(DeleteEnvioDeCV, { idEnvio })
-      mostrar({
+      showAviso({
         tono: 'bien',
         texto: `Se descartó el CV de ${nombre}.`,
         ms: PLAZO_PARA_DESHACER_MS,

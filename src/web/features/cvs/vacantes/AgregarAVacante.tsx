@@ -57,7 +57,7 @@ interface FormularioProps extends Pick<AgregarAVacanteProps, 'quien' | 'onCerrar
 
 function FormularioDeCandidato({ id, vacantes, quien, onCerrar }: FormularioProps) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const queryClient = useQueryClient()
   const form = useFormulario({
     inicial: { vacante: vacantes[0]?.id ?? NUEVA, nombre: '', nota: '' },
@@ -65,17 +65,17 @@ function FormularioDeCandidato({ id, vacantes, quien, onCerrar }: FormularioProp
       nombre: vacante === NUEVA && !nombre.trim() ? 'Escribe cómo se llama la vacante.' : undefined,
       nota: Object.values(parseNotaDeCandidato(nota).problemas)[0],
     }),
-    enviar: async ({ vacante, nombre, nota }) => {
+    send: async ({ vacante, nombre, nota }) => {
       const idVacante = vacante === NUEVA ? (await api(InsertVacante, { nombre })).insertVacante.id : vacante
       return (await api(InsertCandidato, { idVacante, nota, ...quien })).insertCandidato.mensaje
     },
     onListo: (texto) => {
-      mostrar({ tono: 'bien', texto, ms: SUCCESS_MS })
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       void refreshVacantes(queryClient)
       onCerrar()
     },
     onFalla: (error) => {
-      mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
       onCerrar()
     },
   })

@@ -92,7 +92,7 @@ function Abierta({ abierta: { vacante, candidatos } }: { abierta: VacanteAbierta
           largo={LIMITES_DE_CV.nombreDeVacante}
           boton="Guardar"
           onCerrar={() => setDialogo(null)}
-          enviar={async (nombre) => {
+          send={async (nombre) => {
             const { mensaje } = (await api(UpdateVacante, { idVacante, nombre })).updateVacante
             await refreshVacantes(queryClient)
             return mensaje

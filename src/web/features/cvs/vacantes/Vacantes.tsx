@@ -77,7 +77,7 @@ export function Vacantes() {
           largo={LIMITES_DE_CV.nombreDeVacante}
           boton="Crear vacante"
           onCerrar={() => setCreando(false)}
-          enviar={async (nombre) => {
+          send={async (nombre) => {
             const { id, mensaje } = (await api(InsertVacante, { nombre })).insertVacante
             await refreshVacantes(queryClient)
             void navigate(toVacante(id))

@@ -14,7 +14,7 @@ import { versionesQuery } from './versiones-query.ts'
 export function PublicacionEnCurso({ idClima }: { idClima: string }) {
   const api = useApi()
   const client = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const ultimo = useTrabajosDeClima(idClima).find(({ tipo }) => tipo === 'informe-cliente')
   const cancelar = useCancelarTrabajo()
   const seguido = useRef<string | null>(null)
@@ -23,9 +23,9 @@ export function PublicacionEnCurso({ idClima }: { idClima: string }) {
     if (estado === 'en_curso') seguido.current = id ?? null
     if (estado !== 'listo' || seguido.current !== id) return
     seguido.current = null
-    mostrar({ tono: 'bien', texto: paso ?? '', ms: SUCCESS_MS })
+    showAviso({ tono: 'bien', texto: paso ?? '', ms: SUCCESS_MS })
     void client.invalidateQueries({ queryKey: versionesQuery(api, idClima).queryKey })
-  }, [id, estado, paso, api, client, idClima, mostrar])
+  }, [id, estado, paso, api, client, idClima, showAviso])
   if (!ultimo) return null
   if (estado === 'fallido') return <Aviso tono="mal">No se publicó. {paso}</Aviso>
   if (estado !== 'en_curso') return null

@@ -21,7 +21,7 @@ export function Versiones({ idClima }: { idClima: string }) {
   const api = useApi()
   const { data } = useQuery(versionesQuery(api, idClima))
   const client = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const [porRetirar, setPorRetirar] = useState<Version | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ idVersion, conCifras }: { idVersion: string; conCifras: boolean }) => {
@@ -29,8 +29,8 @@ export function Versiones({ idClima }: { idClima: string }) {
       if (!conCifras) return mensaje
       return `${mensaje} ${(await api(RetirarCifrasDelCliente, { idClima })).retirarDelCliente.mensaje}`
     },
-    onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     // Whether the client sees the figures stands on other screens too.
     onSettled: () => client.invalidateQueries(),
   })

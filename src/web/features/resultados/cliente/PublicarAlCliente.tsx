@@ -29,7 +29,7 @@ export function PublicarAlCliente({ idClima }: { idClima: string }) {
   const api = useApi()
   const { timeZone } = useSiteConfig()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const [pregunta, setPregunta] = useState(false)
   const clima = useQuery(publicadoQuery(api, idClima)).data
   const { mutate, isPending } = useMutation({
@@ -37,8 +37,8 @@ export function PublicarAlCliente({ idClima }: { idClima: string }) {
       publicar
         ? (await api(op.PublicarAlCliente, { idClima })).publicarAlCliente.mensaje
         : (await api(op.RetirarDelCliente, { idClima })).retirarDelCliente.mensaje,
-    onSuccess: (texto) => mostrar({ tono: 'bien', texto, ms: SUCCESS_MS }),
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: publicadoQuery(api, idClima).queryKey }),
   })
   // What leaves the house is final and under the minimum.

@@ -25,14 +25,14 @@ export function DeclararComparable(props: DeclararComparableProps) {
   const { variable, idClima, anio, comparado, declarada } = props
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const [abierto, setAbierto] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: (comparable: boolean) =>
       api(ChangeComparabilidad, { idClima, idComparado: comparado.id, variable, comparable }),
     onSuccess: async (_, comparable) => {
       await queryClient.invalidateQueries({ queryKey: [...CLIMAS, 'resultados'] })
-      mostrar({
+      showAviso({
         tono: 'bien',
         texto: comparable
           ? `${variable} se compara desde ahora entre ${comparado.anio} y ${anio}.`
@@ -40,7 +40,7 @@ export function DeclararComparable(props: DeclararComparableProps) {
         ms: HECHO_MS,
       })
     },
-    onError: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   if (!useEsPersonal()) return null
   // One button for both, never disabled: what is pressed by keyboard keeps the focus.

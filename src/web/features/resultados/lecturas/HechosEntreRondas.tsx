@@ -58,11 +58,11 @@ function Formulario({
 }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const form = useFormulario({
     inicial: Object.fromEntries(rondas.map(({ id, hecho }) => [id, hecho])),
     check: () => ({}),
-    enviar: async (textos) => {
+    send: async (textos) => {
       try {
         for (const { id, hecho } of rondas)
           if (textos[id] !== hecho) await api(ChangeHecho, { idClima: id, texto: textos[id]! })
@@ -71,7 +71,7 @@ function Formulario({
       }
     },
     onListo: onCerrar,
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <form {...form.formProps} className={styles.formularioDeHechos}>

@@ -175,15 +175,15 @@ function EscogeCompromiso({ datos }: { datos: DatosDePrioridades }) {
   const { clima, variables, compromiso, sugerido } = datos
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const form = useFormulario({
     inicial: { variable: compromiso ?? sugerido ?? '' },
     check: () => ({}),
-    enviar: ({ variable }) => api(ChangeCompromiso, { idClima: clima.id, variable: variable || null }),
+    send: ({ variable }) => api(ChangeCompromiso, { idClima: clima.id, variable: variable || null }),
     onListo: ({ changeCompromiso }) => {
       queryClient.setQueryData(prioridadesQuery(api, clima.id).queryKey, changeCompromiso)
     },
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   if (!useEsPersonal()) return null
   return (

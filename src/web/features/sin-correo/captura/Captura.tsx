@@ -87,20 +87,20 @@ function Empezar({
   onAbierta: (abierta: Abierta) => void
 }) {
   const api = useApi()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const form = useFormulario({
     inicial: { cuantos: '' },
     check: ({ cuantos }) =>
       /^\d+$/.test(cuantos.trim()) && Number(cuantos) >= 1 && Number(cuantos) <= MAX_PAPELES
         ? {}
         : { cuantos: `Escribe un número de 1 a ${MAX_PAPELES}.` },
-    enviar: ({ cuantos }) => api(DrawCaptura, { idClima, lote, cuantas: Number(cuantos) }),
+    send: ({ cuantos }) => api(DrawCaptura, { idClima, lote, cuantas: Number(cuantos) }),
     onListo: ({ drawCaptura: { series, revision, cuestionario } }) =>
       onAbierta({ series, revision, captura: startCaptura(cuestionario, series.length) }),
     // Said where the number is written: it goes away when another one is.
     findRechazo: (error) =>
       error instanceof ApiError && error.campo === 'cuantas' ? { cuantos: error.message } : null,
-    onFalla: (error) => mostrar({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   return (
     <form {...form.formProps} className={styles.empezar}>

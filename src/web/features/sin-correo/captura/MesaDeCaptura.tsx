@@ -48,7 +48,7 @@ export function MesaDeCaptura({ idClima, lote, abierta, onCambio, onTerminada }:
   const { captura, series, revision } = abierta
   const api = useApi()
   const queryClient = useQueryClient()
-  const mostrar = useAvisos()
+  const showAviso = useAvisos()
   const [envio, setEnvio] = useState<{ enviando: boolean; falla: string | null }>({
     enviando: false,
     falla: null,
@@ -76,7 +76,7 @@ export function MesaDeCaptura({ idClima, lote, abierta, onCambio, onTerminada }:
     const hojas = series.map((serie, i) => ({ serie, respuestas: listRespuestasDePapel(captura, i) }))
     try {
       const { insertCaptura } = await api(InsertCaptura, { idClima, lote, hojas, revision })
-      mostrar({
+      showAviso({
         tono: 'bien',
         texto: `${insertCaptura.mensaje} Ya puedes destruir los papeles.`,
         ms: SUCCESS_MS,
