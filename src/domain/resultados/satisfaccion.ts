@@ -1,6 +1,8 @@
 import type { BaseDeCalculo, VariableInput } from '../climas/clima-input.ts'
 import type { Definicion, PreguntaDefinida } from '../climas/definicion.ts'
 import { listPreguntasPorVariable } from '../climas/preguntas-de-variable.ts'
+import { CODIGO_NO_APLICA } from '../cuestionario/codigos.ts'
+import { VALORES } from './cubo.ts'
 import { getCuentas, type Recuento } from './recuento.ts'
 
 /** Every figure here is a fraction from 0 to 1, or null where nobody answered or nobody could (contract). */
@@ -50,15 +52,15 @@ export function createComputeSatisfaccion(definicion: Definicion, base: BaseDeCa
   const preguntas = listPreguntasPorVariable(definicion)
   return (recuento: Recuento): Satisfaccion => {
     const indicadoresDeMedicion = definicion.indicadoresDeMedicion.map(({ nombre, variables }) => {
-      const conResultado = variables.map((variable) =>
-        computeVariable(variable, preguntas.get(variable.nombre) ?? [], base, recuento),
+      const conResultado = variables.map(
+        (variable) => new VariableContada(variable, preguntas.get(variable.nombre) ?? [], { base, recuento }),
       )
-      const porcentajeIndicador = computeMedia(conResultado.map((variable) => variable.porcentajeOfVariable))
+      const porcentajeIndicador = computeMedia(conResultado, (variable) => variable.porcentajeOfVariable)
       return { nombre, porcentajeIndicador, variables: conResultado }
     })
     return {
       encuestados: recuento.encuestados,
-      porcentajeSatisfaccion: computeMedia(indicadoresDeMedicion.map((i) => i.porcentajeIndicador)),
+      porcentajeSatisfaccion: computeMedia(indicadoresDeMedicion, (uno) => uno.porcentajeIndicador),
       indicadoresDeMedicion,
     }
   }
@@ -68,63 +70,89 @@ export function listVariables({ indicadoresDeMedicion }: Satisfaccion): Variable
   return indicadoresDeMedicion.flatMap(({ variables }) => variables)
 }
 
-function computeVariable(
-  { nombre, descripcion, factoresEvaluados }: VariableInput,
-  preguntasDeVariable: readonly PreguntaDefinida[],
-  base: BaseDeCalculo,
-  recuento: Recuento,
-): VariableConResultado {
-  const preguntas = preguntasDeVariable.map((pregunta) => computePregunta(pregunta, base, recuento))
-  return {
-    nombre,
-    descripcion,
-    porcentajeOfVariable: computeMedia(preguntas.map((pregunta) => pregunta.porcentajePregunta)),
-    VariableNoAplica: isNoAplica(preguntas),
-    factoresEvaluados: factoresEvaluados.map((factor) => {
-      const suyas = preguntas.filter((pregunta) => pregunta.factorEvaluado === factor.nombre)
+/** Its place among the values. */
+const NO_APLICA = Number(CODIGO_NO_APLICA)
+
+type Cuenta = { base: BaseDeCalculo; recuento: Recuento }
+
+/** Factors and questions are computed for whoever asks: there are thousands of them, and most views show neither. */
+class VariableContada implements VariableConResultado {
+  readonly nombre: string
+  readonly descripcion: string
+  readonly porcentajeOfVariable: number | null
+  readonly VariableNoAplica: boolean
+  readonly #variable: VariableInput
+  readonly #preguntas: readonly PreguntaDefinida[]
+  readonly #cuenta: Cuenta
+  #deFactores: FactorConResultado[] | undefined
+  #dePreguntas: PreguntaConResultado[] | undefined
+
+  constructor(variable: VariableInput, preguntas: readonly PreguntaDefinida[], cuenta: Cuenta) {
+    this.nombre = variable.nombre
+    this.descripcion = variable.descripcion
+    this.porcentajeOfVariable = computeMediaDePreguntas(preguntas, cuenta)
+    this.VariableNoAplica = isNoAplica(preguntas, cuenta)
+    this.#variable = variable
+    this.#preguntas = preguntas
+    this.#cuenta = cuenta
+  }
+
+  get factoresEvaluados(): FactorConResultado[] {
+    this.#deFactores ??= this.#variable.factoresEvaluados.map(({ nombre, positiva }) => {
+      const suyas = this.#preguntas.filter((pregunta) => pregunta.factorEvaluado === nombre)
       return {
-        nombre: factor.nombre,
-        positiva: factor.positiva,
-        porcentajeOfFactorEvaluado: computeMedia(suyas.map((pregunta) => pregunta.porcentajePregunta)),
-        factorEvaluadoNoAplica: isNoAplica(suyas),
+        nombre,
+        positiva,
+        porcentajeOfFactorEvaluado: computeMediaDePreguntas(suyas, this.#cuenta),
+        factorEvaluadoNoAplica: isNoAplica(suyas, this.#cuenta),
       }
-    }),
-    preguntas,
+    })
+    return this.#deFactores
+  }
+
+  get preguntas(): PreguntaConResultado[] {
+    this.#dePreguntas ??= this.#preguntas.map((pregunta) => ({
+      id: pregunta.id,
+      orden: pregunta.orden,
+      pregunta: pregunta.pregunta,
+      factorEvaluado: pregunta.factorEvaluado ?? '',
+      porcentajePregunta: computePorcentaje(pregunta, this.#cuenta),
+      cuentas: getCuentas(this.#cuenta.recuento, pregunta.posicion),
+    }))
+    return this.#dePreguntas
   }
 }
 
-function computePregunta(
-  pregunta: PreguntaDefinida,
-  base: BaseDeCalculo,
-  recuento: Recuento,
-): PreguntaConResultado {
-  const { id, orden, posicion, factorEvaluado } = pregunta
-  const cuentas = getCuentas(recuento, posicion)
-  const [totalmente = 0, deAcuerdo = 0] = cuentas
-  const validas = countValidas(cuentas)
+function countValidas({ cuentas }: Recuento, posicion: number): number {
+  const i = posicion * VALORES
+  return cuentas[i]! + cuentas[i + 1]! + cuentas[i + 2]! + cuentas[i + 3]!
+}
+
+function computePorcentaje({ posicion }: PreguntaDefinida, { base, recuento }: Cuenta): number | null {
+  const validas = countValidas(recuento, posicion)
+  if (validas === 0) return null
+  const i = posicion * VALORES
   const divisor = base === 'encuestados' ? recuento.bases[posicion]! : validas
-  return {
-    id,
-    orden,
-    pregunta: pregunta.pregunta,
-    factorEvaluado: factorEvaluado ?? '',
-    porcentajePregunta: validas === 0 ? null : (totalmente + deAcuerdo) / divisor,
-    cuentas,
-  }
+  return (recuento.cuentas[i]! + recuento.cuentas[i + 1]!) / divisor
 }
 
-const countValidas = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]) => a + b + c + d
+const computeMediaDePreguntas = (preguntas: readonly PreguntaDefinida[], cuenta: Cuenta) =>
+  computeMedia(preguntas, (pregunta) => computePorcentaje(pregunta, cuenta))
 
 /** Somebody answered, and everybody who did answered "No Aplica". Where nobody answered there are just no data. */
-function isNoAplica(preguntas: readonly PreguntaConResultado[]): boolean {
-  return (
-    preguntas.every(({ cuentas }) => countValidas(cuentas) === 0) &&
-    preguntas.some(({ cuentas }) => (cuentas[4] ?? 0) > 0)
-  )
-}
+const isNoAplica = (preguntas: readonly PreguntaDefinida[], { recuento }: Cuenta): boolean =>
+  preguntas.every(({ posicion }) => countValidas(recuento, posicion) === 0) &&
+  preguntas.some(({ posicion }) => recuento.cuentas[posicion * VALORES + NO_APLICA]! > 0)
 
 /** Nulls are left out of every mean. */
-function computeMedia(valores: readonly (number | null)[]): number | null {
-  const conDatos = valores.filter((valor) => valor !== null)
-  return conDatos.length === 0 ? null : conDatos.reduce((suma, valor) => suma + valor, 0) / conDatos.length
+function computeMedia<T>(de: readonly T[], getValor: (uno: T) => number | null): number | null {
+  let suma = 0
+  let conDatos = 0
+  for (const uno of de) {
+    const valor = getValor(uno)
+    if (valor === null) continue
+    suma += valor
+    conDatos++
+  }
+  return conDatos === 0 ? null : suma / conDatos
 }

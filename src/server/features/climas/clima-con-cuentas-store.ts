@@ -2,27 +2,17 @@ import { sql } from 'kysely'
 import { SIN_MINIMO } from '../../../domain/climas/minimo-por-grupo.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
-import { readAsJson } from '../../db/sql/json-map.ts'
-import type { ClimaGuardado } from './clima-guardado.ts'
-import { findDefinicion, readColumns, withoutDefinicion } from './climas-store.ts'
-import { findLeida } from './read-definicion.ts'
+import { readAsJson, readListAsJson } from '../../db/sql/json-map.ts'
+import type { ClimaConCuentas } from './clima-guardado.ts'
+import { readColumns, selectNueva, withoutDefinicion } from './climas-store.ts'
+import { askConEstructura } from './read-definicion.ts'
 
-/** A climate and who answered, of one moment. */
-export interface ClimaConCuentas {
-  clima: ClimaGuardado
-  /** Sheets that wait for the next block, by group; none where there is neither a minimum nor a block. */
-  esperan: Record<string, number>
-  /** As its close left them: people with an answer, by group. */
-  guardadas: Record<string, number>
-  /** When its newest block was published. */
-  publicado: number | null
-}
-
-const listConCuentas = compileOnce((db, { id }: { id: string }) =>
+const listConCuentas = compileOnce((db, { id, conocida }: { id: string; conocida: string }) =>
   db
     .selectFrom('climas')
     .select(withoutDefinicion)
     .select((de) => [
+      selectNueva(de, conocida),
       de
         .case()
         .when(de.or([de('minimo', '!=', SIN_MINIMO), de('publicacion', '>', 0)]))
@@ -47,28 +37,28 @@ const listConCuentas = compileOnce((db, { id }: { id: string }) =>
           .select(['id_grupo as clave', 'contestaron as valor'])
           .where('id_clima', '=', id),
       ).as('guardadas'),
-      de
-        .selectFrom('bloques')
-        .select((max) => max.fn.max('publicado').as('publicado'))
-        .where('id_clima', '=', id)
-        .as('publicado'),
+      readListAsJson(db, {
+        columnas: ['numero', 'publicado', 'hojas'],
+        filas: db
+          .selectFrom('bloques')
+          .select(['numero', 'publicado', 'hojas'])
+          .where('id_clima', '=', id)
+          .orderBy('numero'),
+      }).as('publicaciones'),
     ])
     .where('id', '=', id),
 )
 
-/** One question; a structure that this node does not know yet is another, and where it changed in between, all is asked again. */
+/** One question. */
 export async function findClimaConCuentas(db: Db, id: string): Promise<ClimaConCuentas | null> {
-  for (;;) {
-    const [row] = await listConCuentas(db, { id })
-    if (!row) return null
-    await findDefinicion(db, id, row.revision)
-    const definicion = findLeida(db, row.revision)
-    if (definicion)
-      return {
-        clima: readColumns(row, definicion),
-        esperan: JSON.parse(row.esperan),
-        guardadas: JSON.parse(row.guardadas),
-        publicado: row.publicado,
-      }
+  const leido = await askConEstructura(db, id, (conocida) => listConCuentas(db, { id, conocida }))
+  if (!leido) return null
+  const { row, definicion } = leido
+  const publicaciones: [number, number, number][] = JSON.parse(row.publicaciones)
+  return {
+    clima: readColumns(row, definicion),
+    esperan: JSON.parse(row.esperan),
+    guardadas: JSON.parse(row.guardadas),
+    publicaciones: publicaciones.map(([numero, publicado, hojas]) => ({ numero, publicado, hojas })),
   }
 }

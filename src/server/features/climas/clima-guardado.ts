@@ -26,3 +26,17 @@ export interface ClimaConParticipacion extends ClimaGuardado {
   /** Somebody has answered, or it is closed: the structure stays as it is. */
   congelado: boolean
 }
+
+/** A block as everybody may know it. */
+export type Publicacion = { numero: number; publicado: number; hojas: number }
+
+/** A climate, who answered and what was published, of one moment. */
+export interface ClimaConCuentas {
+  clima: ClimaGuardado
+  /** Sheets that wait for the next block, by group; none where there is neither a minimum nor a block. */
+  esperan: Record<string, number>
+  /** As its close left them: people with an answer, by group. */
+  guardadas: Record<string, number>
+  /** What everybody may know of its blocks, oldest first. */
+  publicaciones: Publicacion[]
+}

@@ -2,7 +2,7 @@ import { asksFor } from '../../wire/asks-for.ts'
 import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { findFechaDeCierre } from '../bitacora/find-fecha-de-cierre.ts'
 import { changeEncuestaActiva } from './change-encuesta-activa.ts'
-import { getClima, getClimas, getPaginaDeClimas } from './get-climas.ts'
+import { getClima, getClimaPedido, getClimas, getPaginaDeClimas } from './get-climas.ts'
 import { getDocumento, getPlantilla } from './get-documento.ts'
 import { getSiguienteRonda } from './get-siguiente-ronda.ts'
 import { insertClima } from './insert-clima.ts'
@@ -33,6 +33,9 @@ const DE_ESTRUCTURA: ReadonlySet<string> = new Set([
   'correcciones',
 ])
 
+/** Fields that are found together with the climate, whoever asks for one of them. */
+const DE_CIFRAS: ReadonlySet<string> = new Set(['dataProcesada', 'publicaciones', 'hojasSinPublicar'])
+
 /** What must be counted for what a request asks for. */
 const listOpciones = (info: Parameters<typeof asksFor>[0]) => ({
   conParticipacion: asksFor(info, DE_PARTICIPACION),
@@ -52,7 +55,11 @@ export const climasResolvers: Resolvers = {
       return { ...pagina, climas: climas.map(presentClima) }
     },
     climaOrganizacional: async (_, { idClima }, ctx, info) => {
-      const clima = await getClima(ctx, { idClima, ...listOpciones(info) })
+      const opciones = listOpciones(info)
+      const clima =
+        !opciones.conParticipacion && asksFor(info, DE_CIFRAS)
+          ? await getClimaPedido(ctx, idClima)
+          : await getClima(ctx, { idClima, ...opciones })
       return clima && presentClima(clima)
     },
     getDocumentoDeClima: (_, { idClima, conIds }, ctx) => getDocumento(ctx, { idClima, conIds }),

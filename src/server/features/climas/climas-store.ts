@@ -1,11 +1,13 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
 import { compileOnce } from '../../db/sql/compile-once.ts'
 import type { ClimasTable } from '../../db/tables/climas.ts'
+import type { Tables } from '../../db/tables/tables.ts'
 import type { ConLlave } from '../llaves/find-llave.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
-import { findLeida, readDefinicion } from './read-definicion.ts'
+import { askConEstructura, findLeida, readDefinicion } from './read-definicion.ts'
 
 export const readColumns = (
   row: Omit<ClimasTable, 'definicion' | 'sal'>,
@@ -27,8 +29,6 @@ export const readColumns = (
   codigo: row.codigo,
   definicion,
 })
-
-const readRow = (db: Db, row: ClimasTable): ClimaGuardado => readColumns(row, readDefinicion(db, row))
 
 export const withoutDefinicion = [
   'id',
@@ -99,7 +99,7 @@ async function readDefiniciones(
   db: Db,
   rows: readonly Pick<ClimasTable, 'id' | 'revision'>[],
 ): Promise<Map<string, Definicion>> {
-  const leidas = rows.map(({ id, revision }) => [id, findLeida(db, revision)] as const)
+  const leidas = rows.map((row) => [row.id, findLeida(db, row)] as const)
   const definiciones = new Map(leidas.flatMap(([id, leida]) => (leida ? [[id, leida] as const] : [])))
   const faltan = rows.map(({ id }) => id).filter((id) => !definiciones.has(id))
   for await (const ids of inTurns(faltan)) {
@@ -214,18 +214,22 @@ export async function listClimasAbiertos(db: Db): Promise<ConLlave[]> {
   return rows.map((row) => ({ ...row, cerrado: false }))
 }
 
-const listConocidos = compileOnce((db, { id }: { id: string }) =>
-  db.selectFrom('climas').select(withoutDefinicion).where('id', '=', id),
+/** The structure, where it is another than the one of this revision. */
+export const selectNueva = (clima: ExpressionBuilder<Tables, 'climas'>, conocida: string) =>
+  clima.case().when('revision', '=', conocida).then(null).else(clima.ref('definicion')).end().as('definicion')
+
+const listUno = compileOnce((db, { id, conocida }: { id: string; conocida: string }) =>
+  db
+    .selectFrom('climas')
+    .select(withoutDefinicion)
+    .select((clima) => selectNueva(clima, conocida))
+    .where('id', '=', id),
 )
 
 /** The structure is fetched only where this node does not remember it. */
 export async function findClima(db: Db, id: string): Promise<ClimaGuardado | null> {
-  const [known] = await listConocidos(db, { id })
-  if (!known) return null
-  const leida = findLeida(db, known.revision)
-  if (leida) return readColumns(known, leida)
-  const row = await db.selectFrom('climas').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? readRow(db, row) : null
+  const leido = await askConEstructura(db, id, (conocida) => listUno(db, { id, conocida }))
+  return leido && readColumns(leido.row, leido.definicion)
 }
 
 /** Where a short address leads. */
@@ -246,11 +250,11 @@ export async function findAbiertoDeCodigo(db: Db, codigo: string): Promise<strin
 
 /** The structure alone, of a revision that was read a moment ago. */
 export async function findDefinicion(db: Db, id: string, revision: string): Promise<Definicion | null> {
-  const leida = findLeida(db, revision)
+  const leida = findLeida(db, { id, revision })
   if (leida) return leida
   const row = await db
     .selectFrom('climas')
-    .select(['revision', 'definicion'])
+    .select(['id', 'revision', 'definicion'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ? readDefinicion(db, row) : null

@@ -1,6 +1,5 @@
 import type { Db } from '../../db/engine/database.ts'
-import type { ClimaConCuentas } from './clima-con-cuentas-store.ts'
-import type { ClimaGuardado } from './clima-guardado.ts'
+import type { ClimaConCuentas, ClimaGuardado } from './clima-guardado.ts'
 import { countEnEspera, listCuentasDeBloques, listParticipacionesGuardadas } from './participaciones-store.ts'
 
 type Clima = Pick<ClimaGuardado, 'id' | 'cerrado' | 'publicacion'>

@@ -1,6 +1,8 @@
 import type { Definicion } from '../../../domain/climas/definicion.ts'
+import type { RequestContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
-import type { ClimaGuardado } from './clima-guardado.ts'
+import { findClimaConCuentas } from './clima-con-cuentas-store.ts'
+import type { ClimaConCuentas, ClimaGuardado } from './clima-guardado.ts'
 import { findClima as findClimaRow, findDefinicion as findDefinicionRow } from './climas-store.ts'
 
 /** For whoever must not tell a climate that does not exist from a token that does not. */
@@ -14,4 +16,21 @@ export function findDefinicion(
   { idClima, revision }: { idClima: string; revision: string },
 ): Promise<Definicion | null> {
   return findDefinicionRow(db, idClima, revision)
+}
+
+export function findConCuentas(db: Db, { idClima }: { idClima: string }): Promise<ClimaConCuentas | null> {
+  return findClimaConCuentas(db, idClima)
+}
+
+const createLeidos = () => new Map<string, Promise<ClimaConCuentas | null>>()
+
+/** Read once for all of a request: its parts must agree. */
+export function findClimaPedido(
+  { db, memory }: Pick<RequestContext, 'db' | 'memory'>,
+  { idClima }: { idClima: string },
+): Promise<ClimaConCuentas | null> {
+  const leidos = memory.get(createLeidos)
+  const leido = leidos.get(idClima) ?? findClimaConCuentas(db, idClima)
+  leidos.set(idClima, leido)
+  return leido
 }

@@ -1,5 +1,5 @@
 import type { Empresa } from '../../../domain/empresas/empresa.ts'
-import type { AppContext } from '../../context.ts'
+import type { AppContext, RequestContext } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import { badUserInput } from '../../errors.ts'
@@ -14,6 +14,7 @@ import {
   listSinEstructura,
   type Pagina,
 } from './climas-store.ts'
+import { findClimaPedido } from './find-clima.ts'
 import { type BusquedaDeClimas, findCuales } from './find-cuales.ts'
 import { computeParticipacion } from './participacion.ts'
 import { countParticipaciones, listParticipacionesGuardadas } from './participaciones-store.ts'
@@ -93,13 +94,26 @@ export function getPaginaDeClimas(
 }
 
 export function getClima(
-  { db }: AppContext,
+  { db }: Pick<AppContext, 'db'>,
   { idClima, ...opciones }: { idClima: string } & Opciones,
 ): Promise<ClimaConParticipacion | null> {
-  return readTogether(db, opciones, async (tx) => {
-    const [clima, empresa] = await Promise.all([findClima(tx, idClima), findEmpresaDeClima(tx, idClima)])
-    if (!clima || !empresa) return null
-    const [conParticipacion] = await addParticipacion(tx, [clima], [empresa], opciones)
-    return conParticipacion ?? null
-  })
+  return readTogether(db, opciones, (tx) => addTodo(tx, idClima, findClima(tx, idClima), opciones))
+}
+
+/** As the figures that the same request asks for see it; nothing is counted. */
+export function getClimaPedido(ctx: RequestContext, idClima: string): Promise<ClimaConParticipacion | null> {
+  const leido = findClimaPedido(ctx, { idClima }).then((pedido) => pedido?.clima ?? null)
+  return addTodo(ctx.db, idClima, leido, { conParticipacion: false })
+}
+
+async function addTodo(
+  db: Db,
+  idClima: string,
+  leido: Promise<ClimaGuardado | null>,
+  opciones: Opciones,
+): Promise<ClimaConParticipacion | null> {
+  const [clima, empresa] = await Promise.all([leido, findEmpresaDeClima(db, idClima)])
+  if (!clima || !empresa) return null
+  const [conParticipacion] = await addParticipacion(db, [clima], [empresa], opciones)
+  return conParticipacion ?? null
 }

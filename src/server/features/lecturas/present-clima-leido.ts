@@ -1,12 +1,12 @@
 import type { ClimaLeido, RondaAnterior } from '../../../contract/schema.generated.ts'
 import { findEmpresa, type Ronda } from '../../../domain/lecturas/ronda.ts'
-import type { AppContext } from '../../context.ts'
+import type { RequestContext } from '../../context.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getPublicaciones } from '../publicacion/get-publicacion.ts'
 
 /** A whitelist: a client reads it too. */
 export async function presentClimaLeido(
-  ctx: Pick<AppContext, 'db'>,
+  ctx: RequestContext,
   clima: ClimaConParticipacion,
   ronda: Ronda,
 ): Promise<ClimaLeido> {

@@ -16,21 +16,6 @@ import { compileOnce } from '../../db/sql/compile-once.ts'
 /** A block without its sums. */
 export type Bloque = Omit<BloquePublicado, 'sumas'> & { numero: number; textos: TextosDeBloque }
 
-/** What everybody may know of a block. */
-export type Publicacion = Pick<Bloque, 'numero' | 'publicado' | 'hojas'>
-
-/** Oldest first. */
-export const listPublicaciones = (db: Db, idClima: string): Promise<Publicacion[]> =>
-  listFechas(db, { idClima })
-
-const listFechas = compileOnce((db, { idClima }: { idClima: string }) =>
-  db
-    .selectFrom('bloques')
-    .select(['numero', 'publicado', 'hojas'])
-    .where('id_clima', '=', idClima)
-    .orderBy('numero'),
-)
-
 /** Oldest first. */
 export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
   const rows = await listFilas(db, { idClima })

@@ -77,6 +77,7 @@ function presentArea(
     )
     return createOrigenes(area, deGrupos)
   })
+  const variables = lazy(() => presentVariables(area, deArea))
   return {
     id: area.id,
     nombre: area.nombre,
@@ -87,7 +88,9 @@ function presentArea(
     get gruposDeOpinion() {
       return suyos()
     },
-    variables: presentVariables(area, deArea),
+    get variables() {
+      return variables()
+    },
   }
 }
 

@@ -4,9 +4,10 @@ import { createFuenteViva, type Fuente } from '../../../domain/resultados/fuente
 import { CLASES_DE_CONJUNTO, type ClaseDeConjunto } from '../../../domain/resultados/supresion/patron.ts'
 import type { AppContext } from '../../context.ts'
 import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
-import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import type { ClimaConCuentas, ClimaGuardado } from '../climas/clima-guardado.ts'
 import { sumContestaron } from '../climas/count-contestaron.ts'
-import { climaNotFound, requireClima, requireClimaConCuentas } from '../climas/require-clima.ts'
+import { findConCuentas } from '../climas/find-clima.ts'
+import { climaNotFound, requireClima } from '../climas/require-clima.ts'
 import { countHojas } from '../encuesta/count-hojas.ts'
 import { readBloques } from '../publicacion/read-bloques.ts'
 
@@ -33,11 +34,18 @@ async function countVivo(ctx: Ctx, idClima: string): Promise<ClimaAbierto> {
 }
 
 /** Null where figures are live. */
-async function openPublicado({ db }: Ctx, idClima: string): Promise<ClimaAbierto | null> {
-  const leido = await requireClimaConCuentas(db, idClima)
+function openPublicado({ db }: Ctx, leido: ClimaConCuentas): ClimaAbierto | null {
   const { clima } = leido
   if (!isPublicado(clima)) return null
-  const { revision, publicacion, minimoPorGrupo: minimo, baseDeCalculo, definicion, cerrado } = clima
+  const {
+    id: idClima,
+    revision,
+    publicacion,
+    minimoPorGrupo: minimo,
+    baseDeCalculo,
+    definicion,
+    cerrado,
+  } = clima
   const contestaron = cerrado ? leido.guardadas : leido.esperan
   return {
     clima,
@@ -47,7 +55,7 @@ async function openPublicado({ db }: Ctx, idClima: string): Promise<ClimaAbierto
       baseDeCalculo,
       minimo,
       publicacion,
-      leido.publicado,
+      leido.publicaciones.at(-1)?.publicado,
       cerrado,
       contestaron,
     ]),
@@ -63,8 +71,16 @@ async function openPublicado({ db }: Ctx, idClima: string): Promise<ClimaAbierto
 /** Of a closed climate nothing is left but what its close published. */
 export const isPublicado = (clima: ClimaGuardado): boolean => hasMinimo(clima) || clima.publicacion > 0
 
-export const openFuente = async (ctx: Ctx, idClima: string): Promise<ClimaAbierto> =>
-  (await openPublicado(ctx, idClima)) ?? countVivo(ctx, idClima)
+/** leido: the climate, where the request has read it already. */
+export async function openFuente(
+  ctx: Ctx,
+  idClima: string,
+  leido = findConCuentas(ctx.db, { idClima }),
+): Promise<ClimaAbierto> {
+  const hallado = await leido
+  if (!hallado) throw climaNotFound()
+  return openPublicado(ctx, hallado) ?? countVivo(ctx, idClima)
+}
 
 /** A climate with what all of its figures come from, both of one moment. */
 export async function readFuente(ctx: Ctx, idClima: string): Promise<ClimaConFuente> {

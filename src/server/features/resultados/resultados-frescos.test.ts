@@ -6,7 +6,8 @@ import { buildApp } from '../../app.ts'
 import type { RequestContext } from '../../context.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { createMemory } from '../../memory.ts'
-import { getClimas } from '../climas/get-climas.ts'
+import { getClimaPedido, getClimas } from '../climas/get-climas.ts'
+import { getHojasSinPublicar, getPublicaciones } from '../publicacion/get-publicacion.ts'
 import { createConsultas } from '../publicacion/testing/consultas.ts'
 import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
@@ -136,6 +137,21 @@ describeEngines('queries that results take', (engine) => {
     expect(take()).toBe(3)
     await ask()
     expect(take()).toBe(1)
+
+    const askView = async () => {
+      const pedido = { ...ctx, memory: createMemory() }
+      const clima = (await getClimaPedido(pedido, idClima))!
+      await Promise.all([
+        getPublicaciones(pedido, clima),
+        getHojasSinPublicar(pedido, clima),
+        getResultadosPedidos(pedido, { idClima }, ['grupos']),
+      ])
+    }
+    await askView()
+    // The climate with all that may change of it, its company, blocks and sums; then without what never changes.
+    expect(take()).toBe(4)
+    await askView()
+    expect(take()).toBe(2)
   })
 
   test('open answers take structure and one slice; the list of climates knows nothing of results', async () => {

@@ -1,6 +1,7 @@
 import { hideTamanos } from '../../../domain/resultados/fuente.ts'
 import type { ClaseDeConjunto } from '../../../domain/resultados/supresion/patron.ts'
 import type { RequestContext } from '../../context.ts'
+import { findClimaPedido } from '../climas/find-clima.ts'
 import type { PedidoDeResultados } from './get-resultados.ts'
 import { type ClimaAbierto, openFuente } from './read-fuente.ts'
 import { rememberResultados } from './resultados-conocidos.ts'
@@ -31,7 +32,9 @@ export function getResultadosPedidos(
   if (hecho) return hecho.resultados
   const deCliente = ctx.sesion?.rol === 'cliente'
   const find = async () => {
-    const { clima, origen, readFuente } = await remember(abiertos, idClima, () => openFuente(ctx, idClima))
+    const { clima, origen, readFuente } = await remember(abiertos, idClima, () =>
+      openFuente(ctx, idClima, findClimaPedido(ctx, { idClima })),
+    )
     const compute = async () => {
       const leida = await readFuente(clases)
       const fuente = deCliente ? hideTamanos(leida) : leida
