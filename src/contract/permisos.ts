@@ -251,6 +251,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'AppInfo.getDistribucionDePreguntas': CON_SESION,
   'AppInfo.getIndicadoresDeMedicionSatisfaccionGeneral': CON_SESION,
   'AppInfo.getMapaDeCalor': CON_SESION,
+  'AppInfo.getComparabilidad': PERSONAL,
   'AppInfo.getTendencia': CON_SESION,
   'AppInfo.getCambios': CON_SESION,
   'AppInfo.getPrioridades': CON_SESION,

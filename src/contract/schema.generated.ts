@@ -107,6 +107,11 @@ export type AppInfo = {
   getClimas: PaginaDeClimas;
   /** With which staff take a tablet out of the survey; null: this node has not got the climate's key. */
   getCodigoDeKiosco?: Maybe<Scalars['String']['output']>;
+  /**
+   * What may be compared between two rounds of one company, whichever is the later one: the same rule for every view. NOT_FOUND
+   * where there is no such climate, or they are not of one company.
+   */
+  getComparabilidad: ComparabilidadDeRondas;
   /** Respondents of the climate whose last mail was refused or came back. */
   getCorreosFallidos: Scalars['Int']['output'];
   /** The questionnaire to fill in by pen, as a PDF in a data URL; it carries group and batch, and no token. */
@@ -296,6 +301,13 @@ export type AppInfogetClimasArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetCodigoDeKioscoArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetComparabilidadArgs = {
+  idClima: Scalars['ID']['input'];
+  idComparado: Scalars['ID']['input'];
 };
 
 
@@ -908,6 +920,8 @@ export type ClimaOrganizacionaldataProcesadaArgs = {
 
 export type ColumnaDeMapa = {
   __typename?: 'ColumnaDeMapa';
+  /** With the other round; null where there is none. */
+  comparabilidad?: Maybe<Comparabilidad>;
   /** What it stands under: its indicator, or the variable of a factor. */
   indicador: Scalars['String']['output'];
   /** The first one under it. */
@@ -927,6 +941,27 @@ export type Comparabilidad = {
   /** What changed, in a sentence; null where nothing did. */
   motivo?: Maybe<Scalars['String']['output']>;
   tipo: TipoDeComparabilidad;
+};
+
+export type ComparabilidadDeMedida = {
+  __typename?: 'ComparabilidadDeMedida';
+  comparabilidad: Comparabilidad;
+  nombre: Scalars['String']['output'];
+  /** Of a factor, its variable. */
+  variable?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * Of the later round, in its words. noComparable and soloAqui: there is no difference. Everything else has one, with its motivo
+ * beside it.
+ */
+export type ComparabilidadDeRondas = {
+  __typename?: 'ComparabilidadDeRondas';
+  factores: Array<ComparabilidadDeMedida>;
+  /** Of the general figure of the company, and of each area, group and seniority. */
+  general: Comparabilidad;
+  indicadores: Array<ComparabilidadDeMedida>;
+  variables: Array<ComparabilidadDeMedida>;
 };
 
 export type Compromiso = {
@@ -1430,6 +1465,8 @@ export type FilaDeMapa = {
   /** By column. */
   celdas: Array<CeldaDeMapa>;
   conjunto: ConjuntoDeMapa;
+  /** Whether the other round has this set; null where there is no other round. */
+  estabaAntes?: Maybe<Scalars['Boolean']['output']>;
   /** The figure of the whole set: of everything, or of the variable whose factors are the columns. */
   general: CeldaDeMapa;
 };
@@ -1673,10 +1710,14 @@ export type MapaDeCalor = {
   __typename?: 'MapaDeCalor';
   clima: ClimaLeido;
   columnas: Array<ColumnaDeMapa>;
+  /** Of the general column; null where there is no other round. */
+  comparabilidad?: Maybe<Comparabilidad>;
   /** The one that it is compared with; null where there is none. */
   comparado?: Maybe<RondaAnterior>;
   /** The company, areas, groups, seniorities, in the order of the study. */
   filas: Array<FilaDeMapa>;
+  /** Behind the figures of the other round, in the whole company; null where there is none. */
+  personasAntes?: Maybe<Scalars['Int']['output']>;
   /** What it can be compared with, newest first. */
   rondas: Array<RondaAnterior>;
   /** Those whose factors can be the columns. */
@@ -3283,6 +3324,8 @@ export type TipoDeArchivo =
 
 export type TipoDeComparabilidad =
   | 'comparable'
+  /** It is compared, and motivo says beside the difference what changed in it: a general figure, whose questions are not all the same. */
+  | 'conAviso'
   /** Staff declared it, in spite of what changed. */
   | 'declarada'
   /** Its questions changed. */
@@ -3345,6 +3388,8 @@ export type Trabajo = {
 
 export type TramoDeTendencia = {
   __typename?: 'TramoDeTendencia';
+  /** Those of them that staff declared comparable. */
+  declaradas: Array<Scalars['String']['output']>;
   /** Why it is cut or broken, or goes on although the questions changed; in sentences. */
   motivo?: Maybe<Scalars['String']['output']>;
   tipo: TipoDeTramo;

@@ -11,7 +11,8 @@ export const createGraficaDeBarras = (grafica: GraficaDeBarras): Grafica => ({
 })
 
 function createTabla(grafica: GraficaDeBarras): TablaDeGrafica {
-  const { encabezado, encabezadoDeNota, encabezadoDeDiferencia, series, medida, filas } = grafica
+  const { encabezado, encabezadoDeDiferencia, series, medida, filas } = grafica
+  const encabezadoDeNota = grafica.encabezadoDeNota ?? (filas.some(({ aviso }) => aviso) ? 'Nota' : undefined)
   const columnas = series?.map(({ nombre }) => nombre) ?? [medida]
   const toCeldas = ({ nombre, nota, aviso, barras, diferencia }: Fila) => [
     nombre,

@@ -4,6 +4,7 @@ import { subtractMostradas } from '../../domain/resultados/diferencia.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { formatDiferencia, formatPorcentaje } from '../resultados/cifras.ts'
 import { getColorDeBanda } from '../resultados/colores.ts'
+import { CON_OTRAS_PREGUNTAS } from '../resultados/graficas.ts'
 import { at, CANDADO, type Figura, type Trazo } from '../trazos.ts'
 
 const NOMBRES = 210
@@ -15,12 +16,13 @@ const LINEA = 17
 const NOMBRE: Letra = { tamano: 14, peso: 400 }
 const VALOR: Letra = { tamano: 14, peso: 700 }
 const DIFERENCIA: Letra = { tamano: 14, peso: 600 }
+const SIN_DIFERENCIA: Letra = { tamano: 10.5, peso: 500 }
 /** Bars below 61 would look like others in greys: they have a black corner. */
 const BAJO = 61
 
 /** Rows of bars with the other round as a stroke, and the points between them at the right edge. */
 export function drawBarrasConAntes(filas: FilaDeCifra[], altoDeFila = FILA): Figura {
-  const conDiferencias = filas.some(({ antes }) => antes !== null)
+  const conDiferencias = filas.some(({ antes, sinAntes }) => antes !== null || sinAntes)
   const trazos: Trazo[] = []
   let y = 4
   for (const fila of filas) {
@@ -64,7 +66,8 @@ function drawNombre(lineas: string[], centro: number): Trazo[] {
   }))
 }
 
-function drawFila({ valor, antes, reserva }: FilaDeCifra, centro: number, conDiferencias: boolean): Trazo[] {
+function drawFila(fila: FilaDeCifra, centro: number, conDiferencias: boolean): Trazo[] {
+  const { valor, antes, reserva } = fila
   if (valor === null) return drawSinCifra(reserva, centro)
   const y = centro - BARRA / 2
   const texto = formatPorcentaje(valor)
@@ -122,20 +125,33 @@ function drawFila({ valor, antes, reserva }: FilaDeCifra, centro: number, conDif
       color: 'ink',
       ...(dentro ? { ancla: 'end' as const } : {}),
     },
-    ...(conDiferencias && antes !== null
-      ? [
-          {
-            tipo: 'texto' as const,
-            x: at(1, DIFERENCIAS),
-            y: centro + 5,
-            texto: formatDiferencia(subtractMostradas(valor, antes)).texto,
-            letra: DIFERENCIA,
-            color: 'ink' as const,
-            ancla: 'end' as const,
-          },
-        ]
-      : []),
+    ...(conDiferencias ? drawDiferencia(fila, valor, centro) : []),
   ]
+}
+
+/** The points; or, in smaller letters, why there are none. */
+function drawDiferencia({ antes, sinAntes, conAviso }: FilaDeCifra, valor: number, centro: number): Trazo[] {
+  const comunes = { tipo: 'texto', x: at(1, DIFERENCIAS), ancla: 'end' } as const
+  if (antes !== null) {
+    const { texto } = formatDiferencia(subtractMostradas(valor, antes))
+    return [
+      {
+        ...comunes,
+        y: centro + 5,
+        texto: conAviso ? `${texto}${CON_OTRAS_PREGUNTAS}` : texto,
+        letra: DIFERENCIA,
+        color: 'ink',
+      },
+    ]
+  }
+  const lineas = wrapTexto(sinAntes ?? '', SIN_DIFERENCIA, DIFERENCIAS - 12)
+  return lineas.map((texto, i) => ({
+    ...comunes,
+    y: centro + 4 + (i - (lineas.length - 1) / 2) * 12,
+    texto,
+    letra: SIN_DIFERENCIA,
+    color: 'ink-2',
+  }))
 }
 
 function drawSinCifra(reserva: string | null, centro: number): Trazo[] {

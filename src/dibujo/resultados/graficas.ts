@@ -113,13 +113,21 @@ export const DIFERENCIA_EN_PUNTOS = 'Diferencia en puntos'
 /** correcciones: what some of its names were before. */
 type DeRonda = DeClima & { anio: number; correcciones?: readonly Correccion[] }
 
+/** Of what is called so in either round: whether it is compared, and why not or with what care. Null: nothing to say. */
+export type ReglaDeComparacion = (
+  nombres: readonly string[],
+) => { tipo: string; motivo?: string | null } | null
+
+/** Beside a difference of general figures whose questions are not all the same. */
+export const CON_OTRAS_PREGUNTAS = '*'
+
 /** Two rounds by name. neutral: a difference that is neither good nor bad. */
 export function createGraficaComparada(
   encabezado: string,
   actuales: readonly Cifra[],
   comparadas: readonly Cifra[],
   climas: { actual: DeRonda; comparado: DeRonda },
-  neutral = false,
+  { neutral = false, regla = () => null }: { neutral?: boolean; regla?: ReglaDeComparacion } = {},
 ): Grafica {
   const correcciones = [climas.actual, climas.comparado].flatMap((clima) => clima.correcciones ?? [])
   const pares = pairByNombre(actuales, comparadas, correcciones)
@@ -134,11 +142,18 @@ export function createGraficaComparada(
           : { tipo: 'sinCifra', texto: `No está en ${anio}` }
       }
       const reservada = Boolean(actual?.reserva || comparado?.reserva)
+      const tipo = regla([actual, comparado].flatMap((cifra) => cifra?.nombre ?? []))?.tipo ?? 'comparable'
       return {
         nombre,
         ...describeAmbas(actual?.personas, comparado?.personas),
+        ...(AVISOS[tipo] && actual && comparado ? { aviso: AVISOS[tipo] } : {}),
         barras: [toLado('actual', COLOR_ACTUAL), toLado('comparado', COLOR_COMPARADO)],
-        diferencia: toDiferencia(diferencia, reservada, soloEn && climas[soloEn].anio, neutral),
+        diferencia: toDiferencia(diferencia, {
+          reservada,
+          soloEn: soloEn && climas[soloEn].anio,
+          neutral,
+          tipo,
+        }),
       }
     },
   )
@@ -156,17 +171,24 @@ export function createGraficaComparada(
   })
 }
 
+const AVISOS: Record<string, string> = {
+  noComparable: 'Cambiaron sus preguntas',
+  declarada: 'Declarada comparable',
+}
+
 function toDiferencia(
   puntos: number | null,
-  reservada: boolean,
-  soloEn: number | null,
-  neutral: boolean,
+  de: { reservada: boolean; soloEn: number | null; neutral: boolean; tipo: string },
 ): Diferencia | null {
-  if (reservada) return { texto: 'Sin diferencia', tono: 'ninguna' }
-  if (soloEn !== null) return { texto: `Solo ${soloEn}`, tono: 'ninguna' }
+  if (de.soloEn !== null) return { texto: `Solo ${de.soloEn}`, tono: 'ninguna' }
+  if (de.reservada) return { texto: 'Sin diferencia', tono: 'ninguna' }
+  if (de.tipo === 'noComparable') return { texto: 'No comparable', tono: 'ninguna' }
   if (puntos === null) return null
-  const diferencia = formatDiferencia(puntos)
-  return neutral ? { ...diferencia, tono: 'igual' } : diferencia
+  const { texto, tono } = formatDiferencia(puntos)
+  return {
+    texto: de.tipo === 'conAviso' ? `${texto}${CON_OTRAS_PREGUNTAS}` : texto,
+    tono: de.neutral ? 'igual' : tono,
+  }
 }
 
 /** "65 y 62 personas": this round's first. */

@@ -104,6 +104,7 @@ function buildSeccion(
           tipo: 'resumen',
           ...redactar(clave),
           general: cifras.general,
+          notaDeGeneral: cifras.notaDeGeneral,
           datos: listDatos(cifras),
           ...listHallazgos(cifras),
           decidir: elecciones.decidir,
@@ -129,6 +130,7 @@ function buildSeccion(
           tipo: 'general',
           ...redactar(clave),
           general: cifras.general,
+          notaDeGeneral: cifras.notaDeGeneral,
           cambio: cifras.general.cambio,
           indicadores: cifras.indicadores,
           areas: cifras.areas,
@@ -167,7 +169,7 @@ function buildSeccion(
         {
           tipo: 'cambio',
           ...redactar(clave),
-          ...(cifras.cambio ?? { filas: [], notas: [] }),
+          ...(cifras.cambio ?? { filas: [], notas: [], sinComparar: [] }),
         },
       ]
     case 'prioridades':
@@ -219,10 +221,11 @@ function describeEnIndice(clave: ClaveDeSeccion, cifras: CifrasDeInforme): { nom
   return { nombre, texto: textos[clave] }
 }
 
-function describeMovimiento({ general: { cambio }, anioAntes }: CifrasDeInforme): string {
+function describeMovimiento({ general: { cambio }, anioAntes, notaDeGeneral }: CifrasDeInforme): string {
   if (!cambio || anioAntes === null) return ''
   if (cambio.veredicto === 'Sin cambio claro') return `, sin cambio claro desde ${anioAntes}`
-  return `, ${writePuntos(cambio.puntos)} ${cambio.puntos > 0 ? 'más' : 'menos'} que en ${anioAntes}`
+  const conOtras = notaDeGeneral === null ? '' : '; parte de lo que se pregunta cambió'
+  return `, ${writePuntos(cambio.puntos)} ${cambio.puntos > 0 ? 'más' : 'menos'} que en ${anioAntes}${conOtras}`
 }
 
 function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] {

@@ -43,6 +43,8 @@ export interface CifrasDeInforme {
     antes: { contestaron: number; planeados: number } | null
   }
   general: MedidaConCambio
+  /** What changed in the general figures, of the company and of its parts, that are compared; null where nothing did. */
+  notaDeGeneral: string | null
   /** notas: which of its variables do not compare, and why; then it has no change of its own. */
   indicadores: (MedidaConCambio & { notas: string[]; variables: VariableMedida[] })[]
   areas: ConjuntoMedido[]
@@ -51,7 +53,7 @@ export interface CifrasDeInforme {
   /** Areas and groups with published sheets that are not in their figures: too few to be added without giving them away. */
   sinMostrar: { nombre: string; hojas: number }[]
   cuestionario: { frases: number; enNegativo: number; conServicios: boolean; abiertas: number }
-  cambio: { filas: SeccionCambio['filas']; notas: string[] } | null
+  cambio: Pick<SeccionCambio, 'filas' | 'notas' | 'sinComparar'> | null
   prioridades: Pick<SeccionPrioridades, 'compromiso' | 'personas' | 'variables'> | null
   voces: { comentarios: number; temas: SeccionVoces['temas'] }
   plan: SeccionPlan['compromisos']

@@ -1,14 +1,17 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { Definicion } from '../climas/definicion.ts'
 import { formatGrupo } from '../climas/nombre-de-grupo.ts'
+import { getClaveDeNombre } from '../climas/nombres.ts'
+import { isComparable } from '../lecturas/comparabilidad.ts'
+import { type ComparabilidadDeRondas, getClaveDeFactor } from '../lecturas/comparabilidad-de-rondas.ts'
 import type { ParteComplementaria } from '../resultados/complementarias.ts'
 import { toCambioMostrado } from '../resultados/diferencia.ts'
 import { formatReserva, getReserva } from '../resultados/reserva.ts'
-import type { Resultados, SatisfaccionDeParte } from '../resultados/resultados.ts'
+import { listAntiguedades, type Resultados, type SatisfaccionDeParte } from '../resultados/resultados.ts'
 import type { Satisfaccion, VariableConResultado } from '../resultados/satisfaccion.ts'
 import type { CifrasDeInforme, ConjuntoMedido, MedidaConCambio, VariableMedida } from './cifras-de-informe.ts'
 import { countFrases } from './count-frases.ts'
-import type { Cambio } from './informe.ts'
+import { type Cambio, type FilaDeCifra, NO_COMPARABLE } from './informe.ts'
 import { computeParticipacionEnInforme } from './participacion-en-informe.ts'
 
 /** A round as its results give it: published, and under its minimum. */
@@ -45,6 +48,9 @@ export interface OtrosDatos extends Pick<CifrasDeInforme, 'empresa' | 'cuando' |
   notasDeCambio: string[]
   /** Why a variable does not compare, in a sentence, by its name. */
   noComparables: ReadonlyMap<string, string>
+  /** Null where there is no other round. */
+  comparabilidad: ComparabilidadDeRondas | null
+  notaDeGeneral: string | null
   prioridades: CifrasDeInforme['prioridades']
 }
 
@@ -52,7 +58,10 @@ const CLASES = { area: 'areas', grupo: 'grupos', antiguedad: 'antiguedades' } as
 
 const toPercent = (fraccion: number | null) => (fraccion === null ? null : fraccion * 100)
 
-/** What a report draws on, from this round and the one it is compared with, both on the base of this one. */
+/**
+ * What a report draws on, from this round and the one it is compared with, both on the base of this one; the other in the
+ * words of this one (its definicion).
+ */
 export function createCifras(
   ahora: RondaMedida,
   antes: RondaMedida | null,
@@ -61,47 +70,71 @@ export function createCifras(
   const { resultados, definicion, participacion, minimoPorGrupo } = ahora
   const previos = indexPrevios(antes)
   const { cambios } = otros
+  const conAviso = otros.notaDeGeneral !== null
+  const describeSinAntes = (clave: string): Pick<FilaDeCifra, 'sinAntes'> => {
+    if (!antes) return {}
+    if (!previos.cifras.has(clave)) return { sinAntes: `No está en ${antes.anio}` }
+    if (previos.reservadas.has(clave)) return { sinAntes: `Se reserva en ${antes.anio}` }
+    return previos.cifras.get(clave) === null
+      ? { sinAntes: `Sin cifra en ${antes.anio}` }
+      : { sinAntes: NO_COMPARABLE }
+  }
   const medir = (nombre: string, fraccion: number | null, clave: string): MedidaConCambio => {
     const cambio = cambios.get(clave) ?? null
     const valor = toPercent(fraccion)
     // Beside what does not compare no earlier figure stands: the difference would be read all the same.
-    const previo = cambio && (previos.get(clave) ?? null)
+    const previo = cambio && (previos.cifras.get(toClave(clave)) ?? null)
     return {
       nombre,
       valor,
       antes: previo,
       reserva: null,
       cambio: cambio && toCambioMostrado(cambio, valor, previo),
+      ...(valor !== null && previo === null ? describeSinAntes(toClave(clave)) : {}),
+      ...(clave === 'general' && conAviso ? { conAviso } : {}),
     }
   }
   const conjunto = (
     clase: keyof typeof CLASES,
     parte: SatisfaccionDeParte & { nombre: string },
-  ): ConjuntoMedido => ({
-    nombre: parte.nombre,
-    valor: parte.reserva === null ? toPercent(parte.porcentajeSatisfaccion) : null,
-    antes: parte.reserva === null ? (previos.get(`${clase}:${parte.nombre}`) ?? null) : null,
-    reserva:
-      parte.reserva === null ? null : formatReserva(getReserva(CLASES[clase], parte.reserva), minimoPorGrupo),
-    personas: parte.reserva === null ? parte.encuestados : null,
-    variables: listDe(parte).map(({ porcentajeOfVariable }) =>
-      parte.reserva === null ? toPercent(porcentajeOfVariable) : null,
-    ),
-  })
+  ): ConjuntoMedido => {
+    const clave = toClave(`${clase}:${parte.nombre}`)
+    const visible = parte.reserva === null
+    const valor = visible ? toPercent(parte.porcentajeSatisfaccion) : null
+    const previo = visible ? (previos.cifras.get(clave) ?? null) : null
+    return {
+      nombre: parte.nombre,
+      valor,
+      antes: previo,
+      reserva:
+        parte.reserva === null
+          ? null
+          : formatReserva(getReserva(CLASES[clase], parte.reserva), minimoPorGrupo),
+      ...(valor !== null && previo === null ? describeSinAntes(clave) : {}),
+      ...(conAviso ? { conAviso } : {}),
+      personas: visible ? parte.encuestados : null,
+      variables: listDe(parte).map(({ porcentajeOfVariable }) =>
+        visible ? toPercent(porcentajeOfVariable) : null,
+      ),
+    }
+  }
+  const findAntesDeFactor = (variable: string, factor: string) => {
+    const compara = isComparable(otros.comparabilidad?.factores.get(getClaveDeFactor(variable, factor)))
+    const clave = toClave(`factor:${variable}:${factor}`)
+    const previo = compara ? (previos.cifras.get(clave) ?? null) : null
+    return { antes: previo, ...(previo === null ? describeSinAntes(clave) : {}) }
+  }
   const indicadores = resultados.general.indicadoresDeMedicion.map((indicador) => ({
     ...medir(indicador.nombre, indicador.porcentajeIndicador, `indicador:${indicador.nombre}`),
     notas: indicador.variables.flatMap(({ nombre }) => otros.noComparables.get(nombre) ?? []),
     variables: indicador.variables.map((variable) => ({
       ...medir(variable.nombre, variable.porcentajeOfVariable, `variable:${variable.nombre}`),
-      ...describeVariable(
-        variable,
-        definicion,
-        cambios.has(`variable:${variable.nombre}`) ? previos : new Map(),
-      ),
+      ...describeVariable(variable, definicion, findAntesDeFactor),
     })),
   }))
+  const { comparabilidad: _, ...demas } = otros
   return {
-    ...otros,
+    ...demas,
     anio: ahora.anio,
     anioAntes: antes?.anio ?? null,
     minimo: minimoPorGrupo,
@@ -137,7 +170,7 @@ export function createCifras(
     cuestionario: countFrases(definicion),
     cambio: listCambios(
       indicadores.flatMap(({ variables }) => variables),
-      otros.notasDeCambio,
+      otros,
     ),
     servicios: ahora.complementarias.map(({ preguntaGeneral, preguntas }) => ({
       nombre: preguntaGeneral ?? 'Servicios y beneficios',
@@ -153,34 +186,52 @@ export function createCifras(
 const listDe = ({ indicadoresDeMedicion }: Satisfaccion) =>
   indicadoresDeMedicion.flatMap(({ variables }) => variables)
 
-/** Percents of the other round by what they are of. Rounds are compared by name. */
-function indexPrevios(antes: RondaMedida | null): ReadonlyMap<string, number> {
-  const previos = new Map<string, number>()
-  const add = (clave: string, fraccion: number | null) => {
-    if (fraccion !== null) previos.set(clave, fraccion * 100)
-  }
-  if (!antes) return previos
+/** Rounds are compared by name, in any case and with any accents. */
+const toClave = (clave: string) => clave.split(':').map(getClaveDeNombre).join(':')
+
+/**
+ * Percents of the other round by what they are of, null where it has none; and which of those it withholds. By the names of
+ * its definicion, which is in the words of this round.
+ */
+function indexPrevios(antes: RondaMedida | null): {
+  cifras: ReadonlyMap<string, number | null>
+  reservadas: ReadonlySet<string>
+} {
+  const cifras = new Map<string, number | null>()
+  const reservadas = new Set<string>()
+  if (!antes) return { cifras, reservadas }
   const { general, areasDeTrabajo, gruposDeOpinion, antiguedades } = antes.resultados
+  const { definicion } = antes
+  const add = (clave: string, fraccion: number | null) => cifras.set(toClave(clave), toPercent(fraccion))
   add('general', general.porcentajeSatisfaccion)
-  for (const indicador of general.indicadoresDeMedicion) {
-    add(`indicador:${indicador.nombre}`, indicador.porcentajeIndicador)
-    for (const variable of indicador.variables) {
-      add(`variable:${variable.nombre}`, variable.porcentajeOfVariable)
-      for (const factor of variable.factoresEvaluados)
-        add(`factor:${variable.nombre}:${factor.nombre}`, factor.porcentajeOfFactorEvaluado)
+  for (const [i, indicador] of general.indicadoresDeMedicion.entries()) {
+    const suyo = definicion.indicadoresDeMedicion[i]!
+    add(`indicador:${suyo.nombre}`, indicador.porcentajeIndicador)
+    for (const [v, variable] of indicador.variables.entries()) {
+      const { nombre, factoresEvaluados } = suyo.variables[v]!
+      add(`variable:${nombre}`, variable.porcentajeOfVariable)
+      for (const [f, factor] of variable.factoresEvaluados.entries())
+        add(`factor:${nombre}:${factoresEvaluados[f]!.nombre}`, factor.porcentajeOfFactorEvaluado)
     }
   }
-  const partes = { area: areasDeTrabajo, grupo: gruposDeOpinion, antiguedad: antiguedades }
-  for (const [clase, suyas] of Object.entries(partes))
-    for (const parte of suyas)
-      if (parte.reserva === null) add(`${clase}:${parte.nombre}`, parte.porcentajeSatisfaccion)
-  return previos
+  const partes = {
+    area: [areasDeTrabajo, definicion.areasDeTrabajo],
+    grupo: [gruposDeOpinion, definicion.gruposDeOpinion],
+    antiguedad: [antiguedades, listAntiguedades(definicion)],
+  } as const
+  for (const [clase, [suyas, nombradas]] of Object.entries(partes))
+    for (const [i, parte] of suyas.entries()) {
+      const clave = `${clase}:${nombradas[i]!.nombre}`
+      add(clave, parte.reserva === null ? parte.porcentajeSatisfaccion : null)
+      if (parte.reserva !== null) reservadas.add(toClave(clave))
+    }
+  return { cifras, reservadas }
 }
 
 function describeVariable(
   { nombre, descripcion, factoresEvaluados, preguntas }: VariableConResultado,
   { cuestionario }: Definicion,
-  previos: ReadonlyMap<string, number>,
+  findAntes: (variable: string, factor: string) => Pick<FilaDeCifra, 'antes' | 'sinAntes'>,
 ): Pick<VariableMedida, 'descripcion' | 'factores' | 'preguntas'> {
   const definidas = new Map(
     cuestionario.partesCuestionario.flatMap((parte) => parte.preguntas).map((una) => [una.id, una]),
@@ -192,7 +243,7 @@ function describeVariable(
       return {
         nombre: factor.nombre,
         valor: toPercent(factor.porcentajeOfFactorEvaluado),
-        antes: previos.get(`factor:${nombre}:${factor.nombre}`) ?? null,
+        ...findAntes(nombre, factor.nombre),
         reserva: null,
         frase: suya?.pregunta ?? '',
         enNegativo: !((suya && definidas.get(suya.id)?.positiva) ?? factor.positiva),
@@ -211,7 +262,10 @@ function describeVariable(
   }
 }
 
-function listCambios(variables: VariableMedida[], distintas: readonly string[]): CifrasDeInforme['cambio'] {
+function listCambios(
+  variables: VariableMedida[],
+  { notasDeCambio, noComparables }: OtrosDatos,
+): CifrasDeInforme['cambio'] {
   const filas = variables
     .flatMap(({ nombre, valor, antes, cambio }) =>
       valor === null || antes === null || cambio === null ? [] : [{ nombre, antes, ahora: valor, cambio }],
@@ -225,7 +279,7 @@ function listCambios(variables: VariableMedida[], distintas: readonly string[]):
           `Entre ${filas.length} comparaciones, por puro azar ${azar === 1 ? 'una podría' : `${azar} podrían`} parecer seguras sin serlo.`,
         ]
       : []
-  return { filas, notas: [...distintas, ...notas] }
+  return { filas, notas: [...notasDeCambio, ...notas], sinComparar: [...noComparables.keys()] }
 }
 
 function describeBase({ baseDeCalculo, resultados }: RondaMedida): string {

@@ -45,7 +45,14 @@ export interface FilaDeCifra {
   valor: number | null
   antes: number | null
   reserva: string | null
+  /** Where there is another round and no difference, the words that stand in its place. */
+  sinAntes?: string
+  /** Beside the difference: parts of it were asked otherwise (see notaDeGeneral). */
+  conAviso?: boolean
 }
+
+/** What stands in place of a difference where questions changed. */
+export const NO_COMPARABLE = 'No comparable'
 
 /** An opinion group as a ball: G{orden}, as large as its people. */
 export interface Pelota {
@@ -95,6 +102,7 @@ export interface SeccionFicha {
 export interface SeccionResumen extends Redaccion {
   tipo: 'resumen'
   general: FilaDeCifra
+  notaDeGeneral: string | null
   datos: { cifra: string; texto: string }[]
   /** The best of what neither reaches 75 nor rises goes better than the rest, not well. */
   tituloDeBien: string
@@ -132,6 +140,8 @@ export interface SeccionParticipacion extends Redaccion {
 export interface SeccionGeneral extends Redaccion {
   tipo: 'general'
   general: FilaDeCifra
+  /** What changed in the general figures that are compared; null where nothing did. */
+  notaDeGeneral: string | null
   cambio: Cambio | null
   indicadores: FilaDeCifra[]
   areas: FilaDeCifra[]
@@ -187,6 +197,8 @@ export interface SeccionCambio extends Redaccion {
   filas: { nombre: string; antes: number; ahora: number; cambio: Cambio }[]
   /** Variables that cannot be compared, with the reason; and how many would look certain by chance. */
   notas: string[]
+  /** Names of the variables that cannot be compared. */
+  sinComparar: string[]
 }
 
 export interface SeccionPrioridades extends Redaccion {

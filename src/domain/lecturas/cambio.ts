@@ -2,6 +2,7 @@ import { getClaveDeNombre } from '../climas/nombres.ts'
 import { computeDiferencia, getVeredicto, type Veredicto } from '../estadistica/intervalos.ts'
 import type { Medida } from '../estadistica/medidas.ts'
 import { type Comparabilidad, isComparable } from './comparabilidad.ts'
+import type { ComparabilidadDeRondas } from './comparabilidad-de-rondas.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from './ronda.ts'
 
 /** In points, from the earlier to the later round, with its 95 % interval. */
@@ -31,15 +32,14 @@ export function computeCambio(ahora: Cifra, antes: Cifra): Cambio | null {
 export type Comparacion = {
   actual: Ronda
   anterior: Ronda
-  /** Of the variables of the current round, by name. */
-  comparabilidades: ReadonlyMap<string, Comparabilidad>
+  comparabilidad: ComparabilidadDeRondas
 }
 
 const toPorcentaje = (cifra: Cifra) => (cifra ? cifra.media * 100 : null)
 
 /** Of one set and of the same one before; from what rises most to what falls most, then what cannot be compared. */
 export function listCambios(
-  { actual, anterior, comparabilidades }: Comparacion,
+  { actual, anterior, comparabilidad: { variables } }: Comparacion,
   ahora: ConjuntoLeido,
   antes: ConjuntoLeido | undefined,
 ): FilaDeCambio[] {
@@ -52,7 +52,7 @@ export function listCambios(
   return actual.medidas
     .flatMap(({ clase, nombre }, m): FilaDeCambio[] => {
       if (clase !== 'variable') return []
-      const comparabilidad = comparabilidades.get(nombre) ?? { tipo: 'soloAqui' }
+      const comparabilidad = variables.get(nombre) ?? { tipo: 'soloAqui' }
       const lugar = lugares.get(getClaveDeNombre(nombre))
       const cifraDeAntes = lugar === undefined ? null : (antes?.cifras[lugar] ?? null)
       const cifra = ahora.cifras[m] ?? null
@@ -112,25 +112,25 @@ export function findMovimientos(comparacion: Comparacion): {
   }
 }
 
+/** Whether two rounds tell a difference of it: of the general figure always, with what changed in it beside. */
+export function isMedidaComparable(
+  { clase, nombre }: Pick<Medida, 'clase' | 'nombre'>,
+  { variables, indicadores }: ComparabilidadDeRondas,
+): boolean {
+  if (clase === 'general') return true
+  return isComparable(clase === 'variable' ? variables.get(nombre) : indicadores.get(nombre))
+}
+
 /** By "general", "indicador:nombre" and "variable:nombre", of the whole company; what does not compare is missing. */
-export function listCambiosDeMedidas({
-  actual,
-  anterior,
-  comparabilidades,
-}: Comparacion): Map<string, Cambio> {
+export function listCambiosDeMedidas({ actual, anterior, comparabilidad }: Comparacion): Map<string, Cambio> {
   const [ahora, antes] = [findEmpresa(actual), findEmpresa(anterior)]
-  const compares = ({ clase, nombre, partes }: Medida) => {
-    if (clase === 'general') return true
-    const variables = clase === 'variable' ? [nombre] : partes.map((m) => actual.medidas[m]!.nombre)
-    return variables.every((variable) => isComparable(comparabilidades.get(variable)))
-  }
   return new Map(
     actual.medidas.flatMap((medida, m) => {
       const clave = getClaveDeNombre(medida.nombre)
       const lugar = anterior.medidas.findIndex(
         (otra) => otra.clase === medida.clase && getClaveDeNombre(otra.nombre) === clave,
       )
-      if (!compares(medida)) return []
+      if (!isMedidaComparable(medida, comparabilidad)) return []
       const cambio = computeCambio(ahora?.cifras[m] ?? null, antes?.cifras[lugar] ?? null)
       const { clase, nombre } = medida
       return cambio ? [[clase === 'general' ? clase : `${clase}:${nombre}`, cambio] as const] : []

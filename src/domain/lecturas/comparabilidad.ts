@@ -32,12 +32,21 @@ export function compareVariables(
   return new Map(
     listPreguntas(actual).map(({ nombre, preguntas }) => {
       const clave = getClaveDeNombre(nombre)
-      return [nombre, compare(preguntas, antes.get(clave), deStaff.get(clave))]
+      const declarados = deStaff.get(clave)
+      return [
+        nombre,
+        comparePreguntas(
+          preguntas,
+          antes.get(clave),
+          (cambios) => declarados !== undefined && isMismoCambio(declarados, cambios),
+        ),
+      ]
     }),
   )
 }
 
-export const isComparable = (comparabilidad: Comparabilidad | undefined) =>
+/** Whether there is a difference to tell. */
+export const isComparable = (comparabilidad: { tipo: string } | undefined) =>
   comparabilidad?.tipo === 'comparable' || comparabilidad?.tipo === 'declarada'
 
 /** Asked in both rounds, but not the same. */
@@ -48,25 +57,28 @@ export const hasCambios = (
 
 type PreguntaConSentido = { texto: string; positiva: boolean }
 /** By its text: case and accents do not matter. */
-type PreguntasConSentido = ReadonlyMap<string, PreguntaConSentido>
+export type PreguntasConSentido = ReadonlyMap<string, PreguntaConSentido>
 
 function listPreguntas(definicion: Definicion): { nombre: string; preguntas: PreguntasConSentido }[] {
   const preguntas = listPreguntasPorVariable({ cuestionario: settlePositivas(definicion) })
-  return [...preguntas].map(([nombre, suyas]) => ({
-    nombre,
-    preguntas: new Map(
-      suyas.map(({ pregunta, positiva }) => [
-        getClaveDeNombre(pregunta),
-        { texto: pregunta, positiva: positiva ?? true },
-      ]),
-    ),
-  }))
+  return [...preguntas].map(([nombre, suyas]) => ({ nombre, preguntas: toPreguntasConSentido(suyas) }))
 }
 
-function compare(
+export const toPreguntasConSentido = (
+  preguntas: readonly { pregunta: string; positiva?: boolean | null }[],
+): PreguntasConSentido =>
+  new Map(
+    preguntas.map(({ pregunta, positiva }) => [
+      getClaveDeNombre(pregunta),
+      { texto: pregunta, positiva: positiva ?? true },
+    ]),
+  )
+
+/** isDeclarado: whether staff stand for this very change. */
+export function comparePreguntas(
   ahora: PreguntasConSentido,
   antes: PreguntasConSentido | undefined,
-  declarados: CambioDePreguntas | undefined,
+  isDeclarado: (cambios: CambioDePreguntas) => boolean,
 ): Comparabilidad {
   if (!antes) return { tipo: 'soloAqui' }
   const cambios = {
@@ -78,7 +90,7 @@ function compare(
     ),
   }
   if (CLASES.every((clase) => cambios[clase].length === 0)) return { tipo: 'comparable' }
-  return { tipo: declarados && isMismoCambio(declarados, cambios) ? 'declarada' : 'noComparable', cambios }
+  return { tipo: isDeclarado(cambios) ? 'declarada' : 'noComparable', cambios }
 }
 
 const isMismoCambio = (a: CambioDePreguntas, b: CambioDePreguntas) =>

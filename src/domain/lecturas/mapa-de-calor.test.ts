@@ -56,6 +56,27 @@ describe('the heat map', () => {
     expect(countPorAzar(mapa.filas)).toEqual({ celdas: 28, porAzar: 1 })
   })
 
+  test('says which column does not compare, what its general figures count, and who was not there', () => {
+    const definicion = createDefinicion(
+      { ...VARIABLES, Jefe: [{ texto: 'Me explica.' }] },
+      { Oficinas: ['Finanzas', 'Caja'], Producción: ['Día', 'Noche'] },
+    )
+    const otra = createRonda('2025', moved, { definicion }).ronda
+    const distinto = computeMapa(otra, compareRondas(otra, antes))!
+    expect(distinto.columnas.map(({ comparabilidad }) => comparabilidad?.tipo)).toEqual([
+      'comparable',
+      'noComparable',
+      'comparable',
+      'comparable',
+    ])
+    expect(distinto.comparabilidad?.tipo).toBe('conAviso')
+    expect(
+      distinto.filas.filter(({ estabaAntes }) => !estabaAntes).map(({ conjunto }) => conjunto.nombre),
+    ).toEqual(['Caja'])
+    for (const { celdas } of distinto.filas) expect(celdas[1]!.cambio).toBeNull()
+    expect(computeMapa(otra, null)!.filas[0]!.estabaAntes).toBeNull()
+  })
+
   test('of an area holds its groups', () => {
     const { id } = findFila('Producción').conjunto
     expect(filterArea(mapa.filas, id).map(({ conjunto }) => conjunto.nombre)).toEqual([

@@ -1,11 +1,22 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { type Cambio, type Comparacion, computeCambio, findMismo } from './cambio.ts'
-import { isComparable } from './comparabilidad.ts'
+import { type Comparabilidad, isComparable } from './comparabilidad.ts'
+import { getClaveDeFactor } from './comparabilidad-de-rondas.ts'
+import {
+  type ComparabilidadDicha,
+  describeComparabilidad,
+  describeGeneral,
+} from './describe-comparabilidad.ts'
 import { findVariable, readFactores } from './factores.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from './ronda.ts'
 
-/** inicia: whether an indicator begins here, after a gap. */
-export type ColumnaDeMapa = { nombre: string; indicador: string; inicia: boolean }
+/** inicia: whether an indicator begins here, after a gap. comparabilidad: null where there is no other round. */
+export type ColumnaDeMapa = {
+  nombre: string
+  indicador: string
+  inicia: boolean
+  comparabilidad: ComparabilidadDicha | null
+}
 
 /**
  * In percent; null: withheld, or not asked. antes: of the same set in the other round. cambio: null where there is none
@@ -19,9 +30,20 @@ export type ConjuntoDeMapa = Pick<ConjuntoLeido, 'clase' | 'id' | 'nombre' | 'co
   idArea: string | null
 }
 
-export type FilaDeMapa = { conjunto: ConjuntoDeMapa; general: CeldaDeMapa; celdas: CeldaDeMapa[] }
+/** estabaAntes: whether the other round has the set; null where there is no other round. */
+export type FilaDeMapa = {
+  conjunto: ConjuntoDeMapa
+  estabaAntes: boolean | null
+  general: CeldaDeMapa
+  celdas: CeldaDeMapa[]
+}
 
-export type MapaDeCalor = { columnas: ColumnaDeMapa[]; filas: FilaDeMapa[] }
+/** comparabilidad: of the column of the general figure. */
+export type MapaDeCalor = {
+  columnas: ColumnaDeMapa[]
+  filas: FilaDeMapa[]
+  comparabilidad: ComparabilidadDicha | null
+}
 
 /** Of a set of this round and of the same one before: what stands in a column. */
 type Lectura = { ahora: Cifra; antes: Cifra; comparable: boolean }
@@ -29,6 +51,7 @@ type Columnas = {
   columnas: ColumnaDeMapa[]
   read: (de: Pareja) => Lectura[]
   readGeneral: (de: Pareja) => Lectura
+  comparabilidad: ComparabilidadDicha | null
 }
 type Pareja = { conjunto: ConjuntoLeido; mismo: ConjuntoLeido | undefined }
 
@@ -46,11 +69,13 @@ export function computeMapa(
   if (!columnas) return null
   return {
     columnas: columnas.columnas,
+    comparabilidad: columnas.comparabilidad,
     filas: ronda.conjuntos.map((conjunto) => {
       const mismo = comparacion ? findMismo(comparacion.anterior, conjunto) : undefined
       const pareja = { conjunto, mismo }
       return {
         conjunto: describeConjunto(ronda, conjunto),
+        estabaAntes: comparacion && mismo !== undefined,
         general: createCelda(columnas.readGeneral(pareja)),
         celdas: columnas.read(pareja).map(createCelda),
       }
@@ -84,7 +109,18 @@ export function describeConjunto({ definicion }: Ronda, conjunto: ConjuntoLeido)
 const findLugar = ({ medidas }: Ronda, clase: 'variable' | 'general', nombre = '') =>
   medidas.findIndex((m) => m.clase === clase && getClaveDeNombre(m.nombre) === getClaveDeNombre(nombre))
 
+const SOLO_AQUI: Comparabilidad = { tipo: 'soloAqui' }
+
+const describeColumna = (
+  comparacion: Comparacion | null,
+  nombre: string,
+  comparabilidad: Comparabilidad = SOLO_AQUI,
+) =>
+  comparacion &&
+  describeComparabilidad(nombre, comparabilidad, [comparacion.actual.nombre, comparacion.anterior.nombre])
+
 function listVariables(ronda: Ronda, comparacion: Comparacion | null): Columnas {
+  const rondas = comparacion?.comparabilidad
   const variables = ronda.medidas
     .filter(({ clase }) => clase === 'indicador')
     .flatMap(({ nombre: indicador, partes }) =>
@@ -99,12 +135,18 @@ function listVariables(ronda: Ronda, comparacion: Comparacion | null): Columnas 
     })
   }
   const lecturas = variables.map(({ nombre, lugar }) =>
-    create(nombre, lugar, 'variable', isComparable(comparacion?.comparabilidades.get(nombre))),
+    create(nombre, lugar, 'variable', isComparable(rondas?.variables.get(nombre))),
   )
   return {
-    columnas: variables.map(({ lugar: _, ...columna }) => columna),
+    columnas: variables.map(({ lugar: _, ...columna }) => ({
+      ...columna,
+      comparabilidad: describeColumna(comparacion, columna.nombre, rondas?.variables.get(columna.nombre)),
+    })),
     read: (pareja) => lecturas.map((read) => read(pareja)),
     readGeneral: create('', findLugar(ronda, 'general'), 'general', true),
+    comparabilidad:
+      comparacion &&
+      describeGeneral(comparacion.comparabilidad, [comparacion.actual.nombre, comparacion.anterior.nombre]),
   }
 }
 
@@ -115,23 +157,24 @@ function listFactores(ronda: Ronda, comparacion: Comparacion | null, variable: s
   const { columnas, read } = listVariables(ronda, comparacion)
   const lugar = columnas.findIndex(({ nombre }) => nombre === suya.nombre)
   const anterior = comparacion?.anterior ?? null
+  const findComparabilidad = (factor: string) =>
+    comparacion?.comparabilidad.factores.get(getClaveDeFactor(suya.nombre, factor))
   return {
     columnas: suya.factoresEvaluados.map(({ nombre }, i) => ({
       nombre,
       indicador: suya.nombre,
       inicia: i === 0,
+      comparabilidad: describeColumna(comparacion, nombre, findComparabilidad(nombre)),
     })),
     read: ({ conjunto, mismo }) => {
       const antes = anterior && mismo ? readFactores(anterior, mismo, variable) : new Map()
-      return [...readFactores(ronda, conjunto, variable)].map(([clave, factor]) => {
-        const otro = antes.get(clave)
-        return {
-          ahora: factor.cifra,
-          antes: otro?.cifra ?? null,
-          comparable: otro !== undefined && otro.preguntas === factor.preguntas,
-        }
-      })
+      return [...readFactores(ronda, conjunto, variable)].map(([clave, { cifra }]) => ({
+        ahora: cifra,
+        antes: antes.get(clave)?.cifra ?? null,
+        comparable: isComparable(findComparabilidad(clave)),
+      }))
     },
     readGeneral: (pareja) => read(pareja)[lugar]!,
+    comparabilidad: columnas[lugar]?.comparabilidad ?? null,
   }
 }

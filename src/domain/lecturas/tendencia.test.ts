@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareVariables } from './comparabilidad.ts'
+import { compareRondas } from './comparabilidad-de-rondas.ts'
 import { filterRepetidas } from './preguntas-repetidas.ts'
 import { computeRonda, type Ronda } from './ronda.ts'
 import { computeEscala, computeTendencia } from './tendencia.ts'
@@ -18,14 +18,19 @@ describe('the trend', () => {
     createRonda('2024', alike, { semilla: 3 }).ronda,
     createRonda('2025', moved, { semilla: 4 }).ronda,
   ]
-  const compare = (actual: Ronda, anterior: Ronda) => compareVariables(actual.definicion, anterior.definicion)
+  const compare = (actual: Ronda, anterior: Ronda) => compareRondas(actual.definicion, anterior.definicion)
   const tendencia = computeTendencia(rondas, compare)
 
   test('breaks where the questions changed, and says why', () => {
     const compromiso = tendencia.indicadores.find(({ nombre }) => nombre === 'Compromiso')!
     expect(compromiso.tramos).toEqual([
-      { tipo: 'rota', motivo: 'Desde 2024 se pregunta también «La recomiendo».', variables: ['Orgullo'] },
-      { tipo: 'linea', motivo: null, variables: [] },
+      {
+        tipo: 'rota',
+        motivo: 'Desde 2024 se pregunta también «La recomiendo».',
+        variables: ['Orgullo'],
+        declaradas: [],
+      },
+      { tipo: 'linea', motivo: null, variables: [], declaradas: [] },
     ])
     expect(compromiso.cambios[0]).toBeNull()
     expect(compromiso.cambios[1]).not.toBeNull()
@@ -35,7 +40,7 @@ describe('the trend', () => {
   test('goes on where staff declared the questions comparable, and says so', () => {
     const cambios = { nuevas: ['La recomiendo.'], quitadas: [], invertidas: [] }
     const { indicadores } = computeTendencia(rondas, (actual, anterior) =>
-      compareVariables(actual.definicion, anterior.definicion, [{ variable: 'Orgullo', cambios }]),
+      compareRondas(actual.definicion, anterior.definicion, [{ variable: 'Orgullo', cambios }]),
     )
     const compromiso = indicadores.find(({ nombre }) => nombre === 'Compromiso')!
     expect(compromiso.tramos[0]).toEqual({
@@ -43,6 +48,7 @@ describe('the trend', () => {
       motivo:
         'Orgullo se compara por decisión de la consultora. Desde 2024 se pregunta también «La recomiendo».',
       variables: ['Orgullo'],
+      declaradas: ['Orgullo'],
     })
     expect(compromiso.cambios[0]).not.toBeNull()
   })
@@ -51,10 +57,53 @@ describe('the trend', () => {
     const produccion = tendencia.areas.find(({ nombre }) => nombre === 'Producción')!
     expect(produccion.tramos[0]).toEqual({
       tipo: 'cortada',
-      motivo: 'Noche entró en 2024.',
+      motivo:
+        'Noche entró en 2024. La cifra general cuenta Compromiso, que no se compara con 2023 porque cambió lo que se pregunta.',
       variables: [],
+      declaradas: [],
     })
     expect(produccion.cambios).not.toContain(null)
+  })
+
+  test('of a general figure goes on, and says what changed in it, for the company and for each area', () => {
+    const [oficinas] = tendencia.areas
+    for (const { tramos } of [tendencia.general, oficinas!])
+      expect(tramos.map(({ tipo, motivo }) => ({ tipo, motivo }))).toEqual([
+        {
+          tipo: 'linea',
+          motivo:
+            'La cifra general cuenta Compromiso, que no se compara con 2023 porque cambió lo que se pregunta.',
+        },
+        { tipo: 'linea', motivo: null },
+      ])
+  })
+
+  test('tells the declared variables of an indicator from those that are not', () => {
+    const { indicadores } = computeTendencia(
+      [
+        createRonda('2023', alike, {
+          definicion: createDefinicion({
+            ...VARIABLES,
+            Rumbo: [{ texto: 'Conozco las metas.' }],
+            Jefe: [{ texto: 'Me explica.' }],
+          }),
+        }).ronda,
+        rondas[2]!,
+      ],
+      (actual, anterior) =>
+        compareRondas(actual.definicion, anterior.definicion, [
+          { variable: 'Jefe', cambios: { nuevas: ['Grita.'], quitadas: [], invertidas: [] } },
+        ]),
+    )
+    expect(indicadores.find(({ nombre }) => nombre === 'Dirección')!.tramos).toEqual([
+      {
+        tipo: 'rota',
+        motivo:
+          'Desde 2025 se pregunta también «Confío en la dirección». Jefe se compara por decisión de la consultora. Desde 2025 se pregunta también «Grita».',
+        variables: ['Rumbo', 'Jefe'],
+        declaradas: ['Jefe'],
+      },
+    ])
   })
 
   test('compares the last round with every earlier one', () => {

@@ -2,28 +2,13 @@ import type { Definicion } from '../climas/definicion.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { type Cambio, computeCambio } from './cambio.ts'
-import {
-  type Comparabilidad,
-  formatCambioDePreguntas,
-  formatDeclarada,
-  hasCambios,
-  isComparable,
-} from './comparabilidad.ts'
+import type { ComparabilidadDeRondas } from './comparabilidad-de-rondas.ts'
+import { describeGeneral } from './describe-comparabilidad.ts'
 import type { Cifra, ConjuntoLeido, Ronda } from './ronda.ts'
+import { LINEA, type TramoDeTendencia, toTramoDeMedida } from './tramos-de-tendencia.ts'
 
 /** In percent; null where the round has no such figure, or withholds it. */
 export type PuntoDeTendencia = { ronda: string; valor: number | null }
-
-/**
- * Between a point and the next one: a line; a dashed one where other people are in it; none where its questions changed
- * ("no comparable"). motivo: in a sentence, also where there is a line because staff declared the two comparable.
- */
-export type TramoDeTendencia = {
-  tipo: 'linea' | 'cortada' | 'rota'
-  motivo: string | null
-  /** Variables of both rounds whose questions changed: what staff may declare comparable, or did. */
-  variables: string[]
-}
 
 /** cambios: of the last round to each earlier one it can be compared with, in the order of the points. */
 export type SerieDeTendencia = {
@@ -32,6 +17,8 @@ export type SerieDeTendencia = {
   tramos: TramoDeTendencia[]
   cambios: (Cambio | null)[]
 }
+
+export type { TramoDeTendencia }
 
 export type Tendencia = {
   general: SerieDeTendencia
@@ -42,45 +29,42 @@ export type Tendencia = {
   escala: { desde: number; hasta: number }
 }
 
-const LINEA: TramoDeTendencia = { tipo: 'linea', motivo: null, variables: [] }
-
-/** Of all rounds of a company, oldest first. `compare`: the variables of a round with those of the one before. */
+/** Of all rounds of a company, oldest first. `compare`: a round with the one before. */
 export function computeTendencia(
   rondas: readonly Ronda[],
-  compare: (actual: Ronda, anterior: Ronda) => ReadonlyMap<string, Comparabilidad>,
+  compare: (actual: Ronda, anterior: Ronda) => ComparabilidadDeRondas,
 ): Tendencia {
   const ultima = rondas.at(-1)
   const deMedidas = (clase: 'variable' | 'indicador') =>
     ultima?.medidas.filter((medida) => medida.clase === clase) ?? []
-  const deMedida = (nombre: string, clase: 'variable' | 'indicador', variables: readonly string[]) =>
+  const deMedida = (nombre: string, clase: 'variable' | 'indicador') =>
     createSerie(
       nombre,
       rondas,
       (ronda) => findCifra(ronda, getEmpresa(ronda), clase, nombre),
-      (a, b) => getTramo(compare(b, a), variables, b.nombre),
+      (a, b) => toTramoDeMedida(compare(b, a), { clase, nombre }, b),
     )
+  /** It goes on, and beside it stands what changed in it. */
+  const toTramoDeGeneral = (a: Ronda, b: Ronda): TramoDeTendencia => ({
+    ...LINEA,
+    motivo: describeGeneral(compare(b, a), [b.nombre, a.nombre]).motivo,
+  })
   const areas = ultima?.conjuntos.filter(({ clase }) => clase === 'areas') ?? []
   const series = {
     general: createSerie(
       '',
       rondas,
       (ronda) => findCifra(ronda, getEmpresa(ronda), 'general', ''),
-      () => LINEA,
+      toTramoDeGeneral,
     ),
-    indicadores: deMedidas('indicador').map(({ nombre, partes }) =>
-      deMedida(
-        nombre,
-        'indicador',
-        partes.map((parte) => ultima!.medidas[parte]!.nombre),
-      ),
-    ),
-    variables: deMedidas('variable').map(({ nombre }) => deMedida(nombre, 'variable', [nombre])),
+    indicadores: deMedidas('indicador').map(({ nombre }) => deMedida(nombre, 'indicador')),
+    variables: deMedidas('variable').map(({ nombre }) => deMedida(nombre, 'variable')),
     areas: areas.map(({ nombre }) =>
       createSerie(
         nombre,
         rondas,
         (ronda) => findCifra(ronda, findArea(ronda, nombre), 'general', ''),
-        (a, b) => getTramoDeArea(a.definicion, b, nombre),
+        (a, b) => getTramoDeArea(a.definicion, b, nombre, toTramoDeGeneral(a, b)),
       ),
     ),
   }
@@ -126,46 +110,13 @@ function findCifra(
   return lugar === -1 ? null : (conjunto?.cifras[lugar] ?? null)
 }
 
-function getTramo(
-  comparabilidades: ReadonlyMap<string, Comparabilidad>,
-  variables: readonly string[],
-  desde: string,
-): TramoDeTendencia {
-  const distintas = variables
-    .map((nombre) => ({ nombre, comparabilidad: comparabilidades.get(nombre) }))
-    .filter(({ comparabilidad }) => !isComparable(comparabilidad))
-  const cambiadas = variables.filter((nombre) => hasCambios(comparabilidades.get(nombre)))
-  if (distintas.length === 0)
-    return {
-      tipo: 'linea',
-      motivo: describeDeclaradas(comparabilidades, variables, desde),
-      variables: cambiadas,
-    }
-  const motivos = distintas.map(({ nombre, comparabilidad }) =>
-    comparabilidad?.tipo === 'noComparable'
-      ? formatCambioDePreguntas(comparabilidad.cambios, `Desde ${desde}`)
-      : `${nombre} se mide desde ${desde}.`,
-  )
-  return { tipo: 'rota', motivo: motivos.join(' '), variables: cambiadas }
-}
-
-/** What staff took upon themselves is said under the chart. */
-function describeDeclaradas(
-  comparabilidades: ReadonlyMap<string, Comparabilidad>,
-  variables: readonly string[],
-  desde: string,
-): string | null {
-  const motivos = variables.flatMap((nombre) => {
-    const comparabilidad = comparabilidades.get(nombre)
-    return comparabilidad?.tipo === 'declarada'
-      ? [formatDeclarada(nombre, comparabilidad.cambios, `Desde ${desde}`)]
-      : []
-  })
-  return motivos.length === 0 ? null : motivos.join(' ')
-}
-
 /** An area whose groups are not the same speaks of other people. */
-function getTramoDeArea(antes: Definicion, ronda: Ronda, nombre: string): TramoDeTendencia {
+function getTramoDeArea(
+  antes: Definicion,
+  ronda: Ronda,
+  nombre: string,
+  tramo: TramoDeTendencia,
+): TramoDeTendencia {
   const deAntes = listGruposDeArea(antes, nombre)
   const deAhora = listGruposDeArea(ronda.definicion, nombre)
   const entran = [...deAhora].filter(([clave]) => !deAntes.has(clave)).map(([, grupo]) => grupo)
@@ -174,7 +125,8 @@ function getTramoDeArea(antes: Definicion, ronda: Ronda, nombre: string): TramoD
     ...entran.map((grupo) => `${grupo} entró en ${ronda.nombre}.`),
     ...salen.map((grupo) => `${grupo} salió en ${ronda.nombre}.`),
   ]
-  return motivos.length === 0 ? LINEA : { tipo: 'cortada', motivo: motivos.join(' '), variables: [] }
+  if (motivos.length === 0) return tramo
+  return { ...tramo, tipo: 'cortada', motivo: [...motivos, tramo.motivo].filter(Boolean).join(' ') }
 }
 
 function listGruposDeArea(

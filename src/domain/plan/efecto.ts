@@ -1,8 +1,14 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { computeDiferencia } from '../estadistica/intervalos.ts'
-import type { Medida } from '../estadistica/medidas.ts'
-import { type Cambio, computeCambio, findMismo } from '../lecturas/cambio.ts'
-import { type Comparabilidad, isComparable } from '../lecturas/comparabilidad.ts'
+import {
+  type Cambio,
+  type Comparacion,
+  computeCambio,
+  findMismo,
+  isMedidaComparable,
+} from '../lecturas/cambio.ts'
+import { isComparable } from '../lecturas/comparabilidad.ts'
+import { type ComparabilidadDeRondas, getClaveDeFactor } from '../lecturas/comparabilidad-de-rondas.ts'
 import { readFactores } from '../lecturas/factores.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from '../lecturas/ronda.ts'
 import { subtractMostradas } from '../resultados/diferencia.ts'
@@ -18,12 +24,8 @@ const findLugar = ({ medidas }: Ronda, { clase, medida }: Objeto): number =>
 const findConjunto = (ronda: Ronda, idParte: string | null): ConjuntoLeido | undefined =>
   idParte === null ? findEmpresa(ronda) : ronda.conjuntos.find(({ id }) => id === idParte)
 
-/** Null: the round has it not. `preguntas` are of a factor, which is compared by them. */
-function readMedida(
-  ronda: Ronda,
-  conjunto: ConjuntoLeido,
-  objeto: Objeto,
-): { cifra: Cifra; preguntas?: string } | null {
+/** Null: the round has it not. */
+function readMedida(ronda: Ronda, conjunto: ConjuntoLeido, objeto: Objeto): { cifra: Cifra } | null {
   if (objeto.clase === 'factor') {
     const { variable, factor } = splitFactor(objeto.medida)
     return readFactores(ronda, conjunto, variable).get(getClaveDeNombre(factor)) ?? null
@@ -58,33 +60,16 @@ export type Efecto = {
   sinCambio: 'reservado' | 'noComparable' | 'noEsta' | null
 }
 
-/** Of a variable or an indicator: comparable where each of its variables is, and the other round has no others. */
-function isMedidaComparable(
-  actual: Ronda,
-  anterior: Ronda,
-  objeto: Objeto,
-  comparabilidades: ReadonlyMap<string, Comparabilidad>,
-): boolean {
-  const medida = actual.medidas[findLugar(actual, objeto)]!
-  const deAntes = anterior.medidas[findLugar(anterior, objeto)]!
-  if (medida.clase === 'variable') return isComparable(comparabilidades.get(medida.nombre))
-  const nombres = ({ medidas }: Ronda, { partes }: Medida) =>
-    partes.map((parte) => getClaveDeNombre(medidas[parte]!.nombre)).sort()
-  return (
-    nombres(actual, medida).join('\n') === nombres(anterior, deAntes).join('\n') &&
-    medida.partes.every((parte) => isComparable(comparabilidades.get(actual.medidas[parte]!.nombre)))
-  )
+/** By its name in the later round. */
+function isObjetoComparable(actual: Ronda, objeto: Objeto, comparabilidad: ComparabilidadDeRondas): boolean {
+  if (objeto.clase !== 'factor')
+    return isMedidaComparable(actual.medidas[findLugar(actual, objeto)]!, comparabilidad)
+  const { variable, factor } = splitFactor(objeto.medida)
+  return isComparable(comparabilidad.factores.get(getClaveDeFactor(variable, factor)))
 }
 
 /** What happened, from the round it was promised in to this one, where it was promised. */
-export function computeEfecto(
-  {
-    actual,
-    anterior,
-    comparabilidades,
-  }: { actual: Ronda; anterior: Ronda; comparabilidades: ReadonlyMap<string, Comparabilidad> },
-  compromiso: Objeto,
-): Efecto {
+export function computeEfecto({ actual, anterior, comparabilidad }: Comparacion, compromiso: Objeto): Efecto {
   const deAntes = findConjunto(anterior, compromiso.idParte)
   const deAhora = deAntes && findMismo(actual, deAntes)
   const leidaAntes = deAntes ? readMedida(anterior, deAntes, compromiso) : null
@@ -99,11 +84,7 @@ export function computeEfecto(
     sinCambio,
   })
   if (!leidaAntes || !leidaAhora) return sin('noEsta')
-  const comparable =
-    compromiso.clase === 'factor'
-      ? leidaAntes.preguntas === leidaAhora.preguntas
-      : isMedidaComparable(actual, anterior, compromiso, comparabilidades)
-  if (!comparable) return sin('noComparable')
+  if (!isObjetoComparable(actual, compromiso, comparabilidad)) return sin('noComparable')
   const cambio = computeCambio(ahora, antes)
   if (!cambio) return sin('reservado')
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countDias, getDia, isDia } from '../fechas/dia.ts'
-import { compareVariables } from '../lecturas/comparabilidad.ts'
+import { compareRondas } from '../lecturas/comparabilidad-de-rondas.ts'
 import {
   createDefinicion,
   createRonda,
@@ -124,19 +124,19 @@ describe('what a commitment did', () => {
     const ahora = createRonda('2025', better, { semilla: 2 })
     const { ronda: anterior } = antes
     const { ronda: actual } = ahora
-    const comparabilidades = compareVariables(actual.definicion, anterior.definicion)
+    const comparabilidad = compareRondas(actual.definicion, anterior.definicion)
     const noche = anterior.conjuntos.find(({ nombre }) => nombre === 'Noche')!
     const compromiso = { clase: 'variable', medida: 'Horario', idParte: noche.id } as const
-    const efecto = computeEfecto({ actual, anterior, comparabilidades }, compromiso)
+    const efecto = computeEfecto({ actual, anterior, comparabilidad }, compromiso)
     expect(efecto).toMatchObject({ sinCambio: null, cambio: { veredicto: 'Sube' } })
     expect(efecto.cambio!.desde).toBeLessThan(efecto.cambio!.puntos)
     expect(efecto.antes).toBe(findCifra(anterior, compromiso)!.media * 100)
     expect(efecto.empresa).toBeGreaterThan(0)
-    const enEmpresa = computeEfecto({ actual, anterior, comparabilidades }, { ...compromiso, idParte: null })
+    const enEmpresa = computeEfecto({ actual, anterior, comparabilidad }, { ...compromiso, idParte: null })
     expect(efecto.empresa).toBe(subtractMostradas(enEmpresa.ahora!, enEmpresa.antes!))
     expect(efecto.empresa).toBeLessThan(efecto.cambio!.puntos)
     const indicador = computeEfecto(
-      { actual, anterior, comparabilidades },
+      { actual, anterior, comparabilidad },
       { clase: 'indicador', medida: 'Compromiso', idParte: null },
     )
     expect(indicador).toMatchObject({ sinCambio: null, empresa: null })
@@ -149,10 +149,10 @@ describe('what a commitment did', () => {
       definicion: cambiada,
       hide: ({ nombre }) => nombre === 'Noche',
     }).ronda
-    const comparabilidades = compareVariables(actual.definicion, anterior.definicion)
+    const comparabilidad = compareRondas(actual.definicion, anterior.definicion)
     const compute = (medida: string, parte: string | null, clase: 'variable' | 'indicador' = 'variable') =>
       computeEfecto(
-        { actual, anterior, comparabilidades },
+        { actual, anterior, comparabilidad },
         { clase, medida, idParte: anterior.conjuntos.find(({ nombre }) => nombre === parte)?.id ?? null },
       ).sinCambio
     expect(compute('Horario', null)).toBe('noComparable')
@@ -174,7 +174,7 @@ describe('what a commitment did', () => {
         {
           actual,
           anterior,
-          comparabilidades: compareVariables(actual.definicion, anterior.definicion),
+          comparabilidad: compareRondas(actual.definicion, anterior.definicion),
         },
         cual,
       )

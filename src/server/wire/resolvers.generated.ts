@@ -116,6 +116,8 @@ export type ResolversTypes = {
   ColumnaDeMapa: ResolverTypeWrapper<Types.ColumnaDeMapa>;
   ColumnaDeTemas: ResolverTypeWrapper<Types.ColumnaDeTemas>;
   Comparabilidad: ResolverTypeWrapper<Types.Comparabilidad>;
+  ComparabilidadDeMedida: ResolverTypeWrapper<Types.ComparabilidadDeMedida>;
+  ComparabilidadDeRondas: ResolverTypeWrapper<Types.ComparabilidadDeRondas>;
   Compromiso: ResolverTypeWrapper<Types.Compromiso>;
   CompromisoInput: Types.CompromisoInput;
   CompromisosPorVencer: ResolverTypeWrapper<Types.CompromisosPorVencer>;
@@ -326,6 +328,8 @@ export type ResolversParentTypes = {
   ColumnaDeMapa: Types.ColumnaDeMapa;
   ColumnaDeTemas: Types.ColumnaDeTemas;
   Comparabilidad: Types.Comparabilidad;
+  ComparabilidadDeMedida: Types.ComparabilidadDeMedida;
+  ComparabilidadDeRondas: Types.ComparabilidadDeRondas;
   Compromiso: Types.Compromiso;
   CompromisoInput: Types.CompromisoInput;
   CompromisosPorVencer: Types.CompromisosPorVencer;
@@ -521,6 +525,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCifraDePlan?: Resolver<Types.Maybe<ResolversTypes['CifraDePlan']>, ParentType, ContextType, RequireFields<Types.AppInfogetCifraDePlanArgs, 'clase' | 'idClima' | 'medida'>>;
   getClimas?: Resolver<ResolversTypes['PaginaDeClimas'], ParentType, ContextType, RequireFields<Types.AppInfogetClimasArgs, 'cursor' | 'limit'>>;
   getCodigoDeKiosco?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.AppInfogetCodigoDeKioscoArgs, 'idClima'>>;
+  getComparabilidad?: Resolver<ResolversTypes['ComparabilidadDeRondas'], ParentType, ContextType, RequireFields<Types.AppInfogetComparabilidadArgs, 'idClima' | 'idComparado'>>;
   getCorreosFallidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.AppInfogetCorreosFallidosArgs, 'idClima'>>;
   getCuestionarioEnPapel?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetCuestionarioEnPapelArgs, 'idClima' | 'lote' | 'papel'>>;
   getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
@@ -790,6 +795,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type ColumnaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ColumnaDeMapa'] = ResolversParentTypes['ColumnaDeMapa']> = {
+  comparabilidad?: Resolver<Types.Maybe<ResolversTypes['Comparabilidad']>, ParentType, ContextType>;
   indicador?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inicia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -804,6 +810,19 @@ export type ColumnaDeTemasResolvers<ContextType = RequestContext, ParentType ext
 export type ComparabilidadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Comparabilidad'] = ResolversParentTypes['Comparabilidad']> = {
   motivo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeComparabilidad'], ParentType, ContextType>;
+};
+
+export type ComparabilidadDeMedidaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparabilidadDeMedida'] = ResolversParentTypes['ComparabilidadDeMedida']> = {
+  comparabilidad?: Resolver<ResolversTypes['Comparabilidad'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variable?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComparabilidadDeRondasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparabilidadDeRondas'] = ResolversParentTypes['ComparabilidadDeRondas']> = {
+  factores?: Resolver<Array<ResolversTypes['ComparabilidadDeMedida']>, ParentType, ContextType>;
+  general?: Resolver<ResolversTypes['Comparabilidad'], ParentType, ContextType>;
+  indicadores?: Resolver<Array<ResolversTypes['ComparabilidadDeMedida']>, ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['ComparabilidadDeMedida']>, ParentType, ContextType>;
 };
 
 export type CompromisoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Compromiso'] = ResolversParentTypes['Compromiso']> = {
@@ -1091,6 +1110,7 @@ export type FilaDeCambioResolvers<ContextType = RequestContext, ParentType exten
 export type FilaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilaDeMapa'] = ResolversParentTypes['FilaDeMapa']> = {
   celdas?: Resolver<Array<ResolversTypes['CeldaDeMapa']>, ParentType, ContextType>;
   conjunto?: Resolver<ResolversTypes['ConjuntoDeMapa'], ParentType, ContextType>;
+  estabaAntes?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   general?: Resolver<ResolversTypes['CeldaDeMapa'], ParentType, ContextType>;
 };
 
@@ -1222,8 +1242,10 @@ export type LoteResolvers<ContextType = RequestContext, ParentType extends Resol
 export type MapaDeCalorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MapaDeCalor'] = ResolversParentTypes['MapaDeCalor']> = {
   clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
   columnas?: Resolver<Array<ResolversTypes['ColumnaDeMapa']>, ParentType, ContextType>;
+  comparabilidad?: Resolver<Types.Maybe<ResolversTypes['Comparabilidad']>, ParentType, ContextType>;
   comparado?: Resolver<Types.Maybe<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
   filas?: Resolver<Array<ResolversTypes['FilaDeMapa']>, ParentType, ContextType>;
+  personasAntes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rondas?: Resolver<Array<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1837,6 +1859,7 @@ export type TrabajoResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type TramoDeTendenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TramoDeTendencia'] = ResolversParentTypes['TramoDeTendencia']> = {
+  declaradas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   motivo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeTramo'], ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1951,6 +1974,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ColumnaDeMapa?: ColumnaDeMapaResolvers<ContextType>;
   ColumnaDeTemas?: ColumnaDeTemasResolvers<ContextType>;
   Comparabilidad?: ComparabilidadResolvers<ContextType>;
+  ComparabilidadDeMedida?: ComparabilidadDeMedidaResolvers<ContextType>;
+  ComparabilidadDeRondas?: ComparabilidadDeRondasResolvers<ContextType>;
   Compromiso?: CompromisoResolvers<ContextType>;
   CompromisosPorVencer?: CompromisosPorVencerResolvers<ContextType>;
   ConjuntoDeMapa?: ConjuntoDeMapaResolvers<ContextType>;

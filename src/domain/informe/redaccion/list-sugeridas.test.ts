@@ -95,7 +95,7 @@ const cifrasDe = (largo: number): fc.Arbitrary<CifrasDeInforme> =>
           personas: 9,
           variables: variables.map(() => valor),
         })),
-        cambio: filas.length > 0 ? { filas, notas: [] } : null,
+        cambio: filas.length > 0 ? { filas, notas: [], sinComparar: [] } : null,
       }
     })
 

@@ -25,6 +25,7 @@ export const CIFRAS_VACIAS: CifrasDeInforme = {
     antes: null,
   },
   general: { nombre: 'Satisfacción general', valor: 70, antes: null, reserva: null, cambio: null },
+  notaDeGeneral: null,
   indicadores: [],
   areas: [],
   grupos: [],

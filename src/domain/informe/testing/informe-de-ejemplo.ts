@@ -108,6 +108,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
       comentario:
         'Son 5.65 puntos más que en 2024 y le faltan 1.62 para llegar a 75, donde empieza lo satisfecho.',
       general: fila('Satisfacción general', 73.38, 67.73),
+      notaDeGeneral: null,
       datos: [
         { cifra: '90 %', texto: 'contestó: 635 de 704 personas.' },
         { cifra: '8 de 13', texto: 'variables suben con certeza; ninguna baja con claridad.' },
@@ -170,6 +171,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
       comentario:
         'Liderazgo da el salto más grande, 11.76 puntos. Compensación y desarrollo sigue siendo el más bajo, pero sube 8.37. Condiciones de trabajo es el único que no avanza.',
       general: fila('Satisfacción general', 73.38, 67.73),
+      notaDeGeneral: null,
       cambio: { puntos: 5.65, desde: 3.1, hasta: 8.1, veredicto: 'Sube' },
       indicadores,
       areas: AREAS.map(([nombre, valor, antes]) => fila(nombre, valor, antes)),
@@ -268,6 +270,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
         'Suben las jefaturas, la capacitación y la comunicación. Carga y horario baja 2.68 puntos en el conjunto, menos que su margen.',
       filas: cambios,
       notas: ['Entre 13 comparaciones, por puro azar una podría parecer segura sin serlo.'],
+      sinComparar: [],
     },
     ...DECISIONES,
     ...ANEXOS,

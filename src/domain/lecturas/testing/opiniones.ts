@@ -1,5 +1,6 @@
 import type { Comparacion } from '../cambio.ts'
-import { compareVariables, type Declaracion } from '../comparabilidad.ts'
+import type { Declaracion } from '../comparabilidad.ts'
+import { compareRondas as compareDefiniciones } from '../comparabilidad-de-rondas.ts'
 import type { Ronda } from '../ronda.ts'
 import type { Opinion } from './ronda-de-prueba.ts'
 
@@ -9,8 +10,8 @@ export const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 export const alike: Opinion = (_, __, animo) => logistic(0.8 + animo)
 
 export function compareRondas(actual: Ronda, anterior: Ronda, declaradas: Declaracion[] = []): Comparacion {
-  const comparabilidades = compareVariables(actual.definicion, anterior.definicion, declaradas)
-  return { actual, anterior, comparabilidades }
+  const comparabilidad = compareDefiniciones(actual.definicion, anterior.definicion, declaradas)
+  return { actual, anterior, comparabilidad }
 }
 
 /** Horario falls, at night above all; Jefe rises. */

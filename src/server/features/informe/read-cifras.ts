@@ -6,6 +6,7 @@ import { VIAS, type Via } from '../../../domain/encuesta/via.ts'
 import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
 import type { CifrasDeInforme } from '../../../domain/informe/cifras-de-informe.ts'
 import { createCifras, type RondaMedida } from '../../../domain/informe/create-cifras.ts'
+import { alignNombres } from '../../../domain/lecturas/align-nombres.ts'
 import type { AppContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { listSubidasDePlan } from '../bitacora/list-subidas-de-plan.ts'
@@ -61,10 +62,12 @@ export async function readCifras(
     return { ...ronda, baseDeCalculo: clima.baseDeCalculo, resultados, complementarias: complementarias() }
   }
   const { nombre_comercial, nombre_fiscal } = clima.empresa
-  const { cambios, notas, noComparables } = antes
-    ? await readCambiosDeMedidas(ctx, clima, antes)
-    : SIN_CAMBIOS
-  return createCifras(await measure(clima), antes && (await measure(antes)), {
+  const { notas, ...cambios } = antes ? await readCambiosDeMedidas(ctx, clima, antes) : SIN_CAMBIOS
+  const otra = antes && {
+    ...(await measure(antes)),
+    definicion: alignNombres(antes.definicion, clima.definicion),
+  }
+  return createCifras(await measure(clima), otra, {
     empresa: { nombre: nombre_comercial, fiscal: nombre_fiscal },
     cuando: formatPeriodo(clima, ctx.config.timeZone),
     como: 'Encuesta anónima con clave personal',
@@ -76,9 +79,8 @@ export async function readCifras(
         porcentaje: computePorcentaje({ contestaron, planeados }),
       })),
     ...(await readParticipacion(ctx, clima)),
-    cambios,
+    ...cambios,
     notasDeCambio: notas,
-    noComparables,
     prioridades: await readPrioridadesDeInforme(ctx, clima),
     voces: await readVoces(ctx, clima.id),
     plan: await listCompromisosDeInforme(ctx, clima),
@@ -119,7 +121,13 @@ async function readVoces(ctx: AppContext, idClima: string): Promise<CifrasDeInfo
   }
 }
 
-const SIN_CAMBIOS = { cambios: new Map(), notas: [], noComparables: new Map() }
+const SIN_CAMBIOS = {
+  cambios: new Map(),
+  notas: [],
+  noComparables: new Map(),
+  comparabilidad: null,
+  notaDeGeneral: null,
+}
 
 /** Where there are any: of a closed round, of enough people, with a variable chosen. */
 async function readPrioridadesDeInforme(

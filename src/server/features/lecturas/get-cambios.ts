@@ -1,8 +1,9 @@
 import type { Cambios } from '../../../contract/schema.generated.ts'
+import { describeComparabilidad } from '../../../domain/lecturas/describe-comparabilidad.ts'
 import { describeConjunto } from '../../../domain/lecturas/mapa-de-calor.ts'
 import type { RequestContext } from '../../context.ts'
 import { findLegibles } from '../cliente/require-ronda-de-cliente.ts'
-import { presentCambio, presentComparabilidad } from './present-cambio.ts'
+import { presentCambio } from './present-cambio.ts'
 import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
 import { presentConjunto } from './present-conjunto.ts'
 import { readCambios } from './read-cambios.ts'
@@ -36,7 +37,7 @@ export async function getCambios(
     filas: filas.map(({ cambio, comparabilidad, ...fila }) => ({
       ...fila,
       cambio: presentCambio(cambio),
-      comparabilidad: presentComparabilidad(fila.variable, comparabilidad, anios),
+      comparabilidad: describeComparabilidad(fila.variable, comparabilidad, anios),
     })),
     suben: cuentas.Sube,
     sinCambio: cuentas['Sin cambio claro'],

@@ -1,5 +1,6 @@
 import type { CeldaDeMapa as CeldaWire, MapaDeCalor } from '../../../contract/schema.generated.ts'
 import { type CeldaDeMapa, computeMapa } from '../../../domain/lecturas/mapa-de-calor.ts'
+import { findEmpresa } from '../../../domain/lecturas/ronda.ts'
 import type { RequestContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { findLegibles } from '../cliente/require-ronda-de-cliente.ts'
@@ -34,9 +35,12 @@ export async function getMapaDeCalor(
     rondas: listComparables(rondas).map((otro) => presentRondaAnterior(clima, otro)),
     comparado: comparado && presentRondaAnterior(clima, comparado),
     variables: actual.medidas.filter(({ clase }) => clase === 'variable').map(({ nombre }) => nombre),
+    personasAntes: comparacion ? (findEmpresa(comparacion.anterior)?.recuento.encuestados ?? null) : null,
     columnas: mapa.columnas,
-    filas: mapa.filas.map(({ conjunto, general, celdas }) => ({
+    comparabilidad: mapa.comparabilidad,
+    filas: mapa.filas.map(({ conjunto, estabaAntes, general, celdas }) => ({
       conjunto: presentConjunto(ctx, conjunto),
+      estabaAntes,
       general: presentCelda(general),
       celdas: celdas.map(presentCelda),
     })),

@@ -1,5 +1,5 @@
 import type { SerieDeTendencia as SerieWire, Tendencia } from '../../../contract/schema.generated.ts'
-import type { Comparabilidad } from '../../../domain/lecturas/comparabilidad.ts'
+import type { ComparabilidadDeRondas } from '../../../domain/lecturas/comparabilidad-de-rondas.ts'
 import { filterRepetidas } from '../../../domain/lecturas/preguntas-repetidas.ts'
 import type { Ronda } from '../../../domain/lecturas/ronda.ts'
 import { computeTendencia, type SerieDeTendencia } from '../../../domain/lecturas/tendencia.ts'
@@ -8,7 +8,7 @@ import { findLegibles } from '../cliente/require-ronda-de-cliente.ts'
 import { findElegido } from './lecturas-store.ts'
 import { presentCambio } from './present-cambio.ts'
 import { presentClimaLeido } from './present-clima-leido.ts'
-import { readComparabilidades } from './read-comparacion.ts'
+import { readComparabilidad } from './read-comparacion.ts'
 import { readRonda, readRondasDeEmpresa } from './read-rondas.ts'
 
 export async function getTendencia(
@@ -60,9 +60,9 @@ export async function getTendencia(
 async function readSeguidas(
   ctx: Pick<AppContext, 'db'>,
   rondas: readonly Ronda[],
-): Promise<Map<string, ReadonlyMap<string, Comparabilidad>>> {
+): Promise<Map<string, ComparabilidadDeRondas>> {
   const pares = rondas.slice(1).map(async (ronda, i) => {
-    return [ronda.id, await readComparabilidades(ctx, ronda, rondas[i]!)] as const
+    return [ronda.id, await readComparabilidad(ctx, ronda, rondas[i]!)] as const
   })
   return new Map(await Promise.all(pares))
 }

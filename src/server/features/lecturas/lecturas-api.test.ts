@@ -102,6 +102,7 @@ describeEngines('readings', (engine) => {
         tipo: 'linea',
         motivo: `${decision} Desde 2025 se pregunta también «Me escucha».`,
         variables: ['Jefe'],
+        declaradas: ['Jefe'],
       },
     ])
     await declare('Jefe', false)
@@ -119,6 +120,33 @@ describeEngines('readings', (engine) => {
       'Retiró que una variable de 2025 y 2024 fuera comparable.',
       'Declaró comparable una variable de 2025 y 2024, aunque sus preguntas cambiaron.',
     ])
+  })
+
+  test('have one rule of what compares, whichever round is asked for first', async () => {
+    const { read, ask, call, antes, idClima } = await open()
+    const general = {
+      tipo: 'conAviso',
+      motivo:
+        'La cifra general cuenta Dirección, que no se compara con 2024 porque cambió lo que se pregunta.',
+    }
+    const comparabilidad = await read('getComparabilidad', { idClima, idComparado: antes })
+    expect(comparabilidad.general).toEqual(general)
+    const listTipos = (medidas: any[]) =>
+      medidas.filter((una) => una.comparabilidad.tipo !== 'comparable').map(({ nombre }) => nombre)
+    expect(listTipos(comparabilidad.indicadores)).toEqual(['Dirección'])
+    expect(listTipos(comparabilidad.variables)).toEqual(['Jefe'])
+    expect(listTipos(comparabilidad.factores)).toEqual(['Jefe en general'])
+    expect(await read('getComparabilidad', { idClima: antes, idComparado: idClima })).toEqual(comparabilidad)
+    const mapa = await read('getMapaDeCalor', { idClima })
+    expect({ general: mapa.comparabilidad, personas: mapa.personasAntes }).toEqual({ general, personas: 210 })
+    const findAntes = (nombre: string) =>
+      mapa.filas.find(({ conjunto }: any) => conjunto.nombre === nombre).estabaAntes
+    expect([findAntes('Noche'), findAntes('Dirección')]).toEqual([true, false])
+    const { general: linea } = await read('getTendencia', { idClima })
+    expect(linea.tramos).toEqual([{ tipo: 'linea', motivo: general.motivo, variables: [], declaradas: [] }])
+    await call(DECLARAR, { idClima, idComparado: antes, variable: 'Jefe', comparable: true })
+    expect((await read('getComparabilidad', { idClima, idComparado: antes })).general.tipo).toBe('declarada')
+    expect((await ask('getComparabilidad', { idClima, idComparado: 'x' })).code).toBe('NOT_FOUND')
   })
 
   test('put every set by every variable, with the figures of the results and those of before', async () => {
@@ -146,7 +174,9 @@ describeEngines('readings', (engine) => {
     // The company's boss, whose questions changed: both figures, and no difference.
     expect(mapa.filas[0].celdas[1]).toMatchObject({ antes: expect.any(Number), cambio: null })
     const factores = await read('getMapaDeCalor', { idClima, variable: 'Horario', idComparado: antes })
-    expect(factores.columnas).toEqual([{ nombre: 'Horario en general', indicador: 'Horario', inicia: true }])
+    expect(factores.columnas).toMatchObject([
+      { nombre: 'Horario en general', indicador: 'Horario', inicia: true },
+    ])
     expect(factores.filas[0].general).toEqual(mapa.filas[0].celdas[2])
   })
 
@@ -166,7 +196,7 @@ describeEngines('readings', (engine) => {
     expect(tendencia.indicadores[0].tramos[0].tipo).toBe('rota')
     expect(tendencia.areas[0].tramos[0]).toMatchObject({
       tipo: 'cortada',
-      motivo: 'Dirección entró en 2025.',
+      motivo: expect.stringMatching(/^Dirección entró en 2025\. La cifra general cuenta Dirección, /),
     })
     const repetidas = await read('getTendencia', { idClima, soloRepetidas: true })
     expect(repetidas.indicadores[0].tramos[0].tipo).toBe('linea')

@@ -1,16 +1,18 @@
+import { describeComparabilidad } from '../../../domain/lecturas/describe-comparabilidad.ts'
 import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { changeComparabilidad } from './change-comparabilidad.ts'
 import { changeCompromiso } from './change-compromiso.ts'
 import { changeHecho } from './change-hecho.ts'
 import { getCambios } from './get-cambios.ts'
+import { getComparabilidad } from './get-comparabilidad.ts'
 import { getMapaDeCalor } from './get-mapa-de-calor.ts'
 import { getPrioridades } from './get-prioridades.ts'
 import { getTendencia } from './get-tendencia.ts'
-import { presentComparabilidad } from './present-cambio.ts'
 
 export const lecturasResolvers: Resolvers = {
   AppInfo: {
     getMapaDeCalor: (_, pedido, ctx) => getMapaDeCalor(ctx, pedido),
+    getComparabilidad: (_, pedido, ctx) => getComparabilidad(ctx, pedido),
     getTendencia: (_, pedido, ctx) => getTendencia(ctx, pedido),
     getCambios: (_, pedido, ctx) => getCambios(ctx, pedido),
     getPrioridades: (_, pedido, ctx) => getPrioridades(ctx, pedido),
@@ -22,7 +24,7 @@ export const lecturasResolvers: Resolvers = {
     },
     changeComparabilidad: async (_, pedido, ctx) => {
       const { variable, comparabilidad, anios } = await changeComparabilidad(ctx, pedido)
-      return presentComparabilidad(variable, comparabilidad, anios)
+      return describeComparabilidad(variable, comparabilidad, anios)
     },
     changeHecho: (_, pedido, ctx) => changeHecho(ctx, pedido),
   },

@@ -1,25 +1,48 @@
 import { type Cambio, listCambiosDeMedidas } from '../../../domain/lecturas/cambio.ts'
+import type { ComparabilidadDeRondas } from '../../../domain/lecturas/comparabilidad-de-rondas.ts'
+import {
+  type Anios,
+  describeComparabilidad,
+  describeGeneral,
+} from '../../../domain/lecturas/describe-comparabilidad.ts'
 import type { AppContext } from '../../context.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
-import { presentComparabilidad } from './present-cambio.ts'
 import { readComparacion } from './read-comparacion.ts'
+
+export type CambiosDeMedidas = {
+  cambios: Map<string, Cambio>
+  comparabilidad: ComparabilidadDeRondas
+  /** What does not compare, and what does because staff say so. */
+  notas: string[]
+  /** Of those, why a variable does not, by its name. */
+  noComparables: Map<string, string>
+  /** What changed in the general figures; null where nothing did. */
+  notaDeGeneral: string | null
+}
 
 /** How sure every difference of the whole company is, and what does not compare or does because staff say so. */
 export async function readCambiosDeMedidas(
   ctx: Pick<AppContext, 'db' | 'config'>,
   clima: ClimaConParticipacion,
   comparado: ClimaConParticipacion,
-): Promise<{ cambios: Map<string, Cambio>; notas: string[]; noComparables: Map<string, string> }> {
+): Promise<CambiosDeMedidas> {
   const comparacion = await readComparacion(ctx, clima, comparado)
-  const anios = [String(clima.anio), String(comparado.anio)] as const
+  const { comparabilidad } = comparacion
+  const anios: Anios = [String(clima.anio), String(comparado.anio)]
   const noComparables = new Map<string, string>()
-  const notas = [...comparacion.comparabilidades].flatMap(([variable, comparabilidad]) => {
-    const { tipo, motivo } = presentComparabilidad(variable, comparabilidad, anios)
+  const notas = [...comparabilidad.variables].flatMap(([variable, suya]) => {
+    const { tipo, motivo } = describeComparabilidad(variable, suya, anios)
     if (!motivo) return []
     if (tipo === 'declarada') return [motivo]
     const nota = `${variable} no es comparable. ${motivo}`
     noComparables.set(variable, nota)
     return [nota]
   })
-  return { cambios: listCambiosDeMedidas(comparacion), notas, noComparables }
+  return {
+    cambios: listCambiosDeMedidas(comparacion),
+    comparabilidad,
+    notas,
+    noComparables,
+    notaDeGeneral: describeGeneral(comparabilidad, anios).motivo,
+  }
 }

@@ -7,7 +7,7 @@ import { getPublicadoAlCliente } from '../cliente/get-publicado-al-cliente.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
-import { readComparabilidades } from '../lecturas/read-comparacion.ts'
+import { readComparabilidad } from '../lecturas/read-comparacion.ts'
 import { readRonda } from '../lecturas/read-rondas.ts'
 import { isPublicado } from '../resultados/read-fuente.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
@@ -69,13 +69,13 @@ async function readAnterior(
   if (!anterior) return null
   const suyos = prometidos.filter(({ idClima }) => idClima === antes.id)
   const contexto = await createContexto(ctx, antes, suyos, anterior)
-  const comparabilidades = await readComparabilidades(ctx, clima, antes)
+  const comparabilidad = await readComparabilidad(ctx, clima, antes)
   return {
     anio: antes.anio,
     efectos: suyos.map((compromiso) =>
       presentEfecto(
         presentCompromiso(contexto, compromiso),
-        computeEfecto({ actual, anterior, comparabilidades }, compromiso),
+        computeEfecto({ actual, anterior, comparabilidad }, compromiso),
       ),
     ),
   }

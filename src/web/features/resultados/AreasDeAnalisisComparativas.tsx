@@ -18,7 +18,11 @@ export const AreasDeAnalisisComparativas = (props: PropsDeGrafica) => (
   </PantallaComparativa>
 )
 
-const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<{ variables: AreaDeAnalisis[] }>) {
+const Cuerpo = memo(function Cuerpo({
+  actual,
+  comparado,
+  reglas,
+}: DosClimas<{ variables: AreaDeAnalisis[] }>) {
   const climas = [actual.clima, comparado.clima] as const
   return pairByNombre(actual.variables, comparado.variables, listCorrecciones(climas)).map((par, i) => (
     <BloqueComparado
@@ -30,6 +34,7 @@ const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<{ variables
       climas={climas}
       actuales={listFactores(par.actual, actual.clima)}
       comparadas={listFactores(par.comparado, comparado.clima)}
+      regla={reglas.factoresDe(par.nombre)}
     />
   ))
 })

@@ -1,8 +1,10 @@
 import type { Cifra } from '../../../dibujo/resultados/cifras.ts'
 import {
+  CON_OTRAS_PREGUNTAS,
   createGraficaComparada,
   createLeyendaDeAnios,
   DIFERENCIA_EN_PUNTOS,
+  type ReglaDeComparacion,
 } from '../../../dibujo/resultados/graficas.ts'
 import type { Par } from '../../../domain/resultados/comparacion.ts'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
@@ -10,6 +12,8 @@ import { describeBases, type PersonasComparadas } from './bases-comparadas.ts'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 
 export type DosDeGraficas = readonly [ClimaDeGraficas, ClimaDeGraficas]
+
+const AVISO_DE_PREGUNTAS = 'Parte de lo que se pregunta cambió: la diferencia puede venir también de eso.'
 
 /** The same chart of two climates, by name. */
 export function BloqueComparado({
@@ -20,6 +24,7 @@ export function BloqueComparado({
   actuales,
   comparadas,
   personas,
+  regla,
   neutral = false,
   primera = false,
 }: {
@@ -31,22 +36,27 @@ export function BloqueComparado({
   comparadas: readonly Cifra[]
   /** Of the part of the company the figures are of; without it they are of all of it. */
   personas?: PersonasComparadas
+  /** What may be compared; without it nothing here comes from questions. */
+  regla?: ReglaDeComparacion
   neutral?: boolean
   primera?: boolean
 }) {
   const anios = { actual: clima.anio, comparado: otro.anio }
+  const conAviso =
+    regla && [...actuales, ...comparadas].some(({ nombre }) => regla([nombre])?.tipo === 'conAviso')
   return (
     <BloqueDeClima
       clima={clima}
       titulo={titulo}
       {...(texto ? { texto } : {})}
+      {...(conAviso ? { aviso: `${CON_OTRAS_PREGUNTAS} ${AVISO_DE_PREGUNTAS}` } : {})}
       encabezadoDeDiferencia={DIFERENCIA_EN_PUNTOS}
       grafica={createGraficaComparada(
         encabezado,
         actuales,
         comparadas,
         { actual: clima, comparado: otro },
-        neutral,
+        { neutral, ...(regla ? { regla } : {}) },
       )}
       leyenda={createLeyendaDeAnios(anios)}
       base={describeBases([clima, otro], personas)}

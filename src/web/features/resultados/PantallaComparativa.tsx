@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toVariable } from '../../../dibujo/paleta.ts'
 import type { BaseDeCalculo } from '../../../dibujo/resultados/cifras.ts'
@@ -11,8 +11,10 @@ import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
 import styles from './Comparativas.module.css'
 import { formatBaseDeClima, formatClima, isVacio } from './clima-de-graficas.ts'
+import { comparabilidadQuery, createReglas, type ReglasDeComparacion } from './comparabilidad.ts'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { QueCambio } from './QueCambio.tsx'
 import resultados from './Resultados.module.css'
 import { type ConClima, climasParaCompararQuery, type QueryDeGrafica } from './resultados-queries.ts'
 import { Sello, SelloDePublicacion } from './SelloDePublicacion.tsx'
@@ -22,6 +24,7 @@ import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
 export interface DosClimas<T> {
   actual: T & ConClima
   comparado: T & ConClima
+  reglas: ReglasDeComparacion
 }
 
 interface PantallaComparativaProps<T> extends PropsDeGrafica {
@@ -148,9 +151,14 @@ function Comparacion<T>({
   const api = useApi()
   const actual = useQuery(query(api, idClima))
   const comparado = useQuery(query(api, idComparado, otraBase))
+  const comparabilidad = useQuery(comparabilidadQuery(api, idClima, idComparado))
+  const reglas = useMemo(
+    () => comparabilidad.data && createReglas(comparabilidad.data),
+    [comparabilidad.data],
+  )
   if (actual.data === null || comparado.data === null) return <NoExisteElClima enlaces={enlaces} />
-  if (!actual.data || !comparado.data) {
-    const pendientes = [actual, comparado].filter(({ data }) => !data)
+  if (!actual.data || !comparado.data || !reglas) {
+    const pendientes = [actual, comparado, comparabilidad].filter(({ data }) => !data)
     const cargando = pendientes.some(({ isFetching }) => isFetching)
     return (
       <EsperaDeResultados
@@ -173,7 +181,8 @@ function Comparacion<T>({
         </Sello>
       )}
       <SelloDePublicacion clima={actual.data.clima} queLlega={`Lo de ${actual.data.clima.anio} llega`} />
-      {children({ actual: actual.data, comparado: comparado.data })}
+      <QueCambio reglas={reglas} dos={[actual.data.clima, comparado.data.clima]} />
+      {children({ actual: actual.data, comparado: comparado.data, reglas })}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
+import type { ReglaDeComparacion } from '../../../dibujo/resultados/graficas.ts'
 import { type Par, pairByNombre } from '../../../domain/resultados/comparacion.ts'
 import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
@@ -43,6 +44,7 @@ const listSatisfacciones = (partes: readonly ParteDeClima[]): Cifra[] =>
 const BloquesComparados = memo(function BloquesComparados({
   actual,
   comparado,
+  reglas,
   palabras: { una, encabezado, barra, esRespuesta },
 }: DosClimas<{ partes: ParteDeClima[] }> & { palabras: PalabrasDeClase }) {
   const climas = [actual.clima, comparado.clima] as const
@@ -70,6 +72,7 @@ const BloquesComparados = memo(function BloquesComparados({
         climas={climas}
         actuales={listSatisfacciones(actual.partes)}
         comparadas={listSatisfacciones(comparado.partes)}
+        regla={reglas.general}
       />
       {conReservas.map(({ clima }) => (
         <PorQueSeReserva
@@ -91,7 +94,12 @@ const BloquesComparados = memo(function BloquesComparados({
           </p>
         </Bloque>
       ) : (
-        <Pares pares={pares} barra={barra} climas={climas} />
+        <Pares
+          pares={pares}
+          barra={barra}
+          climas={climas}
+          regla={esRespuesta ? reglas.indicadores : reglas.variables}
+        />
       )}
     </>
   )
@@ -101,10 +109,12 @@ function Pares({
   pares,
   barra,
   climas,
+  regla,
 }: {
   pares: readonly Par<ParteDeClima>[]
   barra: string
   climas: DosDeGraficas
+  regla: ReglaDeComparacion
 }) {
   return pares.map((par) =>
     isVacio(par) ? (
@@ -127,6 +137,7 @@ function Pares({
         climas={climas}
         actuales={listCifras(par.actual)}
         comparadas={listCifras(par.comparado)}
+        regla={regla}
         personas={[countMostradas(par.actual), countMostradas(par.comparado)]}
       />
     ),

@@ -27,7 +27,7 @@ const toGeneral = ({ clima, porcentaje }: Datos & ConClima): Cifra[] => [
 const toIndicadores = ({ clima, indicadores }: Datos & ConClima): Cifra[] =>
   indicadores.map((indicador) => ({ ...indicador, reserva: getReservaDeClima(clima) }))
 
-const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<Datos>) {
+const Cuerpo = memo(function Cuerpo({ actual, comparado, reglas }: DosClimas<Datos>) {
   const climas = [actual.clima, comparado.clima] as const
   return (
     <>
@@ -39,6 +39,7 @@ const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<Datos>) {
         climas={climas}
         actuales={toGeneral(actual)}
         comparadas={toGeneral(comparado)}
+        regla={reglas.general}
       />
       <BloqueComparado
         primera
@@ -47,6 +48,7 @@ const Cuerpo = memo(function Cuerpo({ actual, comparado }: DosClimas<Datos>) {
         climas={climas}
         actuales={toIndicadores(actual)}
         comparadas={toIndicadores(comparado)}
+        regla={reglas.indicadores}
       />
     </>
   )

@@ -25,6 +25,19 @@ export function describeBases(
     .join(' ')
 }
 
+/** The same where the other round is known by its year and its people: it is computed on the base of this one. */
+export function describeBaseDeDos(
+  clima: ClimaDeGraficas,
+  antes: { anio: number; personas: number },
+  personas = countEncuestados(clima),
+): string {
+  const deAntes = `${formatPersonas(antes.personas)} en ${antes.anio}`
+  if (isSinPublicar(clima)) return formatBaseDeClima(clima)
+  return getBase(clima) === 'encuestados'
+    ? `Base: quienes contestaron algo, ${formatPersonas(personas)} en ${clima.anio} y ${deAntes}.`
+    : `${formatBaseDeClima(clima, personas).replace(/\.$/, '')} en ${clima.anio} y ${deAntes}.`
+}
+
 const countEncuestados = ({ dataProcesada }: ClimaDeGraficas) => dataProcesada.cantidadDeEncuestados
 
 /** In the middle of a sentence. */

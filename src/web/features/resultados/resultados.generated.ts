@@ -23,6 +23,17 @@ export type Reserva =
   /** None of its sheets is published. */
   | 'sinPublicar';
 
+export type TipoDeComparabilidad =
+  | 'comparable'
+  /** It is compared, and motivo says beside the difference what changed in it: a general figure, whose questions are not all the same. */
+  | 'conAviso'
+  /** Staff declared it, in spite of what changed. */
+  | 'declarada'
+  /** Its questions changed. */
+  | 'noComparable'
+  /** The earlier round has no variable of this name. */
+  | 'soloAqui';
+
 export type TipoDeParte =
   | 'maloToExelente'
   | 'preguntasAbiertas'
@@ -156,6 +167,16 @@ export type ReservasDeClimaQueryVariables = Exact<{
 
 export type ReservasDeClimaQuery = { appInfo: { climaOrganizacional: { id: string, minimoPorGrupo: number, publicaciones: Array<{ numero: number }>, dataProcesada: { cantidadDeEncuestados: number } } | null }, getAreasDeTrabajoSatisfaccionGeneral: Array<{ id: string, nombre: string, reserva: Types.Reserva | null, encuestadosEnCifras: number | null, hojasSinMostrar: number, gruposDeOpinion: Array<{ id: string, nombre: string, reserva: Types.Reserva | null, encuestadosEnCifras: number | null, hojasSinMostrar: number }> }>, getAntiguedadSatisfaccionGeneral: Array<{ id: string, reserva: Types.Reserva | null }> };
 
+export type DeMedidasFragment = { nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } };
+
+export type ComparabilidadQueryVariables = Exact<{
+  idClima: string;
+  idComparado: string;
+}>;
+
+
+export type ComparabilidadQuery = { appInfo: { getComparabilidad: { general: { tipo: Types.TipoDeComparabilidad, motivo: string | null }, indicadores: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, variables: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, factores: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }> } } };
+
 export const SelectGraficas = "query SelectGraficas($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas hojasSinPublicar participacion{planeados}dataProcesada(baseDeCalculo:$baseDeCalculo){porcentajeSatisfaccionGeneral porcentajeConLaOtraBase}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}correcciones{antes ahora}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<SelectGraficasQuery, SelectGraficasQueryVariables>
 
 export const ParticipacionAlDia = "query ParticipacionAlDia($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){gruposDeOpinion{id orden}areasDeTrabajo{id idsGruposDeOpinion}participacion{contestaron planeados porGrupo{...CuentasEnGraficas}porArea{...CuentasEnGraficas}}}}}fragment CuentasEnGraficas on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<ParticipacionAlDiaQuery, ParticipacionAlDiaQueryVariables>
@@ -187,3 +208,5 @@ export const PublicarResultados = "mutation PublicarResultados($idClima:ID!){pub
 export const PreguntaPorPregunta = "query PreguntaPorPregunta($idClima:ID!$idParte:ID$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas areasDeTrabajo{id nombre}gruposDeOpinion{id orden nombre}}getDistribucionDePreguntas(idClima:$idClima idParte:$idParte){reserva encuestados preguntas{id pregunta variable positiva porcentajePregunta cuentas}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}correcciones{antes ahora}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<PreguntaPorPreguntaQuery, PreguntaPorPreguntaQueryVariables>
 
 export const ReservasDeClima = "query ReservasDeClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id minimoPorGrupo publicaciones{numero}dataProcesada{cantidadDeEncuestados}}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima){id nombre reserva encuestadosEnCifras hojasSinMostrar gruposDeOpinion{id nombre reserva encuestadosEnCifras hojasSinMostrar}}getAntiguedadSatisfaccionGeneral(idClima:$idClima){id reserva}}" as Operation<ReservasDeClimaQuery, ReservasDeClimaQueryVariables>
+
+export const Comparabilidad = "query Comparabilidad($idClima:ID!$idComparado:ID!){appInfo{getComparabilidad(idClima:$idClima idComparado:$idComparado){general{tipo motivo}indicadores{...DeMedidas}variables{...DeMedidas}factores{...DeMedidas}}}}fragment DeMedidas on ComparabilidadDeMedida{nombre variable comparabilidad{tipo motivo}}" as Operation<ComparabilidadQuery, ComparabilidadQueryVariables>

@@ -10,13 +10,14 @@ import { drawPrioridades } from '../../../../dibujo/prioridades/draw-prioridades
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import { computePorcentaje } from '../../../../domain/climas/porcentaje-de-planeados.ts'
-import type {
-  Cambio,
-  FactorDestacado,
-  FilaDeCifra,
-  Informe,
-  Pelota,
-  Seccion,
+import {
+  type Cambio,
+  type FactorDestacado,
+  type FilaDeCifra,
+  type Informe,
+  NO_COMPARABLE,
+  type Pelota,
+  type Seccion,
 } from '../../../../domain/informe/informe.ts'
 import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
 import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
@@ -45,13 +46,17 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
       ]),
       `La escala de satisfacción. ${describeFilas([{ nombre: String(anio), valor, antes, reserva: null }])}`,
     )
-  const describeRaya = (filas: readonly FilaDeCifra[]) => {
+  const describeRaya = (filas: readonly FilaDeCifra[], notaDeGeneral: string | null = null) => {
     if (anioAntes === null) return null
-    const solas = filas.filter(({ antes }) => antes === null).map(({ nombre }) => nombre)
-    const raya = `La raya es ${anioAntes}; a la derecha, los puntos de diferencia.`
-    return solas.length === 0
-      ? raya
-      : `${raya} Sin comparar, porque cambió lo que se pregunta: ${joinEnLetras(solas)}.`
+    const solas = filas.filter(({ sinAntes }) => sinAntes === NO_COMPARABLE).map(({ nombre }) => nombre)
+    const conAviso = filas.some((fila) => fila.conAviso && fila.antes !== null)
+    return [
+      `La raya es ${anioAntes}; a la derecha, los puntos de diferencia.`,
+      solas.length > 0 ? `Sin comparar, porque cambió lo que se pregunta: ${joinEnLetras(solas)}.` : '',
+      conAviso && notaDeGeneral ? `* ${notaDeGeneral}` : '',
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
 
   switch (seccion.tipo) {
@@ -72,7 +77,8 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
     case 'resumen':
       return {
         ...comunes,
-        pie: anioAntes === null ? null : PIE_DE_CERTEZA,
+        pie:
+          anioAntes === null ? null : [PIE_DE_CERTEZA, seccion.notaDeGeneral ?? ''].filter(Boolean).join(' '),
         // Few indicators leave room: what is read first should breathe.
         aire: seccion.indicadores.length <= 7 ? 14 : 4,
         general: writeCifra(seccion.general.valor),
@@ -118,11 +124,19 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
       return {
         ...comunes,
         general: writeCifra(seccion.general.valor),
-        cambio: describeCambio(seccion.cambio, anioAntes),
+        cambio: describeCambio(seccion.cambio, anioAntes, seccion.notaDeGeneral),
         graficas: [
           { nombre: 'Por indicador', nota: describeRaya(seccion.indicadores), filas: seccion.indicadores },
-          { nombre: 'Por área de trabajo', nota: null, filas: seccion.areas },
-          { nombre: 'Por grupo de opinión', nota: null, filas: seccion.grupos },
+          {
+            nombre: 'Por área de trabajo',
+            nota: seccion.notaDeGeneral && describeRaya(seccion.areas, seccion.notaDeGeneral),
+            filas: seccion.areas,
+          },
+          {
+            nombre: 'Por grupo de opinión',
+            nota: seccion.notaDeGeneral && describeRaya(seccion.grupos, seccion.notaDeGeneral),
+            filas: seccion.grupos,
+          },
         ]
           .filter(({ filas }) => filas.length > 0)
           .flatMap(({ nombre, nota, filas }, _, todas) =>
@@ -309,20 +323,19 @@ const describeParte = ({ nombre, porcentaje }: { nombre: string; porcentaje: num
   texto: porcentaje === null ? 'Se reserva' : `${Math.round(porcentaje)} %`,
 })
 
-function describeCambio(cambio: Cambio | null, anioAntes: number | null) {
+function describeCambio(cambio: Cambio | null, anioAntes: number | null, nota: string | null = null) {
   if (!cambio || anioAntes === null) return null
   const margen = ((cambio.hasta - cambio.desde) / 2).toFixed(1)
-  return {
-    veredicto: cambio.veredicto,
-    texto: `${formatDiferencia(cambio.puntos).texto} puntos desde ${anioAntes}, con un margen de ${margen} hacia cada lado.`,
-  }
+  const texto = `${formatDiferencia(cambio.puntos).texto} puntos desde ${anioAntes}, con un margen de ${margen} hacia cada lado.`
+  return { veredicto: cambio.veredicto, texto: nota ? `${texto} ${nota}` : texto }
 }
 
 const describeFilas = (filas: FilaDeCifra[]) =>
   filas
-    .map(({ nombre, valor, antes, reserva }) => {
+    .map(({ nombre, valor, antes, reserva, sinAntes }) => {
       const ahora = valor === null ? (reserva ?? 'sin datos') : formatPorcentaje(valor)
-      return `${nombre}: ${ahora}${antes === null ? '' : ` (antes, ${formatPorcentaje(antes)})`}`
+      const deAntes = antes === null ? sinAntes?.toLowerCase() : `antes, ${formatPorcentaje(antes)}`
+      return `${nombre}: ${ahora}${deAntes ? ` (${deAntes})` : ''}`
     })
     .join('; ')
 

@@ -1,6 +1,7 @@
 import { PALETA } from '../../../../dibujo/paleta.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
+import { CON_OTRAS_PREGUNTAS } from '../../../../dibujo/resultados/graficas.ts'
 import { computePorcentaje } from '../../../../domain/climas/porcentaje-de-planeados.ts'
 import type { FilaDeCifra, Pelota } from '../../../../domain/informe/informe.ts'
 import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
@@ -90,7 +91,7 @@ function writeConDiferencias(
   nombre: string,
   filas: FilaDeCifra[],
 ) {
-  const conAntes = filas.some(({ antes }) => antes !== null)
+  const conAntes = filas.some(({ antes, sinAntes }) => antes !== null || sinAntes)
   const lugar = fitAlto({ ...caja, y: caja.y + CABEZA, h: caja.h - CABEZA }, filas.length)
   addBarras(presentacion, slide, { ...lugar, w: conAntes ? caja.w - 150 : caja.w }, nombre, filas)
   if (!conAntes) return
@@ -101,18 +102,19 @@ function writeConDiferencias(
     [140],
     [
       [{ texto: `Desde ${presentacion.informe.anioAntes}`, align: 'right', tamano: 11 }],
-      ...filas.map(({ valor, antes }): Celda[] => [
-        {
-          texto:
-            valor === null || antes === null ? '' : formatDiferencia(subtractMostradas(valor, antes)).texto,
-          align: 'right',
-          negrita: true,
-        },
-      ]),
+      ...filas.map((fila): Celda[] => [writeDiferencia(fila)]),
     ],
     getAltoDeFila(lugar, filas.length),
     CABEZA,
   )
+}
+
+/** The points; or, in smaller letters, why there are none. */
+function writeDiferencia({ valor, antes, sinAntes, conAviso }: FilaDeCifra): Celda {
+  if (valor === null || antes === null)
+    return { texto: sinAntes ?? '', align: 'right', tamano: 10, color: COLOR.tinta2 }
+  const { texto } = formatDiferencia(subtractMostradas(valor, antes))
+  return { texto: conAviso ? `${texto}${CON_OTRAS_PREGUNTAS}` : texto, align: 'right', negrita: true }
 }
 
 /** So many areas stand in a line under the indicators; with more they have slides of their own. */
@@ -140,27 +142,32 @@ export const writeGeneral: Escritor<'general'> = (presentacion, seccion) => {
         { texto: nombre, color: COLOR.tinta2 },
       ])
   }
-  if (enLinea.length === 0) writeConjuntos(presentacion, 'Satisfacción por área de trabajo', seccion.areas)
-  writeConjuntos(presentacion, 'Satisfacción por grupo de opinión', seccion.grupos)
+  const { notaDeGeneral } = seccion
+  if (enLinea.length === 0)
+    writeConjuntos(presentacion, 'Satisfacción por área de trabajo', seccion.areas, notaDeGeneral)
+  writeConjuntos(presentacion, 'Satisfacción por grupo de opinión', seccion.grupos, notaDeGeneral)
 }
 
-function writeConjuntos(presentacion: Presentacion, nombre: string, todos: FilaDeCifra[]) {
+function writeConjuntos(
+  presentacion: Presentacion,
+  nombre: string,
+  todos: FilaDeCifra[],
+  notaDeGeneral: string | null,
+) {
   for (const conjuntos of chunk(todos, FILAS_POR_LAMINA)) {
     const slide = addLamina(presentacion, nombre)
     writeConDiferencias(presentacion, slide, { x: 56, y: 122, w: 1168, h: 520 }, nombre, conjuntos)
     const reservados = conjuntos.filter(({ reserva }) => reserva !== null)
-    if (reservados.length > 0)
-      addTexto(
-        slide,
-        { x: 56, y: 646, w: 1168, h: 26 },
-        [
-          {
-            texto: reservados.map(({ nombre: suyo, reserva }) => `${suyo}: ${reserva}`).join('. '),
-            color: COLOR.tinta2,
-          },
-        ],
-        { tamano: 11 },
-      )
+    const notas = [
+      ...reservados.map(({ nombre: suyo, reserva }) => `${suyo}: ${reserva}.`),
+      ...(notaDeGeneral && conjuntos.some(({ antes }) => antes !== null)
+        ? [`${CON_OTRAS_PREGUNTAS} ${notaDeGeneral}`]
+        : []),
+    ]
+    if (notas.length > 0)
+      addTexto(slide, { x: 56, y: 642, w: 1168, h: 34 }, [{ texto: notas.join(' '), color: COLOR.tinta2 }], {
+        tamano: 11,
+      })
   }
 }
 

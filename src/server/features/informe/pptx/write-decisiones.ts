@@ -5,6 +5,7 @@ import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../di
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import { NIVELES } from '../../../../domain/informe/informe.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { chunk, type Escritor, type SeccionDe } from './escritor.ts'
 import { addFigura } from './figura.ts'
 import { addDiferencias, getAltoDeFila } from './graficas.ts'
@@ -12,6 +13,11 @@ import { addLamina, addRaya, addTexto, COLOR, type Slide, toHex } from './lamina
 import { addTabla, type Celda } from './tablas.ts'
 
 const CABEZA = 30
+const MARGEN =
+  'La barra es la diferencia y la línea fina, el margen de 95 %: si toca el cero, no podemos decir que haya cambiado.'
+
+const describeSinComparar = (variables: readonly string[]) =>
+  variables.length === 0 ? '' : `Sin comparar, porque cambió lo que se pregunta: ${joinEnLetras(variables)}.`
 
 export const writeCambio: Escritor<'cambio'> = (presentacion, seccion) => {
   for (const filas of chunk(seccion.filas, 14)) {
@@ -51,14 +57,8 @@ export const writeCambio: Escritor<'cambio'> = (presentacion, seccion) => {
     )
     addTexto(
       slide,
-      { x: 56, y: 646, w: 1168, h: 26 },
-      [
-        {
-          texto:
-            'La barra es la diferencia y la línea fina, el margen de 95 %: si toca el cero, no podemos decir que haya cambiado.',
-          color: COLOR.tinta2,
-        },
-      ],
+      { x: 56, y: 642, w: 1168, h: 34 },
+      [{ texto: `${MARGEN} ${describeSinComparar(seccion.sinComparar)}`.trim(), color: COLOR.tinta2 }],
       { tamano: 11 },
     )
   }

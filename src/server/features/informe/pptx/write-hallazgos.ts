@@ -72,6 +72,9 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
   addTexto(slide, { x: 56, y: 262, w: 540, h: 96 }, [
     { texto: 'de satisfacción general. ', negrita: true },
     { texto: seccion.comentario },
+    ...(seccion.notaDeGeneral
+      ? [{ texto: ` ${seccion.notaDeGeneral}`, color: COLOR.tinta2, tamano: 11 }]
+      : []),
   ])
   addFigura(
     presentacion,

@@ -12,12 +12,15 @@ const CAMBIO = '{ puntos desde hasta veredicto }'
 const CONJUNTO = '{ clase id nombre codigo personas reserva idArea }'
 const CLIMA = `clima { id anio minimoPorGrupo publicacion cerrado publicaciones { hojas } empresa { nombre_comercial }
   dataProcesada { baseDeCalculo cantidadDeEncuestados } }`
-const SERIE = `{ nombre valores tramos { tipo motivo variables } cambios ${CAMBIO} }`
+const SERIE = `{ nombre valores tramos { tipo motivo variables declaradas } cambios ${CAMBIO} }`
 
 const LECTURAS = {
   getMapaDeCalor: `(idClima: $idClima, variable: $variable, idComparado: $idComparado) { ${CLIMA} variables
-    rondas { id anio } comparado { id anio conOtraBase } columnas { nombre indicador inicia }
-    filas { conjunto ${CONJUNTO} general { valor antes cambio ${CAMBIO} } celdas { valor antes cambio ${CAMBIO} } } }`,
+    rondas { id anio } comparado { id anio conOtraBase } columnas { nombre indicador inicia comparabilidad { tipo } }
+    comparabilidad { tipo motivo } personasAntes filas { estabaAntes conjunto ${CONJUNTO} general { valor antes cambio ${CAMBIO} } celdas { valor antes cambio ${CAMBIO} } } }`,
+  getComparabilidad: `(idClima: $idClima, idComparado: $idComparado) { general { tipo motivo }
+    indicadores { nombre comparabilidad { tipo motivo } } variables { nombre comparabilidad { tipo } }
+    factores { nombre variable comparabilidad { tipo } } }`,
   getTendencia: `(idClima: $idClima, soloRepetidas: $soloRepetidas) { ${CLIMA} soloRepetidas repetidas preguntas faltan
     rondas { id anio contestaron planeados hecho conOtraBase } general ${SERIE} indicadores ${SERIE} areas ${SERIE}
     desde hasta }`,
@@ -36,7 +39,10 @@ const createConsulta = (lectura: Lectura) => {
     (nombre) =>
       `${nombre}: ${nombre === '$soloRepetidas' ? 'Boolean' : nombre === '$variable' ? 'String' : 'ID'}`,
   )
-  const firma = variables.join(', ').replace('$idClima: ID', '$idClima: ID!')
+  const firma = variables
+    .join(', ')
+    .replace('$idClima: ID', '$idClima: ID!')
+    .replace('$idComparado: ID', lectura === 'getComparabilidad' ? '$idComparado: ID!' : '$idComparado: ID')
   return `query(${firma}) { appInfo { ${lectura}${LECTURAS[lectura]} } }`
 }
 

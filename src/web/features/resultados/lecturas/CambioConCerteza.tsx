@@ -9,7 +9,8 @@ import { useApi } from '../../../lib/site.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
-import { formatBaseDeClima, formatClima, getBase, isSinPublicar } from '../clima-de-graficas.ts'
+import { describeBaseDeDos } from '../bases-comparadas.ts'
+import { formatClima, getBase, isSinPublicar } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
@@ -183,7 +184,11 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
           ahora: String(clima.anio),
           filas: toFilasDeCambio(datos),
         })}
-        base={formatBaseDeClima(clima, datos.personas ?? 0)}
+        base={describeBaseDeDos(
+          clima,
+          { anio: comparado.anio, personas: datos.personasAntes ?? 0 },
+          datos.personas ?? 0,
+        )}
         archivoDe={TITULOS.CambioConCerteza}
         fuente={`${formatClima(clima)} y ${comparado.anio}, ${nombre}`}
       />

@@ -15,6 +15,7 @@ import { useApi } from '../../../lib/site.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { Filtro } from '../../../ui/Filtro.tsx'
 import { Bloque, PieDeGrafica } from '../../../ui/graficas/BloqueDeGrafica.tsx'
+import { describeBaseDeDos } from '../bases-comparadas.ts'
 import { formatArchivo, formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
 import { type DetalleDeGrafica, type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR, LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
@@ -27,7 +28,14 @@ import { Hallazgo } from './Hallazgo.tsx'
 import { type DatosDelMapa, mapaDeCalorQuery } from './lecturas-queries.ts'
 import styles from './MapaDeCalor.module.css'
 import { MapaEnTelefono } from './MapaEnTelefono.tsx'
-import { countHastaHoy, formatOrden, type MapaMostrado, parseOrden, toMatriz } from './mapa-mostrado.ts'
+import {
+  countHastaHoy,
+  formatOrden,
+  listNotasDeCambio,
+  type MapaMostrado,
+  parseOrden,
+  toMatriz,
+} from './mapa-mostrado.ts'
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
 import { TablaDelMapa } from './TablaDelMapa.tsx'
@@ -85,13 +93,14 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
     const elegido = parseOrden(orden, columnas)
     return {
       columnas,
+      general: datos.comparabilidad,
       modo,
       orden: elegido,
       clima,
       anioDeAntes: datos.comparado?.anio ?? null,
       bloques: listBloques({ columnas, filas }, elegido, modo),
     }
-  }, [columnas, filas, orden, modo, clima, datos.comparado])
+  }, [columnas, filas, orden, modo, clima, datos.comparado, datos.comparabilidad])
   const grafica = useMemo(() => createGraficaDeMatriz(toMatriz(mapa)), [mapa])
   if (isSinPublicar(clima))
     return (
@@ -131,13 +140,22 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
         variable={variable}
       />
       <NotaDeOtraBase actual={clima.anio} rondas={datos.comparado ? [datos.comparado] : []} />
+      {listNotasDeCambio(mapa).map((nota) => (
+        <p key={nota} className={styles.nota}>
+          {nota}
+        </p>
+      ))}
       <p className={styles.nota}>{describeMapa(mapa, filas)}</p>
       <div className={styles.pie}>
         <PieDeGrafica
           titulo={modo === 'cambio' ? `Cambio desde ${datos.comparado?.anio}` : TITULOS.MapaDeCalor}
           grafica={grafica}
           leyenda={modo === 'cambio' ? LEYENDA_DE_CAMBIO : LEYENDA_DE_BANDAS}
-          base={formatBaseDeClima(clima)}
+          base={
+            modo === 'cambio' && datos.comparado
+              ? describeBaseDeDos(clima, { anio: datos.comparado.anio, personas: datos.personasAntes ?? 0 })
+              : formatBaseDeClima(clima)
+          }
           archivo={formatArchivo(clima, TITULOS.MapaDeCalor)}
           fuente={formatClima(clima)}
         >

@@ -9,8 +9,10 @@ import { showCelda } from './celda.ts'
 import styles from './MapaDeCalor.module.css'
 import {
   describeFilaOculta,
+  describeSinCambio,
   type FilaMostrada,
   type MapaMostrado,
+  markColumna,
   TITULO_DE_BLOQUE,
 } from './mapa-mostrado.ts'
 
@@ -36,7 +38,14 @@ export function MapaEnTelefono({ mapa, onOrden }: MapaEnTelefonoProps) {
           <BotonIcono icono="izquierda" nombre="Columna anterior" onClick={() => choose(actual - 1)} />
           <CampoSeleccion
             rotulo="Columna"
-            opciones={nombres.map((valor) => ({ valor, texto: valor === GENERAL ? 'General' : valor }))}
+            opciones={nombres.map((valor, i) => ({
+              valor,
+              texto: markColumna(
+                valor === GENERAL ? 'General' : valor,
+                i === 0 ? mapa.general : columnas[i - 1]?.comparabilidad,
+                mapa.modo,
+              ),
+            }))}
             value={nombres[actual]!}
             onChange={(event) => choose(nombres.indexOf(event.currentTarget.value))}
           />
@@ -73,13 +82,26 @@ function Renglon({ fila, columna, mapa }: { fila: FilaMostrada; columna: number;
         <CifraEnColor className={styles.porLlegar} />
       ) : oculta || !celda ? (
         <CifraEnColor className={styles.oculta}>
-          <abbr title={oculta ?? 'Sin cifra que mostrar'}>{conjunto.reserva ? 'Reservado' : '–'}</abbr>
+          <abbr title={oculta ?? describeHueco(fila, columna, mapa)}>
+            {conjunto.reserva ? 'Reservado' : '–'}
+          </abbr>
         </CifraEnColor>
       ) : (
         <CifraEnColor estilo={celda.estilo}>{celda.texto}</CifraEnColor>
       )}
     </li>
   )
+}
+
+function describeHueco(
+  { celdas, general }: FilaMostrada,
+  columna: number,
+  { columnas }: MapaMostrado,
+): string {
+  const suya = columnas[columna]
+  return suya && typeof (celdas[columna] ?? general).valor === 'number'
+    ? describeSinCambio(suya)
+    : 'Sin cifra que mostrar'
 }
 
 const ANCHO = 24

@@ -62,7 +62,7 @@ const ENCABEZADOS = { linea: '', cortada: 'Línea cortada: ', rota: '' } as cons
 
 /** Why a line is cut or broken, and what staff took upon themselves. */
 function Motivos({ serie: { tramos }, datos: { rondas } }: { serie: Serie; datos: DatosDeTendencia }) {
-  return tramos.map(({ tipo, motivo, variables }, i) => {
+  return tramos.map(({ tipo, motivo, variables, declaradas }, i) => {
     const [antes, ahora] = [rondas[i]!, rondas[i + 1]!]
     if (!motivo) return null
     return (
@@ -79,7 +79,7 @@ function Motivos({ serie: { tramos }, datos: { rondas } }: { serie: Serie; datos
             idClima={ahora.id}
             comparado={antes}
             anio={ahora.anio}
-            declarada={tipo === 'linea'}
+            declarada={declaradas.includes(variable)}
           />
         ))}
       </div>

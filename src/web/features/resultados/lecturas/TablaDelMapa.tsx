@@ -7,9 +7,11 @@ import { showCelda } from './celda.ts'
 import styles from './MapaDeCalor.module.css'
 import {
   describeFilaOculta,
+  describeSinCambio,
   type FilaMostrada,
   getSiguienteOrden,
   type MapaMostrado,
+  markColumna,
   TITULO_DE_BLOQUE,
 } from './mapa-mostrado.ts'
 
@@ -107,7 +109,10 @@ export const TablaDelMapa = memo(function TablaDelMapa({
 
 const isInicio = (columnas: MapaMostrado['columnas'], c: number) => c > 0 && columnas[c]?.inicia
 
-function Cabeza({ mapa: { columnas, orden, modo }, onOrden }: Pick<TablaDelMapaProps, 'mapa' | 'onOrden'>) {
+function Cabeza({
+  mapa: { columnas, general, orden, modo },
+  onOrden,
+}: Pick<TablaDelMapaProps, 'mapa' | 'onOrden'>) {
   const conOrden = onOrden ? { onOrden } : {}
   const indicadores: { nombre: string; ancho: number }[] = []
   for (const { indicador, inicia } of columnas) {
@@ -142,16 +147,26 @@ function Cabeza({ mapa: { columnas, orden, modo }, onOrden }: Pick<TablaDelMapaP
           Personas
         </th>
         <th scope="col" className={styles.general} aria-sort={getAriaSort(orden, GENERAL)}>
-          <BotonDeOrden columna={GENERAL} texto="General" orden={orden} {...conOrden} />
+          <BotonDeOrden
+            columna={GENERAL}
+            texto={markColumna('General', general, modo)}
+            orden={orden}
+            {...conOrden}
+          />
         </th>
-        {columnas.map(({ nombre }, c) => (
+        {columnas.map(({ nombre, comparabilidad }, c) => (
           <th
             key={nombre}
             scope="col"
             className={`${styles.columna} ${isInicio(columnas, c) ? styles.inicio : ''}`}
             aria-sort={getAriaSort(orden, nombre)}
           >
-            <BotonDeOrden columna={nombre} texto={nombre} orden={orden} {...conOrden} />
+            <BotonDeOrden
+              columna={nombre}
+              texto={markColumna(nombre, comparabilidad, modo)}
+              orden={orden}
+              {...conOrden}
+            />
           </th>
         ))}
       </tr>
@@ -266,7 +281,9 @@ function Fila({
             tabIndex={conParada && c === 0 ? 0 : -1}
           >
             {mostrada?.texto ?? (
-              <abbr title={celda.valor == null ? 'Sin cifra que mostrar' : 'No se puede comparar'}>–</abbr>
+              <abbr title={celda.valor == null ? 'Sin cifra que mostrar' : describeSinCambio(columnas[c]!)}>
+                –
+              </abbr>
             )}
           </td>
         )

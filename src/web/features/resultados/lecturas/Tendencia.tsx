@@ -23,14 +23,7 @@ import { type DatosDeTendencia, REPETIDAS, tendenciaQuery } from './lecturas-que
 import { Multiplos } from './MultiplosDeTendencia.tsx'
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
-import {
-  createLineas,
-  describeBase,
-  describeNoComparables,
-  describeSerie,
-  listCambios,
-  listPuntos,
-} from './series.ts'
+import { createLineas, describeBase, describeSerie, listCambios, listPuntos } from './series.ts'
 import { Veredicto } from './Veredicto.tsx'
 
 /** All rounds of the company, with what compares and what does not. */
@@ -137,7 +130,6 @@ const SIN_CIFRA: TotalDeLamina = { tipo: 'alPublicar', texto: 'Sin cifra' }
 function General({ datos }: { datos: DatosDeTendencia }) {
   const { clima, rondas, general } = datos
   const valor = general.valores.at(-1) ?? null
-  const noComparables = describeNoComparables(datos)
   const lamina = createLamina({
     clima,
     titulo: 'Satisfacción general',
@@ -190,7 +182,14 @@ function General({ datos }: { datos: DatosDeTendencia }) {
             pelota hueca está por debajo de ella; una llena, en ella o por encima.
           </p>
         )}
-        {noComparables && <p className={styles.nota}>{noComparables}</p>}
+        {general.tramos.map(
+          ({ motivo }, i) =>
+            motivo && (
+              <p key={rondas[i]!.id} className={styles.nota}>
+                {motivo}
+              </p>
+            ),
+        )}
         <HechosEntreRondas datos={datos} />
       </div>
       <div>

@@ -17,6 +17,8 @@ export type FilaMostrada = DatosDelMapa['filas'][number]
 export interface MapaMostrado {
   clima: ClimaDeGraficas
   columnas: DatosDelMapa['columnas']
+  /** Of the column of the general figure, with the other round. */
+  general: DatosDelMapa['comparabilidad']
   bloques: BloqueDeMapa<FilaMostrada>[]
   modo: ModoDeMapa
   orden: OrdenDeMapa | null
@@ -26,7 +28,7 @@ export interface MapaMostrado {
 
 /** Why a whole row says nothing; null where it does. */
 export function describeFilaOculta(
-  { conjunto, general, celdas }: FilaMostrada,
+  { conjunto, estabaAntes, general, celdas }: FilaMostrada,
   { modo, clima, anioDeAntes }: MapaMostrado,
 ): string | null {
   const { clase, reserva } = conjunto
@@ -34,7 +36,31 @@ export function describeFilaOculta(
   if (isSinPublicar(clima)) return null
   if (reserva) return formatReserva(getReserva(clase, reserva), clima.minimoPorGrupo)
   if (modo === 'satisfaccion' || [general, ...celdas].some(({ cambio }) => cambio)) return null
-  return `No se compara: en ${anioDeAntes} no hay cifra que se pueda mostrar`
+  return estabaAntes === false ? `No está en ${anioDeAntes}` : `Se reserva en ${anioDeAntes}: no se compara`
+}
+
+/** Why a cell of a column has no change to show, in a few words. */
+export const describeSinCambio = ({ comparabilidad }: MapaMostrado['columnas'][number]): string => {
+  if (comparabilidad?.tipo === 'noComparable') return 'No comparable: cambiaron sus preguntas'
+  return comparabilidad?.tipo === 'soloAqui' ? 'No se medía antes' : 'No se puede comparar'
+}
+
+/** In the map of change, beside the head of a column that is compared or not although its questions changed. */
+export const MARCA_DE_PREGUNTAS = '*'
+
+export const isMarcada = (comparabilidad: MapaMostrado['general'] | undefined, modo: ModoDeMapa) =>
+  modo === 'cambio' && Boolean(comparabilidad?.motivo)
+
+/** What changed, under the map of change, column by column. */
+export function listNotasDeCambio({ columnas, general, modo }: MapaMostrado): string[] {
+  if (modo !== 'cambio') return []
+  const deColumnas = columnas.flatMap(({ nombre, comparabilidad }) => {
+    if (!comparabilidad?.motivo) return []
+    const { tipo, motivo } = comparabilidad
+    return [tipo === 'declarada' ? motivo : `${nombre} no es comparable. ${motivo}`]
+  })
+  const suya = general?.tipo === 'conAviso' && general.motivo ? [general.motivo] : []
+  return [...new Set([...suya, ...deColumnas])].map((nota) => `${MARCA_DE_PREGUNTAS} ${nota}`)
 }
 
 /** Before a publication no figure of the company says how many have answered: its groups do. */
@@ -80,14 +106,23 @@ export function getSiguienteOrden(orden: OrdenDeMapa | null, columna: string): O
 export const formatConjunto = ({ codigo, nombre }: FilaMostrada['conjunto']) =>
   codigo ? `${codigo} ${nombre}` : nombre
 
+export const markColumna = (
+  nombre: string,
+  comparabilidad: MapaMostrado['general'] | undefined,
+  modo: ModoDeMapa,
+) => (isMarcada(comparabilidad, modo) ? `${nombre}${MARCA_DE_PREGUNTAS}` : nombre)
+
 /** For a picture, a table and the clipboard. */
 export function toMatriz(mapa: MapaMostrado): GraficaDeMatriz {
   const { columnas, bloques, modo } = mapa
   return {
     encabezado: 'De quién',
     columnas: [
-      { nombre: 'General', grupo: '' },
-      ...columnas.map(({ nombre, indicador }) => ({ nombre, grupo: indicador })),
+      { nombre: markColumna('General', mapa.general, modo), grupo: '' },
+      ...columnas.map(({ nombre, indicador, comparabilidad }) => ({
+        nombre: markColumna(nombre, comparabilidad, modo),
+        grupo: indicador,
+      })),
     ],
     bloques: bloques.map(({ clase, filas }) => ({
       nombre: TITULO_DE_BLOQUE[clase],

@@ -48,22 +48,3 @@ export const describeBase = ({ rondas, clima }: DatosDeTendencia) =>
 
 export const describeSerie = ({ rondas }: DatosDeTendencia, { nombre, valores }: Serie) =>
   `${nombre || 'Satisfacción general'}: ${joinEnLetras(rondas.map(({ anio }, i) => `${anio}, ${typeof valores[i] === 'number' ? formatPorcentaje(valores[i]) : 'sin cifra'}`))}.`
-
-/** Indicators whose questions changed although the overall figure goes on counting them: said beside it. Null: none. */
-export function describeNoComparables({
-  rondas,
-  general,
-  indicadores,
-}: {
-  rondas: readonly { anio: number }[]
-  general: Pick<Serie, 'tramos'>
-  indicadores: readonly Pick<Serie, 'nombre' | 'tramos'>[]
-}): string | null {
-  const findRota = ({ tramos }: Pick<Serie, 'tramos'>) => tramos.findLastIndex(({ tipo }) => tipo === 'rota')
-  const rotos = indicadores.filter((indicador) => findRota(indicador) > findRota(general))
-  if (rotos.length === 0) return null
-  const uno = rotos.length === 1
-  const anio = rondas[Math.max(...rotos.map(findRota))]?.anio
-  const nombres = joinEnLetras(rotos.map(({ nombre }) => nombre))
-  return `${uno ? 'Uno' : rotos.length} de sus ${indicadores.length} indicadores no se ${uno ? 'compara' : 'comparan'} con ${anio}, porque cambiaron sus preguntas: ${nombres}. La satisfacción general ${uno ? 'lo' : 'los'} cuenta en todas las rondas.`
-}

@@ -1,0 +1,36 @@
+import type { DosDeGraficas } from './BloqueComparado.tsx'
+import styles from './Comparativas.module.css'
+import type { ReglasDeComparacion } from './comparabilidad.ts'
+import { DeclararComparable } from './lecturas/DeclararComparable.tsx'
+
+/** Over two rounds side by side: what does not compare and why, and what compares because staff say so. */
+export function QueCambio({ reglas: { datos }, dos }: { reglas: ReglasDeComparacion; dos: DosDeGraficas }) {
+  const [antes, ahora] = dos.toSorted((a, b) => a.anio - b.anio)
+  const distintas = datos.variables.filter(({ comparabilidad: { motivo } }) => motivo)
+  if (distintas.length === 0 && !datos.general.motivo) return null
+  return (
+    <section className={styles.queCambio}>
+      <h2>
+        Qué cambió de {antes!.anio} a {ahora!.anio}
+      </h2>
+      {datos.general.tipo === 'conAviso' && <p>{datos.general.motivo}</p>}
+      {distintas.map(({ nombre, comparabilidad: { tipo, motivo } }) => (
+        <div key={nombre}>
+          <p>
+            {tipo !== 'declarada' && <b>{nombre} no es comparable. </b>}
+            {motivo}
+          </p>
+          {tipo !== 'soloAqui' && (
+            <DeclararComparable
+              variable={nombre}
+              idClima={ahora!.id}
+              anio={ahora!.anio}
+              comparado={antes!}
+              declarada={tipo === 'declarada'}
+            />
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
