@@ -55,6 +55,18 @@ export function HacerLote({
   })
   const { idGrupo, cuantas } = form.valores
   const n = Number(cuantas) || 0
+  const lleno = grupos.every((grupo) => !lugares.get(grupo.id))
+  if (lleno && !form.enviando)
+    return (
+      <section className={styles.hacer}>
+        <h2>{titulo}</h2>
+        <p className={styles.completo}>
+          No falta nadie: cada persona planeada ya tiene su correo o su lugar en un lote. Si son más, sube los
+          planeados en Estructura.
+        </p>
+        {children}
+      </section>
+    )
   return (
     <form {...form.formProps} className={styles.hacer}>
       <h2>{titulo}</h2>
