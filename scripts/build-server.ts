@@ -50,12 +50,11 @@ function oneGraphql(): Plugin {
     resolveId: (id) => (/^graphql(\/|$)/.test(id) ? require.resolve(id) : null),
     transform(code, id) {
       if (!id.endsWith('/graphql-js.ts')) return null
-      const imported = code
-        .replace(/^const require = createRequire.*$/m, '')
-        .replace(/\brequire\('([\w-]+)'\)/g, (_, name) => {
-          imports.push(`import * as required${imports.length} from '${name}'`)
-          return `required${imports.length - 1}`
-        })
+      const lines = code.split('\n').filter((line) => !line.startsWith('const require = createRequire'))
+      const imported = lines.join('\n').replace(/\brequire\('([\w-]+)'\)/g, (_, name) => {
+        imports.push(`import * as required${imports.length} from '${name}'`)
+        return `required${imports.length - 1}`
+      })
       return [...imports, imported].join('\n')
     },
     buildEnd() {

@@ -24,11 +24,12 @@ export function listFilesOfRoutes(clientDir: string, routes: readonly string[]):
   return new Set([...scripts, ...styles])
 }
 
-const FONTS = /^(instrument-sans|bricolage-grotesque-700)-es-.*\.woff2$/
+const FONTS = ['instrument-sans-es-', 'bricolage-grotesque-700-es-']
+const isFont = (file: string) => file.endsWith('.woff2') && FONTS.some((name) => file.startsWith(name))
 
 /** What the service worker keeps: the admin's files and the hero's video stay out. Names carry a hash, so no revision. */
 export function listPrecached(clientDir: string): { url: string; revision: null }[] {
-  const fonts = readdirSync(`${clientDir}/assets`).filter((file) => FONTS.test(file))
+  const fonts = readdirSync(`${clientDir}/assets`).filter(isFont)
   const files = [...listFilesOfRoutes(clientDir, publicRouteFiles), ...fonts.map((file) => `assets/${file}`)]
   return files.sort().map((url) => ({ url, revision: null }))
 }

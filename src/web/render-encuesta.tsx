@@ -7,11 +7,12 @@ import { serializeState } from './lib/preloaded-state.ts'
 import { renderPage } from './render-page.ts'
 import { EncuestaPage } from './routes/Encuesta.tsx'
 
-const RUTA = /^\/admin\/clima-organizacional\/encuesta\/([\w-]+)\/?$/
+const RUTA = '/admin/clima-organizacional/encuesta/'
 
 /** The climate whose survey the address is, or null. Public although it stands under /admin. */
 export function findIdClima(url: string, basePath: string): string | null {
-  return RUTA.exec(url.slice(basePath.length).split('?')[0] ?? '')?.[1] ?? null
+  const path = url.slice(basePath.length).split('?')[0] ?? ''
+  return path.startsWith(RUTA) ? (/^([\w-]+)\/?$/.exec(path.slice(RUTA.length))?.[1] ?? null) : null
 }
 
 /** undefined: the database did not answer. Whoever comes can wait for it with the token in the field. */

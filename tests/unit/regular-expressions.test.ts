@@ -92,12 +92,16 @@ test('a regular expression that takes ever longer is told from one that does not
   expect(() => listRegularExpressions('a.ts', 'new RegExp(document.title)')).toThrow('cannot be judged')
 })
 
-test('no regular expression that ships takes more than linear time', async () => {
-  const found = globSync(FILES)
-    .filter(isJudged)
-    .flatMap((file) => listRegularExpressions(file, readFileSync(file, 'utf8')))
-  const distinct = [...new Map(found.map((each) => [`/${each.source}/${each.flags}`, each])).values()]
+const shipped = globSync(FILES)
+  .filter(isJudged)
+  .flatMap((file) => listRegularExpressions(file, readFileSync(file, 'utf8')))
+const distinct = [...new Map(shipped.map((each) => [`/${each.source}/${each.flags}`, each])).values()]
+
+test('the regular expressions that ship are found', () => {
   expect(distinct.length).toBeGreaterThan(80)
-  const faults = await Promise.all(distinct.map(findFault))
-  expect(faults.filter((fault) => fault !== null)).toEqual([])
+})
+
+// Each by itself: a limit of time for all of them together would judge the machine.
+test.each(distinct)('$file: /$source/$flags takes no more than linear time', async (found) => {
+  expect(await findFault(found)).toBeNull()
 })

@@ -48,9 +48,9 @@ export const createPapel = (pestanas: readonly Pestana[], papel: Papel): Feature
           const paginas = countPaginasDeAncho(pestanas[sheetIndex]!)
           const hoja = `<pageSetup paperSize="${TAMANOS[papel]}" orientation="landscape" fitToWidth="${paginas}" fitToHeight="0"/>`
           return xml
-            .replace(/<worksheet\b[^<>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
-            .replace(/<pageMargins\b[^<>]*>/, MARGENES)
-            .replace(/<pageSetup\b[^<>]*>/, hoja + PIE)
+            .replace(/<worksheet [^<>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
+            .replace(/<pageMargins [^<>]*>/, MARGENES)
+            .replace(/<pageSetup [^<>]*>/, hoja + PIE)
         },
       },
       'xl/workbook.xml': {
