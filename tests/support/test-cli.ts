@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { dirname } from 'node:path'
 import type { CliContext } from '../../src/cli/cli-context.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
+import { getHelperEnv } from '../../src/server/helper-env.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 
 interface Person {
@@ -43,7 +44,7 @@ export async function runCli({ config }: Pick<TestContext, 'config'>, args: stri
       ? { DATABASE_URL: database.url, DATA_DIR: dataDir }
       : { DATA_DIR: dirname(database.file) }
   const child = spawn('node', ['src/cli/main.ts', ...args], {
-    env: { PATH: process.env.PATH, SECRET: secret!, LLAVES_DIR: llavesDir, ...where },
+    env: { ...getHelperEnv(), PATH: process.env.PATH, SECRET: secret!, LLAVES_DIR: llavesDir, ...where },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { hasLibreOffice } from '../../../tests/support/libreoffice.ts'
 import { computeComplementarias } from '../../domain/resultados/complementarias.ts'
 import { createCubo } from '../../domain/resultados/cubo.ts'
@@ -22,7 +22,7 @@ import { openDatabase } from '../db/engine/database.ts'
 import { countLineas } from './alto-de-fila.ts'
 import { countPaginasDeAncho } from './papel.ts'
 import { renderLibro, streamLibro } from './render-libro.ts'
-import { readLibro } from './testing/read-libro.ts'
+import { type PestanaLeida, readLibro } from './testing/read-libro.ts'
 
 const FORMULAS = ['=1+1', '+2+2', '-3', '@SUM(A1)', '=HYPERLINK("http://malo.example","ver")', '\t=4+4']
 const RAROS = ['Dos\nlíneas', 'emoji 🙂', '<b>&amp;"', '_x0041_ literal', 'campana \u0007 fuera', 'ñandú']
@@ -77,13 +77,14 @@ const FILAS = preguntas.flatMap(({ id, pregunta }) =>
 )
 
 describe('the workbook', () => {
-  const read = async () => {
-    const pestanas = await readLibro(await render())
-    return { pestanas, porNombre: new Map(pestanas.map((pestana) => [pestana.nombre, pestana])) }
-  }
+  let pestanas: PestanaLeida[]
+  beforeAll(async () => {
+    pestanas = await readLibro(await render())
+  })
+  const read = () => ({ pestanas, porNombre: new Map(pestanas.map((pestana) => [pestana.nombre, pestana])) })
 
-  test('has a sheet for each part, with names that every program takes', async () => {
-    const { pestanas } = await read()
+  test('has a sheet for each part, with names that every program takes', () => {
+    const { pestanas } = read()
     const nombres = pestanas.map(({ nombre }) => nombre)
     expect(nombres).toEqual([
       'Resumen',
@@ -97,8 +98,8 @@ describe('the workbook', () => {
     for (const nombre of nombres) expect(nombre).toMatch(/^[^[\]:*?/\\']{1,31}$/)
   })
 
-  test('has groups as columns, indicators, variables and factors as rows', async () => {
-    const { celdas, fijas } = (await read()).porNombre.get('Grupos y factores')!
+  test('has groups as columns, indicators, variables and factors as rows', () => {
+    const { celdas, fijas } = read().porNombre.get('Grupos y factores')!
     /** Below the line that names company, year and base. */
     const row = (n: number) =>
       [...'ABCDEFG'].map((columna) => celdas.get(`${columna}${n + 1}`)?.valor ?? null)
@@ -122,8 +123,8 @@ describe('the workbook', () => {
     expect(fijas).toEqual({ filas: 5, columnas: 3 })
   })
 
-  test('names company, year, base and how many on every sheet', async () => {
-    const { pestanas } = await read()
+  test('names company, year, base and how many on every sheet', () => {
+    const { pestanas } = read()
     const notas = pestanas.slice(1).map(({ celdas }) => celdas.get('A1')?.valor)
     const base = '=Alimentos & "La Ceiba" 2025. Base: 4 personas que contestaron algo.'
     expect(notas).toEqual([
@@ -137,7 +138,7 @@ describe('the workbook', () => {
   })
 
   test('is printed on letter, as wide as the page, with heads and names of rows on every page', async () => {
-    const { pestanas, porNombre } = await read()
+    const { pestanas, porNombre } = read()
     for (const { papel } of pestanas)
       expect(papel).toMatchObject({
         fitToPage: '1',
@@ -155,13 +156,13 @@ describe('the workbook', () => {
     expect(a4?.papel.paperSize).toBe('9')
   })
 
-  test('cuts no text: rows are as tall as what stands in them', async () => {
+  test('cuts no text: rows are as tall as what stands in them', () => {
     expect(countLineas('uno dos tres', 20)).toBe(1)
     expect(countLineas('uno dos tres', 8)).toBe(2)
     expect(countLineas('uno\n\ndos', 20)).toBe(3)
     expect(countLineas('x'.repeat(25), 10)).toBe(3)
     expect(countLineas('', 10)).toBe(1)
-    const { altos } = (await read()).porNombre.get('Preguntas abiertas')!
+    const { altos } = read().porNombre.get('Preguntas abiertas')!
     // Two lines written by hand, and more than any row can hold.
     expect(altos).toContain(30)
     expect(Math.max(...altos)).toBe(409)
@@ -173,8 +174,8 @@ describe('the workbook', () => {
     expect(countPaginasDeAncho({ anchos: anchos.slice(0, 10), columnasFijas: 3 })).toBe(1)
   })
 
-  test('shows percents as such, on the colour of their band', async () => {
-    const { porNombre } = await read()
+  test('shows percents as such, on the colour of their band', () => {
+    const { porNombre } = read()
     const { celdas } = porNombre.get('Grupos y factores')!
     expect(celdas.get('D6')).toEqual({ valor: 0.375, fondo: 'D64545', formato: '0.00%' })
     // Office: 19/24 = 79.17 %.
@@ -184,8 +185,8 @@ describe('the workbook', () => {
     expect(resumen.get('B7')).toMatchObject({ valor: 0.4375, fondo: 'D64545' })
   })
 
-  test('has areas, seniorities, questions and complementary parts', async () => {
-    const { porNombre } = await read()
+  test('has areas, seniorities, questions and complementary parts', () => {
+    const { porNombre } = read()
     expect(porNombre.get('Áreas de trabajo')!.celdas.get('E2')?.valor).toBe('Todo')
     expect(porNombre.get('Antigüedad')!.celdas.get('E3')?.valor).toBe(2)
     expect(porNombre.get('Antigüedad')!.celdas.get('F5')?.valor).toBeCloseTo(11 / 12)
@@ -203,8 +204,8 @@ describe('the workbook', () => {
     expect(complementarias.get('C5')).toMatchObject({ valor: 0.5, formato: '0.00%' })
   })
 
-  test('keeps every open answer as it was written: no formula, nothing lost but what no cell can hold', async () => {
-    const { pestanas, porNombre } = await read()
+  test('keeps every open answer as it was written: no formula, nothing lost but what no cell can hold', () => {
+    const { pestanas, porNombre } = read()
     expect(pestanas.reduce((suma, { formulas }) => suma + formulas, 0)).toBe(0)
     const { celdas } = porNombre.get('Preguntas abiertas')!
     const respuestas = [...celdas].filter(([lugar]) => lugar.startsWith('C')).map(([, { valor }]) => valor)
@@ -219,7 +220,7 @@ describe('the workbook', () => {
   })
 
   test('has rows of texts just as the library writes them', async () => {
-    const cabeza = (await readLibro(await render())).at(-1)!.celdas.get('A1')!.valor
+    const cabeza = pestanas.at(-1)!.celdas.get('A1')!.valor
     const escrita = {
       nombre: 'Preguntas abiertas',
       anchos: [44, 30, 90],
@@ -240,7 +241,7 @@ describe('the workbook', () => {
     const byLibrary = await readLibro(
       await renderLibro(ctx, { ...libro, pestanas: [...libro.pestanas, escrita] }),
     )
-    expect(await readLibro(await render())).toEqual(byLibrary)
+    expect(pestanas).toEqual(byLibrary)
     expect(byLibrary.at(-1)?.celdas.size).toBe(1 + 3 + 19 * 3)
   })
 
