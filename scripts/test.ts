@@ -1,7 +1,6 @@
 // Everything CI checks. `npm test` runs all of it; `npm test -- unit` or `-- e2e tests/e2e/login.spec.ts` a part.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { requireChromium } from './find-chromium.ts'
 import { findTemporaryFolder } from './find-temporary-folder.ts'
@@ -21,15 +20,13 @@ type Told = 'after' | 'along' | 'alone'
 interface RunOptions {
   env?: Record<string, string>
   told?: Told
-  /** Takes what processor the others leave. */
-  inTheBackground?: boolean
 }
 
 function run(
   name: string,
   command: string,
   args: string[],
-  { env = {}, told = 'after', inTheBackground = false }: RunOptions = {},
+  { env = {}, told = 'after' }: RunOptions = {},
 ): Promise<boolean> {
   const started = Date.now()
   const said: Buffer[] = []
@@ -38,7 +35,6 @@ function run(
       stdio: told === 'alone' ? 'inherit' : 'pipe',
       env: { ...process.env, TMPDIR: temporary, ...env },
     })
-    if (inTheBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => (told === 'along' ? process.stdout.write(chunk) : said.push(chunk)))
     child.on('close', (code) => {
@@ -54,8 +50,7 @@ function run(
   })
 }
 
-const check = (name: string, command: string, args: string[]) => () =>
-  run(name, command, args, { inTheBackground: true })
+const check = (name: string, command: string, args: string[]) => () => run(name, command, args)
 
 /** One that is asked for by name has the terminal and the machine. */
 const told: Told = only ? 'alone' : 'along'
@@ -64,7 +59,7 @@ const told: Told = only ? 'alone' : 'along'
 const chromium = !only || only === 'e2e' ? await requireChromium() : ''
 
 const steps: Record<string, () => Promise<boolean>> = {
-  build: () => run('build of the pages', 'node', ['scripts/run.mjs', 'build']),
+  build: check('build of the pages', 'node', ['scripts/run.mjs', 'build']),
   lint: check('format and lint', 'biome', ['check', '.']),
   codegen: check('generated types are fresh', 'graphql-codegen', [
     '--config',
@@ -79,7 +74,7 @@ const steps: Record<string, () => Promise<boolean>> = {
       'unit and both engines',
       'vitest',
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`, ...rest],
-      { told, inTheBackground: !only },
+      { told },
     ),
   e2e: () =>
     run('browser', 'playwright', ['test', '--reporter=list,json', ...rest], {
@@ -143,10 +138,7 @@ async function runSuites(names: string[]): Promise<void> {
   if (await runStep('build')) await Promise.all(names.map(runStep))
 }
 
-/**
- * A browser test waits for the other side half of its time. So the browser has what processor it wants, and the rest runs
- * beside it: all of it is one queue that leaves no core idle (decision 57).
- */
+/** Each of them waits for a third of its time, for a frame, an answer or a disk: together they leave no core idle (decision 57). */
 const runAll = () =>
   Promise.all([runSuites(['e2e', 'unit']), runInTurn(['types', 'lint', 'imports', 'codegen'])])
 

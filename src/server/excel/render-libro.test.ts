@@ -269,7 +269,7 @@ describe('the workbook', () => {
     expect(most).toBe(2)
   })
 
-  test('opens in LibreOffice with the same contents', { timeout: 120_000 }, async ({ skip }) => {
+  test('opens in LibreOffice with the same contents', async ({ skip }) => {
     if (!hasLibreOffice('hojas')) skip('LibreOffice is not installed: apt-get install libreoffice-calc-nogui')
     const folder = mkdtempSync(join(tmpdir(), 'clima-libro-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -287,7 +287,7 @@ describe('the workbook', () => {
         folder,
         join(folder, 'libro.xlsx'),
       ],
-      { timeout: 110_000 },
+      { timeout: 300_000 },
     )
     expect(readdirSync(folder).filter((file) => file.endsWith('.csv'))).toHaveLength(7)
     const grupos = readFileSync(join(folder, 'libro-Grupos y factores.csv'), 'utf8')
