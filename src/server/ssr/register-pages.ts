@@ -46,7 +46,8 @@ export async function registerPages(
 ) {
   const { basePath, apiUrl, publicUrl, timeZone } = ctx.config
   const cookieName = getCookieName(ctx.config)
-  const siteConfig = { basePath, apiUrl, publicUrl, timeZone, production: ctx.production }
+  const saleCorreo = ctx.config.smtpUrl !== null
+  const siteConfig = { basePath, apiUrl, publicUrl, timeZone, saleCorreo, production: ctx.production }
   await bundle.register?.(app)
   if (bundle.clientDir) await registerFiles(app, bundle.clientDir, `${basePath}/`)
 

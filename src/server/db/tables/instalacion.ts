@@ -29,7 +29,8 @@ export interface CorreosTable {
   para: string
   /** What the mail is about, such as `encuestado:<id>`; whoever wrote it finds its estado and deletes it by this. */
   referencia: string | null
-  estado: 'en_cola' | 'enviado' | 'rechazado'
+  /** en_archivo: nothing but a file yet, for no mail server is configured; it leaves when there is one. */
+  estado: 'en_cola' | 'en_archivo' | 'enviado' | 'rechazado'
   intentos: number
   /** While a worker holds the row, the end of its lease. */
   proximo_intento: number

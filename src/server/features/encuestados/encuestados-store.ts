@@ -223,7 +223,10 @@ export async function deleteEncuestadoRow(tx: Tx, idClima: string, id: string): 
  * How many mails to people of the climate wait, and out of how many: those that left since the first of them was written count
  * too. Not as a join: SQLite would try every waiting mail with every person.
  */
-export async function countSalida(db: Db, idClima: string): Promise<{ enCola: number; total: number }> {
+export async function countSalida(
+  db: Db,
+  idClima: string,
+): Promise<{ enCola: number; enArchivo: number; total: number }> {
   const suyos = db.selectFrom('correos').where('referencia', 'in', (query) =>
     query
       .selectFrom('encuestados')
@@ -234,13 +237,17 @@ export async function countSalida(db: Db, idClima: string): Promise<{ enCola: nu
     .select(({ fn }) => [fn.countAll<number>().as('enCola'), fn.min('creado').as('desde')])
     .where('estado', '=', 'en_cola')
     .executeTakeFirstOrThrow()
-  if (enCola === 0) return { enCola, total: 0 }
+  const { enArchivo } = await suyos
+    .select(({ fn }) => fn.countAll<number>().as('enArchivo'))
+    .where('estado', '=', 'en_archivo')
+    .executeTakeFirstOrThrow()
+  if (enCola === 0) return { enCola, enArchivo, total: 0 }
   const { salieron } = await suyos
     .select(({ fn }) => fn.countAll<number>().as('salieron'))
-    .where('estado', '<>', 'en_cola')
+    .where('estado', 'in', ['enviado', 'rechazado'])
     .where('terminado', '>=', desde)
     .executeTakeFirstOrThrow()
-  return { enCola, total: enCola + salieron }
+  return { enCola, enArchivo, total: enCola + salieron }
 }
 
 /** Of mails that were refused; more than this are told as so many. */
@@ -273,7 +280,7 @@ export async function countPorClima(db: Db, ids: readonly string[]): Promise<Map
   return cuentas
 }
 
-/** Those with an address after `desde`, in the order of their ids; and whether their invitation still waits its turn. */
+/** Those with an address after `desde`, in the order of their ids; and whether their invitation still waits. */
 export async function listDestinatarios(
   db: Db,
   idClima: string,
@@ -293,7 +300,7 @@ export async function listDestinatarios(
               '=',
               sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || encuestados.id`,
             )
-            .where('correos.estado', '=', 'en_cola')
+            .where('correos.estado', 'in', ['en_cola', 'en_archivo'])
             .where('correos.arrendado_por', 'is', null),
         )
         .as('espera'),

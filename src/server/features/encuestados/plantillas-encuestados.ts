@@ -104,10 +104,12 @@ function computeSobre({ config }: AppContext, { llave }: Destino, datos: DatosDe
   }
 }
 
-const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
+/** Goes unsent where it waited, for instance for a mail server, until nobody could answer any more. */
+const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos, { creado } = { creado: ctx.now() }) => {
   const destino = await findDestino(ctx, datos)
   if (!destino) return null
-  const { empresa, cliente } = destino
+  const { empresa, cliente, fechaLimite } = destino
+  if (fechaLimite !== null && creado < fechaLimite && fechaLimite <= ctx.now()) return null
   const firma = getFirma(ctx.config)
   const sobre = computeSobre(ctx, destino, datos)
   const carta = renderCorreo(ctx.config, {
