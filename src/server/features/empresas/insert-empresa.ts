@@ -8,13 +8,16 @@ import { requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { insertEmpresaRow } from './empresas-store.ts'
 import { saveLogoDeEmpresa } from './logos-store.ts'
+import { requireNombreLibre } from './require-nombre-libre.ts'
 
 /** logo: a data URL; null where it goes, absent where it stays. */
 export type EmpresaConLogo = EmpresaEscrita & { logo?: string | null }
 
 export async function insertEmpresaIn(tx: Tx, { logo, ...empresa }: EmpresaConLogo): Promise<string> {
   const id = randomUUID()
-  await insertEmpresaRow(tx, id, requireValor(parseEmpresa(empresa)))
+  const campos = requireValor(parseEmpresa(empresa))
+  await requireNombreLibre(tx, campos.nombre_comercial)
+  await insertEmpresaRow(tx, id, campos)
   if (logo) await saveLogoDeEmpresa(tx, id, parseLogo(logo, LIMITES_DE_LOGO))
   return id
 }

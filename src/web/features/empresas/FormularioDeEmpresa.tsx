@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
 import { getValor } from '../../../domain/validacion/leido.ts'
+import { ApiError } from '../../lib/api.ts'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
@@ -35,6 +36,10 @@ export function FormularioDeEmpresa({
     check: (escrito) => parseEmpresa(toEmpresa(escrito)).problemas,
     send: ({ logo, ...escrito }) =>
       guardar.mutateAsync({ ...getValor(parseEmpresa(toEmpresa(escrito))), ...toLogo(empresa, logo) }),
+    findRechazo: (error) =>
+      error instanceof ApiError && error.campo === 'nombre_comercial'
+        ? { nombre_comercial: error.message }
+        : null,
     onListo: leave,
   })
   useRescate(`empresa ${empresa?.id ?? 'nueva'}`, form.rescate)
