@@ -1,8 +1,8 @@
-const DIA_MS = 86_400_000
+import { countDias, getDia } from '../fechas/dia.ts'
 
-/** Whole days until the deadline, today's counted as 0; negative where it is past. */
-export const countDiasQueQuedan = (fechaLimite: number, ahora: number): number =>
-  Math.floor((fechaLimite - ahora) / DIA_MS)
+/** Days on the firm's calendar until that of the deadline, today's counted as 0; negative where it is past. */
+export const countDiasQueQuedan = (fechaLimite: number, ahora: number, timeZone: string): number =>
+  fechaLimite <= ahora ? -1 : countDias(getDia(ahora, timeZone), getDia(fechaLimite, timeZone))
 
 /** The same words on every screen that tells it. */
 export function formatDiasQueQuedan(dias: number): string {

@@ -1,5 +1,6 @@
 import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { createClimaDePlantilla } from '../../../domain/climas/plantilla.ts'
+import { computeFinDeDia, getDia } from '../../../domain/fechas/dia.ts'
 import type { RondaDemo } from './ronda.ts'
 
 /** The first round did not ask about it yet: rounds do not always match, and comparing them has to show that. */
@@ -29,19 +30,21 @@ const DIA = 86_400_000
 /** Most of it is over: some groups keep pace, others do not. */
 const DIAS_EN_MARCHA = { desde: 42, hasta: 16 }
 
-function computeFechas({ anio, mes, activa }: RondaDemo, ahora: number) {
+type Reloj = { ahora: number; timeZone: string }
+
+function computeFechas({ anio, mes, activa }: RondaDemo, { ahora, timeZone }: Reloj) {
   // Noon, so that the day is the same wherever the firm is.
   if (!activa) return { fechaInicio: Date.UTC(anio, mes - 1, 4, 18) }
   return {
     fechaInicio: ahora - DIAS_EN_MARCHA.desde * DIA,
-    fechaLimite: ahora + DIAS_EN_MARCHA.hasta * DIA,
+    fechaLimite: computeFinDeDia(getDia(ahora + DIAS_EN_MARCHA.hasta * DIA, timeZone), timeZone),
   }
 }
 
 /** A round's document: the template, with the groups and areas of the company. */
-export function buildClimaDemo(idEmpresa: string, ronda: RondaDemo, ahora: number): ClimaInput {
+export function buildClimaDemo(idEmpresa: string, ronda: RondaDemo, reloj: Reloj): ClimaInput {
   const { anio, grupos } = ronda
-  const { fechaInicio, fechaLimite = null } = computeFechas(ronda, ahora)
+  const { fechaInicio, fechaLimite = null } = computeFechas(ronda, reloj)
   const plantilla = createClimaDePlantilla({ idEmpresa, fechaInicio })
   const areas = [...new Set(grupos.map(({ area }) => area))]
   const clima: ClimaInput = {

@@ -140,7 +140,10 @@ export async function loadRonda(
   empresa: EmpresaDemo,
   ronda: RondaDemo,
 ): Promise<string> {
-  const input = buildClimaDemo(empresa.idEmpresa, ronda, ctx.now())
+  const input = buildClimaDemo(empresa.idEmpresa, ronda, {
+    ahora: ctx.now(),
+    timeZone: ctx.config.timeZone,
+  })
   const clima = await insertClimaIn(tx, ctx, { input, llave: await makeLlave(ctx) })
   const llave = await findLlave({ ...ctx, db: tx }, clima)
   if (!llave) throw new Error('a new climate has a key')

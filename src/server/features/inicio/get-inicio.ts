@@ -22,7 +22,10 @@ const nameRonda = ({ id, anio, empresa }: ClimaConParticipacion) => ({
   anio,
 })
 
-function presentEncuesta(clima: ClimaConParticipacion, meta: number, ahora: number): EncuestaAbierta {
+function presentEncuesta(
+  clima: ClimaConParticipacion,
+  { meta, ahora, timeZone }: { meta: number; ahora: number; timeZone: string },
+): EncuestaAbierta {
   const { fechaLimite, definicion, participacion } = clima
   const { planeados, invitados, contestaron, porGrupo } = participacion
   const esperado = computeEsperado(clima, meta, ahora)
@@ -30,7 +33,7 @@ function presentEncuesta(clima: ClimaConParticipacion, meta: number, ahora: numb
   return {
     ...nameRonda(clima),
     fechaLimite,
-    diasQueQuedan: fechaLimite === null ? null : countDiasQueQuedan(fechaLimite, ahora),
+    diasQueQuedan: fechaLimite === null ? null : countDiasQueQuedan(fechaLimite, ahora, timeZone),
     planeados,
     invitados,
     contestaron,
@@ -60,6 +63,7 @@ async function listPorVencer(ctx: RequestContext): Promise<CompromisosPorVencer[
 /** Everything that waits for somebody, in one answer; nothing is read of rounds that nobody waits for. */
 export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pendientes' | 'busquedas'>> {
   const ahora = ctx.now()
+  const { timeZone } = ctx.config
   const { metaDeParticipacion: meta } = await getAjustes(ctx)
   const activas = await getClimas(ctx, { cuales: { activos: true }, conCompletas: false })
   const abiertas = activas.filter((clima) => isTomando(clima, ahora))
@@ -73,7 +77,7 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
     meta,
     encuestas: abiertas
       .sort((a, b) => (a.fechaLimite ?? Infinity) - (b.fechaLimite ?? Infinity))
-      .map((clima) => presentEncuesta(clima, meta, ahora)),
+      .map((clima) => presentEncuesta(clima, { meta, ahora, timeZone })),
     correosFallidos: abiertas.flatMap((clima) => {
       const cuantos = fallidos.get(clima.id) ?? 0
       return cuantos > 0 ? [{ ...nameRonda(clima), cuantos }] : []

@@ -181,7 +181,7 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
 }
 
 function Queda({ fechaLimite, timeZone }: { fechaLimite: number; timeZone: string }) {
-  const dias = countDiasQueQuedan(fechaLimite, Date.now())
+  const dias = countDiasQueQuedan(fechaLimite, Date.now(), timeZone)
   if (dias < 0) return null
   return (
     <p className={styles.queda}>

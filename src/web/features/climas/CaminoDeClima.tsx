@@ -20,7 +20,7 @@ export function CaminoDeClima({ clima, pendientes }: { clima: ClimaAbierto; pend
   const publicadas = clima.publicaciones.slice(-1).map(({ fecha }) => fecha)
   const cerrada = clima.cerradoEl ? [clima.cerradoEl] : []
   const formatear = formatDiasJuntos([clima.fechaInicio, ...publicadas, ...cerrada], timeZone)
-  const { pasos, actual } = computeCamino(clima, pendientes, formatear)
+  const { pasos, actual } = computeCamino(clima, pendientes, { formatear, timeZone })
   return (
     <ol className={styles.camino} aria-label="En qué va este clima">
       {pasos.map(({ nombre, texto, enlace }, i) => (
@@ -37,22 +37,22 @@ export function CaminoDeClima({ clima, pendientes }: { clima: ClimaAbierto; pend
   )
 }
 
-function describePlazo({ fechaLimite }: ClimaAbierto, ahora: number): string {
+function describePlazo({ fechaLimite }: ClimaAbierto, timeZone: string): string {
   if (fechaLimite == null) return 'Sin fecha límite'
-  return formatDiasQueQuedan(countDiasQueQuedan(fechaLimite, ahora))
+  return formatDiasQueQuedan(countDiasQueQuedan(fechaLimite, Date.now(), timeZone))
 }
 
 function computeCamino(
   clima: ClimaAbierto,
   pendientes: number,
-  formatear: (ms: number) => string,
+  { formatear, timeZone }: { formatear: (ms: number) => string; timeZone: string },
 ): { pasos: Paso[]; actual: number } {
   const { encuestaActiva, cerrado, participacion, publicaciones, minimoPorGrupo } = clima
   const empezada = encuestaActiva || cerrado || participacion.contestaron > 0
   const ultima = publicaciones.at(-1)
   const pasos: Paso[] = [
     { nombre: 'Preparar', texto: describePreparar(clima, empezada, pendientes, formatear) },
-    { nombre: 'Contestan', texto: describeContestan(clima, empezada) },
+    { nombre: 'Contestan', texto: describeContestan(clima, empezada, timeZone) },
     {
       nombre: 'Publicar',
       texto: ultima ? `El ${formatear(ultima.fecha)}` : 'Al desactivar',
@@ -94,10 +94,10 @@ function describePreparar(
   return pendientes > 0 ? `${formatCantidad(pendientes, 'cosa', 'cosas')} por mirar` : 'Todo listo'
 }
 
-function describeContestan(clima: ClimaAbierto, empezada: boolean): string {
+function describeContestan(clima: ClimaAbierto, empezada: boolean, timeZone: string): string {
   const { contestaron, planeados } = clima.participacion
   if (!empezada) return 'Al activar'
   return clima.encuestaActiva
-    ? describePlazo(clima, Date.now())
+    ? describePlazo(clima, timeZone)
     : `${formatNumero(contestaron)} de ${formatNumero(planeados)}`
 }
