@@ -46,7 +46,7 @@ export function checkCampo(campo: CampoDeTexto, valor: string): FallaDeCampo | n
 
 /** What a browser can tell of a file by its name and size; the server judges by its content. */
 export function checkArchivo({ nombre, bytes }: { nombre: string; bytes: number }): FallaDeCampo | null {
-  if (bytes === 0) return 'vacio'
+  if (bytes === 0) return 'sinContenido'
   if (bytes > MAX_ARCHIVO_MB * 1024 * 1024) return 'tamano'
   const extension = /\.([^.]+)$/.exec(nombre)?.[1]?.toLowerCase()
   return EXTENSIONES.some((conocida) => conocida === extension) ? null : 'tipo'

@@ -78,7 +78,17 @@ describe('a field', () => {
   )
 
   test('every fault has a sentence', () => {
-    const fallas = ['vacio', 'largo', 'lineas', 'ilegible', 'formato', 'repetido', 'tipo', 'tamano'] as const
+    const fallas = [
+      'vacio',
+      'largo',
+      'lineas',
+      'ilegible',
+      'formato',
+      'repetido',
+      'tipo',
+      'sinContenido',
+      'tamano',
+    ] as const
     for (const campo of [...CAMPOS_DE_CURRICULUM, 'archivo'] as const)
       for (const falla of fallas) expect(formatFallaDeCampo(campo, falla)).toMatch(/^\p{Lu}.*\.$/u)
     expect(formatFallaDeCampo('mensaje', 'largo')).toContain('5,000')
@@ -122,7 +132,7 @@ describe('a file', () => {
   test('is judged in the browser by size and name', () => {
     expect(checkArchivo({ nombre: 'cv.PDF', bytes: 10 * 1024 * 1024 })).toBeNull()
     expect(checkArchivo({ nombre: 'cv.pdf', bytes: 10 * 1024 * 1024 + 1 })).toBe('tamano')
-    expect(checkArchivo({ nombre: 'cv.pdf', bytes: 0 })).toBe('vacio')
+    expect(checkArchivo({ nombre: 'cv.pdf', bytes: 0 })).toBe('sinContenido')
     for (const nombre of ['cv.exe', 'pdf', 'cv.pdf.zip'])
       expect(checkArchivo({ nombre, bytes: 1 })).toBe('tipo')
   })

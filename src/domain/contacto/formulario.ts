@@ -18,6 +18,9 @@ export const LARGO_MAXIMO: Record<CampoDeTexto, number> = {
   mensaje: 5_000,
 }
 
+/** For the browser's own check, where no script runs: lets every telephone through, and words not. */
+export const PATRON_DE_TELEFONO = String.raw`\s*[+\(]?\d[\d\s\(\)\.\-\/]*([A-Za-zÓó#.:]+\s*\d{1,6})?\s*`
+
 export const MAX_ARCHIVO_MB = 10
 export const EXTENSIONES = ['pdf', 'doc', 'docx', 'odt'] as const
 
@@ -33,6 +36,7 @@ export type FallaDeCampo =
   | 'formato'
   | 'repetido'
   | 'tipo'
+  | 'sinContenido'
   | 'tamano'
 
 /** What can be wrong with a sending as a whole. */

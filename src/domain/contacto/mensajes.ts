@@ -50,6 +50,8 @@ export function formatFallaDeCampo(campo: Campo, falla: FallaDeCampo): string {
       return `${nombre} viene más de una vez.`
     case 'tipo':
       return 'El archivo debe ser PDF, DOC, DOCX u ODT, sin macros. Si lo es, guárdalo como PDF y prueba de nuevo.'
+    case 'sinContenido':
+      return 'El archivo está vacío: no trae nada escrito. Elige otro.'
     case 'tamano':
       return `El archivo pesa más de ${MAX_ARCHIVO_MB} MB. Adjunta uno más ligero.`
   }

@@ -96,7 +96,8 @@ describeAnyEngine('CV submission', (engine) => {
 
   test.each<[string, File | null, string, number]>([
     ['no file', null, 'vacio', 400],
-    ['an empty file', asFile(new Uint8Array(), 'cv.pdf'), 'vacio', 400],
+    ['an empty file', asFile(new Uint8Array(), 'cv.pdf'), 'sinContenido', 400],
+    ['a file field left alone', asFile(new Uint8Array(), ''), 'vacio', 400],
     ['a page called cv.pdf', asFile(Buffer.from('<html>'), 'cv.pdf', 'application/pdf'), 'tipo', 400],
     ['a file of 10 MB and one byte', asFile(new Uint8Array(10 * MB + 1), 'cv.pdf'), 'tamano', 413],
     ['a file of 11 MB', asFile(new Uint8Array(11 * MB), 'cv.pdf'), 'tamano', 413],

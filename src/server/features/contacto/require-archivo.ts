@@ -7,7 +7,10 @@ import type { ArchivoRecibido } from './formulario-recibido.ts'
 export async function requireArchivo(
   archivo: ArchivoRecibido | null,
 ): Promise<ArchivoInspeccionado & { nombre: string; bytes: Uint8Array }> {
-  if (!archivo || archivo.bytes.length === 0) throw campoError({ campo: 'archivo', falla: 'vacio' })
+  // A browser sends a file field that nobody filled in as an empty file without a name.
+  if (!archivo || (archivo.bytes.length === 0 && !archivo.nombre))
+    throw campoError({ campo: 'archivo', falla: 'vacio' })
+  if (archivo.bytes.length === 0) throw campoError({ campo: 'archivo', falla: 'sinContenido' })
   const inspeccionado = await inspectArchivo(archivo.bytes)
   if (!inspeccionado) throw campoError({ campo: 'archivo', falla: 'tipo' })
   const nombre = formatNombreDeArchivo(archivo.nombre, inspeccionado.extension, 'curriculum')

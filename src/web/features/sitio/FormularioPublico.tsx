@@ -6,6 +6,7 @@ import {
   type Campo as CampoDeFormulario,
   EXTENSIONES,
   type FallaDeCampo,
+  PATRON_DE_TELEFONO,
 } from '../../../domain/contacto/formulario.ts'
 import { formatFallaDeCampo } from '../../../domain/contacto/mensajes.ts'
 import { formularioDeContacto, formularioDeCv, textosDeFormulario } from '../../content/formularios.ts'
@@ -45,6 +46,8 @@ export function FormularioPublico({
   const url = `${apiUrl}/mail/${ruta}`
   /** Why it was not taken, where that is about no field. */
   const [detalle, setDetalle] = useState<string | undefined>()
+  /** What was sent last: once it is mended, what became of it is over. */
+  const [enviados, setEnviados] = useState<Valores | null>(null)
   /** Changes after a success: a file field with another key is new, and empty. */
   const [vuelta, setVuelta] = useState(0)
 
@@ -69,8 +72,9 @@ export function FormularioPublico({
   const form = useFormulario<Valores, void>({
     inicial: VACIO,
     check,
-    send: () => {
+    send: (valores) => {
       setDetalle(undefined)
+      setEnviados(valores)
       const datos = new FormData(form.formProps.ref.current!)
       const body = conCv
         ? datos
@@ -108,7 +112,13 @@ export function FormularioPublico({
       {conCv && <Campo {...campo('plaza')} autoComplete="organization-title" />}
       <div className={styles.dos}>
         <Campo {...campo('correo')} type="email" autoComplete="email" />
-        <Campo {...campo('tel')} type="tel" autoComplete="tel" />
+        <Campo
+          {...campo('tel')}
+          type="tel"
+          autoComplete="tel"
+          pattern={PATRON_DE_TELEFONO}
+          title={formatFallaDeCampo('tel', 'formato')}
+        />
       </div>
       <CampoTexto {...campo('mensaje')} />
       {conCv && (
@@ -126,7 +136,11 @@ export function FormularioPublico({
           }}
         />
       )}
-      <PieDeFormulario estado={form.estado} detalle={detalle} textos={textos} />
+      <PieDeFormulario
+        estado={form.estado === 'error' && form.valores !== enviados ? 'inicial' : form.estado}
+        detalle={detalle}
+        textos={textos}
+      />
     </form>
   )
 }

@@ -19,6 +19,10 @@ const FALLAS: readonly string[] = [
   'interno',
 ] satisfies FallaDeEnvio[]
 
+/** The address carries nothing of it: whoever comes next to the device would read it there. */
+const LO_ESCRITO =
+  'Lo que escribiste sigue en la página anterior: regresa con el botón «Atrás» de tu navegador y corrígelo ahí.'
+
 /** Anybody can write an address: what is not one of our words says nothing. */
 function formatDetalle(campo: string | null, falla: string | null): string | undefined {
   if (!falla) return undefined
@@ -31,7 +35,8 @@ function parseVuelta(search: string, parametro: string): Vuelta | null {
   const valor = query.get(parametro)
   if (valor === 'enviado') return { estado: 'exito' }
   if (valor !== 'error') return null
-  return { estado: 'error', detalle: formatDetalle(query.get('campo'), query.get('falla')) }
+  const detalle = formatDetalle(query.get('campo'), query.get('falla'))
+  return { estado: 'error', detalle: [detalle, LO_ESCRITO].filter(Boolean).join(' ') }
 }
 
 /** What became of a form that was sent without scripts: the server comes back with it in the address. */
