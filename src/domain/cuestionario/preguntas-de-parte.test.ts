@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Cuestionario } from './cuestionario.ts'
-import { countPreguntas, listNumeros, listPreguntas } from './preguntas-de-parte.ts'
+import {
+  countPreguntas,
+  findNumeroDeParte,
+  formatNumeroDeOpcion,
+  listNumeros,
+  listPreguntas,
+} from './preguntas-de-parte.ts'
 
 const cuestionario: Cuestionario = {
   partesCuestionario: [
@@ -81,5 +87,11 @@ describe('questions of a questionnaire', () => {
       ['a', 3],
     ])
     expect(countPreguntas(conOpciones)).toBe(6)
+    const [opcional, ...otras] = conOpciones.partesCuestionario
+    expect(findNumeroDeParte(conOpciones, 'p0')).toBe(1)
+    const alFinal = { partesCuestionario: [...otras, { ...opcional!, orden: 99 }] }
+    expect(findNumeroDeParte(alFinal, 'p0')).toBe(5)
+    for (const { id } of otras) expect(findNumeroDeParte(alFinal, id)).toBeNull()
+    expect([1, 10, 26, 27].map(formatNumeroDeOpcion)).toEqual(['a', 'j', 'z', '27'])
   })
 })

@@ -76,6 +76,23 @@ export function listNumeros(cuestionario: Cuestionario): Map<string, number> {
   return numeros
 }
 
+/** The number of the one question that the options of a part answer, by part; among options letters stand in for numbers. */
+export function findNumeroDeParte(cuestionario: Cuestionario, idParte: string): number | null {
+  let numero = 0
+  for (const parte of listPartes(cuestionario)) {
+    const preguntas = listPreguntasDeParte(parte)
+    const opciones = preguntas.filter(({ clase }) => clase === 'opcion').length
+    if (parte.id === idParte) return opciones > 0 ? numero + 1 : null
+    numero += preguntas.length - Math.max(0, opciones - 1)
+  }
+  return null
+}
+
+const LETRAS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** What stands before an option on the screen: a number would be taken for a question's. */
+export const formatNumeroDeOpcion = (numero: number): string => LETRAS[numero - 1] ?? String(numero)
+
 type ParteContada = { tipo: TipoDeParte; preguntas: readonly unknown[]; preguntaAbierta?: unknown }
 
 /** How many questions somebody answers: the options of a part are one. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TipoDeParte } from '../../../domain/cuestionario/cuestionario.ts'
+import { findNumeroDeParte } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina, type Lote, listContestadas } from '../../../domain/encuesta/avance.ts'
 import { checkLote } from '../../../domain/encuesta/check-lote.ts'
 import { encuesta as textos } from '../../content/encuesta.ts'
@@ -65,6 +66,7 @@ export function Activa({
   const { currentPage, totalPages } = computePagina(cuestionario, listContestadas(respuestas))
   const pagina = `Página ${currentPage} de ${totalPages}`
   const progreso = computeProgreso(lote, borrador)
+  const numero = findNumeroDeParte(cuestionario, parte.id)
   const guardando = guardado.estado === 'guardando'
   const pendiente = guardando || (guardado.estado === 'fallo' && guardado.falla === null)
   useEffect(() => onPendiente?.(pendiente), [onPendiente, pendiente])
@@ -117,6 +119,7 @@ export function Activa({
       <main className={styles.contenido} aria-busy={guardando}>
         <Instrucciones key={lugar} tipo={parte.tipo} estreno={estreno} primera={lugar === primero} />
         <h1 ref={titular} tabIndex={-1} id="pregunta-general">
+          {numero !== null && `${numero}. `}
           {parte.preguntaGeneral || textos.preguntaGeneral[parte.tipo]}
         </h1>
         {[lote, siguiente].map(

@@ -1,5 +1,8 @@
 import { memo } from 'react'
-import type { PreguntaDeParte } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import {
+  formatNumeroDeOpcion,
+  type PreguntaDeParte,
+} from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { Casilla } from '../../ui/Casilla.tsx'
 import { getIdDeFila } from './focus-pregunta.ts'
 import styles from './TablaDePreguntas.module.css'
@@ -35,7 +38,7 @@ export const FilaDeOpcion = memo(function Fila({
       data-agotada={agotada || undefined}
     >
       <td role="cell" className={styles.numero}>
-        {numero}
+        {formatNumeroDeOpcion(numero)}
       </td>
       <td role="cell" className={styles.pregunta}>
         <label htmlFor={id}>{pregunta.pregunta}</label>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { formatNumeroDeOpcion } from '../../../../../domain/cuestionario/preguntas-de-parte.ts'
 import { Boton } from '../../../../ui/Boton.tsx'
 import { Icono } from '../../../../ui/Icono.tsx'
 import type { Borrador } from '../borrador.ts'
@@ -41,7 +42,11 @@ export function VistaPrevia({ borrador }: { borrador: Borrador }) {
         <ol>
           {preguntas.map((pregunta) => (
             <li key={pregunta.id} className={styles.pregunta} data-clase={pregunta.clase}>
-              <b>{numeros.get(pregunta.id)}</b>
+              <b>
+                {pregunta.clase === 'opcion'
+                  ? formatNumeroDeOpcion(numeros.get(pregunta.id) ?? 0)
+                  : numeros.get(pregunta.id)}
+              </b>
               <p id={`vista-${pregunta.id}`}>{pregunta.pregunta || 'Sin texto'}</p>
               <RespuestasPosibles
                 pregunta={pregunta}
