@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNombre, getClaveDeNombre } from './nombres.ts'
+import { formatNombre, getClaveDeNombre, isNombreTecleado } from './nombres.ts'
 
 test('a name is one line without spare spaces', () => {
   expect(formatNombre('  Trabajo\n  en  equipo ')).toBe('Trabajo en equipo')
@@ -11,6 +11,11 @@ test.each([
   ['Año', 'an\u0303o'],
 ])('%j and %j are the same name', (a, b) => {
   expect(getClaveDeNombre(a)).toBe(getClaveDeNombre(b))
+})
+
+test('a name in sight may be typed without its accents and its ñ', () => {
+  expect(isNombreTecleado(' ferreteria  NANDU', 'Ferretería Ñandú')).toBe(true)
+  expect(isNombreTecleado('ferreteria', 'Ferretería Ñandú')).toBe(false)
 })
 
 test('ñ is a letter of its own', () => {

@@ -1,4 +1,4 @@
-import { foldTexto } from '../texto/fold-texto.ts'
+import { foldParaBuscar, foldTexto } from '../texto/fold-texto.ts'
 
 /** Names and questions are one line: surrounding and repeated spaces say nothing. */
 export function formatNombre(nombre: string): string {
@@ -9,3 +9,7 @@ export function formatNombre(nombre: string): string {
 export function getClaveDeNombre(nombre: string): string {
   return foldTexto(formatNombre(nombre))
 }
+
+/** Whether somebody typed a name that is in sight: not every keyboard has its accents, or an ñ. */
+export const isNombreTecleado = (escrito: string, nombre: string): boolean =>
+  foldParaBuscar(formatNombre(escrito)) === foldParaBuscar(formatNombre(nombre))

@@ -5,6 +5,7 @@ import { compromisoYConvivencia } from './plantilla/compromiso-y-convivencia.ts'
 import { comunicacionYColaboracion } from './plantilla/comunicacion-y-colaboracion.ts'
 import { condicionesDeTrabajo } from './plantilla/condiciones-de-trabajo.ts'
 import { direccionYOrganizacion } from './plantilla/direccion-y-organizacion.ts'
+import { GRUPOS_DE_PLANTILLA } from './plantilla/grupos.ts'
 import { liderazgo } from './plantilla/liderazgo.ts'
 import { partesComplementarias } from './plantilla/partes-complementarias.ts'
 import type { IndicadorDePlantilla, VariableDePlantilla } from './plantilla/piezas.ts'
@@ -16,16 +17,6 @@ const INDICADORES: readonly IndicadorDePlantilla[] = [
   condicionesDeTrabajo,
   compensacionYDesarrollo,
   compromisoYConvivencia,
-]
-
-/** Examples to be replaced by the company's own. */
-const GRUPOS = [
-  { orden: 1, nombre: 'Gerencias y jefaturas', encuestadosPlaneados: 12 },
-  { orden: 2, nombre: 'Administración y finanzas', encuestadosPlaneados: 24 },
-  { orden: 3, nombre: 'Planta, turno de día', encuestadosPlaneados: 60 },
-  { orden: 4, nombre: 'Planta, turno de noche', encuestadosPlaneados: 40 },
-  { orden: 5, nombre: 'Ventas y servicio al cliente', encuestadosPlaneados: 30 },
-  { orden: 6, nombre: 'Bodega y reparto', encuestadosPlaneados: 28 },
 ]
 
 const AREAS = [
@@ -43,7 +34,7 @@ export function createClimaDePlantilla(propio: Pick<ClimaInput, 'idEmpresa' | 'f
     fechaLimite: null,
     baseDeCalculo: 'encuestados',
     minimoPorGrupo: MINIMO_POR_GRUPO,
-    gruposDeOpinion: GRUPOS,
+    gruposDeOpinion: GRUPOS_DE_PLANTILLA,
     areasDeTrabajo: AREAS,
     indicadoresDeMedicion: INDICADORES.map(toIndicador),
     cuestionario: {

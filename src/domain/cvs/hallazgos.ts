@@ -1,5 +1,6 @@
 import { isCorreo } from '../encuesta/correo.ts'
 import { foldParaBuscar } from '../texto/fold-texto.ts'
+import { listPalabrasDeNombre } from './nombre-de-persona.ts'
 import { formatDigitos } from './palabras.ts'
 
 /** What a file's text seems to say of its person. A proposal: nothing of it is kept unseen. */
@@ -69,7 +70,7 @@ function findTramo(serie: string[], nombre: string[]): { desde: number; hasta: n
 
 /** The same name written out: "Ana Pérez" sent the form, and "Ana Lucía Pérez Morales" stands in the file. */
 function findNombre(texto: string, nombre: string): string | null {
-  const buscado = foldParaBuscar(nombre).split(/\s+/).filter(Boolean)
+  const buscado = listPalabrasDeNombre(nombre).map(foldParaBuscar)
   if (buscado.length < 2) return null
   for (const [serie] of texto.matchAll(SERIE)) {
     const palabras = serie.split(/\s+/)

@@ -1,3 +1,5 @@
+import { CIFRAS_FINALES, getClaveDeTelefono } from './telefono.ts'
+
 export interface Marca {
   inicio: number
   fin: number
@@ -24,6 +26,17 @@ function collapse(texto: string): { letras: string; lugares: number[] } {
   return { letras, lugares }
 }
 
+const TELEFONO = /^[+\d\s().-]{8,}$/
+const ESPECIALES = /[.*+?^${}()|[\]\\]/g
+
+/** A telephone is the same with other signs between its figures, and with the prefix of its country or without. */
+function createBusqueda(valor: string): RegExp {
+  const clave = TELEFONO.test(valor) ? (getClaveDeTelefono(valor) ?? '') : ''
+  if (clave.length < CIFRAS_FINALES) return new RegExp(valor.replace(ESPECIALES, '\\$&'), 'g')
+  const cifras = [...clave].join('[\\s().-]{0,2}')
+  return new RegExp(`(?<!\\d)(?:\\(?\\+?\\d{1,3}\\)?[\\s.-]{0,2})?${cifras}(?!\\d)`, 'g')
+}
+
 /** Where values stand in a text, whatever the case and the spaces between; none over another. */
 export function findMarcas(texto: string, valores: readonly string[]): Marca[] {
   const { letras, lugares } = collapse(texto)
@@ -31,12 +44,9 @@ export function findMarcas(texto: string, valores: readonly string[]): Marca[] {
   for (const valor of new Set(valores.map((valor) => collapse(valor.trim()).letras))) {
     if (valor.length < MINIMO) continue
     let veces = 0
-    for (
-      let i = letras.indexOf(valor);
-      i !== -1 && veces < VECES;
-      i = letras.indexOf(valor, i + valor.length)
-    ) {
-      const marca = { inicio: lugares[i]!, fin: lugares[i + valor.length - 1]! + 1 }
+    for (const { 0: hallado, index } of letras.matchAll(createBusqueda(valor))) {
+      if (veces === VECES) break
+      const marca = { inicio: lugares[index]!, fin: lugares[index + hallado.length - 1]! + 1 }
       if (marcas.some((otra) => marca.inicio < otra.fin && otra.inicio < marca.fin)) continue
       marcas.push(marca)
       veces++

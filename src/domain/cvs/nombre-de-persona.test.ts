@@ -36,6 +36,16 @@ test('no word of a name is lost, whatever stands in it', () => {
   )
 })
 
+test('a drawing or a number beside a name is no part of it', () => {
+  const limpio = splitNombre('Sinéad O’Brien Ñúñez')
+  for (const escrito of [
+    'Sinéad O’Brien Ñúñez 🎉',
+    '👩🏽‍💻Sinéad O’Brien❤️ Ñúñez',
+    'Sinéad O’Brien Ñúñez 2026',
+  ])
+    expect(splitNombre(escrito)).toEqual(limpio)
+})
+
 test('accents, case, order and particles do not tell two names apart', () => {
   expect(getClaveDeNombre('María de la Cruz Pérez')).toBe(getClaveDeNombre('PEREZ CRUZ, maria'))
   expect(getClaveDeNombre('Ana')).toBe('')

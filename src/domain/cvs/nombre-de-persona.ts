@@ -26,11 +26,20 @@ const PARTICULAS: ReadonlySet<string> = new Set([
 
 const isParticula = (palabra: string) => PARTICULAS.has(foldParaBuscar(palabra))
 
+const DIBUJOS = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu
+
+/** The words of a name. Somebody who adds a drawing, or a number, is not called so. */
+export const listPalabrasDeNombre = (nombre: string): string[] =>
+  normalizeTexto(nombre)
+    .replace(DIBUJOS, ' ')
+    .split(/\s+/)
+    .filter((palabra) => /\p{L}/u.test(palabra))
+
 /** "María", "de los Ángeles", "García", "de León". */
 function listPartes(nombre: string): string[] {
   const partes: string[] = []
   let abierta = false
-  for (const palabra of normalizeTexto(nombre).trim().split(/\s+/).filter(Boolean)) {
+  for (const palabra of listPalabrasDeNombre(nombre)) {
     if (abierta) partes.push(`${partes.pop()} ${palabra}`)
     else partes.push(palabra)
     abierta = isParticula(palabra)

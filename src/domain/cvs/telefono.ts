@@ -1,7 +1,7 @@
 import { formatDigitos } from './palabras.ts'
 
 /** A number with and without its country's prefix ends alike. */
-const CIFRAS_FINALES = 8
+export const CIFRAS_FINALES = 8
 
 /** By which a number is looked up: its last digits. Null where there are none. */
 export const getClaveDeTelefono = (telefono: string) => formatDigitos(telefono).slice(-CIFRAS_FINALES) || null

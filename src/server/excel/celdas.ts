@@ -1,4 +1,5 @@
 import type { CellObject } from 'write-excel-file/node'
+import { countDias } from '../../domain/fechas/dia.ts'
 import { BANDAS, type ColorDeBanda, findBanda } from '../../domain/resultados/bandas.ts'
 import type { Celda, EstiloDeTexto } from '../../domain/resultados/libro/libro.ts'
 
@@ -53,11 +54,25 @@ const COLOR_POR_ETIQUETA: ReadonlyMap<string, ColorDeBanda> = new Map(
   BANDAS.map(({ etiqueta, color }) => [etiqueta as string, color]),
 )
 
+/** Spreadsheets count days from here. */
+const CERO_DE_EXCEL = '1899-12-30'
+/** In Spanish, whatever the language of the program. */
+const DIA_LARGO = '[$-C0A]d "de" mmmm "de" yyyy'
+
 /** Texts are written as texts, so that "=1+1" stays what somebody wrote. */
 export function toExcel(celda: Celda): CellObject | null {
   if (celda === null) return null
   if (celda.tipo === 'cantidad')
     return { value: celda.cantidad, type: Number, format: '#,##0', alignVertical: 'top', ...borde }
+  if (celda.tipo === 'fecha')
+    return {
+      value: countDias(CERO_DE_EXCEL, celda.dia),
+      type: Number,
+      format: DIA_LARGO,
+      align: 'left',
+      alignVertical: 'top',
+      ...borde,
+    }
   if (celda.tipo === 'porcentaje') {
     const { fraccion, conBanda } = celda
     const color = conBanda ? paint(findBanda(fraccion * 100).color) : {}

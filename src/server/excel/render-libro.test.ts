@@ -10,7 +10,7 @@ import { computeComplementarias } from '../../domain/resultados/complementarias.
 import { createCubo } from '../../domain/resultados/cubo.ts'
 import { createFuenteViva } from '../../domain/resultados/fuente.ts'
 import { createLibro } from '../../domain/resultados/libro/create-libro.ts'
-import { formatTextoDeCelda, texto } from '../../domain/resultados/libro/libro.ts'
+import { fecha, formatTextoDeCelda, texto } from '../../domain/resultados/libro/libro.ts'
 import { ESTILOS_DE_FILA_DE_TEXTO } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
 import { sumRecuento } from '../../domain/resultados/recuento.ts'
 import { sortSinOrigen } from '../../domain/resultados/respuestas-abiertas.ts'
@@ -75,6 +75,14 @@ const FILAS = preguntas.flatMap(({ id, pregunta }) =>
     ).map((texto) => [pregunta, `G${grupo.orden} ${grupo.nombre}`, formatTextoDeCelda(texto)]),
   ),
 )
+
+test('a day is a date of a spreadsheet, written out in Spanish', async () => {
+  const filas = [[fecha('2026-11-20'), fecha('1900-03-01')]]
+  const pestana = { nombre: 'Días', anchos: [25, 25], filasFijas: 0, columnasFijas: 0, filas }
+  const [leida] = await readLibro(await renderLibro(ctx, { pestanas: [pestana] }))
+  expect(leida!.celdas.get('A1')).toMatchObject({ valor: 46_346, formato: '[$-C0A]d "de" mmmm "de" yyyy' })
+  expect(leida!.celdas.get('B1')).toMatchObject({ valor: 61 })
+})
 
 describe('the workbook', () => {
   let pestanas: PestanaLeida[]

@@ -140,8 +140,20 @@ async function listCapitulos(documento: PDFDocumentProxy): Promise<number[]> {
 
 const MAX_LETRAS = 20_000
 
+/** What part of a text's length its first letters take: an i is narrower than an m, in whatever font alike. */
+function createMedida() {
+  const lienzo = document.createElement('canvas').getContext('2d')
+  return (texto: string, letras: number, familia = 'sans-serif'): number => {
+    if (lienzo) lienzo.font = `100px ${familia}`
+    const entero = lienzo?.measureText(texto).width ?? 0
+    if (!lienzo || entero === 0) return letras / texto.length
+    return lienzo.measureText(texto.slice(0, letras)).width / entero
+  }
+}
+
 async function findEnPagina(page: PDFPageProxy, find: Buscador): Promise<Recuadro[]> {
-  const { items } = await page.getTextContent()
+  const { items, styles } = await page.getTextContent()
+  const measure = createMedida()
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform as number[]
   const toParte = (x: number, y: number) =>
@@ -154,13 +166,14 @@ async function findEnPagina(page: PDFPageProxy, find: Buscador): Promise<Recuadr
     return inicio
   })
   return find(texto.slice(0, MAX_LETRAS)).flatMap(({ inicio, fin }) =>
-    piezas.flatMap(({ str, width: largo, height: alto, transform: lugar }, indice) => {
+    piezas.flatMap(({ str, width: largo, height: alto, transform: lugar, fontName }, indice) => {
       const desde = Math.max(inicio - inicios[indice]!, 0)
       const hasta = Math.min(fin - inicios[indice]!, str.length)
       if (desde >= hasta || str.trim() === '') return []
       const [, , , , x = 0, y = 0] = lugar as number[]
-      const [x1, y1] = toParte(x + (largo * desde) / str.length, y + alto)
-      const [x2, y2] = toParte(x + (largo * hasta) / str.length, y - alto * 0.25)
+      const parteHasta = (letra: number) => measure(str, letra, styles[fontName]?.fontFamily)
+      const [x1, y1] = toParte(x + largo * parteHasta(desde), y + alto)
+      const [x2, y2] = toParte(x + largo * parteHasta(hasta), y - alto * 0.25)
       return [{ x: Math.min(x1, x2), y: Math.min(y1, y2), ancho: Math.abs(x2 - x1), alto: Math.abs(y2 - y1) }]
     }),
   )

@@ -1,3 +1,5 @@
+import type { Dia } from '../../fechas/dia.ts'
+
 /** A workbook, as yet of no format. A sheet of it is a pestaña: a hoja is somebody's answers. */
 export type Libro = {
   pestanas: Pestana[]
@@ -45,6 +47,7 @@ export type EstiloDeTexto =
 export type Celda =
   | { tipo: 'texto'; texto: string; estilo: EstiloDeTexto }
   | { tipo: 'cantidad'; cantidad: number }
+  | { tipo: 'fecha'; dia: Dia }
   | { tipo: 'porcentaje'; fraccion: number; conBanda: boolean }
   | null
 
@@ -73,6 +76,9 @@ export const texto = (valor: string, estilo: EstiloDeTexto = 'texto'): Celda => 
   texto: formatTextoDeCelda(valor),
   estilo,
 })
+
+/** A day that a spreadsheet sorts and filters as one. */
+export const fecha = (dia: Dia): Celda => ({ tipo: 'fecha', dia })
 
 export const cantidad = (valor: number): Celda => ({ tipo: 'cantidad', cantidad: valor })
 

@@ -13,11 +13,10 @@ import { requireNombreLibre } from './require-nombre-libre.ts'
 /** logo: a data URL; null where it goes, absent where it stays. */
 export type EmpresaConLogo = EmpresaEscrita & { logo?: string | null }
 
+/** As it is given: the demo comes to whatever is there. */
 export async function insertEmpresaIn(tx: Tx, { logo, ...empresa }: EmpresaConLogo): Promise<string> {
   const id = randomUUID()
-  const campos = requireValor(parseEmpresa(empresa))
-  await requireNombreLibre(tx, campos.nombre_comercial)
-  await insertEmpresaRow(tx, id, campos)
+  await insertEmpresaRow(tx, id, requireValor(parseEmpresa(empresa)))
   if (logo) await saveLogoDeEmpresa(tx, id, parseLogo(logo, LIMITES_DE_LOGO))
   return id
 }
@@ -27,6 +26,7 @@ export function insertEmpresa(
   { empresa }: { empresa: EmpresaConLogo },
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
+    await requireNombreLibre(tx, empresa.nombre_comercial)
     const id = await insertEmpresaIn(tx, empresa)
     await noteBitacora(tx, ctx, { tipo: 'empresaCreada', idEmpresa: id })
     return id

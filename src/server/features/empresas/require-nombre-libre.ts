@@ -1,4 +1,4 @@
-import { foldTexto } from '../../../domain/texto/fold-texto.ts'
+import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { lockNombresDeEmpresas } from '../../db/locks/climate-locks.ts'
 import { badUserInput } from '../../errors.ts'
@@ -10,9 +10,9 @@ import { listNombres } from './empresas-store.ts'
  */
 export async function requireNombreLibre(tx: Tx, nombre: string): Promise<void> {
   await lockNombresDeEmpresas(tx)
-  const clave = foldTexto(nombre)
+  const clave = getClaveDeNombre(nombre)
   const otra = (await listNombres(tx, {})).find(
-    ({ nombre_comercial }) => foldTexto(nombre_comercial) === clave,
+    ({ nombre_comercial }) => getClaveDeNombre(nombre_comercial) === clave,
   )
   if (otra)
     throw badUserInput(

@@ -1,6 +1,6 @@
+import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
 import { LIMITES_DE_LOGO } from '../../../domain/empresas/empresa.ts'
 import { parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
-import { foldTexto } from '../../../domain/texto/fold-texto.ts'
 import { parseLogo } from '../../archivos/parse-logo.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
@@ -28,7 +28,7 @@ export async function updateEmpresa(
     const actual = await lockEmpresa(tx, idEmpresa)
     if (!actual) throw empresaNotFound()
     requireRevision(computeRevisionDeEmpresa(actual), revision)
-    if (foldTexto(actual.nombre_comercial) !== foldTexto(campos.nombre_comercial))
+    if (getClaveDeNombre(actual.nombre_comercial) !== getClaveDeNombre(campos.nombre_comercial))
       await requireNombreLibre(tx, campos.nombre_comercial)
     await updateEmpresaRow(tx, idEmpresa, campos)
     if (imagen !== undefined) await saveLogoDeEmpresa(tx, idEmpresa, imagen || null)

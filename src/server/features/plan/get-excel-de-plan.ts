@@ -1,7 +1,7 @@
 import { formatDiaLargo } from '../../../domain/fechas/dia.ts'
 import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
 import { isVencido } from '../../../domain/plan/tandas.ts'
-import { porcentaje, texto } from '../../../domain/resultados/libro/libro.ts'
+import { fecha, porcentaje, texto } from '../../../domain/resultados/libro/libro.ts'
 import type { RequestContext } from '../../context.ts'
 import { renderLibro } from '../../excel/render-libro.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
@@ -24,7 +24,7 @@ const ENCABEZADOS = [
 export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima: string }): Promise<string> {
   const { empresa, anio, hoy, compromisos } = await getPlan(ctx, { idClima })
   const filas = compromisos.map((compromiso) => [
-    texto(formatDiaLargo(compromiso.fecha)),
+    fecha(compromiso.fecha),
     texto(compromiso.que, 'parrafo'),
     texto(compromiso.medida, 'parrafo'),
     texto(compromiso.parte, 'parrafo'),
@@ -44,7 +44,7 @@ export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima
     pestanas: [
       {
         nombre: 'Plan de acción',
-        anchos: [20, 46, 26, 26, 24, 24, 20, 10, 10, 60],
+        anchos: [25, 46, 26, 26, 24, 24, 20, 10, 10, 60],
         filasFijas: 2,
         columnasFijas: 0,
         filas: [

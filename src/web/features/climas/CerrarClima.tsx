@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
+import { isNombreTecleado } from '../../../domain/climas/nombres.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
@@ -51,7 +51,7 @@ export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: Reac
     if (abierto) frase.current?.focus()
   }, [abierto])
   const nombre = clima.empresa.nombre_comercial
-  const coincide = getClaveDeNombre(escrito) === getClaveDeNombre(nombre)
+  const coincide = isNombreTecleado(escrito, nombre)
   return (
     <AccionDeClima titulo="Cerrar este clima" texto={`${FRASE} No se puede deshacer.`}>
       <Boton
@@ -98,7 +98,11 @@ export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: Reac
           </div>
           <Campo
             rotulo="Escribe el nombre de la empresa para cerrar"
-            ayuda={`Tal como está a la vista: ${nombre}. No se puede deshacer.`}
+            ayuda={
+              escrito.trim() && !coincide
+                ? `Todavía no es igual a «${nombre}»: el botón espera a que lo sea.`
+                : `Tal como está a la vista: ${nombre}. No se puede deshacer.`
+            }
             value={escrito}
             autoComplete="off"
             onChange={(event) => setEscrito(event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
+import { isNombreTecleado } from '../../../domain/climas/nombres.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
@@ -12,7 +12,7 @@ interface ConfirmarConNombreProps {
   confirmar: { reposo: string; haciendo: string }
   haciendo: boolean
   disabled?: boolean
-  /** Of the company: who types it knows what they do. Case and accents are forgiven. */
+  /** Of the company: who types it knows what they do. Case, accents and an ñ typed as n are forgiven. */
   nombre: string
   abierto: boolean
   onAbierto: (abierto: boolean) => void
@@ -34,7 +34,7 @@ export function ConfirmarConNombre({
   children,
 }: ConfirmarConNombreProps) {
   const [escrito, setEscrito] = useState('')
-  const coincide = getClaveDeNombre(escrito) === getClaveDeNombre(nombre)
+  const coincide = isNombreTecleado(escrito, nombre)
   return (
     <>
       <Boton
@@ -60,6 +60,11 @@ export function ConfirmarConNombre({
         {children}
         <Campo
           rotulo={`Escribe ${nombre} para confirmar`}
+          ayuda={
+            escrito.trim() && !coincide
+              ? `Todavía no es igual a «${nombre}»: el botón espera a que lo sea.`
+              : undefined
+          }
           className={styles.nombre}
           value={escrito}
           autoComplete="off"

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { GRUPOS_DE_PLANTILLA } from '../../../domain/climas/plantilla/grupos.ts'
 import type { ClimaAbierto } from './climas-queries.ts'
 import { listPendientes } from './pendientes.ts'
 
@@ -37,6 +38,16 @@ const list = (cambios: Partial<ClimaAbierto>, sinCorreo = false) =>
 
 test('where nothing is missing nothing is said', () => expect(list({})).toEqual([]))
 
+test('groups that are still the example of the template are told of, until one is changed', () => {
+  const grupos = GRUPOS_DE_PLANTILLA.map(({ orden, nombre, encuestadosPlaneados }) =>
+    grupo(orden, nombre, encuestadosPlaneados),
+  )
+  const areasDeTrabajo = [{ id: 'a1', nombre: 'Todo', idsGruposDeOpinion: grupos.map(({ id }) => id) }]
+  const listDe = (gruposDeOpinion: typeof grupos) => list({ gruposDeOpinion, areasDeTrabajo })
+  expect(listDe(grupos)).toEqual([expect.stringMatching(/^Los grupos son los de la plantilla\./)])
+  expect(listDe([{ ...grupos[0]!, encuestadosPlaneados: 9 }, ...grupos.slice(1)])).toEqual([])
+})
+
 test('a factor that no question asks for is named', () => {
   const cuestionario = {
     partesCuestionario: [
@@ -65,6 +76,6 @@ test('an area without groups, no last day and no mail server are said too', () =
   expect(list({ areasDeTrabajo: areas, fechaLimite: null }, true)).toEqual([
     '1 área sin grupos. Sola: no tendrá respuestas.',
     'Sin fecha límite. Con una se sabe cuándo termina y cuánto debería llevar cada grupo.',
-    'No hay servidor de correo. Las invitaciones no saldrían. Los tokens sin correo sí funcionan.',
+    'No hay servidor de correo. Las invitaciones esperan en cola hasta que lo haya. Los tokens sin correo sí funcionan.',
   ])
 })

@@ -1,4 +1,5 @@
 import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
+import { isGruposDePlantilla } from '../../../domain/climas/plantilla/grupos.ts'
 import { computeVistaPrevia } from '../../../domain/resultados/vista-previa.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { formatCantidad } from '../../ui/cantidades.ts'
@@ -19,6 +20,15 @@ type Seccion = 'fechas' | 'grupos' | 'cuestionario' | 'indicadores'
 export function listPendientes(clima: ClimaAbierto, sinCorreo: boolean): Pendiente[] {
   const at = (seccion: Seccion): Vista => ({ vista: 'Estructura', idClima: clima.id, seccion })
   const pendientes: Pendiente[] = []
+
+  if (isGruposDePlantilla(clima.gruposDeOpinion))
+    pendientes.push({
+      titulo: 'Los grupos son los de la plantilla',
+      texto:
+        'Son un ejemplo, también cuántas personas hay en cada uno. Pon los de la empresa antes de invitar.',
+      accion: 'Poner los grupos',
+      a: at('grupos'),
+    })
 
   const factores = listFactoresSinPreguntas(clima)
   if (factores.length > 0)

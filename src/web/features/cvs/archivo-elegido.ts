@@ -9,7 +9,7 @@ export function checkElegido({ name, size }: File): string | null {
   switch (checkArchivo({ nombre: name, bytes: size })) {
     case null:
       return null
-    case 'vacio':
+    case 'sinContenido':
       return 'El archivo está vacío.'
     case 'tamano':
       return `El archivo pasa de ${MAX_ARCHIVO_MB} MB.`

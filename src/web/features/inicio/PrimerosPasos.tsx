@@ -23,7 +23,8 @@ export function PrimerosPasos({ datos, enlaces }: { datos: DatosDeInicio; enlace
     },
     {
       titulo: 'Invita a las personas',
-      texto: 'Por correo, con una lista. A quienes no tienen correo, con una papeleta impresa.',
+      texto:
+        'Antes pon los grupos de la empresa: los de la plantilla son un ejemplo. Se invita por correo, con una lista, o con una papeleta impresa.',
       accion: 'Invitar',
       a: datos.porInvitar == null ? enlaces.climas : enlaces.invitacion(datos.porInvitar),
     },

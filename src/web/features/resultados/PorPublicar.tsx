@@ -33,11 +33,11 @@ export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces
             {formatNumero(planeados)} personas. Hasta que publiques, nadie ve cifras.
           </p>
           {previa && <FaltanHojas previa={previa} />}
-          {previa && <PublicarResultados clima={clima} previa={previa} />}
+          {previa && hojasSinPublicar > 0 && <PublicarResultados clima={clima} previa={previa} />}
         </div>
         <ReglaVacia />
       </section>
-      {previa && <AntesDePublicar clima={clima} previa={previa} enlaces={enlaces} />}
+      {previa && hojasSinPublicar > 0 && <AntesDePublicar clima={clima} previa={previa} enlaces={enlaces} />}
     </>
   )
 }
