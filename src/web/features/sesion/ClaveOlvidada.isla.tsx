@@ -33,7 +33,7 @@ export function ClaveOlvidada() {
   })
   if (respuesta)
     return (
-      <div className={styles.formulario} ref={focusLugar} tabIndex={-1}>
+      <div className={`${styles.formulario} ${styles.dicho}`} ref={focusLugar} tabIndex={-1}>
         <Aviso tono={saleCorreo ? 'bien' : 'nota'}>{respuesta}</Aviso>
         <p>
           El enlace sirve 30 minutos y una sola vez.
@@ -47,10 +47,12 @@ export function ClaveOlvidada() {
       {saleCorreo ? (
         <p>Escribe el correo de tu cuenta y te mandamos un enlace para elegir otra.</p>
       ) : (
-        <Aviso tono="nota" mudo>
-          De este sitio todavía no sale correo. El enlace para elegir otra queda guardado en el servidor, y te
-          lo puede dar quien administra el sitio.
-        </Aviso>
+        <div className={styles.dicho}>
+          <Aviso tono="nota" mudo>
+            De este sitio todavía no sale correo. El enlace para elegir otra queda guardado en el servidor, y
+            te lo puede dar quien administra el sitio.
+          </Aviso>
+        </div>
       )}
       <p>Si contestas una encuesta no necesitas contraseña: usa tu token.</p>
       <form {...form.formProps} className={styles.formulario} method="post">
