@@ -49,6 +49,7 @@ const COMPARTIDOS: Compartidos = {
     'gruposDeOpinion',
     'cantidadEncuestadosAreaDeTrabajo',
     'porcentajeSatisfaccionAreaDeTrabajo',
+    'menosPreguntas',
     'porcentajeDeEncuestados',
     'variables',
     'reserva',
@@ -62,6 +63,7 @@ const COMPARTIDOS: Compartidos = {
     'nombre',
     'cantidadEncuestadosGrupoDeOpinion',
     'porcentajeSatisfaccionGrupoDeOpinion',
+    'menosPreguntas',
     'porcentajeDeEncuestados',
     'variables',
     'reserva',
@@ -76,8 +78,15 @@ const COMPARTIDOS: Compartidos = {
     'porcentajeOfVariable',
     'porcentajeVariable',
     'VariableNoAplica',
+    'menosPreguntas',
   ],
-  FactorEvaluado: ['nombre', 'positiva', 'porcentajeOfFactorEvaluado', 'factorEvaluadoNoAplica'],
+  FactorEvaluado: [
+    'nombre',
+    'positiva',
+    'porcentajeOfFactorEvaluado',
+    'factorEvaluadoNoAplica',
+    'menosPreguntas',
+  ],
 }
 
 /** Types that are a client's own, or figures under the minimum and nothing else: all of each. */

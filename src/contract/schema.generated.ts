@@ -57,6 +57,7 @@ export type Antiguedad = {
   /** The id of the option (a question of the tiempoDeLaborarEnEmpresa part). */
   id: Scalars['ID']['output'];
   indicadoresDeMedicion: Array<IndicadorDeMedicion>;
+  menosPreguntas: Scalars['Boolean']['output'];
   nombre: Scalars['String']['output'];
   /** Its share of the respondents who gave a seniority; null where that would tell how many are withheld. (Ours.) */
   porcentajeDeEncuestados?: Maybe<Scalars['Float']['output']>;
@@ -533,6 +534,7 @@ export type AreaDeTrabajo = {
   hojasSinMostrar: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   idsGruposDeOpinion: Array<Scalars['ID']['output']>;
+  menosPreguntas: Scalars['Boolean']['output'];
   nombre: Scalars['String']['output'];
   /** The area's share of all respondents with at least one answer. (Ours.) */
   porcentajeDeEncuestados?: Maybe<Scalars['Float']['output']>;
@@ -708,6 +710,8 @@ export type Cambio = {
   __typename?: 'Cambio';
   desde: Scalars['Float']['output'];
   hasta: Scalars['Float']['output'];
+  /** The two figures are not of the same questions: one of them leaves out some that the other has (see menosPreguntas). */
+  otrasPreguntas: Scalars['Boolean']['output'];
   puntos: Scalars['Float']['output'];
   veredicto: Veredicto;
 };
@@ -722,8 +726,12 @@ export type Cambios = {
   comparado?: Maybe<RondaAnterior>;
   /** From what rises most to what falls most, then what cannot be compared. */
   filas: Array<FilaDeCambio>;
+  /** Groups of both rounds that those are of. */
+  gruposComparados: Scalars['Int']['output'];
   /** The largest differences among groups and variables, highest first. */
   movimientos: Array<Movimiento>;
+  /** Variables of this round that do not compare: neither in suben, nor in sinCambio, nor in bajan. */
+  noComparan: Scalars['Int']['output'];
   /** Areas, groups and seniorities of this round. */
   partes: Array<ConjuntoDeMapa>;
   /** People behind the figures of each round; null where they are withheld, or there is no such set. */
@@ -795,6 +803,8 @@ export type CeldaDeMapa = {
   __typename?: 'CeldaDeMapa';
   antes?: Maybe<Scalars['Float']['output']>;
   cambio?: Maybe<Cambio>;
+  /** Some question of it is not in valor, withheld or without an answer. */
+  menosPreguntas: Scalars['Boolean']['output'];
   valor?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1129,6 +1139,7 @@ export type DataProcesada = {
   cantidadDeEncuestados: Scalars['Int']['output'];
   /** One bar per seniority: its share of the respondents who gave a seniority. */
   cantidadDeEncuestadosPorAntiguedad: Serie;
+  menosPreguntas: Scalars['Boolean']['output'];
   /** porcentajeSatisfaccionGeneral on the other base. (Ours.) */
   porcentajeConLaOtraBase?: Maybe<Scalars['Float']['output']>;
   /** Mean of the indicators, times 100. */
@@ -1436,6 +1447,7 @@ export type EtiquetaPuesto = {
 export type FactorEvaluado = {
   __typename?: 'FactorEvaluado';
   factorEvaluadoNoAplica: Scalars['Boolean']['output'];
+  menosPreguntas: Scalars['Boolean']['output'];
   nombre: Scalars['String']['output'];
   porcentajeOfFactorEvaluado?: Maybe<Scalars['Float']['output']>;
   positiva: Scalars['Boolean']['output'];
@@ -1457,6 +1469,9 @@ export type FilaDeCambio = {
   cambio?: Maybe<Cambio>;
   comparabilidad: Comparabilidad;
   indicador: Scalars['String']['output'];
+  menosPreguntas: Scalars['Boolean']['output'];
+  /** As in CeldaDeMapa, of antes and of ahora. */
+  menosPreguntasAntes: Scalars['Boolean']['output'];
   variable: Scalars['String']['output'];
 };
 
@@ -1516,6 +1531,7 @@ export type GrupoDeOpinion = {
   /** Published sheets of the group that its figures do not hold, because those of their block may not be shown. (Ours.) */
   hojasSinMostrar: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  menosPreguntas: Scalars['Boolean']['output'];
   nombre: Scalars['String']['output'];
   orden: Scalars['Int']['output'];
   /** The group's share of all respondents with at least one answer. (Ours.) */
@@ -1549,6 +1565,7 @@ export type HojaCapturadaInput = {
 
 export type IndicadorDeMedicion = {
   __typename?: 'IndicadorDeMedicion';
+  menosPreguntas: Scalars['Boolean']['output'];
   nombre: Scalars['String']['output'];
   /** Only in seniority results. */
   nombreAntiguedad?: Maybe<Scalars['String']['output']>;
@@ -1778,6 +1795,8 @@ export type Movimiento = {
   antes: Scalars['Float']['output'];
   cambio: Cambio;
   conjunto: ConjuntoDeMapa;
+  menosPreguntas: Scalars['Boolean']['output'];
+  menosPreguntasAntes: Scalars['Boolean']['output'];
   variable: Scalars['String']['output'];
 };
 
@@ -3094,6 +3113,8 @@ export type RondaComparable = {
   __typename?: 'RondaComparable';
   anio: Scalars['Int']['output'];
   idClima: Scalars['ID']['output'];
+  /** Whether the client sees its results: a report that is compared with another one carries figures of it all the same. */
+  publicadaAlCliente: Scalars['Boolean']['output'];
 };
 
 export type RondaDeCliente = {
@@ -3226,6 +3247,8 @@ export type SerieDeTendencia = {
   __typename?: 'SerieDeTendencia';
   /** From each earlier round to the newest; null where they do not compare. */
   cambios: Array<Maybe<Cambio>>;
+  /** By round, as in CeldaDeMapa. */
+  menosPreguntas: Array<Scalars['Boolean']['output']>;
   /** Empty: the whole company. */
   nombre: Scalars['String']['output'];
   /** Between each round and the next. */
@@ -3308,6 +3331,8 @@ export type Tendencia = {
   /** The same for every chart: from a ten to a ten, with 75 inside. */
   desde: Scalars['Int']['output'];
   faltan: Array<Scalars['String']['output']>;
+  /** Of questions of earlier rounds that the newest does not ask, or asks otherwise: their texts. */
+  faltanDeAntes: Array<Scalars['String']['output']>;
   general: SerieDeTendencia;
   hasta: Scalars['Int']['output'];
   indicadores: Array<SerieDeTendencia>;
@@ -3444,6 +3469,7 @@ export type Variable = {
   VariableNoAplica: Scalars['Boolean']['output'];
   descripcion: Scalars['String']['output'];
   factoresEvaluados: Array<FactorEvaluado>;
+  menosPreguntas: Scalars['Boolean']['output'];
   nombre: Scalars['String']['output'];
   porcentajeOfVariable?: Maybe<Scalars['Float']['output']>;
   /** The same figure under the name the satisfaction-indicator call uses. */

@@ -66,7 +66,9 @@ test('a client is invited by mail, sees and downloads what was published to them
   await cliente.getByRole('button', { name: 'Guardar y entrar' }).click()
   await cliente.waitForURL('**/cliente')
   await expect(cliente.getByRole('heading', { level: 1, name: 'Alimentos La Ceiba' })).toBeVisible()
-  await expect(cliente.getByText('La consultora todavía no publica los resultados.').first()).toBeVisible()
+  await expect(
+    cliente.getByText('La consultora todavía no publica los resultados en pantalla.').first(),
+  ).toBeVisible()
   await expectSinDesborde(cliente)
   await expectAccessible(cliente)
 

@@ -171,7 +171,8 @@ function drawFila(
     })
   })
   return [
-    ...escala.marcas.map(
+    // Words in place of an interval stand on no line.
+    ...(fila.diferencia.tipo === 'sinIntervalo' ? [] : escala.marcas).map(
       (marca): Trazo => ({
         tipo: 'linea',
         x1: escala.at(marca),

@@ -155,7 +155,8 @@ function drawTramo(
   const x = at((x1 + x2) / 2)
   const { letra } = medidas
   // Where no figure stands beside it.
-  const yDelTexto = isDebajo(y, getY(umbral), medidas, letra) ? y - 14 : y + 26
+  const enSuLado = isDebajo(y, getY(umbral), medidas, letra) ? y - 14 : y + 26
+  const yDelTexto = leaveUmbral(enSuLado, y, getY(umbral))
   return [
     { tipo: 'camino', x, y, d: 'M-6 6L-1 -6M1 6L6 -6', borde: { color: 'ink', grueso: 2.2 } },
     {
@@ -169,6 +170,12 @@ function drawTramo(
       halo: 5,
     },
   ]
+}
+
+/** The words keep off the dotted line: on the other side of their break where it would cross them. */
+function leaveUmbral(yDelTexto: number, y: number, yDelUmbral: number): number {
+  const cruza = yDelUmbral > yDelTexto - 16 && yDelUmbral < yDelTexto + 8
+  return cruza ? (yDelTexto < y ? y + 26 : y - 14) : yDelTexto
 }
 
 function drawPunto(

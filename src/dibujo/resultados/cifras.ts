@@ -13,6 +13,8 @@ export interface Cifra {
   personas?: number | null
   /** What else must be known of it. */
   aviso?: string
+  /** Some of its questions are not in it. */
+  menosPreguntas?: boolean | null
   /** Why it is not shown. */
   reserva?: Reserva | null
 }

@@ -1,7 +1,9 @@
 import type { Correccion } from '../../domain/climas/definicion.ts'
 import { UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
 import { compareBarras, pairByNombre } from '../../domain/resultados/comparacion.ts'
+import { CON_MENOS_PREGUNTAS, formatMenosPreguntas } from '../../domain/resultados/menos-preguntas.ts'
 import { explainReserva, formatReserva } from '../../domain/resultados/reserva.ts'
+import { joinEnLetras } from '../../domain/texto/en-letras.ts'
 import { createGraficaDeBarras } from '../barras/create-grafica-de-barras.ts'
 import type { Barra, Diferencia, Fila } from '../barras/grafica-de-barras.ts'
 import type { Grafica } from '../grafica.ts'
@@ -53,11 +55,18 @@ function toBarra(cifra: Cifra, color: Color, clima: DeClima, opciones: OpcionesD
     : { tipo: 'cifra', valor: porcentaje, texto, color }
 }
 
+const isConMenos = (cifra: Cifra | null) => Boolean(cifra?.menosPreguntas && !cifra.reserva)
+
+const joinAvisos = (...avisos: (string | false | null | undefined)[]) => {
+  const dichos = avisos.filter(Boolean)
+  return dichos.length > 0 ? { aviso: dichos.join('. ') } : {}
+}
+
 const toFila = (cifra: Cifra, barra: Barra): Fila => ({
   nombre: cifra.nombre,
   barras: [barra],
   ...(typeof cifra.personas === 'number' ? { nota: formatPersonas(cifra.personas) } : {}),
-  ...(cifra.aviso ? { aviso: cifra.aviso } : {}),
+  ...joinAvisos(cifra.aviso, isConMenos(cifra) && CON_MENOS_PREGUNTAS),
 })
 
 const notaDe = (cifras: readonly Cifra[]) =>
@@ -146,7 +155,13 @@ export function createGraficaComparada(
       return {
         nombre,
         ...describeAmbas(actual?.personas, comparado?.personas),
-        ...(AVISOS[tipo] && actual && comparado ? { aviso: AVISOS[tipo] } : {}),
+        ...joinAvisos(
+          actual && comparado && AVISOS[tipo],
+          formatMenosPreguntas([
+            { anio: climas.actual.anio, menosPreguntas: isConMenos(actual) },
+            { anio: climas.comparado.anio, menosPreguntas: isConMenos(comparado) },
+          ]),
+        ),
         barras: [toLado('actual', COLOR_ACTUAL), toLado('comparado', COLOR_COMPARADO)],
         diferencia: toDiferencia(diferencia, {
           reservada,
@@ -224,9 +239,13 @@ export function createGraficaDeSeries(
           enLeyenda: isReservada(serie),
         }),
       ),
+      ...joinAvisos(describeConMenos(series.filter((serie) => isConMenos(serie.cifras[i] ?? null)))),
     })),
   })
 }
+
+const describeConMenos = (series: readonly SerieDeCifras[]) =>
+  series.length > 0 && `${CON_MENOS_PREGUNTAS} en ${joinEnLetras(series.map(({ nombre }) => nombre))}`
 
 const listSeries = (series: readonly SerieDeCifras[]) =>
   series.map(({ nombre }, s) => ({ nombre, color: getColorDeAntiguedad(s) }))

@@ -147,7 +147,12 @@ function buildSeccion(
         notas: indicador.notas,
         variables: indicador.variables.map((variable) => {
           const lugar = listVariables(cifras).indexOf(variable)
-          return { ...variable, pelotas: listPelotas(cifras, ({ variables }) => variables[lugar] ?? null) }
+          const pelotas = listPelotas(
+            cifras,
+            ({ variables }) => variables[lugar] ?? null,
+            ({ menosPorVariable }) => menosPorVariable?.[lugar],
+          )
+          return { ...variable, pelotas }
         }),
       }))
     case 'mapa':
@@ -297,22 +302,37 @@ function listHallazgos(cifras: CifrasDeInforme): Pick<SeccionResumen, 'tituloDeB
   }
 }
 
-function listPelotas(cifras: CifrasDeInforme, getValor: (grupo: ConjuntoMedido) => number | null): Pelota[] {
+function listPelotas(
+  cifras: CifrasDeInforme,
+  getValor: (grupo: ConjuntoMedido) => number | null,
+  isConMenos: (grupo: ConjuntoMedido) => boolean | undefined = ({ menosPreguntas }) => menosPreguntas,
+): Pelota[] {
   return cifras.grupos.map((grupo) => ({
     codigo: grupo.codigo,
     nombre: grupo.nombre,
     personas: grupo.personas ?? 0,
     valor: grupo.reserva === null ? getValor(grupo) : null,
+    ...(isConMenos(grupo) ? { menosPreguntas: true } : {}),
   }))
 }
 
 function listBloques(cifras: CifrasDeInforme): FilaDeMapa[][] {
-  const toFila = ({ nombre, personas, valor, variables, reserva }: ConjuntoMedido): FilaDeMapa => ({
+  const toFila = ({
+    nombre,
+    personas,
+    valor,
+    variables,
+    reserva,
+    menosPreguntas = false,
+    menosPorVariable = [],
+  }: ConjuntoMedido): FilaDeMapa => ({
     nombre,
     personas,
     general: valor,
     variables,
     reserva,
+    menosPreguntas,
+    menosPorVariable,
   })
   const empresa: FilaDeMapa = {
     nombre: 'Toda la empresa',
@@ -320,6 +340,8 @@ function listBloques(cifras: CifrasDeInforme): FilaDeMapa[][] {
     general: cifras.general.valor,
     variables: listVariables(cifras).map(({ valor }) => valor),
     reserva: null,
+    menosPreguntas: false,
+    menosPorVariable: [],
   }
   return [
     [empresa],

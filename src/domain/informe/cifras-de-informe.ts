@@ -78,7 +78,12 @@ export type VariableMedida = MedidaConCambio & {
 }
 
 /** A set of people: its overall figure, and one for each variable in the order of the indicators. */
-export type ConjuntoMedido = FilaDeCifra & { personas: number | null; variables: (number | null)[] }
+export type ConjuntoMedido = FilaDeCifra & {
+  personas: number | null
+  variables: (number | null)[]
+  /** By variable: some of its questions are not in it. */
+  menosPorVariable?: boolean[]
+}
 
 export const listVariables = ({ indicadores }: CifrasDeInforme): VariableMedida[] =>
   indicadores.flatMap(({ variables }) => variables)

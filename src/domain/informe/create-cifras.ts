@@ -112,6 +112,8 @@ export function createCifras(
           : formatReserva(getReserva(CLASES[clase], parte.reserva), minimoPorGrupo),
       ...(valor !== null && previo === null ? describeSinAntes(clave) : {}),
       ...(conAviso ? { conAviso } : {}),
+      ...(visible && parte.menosPreguntas ? { menosPreguntas: true } : {}),
+      menosPorVariable: listDe(parte).map(({ menosPreguntas }) => visible && menosPreguntas),
       personas: visible ? parte.encuestados : null,
       variables: listDe(parte).map(({ porcentajeOfVariable }) =>
         visible ? toPercent(porcentajeOfVariable) : null,

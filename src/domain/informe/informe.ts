@@ -47,6 +47,10 @@ export interface FilaDeCifra {
   reserva: string | null
   /** Where there is another round and no difference, the words that stand in its place. */
   sinAntes?: string
+  /** Some of its questions are not in it. */
+  menosPreguntas?: boolean
+  /** Beside the difference: the other round has it of other questions. */
+  otrasPreguntas?: boolean
   /** Beside the difference: parts of it were asked otherwise (see notaDeGeneral). */
   conAviso?: boolean
 }
@@ -60,6 +64,7 @@ export interface Pelota {
   nombre: string
   personas: number
   valor: number | null
+  menosPreguntas?: boolean
 }
 
 export type Seccion =
@@ -176,6 +181,9 @@ export interface FilaDeMapa {
   general: number | null
   variables: (number | null)[]
   reserva: string | null
+  /** Whether some question is not in the general figure, and in that of each variable. */
+  menosPreguntas: boolean
+  menosPorVariable: boolean[]
 }
 
 export interface SeccionFortalezas extends Redaccion {

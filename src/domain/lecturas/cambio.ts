@@ -3,10 +3,19 @@ import { computeDiferencia, getVeredicto, type Veredicto } from '../estadistica/
 import type { Medida } from '../estadistica/medidas.ts'
 import { type Comparabilidad, isComparable } from './comparabilidad.ts'
 import type { ComparabilidadDeRondas } from './comparabilidad-de-rondas.ts'
-import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from './ronda.ts'
+import { type Cifra, type ConjuntoLeido, findEmpresa, hasMenosPreguntas, type Ronda } from './ronda.ts'
 
-/** In points, from the earlier to the later round, with its 95 % interval. */
-export type Cambio = { puntos: number; desde: number; hasta: number; veredicto: Veredicto }
+/**
+ * In points, from the earlier to the later round, with its 95 % interval. otrasPreguntas: one of the figures leaves out some
+ * question that the other has, which is said beside the difference.
+ */
+export type Cambio = {
+  puntos: number
+  desde: number
+  hasta: number
+  veredicto: Veredicto
+  otrasPreguntas?: boolean
+}
 
 /** valores in percent; null where withheld or not asked. */
 export type FilaDeCambio = {
@@ -14,6 +23,8 @@ export type FilaDeCambio = {
   indicador: string
   antes: number | null
   ahora: number | null
+  menosPreguntasAntes: boolean
+  menosPreguntas: boolean
   cambio: Cambio | null
   comparabilidad: Comparabilidad
 }
@@ -26,8 +37,12 @@ export function computeCambio(ahora: Cifra, antes: Cifra): Cambio | null {
     desde: desde * 100,
     hasta: hasta * 100,
     veredicto: getVeredicto({ desde, hasta }),
+    ...(isDeOtras(ahora, antes) ? { otrasPreguntas: true } : {}),
   }
 }
+
+const isDeOtras = (...cifras: NonNullable<Cifra>[]) =>
+  new Set(cifras.map(({ sinContar = [] }) => sinContar.join('\n'))).size > 1
 
 export type Comparacion = {
   actual: Ronda
@@ -62,6 +77,8 @@ export function listCambios(
           indicador: indicadores.find(({ partes }) => partes.includes(m))?.nombre ?? '',
           antes: toPorcentaje(cifraDeAntes),
           ahora: toPorcentaje(cifra),
+          menosPreguntasAntes: hasMenosPreguntas(cifraDeAntes),
+          menosPreguntas: hasMenosPreguntas(cifra),
           cambio: isComparable(comparabilidad) ? computeCambio(cifra, cifraDeAntes) : null,
           comparabilidad,
         },
@@ -92,6 +109,8 @@ const CERTEZA = 0.95
 /** "Donde más se movió": the largest differences among groups and variables, and how many would look certain by chance. */
 export function findMovimientos(comparacion: Comparacion): {
   movimientos: Movimiento[]
+  /** How many groups of both rounds there are to compare. */
+  grupos: number
   comparaciones: number
   porAzar: number
 } {
@@ -107,6 +126,7 @@ export function findMovimientos(comparacion: Comparacion): {
   const bajan = todos.filter(({ cambio }) => cambio!.puntos < 0).slice(-BAJAS)
   return {
     movimientos: [...suben, ...bajan],
+    grupos: new Set(todos.map(({ conjunto }) => conjunto)).size,
     comparaciones: todos.length,
     porAzar: Math.round(todos.length * (1 - CERTEZA)),
   }

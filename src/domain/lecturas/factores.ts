@@ -1,6 +1,12 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { listVariables } from '../resultados/satisfaccion.ts'
-import { type Cifra, type ConjuntoLeido, countIndependientes, type Ronda } from './ronda.ts'
+import {
+  type Cifra,
+  type ConjuntoLeido,
+  countIndependientes,
+  createListSinContar,
+  type Ronda,
+} from './ronda.ts'
 
 export function findVariable({ satisfaccion }: ConjuntoLeido, variable: string) {
   const clave = getClaveDeNombre(variable)
@@ -14,6 +20,7 @@ export function readFactores(
   variable: string,
 ): ReadonlyMap<string, { cifra: Cifra }> {
   const suya = findVariable(conjunto, variable)
+  const listSinContar = createListSinContar(definicion)
   const posicionDe = new Map(
     definicion.cuestionario.partesCuestionario.flatMap(({ preguntas }) =>
       preguntas.map(({ id, posicion }) => [id, posicion]),
@@ -27,7 +34,11 @@ export function readFactores(
       const cifra =
         conjunto.reserva || media === null
           ? null
-          : { media, n: countIndependientes(posiciones, conjunto.recuento, base) }
+          : {
+              media,
+              n: countIndependientes(posiciones, conjunto.recuento, base),
+              sinContar: listSinContar(posiciones, conjunto.recuento),
+            }
       return [getClaveDeNombre(nombre), { cifra }]
     }),
   )

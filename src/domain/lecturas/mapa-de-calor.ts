@@ -8,7 +8,7 @@ import {
   describeGeneral,
 } from './describe-comparabilidad.ts'
 import { findVariable, readFactores } from './factores.ts'
-import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from './ronda.ts'
+import { type Cifra, type ConjuntoLeido, findEmpresa, hasMenosPreguntas, type Ronda } from './ronda.ts'
 
 /** inicia: whether an indicator begins here, after a gap. comparabilidad: null where there is no other round. */
 export type ColumnaDeMapa = {
@@ -22,7 +22,12 @@ export type ColumnaDeMapa = {
  * In percent; null: withheld, or not asked. antes: of the same set in the other round. cambio: null where there is none
  * or the two do not compare.
  */
-export type CeldaDeMapa = { valor: number | null; antes: number | null; cambio: Cambio | null }
+export type CeldaDeMapa = {
+  valor: number | null
+  menosPreguntas: boolean
+  antes: number | null
+  cambio: Cambio | null
+}
 
 /** personas: null where their number may not be said. idArea: of a group, where it counts too. */
 export type ConjuntoDeMapa = Pick<ConjuntoLeido, 'clase' | 'id' | 'nombre' | 'codigo' | 'reserva'> & {
@@ -87,6 +92,7 @@ const toPorcentaje = (cifra: Cifra) => (cifra ? cifra.media * 100 : null)
 
 const createCelda = ({ ahora, antes, comparable }: Lectura): CeldaDeMapa => ({
   valor: toPorcentaje(ahora),
+  menosPreguntas: hasMenosPreguntas(ahora),
   antes: toPorcentaje(antes),
   cambio: comparable ? computeCambio(ahora, antes) : null,
 })

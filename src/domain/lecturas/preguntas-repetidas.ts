@@ -6,7 +6,14 @@ import { settlePositivas } from '../climas/positivas.ts'
  * Of how many questions with faces of the newest round all rounds have one of the same variable, text and sense;
  * `faltan`: the texts of those that some round lacks.
  */
-export type Repetidas = { repetidas: number; total: number; faltan: string[]; definiciones: Definicion[] }
+export type Repetidas = {
+  repetidas: number
+  total: number
+  faltan: string[]
+  /** Texts of questions of earlier rounds that the newest has not, or has otherwise. */
+  faltanDeAntes: string[]
+  definiciones: Definicion[]
+}
 
 /**
  * "Solo las que se repiten": the same rounds as if only the questions that all of them share had been asked. Counts stay
@@ -20,6 +27,11 @@ export function filterRepetidas(definiciones: readonly Definicion[]): Repetidas 
     repetidas: comunes.size,
     total: ultimas.size,
     faltan: [...ultimas].filter(([clave]) => !comunes.has(clave)).map(([, texto]) => texto),
+    faltanDeAntes: [
+      ...new Map(
+        claves.slice(0, -1).flatMap((otras) => [...otras].filter(([clave]) => !ultimas.has(clave))),
+      ).values(),
+    ],
     definiciones: definiciones.map((definicion) => keepPreguntas(definicion, comunes)),
   }
 }

@@ -1,5 +1,6 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { Definicion } from '../climas/definicion.ts'
+import { getClaveDeNombre } from '../climas/nombres.ts'
 import type { Parte } from '../estadistica/intervalos.ts'
 import { listMedidas, type Medida } from '../estadistica/medidas.ts'
 import type { SumasDeMedida } from '../estadistica/sumas-de-medida.ts'
@@ -22,8 +23,13 @@ export type ConjuntoPublicado = {
   sumas: readonly (SumasDeMedida | null)[]
 }
 
-/** A share, and how many yes-or-no answers it is worth; null where it is withheld or nobody answered. */
-export type Cifra = Parte | null
+/**
+ * A share, and how many yes-or-no answers it is worth; null where it is withheld or nobody answered. sinContar: which of its
+ * questions are not in it, withheld or without an answer. They never leave the server: what is told is that there are some.
+ */
+export type Cifra = (Parte & { sinContar?: readonly string[] }) | null
+
+export const hasMenosPreguntas = (cifra: Cifra) => (cifra?.sinContar?.length ?? 0) > 0
 
 export type ConjuntoLeido = Omit<ConjuntoPublicado, 'sumas'> & {
   satisfaccion: Satisfaccion
@@ -61,6 +67,7 @@ export function computeRonda({
   const medidas = listMedidas(leida)
   const lugares = findLugares(medidas, listMedidas(definicion))
   const computeSatisfaccion = createComputeSatisfaccion(leida, base)
+  const listSinContar = createListSinContar(leida)
   return {
     id,
     nombre,
@@ -72,7 +79,8 @@ export function computeRonda({
       const cifras = medidas.map((medida, m): Cifra => {
         const media = conjunto.reserva ? null : findMedia(satisfaccion, medida)
         if (media === null) return null
-        return { media, n: computeTamano(medida, conjunto.recuento, base, sumas[lugares[m]!] ?? null) }
+        const n = computeTamano(medida, conjunto.recuento, base, sumas[lugares[m]!] ?? null)
+        return { media, n, sinContar: listSinContar(medida.posiciones, conjunto.recuento) }
       })
       return { ...conjunto, satisfaccion, cifras }
     }),
@@ -112,6 +120,20 @@ const countValidas = (recuento: Recuento, posicion: number) =>
   getCuentas(recuento, posicion)
     .slice(0, 4)
     .reduce((suma, cuenta) => suma + cuenta, 0)
+
+/** By their texts, so that two rounds can be compared. */
+export function createListSinContar({ cuestionario }: Definicion) {
+  const textos = new Map(
+    cuestionario.partesCuestionario.flatMap(({ preguntas }) =>
+      preguntas.map(({ posicion, pregunta }) => [posicion, getClaveDeNombre(pregunta)]),
+    ),
+  )
+  return (posiciones: readonly number[], recuento: Recuento): string[] =>
+    posiciones
+      .filter((posicion) => countValidas(recuento, posicion) === 0)
+      .map((posicion) => textos.get(posicion) ?? '')
+      .sort()
+}
 
 /** Without sums everybody counts as one answer: less certain than it is, never more. */
 export function countIndependientes(

@@ -4,11 +4,11 @@ import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { type Cambio, computeCambio } from './cambio.ts'
 import type { ComparabilidadDeRondas } from './comparabilidad-de-rondas.ts'
 import { describeGeneral } from './describe-comparabilidad.ts'
-import type { Cifra, ConjuntoLeido, Ronda } from './ronda.ts'
+import { type Cifra, type ConjuntoLeido, hasMenosPreguntas, type Ronda } from './ronda.ts'
 import { LINEA, type TramoDeTendencia, toTramoDeMedida } from './tramos-de-tendencia.ts'
 
 /** In percent; null where the round has no such figure, or withholds it. */
-export type PuntoDeTendencia = { ronda: string; valor: number | null }
+export type PuntoDeTendencia = { ronda: string; valor: number | null; menosPreguntas?: boolean }
 
 /** cambios: of the last round to each earlier one it can be compared with, in the order of the points. */
 export type SerieDeTendencia = {
@@ -84,7 +84,11 @@ function createSerie(
   const ultima = cifras.at(-1) ?? null
   return {
     nombre,
-    puntos: rondas.map((ronda, i) => ({ ronda: ronda.nombre, valor: toPorcentaje(cifras[i]!) })),
+    puntos: rondas.map((ronda, i) => ({
+      ronda: ronda.nombre,
+      valor: toPorcentaje(cifras[i]!),
+      menosPreguntas: hasMenosPreguntas(cifras[i]!),
+    })),
     tramos,
     cambios: cifras.slice(0, -1).map((cifra, i) => (i > ultimaRota ? computeCambio(ultima, cifra) : null)),
   }

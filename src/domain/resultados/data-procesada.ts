@@ -11,6 +11,7 @@ export type DataProcesada = {
   readonly porcentajeConLaOtraBase: number | null
   readonly cantidadDeEncuestados: number
   readonly porcentajeSatisfaccionGeneral: number | null
+  readonly menosPreguntas: boolean
   readonly satisfaccionGeneralGeneral: Serie
   readonly satisfaccionGeneral: Serie
   readonly satisfaccionPorAreasDeAnalisis: Serie[]
@@ -37,6 +38,7 @@ export function computeDataProcesada(
     porcentajeConLaOtraBase: toPorcentaje(conLaOtra.porcentajeSatisfaccion),
     cantidadDeEncuestados: general.encuestados,
     porcentajeSatisfaccionGeneral,
+    menosPreguntas: general.menosPreguntas,
     satisfaccionGeneralGeneral: {
       nombre: TITULO_GENERAL,
       labels: [TITULO_GENERAL],

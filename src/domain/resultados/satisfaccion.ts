@@ -5,16 +5,22 @@ import { CODIGO_NO_APLICA } from '../cuestionario/codigos.ts'
 import { VALORES } from './cubo.ts'
 import { getCuentas, type Recuento } from './recuento.ts'
 
-/** Every figure here is a fraction from 0 to 1, or null where nobody answered or nobody could (contract). */
+/**
+ * Every figure here is a fraction from 0 to 1, or null where nobody answered or nobody could (contract). menosPreguntas: there is
+ * one, and some question of it is not in it, because the set withholds its answers or has none. Which of the two, and how many
+ * questions, is not told.
+ */
 export type Satisfaccion = {
   encuestados: number
   porcentajeSatisfaccion: number | null
+  menosPreguntas: boolean
   indicadoresDeMedicion: IndicadorConResultado[]
 }
 
 export type IndicadorConResultado = {
   nombre: string
   porcentajeIndicador: number | null
+  menosPreguntas: boolean
   variables: VariableConResultado[]
 }
 
@@ -22,6 +28,7 @@ export type VariableConResultado = {
   nombre: string
   descripcion: string
   porcentajeOfVariable: number | null
+  menosPreguntas: boolean
   VariableNoAplica: boolean
   factoresEvaluados: FactorConResultado[]
   preguntas: PreguntaConResultado[]
@@ -31,6 +38,7 @@ export type FactorConResultado = {
   nombre: string
   positiva: boolean
   porcentajeOfFactorEvaluado: number | null
+  menosPreguntas: boolean
   factorEvaluadoNoAplica: boolean
 }
 
@@ -56,11 +64,16 @@ export function createComputeSatisfaccion(definicion: Definicion, base: BaseDeCa
         (variable) => new VariableContada(variable, preguntas.get(variable.nombre) ?? [], { base, recuento }),
       )
       const porcentajeIndicador = computeMedia(conResultado, (variable) => variable.porcentajeOfVariable)
-      return { nombre, porcentajeIndicador, variables: conResultado }
+      const menosPreguntas = porcentajeIndicador !== null && conResultado.some(hasFaltantes)
+      return { nombre, porcentajeIndicador, menosPreguntas, variables: conResultado }
     })
+    const porcentajeSatisfaccion = computeMedia(indicadoresDeMedicion, (uno) => uno.porcentajeIndicador)
     return {
       encuestados: recuento.encuestados,
-      porcentajeSatisfaccion: computeMedia(indicadoresDeMedicion, (uno) => uno.porcentajeIndicador),
+      porcentajeSatisfaccion,
+      menosPreguntas:
+        porcentajeSatisfaccion !== null &&
+        indicadoresDeMedicion.some(({ variables }) => variables.some(hasFaltantes)),
       indicadoresDeMedicion,
     }
   }
@@ -80,6 +93,9 @@ class VariableContada implements VariableConResultado {
   readonly nombre: string
   readonly descripcion: string
   readonly porcentajeOfVariable: number | null
+  readonly menosPreguntas: boolean
+  /** Some of its questions have no figure, even where it has none itself. */
+  readonly faltan: boolean
   readonly VariableNoAplica: boolean
   readonly #variable: VariableInput
   readonly #preguntas: readonly PreguntaDefinida[]
@@ -91,6 +107,8 @@ class VariableContada implements VariableConResultado {
     this.nombre = variable.nombre
     this.descripcion = variable.descripcion
     this.porcentajeOfVariable = computeMediaDePreguntas(preguntas, cuenta)
+    this.faltan = isIncompleta(preguntas, cuenta)
+    this.menosPreguntas = this.faltan && this.porcentajeOfVariable !== null
     this.VariableNoAplica = isNoAplica(preguntas, cuenta)
     this.#variable = variable
     this.#preguntas = preguntas
@@ -100,10 +118,12 @@ class VariableContada implements VariableConResultado {
   get factoresEvaluados(): FactorConResultado[] {
     this.#deFactores ??= this.#variable.factoresEvaluados.map(({ nombre, positiva }) => {
       const suyas = this.#preguntas.filter((pregunta) => pregunta.factorEvaluado === nombre)
+      const porcentajeOfFactorEvaluado = computeMediaDePreguntas(suyas, this.#cuenta)
       return {
         nombre,
         positiva,
-        porcentajeOfFactorEvaluado: computeMediaDePreguntas(suyas, this.#cuenta),
+        porcentajeOfFactorEvaluado,
+        menosPreguntas: porcentajeOfFactorEvaluado !== null && isIncompleta(suyas, this.#cuenta),
         factorEvaluadoNoAplica: isNoAplica(suyas, this.#cuenta),
       }
     })
@@ -143,6 +163,11 @@ const computeMediaDePreguntas = (preguntas: readonly PreguntaDefinida[], cuenta:
 const isNoAplica = (preguntas: readonly PreguntaDefinida[], { recuento }: Cuenta): boolean =>
   preguntas.every(({ posicion }) => countValidas(recuento, posicion) === 0) &&
   preguntas.some(({ posicion }) => recuento.cuentas[posicion * VALORES + NO_APLICA]! > 0)
+
+const isIncompleta = (preguntas: readonly PreguntaDefinida[], { recuento }: Cuenta): boolean =>
+  preguntas.some(({ posicion }) => countValidas(recuento, posicion) === 0)
+
+const hasFaltantes = ({ faltan }: VariableContada) => faltan
 
 /** Nulls are left out of every mean. */
 function computeMedia<T>(de: readonly T[], getValor: (uno: T) => number | null): number | null {

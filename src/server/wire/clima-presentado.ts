@@ -18,7 +18,7 @@ export type IndicadorSinResultado = Pick<IndicadorWire, 'nombre'> & {
     factoresEvaluados: Pick<FactorWire, 'nombre' | 'positiva'>[]
   })[]
 }
-type Publicado = 'reserva' | 'encuestadosEnCifras' | 'hojasSinMostrar' | 'cifrasAl'
+type Publicado = 'menosPreguntas' | 'reserva' | 'encuestadosEnCifras' | 'hojasSinMostrar' | 'cifrasAl'
 export type GrupoSinResultado = Omit<GrupoWire, 'variables' | Publicado>
 export type AreaSinResultado = Omit<AreaWire, 'variables' | 'gruposDeOpinion' | Publicado> & {
   gruposDeOpinion: GrupoSinResultado[]

@@ -502,6 +502,7 @@ export type AntiguedadResolvers<ContextType = RequestContext, ParentType extends
   cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
+  menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeSatisfaccionAntiguedad?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -590,6 +591,7 @@ export type AreaDeTrabajoResolvers<ContextType = RequestContext, ParentType exte
   hojasSinMostrar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idsGruposDeOpinion?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeSatisfaccionAreaDeTrabajo?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -685,6 +687,7 @@ export type CVPropioResolvers<ContextType = RequestContext, ParentType extends R
 export type CambioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cambio'] = ResolversParentTypes['Cambio']> = {
   desde?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   hasta?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  otrasPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   puntos?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   veredicto?: Resolver<ResolversTypes['Veredicto'], ParentType, ContextType>;
 };
@@ -695,7 +698,9 @@ export type CambiosResolvers<ContextType = RequestContext, ParentType extends Re
   comparaciones?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comparado?: Resolver<Types.Maybe<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
   filas?: Resolver<Array<ResolversTypes['FilaDeCambio']>, ParentType, ContextType>;
+  gruposComparados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   movimientos?: Resolver<Array<ResolversTypes['Movimiento']>, ParentType, ContextType>;
+  noComparan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partes?: Resolver<Array<ResolversTypes['ConjuntoDeMapa']>, ParentType, ContextType>;
   personas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   personasAntes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -733,6 +738,7 @@ export type CapturaGuardadaResolvers<ContextType = RequestContext, ParentType ex
 export type CeldaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CeldaDeMapa'] = ResolversParentTypes['CeldaDeMapa']> = {
   antes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cambio?: Resolver<Types.Maybe<ResolversTypes['Cambio']>, ParentType, ContextType>;
+  menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   valor?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -927,6 +933,7 @@ export type DataProcesadaResolvers<ContextType = RequestContext, ParentType exte
   baseDeCalculo?: Resolver<ResolversTypes['BaseDeCalculo'], ParentType, ContextType>;
   cantidadDeEncuestados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cantidadDeEncuestadosPorAntiguedad?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;
+  menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   porcentajeConLaOtraBase?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeSatisfaccionGeneral?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   satisfaccionGeneral?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;
@@ -1087,6 +1094,7 @@ export type EtiquetaPuestoResolvers<ContextType = RequestContext, ParentType ext
 
 export type FactorEvaluadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FactorEvaluado'] = ResolversParentTypes['FactorEvaluado']> = {
   factorEvaluadoNoAplica?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   porcentajeOfFactorEvaluado?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   positiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1104,6 +1112,8 @@ export type FilaDeCambioResolvers<ContextType = RequestContext, ParentType exten
   cambio?: Resolver<Types.Maybe<ResolversTypes['Cambio']>, ParentType, ContextType>;
   comparabilidad?: Resolver<ResolversTypes['Comparabilidad'], ParentType, ContextType>;
   indicador?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menosPreguntasAntes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1128,6 +1138,7 @@ export type GrupoDeOpinionResolvers<ContextType = RequestContext, ParentType ext
   encuestadosPlaneados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hojasSinMostrar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1144,6 +1155,7 @@ export type GrupoPorPocasResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type IndicadorDeMedicionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IndicadorDeMedicion'] = ResolversParentTypes['IndicadorDeMedicion']> = {
+  menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombreAntiguedad?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   porcentajeIndicador?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1287,6 +1299,8 @@ export type MovimientoResolvers<ContextType = RequestContext, ParentType extends
   antes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   cambio?: Resolver<ResolversTypes['Cambio'], ParentType, ContextType>;
   conjunto?: Resolver<ResolversTypes['ConjuntoDeMapa'], ParentType, ContextType>;
+  menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menosPreguntasAntes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1674,6 +1688,7 @@ export type RondaAnteriorResolvers<ContextType = RequestContext, ParentType exte
 export type RondaComparableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaComparable'] = ResolversParentTypes['RondaComparable']> = {
   anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publicadaAlCliente?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaDeCliente'] = ResolversParentTypes['RondaDeCliente']> = {
@@ -1768,6 +1783,7 @@ export type SerieResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type SerieDeTendenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SerieDeTendencia'] = ResolversParentTypes['SerieDeTendencia']> = {
   cambios?: Resolver<Array<Types.Maybe<ResolversTypes['Cambio']>>, ParentType, ContextType>;
+  menosPreguntas?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tramos?: Resolver<Array<ResolversTypes['TramoDeTendencia']>, ParentType, ContextType>;
   valores?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
@@ -1829,6 +1845,7 @@ export type TendenciaResolvers<ContextType = RequestContext, ParentType extends 
   clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
   desde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   faltan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  faltanDeAntes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   general?: Resolver<ResolversTypes['SerieDeTendencia'], ParentType, ContextType>;
   hasta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   indicadores?: Resolver<Array<ResolversTypes['SerieDeTendencia']>, ParentType, ContextType>;
@@ -1900,6 +1917,7 @@ export type VariableResolvers<ContextType = RequestContext, ParentType extends R
   VariableNoAplica?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   descripcion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   factoresEvaluados?: Resolver<Array<ResolversTypes['FactorEvaluado']>, ParentType, ContextType>;
+  menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   porcentajeOfVariable?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeVariable?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

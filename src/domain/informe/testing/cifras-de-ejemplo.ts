@@ -108,6 +108,8 @@ export const filaDeMapa = (nombre: string, personas: number, general: number | n
     general === null ? null : Math.min(98, valor + (general - 73.38) * (1 + (i % 3) / 2)),
   ),
   reserva: general === null ? 'Menos de 5 personas' : null,
+  menosPreguntas: false,
+  menosPorVariable: [],
 })
 
 export const cambios = variables

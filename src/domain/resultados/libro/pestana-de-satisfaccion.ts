@@ -1,3 +1,5 @@
+import { joinEnLetras } from '../../texto/en-letras.ts'
+import { EXPLICA_MENOS_PREGUNTAS } from '../menos-preguntas.ts'
 import { listVariables, type Satisfaccion } from '../satisfaccion.ts'
 import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
 
@@ -36,7 +38,7 @@ export function createPestanaDeSatisfaccion(
     filasFijas: 5,
     columnasFijas: 3,
     filas: [
-      [texto(nota, 'nota')],
+      [texto(`${nota}${describeMenos(columnas)}`, 'nota')],
       ...createEncabezados(
         columnas,
         ['Indicador', 'Área de análisis (variable)', 'Factor evaluado'],
@@ -45,6 +47,18 @@ export function createPestanaDeSatisfaccion(
       ...(primera ? listFilas(primera.satisfaccion, columnas) : []),
     ],
   }
+}
+
+/** Which columns are of fewer questions, by variable: a cell that holds a number has no room for it. */
+function describeMenos(columnas: readonly Columna[]): string {
+  const dichas = columnas.flatMap(({ titulo, satisfaccion, motivo }) => {
+    const variables = listVariables(satisfaccion).filter(({ menosPreguntas }) => menosPreguntas)
+    if (motivo || !satisfaccion.menosPreguntas) return []
+    return [
+      variables.length === 0 ? titulo : `${titulo} (${joinEnLetras(variables.map(({ nombre }) => nombre))})`,
+    ]
+  })
+  return dichas.length === 0 ? '' : ` ${EXPLICA_MENOS_PREGUNTAS} Es así en ${joinEnLetras(dichas)}.`
 }
 
 /** Names, respondents, their share, and the overall figure: what stays in sight. */

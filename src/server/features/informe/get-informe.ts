@@ -6,6 +6,7 @@ import { listSugeridas } from '../../../domain/informe/redaccion/list-sugeridas.
 import { type ClaveDeSeccion, SECCIONES } from '../../../domain/informe/secciones.ts'
 import type { AppContext } from '../../context.ts'
 import { getLogo as getLogoDeFirma } from '../ajustes/get-ajustes.ts'
+import { listPublicados } from '../cliente/publicados-store.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { findElecciones, listRedacciones } from './informes-store.ts'
 import { readCifras, readRondas } from './read-cifras.ts'
@@ -14,6 +15,8 @@ import { type RedaccionResuelta, resolveRedacciones } from './resolve-redaccione
 export interface InformeLeido {
   clima: ClimaConParticipacion
   comparables: ClimaConParticipacion[]
+  /** Those that the client sees. */
+  publicadas: ReadonlyMap<string, number>
   cifras: CifrasDeInforme
   elecciones: Elecciones
   revision: number
@@ -42,6 +45,10 @@ export async function readInforme(ctx: AppContext, { idClima }: { idClima: strin
   return {
     clima,
     comparables,
+    publicadas: await listPublicados(
+      ctx.db,
+      comparables.map(({ id }) => id),
+    ),
     cifras,
     elecciones: { ...elecciones, idClimaAntes: antes?.id ?? null, redacciones },
     revision,

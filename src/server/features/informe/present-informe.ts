@@ -2,13 +2,17 @@ import type { Informe } from '../../../contract/schema.generated.ts'
 import { type InformeLeido, listOfrecidas } from './get-informe.ts'
 
 export function presentInforme(leido: InformeLeido, trabajosAlDia: string[]): Informe {
-  const { clima, comparables, cifras, elecciones, revision, logos } = leido
+  const { clima, comparables, publicadas, cifras, elecciones, revision, logos } = leido
   const isDentro = (id: string) => !elecciones.fuera.includes(id)
   return {
     revision,
     destinatario: elecciones.destinatario,
     idClimaAntes: elecciones.idClimaAntes,
-    comparables: comparables.map(({ id, anio }) => ({ idClima: id, anio })),
+    comparables: comparables.map(({ id, anio }) => ({
+      idClima: id,
+      anio,
+      publicadaAlCliente: publicadas.has(id),
+    })),
     minimoPorGrupo: clima.minimoPorGrupo,
     decidir: elecciones.decidir,
     papel: elecciones.papel,

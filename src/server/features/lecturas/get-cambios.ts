@@ -47,8 +47,12 @@ export async function getCambios(
       variable: uno.variable,
       antes: uno.antes!,
       ahora: uno.ahora!,
+      menosPreguntasAntes: uno.menosPreguntasAntes,
+      menosPreguntas: uno.menosPreguntas,
       cambio: presentCambio(uno.cambio)!,
     })),
+    gruposComparados: movimientos.grupos,
+    noComparan: filas.filter(({ cambio }) => !cambio).length,
     comparaciones: movimientos.comparaciones,
     porAzar: movimientos.porAzar,
   }

@@ -17,7 +17,7 @@ export async function getTendencia(
 ): Promise<Tendencia> {
   const { clima, anteriores } = await readRondasDeEmpresa(ctx, { idClima, mayRead: await findLegibles(ctx) })
   const climas = [...anteriores, clima]
-  const { definiciones, repetidas, total, faltan } = filterRepetidas(
+  const { definiciones, repetidas, total, faltan, faltanDeAntes } = filterRepetidas(
     climas.map(({ definicion }) => definicion),
   )
   const rondas = await Promise.all(
@@ -49,6 +49,7 @@ export async function getTendencia(
     repetidas,
     preguntas: total,
     faltan,
+    faltanDeAntes,
     general: presentSerie(general),
     indicadores: indicadores.map(presentSerie),
     areas: areas.map(presentSerie),
@@ -70,6 +71,7 @@ async function readSeguidas(
 const presentSerie = ({ nombre, puntos, tramos, cambios }: SerieDeTendencia): SerieWire => ({
   nombre,
   valores: puntos.map(({ valor }) => valor),
+  menosPreguntas: puntos.map(({ menosPreguntas }) => menosPreguntas ?? false),
   tramos,
   cambios: cambios.map(presentCambio),
 })

@@ -9,4 +9,8 @@ const VEREDICTOS: Record<Veredicto, VeredictoWire> = {
 }
 
 export const presentCambio = (cambio: Cambio | null): CambioWire | null =>
-  cambio && { ...cambio, veredicto: VEREDICTOS[cambio.veredicto] }
+  cambio && {
+    ...cambio,
+    veredicto: VEREDICTOS[cambio.veredicto],
+    otrasPreguntas: cambio.otrasPreguntas ?? false,
+  }

@@ -23,7 +23,12 @@ export type CambiosLeidos = {
   movimientos: ReturnType<typeof findMovimientos>
 }
 
-const SIN_MOVIMIENTOS: CambiosLeidos['movimientos'] = { movimientos: [], comparaciones: 0, porAzar: 0 }
+const SIN_MOVIMIENTOS: CambiosLeidos['movimientos'] = {
+  movimientos: [],
+  grupos: 0,
+  comparaciones: 0,
+  porAzar: 0,
+}
 
 /**
  * What changed between two rounds of a company, with intervals, both on the base of the later one: in the whole company or

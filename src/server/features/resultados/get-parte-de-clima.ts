@@ -10,6 +10,7 @@ const CIFRAS = [
   'porcentajeOfVariable',
   'porcentajeVariable',
   'VariableNoAplica',
+  'menosPreguntas',
   'preguntas',
   'porcentajeOfFactorEvaluado',
   'factorEvaluadoNoAplica',

@@ -36,6 +36,7 @@ const presentIndicador = (
 ): IndicadorPresentado => ({
   nombre: indicador.nombre,
   porcentajeIndicador: indicador.porcentajeIndicador,
+  menosPreguntas: indicador.menosPreguntas,
   nombreAntiguedad,
   variables: indicador.variables.map((variable) => new Variable(variable, origenes)),
 })
@@ -48,6 +49,7 @@ const presentVariables = ({ indicadoresDeMedicion }: Satisfaccion, origenes: Ori
 const presentPublicado = (parte: SatisfaccionDeParte) => ({
   porcentajeDeEncuestados: parte.participacion,
   reserva: parte.reserva,
+  menosPreguntas: parte.menosPreguntas,
   encuestadosEnCifras: parte.reserva ? null : parte.encuestados,
   hojasSinMostrar: parte.hojasSinMostrar,
   cifrasAl: parte.cifrasAl,
@@ -104,6 +106,7 @@ function presentAntiguedad(antiguedad: AntiguedadConResultado): AntiguedadPresen
     cantidadEncuestadosAntiguedad: antiguedad.contestaron,
     reserva: antiguedad.reserva,
     cifrasAl: antiguedad.cifrasAl,
+    menosPreguntas: antiguedad.menosPreguntas,
     porcentajeSatisfaccionAntiguedad: antiguedad.porcentajeSatisfaccion,
     porcentajeDeEncuestados: antiguedad.participacion,
     indicadoresDeMedicion: antiguedad.indicadoresDeMedicion.map((indicador) =>

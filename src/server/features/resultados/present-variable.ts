@@ -26,6 +26,7 @@ const presentFactor = (
   nombre: factor.nombre,
   positiva: factor.positiva,
   porcentajeOfFactorEvaluado: factor.porcentajeOfFactorEvaluado,
+  menosPreguntas: factor.menosPreguntas,
   factorEvaluadoNoAplica: factor.factorEvaluadoNoAplica,
   origenes,
   idsPreguntas: preguntas
@@ -42,6 +43,7 @@ export class Variable implements VariablePresentada {
   readonly descripcion: string
   readonly porcentajeOfVariable: number | null
   readonly porcentajeVariable: number | null
+  readonly menosPreguntas: boolean
   readonly VariableNoAplica: boolean
   readonly #variable: VariableConResultado
   readonly #origenes: Origenes
@@ -53,6 +55,7 @@ export class Variable implements VariablePresentada {
     this.descripcion = variable.descripcion
     this.porcentajeOfVariable = variable.porcentajeOfVariable
     this.porcentajeVariable = variable.porcentajeOfVariable
+    this.menosPreguntas = variable.menosPreguntas
     this.VariableNoAplica = variable.VariableNoAplica
     this.#variable = variable
     this.#origenes = origenes

@@ -118,7 +118,7 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
         {ronda.publicado ? (
           <Link to={enlaces.resultados(ronda.id)}>Ver los resultados en pantalla</Link>
         ) : (
-          <span>La consultora todavía no publica los resultados.</span>
+          <span>La consultora todavía no publica los resultados en pantalla.</span>
         )}
         <Link to={enlaces.plan(ronda.id)}>Plan de acción</Link>
       </p>

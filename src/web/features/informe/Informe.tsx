@@ -61,6 +61,9 @@ export function Informe({ idClima, enlaces }: InformeProps) {
               titulo={cual}
               secciones={data.getInforme.secciones}
               minimoPorGrupo={data.getInforme.minimoPorGrupo}
+              comparada={data.getInforme.comparables.find(
+                ({ idClima: id }) => id === data.getInforme.idClimaAntes,
+              )}
             />
           )
         }

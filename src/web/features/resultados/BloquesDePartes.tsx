@@ -21,6 +21,7 @@ import { BloqueReservado } from './BloqueReservado.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
+import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
 import type { PalabrasDeClase } from './partes.ts'
 import styles from './Resultados.module.css'
 import type { ParteDeClima } from './resultados-queries.ts'
@@ -63,6 +64,7 @@ export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDeP
         grafica={createGraficaDeSatisfaccion(encabezado, partes.map(toSatisfaccion), clima)}
         leyenda={LEYENDA_DE_BANDAS}
       />
+      <NotaDeMenosPreguntas partes={partes} />
       {partes.length > 1 && countReservadas(partes) === partes.length ? (
         <TodasReservadas partes={partes} palabras={palabras} />
       ) : (
@@ -88,6 +90,7 @@ const toParticipacion = ({ rotulo, contestaron, participacion, reserva }: ParteD
 const toSatisfaccion = (parte: ParteDeClima): Cifra => ({
   nombre: parte.rotulo,
   porcentaje: parte.satisfaccion,
+  menosPreguntas: parte.menosPreguntas,
   personas: parte.personas,
   reserva: parte.reserva,
   ...createAviso(parte),

@@ -8,6 +8,7 @@ import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueComparado, type DosDeGraficas, describeSolo } from './BloqueComparado.tsx'
 import { listCorrecciones } from './clima-de-graficas.ts'
 import type { PropsDeGrafica } from './graficas.ts'
+import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
 import { PorQueSeReserva } from './PorQueSeReserva.tsx'
 import { type ClaseDeParte, PARTES, type PalabrasDeClase } from './partes.ts'
@@ -33,9 +34,10 @@ const listParticipaciones = (partes: readonly ParteDeClima[]): Cifra[] =>
   }))
 
 const listSatisfacciones = (partes: readonly ParteDeClima[]): Cifra[] =>
-  partes.map(({ nombre, satisfaccion, personas, reserva }) => ({
+  partes.map(({ nombre, satisfaccion, menosPreguntas, personas, reserva }) => ({
     nombre,
     porcentaje: satisfaccion,
+    menosPreguntas,
     personas,
     reserva,
   }))
@@ -82,6 +84,7 @@ const BloquesComparados = memo(function BloquesComparados({
           anio={clima.anio}
         />
       ))}
+      <NotaDeMenosPreguntas partes={[...actual.partes, ...comparado.partes]} />
       {pares.length > 1 && pares.every(isSinCifras) ? (
         <Bloque
           titulo={`Cada ${una} por separado`}

@@ -18,10 +18,10 @@ export const SatisfaccionGeneralComparativas = (props: PropsDeGrafica) => (
   </PantallaComparativa>
 )
 
-type Datos = { porcentaje: number | null; indicadores: Cifra[] }
+type Datos = { porcentaje: number | null; menosPreguntas: boolean; indicadores: Cifra[] }
 
-const toGeneral = ({ clima, porcentaje }: Datos & ConClima): Cifra[] => [
-  { nombre: 'Satisfacción general', porcentaje, reserva: getReservaDeClima(clima) },
+const toGeneral = ({ clima, porcentaje, menosPreguntas }: Datos & ConClima): Cifra[] => [
+  { nombre: 'Satisfacción general', porcentaje, menosPreguntas, reserva: getReservaDeClima(clima) },
 ]
 
 const toIndicadores = ({ clima, indicadores }: Datos & ConClima): Cifra[] =>

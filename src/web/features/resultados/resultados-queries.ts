@@ -24,6 +24,8 @@ export interface ParteDeClima {
   personas: number | null
   participacion: number | null
   satisfaccion: number | null
+  /** Some of its questions are not in its figure. */
+  menosPreguntas: boolean
   /** Its bars: variables, or indicators for a seniority. */
   cifras: Cifra[]
   /** Of a seniority, the variables of each indicator. */
@@ -70,22 +72,30 @@ export type QueryDeGrafica<T> = (
   baseDeCalculo?: BaseDeCalculo | null,
 ) => ReturnType<typeof queryOptions<(T & ConClima) | null, Error, (T & ConClima) | null, string[]>>
 
-type VariableDelCable = { nombre: string; porcentajeOfVariable?: number | null; VariableNoAplica: boolean }
+type VariableDelCable = {
+  nombre: string
+  porcentajeOfVariable?: number | null
+  menosPreguntas: boolean
+  VariableNoAplica: boolean
+}
 type FactorDelCable = {
   nombre: string
   porcentajeOfFactorEvaluado?: number | null
+  menosPreguntas: boolean
   factorEvaluadoNoAplica: boolean
 }
 
 const toCifraDeVariable = (variable: VariableDelCable): Cifra => ({
   nombre: variable.nombre,
   porcentaje: toPorcentaje(variable.porcentajeOfVariable ?? null),
+  menosPreguntas: variable.menosPreguntas,
   noAplica: variable.VariableNoAplica,
 })
 
 const toCifraDeFactor = (factor: FactorDelCable): Cifra => ({
   nombre: factor.nombre,
   porcentaje: toPorcentaje(factor.porcentajeOfFactorEvaluado ?? null),
+  menosPreguntas: factor.menosPreguntas,
   noAplica: factor.factorEvaluadoNoAplica,
 })
 
@@ -151,6 +161,7 @@ export const satisfaccionGeneralQuery = createQuery('general', op.SatisfaccionGe
   return {
     porcentaje: datos?.porcentajeSatisfaccionGeneral ?? null,
     conLaOtraBase: datos?.porcentajeConLaOtraBase ?? null,
+    menosPreguntas: datos?.menosPreguntas ?? false,
     indicadores:
       serie?.labels.map((nombre, i): Cifra => ({ nombre, porcentaje: serie.data[i] ?? null })) ?? [],
   }
@@ -197,6 +208,7 @@ export const areasDeTrabajoQuery = createQuery('areas-de-trabajo', op.AreasDeTra
       personas: enCifras ?? toSabidas(area, area.cantidadEncuestadosAreaDeTrabajo),
       participacion: toPorcentaje(area.porcentajeDeEncuestados ?? null),
       satisfaccion: toPorcentaje(area.porcentajeSatisfaccionAreaDeTrabajo ?? null),
+      menosPreguntas: area.menosPreguntas,
       cifras: area.variables.map(toCifraDeVariable),
       ...publicado,
     }
@@ -222,6 +234,7 @@ export const gruposDeOpinionQuery = createQuery('grupos', op.GruposDeOpinion, (r
       personas: enCifras ?? toSabidas(grupo, grupo.cantidadEncuestadosGrupoDeOpinion),
       participacion: toPorcentaje(grupo.porcentajeDeEncuestados ?? null),
       satisfaccion: toPorcentaje(grupo.porcentajeSatisfaccionGrupoDeOpinion ?? null),
+      menosPreguntas: grupo.menosPreguntas,
       cifras: grupo.variables.map(toCifraDeVariable),
       ...publicado,
       ...(area.reserva ? {} : { dentroDe: { id: area.id, nombre: area.nombre } }),
@@ -239,9 +252,11 @@ export const antiguedadQuery = createQuery('antiguedad', op.Antiguedad, (respues
       personas: una.cantidadEncuestadosAntiguedad ?? null,
       participacion: toPorcentaje(una.porcentajeDeEncuestados ?? null),
       satisfaccion: toPorcentaje(una.porcentajeSatisfaccionAntiguedad ?? null),
-      cifras: una.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador }) => ({
+      menosPreguntas: una.menosPreguntas,
+      cifras: una.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador, menosPreguntas }) => ({
         nombre,
         porcentaje: toPorcentaje(porcentajeIndicador ?? null),
+        menosPreguntas,
       })),
       indicadores: una.indicadoresDeMedicion.map(({ nombre, variables }) => ({
         nombre,

@@ -3,6 +3,7 @@ import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda, LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
 import type { FilaDeMapa, SeccionMapa } from '../../../../domain/informe/informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
 
 /** So many columns fit a sheet that lies down; more are shared out evenly among sheets. */
 const COLUMNAS = 16
@@ -25,6 +26,7 @@ export function describeMapa({ indicadores, bloques }: SeccionMapa) {
   }
   return {
     partes,
+    menos: hasMenos(bloques.flat()) ? EXPLICA : '',
     ...fitFilas(renglones, partes.length),
     // The lowest band has no floor: figures below 50 are in it too.
     leyenda: LEYENDA_DE_BANDAS.map(({ color, texto }, i) => ({
@@ -33,6 +35,11 @@ export function describeMapa({ indicadores, bloques }: SeccionMapa) {
     })),
   }
 }
+
+const EXPLICA = `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`
+
+export const hasMenos = (filas: readonly FilaDeMapa[]) =>
+  filas.some(({ menosPreguntas, menosPorVariable }) => menosPreguntas || menosPorVariable.includes(true))
 
 /** Indicators over their columns; one that goes on below is named again. */
 function countSeguidas(nombres: string[]): { nombre: string; columnas: number }[] {
@@ -63,16 +70,22 @@ function describeFila(fila: FilaDeMapa, desde: number, hasta: number, fuerte: bo
     nombre: fila.nombre,
     fuerte,
     personas: fila.personas === null ? '' : formatNumero(fila.personas),
-    general: fila.general === null ? '' : formatEnSuBanda(fila.general),
-    celdas: fila.variables.slice(desde, hasta).map((valor) => describeCelda(valor, fila.reserva !== null)),
+    general: fila.general === null ? '' : `${formatEnSuBanda(fila.general)}${mark(fila.menosPreguntas)}`,
+    celdas: fila.variables
+      .slice(desde, hasta)
+      .map((valor, i) =>
+        describeCelda(valor, fila.reserva !== null, fila.menosPorVariable[desde + i] ?? false),
+      ),
   }
 }
 
-function describeCelda(valor: number | null, reservada: boolean) {
+const mark = (menosPreguntas: boolean) => (menosPreguntas ? MARCA_DE_MENOS : '')
+
+function describeCelda(valor: number | null, reservada: boolean, menosPreguntas: boolean) {
   if (valor === null) return { reserva: true, texto: reservada ? 'Reserv.' : 's. d.' }
   return {
     reserva: false,
-    texto: formatEnSuBanda(valor),
+    texto: `${formatEnSuBanda(valor)}${mark(menosPreguntas)}`,
     color: PALETA[getColorDeBanda(valor)],
     // Paper is readable on the darkest band alone.
     tinta: isAlMenos(valor, 90) ? PALETA.paper : '#000000',

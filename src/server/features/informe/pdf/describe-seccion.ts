@@ -21,6 +21,7 @@ import {
 } from '../../../../domain/informe/informe.ts'
 import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
 import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
+import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { describeMapa } from './describe-mapa.ts'
 import type { Lamina, Laminas } from './laminas.ts'
@@ -47,17 +48,25 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
       `La escala de satisfacción. ${describeFilas([{ nombre: String(anio), valor, antes, reserva: null }])}`,
     )
   const describeRaya = (filas: readonly FilaDeCifra[], notaDeGeneral: string | null = null) => {
-    if (anioAntes === null) return null
+    const conMenos = filas.some(({ menosPreguntas }) => menosPreguntas)
+    if (anioAntes === null) return conMenos ? `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}` : null
     const solas = filas.filter(({ sinAntes }) => sinAntes === NO_COMPARABLE).map(({ nombre }) => nombre)
     const conAviso = filas.some((fila) => fila.conAviso && fila.antes !== null)
     return [
       `La raya es ${anioAntes}; a la derecha, los puntos de diferencia.`,
       solas.length > 0 ? `Sin comparar, porque cambió lo que se pregunta: ${joinEnLetras(solas)}.` : '',
       conAviso && notaDeGeneral ? `* ${notaDeGeneral}` : '',
+      conMenos ? `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}` : '',
     ]
       .filter(Boolean)
       .join(' ')
   }
+
+  /** What the stroke is stands over the indicators of the same sheet. */
+  const describeConjuntos = (filas: readonly FilaDeCifra[], notaDeGeneral: string | null) =>
+    notaDeGeneral || filas.some(({ menosPreguntas }) => menosPreguntas)
+      ? describeRaya(filas, notaDeGeneral)
+      : null
 
   switch (seccion.tipo) {
     case 'portada':
@@ -129,12 +138,12 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
           { nombre: 'Por indicador', nota: describeRaya(seccion.indicadores), filas: seccion.indicadores },
           {
             nombre: 'Por área de trabajo',
-            nota: seccion.notaDeGeneral && describeRaya(seccion.areas, seccion.notaDeGeneral),
+            nota: describeConjuntos(seccion.areas, seccion.notaDeGeneral),
             filas: seccion.areas,
           },
           {
             nombre: 'Por grupo de opinión',
-            nota: seccion.notaDeGeneral && describeRaya(seccion.grupos, seccion.notaDeGeneral),
+            nota: describeConjuntos(seccion.grupos, seccion.notaDeGeneral),
             filas: seccion.grupos,
           },
         ]
@@ -150,7 +159,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         ...comunes,
         general: writeCifra(seccion.valor.valor),
         cambio: describeCambio(seccion.cambio, anioAntes),
-        notas: seccion.notas,
+        notas: [...seccion.notas, ...describeMenos(seccion.variables)],
         ...fitVariables(seccion.variables.length),
         grupos: seccion.variables[0]?.pelotas.filter(({ valor }) => valor !== null) ?? [],
         variables: seccion.variables.map(({ nombre, descripcion, valor, factores, pelotas }) => ({
@@ -269,6 +278,15 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
   }
 }
 
+/** Which groups have a figure of fewer questions, by variable: a ball has no room for it. */
+function describeMenos(variables: readonly { nombre: string; pelotas: Pelota[] }[]): string[] {
+  const dichas = variables.flatMap(({ nombre, pelotas }) => {
+    const suyas = pelotas.filter(({ menosPreguntas, valor }) => menosPreguntas && valor !== null)
+    return suyas.length === 0 ? [] : [`${nombre} en ${joinEnLetras(suyas.map(({ codigo }) => codigo))}`]
+  })
+  return dichas.length === 0 ? [] : [`${EXPLICA_MENOS_PREGUNTAS} Es así ${joinEnLetras(dichas)}.`]
+}
+
 /** Up to three variables share a sheet; fewer are drawn larger, so that it is not left half empty. */
 function fitVariables(variables: number): { 'por-hoja': number; aire: number; fila: number; pelota: number } {
   const porHoja = Math.max(1, Math.ceil(variables / Math.ceil(variables / 3)))
@@ -342,7 +360,10 @@ const describeFilas = (filas: FilaDeCifra[]) =>
 const describePelotas = (pelotas: Pelota[]) =>
   pelotas
     .filter(({ valor }) => valor !== null)
-    .map(({ codigo, nombre, valor }) => `${codigo} ${nombre}: ${formatPorcentaje(valor!)}`)
+    .map(
+      ({ codigo, nombre, valor, menosPreguntas }) =>
+        `${codigo} ${nombre}: ${formatPorcentaje(valor!)}${menosPreguntas ? ', con menos preguntas' : ''}`,
+    )
     .join('; ')
 
 const describeTramo = (factores: FactorDestacado[], cual: string) => {

@@ -7,6 +7,8 @@ import type { FilaDeCifra, Pelota } from '../../../../domain/informe/informe.ts'
 import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { subtractMostradas } from '../../../../domain/resultados/diferencia.ts'
+import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
+import { hasMenos } from '../pdf/describe-mapa.ts'
 import { chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './escritor.ts'
 import { addApiladas, addAvances, addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
 import { addLamina, addTexto, type Caja, COLOR, type Presentacion, type Slide, toHex } from './lamina.ts'
@@ -93,7 +95,15 @@ function writeConDiferencias(
 ) {
   const conAntes = filas.some(({ antes, sinAntes }) => antes !== null || sinAntes)
   const lugar = fitAlto({ ...caja, y: caja.y + CABEZA, h: caja.h - CABEZA }, filas.length)
-  addBarras(presentacion, slide, { ...lugar, w: conAntes ? caja.w - 150 : caja.w }, nombre, filas)
+  addBarras(
+    presentacion,
+    slide,
+    { ...lugar, w: conAntes ? caja.w - 150 : caja.w },
+    nombre,
+    filas.map((fila) =>
+      fila.menosPreguntas ? { ...fila, nombre: `${fila.nombre} ${MARCA_DE_MENOS}` } : fila,
+    ),
+  )
   if (!conAntes) return
   addTabla(
     slide,
@@ -164,6 +174,8 @@ function writeConjuntos(
         ? [`${CON_OTRAS_PREGUNTAS} ${notaDeGeneral}`]
         : []),
     ]
+    if (conjuntos.some(({ menosPreguntas }) => menosPreguntas))
+      notas.push(`${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`)
     if (notas.length > 0)
       addTexto(slide, { x: 56, y: 642, w: 1168, h: 34 }, [{ texto: notas.join(' '), color: COLOR.tinta2 }], {
         tamano: 11,
@@ -193,9 +205,11 @@ export const writeIndicador: Escritor<'indicador'> = (presentacion, seccion) => 
       addBarras(presentacion, slide, { x, y: 160, w: ancho, h }, nombre, factores, h)
       writeGrupos(slide, { x, y: 176 + h, w: ancho }, nombre, enFilas(pelotas).slice(0, FILAS_DE_GRUPOS))
     }
+    const conMenos = variables.some(({ pelotas }) => pelotas.some(({ menosPreguntas }) => menosPreguntas))
+    const notas = [...seccion.notas, ...(conMenos ? [`${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`] : [])]
     addTexto(slide, { x: 56, y: Math.min(604, 176 + h + 66 * filasDeGrupos), w: 1168, h: 66 }, [
       { texto: `${seccion.comentario} ` },
-      { texto: seccion.notas.join(' '), color: COLOR.tinta2, tamano: 12 },
+      { texto: notas.join(' '), color: COLOR.tinta2, tamano: 12 },
     ])
     for (const { nombre, pelotas } of variables)
       for (const filas of chunk(enFilas(pelotas).slice(FILAS_DE_GRUPOS), 8))
@@ -229,14 +243,20 @@ function writeGrupos(
       suyas.map(() => 1),
       [
         suyas.map(({ codigo }): Celda => ({ texto: codigo, align: 'center', tamano: 10 })),
-        suyas.map(({ valor }) =>
-          paintCelda(valor!, formatPorcentaje(valor!), lugar.w / suyas.length < 50 ? 9 : 11),
+        suyas.map(({ valor, menosPreguntas }) =>
+          paintCelda(
+            valor!,
+            `${formatPorcentaje(valor!)}${mark(menosPreguntas)}`,
+            lugar.w / suyas.length < 50 ? 9 : 11,
+          ),
         ),
       ],
       28,
       22,
     )
 }
+
+const mark = (menosPreguntas: boolean | undefined) => (menosPreguntas ? MARCA_DE_MENOS : '')
 
 const paintCelda = (valor: number, texto: string, tamano: number): Celda => ({
   texto,
@@ -277,13 +297,14 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
             { texto: fila.nombre, tamano: 10 },
             { texto: fila.personas === null ? '' : formatNumero(fila.personas), align: 'right', tamano: 9 },
             {
-              texto: fila.general === null ? '' : formatEnSuBanda(fila.general),
+              texto:
+                fila.general === null ? '' : `${formatEnSuBanda(fila.general)}${mark(fila.menosPreguntas)}`,
               align: 'right',
               negrita: true,
               tamano: 10,
             },
             ...fila.variables.slice(desde, desde + porLamina).map(
-              (valor): Celda =>
+              (valor, i): Celda =>
                 valor === null
                   ? {
                       texto: fila.reserva ? 'Reserv.' : 's. d.',
@@ -292,7 +313,11 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
                       tamano: 8,
                       color: COLOR.tinta2,
                     }
-                  : paintCelda(valor, formatEnSuBanda(valor), 10),
+                  : paintCelda(
+                      valor,
+                      `${formatEnSuBanda(valor)}${mark(fila.menosPorVariable[desde + i])}`,
+                      10,
+                    ),
             ),
           ]),
         ],
@@ -305,7 +330,7 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
         [
           {
             texto:
-              `${seccion.comentario} Las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9. Negrita: 75 o más.`.trim(),
+              `${seccion.comentario} Las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9. Negrita: 75 o más.${hasMenos(suyas) ? ` ${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}` : ''}`.trim(),
             color: COLOR.tinta2,
           },
         ],

@@ -21,6 +21,8 @@ interface PublicarInformeProps {
   titulo: string
   secciones: readonly Seccion[]
   minimoPorGrupo: number
+  /** The round it is compared with. */
+  comparada: { anio: number; publicadaAlCliente: boolean } | undefined
 }
 
 /** The act that hands the report to the client. While something is missing it rests, and the screen says what. */
@@ -64,6 +66,7 @@ function DialogoDePublicacion({
   titulo,
   secciones,
   minimoPorGrupo,
+  comparada,
   versiones,
   onCerrar,
 }: DialogoDePublicacionProps) {
@@ -96,6 +99,13 @@ function DialogoDePublicacion({
     >
       <div className={styles.dialogo}>
         {publicar.error && <Aviso tono="mal">{formatFailure(publicar.error)}</Aviso>}
+        {comparada && !comparada.publicadaAlCliente && (
+          <Aviso tono="info">
+            Este informe se compara con {comparada.anio}, y esa ronda no se le ha publicado al cliente: con él
+            salen también cifras de {comparada.anio}. Si no debe verlas, compáralo con otra ronda o con
+            ninguna.
+          </Aviso>
+        )}
         <ul className={styles.revisa}>
           {listRevisado(secciones, minimoPorGrupo).map(({ titulo, texto }) => (
             <li key={titulo}>

@@ -86,9 +86,9 @@ export function ResultadosDeCliente({
           <MasVistas enlaces={enlaces} />
           <aside className={styles.quienVe}>
             <p>
-              <strong>Quién ve qué.</strong> Tú ves lo mismo que la consultora pone en el informe. Ella
-              tampoco puede saber quién contestó qué: la ronda {ronda.anio} se cerró y la unión entre personas
-              y respuestas ya no existe.
+              <strong>Quién ve qué.</strong> Aquí están las cifras de esta ronda; el informe puede compararlas
+              además con rondas que aquí no se muestran. La consultora tampoco puede saber quién contestó qué:
+              la ronda {ronda.anio} se cerró y la unión entre personas y respuestas ya no existe.
             </p>
             <Link to={anonimato}>Cómo cuidamos el anonimato</Link>
           </aside>

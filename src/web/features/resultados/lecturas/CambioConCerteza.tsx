@@ -13,6 +13,7 @@ import { describeBaseDeDos } from '../bases-comparadas.ts'
 import { formatClima, getBase, isSinPublicar } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
+import { NotaDeMenosPreguntas } from '../NotaDeMenosPreguntas.tsx'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import { countEnLetras } from '../palabras.ts'
@@ -79,7 +80,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDeCamb
 
 /** Which round, whose figures; beside it, how many rise and fall. */
 function Escoge({ datos, enlaces, comparado, parte }: PropsDeGrafica & { datos: DatosDeCambios }) {
-  const { clima, rondas, partes, suben, sinCambio, bajan } = datos
+  const { clima, rondas, partes, suben, sinCambio, bajan, noComparan } = datos
   const navigate = useNavigate()
   const [elegido, setElegido] = useState({ comparado: comparado ?? '', parte: parte ?? '' })
   return (
@@ -127,6 +128,11 @@ function Escoge({ datos, enlaces, comparado, parte }: PropsDeGrafica & { datos: 
           <li>
             <b>{bajan}</b> <Senal veredicto="baja">{bajan === 1 ? 'Baja' : 'Bajan'}</Senal>
           </li>
+          {noComparan > 0 && (
+            <li>
+              <b>{noComparan}</b> {noComparan === 1 ? 'No se compara' : 'No se comparan'}
+            </li>
+          )}
         </ul>
       )}
     </form>
@@ -192,6 +198,7 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
         archivoDe={TITULOS.CambioConCerteza}
         fuente={`${formatClima(clima)} y ${comparado.anio}, ${nombre}`}
       />
+      <NotaDeMenosPreguntas partes={filas.map(toMenos)} />
       <Comparabilidades datos={datos} />
     </div>
   )
@@ -224,6 +231,10 @@ function Comparabilidades({ datos: { clima, filas, comparado } }: { datos: Datos
   )
 }
 
+const toMenos = (fila: { menosPreguntas: boolean; menosPreguntasAntes: boolean }) => ({
+  menosPreguntas: fila.menosPreguntas || fila.menosPreguntasAntes,
+})
+
 /** Each row has its own. */
 const describeBaseDeMovimientos = (clima: DatosDeCambios['clima']) =>
   getBase(clima) === 'encuestados'
@@ -236,7 +247,7 @@ function Movimientos({ datos }: { datos: DatosDeCambios }) {
   if (movimientos.length === 0) return null
   const suben = movimientos.filter(({ cambio }) => cambio.puntos > 0).length
   const bajan = movimientos.length - suben
-  const grupos = datos.partes.filter(({ clase, reserva }) => clase === 'grupos' && !reserva).length
+  const grupos = datos.gruposComparados
   const variables = datos.filas.filter(({ cambio }) => cambio).length
   const cuantas = [
     suben > 0 &&
@@ -258,6 +269,7 @@ function Movimientos({ datos }: { datos: DatosDeCambios }) {
         base={describeBaseDeMovimientos(clima)}
         fuente={`${formatClima(clima)} y ${comparado.anio}, grupos de opinión`}
       />
+      <NotaDeMenosPreguntas partes={movimientos.map(toMenos)} />
       <p className={lecturas.nota}>
         {porAzar > 0 &&
           `Entre ${formatNumero(comparaciones)} comparaciones de grupos, ${porAzar === 1 ? 'una parecería clara' : `unas ${countEnLetras(porAzar, '', '', true).trim()} parecerían claras`} solo por azar. `}

@@ -78,13 +78,16 @@ function toCompromiso(
 
 const PALABRAS = { sube: 'sube', baja: 'baja', sinCambio: 'sin cambio claro' } as const
 
+/** Before the full stop of a figure. */
+const describeMenos = (menos: boolean | undefined) => (menos ? ', con menos preguntas' : '')
+
 function describeValor(
-  { valor, antes, cambio }: EnCeldaFragment,
+  { valor, menosPreguntas, antes, cambio }: EnCeldaFragment,
   personas: number | null,
   anio: number | null,
 ): string {
   if (typeof valor !== 'number') return 'Sin cifra que mostrar.'
-  const deQuien = personas === null ? '' : ` de ${formatPersonas(personas)}`
+  const deQuien = `${personas === null ? '' : ` de ${formatPersonas(personas)}`}${describeMenos(menosPreguntas)}`
   if (anio === null || typeof antes !== 'number') return `${formatPorcentaje(valor)} %${deQuien}.`
   const entre = cambio ? PALABRAS[cambio.veredicto] : 'no comparable'
   return `${formatPorcentaje(valor)} %${deQuien}; en ${anio} fue ${formatPorcentaje(antes)} (${entre}).`
@@ -98,5 +101,5 @@ function describeCambio(
   const con =
     typeof personas === 'number' ? ` Con ${formatPersonas(personas)},` : ' Con este número de personas,'
   const margen = `el cambio está entre ${formatPuntos(cambio.desde, 1)} y ${formatPuntos(cambio.hasta, 1)} puntos`
-  return `${nombre} pasa de ${formatPorcentaje(antes)} a ${formatPorcentaje(valor)}: ${formatPuntos(subtractMostradas(valor, antes), 2)} puntos.${con} ${margen}${cambio.veredicto === 'sinCambio' ? ', así que puede ser azar' : ''}.`
+  return `${nombre} pasa de ${formatPorcentaje(antes)} a ${formatPorcentaje(valor)}: ${formatPuntos(subtractMostradas(valor, antes), 2)} puntos.${con} ${margen}${cambio.veredicto === 'sinCambio' ? ', así que puede ser azar' : ''}.${cambio.otrasPreguntas ? ' No son las mismas preguntas: alguna no se muestra en una de las dos rondas.' : ''}`
 }

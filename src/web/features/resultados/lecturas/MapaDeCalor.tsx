@@ -32,6 +32,7 @@ import {
   countHastaHoy,
   formatOrden,
   listNotasDeCambio,
+  listNotasDeMenos,
   type MapaMostrado,
   parseOrden,
   toMatriz,
@@ -140,7 +141,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
         variable={variable}
       />
       <NotaDeOtraBase actual={clima.anio} rondas={datos.comparado ? [datos.comparado] : []} />
-      {listNotasDeCambio(mapa).map((nota) => (
+      {[...listNotasDeCambio(mapa), ...listNotasDeMenos(mapa)].map((nota) => (
         <p key={nota} className={styles.nota}>
           {nota}
         </p>
@@ -281,7 +282,7 @@ function Mandos({
 const LeyendaDeCambio = () => (
   <ul className={styles.leyendaDeCambio} aria-label="Cómo se lee el color">
     {LEYENDA_DE_CAMBIO.map(({ texto, ejemplo }) => {
-      const celda = showCelda({ valor: null, antes: null, cambio: ejemplo }, 'cambio')!
+      const celda = showCelda({ valor: null, menosPreguntas: false, antes: null, cambio: ejemplo }, 'cambio')!
       return (
         <li key={texto}>
           <i style={celda.estilo} aria-hidden="true">

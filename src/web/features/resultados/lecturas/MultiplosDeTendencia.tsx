@@ -1,4 +1,5 @@
 import { createGraficaDeLineas } from '../../../../dibujo/lineas/draw-lineas.ts'
+import { formatMenosPreguntas } from '../../../../domain/resultados/menos-preguntas.ts'
 import { Grafica } from '../../../ui/graficas/Grafica.tsx'
 import { PieChico } from '../../../ui/graficas/PieChico.tsx'
 import { createLamina } from '../BloqueDeClima.tsx'
@@ -37,6 +38,9 @@ export function Multiplos({ titulo, texto, datos, series }: MultiplosProps) {
 
 function Multiplo({ serie, datos }: { serie: Serie; datos: DatosDeTendencia }) {
   const { nombre } = serie
+  const conMenos = formatMenosPreguntas(
+    datos.rondas.map(({ anio }, i) => ({ anio, menosPreguntas: serie.menosPreguntas[i] })),
+  )
   const cambio = listCambios(serie).findLast((uno) => uno) ?? null
   const lamina = createLamina({
     clima: datos.clima,
@@ -53,6 +57,11 @@ function Multiplo({ serie, datos }: { serie: Serie; datos: DatosDeTendencia }) {
       </h3>
       <Grafica grafica={lamina.grafica} nombre={describeSerie(datos, serie)} />
       <Motivos serie={serie} datos={datos} />
+      {conMenos && (
+        <div className={styles.motivo}>
+          <p>{conMenos}.</p>
+        </div>
+      )}
       <PieChico lamina={lamina} />
     </li>
   )

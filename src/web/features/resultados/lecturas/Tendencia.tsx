@@ -5,6 +5,7 @@ import type { TotalDeLamina } from '../../../../dibujo/lamina.ts'
 import { createGraficaDeLineas } from '../../../../dibujo/lineas/draw-lineas.ts'
 import { formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { Filtro } from '../../../ui/Filtro.tsx'
 import { PieDeGrafica, Total } from '../../../ui/graficas/BloqueDeGrafica.tsx'
@@ -79,13 +80,13 @@ const Cuerpo = memo(function Cuerpo({ datos, modo, enlaces }: PropsDeGrafica & {
 
 /** All questions, or only those that every round asked. */
 function ConQuePreguntas({
-  datos: { repetidas, preguntas, faltan, rondas },
+  datos: { repetidas, preguntas, faltan, faltanDeAntes, rondas },
   modo,
   enlaces,
 }: Pick<PropsDeGrafica, 'modo' | 'enlaces'> & { datos: DatosDeTendencia }) {
   const navigate = useNavigate()
   const enTodas = `en las ${countEnLetras(rondas.length, 'ronda', 'rondas', true)}`
-  if (faltan.length === 0)
+  if (faltan.length + faltanDeAntes.length === 0)
     return (
       <p className={styles.repetidas}>
         Las {formatNumero(preguntas)} preguntas de esta ronda se hicieron igual {enTodas}.
@@ -112,18 +113,18 @@ function ConQuePreguntas({
       </div>
       <p className={styles.notaDeMandos}>
         {formatNumero(repetidas)} de las {formatNumero(preguntas)} preguntas se repiten {enTodas}.{' '}
-        {describeFaltan(faltan)}
+        {describeFaltan([...faltan, ...faltanDeAntes])}
       </p>
     </div>
   )
 }
 
-const POCAS = 2
+const POCAS = 3
 
 const describeFaltan = (faltan: readonly string[]) =>
   faltan.length > POCAS
-    ? ''
-    : `${faltan.length === 1 ? 'La que falta en alguna es' : 'Las que faltan en alguna son'} ${faltan.map((texto) => `«${texto.replace(/\.$/, '')}»`).join(' y ')}.`
+    ? `Faltan en alguna ${formatNumero(faltan.length)}.`
+    : `${faltan.length === 1 ? 'La que falta en alguna es' : 'Las que faltan en alguna son'} ${joinEnLetras(faltan.map((texto) => `«${texto.replace(/\.$/, '')}»`))}.`
 
 const SIN_CIFRA: TotalDeLamina = { tipo: 'alPublicar', texto: 'Sin cifra' }
 

@@ -2,6 +2,7 @@ import { type Color, toVariable } from '../../../../dibujo/paleta.ts'
 import { getColorDeBanda, getEstiloDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import type { ModoDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
+import { MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
 import type { EnCeldaFragment, EnPuntosFragment } from './lecturas.generated.ts'
 
 /** From here a change that is certain is solid. */
@@ -34,11 +35,14 @@ export interface CeldaMostrada {
 
 const BAJA = 61
 
-export function showCelda({ valor, cambio }: EnCeldaFragment, modo: ModoDeMapa): CeldaMostrada | null {
+export function showCelda(
+  { valor, menosPreguntas, cambio }: EnCeldaFragment,
+  modo: ModoDeMapa,
+): CeldaMostrada | null {
   if (modo === 'cambio') return cambio ? showCambio(cambio) : null
   if (typeof valor !== 'number') return null
   return {
-    texto: formatEnSuBanda(valor),
+    texto: `${formatEnSuBanda(valor)}${menosPreguntas ? MARCA_DE_MENOS : ''}`,
     fondo: getColorDeBanda(valor),
     tinta: isAlMenos(valor, 90) ? 'paper' : 'ink',
     estilo: getEstiloDeBanda(valor),
@@ -49,7 +53,7 @@ export function showCelda({ valor, cambio }: EnCeldaFragment, modo: ModoDeMapa):
 function showCambio(cambio: EnPuntosFragment): CeldaMostrada {
   const { fondo, tinta } = COLORES[getTono(cambio)]
   return {
-    texto: formatPuntos(cambio.puntos, 1),
+    texto: `${formatPuntos(cambio.puntos, 1)}${cambio.otrasPreguntas ? MARCA_DE_MENOS : ''}`,
     fondo,
     tinta,
     estilo: { background: toVariable(fondo), color: toVariable(tinta) },
@@ -76,6 +80,6 @@ export const LEYENDA_DE_CAMBIO: { texto: string; ejemplo: EnPuntosFragment; colo
     ['Sube 10 puntos o más', 12, 'sube'],
   ] as const
 ).map(([texto, puntos, veredicto]) => {
-  const ejemplo = { puntos, desde: puntos, hasta: puntos, veredicto }
+  const ejemplo = { puntos, desde: puntos, hasta: puntos, veredicto, otrasPreguntas: false }
   return { texto, ejemplo, color: COLORES[getTono(ejemplo)].fondo }
 })

@@ -1,6 +1,7 @@
 import type { FilaDeIntervalo } from '../../../../dibujo/intervalos/grafica-de-intervalos.ts'
 import { formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { toCambioMostrado } from '../../../../domain/resultados/diferencia.ts'
+import { formatMenosPreguntas } from '../../../../domain/resultados/menos-preguntas.ts'
 import { isSinPublicar } from '../clima-de-graficas.ts'
 import { formatPuntos, formatRango } from './celda.ts'
 import type { EnPuntosFragment } from './lecturas.generated.ts'
@@ -30,11 +31,24 @@ const isDeAmbas = (tipo: string) => !(tipo in PALABRAS)
 
 const PALABRAS = { noComparable: 'No comparable', soloAqui: 'Sin medida anterior' } as const
 
-export function toFilasDeCambio({ filas, clima }: DatosDeCambios): FilaDeIntervalo[] {
+/** After what the row is of. */
+const describeMenos = (
+  fila: { menosPreguntas: boolean; menosPreguntasAntes: boolean },
+  { clima, comparado }: DatosDeCambios,
+) => {
+  const menos = formatMenosPreguntas([
+    { anio: comparado?.anio ?? clima.anio, menosPreguntas: fila.menosPreguntasAntes },
+    { anio: clima.anio, menosPreguntas: fila.menosPreguntas },
+  ])
+  return menos ? `. ${menos}` : ''
+}
+
+export function toFilasDeCambio(datos: DatosDeCambios): FilaDeIntervalo[] {
+  const { filas, clima } = datos
   const sinPublicar = isSinPublicar(clima)
-  return filas.map(({ variable, indicador, antes, ahora, cambio, comparabilidad: { tipo } }) => ({
+  return filas.map(({ variable, indicador, antes, ahora, cambio, comparabilidad: { tipo }, ...menos }) => ({
     nombre: variable,
-    nota: tipo === 'declarada' ? `${indicador}. Declarada comparable` : indicador,
+    nota: `${indicador}${tipo === 'declarada' ? '. Declarada comparable' : ''}${describeMenos(menos, datos)}`,
     antes: formatValor(antes),
     ahora: sinPublicar ? '' : formatValor(ahora),
     diferencia: cambio
@@ -48,11 +62,10 @@ export function toFilasDeCambio({ filas, clima }: DatosDeCambios): FilaDeInterva
   }))
 }
 
-export function toFilasDeMovimiento({ movimientos }: DatosDeCambios): FilaDeIntervalo[] {
-  return movimientos.map(({ conjunto, variable, antes, ahora, cambio }) => ({
+export function toFilasDeMovimiento(datos: DatosDeCambios): FilaDeIntervalo[] {
+  return datos.movimientos.map(({ conjunto, variable, antes, ahora, cambio, ...menos }) => ({
     nombre: formatConjunto(conjunto),
-    nota:
-      typeof conjunto.personas === 'number' ? `${variable}, ${formatPersonas(conjunto.personas)}` : variable,
+    nota: `${variable}${typeof conjunto.personas === 'number' ? `, ${formatPersonas(conjunto.personas)}` : ''}${describeMenos(menos, datos)}`,
     antes: formatValor(antes),
     ahora: formatValor(ahora),
     diferencia: toDiferencia(toCambioMostrado(cambio, ahora, antes)),

@@ -6,6 +6,7 @@ import {
   type ModoDeMapa,
   type OrdenDeMapa,
 } from '../../../../domain/lecturas/orden-de-mapa.ts'
+import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
 import { formatReserva, getReserva } from '../../../../domain/resultados/reserva.ts'
 import { type ClimaDeGraficas, isSinPublicar } from '../clima-de-graficas.ts'
 import { showCelda } from './celda.ts'
@@ -71,6 +72,20 @@ export function countHastaHoy(filas: readonly FilaMostrada[]): FilaMostrada[] {
   return filas.map((fila) =>
     fila.conjunto.clase === 'empresa' ? { ...fila, conjunto: { ...fila.conjunto, personas } } : fila,
   )
+}
+
+/** What the mark beside some figure means. */
+export function listNotasDeMenos({ bloques, modo }: MapaMostrado): string[] {
+  const celdas = bloques.flatMap(({ filas }) => filas.flatMap((fila) => [fila.general, ...fila.celdas]))
+  const hay = celdas.some((celda) =>
+    modo === 'cambio' ? celda.cambio?.otrasPreguntas : celda.menosPreguntas && celda.valor !== null,
+  )
+  if (!hay) return []
+  return [
+    modo === 'cambio'
+      ? `${MARCA_DE_MENOS} No son las mismas preguntas en las dos rondas: alguna no se muestra en una de ellas, porque la contestaron muy pocas personas o para no delatar a otras.`
+      : `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`,
+  ]
 }
 
 export const TITULO_DE_BLOQUE: Record<BloqueDeMapa<never>['clase'], string> = {

@@ -1,0 +1,17 @@
+/** Under a figure that is of fewer questions than the others beside it. */
+export const CON_MENOS_PREGUNTAS = 'Con menos preguntas'
+
+/** The same where there is room for one letter alone. */
+export const MARCA_DE_MENOS = '†'
+
+/** What it means: the same for whoever answered too little and for whoever pays for it, and never how many questions. */
+export const EXPLICA_MENOS_PREGUNTAS =
+  'Con menos preguntas: alguna de las suyas no se muestra ahí, porque la contestaron muy pocas personas o para no delatar a otras, y la cifra es la media de las demás.'
+
+/** Of two rounds; null where both are of all their questions. */
+export function formatMenosPreguntas(
+  deAmbas: readonly { anio: number; menosPreguntas?: boolean | null | undefined }[],
+): string | null {
+  const anios = deAmbas.filter(({ menosPreguntas }) => menosPreguntas).map(({ anio }) => anio)
+  return anios.length === 0 ? null : `${CON_MENOS_PREGUNTAS} en ${anios.join(' y ')}`
+}
