@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
+import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../domain/resultados/menos-preguntas.ts'
 import { computePelotas } from '../../../domain/resultados/pelotas.ts'
 import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { filterGrupos } from '../../../domain/resultados/seleccion.ts'
@@ -95,6 +96,10 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
 
 const isReservada = ({ reserva }: ParteConFactores) => Boolean(reserva && reserva !== 'sinPublicar')
 
+const hasFactorConMenos = ({ reserva, variables }: ParteConFactores) =>
+  !reserva &&
+  variables.some(({ factoresEvaluados }) => factoresEvaluados.some(({ menosPreguntas }) => menosPreguntas))
+
 /** What a ball means, what the figures rest on, and who has none. */
 function Leyenda({ clima, partes }: { clima: ClimaDeGraficas; partes: readonly ParteConFactores[] }) {
   const reservadas = partes.filter(isReservada)
@@ -105,6 +110,11 @@ function Leyenda({ clima, partes }: { clima: ClimaDeGraficas; partes: readonly P
         <li>Menos de 75: todavía no</li>
       </ul>
       <p>{formatBaseDeClima(clima)}</p>
+      {partes.some(hasFactorConMenos) && (
+        <p>
+          {MARCA_DE_MENOS} {EXPLICA_MENOS_PREGUNTAS}
+        </p>
+      )}
       {reservadas.length > 0 && (
         <ul className={styles.reservadas} aria-label="Sin pelotas">
           {reservadas.map(({ id, rotulo, reserva }) => (

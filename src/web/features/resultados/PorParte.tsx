@@ -9,6 +9,7 @@ import { BloqueReservado } from './BloqueReservado.tsx'
 import { BloquesDeVariables } from './BloquesDeVariables.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima } from './clima-de-graficas.ts'
 import { type EnlacesDeGraficas, type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Resultados.module.css'
 import {
@@ -91,6 +92,7 @@ function PorParte(props: PorParteProps) {
             <p className={styles.otro}>
               <Link to={enlaces.grafica(grafica)}>{escogerOtra}</Link>
             </p>
+            <NotaDeMenosPreguntas partes={elegida.variables.flatMap(({ factores }) => factores)} />
             <GraficasDeParte clima={clima} parte={elegida} enlaces={enlaces} />
           </>
         ) : (
