@@ -85,3 +85,31 @@ test('a withheld series takes no room in the rows: its legend says it, and the t
     '10 años o más: se reserva',
   ])
 })
+
+test('what asks other questions in the other round has no difference; a general figure has one, marked', () => {
+  const climas = { actual: { ...CLIMA, anio: 2025 }, comparado: { ...CLIMA, anio: 2023 } }
+  const tipos: Record<string, string> = { Jefe: 'noComparable', Rumbo: 'declarada', General: 'conAviso' }
+  const cifras = (porcentaje: number) =>
+    ['Jefe', 'Rumbo', 'General', 'Horario'].map((nombre) => ({ nombre, porcentaje }))
+  const { tabla } = createGraficaComparada('Variable', cifras(70), cifras(60), climas, {
+    regla: ([nombre]) => ({ tipo: tipos[nombre ?? ''] ?? 'comparable' }),
+  })
+  expect(tabla.filas).toEqual([
+    ['Jefe', 'Cambiaron sus preguntas', '70.00', '60.00', 'No comparable'],
+    ['Rumbo', 'Declarada comparable', '70.00', '60.00', '+10.00'],
+    ['General', '', '70.00', '60.00', '+10.00*'],
+    ['Horario', '', '70.00', '60.00', '+10.00'],
+  ])
+})
+
+test('a figure of fewer questions says so beside it, and in which round', () => {
+  const climas = { actual: { ...CLIMA, anio: 2025 }, comparado: { ...CLIMA, anio: 2023 } }
+  const entera = [{ nombre: 'G1', porcentaje: 70 }]
+  const conMenos = [{ nombre: 'G1', porcentaje: 60, menosPreguntas: true }]
+  expect(createGraficaDeSatisfaccion('Grupo', conMenos, CLIMA).tabla.filas).toEqual([
+    ['G1', 'Con menos preguntas', '60.00'],
+  ])
+  expect(createGraficaComparada('Grupo', entera, conMenos, climas).tabla.filas).toEqual([
+    ['G1', 'Con menos preguntas en 2023', '70.00', '60.00', '+10.00'],
+  ])
+})

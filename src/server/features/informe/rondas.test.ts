@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
-import type { SeccionIndicador, SeccionParticipacion } from '../../../domain/informe/informe.ts'
-import { createInput, VARIABLES } from '../../../domain/lecturas/testing/ronda-de-prueba.ts'
+import type {
+  SeccionGeneral,
+  SeccionIndicador,
+  SeccionParticipacion,
+} from '../../../domain/informe/informe.ts'
+import { AREAS, createInput, VARIABLES } from '../../../domain/lecturas/testing/ronda-de-prueba.ts'
 import { openLecturas } from '../lecturas/testing/rondas-de-prueba.ts'
 import { composeInforme } from './compose-informe.ts'
 
@@ -36,6 +40,31 @@ describeEngines('a report among the rounds of a company', (engine) => {
       cambio: { puntos: expect.any(Number) },
       notas: [],
     })
+  })
+
+  test('says beside each difference that questions changed, and of a group that it was not there', async () => {
+    const { closeRonda, ctx, graphql, cookie } = await openLecturas(engine)
+    const opinion = () => 0.6
+    const documento = createInput(
+      { ...VARIABLES, Jefe: [...VARIABLES.Jefe!, { texto: 'Me escucha.' }] },
+      { ...AREAS, Oficinas: ['Finanzas', 'Caja'] },
+    )
+    const { idClima: antes } = await closeRonda({ anio: 2023, opinion, porGrupo: 7 })
+    const { idClima } = await closeRonda({ anio: 2024, documento, opinion, porGrupo: 7 })
+    const { informe } = await composeInforme(ctx, idClima)
+    const general = informe.secciones.find((una): una is SeccionGeneral => una.tipo === 'general')!
+    expect(general.notaDeGeneral).toMatch(/^La cifra general cuenta Dirección, que no se compara con 2023/)
+    expect(general.indicadores).toMatchObject([{ sinAntes: 'No comparable' }, { antes: expect.any(Number) }])
+    const porNombre = new Map(general.grupos.map((grupo) => [grupo.nombre.replace(/^G\d+ /, ''), grupo]))
+    expect(porNombre.get('Caja')).toMatchObject({ antes: null, sinAntes: 'No está en 2023' })
+    expect(porNombre.get('Noche')).toMatchObject({ antes: expect.any(Number), conAviso: true })
+    // Whoever publishes is told where the other round is not the client's.
+    const { data } = await graphql(
+      'query($idClima: ID!) { appInfo { getInforme(idClima: $idClima) { comparables { idClima publicadaAlCliente } } } }',
+      { idClima },
+      cookie,
+    )
+    expect(data.appInfo.getInforme.comparables).toEqual([{ idClima: antes, publicadaAlCliente: false }])
   })
 
   test('is not compared with a round without a minimum: small groups of that one were for the consultancy alone', async () => {
