@@ -6,7 +6,7 @@ import { listSugeridas } from '../../../domain/informe/redaccion/list-sugeridas.
 import { type ClaveDeSeccion, SECCIONES } from '../../../domain/informe/secciones.ts'
 import type { AppContext } from '../../context.ts'
 import { getLogo as getLogoDeFirma } from '../ajustes/get-ajustes.ts'
-import { listPublicados } from '../cliente/publicados-store.ts'
+import { getPublicadoAlCliente } from '../cliente/get-publicado-al-cliente.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { findElecciones, listRedacciones } from './informes-store.ts'
 import { readCifras, readRondas } from './read-cifras.ts'
@@ -16,7 +16,7 @@ export interface InformeLeido {
   clima: ClimaConParticipacion
   comparables: ClimaConParticipacion[]
   /** Those that the client sees. */
-  publicadas: ReadonlyMap<string, number>
+  publicadas: ReadonlySet<string>
   cifras: CifrasDeInforme
   elecciones: Elecciones
   revision: number
@@ -45,10 +45,7 @@ export async function readInforme(ctx: AppContext, { idClima }: { idClima: strin
   return {
     clima,
     comparables,
-    publicadas: await listPublicados(
-      ctx.db,
-      comparables.map(({ id }) => id),
-    ),
+    publicadas: await findPublicadas(ctx, comparables),
     cifras,
     elecciones: { ...elecciones, idClimaAntes: antes?.id ?? null, redacciones },
     revision,
@@ -56,6 +53,16 @@ export async function readInforme(ctx: AppContext, { idClima }: { idClima: strin
     guardadas,
     logos: { firma: (await getLogoDeFirma(ctx)) !== null, empresa: clima.empresa.logo !== null },
   }
+}
+
+async function findPublicadas(
+  ctx: AppContext,
+  rondas: readonly ClimaConParticipacion[],
+): Promise<ReadonlySet<string>> {
+  const conFecha = await Promise.all(
+    rondas.map(async ({ id }) => ({ id, desde: await getPublicadoAlCliente(ctx, { idClima: id }) })),
+  )
+  return new Set(conFecha.filter(({ desde }) => desde !== null).map(({ id }) => id))
 }
 
 export interface SeccionOfrecida {
