@@ -52,7 +52,6 @@ export const encuesta = {
     reintentar: 'Comprobar de nuevo',
   },
   terminada: {
-    titulo: 'La encuesta ya terminó',
     texto: 'El plazo para contestar terminó. Lo que guardaste antes sí cuenta. Gracias por tu tiempo.',
   },
   finalizada: {

@@ -18,7 +18,7 @@ export function Inactiva({ encuesta, onComprobar }: InactivaProps) {
     return (
       <Marco>
         <h1 ref={titular} tabIndex={-1}>
-          {textos.terminada.titulo}
+          La encuesta no está activa aún
         </h1>
         <p>{textos.terminada.texto}</p>
       </Marco>
