@@ -198,6 +198,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
 
   // Companies.
   'Query.empresas': PERSONAL,
+  'AppInfo.getEmpresas': PERSONAL,
   'Mutation.insertEmpresa': PERSONAL,
   'Mutation.updateEmpresa': PERSONAL,
   'Mutation.deleteEmpresa': PERSONAL,

@@ -127,6 +127,11 @@ export type AppInfo = {
    * them, what an editor changes and sends back to updateClimaOrganizacional. NOT_FOUND where there is none. (Ours.)
    */
   getDocumentoDeClima: Scalars['String']['output'];
+  /**
+   * The companies a page at a time, by commercial name; `cursor` is how many are passed over. `filtro`: words that begin one of
+   * their names. (Ours.)
+   */
+  getEmpresas: PaginaDeEmpresas;
   /** In no particular order. NOT_FOUND where there is no such climate. */
   getEncuestados: Array<Encuestado>;
   /** One that still waits, as it is reviewed; NOT_FOUND once somebody has decided on it. */
@@ -337,6 +342,14 @@ export type AppInfogetDistribucionDePreguntasArgs = {
 export type AppInfogetDocumentoDeClimaArgs = {
   conIds?: Scalars['Boolean']['input'];
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetEmpresasArgs = {
+  cursor: Scalars['Int']['input'];
+  filtro?: InputMaybe<Scalars['String']['input']>;
+  limit: Scalars['Int']['input'];
 };
 
 
@@ -2631,6 +2644,13 @@ export type PaginaDeClimas = {
   total: Scalars['Int']['output'];
   /** Those of them that are the newest round of their company. */
   ultimas: Array<Scalars['ID']['output']>;
+};
+
+/** Some of the companies, and how many there are in all. */
+export type PaginaDeEmpresas = {
+  __typename?: 'PaginaDeEmpresas';
+  empresas: Array<Empresa>;
+  total: Scalars['Int']['output'];
 };
 
 /** personas: of the group, at least the minimum. */

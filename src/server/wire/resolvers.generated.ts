@@ -204,6 +204,7 @@ export type ResolversTypes = {
   OrigenDeCampo: Types.OrigenDeCampo;
   PaginaDeBitacora: ResolverTypeWrapper<Types.PaginaDeBitacora>;
   PaginaDeClimas: ResolverTypeWrapper<Omit<Types.PaginaDeClimas, 'climas'> & { climas: Array<ResolversTypes['ClimaOrganizacional']> }>;
+  PaginaDeEmpresas: ResolverTypeWrapper<Types.PaginaDeEmpresas>;
   PalabraDeGrupo: ResolverTypeWrapper<Types.PalabraDeGrupo>;
   PalabrasDeGrupo: ResolverTypeWrapper<Types.PalabrasDeGrupo>;
   Papel: Types.Papel;
@@ -401,6 +402,7 @@ export type ResolversParentTypes = {
   NotaDeCompromiso: Types.NotaDeCompromiso;
   PaginaDeBitacora: Types.PaginaDeBitacora;
   PaginaDeClimas: Omit<Types.PaginaDeClimas, 'climas'> & { climas: Array<ResolversParentTypes['ClimaOrganizacional']> };
+  PaginaDeEmpresas: Types.PaginaDeEmpresas;
   PalabraDeGrupo: Types.PalabraDeGrupo;
   PalabrasDeGrupo: Types.PalabrasDeGrupo;
   ParecidoDeEnvio: Types.ParecidoDeEnvio;
@@ -531,6 +533,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCuestionarioEnPapel?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetCuestionarioEnPapelArgs, 'idClima' | 'lote' | 'papel'>>;
   getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
+  getEmpresas?: Resolver<ResolversTypes['PaginaDeEmpresas'], ParentType, ContextType, RequireFields<Types.AppInfogetEmpresasArgs, 'cursor' | 'limit'>>;
   getEncuestados?: Resolver<Array<ResolversTypes['Encuestado']>, ParentType, ContextType, RequireFields<Types.AppInfogetEncuestadosArgs, 'idClima'>>;
   getEnvioDeCV?: Resolver<ResolversTypes['EnvioDeCVAbierto'], ParentType, ContextType, RequireFields<Types.AppInfogetEnvioDeCVArgs, 'idEnvio'>>;
   getEnviosDeCV?: Resolver<Array<ResolversTypes['EnvioDeCV']>, ParentType, ContextType, RequireFields<Types.AppInfogetEnviosDeCVArgs, 'cursor' | 'limit'>>;
@@ -1419,6 +1422,11 @@ export type PaginaDeClimasResolvers<ContextType = RequestContext, ParentType ext
   ultimas?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type PaginaDeEmpresasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaginaDeEmpresas'] = ResolversParentTypes['PaginaDeEmpresas']> = {
+  empresas?: Resolver<Array<ResolversTypes['Empresa']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PalabraDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PalabraDeGrupo'] = ResolversParentTypes['PalabraDeGrupo']> = {
   palabra?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   personas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2051,6 +2059,7 @@ export type Resolvers<ContextType = RequestContext> = {
   NotaDeCompromiso?: NotaDeCompromisoResolvers<ContextType>;
   PaginaDeBitacora?: PaginaDeBitacoraResolvers<ContextType>;
   PaginaDeClimas?: PaginaDeClimasResolvers<ContextType>;
+  PaginaDeEmpresas?: PaginaDeEmpresasResolvers<ContextType>;
   PalabraDeGrupo?: PalabraDeGrupoResolvers<ContextType>;
   PalabrasDeGrupo?: PalabrasDeGrupoResolvers<ContextType>;
   ParecidoDeEnvio?: ParecidoDeEnvioResolvers<ContextType>;

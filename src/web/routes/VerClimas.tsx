@@ -8,16 +8,17 @@ import {
   empresasDeClimasQuery,
   rondasDeEmpresasQuery,
 } from '../features/climas/climas-queries.ts'
-import { parseLista, TableClima } from '../features/climas/TableClima.tsx'
+import { TableClima } from '../features/climas/TableClima.tsx'
 import { formatVista, parseVista, type Vista } from '../features/climas/vista.ts'
 import { Empresas } from '../features/empresas/Empresas.tsx'
-import { empresasQuery } from '../features/empresas/empresas-query.ts'
+import { empresasQuery, paginaDeEmpresasQuery } from '../features/empresas/empresas-query.ts'
 import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
 import { findAparte } from '../features/resultados/aparte.ts'
 import { isGrafica, TITULOS } from '../features/resultados/graficas.ts'
 import type { Api } from '../lib/api.ts'
 import { focusTitulo } from '../lib/focus-titulo.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
+import { parseLista } from '../lib/lista-de-direccion.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Cargador } from '../ui/Cargador.tsx'
 import {
@@ -140,9 +141,9 @@ function listQueries(api: Api, vista: Vista) {
     case 'TableClima':
       return [climasQuery(api, parseLista(vista))]
     case 'Empresas':
-      return [empresasQuery(api)]
+      return [paginaDeEmpresasQuery(api, parseLista(vista))]
     case 'EditarEmpresa':
-      // Asked again even if the list has just been read: a form opens on what is so now.
+      // Asked again even if it has just been read: a form opens on what is so now.
       return [{ ...empresasQuery(api), staleTime: 0 }]
     case 'NuevoClima':
       return [rondasDeEmpresasQuery(api), empresasDeClimasQuery(api)]
@@ -224,7 +225,7 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
     case 'TableClima':
       return <TableClima {...parseLista(vista)} />
     case 'Empresas':
-      return <Empresas enlaces={enlacesDeEmpresas} />
+      return <Empresas {...parseLista(vista)} enlaces={enlacesDeEmpresas} />
     case 'NuevaEmpresa':
     case 'EditarEmpresa': {
       const idEmpresa = vista.vista === 'EditarEmpresa' ? vista.idEmpresa : null

@@ -1,6 +1,7 @@
 // Where the screens of the climate area lead to; features do not know each other's addresses.
 import { formatVista } from '../features/climas/vista.ts'
 import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
+import { formatLista, type ListaPedida } from '../lib/lista-de-direccion.ts'
 
 export const createEnlacesDeSinCorreo = (idClima: string) => ({
   clima: formatVista({ vista: 'EditarClima', idClima }),
@@ -20,6 +21,7 @@ export const enlacesDeEncuestados = {
 export const enlacesDeEmpresas = {
   climas: formatVista({ vista: 'TableClima' }),
   empresas: formatVista({ vista: 'Empresas' }),
+  lista: (lista: ListaPedida) => formatVista({ vista: 'Empresas', ...formatLista(lista) }),
   nueva: formatVista({ vista: 'NuevaEmpresa' }),
   editar: (idEmpresa: string) => formatVista({ vista: 'EditarEmpresa', idEmpresa }),
   nuevoClima: (idEmpresa: string) => formatVista({ vista: 'NuevoClima', idEmpresa }),

@@ -1,6 +1,5 @@
-import { foldParaBuscar } from '../../../domain/texto/fold-texto.ts'
 import type { Db } from '../../db/engine/database.ts'
-import { listIdsDeLlamadas } from '../empresas/get-empresas.ts'
+import { listIdsDeLlamadas, listPalabras } from '../empresas/get-empresas.ts'
 import type { Cuales } from './climas-store.ts'
 
 export type BusquedaDeClimas = { filtro?: string | null; idEmpresa?: string | null }
@@ -9,9 +8,7 @@ const ANIO = /^\d{4}$/
 
 /** Which climates a search means: a year, and words that begin one of a company's names. */
 export async function findCuales(db: Db, { filtro, idEmpresa }: BusquedaDeClimas): Promise<Cuales> {
-  const palabras = foldParaBuscar(filtro ?? '')
-    .split(/\s+/)
-    .filter((palabra) => palabra !== '')
+  const palabras = listPalabras(filtro ?? '')
   const anio = palabras.find((palabra) => ANIO.test(palabra))
   const nombres = palabras.filter((palabra) => palabra !== anio)
   const cuales: Cuales = {

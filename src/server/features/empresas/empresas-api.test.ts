@@ -41,6 +41,36 @@ describeEngines('companies', (engine) => {
     expect(await listEmpresas()).toEqual([{ ...LA_CEIBA, id, contacto_directo }])
   })
 
+  test('the list comes in pages, by name, and knows words that begin one of the names', async () => {
+    const { insertEmpresa, call } = await open()
+    for (const [nombre_comercial, nombre_fiscal] of [
+      ['Ñandú', 'Aves del Sur, S. A.'],
+      ['Ébano', 'Maderas, S. A.'],
+      ['zapatos 10', 'Calzado, S. A.'],
+      ['Zapatos 9', 'Aves y Calzado, S. A.'],
+    ])
+      await insertEmpresa({ nombre_comercial, nombre_fiscal })
+    const PAGINA = `query($filtro: String, $limit: Int!, $cursor: Int!) { appInfo {
+      getEmpresas(filtro: $filtro, limit: $limit, cursor: $cursor) { total empresas { nombre_comercial } } } }`
+    const ask = (limit: number, cursor: number, filtro?: string) => call(PAGINA, { limit, cursor, filtro })
+    const list = async (...pedido: Parameters<typeof ask>) => {
+      const { total, empresas } = (await ask(...pedido)).data.appInfo.getEmpresas
+      return [total, ...empresas.map((una: any) => una.nombre_comercial)]
+    }
+    expect(await list(3, 0)).toEqual([4, 'Ébano', 'Ñandú', 'Zapatos 9'])
+    expect(await list(3, 3)).toEqual([4, 'zapatos 10'])
+    expect(await list(3, 6)).toEqual([4])
+    expect(await list(10, 0, ' aves ')).toEqual([2, 'Ñandú', 'Zapatos 9'])
+    expect(await list(10, 0, 'CALZADO zap')).toEqual([2, 'Zapatos 9', 'zapatos 10'])
+    expect(await list(10, 0, 'patos')).toEqual([0])
+    for (const [limit, cursor] of [
+      [0, 0],
+      [101, 0],
+      [1, -1],
+    ] as const)
+      expect(codeOf(await ask(limit, cursor))).toBe('BAD_USER_INPUT')
+  })
+
   test('a name alone makes a company', async () => {
     const { insertEmpresa, listEmpresas } = await open()
     const sola = { nombre_fiscal: '', telefono: '', correo: '', NIT: '', direccion: '' }

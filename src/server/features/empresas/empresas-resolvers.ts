@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { deleteEmpresa } from './delete-empresa.ts'
-import { getEmpresas } from './get-empresas.ts'
+import { getEmpresas, getPaginaDeEmpresas } from './get-empresas.ts'
 import { insertEmpresa } from './insert-empresa.ts'
 import { getDireccionDeLogo } from './logo-route.ts'
 import { presentEmpresa } from './present-empresa.ts'
@@ -12,6 +12,12 @@ export const empresasResolvers: Resolvers = {
   },
   Query: {
     empresas: async (_, __, ctx) => (await getEmpresas(ctx)).map(presentEmpresa),
+  },
+  AppInfo: {
+    getEmpresas: async (_, pedido, ctx) => {
+      const { total, empresas } = await getPaginaDeEmpresas(ctx, pedido)
+      return { total, empresas: empresas.map(presentEmpresa) }
+    },
   },
   Mutation: {
     insertEmpresa: async (_, { empresa }, ctx) => ({

@@ -3,10 +3,11 @@ import { memo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
+import { formatLista, type ListaPedida } from '../../lib/lista-de-direccion.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
-import { Boton, botonClassName } from '../../ui/Boton.tsx'
+import { botonClassName } from '../../ui/Boton.tsx'
+import { BuscarEnLista } from '../../ui/BuscarEnLista.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
-import { Campo } from '../../ui/Campo.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
 import { Paginas } from '../../ui/Paginas.tsx'
@@ -18,19 +19,14 @@ import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
 import styles from './TableClima.module.css'
 import { formatVista } from './vista.ts'
 
-/** What the address says of the list: whatever is no page is the first. */
-export function parseLista({ buscar = '', pagina = '1' }: { buscar?: string; pagina?: string }) {
-  return { filtro: buscar, pagina: /^[1-9]\d{0,5}$/.test(pagina) ? Number(pagina) : 1 }
-}
-
 /** The climates, newest first, a page at a time. */
-export function TableClima({ filtro, pagina }: ReturnType<typeof parseLista>) {
+export function TableClima({ filtro, pagina }: ListaPedida) {
   const climas = useQuery(climasQuery(useApi(), { filtro, pagina }))
   const navigate = useNavigate()
   const total = climas.data?.total ?? 0
   const ultimas = new Set(climas.data?.ultimas)
   const open = (buscar: string, cual: number) =>
-    navigate(formatVista({ vista: 'TableClima', buscar, ...(cual > 1 && { pagina: String(cual) }) }))
+    navigate(formatVista({ vista: 'TableClima', ...formatLista({ filtro: buscar, pagina: cual }) }))
   return (
     <>
       <Cabeza
@@ -49,7 +45,12 @@ export function TableClima({ filtro, pagina }: ReturnType<typeof parseLista>) {
         Cada clima es una ronda de encuesta de una empresa y lleva el año en que empezó.
       </Cabeza>
       {(filtro !== '' || total > CLIMAS_POR_PAGINA) && (
-        <BuscarClimas key={filtro} filtro={filtro} onBuscar={(buscar) => void open(buscar, 1)} />
+        <BuscarEnLista
+          key={filtro}
+          filtro={filtro}
+          ejemplo="Empresa o año"
+          onBuscar={(buscar) => void open(buscar, 1)}
+        />
       )}
       {!climas.data ? (
         <Espera
@@ -103,32 +104,6 @@ export function TableClima({ filtro, pagina }: ReturnType<typeof parseLista>) {
         </Paginas>
       )}
     </>
-  )
-}
-
-function BuscarClimas({ filtro, onBuscar }: { filtro: string; onBuscar: (filtro: string) => void }) {
-  return (
-    <search>
-      <form
-        className={styles.buscar}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onBuscar(String(new FormData(event.currentTarget).get('buscar') ?? '').trim())
-        }}
-      >
-        <Campo
-          rotulo="Buscar"
-          name="buscar"
-          type="search"
-          required={false}
-          placeholder="Empresa o año"
-          autoComplete="off"
-          maxLength={100}
-          defaultValue={filtro}
-        />
-        <Boton type="submit">Buscar</Boton>
-      </form>
-    </search>
   )
 }
 

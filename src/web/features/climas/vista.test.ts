@@ -5,7 +5,9 @@ const parse = (ruta: string) => parseVista(new URL(ruta, 'http://sitio').searchP
 
 test.each<Vista>([
   { vista: 'TableClima' },
+  { vista: 'TableClima', buscar: 'ceiba 2025', pagina: '2' },
   { vista: 'Empresas' },
+  { vista: 'Empresas', buscar: 'la & ceiba', pagina: '3' },
   { vista: 'NuevaEmpresa' },
   { vista: 'EditarEmpresa', idEmpresa: 'e1' },
   { vista: 'NuevoClima' },

@@ -7,13 +7,12 @@ const DETALLES_DE_PLAN = ['parte', 'clase', 'medida', 'lugar'] as const
 /** Of what people wrote: to which question, and which of the answers. */
 const DETALLES_DE_VOCES = ['pregunta', 'area', 'tema', 'ver'] as const
 
-/** Of the list: what is looked for, and which page of it. */
+/** Of a list: what is looked for, and which page of it. */
 const DETALLES_DE_LISTA = ['buscar', 'pagina'] as const
 
 /** The display states of the climate area. One route shows them all; the address says which. */
 export type Vista =
-  | ({ vista: 'TableClima' } & { [D in (typeof DETALLES_DE_LISTA)[number]]?: string })
-  | { vista: 'Empresas' }
+  | ({ vista: 'TableClima' | 'Empresas' } & { [D in (typeof DETALLES_DE_LISTA)[number]]?: string })
   | { vista: 'NuevaEmpresa' }
   | { vista: 'EditarEmpresa'; idEmpresa: string }
   /** ronda: the one that a new one is made after. */
@@ -40,6 +39,7 @@ export function parseVista(busqueda: URLSearchParams): Vista {
   const idEmpresa = busqueda.get('empresa')
   switch (vista) {
     case 'Empresas':
+      return { vista, ...readDetalles(busqueda, DETALLES_DE_LISTA) }
     case 'NuevaEmpresa':
       return { vista }
     case 'EditarEmpresa':
@@ -110,6 +110,7 @@ export function formatVista(vista: Vista): string {
   const busqueda = new URLSearchParams({ vista: vista.vista })
   if ('idClima' in vista) busqueda.set('clima', vista.idClima)
   if ('idEmpresa' in vista && vista.idEmpresa) busqueda.set('empresa', vista.idEmpresa)
+  if (vista.vista === 'Empresas') writeDetalles(busqueda, vista, DETALLES_DE_LISTA)
   if ('ronda' in vista && vista.ronda) busqueda.set('ronda', vista.ronda)
   if ('seccion' in vista && vista.seccion) busqueda.set('seccion', vista.seccion)
   if (vista.vista === 'GraficasClima') writeDetalles(busqueda, vista, DETALLES)

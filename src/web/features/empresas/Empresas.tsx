@@ -1,18 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
+import type { ListaPedida } from '../../lib/lista-de-direccion.ts'
 import { useApi } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
+import { BuscarEnLista } from '../../ui/BuscarEnLista.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
+import { formatNumero } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
+import { Paginas } from '../../ui/Paginas.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
+import { Vacio } from '../../ui/Vacio.tsx'
 import styles from './Empresas.module.css'
-import { type Empresa, empresasQuery } from './empresas-query.ts'
+import { EMPRESAS_POR_PAGINA, type Empresa, paginaDeEmpresasQuery } from './empresas-query.ts'
 import type { EnlacesDeEmpresas } from './enlaces.ts'
 
-/** The client companies, each with whom to call. */
-export function Empresas({ enlaces }: { enlaces: EnlacesDeEmpresas }) {
-  const empresas = useQuery(empresasQuery(useApi()))
+type EmpresasProps = ListaPedida & { enlaces: EnlacesDeEmpresas }
+
+/** The client companies, each with whom to call, a page at a time. */
+export function Empresas({ filtro, pagina, enlaces }: EmpresasProps) {
+  const empresas = useQuery(paginaDeEmpresasQuery(useApi(), { filtro, pagina }))
+  const navigate = useNavigate()
+  const total = empresas.data?.total ?? 0
+  const open = (lista: ListaPedida) => void navigate(enlaces.lista(lista))
   return (
     <>
       <Cabeza
@@ -26,20 +36,47 @@ export function Empresas({ enlaces }: { enlaces: EnlacesDeEmpresas }) {
       >
         Cada clima es de una empresa. Aquí están sus datos y la persona con quien se habla.
       </Cabeza>
+      {(filtro !== '' || total > EMPRESAS_POR_PAGINA) && (
+        <BuscarEnLista
+          key={filtro}
+          filtro={filtro}
+          ejemplo="Nombre de la empresa"
+          onBuscar={(buscar) => open({ filtro: buscar, pagina: 1 })}
+        />
+      )}
       {!empresas.data ? (
         <Espera
           texto="Cargando las empresas…"
           falla={empresas.error && formatFailure(empresas.error)}
           onReintentar={() => void empresas.refetch()}
         />
-      ) : empresas.data.length === 0 ? (
+      ) : total === 0 && filtro === '' ? (
         <p className={styles.vacia}>No hay empresas. La primera se hace con «Nueva empresa».</p>
+      ) : empresas.data.empresas.length === 0 ? (
+        <Vacio titulo="Ninguna empresa se llama así">
+          <p>
+            {total === 0
+              ? 'Busca por el nombre comercial o el fiscal.'
+              : 'La lista termina antes de esta página.'}{' '}
+            <Link to={enlaces.empresas}>Ver todas</Link>.
+          </p>
+        </Vacio>
       ) : (
         <ul className={styles.lista}>
-          {empresas.data.map((empresa) => (
+          {empresas.data.empresas.map((empresa) => (
             <FilaDeEmpresa key={empresa.id} empresa={empresa} enlaces={enlaces} />
           ))}
         </ul>
+      )}
+      {total > EMPRESAS_POR_PAGINA && (
+        <Paginas
+          pagina={pagina}
+          esPrimera={pagina === 1}
+          esUltima={pagina * EMPRESAS_POR_PAGINA >= total}
+          onChange={(cual) => open({ filtro, pagina: cual })}
+        >
+          Página {formatNumero(pagina)} de {formatNumero(Math.ceil(total / EMPRESAS_POR_PAGINA))}
+        </Paginas>
       )}
     </>
   )

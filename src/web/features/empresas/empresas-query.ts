@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
+import type { ListaPedida } from '../../lib/lista-de-direccion.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
-import { Empresas, type EmpresasQuery } from './empresas.generated.ts'
+import { Empresas, type EmpresasQuery, PaginaDeEmpresas } from './empresas.generated.ts'
 
 export type Empresa = EmpresasQuery['empresas'][number]
 
@@ -10,6 +11,18 @@ export const empresasQuery = (api: Api) =>
   queryOptions({
     queryKey: ['empresas', 'lista'],
     queryFn: async () => (await api(Empresas, {})).empresas,
+  })
+
+export const EMPRESAS_POR_PAGINA = 25
+
+export const paginaDeEmpresasQuery = (api: Api, { filtro, pagina }: ListaPedida) =>
+  queryOptions({
+    queryKey: ['empresas', 'pagina', filtro, pagina],
+    queryFn: async () => {
+      const cursor = (pagina - 1) * EMPRESAS_POR_PAGINA
+      return (await api(PaginaDeEmpresas, { filtro, limit: EMPRESAS_POR_PAGINA, cursor })).appInfo.getEmpresas
+    },
+    placeholderData: keepPreviousData,
   })
 
 /** Climates show the names of their company: a change of one makes both stale. */

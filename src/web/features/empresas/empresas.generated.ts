@@ -28,10 +28,21 @@ export type EmpresaInput = {
   telefono: string;
 };
 
+export type DatosDeEmpresaFragment = { id: string, nombre_comercial: string, nombre_fiscal: string, telefono: string, correo: string, NIT: string, direccion: string, logo: string | null, revision: string, contacto_directo: { nombre: string, apellidos: string, correo: string, telefono: string | null, celular: string | null, direccion: string | null, sexo: string | null } };
+
 export type EmpresasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EmpresasQuery = { empresas: Array<{ id: string, nombre_comercial: string, nombre_fiscal: string, telefono: string, correo: string, NIT: string, direccion: string, logo: string | null, revision: string, contacto_directo: { nombre: string, apellidos: string, correo: string, telefono: string | null, celular: string | null, direccion: string | null, sexo: string | null } }> };
+
+export type PaginaDeEmpresasQueryVariables = Exact<{
+  filtro?: string | null | undefined;
+  limit: number;
+  cursor: number;
+}>;
+
+
+export type PaginaDeEmpresasQuery = { appInfo: { getEmpresas: { total: number, empresas: Array<{ id: string, nombre_comercial: string, nombre_fiscal: string, telefono: string, correo: string, NIT: string, direccion: string, logo: string | null, revision: string, contacto_directo: { nombre: string, apellidos: string, correo: string, telefono: string | null, celular: string | null, direccion: string | null, sexo: string | null } }> } } };
 
 export type InsertEmpresaMutationVariables = Exact<{
   empresa: Types.EmpresaInput;
@@ -56,7 +67,9 @@ export type DeleteEmpresaMutationVariables = Exact<{
 
 export type DeleteEmpresaMutation = { deleteEmpresa: { id: string, mensaje: string } };
 
-export const Empresas = "query Empresas{empresas{id nombre_comercial nombre_fiscal telefono correo NIT direccion contacto_directo{nombre apellidos correo telefono celular direccion sexo}logo revision}}" as Operation<EmpresasQuery, EmpresasQueryVariables>
+export const Empresas = "query Empresas{empresas{...DatosDeEmpresa}}fragment DatosDeEmpresa on Empresa{id nombre_comercial nombre_fiscal telefono correo NIT direccion contacto_directo{nombre apellidos correo telefono celular direccion sexo}logo revision}" as Operation<EmpresasQuery, EmpresasQueryVariables>
+
+export const PaginaDeEmpresas = "query PaginaDeEmpresas($filtro:String$limit:Int!$cursor:Int!){appInfo{getEmpresas(filtro:$filtro limit:$limit cursor:$cursor){total empresas{...DatosDeEmpresa}}}}fragment DatosDeEmpresa on Empresa{id nombre_comercial nombre_fiscal telefono correo NIT direccion contacto_directo{nombre apellidos correo telefono celular direccion sexo}logo revision}" as Operation<PaginaDeEmpresasQuery, PaginaDeEmpresasQueryVariables>
 
 export const InsertEmpresa = "mutation InsertEmpresa($empresa:EmpresaInput!){insertEmpresa(empresa:$empresa){id mensaje}}" as Operation<InsertEmpresaMutation, InsertEmpresaMutationVariables>
 
