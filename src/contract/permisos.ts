@@ -258,6 +258,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'AppInfo.getPrioridades': CON_SESION,
   'Mutation.changeCompromiso': PERSONAL,
   'Mutation.changeComparabilidad': PERSONAL,
+  'Mutation.changeGrupoIgual': PERSONAL,
   'Mutation.changeHecho': PERSONAL,
 
   // Forms of visitors, and the API, which asks call by call.

@@ -745,6 +745,8 @@ export type Cambios = {
   movimientos: Array<Movimiento>;
   /** Variables of this round that do not compare: neither in suben, nor in sinCambio, nor in bajan. */
   noComparan: Scalars['Int']['output'];
+  /** What rests on groups that staff declared the same; in sentences. */
+  notasDeGrupos: Array<Scalars['String']['output']>;
   /** Areas, groups and seniorities of this round. */
   partes: Array<ConjuntoDeMapa>;
   /** People behind the figures of each round; null where they are withheld, or there is no such set. */
@@ -983,6 +985,11 @@ export type ComparabilidadDeRondas = {
   factores: Array<ComparabilidadDeMedida>;
   /** Of the general figure of the company, and of each area, group and seniority. */
   general: Comparabilidad;
+  /** Groups that staff declared the same, of this pair of rounds. */
+  gruposIguales: Array<GrupoIgual>;
+  /** Groups that only the later round has, and those that only the earlier one has: what can be declared the same. */
+  gruposSoloAhora: Array<Scalars['String']['output']>;
+  gruposSoloAntes: Array<Scalars['String']['output']>;
   indicadores: Array<ComparabilidadDeMedida>;
   variables: Array<ComparabilidadDeMedida>;
 };
@@ -1562,6 +1569,12 @@ export type GrupoDeOpinionInput = {
   orden: Scalars['Int']['input'];
 };
 
+export type GrupoIgual = {
+  __typename?: 'GrupoIgual';
+  grupo: Scalars['String']['output'];
+  grupoAnterior: Scalars['String']['output'];
+};
+
 /** liberaTambien: other groups and areas that could then be shown too. */
 export type GrupoPorPocas = {
   __typename?: 'GrupoPorPocas';
@@ -1746,6 +1759,8 @@ export type MapaDeCalor = {
   comparado?: Maybe<RondaAnterior>;
   /** The company, areas, groups, seniorities, in the order of the study. */
   filas: Array<FilaDeMapa>;
+  /** What rests on groups that staff declared the same; in sentences. */
+  notasDeGrupos: Array<Scalars['String']['output']>;
   /** Behind the figures of the other round, in the whole company; null where there is none. */
   personasAntes?: Maybe<Scalars['Int']['output']>;
   /** What it can be compared with, newest first. */
@@ -1846,6 +1861,11 @@ export type Mutation = {
   changeEncuestaActivaClima: EncuestaActiva;
   /** State and, where given, a note with today's date: what a client may change too. */
   changeEstadoDeCompromiso: MensajeConId;
+  /**
+   * Staff stand for it that a group is the one that an earlier round calls otherwise (null: they take it back), by their names. One to
+   * one: BAD_USER_INPUT where either of them is compared already. Every comparison follows it, and it is logged.
+   */
+  changeGrupoIgual: ComparabilidadDeRondas;
   /** What happened in the company before this round, in 60 letters, for the chart of the trend; an empty text removes it. */
   changeHecho: Scalars['String']['output'];
   changeMensajeContestado: MensajeConId;
@@ -2105,6 +2125,14 @@ export type MutationchangeEstadoDeCompromisoArgs = {
   estado: EstadoDeCompromiso;
   idCompromiso: Scalars['ID']['input'];
   nota?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationchangeGrupoIgualArgs = {
+  grupo: Scalars['String']['input'];
+  grupoAnterior?: InputMaybe<Scalars['String']['input']>;
+  idClima: Scalars['ID']['input'];
+  idComparado: Scalars['ID']['input'];
 };
 
 
@@ -3356,6 +3384,8 @@ export type Tendencia = {
   general: SerieDeTendencia;
   hasta: Scalars['Int']['output'];
   indicadores: Array<SerieDeTendencia>;
+  /** What rests on groups that staff declared the same; in sentences. */
+  notasDeGrupos: Array<Scalars['String']['output']>;
   preguntas: Scalars['Int']['output'];
   /** Of the newest round's questions with faces (preguntas), how many all rounds share, and the texts of the others. */
   repetidas: Scalars['Int']['output'];

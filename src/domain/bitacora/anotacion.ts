@@ -69,6 +69,8 @@ export interface DatosDeAnotacion {
   climaEliminado: { anio: number }
   variableDeclaradaComparable: { anio: number; anterior: number }
   variableYaNoComparable: { anio: number; anterior: number }
+  grupoDeclaradoIgual: { anio: number; anterior: number }
+  grupoYaNoIgual: { anio: number; anterior: number }
   compromisoElegido: { anio: number }
   publicadoAlCliente: { anio: number }
   retiradoDelCliente: { anio: number }
@@ -179,6 +181,8 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   planSubido: 'climas',
   variableDeclaradaComparable: 'climas',
   variableYaNoComparable: 'climas',
+  grupoDeclaradoIgual: 'climas',
+  grupoYaNoIgual: 'climas',
   compromisoElegido: 'climas',
   publicadoAlCliente: 'climas',
   retiradoDelCliente: 'climas',

@@ -124,6 +124,10 @@ const FRASES: Frases = {
     frase`Declaró comparable una variable de ${anio} y ${anterior}, aunque sus preguntas cambiaron.`,
   variableYaNoComparable: ({ anio, anterior }) =>
     frase`Retiró que una variable de ${anio} y ${anterior} fuera comparable.`,
+  grupoDeclaradoIgual: ({ anio, anterior }) =>
+    frase`Declaró que un grupo de ${anio} es el mismo que uno de ${anterior} con otro nombre.`,
+  grupoYaNoIgual: ({ anio, anterior }) =>
+    frase`Retiró que un grupo de ${anio} fuera el mismo que uno de ${anterior}.`,
   compromisoElegido: ({ anio }) => frase`Eligió la variable de compromiso del clima ${anio}.`,
   publicadoAlCliente: ({ anio }) => frase`Publicó al cliente los resultados de ${anio}.`,
   retiradoDelCliente: ({ anio }) => frase`Retiró del cliente los resultados de ${anio}.`,

@@ -131,6 +131,7 @@ function buildSeccion(
           ...redactar(clave),
           general: cifras.general,
           notaDeGeneral: cifras.notaDeGeneral,
+          notasDeGrupos: cifras.notasDeGrupos,
           cambio: cifras.general.cambio,
           indicadores: cifras.indicadores,
           areas: cifras.areas,

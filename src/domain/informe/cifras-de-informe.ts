@@ -45,6 +45,8 @@ export interface CifrasDeInforme {
   general: MedidaConCambio
   /** What changed in the general figures, of the company and of its parts, that are compared; null where nothing did. */
   notaDeGeneral: string | null
+  /** Which groups are the same as others of the other round because staff say so. */
+  notasDeGrupos: string[]
   /** notas: which of its variables do not compare, and why; then it has no change of its own. */
   indicadores: (MedidaConCambio & { notas: string[]; variables: VariableMedida[] })[]
   areas: ConjuntoMedido[]

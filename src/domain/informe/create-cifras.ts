@@ -51,6 +51,7 @@ export interface OtrosDatos extends Pick<CifrasDeInforme, 'empresa' | 'cuando' |
   /** Null where there is no other round. */
   comparabilidad: ComparabilidadDeRondas | null
   notaDeGeneral: string | null
+  notasDeGrupos: string[]
   prioridades: CifrasDeInforme['prioridades']
 }
 

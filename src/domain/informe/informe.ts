@@ -147,6 +147,7 @@ export interface SeccionGeneral extends Redaccion {
   general: FilaDeCifra
   /** What changed in the general figures that are compared; null where nothing did. */
   notaDeGeneral: string | null
+  notasDeGrupos: string[]
   cambio: Cambio | null
   indicadores: FilaDeCifra[]
   areas: FilaDeCifra[]

@@ -1,23 +1,32 @@
 import { createClaveComun } from '../climas/correcciones.ts'
-import type { Definicion } from '../climas/definicion.ts'
+import type { Correccion, Definicion } from '../climas/definicion.ts'
+import { getClaveDeNombre } from '../climas/nombres.ts'
 
 type Rename = (nombre: string) => string
 
 /**
  * An earlier round in the words of a later one: a name or a text that somebody corrected in either of them is still the
- * same thing. Ids, and so its figures, stay as they are.
+ * same thing, and so is a group that staff declared the same. Ids, and so its figures, stay as they are.
  */
-export function alignNombres(antes: Definicion, ahora: Definicion): Definicion {
+export function alignNombres(
+  antes: Definicion,
+  ahora: Definicion,
+  gruposIguales: readonly Correccion[] = [],
+): Definicion {
   const correcciones = [...(antes.correcciones ?? []), ...(ahora.correcciones ?? [])]
-  if (correcciones.length === 0) return antes
-  const getClave = createClaveComun(correcciones)
+  if (correcciones.length + gruposIguales.length === 0) return antes
+  const deTodo = createClaveComun(correcciones)
   /** Each kind of name by itself: a group and a variable may be called the same. */
-  const createRename = (listNombres: (definicion: Definicion) => string[]): Rename => {
+  const createRename = (listNombres: (definicion: Definicion) => string[], getClave = deTodo): Rename => {
     const nuevos = new Map(listNombres(ahora).map((nombre) => [getClave(nombre), nombre]))
+    const exactos = new Set(listNombres(ahora).map(getClaveDeNombre))
     const propios = new Set(listNombres(antes))
+    const veces = Map.groupBy(listNombres(antes), getClave)
     return (nombre) => {
       const nuevo = nuevos.get(getClave(nombre))
-      return nuevo === undefined || propios.has(nuevo) ? nombre : nuevo
+      // One to one: what the later round has by its own name stays, and two never become one.
+      if (nuevo === undefined || propios.has(nuevo) || exactos.has(getClaveDeNombre(nombre))) return nombre
+      return veces.get(getClave(nombre))!.length > 1 ? nombre : nuevo
     }
   }
   const indicador = createRename((d) => d.indicadoresDeMedicion.map(({ nombre }) => nombre))
@@ -25,7 +34,10 @@ export function alignNombres(antes: Definicion, ahora: Definicion): Definicion {
   const factor = createRename((d) =>
     listVariables(d).flatMap(({ factoresEvaluados }) => factoresEvaluados.map(({ nombre }) => nombre)),
   )
-  const grupo = createRename((d) => d.gruposDeOpinion.map(({ nombre }) => nombre))
+  const grupo = createRename(
+    (d) => d.gruposDeOpinion.map(({ nombre }) => nombre),
+    createClaveComun([...correcciones, ...gruposIguales]),
+  )
   const area = createRename((d) => d.areasDeTrabajo.map(({ nombre }) => nombre))
   const texto = createRename((d) =>
     d.cuestionario.partesCuestionario.flatMap(({ preguntas }) => preguntas.map(({ pregunta }) => pregunta)),

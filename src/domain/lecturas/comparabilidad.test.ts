@@ -93,6 +93,26 @@ describe('a name or a text that was corrected', () => {
     })
   })
 
+  test('of a group is what staff declare it to be, one to one', () => {
+    const iguales = [{ antes: 'Finansas', ahora: 'Finanzas' }]
+    const align = (grupos: string[], deAhora = ahora) =>
+      alignNombres(createDefinicion(VARIABLES, { Oficinas: grupos }), deAhora, iguales).gruposDeOpinion.map(
+        ({ nombre }) => nombre,
+      )
+    expect(align(['Finansas', 'Caja'])).toEqual(['Finanzas', 'Caja'])
+    expect(align(['Finansas', 'Finanzas'])).toEqual(['Finansas', 'Finanzas'])
+    const conAmbos = createDefinicion(VARIABLES, { Oficinas: ['Finansas', 'Finanzas'] })
+    expect(align(['Finansas'], conAmbos)).toEqual(['Finansas'])
+    const dosQueSeJuntan = [...iguales, { antes: 'Caja', ahora: 'Finanzas' }]
+    expect(
+      alignNombres(
+        createDefinicion(VARIABLES, { Oficinas: ['Finansas', 'Caja'] }),
+        ahora,
+        dosQueSeJuntan,
+      ).gruposDeOpinion.map(({ nombre }) => nombre),
+    ).toEqual(['Finansas', 'Caja'])
+  })
+
   test('is another one where nobody said so', () => {
     expect(compareVariables(ahora, alignNombres(antes, ahora)).get('Jefe')).toMatchObject({
       tipo: 'noComparable',

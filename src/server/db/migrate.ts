@@ -44,6 +44,7 @@ import * as hojasPorBloque from './migrations/0278-hojas-por-bloque.ts'
 import * as palabrasDeNuevo from './migrations/0280-palabras-de-nuevo.ts'
 import * as sumasDeQuienNoTermino from './migrations/0295-sumas-de-quien-no-termino.ts'
 import * as textosDeBloque from './migrations/0296-textos-de-bloque.ts'
+import * as gruposIguales from './migrations/0305-grupos-iguales.ts'
 import { allowLongTransaction } from './sql/bulk-load.ts'
 import { listTables } from './sql/list-tables.ts'
 
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '0280-palabras-de-nuevo': palabrasDeNuevo as Migration,
   '0295-sumas-de-quien-no-termino': sumasDeQuienNoTermino as Migration,
   '0296-textos-de-bloque': textosDeBloque as Migration,
+  '0305-grupos-iguales': gruposIguales as Migration,
 }
 
 /** The newest migration this program knows. */

@@ -172,6 +172,7 @@ export type ResolversTypes = {
   FormatoDeInforme: Types.FormatoDeInforme;
   GrupoDeOpinion: ResolverTypeWrapper<GrupoDeClima>;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
+  GrupoIgual: ResolverTypeWrapper<Types.GrupoIgual>;
   GrupoPorPocas: ResolverTypeWrapper<Types.GrupoPorPocas>;
   HojaCapturadaInput: Types.HojaCapturadaInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -375,6 +376,7 @@ export type ResolversParentTypes = {
   Float: Types.Scalars['Float']['output'];
   GrupoDeOpinion: GrupoDeClima;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
+  GrupoIgual: Types.GrupoIgual;
   GrupoPorPocas: Types.GrupoPorPocas;
   HojaCapturadaInput: Types.HojaCapturadaInput;
   ID: Types.Scalars['ID']['output'];
@@ -704,6 +706,7 @@ export type CambiosResolvers<ContextType = RequestContext, ParentType extends Re
   gruposComparados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   movimientos?: Resolver<Array<ResolversTypes['Movimiento']>, ParentType, ContextType>;
   noComparan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notasDeGrupos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   partes?: Resolver<Array<ResolversTypes['ConjuntoDeMapa']>, ParentType, ContextType>;
   personas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   personasAntes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -830,6 +833,9 @@ export type ComparabilidadDeMedidaResolvers<ContextType = RequestContext, Parent
 export type ComparabilidadDeRondasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparabilidadDeRondas'] = ResolversParentTypes['ComparabilidadDeRondas']> = {
   factores?: Resolver<Array<ResolversTypes['ComparabilidadDeMedida']>, ParentType, ContextType>;
   general?: Resolver<ResolversTypes['Comparabilidad'], ParentType, ContextType>;
+  gruposIguales?: Resolver<Array<ResolversTypes['GrupoIgual']>, ParentType, ContextType>;
+  gruposSoloAhora?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  gruposSoloAntes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   indicadores?: Resolver<Array<ResolversTypes['ComparabilidadDeMedida']>, ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['ComparabilidadDeMedida']>, ParentType, ContextType>;
 };
@@ -1150,6 +1156,11 @@ export type GrupoDeOpinionResolvers<ContextType = RequestContext, ParentType ext
   variables?: Resolver<Array<ResolversTypes['Variable']>, ParentType, ContextType>;
 };
 
+export type GrupoIgualResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrupoIgual'] = ResolversParentTypes['GrupoIgual']> = {
+  grupo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grupoAnterior?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GrupoPorPocasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrupoPorPocas'] = ResolversParentTypes['GrupoPorPocas']> = {
   faltan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1260,6 +1271,7 @@ export type MapaDeCalorResolvers<ContextType = RequestContext, ParentType extend
   comparabilidad?: Resolver<Types.Maybe<ResolversTypes['Comparabilidad']>, ParentType, ContextType>;
   comparado?: Resolver<Types.Maybe<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
   filas?: Resolver<Array<ResolversTypes['FilaDeMapa']>, ParentType, ContextType>;
+  notasDeGrupos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   personasAntes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rondas?: Resolver<Array<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1319,6 +1331,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeConservarCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeConservarCVArgs, 'idCV'>>;
   changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
   changeEstadoDeCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeEstadoDeCompromisoArgs, 'estado' | 'idCompromiso'>>;
+  changeGrupoIgual?: Resolver<ResolversTypes['ComparabilidadDeRondas'], ParentType, ContextType, RequireFields<Types.MutationchangeGrupoIgualArgs, 'grupo' | 'idClima' | 'idComparado'>>;
   changeHecho?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangeHechoArgs, 'idClima' | 'texto'>>;
   changeMensajeContestado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeMensajeContestadoArgs, 'contestado' | 'idMensaje'>>;
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
@@ -1857,6 +1870,7 @@ export type TendenciaResolvers<ContextType = RequestContext, ParentType extends 
   general?: Resolver<ResolversTypes['SerieDeTendencia'], ParentType, ContextType>;
   hasta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   indicadores?: Resolver<Array<ResolversTypes['SerieDeTendencia']>, ParentType, ContextType>;
+  notasDeGrupos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   preguntas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repetidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rondas?: Resolver<Array<ResolversTypes['RondaDeTendencia']>, ParentType, ContextType>;
@@ -2037,6 +2051,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FilaDeMapa?: FilaDeMapaResolvers<ContextType>;
   FilaDeTema?: FilaDeTemaResolvers<ContextType>;
   GrupoDeOpinion?: GrupoDeOpinionResolvers<ContextType>;
+  GrupoIgual?: GrupoIgualResolvers<ContextType>;
   GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
   Informe?: InformeResolvers<ContextType>;

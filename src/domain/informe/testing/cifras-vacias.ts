@@ -26,6 +26,7 @@ export const CIFRAS_VACIAS: CifrasDeInforme = {
   },
   general: { nombre: 'Satisfacción general', valor: 70, antes: null, reserva: null, cambio: null },
   notaDeGeneral: null,
+  notasDeGrupos: [],
   indicadores: [],
   areas: [],
   grupos: [],

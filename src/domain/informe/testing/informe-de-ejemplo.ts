@@ -172,6 +172,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
         'Liderazgo da el salto más grande, 11.76 puntos. Compensación y desarrollo sigue siendo el más bajo, pero sube 8.37. Condiciones de trabajo es el único que no avanza.',
       general: fila('Satisfacción general', 73.38, 67.73),
       notaDeGeneral: null,
+      notasDeGrupos: [],
       cambio: { puntos: 5.65, desde: 3.1, hasta: 8.1, veredicto: 'Sube' },
       indicadores,
       areas: AREAS.map(([nombre, valor, antes]) => fila(nombre, valor, antes)),

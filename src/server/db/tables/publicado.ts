@@ -13,6 +13,7 @@ export interface TablasDePublicado {
   citas: CitasTable
   lecturas: LecturasTable
   comparables: ComparablesTable
+  grupos_iguales: GruposIgualesTable
   informes: InformesTable
   informes_redacciones: InformesRedaccionesTable
   informes_versiones: InformesVersionesTable
@@ -112,6 +113,16 @@ export interface LecturasTable {
 }
 
 /** A variable that staff declared the same in two rounds, although its questions changed. */
+/** By their names: what is corrected later is known by its corrections. */
+export interface GruposIgualesTable {
+  id_clima: string
+  /** The earlier round. */
+  id_anterior: string
+  grupo: string
+  grupo_anterior: string
+  declarado: number
+}
+
 export interface ComparablesTable {
   id_clima: string
   /** The earlier round. */

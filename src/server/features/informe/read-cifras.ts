@@ -6,7 +6,6 @@ import { VIAS, type Via } from '../../../domain/encuesta/via.ts'
 import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
 import type { CifrasDeInforme } from '../../../domain/informe/cifras-de-informe.ts'
 import { createCifras, type RondaMedida } from '../../../domain/informe/create-cifras.ts'
-import { alignNombres } from '../../../domain/lecturas/align-nombres.ts'
 import type { AppContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { listSubidasDePlan } from '../bitacora/list-subidas-de-plan.ts'
@@ -14,6 +13,7 @@ import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getClima, getClimas } from '../climas/get-climas.ts'
 import { climaNotFound } from '../climas/require-clima.ts'
 import { getLlegadas } from '../encuestados/llegadas/get-llegadas.ts'
+import { readAlineada } from '../lecturas/read-alineada.ts'
 import { readCambiosDeMedidas } from '../lecturas/read-cambios-de-medidas.ts'
 import { readPrioridades } from '../lecturas/read-prioridades.ts'
 import { listCompromisosDeInforme } from '../plan/list-compromisos-de-informe.ts'
@@ -65,7 +65,7 @@ export async function readCifras(
   const { notas, ...cambios } = antes ? await readCambiosDeMedidas(ctx, clima, antes) : SIN_CAMBIOS
   const otra = antes && {
     ...(await measure(antes)),
-    definicion: alignNombres(antes.definicion, clima.definicion),
+    definicion: await readAlineada(ctx.db, antes, clima),
   }
   return createCifras(await measure(clima), otra, {
     empresa: { nombre: nombre_comercial, fiscal: nombre_fiscal },
@@ -127,6 +127,7 @@ const SIN_CAMBIOS = {
   noComparables: new Map(),
   comparabilidad: null,
   notaDeGeneral: null,
+  notasDeGrupos: [],
 }
 
 /** Where there are any: of a closed round, of enough people, with a variable chosen. */

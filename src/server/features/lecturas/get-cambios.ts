@@ -7,6 +7,7 @@ import { presentCambio } from './present-cambio.ts'
 import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
 import { presentConjunto } from './present-conjunto.ts'
 import { readCambios } from './read-cambios.ts'
+import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
 import { findComparado, listComparables, readRondasDeEmpresa } from './read-rondas.ts'
 
 export async function getCambios(
@@ -25,6 +26,7 @@ export async function getCambios(
   const anios = [actual.nombre, String(comparado?.anio)] as const
   return {
     clima: await presentClimaLeido(ctx, clima, actual),
+    notasDeGrupos: await readNotasDeGrupos(ctx, clima, comparado),
     rondas: listComparables(rondas).map((otro) => presentRondaAnterior(clima, otro)),
     comparado: comparado && presentRondaAnterior(clima, comparado),
     partes: actual.conjuntos

@@ -1,15 +1,17 @@
 import type { ComparabilidadDeMedida, ComparabilidadDeRondas } from '../../../contract/schema.generated.ts'
-import { alignNombres } from '../../../domain/lecturas/align-nombres.ts'
 import { getClaveDeFactor } from '../../../domain/lecturas/comparabilidad-de-rondas.ts'
 import {
   describeComparabilidad,
   describeGeneral,
   describeIndicador,
 } from '../../../domain/lecturas/describe-comparabilidad.ts'
+import { listSinPareja } from '../../../domain/lecturas/grupos-iguales.ts'
 import type { RequestContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { getClima } from '../climas/get-climas.ts'
 import { climaNotFound } from '../climas/require-clima.ts'
+import { listGruposIguales } from './lecturas-store.ts'
+import { readAlineada } from './read-alineada.ts'
 import { readComparabilidad } from './read-comparacion.ts'
 
 /** For views that put two rounds side by side, either of which may be the later one. */
@@ -23,10 +25,15 @@ export async function getComparabilidad(
   if (!clima || !comparado) throw climaNotFound()
   if (clima.idEmpresa !== comparado.idEmpresa) throw notFound('Esa ronda no se puede comparar con esta.')
   const [ahora, antes] = clima.anio < comparado.anio ? [comparado, clima] : [clima, comparado]
-  const anterior = { ...antes, definicion: alignNombres(antes.definicion, ahora.definicion) }
+  const anterior = { ...antes, definicion: await readAlineada(ctx.db, antes, ahora) }
   const rondas = await readComparabilidad(ctx, ahora, anterior)
   const anios = [String(ahora.anio), String(antes.anio)] as const
+  const { deAhora, deAntes } = listSinPareja(ahora.definicion, anterior.definicion)
+  const nameAll = (grupos: readonly { nombre: string }[]) => grupos.map(({ nombre }) => nombre)
   return {
+    gruposIguales: await listGruposIguales(ctx.db, { idClima: ahora.id, idAnterior: antes.id }),
+    gruposSoloAhora: nameAll(deAhora),
+    gruposSoloAntes: nameAll(deAntes),
     general: describeGeneral(rondas, anios),
     indicadores: [...rondas.indicadores].map(([nombre, comparabilidad]) => ({
       nombre,

@@ -8,6 +8,7 @@ import { presentCambio } from './present-cambio.ts'
 import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
 import { presentConjunto } from './present-conjunto.ts'
 import { readComparacion } from './read-comparacion.ts'
+import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
 import { findComparado, listComparables, readRonda, readRondasDeEmpresa } from './read-rondas.ts'
 
 const presentCelda = ({ cambio, ...celda }: CeldaDeMapa): CeldaWire => ({
@@ -32,6 +33,7 @@ export async function getMapaDeCalor(
   if (!mapa) throw notFound('Esa variable no está en este clima.')
   return {
     clima: await presentClimaLeido(ctx, clima, actual),
+    notasDeGrupos: await readNotasDeGrupos(ctx, clima, comparado),
     rondas: listComparables(rondas).map((otro) => presentRondaAnterior(clima, otro)),
     comparado: comparado && presentRondaAnterior(clima, comparado),
     variables: actual.medidas.filter(({ clase }) => clase === 'variable').map(({ nombre }) => nombre),

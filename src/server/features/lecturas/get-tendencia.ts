@@ -9,6 +9,7 @@ import { findElegido } from './lecturas-store.ts'
 import { presentCambio } from './present-cambio.ts'
 import { presentClimaLeido } from './present-clima-leido.ts'
 import { readComparabilidad } from './read-comparacion.ts'
+import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
 import { readRonda, readRondasDeEmpresa } from './read-rondas.ts'
 
 export async function getTendencia(
@@ -35,6 +36,9 @@ export async function getTendencia(
   )
   return {
     clima: await presentClimaLeido(ctx, clima, rondas.at(-1)!),
+    notasDeGrupos: (
+      await Promise.all(climas.slice(1).map((ronda, i) => readNotasDeGrupos(ctx, ronda, climas[i]!)))
+    ).flat(),
     rondas: await Promise.all(
       climas.map(async (ronda) => ({
         id: ronda.id,

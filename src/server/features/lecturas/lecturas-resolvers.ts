@@ -2,6 +2,7 @@ import { describeComparabilidad } from '../../../domain/lecturas/describe-compar
 import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { changeComparabilidad } from './change-comparabilidad.ts'
 import { changeCompromiso } from './change-compromiso.ts'
+import { changeGrupoIgual } from './change-grupo-igual.ts'
 import { changeHecho } from './change-hecho.ts'
 import { getCambios } from './get-cambios.ts'
 import { getComparabilidad } from './get-comparabilidad.ts'
@@ -25,6 +26,10 @@ export const lecturasResolvers: Resolvers = {
     changeComparabilidad: async (_, pedido, ctx) => {
       const { variable, comparabilidad, anios } = await changeComparabilidad(ctx, pedido)
       return describeComparabilidad(variable, comparabilidad, anios)
+    },
+    changeGrupoIgual: async (_, pedido, ctx) => {
+      await changeGrupoIgual(ctx, pedido)
+      return getComparabilidad(ctx, pedido)
     },
     changeHecho: (_, pedido, ctx) => changeHecho(ctx, pedido),
   },

@@ -1,4 +1,5 @@
 import type { Declaracion } from '../../../domain/lecturas/comparabilidad.ts'
+import type { GrupoIgual } from '../../../domain/lecturas/grupos-iguales.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 
@@ -64,5 +65,50 @@ export async function deleteDeclaracion(
     .where('id_clima', '=', idClima)
     .where('id_anterior', '=', idAnterior)
     .where('variable', '=', variable)
+    .execute()
+}
+
+/** Of all rounds of a company: what a group was called before is the same in each of them. */
+export async function listGruposIgualesDeEmpresa(db: Db | Tx, idEmpresa: string): Promise<GrupoIgual[]> {
+  return db
+    .selectFrom('grupos_iguales')
+    .innerJoin('climas', 'climas.id', 'grupos_iguales.id_clima')
+    .select(['grupo', 'grupo_anterior as grupoAnterior'])
+    .where('climas.id_empresa', '=', idEmpresa)
+    .execute()
+}
+
+export async function listGruposIguales(db: Db | Tx, { idClima, idAnterior }: Pareja): Promise<GrupoIgual[]> {
+  return db
+    .selectFrom('grupos_iguales')
+    .select(['grupo', 'grupo_anterior as grupoAnterior'])
+    .where('id_clima', '=', idClima)
+    .where('id_anterior', '=', idAnterior)
+    .orderBy('grupo')
+    .execute()
+}
+
+export async function saveGrupoIgual(
+  tx: Tx,
+  { idClima, idAnterior }: Pareja,
+  { grupo, grupoAnterior }: GrupoIgual,
+  declarado: number,
+): Promise<void> {
+  await tx
+    .insertInto('grupos_iguales')
+    .values({ id_clima: idClima, id_anterior: idAnterior, grupo, grupo_anterior: grupoAnterior, declarado })
+    .execute()
+}
+
+export async function deleteGrupoIgual(
+  tx: Tx,
+  { idClima, idAnterior }: Pareja,
+  grupo: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('grupos_iguales')
+    .where('id_clima', '=', idClima)
+    .where('id_anterior', '=', idAnterior)
+    .where('grupo', '=', grupo)
     .execute()
 }

@@ -8,6 +8,7 @@ import {
 import type { AppContext } from '../../context.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { readComparacion } from './read-comparacion.ts'
+import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
 
 export type CambiosDeMedidas = {
   cambios: Map<string, Cambio>
@@ -18,6 +19,8 @@ export type CambiosDeMedidas = {
   noComparables: Map<string, string>
   /** What changed in the general figures; null where nothing did. */
   notaDeGeneral: string | null
+  /** Which groups are the same because staff say so. */
+  notasDeGrupos: string[]
 }
 
 /** How sure every difference of the whole company is, and what does not compare or does because staff say so. */
@@ -44,5 +47,6 @@ export async function readCambiosDeMedidas(
     notas,
     noComparables,
     notaDeGeneral: describeGeneral(comparabilidad, anios).motivo,
+    notasDeGrupos: await readNotasDeGrupos(ctx, clima, comparado),
   }
 }

@@ -1,4 +1,3 @@
-import { alignNombres } from '../../../domain/lecturas/align-nombres.ts'
 import type { Comparacion } from '../../../domain/lecturas/cambio.ts'
 import {
   type ComparabilidadDeRondas,
@@ -8,6 +7,7 @@ import type { Ronda } from '../../../domain/lecturas/ronda.ts'
 import type { AppContext } from '../../context.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { listDeclaraciones } from './lecturas-store.ts'
+import { readAlineada } from './read-alineada.ts'
 import { readRonda } from './read-rondas.ts'
 
 /** What staff declared included. */
@@ -27,7 +27,7 @@ export async function readComparacion(
   otro: ClimaConParticipacion,
 ): Promise<Comparacion> {
   const base = clima.baseDeCalculo
-  const comparado = { ...otro, definicion: alignNombres(otro.definicion, clima.definicion) }
+  const comparado = { ...otro, definicion: await readAlineada(ctx.db, otro, clima) }
   const [actual, anterior] = await Promise.all(
     [clima, comparado].map((ronda) => readRonda(ctx, ronda, { base })),
   )

@@ -1,7 +1,6 @@
 import type { BaseDeCalculo } from '../../../domain/climas/clima-input.ts'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
-import { alignNombres } from '../../../domain/lecturas/align-nombres.ts'
 import { listConjuntosPublicados } from '../../../domain/lecturas/conjuntos-publicados.ts'
 import { computeRonda, type Ronda } from '../../../domain/lecturas/ronda.ts'
 import type { AppContext } from '../../context.ts'
@@ -10,6 +9,7 @@ import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getClima, getClimas } from '../climas/get-climas.ts'
 import { climaNotFound } from '../climas/require-clima.ts'
 import { readFuente } from '../resultados/read-fuente.ts'
+import { readAlineada } from './read-alineada.ts'
 
 /** A round of the company with the ones before it, oldest first, in its own words. */
 export type RondasDeEmpresa = { clima: ClimaConParticipacion; anteriores: ClimaConParticipacion[] }
@@ -35,10 +35,9 @@ export async function readRondasDeEmpresa(
   const anteriores = rondas.filter(({ id }) => id !== idClima)
   return {
     clima,
-    anteriores: anteriores.map((ronda) => ({
-      ...ronda,
-      definicion: alignNombres(ronda.definicion, clima.definicion),
-    })),
+    anteriores: await Promise.all(
+      anteriores.map(async (ronda) => ({ ...ronda, definicion: await readAlineada(ctx.db, ronda, clima) })),
+    ),
   }
 }
 

@@ -7,6 +7,7 @@ import { getPublicadoAlCliente } from '../cliente/get-publicado-al-cliente.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
+import { readGruposAlineados } from '../lecturas/read-alineada.ts'
 import { readComparabilidad } from '../lecturas/read-comparacion.ts'
 import { readRonda } from '../lecturas/read-rondas.ts'
 import { isPublicado } from '../resultados/read-fuente.ts'
@@ -65,7 +66,8 @@ async function readAnterior(
   )
   const antes = rondas.find(({ id }) => prometidos.some(({ idClima }) => idClima === id))
   if (!antes || !actual) return null
-  const anterior = await readCifras(ctx, antes, clima.baseDeCalculo)
+  const iguales = await readGruposAlineados(ctx.db, antes, clima)
+  const anterior = await readCifras(ctx, iguales, clima.baseDeCalculo)
   if (!anterior) return null
   const suyos = prometidos.filter(({ idClima }) => idClima === antes.id)
   const contexto = await createContexto(ctx, antes, suyos, anterior)

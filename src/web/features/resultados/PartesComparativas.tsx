@@ -7,6 +7,7 @@ import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueComparado, type DosDeGraficas, describeSolo } from './BloqueComparado.tsx'
 import { listCorrecciones } from './clima-de-graficas.ts'
+import { GruposIguales } from './GruposIguales.tsx'
 import type { PropsDeGrafica } from './graficas.ts'
 import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
@@ -20,7 +21,7 @@ export function PartesComparativas({ clase, ...props }: PropsDeGrafica & { clase
   const { comparativa, textoDeComparativa, query } = PARTES[clase]
   return (
     <PantallaComparativa {...props} grafica={comparativa} texto={textoDeComparativa} query={query}>
-      {(dos) => <BloquesComparados {...dos} palabras={PARTES[clase]} />}
+      {(dos) => <BloquesComparados {...dos} palabras={PARTES[clase]} conGrupos={clase === 'grupo'} />}
     </PantallaComparativa>
   )
 }
@@ -47,13 +48,20 @@ const BloquesComparados = memo(function BloquesComparados({
   actual,
   comparado,
   reglas,
+  conGrupos,
   palabras: { una, encabezado, barra, esRespuesta },
-}: DosClimas<{ partes: ParteDeClima[] }> & { palabras: PalabrasDeClase }) {
-  const climas = [actual.clima, comparado.clima] as const
+}: DosClimas<{ partes: ParteDeClima[] }> & { palabras: PalabrasDeClase; conGrupos: boolean }) {
+  // Groups that staff declared the same are found by either name.
+  const iguales = conGrupos
+    ? reglas.datos.gruposIguales.map(({ grupo, grupoAnterior }) => ({ antes: grupoAnterior, ahora: grupo }))
+    : []
+  const conIguales = { ...actual.clima, correcciones: [...(actual.clima.correcciones ?? []), ...iguales] }
+  const climas = [conIguales, comparado.clima] as const
   const pares = pairByNombre(actual.partes, comparado.partes, listCorrecciones(climas))
   const conReservas = [actual, comparado].filter(({ partes }) => partes.some(isReservada))
   return (
     <>
+      {conGrupos && <GruposIguales datos={reglas.datos} dos={climas} />}
       <BloqueComparado
         primera
         titulo={`Encuestados por ${una}`}

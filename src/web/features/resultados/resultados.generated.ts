@@ -169,13 +169,23 @@ export type ReservasDeClimaQuery = { appInfo: { climaOrganizacional: { id: strin
 
 export type DeMedidasFragment = { nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } };
 
+export type ChangeGrupoIgualMutationVariables = Exact<{
+  idClima: string;
+  idComparado: string;
+  grupo: string;
+  grupoAnterior?: string | null | undefined;
+}>;
+
+
+export type ChangeGrupoIgualMutation = { changeGrupoIgual: { gruposIguales: Array<{ grupo: string }> } };
+
 export type ComparabilidadQueryVariables = Exact<{
   idClima: string;
   idComparado: string;
 }>;
 
 
-export type ComparabilidadQuery = { appInfo: { getComparabilidad: { general: { tipo: Types.TipoDeComparabilidad, motivo: string | null }, indicadores: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, variables: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, factores: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }> } } };
+export type ComparabilidadQuery = { appInfo: { getComparabilidad: { gruposSoloAhora: Array<string>, gruposSoloAntes: Array<string>, gruposIguales: Array<{ grupo: string, grupoAnterior: string }>, general: { tipo: Types.TipoDeComparabilidad, motivo: string | null }, indicadores: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, variables: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, factores: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }> } } };
 
 export const SelectGraficas = "query SelectGraficas($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas hojasSinPublicar participacion{planeados}dataProcesada(baseDeCalculo:$baseDeCalculo){porcentajeSatisfaccionGeneral porcentajeConLaOtraBase}}}}fragment DeGraficas on ClimaOrganizacional{id anio idEmpresa minimoPorGrupo publicacion encuestaActiva cerrado fechaLimite publicaciones{numero fecha hojas}empresa{nombre_comercial}correcciones{antes ahora}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<SelectGraficasQuery, SelectGraficasQueryVariables>
 
@@ -209,4 +219,6 @@ export const PreguntaPorPregunta = "query PreguntaPorPregunta($idClima:ID!$idPar
 
 export const ReservasDeClima = "query ReservasDeClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id minimoPorGrupo publicaciones{numero}dataProcesada{cantidadDeEncuestados}}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima){id nombre reserva encuestadosEnCifras hojasSinMostrar gruposDeOpinion{id nombre reserva encuestadosEnCifras hojasSinMostrar}}getAntiguedadSatisfaccionGeneral(idClima:$idClima){id reserva}}" as Operation<ReservasDeClimaQuery, ReservasDeClimaQueryVariables>
 
-export const Comparabilidad = "query Comparabilidad($idClima:ID!$idComparado:ID!){appInfo{getComparabilidad(idClima:$idClima idComparado:$idComparado){general{tipo motivo}indicadores{...DeMedidas}variables{...DeMedidas}factores{...DeMedidas}}}}fragment DeMedidas on ComparabilidadDeMedida{nombre variable comparabilidad{tipo motivo}}" as Operation<ComparabilidadQuery, ComparabilidadQueryVariables>
+export const ChangeGrupoIgual = "mutation ChangeGrupoIgual($idClima:ID!$idComparado:ID!$grupo:String!$grupoAnterior:String){changeGrupoIgual(idClima:$idClima idComparado:$idComparado grupo:$grupo grupoAnterior:$grupoAnterior){gruposIguales{grupo}}}" as Operation<ChangeGrupoIgualMutation, ChangeGrupoIgualMutationVariables>
+
+export const Comparabilidad = "query Comparabilidad($idClima:ID!$idComparado:ID!){appInfo{getComparabilidad(idClima:$idClima idComparado:$idComparado){gruposIguales{grupo grupoAnterior}gruposSoloAhora gruposSoloAntes general{tipo motivo}indicadores{...DeMedidas}variables{...DeMedidas}factores{...DeMedidas}}}}fragment DeMedidas on ComparabilidadDeMedida{nombre variable comparabilidad{tipo motivo}}" as Operation<ComparabilidadQuery, ComparabilidadQueryVariables>

@@ -63,9 +63,13 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
   }
 
   /** What the stroke is stands over the indicators of the same sheet. */
-  const describeConjuntos = (filas: readonly FilaDeCifra[], notaDeGeneral: string | null) =>
-    notaDeGeneral || filas.some(({ menosPreguntas }) => menosPreguntas)
-      ? describeRaya(filas, notaDeGeneral)
+  const describeConjuntos = (
+    filas: readonly FilaDeCifra[],
+    notaDeGeneral: string | null,
+    notas: readonly string[] = [],
+  ) =>
+    notaDeGeneral || notas.length > 0 || filas.some(({ menosPreguntas }) => menosPreguntas)
+      ? [describeRaya(filas, notaDeGeneral), ...notas].filter(Boolean).join(' ')
       : null
 
   switch (seccion.tipo) {
@@ -143,7 +147,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
           },
           {
             nombre: 'Por grupo de opinión',
-            nota: describeConjuntos(seccion.grupos, seccion.notaDeGeneral),
+            nota: describeConjuntos(seccion.grupos, seccion.notaDeGeneral, seccion.notasDeGrupos),
             filas: seccion.grupos,
           },
         ]

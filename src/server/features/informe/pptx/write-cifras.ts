@@ -155,7 +155,13 @@ export const writeGeneral: Escritor<'general'> = (presentacion, seccion) => {
   const { notaDeGeneral } = seccion
   if (enLinea.length === 0)
     writeConjuntos(presentacion, 'Satisfacción por área de trabajo', seccion.areas, notaDeGeneral)
-  writeConjuntos(presentacion, 'Satisfacción por grupo de opinión', seccion.grupos, notaDeGeneral)
+  writeConjuntos(
+    presentacion,
+    'Satisfacción por grupo de opinión',
+    seccion.grupos,
+    notaDeGeneral,
+    seccion.notasDeGrupos,
+  )
 }
 
 function writeConjuntos(
@@ -163,12 +169,14 @@ function writeConjuntos(
   nombre: string,
   todos: FilaDeCifra[],
   notaDeGeneral: string | null,
+  otras: readonly string[] = [],
 ) {
   for (const conjuntos of chunk(todos, FILAS_POR_LAMINA)) {
     const slide = addLamina(presentacion, nombre)
     writeConDiferencias(presentacion, slide, { x: 56, y: 122, w: 1168, h: 520 }, nombre, conjuntos)
     const reservados = conjuntos.filter(({ reserva }) => reserva !== null)
     const notas = [
+      ...otras,
       ...reservados.map(({ nombre: suyo, reserva }) => `${suyo}: ${reserva}.`),
       ...(notaDeGeneral && conjuntos.some(({ antes }) => antes !== null)
         ? [`${CON_OTRAS_PREGUNTAS} ${notaDeGeneral}`]

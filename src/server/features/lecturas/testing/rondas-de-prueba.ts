@@ -15,19 +15,20 @@ const CLIMA = `clima { id anio minimoPorGrupo publicacion cerrado publicaciones 
 const SERIE = `{ nombre valores tramos { tipo motivo variables declaradas } cambios ${CAMBIO} }`
 
 const LECTURAS = {
-  getMapaDeCalor: `(idClima: $idClima, variable: $variable, idComparado: $idComparado) { ${CLIMA} variables
+  getMapaDeCalor: `(idClima: $idClima, variable: $variable, idComparado: $idComparado) { ${CLIMA} notasDeGrupos variables
     rondas { id anio } comparado { id anio conOtraBase } columnas { nombre indicador inicia comparabilidad { tipo } }
     comparabilidad { tipo motivo } personasAntes filas { estabaAntes conjunto ${CONJUNTO} general { valor antes cambio ${CAMBIO} } celdas { valor antes cambio ${CAMBIO} } } }`,
   getComparabilidad: `(idClima: $idClima, idComparado: $idComparado) { general { tipo motivo }
+    gruposIguales { grupo grupoAnterior } gruposSoloAhora gruposSoloAntes
     indicadores { nombre comparabilidad { tipo motivo } } variables { nombre comparabilidad { tipo } }
     factores { nombre variable comparabilidad { tipo } } }`,
-  getTendencia: `(idClima: $idClima, soloRepetidas: $soloRepetidas) { ${CLIMA} soloRepetidas repetidas preguntas faltan
+  getTendencia: `(idClima: $idClima, soloRepetidas: $soloRepetidas) { ${CLIMA} notasDeGrupos soloRepetidas repetidas preguntas faltan
     rondas { id anio contestaron planeados hecho conOtraBase } general ${SERIE} indicadores ${SERIE} areas ${SERIE}
     desde hasta }`,
-  getCambios: `(idClima: $idClima, idComparado: $idComparado, idParte: $idParte) { ${CLIMA} rondas { id anio }
+  getCambios: `(idClima: $idClima, idComparado: $idComparado, idParte: $idParte) { ${CLIMA} notasDeGrupos rondas { id anio }
     comparado { id anio conOtraBase } partes ${CONJUNTO} personas personasAntes reserva reservaAntes
     filas { variable indicador antes ahora cambio ${CAMBIO} comparabilidad { tipo motivo } } suben sinCambio bajan
-    movimientos { conjunto ${CONJUNTO} variable antes ahora cambio ${CAMBIO} } comparaciones porAzar }`,
+    movimientos { conjunto ${CONJUNTO} variable antes ahora cambio ${CAMBIO} } gruposComparados noComparan comparaciones porAzar }`,
   getPrioridades: `(idClima: $idClima) { ${CLIMA} estado compromiso sugerido variables personas minimo
     prioridades { variable valor faltan nivel lectura } }`,
 }

@@ -271,6 +271,7 @@ function Movimientos({ datos }: { datos: DatosDeCambios }) {
       />
       <NotaDeMenosPreguntas partes={movimientos.map(toMenos)} />
       <p className={lecturas.nota}>
+        {datos.notasDeGrupos.map((nota) => `${nota} `)}
         {porAzar > 0 &&
           `Entre ${formatNumero(comparaciones)} comparaciones de grupos, ${porAzar === 1 ? 'una parecería clara' : `unas ${countEnLetras(porAzar, '', '', true).trim()} parecerían claras`} solo por azar. `}
         Como la encuesta es anónima, nadie puede seguir a una persona de una ronda a otra: se comparan dos

@@ -141,7 +141,11 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
         variable={variable}
       />
       <NotaDeOtraBase actual={clima.anio} rondas={datos.comparado ? [datos.comparado] : []} />
-      {[...listNotasDeCambio(mapa), ...listNotasDeMenos(mapa)].map((nota) => (
+      {[
+        ...(modo === 'cambio' ? datos.notasDeGrupos : []),
+        ...listNotasDeCambio(mapa),
+        ...listNotasDeMenos(mapa),
+      ].map((nota) => (
         <p key={nota} className={styles.nota}>
           {nota}
         </p>

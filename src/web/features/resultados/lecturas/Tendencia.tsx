@@ -73,7 +73,12 @@ const Cuerpo = memo(function Cuerpo({ datos, modo, enlaces }: PropsDeGrafica & {
         datos={datos}
         series={indicadores}
       />
-      <Multiplos titulo="Por área de trabajo" datos={datos} series={areas} />
+      <Multiplos
+        titulo="Por área de trabajo"
+        texto={datos.notasDeGrupos.join(' ')}
+        datos={datos}
+        series={areas}
+      />
     </>
   )
 })

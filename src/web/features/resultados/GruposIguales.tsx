@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatGrupoIgual } from '../../../domain/lecturas/grupos-iguales.ts'
+import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { CLIMAS } from '../../lib/query-client.ts'
+import { useApi } from '../../lib/site.tsx'
+import { useAvisos } from '../../ui/Avisos.tsx'
+import { Boton } from '../../ui/Boton.tsx'
+import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import type { DosDeGraficas } from './BloqueComparado.tsx'
+import styles from './Comparativas.module.css'
+import type { ReglasDeComparacion } from './comparabilidad.ts'
+import lecturas from './lecturas/Lecturas.module.css'
+import { ChangeGrupoIgual } from './resultados.generated.ts'
+
+interface GruposIgualesProps {
+  datos: ReglasDeComparacion['datos']
+  dos: DosDeGraficas
+}
+
+/** Groups that changed their name between two rounds: which ones staff declared the same, and the act that does. */
+export function GruposIguales({ datos, dos }: GruposIgualesProps) {
+  const { gruposIguales, gruposSoloAhora, gruposSoloAntes } = datos
+  const [antes, ahora] = dos.toSorted((a, b) => a.anio - b.anio)
+  const sePuede = gruposSoloAhora.length > 0 && gruposSoloAntes.length > 0 && antes!.anio < ahora!.anio
+  const { mutate, isPending } = useDeclarar(ahora!.id, antes!.id)
+  if (gruposIguales.length === 0 && !sePuede) return null
+  return (
+    <section className={styles.queCambio}>
+      <h2>Grupos con otro nombre</h2>
+      {gruposIguales.map((igual) => (
+        <div key={igual.grupo}>
+          <p>{formatGrupoIgual(igual, antes!.anio)}</p>
+          <button
+            type="button"
+            className={lecturas.declarar}
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate({ grupo: igual.grupo, grupoAnterior: null })}
+          >
+            Ya no es el mismo grupo: {igual.grupo}
+          </button>
+        </div>
+      ))}
+      {sePuede && (
+        <Declarar
+          key={[...gruposSoloAhora, ...gruposSoloAntes].join('\n')}
+          datos={datos}
+          anios={[ahora!.anio, antes!.anio]}
+          pendiente={isPending}
+          onDeclarar={mutate}
+        />
+      )}
+    </section>
+  )
+}
+
+interface Igual {
+  grupo: string
+  grupoAnterior: string | null
+}
+
+function useDeclarar(idClima: string, idComparado: string) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const show = useAvisos()
+  return useMutation({
+    mutationFn: (igual: Igual) => api(ChangeGrupoIgual, { idClima, idComparado, ...igual }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...CLIMAS, 'resultados'] }),
+    onError: (error) => show({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+}
+
+function Declarar({
+  datos: { gruposSoloAhora, gruposSoloAntes },
+  anios: [ahora, antes],
+  pendiente,
+  onDeclarar,
+}: Pick<GruposIgualesProps, 'datos'> & {
+  anios: readonly [number, number]
+  pendiente: boolean
+  onDeclarar: (igual: Igual) => void
+}) {
+  const [grupo, setGrupo] = useState(gruposSoloAhora[0]!)
+  const [grupoAnterior, setGrupoAnterior] = useState(gruposSoloAntes[0]!)
+  const toOpciones = (nombres: readonly string[]) => nombres.map((valor) => ({ valor, texto: valor }))
+  return (
+    <form
+      className={styles.iguales}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!pendiente) onDeclarar({ grupo, grupoAnterior })
+      }}
+    >
+      <CampoSeleccion
+        rotulo={`Grupo de ${ahora}`}
+        opciones={toOpciones(gruposSoloAhora)}
+        value={grupo}
+        onChange={(event) => setGrupo(event.currentTarget.value)}
+      />
+      <CampoSeleccion
+        rotulo={`Es el mismo grupo que, en ${antes}`}
+        opciones={toOpciones(gruposSoloAntes)}
+        value={grupoAnterior}
+        onChange={(event) => setGrupoAnterior(event.currentTarget.value)}
+      />
+      <Boton type="submit" aria-disabled={pendiente}>
+        Declarar el mismo
+      </Boton>
+      <p>
+        Solo si cambió de nombre y es la misma gente: un grupo que se partió o se juntó con otro no es el
+        mismo. Todas las comparaciones lo siguen, queda en la bitácora y se puede deshacer.
+      </p>
+    </form>
+  )
+}
