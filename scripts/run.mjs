@@ -91,8 +91,7 @@ function build() {
 
 /** A long-running program gets every signal that this script gets, and drains in its own time. */
 function serve(args) {
-  // One place for what threads allocate: each would keep one of its own.
-  const child = spawn('node', args, { cwd: root, env: { MALLOC_ARENA_MAX: '1', ...env }, stdio: 'inherit' })
+  const child = spawn('node', args, { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

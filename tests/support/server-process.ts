@@ -56,7 +56,6 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
     env: {
       PATH: process.env.PATH,
       PORT: '0',
-      MALLOC_ARENA_MAX: '1',
       DEMO: '0',
       ADMIN_USUARIO: ADMIN.usuario,
       ADMIN_PASSWORD: ADMIN.password,
