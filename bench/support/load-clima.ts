@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createClimaDePlantilla } from '../../src/domain/climas/plantilla.ts'
 import { listCasillas } from '../../src/domain/encuesta/hoja.ts'
 import type { AppContext } from '../../src/server/context.ts'
@@ -48,7 +47,7 @@ export async function loadClima(
 ): Promise<ClimaGuardado> {
   const idEmpresa = await insertEmpresa(ctx, {
     empresa: {
-      nombre_comercial: `Medida ${randomUUID()}`,
+      nombre_comercial: 'Medida',
       nombre_fiscal: 'Medida, S. A.',
       telefono: '2222-2222',
       correo: 'medida@medida.example',

@@ -186,4 +186,10 @@ test('the form of a company opens on what a colleague has saved meanwhile, and d
   const fila = page.getByRole('listitem').filter({ hasText: nombre })
   await expect(fila).toContainText('NIT 765432-1')
   await expect(fila).toContainText('7777-8888')
+
+  // Rounds are compared within a company: a second one of its name is pointed at.
+  await page.getByRole('link', { name: 'Nueva empresa' }).click()
+  await campo(page, 'Nombre comercial').fill('  panaderia SAN MARCOS')
+  await expect(page.getByText(`Ya hay una empresa que se llama «${nombre}»`)).toBeVisible()
+  await expectAccessible(page)
 })

@@ -93,7 +93,7 @@ test.describe('without a network', () => {
   test.use({ consolaEsperada: /Request failed/ })
 
   test('what is not saved keeps the next person out until its owner is told', async ({ page, servidor }) => {
-    const encuesta = await sembrarEncuesta(page, servidor, 'Kiosco sin red')
+    const encuesta = await sembrarEncuesta(page, servidor, 'Sin red')
     await page.clock.install()
     await page.goto(`${encuesta.ruta}?kiosco`)
     await expect(page.getByText('Faltan 16.')).toBeVisible()

@@ -142,7 +142,7 @@ test("neither do a client's screens, nor those of whoever has lost the key", asy
 
 test('neither do those for people without e-mail, nor the tablet that they share', async ({ page }) => {
   await ingresar(page)
-  const idClima = await sembrarClimaActivo(page, 'Hilandería')
+  const idClima = await sembrarClimaActivo(page, 'Hilandera')
   const [idGrupo] = await listIdsDeGrupos(page, idClima)
   for (const via of ['captura', 'papeleta']) {
     const lote = `mutation($idClima: ID!, $idGrupo: ID!) {

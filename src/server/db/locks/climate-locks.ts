@@ -25,12 +25,6 @@ export async function shareClima(tx: Tx, idClima: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${computeNumero(`clima:${idClima}`)}::bigint)`.execute(tx)
 }
 
-/** For whoever gives a company its name. */
-export async function lockNombresDeEmpresas(tx: Tx): Promise<void> {
-  if (getEngine(tx) === 'sqlite') return
-  await sql`select pg_advisory_xact_lock(${computeNumero('empresas')}::bigint)`.execute(tx)
-}
-
 /** For whoever writes on sheets, or makes sure that none appears. In an order, so that nobody waits for each other. */
 export async function lockHojas(tx: Tx, claves: readonly string[]): Promise<void> {
   if (getEngine(tx) === 'sqlite') return

@@ -130,32 +130,6 @@ describeEngines('companies', (engine) => {
     expect((await listEmpresas())[0].telefono).toBe(LA_CEIBA.telefono)
   })
 
-  test('a name is one company’s, however it is written, of two that ask at once too; those of before stay', async () => {
-    const { insertEmpresa, listEmpresas, updateEmpresa, ctx } = await open()
-    const named = (nombre_comercial: string) => insertEmpresa({ nombre_comercial })
-    const [una, otra] = await Promise.all([
-      named('Panadería Ñandú & O’Brien'),
-      named('PANADERÍA ñandú & o’brien'),
-    ])
-    expect([codeOf(una), codeOf(otra)].toSorted()).toEqual(['BAD_USER_INPUT', undefined])
-    const refused = await named('  panaderia   ÑANDÚ & O’BRIEN ')
-    expect(messageOf(refused)).toMatch(
-      /^Ya hay una empresa que se llama «.*»\. Usa esa, o escribe un nombre que las distinga\.$/,
-    )
-    expect(refused.errors[0].extensions.campo).toBe('nombre_comercial')
-    expect(codeOf(await named('Panadería Nandú & O’Brien'))).toBeUndefined()
-
-    const { id } = (await named('Otra')).data.insertEmpresa
-    const rename = (nombre_comercial: string) => updateEmpresa(id, { ...LA_CEIBA, nombre_comercial })
-    expect(codeOf(await rename('PANADERIA ÑANDU & O’BRIEN'))).toBe('BAD_USER_INPUT')
-    expect(codeOf(await rename('OTRA'))).toBeUndefined()
-    expect(await listEmpresas()).toHaveLength(3)
-
-    await ctx.db.updateTable('empresas').set({ nombre_comercial: 'Gemela' }).execute()
-    expect(codeOf(await rename('GEMELA'))).toBeUndefined()
-    expect(codeOf(await named('gemela'))).toBe('BAD_USER_INPUT')
-  })
-
   test('a company is edited; one that does not exist is not found', async () => {
     const { insertEmpresa, listEmpresas, updateEmpresa } = await open()
     const { id } = (await insertEmpresa()).data.insertEmpresa

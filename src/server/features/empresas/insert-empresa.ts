@@ -8,12 +8,10 @@ import { requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { insertEmpresaRow } from './empresas-store.ts'
 import { saveLogoDeEmpresa } from './logos-store.ts'
-import { requireNombreLibre } from './require-nombre-libre.ts'
 
 /** logo: a data URL; null where it goes, absent where it stays. */
 export type EmpresaConLogo = EmpresaEscrita & { logo?: string | null }
 
-/** As it is given: the demo comes to whatever is there. */
 export async function insertEmpresaIn(tx: Tx, { logo, ...empresa }: EmpresaConLogo): Promise<string> {
   const id = randomUUID()
   await insertEmpresaRow(tx, id, requireValor(parseEmpresa(empresa)))
@@ -26,7 +24,6 @@ export function insertEmpresa(
   { empresa }: { empresa: EmpresaConLogo },
 ): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
-    await requireNombreLibre(tx, empresa.nombre_comercial)
     const id = await insertEmpresaIn(tx, empresa)
     await noteBitacora(tx, ctx, { tipo: 'empresaCreada', idEmpresa: id })
     return id

@@ -1,4 +1,3 @@
-import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
 import { LIMITES_DE_LOGO } from '../../../domain/empresas/empresa.ts'
 import { parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
 import { parseLogo } from '../../archivos/parse-logo.ts'
@@ -11,7 +10,6 @@ import { empresaNotFound } from './empresa-not-found.ts'
 import { lockEmpresa, updateEmpresaRow } from './empresas-store.ts'
 import type { EmpresaConLogo } from './insert-empresa.ts'
 import { saveLogoDeEmpresa } from './logos-store.ts'
-import { requireNombreLibre } from './require-nombre-libre.ts'
 import { computeRevisionDeEmpresa } from './revision-de-empresa.ts'
 
 export async function updateEmpresa(
@@ -28,8 +26,6 @@ export async function updateEmpresa(
     const actual = await lockEmpresa(tx, idEmpresa)
     if (!actual) throw empresaNotFound()
     requireRevision(computeRevisionDeEmpresa(actual), revision)
-    if (getClaveDeNombre(actual.nombre_comercial) !== getClaveDeNombre(campos.nombre_comercial))
-      await requireNombreLibre(tx, campos.nombre_comercial)
     await updateEmpresaRow(tx, idEmpresa, campos)
     if (imagen !== undefined) await saveLogoDeEmpresa(tx, idEmpresa, imagen || null)
     await noteBitacora(tx, ctx, { tipo: 'empresaActualizada', idEmpresa })

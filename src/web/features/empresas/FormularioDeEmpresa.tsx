@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
 import { parseEmpresa } from '../../../domain/empresas/parse-empresa.ts'
 import { getValor } from '../../../domain/validacion/leido.ts'
-import { ApiError } from '../../lib/api.ts'
+import { useApi } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
+import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
@@ -11,7 +14,7 @@ import { PreguntaDeConflicto } from '../../ui/PreguntaDeConflicto.tsx'
 import { useRescate } from '../../ui/use-rescate.ts'
 import { CamposDeEmpresa } from './CamposDeEmpresa.tsx'
 import { CAMPOS_DE_CONTACTO, CAMPOS_DE_EMPRESA, toEmpresa, toEscrito, toLogo } from './campos.ts'
-import type { Empresa } from './empresas-query.ts'
+import { type Empresa, empresasQuery } from './empresas-query.ts'
 import type { EnlacesDeEmpresas } from './enlaces.ts'
 import styles from './FormularioDeEmpresa.module.css'
 import { LogoDeEmpresa } from './LogoDeEmpresa.tsx'
@@ -36,12 +39,9 @@ export function FormularioDeEmpresa({
     check: (escrito) => parseEmpresa(toEmpresa(escrito)).problemas,
     send: ({ logo, ...escrito }) =>
       guardar.mutateAsync({ ...getValor(parseEmpresa(toEmpresa(escrito))), ...toLogo(empresa, logo) }),
-    findRechazo: (error) =>
-      error instanceof ApiError && error.campo === 'nombre_comercial'
-        ? { nombre_comercial: error.message }
-        : null,
     onListo: leave,
   })
+  const gemela = useGemela(empresa, form.valores.nombre_comercial)
   useRescate(`empresa ${empresa?.id ?? 'nueva'}`, form.rescate)
 
   return (
@@ -50,6 +50,12 @@ export function FormularioDeEmpresa({
         <CamposDeEmpresa titulo="La empresa" campos={CAMPOS_DE_EMPRESA} campo={form.campo} />
         <CamposDeEmpresa titulo="Contacto directo" campos={CAMPOS_DE_CONTACTO} campo={form.campo} />
         <LogoDeEmpresa logo={form.valores.logo} onCambio={(logo) => form.change('logo', logo)} />
+        {gemela && (
+          <Aviso tono="info">
+            Ya hay una empresa que se llama «{gemela.nombre_comercial}». Las rondas se comparan dentro de una
+            empresa: si es la misma, usa esa.
+          </Aviso>
+        )}
         <div className={styles.pie}>
           <Boton tono="primario" {...form.botonProps}>
             {form.enviando ? 'Guardando…' : 'Guardar empresa'}
@@ -90,5 +96,15 @@ export function FormularioDeEmpresa({
       <PreguntaDeConflicto conflicto={conflicto} />
       <GuardaDeCambios hasCambios={form.hasCambios} />
     </>
+  )
+}
+
+/** Another one of that name, however it is written. */
+function useGemela(empresa: Empresa | null, nombre: string) {
+  const clave = getClaveDeNombre(nombre)
+  const { data } = useQuery({ ...empresasQuery(useApi()), staleTime: Number.POSITIVE_INFINITY })
+  if (clave === '') return undefined
+  return data?.find(
+    ({ id, nombre_comercial }) => id !== empresa?.id && getClaveDeNombre(nombre_comercial) === clave,
   )
 }

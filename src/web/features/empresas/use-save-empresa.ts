@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CamposDeEmpresa } from '../../../domain/empresas/empresa.ts'
-import { ApiError } from '../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useRevision } from '../../lib/use-revision.ts'
@@ -23,11 +22,7 @@ export function useSaveEmpresa(empresa: Empresa | null) {
   const options = {
     onSuccess: () =>
       Promise.all(CAMBIAN_CON_EMPRESAS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
-    onError: (error: unknown) => {
-      // What is about a field is said beside it.
-      if (error instanceof ApiError && error.campo) return
-      showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
-    },
+    onError: (error: unknown) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   }
   const guardar = useMutation({
     mutationFn: async (campos: CamposDeEmpresa & { logo?: string | null }) =>

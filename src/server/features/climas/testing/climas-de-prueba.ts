@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   answerEncuesta,
   inviteEncuestado,
@@ -44,21 +43,10 @@ export async function logInToClimas({ graphql, logIn }: Pick<TestApp, 'graphql' 
   const call = (query: string, variables: object = {}) => graphql(query, variables, cookie)
   const onClima = (name: string) => (idClima: string) =>
     call(`mutation($idClima: ID!) { ${name}(idClima: $idClima) { id mensaje } }`, { idClima })
-  type Cambios = Partial<EmpresaEscrita> & { logo?: string }
-  const writeEmpresa = (changes: Cambios) =>
+  const insertEmpresa = (changes: Partial<EmpresaEscrita> & { logo?: string } = {}) =>
     call('mutation($empresa: EmpresaInput!) { insertEmpresa(empresa: $empresa) { id mensaje } }', {
       empresa: { ...LA_CEIBA, ...changes },
     })
-  /** Whoever does not mind its name gets another one where the usual is taken. */
-  const insertEmpresa = async (changes: Cambios = {}) => {
-    const answer = await writeEmpresa(changes)
-    if (changes.nombre_comercial !== undefined || answer.errors?.[0].extensions.campo !== 'nombre_comercial')
-      return answer
-    return writeEmpresa({
-      ...changes,
-      nombre_comercial: `${LA_CEIBA.nombre_comercial} ${randomUUID().slice(0, 8)}`,
-    })
-  }
   const insertClima = (clima: object) =>
     call('mutation($clima: ClimaInput!) { insertClimaOrganizacional(clima: $clima) { id mensaje } }', {
       clima,
