@@ -3,17 +3,22 @@ import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../domain/resultados/banda
 import type { Letra } from '../letras.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
 
+/** Smaller balls have smaller letters. */
 const RADIO = 13
 const NUMERO: Letra = { tamano: 12, peso: 400 }
 /** Of the narrowest strip that balls are stacked for. */
 const ANCHO = 640
 
+interface Escala {
+  desde: number
+  hasta: number
+}
+
 type Puesta = { pelota: Pelota & { valor: number }; parte: number; piso: number }
 
 /** Every group at its figure on one line, stacked where they would touch: full from 75 on, hollow below. */
-export function drawPelotas(pelotas: Pelota[], radio = RADIO): Figura {
+export function drawPelotas(pelotas: Pelota[], { desde, hasta }: Escala, radio: number): Figura {
   const conCifra = pelotas.filter((pelota): pelota is Puesta['pelota'] => pelota.valor !== null)
-  const { desde, hasta } = chooseEscala(conCifra.map(({ valor }) => valor))
   const toParte = (valor: number) => (valor - desde) / (hasta - desde)
   const puestas = stack(
     conCifra.map((pelota) => ({ pelota, parte: toParte(pelota.valor) })).sort((a, b) => a.parte - b.parte),
@@ -34,8 +39,9 @@ export function drawPelotas(pelotas: Pelota[], radio = RADIO): Figura {
   }
 }
 
-function chooseEscala(valores: number[]): { desde: number; hasta: number } {
-  const todos = [...valores, UMBRAL_DE_SATISFACCION]
+/** Round ends around every figure and around 75. */
+export function chooseEscala(pelotas: readonly Pelota[]): Escala {
+  const todos = [...pelotas.flatMap(({ valor }) => valor ?? []), UMBRAL_DE_SATISFACCION]
   return {
     desde: Math.max(0, Math.floor((Math.min(...todos) - 1) / 10) * 10),
     hasta: Math.min(100, Math.ceil((Math.max(...todos) + 1) / 10) * 10),

@@ -6,7 +6,7 @@ import { at, type Figura, type Trazo } from '../trazos.ts'
 /** The field is worked out on a grid this fine, in cells of this many pixels. */
 const CELDA = 12
 const LINEAS = 24
-const RADIO = { menor: 15, mayor: 34 }
+const RADIO = { menor: 15, mayor: 34, sola: 110 }
 
 interface Puesta {
   pelota: Pelota
@@ -43,6 +43,9 @@ function placePelotas(pelotas: Pelota[], ancho: number, alto: number): Puesta[] 
   const conCifra = pelotas
     .filter(({ valor }) => valor !== null)
     .sort((a, b) => b.valor! - a.valor! || a.codigo.localeCompare(b.codigo))
+  const [una] = conCifra
+  if (una && conCifra.length === 1)
+    return [{ pelota: una, x: ancho * 0.5, y: alto * 0.48, radio: RADIO.sola }]
   const mayor = Math.max(1, ...conCifra.map(({ personas }) => personas))
   return conCifra.map((pelota, i) => {
     const lejos = Math.sqrt((i + 0.35) / conCifra.length)
@@ -157,9 +160,9 @@ function drawPelota({ pelota, x, y, radio }: Puesta): Trazo[] {
     {
       tipo: 'texto',
       x: at(0, x),
-      y: y + 5,
+      y: y + (radio === RADIO.sola ? 17 : 5),
       texto: pelota.codigo,
-      letra: { tamano: 15, peso: 700 },
+      letra: radio === RADIO.sola ? { tamano: 50, peso: 700, familia: 'display' } : { tamano: 15, peso: 700 },
       color: llena ? 'paper' : 'ink',
       ancla: 'middle',
     },

@@ -1,5 +1,5 @@
 import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
-import { joinEnLetras, writeNumero } from '../texto/en-letras.ts'
+import { joinEnLetras, writeCantidad, writeNumero } from '../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from './cifras-de-informe.ts'
 import type { SeccionFicha } from './informe.ts'
 import { listContadosJuntos } from './participacion-en-informe.ts'
@@ -92,14 +92,36 @@ function describeCuestionario({
 }
 
 function describeReservados({ areas, grupos, antiguedades, minimo }: CifrasDeInforme): string {
-  const reservados = [...areas, ...grupos, ...antiguedades]
-    .filter(({ reserva }) => reserva !== null)
-    .map(({ nombre }) => nombre)
-  if (reservados.length > 0)
-    return `En este informe se ${reservados.length === 1 ? 'reserva' : 'reservan'} ${joinEnLetras(reservados)}.`
+  const reservados = [...areas, ...grupos, ...antiguedades].filter(({ reserva }) => reserva !== null)
+  if (reservados.length > 0) {
+    const cuales =
+      reservados.length > NOMBRADOS
+        ? countReservados({ areas, grupos, antiguedades })
+        : reservados.map(({ nombre }) => nombre)
+    return `En este informe se ${reservados.length === 1 ? 'reserva' : 'reservan'} ${joinEnLetras(cuales)}.`
+  }
   const personas = grupos.map((grupo) => grupo.personas ?? 0)
   return `En este informe ningún área, grupo ni antigüedad quedó oculto${personas.length > 0 && Math.min(...personas) >= minimo ? `: el grupo más pequeño tiene ${Math.min(...personas)} personas` : ''}.`
 }
+
+/** Named while they are few: each of them stands with its reason beside the figures of the others. */
+const NOMBRADOS = 8
+
+const countReservados = ({
+  areas,
+  grupos,
+  antiguedades,
+}: Pick<CifrasDeInforme, 'areas' | 'grupos' | 'antiguedades'>) =>
+  (
+    [
+      [areas, 'área', 'áreas', 'f'],
+      [grupos, 'grupo de opinión', 'grupos de opinión', 'm'],
+      [antiguedades, 'antigüedad', 'antigüedades', 'f'],
+    ] as const
+  ).flatMap(([conjuntos, singular, plural, genero]) => {
+    const cuantos = conjuntos.filter(({ reserva }) => reserva !== null).length
+    return cuantos === 0 ? [] : [writeCantidad(cuantos, singular, plural, genero)]
+  })
 
 /** Figures of several publications, where some of a set were too few to be added to its own. */
 const describeSinMostrar = ({ sinMostrar }: CifrasDeInforme): SeccionFicha['ocultos'] =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeFicha } from './build-ficha.ts'
 import { buildInforme } from './build-informe.ts'
 import type { CifrasDeInforme, VariableMedida } from './cifras-de-informe.ts'
+import { describeTodosReservados, TODAS_LAS_AREAS } from './describe-reservados.ts'
 import { SIN_ELECCIONES } from './elecciones.ts'
 import type { SeccionResumen } from './informe.ts'
 import { CIFRAS_VACIAS } from './testing/cifras-vacias.ts'
@@ -73,4 +74,47 @@ test('published sheets that are in no figure of their area or group are told in 
       { nombre: 'G3 Ventas', hojas: 2 },
     ])?.texto,
   ).toMatch(/^No están en la cifra de Oficinas \(1\) y G3 Ventas \(2\)/)
+})
+
+test('where every group is withheld there is one ball for the company, no map, and a word instead of balls', () => {
+  const reservado = (nombre: string) => ({
+    nombre,
+    codigo: 'G1',
+    valor: null,
+    antes: null,
+    reserva: 'Menos de 5 personas',
+    personas: null,
+    variables: [null],
+  })
+  const cifras = {
+    ...CIFRAS_VACIAS,
+    grupos: [reservado('Día'), reservado('Noche')],
+    indicadores: [
+      {
+        ...CIFRAS_VACIAS.general,
+        nombre: 'Indicador',
+        notas: [],
+        variables: [createVariable('Salario', 53, 57)],
+      },
+    ],
+  }
+  const { secciones } = buildInforme(cifras, { ...SIN_ELECCIONES, redacciones: {} }, PORTADILLA)
+  const [portada] = secciones
+  expect(portada).toMatchObject({ deToda: true, pelotas: [{ codigo: '70.00', nombre: 'Toda la empresa' }] })
+  expect(secciones.map(({ tipo }) => tipo)).not.toContain('mapa')
+  expect(secciones.find(({ tipo }) => tipo === 'indicador')).toMatchObject({
+    notas: ['Por grupo de opinión no se muestran cifras: se reservan todos.'],
+  })
+})
+
+test('a sentence stands for sets that are withheld one and all, with why each is', () => {
+  const fila = (nombre: string, reserva: string | null) => ({ nombre, reserva })
+  const explain = (...filas: ReturnType<typeof fila>[]) => describeTodosReservados(filas, TODAS_LAS_AREAS)
+  const resta = 'Se reserva para no delatar a otro grupo'
+  expect(explain(fila('Sala', resta), fila('Patio', null))).toBeNull()
+  expect(explain(fila('Sala', resta), fila('Patio', 'Menos de 5 personas'))).toBe(
+    'Se reservan Sala (para no delatar a otro grupo) y Patio (menos de 5 personas). Lo que dijo su gente cuenta en toda la empresa.',
+  )
+  const muchas = Array.from({ length: 12 }, (_, i) => fila(`Zona ${i}`, 'Menos de 5 personas'))
+  expect(explain(...muchas)).toMatch(/^Se reservan todas las áreas de trabajo: menos de 5 personas\. /)
 })

@@ -1,24 +1,17 @@
 import { computePorcentaje } from '../climas/porcentaje-de-planeados.ts'
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { describeFicha } from './build-ficha.ts'
-import {
-  type CifrasDeInforme,
-  type ConjuntoMedido,
-  listVariables,
-  type VariableMedida,
-} from './cifras-de-informe.ts'
+import { listDatos, listHallazgos } from './build-resumen.ts'
+import { type CifrasDeInforme, type ConjuntoMedido, listVariables } from './cifras-de-informe.ts'
 import { type ClaveDeRedaccion, type Elecciones, isIncluida, listSecciones } from './elecciones.ts'
 import type {
   FactorDestacado,
-  FilaDeCifra,
   FilaDeMapa,
-  Hallazgo,
   Imagen,
   Informe,
   Pelota,
   Redaccion,
   Seccion,
-  SeccionResumen,
+  SeccionPortada,
 } from './informe.ts'
 import { isPosible } from './is-posible.ts'
 import { listSugeridas, type Sugeridas } from './redaccion/list-sugeridas.ts'
@@ -54,7 +47,7 @@ export function buildInforme(
   const secciones = claves.flatMap((clave) => buildSeccion(clave, cifras, elecciones, redactar))
   const portada: Seccion = {
     tipo: 'portada',
-    pelotas: listPelotas(cifras, ({ valor }) => valor),
+    ...describePortada(cifras),
     indice: claves
       .filter((clave) => clave !== 'portada')
       .map((clave) => ({ clave, ...describeEnIndice(clave, cifras) })),
@@ -145,7 +138,7 @@ function buildSeccion(
         ...redactar(`indicador:${indicador.nombre}`),
         valor: indicador,
         cambio: indicador.cambio,
-        notas: indicador.notas,
+        notas: [...indicador.notas, ...describeSinPelotas(cifras)],
         variables: indicador.variables.map((variable) => {
           const lugar = listVariables(cifras).indexOf(variable)
           const pelotas = listPelotas(
@@ -234,73 +227,28 @@ function describeMovimiento({ general: { cambio }, anioAntes, notaDeGeneral }: C
   return `, ${writePuntos(cambio.puntos)} ${cambio.puntos > 0 ? 'más' : 'menos'} que en ${anioAntes}${conOtras}`
 }
 
-function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] {
-  const { participacion, grupos, anioAntes } = cifras
-  const { contestaron, planeados } = participacion
-  const variables = listVariables(cifras)
-  const comparadas = variables.filter(({ cambio }) => cambio !== null)
-  const suben = comparadas.filter(({ cambio }) => cambio!.veredicto === 'Sube').length
-  const pasan = variables.filter(
-    ({ valor }) => valor !== null && isAlMenos(valor, UMBRAL_DE_SATISFACCION),
-  ).length
-  const bajo = listPorValor(grupos).at(-1)
+/** A scale without a ball would look forgotten. */
+function describeSinPelotas({ grupos }: CifrasDeInforme): string[] {
+  if (grupos.length === 0 || grupos.some(({ reserva }) => reserva === null)) return []
   return [
-    {
-      cifra: planeados === 0 ? '—' : `${computePorcentaje({ contestaron, planeados })} %`,
-      texto: `contestó: ${contestaron} de ${planeados} personas.`,
-    },
-    anioAntes !== null && comparadas.length > 0
-      ? { cifra: `${suben} de ${comparadas.length}`, texto: 'variables suben con certeza.' }
-      : { cifra: `${pasan} de ${variables.length}`, texto: 'variables llegan a 75 o más.' },
-    ...(bajo
-      ? [
-          {
-            cifra: writeCifra(bajo.valor!),
-            texto: `en ${bajo.nombre}, el grupo más bajo de los que se muestran.`,
-          },
-        ]
-      : []),
+    grupos.length === 1
+      ? 'Su único grupo de opinión se reserva.'
+      : 'Por grupo de opinión no se muestran cifras: se reservan todos.',
   ]
 }
 
-const listPorValor = <T extends FilaDeCifra>(filas: readonly T[]): T[] =>
-  filas.filter(({ valor }) => valor !== null).sort((a, b) => b.valor! - a.valor!)
-
-/**
- * Up to three things that go well and three that hurt, none in both: certain changes first, then the highest and the
- * lowest variables. What is low hurts even where it rises, and then says how low it is.
- */
-function listHallazgos(cifras: CifrasDeInforme): Pick<SeccionResumen, 'tituloDeBien' | 'bien' | 'duele'> {
-  const variables = listPorValor(listVariables(cifras))
-  const listSeguras = (veredicto: 'Sube' | 'Baja') =>
-    variables
-      .filter(({ cambio }) => cambio?.veredicto === veredicto)
-      .sort((a, b) => Math.abs(b.cambio!.puntos) - Math.abs(a.cambio!.puntos))
-      .slice(0, 2)
-  const bajan = listSeguras('Baja')
-  const cuantasDuelen = Math.min(3, Math.max(bajan.length, Math.floor(variables.length / 2)))
-  const duele = [...new Set([...bajan, ...[...variables].reverse()])].slice(0, cuantasDuelen)
-  const bien = [...new Set([...listSeguras('Sube'), ...variables])]
-    .filter((variable) => !duele.includes(variable))
-    .slice(0, 3)
-  const toHallazgo = (veredicto: 'Sube' | 'Baja', extremo: VariableMedida | undefined, lugar: string) => {
-    return (variable: VariableMedida): Hallazgo => {
-      const { nombre, cambio, antes, valor } = variable
-      const texto =
-        cambio?.veredicto === veredicto && antes !== null
-          ? `${veredicto} ${writePuntos(cambio.puntos)}, de ${writeCifra(antes)} a ${writeCifra(valor!)}.`
-          : `${writeCifra(valor!)}, ${variable === extremo ? '' : 'de '}${lugar}.`
-      return { titulo: `${nombre}.`, texto, alcanza: isAlMenos(valor!, UMBRAL_DE_SATISFACCION) }
-    }
+/** Where every group is withheld, one ball for the whole company. */
+function describePortada(cifras: CifrasDeInforme): Pick<SeccionPortada, 'pelotas' | 'deToda'> {
+  const pelotas = listPelotas(cifras, ({ valor }) => valor)
+  const { valor } = cifras.general
+  if (valor === null || pelotas.some((pelota) => pelota.valor !== null)) return { pelotas, deToda: false }
+  const toda = {
+    codigo: writeCifra(valor),
+    nombre: 'Toda la empresa',
+    personas: cifras.personas,
+    valor,
   }
-  const vanBien = bien.every(
-    ({ valor, cambio }) => cambio?.veredicto === 'Sube' || isAlMenos(valor!, UMBRAL_DE_SATISFACCION),
-  )
-  return {
-    tituloDeBien: vanBien ? 'Lo que va bien' : 'Lo que va mejor',
-    bien: bien.map(toHallazgo('Sube', variables[0], 'lo más alto')),
-    duele: duele.map(toHallazgo('Baja', variables.at(-1), 'lo más bajo')),
-  }
+  return { pelotas: [toda], deToda: true }
 }
 
 function listPelotas(

@@ -279,7 +279,7 @@ function listCambios(
   const notas =
     azar > 0
       ? [
-          `Entre ${filas.length} comparaciones, por puro azar ${azar === 1 ? 'una podría' : `${azar} podrían`} parecer seguras sin serlo.`,
+          `Entre ${filas.length} comparaciones, por puro azar ${azar === 1 ? 'una podría parecer segura' : `${azar} podrían parecer seguras`} sin serlo.`,
         ]
       : []
   return { filas, notas: [...notasDeCambio, ...notas], sinComparar: [...noComparables.keys()] }

@@ -86,6 +86,8 @@ export type Seccion =
 export interface SeccionPortada {
   tipo: 'portada'
   pelotas: Pelota[]
+  /** The one ball is the whole company: every group is withheld. */
+  deToda: boolean
   /** A line for each section: its name and what it says. */
   indice: { clave: ClaveDeSeccion; nombre: string; texto: string }[]
 }

@@ -60,6 +60,12 @@ export function computeParticipacionEnInforme({
   }
 }
 
+/** A row of a few groups has all their names; one of many, how many they are. */
+export const shortenJunta = (nombre: string, juntos: readonly string[]): string =>
+  juntos.length > 2 && nombre === joinEnLetras(juntos)
+    ? `${juntos.length} grupos que se cuentan juntos`
+    : nombre
+
 /** Why some groups stand in one row. */
 export const listContadosJuntos = ({
   juntos,

@@ -27,4 +27,5 @@ export function describeLlegan(
   return `${cuantas} ${de} ${pasan === 1 ? 'llega' : 'llegan'} a ${UMBRAL_DE_SATISFACCION}`
 }
 
-export const joinSentences = (...frases: (string | undefined | false)[]) => frases.filter(Boolean).join(' ')
+export const joinSentences = (...frases: (string | undefined | null | false)[]) =>
+  frases.filter(Boolean).join(' ')

@@ -207,4 +207,70 @@ test('says where the missing are: all of them, or more than half', () => {
     'Contestó el 75 %. De los que faltan, más de la mitad está en G4 y G3.',
   )
   expect(getTitular(5, 5, 5, 5)).toBe('Contestó el 75 %.')
+  // The second of them would be chance: three groups miss one each.
+  expect(getTitular(9, 9, 9, 8)).toBe('Contestó el 75 %.')
+  expect(getTitular(9, 9, 9, 2)).toBe('Contestó el 75 %. De los que faltan, más de la mitad está en G4.')
+})
+
+const createGrupo = (orden: number, valor: number | null) => ({
+  nombre: `Turno ${orden}`,
+  codigo: `G${orden}`,
+  valor,
+  antes: null,
+  reserva: valor === null ? 'Menos de 5 personas' : null,
+  personas: valor === null ? null : 9,
+  variables: [],
+})
+
+test('asks for care only with figures that are there to be read', () => {
+  const getComentario = (valores: (number | null)[], bajos: number[], juntos: string[]) => {
+    const grupos = valores.map((valor, i) => createGrupo(i + 1, valor))
+    const filas = grupos
+      .map(({ codigo, nombre }) => `${codigo} ${nombre}`)
+      .filter((nombre) => !juntos.includes(nombre))
+      .map((nombre) => ({
+        nombre,
+        planeados: 10,
+        contestaron: bajos.some((orden) => nombre.startsWith(`G${orden} `)) ? 5 : 9,
+      }))
+    const junta = { nombre: juntos.join(' y '), planeados: 8, contestaron: 3 }
+    const participacion = {
+      ...CIFRAS_VACIAS.participacion,
+      grupos: juntos.length > 0 ? [...filas, junta] : filas,
+      juntos,
+    }
+    const sugeridas = new Map(listSugeridas({ ...CIFRAS_VACIAS, grupos, participacion }))
+    return sugeridas.get('participacion')?.[0]?.comentario
+  }
+  const juntos = ['G2 Turno 2', 'G3 Turno 3']
+  expect(getComentario([70, 80], [2], [])).toBe(
+    'Conviene leer con más cuidado la cifra de G2 Turno 2, donde contestó menos del 70 % de las personas planeadas.',
+  )
+  expect(getComentario([70, 80], [], [])).toBe(
+    'En todos los grupos contestó al menos el 70 % de las personas planeadas.',
+  )
+  expect(getComentario([70, null, null], [], juntos)).toBe(
+    'En todos los grupos que se muestran contestó al menos el 70 % de las personas planeadas.',
+  )
+  expect(getComentario([null, null, null], [], ['G1 Turno 1', ...juntos])).toBe('')
+})
+
+test('what shows the same figure is named together: none is the lowest by chance', () => {
+  const indicadores = [
+    { nombre: 'Liderazgo', valor: 61.666 },
+    { nombre: 'Rumbo', valor: 80 },
+    { nombre: 'Pago', valor: 61.67 },
+  ].map(({ nombre, valor }) => ({
+    ...CIFRAS_VACIAS.general,
+    nombre,
+    valor,
+    notas: [],
+    variables: [],
+  }))
+  const grupos = [createGrupo(1, 50), createGrupo(2, 50), createGrupo(3, 60)]
+  const sugeridas = new Map(listSugeridas({ ...CIFRAS_VACIAS, indicadores, grupos }))
+  expect(sugeridas.get('general')?.[0]?.comentario).toBe(
+    'El más alto es Rumbo, con 80.00, y los más bajos, Pago y Liderazgo, con 61.67. Entre los grupos que se muestran, los más bajos son Turno 1 y Turno 2, con 50.00.',
+  )
+  expect(sugeridas.get('general')?.[1]?.titular).toBe('Lo más alto es Rumbo; lo más bajo, Pago y Liderazgo.')
 })

@@ -3,7 +3,7 @@ import { type ClaveDeRedaccion, LIMITES_DE_REDACCION } from '../elecciones.ts'
 import type { Redaccion } from '../informe.ts'
 import { isPosible } from '../is-posible.ts'
 import { type ClaveDeSeccion, SECCIONES } from '../secciones.ts'
-import { suggestGeneral, suggestIndicador, suggestParticipacion, suggestResumen } from './suggest-cifras.ts'
+import { suggestGeneral, suggestIndicador, suggestResumen } from './suggest-cifras.ts'
 import {
   suggestCambio,
   suggestFortalezas,
@@ -13,6 +13,7 @@ import {
   suggestServicios,
   suggestVoces,
 } from './suggest-lecturas.ts'
+import { suggestParticipacion } from './suggest-participacion.ts'
 
 export type Sugeridas = ReadonlyMap<ClaveDeRedaccion, readonly Redaccion[]>
 

@@ -1,8 +1,15 @@
-import { computePorcentaje } from '../../climas/porcentaje-de-planeados.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
 import { capitalize, joinEnLetras, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables, type MedidaConCambio } from '../cifras-de-informe.ts'
 import type { Redaccion } from '../informe.ts'
+import {
+  describeExtremos,
+  describeGrupoMasBajo,
+  findExtremos,
+  listEmpatadas,
+  nameVarias,
+  writeEs,
+} from './extremos.ts'
 import { conValor, countPasan, describeLlegan, joinSentences } from './frases.ts'
 import { writeCifra, writePuntos } from './palabras.ts'
 
@@ -14,23 +21,23 @@ import { writeCifra, writePuntos } from './palabras.ts'
 export function suggestResumen(cifras: CifrasDeInforme): Redaccion[] {
   const { general, grupos } = cifras
   const variables = conValor(listVariables(cifras))
-  const [alta, baja] = [variables[0], variables.at(-1)]
+  const extremos = findExtremos(variables)
+  const bajas = listEmpatadas(variables, 'ultima')
   const estado = describeEstado(cifras)
   const primera = {
-    titular: baja ? `${estado} Lo más bajo es ${baja.nombre}.` : estado,
+    titular: bajas.length > 0 ? `${estado} Lo más bajo ${writeEs(bajas)}.` : estado,
     comentario: joinSentences(describeGeneral(cifras), describeSeguras(cifras)),
   }
-  if (general.valor === null || !alta || !baja || alta === baja) return [primera]
-  const grupo = conValor(grupos).at(-1)
+  if (general.valor === null || !extremos) return [primera]
+  const { altas, alta, baja } = extremos
   return [
     primera,
     {
-      titular: `La satisfacción general es ${writeCifra(general.valor)} %. Arriba, ${alta.nombre}; abajo, ${baja.nombre}.`,
+      titular: `La satisfacción general es ${writeCifra(general.valor)} %. Arriba, ${nameVarias(altas)}; abajo, ${nameVarias(bajas)}.`,
       comentario: joinSentences(
         `${capitalize(describeLlegan(variables, 'variable', 'variables'))}.`,
         `La más alta está en ${writeCifra(alta.valor)} y la más baja, en ${writeCifra(baja.valor)}.`,
-        grupo &&
-          `Entre los grupos que se muestran, el más bajo es ${grupo.nombre}, con ${writeCifra(grupo.valor)}.`,
+        describeGrupoMasBajo(conValor(grupos)),
       ),
     },
   ]
@@ -83,81 +90,29 @@ function describeSeguras(cifras: CifrasDeInforme): string {
   return `Con certeza ${joinEnLetras(partes)} ${de}.`
 }
 
-/** Where the missing are, when they are not everywhere. */
-function describeConcentrados(mayores: readonly { nombre: string; faltan: number }[], total: number): string {
-  const suyos = mayores.reduce((suma, { faltan }) => suma + faltan, 0)
-  if (total === 0 || suyos <= total / 2) return ''
-  const donde = joinEnLetras(mayores.filter(({ faltan }) => faltan > 0).map(({ nombre }) => nombre))
-  if (suyos < total) return ` De los que faltan, más de la mitad está en ${donde}.`
-  return total === 1 ? ` Quien falta está en ${donde}.` : ` Todos los que faltan están en ${donde}.`
-}
-
-export function suggestParticipacion({ participacion }: CifrasDeInforme): Redaccion[] {
-  const { contestaron, planeados, grupos, areas } = participacion
-  const parte = computePorcentaje({ contestaron, planeados })
-  const faltan = grupos
-    .map(({ nombre, ...grupo }) => ({
-      nombre,
-      faltan: Math.max(0, grupo.planeados - grupo.contestaron),
-      parte: grupo.planeados === 0 ? 1 : grupo.contestaron / grupo.planeados,
-    }))
-    .sort((a, b) => b.faltan - a.faltan)
-  const total = faltan.reduce((suma, grupo) => suma + grupo.faltan, 0)
-  const concentrados = grupos.length > 3 ? describeConcentrados(faltan.slice(0, 2), total) : ''
-  const bajos = faltan.filter((grupo) => grupo.parte < 0.7)
-  const cuidado =
-    bajos.length > 0
-      ? `Conviene leer con más cuidado ${bajos.length === 1 ? 'la cifra' : 'las cifras'} de ${joinEnLetras(bajos.map(({ nombre }) => nombre))}, donde contestó menos del 70 % de las personas planeadas.`
-      : 'En todos los grupos contestó al menos el 70 % de las personas planeadas.'
-  const porArea = areas
-    .flatMap(({ nombre, contestaron: suyos, planeados: todos }) =>
-      todos ? [{ nombre, parte: computePorcentaje({ contestaron: suyos, planeados: todos }) }] : [],
-    )
-    .sort((a, b) => b.parte - a.parte)
-  const [mas, menos] = [porArea[0], porArea.at(-1)]
-  return [
-    { titular: `Contestó el ${parte} %.${concentrados}`, comentario: cuidado },
-    {
-      titular: `Contestaron ${contestaron.toLocaleString('es-GT')} de ${planeados.toLocaleString('es-GT')} personas.`,
-      comentario: joinSentences(
-        mas && menos && mas.parte !== menos.parte
-          ? `El área donde más se contestó es ${mas.nombre}, ${mas.parte} %, y donde menos, ${menos.nombre}, ${menos.parte} %.`
-          : '',
-        cuidado,
-      ),
-    },
-  ]
-}
-
 export function suggestGeneral({ indicadores, areas, grupos, anioAntes }: CifrasDeInforme): Redaccion[] {
   const ordenados = conValor(indicadores)
-  const [alto, bajo] = [ordenados[0], ordenados.at(-1)]
+  const extremos = findExtremos(ordenados)
   const salto = findSalto(indicadores)
-  const grupo = conValor(grupos).at(-1)
   const primera = {
     titular: describePasan(ordenados.length, countPasan(indicadores)),
     comentario: joinSentences(
-      alto && bajo && alto !== bajo
-        ? `El más alto es ${alto.nombre}, con ${writeCifra(alto.valor)}, y el más bajo, ${bajo.nombre}, con ${writeCifra(bajo.valor)}.`
-        : '',
+      describeExtremos(ordenados),
       salto?.cambio && anioAntes !== null
         ? `El cambio más grande desde ${anioAntes} es el de ${salto.nombre}: ${salto.cambio.puntos > 0 ? 'sube' : 'baja'} ${writePuntos(salto.cambio.puntos)}.`
         : '',
-      grupo &&
-        `Entre los grupos que se muestran, el más bajo es ${grupo.nombre}, con ${writeCifra(grupo.valor)}.`,
+      describeGrupoMasBajo(conValor(grupos)),
     ),
   }
-  if (!alto || !bajo || alto === bajo) return [primera]
-  const porArea = conValor(areas)
-  const [arriba, abajo] = [porArea[0], porArea.at(-1)]
+  if (!extremos) return [primera]
+  const porArea = findExtremos(conValor(areas))
   return [
     primera,
     {
-      titular: `Lo más alto es ${alto.nombre}; lo más bajo, ${bajo.nombre}.`,
+      titular: `Lo más alto ${writeEs(extremos.altas)}; lo más bajo, ${nameVarias(extremos.bajas)}.`,
       comentario: joinSentences(
-        arriba && abajo && arriba !== abajo
-          ? `Por área, lo más alto es ${arriba.nombre}, con ${writeCifra(arriba.valor)}, y lo más bajo, ${abajo.nombre}, con ${writeCifra(abajo.valor)}.`
-          : '',
+        porArea &&
+          `Por área, lo más alto ${writeEs(porArea.altas)}, con ${writeCifra(porArea.alta.valor)}, y lo más bajo, ${nameVarias(porArea.bajas)}, con ${writeCifra(porArea.baja.valor)}.`,
         conValor(grupos).length > 1
           ? `${capitalize(describeLlegan(conValor(grupos), 'grupo', 'grupos', 'm'))}, entre los que se muestran.`
           : '',
@@ -184,7 +139,7 @@ export function suggestIndicador(
 ): Redaccion[] {
   const factores = conValor(indicador.variables.flatMap((variable) => variable.factores))
   const variables = conValor(indicador.variables)
-  const [alto, bajo] = [factores[0], factores.at(-1)]
+  const extremos = findExtremos(factores)
   const { nombre, valor, cambio } = indicador
   const estado =
     valor === null
@@ -196,19 +151,18 @@ export function suggestIndicador(
         ? `, sin cambio claro desde ${anioAntes}`
         : `; ${cambio.veredicto.toLowerCase()} ${writePuntos(cambio.puntos)} desde ${anioAntes}`
       : ''
-  const hasExtremos = alto && bajo && alto !== bajo
   // Its figure stands large below the headline.
   const primera = {
     titular: `${nombre}: ${estado}${movimiento}.`,
-    comentario: hasExtremos
-      ? `Lo más alto es ${alto.nombre}, con ${writeCifra(alto.valor)}. Lo más bajo es ${bajo.nombre}, con ${writeCifra(bajo.valor)}.`
+    comentario: extremos
+      ? `Lo más alto ${writeEs(extremos.altas)}, con ${writeCifra(extremos.alta.valor)}. Lo más bajo ${writeEs(extremos.bajas)}, con ${writeCifra(extremos.baja.valor)}.`
       : '',
   }
-  if (!hasExtremos) return [primera]
+  if (!extremos) return [primera]
   return [
     primera,
     {
-      titular: `${nombre}: lo más alto, ${alto.nombre}; lo más bajo, ${bajo.nombre}.`,
+      titular: `${nombre}: lo más alto, ${nameVarias(extremos.altas)}; lo más bajo, ${nameVarias(extremos.bajas)}.`,
       comentario: `${variables.length === 1 ? 'Su variable' : 'Sus variables'}: ${joinEnLetras(variables.map((una) => `${una.nombre}, con ${writeCifra(una.valor)}`))}.`,
     },
   ]

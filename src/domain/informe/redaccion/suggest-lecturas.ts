@@ -3,6 +3,7 @@ import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
 import { capitalize, joinEnLetras, writeCantidad, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from '../cifras-de-informe.ts'
 import type { Redaccion } from '../informe.ts'
+import { describeExtremos, isMismaCifra, listEmpatadas, nameVarias } from './extremos.ts'
 import { conValor, describeLlegan, joinSentences } from './frases.ts'
 import { writeCifra, writePuntos } from './palabras.ts'
 
@@ -17,16 +18,14 @@ export function suggestMapa(cifras: CifrasDeInforme): Redaccion[] {
       .sort((a, b) => a.valor - b.valor),
   }))
   const conCeldas = columnas.filter(({ celdas }) => celdas.length > 0)
-  const baja = conCeldas.toSorted((a, b) => a.celdas[0]!.valor - b.celdas[0]!.valor)[0]
-  if (!baja) return [{ titular: 'Cada área y cada grupo, variable por variable.', comentario: '' }]
-  const { grupo, valor } = baja.celdas[0]!
-  const primera = {
-    titular: `Lo más bajo del mapa es ${baja.nombre} en ${grupo}: ${writeCifra(valor)}.`,
-    comentario: '',
-  }
+  const menor = conCeldas.map(({ celdas }) => celdas[0]!.valor).sort((a, b) => a - b)[0]
+  if (menor === undefined)
+    return [{ titular: 'Cada área y cada grupo, variable por variable.', comentario: '' }]
+  const primera = { titular: describeMasBajo(conCeldas, menor), comentario: '' }
   const distancia = ({ celdas }: (typeof columnas)[number]) => celdas.at(-1)!.valor - celdas[0]!.valor
-  const lejana = conCeldas.toSorted((a, b) => distancia(b) - distancia(a))[0]!
-  if (lejana.celdas.length < 2) return [primera]
+  const [lejana, otra] = conCeldas.toSorted((a, b) => distancia(b) - distancia(a))
+  if (!lejana || lejana.celdas.length < 2) return [primera]
+  if (otra && isMismaCifra(distancia(lejana), distancia(otra))) return [primera]
   const [menos, mas] = [lejana.celdas[0]!, lejana.celdas.at(-1)!]
   return [
     primera,
@@ -37,21 +36,37 @@ export function suggestMapa(cifras: CifrasDeInforme): Redaccion[] {
   ]
 }
 
+function describeMasBajo(
+  columnas: readonly { nombre: string; celdas: { grupo: string; valor: number }[] }[],
+  menor: number,
+): string {
+  const lugares = columnas.flatMap(({ nombre, celdas }) =>
+    celdas
+      .filter(({ valor }) => isMismaCifra(valor, menor))
+      .map(({ grupo }) => ({ nombre: `${nombre} en ${grupo}` })),
+  )
+  if (lugares.length === 1) return `Lo más bajo del mapa es ${lugares[0]!.nombre}: ${writeCifra(menor)}.`
+  return `Lo más bajo del mapa es ${writeCifra(menor)}: ${nameVarias(lugares)}.`
+}
+
 export function suggestFortalezas(cifras: CifrasDeInforme): Redaccion[] {
   const factores = conValor(listVariables(cifras).flatMap((variable) => variable.factores))
-  const nombres = (lista: typeof factores) => joinEnLetras(lista.map(({ nombre }) => nombre))
   if (factores.length <= 3) return [{ titular: 'Los factores, del más alto al más bajo.', comentario: '' }]
   return [
     {
-      titular: `Lo más firme: ${nombres(factores.slice(0, 2))}. Lo más flojo: ${nombres(factores.slice(-2).reverse())}.`,
+      titular: `Lo más firme: ${nameVarias(listDosPrimeros(factores))}. Lo más flojo: ${nameVarias(listDosPrimeros(factores.toReversed()))}.`,
       comentario: '',
     },
     {
       titular: `${capitalize(describeLlegan(factores, 'factor', 'factores', 'm'))}.`,
-      comentario: `El más alto es ${factores[0]!.nombre}, con ${writeCifra(factores[0]!.valor)}, y el más bajo, ${factores.at(-1)!.nombre}, con ${writeCifra(factores.at(-1)!.valor)}.`,
+      comentario: describeExtremos(factores),
     },
   ]
 }
+
+/** Two, and whatever shows the same as the second. */
+const listDosPrimeros = <T extends { valor: number }>(ordenados: readonly T[]): T[] =>
+  ordenados.filter(({ valor }, i) => i < 2 || isMismaCifra(valor, ordenados[1]!.valor))
 
 export function suggestCambio(cifras: CifrasDeInforme): Redaccion[] {
   const filas = cifras.cambio?.filas ?? []
@@ -110,12 +125,15 @@ export function suggestPrioridades({ prioridades }: CifrasDeInforme): Redaccion[
   const comentario = prioridades
     ? `A la izquierda, lo que satisface poco; arriba, lo que más se asocia con ${prioridades.compromiso}. La esquina sombreada reúne las dos cosas.`
     : ''
-  const menos = prioridades?.variables.toSorted((a, b) => a.valor - b.valor)[0]
-  if (prioridades && menos && prioridades.variables.every(({ nivel }) => nivel !== 'Pesa más'))
+  const menos = listEmpatadas(
+    (prioridades?.variables ?? []).toSorted((a, b) => a.valor - b.valor),
+    'primera',
+  )
+  if (prioridades && menos[0] && prioridades.variables.every(({ nivel }) => nivel !== 'Pesa más'))
     return [
       {
         titular: NINGUNA_PESA_MAS,
-        comentario: `Todas van junto con ${prioridades.compromiso} de manera parecida: la diferencia entre ellas es menor que su margen. ${describeBajas(prioridades.variables)} Por dónde empezar lo dice lo más bajo: ${menos.nombre}, con ${writeCifra(menos.valor)}.`,
+        comentario: `Todas van junto con ${prioridades.compromiso} de manera parecida: la diferencia entre ellas es menor que su margen. ${describeBajas(prioridades.variables)} Por dónde empezar lo dice lo más bajo: ${nameVarias(menos)}, con ${writeCifra(menos[0].valor)}.`,
       },
     ]
   if (primeras.length === 0)

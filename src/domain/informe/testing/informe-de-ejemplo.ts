@@ -26,6 +26,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
   secciones: [
     {
       tipo: 'portada',
+      deToda: false,
       pelotas: pelotas(),
       indice: [
         {

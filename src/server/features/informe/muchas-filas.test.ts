@@ -102,3 +102,32 @@ test('slides of many groups and areas go on to others: every one of them has its
   for (const codigo of GRUPOS)
     expect([codigo, sinMapa.filter((una) => una.includes(codigo)).length]).toEqual([codigo, variables.length])
 })
+
+test('a document of a company whose groups are all withheld says so once, with no bar, scale or ball of nobody', async () => {
+  const reservar = (filas: FilaDeCifra[]) =>
+    filas.map((fila) => ({ ...fila, valor: null, antes: null, reserva: 'Menos de 5 personas' }))
+  const { bytes, motivo } = await renderPdf(
+    await createDocumento({
+      ...INFORME_DE_EJEMPLO,
+      secciones: INFORME_DE_EJEMPLO.secciones.flatMap((seccion): Informe['secciones'] => {
+        if (seccion.tipo === 'general')
+          return [{ ...seccion, areas: reservar(seccion.areas), grupos: reservar(seccion.grupos) }]
+        if (seccion.tipo === 'participacion')
+          return [{ ...seccion, areas: seccion.areas.map((area) => ({ ...area, porcentaje: null })) }]
+        if (seccion.tipo !== 'indicador') return []
+        const variables = seccion.variables.map((variable) => ({
+          ...variable,
+          pelotas: variable.pelotas.map((pelota) => ({ ...pelota, valor: null })),
+        }))
+        return [{ ...seccion, variables }]
+      }),
+    }),
+  )
+  expect(motivo).toBeUndefined()
+  const hojas = (await readHojas(bytes)).map((hoja) => hoja.filter(Boolean).join(' '))
+  const texto = hojas.join(' ')
+  expect(texto.match(/cuenta en toda la empresa/g)).toHaveLength(2)
+  expect(texto).toContain('Se reservan todas: de alguna se sabría de menos de')
+  for (const hoja of hojas.filter((una) => una.includes('Indicadores:')))
+    expect(hoja).not.toMatch(/ 70 75 80/)
+})

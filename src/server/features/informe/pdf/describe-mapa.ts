@@ -13,21 +13,24 @@ export function describeMapa({ indicadores, bloques }: SeccionMapa) {
   const columnas = indicadores.flatMap(({ nombre, variables }) =>
     variables.map((variable) => ({ indicador: nombre, variable })),
   )
-  const renglones = bloques.flat().reduce((suma, { nombre }) => suma + countRenglones(nombre), 0)
+  const hojas = shareEnHojas(bloques)
   const partes = []
   const porHoja = Math.ceil(columnas.length / Math.ceil(columnas.length / COLUMNAS))
   for (let desde = 0; desde < columnas.length; desde += porHoja) {
     const hasta = desde + porHoja
-    partes.push({
-      columnas: columnas.slice(desde, hasta).map(({ variable }) => variable),
-      grupos: countSeguidas(columnas.slice(desde, hasta).map(({ indicador }) => indicador)),
-      bloques: bloques.map((filas, i) => filas.map((fila) => describeFila(fila, desde, hasta, i === 0))),
-    })
+    for (const suyos of hojas)
+      partes.push({
+        columnas: columnas.slice(desde, hasta).map(({ variable }) => variable),
+        grupos: countSeguidas(columnas.slice(desde, hasta).map(({ indicador }) => indicador)),
+        bloques: suyos.map((filas) =>
+          filas.map((fila) => describeFila(fila, desde, hasta, fila === bloques[0]?.[0])),
+        ),
+      })
   }
   return {
     partes,
     menos: hasMenos(bloques.flat()) ? EXPLICA : '',
-    ...fitFilas(renglones, partes.length),
+    ...fitFilas(Math.max(...hojas.map((suyos) => sumRenglones(suyos.flat())))),
     // The lowest band has no floor: figures below 50 are in it too.
     leyenda: LEYENDA_DE_BANDAS.map(({ color, texto }, i) => ({
       texto: i === 0 ? 'Menos de 61%' : texto,
@@ -51,17 +54,44 @@ function countSeguidas(nombres: string[]): { nombre: string; columnas: number }[
 }
 
 /** Points that all rows together may take on a sheet beside head and legend. */
-const ALTO_DE_FILAS = 260
+const ALTO_DE_FILAS = 290
 
 /** Letters of a name that fit its column. */
 const LETRAS_POR_RENGLON = 32
 
 const countRenglones = (nombre: string) => Math.max(1, Math.ceil(nombre.length / LETRAS_POR_RENGLON))
 
-/** Few rows breathe, many still stand on one sheet while letters can be read. */
-function fitFilas(renglones: number, partes: number): { letra: number; aire: number } {
-  const alto = partes > 1 ? 0 : ALTO_DE_FILAS / Math.max(1, renglones)
-  const letra = alto > 0 && alto < 12.5 ? 7.5 : 8.5
+const sumRenglones = (filas: readonly FilaDeMapa[]) =>
+  filas.reduce((suma, { nombre }) => suma + countRenglones(nombre), 0)
+
+/** Lines of names that a sheet holds while letters can be read. */
+const RENGLONES_POR_HOJA = 30
+
+/** Rows on as few sheets as hold them, as many on each, so that no sheet is left with three. */
+function shareEnHojas(bloques: FilaDeMapa[][]): FilaDeMapa[][][] {
+  const todos = sumRenglones(bloques.flat())
+  const porHoja = todos / Math.ceil(todos / RENGLONES_POR_HOJA)
+  const hojas: FilaDeMapa[][][] = []
+  let hasta = 0
+  for (const filas of bloques) {
+    let hoja = -1
+    for (const fila of filas) {
+      // The sheet of its middle: rounding never leaves a row over.
+      const suya = Math.floor((hasta + countRenglones(fila.nombre) / 2) / porHoja)
+      hasta += countRenglones(fila.nombre)
+      hojas[suya] ??= []
+      if (suya !== hoja) hojas[suya].push([])
+      hojas[suya].at(-1)!.push(fila)
+      hoja = suya
+    }
+  }
+  return hojas.filter(Boolean)
+}
+
+/** Few rows breathe. */
+function fitFilas(renglones: number): { letra: number; aire: number } {
+  const alto = ALTO_DE_FILAS / Math.max(1, renglones)
+  const letra = alto < 12.5 ? 7.5 : 8.5
   return { letra, aire: Math.min(5, Math.max(1.8, (alto - letra) / 2)) }
 }
 
@@ -71,18 +101,17 @@ function describeFila(fila: FilaDeMapa, desde: number, hasta: number, fuerte: bo
     fuerte,
     personas: fila.personas === null ? '' : formatNumero(fila.personas),
     general: fila.general === null ? '' : `${formatEnSuBanda(fila.general)}${mark(fila.menosPreguntas)}`,
+    oculta: fila.reserva,
     celdas: fila.variables
       .slice(desde, hasta)
-      .map((valor, i) =>
-        describeCelda(valor, fila.reserva !== null, fila.menosPorVariable[desde + i] ?? false),
-      ),
+      .map((valor, i) => describeCelda(valor, fila.menosPorVariable[desde + i] ?? false)),
   }
 }
 
 const mark = (menosPreguntas: boolean) => (menosPreguntas ? MARCA_DE_MENOS : '')
 
-function describeCelda(valor: number | null, reservada: boolean, menosPreguntas: boolean) {
-  if (valor === null) return { reserva: true, texto: reservada ? 'Reserv.' : 's. d.' }
+function describeCelda(valor: number | null, menosPreguntas: boolean) {
+  if (valor === null) return { reserva: true, texto: 's. d.' }
   return {
     reserva: false,
     texto: `${formatEnSuBanda(valor)}${mark(menosPreguntas)}`,

@@ -2,14 +2,18 @@ import { ANCHO_MINIMO } from '../../../../dibujo/formas.ts'
 import { drawBarrasConAntes } from '../../../../dibujo/informe/draw-barras-con-antes.ts'
 import { drawCambio } from '../../../../dibujo/informe/draw-cambio.ts'
 import { drawPartes } from '../../../../dibujo/informe/draw-partes.ts'
-import { drawPelotas } from '../../../../dibujo/informe/draw-pelotas.ts'
+import { chooseEscala, drawPelotas } from '../../../../dibujo/informe/draw-pelotas.ts'
 import { drawPortada } from '../../../../dibujo/informe/draw-portada.ts'
 import { drawRegla } from '../../../../dibujo/informe/draw-regla.ts'
 import { PALETA } from '../../../../dibujo/paleta.ts'
 import { drawPrioridades } from '../../../../dibujo/prioridades/draw-prioridades.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
-import { computePorcentaje } from '../../../../domain/climas/porcentaje-de-planeados.ts'
+import {
+  describeTodosReservados,
+  TODAS_LAS_AREAS,
+  TODOS_LOS_GRUPOS,
+} from '../../../../domain/informe/describe-reservados.ts'
 import {
   type Cambio,
   type FactorDestacado,
@@ -19,11 +23,11 @@ import {
   type Pelota,
   type Seccion,
 } from '../../../../domain/informe/informe.ts'
-import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
 import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { describeMapa } from './describe-mapa.ts'
+import { describeParticipacion } from './describe-participacion.ts'
 import type { Lamina, Laminas } from './laminas.ts'
 import { splitEnHojas } from './split-en-hojas.ts'
 
@@ -79,7 +83,9 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         'alto-del-mapa': ALTO_DEL_MAPA,
         mapa: laminas.add(
           drawPortada(seccion.pelotas, laminas.entero, ALTO_DEL_MAPA),
-          `Mapa de los grupos de opinión. ${describePelotas(seccion.pelotas)}`,
+          seccion.deToda
+            ? `Toda la empresa: ${seccion.pelotas[0]?.codigo}`
+            : `Mapa de los grupos de opinión. ${describePelotas(seccion.pelotas)}`,
           laminas.entero,
         ),
         'logo-de-firma': laminas.addImagen('firma', informe.logos.firma),
@@ -101,38 +107,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         indicadores: barrasEnHojas(seccion.indicadores, 'Los indicadores'),
       }
     case 'participacion':
-      return {
-        ...comunes,
-        contestaron: formatNumero(seccion.contestaron),
-        planeados: formatNumero(seccion.planeados),
-        porcentaje: writeParte(seccion.contestaron, seccion.planeados),
-        faltan: formatNumero(Math.max(0, seccion.planeados - seccion.contestaron)),
-        notas: [
-          ...(seccion.rondas.length > 1
-            ? [
-                `${seccion.rondas.map((ronda) => `${Math.round(ronda.porcentaje)} % en ${ronda.anio}`).join(', ')}.`,
-              ]
-            : []),
-          `${formatNumero(seccion.completas)} llegaron hasta la última pregunta.`,
-          ...listContadosJuntos(seccion),
-        ],
-        vias: seccion.vias.map(({ nombre, hojas }) => ({ nombre, texto: formatNumero(hojas) })),
-        subidas: seccion.subidas.map(({ nombre, de, a }) => ({
-          nombre,
-          texto: `de ${formatNumero(de)} a ${formatNumero(a)}`,
-        })),
-        pie: 'Contestó quien respondió al menos una pregunta.',
-        grupos: seccion.grupos.map(({ nombre, contestaron, planeados }) => ({
-          nombre,
-          contestaron: formatNumero(contestaron),
-          planeados: formatNumero(planeados),
-          parte: planeados === 0 ? 0 : Math.min(100, (contestaron / planeados) * 100),
-          porcentaje: writeParte(contestaron, planeados),
-          faltan: planeados > contestaron ? formatNumero(planeados - contestaron) : 'nadie',
-        })),
-        areas: seccion.areas.map(describeParte),
-        antiguedades: seccion.antiguedades.map(describeParte),
-      }
+      return { ...comunes, ...describeParticipacion(seccion) }
     case 'general':
       return {
         ...comunes,
@@ -144,40 +119,50 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
             nombre: 'Por área de trabajo',
             nota: describeConjuntos(seccion.areas, seccion.notaDeGeneral),
             filas: seccion.areas,
+            todos: TODAS_LAS_AREAS,
           },
           {
             nombre: 'Por grupo de opinión',
             nota: describeConjuntos(seccion.grupos, seccion.notaDeGeneral, seccion.notasDeGrupos),
             filas: seccion.grupos,
+            todos: TODOS_LOS_GRUPOS,
           },
         ]
           .filter(({ filas }) => filas.length > 0)
-          .flatMap(({ nombre, nota, filas }, _, todas) =>
-            barrasEnHojas(filas, nombre, fitFila(todas.flatMap((una) => una.filas).length)).map(
-              (lamina, i) => ({ nombre: nameHoja(nombre, i), nota, ...lamina }),
-            ),
-          ),
+          .flatMap(({ nombre, nota, filas, todos }, _, todas) => {
+            const texto = todos ? describeTodosReservados(filas, todos) : null
+            if (texto !== null) return [{ nombre, nota: null, texto } as object]
+            return barrasEnHojas(filas, nombre, fitFila(todas.flatMap((una) => una.filas).length)).map(
+              (lamina, i) => ({ nombre: nameHoja(nombre, i), nota, texto, ...lamina }),
+            )
+          }),
       }
-    case 'indicador':
+    case 'indicador': {
+      const { fila, pelota, ...hoja } = fitVariables(seccion.variables.length)
+      // One scale for all of them, so that a group can be followed down the sheet.
+      const escalaDePelotas = chooseEscala(seccion.variables.flatMap(({ pelotas }) => pelotas))
       return {
         ...comunes,
         general: writeCifra(seccion.valor.valor),
         cambio: describeCambio(seccion.cambio, anioAntes),
         notas: [...seccion.notas, ...describeMenos(seccion.variables)],
-        ...fitVariables(seccion.variables.length),
+        ...hoja,
         grupos: seccion.variables[0]?.pelotas.filter(({ valor }) => valor !== null) ?? [],
         variables: seccion.variables.map(({ nombre, descripcion, valor, factores, pelotas }) => ({
           nombre,
           descripcion,
           valor: writeCifra(valor),
           color: valor === null ? PALETA['sand-2'] : PALETA[getColorDeBanda(valor)],
-          factores: barras(factores, nombre, fitVariables(seccion.variables.length).fila),
-          pelotas: laminas.add(
-            drawPelotas(pelotas, fitVariables(seccion.variables.length).pelota),
-            `${nombre} por grupo. ${describePelotas(pelotas)}`,
-          ),
+          factores: barras(factores, nombre, fila),
+          pelotas: pelotas.some((una) => una.valor !== null)
+            ? laminas.add(
+                drawPelotas(pelotas, escalaDePelotas, pelota),
+                `${nombre} por grupo. ${describePelotas(pelotas)}`,
+              )
+            : null,
         })),
       }
+    }
     case 'mapa':
       return { ...comunes, ...describeMapa(seccion) }
     case 'fortalezas':
@@ -335,15 +320,6 @@ function nameSeccion(seccion: Seccion, anioAntes: number | null): { clave: strin
 const nameHoja = (nombre: string, hoja: number) => (hoja === 0 ? nombre : `${nombre} (sigue)`)
 
 const writeCifra = (valor: number | null) => (valor === null ? '—' : formatPorcentaje(valor))
-
-const writeParte = (parte: number, todos: number) =>
-  todos === 0 ? '' : `${computePorcentaje({ contestaron: parte, planeados: todos })} %`
-
-const describeParte = ({ nombre, porcentaje }: { nombre: string; porcentaje: number | null }) => ({
-  nombre,
-  parte: porcentaje,
-  texto: porcentaje === null ? 'Se reserva' : `${Math.round(porcentaje)} %`,
-})
 
 function describeCambio(cambio: Cambio | null, anioAntes: number | null, nota: string | null = null) {
   if (!cambio || anioAntes === null) return null

@@ -2,87 +2,21 @@ import { PALETA } from '../../../../dibujo/paleta.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import { CON_OTRAS_PREGUNTAS } from '../../../../dibujo/resultados/graficas.ts'
-import { computePorcentaje } from '../../../../domain/climas/porcentaje-de-planeados.ts'
+import {
+  describeReservados,
+  describeTodosReservados,
+  TODAS_LAS_AREAS,
+  TODOS_LOS_GRUPOS,
+} from '../../../../domain/informe/describe-reservados.ts'
 import type { FilaDeCifra, Pelota } from '../../../../domain/informe/informe.ts'
-import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { subtractMostradas } from '../../../../domain/resultados/diferencia.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
 import { hasMenos } from '../pdf/describe-mapa.ts'
 import { chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './escritor.ts'
-import { addApiladas, addAvances, addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
+import { addApiladas, addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
 import { addLamina, addTexto, type Caja, COLOR, type Presentacion, type Slide, toHex } from './lamina.ts'
 import { addTabla, type Celda } from './tablas.ts'
-
-const PARTES = { y: 154, alto: 410 }
-
-export const writeParticipacion: Escritor<'participacion'> = (presentacion, seccion) => {
-  const toParte = (contestaron: number, planeados: number) =>
-    Math.min(100, computePorcentaje({ contestaron, planeados }))
-  for (const grupos of chunk(seccion.grupos, FILAS_POR_LAMINA)) {
-    const slide = addLamina(presentacion, seccion.titular)
-    const alto = Math.min(PARTES.alto, grupos.length * 52)
-    addAvances(
-      presentacion,
-      slide,
-      { x: 56, y: PARTES.y, w: 760, h: alto },
-      'Participación por grupo de opinión',
-      grupos.map(({ nombre, contestaron, planeados }) => ({
-        nombre,
-        parte: toParte(contestaron, planeados),
-      })),
-    )
-    addTabla(
-      slide,
-      { x: 836, y: PARTES.y - 32, w: 388 },
-      'Participación por grupo de opinión',
-      [170, 90, 120],
-      [
-        [
-          { texto: 'Contestaron', tamano: 11 },
-          { texto: 'Parte', align: 'right', tamano: 11 },
-          { texto: 'Faltan', align: 'right', tamano: 11 },
-        ],
-        ...grupos.map(({ contestaron, planeados }): Celda[] => [
-          { texto: `${formatNumero(contestaron)} de ${formatNumero(planeados)}`, negrita: true },
-          {
-            texto: planeados === 0 ? '' : `${computePorcentaje({ contestaron, planeados })} %`,
-            align: 'right',
-          },
-          {
-            texto: planeados > contestaron ? formatNumero(planeados - contestaron) : 'nadie',
-            align: 'right',
-            negrita: true,
-          },
-        ]),
-      ],
-      alto / grupos.length,
-      32,
-    )
-    const { contestaron, planeados, completas, vias, subidas } = seccion
-    const notas = [
-      seccion.comentario,
-      `En total, ${formatNumero(contestaron)} de ${formatNumero(planeados)}; ${formatNumero(completas)} llegaron hasta la última pregunta.`,
-      ...listContadosJuntos(seccion),
-      vias.length > 1
-        ? `Hojas: ${vias.map(({ nombre, hojas }) => `${nombre.toLowerCase()}, ${formatNumero(hojas)}`).join('; ')}.`
-        : '',
-      subidas.length > 0
-        ? `Se agregaron personas al plan: ${subidas.map(({ nombre, de, a }) => `${nombre}, de ${formatNumero(de)} a ${formatNumero(a)}`).join('; ')}.`
-        : '',
-    ].filter(Boolean)
-    addTexto(
-      slide,
-      { x: 56, y: PARTES.y + alto + 14, w: 1168, h: 660 - PARTES.y - alto },
-      notas.map((texto, i) => ({
-        texto: i === 0 ? texto : `${texto} `,
-        color: i === 0 ? COLOR.tinta : COLOR.tinta2,
-        salto: i === 0,
-      })),
-      { tamano: 11 },
-    )
-  }
-}
 
 const CABEZA = 30
 
@@ -132,6 +66,10 @@ const AREAS_EN_LINEA = 5
 
 export const writeGeneral: Escritor<'general'> = (presentacion, seccion) => {
   const enLinea = seccion.areas.length <= AREAS_EN_LINEA ? seccion.areas : []
+  // Said on the first slide: one of its own would hold bars of nobody.
+  const areas = enLinea.length > 0 ? null : describeTodosReservados(seccion.areas, TODAS_LAS_AREAS)
+  const grupos = describeTodosReservados(seccion.grupos, TODOS_LOS_GRUPOS)
+  const reservas = [areas, grupos].filter((texto) => texto !== null).join(' ')
   for (const indicadores of chunk(seccion.indicadores, FILAS_POR_LAMINA)) {
     const slide = addLamina(presentacion, seccion.titular)
     writeConDiferencias(
@@ -142,7 +80,7 @@ export const writeGeneral: Escritor<'general'> = (presentacion, seccion) => {
       indicadores,
     )
     for (const [i, { nombre, valor, reserva }] of enLinea.entries())
-      addTexto(slide, { x: 56 + (i * 1168) / enLinea.length, y: 568, w: 1168 / enLinea.length - 16, h: 96 }, [
+      addTexto(slide, { x: 56 + (i * 1168) / enLinea.length, y: 556, w: 1168 / enLinea.length - 16, h: 84 }, [
         {
           texto: valor === null ? (reserva ?? 'Sin datos') : formatPorcentaje(valor),
           negrita: true,
@@ -151,17 +89,22 @@ export const writeGeneral: Escritor<'general'> = (presentacion, seccion) => {
         },
         { texto: nombre, color: COLOR.tinta2 },
       ])
+    if (reservas)
+      addTexto(slide, { x: 56, y: 642, w: 1168, h: 32 }, [{ texto: reservas, color: COLOR.tinta2 }], {
+        tamano: 11,
+      })
   }
   const { notaDeGeneral } = seccion
-  if (enLinea.length === 0)
+  if (enLinea.length === 0 && !areas)
     writeConjuntos(presentacion, 'Satisfacción por área de trabajo', seccion.areas, notaDeGeneral)
-  writeConjuntos(
-    presentacion,
-    'Satisfacción por grupo de opinión',
-    seccion.grupos,
-    notaDeGeneral,
-    seccion.notasDeGrupos,
-  )
+  if (!grupos)
+    writeConjuntos(
+      presentacion,
+      'Satisfacción por grupo de opinión',
+      seccion.grupos,
+      notaDeGeneral,
+      seccion.notasDeGrupos,
+    )
 }
 
 function writeConjuntos(
@@ -173,11 +116,11 @@ function writeConjuntos(
 ) {
   for (const conjuntos of chunk(todos, FILAS_POR_LAMINA)) {
     const slide = addLamina(presentacion, nombre)
-    writeConDiferencias(presentacion, slide, { x: 56, y: 122, w: 1168, h: 520 }, nombre, conjuntos)
-    const reservados = conjuntos.filter(({ reserva }) => reserva !== null)
+    writeConDiferencias(presentacion, slide, { x: 56, y: 122, w: 1168, h: 512 }, nombre, conjuntos)
+    const reservados = describeReservados(conjuntos, 'los que no llevan barra')
     const notas = [
       ...otras,
-      ...reservados.map(({ nombre: suyo, reserva }) => `${suyo}: ${reserva}.`),
+      ...(reservados ? [reservados] : []),
       ...(notaDeGeneral && conjuntos.some(({ antes }) => antes !== null)
         ? [`${CON_OTRAS_PREGUNTAS} ${notaDeGeneral}`]
         : []),
@@ -278,7 +221,7 @@ const paintCelda = (valor: number, texto: string, tamano: number): Celda => ({
 
 const COLUMNAS_DE_MAPA = 13
 /** More are shared out evenly among slides. */
-const FILAS_DE_MAPA = 20
+const FILAS_DE_MAPA = 18
 
 export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
   const columnas = seccion.indicadores.flatMap(({ variables }) => variables)
@@ -329,8 +272,8 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
             ),
           ]),
         ],
-        Math.min(30, 352 / suyas.length),
-        156,
+        Math.min(30, 326 / suyas.length),
+        176,
       )
       addTexto(
         slide,

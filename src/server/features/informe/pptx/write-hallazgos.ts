@@ -43,7 +43,14 @@ export const writePortada: Escritor<'portada'> = (presentacion, seccion) => {
   addTexto(
     slide,
     { x: 640, y: 690, w: 620, h: 22 },
-    [{ texto: 'Los grupos de opinión: llenos, de 75 en adelante', color: COLOR.tinta }],
+    [
+      {
+        texto: seccion.deToda
+          ? 'Toda la empresa: la pelota va llena de 75 en adelante'
+          : 'Los grupos de opinión: llenos, de 75 en adelante',
+        color: COLOR.tinta,
+      },
+    ],
     { tamano: 10, align: 'right' },
   )
 }

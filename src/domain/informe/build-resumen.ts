@@ -1,0 +1,76 @@
+import { computePorcentaje } from '../climas/porcentaje-de-planeados.ts'
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
+import { type CifrasDeInforme, listVariables, type VariableMedida } from './cifras-de-informe.ts'
+import type { Hallazgo, SeccionResumen } from './informe.ts'
+import { isMismaCifra, listEmpatadas, nameVarias } from './redaccion/extremos.ts'
+import { conValor } from './redaccion/frases.ts'
+import { writeCifra, writePuntos } from './redaccion/palabras.ts'
+
+/** What is said first, in three figures. */
+export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] {
+  const { participacion, grupos, anioAntes } = cifras
+  const { contestaron, planeados } = participacion
+  const variables = listVariables(cifras)
+  const comparadas = variables.filter(({ cambio }) => cambio !== null)
+  const suben = comparadas.filter(({ cambio }) => cambio!.veredicto === 'Sube').length
+  const pasan = variables.filter(
+    ({ valor }) => valor !== null && isAlMenos(valor, UMBRAL_DE_SATISFACCION),
+  ).length
+  const bajos = listEmpatadas(conValor(grupos), 'ultima')
+  return [
+    {
+      cifra: planeados === 0 ? '—' : `${computePorcentaje({ contestaron, planeados })} %`,
+      texto: `contestó: ${contestaron} de ${planeados} personas.`,
+    },
+    anioAntes !== null && comparadas.length > 0
+      ? { cifra: `${suben} de ${comparadas.length}`, texto: 'variables suben con certeza.' }
+      : { cifra: `${pasan} de ${variables.length}`, texto: 'variables llegan a 75 o más.' },
+    ...(bajos[0]
+      ? [
+          {
+            cifra: writeCifra(bajos[0].valor),
+            texto: `en ${nameVarias(bajos)}, ${bajos.length > 1 ? 'los grupos más bajos' : 'el grupo más bajo'} de los que se muestran.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/**
+ * Up to three things that go well and three that hurt, none in both: certain changes first, then the highest and the
+ * lowest variables. What is low hurts even where it rises, and then says how low it is.
+ */
+export function listHallazgos(
+  cifras: CifrasDeInforme,
+): Pick<SeccionResumen, 'tituloDeBien' | 'bien' | 'duele'> {
+  const variables = conValor(listVariables(cifras))
+  const listSeguras = (veredicto: 'Sube' | 'Baja') =>
+    variables
+      .filter(({ cambio }) => cambio?.veredicto === veredicto)
+      .sort((a, b) => Math.abs(b.cambio!.puntos) - Math.abs(a.cambio!.puntos))
+      .slice(0, 2)
+  const bajan = listSeguras('Baja')
+  const cuantasDuelen = Math.min(3, Math.max(bajan.length, Math.floor(variables.length / 2)))
+  const duele = [...new Set([...bajan, ...[...variables].reverse()])].slice(0, cuantasDuelen)
+  const bien = [...new Set([...listSeguras('Sube'), ...variables])]
+    .filter((variable) => !duele.includes(variable))
+    .slice(0, 3)
+  const toHallazgo = (veredicto: 'Sube' | 'Baja', extremo: { valor: number } | undefined, lugar: string) => {
+    return (variable: VariableMedida): Hallazgo => {
+      const { nombre, cambio, antes, valor } = variable
+      const texto =
+        cambio?.veredicto === veredicto && antes !== null
+          ? `${veredicto} ${writePuntos(cambio.puntos)}, de ${writeCifra(antes)} a ${writeCifra(valor!)}.`
+          : `${writeCifra(valor!)}, ${extremo && isMismaCifra(extremo.valor, valor!) ? '' : 'de '}${lugar}.`
+      return { titulo: `${nombre}.`, texto, alcanza: isAlMenos(valor!, UMBRAL_DE_SATISFACCION) }
+    }
+  }
+  const vanBien = bien.every(
+    ({ valor, cambio }) => cambio?.veredicto === 'Sube' || isAlMenos(valor!, UMBRAL_DE_SATISFACCION),
+  )
+  return {
+    tituloDeBien: vanBien ? 'Lo que va bien' : 'Lo que va mejor',
+    bien: bien.map(toHallazgo('Sube', variables[0], 'lo más alto')),
+    duele: duele.map(toHallazgo('Baja', variables.at(-1), 'lo más bajo')),
+  }
+}
