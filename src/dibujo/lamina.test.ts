@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createGraficaDeBarras } from './barras/create-grafica-de-barras.ts'
-import { ANCHO_DE_LAMINA, drawLamina, type Lamina } from './lamina.ts'
+import { drawLamina, type Lamina } from './lamina.ts'
 import { CON_RESERVAS } from './testing/graficas-de-ejemplo.ts'
 import { writeSvg } from './write-svg.ts'
 
@@ -15,7 +15,10 @@ const LAMINA: Lamina = {
   fuente: 'Clínica Santa Lucía 2025',
 }
 
-const write = (lamina: Lamina) => writeSvg(drawLamina(lamina), { ancho: ANCHO_DE_LAMINA })
+function write(lamina: Lamina): string {
+  const dibujada = drawLamina(lamina)
+  return writeSvg(dibujada, { ancho: dibujada.ancho })
+}
 
 test('a picture says its title, figure, colours, base and where it comes from, over and under its chart', () => {
   const svg = write(LAMINA)

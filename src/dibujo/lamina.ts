@@ -41,7 +41,6 @@ export const formatEntrada = ({ texto, reservada }: EntradaDeLeyenda) =>
 
 const ANCHO = 1104
 const MARGEN = 48
-export const ANCHO_DE_LAMINA = ANCHO + 2 * MARGEN
 
 const TITULO: Letra = { tamano: 32, peso: 700, familia: 'display' }
 const TEXTO: Letra = { tamano: 17, peso: 400 }
@@ -50,7 +49,7 @@ const MENOR: Letra = { tamano: 15, peso: 500 }
 const PIE: Letra = { tamano: 14, peso: 400 }
 
 /** The picture that stands alone: title, chart, what its colours mean, its base and where it comes from. */
-export function drawLamina(lamina: Lamina): Figura {
+export function drawLamina(lamina: Lamina): Figura & { ancho: number } {
   const { grafica, leyenda = [], base, fuente } = lamina
   const figura = grafica.draw('ancha')
   const izquierda = at(0, -figura.izquierda)
@@ -102,6 +101,7 @@ export function drawLamina(lamina: Lamina): Figura {
   }
   write(fuente, y + 14, PIE, 'ink-3')
   return {
+    ancho: Math.max(ANCHO, figura.anchoMinimo ?? 0) + 2 * MARGEN,
     alto: Math.ceil(y + 20 + MARGEN),
     izquierda: figura.izquierda + MARGEN,
     derecha: figura.derecha + MARGEN,

@@ -84,6 +84,8 @@ export interface Figura {
   izquierda: number
   derecha: number
   trazos: Trazo[]
+  /** Across all of it, what a picture needs for its letters to stand apart. */
+  anchoMinimo?: number
   /** Where its rows begin: a high drawing is parted there between sheets. */
   cortes?: number[]
 }

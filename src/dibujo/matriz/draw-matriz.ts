@@ -24,24 +24,37 @@ export type CeldaDeMatriz =
   | { tipo: 'oculta'; texto: string }
 
 const NOMBRE: Letra = { tamano: 15, peso: 500 }
+/** In two lines of one row. */
+const NOMBRE_LARGO: Letra = { tamano: 13, peso: 500 }
+const LINEA_DE_NOMBRE = 15
 const CABEZA: Letra = { tamano: 13, peso: 500 }
 const IZQUIERDA = 280
-const ALTO_DE_CABEZA = 150
 const FILA = 34
+/** A figure with its decimal, and air beside it. */
+const CELDA = 46
+/** How high names stand over their columns, and how many lines of them fit one. */
+const ALTOS_DE_CABEZA = [150, 190, 230, 280]
+const LINEAS_DE_CABEZA = 2
+const LINEA = 16
 const TITULO = 40
 
 /** As a picture or on paper; on a screen the map is a table, whose cells can be reached one by one. */
 function drawMatriz(grafica: GraficaDeMatriz): Figura {
   const { columnas, bloques } = grafica
   const ancho = 1 / columnas.length
+  const wrapCabeza = (nombre: string, alto: number) => wrapTexto(nombre, CABEZA, alto - 16)
+  const altoDeCabeza =
+    ALTOS_DE_CABEZA.find((alto) =>
+      columnas.every(({ nombre }) => wrapCabeza(nombre, alto).length <= LINEAS_DE_CABEZA),
+    ) ?? ALTOS_DE_CABEZA.at(-1)!
   const trazos: Trazo[] = columnas.flatMap(({ nombre }, c) =>
-    wrapTexto(nombre, CABEZA, ALTO_DE_CABEZA - 16)
-      .slice(0, 2)
+    wrapCabeza(nombre, altoDeCabeza)
+      .slice(0, LINEAS_DE_CABEZA)
       .map(
-        (texto, l): Trazo => ({
+        (texto, l, lineas): Trazo => ({
           tipo: 'texto',
-          x: at((c + 0.5) * ancho, l * 16 - 3),
-          y: ALTO_DE_CABEZA - 10,
+          x: at((c + 0.5) * ancho, (l - (lineas.length - 1) / 2) * LINEA + 4),
+          y: altoDeCabeza - 10,
           texto,
           letra: CABEZA,
           color: 'ink',
@@ -53,14 +66,14 @@ function drawMatriz(grafica: GraficaDeMatriz): Figura {
     {
       tipo: 'rect',
       x: at(0, -IZQUIERDA),
-      y: ALTO_DE_CABEZA,
+      y: altoDeCabeza,
       ancho: at(0, IZQUIERDA),
       alto: 2,
       relleno: 'ink',
     },
-    { tipo: 'rect', x: at(0), y: ALTO_DE_CABEZA, ancho: at(1), alto: 2, relleno: 'ink' },
+    { tipo: 'rect', x: at(0), y: altoDeCabeza, ancho: at(1), alto: 2, relleno: 'ink' },
   )
-  let y = ALTO_DE_CABEZA + 4
+  let y = altoDeCabeza + 4
   for (const { nombre, filas } of bloques) {
     if (nombre) {
       trazos.push({
@@ -78,20 +91,31 @@ function drawMatriz(grafica: GraficaDeMatriz): Figura {
       y += FILA
     }
   }
-  return { alto: y + 4, izquierda: IZQUIERDA, derecha: 0, trazos }
+  return {
+    alto: y + 4,
+    izquierda: IZQUIERDA,
+    derecha: 0,
+    anchoMinimo: IZQUIERDA + columnas.length * CELDA,
+    trazos,
+  }
 }
 
 function drawFila({ nombre, personas, celdas, reservada }: FilaDeMatriz, y: number, ancho: number): Trazo[] {
   const centro = y + FILA / 2 + 5
+  const enUna = wrapTexto(nombre, NOMBRE, IZQUIERDA - 60)
+  const letra = enUna.length > 1 ? NOMBRE_LARGO : NOMBRE
+  const lineas = enUna.length > 1 ? wrapTexto(nombre, letra, IZQUIERDA - 60).slice(0, 2) : enUna
   const trazos: Trazo[] = [
-    {
-      tipo: 'texto',
-      x: at(0, -IZQUIERDA),
-      y: centro,
-      texto: wrapTexto(nombre, NOMBRE, IZQUIERDA - 60)[0] ?? '',
-      letra: NOMBRE,
-      color: 'ink',
-    },
+    ...lineas.map(
+      (texto, l): Trazo => ({
+        tipo: 'texto',
+        x: at(0, -IZQUIERDA),
+        y: centro + (l - (lineas.length - 1) / 2) * LINEA_DE_NOMBRE,
+        texto,
+        letra,
+        color: 'ink',
+      }),
+    ),
     {
       tipo: 'texto',
       x: at(0, -12),

@@ -22,6 +22,7 @@ import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } f
 import type { EnlacesDeGraficas } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
 import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
+import { Plegables } from './Plegables.tsx'
 import type { PalabrasDeClase } from './partes.ts'
 import styles from './Resultados.module.css'
 import type { ParteDeClima } from './resultados-queries.ts'
@@ -33,6 +34,9 @@ interface BloquesDePartesProps {
   partes: readonly ParteDeClima[]
   palabras: PalabrasDeClase
 }
+
+/** More bars, one chart after another, are too long a way to whoever looks for one of them. */
+const BARRAS_A_LA_VISTA = 240
 
 /** Share of the respondents, overall satisfaction, and one chart for each: areas, groups and seniorities alike. */
 export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDePartesProps) {
@@ -69,9 +73,13 @@ export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDeP
         <TodasReservadas partes={partes} palabras={palabras} />
       ) : (
         <>
-          {partes.map((parte) => (
-            <BloqueDeParte key={parte.id} clima={clima} enlaces={enlaces} parte={parte} palabras={palabras} />
-          ))}
+          <Plegables
+            partes={partes}
+            palabras={palabras}
+            plegadas={partes.reduce((suma, { cifras }) => suma + cifras.length, 0) > BARRAS_A_LA_VISTA}
+          >
+            {(parte) => <BloqueDeParte clima={clima} enlaces={enlaces} parte={parte} palabras={palabras} />}
+          </Plegables>
           <BloquesDeIndicadores clima={clima} partes={partes} />
         </>
       )}

@@ -57,6 +57,7 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
     [partes, areas, idsAreas, idsGrupos],
   )
   const mostradas = visibles.filter((parte) => !isReservada(parte))
+  const todasReservadas = visibles.length > 0 && mostradas.length === 0
   const { sustantivo, femenino } = PARTES[clase]
   const tablas = useMemo(() => computePelotas(visibles, ({ etiqueta }) => etiqueta), [visibles])
   return (
@@ -83,16 +84,38 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
           />
         )}
       </div>
-      <Leyenda clima={clima} partes={visibles} />
-      <TablasDePelotas
-        tablas={tablas}
-        ids={mostradas.map(({ id }) => id)}
-        vacio={isSinPublicar(clima) ? 'Al publicar' : 'Sin datos'}
-        {...(clase === 'grupo' ? { nombres: mostradas.map(({ rotulo }) => rotulo) } : { largas: true })}
-      />
+      <Leyenda clima={clima} partes={visibles} sinPelotas={todasReservadas} />
+      {clase === 'grupo' && mostradas.length > CON_CLAVE && (
+        <ClaveDeGrupos nombres={mostradas.map(({ rotulo }) => rotulo)} />
+      )}
+      {!todasReservadas && (
+        <TablasDePelotas
+          tablas={tablas}
+          ids={mostradas.map(({ id }) => id)}
+          vacio={isSinPublicar(clima) ? 'Al publicar' : 'Sin datos'}
+          largas={clase === 'area'}
+          {...(clase === 'grupo' && mostradas.length <= CON_CLAVE
+            ? { nombres: mostradas.map(({ rotulo }) => rotulo) }
+            : {})}
+        />
+      )}
     </>
   )
 })
+
+/** So many are named over every variable; more would fill the screen each time, and are named once. */
+const CON_CLAVE = 12
+
+const ClaveDeGrupos = ({ nombres }: { nombres: readonly string[] }) => (
+  <details className={styles.claveUnica}>
+    <summary>Qué grupo es cada uno de los {nombres.length}</summary>
+    <ul aria-label="Grupos de opinión">
+      {nombres.map((nombre) => (
+        <li key={nombre}>{nombre}</li>
+      ))}
+    </ul>
+  </details>
+)
 
 const isReservada = ({ reserva }: ParteConFactores) => Boolean(reserva && reserva !== 'sinPublicar')
 
@@ -101,15 +124,32 @@ const hasFactorConMenos = ({ reserva, variables }: ParteConFactores) =>
   variables.some(({ factoresEvaluados }) => factoresEvaluados.some(({ menosPreguntas }) => menosPreguntas))
 
 /** What a ball means, what the figures rest on, and who has none. */
-function Leyenda({ clima, partes }: { clima: ClimaDeGraficas; partes: readonly ParteConFactores[] }) {
+function Leyenda({
+  clima,
+  partes,
+  sinPelotas,
+}: {
+  clima: ClimaDeGraficas
+  partes: readonly ParteConFactores[]
+  sinPelotas: boolean
+}) {
   const reservadas = partes.filter(isReservada)
   return (
     <div className={styles.leyenda}>
-      <ul aria-label="Qué dice cada pelota">
-        <li className={styles.satisfaccion}>75 o más: satisfecho</li>
-        <li>Menos de 75: todavía no</li>
-      </ul>
-      <p>{formatBaseDeClima(clima)}</p>
+      {sinPelotas ? (
+        <p className={styles.sinPelotas}>
+          <strong>Aquí no hay pelotas que mostrar:</strong> se reserva todo lo que sigue. Lo que dijo su gente
+          cuenta en toda la empresa.
+        </p>
+      ) : (
+        <>
+          <ul aria-label="Qué dice cada pelota">
+            <li className={styles.satisfaccion}>75 o más: satisfecho</li>
+            <li>Menos de 75: todavía no</li>
+          </ul>
+          <p>{formatBaseDeClima(clima)}</p>
+        </>
+      )}
       {partes.some(hasFactorConMenos) && (
         <p>
           {MARCA_DE_MENOS} {EXPLICA_MENOS_PREGUNTAS}

@@ -7,9 +7,10 @@ import { Aviso } from '../../ui/Aviso.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
+import { findReservados } from './lo-que-se-publica.ts'
 import styles from './Publicacion.module.css'
 import { PublicarResultados } from './PublicarResultados.tsx'
-import { countEnLetras, formatHojas } from './palabras.ts'
+import { formatHojas } from './palabras.ts'
 import { type VistaPrevia, vistaPreviaQuery } from './publicacion-queries.ts'
 import { ReglaVacia } from './ReglaVacia.tsx'
 import type { MenuDeGraficas } from './resultados-queries.ts'
@@ -129,17 +130,16 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
 
 /** Only where a few sheets would set a group free: what is withheld once stays so. */
 function AvisoDePocas({ previa, enlaces }: Omit<AntesDePublicarProps, 'clima'>) {
-  const reservados = previa.grupos.filter(({ reserva }) => reserva && reserva !== 'sinPublicar')
-  if (previa.porPocas.length === 0 || previa.faltan > 0) return null
+  const reservados = findReservados(previa)
+  if (previa.porPocas.length === 0 || previa.faltan > 0 || !reservados) return null
   const getNombre = (id: string) =>
     [...previa.grupos, ...previa.areas].find((conjunto) => conjunto.id === id)?.nombre ?? ''
   return (
     <div className={styles.porPocas}>
       <Aviso tono="info" mudo accion={<Link to={enlaces.clima}>Activar la encuesta unos días más</Link>}>
         <strong>
-          {capitalize(countEnLetras(reservados.length, 'grupo', 'grupos'))}{' '}
-          {reservados.length === 1 ? 'quedará reservado' : 'quedarán reservados'}, y lo que hoy se reserva así
-          se queda.
+          {capitalize(reservados.cuantos)} se {reservados.conjuntos.length === 1 ? 'reservará' : 'reservarán'}
+          , y lo que hoy se reserva así se queda.
         </strong>{' '}
         {previa.porPocas.map(({ id, nombre, faltan, liberaTambien }) => (
           <span key={id}>

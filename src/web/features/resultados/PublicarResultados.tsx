@@ -11,7 +11,7 @@ import { Boton } from '../../ui/Boton.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, formatClima } from './clima-de-graficas.ts'
-import { describeConservados, describeMostrados } from './lo-que-se-publica.ts'
+import { describeConservados, describeMostrados, findReservados } from './lo-que-se-publica.ts'
 import styles from './Publicacion.module.css'
 import { formatHojas } from './palabras.ts'
 import type { VistaPrevia } from './publicacion-queries.ts'
@@ -47,6 +47,7 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
   if (previa.faltan > 0) return null
   const esPrimera = clima.publicaciones.length === 0
   const conservados = describeConservados(previa)
+  const mostrados = describeMostrados(previa, esPrimera)
   // Begun before a reload: it goes on by itself, and a second one would only be refused.
   if (trabajo && !publicacion.isPending) return <Avance {...trabajo} />
   return (
@@ -76,8 +77,16 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
             Nadie las cambia después, tampoco quien las contestó.
           </Hecho>
           <Hecho>
-            <strong>{esPrimera ? 'Se muestran' : 'Tendrán cifra nueva'}</strong>{' '}
-            {describeMostrados(previa, esPrimera)}.
+            <strong>
+              {mostrados.soloEmpresa
+                ? esPrimera
+                  ? 'Se muestra'
+                  : 'Tendrá cifra nueva'
+                : esPrimera
+                  ? 'Se muestran'
+                  : 'Tendrán cifra nueva'}
+            </strong>{' '}
+            {mostrados.soloEmpresa ? `${mostrados.texto}, y nada más` : mostrados.texto}.
           </Hecho>
           {conservados && (
             <Hecho candado>
@@ -102,22 +111,15 @@ const Hecho = ({ children, candado = false }: { children: ReactNode; candado?: b
 )
 
 function Reservados({ previa, clima }: PublicarResultadosProps) {
-  const reservados = [...previa.areas, ...previa.grupos].filter(
-    ({ reserva }) => reserva && reserva !== 'sinPublicar',
-  )
-  if (reservados.length === 0) return null
-  const grupos = reservados.filter(({ id }) => previa.grupos.some((grupo) => grupo.id === id))
-  const cuantos =
-    grupos.length === reservados.length
-      ? `${grupos.length} ${grupos.length === 1 ? 'grupo' : 'grupos'}`
-      : `${reservados.length} grupos y áreas`
+  const reservados = findReservados(previa)
+  if (!reservados) return null
   return (
     <Hecho candado>
       <strong>
-        Se {reservados.length === 1 ? 'reserva' : 'reservan'} {cuantos}, hoy y después:
+        Se {reservados.conjuntos.length === 1 ? 'reserva' : 'reservan'} {reservados.cuantos}, hoy y después:
       </strong>{' '}
       {joinEnLetras(
-        reservados.map(
+        reservados.conjuntos.map(
           ({ nombre, reserva }) =>
             `${nombre} (${reserva === 'menosDelMinimo' ? `menos de ${clima.minimoPorGrupo} hojas` : 'para no delatar a otro grupo'})`,
         ),

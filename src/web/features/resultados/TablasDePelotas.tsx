@@ -13,7 +13,7 @@ interface TablasDePelotasProps {
   tablas: readonly TablaDePelotas[]
   /** Who may appear, in order. */
   ids: readonly string[]
-  /** What their labels stand for, said in every block. */
+  /** What their labels stand for, said in every block while they are few. */
   nombres?: readonly string[]
   /** The labels are names, which take more room than a few letters. */
   largas?: boolean

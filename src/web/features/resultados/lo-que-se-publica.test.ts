@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeConservados, describeMostrados } from './lo-que-se-publica.ts'
+import { describeConservados, describeMostrados, findReservados } from './lo-que-se-publica.ts'
 
 const createConjunto = (nombre: string, hojas: number, seSuman: boolean, reserva: string | null = null) => ({
   nombre,
@@ -13,7 +13,10 @@ test('the first publication shows whatever is not withheld', () => {
     areas: [createConjunto('Planta', 18, true)],
     grupos: [createConjunto('Día', 14, true), createConjunto('Noche', 4, false, 'menosDelMinimo')],
   }
-  expect(describeMostrados(previa, true)).toBe('la empresa, 1 área y 1 grupo: Día')
+  expect(describeMostrados(previa, true)).toEqual({
+    texto: 'la empresa, 1 área y 1 grupo: Día',
+    soloEmpresa: false,
+  })
   expect(describeConservados(previa)).toBeNull()
 })
 
@@ -22,6 +25,19 @@ test('a later one promises a new figure only where its sheets add up, and names 
     areas: [createConjunto('Planta', 5, true), createConjunto('Oficinas', 0, false)],
     grupos: [createConjunto('Día', 3, false), createConjunto('Noche', 2, false)],
   }
-  expect(describeMostrados(previa, false)).toBe('la empresa y 1 área')
+  expect(describeMostrados(previa, false).texto).toBe('la empresa y 1 área')
   expect(describeConservados(previa)).toBe('Día (3 hojas) y Noche (2 hojas)')
+})
+
+test('where all is withheld the company alone is shown, and areas and groups are counted apart', () => {
+  const previa = {
+    areas: [
+      createConjunto('Planta', 8, false, 'porOtroGrupo'),
+      createConjunto('Taller', 4, false, 'menosDelMinimo'),
+    ],
+    grupos: ['Día', 'Tarde', 'Noche'].map((nombre) => createConjunto(nombre, 4, false, 'menosDelMinimo')),
+  }
+  expect(describeMostrados(previa, true)).toEqual({ texto: 'la empresa', soloEmpresa: true })
+  expect(findReservados(previa)?.cuantos).toBe('dos áreas y tres grupos')
+  expect(findReservados({ areas: [], grupos: [createConjunto('Día', 9, true)] })).toBeNull()
 })

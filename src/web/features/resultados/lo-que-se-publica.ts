@@ -1,5 +1,5 @@
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
-import { formatHojas } from './palabras.ts'
+import { countEnLetras, formatHojas } from './palabras.ts'
 
 interface Conjunto {
   nombre: string
@@ -17,7 +17,10 @@ interface PorPublicar {
 const NOMBRES = 6
 
 /** The first time, what has a figure; later, what has a new one: the others keep theirs. */
-export function describeMostrados({ areas, grupos }: PorPublicar, esPrimera: boolean): string {
+export function describeMostrados(
+  { areas, grupos }: PorPublicar,
+  esPrimera: boolean,
+): { texto: string; soloEmpresa: boolean } {
   const filter = (conjuntos: readonly Conjunto[]) =>
     conjuntos.filter(({ reserva, seSuman }) => !reserva && (esPrimera || seSuman))
   const [deAreas, deGrupos] = [filter(areas), filter(grupos)]
@@ -30,7 +33,20 @@ export function describeMostrados({ areas, grupos }: PorPublicar, esPrimera: boo
     deGrupos.length > 0 && deGrupos.length <= NOMBRES
       ? `: ${joinEnLetras(deGrupos.map(({ nombre }) => nombre))}`
       : ''
-  return `${joinEnLetras(partes)}${nombres}`
+  return { texto: `${joinEnLetras(partes)}${nombres}`, soloEmpresa: partes.length === 1 }
+}
+
+/** "dos áreas y tres grupos", and those it counts; null where none is withheld. */
+export function findReservados({ areas, grupos }: PorPublicar) {
+  const filter = (conjuntos: readonly Conjunto[]) =>
+    conjuntos.filter(({ reserva }) => reserva && reserva !== 'sinPublicar')
+  const [deAreas, deGrupos] = [filter(areas), filter(grupos)]
+  const partes = [
+    ...(deAreas.length > 0 ? [countEnLetras(deAreas.length, 'área', 'áreas', true)] : []),
+    ...(deGrupos.length > 0 ? [countEnLetras(deGrupos.length, 'grupo', 'grupos')] : []),
+  ]
+  const conjuntos = [...deAreas, ...deGrupos]
+  return conjuntos.length === 0 ? null : { cuantos: joinEnLetras(partes), conjuntos }
 }
 
 /** Those that have a figure which the new sheets do not change, and how many sheets that leaves out; null where none has. */

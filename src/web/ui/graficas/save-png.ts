@@ -1,10 +1,12 @@
 import { createFija, type Elemento, type Escritura, toElemento } from '../../../dibujo/elementos.ts'
-import { ANCHO_DE_LAMINA, drawLamina, type Lamina } from '../../../dibujo/lamina.ts'
+import { drawLamina, type Lamina } from '../../../dibujo/lamina.ts'
 import { type Color, PALETA } from '../../../dibujo/paleta.ts'
 import { saveArchivo } from '../save-archivo.ts'
 
 /** Twice the size on screen: sharp on a slide. */
 const ESCALA = 2
+/** Pixels that a phone's canvas still takes; a larger picture is less sharp rather than none. */
+const PIXELES = 16_000_000
 const FAMILIAS = { texto: '"Instrument Sans"', display: '"Bricolage Grotesque"' }
 
 /** The chart as a picture that stands alone. A canvas has the letters of the page, which a picture of an SVG would not. */
@@ -17,17 +19,18 @@ export async function savePng(lamina: Lamina): Promise<void> {
 }
 
 function paintLamina(lamina: Lamina): HTMLCanvasElement {
-  const { alto, izquierda, derecha, trazos } = drawLamina(lamina)
+  const { ancho, alto, izquierda, derecha, trazos } = drawLamina(lamina)
+  const escala = Math.min(ESCALA, Math.sqrt(PIXELES / (ancho * alto)))
   const lienzo = document.createElement('canvas')
-  lienzo.width = ANCHO_DE_LAMINA * ESCALA
-  lienzo.height = alto * ESCALA
+  lienzo.width = Math.floor(ancho * escala)
+  lienzo.height = Math.floor(alto * escala)
   const c = lienzo.getContext('2d')
   if (!c) throw new Error('the browser has no canvas')
-  c.scale(ESCALA, ESCALA)
+  c.scale(escala, escala)
   c.fillStyle = '#fff'
-  c.fillRect(0, 0, ANCHO_DE_LAMINA, alto)
+  c.fillRect(0, 0, ancho, alto)
   const escritura: Escritura = {
-    ...createFija(izquierda, ANCHO_DE_LAMINA - izquierda - derecha),
+    ...createFija(izquierda, ancho - izquierda - derecha),
     // The page's paper becomes white here, halos included.
     color: (color: Color) => (color === 'paper' ? '#fff' : PALETA[color]),
     familia: (familia) => FAMILIAS[familia],

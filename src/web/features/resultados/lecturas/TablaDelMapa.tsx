@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, memo, type SyntheticEvent } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type SyntheticEvent, useRef } from 'react'
 import { toVariable } from '../../../../dibujo/paleta.ts'
 import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { GENERAL, type ModoDeMapa, type OrdenDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
@@ -14,6 +14,7 @@ import {
   markColumna,
   TITULO_DE_BLOQUE,
 } from './mapa-mostrado.ts'
+import { useOrillas } from './use-orillas.ts'
 
 interface TablaDelMapaProps {
   mapa: MapaMostrado
@@ -27,7 +28,7 @@ interface TablaDelMapaProps {
 
 /** With more columns the map scrolls in its own frame, heads and names staying in view. */
 const SIN_DESPLAZAR = 14
-const FIJO = 326
+const FIJO = 336
 const CELDA = 46
 /** What a sheet on its side holds. */
 const PAPEL = 1150
@@ -55,55 +56,71 @@ export const TablaDelMapa = memo(function TablaDelMapa({
   const ancho = FIJO + columnas.length * CELDA
   // One stop for the whole map, on the first row that has cells; the arrows go on from there.
   const primera = filas.findIndex((fila) => !describeFilaOculta(fila, mapa))
+  const desplaza = columnas.length > SIN_DESPLAZAR
+  const marco = useRef<HTMLElement>(null)
+  useOrillas(marco)
   let f = -1
   return (
-    <section
-      className={`${styles.marco} ${columnas.length > SIN_DESPLAZAR ? styles.desplaza : ''}`}
-      aria-label="Mapa de calor"
-      style={{ '--en-papel': Math.min(1, PAPEL / ancho) } as CSSProperties}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
-      <table
-        className={styles.mapa}
-        style={{ minWidth: ancho }}
-        onMouseOver={tell}
-        onMouseLeave={() => onCelda?.(null)}
-        onFocus={tell}
-        onBlur={() => onCelda?.(null)}
-        onClick={pick}
-        onKeyDown={(event) => (event.key === 'Enter' ? pick(event) : moveEntreCeldas(event))}
-      >
-        <caption className="oculto">
-          {modo === 'cambio' ? 'Cambio en puntos' : 'Satisfacción en porcentaje'}, por conjunto de personas y
-          columna
-        </caption>
-        <colgroup>
-          <col style={{ width: 204 }} />
-          <col style={{ width: 62 }} />
-          <col style={{ width: 60 }} />
-          {columnas.map(({ nombre, inicia }, c) => (
-            <col key={nombre} style={inicia && c > 0 ? { width: 59 } : undefined} />
-          ))}
-        </colgroup>
-        <Cabeza mapa={mapa} {...(onOrden ? { onOrden } : {})} />
-        {bloques.map(({ clase, filas: suyas }) => (
-          <tbody key={clase} className={clase === 'empresa' ? styles.todo : undefined}>
-            {TITULO_DE_BLOQUE[clase] && (
-              <tr className={styles.titulo}>
-                <th colSpan={3 + columnas.length} scope="rowgroup">
-                  {TITULO_DE_BLOQUE[clase]}
-                </th>
-              </tr>
-            )}
-            {suyas.map((fila) => {
-              f += 1
-              return <Fila key={fila.conjunto.id} fila={fila} f={f} mapa={mapa} conParada={f === primera} />
-            })}
-          </tbody>
-        ))}
-      </table>
-    </section>
+    <>
+      {desplaza && (
+        <p className={styles.seDesplaza}>
+          Son {formatNumero(columnas.length)} columnas y {formatNumero(filas.length)} filas: el mapa se
+          desplaza hacia los lados y hacia abajo, y los nombres quedan a la vista.
+        </p>
+      )}
+      <div className={styles.orillas}>
+        <section
+          ref={marco}
+          className={`${styles.marco} ${desplaza ? styles.desplaza : ''}`}
+          aria-label="Mapa de calor"
+          style={{ '--en-papel': Math.min(1, PAPEL / ancho) } as CSSProperties}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
+          <table
+            className={styles.mapa}
+            style={{ minWidth: ancho }}
+            onMouseOver={tell}
+            onMouseLeave={() => onCelda?.(null)}
+            onFocus={tell}
+            onBlur={() => onCelda?.(null)}
+            onClick={pick}
+            onKeyDown={(event) => (event.key === 'Enter' ? pick(event) : moveEntreCeldas(event))}
+          >
+            <caption className="oculto">
+              {modo === 'cambio' ? 'Cambio en puntos' : 'Satisfacción en porcentaje'}, por conjunto de
+              personas y columna
+            </caption>
+            <colgroup>
+              <col style={{ width: 204 }} />
+              <col style={{ width: 72 }} />
+              <col style={{ width: 60 }} />
+              {columnas.map(({ nombre, inicia }, c) => (
+                <col key={nombre} style={inicia && c > 0 ? { width: 59 } : undefined} />
+              ))}
+            </colgroup>
+            <Cabeza mapa={mapa} {...(onOrden ? { onOrden } : {})} />
+            {bloques.map(({ clase, filas: suyas }) => (
+              <tbody key={clase} className={clase === 'empresa' ? styles.todo : undefined}>
+                {TITULO_DE_BLOQUE[clase] && (
+                  <tr className={styles.titulo}>
+                    <th colSpan={3 + columnas.length} scope="rowgroup">
+                      <span>{TITULO_DE_BLOQUE[clase]}</span>
+                    </th>
+                  </tr>
+                )}
+                {suyas.map((fila) => {
+                  f += 1
+                  return (
+                    <Fila key={fila.conjunto.id} fila={fila} f={f} mapa={mapa} conParada={f === primera} />
+                  )
+                })}
+              </tbody>
+            ))}
+          </table>
+        </section>
+      </div>
+    </>
   )
 })
 
