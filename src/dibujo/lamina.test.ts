@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGraficaDeBarras } from './barras/create-grafica-de-barras.ts'
 import { drawLamina, type Lamina } from './lamina.ts'
+import { createGraficaDeMatriz } from './matriz/draw-matriz.ts'
 import { CON_RESERVAS } from './testing/graficas-de-ejemplo.ts'
 import { writeSvg } from './write-svg.ts'
 
@@ -44,4 +45,26 @@ test('nothing stands outside', () => {
     expect(Number(x)).toBeGreaterThanOrEqual(48)
     expect(Number(y)).toBeLessThan(alto)
   }
+})
+
+test('a picture is as wide as its columns need, so that no figure stands on its neighbour', () => {
+  const columnas = Array.from({ length: 41 }, (_, i) => ({ nombre: `Variable ${i}`, grupo: '' }))
+  const celdas = columnas.map(() => ({ tipo: 'oculta', texto: '–' }) as const)
+  const measure = (cuantas: number) =>
+    drawLamina({
+      titulo: 'Mapa de calor',
+      grafica: createGraficaDeMatriz({
+        encabezado: 'De quién',
+        columnas: columnas.slice(0, cuantas),
+        bloques: [
+          { nombre: '', filas: [{ nombre: 'Todos', personas: '9', celdas: celdas.slice(0, cuantas) }] },
+        ],
+      }),
+      base: '',
+      archivo: '',
+      fuente: '',
+    })
+  const { ancho, izquierda, derecha } = measure(41)
+  expect((ancho - izquierda - derecha) / 41).toBeGreaterThanOrEqual(44)
+  expect(measure(13).ancho).toBe(measure(2).ancho)
 })

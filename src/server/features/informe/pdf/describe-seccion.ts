@@ -16,7 +16,6 @@ import {
 } from '../../../../domain/informe/describe-reservados.ts'
 import {
   type Cambio,
-  type FactorDestacado,
   type FilaDeCifra,
   type Informe,
   NO_COMPARABLE,
@@ -26,6 +25,7 @@ import {
 import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
+import { describeFortalezas } from './describe-fortalezas.ts'
 import { describeMapa } from './describe-mapa.ts'
 import { describeParticipacion } from './describe-participacion.ts'
 import type { Lamina, Laminas } from './laminas.ts'
@@ -166,13 +166,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
     case 'mapa':
       return { ...comunes, ...describeMapa(seccion) }
     case 'fortalezas':
-      return {
-        ...comunes,
-        'nota-de-altos': describeTramo(seccion.altos, 'Lo más alto'),
-        'nota-de-bajos': describeTramo(seccion.bajos, 'Lo más bajo'),
-        altos: seccion.altos.map(describeFactor),
-        bajos: seccion.bajos.map(describeFactor),
-      }
+      return { ...comunes, ...describeFortalezas(seccion) }
     case 'cambio':
       return {
         ...comunes,
@@ -345,15 +339,3 @@ const describePelotas = (pelotas: Pelota[]) =>
         `${codigo} ${nombre}: ${formatPorcentaje(valor!)}${menosPreguntas ? ', con menos preguntas' : ''}`,
     )
     .join('; ')
-
-const describeTramo = (factores: FactorDestacado[], cual: string) => {
-  const valores = factores.map(({ valor }) => valor)
-  if (valores.length === 0) return ''
-  return `${cual}: de ${formatPorcentaje(Math.min(...valores))} a ${formatPorcentaje(Math.max(...valores))}`
-}
-
-const describeFactor = (factor: FactorDestacado) => ({
-  ...factor,
-  valor: formatPorcentaje(factor.valor),
-  color: PALETA[getColorDeBanda(factor.valor)],
-})
