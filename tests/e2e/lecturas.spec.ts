@@ -119,7 +119,9 @@ test('the trend breaks where the questions changed, says which, and goes on wher
   await page.setViewportSize(DESK)
   await page.getByRole('button', { name: /^Declarar comparable Respeto e inclusión/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Declarar comparable' }).click()
-  await expect(page.getByText('Respeto e inclusión se compara por decisión de la consultora.')).toBeVisible()
+  // Under its own line, and beside every general figure that counts it.
+  const declarada = page.getByText('Respeto e inclusión se compara por decisión de la consultora.')
+  await expect(declarada.first()).toBeVisible()
   await page.getByRole('button', { name: /^Ya no comparar Respeto/ }).click()
   await expect(motivo).toBeVisible()
 
