@@ -20,6 +20,7 @@ test('a telephone is found however its figures are set apart, and within no long
   const texto = 'Cel. +502 5512-0341 o (502) 55120341; DPI 2512 55120 3410'
   expect(find(texto, '5512 0341')).toEqual(['+502 5512-0341', '(502) 55120341'])
   expect(find(texto, '+502 5512.0341')).toEqual(['+502 5512-0341', '(502) 55120341'])
+  expect(find('🙂 1999 5512-0341', '55120341')).toEqual(['5512-0341'])
 })
 
 test('marks never overlap, the first value wins, and a value is marked three times at the most', () => {
