@@ -7,8 +7,6 @@ export interface SiteConfig {
   publicUrl: string
   /** Where the firm is: dates and years on screen are of there, wherever the browser stands. */
   timeZone: string
-  /** False: no mail server is configured, and what is sent reaches nobody. */
-  saleCorreo: boolean
   /** The service worker and the like are for production only. */
   production: boolean
 }

@@ -3232,13 +3232,11 @@ export type SalidaDeCorreos = {
   __typename?: 'SalidaDeCorreos';
   /** Where mails are written as files because no SMTP server is configured; null: they leave. */
   carpeta?: Maybe<Scalars['String']['output']>;
-  /** Mails that wait for a mail server to be configured; En cola in the list of respondents. */
-  enArchivo: Scalars['Int']['output'];
   /** Mails to respondents of the climate that wait to be sent; reminders are not among them. */
   enCola: Scalars['Int']['output'];
   /** Whether a round of reminders is going out. To whom, nothing tells. */
   recordatorios: Scalars['Boolean']['output'];
-  /** Of those that wait to be sent, and of the ones that left since the first of them was written: the whole that a bar measures against. 0 where none waits. */
+  /** Of those, and of the ones that left since the first of them was written: the whole that a bar measures against. 0 where none waits. */
   total: Scalars['Int']['output'];
 };
 

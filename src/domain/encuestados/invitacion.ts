@@ -16,11 +16,10 @@ export const ESTADOS_DE_CORREO: readonly EstadoDeCorreo[] = [
 ]
 
 /** How a mail stands in the outbox. */
-export type EstadoEnBandeja = 'en_cola' | 'en_archivo' | 'enviado' | 'rechazado'
+export type EstadoEnBandeja = 'en_cola' | 'enviado' | 'rechazado'
 
 const DE_BANDEJA: Record<EstadoEnBandeja, EstadoDeCorreo> = {
   en_cola: 'En cola',
-  en_archivo: 'En cola',
   enviado: 'Se Envió',
   rechazado: 'Error al envío',
 }

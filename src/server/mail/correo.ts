@@ -27,7 +27,6 @@ export interface MailContent {
 export type Plantilla<Datos> = (
   ctx: AppContext,
   datos: Datos,
-  correo?: Pick<CorreoTomado, 'creado'>,
 ) => MailContent | null | Promise<MailContent | null>
 
 /** By the name that `correos.plantilla` holds. Every feature brings its own; the start puts them together. */
@@ -50,8 +49,8 @@ export interface NuevoCorreo {
   datos: object
   para: string
   /**
-   * Set it where the estado of the mail is looked up later. Without a mail server such a mail waits for one; a mail without
-   * a reference is of its moment, ends as a file, and is deleted with its attachments DIAS_CORREOS days after it ended.
+   * Set it where the estado of the mail is looked up later. A mail without one is deleted with its attachments
+   * DIAS_CORREOS days after it ended.
    */
   referencia?: string
   adjuntos?: Adjunto[]
@@ -63,7 +62,6 @@ export interface CorreoTomado {
   plantilla: string
   datos: string
   para: string
-  referencia: string | null
   intentos: number
   creado: number
   arriendo: string

@@ -3,11 +3,10 @@ import type { AppContext } from '../context.ts'
 import { createLogTruncation } from '../db/erase/truncate-log.ts'
 import type { CorreoTomado, Plantillas } from './correo.ts'
 import { createMailTransport } from './create-mail-transport.ts'
-import { getCarpetaDeCorreo } from './eml-transport.ts'
 import { eraseCorreos } from './erase-correos.ts'
 import { createLookout } from './lookout.ts'
 import { createOutagePause } from './outage-pause.ts'
-import { claimCorreos, releaseDeArchivo } from './outbox-store.ts'
+import { claimCorreos } from './outbox-store.ts'
 import { type SendTools, sendCorreo } from './send-correo.ts'
 import type { PlazosSmtp } from './smtp-transport.ts'
 
@@ -76,17 +75,9 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     enMano.set(correo.id, attended)
   }
 
-  /** What a node without a mail server left to wait: at the start, where one is configured now, and of another node later. */
-  async function release(): Promise<void> {
-    if (getCarpetaDeCorreo(ctx.config) !== null) return
-    const correos = await releaseDeArchivo(ctx.db, ctx.now())
-    if (correos > 0) ctx.log.info({ correos }, 'mails that had waited for a mail server go out')
-  }
-
-  async function tidyOnceAnHour(): Promise<void> {
+  async function eraseOnceAnHour(): Promise<void> {
     // Also where the clock was set back, and the hour would last longer than one.
     if (ctx.now() < nextErasure && ctx.now() >= nextErasure - HORA) return
-    await release()
     nextErasure = ctx.now() + HORA
     await eraseCorreos(ctx, truncateLog).catch((error) =>
       ctx.log.error({ err: error }, 'old mails not erased'),
@@ -94,8 +85,9 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
   }
 
   async function look(): Promise<number | null> {
-    await tidyOnceAnHour()
-    return takeMore()
+    const wait = await takeMore()
+    await eraseOnceAnHour()
+    return wait
   }
 
   /** One look at the outbox; returns how long to wait for the next. */

@@ -117,7 +117,7 @@ export async function claimCorreos(
     // Repeated for the row as it is once locked, which another node may have taken since it was found.
     .where('estado', '=', 'en_cola')
     .where('proximo_intento', '<=', now)
-    .returning(['id', 'plantilla', 'datos', 'para', 'referencia', 'intentos', 'creado'])
+    .returning(['id', 'plantilla', 'datos', 'para', 'intentos', 'creado'])
     .returning((row) =>
       row
         .exists(row.selectFrom('correos_adjuntos').select('orden').whereRef('id_correo', '=', 'correos.id'))
@@ -167,24 +167,6 @@ export async function finishEnviado(db: Db, correo: CorreoTomado, now: number): 
   return numUpdatedRows > 0n
 }
 
-/** Written as a file, and waiting for a mail server. False as above. */
-export async function keepEnArchivo(db: Db, correo: CorreoTomado): Promise<boolean> {
-  const { numUpdatedRows } = await updateHeld(db, correo)
-    .set({ estado: 'en_archivo', arrendado_por: null })
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
-/** There is a mail server by now. Returns how many had waited for it. */
-export async function releaseDeArchivo(db: Db, now: number): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('correos')
-    .set({ estado: 'en_cola', intentos: 0, proximo_intento: now })
-    .where('estado', '=', 'en_archivo')
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
-}
-
 /** One that our mail server took and that came back. False where it is not there any more, or waits to be sent. */
 export async function rejectEnviado(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await updateEnviados(db, now).where('id', '=', id).executeTakeFirstOrThrow()
@@ -227,13 +209,13 @@ export async function existsCorreo(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('correos').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** A mail that went out has arrived, or may be on its way, unless it was refused for good. */
+/** A mail that was not refused for good has arrived, or may be on its way. */
 export async function hasCorreoQuePudoLlegar(db: Db, referencia: string): Promise<boolean> {
   const row = await db
     .selectFrom('correos')
     .select('id')
     .where('referencia', '=', referencia)
-    .where('estado', 'in', ['en_cola', 'enviado'])
+    .where('estado', '!=', 'rechazado')
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -270,14 +252,10 @@ export async function deleteCorreosDeReferencias(
   return deleted
 }
 
-/** Those that wait, for their turn or for a mail server: a newer mail takes their place. */
+/** Those that wait: a newer mail takes their place. */
 export async function deleteCorreosEnCola(tx: Tx, referencias: string[]): Promise<void> {
   for await (const chunk of inTurns(referencias)) {
-    await tx
-      .deleteFrom('correos')
-      .where('referencia', 'in', chunk)
-      .where('estado', 'in', ['en_cola', 'en_archivo'])
-      .execute()
+    await tx.deleteFrom('correos').where('referencia', 'in', chunk).where('estado', '=', 'en_cola').execute()
   }
 }
 

@@ -4,7 +4,6 @@ import { computeProximoIntento, MAX_INTENTOS } from './backoff.ts'
 import { classifyFailure, type Fallo } from './classify-failure.ts'
 import { composeMessage } from './compose-message.ts'
 import type { CorreoTomado, Plantillas } from './correo.ts'
-import { getCarpetaDeCorreo } from './eml-transport.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { OutagePause } from './outage-pause.ts'
 import {
@@ -12,7 +11,6 @@ import {
   existsCorreo,
   finishEnviado,
   giveBackCorreo,
-  keepEnArchivo,
   listAdjuntos,
   postponeCorreo,
   rejectCorreo,
@@ -64,7 +62,7 @@ async function deliver(ctx: AppContext, correo: CorreoTomado, tools: SendTools):
   const { transport, pause } = tools
   const plantilla = tools.plantillas[correo.plantilla]
   if (!plantilla) throw Object.assign(new Error('unknown template'), { code: 'PLANTILLA_DESCONOCIDA' })
-  const content = await plantilla(ctx, JSON.parse(correo.datos) as never, correo)
+  const content = await plantilla(ctx, JSON.parse(correo.datos) as never)
   if (!content) return 'anulado'
   const adjuntos = correo.conAdjuntos ? await listAdjuntos(ctx.db, correo.id) : []
   try {
@@ -79,9 +77,8 @@ async function deliver(ctx: AppContext, correo: CorreoTomado, tools: SendTools):
 }
 
 const RECORD: Record<Entrega, (ctx: AppContext, correo: CorreoTomado, tools: SendTools) => Promise<void>> = {
-  async enviado({ db, now, config }, correo, { transport }) {
-    const espera = getCarpetaDeCorreo(config) !== null && correo.referencia !== null
-    if (espera ? await keepEnArchivo(db, correo) : await finishEnviado(db, correo, now())) return
+  async enviado({ db, now }, correo, { transport }) {
+    if (await finishEnviado(db, correo, now())) return
     if (!(await existsCorreo(db, correo.id))) await transport.retract(correo)
   },
   anulado: ({ db }, { id }) => deleteCorreo(db, id),

@@ -46,8 +46,7 @@ export async function registerPages(
 ) {
   const { basePath, apiUrl, publicUrl, timeZone } = ctx.config
   const cookieName = getCookieName(ctx.config)
-  const saleCorreo = ctx.config.smtpUrl !== null
-  const siteConfig = { basePath, apiUrl, publicUrl, timeZone, saleCorreo, production: ctx.production }
+  const siteConfig = { basePath, apiUrl, publicUrl, timeZone, production: ctx.production }
   await bundle.register?.(app)
   if (bundle.clientDir) await registerFiles(app, bundle.clientDir, `${basePath}/`)
 

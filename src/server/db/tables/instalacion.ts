@@ -29,8 +29,7 @@ export interface CorreosTable {
   para: string
   /** What the mail is about, such as `encuestado:<id>`; whoever wrote it finds its estado and deletes it by this. */
   referencia: string | null
-  /** en_archivo: nothing but a file yet, for no mail server is configured; it leaves when there is one. */
-  estado: 'en_cola' | 'en_archivo' | 'enviado' | 'rechazado'
+  estado: 'en_cola' | 'enviado' | 'rechazado'
   intentos: number
   /** While a worker holds the row, the end of its lease. */
   proximo_intento: number

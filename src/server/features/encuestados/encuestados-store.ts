@@ -223,10 +223,7 @@ export async function deleteEncuestadoRow(tx: Tx, idClima: string, id: string): 
  * How many mails to people of the climate wait, and out of how many: those that left since the first of them was written count
  * too. Not as a join: SQLite would try every waiting mail with every person.
  */
-export async function countSalida(
-  db: Db,
-  idClima: string,
-): Promise<{ enCola: number; enArchivo: number; total: number }> {
+export async function countSalida(db: Db, idClima: string): Promise<{ enCola: number; total: number }> {
   const suyos = db.selectFrom('correos').where('referencia', 'in', (query) =>
     query
       .selectFrom('encuestados')
@@ -237,17 +234,13 @@ export async function countSalida(
     .select(({ fn }) => [fn.countAll<number>().as('enCola'), fn.min('creado').as('desde')])
     .where('estado', '=', 'en_cola')
     .executeTakeFirstOrThrow()
-  const { enArchivo } = await suyos
-    .select(({ fn }) => fn.countAll<number>().as('enArchivo'))
-    .where('estado', '=', 'en_archivo')
-    .executeTakeFirstOrThrow()
-  if (enCola === 0) return { enCola, enArchivo, total: 0 }
+  if (enCola === 0) return { enCola, total: 0 }
   const { salieron } = await suyos
     .select(({ fn }) => fn.countAll<number>().as('salieron'))
-    .where('estado', 'in', ['enviado', 'rechazado'])
+    .where('estado', '<>', 'en_cola')
     .where('terminado', '>=', desde)
     .executeTakeFirstOrThrow()
-  return { enCola, enArchivo, total: enCola + salieron }
+  return { enCola, total: enCola + salieron }
 }
 
 /** Of mails that were refused; more than this are told as so many. */
@@ -280,7 +273,7 @@ export async function countPorClima(db: Db, ids: readonly string[]): Promise<Map
   return cuentas
 }
 
-/** Those with an address after `desde`, in the order of their ids; and whether their invitation still waits. */
+/** Those with an address after `desde`, in the order of their ids; and whether their invitation still waits its turn. */
 export async function listDestinatarios(
   db: Db,
   idClima: string,
@@ -300,7 +293,7 @@ export async function listDestinatarios(
               '=',
               sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || encuestados.id`,
             )
-            .where('correos.estado', 'in', ['en_cola', 'en_archivo'])
+            .where('correos.estado', '=', 'en_cola')
             .where('correos.arrendado_por', 'is', null),
         )
         .as('espera'),

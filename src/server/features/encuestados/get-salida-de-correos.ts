@@ -1,4 +1,3 @@
-import type { SalidaDeCorreos } from '../../../contract/schema.generated.ts'
 import type { AppContext } from '../../context.ts'
 import { getCarpetaDeCorreo } from '../../mail/eml-transport.ts'
 import { requireClima } from '../climas/require-clima.ts'
@@ -8,11 +7,11 @@ import { isRondaEnCurso } from './recordatorios/rondas-store.ts'
 export async function getSalidaDeCorreos(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { idClima }: { idClima: string },
-): Promise<SalidaDeCorreos> {
+): Promise<{ enCola: number; total: number; recordatorios: boolean; carpeta: string | null }> {
   const { cerrado } = await requireClima(db, idClima)
   return {
     // What still waits at a close is not sent any more.
-    ...(cerrado ? { enCola: 0, enArchivo: 0, total: 0 } : await countSalida(db, idClima)),
+    ...(cerrado ? { enCola: 0, total: 0 } : await countSalida(db, idClima)),
     recordatorios: await isRondaEnCurso(db, idClima),
     carpeta: getCarpetaDeCorreo(config),
   }

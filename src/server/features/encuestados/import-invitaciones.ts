@@ -2,7 +2,6 @@ import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { RequestContext } from '../../context.ts'
 import { ROWS_PER_STATEMENT } from '../../db/sql/chunks.ts'
 import { followTrabajo } from '../trabajos/follow-trabajo.ts'
-import { tellEspera } from './frases.ts'
 import { insertInvitaciones, type ListaDeInvitaciones } from './insert-invitaciones.ts'
 
 /** A long list is followed as any long work is; a short one is over before anybody looks. */
@@ -18,6 +17,6 @@ export async function importInvitaciones(
     { tipo: 'invitaciones', idClima, paso: `Guardando ${lista}`, total },
     (avance) => insertInvitaciones(ctx, { idClima, invitaciones, avance }),
     // What the call itself returns names who was skipped; that is for whoever asked, and is not kept.
-    () => `Se guardó ${lista}.${tellEspera(ctx.config) || ' Los correos salen solos.'}`,
+    () => `Se guardó ${lista}. Los correos salen solos.`,
   )
 }

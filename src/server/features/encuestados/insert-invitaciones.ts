@@ -12,7 +12,7 @@ import { insertLote } from '../lotes/lotes.ts'
 import { requireSesionAbierta } from '../sesion/require-sesion-abierta.ts'
 import type { AvanceGuardado } from '../trabajos/carry-out.ts'
 import { listClavesDeCorreo } from './encuestados-store.ts'
-import { formatLista, tellEspera } from './frases.ts'
+import { formatLista } from './frases.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { type Avanzado, insertTanda, type Pedida } from './insert-tanda.ts'
 import { requireLugares } from './llegadas/require-lugares.ts'
@@ -119,12 +119,11 @@ export async function insertInvitaciones(
       throw desde === 0 ? error : addLoGuardado(error, { guardadas: desde, total: pedidas.length })
     }
   }
-  const mensaje = formatMensaje(
+  return formatMensaje(
     { personas: avanzado.personas, sinCorreo },
     [...new Set(grupos)],
     avanzado.saltados.toSorted(),
   )
-  return avanzado.personas > 0 ? mensaje + tellEspera(ctx.config) : mensaje
 }
 
 /**

@@ -27,7 +27,7 @@ describeEngines('an invitation', (engine) => {
   test('makes a respondent and a mail of each address, once each', async () => {
     const { ctx, invite, list, oficina, getSalida } = await openEncuestados(engine)
     const answer = await invite([' ana@x.gt ', 'LUIS@x.gt', 'Ana <Ana@X.gt>', ''])
-    expect(answer.data.insertNewEncuesta).toMatch(/^Se invitó a 2 personas de «Oficina»\. /)
+    expect(answer.data.insertNewEncuesta).toBe('Se invitó a 2 personas de «Oficina».')
     expect((await list()).sort((a, b) => (a.correo! < b.correo! ? 1 : -1))).toEqual(
       ['ana@x.gt', 'LUIS@x.gt'].map((correo) => ({
         id: expect.any(String),
@@ -43,7 +43,6 @@ describeEngines('an invitation', (engine) => {
     expect(correos.map(({ para }) => para).sort()).toEqual(['LUIS@x.gt', 'ana@x.gt'])
     expect(await getSalida()).toEqual({
       enCola: 2,
-      enArchivo: 0,
       total: 2,
       recordatorios: false,
       carpeta: expect.stringMatching(/correo$/),
@@ -70,7 +69,7 @@ describeEngines('an invitation', (engine) => {
     await invite(['ana@x.gt'])
     const { id } = await find('ana@x.gt')
     const some = await invite(['ANA@x.gt', 'luis@x.gt'], planta)
-    expect(some.data.insertNewEncuesta).toContain(
+    expect(some.data.insertNewEncuesta).toBe(
       'Se invitó a 1 persona de «Planta». Ya estaba invitada y se saltó: ANA@x.gt.',
     )
     expect((await find('ana@x.gt')).id).toBe(id)
@@ -152,7 +151,7 @@ describeEngines('an invitation', (engine) => {
     expect(codeOf(await inviteGroups([]))).toBe('BAD_USER_INPUT')
     expect(await list()).toEqual([])
     const { data } = await inviteGroups(grupos(['eva@x.gt']))
-    expect(data.insertNewEncuestas).toMatch(/^Se invitó a 3 personas de 2 grupos\. /)
+    expect(data.insertNewEncuestas).toBe('Se invitó a 3 personas de 2 grupos.')
     expect((await list()).filter((uno) => uno.idGrupoDeOpinion === planta)).toHaveLength(1)
   })
 

@@ -104,12 +104,10 @@ function computeSobre({ config }: AppContext, { llave }: Destino, datos: DatosDe
   }
 }
 
-/** Goes unsent where it waited, for instance for a mail server, until nobody could answer any more. */
-const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos, { creado } = { creado: ctx.now() }) => {
+const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destino = await findDestino(ctx, datos)
   if (!destino) return null
-  const { empresa, cliente, fechaLimite } = destino
-  if (fechaLimite !== null && creado < fechaLimite && fechaLimite <= ctx.now()) return null
+  const { empresa, cliente } = destino
   const firma = getFirma(ctx.config)
   const sobre = computeSobre(ctx, destino, datos)
   const carta = renderCorreo(ctx.config, {

@@ -30,7 +30,7 @@ describeEngines('sending again', (engine) => {
   test('to the stored address is possible at any time, and a waiting mail is not doubled', async () => {
     const { id, sendTo, answer, listCorreos, finish, find } = await open()
     expect((await sendTo(id, 'ana@x.gt')).data.sendCorreoToEncuesta).toBe(
-      'El correo para ana@x.gt está en cola y espera: de este sitio todavía no sale correo.',
+      'El correo para ana@x.gt está en cola y sale en un momento.',
     )
     expect(await listCorreos()).toEqual([{ para: 'ana@x.gt', estado: 'en_cola' }])
     await finish('rechazado')

@@ -19,7 +19,6 @@ import { findEstado } from '../encuesta/find-estado.ts'
 import { computeClaveDeHoja, computeToken, type Llave } from '../llaves/llave.ts'
 import { createEncuestado } from './create-encuestado.ts'
 import { deleteEncuestadoRow, insertInvitados } from './encuestados-store.ts'
-import { formatSalida } from './frases.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { buildCorreo, buildTokenAnulado } from './plantillas-encuestados.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
@@ -80,5 +79,5 @@ export async function sendCorreoToEncuestado(
     return { correo, borrados }
   })
   await deleteEmlFiles(ctx.config.dataDir, enviado.borrados)
-  return formatSalida(ctx.config, enviado.correo)
+  return `El correo para ${enviado.correo} está en cola y sale en un momento.`
 }

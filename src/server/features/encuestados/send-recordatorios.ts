@@ -1,23 +1,18 @@
 import { getDia } from '../../../domain/fechas/dia.ts'
+import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import { ringBell } from '../../bell.ts'
 import type { AppContext } from '../../context.ts'
 import { rateLimited } from '../../errors.ts'
-import { findEstadosDeCorreos } from '../../mail/outbox-store.ts'
 import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { listEstados } from '../encuesta/list-estados.ts'
 import { findLlave } from '../llaves/find-llave.ts'
 import { listEncuestados } from './encuestados-store.ts'
-import { formatRecordatorios } from './frases.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { insertRonda } from './recordatorios/rondas-store.ts'
-import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 
-/**
- * Outside the transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail. Nor does
- * whoever's invitation waits for a mail server.
- */
+/** Outside the transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail. */
 async function countSinTerminar(ctx: AppContext, idClima: string): Promise<number> {
   const { db } = ctx
   const clima = await requireClima(db, idClima)
@@ -27,9 +22,7 @@ async function countSinTerminar(ctx: AppContext, idClima: string): Promise<numbe
     correo && !sinRecordatorios ? [id] : [],
   )
   const estados = await listEstados(db, llave, { clima, idsEncuestados })
-  const faltan = idsEncuestados.filter((id) => estados.get(id) !== 'Completa')
-  const correos = await findEstadosDeCorreos(db, faltan.map(getReferenciaDeCorreo))
-  return faltan.filter((id) => correos.get(getReferenciaDeCorreo(id)) !== 'en_archivo').length
+  return idsEncuestados.filter((id) => estados.get(id) !== 'Completa').length
 }
 
 /**
@@ -50,7 +43,6 @@ export async function sendRecordatorios(ctx: AppContext, { idClima }: { idClima:
     await noteBitacora(tx, ctx, { tipo: 'recordatoriosEnviados', datos: { personas }, idEmpresa, idClima })
     ringBell(tx, 'correo')
   })
-  if (personas === 0)
-    return 'No hay a quién recordar: nadie que haya recibido su correo tiene la encuesta sin terminar.'
-  return formatRecordatorios(ctx.config, personas)
+  if (personas === 0) return 'No hay a quién recordar: nadie con correo tiene su encuesta sin terminar.'
+  return `Se ${personas === 1 ? 'puso' : 'pusieron'} en cola ${formatCantidad(personas, 'recordatorio', 'recordatorios')}.`
 }

@@ -4,8 +4,7 @@ import type { Bloque } from '../../mail/carta.ts'
 import type { Plantilla, Plantillas } from '../../mail/correo.ts'
 import { getFirma } from '../../mail/firma.ts'
 import { renderCorreo } from '../../mail/render-correo.ts'
-import { computeTokenDeEnlace, formatEnlace } from '../sesion/enlaces/enlace.ts'
-import { findEnlaceDeCuenta } from '../sesion/enlaces/get-enlace.ts'
+import { formatEnlace } from '../sesion/enlaces/enlace.ts'
 import { type CuentaGuardada, findCuenta, listEmpresasDeCuentas } from './equipo-store.ts'
 
 export const PLANTILLA_DE_CUENTA = 'invitacion-de-cuenta'
@@ -41,11 +40,10 @@ const describeCliente = (empresas: string[], firma: string): Bloque[] => [
   },
 ]
 
-/** Goes unsent where the account is gone, deactivated, or has a password by now, or the link is over. */
+/** Goes unsent where the account is gone, deactivated, or has a password by now. */
 const invitacion: Plantilla<{ idCuenta: string; idEnlace: string }> = async (ctx, { idCuenta, idEnlace }) => {
   const cuenta = await findCuenta(ctx.db, idCuenta)
   if (!cuenta || cuenta.conPassword || cuenta.desactivada !== null) return null
-  if (!(await findEnlaceDeCuenta(ctx, computeTokenDeEnlace(ctx, idEnlace)))) return null
   const firma = getFirma(ctx.config)
   const empresas = (await listEmpresasDeCuentas(ctx.db))
     .filter(({ idUsuario }) => idUsuario === idCuenta)

@@ -12,10 +12,7 @@ export interface Avisos {
 }
 
 const countEnCola = (file: DatabaseSync) =>
-  Number(
-    file.prepare("select count(*) as cuenta from correos where estado in ('en_cola', 'en_archivo')").get()
-      ?.cuenta,
-  )
+  Number(file.prepare("select count(*) as cuenta from correos where estado = 'en_cola'").get()?.cuenta)
 
 /** Of climates that are open; a closed one has none. */
 export const hasLlaves = (file: DatabaseSync): boolean =>

@@ -4,7 +4,7 @@ import type {
   SesionAbierta as SesionAbiertaWire,
   Sesion as SesionWire,
 } from '../../../contract/schema.generated.ts'
-import type { RequestContext, Sesion } from '../../context.ts'
+import type { Sesion } from '../../context.ts'
 import type { EnlaceDeCuenta } from './enlaces/get-enlace.ts'
 import type { Ingreso } from './enter-with-password.ts'
 import type { LlaveDeAcceso } from './llaves-de-acceso-store.ts'
@@ -37,12 +37,6 @@ export const presentEnlace = (
   correo: usuario.correo,
   retiraLlaves: porRetirar.length > 0,
 })
-
-/** The same whether or not there is such an account. */
-export const presentOlvido = ({ config }: Pick<RequestContext, 'config'>): string =>
-  config.smtpUrl === null
-    ? 'De este sitio todavía no sale correo. Si hay una cuenta con ese correo, su enlace quedó guardado en el servidor: pídeselo a quien administra el sitio.'
-    : 'Si hay una cuenta con ese correo, le llega un enlace en unos minutos.'
 
 export const presentLlaveDeAcceso = ({ id, nombre, creada, usada }: LlaveDeAcceso): LlaveWire => ({
   id,

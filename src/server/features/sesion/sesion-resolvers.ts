@@ -9,13 +9,7 @@ import { getSesiones } from './get-sesiones.ts'
 import { listLlavesPorRetirar } from './list-llaves-por-retirar.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
-import {
-  presentEnlace,
-  presentIngreso,
-  presentOlvido,
-  presentSesion,
-  presentSesionAbierta,
-} from './present-sesion.ts'
+import { presentEnlace, presentIngreso, presentSesion, presentSesionAbierta } from './present-sesion.ts'
 
 const LLAVES_QUE_QUEDAN = 'Tus llaves de acceso siguen entrando: revisa que todas sean tuyas.'
 
@@ -49,7 +43,7 @@ export const sesionResolvers: Resolvers = {
     },
     requestPassword: async (_, { correo }, ctx) => {
       await requestPassword(ctx, { correo })
-      return presentOlvido(ctx)
+      return 'Si hay una cuenta con ese correo, le llega un enlace en unos minutos.'
     },
     changePasswordByEnlace: async (_, nueva, ctx) => presentIngreso(await changePasswordByEnlace(ctx, nueva)),
   },

@@ -71,7 +71,7 @@ export function listPendientes(clima: ClimaAbierto, sinCorreo: boolean): Pendien
   if (sinCorreo)
     pendientes.push({
       titulo: 'No hay servidor de correo',
-      texto: 'Las invitaciones esperan en cola hasta que lo haya. Los tokens sin correo sí funcionan.',
+      texto: 'Las invitaciones no saldrían. Los tokens sin correo sí funcionan.',
       accion: 'Ver cómo invitar',
       a: { vista: 'InvitacionDeEncuesta', idClima: clima.id },
     })

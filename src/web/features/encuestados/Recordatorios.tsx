@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
-import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
@@ -32,12 +32,8 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
       void queryClient.invalidateQueries({ queryKey: CLIMAS })
     },
   })
-  const { saleCorreo } = useSiteConfig()
   const faltan = encuestados.filter(({ estado }) => estado !== 'Completa')
-  // Whose invitation waits for a mail server has nothing to be reminded of.
-  const conCorreo = faltan.filter(
-    ({ correo, estadoCorreo }) => correo && (saleCorreo || estadoCorreo !== 'En cola'),
-  ).length
+  const conCorreo = faltan.filter(({ correo }) => correo).length
   /** On slips and on paper nobody is in a list: whoever has not finished, by the same count as those with a mail. */
   const { invitados, completas } = clima.participacion
   const sinCorreo = Math.max(0, invitados - completas - conCorreo)

@@ -16,8 +16,8 @@ export function SalidaDeCorreos({ idClima }: { idClima: string }) {
   if (data && data.total > total) setTotal(data.total)
   return (
     <div className={styles.salida}>
-      {data?.carpeta && <AvisoSinCorreo carpeta={data.carpeta} esperan={data.enArchivo} />}
-      {enCola > 0 && !data?.carpeta && (
+      {data?.carpeta && <AvisoSinCorreo carpeta={data.carpeta} />}
+      {enCola > 0 && (
         <Avance paso="Mandando los correos" hecho={total - enCola} total={total}>
           <p>
             Van {formatNumero(total - enCola)} de {formatNumero(total)}. Salen solos: puedes irte de esta
@@ -27,7 +27,7 @@ export function SalidaDeCorreos({ idClima }: { idClima: string }) {
       )}
       <p role="status" className={styles.fin}>
         {data?.recordatorios && 'Los recordatorios están saliendo. '}
-        {total > 0 && enCola === 0 && data && !data.carpeta && 'Ya no queda ningún correo en cola.'}
+        {total > 0 && enCola === 0 && data && 'Ya no queda ningún correo en cola.'}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
-import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { useApi } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
@@ -9,7 +9,7 @@ import { Regreso } from '../../ui/Regreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import { BuscadorDeEncuestados } from './BuscadorDeEncuestados.tsx'
 import { ConClima } from './ConClima.tsx'
-import { type ClimaConGrupos, computeEspera, encuestadosQuery } from './encuestados-queries.ts'
+import { type ClimaConGrupos, encuestadosQuery } from './encuestados-queries.ts'
 import type { EnlacesDeEncuestados } from './enlaces.ts'
 import { Participacion } from './Participacion.tsx'
 import { Recordatorios } from './Recordatorios.tsx'
@@ -31,12 +31,7 @@ export function TableEncuestados({ idClima, enlaces }: TableEncuestadosProps) {
 }
 
 function Encuestados({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDeEncuestados }) {
-  // A mail server that is not there yet may come in weeks: nothing to follow.
-  const { saleCorreo } = useSiteConfig()
-  const encuestados = useQuery({
-    ...encuestadosQuery(useApi(), clima.id),
-    refetchInterval: ({ state: { data } }) => saleCorreo && computeEspera(data),
-  })
+  const encuestados = useQuery(encuestadosQuery(useApi(), clima.id))
   return (
     <>
       <Cabeza

@@ -25,17 +25,16 @@ export const climaDeEncuestadosQuery = (api: Api, idClima: string) =>
     queryFn: async () => (await api(ClimaDeEncuestados, { idClima })).appInfo.climaOrganizacional,
   })
 
+/** Read again by itself while a mail of the list waits. */
 export const encuestadosQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'encuestados', idClima, 'lista'],
     queryFn: async () => (await api(TableEncuestados, { idClima })).appInfo.getEncuestados,
+    refetchInterval: ({ state: { data } }) => {
+      if (!data?.some(({ estadoCorreo }) => estadoCorreo === 'En cola')) return false
+      return data.length > MUCHOS ? CADA_MS_SI_SON_MUCHOS : CADA_MS
+    },
   })
-
-/** How often the list is read again while a mail of it waits its turn. */
-export function computeEspera(encuestados: readonly EncuestadoEnTabla[] | undefined): number | false {
-  if (!encuestados?.some(({ estadoCorreo }) => estadoCorreo === 'En cola')) return false
-  return encuestados.length > MUCHOS ? CADA_MS_SI_SON_MUCHOS : CADA_MS
-}
 
 /** Light: asked again and again while mails wait. */
 export const salidaQuery = (api: Api, idClima: string) =>

@@ -68,7 +68,7 @@ export function listAsuntos(
       clave: `activar ${idClima}`,
       cuantos: 1,
       que: 'encuesta por activar',
-      texto: `${empresa} ${anio}: ya hay personas invitadas, y todavía no pueden contestar.${hayCorreo ? '' : ' De este sitio todavía no sale correo: la invitación espera en cola y no le ha llegado a nadie.'}`,
+      texto: `${empresa} ${anio}: ya hay personas invitadas, y todavía no pueden contestar.${hayCorreo ? '' : ' De este sitio todavía no sale correo: la invitación no le llega a nadie.'}`,
       accion: 'Activar',
       a: enlaces.clima(idClima),
     })

@@ -52,7 +52,7 @@ export function PrimerosPasos({ datos, enlaces }: { datos: DatosDeInicio; enlace
       {!datos.hayCorreo && (
         <p className={styles.antes}>
           <strong>Antes de invitar:</strong> de este sitio todavía no sale correo. Pide a quien lo instaló que
-          configure el servidor de correo; mientras tanto las invitaciones esperan en cola.
+          configure el servidor de correo; mientras tanto cada mensaje queda guardado como archivo.
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isCorreo } from '../../../domain/encuesta/correo.ts'
 import { ApiError } from '../../lib/api.ts'
 import { Enlace } from '../../lib/Enlace.tsx'
-import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { useApi } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
@@ -13,14 +13,9 @@ import { RequestPassword } from './sesion.generated.ts'
 /** The form goes away with the focus that it had. */
 const focusLugar = (lugar: HTMLElement | null) => lugar?.focus()
 
-const ROTULOS = { enviar: 'Mandar el enlace', enviando: 'Mandando…' }
-const ROTULOS_SIN_CORREO = { enviar: 'Pedir el enlace', enviando: 'Pidiendo…' }
-
 /** The answer is the same whether or not there is such an account. */
 export function ClaveOlvidada() {
   const api = useApi()
-  const { saleCorreo } = useSiteConfig()
-  const rotulos = saleCorreo ? ROTULOS : ROTULOS_SIN_CORREO
   const [respuesta, setRespuesta] = useState<string | null>(null)
   const [falla, setFalla] = useState<string | null>(null)
   const form = useFormulario({
@@ -34,31 +29,21 @@ export function ClaveOlvidada() {
   if (respuesta)
     return (
       <div className={`${styles.formulario} ${styles.dicho}`} ref={focusLugar} tabIndex={-1}>
-        <Aviso tono={saleCorreo ? 'bien' : 'nota'}>{respuesta}</Aviso>
-        <p>
-          El enlace sirve 30 minutos y una sola vez.
-          {saleCorreo && ' Si no llega, revisa la carpeta de correo no deseado.'}
-        </p>
+        <Aviso tono="bien">{respuesta}</Aviso>
+        <p>El enlace sirve 30 minutos y una sola vez. Si no llega, revisa la carpeta de correo no deseado.</p>
         <Enlace to="/login">Regresar a Log In</Enlace>
       </div>
     )
   return (
     <>
-      {saleCorreo ? (
-        <p>Escribe el correo de tu cuenta y te mandamos un enlace para elegir otra.</p>
-      ) : (
-        <div className={styles.dicho}>
-          <Aviso tono="nota" mudo>
-            De este sitio todavía no sale correo. El enlace para elegir otra queda guardado en el servidor, y
-            te lo puede dar quien administra el sitio.
-          </Aviso>
-        </div>
-      )}
-      <p>Si contestas una encuesta no necesitas contraseña: usa tu token.</p>
+      <p>
+        Escribe el correo de tu cuenta y te mandamos un enlace para elegir otra. Si contestas una encuesta no
+        necesitas contraseña: usa tu token.
+      </p>
       <form {...form.formProps} className={styles.formulario} method="post">
         <Campo rotulo="Correo" type="email" autoComplete="email" {...form.campo('correo')} />
         <Boton tono="primario" {...form.botonProps} className={styles.boton}>
-          {form.enviando ? rotulos.enviando : rotulos.enviar}
+          {form.enviando ? 'Mandando…' : 'Mandar el enlace'}
         </Boton>
         {falla && !form.enviando && <Aviso tono="mal">{falla}</Aviso>}
         <Enlace to="/login">Regresar a Log In</Enlace>

@@ -177,14 +177,17 @@ describeAnyEngine('a reminder', (engine) => {
   })
 
   test('leaves no file behind once its person is deleted or its climate closed', async () => {
-    const { ctx, idClima, invite, find, remind, remove, cerrar } = await openEncuestados(engine)
+    const { ctx, idClima, invite, find, remind, remove, cerrar, list } = await openEncuestados(engine)
     const listFiles = () =>
       readdirSync(join(ctx.config.dataDir, 'correo')).filter((name) =>
         name.includes(`recordatorio-${idClima}`),
       )
     await invite(['a@x.gt', 'b@x.gt'])
-    // By a server that was there before.
-    await ctx.db.updateTable('correos').set({ estado: 'enviado', terminado: ctx.now() }).execute()
+    const mail = startWorker(ctx, { plantillas: plantillasEncuestados })
+    await eventually(async () =>
+      expect((await list()).every(({ estadoCorreo }) => estadoCorreo === 'Se Envió')).toBe(true),
+    )
+    await mail.stop(0)
     await remind()
     startRondas(ctx)
     await eventually(() => expect(listFiles()).toHaveLength(2))

@@ -86,12 +86,11 @@ export async function openEncuestados(
     getSalida: async () =>
       (
         await staff.call(
-          'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola enArchivo total recordatorios carpeta } } }',
+          'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola total recordatorios carpeta } } }',
           { idClima },
         )
       ).data.appInfo.getSalidaDeCorreos as {
         enCola: number
-        enArchivo: number
         total: number
         recordatorios: boolean
         carpeta: string | null
