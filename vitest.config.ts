@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 // Threads and processes that a test starts read their TypeScript once for all, as those of a server do.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compilado')
 
-/** The end of what hangs, never a measure of speed: a machine three times slower must pass, beside the browser. */
-const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
+/** The end of what hangs, never a measure of speed: a machine three times slower must pass. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 120_000 } } }
 const server = { globalSetup: ['tests/support/global-databases.ts'], ...patience }
 /** A module that a file replaces must not have been loaded by the file before it. */
 const REPLACING = ['tests/attacks/guessing.test.ts']

@@ -14,33 +14,25 @@ const [only, ...rest] = process.argv.slice(2)
 /** The last words of each check that failed. */
 const complaints: string[] = []
 
-/** How a part runs beside the others: told when it ends, told as it comes, or alone with the terminal. */
-type Told = 'after' | 'along' | 'alone'
-
-interface RunOptions {
-  env?: Record<string, string>
-  told?: Told
-}
-
+/** What runs beside others says what it has to say when it ends. */
 function run(
   name: string,
   command: string,
   args: string[],
-  { env = {}, told = 'after' }: RunOptions = {},
+  { env = {}, beside = false }: { env?: Record<string, string>; beside?: boolean } = {},
 ): Promise<boolean> {
   const started = Date.now()
   const said: Buffer[] = []
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: told === 'alone' ? 'inherit' : 'pipe',
+      stdio: beside ? 'pipe' : 'inherit',
       env: { ...process.env, TMPDIR: temporary, ...env },
     })
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => (told === 'along' ? process.stdout.write(chunk) : said.push(chunk)))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
     child.on('close', (code) => {
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
       process.stdout.write(Buffer.concat(said))
-      if (told === 'after' && code !== 0) {
+      if (beside && code !== 0) {
         const words = Buffer.concat(said).toString().trimEnd().split('\n').slice(-20)
         complaints.push([name, ...words].join('\n    '))
       }
@@ -50,13 +42,8 @@ function run(
   })
 }
 
-const check = (name: string, command: string, args: string[]) => () => run(name, command, args)
-
-/** One that is asked for by name has the terminal and the machine. */
-const told: Told = only ? 'alone' : 'along'
-
-/** Before anything else runs: where there is none, its installation wants this process to itself. */
-const chromium = !only || only === 'e2e' ? await requireChromium() : ''
+const check = (name: string, command: string, args: string[]) => () =>
+  run(name, command, args, { beside: true })
 
 const steps: Record<string, () => Promise<boolean>> = {
   build: check('build of the pages', 'node', ['scripts/run.mjs', 'build']),
@@ -70,18 +57,24 @@ const steps: Record<string, () => Promise<boolean>> = {
   types: check('types', 'node', ['scripts/check-types.mjs']),
   imports: check('import rules', 'node', ['scripts/check-imports.mjs']),
   unit: () =>
-    run(
-      'unit and both engines',
-      'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`, ...rest],
-      { told },
-    ),
-  e2e: () =>
+    run('unit and both engines', 'vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+      ...rest,
+    ]),
+  e2e: async () =>
     run('browser', 'playwright', ['test', '--reporter=list,json', ...rest], {
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-      told,
+      env: { CHROMIUM_PATH: await requireChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     }),
 }
+
+/** Each of these keeps about one core busy, and none needs another; the suites have the machine to themselves. */
+const STAGES = [['build', 'lint', 'codegen', 'types', 'imports'], ['unit'], ['e2e']]
+
+/** A part that runs the product needs its pages built. */
+const listStages = (part: string) => (['unit', 'e2e'].includes(part) ? [['build'], [part]] : [[part]])
 
 function readReport(file: string): Record<string, unknown> {
   try {
@@ -120,32 +113,17 @@ if (only && !steps[only]) {
   throw new Error(`Unknown part "${only}". One of: ${Object.keys(steps).join(', ')}.`)
 }
 const failed: string[] = []
-const asked: string[] = []
-
-async function runStep(name: string): Promise<boolean> {
-  asked.push(name)
-  const passed = await steps[name]!()
-  if (!passed) failed.push(name)
-  return passed
+const stages = only ? listStages(only) : STAGES
+for (const stage of stages) {
+  await Promise.all(
+    stage.map(async (name) => {
+      if (!(await steps[name]!())) failed.push(name)
+    }),
+  )
+  // Without pages neither suite can prove anything.
+  if (failed.includes('build')) break
 }
-
-async function runInTurn(names: string[]): Promise<void> {
-  for (const name of names) await runStep(name)
-}
-
-/** Both run the product, and without pages neither can prove anything. */
-async function runSuites(names: string[]): Promise<void> {
-  if (await runStep('build')) await Promise.all(names.map(runStep))
-}
-
-/** Each of them waits for a third of its time, for a frame, an answer or a disk: together they leave no core idle (decision 57). */
-const runAll = () =>
-  Promise.all([runSuites(['e2e', 'unit']), runInTurn(['types', 'lint', 'imports', 'codegen'])])
-
-if (!only) await runAll()
-else if (['unit', 'e2e'].includes(only)) await runSuites([only])
-else await runStep(only)
-for (const name of listUnproven(asked)) if (!failed.includes(name)) failed.push(name)
+for (const name of listUnproven(stages.flat())) if (!failed.includes(name)) failed.push(name)
 const { passed, failed: failedTests } = readCounts()
 complaints.push(...listFailures(readReport(vitestReport), readReport(playwrightReport)))
 rmSync(reports, { recursive: true, force: true })
