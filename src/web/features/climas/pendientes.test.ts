@@ -76,6 +76,6 @@ test('an area without groups, no last day and no mail server are said too', () =
   expect(list({ areasDeTrabajo: areas, fechaLimite: null }, true)).toEqual([
     '1 área sin grupos. Sola: no tendrá respuestas.',
     'Sin fecha límite. Con una se sabe cuándo termina y cuánto debería llevar cada grupo.',
-    'No hay servidor de correo. Las invitaciones esperan en cola hasta que lo haya. Los tokens sin correo sí funcionan.',
+    'No hay servidor de correo. Las invitaciones no saldrían. Los tokens sin correo sí funcionan.',
   ])
 })
