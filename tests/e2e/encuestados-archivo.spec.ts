@@ -77,12 +77,14 @@ test('who has no address gets a token that is shown once; a closed climate invit
   // Switching it off cleared the list.
   await expect(page.getByRole('textbox', { name: /^Correos/ })).toHaveValue('')
   await page.getByRole('button', { name: 'Enviar invitación' }).click()
+  const copiar = page.getByRole('button', { name: /^Copiar el token/ })
+  await expect(copiar).toBeVisible()
   // It is not left behind unasked until it was taken along.
   await page.getByRole('link', { name: 'Ver encuestados' }).click()
   const pregunta = page.getByRole('dialog', { name: 'Hay tokens sin copiar ni imprimir' })
   await expectAccessible(page)
   await pregunta.getByRole('button', { name: 'Quedarme' }).click()
-  await page.getByRole('button', { name: /^Copiar el token/ }).click()
+  await copiar.click()
   await expect(page.getByText('Token copiado.')).toBeVisible()
   const token = await page.evaluate(() => navigator.clipboard.readText())
   await expect(page.locator('code').filter({ hasText: token })).toBeVisible()
