@@ -48,14 +48,14 @@ export function FormularioDeEmpresa({
     <>
       <form {...form.formProps} className={styles.formulario}>
         <CamposDeEmpresa titulo="La empresa" campos={CAMPOS_DE_EMPRESA} campo={form.campo} />
-        <CamposDeEmpresa titulo="Contacto directo" campos={CAMPOS_DE_CONTACTO} campo={form.campo} />
-        <LogoDeEmpresa logo={form.valores.logo} onCambio={(logo) => form.change('logo', logo)} />
         {gemela && (
           <Aviso tono="info">
             Ya hay una empresa que se llama «{gemela.nombre_comercial}». Las rondas se comparan dentro de una
             empresa: si es la misma, usa esa.
           </Aviso>
         )}
+        <CamposDeEmpresa titulo="Contacto directo" campos={CAMPOS_DE_CONTACTO} campo={form.campo} />
+        <LogoDeEmpresa logo={form.valores.logo} onCambio={(logo) => form.change('logo', logo)} />
         <div className={styles.pie}>
           <Boton tono="primario" {...form.botonProps}>
             {form.enviando ? 'Guardando…' : 'Guardar empresa'}
