@@ -76,12 +76,19 @@ test('who has no address gets a token that is shown once; a closed climate invit
   await page.getByRole('switch').click()
   // Switching it off cleared the list.
   await expect(page.getByRole('textbox', { name: /^Correos/ })).toHaveValue('')
+  const servidor = Promise.withResolvers<void>()
+  await page.route('**/api/graphql', (route) => servidor.promise.then(() => route.continue()))
   await page.getByRole('button', { name: 'Enviar invitación' }).click()
+  // It is not left behind unasked: neither while it is on its way, nor until it was taken along.
+  await page.getByRole('link', { name: 'Ver encuestados' }).click()
+  const pregunta = page.getByRole('dialog')
+  await expect(pregunta).toHaveAccessibleName('Los tokens se están creando')
+  await pregunta.getByRole('button', { name: 'Quedarme' }).click()
+  servidor.resolve()
   const copiar = page.getByRole('button', { name: /^Copiar el token/ })
   await expect(copiar).toBeVisible()
-  // It is not left behind unasked until it was taken along.
   await page.getByRole('link', { name: 'Ver encuestados' }).click()
-  const pregunta = page.getByRole('dialog', { name: 'Hay tokens sin copiar ni imprimir' })
+  await expect(pregunta).toHaveAccessibleName('Hay tokens sin copiar ni imprimir')
   await expectAccessible(page)
   await pregunta.getByRole('button', { name: 'Quedarme' }).click()
   await copiar.click()

@@ -109,7 +109,11 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
             <InvitarConArchivo clima={clima} enviando={invitar.isPending} invitar={invitar.mutateAsync} />
           )}
         </div>
-        <LoHecho clima={clima} hechos={hechos} />
+        <LoHecho
+          clima={clima}
+          hechos={hechos}
+          creando={invitar.isPending && invitar.variables.de === 'tokens'}
+        />
       </div>
     </>
   )

@@ -1,10 +1,29 @@
+import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import styles from './InvitacionDeEncuesta.module.css'
 import { TokensParaEntregar } from './TokensParaEntregar.tsx'
 import type { Hecho } from './use-invitar.ts'
 
+const isEnCamino = () => true
+const EN_CAMINO = {
+  titulo: 'Los tokens se están creando',
+  texto:
+    'Se muestran aquí, una sola vez. Si sales ahora se pierden, y los lugares de su grupo quedan ocupados hasta que los elimines en Encuestados.',
+  seguir: 'Quedarme',
+  salir: 'Salir y perderlos',
+}
+
 /** What was done on this visit: a notice passes too quickly for a token, or for names that were skipped. */
-export function LoHecho({ clima, hechos }: { clima: ClimaConGrupos; hechos: readonly Hecho[] }) {
+export function LoHecho({
+  clima,
+  hechos,
+  creando,
+}: {
+  clima: ClimaConGrupos
+  hechos: readonly Hecho[]
+  /** Whether tokens are on their way. */
+  creando: boolean
+}) {
   const mensajes = hechos.filter(({ tokens }) => tokens.length === 0)
   const tokens = hechos.flatMap(({ tokens, idGrupo }) => tokens.map((token) => ({ token, idGrupo })))
   return (
@@ -21,7 +40,8 @@ export function LoHecho({ clima, hechos }: { clima: ClimaConGrupos; hechos: read
           ))}
         </ul>
       )}
-      {tokens.length > 0 && <TokensParaEntregar clima={clima} tokens={tokens} />}
+      {creando && <GuardaDeCambios hasCambios={isEnCamino} pregunta={EN_CAMINO} />}
+      {tokens.length > 0 && <TokensParaEntregar clima={clima} tokens={tokens} guarda={!creando} />}
     </section>
   )
 }

@@ -14,6 +14,8 @@ import styles from './TokensParaEntregar.module.css'
 interface TokensParaEntregarProps {
   clima: ClimaConGrupos
   tokens: readonly { token: string; idGrupo: string | null }[]
+  /** Whether leaving them behind is asked about here. */
+  guarda: boolean
 }
 
 const SIN_TOMAR = {
@@ -40,7 +42,7 @@ function useTomados(tokens: TokensParaEntregarProps['tokens']) {
 }
 
 /** Tokens to hand out. On paper each is a slip that says all that an invitation says. */
-export function TokensParaEntregar({ clima, tokens }: TokensParaEntregarProps) {
+export function TokensParaEntregar({ clima, tokens, guarda }: TokensParaEntregarProps) {
   const config = useSiteConfig()
   const { timeZone } = config
   const showAviso = useAvisos()
@@ -90,7 +92,7 @@ export function TokensParaEntregar({ clima, tokens }: TokensParaEntregarProps) {
           </Boton>
         </div>
       </div>
-      <GuardaDeCambios hasCambios={quedan} pregunta={SIN_TOMAR} />
+      {guarda && <GuardaDeCambios hasCambios={quedan} pregunta={SIN_TOMAR} />}
       <ul
         className={styles.papeletas}
         // Marked and copied by hand, where the browser does not let us.
