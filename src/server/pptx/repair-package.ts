@@ -28,19 +28,23 @@ const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
  */
 const UNWANTED = /^ppt\/notes(Slides|Masters)\/|^xl\/(tables|worksheets\/_rels)\//
 
+const readNumeroDeGrafica = (path: string) => Number(/^ppt\/charts\/chart(\d+)\.xml$/.exec(path)?.[1])
+
 /**
  * What pptxgenjs writes, made right and zipped: parts in the schema's order, one id a shape, no part without a type and
- * no type without a part, our theme. Charts are numbered as they were added; the ones with intervals get them here,
- * because the library knows none.
+ * no type without a part, our theme. Charts are numbered from 1 as they were added to the deck; the ones with intervals
+ * get them here, because the library knows none.
  */
 export function repairPackage(partes: Partes, margenes: ReadonlyMap<number, Margenes> = new Map()): Buffer {
   /** The sheets behind charts repeat their theme, styles and names. */
   const hechas = new Map<string, Comprimido>()
+  /** The library goes on counting from deck to deck. */
+  const primera = Math.min(...[...partes.todas.keys()].map(readNumeroDeGrafica).filter((numero) => numero > 0))
 
   function repair(path: string, content: string, todas: Partes['todas']): Comprimido {
     const xml = content.replace(CONTROL, '')
     const right = path === '[Content_Types].xml' ? keepTypesOfParts(xml, todas) : repairPart(path, xml)
-    const suyos = margenes.get(Number(/^ppt\/charts\/chart(\d+)\.xml$/.exec(path)?.[1]))
+    const suyos = margenes.get(readNumeroDeGrafica(path) - primera + 1)
     return compress(suyos ? addMargenes(right, suyos) : right)
   }
 

@@ -95,7 +95,8 @@ test('a word without an end stays on its page', async () => {
   expect(largas).toBeGreaterThan(secciones.length)
 })
 
-test('the slides have no fault whatever was written, and charts that can be edited, with intervals', async () => {
+test('the slides have no fault whatever was written, and charts that can be edited, with intervals, also in a second report of one process', async () => {
+  await writePptx(INFORME_DE_EJEMPLO)
   const bytes = await writePptx(HOSTILE)
   expect(await listFaults(bytes, 'pptx')).toEqual([])
   const parts = unzipSync(bytes)
