@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { createTestContext, type TestContext } from '../../../../tests/support/test-context.ts'
 import { buildDocx, buildPdf } from '../../archivos/testing/archivos-de-prueba.ts'
@@ -21,10 +21,10 @@ const find = (ctx: TestContext, filtro: string) => getCvs(ctx, { filtro, limit: 
 
 const until = (met: () => Promise<boolean>) => eventually(async () => expect(await met()).toBe(true))
 
-describeEngines('jobs of the CV database', (engine) => {
-  const claim = (ctx: TestContext, plazoMs = 1_000) =>
-    claimArchivo(ctx.db, { now: ctx.now(), hasta: ctx.now() + plazoMs })
+const claim = (ctx: TestContext, plazoMs = 1_000) =>
+  claimArchivo(ctx.db, { now: ctx.now(), hasta: ctx.now() + plazoMs })
 
+describeEngines('jobs of the CV database', (engine) => {
   test('read new files and purge deleted CVs, outside any request', async () => {
     const ctx = await createTestContext(engine)
     const id = await insertCv(ctx, conTexto('Apicultura'))
@@ -35,24 +35,6 @@ describeEngines('jobs of the CV database', (engine) => {
     await deleteCv(ctx, { idCv: id })
     ctx.advance(60_000)
     await until(async () => (await ctx.db.selectFrom('cvs').select('id').execute()).length === 0)
-  })
-
-  test('pick up after a restart what was waiting before it', async () => {
-    const ctx = await createTestContext(engine)
-    await insertCv(ctx, conTexto('Apicultura'))
-    const kept = await insertCv(ctx, { ...ANA, cv: toDataUrl(buildPdf('Carpintería')) })
-    await deleteCv(ctx, { idCv: kept })
-    ctx.advance(60_000)
-    const db = openDatabase(ctx.config.database)
-    const restarted = { ...ctx, db }
-    const jobs = createCvJobs(restarted, { esperaMs: 20 })
-    onTestFinished(async () => {
-      await jobs.stop()
-      await db.destroy()
-    })
-    jobs.start()
-    await until(async () => (await find(ctx, 'apicultura')).length === 1)
-    await until(async () => (await db.selectFrom('cvs').select('id').execute()).length === 1)
   })
 
   test('a file is held by one node, and by another once the first is gone', async () => {
@@ -153,5 +135,25 @@ describeEngines('jobs of the CV database', (engine) => {
     const [cv] = await find(ctx, 'apicultura nueva')
     expect(cv?.id).toBe(idCv)
     expect(await find(ctx, cv!.primerNombre)).toHaveLength(1)
+  })
+})
+
+describeAnyEngine('jobs of the CV database', (engine) => {
+  test('pick up after a restart what was waiting before it', async () => {
+    const ctx = await createTestContext(engine)
+    await insertCv(ctx, conTexto('Apicultura'))
+    const kept = await insertCv(ctx, { ...ANA, cv: toDataUrl(buildPdf('Carpintería')) })
+    await deleteCv(ctx, { idCv: kept })
+    ctx.advance(60_000)
+    const db = openDatabase(ctx.config.database)
+    const restarted = { ...ctx, db }
+    const jobs = createCvJobs(restarted, { esperaMs: 20 })
+    onTestFinished(async () => {
+      await jobs.stop()
+      await db.destroy()
+    })
+    jobs.start()
+    await until(async () => (await find(ctx, 'apicultura')).length === 1)
+    await until(async () => (await db.selectFrom('cvs').select('id').execute()).length === 1)
   })
 })

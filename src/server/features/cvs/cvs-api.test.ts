@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { buildDocx } from '../../archivos/testing/archivos-de-prueba.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { ANA, CAMPOS, codeOf, logInToCvs, toDataUrl } from './testing/cvs-de-prueba.ts'
 
-describeEngines('CV database', (engine) => {
-  const open = async (config = {}) => {
-    const app = await createTestApp(engine, { config })
-    return { ...app, ...(await logInToCvs(app)) }
-  }
+const open = async (engine: Engine, config = {}) => {
+  const app = await createTestApp(engine, { config })
+  return { ...app, ...(await logInToCvs(app)) }
+}
 
+describeEngines('CV database', (engine) => {
   test('a CV is stored as it was typed and comes back whole', async () => {
-    const { insertCV, getCVs } = await open({ basePath: '/sitio' })
+    const { insertCV, getCVs } = await open(engine, { basePath: '/sitio' })
     const { id, mensaje } = (await insertCV()).data.insertCV
     expect(mensaje).toBe('CV guardado')
     const { cv: _file, ...typed } = ANA
@@ -28,33 +29,8 @@ describeEngines('CV database', (engine) => {
     ])
   })
 
-  test('second name and telephone may be missing', async () => {
-    const { insertCV, getCVs } = await open()
-    await insertCV({ segundoNombre: null, telefono: ' ' })
-    const [cv] = (await getCVs()).data.appInfo.getCVs
-    expect([cv.segundoNombre, cv.telefono]).toEqual([null, null])
-  })
-
-  test.each([
-    ['primerNombre', '', 'Escribe el primer nombre.'],
-    ['primerApellido', ' ', 'Escribe el primer apellido.'],
-    ['segundoApellido', '', 'Escribe el segundo apellido.'],
-    ['celular', '', 'Escribe el celular.'],
-    ['correo', 'ana@', 'El correo no es válido.'],
-    ['estado', '', 'Escoge el estado.'],
-    ['primerNombre', 'a'.repeat(81), 'El primer nombre pasa de 80 letras.'],
-    ['etiquetasPuestos', ['b'.repeat(61)], `La etiqueta «${'b'.repeat(30)}…» pasa de 60 letras.`],
-  ])('%s %j is refused and nothing is stored', async (campo, valor, mensaje) => {
-    const { insertCV, getCVs, listEtiquetas } = await open()
-    const answer = await insertCV({ [campo]: valor })
-    expect(codeOf(answer)).toBe('BAD_USER_INPUT')
-    expect(answer.errors[0].message).toBe(mensaje)
-    expect((await getCVs()).data.appInfo.getCVs).toEqual([])
-    expect(await listEtiquetas()).toEqual([])
-  })
-
   test('a CV is edited: form, tags and, where there is a newer one, its file', async () => {
-    const { insertCV, updateCV, getCVs, call } = await open()
+    const { insertCV, updateCV, getCVs, call } = await open(engine)
     const { id } = (await insertCV()).data.insertCV
     expect(
       (await updateCV(id, { celular: '4000 0000', etiquetasPuestos: ['Compras'] })).data.updateCV,
@@ -78,60 +54,8 @@ describeEngines('CV database', (engine) => {
     expect(getCV).toMatchObject({ estado: 'Contratado', tipoArchivo: 'docx', lecturaArchivo: 'pendiente' })
   })
 
-  test('an edit that is refused changes nothing', async () => {
-    const { insertCV, updateCV, getCVs } = await open()
-    const { id } = (await insertCV()).data.insertCV
-    expect(codeOf(await updateCV(id, { correo: 'x' }))).toBe('BAD_USER_INPUT')
-    expect(codeOf(await updateCV(id, { primerNombre: 'Otra', cv: 'data:;base64,AAAA' }))).toBe(
-      'BAD_USER_INPUT',
-    )
-    expect((await getCVs()).data.appInfo.getCVs[0]).toMatchObject({ primerNombre: 'Ana', correo: ANA.correo })
-  })
-
-  test('what does not exist is not found', async () => {
-    const { updateCV, deleteCV, restoreCV, call } = await open()
-    expect(codeOf(await updateCV('nadie'))).toBe('NOT_FOUND')
-    expect(codeOf(await deleteCV('nadie'))).toBe('NOT_FOUND')
-    expect(codeOf(await restoreCV('nadie'))).toBe('NOT_FOUND')
-    expect(codeOf(await call('{ appInfo { getCV(idCV: "nadie") { id } } }'))).toBe('NOT_FOUND')
-  })
-
-  test('every call is for staff alone', async () => {
-    const { graphql, insertCV } = await open()
-    const { id } = (await insertCV()).data.insertCV
-    for (const query of [
-      '{ appInfo { etiquetasPuestos { id } } }',
-      '{ appInfo { getCVs(limit: 1, cursor: 0) { id } } }',
-      `{ appInfo { getCV(idCV: "${id}") { id } } }`,
-      '{ appInfo { getCVsParecidos(correo: "ana.perez@correo.example") { id } } }',
-      'mutation { insertEtiquetaPuesto(etiqueta: "x") { id } }',
-      `mutation { insertCV(primerNombre: "a", primerApellido: "a", segundoApellido: "a", celular: "1",
-        correo: "a@b.example", cv: "x", estado: "x", etiquetasPuestos: []) { id } }`,
-      `mutation { updateCV(idCV: "${id}", primerNombre: "a", primerApellido: "a", segundoApellido: "a",
-        celular: "1", correo: "a@b.example", estado: "x", etiquetasPuestos: []) { id } }`,
-      `mutation { deleteCV(idCV: "${id}") { id } }`,
-      `mutation { restoreCV(idCV: "${id}") { id } }`,
-    ]) {
-      expect(codeOf(await graphql(query)), query).toBe('UNAUTHENTICATED')
-    }
-  })
-
-  test('a page is of 1 to 100 and begins at 0 or later', async () => {
-    const { getCVs } = await open()
-    for (const [limit, cursor] of [
-      [0, 0],
-      [-1, 0],
-      [101, 0],
-      [25, -1],
-    ]) {
-      expect(codeOf(await getCVs(null, limit, cursor))).toBe('BAD_USER_INPUT')
-    }
-    expect((await getCVs(null, 100, 2_000_000_000)).data.appInfo.getCVs).toEqual([])
-    expect(codeOf(await getCVs('a'.repeat(201)))).toBe('BAD_USER_INPUT')
-  })
-
   test('the same e-mail or mobile number, however written, is noticed', async () => {
-    const { insertCV, call, deleteCV } = await open()
+    const { insertCV, call, deleteCV } = await open(engine)
     const { id } = (await insertCV()).data.insertCV
     const find = async (variables: object) =>
       (
@@ -153,11 +77,91 @@ describeEngines('CV database', (engine) => {
   })
 })
 
-describeEngines('position tags', (engine) => {
-  const open = async () => logInToCvs(await createTestApp(engine))
+describeAnyEngine('CV database', (engine) => {
+  test('second name and telephone may be missing', async () => {
+    const { insertCV, getCVs } = await open(engine)
+    await insertCV({ segundoNombre: null, telefono: ' ' })
+    const [cv] = (await getCVs()).data.appInfo.getCVs
+    expect([cv.segundoNombre, cv.telefono]).toEqual([null, null])
+  })
 
+  test('what is wrong is refused in words, and nothing is stored', async () => {
+    const { insertCV, getCVs, listEtiquetas } = await open(engine)
+    for (const [campo, valor, mensaje] of [
+      ['primerNombre', '', 'Escribe el primer nombre.'],
+      ['primerApellido', ' ', 'Escribe el primer apellido.'],
+      ['segundoApellido', '', 'Escribe el segundo apellido.'],
+      ['celular', '', 'Escribe el celular.'],
+      ['correo', 'ana@', 'El correo no es válido.'],
+      ['estado', '', 'Escoge el estado.'],
+      ['primerNombre', 'a'.repeat(81), 'El primer nombre pasa de 80 letras.'],
+      ['etiquetasPuestos', ['b'.repeat(61)], `La etiqueta «${'b'.repeat(30)}…» pasa de 60 letras.`],
+    ] as const) {
+      const answer = await insertCV({ [campo]: valor })
+      expect([codeOf(answer), answer.errors[0].message]).toEqual(['BAD_USER_INPUT', mensaje])
+    }
+    expect((await getCVs()).data.appInfo.getCVs).toEqual([])
+    expect(await listEtiquetas()).toEqual([])
+  })
+
+  test('an edit that is refused changes nothing', async () => {
+    const { insertCV, updateCV, getCVs } = await open(engine)
+    const { id } = (await insertCV()).data.insertCV
+    expect(codeOf(await updateCV(id, { correo: 'x' }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await updateCV(id, { primerNombre: 'Otra', cv: 'data:;base64,AAAA' }))).toBe(
+      'BAD_USER_INPUT',
+    )
+    expect((await getCVs()).data.appInfo.getCVs[0]).toMatchObject({ primerNombre: 'Ana', correo: ANA.correo })
+  })
+
+  test('what does not exist is not found', async () => {
+    const { updateCV, deleteCV, restoreCV, call } = await open(engine)
+    expect(codeOf(await updateCV('nadie'))).toBe('NOT_FOUND')
+    expect(codeOf(await deleteCV('nadie'))).toBe('NOT_FOUND')
+    expect(codeOf(await restoreCV('nadie'))).toBe('NOT_FOUND')
+    expect(codeOf(await call('{ appInfo { getCV(idCV: "nadie") { id } } }'))).toBe('NOT_FOUND')
+  })
+
+  test('every call is for staff alone', async () => {
+    const { graphql, insertCV } = await open(engine)
+    const { id } = (await insertCV()).data.insertCV
+    for (const query of [
+      '{ appInfo { etiquetasPuestos { id } } }',
+      '{ appInfo { getCVs(limit: 1, cursor: 0) { id } } }',
+      `{ appInfo { getCV(idCV: "${id}") { id } } }`,
+      '{ appInfo { getCVsParecidos(correo: "ana.perez@correo.example") { id } } }',
+      'mutation { insertEtiquetaPuesto(etiqueta: "x") { id } }',
+      `mutation { insertCV(primerNombre: "a", primerApellido: "a", segundoApellido: "a", celular: "1",
+        correo: "a@b.example", cv: "x", estado: "x", etiquetasPuestos: []) { id } }`,
+      `mutation { updateCV(idCV: "${id}", primerNombre: "a", primerApellido: "a", segundoApellido: "a",
+        celular: "1", correo: "a@b.example", estado: "x", etiquetasPuestos: []) { id } }`,
+      `mutation { deleteCV(idCV: "${id}") { id } }`,
+      `mutation { restoreCV(idCV: "${id}") { id } }`,
+    ]) {
+      expect(codeOf(await graphql(query)), query).toBe('UNAUTHENTICATED')
+    }
+  })
+
+  test('a page is of 1 to 100 and begins at 0 or later', async () => {
+    const { getCVs } = await open(engine)
+    for (const [limit, cursor] of [
+      [0, 0],
+      [-1, 0],
+      [101, 0],
+      [25, -1],
+    ]) {
+      expect(codeOf(await getCVs(null, limit, cursor))).toBe('BAD_USER_INPUT')
+    }
+    expect((await getCVs(null, 100, 2_000_000_000)).data.appInfo.getCVs).toEqual([])
+    expect(codeOf(await getCVs('a'.repeat(201)))).toBe('BAD_USER_INPUT')
+  })
+})
+
+const openEtiquetas = async (engine: Engine) => logInToCvs(await createTestApp(engine))
+
+describeEngines('position tags', (engine) => {
   test('the same tag in other case or accents is the same tag', async () => {
-    const { insertEtiquetaPuesto, listEtiquetas } = await open()
+    const { insertEtiquetaPuesto, listEtiquetas } = await openEtiquetas(engine)
     const { id } = (await insertEtiquetaPuesto(' Analista  de Nómina ')).data.insertEtiquetaPuesto
     for (const otra of ['analista de nomina', 'ANALISTA DE NÓMINA', 'Analísta de Nomína']) {
       expect((await insertEtiquetaPuesto(otra)).data.insertEtiquetaPuesto.id).toBe(id)
@@ -166,7 +170,7 @@ describeEngines('position tags', (engine) => {
   })
 
   test('tags that a CV brings are made, and a known one keeps its spelling', async () => {
-    const { insertCV, insertEtiquetaPuesto, listEtiquetas, getCVs } = await open()
+    const { insertCV, insertEtiquetaPuesto, listEtiquetas, getCVs } = await openEtiquetas(engine)
     await insertEtiquetaPuesto('Contabilidad')
     await insertCV({ etiquetasPuestos: ['CONTABILIDAD', 'Ventas', 'ventas'] })
     expect((await listEtiquetas()).map((etiqueta: { puesto: string }) => etiqueta.puesto)).toEqual([
@@ -177,17 +181,21 @@ describeEngines('position tags', (engine) => {
   })
 
   test('the same new tag sent at once by many is made once', async () => {
-    const { insertEtiquetaPuesto, listEtiquetas } = await open()
+    const { insertEtiquetaPuesto, listEtiquetas } = await openEtiquetas(engine)
     const answers = await Promise.all(
       ['Álbum', 'album', 'ALBUM', 'álbúm'].map((texto) => insertEtiquetaPuesto(texto)),
     )
     expect(new Set(answers.map(({ data }) => data.insertEtiquetaPuesto.id)).size).toBe(1)
     expect(await listEtiquetas()).toHaveLength(1)
   })
+})
 
-  test.each(['', '   ', '***', 'x'.repeat(61)])('%j is no tag', async (etiqueta) => {
-    const { insertEtiquetaPuesto, listEtiquetas } = await open()
-    expect(codeOf(await insertEtiquetaPuesto(etiqueta))).toBe('BAD_USER_INPUT')
+describeAnyEngine('position tags', (engine) => {
+  test('without letters, or too long, is no tag', async () => {
+    const { insertEtiquetaPuesto, listEtiquetas } = await openEtiquetas(engine)
+    for (const etiqueta of ['', '   ', '***', 'x'.repeat(61)]) {
+      expect([etiqueta, codeOf(await insertEtiquetaPuesto(etiqueta))]).toEqual([etiqueta, 'BAD_USER_INPUT'])
+    }
     expect(await listEtiquetas()).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { PLAZO_PARA_RECUPERAR_MS } from '../../../domain/cvs/cv.ts'
 import { buildDocx } from '../../archivos/testing/archivos-de-prueba.ts'
-import { openDatabase } from '../../db/engine/database.ts'
+import { type Engine, openDatabase } from '../../db/engine/database.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import { createLogTruncation } from '../../db/erase/truncate-log.ts'
 import { purgeCvs } from './purge-cvs.ts'
@@ -16,24 +16,24 @@ const TABLAS = ['cvs', 'cvs_etiquetas', 'archivos', 'archivos_contenidos'] as co
 
 const TRAZAS = ['zzyzx', 'apicultura', 'word/document.xml']
 
-describeEngines('a deleted CV', (engine) => {
-  async function open() {
-    const app = await createTestApp(engine)
-    const cvs = await logInToCvs(app)
-    const { db } = app.ctx
-    const truncateLog = createLogTruncation(app.ctx.db)
-    const purge = () => purgeCvs(app.ctx, truncateLog)
-    const countRows = async () => {
-      const counts = await Promise.all(TABLAS.map((tabla) => db.selectFrom(tabla).selectAll().execute()))
-      return counts.map((rows) => rows.length)
-    }
-    const { id } = (await cvs.insertCV({ cv: toDataUrl(buildDocx('Apicultura')) })).data.insertCV
-    await readArchivoPendiente(app.ctx)
-    return { ...app, ...cvs, id, countRows, purge }
+async function open(engine: Engine) {
+  const app = await createTestApp(engine)
+  const cvs = await logInToCvs(app)
+  const { db } = app.ctx
+  const truncateLog = createLogTruncation(app.ctx.db)
+  const purge = () => purgeCvs(app.ctx, truncateLog)
+  const countRows = async () => {
+    const counts = await Promise.all(TABLAS.map((tabla) => db.selectFrom(tabla).selectAll().execute()))
+    return counts.map((rows) => rows.length)
   }
+  const { id } = (await cvs.insertCV({ cv: toDataUrl(buildDocx('Apicultura')) })).data.insertCV
+  await readArchivoPendiente(app.ctx)
+  return { ...app, ...cvs, id, countRows, purge }
+}
 
+describeEngines('a deleted CV', (engine) => {
   test('disappears at once from lists and search', async () => {
-    const { id, deleteCV, getCVs, call } = await open()
+    const { id, deleteCV, getCVs, call } = await open(engine)
     expect((await deleteCV(id)).data.deleteCV).toEqual({ id, mensaje: 'Se eliminó el CV.' })
     for (const filtro of [null, 'ana', 'apicultura', '5512', 'contabilidad']) {
       expect((await getCVs(filtro)).data.appInfo.getCVs).toEqual([])
@@ -43,7 +43,7 @@ describeEngines('a deleted CV', (engine) => {
   })
 
   test('leaves no hole in a page', async () => {
-    const { id, insertCV, deleteCV, getCVs } = await open()
+    const { id, insertCV, deleteCV, getCVs } = await open(engine)
     for (let turno = 0; turno < 2; turno++) await insertCV()
     await deleteCV(id)
     await insertCV()
@@ -55,7 +55,7 @@ describeEngines('a deleted CV', (engine) => {
   })
 
   test('comes back whole within 10 s, and the way to the server', async () => {
-    const { id, ctx, deleteCV, restoreCV, getCVs, findNombres, purge } = await open()
+    const { id, ctx, deleteCV, restoreCV, getCVs, findNombres, purge } = await open(engine)
     const before = (await getCVs()).data
     await deleteCV(id)
     ctx.advance(PLAZO_PARA_RECUPERAR_MS - 1)
@@ -68,17 +68,8 @@ describeEngines('a deleted CV', (engine) => {
     expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
   })
 
-  test('cannot come back after that, purged or not', async () => {
-    const { id, ctx, deleteCV, restoreCV, purge } = await open()
-    await deleteCV(id)
-    ctx.advance(PLAZO_PARA_RECUPERAR_MS)
-    expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
-    expect(await purge()).toBe(1)
-    expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
-  })
-
   test('is then gone for good: row, tags, text and file', async () => {
-    const { id, ctx, deleteCV, insertCV, countRows, listEtiquetas, purge } = await open()
+    const { id, ctx, deleteCV, insertCV, countRows, listEtiquetas, purge } = await open(engine)
     await insertCV({ primerNombre: 'Queda' })
     await deleteCV(id)
     expect(await countRows()).toEqual([2, 4, 2, 2])
@@ -89,7 +80,7 @@ describeEngines('a deleted CV', (engine) => {
   })
 
   test('is purged by any node, once', async () => {
-    const { id, ctx, deleteCV, purge } = await open()
+    const { id, ctx, deleteCV, purge } = await open(engine)
     await deleteCV(id)
     ctx.advance(PLAZO_PARA_RECUPERAR_MS)
     const purges = await Promise.all([purge(), purge(), purge()])
@@ -97,7 +88,7 @@ describeEngines('a deleted CV', (engine) => {
   })
 
   test('is not brought back by a reading that ends afterwards', async () => {
-    const { ctx, insertCV, deleteCV, restoreCV, findNombres } = await open()
+    const { ctx, insertCV, deleteCV, restoreCV, findNombres } = await open(engine)
     const { id } = (await insertCV({ primerNombre: 'Tarde', cv: toDataUrl(buildDocx('Herrería')) })).data
       .insertCV
     await deleteCV(id)
@@ -109,7 +100,7 @@ describeEngines('a deleted CV', (engine) => {
 
   if (engine === 'sqlite') {
     async function openTraced() {
-      const cvs = await open()
+      const cvs = await open(engine)
       const { id, ctx, updateCV } = cvs
       await updateCV(id, { primerApellido: 'Zzyzxmendoza', correo: 'zzyzx@correo.example' })
       const { database } = ctx.config
@@ -158,4 +149,15 @@ describeEngines('a deleted CV', (engine) => {
       expect(findTraces()).toEqual([])
     })
   }
+})
+
+describeAnyEngine('a deleted CV', (engine) => {
+  test('cannot come back after that, purged or not', async () => {
+    const { id, ctx, deleteCV, restoreCV, purge } = await open(engine)
+    await deleteCV(id)
+    ctx.advance(PLAZO_PARA_RECUPERAR_MS)
+    expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
+    expect(await purge()).toBe(1)
+    expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
+  })
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
 import { dumpDatabase } from '../../../../../tests/support/dump-database.ts'
 import { buildDocx } from '../../../archivos/testing/archivos-de-prueba.ts'
+import type { Engine } from '../../../db/engine/database.ts'
 import { MES, openActualizacion } from '../testing/actualizacion-de-prueba.ts'
 import { ANA, codeOf } from '../testing/cvs-de-prueba.ts'
 
@@ -9,21 +10,23 @@ const DIA = 86_400_000
 const VENCIDO = /Este enlace ya no sirve/
 const docx = (texto: string) => new File([new Uint8Array(buildDocx(texto))], 'nuevo.docx')
 
-describeEngines('CVs to be brought up to date', (engine) => {
-  /** Ana's CV, a year and a half old. */
-  async function openVieja() {
-    const firma = await openActualizacion(engine)
-    const { id } = (await firma.insertCV()).data.insertCV
-    firma.ctx.advance(18.5 * MES)
-    return { ...firma, id: id as string }
-  }
-  async function openConEnlace() {
-    const firma = await openVieja()
-    await firma.sendSolicitudes(firma.id)
-    return { ...firma, token: (await firma.readToken(ANA.correo))! }
-  }
-  const nombresDe = (filas: { cv: { primerNombre: string } }[]) => filas.map(({ cv }) => cv.primerNombre)
+/** Ana's CV, a year and a half old. */
+async function openVieja(engine: Engine) {
+  const firma = await openActualizacion(engine)
+  const { id } = (await firma.insertCV()).data.insertCV
+  firma.ctx.advance(18.5 * MES)
+  return { ...firma, id: id as string }
+}
 
+async function openConEnlace(engine: Engine) {
+  const firma = await openVieja(engine)
+  await firma.sendSolicitudes(firma.id)
+  return { ...firma, token: (await firma.readToken(ANA.correo))! }
+}
+
+const nombresDe = (filas: { cv: { primerNombre: string } }[]) => filas.map(({ cv }) => cv.primerNombre)
+
+describeEngines('CVs to be brought up to date', (engine) => {
   test('one is listed when nobody has confirmed it for eighteen months, what is oldest first', async () => {
     const { ctx, insertCV, getPorActualizar, countPendientes, updateAjustes } =
       await openActualizacion(engine)
@@ -41,28 +44,13 @@ describeEngines('CVs to be brought up to date', (engine) => {
   })
 
   test('the link is in the mail alone: neither table nor outbox can be used to open it', async () => {
-    const { ctx, token, getPorActualizar } = await openConEnlace()
+    const { ctx, token, getPorActualizar } = await openConEnlace(engine)
     expect(token).toMatch(/^[0-9a-f]{40}$/)
     expect(JSON.stringify(await dumpDatabase(ctx))).not.toContain(token)
     const [{ solicitudes }] = await getPorActualizar('esperando')
     expect(solicitudes).toEqual([
       { enviada: ctx.now(), hasta: ctx.now() + 30 * DIA, abierta: null, contestada: null },
     ])
-  })
-
-  test('it shows what the person gave and no more than the end of the number', async () => {
-    const { ctx, token, getCVPropio, getPorActualizar } = await openConEnlace()
-    expect(await getCVPropio(token)).toEqual({
-      nombres: 'Ana Lucía',
-      alDia: expect.any(Number),
-      plazas: [],
-      finDeCelular: '41',
-      nombreArchivo: null,
-      tipoArchivo: 'pdf',
-      hasta: ctx.now() + 30 * DIA,
-      seBorra: null,
-    })
-    expect((await getPorActualizar())[0].solicitudes[0].abierta).toBe(ctx.now())
   })
 
   test('of what came from the site, the person sees the position and the file as they sent them', async () => {
@@ -77,7 +65,7 @@ describeEngines('CVs to be brought up to date', (engine) => {
   })
 
   test('"Sigue igual" makes it true from today, once, and staff sees the answer', async () => {
-    const { ctx, id, token, answer, getCVPropio, getPorActualizar, call } = await openConEnlace()
+    const { ctx, id, token, answer, getCVPropio, getPorActualizar, call } = await openConEnlace(engine)
     expect(await answer({ token, respuesta: 'igual' })).toEqual({
       status: 200,
       mensaje: 'Guardamos tu respuesta.',
@@ -96,7 +84,7 @@ describeEngines('CVs to be brought up to date', (engine) => {
   })
 
   test('"Ha cambiado" corrects what was typed, and the new file takes the place of all before it', async () => {
-    const { ctx, id, token, answer, call, getPorActualizar, readArchivos } = await openConEnlace()
+    const { ctx, id, token, answer, call, getPorActualizar, readArchivos } = await openConEnlace(engine)
     expect(
       (await answer({ token, respuesta: 'cambio', celular: '4444 5555', correo: '' }, docx('Apicultura')))
         .status,
@@ -120,20 +108,8 @@ describeEngines('CVs to be brought up to date', (engine) => {
     expect((await getPorActualizar())[0].cv.respuesta).toBe('cambio')
   })
 
-  test('what cannot be is refused, and the link still serves', async () => {
-    const { token, answer, getCVPropio } = await openConEnlace()
-    expect(await answer({ token, respuesta: 'cambio', correo: 'no es' })).toEqual({
-      status: 400,
-      mensaje: 'El correo no es válido.',
-    })
-    const exe = new File([new Uint8Array([77, 90, 1])], 'cv.pdf')
-    expect(await answer({ token, respuesta: 'cambio' }, exe)).toMatchObject({ status: 400 })
-    expect(await answer({ token, respuesta: 'otra' })).toMatchObject({ status: 400 })
-    expect(await getCVPropio(token)).not.toBeNull()
-  })
-
   test('"Bórrenlo" leaves nothing: CV, files, words, what waits in the inbox and the copies sent', async () => {
-    const { ctx, token, answer, send, countPendientes, listOutbox } = await openConEnlace()
+    const { ctx, token, answer, send, countPendientes, listOutbox } = await openConEnlace(engine)
     await send({ correo: ANA.correo.toUpperCase() })
     await send({ correo: 'otra@correo.example', tel: '40000000' })
     expect((await answer({ token, respuesta: 'borrar' })).status).toBe(200)
@@ -148,8 +124,62 @@ describeEngines('CVs to be brought up to date', (engine) => {
     expect((await countPendientes()).porActualizar).toEqual({ sinMandar: 0, esperando: 0, contestaron: 0 })
   })
 
+  test('two answers at once: one holds', async () => {
+    const { token, answer } = await openConEnlace(engine)
+    const answers = await Promise.all([
+      answer({ token, respuesta: 'igual' }),
+      answer({ token, respuesta: 'borrar' }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  })
+
+  test('another CV of the same address is said to wait; joined, it makes the old one true again', async () => {
+    const { id, send, getPorActualizar, graphql, logIn } = await openVieja(engine)
+    expect((await getPorActualizar())[0].conEnvio).toBe(false)
+    await send({ correo: ANA.correo })
+    expect((await getPorActualizar())[0].conEnvio).toBe(true)
+    const cookie = await logIn()
+    const { data } = await graphql('{ appInfo { getEnviosDeCV(limit: 5, cursor: 0) { id } } }', {}, cookie)
+    const { cv: _, ...campos } = ANA
+    await graphql(
+      'mutation($idEnvio: ID!, $idCV: ID!, $campos: CamposDeCVInput!) { updateCVConEnvio(idEnvio: $idEnvio, idCV: $idCV, campos: $campos) { id } }',
+      { idEnvio: data.appInfo.getEnviosDeCV[0].id, idCV: id, campos },
+      cookie,
+    )
+    expect(await getPorActualizar()).toEqual([])
+  })
+})
+
+describeAnyEngine('CVs to be brought up to date', (engine) => {
+  test('it shows what the person gave and no more than the end of the number', async () => {
+    const { ctx, token, getCVPropio, getPorActualizar } = await openConEnlace(engine)
+    expect(await getCVPropio(token)).toEqual({
+      nombres: 'Ana Lucía',
+      alDia: expect.any(Number),
+      plazas: [],
+      finDeCelular: '41',
+      nombreArchivo: null,
+      tipoArchivo: 'pdf',
+      hasta: ctx.now() + 30 * DIA,
+      seBorra: null,
+    })
+    expect((await getPorActualizar())[0].solicitudes[0].abierta).toBe(ctx.now())
+  })
+
+  test('what cannot be is refused, and the link still serves', async () => {
+    const { token, answer, getCVPropio } = await openConEnlace(engine)
+    expect(await answer({ token, respuesta: 'cambio', correo: 'no es' })).toEqual({
+      status: 400,
+      mensaje: 'El correo no es válido.',
+    })
+    const exe = new File([new Uint8Array([77, 90, 1])], 'cv.pdf')
+    expect(await answer({ token, respuesta: 'cambio' }, exe)).toMatchObject({ status: 400 })
+    expect(await answer({ token, respuesta: 'otra' })).toMatchObject({ status: 400 })
+    expect(await getCVPropio(token)).not.toBeNull()
+  })
+
   test('unknown, used, over or replaced: a link that does not serve gets one answer', async () => {
-    const { ctx, id, token, answer, getCVPropio, sendSolicitudes, readToken } = await openConEnlace()
+    const { ctx, id, token, answer, getCVPropio, sendSolicitudes, readToken } = await openConEnlace(engine)
     const asked = async (uno: string) => [
       await getCVPropio(uno),
       await answer({ token: uno, respuesta: 'igual' }),
@@ -167,7 +197,7 @@ describeEngines('CVs to be brought up to date', (engine) => {
   })
 
   test('nobody is asked twice in a day', async () => {
-    const { ctx, id, sendSolicitudes, listOutbox } = await openConEnlace()
+    const { ctx, id, sendSolicitudes, listOutbox } = await openConEnlace(engine)
     expect((await sendSolicitudes(id, 'otro')).data.sendSolicitudesDeActualizacion).toBe(
       'A 2 ya se les había mandado hoy.',
     )
@@ -180,33 +210,8 @@ describeEngines('CVs to be brought up to date', (engine) => {
     expect(codeOf(await sendSolicitudes())).toBe('BAD_USER_INPUT')
   })
 
-  test('two answers at once: one holds', async () => {
-    const { token, answer } = await openConEnlace()
-    const answers = await Promise.all([
-      answer({ token, respuesta: 'igual' }),
-      answer({ token, respuesta: 'borrar' }),
-    ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
-  })
-
-  test('another CV of the same address is said to wait; joined, it makes the old one true again', async () => {
-    const { id, send, getPorActualizar, graphql, logIn } = await openVieja()
-    expect((await getPorActualizar())[0].conEnvio).toBe(false)
-    await send({ correo: ANA.correo })
-    expect((await getPorActualizar())[0].conEnvio).toBe(true)
-    const cookie = await logIn()
-    const { data } = await graphql('{ appInfo { getEnviosDeCV(limit: 5, cursor: 0) { id } } }', {}, cookie)
-    const { cv: _, ...campos } = ANA
-    await graphql(
-      'mutation($idEnvio: ID!, $idCV: ID!, $campos: CamposDeCVInput!) { updateCVConEnvio(idEnvio: $idEnvio, idCV: $idCV, campos: $campos) { id } }',
-      { idEnvio: data.appInfo.getEnviosDeCV[0].id, idCV: id, campos },
-      cookie,
-    )
-    expect(await getPorActualizar()).toEqual([])
-  })
-
   test('kept on purpose it asks for a reason and a day to come, and is not listed meanwhile', async () => {
-    const { ctx, id, conservar, getPorActualizar, getConservados } = await openVieja()
+    const { ctx, id, conservar, getPorActualizar, getConservados } = await openVieja(engine)
     for (const [hasta, razon] of [
       [ctx.now() + DIA, ' '],
       [ctx.now() - DIA, 'Proceso abierto'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { countQueries } from '../../../../../tests/support/count-queries.ts'
-import { describeEngines } from '../../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../../tests/support/test-app.ts'
+import type { Engine } from '../../../db/engine/database.ts'
 import { readLibro } from '../../../excel/testing/read-libro.ts'
 import { reindexPendientes } from '../reindex-cvs.ts'
 import { codeOf, logInToCvs } from '../testing/cvs-de-prueba.ts'
@@ -14,26 +15,26 @@ const FIND = `query($filtro: String, $f: FiltrosDeCVInput) {
   appInfo { getCVs(filtro: $filtro, limit: 50, cursor: 0, filtros: $f) { primerNombre } } }`
 const EXCEL = `query($filtro: String, $f: FiltrosDeCVInput) { appInfo { getExcelDeCVs(filtro: $filtro, filtros: $f) } }`
 
-describeEngines('filters, kept searches and lists to take along', (engine) => {
-  async function open() {
-    const app = await createTestApp(engine)
-    const cvs = await logInToCvs(app)
-    return {
-      ...app,
-      ...cvs,
-      save: (nombre: string, filtro: string | null = null, filtros: object | null = null) =>
-        cvs.call(INSERT, { nombre, filtro, filtros }),
-      getNuevos: async () =>
-        (await cvs.call(GET)).data.appInfo.getBusquedasGuardadas.map(
-          ({ nombre, nuevos }: { nombre: string; nuevos: number }) => `${nombre} ${nuevos}`,
-        ),
-      find: async (filtro: string | null, f: object | null) =>
-        (await cvs.call(FIND, { filtro, f })).data.appInfo.getCVs.map((cv: any) => cv.primerNombre),
-    }
+async function open(engine: Engine) {
+  const app = await createTestApp(engine)
+  const cvs = await logInToCvs(app)
+  return {
+    ...app,
+    ...cvs,
+    save: (nombre: string, filtro: string | null = null, filtros: object | null = null) =>
+      cvs.call(INSERT, { nombre, filtro, filtros }),
+    getNuevos: async () =>
+      (await cvs.call(GET)).data.appInfo.getBusquedasGuardadas.map(
+        ({ nombre, nuevos }: { nombre: string; nuevos: number }) => `${nombre} ${nuevos}`,
+      ),
+    find: async (filtro: string | null, f: object | null) =>
+      (await cvs.call(FIND, { filtro, f })).data.appInfo.getCVs.map((cv: any) => cv.primerNombre),
   }
+}
 
+describeEngines('filters, kept searches and lists to take along', (engine) => {
   test('tag, state and age narrow what the words find, alone and together', async () => {
-    const { ctx, insertCV, find } = await open()
+    const { ctx, insertCV, find } = await open(engine)
     await insertCV({ primerNombre: 'Ana', etiquetasPuestos: ['Ventas', 'Caja'] })
     await insertCV({ primerNombre: 'Eva', etiquetasPuestos: ['Ventas'], estado: 'Contratado' })
     await insertCV({ primerNombre: 'Luz', etiquetasPuestos: ['Caja'] })
@@ -59,7 +60,7 @@ describeEngines('filters, kept searches and lists to take along', (engine) => {
   })
 
   test('what came in since a search was last looked at is new, also on the first screen', async () => {
-    const { insertCV, deleteCV, save, getNuevos, call } = await open()
+    const { insertCV, deleteCV, save, getNuevos, call } = await open(engine)
     await insertCV({ etiquetasPuestos: ['Ventas'] })
     const guardada = await save('De ventas', null, { etiquetas: ['Ventas'] })
     await save('De caja', 'caj')
@@ -81,7 +82,7 @@ describeEngines('filters, kept searches and lists to take along', (engine) => {
   })
 
   test('each sees, opens and deletes the own ones alone', async () => {
-    const { save, graphql, logInAs, getNuevos } = await open()
+    const { save, graphql, logInAs, getNuevos } = await open(engine)
     const { data } = await save('Mía', 'ana')
     const otra = await logInAs('consultor')
     expect((await graphql(GET, {}, otra)).data.appInfo.getBusquedasGuardadas).toEqual([])
@@ -93,20 +94,8 @@ describeEngines('filters, kept searches and lists to take along', (engine) => {
     expect(await getNuevos()).toEqual(['Mía 0'])
   })
 
-  test('an empty search, a name taken, an unknown tag and too many are refused', async () => {
-    const { save } = await open()
-    expect(codeOf(await save('Nada'))).toBe('BAD_USER_INPUT')
-    expect(codeOf(await save('Nada', '  ', { etiquetas: [], estado: '' }))).toBe('BAD_USER_INPUT')
-    expect(codeOf(await save('  ', 'ana'))).toBe('BAD_USER_INPUT')
-    expect(codeOf(await save('Rara', null, { etiquetas: ['Nadie la usa'] }))).toBe('BAD_USER_INPUT')
-    await save('Únic', 'ana')
-    expect(codeOf(await save('UNIC', 'eva'))).toBe('CONFLICT')
-    for (let i = 1; i < 20; i++) expect((await save(`Otra ${i}`, 'ana')).errors).toBeUndefined()
-    expect(codeOf(await save('Una más', 'ana'))).toBe('BAD_USER_INPUT')
-  })
-
   test('costs the same number of queries with any number of searches', async () => {
-    const { ctx, insertCV, save } = await open()
+    const { ctx, insertCV, save } = await open(engine)
     await insertCV({ etiquetasPuestos: ['Ventas'] })
     await save('0', 'ana')
     const { id_usuario: idUsuario } = await ctx.db
@@ -121,9 +110,23 @@ describeEngines('filters, kept searches and lists to take along', (engine) => {
     expect(await get()).toHaveLength(12)
     expect(counted.take()).toBe(una)
   })
+})
+
+describeAnyEngine('filters, kept searches and lists to take along', (engine) => {
+  test('an empty search, a name taken, an unknown tag and too many are refused', async () => {
+    const { save } = await open(engine)
+    expect(codeOf(await save('Nada'))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await save('Nada', '  ', { etiquetas: [], estado: '' }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await save('  ', 'ana'))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await save('Rara', null, { etiquetas: ['Nadie la usa'] }))).toBe('BAD_USER_INPUT')
+    await save('Únic', 'ana')
+    expect(codeOf(await save('UNIC', 'eva'))).toBe('CONFLICT')
+    for (let i = 1; i < 20; i++) expect((await save(`Otra ${i}`, 'ana')).errors).toBeUndefined()
+    expect(codeOf(await save('Una más', 'ana'))).toBe('BAD_USER_INPUT')
+  })
 
   test('a list is taken along as Excel in its order, with no formula, and the log says how many', async () => {
-    const { insertCV, call, graphql, logInAs } = await open()
+    const { insertCV, call, graphql, logInAs } = await open(engine)
     await insertCV({ primerNombre: '=1+1 Ana', etiquetasPuestos: ['Ventas'] })
     await insertCV({ primerNombre: 'Eva', etiquetasPuestos: ['Ventas', 'Caja'] })
     await insertCV({ primerNombre: 'Luz', etiquetasPuestos: ['Caja'] })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
+import type { Engine } from '../../../db/engine/database.ts'
 import { erasePersona } from '../../persona/erase-persona.ts'
 import { findPersona } from '../../persona/find-persona.ts'
 import { purgeCvs } from '../purge-cvs.ts'
@@ -9,39 +10,40 @@ import { codeOf } from '../testing/cvs-de-prueba.ts'
 const CANDIDATOS =
   'vacante { nombre candidatos } candidatos { id estado nota idCV idEnvio nombre correo celular archivo }'
 
-describeEngines('positions and their candidates', (engine) => {
-  async function open() {
-    const app = await openBandeja(engine)
-    const insertVacante = (nombre: string) =>
-      app.call('mutation($n: String!) { insertVacante(nombre: $n) { id mensaje } }', { n: nombre })
-    const { data } = await insertVacante('Analista de nómina')
-    const idVacante: string = data.insertVacante.id
-    return {
-      ...app,
-      idVacante,
-      insertVacante,
-      add: (quien: { idCV?: string; idEnvio?: string }, nota?: string, id = idVacante) =>
-        app.call(
-          `mutation($v: ID!, $idCV: ID, $idEnvio: ID, $nota: String) {
-            insertCandidato(idVacante: $v, idCV: $idCV, idEnvio: $idEnvio, nota: $nota) { id mensaje } }`,
-          { v: id, nota, ...quien },
-        ),
-      change: (idCandidato: string, estado: string, nota: string) =>
-        app.call(
-          `mutation($id: ID!, $e: EstadoDeCandidato!, $n: String!) {
-            updateCandidato(idCandidato: $id, estado: $e, nota: $n) { id } }`,
-          { id: idCandidato, e: estado, n: nota },
-        ),
-      get: (id = idVacante) =>
-        app.call(`query($id: ID!) { appInfo { getVacante(idVacante: $id) { ${CANDIDATOS} } } }`, { id }),
-      getVacantes: async () =>
-        (await app.call('{ appInfo { getVacantes { nombre candidatos } } }')).data.appInfo.getVacantes,
-    }
+async function open(engine: Engine) {
+  const app = await openBandeja(engine)
+  const insertVacante = (nombre: string) =>
+    app.call('mutation($n: String!) { insertVacante(nombre: $n) { id mensaje } }', { n: nombre })
+  const { data } = await insertVacante('Analista de nómina')
+  const idVacante: string = data.insertVacante.id
+  return {
+    ...app,
+    idVacante,
+    insertVacante,
+    add: (quien: { idCV?: string; idEnvio?: string }, nota?: string, id = idVacante) =>
+      app.call(
+        `mutation($v: ID!, $idCV: ID, $idEnvio: ID, $nota: String) {
+          insertCandidato(idVacante: $v, idCV: $idCV, idEnvio: $idEnvio, nota: $nota) { id mensaje } }`,
+        { v: id, nota, ...quien },
+      ),
+    change: (idCandidato: string, estado: string, nota: string) =>
+      app.call(
+        `mutation($id: ID!, $e: EstadoDeCandidato!, $n: String!) {
+          updateCandidato(idCandidato: $id, estado: $e, nota: $n) { id } }`,
+        { id: idCandidato, e: estado, n: nota },
+      ),
+    get: (id = idVacante) =>
+      app.call(`query($id: ID!) { appInfo { getVacante(idVacante: $id) { ${CANDIDATOS} } } }`, { id }),
+    getVacantes: async () =>
+      (await app.call('{ appInfo { getVacantes { nombre candidatos } } }')).data.appInfo.getVacantes,
   }
-  const candidatosOf = (answer: any) => answer.data.appInfo.getVacante.candidatos
+}
 
+const candidatosOf = (answer: any) => answer.data.appInfo.getVacante.candidatos
+
+describeEngines('positions and their candidates', (engine) => {
   test('somebody of the database has a note and a state, and stands there once', async () => {
-    const { insertCV, add, change, get, getVacantes } = await open()
+    const { insertCV, add, change, get, getVacantes } = await open(engine)
     const { data } = await insertCV()
     const idCV = data.insertCV.id
     await add({ idCV }, 'Recomendada')
@@ -57,7 +59,7 @@ describeEngines('positions and their candidates', (engine) => {
   })
 
   test('who waits in the inbox is one too, and stays one with the CV that comes of it', async () => {
-    const { send, findEnvio, add, get, insertCVDeEnvio } = await open()
+    const { send, findEnvio, add, get, insertCVDeEnvio } = await open(engine)
     await send({ nombre: 'Ana Morales' })
     const envio = await findEnvio('Ana Morales')
     await add({ idEnvio: envio.id }, 'Del sitio')
@@ -71,7 +73,7 @@ describeEngines('positions and their candidates', (engine) => {
   })
 
   test('who is joined to a candidate stands there once, with the first note', async () => {
-    const { send, findEnvio, insertCV, add, get, updateCVConEnvio } = await open()
+    const { send, findEnvio, insertCV, add, get, updateCVConEnvio } = await open(engine)
     const idCV = (await insertCV()).data.insertCV.id
     await add({ idCV }, 'La primera')
     await send({ nombre: 'Ana Morales' })
@@ -82,7 +84,7 @@ describeEngines('positions and their candidates', (engine) => {
   })
 
   test('deleted and discarded people are out at once, back with the undo, and gone with the purge', async () => {
-    const { ctx, send, findEnvio, insertCV, deleteCV, restoreCV, deleteEnvio, add, get } = await open()
+    const { ctx, send, findEnvio, insertCV, deleteCV, restoreCV, deleteEnvio, add, get } = await open(engine)
     const idCV = (await insertCV()).data.insertCV.id
     await send({ nombre: 'Luis' })
     const { id: idEnvio } = await findEnvio('Luis')
@@ -100,7 +102,7 @@ describeEngines('positions and their candidates', (engine) => {
   })
 
   test('everything of a person names the positions, and erasing it takes them along', async () => {
-    const { ctx, insertCV, add, call } = await open()
+    const { ctx, insertCV, add, call } = await open(engine)
     const idCV = (await insertCV()).data.insertCV.id
     await add({ idCV }, 'Habla inglés')
     await call('mutation { insertBusqueda(nombre: "Ana", filtro: "ANA.perez@correo.example") { id } }')
@@ -111,9 +113,11 @@ describeEngines('positions and their candidates', (engine) => {
     expect(await ctx.db.selectFrom('candidatos').select('id').execute()).toEqual([])
     expect(await ctx.db.selectFrom('busquedas').select('id').execute()).toEqual([])
   })
+})
 
+describeAnyEngine('positions and their candidates', (engine) => {
   test('names are of one position each; what is not there is said', async () => {
-    const { insertVacante, idVacante, add, get, call, insertCV, getVacantes } = await open()
+    const { insertVacante, idVacante, add, get, call, insertCV, getVacantes } = await open(engine)
     expect(codeOf(await insertVacante('ANALISTA de nomina'))).toBe('CONFLICT')
     expect(codeOf(await insertVacante('  '))).toBe('BAD_USER_INPUT')
     const idCV = (await insertCV()).data.insertCV.id
