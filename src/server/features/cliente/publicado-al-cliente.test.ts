@@ -1,9 +1,10 @@
 import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { listCalls, sampleVariables, writeBare } from '../../../../tests/support/schema-calls.ts'
 import { DE_RONDAS_PROPIAS, mayClienteRead } from '../../../contract/campos-de-cliente.ts'
 import { mayCall } from '../../../contract/permisos.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { typeDefs } from '../../graphql/schema.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
@@ -34,39 +35,37 @@ const SUYAS = listCalls().filter(
     args.some(({ name }) => name === 'idClima'),
 )
 
-describeEngines('a round that staff publish to the client', (engine) => {
-  async function open() {
-    const app = await openConMinimo(engine)
-    const { idClima, answerMany, changeActiva, call, graphql, logInAs, getClima } = app
-    await answerMany(1, 6, { codigo: '0' })
-    await answerMany(2, 7)
-    await answerMany(3, 2)
-    await changeActiva(idClima, false)
-    const { idEmpresa } = await getClima(idClima)
-    const cliente = await logInAs('cliente', [idEmpresa])
-    const change = (mutation: string) =>
-      call(`mutation($idClima: ID!) { ${mutation}(idClima: $idClima) { mensaje } }`, { idClima })
-    const read = (cookie = cliente) => graphql(CIFRAS, { idClima }, cookie)
-    const listRondas = async () => (await graphql(RONDAS, {}, cliente)).data.appInfo.getRondasDeCliente
-    const listCodigos = async (cookie = cliente, id = idClima) => {
-      const codes = new Set<string | undefined>()
-      for (const suya of SUYAS)
-        codes.add(codeOf(await graphql(writeBare(suya), sampleVariables(suya, id), cookie)))
-      return [...codes]
-    }
-    return { ...app, idEmpresa, cliente, change, read, listRondas, listCodigos }
+async function open(engine: Engine) {
+  const app = await openConMinimo(engine)
+  const { idClima, answerMany, changeActiva, call, graphql, logInAs, getClima } = app
+  await answerMany(1, 6, { codigo: '0' })
+  await answerMany(2, 7)
+  await answerMany(3, 2)
+  await changeActiva(idClima, false)
+  const { idEmpresa } = await getClima(idClima)
+  const cliente = await logInAs('cliente', [idEmpresa])
+  const change = (mutation: string) =>
+    call(`mutation($idClima: ID!) { ${mutation}(idClima: $idClima) { mensaje } }`, { idClima })
+  const read = (cookie = cliente) => graphql(CIFRAS, { idClima }, cookie)
+  const listRondas = async () => (await graphql(RONDAS, {}, cliente)).data.appInfo.getRondasDeCliente
+  const listCodigos = async (cookie = cliente, id = idClima) => {
+    const codes = new Set<string | undefined>()
+    for (const suya of SUYAS)
+      codes.add(codeOf(await graphql(writeBare(suya), sampleVariables(suya, id), cookie)))
+    return [...codes]
   }
+  return { ...app, idEmpresa, cliente, change, read, listRondas, listCodigos }
+}
 
+describeEngines('a round that staff publish to the client', (engine) => {
   test('shows its figures from then on, as staff see them, and nothing before or after', async () => {
-    const { idClima, change, read, listRondas, listCodigos, cerrar, call, ctx, graphql, cliente } =
-      await open()
-    expect(SUYAS.length).toBeGreaterThan(4)
+    const { idClima, change, read, listRondas, cerrar, call, ctx, graphql, cliente } = await open(engine)
     expect(codeOf(await change('publicarAlCliente'))).toBe('CONFLICT')
-    expect(await listCodigos()).toEqual(['NOT_FOUND'])
+    expect(codeOf(await read())).toBe('NOT_FOUND')
     await cerrar(idClima)
     // Two of a group of its own are too few for a row, and count in the whole.
     expect(await listRondas()).toEqual([{ id: idClima, cerrado: true, publicado: null, contestaron: 15 }])
-    expect(await listCodigos()).toEqual(['NOT_FOUND'])
+    expect(codeOf(await read())).toBe('NOT_FOUND')
 
     expect((await change('publicarAlCliente')).errors).toBeUndefined()
     expect(codeOf(await change('publicarAlCliente'))).toBe('CONFLICT')
@@ -118,14 +117,37 @@ describeEngines('a round that staff publish to the client', (engine) => {
     expect((await change('retirarDelCliente')).errors).toBeUndefined()
     expect(await render()).toBeNull()
     expect(codeOf(await change('retirarDelCliente'))).toBe('CONFLICT')
-    expect(await listCodigos()).toEqual(['NOT_FOUND'])
+    expect(codeOf(await read())).toBe('NOT_FOUND')
     const log = await ctx.db.selectFrom('bitacora').select('tipo').orderBy('id').execute()
     expect(log.slice(-2).map(({ tipo }) => tipo)).toEqual(['publicadoAlCliente', 'retiradoDelCliente'])
   })
 
+  test('goes with its climate', async () => {
+    const { idClima, change, cerrar, call, ctx } = await open(engine)
+    await cerrar(idClima)
+    await change('publicarAlCliente')
+    const borrar = 'mutation($idClima: ID!) { deleteClimaOrganizacional(idClima: $idClima) { id } }'
+    expect((await call(borrar, { idClima })).errors).toBeUndefined()
+    expect(await ctx.db.selectFrom('publicados_al_cliente').selectAll().execute()).toEqual([])
+  })
+})
+
+describeAnyEngine('a round that staff publish to the client', (engine) => {
+  test('is nothing by any call of its client before that, nor once it is withdrawn', async () => {
+    const { idClima, change, cerrar, listCodigos } = await open(engine)
+    expect(SUYAS.length).toBeGreaterThan(4)
+    expect(await listCodigos()).toEqual(['NOT_FOUND'])
+    await cerrar(idClima)
+    expect(await listCodigos()).toEqual(['NOT_FOUND'])
+    await change('publicarAlCliente')
+    expect(await listCodigos()).toContain(undefined)
+    await change('retirarDelCliente')
+    expect(await listCodigos()).toEqual(['NOT_FOUND'])
+  })
+
   test('does not exist for a client of another company, nor for one whose companies changed', async () => {
     const { idClima, idEmpresa, change, cerrar, listCodigos, insertEmpresa, logInAs, ctx, cliente } =
-      await open()
+      await open(engine)
     await cerrar(idClima)
     await change('publicarAlCliente')
     const otra = (await insertEmpresa({ nombre_comercial: 'La otra' })).data.insertEmpresa.id
@@ -134,15 +156,6 @@ describeEngines('a round that staff publish to the client', (engine) => {
     expect(await listCodigos(ajeno, 'no-hay')).toEqual(['NOT_FOUND'])
     await ctx.db.deleteFrom('usuarios_empresas').where('id_empresa', '=', idEmpresa).execute()
     expect(await listCodigos(cliente)).toEqual(['NOT_FOUND'])
-  })
-
-  test('goes with its climate', async () => {
-    const { idClima, change, cerrar, call, ctx } = await open()
-    await cerrar(idClima)
-    await change('publicarAlCliente')
-    const borrar = 'mutation($idClima: ID!) { deleteClimaOrganizacional(idClima: $idClima) { id } }'
-    expect((await call(borrar, { idClima })).errors).toBeUndefined()
-    expect(await ctx.db.selectFrom('publicados_al_cliente').selectAll().execute()).toEqual([])
   })
 })
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { answerAs } from '../climas/testing/climas-de-prueba.ts'
 import { createClimaPublicado } from './testing/clima-publicado.ts'
 
@@ -23,18 +24,18 @@ const ELECCIONES = {
   decidir: ['Una cosa'],
 }
 
-describeEngines('the report of a climate', (engine) => {
-  const open = async () => {
-    const app = await createTestApp(engine)
-    const cookie = await app.logIn()
-    const id = await createClimaPublicado(app)
-    const call = (query: string, variables: object = {}) => app.graphql(query, { id, ...variables }, cookie)
-    const get = async () => (await call(GET)).data.appInfo.getInforme
-    return { ...app, cookie, id, call, get }
-  }
+const open = async (engine: Engine) => {
+  const app = await createTestApp(engine)
+  const cookie = await app.logIn()
+  const id = await createClimaPublicado(app)
+  const call = (query: string, variables: object = {}) => app.graphql(query, { id, ...variables }, cookie)
+  const get = async () => (await call(GET)).data.appInfo.getInforme
+  return { ...app, cookie, id, call, get }
+}
 
+describeEngines('the report of a climate', (engine) => {
   test('is worded from the figures until a person writes, and keeps what each of two people wrote', async () => {
-    const { call, get } = await open()
+    const { call, get } = await open(engine)
     const findResumen = async () =>
       (await get()).secciones.find(({ clave }: { clave: string }) => clave === 'resumen').redacciones[0]
     expect(await findResumen()).toMatchObject({ sugerida: true, revisada: false, revision: 0 })
@@ -50,10 +51,30 @@ describeEngines('the report of a climate', (engine) => {
       revision: 1,
     })
     expect((await call(REDACTAR, { clave: 'general', titular: 'Otro', revision: 0 })).errors).toBeUndefined()
+    await call(REDACTAR, { clave: 'resumen', titular: 'Mejor', revision: 1 })
+    expect(await findResumen()).toMatchObject({ titular: 'Mejor', revision: 2 })
   })
 
+  test('has the sections that were chosen, in the chosen order', async () => {
+    const { call, get } = await open(engine)
+    expect((await call(ELEGIR, { elecciones: ELECCIONES, revision: 0 })).data.updateInforme).toBe(1)
+    const { secciones, destinatario } = await get()
+    const incluidas = secciones
+      .filter((s: { incluida: boolean }) => s.incluida)
+      .map((s: { clave: string }) => s.clave)
+    expect(destinatario).toBe('Recursos Humanos')
+    expect(incluidas.slice(0, 3)).toEqual(['portada', 'ficha', 'mapa'])
+    expect(incluidas.indexOf('mapa')).toBeLessThan(incluidas.indexOf('resumen'))
+    expect(incluidas).toContain('preguntas')
+    expect(incluidas).not.toContain('general')
+    const tarde = await call(ELEGIR, { elecciones: ELECCIONES, revision: 0 })
+    expect(tarde.errors[0].extensions.code).toBe('CONFLICT')
+  })
+})
+
+describeAnyEngine('the report of a climate', (engine) => {
   test('figures that change leave no wording reviewed: ours follows them, and what somebody wrote waits to be read again', async () => {
-    const { call, get, ctx, id } = await open()
+    const { call, get, ctx, id } = await open(engine)
     const find = async (buscada: string) =>
       (await get()).secciones.flatMap((s: any) => s.redacciones).find(({ clave }: any) => clave === buscada)
     const revisar = async (clave: string, texto: { titular: string; comentario: string }) =>
@@ -74,24 +95,8 @@ describeEngines('the report of a climate', (engine) => {
     expect(await find('resumen')).toMatchObject({ revisada: true, cifrasCambiaron: false })
   })
 
-  test('has the sections that were chosen, in the chosen order', async () => {
-    const { call, get } = await open()
-    expect((await call(ELEGIR, { elecciones: ELECCIONES, revision: 0 })).data.updateInforme).toBe(1)
-    const { secciones, destinatario } = await get()
-    const incluidas = secciones
-      .filter((s: { incluida: boolean }) => s.incluida)
-      .map((s: { clave: string }) => s.clave)
-    expect(destinatario).toBe('Recursos Humanos')
-    expect(incluidas.slice(0, 3)).toEqual(['portada', 'ficha', 'mapa'])
-    expect(incluidas.indexOf('mapa')).toBeLessThan(incluidas.indexOf('resumen'))
-    expect(incluidas).toContain('preguntas')
-    expect(incluidas).not.toContain('general')
-    const tarde = await call(ELEGIR, { elecciones: ELECCIONES, revision: 0 })
-    expect(tarde.errors[0].extensions.code).toBe('CONFLICT')
-  })
-
   test('knows which of its files still say what it says', async () => {
-    const { call, get } = await open()
+    const { call, get } = await open(engine)
     const idTrabajo = (await call(HACER, { formato: 'xlsx' })).data.makeInforme
     expect((await get()).trabajosAlDia).toEqual([idTrabajo])
     await call(REDACTAR, { clave: 'resumen', titular: 'Otro titular', revision: 0 })
@@ -101,7 +106,7 @@ describeEngines('the report of a climate', (engine) => {
   })
 
   test('becomes a document and slides, beside the requests', async () => {
-    const { app, call, cookie, ctx } = await open()
+    const { app, call, cookie, ctx } = await open(engine)
     for (const formato of ['pdf', 'pptx']) {
       const idTrabajo = (await call(HACER, { formato })).data.makeInforme
       await eventually(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import type {
   SeccionGeneral,
   SeccionIndicador,
@@ -9,7 +9,7 @@ import { AREAS, createInput, VARIABLES } from '../../../domain/lecturas/testing/
 import { openLecturas } from '../lecturas/testing/rondas-de-prueba.ts'
 import { composeInforme } from './compose-informe.ts'
 
-describeEngines('a report among the rounds of a company', (engine) => {
+describeAnyEngine('a report among the rounds of a company', (engine) => {
   test('tells of the rounds before its own alone, and compares no indicator with a variable that changed', async () => {
     const { closeRonda, ctx } = await openLecturas(engine)
     const opinion = () => 0.6

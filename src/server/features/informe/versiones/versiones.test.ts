@@ -1,17 +1,59 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { readLibro } from '../../../excel/testing/read-libro.ts'
 import { updateAjustes } from '../../ajustes/update-ajustes.ts'
 import { codeOf, messageOf } from '../../climas/testing/climas-de-prueba.ts'
 import { requirePersonal } from '../../sesion/require-personal.ts'
 import { plantillasInforme } from './plantillas-informe.ts'
+import { insertInformePublicado } from './testing/insert-informe-publicado.ts'
 import { openConInforme } from './testing/version-de-prueba.ts'
 
 const EXCEL = 'query($id: ID!) { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados(idClima: $id) }'
 const COMIENZOS: Record<string, string> = { pdf: '%PDF', pptx: 'PK\u0003\u0004', xlsx: 'PK\u0003\u0004' }
 
-describeEngines('a report that is handed to the client', (engine) => {
+describeEngines('versions of a report', (engine) => {
+  test('are kept to the byte; the client sees the newest until it is withdrawn, and all go with their climate', async () => {
+    const sitio = await openConInforme(engine)
+    const { id: idClima, cerrar, call, download, listDeCliente, retirar, getVersiones, cookie, ctx } = sitio
+    await cerrar(idClima)
+    await call('mutation($id: ID!) { publicarAlCliente(idClima: $id) { id } }')
+    // As long as several pieces of it are stored.
+    const largos = [randomBytes(700_000), randomBytes(300_000)]
+    for (const [i, contenido] of largos.entries()) {
+      const numero = i + 1
+      await insertInformePublicado(ctx.db, {
+        id: `v${numero}`,
+        idClima,
+        momento: ctx.now(),
+        numero,
+        contenido,
+      })
+    }
+    const [vigente, ...otras] = await listDeCliente()
+    expect([vigente.id, otras]).toEqual(['v2', []])
+    const [{ enlace }] = vigente.archivos
+    const vieja = enlace.replace('v2', 'v1')
+    expect((await download(enlace)).bytes.equals(largos[1]!)).toBe(true)
+    expect((await download(vieja)).status).toBe(404)
+    expect((await download(vieja, cookie)).bytes.equals(largos[0]!)).toBe(true)
+    expect(codeOf(await retirar('v2'))).toBeUndefined()
+    expect(codeOf(await retirar('v2'))).toBe('CONFLICT')
+    expect([await listDeCliente(), (await download(enlace)).status]).toEqual([[], 404])
+    const { versiones, siguiente } = await getVersiones()
+    expect(siguiente).toBe(3)
+    expect(versiones).toMatchObject([
+      { id: 'v2', estado: 'retirada', retirada: ctx.now(), retiradaPor: 'Consultora', descargas: 1 },
+      { id: 'v1', estado: 'reemplazada', retirada: null },
+    ])
+    expect((await sitio.deleteClima(idClima)).errors).toBeUndefined()
+    for (const tabla of ['informes_versiones', 'informes_archivos', 'informes_trozos'] as const)
+      expect(await ctx.db.selectFrom(tabla).selectAll().execute()).toEqual([])
+  })
+})
+
+describeAnyEngine('a report that is handed to the client', (engine) => {
   test('is kept as it was made; a new version replaces it and never changes it; withdrawn, a line stays', async () => {
     const sitio = await openConInforme(engine)
     const { id, idEmpresa, cerrar, revisar, publish, download, listDeCliente, retirar, logInAs, ctx } = sitio

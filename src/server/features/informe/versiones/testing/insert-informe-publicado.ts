@@ -4,16 +4,22 @@ import { insertArchivo, insertVersion } from '../versiones-store.ts'
 
 const CONTENIDO = Buffer.from('%PDF-1.7 lo que alguien pagó')
 
-/** A version with one small file, without the seconds that a real one takes. */
+/** A version with one file, a small one unless another is given, without the seconds that a real one takes. */
 export function insertInformePublicado(
   db: Db,
-  { id, idClima, momento }: { id: string; idClima: string; momento: number },
+  {
+    id,
+    idClima,
+    momento,
+    numero = 1,
+    contenido = CONTENIDO,
+  }: { id: string; idClima: string; momento: number; numero?: number; contenido?: Uint8Array },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     await insertVersion(tx, {
       id,
       id_clima: idClima,
-      numero: 1,
+      numero,
       publicada: momento,
       por: 'nadie',
       publicacion: 1,
@@ -24,9 +30,9 @@ export function insertInformePublicado(
       formato: 'pdf',
       nombre: 'Informe.pdf',
       mime: 'application/pdf',
-      bytes: CONTENIDO.length,
+      bytes: contenido.length,
       paginas: 1,
-      contenido: CONTENIDO,
+      contenido,
     })
   })
 }
