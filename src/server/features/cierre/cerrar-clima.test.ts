@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { listLlaves } from '../../../../tests/support/list-llaves.ts'
 import { inviteEncuestado, requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import { createEmlTransport } from '../../mail/eml-transport.ts'
@@ -17,11 +18,11 @@ import { computeClaveDeHoja, hashTokenSinLlave } from '../llaves/llave.ts'
 import { cerrarClima } from './cerrar-clima.ts'
 import { listHojas, openParaCerrar } from './testing/cierre-de-prueba.ts'
 
-describeEngines('closing a climate', (engine) => {
-  const open = () => openParaCerrar(engine)
+const open = (engine: Engine) => openParaCerrar(engine)
 
+describeEngines('closing a climate', (engine) => {
   test('keeps every figure, the texts and the participation, deletes the sheets, and cannot be undone', async () => {
-    const app = await open()
+    const app = await open(engine)
     const { ctx, idClima, cerrar, changeActiva, getClima, readCifras } = app
     await answerAs(ctx, idClima, { grupo: 1 })
     await answerAs(ctx, idClima, { grupo: 2, todo: false })
@@ -54,7 +55,7 @@ describeEngines('closing a climate', (engine) => {
   })
 
   test('leaves no key that a token leads to, and no file to derive one with', async () => {
-    const app = await open()
+    const app = await open(engine)
     const { ctx, idClima, cerrar } = app
     const { token } = await answerAs(ctx, idClima)
     const { llave } = await requireAbierto(ctx, idClima)
@@ -68,7 +69,7 @@ describeEngines('closing a climate', (engine) => {
   })
 
   test('takes away the hash that a database of before holds, which anybody with the token can work out', async () => {
-    const { ctx, idClima, cerrar, getClima, call } = await open()
+    const { ctx, idClima, cerrar, getClima, call } = await open(engine)
     const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
     const { token } = await inviteEncuestado(ctx, idClima, { idGrupo })
     const hash = hashTokenSinLlave(token)
@@ -87,7 +88,7 @@ describeEngines('closing a climate', (engine) => {
   })
 
   test('deletes invitations and their files, and keeps whether one was sent', async () => {
-    const { ctx, idClima, cerrar, getClima, call } = await open()
+    const { ctx, idClima, cerrar, getClima, call } = await open(engine)
     const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
     const transport = createEmlTransport(ctx.config.dataDir)
     const invite = async (correo: string, estados: ('en_cola' | 'enviado' | 'rechazado')[]) => {
@@ -136,23 +137,8 @@ describeEngines('closing a climate', (engine) => {
     )
   })
 
-  test('allows no change of the structure, even where nobody answered', async () => {
-    const { idClima, cerrar, getDocumento, updateClima } = await open()
-    await cerrar(idClima)
-    const documento = await getDocumento(idClima, true)
-    expect(codeOf(await updateClima(idClima, { ...documento, fechaLimite: null }))).toBeUndefined()
-    const base = await updateClima(idClima, { ...documento, baseDeCalculo: 'respuestasValidas' })
-    expect(messageOf(base)).toBe('No se puede cambiar la base de cálculo: el clima está cerrado.')
-    const answer = await updateClima(idClima, {
-      ...documento,
-      indicadoresDeMedicion: [{ ...documento.indicadoresDeMedicion[0], nombre: 'Otro' }],
-    })
-    expect(codeOf(answer)).toBe('CONFLICT')
-    expect(messageOf(answer)).toBe('No se puede cambiar los indicadores: el clima está cerrado.')
-  })
-
   test('and activating at once ends closed and inactive; of two closes one is refused', async () => {
-    const { idClima, cerrar, changeActiva, getClima } = await open()
+    const { idClima, cerrar, changeActiva, getClima } = await open(engine)
     const answers = await Promise.all([
       changeActiva(idClima, true),
       cerrar(idClima),
@@ -167,7 +153,7 @@ describeEngines('closing a climate', (engine) => {
   })
 
   test('waits for a save under way, and a save that comes later finds it closed', async () => {
-    const { ctx, idClima, getClima } = await open()
+    const { ctx, idClima, getClima } = await open(engine)
     const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
     const { clima, llave } = await requireAbierto(ctx, idClima)
     /** Until the close asks for the climate; on SQLite it waits in line as soon as it is called. */
@@ -204,5 +190,22 @@ describeEngines('closing a climate', (engine) => {
     expect(contestaron).toBe(1)
     const bloques = await ctx.db.selectFrom('bloques').select('hojas').execute()
     expect(bloques).toEqual([{ hojas: 1 }])
+  })
+})
+
+describeAnyEngine('closing a climate', (engine) => {
+  test('allows no change of the structure, even where nobody answered', async () => {
+    const { idClima, cerrar, getDocumento, updateClima } = await open(engine)
+    await cerrar(idClima)
+    const documento = await getDocumento(idClima, true)
+    expect(codeOf(await updateClima(idClima, { ...documento, fechaLimite: null }))).toBeUndefined()
+    const base = await updateClima(idClima, { ...documento, baseDeCalculo: 'respuestasValidas' })
+    expect(messageOf(base)).toBe('No se puede cambiar la base de cálculo: el clima está cerrado.')
+    const answer = await updateClima(idClima, {
+      ...documento,
+      indicadoresDeMedicion: [{ ...documento.indicadoresDeMedicion[0], nombre: 'Otro' }],
+    })
+    expect(codeOf(answer)).toBe('CONFLICT')
+    expect(messageOf(answer)).toBe('No se puede cambiar los indicadores: el clima está cerrado.')
   })
 })

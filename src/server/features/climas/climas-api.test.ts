@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { answerAs, codeOf, logInToClimas, messageOf } from './testing/climas-de-prueba.ts'
 
 const ENERO_2026_EN_UTC = Date.UTC(2026, 0, 1, 3)
 
-describeEngines('climates', (engine) => {
-  const open = async () => {
-    const app = await createTestApp(engine)
-    return { ...app, ...(await logInToClimas(app)) }
-  }
+const open = async (engine: Engine) => {
+  const app = await createTestApp(engine)
+  return { ...app, ...(await logInToClimas(app)) }
+}
 
+describeEngines('climates', (engine) => {
   test('a climate comes back as it was written, with ids and counts', async () => {
-    const { setUp, getClima } = await open()
+    const { setUp, getClima } = await open(engine)
     const { idEmpresa, idClima } = await setUp()
     const clima = await getClima(idClima)
     expect(clima).toMatchObject({
@@ -51,63 +52,8 @@ describeEngines('climates', (engine) => {
     expect(abiertas.preguntas[0].tipo).toBe('preguntaAbierta')
   })
 
-  test('a climate that does not exist is null, and NOT_FOUND to every change', async () => {
-    const { getClima, getDocumento, updateClima, cerrar, deleteClima, changeActiva, setUp } = await open()
-    const { idEmpresa } = await setUp()
-    expect(await getClima('nadie')).toBeNull()
-    const calls = [
-      getDocumento('nadie'),
-      updateClima('nadie', { ...climaCorto, idEmpresa }),
-      cerrar('nadie'),
-      deleteClima('nadie'),
-      changeActiva('nadie', true),
-    ]
-    for (const answer of await Promise.all(calls)) expect(codeOf(answer)).toBe('NOT_FOUND')
-  })
-
-  test('a document with faults is refused with the places named, and nothing is stored', async () => {
-    const { insertEmpresa, insertClima, listClimas } = await open()
-    const idEmpresa = (await insertEmpresa()).data.insertEmpresa.id
-    const grupos = [...climaCorto.gruposDeOpinion, { orden: 3, nombre: 'Ventas', encuestadosPlaneados: 5 }]
-    const answer = await insertClima({ ...climaCorto, idEmpresa, gruposDeOpinion: grupos })
-    expect(codeOf(answer)).toBe('BAD_USER_INPUT')
-    expect(messageOf(answer)).toBe('El grupo de opinión 3 «Ventas» no está en ningún área de trabajo.')
-    const muchas = await insertClima({
-      ...climaCorto,
-      idEmpresa,
-      gruposDeOpinion: climaCorto.gruposDeOpinion.map((grupo) => ({ ...grupo, encuestadosPlaneados: -1 })),
-      areasDeTrabajo: [],
-      indicadoresDeMedicion: [],
-      fechaLimite: 5,
-    })
-    expect(messageOf(muchas)).toMatch(/^Fecha límite: .* Y un problema más\.$/)
-    expect(await listClimas()).toEqual([])
-  })
-
-  test('a climate needs a company that exists', async () => {
-    const { insertClima } = await open()
-    expect(codeOf(await insertClima({ ...climaCorto, idEmpresa: 'nadie' }))).toBe('NOT_FOUND')
-  })
-
-  test('a company has one climate per year, and the year is that of the place', async () => {
-    const { ctx, setUp, insertClima, insertEmpresa, listClimas } = await open()
-    expect(ctx.config.timeZone).toBe('America/Guatemala')
-    const { idEmpresa } = await setUp()
-    const again = await insertClima({
-      ...climaCorto,
-      idEmpresa,
-      fechaInicio: ENERO_2026_EN_UTC,
-      fechaLimite: null,
-    })
-    expect(codeOf(again)).toBe('CONFLICT')
-    expect(messageOf(again)).toBe('Alimentos La Ceiba ya tiene un clima organizacional que empieza en 2025.')
-    const otra = (await insertEmpresa({ nombre_comercial: 'Textiles' })).data.insertEmpresa.id
-    expect(codeOf(await insertClima({ ...climaCorto, idEmpresa: otra }))).toBeUndefined()
-    expect(await listClimas()).toHaveLength(2)
-  })
-
   test('of two climates of one year made at once, one stays', async () => {
-    const { insertEmpresa, insertClima, listClimas } = await open()
+    const { insertEmpresa, insertClima, listClimas } = await open(engine)
     const idEmpresa = (await insertEmpresa()).data.insertEmpresa.id
     const codes = (
       await Promise.all(Array.from({ length: 5 }, () => insertClima({ ...climaCorto, idEmpresa })))
@@ -118,7 +64,7 @@ describeEngines('climates', (engine) => {
   })
 
   test('climates are listed newest first', async () => {
-    const { insertEmpresa, insertClima, listClimas } = await open()
+    const { insertEmpresa, insertClima, listClimas } = await open(engine)
     const idEmpresa = (await insertEmpresa()).data.insertEmpresa.id
     for (const anio of [2023, 2025, 2022, 2024]) {
       await insertClima({ ...climaCorto, idEmpresa, fechaInicio: Date.UTC(anio, 5, 1), fechaLimite: null })
@@ -127,7 +73,7 @@ describeEngines('climates', (engine) => {
   })
 
   test('participation counts who was invited, began and finished, by group and area', async () => {
-    const { ctx, setUp, getClima, listClimas } = await open()
+    const { ctx, setUp, getClima, listClimas } = await open(engine)
     const { idClima } = await setUp()
     for (const answer of [{ grupo: 1 }, { grupo: 2 }, { grupo: 2, todo: false }]) {
       await answerAs(ctx, idClima, answer)
@@ -148,21 +94,8 @@ describeEngines('climates', (engine) => {
     expect(await listClimas()).toEqual([clima])
   })
 
-  test('the survey is switched on and off', async () => {
-    const { setUp, changeActiva, getClima } = await open()
-    const { idClima } = await setUp()
-    expect((await changeActiva(idClima, true)).data.changeEncuestaActivaClima).toEqual({
-      encuestaActiva: true,
-    })
-    expect((await getClima(idClima)).encuestaActiva).toBe(true)
-    expect((await changeActiva(idClima, false)).data.changeEncuestaActivaClima).toEqual({
-      encuestaActiva: false,
-    })
-    expect((await getClima(idClima)).encuestaActiva).toBe(false)
-  })
-
   test('a climate is deleted with all that belongs to it, but not while it is active', async () => {
-    const { ctx, setUp, changeActiva, deleteClima, getClima } = await open()
+    const { ctx, setUp, changeActiva, deleteClima, getClima } = await open(engine)
     const { idClima } = await setUp()
     await answerAs(ctx, idClima)
     await changeActiva(idClima, true)
@@ -174,9 +107,80 @@ describeEngines('climates', (engine) => {
       expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([])
     }
   })
+})
+
+describeAnyEngine('climates', (engine) => {
+  test('a climate that does not exist is null, and NOT_FOUND to every change', async () => {
+    const { getClima, getDocumento, updateClima, cerrar, deleteClima, changeActiva, setUp } =
+      await open(engine)
+    const { idEmpresa } = await setUp()
+    expect(await getClima('nadie')).toBeNull()
+    const calls = [
+      getDocumento('nadie'),
+      updateClima('nadie', { ...climaCorto, idEmpresa }),
+      cerrar('nadie'),
+      deleteClima('nadie'),
+      changeActiva('nadie', true),
+    ]
+    for (const answer of await Promise.all(calls)) expect(codeOf(answer)).toBe('NOT_FOUND')
+  })
+
+  test('a document with faults is refused with the places named, and nothing is stored', async () => {
+    const { insertEmpresa, insertClima, listClimas } = await open(engine)
+    const idEmpresa = (await insertEmpresa()).data.insertEmpresa.id
+    const grupos = [...climaCorto.gruposDeOpinion, { orden: 3, nombre: 'Ventas', encuestadosPlaneados: 5 }]
+    const answer = await insertClima({ ...climaCorto, idEmpresa, gruposDeOpinion: grupos })
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT')
+    expect(messageOf(answer)).toBe('El grupo de opinión 3 «Ventas» no está en ningún área de trabajo.')
+    const muchas = await insertClima({
+      ...climaCorto,
+      idEmpresa,
+      gruposDeOpinion: climaCorto.gruposDeOpinion.map((grupo) => ({ ...grupo, encuestadosPlaneados: -1 })),
+      areasDeTrabajo: [],
+      indicadoresDeMedicion: [],
+      fechaLimite: 5,
+    })
+    expect(messageOf(muchas)).toMatch(/^Fecha límite: .* Y un problema más\.$/)
+    expect(await listClimas()).toEqual([])
+  })
+
+  test('a climate needs a company that exists', async () => {
+    const { insertClima } = await open(engine)
+    expect(codeOf(await insertClima({ ...climaCorto, idEmpresa: 'nadie' }))).toBe('NOT_FOUND')
+  })
+
+  test('a company has one climate per year, and the year is that of the place', async () => {
+    const { ctx, setUp, insertClima, insertEmpresa, listClimas } = await open(engine)
+    expect(ctx.config.timeZone).toBe('America/Guatemala')
+    const { idEmpresa } = await setUp()
+    const again = await insertClima({
+      ...climaCorto,
+      idEmpresa,
+      fechaInicio: ENERO_2026_EN_UTC,
+      fechaLimite: null,
+    })
+    expect(codeOf(again)).toBe('CONFLICT')
+    expect(messageOf(again)).toBe('Alimentos La Ceiba ya tiene un clima organizacional que empieza en 2025.')
+    const otra = (await insertEmpresa({ nombre_comercial: 'Textiles' })).data.insertEmpresa.id
+    expect(codeOf(await insertClima({ ...climaCorto, idEmpresa: otra }))).toBeUndefined()
+    expect(await listClimas()).toHaveLength(2)
+  })
+
+  test('the survey is switched on and off', async () => {
+    const { setUp, changeActiva, getClima } = await open(engine)
+    const { idClima } = await setUp()
+    expect((await changeActiva(idClima, true)).data.changeEncuestaActivaClima).toEqual({
+      encuestaActiva: true,
+    })
+    expect((await getClima(idClima)).encuestaActiva).toBe(true)
+    expect((await changeActiva(idClima, false)).data.changeEncuestaActivaClima).toEqual({
+      encuestaActiva: false,
+    })
+    expect((await getClima(idClima)).encuestaActiva).toBe(false)
+  })
 
   test('the template makes a climate as it is', async () => {
-    const { call, insertEmpresa, insertClima, getClima } = await open()
+    const { call, insertEmpresa, insertClima, getClima } = await open(engine)
     const idEmpresa = (await insertEmpresa()).data.insertEmpresa.id
     const answer = await call(
       'query($idEmpresa: ID!, $fecha: Fecha!) { appInfo { getPlantillaDeClima(idEmpresa: $idEmpresa, fechaInicio: $fecha) } }',

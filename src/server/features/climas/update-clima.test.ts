@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { inviteEncuestado } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { answerAs, codeOf, logInToClimas, messageOf } from './testing/climas-de-prueba.ts'
 
-describeEngines('updating a climate', (engine) => {
-  const open = async () => {
-    const app = await createTestApp(engine)
-    const staff = await logInToClimas(app)
-    const { idClima, idEmpresa } = await staff.setUp()
-    const documento: ClimaInput = await staff.getDocumento(idClima, true)
-    return { ...app, ...staff, idClima, idEmpresa, documento }
-  }
-  const listIds = (clima: any) => ({
-    grupos: new Map(clima.gruposDeOpinion.map((grupo: any) => [grupo.nombre, grupo.id])),
-    preguntas: clima.cuestionario.partesCuestionario.flatMap((parte: any) =>
-      parte.preguntas.map((pregunta: any) => pregunta.id),
-    ),
-  })
+const open = async (engine: Engine) => {
+  const app = await createTestApp(engine)
+  const staff = await logInToClimas(app)
+  const { idClima, idEmpresa } = await staff.setUp()
+  const documento: ClimaInput = await staff.getDocumento(idClima, true)
+  return { ...app, ...staff, idClima, idEmpresa, documento }
+}
 
+const listIds = (clima: any) => ({
+  grupos: new Map(clima.gruposDeOpinion.map((grupo: any) => [grupo.nombre, grupo.id])),
+  preguntas: clima.cuestionario.partesCuestionario.flatMap((parte: any) =>
+    parte.preguntas.map((pregunta: any) => pregunta.id),
+  ),
+})
+
+describeEngines('updating a climate', (engine) => {
   test('ids survive: reordering groups after inviting moves nobody', async () => {
-    const { ctx, updateClima, getClima, idClima, documento } = await open()
+    const { ctx, updateClima, getClima, idClima, documento } = await open(engine)
     const antes = listIds(await getClima(idClima))
     const planta = antes.grupos.get('Planta') as string
     await inviteEncuestado(ctx, idClima, { idGrupo: planta })
@@ -49,7 +51,7 @@ describeEngines('updating a climate', (engine) => {
   })
 
   test('before the first answer everything may change, the company included', async () => {
-    const { insertEmpresa, updateClima, getClima, idClima, documento } = await open()
+    const { insertEmpresa, updateClima, getClima, idClima, documento } = await open(engine)
     const idEmpresa = (await insertEmpresa({ nombre_comercial: 'Textiles' })).data.insertEmpresa.id
     const [primera, ...resto] = documento.cuestionario.partesCuestionario
     const preguntas = [
@@ -71,22 +73,8 @@ describeEngines('updating a climate', (engine) => {
     ])
   })
 
-  test('an id of another climate, a fault and an unknown company are refused', async () => {
-    const { updateClima, getDocumento, idClima, documento } = await open()
-    const [grupo, ...otros] = documento.gruposDeOpinion
-    const ajeno = await updateClima(idClima, {
-      ...documento,
-      gruposDeOpinion: [{ ...grupo!, id: 'ajeno' }, ...otros],
-    })
-    expect(codeOf(ajeno)).toBe('BAD_USER_INPUT')
-    expect(messageOf(ajeno)).toBe('Grupo de opinión 1: el id «ajeno» no es de este clima.')
-    expect(codeOf(await updateClima(idClima, { ...documento, gruposDeOpinion: [] }))).toBe('BAD_USER_INPUT')
-    expect(codeOf(await updateClima(idClima, { ...documento, idEmpresa: 'nadie' }))).toBe('NOT_FOUND')
-    expect(await getDocumento(idClima, true)).toEqual(documento)
-  })
-
   test('a year that the company has already is refused', async () => {
-    const { insertClima, updateClima, getClima, idClima, idEmpresa, documento } = await open()
+    const { insertClima, updateClima, getClima, idClima, idEmpresa, documento } = await open(engine)
     const fechaInicio = Date.UTC(2024, 5, 1)
     await insertClima({ ...climaCorto, idEmpresa, fechaInicio, fechaLimite: null })
     const answer = await updateClima(idClima, { ...documento, fechaInicio })
@@ -96,7 +84,7 @@ describeEngines('updating a climate', (engine) => {
   })
 
   test('a group that somebody was invited to cannot be removed', async () => {
-    const { ctx, updateClima, getClima, idClima, documento } = await open()
+    const { ctx, updateClima, getClima, idClima, documento } = await open(engine)
     const [oficina, planta] = documento.gruposDeOpinion
     await inviteEncuestado(ctx, idClima, { idGrupo: planta!.id! })
     const sin = (nombre: string) => {
@@ -114,54 +102,8 @@ describeEngines('updating a climate', (engine) => {
     expect((await getClima(idClima)).gruposDeOpinion.map((grupo: any) => grupo.nombre)).toEqual(['Planta'])
   })
 
-  test('from the first invitation on the minimum only goes up', async () => {
-    const { ctx, updateClima, getClima, idClima, documento } = await open()
-    const idGrupo = (await getClima(idClima)).gruposDeOpinion[0].id
-    const change = async (minimoPorGrupo?: number) => {
-      const answer = await updateClima(idClima, { ...documento, minimoPorGrupo })
-      return codeOf(answer) ?? (await getClima(idClima)).minimoPorGrupo
-    }
-    expect(await change(7)).toBe(7)
-    expect(await change(3)).toBe(3)
-    expect(await change(2)).toBe('BAD_USER_INPUT')
-    expect(await change(11)).toBe('BAD_USER_INPUT')
-    await inviteEncuestado(ctx, idClima, { idGrupo })
-    expect(await change(1)).toBe('CONFLICT')
-    expect(await change(undefined)).toBe(3)
-    expect(await change(10)).toBe(10)
-  })
-
-  test('after the first answer only dates, base and planned counts may change', async () => {
-    const { ctx, updateClima, getClima, idClima, documento } = await open()
-    await answerAs(ctx, idClima, { todo: false })
-    const permitido = {
-      ...documento,
-      fechaInicio: Date.UTC(2024, 2, 1),
-      fechaLimite: null,
-      baseDeCalculo: 'respuestasValidas',
-      gruposDeOpinion: documento.gruposDeOpinion.map((g) => ({ ...g, encuestadosPlaneados: 77 })),
-    }
-    expect(codeOf(await updateClima(idClima, permitido))).toBeUndefined()
-    expect(await getClima(idClima)).toMatchObject({
-      anio: 2024,
-      fechaLimite: null,
-      baseDeCalculo: 'respuestasValidas',
-      participacion: { planeados: 154 },
-    })
-
-    const movida = await updateClima(idClima, {
-      ...documento,
-      areasDeTrabajo: documento.areasDeTrabajo.map((area) => ({ ...area, nombre: `${area.nombre} nueva` })),
-    })
-    expect(codeOf(movida)).toBe('CONFLICT')
-    expect(messageOf(movida)).toBe(
-      'No se puede cambiar las áreas de trabajo: la encuesta ya tiene respuestas.',
-    )
-    expect((await getClima(idClima)).fechaLimite).toBeNull()
-  })
-
   test('after the first answer texts, names and new groups may change, and what it was called is kept', async () => {
-    const { ctx, updateClima, getClima, call, idClima, documento } = await open()
+    const { ctx, updateClima, getClima, call, idClima, documento } = await open(engine)
     await answerAs(ctx, idClima, { todo: false })
     const [parte, ...resto] = documento.cuestionario.partesCuestionario
     const [area, ...areas] = documento.areasDeTrabajo
@@ -198,8 +140,83 @@ describeEngines('updating a climate', (engine) => {
     })
   })
 
+  test('of two updates at once the climate is one or the other, never a mixture', async () => {
+    const { updateClima, getDocumento, idClima, documento } = await open(engine)
+    const rename = (palabra: string): ClimaInput => ({
+      ...documento,
+      gruposDeOpinion: documento.gruposDeOpinion.map((g) => ({ ...g, nombre: `${palabra} ${g.orden}` })),
+      indicadoresDeMedicion: documento.indicadoresDeMedicion.map((i) => ({ ...i, nombre: palabra })),
+    })
+    const versiones = ['uno', 'dos', 'tres', 'cuatro'].map(rename)
+    const answers = await Promise.all(versiones.map((version) => updateClima(idClima, version)))
+    expect(answers.map(codeOf)).toEqual(versiones.map(() => undefined))
+    expect(versiones).toContainEqual(await getDocumento(idClima, true))
+  })
+})
+
+describeAnyEngine('updating a climate', (engine) => {
+  test('an id of another climate, a fault and an unknown company are refused', async () => {
+    const { updateClima, getDocumento, idClima, documento } = await open(engine)
+    const [grupo, ...otros] = documento.gruposDeOpinion
+    const ajeno = await updateClima(idClima, {
+      ...documento,
+      gruposDeOpinion: [{ ...grupo!, id: 'ajeno' }, ...otros],
+    })
+    expect(codeOf(ajeno)).toBe('BAD_USER_INPUT')
+    expect(messageOf(ajeno)).toBe('Grupo de opinión 1: el id «ajeno» no es de este clima.')
+    expect(codeOf(await updateClima(idClima, { ...documento, gruposDeOpinion: [] }))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await updateClima(idClima, { ...documento, idEmpresa: 'nadie' }))).toBe('NOT_FOUND')
+    expect(await getDocumento(idClima, true)).toEqual(documento)
+  })
+
+  test('from the first invitation on the minimum only goes up', async () => {
+    const { ctx, updateClima, getClima, idClima, documento } = await open(engine)
+    const idGrupo = (await getClima(idClima)).gruposDeOpinion[0].id
+    const change = async (minimoPorGrupo?: number) => {
+      const answer = await updateClima(idClima, { ...documento, minimoPorGrupo })
+      return codeOf(answer) ?? (await getClima(idClima)).minimoPorGrupo
+    }
+    expect(await change(7)).toBe(7)
+    expect(await change(3)).toBe(3)
+    expect(await change(2)).toBe('BAD_USER_INPUT')
+    expect(await change(11)).toBe('BAD_USER_INPUT')
+    await inviteEncuestado(ctx, idClima, { idGrupo })
+    expect(await change(1)).toBe('CONFLICT')
+    expect(await change(undefined)).toBe(3)
+    expect(await change(10)).toBe(10)
+  })
+
+  test('after the first answer only dates, base and planned counts may change', async () => {
+    const { ctx, updateClima, getClima, idClima, documento } = await open(engine)
+    await answerAs(ctx, idClima, { todo: false })
+    const permitido = {
+      ...documento,
+      fechaInicio: Date.UTC(2024, 2, 1),
+      fechaLimite: null,
+      baseDeCalculo: 'respuestasValidas',
+      gruposDeOpinion: documento.gruposDeOpinion.map((g) => ({ ...g, encuestadosPlaneados: 77 })),
+    }
+    expect(codeOf(await updateClima(idClima, permitido))).toBeUndefined()
+    expect(await getClima(idClima)).toMatchObject({
+      anio: 2024,
+      fechaLimite: null,
+      baseDeCalculo: 'respuestasValidas',
+      participacion: { planeados: 154 },
+    })
+
+    const movida = await updateClima(idClima, {
+      ...documento,
+      areasDeTrabajo: documento.areasDeTrabajo.map((area) => ({ ...area, nombre: `${area.nombre} nueva` })),
+    })
+    expect(codeOf(movida)).toBe('CONFLICT')
+    expect(messageOf(movida)).toBe(
+      'No se puede cambiar las áreas de trabajo: la encuesta ya tiene respuestas.',
+    )
+    expect((await getClima(idClima)).fechaLimite).toBeNull()
+  })
+
   test('a plan that is raised after the first invitation stands in the log, with its group', async () => {
-    const { ctx, updateClima, idClima, documento } = await open()
+    const { ctx, updateClima, idClima, documento } = await open(engine)
     const raise = (encuestadosPlaneados: number) =>
       updateClima(idClima, {
         ...documento,
@@ -224,28 +241,15 @@ describeEngines('updating a climate', (engine) => {
   })
 
   test('the exported file, ids absent, may be sent back to a frozen climate', async () => {
-    const { ctx, updateClima, getClima, getDocumento, idClima } = await open()
+    const { ctx, updateClima, getClima, getDocumento, idClima } = await open(engine)
     await answerAs(ctx, idClima)
     const antes = await getClima(idClima)
     expect(codeOf(await updateClima(idClima, await getDocumento(idClima)))).toBeUndefined()
     expect(await getClima(idClima)).toEqual(antes)
   })
 
-  test('of two updates at once the climate is one or the other, never a mixture', async () => {
-    const { updateClima, getDocumento, idClima, documento } = await open()
-    const rename = (palabra: string): ClimaInput => ({
-      ...documento,
-      gruposDeOpinion: documento.gruposDeOpinion.map((g) => ({ ...g, nombre: `${palabra} ${g.orden}` })),
-      indicadoresDeMedicion: documento.indicadoresDeMedicion.map((i) => ({ ...i, nombre: palabra })),
-    })
-    const versiones = ['uno', 'dos', 'tres', 'cuatro'].map(rename)
-    const answers = await Promise.all(versiones.map((version) => updateClima(idClima, version)))
-    expect(answers.map(codeOf)).toEqual(versiones.map(() => undefined))
-    expect(versiones).toContainEqual(await getDocumento(idClima, true))
-  })
-
   test('an update that was drawn up before another removed a part is told so', async () => {
-    const { updateClima, getDocumento, idClima, documento } = await open()
+    const { updateClima, getDocumento, idClima, documento } = await open(engine)
     const [, ...sinLaPrimera] = documento.cuestionario.partesCuestionario
     await updateClima(idClima, {
       ...documento,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
 import { openEncuesta } from './testing/encuesta-de-prueba.ts'
 
@@ -18,6 +18,19 @@ describeEngines('getEncuestado', (engine) => {
     expect(textos(encuesta.cuestionario)).toEqual(textos(cuestionario))
   })
 
+  test('is inactive and over once closed, and knows no answer of the token any more', async () => {
+    const { invite, lookUp, save, listTodas, cerrar, idClima } = await openEncuesta(engine)
+    const { token } = await invite()
+    await save(token, listTodas())
+    await cerrar(idClima)
+    expect(await lookUp(token)).toMatchObject({ encuestaActiva: false, plazoTerminado: true, respuestas: [] })
+    // Nobody can tell it from a token that never was.
+    expect(await lookUp('K7QF 3M9X 2HTB 8WRD')).toEqual(await lookUp(token))
+    expect(await lookUp('no es un token')).toBeNull()
+  })
+})
+
+describeAnyEngine('getEncuestado', (engine) => {
   test('whose survey it is can be asked without a token, and nothing else', async () => {
     const { graphql, idClima } = await openEncuesta(engine)
     const ask = async (id: string) =>
@@ -85,16 +98,5 @@ describeEngines('getEncuestado', (engine) => {
     expect(await lookUp(token)).toMatchObject({ encuestaActiva: true, plazoTerminado: false })
     ctx.advance(2 * DIA)
     expect(await lookUp(token)).toMatchObject({ encuestaActiva: false, plazoTerminado: true })
-  })
-
-  test('is inactive and over once closed, and knows no answer of the token any more', async () => {
-    const { invite, lookUp, save, listTodas, cerrar, idClima } = await openEncuesta(engine)
-    const { token } = await invite()
-    await save(token, listTodas())
-    await cerrar(idClima)
-    expect(await lookUp(token)).toMatchObject({ encuestaActiva: false, plazoTerminado: true, respuestas: [] })
-    // Nobody can tell it from a token that never was.
-    expect(await lookUp('K7QF 3M9X 2HTB 8WRD')).toEqual(await lookUp(token))
-    expect(await lookUp('no es un token')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { inviteEncuestado, requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta, openEncuesta } from './testing/encuesta-de-prueba.ts'
@@ -28,9 +28,9 @@ const RECHAZOS: [string, Record<number, string>, string][] = [
   ['half a character', { 8: 'a\ud83d' }, 'El texto contiene caracteres que no se admiten.'],
 ]
 
-describeEngines('insertRespuestasEncuesta', (engine) => {
-  const listValores = (guardadas: { respuesta: string }[]) => guardadas.map(({ respuesta }) => respuesta)
+const listValores = (guardadas: { respuesta: string }[]) => guardadas.map(({ respuesta }) => respuesta)
 
+describeEngines('insertRespuestasEncuesta', (engine) => {
   test('answers with every question of the call, in its order, and what it stored', async () => {
     const { invite, save, answer } = await openEncuesta(engine)
     const { token } = await invite()
@@ -73,16 +73,6 @@ describeEngines('insertRespuestasEncuesta', (engine) => {
     expect(listValores(await readGuardadas(token))).toEqual(['0', '2', 'primero', 'true', 'false', 'x'])
   })
 
-  test('a retry after a lost reply changes nothing, and names the same questions', async () => {
-    const { invite, save, listTodas, dump } = await openEncuesta(engine)
-    const { token } = await invite()
-    const primera = await save(token, listTodas())
-    const antes = await dump()
-    const segunda = await save(token, listTodas())
-    expect(segunda).toEqual(primera.map((r: any) => ({ ...r, respuesta: '' })))
-    expect(await dump()).toEqual(antes)
-  })
-
   test('double taps, two tabs and two devices at once store each answer once', async () => {
     const { invite, save, answer, readGuardadas, dump } = await openEncuesta(engine)
     const { token } = await invite()
@@ -109,6 +99,55 @@ describeEngines('insertRespuestasEncuesta', (engine) => {
     const lotes = [todas.slice(0, 2), todas.slice(1, 5), todas.slice(5, 7), todas.slice(7), todas.slice(0, 5)]
     await Promise.all(lotes.map((lote) => save(token, lote)))
     expect((await dump()).hojas).toMatchObject([{ completa: 1, respuestas: '1111atfatf' }])
+  })
+
+  test('keeps 4,000 characters as they were written', async () => {
+    const { invite, save, readGuardadas, answer } = await openEncuesta(engine)
+    const { token } = await invite()
+    const texto = ` ${'Señor, ¡más luz! 😀\n'.repeat(300)}`.slice(0, 3_998).padEnd(4_000)
+    await save(token, answer({ 8: texto }))
+    expect(await readGuardadas(token)).toMatchObject([{ respuesta: texto }])
+  })
+
+  test('and the switch at once: what was acknowledged is stored, what was refused is not', async () => {
+    const { invite, save, answer, changeActiva, idClima, lookUp } = await openEncuesta(engine)
+    const people = await Promise.all(Array.from({ length: 12 }, () => invite()))
+    const off = changeActiva(idClima, false)
+    const replies = await Promise.all(people.map(({ token }) => save(token, answer({ 1: '0' }))))
+    await off
+    for (const [i, { token }] of people.entries()) {
+      const { respuestas } = await lookUp(token)
+      expect(respuestas).toHaveLength(codeOf(replies[i]) === 'CONFLICT' ? 0 : 1)
+    }
+  })
+
+  test('and the deletion of the respondent at once leave no sheet and no text of nobody', async () => {
+    const { invite, save, listTodas, call, idClima, dump } = await openEncuesta(engine)
+    const people = await Promise.all(Array.from({ length: 6 }, () => invite()))
+    await Promise.all(
+      people.flatMap(({ id, token }) => [
+        save(token, listTodas()),
+        call(
+          'mutation($idClima: ID!, $id: ID!) { deleteEncuesta(idClima: $idClima, idEncuesta: $id) { idEncuesta } }',
+          { idClima, id },
+        ),
+        save(token, listTodas()),
+      ]),
+    )
+    const { hojas, abiertas } = await dump()
+    expect([hojas, abiertas]).toEqual([[], []])
+  })
+})
+
+describeAnyEngine('insertRespuestasEncuesta', (engine) => {
+  test('a retry after a lost reply changes nothing, and names the same questions', async () => {
+    const { invite, save, listTodas, dump } = await openEncuesta(engine)
+    const { token } = await invite()
+    const primera = await save(token, listTodas())
+    const antes = await dump()
+    const segunda = await save(token, listTodas())
+    expect(segunda).toEqual(primera.map((r: any) => ({ ...r, respuesta: '' })))
+    expect(await dump()).toEqual(antes)
   })
 
   test('without answers stores nothing: nobody has begun', async () => {
@@ -150,14 +189,6 @@ describeEngines('insertRespuestasEncuesta', (engine) => {
       'Una de las preguntas no es de esta encuesta.',
     ])
     expect(await dump()).toEqual(antes)
-  })
-
-  test('keeps 4,000 characters as they were written', async () => {
-    const { invite, save, readGuardadas, answer } = await openEncuesta(engine)
-    const { token } = await invite()
-    const texto = ` ${'Señor, ¡más luz! 😀\n'.repeat(300)}`.slice(0, 3_998).padEnd(4_000)
-    await save(token, answer({ 8: texto }))
-    expect(await readGuardadas(token)).toMatchObject([{ respuesta: texto }])
   })
 
   test('finds no survey for an unknown token or for that of another climate', async () => {
@@ -212,34 +243,5 @@ describeEngines('insertRespuestasEncuesta', (engine) => {
     const antes = await dump()
     expect(codeOf(await save(token, answer({ 3: '1' })))).toBe('CONFLICT')
     expect(await dump()).toEqual(antes)
-  })
-
-  test('and the switch at once: what was acknowledged is stored, what was refused is not', async () => {
-    const { invite, save, answer, changeActiva, idClima, lookUp } = await openEncuesta(engine)
-    const people = await Promise.all(Array.from({ length: 12 }, () => invite()))
-    const off = changeActiva(idClima, false)
-    const replies = await Promise.all(people.map(({ token }) => save(token, answer({ 1: '0' }))))
-    await off
-    for (const [i, { token }] of people.entries()) {
-      const { respuestas } = await lookUp(token)
-      expect(respuestas).toHaveLength(codeOf(replies[i]) === 'CONFLICT' ? 0 : 1)
-    }
-  })
-
-  test('and the deletion of the respondent at once leave no sheet and no text of nobody', async () => {
-    const { invite, save, listTodas, call, idClima, dump } = await openEncuesta(engine)
-    const people = await Promise.all(Array.from({ length: 6 }, () => invite()))
-    await Promise.all(
-      people.flatMap(({ id, token }) => [
-        save(token, listTodas()),
-        call(
-          'mutation($idClima: ID!, $id: ID!) { deleteEncuesta(idClima: $idClima, idEncuesta: $id) { idEncuesta } }',
-          { idClima, id },
-        ),
-        save(token, listTodas()),
-      ]),
-    )
-    const { hojas, abiertas } = await dump()
-    expect([hojas, abiertas]).toEqual([[], []])
   })
 })

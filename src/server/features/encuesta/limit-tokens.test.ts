@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { GET_ENCUESTADO, openEncuesta } from './testing/encuesta-de-prueba.ts'
 
@@ -8,7 +8,7 @@ const MENSAJE =
   'Ese token no existe, y desde tu red se han probado demasiados. Revisa el que recibiste: el correcto siempre entra.'
 const FALSO = 'K7QF 3M9X 2HTB 8WRD'
 
-describeEngines('guessing tokens', (engine) => {
+describeAnyEngine('guessing tokens', (engine) => {
   async function open() {
     const encuesta = await openEncuesta(engine)
     const { graphql, idClima, post } = encuesta

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { inviteEncuestado, requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { createSecret } from '../../secret.ts'
 import { answerAs, logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave, hashToken } from '../llaves/llave.ts'
@@ -9,15 +10,15 @@ import { readLlaveFile } from '../llaves/llaves-dir.ts'
 import { findHoja } from './hojas-store.ts'
 import { listEstados } from './list-estados.ts'
 
-describeEngines('answers', (engine) => {
-  const open = async () => {
-    const app = await createTestApp(engine)
-    const staff = await logInToClimas(app)
-    return { ...app, ...staff, ...(await staff.setUp()) }
-  }
+const open = async (engine: Engine) => {
+  const app = await createTestApp(engine)
+  const staff = await logInToClimas(app)
+  return { ...app, ...staff, ...(await staff.setUp()) }
+}
 
+describeEngines('answers', (engine) => {
   test('the status of each respondent follows from the sheet that the token leads to', async () => {
-    const { ctx, idClima } = await open()
+    const { ctx, idClima } = await open(engine)
     const { clima, llave } = await requireAbierto(ctx, idClima)
     const completa = await answerAs(ctx, idClima)
     const parcial = await answerAs(ctx, idClima, { grupo: 2, todo: false })
@@ -32,7 +33,7 @@ describeEngines('answers', (engine) => {
   })
 
   test('a token finds its respondent, sheet and texts; of the token only the hash is stored', async () => {
-    const { ctx, idClima } = await open()
+    const { ctx, idClima } = await open(engine)
     const { id, token } = await answerAs(ctx, idClima, { texto: 'Que sigan así.' })
     const { llave } = await requireAbierto(ctx, idClima)
     const suyo = await ctx.db.selectFrom('tokens').selectAll().execute()
@@ -45,9 +46,11 @@ describeEngines('answers', (engine) => {
     const guardado = await ctx.db.selectFrom('encuestados').selectAll().execute()
     expect(JSON.stringify([guardado, suyo])).not.toContain(token)
   })
+})
 
+describeAnyEngine('answers', (engine) => {
   test('another climate and another SECRET lead to other keys', async () => {
-    const { ctx, idClima, setUp } = await open()
+    const { ctx, idClima, setUp } = await open(engine)
     const otro = await setUp()
     const { llave } = await requireAbierto(ctx, idClima)
     const { llave: ajena } = await requireAbierto(ctx, otro.idClima)

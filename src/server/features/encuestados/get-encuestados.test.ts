@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countQueries } from '../../../../tests/support/count-queries.ts'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { getEncuestados } from './get-encuestados.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
@@ -51,7 +51,9 @@ describeEngines('the list of respondents', (engine) => {
     expect(await getEncuestados(counting, { idClima })).toHaveLength(601)
     expect(take()).toBe(5)
   })
+})
 
+describeAnyEngine('the list of respondents', (engine) => {
   test('of a climate that does not exist is an error, not an empty list', async () => {
     const { call } = await openEncuestados(engine)
     for (const query of [

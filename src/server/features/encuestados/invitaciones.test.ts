@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 
 import { requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
 
@@ -49,21 +49,6 @@ describeEngines('an invitation', (engine) => {
     })
   })
 
-  test('with one bad address is refused whole, and the address is named', async () => {
-    const { ctx, invite, list } = await openEncuestados(engine)
-    const one = await invite(['ana@x.gt', 'sin-arroba', 'luis@x.gt'])
-    expect(codeOf(one)).toBe('BAD_USER_INPUT')
-    expect(messageOf(one)).toBe('No se invitó a nadie: «sin-arroba» no es una dirección de correo válida.')
-    const injected = await invite(['ana@x.gt\r\nBcc: otro@x.gt', 'b@x'])
-    expect(messageOf(injected)).toBe(
-      'No se invitó a nadie: estas direcciones de correo no son válidas: ana@x.gt Bcc:otro@x.gt y b@x.',
-    )
-    const many = await invite(Array.from({ length: 25 }, (_, i) => `mala${i}`))
-    expect(messageOf(many)).toMatch(/mala19 y 5 más\.$/)
-    expect(await list()).toEqual([])
-    expect(await ctx.db.selectFrom('correos').selectAll().execute()).toEqual([])
-  })
-
   test('skips and names who is invited already, in whatever group', async () => {
     const { invite, list, planta, find } = await openEncuestados(engine)
     await invite(['ana@x.gt'])
@@ -79,30 +64,6 @@ describeEngines('an invitation', (engine) => {
     )
     expect(await list()).toHaveLength(2)
   })
-
-  test.each([[null], [[]], [['', '  ']]])(
-    'without addresses (%j) makes one token and shows it',
-    async (correos) => {
-      const { ctx, idClima, invite, list } = await openEncuestados(engine)
-      const { llave } = await requireAbierto(ctx, idClima)
-      const { insertNewEncuesta: mensaje } = (await invite(correos)).data
-      expect(mensaje).toMatch(/^Se creó un encuestado sin correo en «Oficina»\. Su token: (\w{4} ){3}\w{4}$/)
-      const token = mensaje.slice(-19).replaceAll(' ', '')
-      expect(await list()).toEqual([
-        expect.objectContaining({
-          correo: null,
-          sendMail: false,
-          estado: 'Sin iniciar',
-          estadoCorreo: 'No Se envió por correo',
-          tokenVisto: true,
-        }),
-      ])
-      const personas = await ctx.db.selectFrom('encuestados').selectAll().execute()
-      const guardados = await ctx.db.selectFrom('tokens').select(['hash', 'id_encuestado']).execute()
-      expect(guardados).toEqual([{ hash: hashToken(llave, token), id_encuestado: personas[0]!.id }])
-      expect(JSON.stringify([personas, guardados])).not.toContain(token)
-    },
-  )
 
   test('several tokens are made at once and told apart from the message', async () => {
     const { ctx, idClima, insertTokens, list, planta } = await openEncuestados(engine)
@@ -155,15 +116,6 @@ describeEngines('an invitation', (engine) => {
     expect((await list()).filter((uno) => uno.idGrupoDeOpinion === planta)).toHaveLength(1)
   })
 
-  test('of more people than one call takes is refused in words', async () => {
-    const { invite } = await openEncuestados(engine)
-    const answer = await invite(Array.from({ length: 50_001 }, (_, i) => `p${i}@x.gt`))
-    expect(codeOf(answer)).toBe('BAD_USER_INPUT')
-    expect(messageOf(answer)).toBe(
-      'No se invitó a nadie: son 50,001 direcciones y de una vez se invita a 50,000 personas como máximo. Divide la lista.',
-    )
-  })
-
   test('of two overlapping lists at once invites everybody once', async () => {
     const { invite, list, ctx } = await openEncuestados(engine)
     // More than are stored at a time.
@@ -188,6 +140,96 @@ describeEngines('an invitation', (engine) => {
     expect(lineas.reduce((suma, { datos }) => suma + JSON.parse(datos).personas, 0)).toBe(2_400)
   })
 
+  test('of a long list that is cut off half-way has stored what was told, mails and log with it', async () => {
+    const { ctx, idClima, oficina, invite, logIn } = await openEncuestados(engine)
+    const correos = Array.from({ length: 2_100 }, (_, i) => `p${i}@x.gt`)
+    const kept: number[] = []
+    const avance = {
+      tell: () => {},
+      keep: async (_: unknown, hecho: number) => {
+        if (kept.length === 1) throw conflict('Se cayó.')
+        kept.push(hecho)
+      },
+    }
+    const request = createRequest(ctx, await logIn())
+    const invitaciones = [{ idGrupo: oficina, correos }]
+    await expect(insertInvitaciones(request, { idClima, invitaciones, avance })).rejects.toThrow(
+      'Se cayó. Antes de eso se guardaron 2,000 de 2,100 direcciones; al mandar la lista de nuevo se saltan.',
+    )
+    const count = async () => ({
+      personas: (await ctx.db.selectFrom('encuestados').select('id').execute()).length,
+      tokens: (await ctx.db.selectFrom('tokens').select('hash').execute()).length,
+      correos: (await ctx.db.selectFrom('correos').select('id').execute()).length,
+      lineas: (
+        await ctx.db
+          .selectFrom('bitacora')
+          .select('datos')
+          .where('tipo', '=', 'invitacionesEnviadas')
+          .execute()
+      ).map(({ datos }) => JSON.parse(datos).personas),
+    })
+    expect(kept).toEqual([2_000])
+    expect(await count()).toEqual({ personas: 2_000, tokens: 2_000, correos: 2_000, lineas: [2_000] })
+
+    const again = await invite(correos)
+    expect(again.data.insertNewEncuesta).toMatch(
+      /^Se invitó a 100 personas de «Oficina»\. Ya estaban invitadas y se saltaron: /,
+    )
+    expect(await count()).toEqual({ personas: 2_100, tokens: 2_100, correos: 2_100, lineas: [2_000, 100] })
+    const trabajos = await ctx.db.selectFrom('trabajos').select(['estado', 'hecho', 'total']).execute()
+    expect(trabajos).toEqual([{ estado: 'listo', hecho: 2_100, total: 2_100 }])
+  })
+})
+
+describeAnyEngine('an invitation', (engine) => {
+  test('with one bad address is refused whole, and the address is named', async () => {
+    const { ctx, invite, list } = await openEncuestados(engine)
+    const one = await invite(['ana@x.gt', 'sin-arroba', 'luis@x.gt'])
+    expect(codeOf(one)).toBe('BAD_USER_INPUT')
+    expect(messageOf(one)).toBe('No se invitó a nadie: «sin-arroba» no es una dirección de correo válida.')
+    const injected = await invite(['ana@x.gt\r\nBcc: otro@x.gt', 'b@x'])
+    expect(messageOf(injected)).toBe(
+      'No se invitó a nadie: estas direcciones de correo no son válidas: ana@x.gt Bcc:otro@x.gt y b@x.',
+    )
+    const many = await invite(Array.from({ length: 25 }, (_, i) => `mala${i}`))
+    expect(messageOf(many)).toMatch(/mala19 y 5 más\.$/)
+    expect(await list()).toEqual([])
+    expect(await ctx.db.selectFrom('correos').selectAll().execute()).toEqual([])
+  })
+
+  test.each([[null], [[]], [['', '  ']]])(
+    'without addresses (%j) makes one token and shows it',
+    async (correos) => {
+      const { ctx, idClima, invite, list } = await openEncuestados(engine)
+      const { llave } = await requireAbierto(ctx, idClima)
+      const { insertNewEncuesta: mensaje } = (await invite(correos)).data
+      expect(mensaje).toMatch(/^Se creó un encuestado sin correo en «Oficina»\. Su token: (\w{4} ){3}\w{4}$/)
+      const token = mensaje.slice(-19).replaceAll(' ', '')
+      expect(await list()).toEqual([
+        expect.objectContaining({
+          correo: null,
+          sendMail: false,
+          estado: 'Sin iniciar',
+          estadoCorreo: 'No Se envió por correo',
+          tokenVisto: true,
+        }),
+      ])
+      const personas = await ctx.db.selectFrom('encuestados').selectAll().execute()
+      const guardados = await ctx.db.selectFrom('tokens').select(['hash', 'id_encuestado']).execute()
+      expect(guardados).toEqual([{ hash: hashToken(llave, token), id_encuestado: personas[0]!.id }])
+      expect(JSON.stringify([personas, guardados])).not.toContain(token)
+    },
+  )
+
+  test('of more people than one call takes is refused in words', async () => {
+    const { invite } = await openEncuestados(engine)
+    const answer = await invite(Array.from({ length: 50_001 }, (_, i) => `p${i}@x.gt`))
+    expect(codeOf(answer)).toBe('BAD_USER_INPUT')
+    expect(messageOf(answer)).toBe(
+      'No se invitó a nadie: son 50,001 direcciones y de una vez se invita a 50,000 personas como máximo. Divide la lista.',
+    )
+  })
+
   test('of a long list is refused whole where its end would be: no place, no mails left, no such group', async () => {
     const { ctx, inviteGroups, list, oficina, planta } = await openEncuestados(engine)
     const correos = Array.from({ length: 2_001 }, (_, i) => `p${i}@x.gt`)
@@ -208,46 +250,6 @@ describeEngines('an invitation', (engine) => {
     expect(data.insertNewEncuestas).toMatch(
       /^Se invitó por correo a 2,002 personas de 2 grupos\. Para 29 personas/,
     )
-  })
-
-  test('of a long list that is cut off half-way has stored what was told, mails and log with it', async () => {
-    const { ctx, idClima, oficina, invite, logIn } = await openEncuestados(engine)
-    const correos = Array.from({ length: 4_100 }, (_, i) => `p${i}@x.gt`)
-    const kept: number[] = []
-    const avance = {
-      tell: () => {},
-      keep: async (_: unknown, hecho: number) => {
-        if (kept.length === 1) throw conflict('Se cayó.')
-        kept.push(hecho)
-      },
-    }
-    const request = createRequest(ctx, await logIn())
-    const invitaciones = [{ idGrupo: oficina, correos }]
-    await expect(insertInvitaciones(request, { idClima, invitaciones, avance })).rejects.toThrow(
-      'Se cayó. Antes de eso se guardaron 2,000 de 4,100 direcciones; al mandar la lista de nuevo se saltan.',
-    )
-    const count = async () => ({
-      personas: (await ctx.db.selectFrom('encuestados').select('id').execute()).length,
-      tokens: (await ctx.db.selectFrom('tokens').select('hash').execute()).length,
-      correos: (await ctx.db.selectFrom('correos').select('id').execute()).length,
-      lineas: (
-        await ctx.db
-          .selectFrom('bitacora')
-          .select('datos')
-          .where('tipo', '=', 'invitacionesEnviadas')
-          .execute()
-      ).map(({ datos }) => JSON.parse(datos).personas),
-    })
-    expect(kept).toEqual([2_000])
-    expect(await count()).toEqual({ personas: 2_000, tokens: 2_000, correos: 2_000, lineas: [2_000] })
-
-    const again = await invite(correos)
-    expect(again.data.insertNewEncuesta).toMatch(
-      /^Se invitó a 2,100 personas de «Oficina»\. Ya estaban invitadas y se saltaron: /,
-    )
-    expect(await count()).toEqual({ personas: 4_100, tokens: 4_100, correos: 4_100, lineas: [2_000, 2_100] })
-    const trabajos = await ctx.db.selectFrom('trabajos').select(['estado', 'hecho', 'total']).execute()
-    expect(trabajos).toEqual([{ estado: 'listo', hecho: 4_100, total: 4_100 }])
   })
 
   test.each(Object.entries(ENDS))('of a long list goes no further once its sender %s', async (_, end) => {

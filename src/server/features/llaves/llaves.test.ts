@@ -10,10 +10,11 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { dumpDatabase } from '../../../../tests/support/dump-database.ts'
 import { listLlaves } from '../../../../tests/support/list-llaves.ts'
 import { openOtroNodo } from '../../../../tests/support/otro-nodo.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta, openEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
 import { destroyLlave, noteLlaveSinUso } from './destroy-llave.ts'
@@ -22,30 +23,99 @@ import { sweepLlaves } from './sweep-llaves.ts'
 
 const SIN_LLAVE = /^No se puede entrar a esta encuesta por ahora: falta su llave en el servidor\./
 
+async function open(engine: Engine) {
+  const app = await openEncuesta(engine)
+  const { llavesDir } = app.ctx.config
+  const file = join(llavesDir, `${app.idClima}.llave`)
+  /** Another climate of the company; without changes, of the same year. */
+  const insertOtro = async (changes: object = {}) => {
+    const documento = await app.getDocumento(app.idClima)
+    return app.insertClima({ ...documento, idEmpresa: app.idEmpresa, ...changes })
+  }
+  const gritos: object[] = []
+  /** As the housekeeping of a node does at its start and from time to time. */
+  const sweep = (ctx = app.ctx) =>
+    sweepLlaves({ ...ctx, log: { error: (line: object) => gritos.push(line) } as never })
+  return { ...app, llavesDir, file, insertOtro, gritos, sweep }
+}
+
+const readAusente = async ({ call, idClima }: Awaited<ReturnType<typeof open>>) => {
+  const query = 'query($c: ID!) { appInfo { climaOrganizacional(idClima: $c) { llaveAusente } } }'
+  return (await call(query, { c: idClima })).data.appInfo.climaOrganizacional.llaveAusente
+}
+
 describeEngines('the key of a climate', (engine) => {
-  async function open() {
-    const app = await openEncuesta(engine)
-    const { llavesDir } = app.ctx.config
-    const file = join(llavesDir, `${app.idClima}.llave`)
-    /** Another climate of the company; without changes, of the same year. */
-    const insertOtro = async (changes: object = {}) => {
-      const documento = await app.getDocumento(app.idClima)
-      return app.insertClima({ ...documento, idEmpresa: app.idEmpresa, ...changes })
-    }
-    const gritos: object[] = []
-    /** As the housekeeping of a node does at its start and from time to time. */
-    const sweep = (ctx = app.ctx) =>
-      sweepLlaves({ ...ctx, log: { error: (line: object) => gritos.push(line) } as never })
-    return { ...app, llavesDir, file, insertOtro, gritos, sweep }
-  }
+  test('opens the same sheets on every node of the folder, and after a restart', async () => {
+    const app = await open(engine)
+    const { token } = await app.invite()
+    const otro = callEncuesta(await openOtroNodo(app), app.idClima)
+    expect(await otro.save(token, app.answer({ 1: '0' }))).toHaveLength(1)
+    await app.save(token, app.answer({ 2: '1' }))
+    expect(await app.readGuardadas(token)).toHaveLength(2)
+    const reiniciado = callEncuesta(await openOtroNodo(app), app.idClima)
+    expect((await reiniciado.lookUp(token)).respuestas).toHaveLength(2)
+  })
 
-  const readAusente = async ({ call, idClima }: Awaited<ReturnType<typeof open>>) => {
-    const query = 'query($c: ID!) { appInfo { climaOrganizacional(idClima: $c) { llaveAusente } } }'
-    return (await call(query, { c: idClima })).data.appInfo.climaOrganizacional.llaveAusente
-  }
+  test('is destroyed by the close, for a node that still remembers it too', async () => {
+    const app = await open(engine)
+    const { token } = await app.invite()
+    const nodo = await openOtroNodo(app)
+    const otro = callEncuesta(nodo, app.idClima)
+    await otro.save(token, app.answer({ 1: '0' }))
+    const { mensaje } = (await app.cerrar(app.idClima)).data.cerrarClimaOrganizacional
+    expect(mensaje).toBe('Se cerró y anonimizó el clima organizacional.')
+    expect(listLlaves(app.llavesDir)).toEqual([])
+    expect(codeOf(await otro.save(token, app.answer({ 2: '1' })))).toBe('CONFLICT')
+    expect(await otro.lookUp(token)).toMatchObject({ encuestaActiva: false, respuestas: [] })
+    await app.sweep(nodo.ctx)
+    expect(app.gritos).toEqual([])
+  })
 
+  test('is destroyed with a climate that is deleted', async () => {
+    const app = await open(engine)
+    await app.changeActiva(app.idClima, false)
+    expect((await app.deleteClima(app.idClima)).data.deleteClimaOrganizacional.mensaje).toBe(
+      'Se eliminó el clima organizacional.',
+    )
+    expect(listLlaves(app.llavesDir)).toEqual([])
+  })
+
+  test('that a crash left behind after the commit of a close is destroyed at the next start', async () => {
+    const app = await open(engine)
+    await app.ctx.db.transaction().execute((tx) => noteLlaveSinUso(tx, app.idClima))
+    await app.ctx.db.updateTable('climas').set({ cerrado: 1, huella_llave: null }).execute()
+    await app.sweep()
+    expect(listLlaves(app.llavesDir)).toEqual([])
+    expect(await destroyLlave(app.ctx, { idClima: app.idClima })).toEqual({ carpeta: 'ausente', copia: null })
+  })
+
+  test.each([
+    ['at the first start', false],
+    ['after a crash half-way', true],
+  ])('moves out of a database of before, %s', async (_, half) => {
+    const app = await open(engine)
+    const { ctx, file, idClima } = app
+    const { token } = await app.invite()
+    await app.save(token, app.answer({ 1: '0' }))
+    const sal = readFileSync(file)
+    rmSync(file)
+    // What a crash in the midst of it has left.
+    if (half) writeFileSync(file, sal.subarray(0, 7))
+    await ctx.db.updateTable('climas').set({ sal, huella_llave: null }).execute()
+    const nodo = await openOtroNodo(app)
+    await Promise.all([moveLlaves(ctx), moveLlaves(nodo.ctx)])
+    expect(readFileSync(file).equals(sal)).toBe(true)
+    expect((await ctx.db.selectFrom('climas').select('sal').executeTakeFirstOrThrow()).sal).toBeNull()
+    expect((await callEncuesta(nodo, idClima).lookUp(token)).respuestas).toHaveLength(1)
+    // The engine is to forget what it held.
+    const restos = ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll()
+    expect(await restos.execute()).toHaveLength(1)
+  })
+})
+
+describeAnyEngine('the key of a climate', (engine) => {
   test('is a file for its owner alone; the database knows its fingerprint and nothing of it', async () => {
-    const { ctx, llavesDir, file, insertOtro, idClima } = await open()
+    const { ctx, llavesDir, file, insertOtro, idClima } = await open(engine)
     expect([statSync(llavesDir).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600])
     const bytes = readFileSync(file)
     expect(bytes).toHaveLength(32)
@@ -65,43 +135,8 @@ describeEngines('the key of a climate', (engine) => {
     expect(listLlaves(llavesDir)).toEqual([`${idClima}.llave`])
   })
 
-  test('opens the same sheets on every node of the folder, and after a restart', async () => {
-    const app = await open()
-    const { token } = await app.invite()
-    const otro = callEncuesta(await openOtroNodo(app), app.idClima)
-    expect(await otro.save(token, app.answer({ 1: '0' }))).toHaveLength(1)
-    await app.save(token, app.answer({ 2: '1' }))
-    expect(await app.readGuardadas(token)).toHaveLength(2)
-    const reiniciado = callEncuesta(await openOtroNodo(app), app.idClima)
-    expect((await reiniciado.lookUp(token)).respuestas).toHaveLength(2)
-  })
-
-  test('is destroyed by the close, for a node that still remembers it too', async () => {
-    const app = await open()
-    const { token } = await app.invite()
-    const nodo = await openOtroNodo(app)
-    const otro = callEncuesta(nodo, app.idClima)
-    await otro.save(token, app.answer({ 1: '0' }))
-    const { mensaje } = (await app.cerrar(app.idClima)).data.cerrarClimaOrganizacional
-    expect(mensaje).toBe('Se cerró y anonimizó el clima organizacional.')
-    expect(listLlaves(app.llavesDir)).toEqual([])
-    expect(codeOf(await otro.save(token, app.answer({ 2: '1' })))).toBe('CONFLICT')
-    expect(await otro.lookUp(token)).toMatchObject({ encuestaActiva: false, respuestas: [] })
-    await app.sweep(nodo.ctx)
-    expect(app.gritos).toEqual([])
-  })
-
-  test('is destroyed with a climate that is deleted', async () => {
-    const app = await open()
-    await app.changeActiva(app.idClima, false)
-    expect((await app.deleteClima(app.idClima)).data.deleteClimaOrganizacional.mensaje).toBe(
-      'Se eliminó el clima organizacional.',
-    )
-    expect(listLlaves(app.llavesDir)).toEqual([])
-  })
-
   test('goes from the folder of a node that was away at the close, as soon as it is back', async () => {
-    const app = await open()
+    const app = await open(engine)
     const suya = join(app.ctx.config.dataDir, 'otra-carpeta')
     cpSync(app.llavesDir, suya, { recursive: true })
     const away = await openOtroNodo(app, { llavesDir: suya })
@@ -112,7 +147,7 @@ describeEngines('the key of a climate', (engine) => {
   })
 
   test('does not come back by an older folder, of a closed climate or of a deleted one', async () => {
-    const app = await open()
+    const app = await open(engine)
     const { data } = await app.insertOtro({ fechaInicio: Date.UTC(2021, 5, 1) })
     const vieja = mkdtempSync(join(app.ctx.config.dataDir, 'vieja-'))
     cpSync(app.llavesDir, vieja, { recursive: true })
@@ -131,7 +166,7 @@ describeEngines('the key of a climate', (engine) => {
   test.each(['lost', 'that of another climate'])(
     'when %s stops the tokens and nothing else, and nobody makes a second one',
     async (como) => {
-      const app = await open()
+      const app = await open(engine)
       const { token, id } = await app.invite()
       await app.save(token, app.answer({ 1: '0' }))
       const bytes = readFileSync(app.file)
@@ -180,7 +215,7 @@ describeEngines('the key of a climate', (engine) => {
   )
 
   test('that cannot be destroyed is said so at the close, and tried again until it is', async () => {
-    const app = await open()
+    const app = await open(engine)
     rmSync(app.file)
     mkdirSync(app.file)
     const { mensaje } = (await app.cerrar(app.idClima)).data.cerrarClimaOrganizacional
@@ -191,37 +226,5 @@ describeEngines('the key of a climate', (engine) => {
     expect(listLlaves(app.llavesDir)).toEqual([])
     const pendientes = await app.ctx.db.selectFrom('llaves_destruidas').select('pendiente').execute()
     expect(pendientes).toEqual([{ pendiente: 0 }])
-  })
-
-  test('that a crash left behind after the commit of a close is destroyed at the next start', async () => {
-    const app = await open()
-    await app.ctx.db.transaction().execute((tx) => noteLlaveSinUso(tx, app.idClima))
-    await app.ctx.db.updateTable('climas').set({ cerrado: 1, huella_llave: null }).execute()
-    await app.sweep()
-    expect(listLlaves(app.llavesDir)).toEqual([])
-    expect(await destroyLlave(app.ctx, { idClima: app.idClima })).toEqual({ carpeta: 'ausente', copia: null })
-  })
-
-  test.each([
-    ['at the first start', false],
-    ['after a crash half-way', true],
-  ])('moves out of a database of before, %s', async (_, half) => {
-    const app = await open()
-    const { ctx, file, idClima } = app
-    const { token } = await app.invite()
-    await app.save(token, app.answer({ 1: '0' }))
-    const sal = readFileSync(file)
-    rmSync(file)
-    // What a crash in the midst of it has left.
-    if (half) writeFileSync(file, sal.subarray(0, 7))
-    await ctx.db.updateTable('climas').set({ sal, huella_llave: null }).execute()
-    const nodo = await openOtroNodo(app)
-    await Promise.all([moveLlaves(ctx), moveLlaves(nodo.ctx)])
-    expect(readFileSync(file).equals(sal)).toBe(true)
-    expect((await ctx.db.selectFrom('climas').select('sal').executeTakeFirstOrThrow()).sal).toBeNull()
-    expect((await callEncuesta(nodo, idClima).lookUp(token)).respuestas).toHaveLength(1)
-    // The engine is to forget what it held.
-    const restos = ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll()
-    expect(await restos.execute()).toHaveLength(1)
   })
 })

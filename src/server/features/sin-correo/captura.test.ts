@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { openLotes } from './testing/lotes-de-prueba.ts'
 
+async function openCaptura(engine: Engine, hojas: number) {
+  const app = await openLotes(engine)
+  const { numero } = (await app.insertLote(hojas, { via: 'captura' })).data.insertLote
+  const draw = async (cuantas: number): Promise<number[]> =>
+    (await app.draw(numero, cuantas)).data.drawCaptura.series
+  return { ...app, numero: numero as number, drawSeries: draw }
+}
+
+const listCapturas = async ({ ctx }: { ctx: Awaited<ReturnType<typeof openLotes>>['ctx'] }) =>
+  (await ctx.db.selectFrom('bitacora').select('datos').where('tipo', '=', 'hojasCapturadas').execute()).map(
+    ({ datos }) => JSON.parse(datos),
+  )
+
 describeEngines('sheets of paper that staff type in', (engine) => {
-  async function openCaptura(hojas: number) {
-    const app = await openLotes(engine)
-    const { numero } = (await app.insertLote(hojas, { via: 'captura' })).data.insertLote
-    const draw = async (cuantas: number): Promise<number[]> =>
-      (await app.draw(numero, cuantas)).data.drawCaptura.series
-    return { ...app, numero: numero as number, drawSeries: draw }
-  }
-
-  const listCapturas = async ({ ctx }: { ctx: Awaited<ReturnType<typeof openLotes>>['ctx'] }) =>
-    (await ctx.db.selectFrom('bitacora').select('datos').where('tipo', '=', 'hojasCapturadas').execute()).map(
-      ({ datos }) => JSON.parse(datos),
-    )
-
   test('are saved all together, counted as captures, and told once in the log', async () => {
-    const app = await openCaptura(5)
+    const app = await openCaptura(engine, 5)
     const { numero, drawSeries, capture, listTodas, getLlegadas, getLotes, isSaved } = app
     const series = await drawSeries(2)
     const hojas = series.map((serie) => ({ serie, respuestas: listTodas() }))
@@ -30,29 +31,8 @@ describeEngines('sheets of paper that staff type in', (engine) => {
     expect(await listCapturas(app)).toEqual([{ grupo: 1, lote: numero, hojas: 2 }])
   })
 
-  test('one that is wrong keeps all of them out, and is named', async () => {
-    const { numero, drawSeries, capture, listTodas, ctx } = await openCaptura(5)
-    const [uno, otro] = await drawSeries(2)
-    const mala = listTodas().map((r, i) => (i === 0 ? { ...r, respuesta: '9' } : r))
-    const answer = await capture(numero, [
-      { serie: uno!, respuestas: listTodas() },
-      { serie: otro!, respuestas: mala },
-    ])
-    expect(messageOf(answer)).toBe('Papel 2: La respuesta a la pregunta 1 no es válida.')
-    const vacia = await capture(numero, [{ serie: uno!, respuestas: [] }])
-    expect(messageOf(vacia)).toBe('El papel 1 está en blanco: no hay nada que guardar.')
-    expect(await ctx.db.selectFrom('hojas').selectAll().execute()).toEqual([])
-  })
-
-  test('what was left blank on paper stays without an answer', async () => {
-    const { numero, drawSeries, capture, listTodas, isSaved, ctx } = await openCaptura(5)
-    const [serie] = await drawSeries(1)
-    expect(isSaved(await capture(numero, [{ serie: serie!, respuestas: listTodas().slice(1) }]))).toBe(true)
-    expect(await ctx.db.selectFrom('hojas').select('completa').execute()).toEqual([{ completa: 0 }])
-  })
-
   test('are no more than the batch is for, whoever draws and saves at once', async () => {
-    const { numero, drawSeries, draw, capture, listTodas, isSaved, ctx } = await openCaptura(3)
+    const { numero, drawSeries, draw, capture, listTodas, isSaved, ctx } = await openCaptura(engine, 3)
     const tandas = [await drawSeries(2), await drawSeries(2), await drawSeries(3)]
     const answers = await Promise.all(
       tandas.map((series) =>
@@ -71,10 +51,33 @@ describeEngines('sheets of paper that staff type in', (engine) => {
     const quedan = 3 - hojas.length
     expect(codeOf(await draw(numero, quedan + 1))).toBe('CONFLICT')
   })
+})
+
+describeAnyEngine('sheets of paper that staff type in', (engine) => {
+  test('one that is wrong keeps all of them out, and is named', async () => {
+    const { numero, drawSeries, capture, listTodas, ctx } = await openCaptura(engine, 5)
+    const [uno, otro] = await drawSeries(2)
+    const mala = listTodas().map((r, i) => (i === 0 ? { ...r, respuesta: '9' } : r))
+    const answer = await capture(numero, [
+      { serie: uno!, respuestas: listTodas() },
+      { serie: otro!, respuestas: mala },
+    ])
+    expect(messageOf(answer)).toBe('Papel 2: La respuesta a la pregunta 1 no es válida.')
+    const vacia = await capture(numero, [{ serie: uno!, respuestas: [] }])
+    expect(messageOf(vacia)).toBe('El papel 1 está en blanco: no hay nada que guardar.')
+    expect(await ctx.db.selectFrom('hojas').selectAll().execute()).toEqual([])
+  })
+
+  test('what was left blank on paper stays without an answer', async () => {
+    const { numero, drawSeries, capture, listTodas, isSaved, ctx } = await openCaptura(engine, 5)
+    const [serie] = await drawSeries(1)
+    expect(isSaved(await capture(numero, [{ serie: serie!, respuestas: listTodas().slice(1) }]))).toBe(true)
+    expect(await ctx.db.selectFrom('hojas').select('completa').execute()).toEqual([{ completa: 0 }])
+  })
 
   test('their tokens open nothing to whoever gets hold of one, and a slip is not typed in', async () => {
     const { numero, drawSeries, computeToken, lookUp, save, listTodas, makePapeletas, draw } =
-      await openCaptura(3)
+      await openCaptura(engine, 3)
     const [serie] = await drawSeries(1)
     const token = await computeToken(numero, serie!)
     expect(await lookUp(token)).toBeNull()
@@ -84,7 +87,7 @@ describeEngines('sheets of paper that staff type in', (engine) => {
   })
 
   test('numbers that were not drawn, twice the same, and too many are refused', async () => {
-    const { numero, drawSeries, capture, draw, listTodas } = await openCaptura(10)
+    const { numero, drawSeries, capture, draw, listTodas } = await openCaptura(engine, 10)
     const [serie] = await drawSeries(1)
     const hoja = (n: number) => ({ serie: n, respuestas: listTodas() })
     expect(codeOf(await capture(numero, [hoja(serie! + 1)]))).toBe('BAD_USER_INPUT')

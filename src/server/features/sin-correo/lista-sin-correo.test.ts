@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { openLotes } from './testing/lotes-de-prueba.ts'
 
@@ -66,7 +66,9 @@ describeEngines('a roster with rows without address', (engine) => {
     expect(answers.filter(isSaved)).toHaveLength(1)
     expect((await getLotes()).map(({ hojas }) => hojas)).toEqual([3, 3])
   })
+})
 
+describeAnyEngine('a roster with rows without address', (engine) => {
   test('the call has nowhere to put a name', async () => {
     const { inviteGroups, getLotes, oficina } = await openLotes(engine)
     const conNombre = { idGrupoDeOpinion: oficina, correos: [], sinCorreo: 1, nombres: ['Ana Pérez'] }

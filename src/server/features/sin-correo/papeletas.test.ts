@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
 import { openLotes } from './testing/lotes-de-prueba.ts'
@@ -21,61 +21,6 @@ describeEngines('slips', (engine) => {
       personas: { correo: 0, papeleta: 3, captura: 0 },
       hojas: { correo: 0, papeleta: 2, captura: 0 },
     })
-  })
-
-  test('nothing of them is stored: neither token nor hash, and nothing moves when somebody answers', async () => {
-    const { makePapeletas, save, listTodas, ctx } = await openLotes(engine)
-    const { tokens } = await makePapeletas(2)
-    const readLotes = () => ctx.db.selectFrom('lotes').selectAll().execute()
-    const antes = await readLotes()
-    await save(tokens[0]!, listTodas())
-    expect(await readLotes()).toEqual(antes)
-    expect(await ctx.db.selectFrom('encuestados').selectAll().execute()).toEqual([])
-  })
-
-  test('that were not drawn open nothing, nor do those of a batch that is not there', async () => {
-    const { makePapeletas, computeToken, lookUp, save, listTodas } = await openLotes(engine)
-    await makePapeletas(3)
-    for (const token of [await computeToken(1, 4), await computeToken(1, 0), await computeToken(2, 1)]) {
-      expect(await lookUp(token)).toBeNull()
-      expect(codeOf(await save(token, listTodas()))).toBe('NOT_FOUND')
-    }
-  })
-
-  test('are of their own climate: in another, with a batch of the same number, they open nothing', async () => {
-    const app = await openLotes(engine)
-    const { makePapeletas, save, listTodas, setUp, changeActiva, getClima, call, ctx } = app
-    const { tokens } = await makePapeletas(3)
-    const { idClima } = await setUp({ fechaLimite: null, minimoPorGrupo: 1 })
-    await changeActiva(idClima, true)
-    const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
-    const abierto = await call(
-      `mutation($idClima: ID!, $idGrupo: ID!) {
-        insertLote(idClima: $idClima, idGrupoDeOpinion: $idGrupo, via: papeleta, hojas: 3) { numero } }`,
-      { idClima, idGrupo },
-    )
-    expect(abierto.data.insertLote.numero).toBe(1)
-    await ctx.db.updateTable('lotes').set({ series: 3 }).where('id_clima', '=', idClima).execute()
-    const otra = callEncuesta(app, idClima)
-    for (const token of tokens) {
-      expect(await otra.lookUp(token)).toBeNull()
-      expect(codeOf(await otra.save(token, listTodas()))).toBe('NOT_FOUND')
-    }
-    expect(codeOf(await save(tokens[0]!, listTodas()))).toBeUndefined()
-  })
-
-  test('a batch of n accepts n sheets, however many were printed for lost ones', async () => {
-    const { makePapeletas, lookUp, save, listTodas } = await openLotes(engine)
-    const { tokens } = await makePapeletas(2, 4)
-    const todas = listTodas()
-    await save(tokens[3]!, todas.slice(0, 1))
-    await save(tokens[1]!, todas)
-    expect(messageOf(await lookUp(tokens[0]!))).toMatch(
-      /^Con las papeletas de este lote ya contestaron todas/,
-    )
-    expect(codeOf(await save(tokens[0]!, todas))).toBe('CONFLICT')
-    // Whoever had begun goes on.
-    expect((await save(tokens[3]!, todas)).length).toBe(todas.length)
   })
 
   test('the last place is one person’s, though many save at once', async () => {
@@ -134,14 +79,6 @@ describeEngines('slips', (engine) => {
     expect((await getClima(idClima)).participacion.invitados).toBe(9)
   })
 
-  test('of so few people that it would tell who answered, nobody is told how many were used', async () => {
-    const { makePapeletas, save, listTodas, getLotes, planta } = await openLotes(engine, 5)
-    const pocas = await makePapeletas(4)
-    const muchas = await makePapeletas(5, 5, planta)
-    for (const { tokens } of [pocas, muchas]) await save(tokens[0]!, listTodas())
-    expect((await getLotes()).map(({ usadas }) => usadas)).toEqual([1, null])
-  })
-
   test('after the close there are no batches, and how many came which way is told in all', async () => {
     const { makePapeletas, save, lookUp, listTodas, getLotes, getLlegadas, cerrar, idClima, ctx, planta } =
       await openLotes(engine)
@@ -159,6 +96,71 @@ describeEngines('slips', (engine) => {
       { id_grupo: '', hojas: 5, id_usuario: null },
     ])
     expect((await lookUp(tokens[1]!)).plazoTerminado).toBe(true)
+  })
+})
+
+describeAnyEngine('slips', (engine) => {
+  test('nothing of them is stored: neither token nor hash, and nothing moves when somebody answers', async () => {
+    const { makePapeletas, save, listTodas, ctx } = await openLotes(engine)
+    const { tokens } = await makePapeletas(2)
+    const readLotes = () => ctx.db.selectFrom('lotes').selectAll().execute()
+    const antes = await readLotes()
+    await save(tokens[0]!, listTodas())
+    expect(await readLotes()).toEqual(antes)
+    expect(await ctx.db.selectFrom('encuestados').selectAll().execute()).toEqual([])
+  })
+
+  test('that were not drawn open nothing, nor do those of a batch that is not there', async () => {
+    const { makePapeletas, computeToken, lookUp, save, listTodas } = await openLotes(engine)
+    await makePapeletas(3)
+    for (const token of [await computeToken(1, 4), await computeToken(1, 0), await computeToken(2, 1)]) {
+      expect(await lookUp(token)).toBeNull()
+      expect(codeOf(await save(token, listTodas()))).toBe('NOT_FOUND')
+    }
+  })
+
+  test('are of their own climate: in another, with a batch of the same number, they open nothing', async () => {
+    const app = await openLotes(engine)
+    const { makePapeletas, save, listTodas, setUp, changeActiva, getClima, call, ctx } = app
+    const { tokens } = await makePapeletas(3)
+    const { idClima } = await setUp({ fechaLimite: null, minimoPorGrupo: 1 })
+    await changeActiva(idClima, true)
+    const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
+    const abierto = await call(
+      `mutation($idClima: ID!, $idGrupo: ID!) {
+        insertLote(idClima: $idClima, idGrupoDeOpinion: $idGrupo, via: papeleta, hojas: 3) { numero } }`,
+      { idClima, idGrupo },
+    )
+    expect(abierto.data.insertLote.numero).toBe(1)
+    await ctx.db.updateTable('lotes').set({ series: 3 }).where('id_clima', '=', idClima).execute()
+    const otra = callEncuesta(app, idClima)
+    for (const token of tokens) {
+      expect(await otra.lookUp(token)).toBeNull()
+      expect(codeOf(await otra.save(token, listTodas()))).toBe('NOT_FOUND')
+    }
+    expect(codeOf(await save(tokens[0]!, listTodas()))).toBeUndefined()
+  })
+
+  test('a batch of n accepts n sheets, however many were printed for lost ones', async () => {
+    const { makePapeletas, lookUp, save, listTodas } = await openLotes(engine)
+    const { tokens } = await makePapeletas(2, 4)
+    const todas = listTodas()
+    await save(tokens[3]!, todas.slice(0, 1))
+    await save(tokens[1]!, todas)
+    expect(messageOf(await lookUp(tokens[0]!))).toMatch(
+      /^Con las papeletas de este lote ya contestaron todas/,
+    )
+    expect(codeOf(await save(tokens[0]!, todas))).toBe('CONFLICT')
+    // Whoever had begun goes on.
+    expect((await save(tokens[3]!, todas)).length).toBe(todas.length)
+  })
+
+  test('of so few people that it would tell who answered, nobody is told how many were used', async () => {
+    const { makePapeletas, save, listTodas, getLotes, planta } = await openLotes(engine, 5)
+    const pocas = await makePapeletas(4)
+    const muchas = await makePapeletas(5, 5, planta)
+    for (const { tokens } of [pocas, muchas]) await save(tokens[0]!, listTodas())
+    expect((await getLotes()).map(({ usadas }) => usadas)).toEqual([1, null])
   })
 
   test('keep their group and raise the minimum only, as invitations do', async () => {

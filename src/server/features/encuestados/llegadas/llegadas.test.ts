@@ -1,11 +1,28 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
+import type { Engine } from '../../../db/engine/database.ts'
 import { codeOf, messageOf } from '../../climas/testing/climas-de-prueba.ts'
 import { openEncuestados } from '../testing/encuestados-de-prueba.ts'
 
 const por = (correo: number, papeleta: number, captura = 0) => ({ correo, papeleta, captura })
 
 /** Oficina has 10 planned, Planta 30. */
+async function open(engine: Engine, minimoPorGrupo: number) {
+  const app = await openEncuestados(engine, { clima: { minimoPorGrupo, fechaLimite: null } })
+  await app.changeActiva(app.idClima, true)
+  return {
+    ...app,
+    publicar: async () =>
+      expect(
+        codeOf(
+          await app.call('mutation($idClima: ID!) { publicarResultados(idClima: $idClima) { id } }', {
+            idClima: app.idClima,
+          }),
+        ),
+      ).toBeUndefined(),
+  }
+}
+
 describeEngines('tokens without an address', (engine) => {
   test('are at most as many as are planned beyond the mailed invitations', async () => {
     const { invite, insertTokens, list } = await openEncuestados(engine)
@@ -22,12 +39,6 @@ describeEngines('tokens without an address', (engine) => {
     expect(await list()).toHaveLength(10)
   })
 
-  test('whoever is invited by mail is never turned away', async () => {
-    const { invite, insertTokens } = await openEncuestados(engine)
-    await insertTokens(10)
-    expect(codeOf(await invite(['a@x.gt', 'b@x.gt']))).toBeUndefined()
-  })
-
   test('asked for by many at once stay within the plan', async () => {
     const { insertTokens, list } = await openEncuestados(engine)
     const answers = await Promise.all(Array.from({ length: 4 }, () => insertTokens(4)))
@@ -37,7 +48,7 @@ describeEngines('tokens without an address', (engine) => {
 
   test('do not come back by deleting who answered and was published: the place stays taken', async () => {
     const { insertTokens, list, answer, remove, publicar, getLlegadas, oficina, changeActiva, idClima } =
-      await open(3)
+      await open(engine, 3)
     await insertTokens(10)
     const elegidos = (await list()).slice(0, 4)
     for (const { id } of elegidos) await answer(id)
@@ -58,24 +69,11 @@ describeEngines('tokens without an address', (engine) => {
     expect(codeOf(await insertTokens(1))).toBeUndefined()
   })
 
-  async function open(minimoPorGrupo: number) {
-    const app = await openEncuestados(engine, { clima: { minimoPorGrupo, fechaLimite: null } })
-    await app.changeActiva(app.idClima, true)
-    return {
-      ...app,
-      publicar: async () =>
-        expect(
-          codeOf(
-            await app.call('mutation($idClima: ID!) { publicarResultados(idClima: $idClima) { id } }', {
-              idClima: app.idClima,
-            }),
-          ),
-        ).toBeUndefined(),
-    }
-  }
-
   test('are counted apart from mail, as people by group and as sheets of the whole climate, of no group by way in', async () => {
-    const { ctx, invite, insertTokens, list, answer, planta, getLlegadas, cerrar, idClima } = await open(1)
+    const { ctx, invite, insertTokens, list, answer, planta, getLlegadas, cerrar, idClima } = await open(
+      engine,
+      1,
+    )
     await invite(['a@x.gt', 'b@x.gt', 'c@x.gt'])
     await insertTokens(2)
     await insertTokens(3, planta)
@@ -97,6 +95,14 @@ describeEngines('tokens without an address', (engine) => {
     )
     await cerrar(idClima)
     expect(await getLlegadas()).toEqual({ personas: por(3, 5), hojas: por(2, 3), porGrupo: [] })
+  })
+})
+
+describeAnyEngine('tokens without an address', (engine) => {
+  test('whoever is invited by mail is never turned away', async () => {
+    const { invite, insertTokens } = await openEncuestados(engine)
+    await insertTokens(10)
+    expect(codeOf(await invite(['a@x.gt', 'b@x.gt']))).toBeUndefined()
   })
 
   test('stand in the log with who made them and for which group', async () => {
