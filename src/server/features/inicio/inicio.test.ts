@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { countQueries } from '../../../../tests/support/count-queries.ts'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { answerAs } from '../climas/testing/climas-de-prueba.ts'
 import { openEncuestados } from '../encuestados/testing/encuestados-de-prueba.ts'
 import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
@@ -14,19 +15,19 @@ const GET = `{ appInfo { getInicio { empresas climas porInvitar hayCorreo meta e
   compromisos { idClima vencidos porVencer que fecha } } } }`
 const DIA = 86_400_000
 
-describeEngines('what waits for staff', (engine) => {
-  const open = async () => {
-    const app = await openEncuestados(engine)
-    const get = async () => {
-      const answer = await app.graphql(GET, {}, await app.logIn())
-      if (answer.errors) throw new Error(JSON.stringify(answer.errors))
-      return answer.data.appInfo.getInicio
-    }
-    return { ...app, get }
+const open = async (engine: Engine) => {
+  const app = await openEncuestados(engine)
+  const get = async () => {
+    const answer = await app.graphql(GET, {}, await app.logIn())
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors))
+    return answer.data.appInfo.getInicio
   }
+  return { ...app, get }
+}
 
+describeEngines('what waits for staff', (engine) => {
   test('an open survey stands against its plan, and the group that lags is named', async () => {
-    const { ctx, get, insertClima, idEmpresa, changeActiva } = await open()
+    const { ctx, get, insertClima, idEmpresa, changeActiva } = await open(engine)
     const fechas = { fechaInicio: ctx.now() - 14 * DIA, fechaLimite: ctx.now() + 6 * DIA + 1 }
     const { data } = await insertClima({ ...climaCorto, idEmpresa, ...fechas })
     const idClima = data.insertClimaOrganizacional.id
@@ -57,32 +58,11 @@ describeEngines('what waits for staff', (engine) => {
   })
 
   test('the newest climate waits for its first invitation until somebody is invited to any', async () => {
-    const { ctx, get, invite, idClima } = await open()
+    const { ctx, get, invite, idClima } = await open(engine)
     expect((await get()).porInvitar).toBe(idClima)
     await ctx.db.updateTable('climas').set({ fecha_limite: null }).execute()
     await invite(['ana@x.gt'])
     expect((await get()).porInvitar).toBeNull()
-  })
-
-  test('a round waits to be activated from its first invitation on, until it is active or its time is over', async () => {
-    const { ctx, get, invite, idClima, changeActiva } = await open()
-    const update = (fecha_limite: number | null) =>
-      ctx.db.updateTable('climas').set({ fecha_limite }).execute()
-    await update(null)
-    expect((await get()).porActivar).toEqual([])
-    await invite(['ana@x.gt'])
-    expect((await get()).porActivar).toMatchObject([{ idClima }])
-    await update(ctx.now() + DIA)
-    expect((await get()).porActivar).toMatchObject([{ idClima }])
-    await update(ctx.now() - DIA)
-    expect((await get()).porActivar).toEqual([])
-    await update(null)
-    await changeActiva(idClima, true)
-    expect((await get()).porActivar).toEqual([])
-    await answerAs(ctx, idClima, { grupo: 1 })
-    await changeActiva(idClima, false)
-    const { porActivar, porCerrar } = await get()
-    expect([porActivar, porCerrar.map((una: any) => una.idClima)]).toEqual([[], [idClima]])
   })
 
   test('a closed round waits to be delivered where the company has a client, until something of it is published', async () => {
@@ -110,7 +90,7 @@ describeEngines('what waits for staff', (engine) => {
   })
 
   test('refused mails count by climate until one goes through', async () => {
-    const { ctx, get, invite, list, idClima, changeActiva, call } = await open()
+    const { ctx, get, invite, list, idClima, changeActiva, call } = await open(engine)
     await ctx.db.updateTable('climas').set({ fecha_limite: null }).execute()
     await changeActiva(idClima, true)
     await invite(['ana@x.gt', 'eva@x.gt'])
@@ -134,7 +114,7 @@ describeEngines('what waits for staff', (engine) => {
   })
 
   test('commitments that are late or fall due within a week stand with the first of them', async () => {
-    const { ctx, get, call, idClima } = await open()
+    const { ctx, get, call, idClima } = await open(engine)
     const insert = (que: string, dias: number, estado = 'porEmpezar') =>
       call(
         'mutation($id: ID!, $c: CompromisoInput!) { insertCompromiso(idClima: $id, compromiso: $c) { id } }',
@@ -159,9 +139,32 @@ describeEngines('what waits for staff', (engine) => {
     await insert('Vencido', -3)
     expect((await get()).compromisos).toMatchObject([{ idClima, vencidos: 1, porVencer: 1, que: 'Vencido' }])
   })
+})
+
+describeAnyEngine('what waits for staff', (engine) => {
+  test('a round waits to be activated from its first invitation on, until it is active or its time is over', async () => {
+    const { ctx, get, invite, idClima, changeActiva } = await open(engine)
+    const update = (fecha_limite: number | null) =>
+      ctx.db.updateTable('climas').set({ fecha_limite }).execute()
+    await update(null)
+    expect((await get()).porActivar).toEqual([])
+    await invite(['ana@x.gt'])
+    expect((await get()).porActivar).toMatchObject([{ idClima }])
+    await update(ctx.now() + DIA)
+    expect((await get()).porActivar).toMatchObject([{ idClima }])
+    await update(ctx.now() - DIA)
+    expect((await get()).porActivar).toEqual([])
+    await update(null)
+    await changeActiva(idClima, true)
+    expect((await get()).porActivar).toEqual([])
+    await answerAs(ctx, idClima, { grupo: 1 })
+    await changeActiva(idClima, false)
+    const { porActivar, porCerrar } = await get()
+    expect([porActivar, porCerrar.map((una: any) => una.idClima)]).toEqual([[], [idClima]])
+  })
 
   test('costs the same number of queries with any number of climates', async () => {
-    const { ctx, insertClima, idEmpresa } = await open()
+    const { ctx, insertClima, idEmpresa } = await open(engine)
     const counted = countQueries(ctx)
     const get = () => getInicio(counted.ctx as never)
     await get()

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import {
   AREAS,
   createInput,
   type Opinion,
   VARIABLES,
 } from '../../../domain/lecturas/testing/ronda-de-prueba.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { openLecturas } from './testing/rondas-de-prueba.ts'
 
@@ -30,16 +31,114 @@ const ELEGIR = `mutation($idClima: ID!, $variable: String) {
   changeCompromiso(idClima: $idClima, variable: $variable) { estado compromiso } }`
 const CONTAR = 'mutation($idClima: ID!, $texto: String!) { changeHecho(idClima: $idClima, texto: $texto) }'
 
-describeEngines('readings', (engine) => {
-  async function open() {
-    const app = await openLecturas(engine)
-    const { idClima: antes } = await app.closeRonda({ anio: 2024, opinion: before })
-    const { idClima } = await app.closeRonda({ anio: 2025, opinion: after, documento: DOCUMENTO, porGrupo })
-    return { ...app, antes, idClima }
-  }
+async function open(engine: Engine) {
+  const app = await openLecturas(engine)
+  const { idClima: antes } = await app.closeRonda({ anio: 2024, opinion: before })
+  const { idClima } = await app.closeRonda({ anio: 2025, opinion: after, documento: DOCUMENTO, porGrupo })
+  return { ...app, antes, idClima }
+}
 
+describeEngines('readings', (engine) => {
+  test('declared comparable compare, say so, and can be taken back; the log knows', async () => {
+    const { read, call, graphql, logInAs, antes, idClima } = await open(engine)
+    const declare = (variable: string, comparable: boolean) =>
+      call(DECLARAR, { idClima, idComparado: antes, variable, comparable })
+    const decision = 'Jefe se compara por decisión de la consultora.'
+    const motivo = `${decision} En 2025, a diferencia de 2024, se pregunta también «Me escucha».`
+    expect((await declare('jefe', true)).data.changeComparabilidad).toEqual({ tipo: 'declarada', motivo })
+    const readJefe = async () =>
+      (await read('getCambios', { idClima })).filas.find(({ variable }: any) => variable === 'Jefe')
+    expect(await readJefe()).toMatchObject({
+      cambio: { puntos: expect.any(Number) },
+      comparabilidad: { tipo: 'declarada', motivo },
+    })
+    const [direccion] = (await read('getTendencia', { idClima })).indicadores
+    expect(direccion.tramos).toEqual([
+      {
+        tipo: 'linea',
+        motivo: `${decision} Desde 2025 se pregunta también «Me escucha».`,
+        variables: ['Jefe'],
+        declaradas: ['Jefe'],
+      },
+    ])
+    await declare('Jefe', false)
+    expect(await readJefe()).toMatchObject({ cambio: null, comparabilidad: { tipo: 'noComparable' } })
+    expect(codeOf(await declare('Rumbo', true))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await declare('Otra', true))).toBe('BAD_USER_INPUT')
+    const { data } = await graphql(
+      '{ appInfo { getBitacora(filtro: { seccion: climas }, limit: 2) { anotaciones { frase { texto } } } } }',
+      {},
+      await logInAs('administrador'),
+    )
+    expect(
+      data.appInfo.getBitacora.anotaciones.map(({ frase }: any) => frase.map((f: any) => f.texto).join('')),
+    ).toEqual([
+      'Retiró que una variable de 2025 y 2024 fuera comparable.',
+      'Declaró comparable una variable de 2025 y 2024, aunque sus preguntas cambiaron.',
+    ])
+  })
+
+  test('follow all rounds up to this one, and can be narrowed to the questions they share', async () => {
+    const { read, call, antes, idClima } = await open(engine)
+    await call(CONTAR, { idClima, texto: '  Comedor   nuevo ' })
+    const tendencia = await read('getTendencia', { idClima })
+    expect(tendencia).toMatchObject({
+      rondas: [
+        { id: antes, anio: 2024, contestaron: 210, hecho: '' },
+        { id: idClima, anio: 2025, contestaron: 213, hecho: 'Comedor nuevo' },
+      ],
+      repetidas: 8,
+      preguntas: 9,
+      faltan: ['Me escucha.'],
+    })
+    expect(tendencia.indicadores[0].tramos[0].tipo).toBe('rota')
+    expect(tendencia.areas[0].tramos[0]).toMatchObject({
+      tipo: 'cortada',
+      motivo: expect.stringMatching(/^Dirección entró en 2025\. La cifra general cuenta Dirección, /),
+    })
+    const repetidas = await read('getTendencia', { idClima, soloRepetidas: true })
+    expect(repetidas.indicadores[0].tramos[0].tipo).toBe('linea')
+    expect(repetidas.indicadores[0].valores[0]).toBe(tendencia.indicadores[0].valores[0])
+    expect(repetidas.indicadores[0].valores[1]).not.toBe(tendencia.indicadores[0].valores[1])
+    expect((await read('getTendencia', { idClima: antes })).rondas).toHaveLength(1)
+    expect(codeOf(await call(CONTAR, { idClima, texto: 'x'.repeat(61) }))).toBe('BAD_USER_INPUT')
+  })
+
+  test('say what goes with commitment in tiers, of a closed round of two hundred people', async () => {
+    const { read, call, answerRonda, antes, idClima } = await open(engine)
+    expect(await read('getPrioridades', { idClima })).toMatchObject({ estado: 'sinElegir', prioridades: [] })
+    expect((await call(ELEGIR, { idClima: antes, variable: 'orgullo' })).data.changeCompromiso).toEqual({
+      estado: 'listas',
+      compromiso: 'Orgullo',
+    })
+    expect(await read('getPrioridades', { idClima })).toMatchObject({ sugerido: 'Orgullo', compromiso: null })
+    const { prioridades, personas } = await read('getPrioridades', { idClima: antes })
+    expect(personas).toBe(210)
+    expect(prioridades[0]).toMatchObject({ variable: 'Jefe', nivel: 'pesaMas', lectura: 'atenderPrimero' })
+    expect(prioridades).toHaveLength(3)
+    expect(codeOf(await call(ELEGIR, { idClima, variable: 'Otra' }))).toBe('BAD_USER_INPUT')
+    const { idClima: abierto } = await answerRonda({ anio: 2026, opinion: before, porGrupo: 20 })
+    // Told before the close and before anything is chosen: of those planned.
+    expect(await read('getPrioridades', { idClima: abierto })).toMatchObject({
+      estado: 'pocasPersonas',
+      personas: 27,
+      compromiso: null,
+    })
+    await call('mutation($idClima: ID!) { cerrarClimaOrganizacional(idClima: $idClima) { id } }', {
+      idClima: abierto,
+    })
+    expect(await read('getPrioridades', { idClima: abierto })).toMatchObject({
+      estado: 'pocasPersonas',
+      personas: 60,
+      minimo: 200,
+      prioridades: [],
+    })
+  })
+})
+
+describeAnyEngine('readings', (engine) => {
   test('tell what changed since the round before, under the minimum and with intervals', async () => {
-    const { read, call, antes, idClima } = await open()
+    const { read, call, antes, idClima } = await open(engine)
     const cambios = await read('getCambios', { idClima })
     expect(cambios).toMatchObject({
       comparado: { id: antes, anio: 2024, conOtraBase: false },
@@ -83,47 +182,8 @@ describeEngines('readings', (engine) => {
     })
   })
 
-  test('declared comparable compare, say so, and can be taken back; the log knows', async () => {
-    const { read, call, graphql, logInAs, antes, idClima } = await open()
-    const declare = (variable: string, comparable: boolean) =>
-      call(DECLARAR, { idClima, idComparado: antes, variable, comparable })
-    const decision = 'Jefe se compara por decisión de la consultora.'
-    const motivo = `${decision} En 2025, a diferencia de 2024, se pregunta también «Me escucha».`
-    expect((await declare('jefe', true)).data.changeComparabilidad).toEqual({ tipo: 'declarada', motivo })
-    const readJefe = async () =>
-      (await read('getCambios', { idClima })).filas.find(({ variable }: any) => variable === 'Jefe')
-    expect(await readJefe()).toMatchObject({
-      cambio: { puntos: expect.any(Number) },
-      comparabilidad: { tipo: 'declarada', motivo },
-    })
-    const [direccion] = (await read('getTendencia', { idClima })).indicadores
-    expect(direccion.tramos).toEqual([
-      {
-        tipo: 'linea',
-        motivo: `${decision} Desde 2025 se pregunta también «Me escucha».`,
-        variables: ['Jefe'],
-        declaradas: ['Jefe'],
-      },
-    ])
-    await declare('Jefe', false)
-    expect(await readJefe()).toMatchObject({ cambio: null, comparabilidad: { tipo: 'noComparable' } })
-    expect(codeOf(await declare('Rumbo', true))).toBe('BAD_USER_INPUT')
-    expect(codeOf(await declare('Otra', true))).toBe('BAD_USER_INPUT')
-    const { data } = await graphql(
-      '{ appInfo { getBitacora(filtro: { seccion: climas }, limit: 2) { anotaciones { frase { texto } } } } }',
-      {},
-      await logInAs('administrador'),
-    )
-    expect(
-      data.appInfo.getBitacora.anotaciones.map(({ frase }: any) => frase.map((f: any) => f.texto).join('')),
-    ).toEqual([
-      'Retiró que una variable de 2025 y 2024 fuera comparable.',
-      'Declaró comparable una variable de 2025 y 2024, aunque sus preguntas cambiaron.',
-    ])
-  })
-
   test('have one rule of what compares, whichever round is asked for first', async () => {
-    const { read, ask, call, antes, idClima } = await open()
+    const { read, ask, call, antes, idClima } = await open(engine)
     const general = {
       tipo: 'conAviso',
       motivo:
@@ -150,7 +210,7 @@ describeEngines('readings', (engine) => {
   })
 
   test('put every set by every variable, with the figures of the results and those of before', async () => {
-    const { read, call, antes, idClima } = await open()
+    const { read, call, antes, idClima } = await open(engine)
     const mapa = await read('getMapaDeCalor', { idClima })
     const { data } = await call(
       `query($idClima: ID!) { getAreasDeTrabajoSatisfaccionGeneral(idClima: $idClima) { id
@@ -180,65 +240,8 @@ describeEngines('readings', (engine) => {
     expect(factores.filas[0].general).toEqual(mapa.filas[0].celdas[2])
   })
 
-  test('follow all rounds up to this one, and can be narrowed to the questions they share', async () => {
-    const { read, call, antes, idClima } = await open()
-    await call(CONTAR, { idClima, texto: '  Comedor   nuevo ' })
-    const tendencia = await read('getTendencia', { idClima })
-    expect(tendencia).toMatchObject({
-      rondas: [
-        { id: antes, anio: 2024, contestaron: 210, hecho: '' },
-        { id: idClima, anio: 2025, contestaron: 213, hecho: 'Comedor nuevo' },
-      ],
-      repetidas: 8,
-      preguntas: 9,
-      faltan: ['Me escucha.'],
-    })
-    expect(tendencia.indicadores[0].tramos[0].tipo).toBe('rota')
-    expect(tendencia.areas[0].tramos[0]).toMatchObject({
-      tipo: 'cortada',
-      motivo: expect.stringMatching(/^Dirección entró en 2025\. La cifra general cuenta Dirección, /),
-    })
-    const repetidas = await read('getTendencia', { idClima, soloRepetidas: true })
-    expect(repetidas.indicadores[0].tramos[0].tipo).toBe('linea')
-    expect(repetidas.indicadores[0].valores[0]).toBe(tendencia.indicadores[0].valores[0])
-    expect(repetidas.indicadores[0].valores[1]).not.toBe(tendencia.indicadores[0].valores[1])
-    expect((await read('getTendencia', { idClima: antes })).rondas).toHaveLength(1)
-    expect(codeOf(await call(CONTAR, { idClima, texto: 'x'.repeat(61) }))).toBe('BAD_USER_INPUT')
-  })
-
-  test('say what goes with commitment in tiers, of a closed round of two hundred people', async () => {
-    const { read, call, answerRonda, antes, idClima } = await open()
-    expect(await read('getPrioridades', { idClima })).toMatchObject({ estado: 'sinElegir', prioridades: [] })
-    expect((await call(ELEGIR, { idClima: antes, variable: 'orgullo' })).data.changeCompromiso).toEqual({
-      estado: 'listas',
-      compromiso: 'Orgullo',
-    })
-    expect(await read('getPrioridades', { idClima })).toMatchObject({ sugerido: 'Orgullo', compromiso: null })
-    const { prioridades, personas } = await read('getPrioridades', { idClima: antes })
-    expect(personas).toBe(210)
-    expect(prioridades[0]).toMatchObject({ variable: 'Jefe', nivel: 'pesaMas', lectura: 'atenderPrimero' })
-    expect(prioridades).toHaveLength(3)
-    expect(codeOf(await call(ELEGIR, { idClima, variable: 'Otra' }))).toBe('BAD_USER_INPUT')
-    const { idClima: abierto } = await answerRonda({ anio: 2026, opinion: before, porGrupo: 20 })
-    // Told before the close and before anything is chosen: of those planned.
-    expect(await read('getPrioridades', { idClima: abierto })).toMatchObject({
-      estado: 'pocasPersonas',
-      personas: 27,
-      compromiso: null,
-    })
-    await call('mutation($idClima: ID!) { cerrarClimaOrganizacional(idClima: $idClima) { id } }', {
-      idClima: abierto,
-    })
-    expect(await read('getPrioridades', { idClima: abierto })).toMatchObject({
-      estado: 'pocasPersonas',
-      personas: 60,
-      minimo: 200,
-      prioridades: [],
-    })
-  })
-
   test('feed the report: change with its certainty, and priorities once they can be told', async () => {
-    const { call, idClima } = await open()
+    const { call, idClima } = await open(engine)
     const listSecciones = async () => {
       const { data } = await call(
         `query($idClima: ID!) { appInfo { getInforme(idClima: $idClima) { secciones { clave redacciones {
@@ -267,7 +270,7 @@ describeEngines('readings', (engine) => {
   })
 
   test('have nothing to compare with where there is no earlier round with figures', async () => {
-    const { answerRonda, ask, idClima, antes } = await open()
+    const { answerRonda, ask, idClima, antes } = await open(engine)
     expect((await ask('getCambios', { idClima: antes })).lectura).toMatchObject({
       comparado: null,
       rondas: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { readLibro } from '../../excel/testing/read-libro.ts'
 import { beginPublicacion } from '../climas/change-publicacion.ts'
@@ -11,52 +11,6 @@ const DELETE = `mutation($idClima: ID!, $id: ID!) {
   deleteEncuesta(idClima: $idClima, idEncuesta: $id) { idEncuesta } }`
 
 describeEngines('publishing results', (engine) => {
-  test('before it every figure is null and every list empty; who takes part is told as it stands', async () => {
-    const app = await openConMinimo(engine)
-    await app.answerMany(1, 6, { texto: 'secreto' })
-    const cifras = listCifras(await app.readCifras())
-    expect(cifras.length).toBeGreaterThan(40)
-    expect(cifras.filter((cifra) => cifra !== null)).toEqual([])
-    const { data } = await app.call(
-      `query($idClima: ID!) { appInfo { climaOrganizacional(idClima: $idClima) {
-        minimoPorGrupo publicacion publicaciones { numero } hojasSinPublicar participacion { contestaron }
-        gruposDeOpinion { reserva hojasSinMostrar cantidadEncuestadosGrupoDeOpinion porcentajeDeEncuestados } } } }`,
-      { idClima: app.idClima },
-    )
-    expect(data.appInfo.climaOrganizacional).toMatchObject({
-      minimoPorGrupo: 5,
-      publicacion: 0,
-      publicaciones: [],
-      hojasSinPublicar: 6,
-      participacion: { contestaron: 6 },
-    })
-    expect(data.appInfo.climaOrganizacional.gruposDeOpinion[0]).toEqual({
-      reserva: 'sinPublicar',
-      hojasSinMostrar: 0,
-      cantidadEncuestadosGrupoDeOpinion: 6,
-      porcentajeDeEncuestados: 1,
-    })
-  })
-
-  test('before it the workbook says who answered, and of everything else when it comes', async () => {
-    const app = await openConMinimo(engine)
-    await app.answerMany(1, 6, { antiguedad: 0 })
-    const { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: url } = (await app.getExcel(app.idClima)).data
-    const pestanas = await readLibro(Buffer.from(url.split(';base64,')[1], 'base64'))
-    const [resumen, grupos, , antiguedad] = pestanas
-    expect(resumen?.celdas.get('B4')?.valor).toBe(6)
-    expect(['D3', 'D5', 'D6', 'E3', 'E5'].map((celda) => grupos?.celdas.get(celda)?.valor)).toEqual([
-      6,
-      'Al publicar',
-      'Al publicar',
-      6,
-      'Al publicar',
-    ])
-    expect(antiguedad?.celdas.get('E3')?.valor).toBe('Al publicar')
-    const palabras = pestanas.flatMap(({ celdas }) => [...celdas.values()].map(({ valor }) => valor))
-    expect(palabras.filter((valor) => /^(Sin cifra|Sin datos|Reservado)$/.test(String(valor)))).toEqual([])
-  })
-
   test('shows what the sheets say of every set that may be shown, and why another is not', async () => {
     const app = await openConMinimo(engine)
     await app.answerMany(1, 6, { codigo: '0', antiguedad: 0 })
@@ -118,50 +72,6 @@ describeEngines('publishing results', (engine) => {
     expect(todos.filter((texto: string) => texto.includes('única'))).toHaveLength(abiertas)
   })
 
-  test('how many of a withheld group were published stays so while more of them answer', async () => {
-    const app = await openConMinimo(engine)
-    await app.answerMany(1, 6)
-    await app.answerMany(3, 7)
-    await app.answerMany(4, 3)
-    await app.publish()
-    await app.changeActiva(app.idClima, true)
-    await app.answerMany(4, 4)
-    expect((await app.getGrupos()).find((grupo: any) => grupo.nombre === 'Dirección')).toMatchObject({
-      reserva: 'menosDelMinimo',
-      cantidadEncuestadosGrupoDeOpinion: 7,
-      encuestadosEnCifras: null,
-      hojasSinMostrar: 3,
-    })
-  })
-
-  test('the size of a withheld seniority is told nowhere', async () => {
-    const app = await openConMinimo(engine)
-    await app.answerMany(1, 8, { antiguedad: 0 })
-    await app.answerMany(2, 8, { antiguedad: 0 })
-    await app.answerMany(2, 2, { antiguedad: 1 })
-    await app.publish()
-    const { data } = await app.call(
-      `query($idClima: ID!) { getAntiguedadSatisfaccionGeneral(idClima: $idClima) {
-        nombre reserva cantidadEncuestadosAntiguedad porcentajeDeEncuestados porcentajeSatisfaccionAntiguedad }
-        appInfo { climaOrganizacional(idClima: $idClima) { dataProcesada {
-          cantidadDeEncuestadosPorAntiguedad { data } } } } }`,
-      { idClima: app.idClima },
-    )
-    const nada = {
-      cantidadEncuestadosAntiguedad: null,
-      porcentajeDeEncuestados: null,
-      porcentajeSatisfaccionAntiguedad: null,
-    }
-    expect(data.getAntiguedadSatisfaccionGeneral).toEqual([
-      { nombre: 'Menos de un año', reserva: 'porOtroGrupo', ...nada },
-      { nombre: 'Un año o más', reserva: 'menosDelMinimo', ...nada },
-    ])
-    const { dataProcesada } = data.appInfo.climaOrganizacional
-    expect(dataProcesada.cantidadDeEncuestadosPorAntiguedad.data).toEqual([null, null])
-    const sumas = await app.ctx.db.selectFrom('sumas').select('conjunto').execute()
-    expect(sumas.filter(({ conjunto }) => conjunto.startsWith('antiguedades'))).toEqual([])
-  })
-
   test('a published sheet takes no more answers and its owner is done; another one goes on', async () => {
     const app = await openConMinimo(engine)
     await app.answerMany(1, 5)
@@ -221,27 +131,6 @@ describeEngines('publishing results', (engine) => {
     await remove(nueva.id)
     const { hojas, abiertas } = await app.dump()
     expect([hojas.length, abiertas.length]).toEqual([6, 0])
-  })
-
-  test('is refused while the survey is active, below the minimum, without one, and once closed', async () => {
-    const app = await openConMinimo(engine)
-    await app.answerMany(1, 4)
-    const expectConflict = async (frase: RegExp) => {
-      const answer = await app.publicar()
-      expect([codeOf(answer), messageOf(answer)]).toEqual(['CONFLICT', expect.stringMatching(frase)])
-    }
-    await expectConflict(/está activa/)
-    await app.changeActiva(app.idClima, false)
-    await expectConflict(/al menos 5 hojas que no estén publicadas, y hay 4/)
-    await app.cerrar(app.idClima)
-    await expectConflict(/está cerrado/)
-    const sinMinimo = await openConMinimo(engine, { minimoPorGrupo: 1 })
-    await sinMinimo.changeActiva(sinMinimo.idClima, false)
-    const answer = await sinMinimo.publicar()
-    expect([codeOf(answer), messageOf(answer)]).toEqual([
-      'CONFLICT',
-      expect.stringMatching(/no tiene mínimo/),
-    ])
   })
 
   test('what a crash left half published takes answers again, and is published whole the next time', async () => {
@@ -338,5 +227,118 @@ describeEngines('publishing results', (engine) => {
     const [bloque] = await app.ctx.db.selectFrom('bloques').select('hojas').execute()
     expect(bloque!.hojas).toBe(hojas.length)
     expect(new Set(hojas.map(({ bloque: numero }) => numero))).toEqual(new Set([1]))
+  })
+})
+
+describeAnyEngine('publishing results', (engine) => {
+  test('before it every figure is null and every list empty; who takes part is told as it stands', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6, { texto: 'secreto' })
+    const cifras = listCifras(await app.readCifras())
+    expect(cifras.length).toBeGreaterThan(40)
+    expect(cifras.filter((cifra) => cifra !== null)).toEqual([])
+    const { data } = await app.call(
+      `query($idClima: ID!) { appInfo { climaOrganizacional(idClima: $idClima) {
+        minimoPorGrupo publicacion publicaciones { numero } hojasSinPublicar participacion { contestaron }
+        gruposDeOpinion { reserva hojasSinMostrar cantidadEncuestadosGrupoDeOpinion porcentajeDeEncuestados } } } }`,
+      { idClima: app.idClima },
+    )
+    expect(data.appInfo.climaOrganizacional).toMatchObject({
+      minimoPorGrupo: 5,
+      publicacion: 0,
+      publicaciones: [],
+      hojasSinPublicar: 6,
+      participacion: { contestaron: 6 },
+    })
+    expect(data.appInfo.climaOrganizacional.gruposDeOpinion[0]).toEqual({
+      reserva: 'sinPublicar',
+      hojasSinMostrar: 0,
+      cantidadEncuestadosGrupoDeOpinion: 6,
+      porcentajeDeEncuestados: 1,
+    })
+  })
+
+  test('before it the workbook says who answered, and of everything else when it comes', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6, { antiguedad: 0 })
+    const { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: url } = (await app.getExcel(app.idClima)).data
+    const pestanas = await readLibro(Buffer.from(url.split(';base64,')[1], 'base64'))
+    const [resumen, grupos, , antiguedad] = pestanas
+    expect(resumen?.celdas.get('B4')?.valor).toBe(6)
+    expect(['D3', 'D5', 'D6', 'E3', 'E5'].map((celda) => grupos?.celdas.get(celda)?.valor)).toEqual([
+      6,
+      'Al publicar',
+      'Al publicar',
+      6,
+      'Al publicar',
+    ])
+    expect(antiguedad?.celdas.get('E3')?.valor).toBe('Al publicar')
+    const palabras = pestanas.flatMap(({ celdas }) => [...celdas.values()].map(({ valor }) => valor))
+    expect(palabras.filter((valor) => /^(Sin cifra|Sin datos|Reservado)$/.test(String(valor)))).toEqual([])
+  })
+
+  test('how many of a withheld group were published stays so while more of them answer', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 6)
+    await app.answerMany(3, 7)
+    await app.answerMany(4, 3)
+    await app.publish()
+    await app.changeActiva(app.idClima, true)
+    await app.answerMany(4, 4)
+    expect((await app.getGrupos()).find((grupo: any) => grupo.nombre === 'Dirección')).toMatchObject({
+      reserva: 'menosDelMinimo',
+      cantidadEncuestadosGrupoDeOpinion: 7,
+      encuestadosEnCifras: null,
+      hojasSinMostrar: 3,
+    })
+  })
+
+  test('the size of a withheld seniority is told nowhere', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 8, { antiguedad: 0 })
+    await app.answerMany(2, 8, { antiguedad: 0 })
+    await app.answerMany(2, 2, { antiguedad: 1 })
+    await app.publish()
+    const { data } = await app.call(
+      `query($idClima: ID!) { getAntiguedadSatisfaccionGeneral(idClima: $idClima) {
+        nombre reserva cantidadEncuestadosAntiguedad porcentajeDeEncuestados porcentajeSatisfaccionAntiguedad }
+        appInfo { climaOrganizacional(idClima: $idClima) { dataProcesada {
+          cantidadDeEncuestadosPorAntiguedad { data } } } } }`,
+      { idClima: app.idClima },
+    )
+    const nada = {
+      cantidadEncuestadosAntiguedad: null,
+      porcentajeDeEncuestados: null,
+      porcentajeSatisfaccionAntiguedad: null,
+    }
+    expect(data.getAntiguedadSatisfaccionGeneral).toEqual([
+      { nombre: 'Menos de un año', reserva: 'porOtroGrupo', ...nada },
+      { nombre: 'Un año o más', reserva: 'menosDelMinimo', ...nada },
+    ])
+    const { dataProcesada } = data.appInfo.climaOrganizacional
+    expect(dataProcesada.cantidadDeEncuestadosPorAntiguedad.data).toEqual([null, null])
+    const sumas = await app.ctx.db.selectFrom('sumas').select('conjunto').execute()
+    expect(sumas.filter(({ conjunto }) => conjunto.startsWith('antiguedades'))).toEqual([])
+  })
+
+  test('is refused while the survey is active, below the minimum, without one, and once closed', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 4)
+    const expectConflict = async (frase: RegExp) => {
+      const answer = await app.publicar()
+      expect([codeOf(answer), messageOf(answer)]).toEqual(['CONFLICT', expect.stringMatching(frase)])
+    }
+    await expectConflict(/está activa/)
+    await app.changeActiva(app.idClima, false)
+    await expectConflict(/al menos 5 hojas que no estén publicadas, y hay 4/)
+    await app.cerrar(app.idClima)
+    await expectConflict(/está cerrado/)
+    const sinMinimo = await openConMinimo(engine, { minimoPorGrupo: 1 })
+    await sinMinimo.changeActiva(sinMinimo.idClima, false)
+    const answer = await sinMinimo.publicar()
+    expect([codeOf(answer), messageOf(answer)]).toEqual([
+      'CONFLICT',
+      expect.stringMatching(/no tiene mínimo/),
+    ])
   })
 })

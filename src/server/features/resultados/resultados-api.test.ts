@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { readLibro } from '../../excel/testing/read-libro.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { createConsultas } from '../publicacion/testing/consultas.ts'
@@ -21,15 +22,15 @@ const figuresOf = (variables: any[]) => ({
 // g1     3  0  0  0  1   more
 // g2     1  2  3  4  3   less than a year
 // g2     0               did not say
-describeEngines('results of the climate worked out by hand', (engine) => {
-  const setUp = async () => {
-    const app = await createTestApp(engine)
-    const clima = await setUpClimaAMano(app)
-    return { ...app, ...clima, ...createConsultas(clima.call) }
-  }
+const setUp = async (engine: Engine) => {
+  const app = await createTestApp(engine)
+  const clima = await setUpClimaAMano(app)
+  return { ...app, ...clima, ...createConsultas(clima.call) }
+}
 
+describeEngines('results of the climate worked out by hand', (engine) => {
   test('indicators, variables, factors and questions of everybody', async () => {
-    const { getIndicadores, idClima } = await setUp()
+    const { getIndicadores, idClima } = await setUp(engine)
     const indicadores = (await getIndicadores(idClima)).data.appInfo
       .getIndicadoresDeMedicionSatisfaccionGeneral
     expect(round(indicadores.map((i: any) => i.porcentajeIndicador))).toEqual([0.375, 0.5])
@@ -47,7 +48,7 @@ describeEngines('results of the climate worked out by hand', (engine) => {
   })
 
   test('areas with their groups', async () => {
-    const { getAreas, idClima } = await setUp()
+    const { getAreas, idClima } = await setUp(engine)
     const [todo, aparte] = (await getAreas(idClima)).data.getAreasDeTrabajoSatisfaccionGeneral
     expect(todo).toMatchObject({
       nombre: 'Todo',
@@ -77,9 +78,11 @@ describeEngines('results of the climate worked out by hand', (engine) => {
       false,
     ])
   })
+})
 
+describeAnyEngine('results of the climate worked out by hand', (engine) => {
   test('seniorities with their indicators', async () => {
-    const { getAntiguedades, idClima } = await setUp()
+    const { getAntiguedades, idClima } = await setUp(engine)
     const [menos, mas] = (await getAntiguedades(idClima)).data.getAntiguedadSatisfaccionGeneral
     expect(menos).toMatchObject({
       nombre: 'Pregunta 9',
@@ -95,7 +98,7 @@ describeEngines('results of the climate worked out by hand', (engine) => {
   })
 
   test('complementary parts', async () => {
-    const { getComplementarias, idClima } = await setUp()
+    const { getComplementarias, idClima } = await setUp(engine)
     const [escala, opciones] = (await getComplementarias(idClima)).data.getGraficasComplementarias
     expect(escala).toMatchObject({ tipo: 'maloToExelente', orden: 4 })
     expect(escala.preguntas[0]).toMatchObject({
@@ -116,7 +119,7 @@ describeEngines('results of the climate worked out by hand', (engine) => {
   })
 
   test('processed data, in percent', async () => {
-    const { getDataProcesada, idClima } = await setUp()
+    const { getDataProcesada, idClima } = await setUp(engine)
     const { dataProcesada } = (await getDataProcesada(idClima)).data.appInfo.climaOrganizacional
     expect(dataProcesada).toMatchObject({
       porcentajeSatisfaccionGeneral: 43.75,
@@ -135,7 +138,7 @@ describeEngines('results of the climate worked out by hand', (engine) => {
   })
 
   test('a climate carries figures where somebody asks for them, and its structure where nobody does', async () => {
-    const { call, idClima } = await setUp()
+    const { call, idClima } = await setUp(engine)
     const ask = async (campos: string) =>
       (
         await call(
@@ -161,7 +164,7 @@ describeEngines('results of the climate worked out by hand', (engine) => {
   })
 
   test('the workbook, as a data URL', async () => {
-    const { getExcel, idClima } = await setUp()
+    const { getExcel, idClima } = await setUp(engine)
     const { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: url } = (await getExcel(idClima)).data
     const [tipo, base64] = url.split(';base64,')
     expect(tipo).toBe('data:application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
@@ -172,7 +175,7 @@ describeEngines('results of the climate worked out by hand', (engine) => {
   })
 
   test('nobody without a session sees any of it, and an unknown climate is NOT_FOUND', async () => {
-    const { idClima, graphql, call } = await setUp()
+    const { idClima, graphql, call } = await setUp(engine)
     for (const [name, consulta] of Object.entries(createConsultas(graphql)))
       expect([name, codeOf(await consulta(idClima))]).toEqual([name, 'UNAUTHENTICATED'])
     const { getDataProcesada, ...consultas } = createConsultas(call)

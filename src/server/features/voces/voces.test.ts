@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { readLibro } from '../../excel/testing/read-libro.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
@@ -23,53 +24,27 @@ const COVER = `mutation($id: ID!, $clave: ID!, $desde: Int!, $hasta: Int!, $tipo
 const QUOTE = `mutation($id: ID!, $clave: ID!, $frases: [Int!]!) {
   changeCita(idClima: $id, clave: $clave, frases: $frases) { ${RESPUESTA} } }`
 
+/** Six people of Oficina, five of Planta and some of Bodega wrote; it is published. Of two, Planta is withheld too. */
+const open = async (engine: Engine, deBodega = 2) => {
+  const app = await openConMinimo(engine)
+  const { idClima, answer, publish, call } = app
+  for (let i = 0; i < 6; i++) await answer(1, { texto: `Que suban los sueldos ${i}` })
+  for (let i = 0; i < 5; i++) await answer(2, { texto: `El bus de la noche ${i}` })
+  await answer(3, { texto: 'Que Carlos López no grite. Mi número es 5512-8890.' })
+  for (let i = 1; i < deBodega; i++) await answer(3, { texto: 'Nada' })
+  await publish()
+  const get = async (pregunta?: string) => (await call(GET, { id: idClima, pregunta })).data.appInfo.getMesa
+  const mesa = await get()
+  const insert = async (nombre: string): Promise<string> =>
+    (await call(INSERT, { id: idClima, pregunta: mesa.idPregunta, nombre })).data.insertTema.id
+  const find = async (texto: string) => (await get()).respuestas.find((r: any) => r.texto.includes(texto))
+  const put = (clave: string, tema: string, puesto = true) => call(PUT, { id: idClima, clave, tema, puesto })
+  return { ...app, get, mesa, insert, find, put }
+}
+
 describeEngines('the desk', (engine) => {
-  /** Six people of Oficina, five of Planta and some of Bodega wrote; it is published. Of two, Planta is withheld too. */
-  const open = async (deBodega = 2) => {
-    const app = await openConMinimo(engine)
-    const { idClima, answer, publish, call } = app
-    for (let i = 0; i < 6; i++) await answer(1, { texto: `Que suban los sueldos ${i}` })
-    for (let i = 0; i < 5; i++) await answer(2, { texto: `El bus de la noche ${i}` })
-    await answer(3, { texto: 'Que Carlos López no grite. Mi número es 5512-8890.' })
-    for (let i = 1; i < deBodega; i++) await answer(3, { texto: 'Nada' })
-    await publish()
-    const get = async (pregunta?: string) => (await call(GET, { id: idClima, pregunta })).data.appInfo.getMesa
-    const mesa = await get()
-    const insert = async (nombre: string): Promise<string> =>
-      (await call(INSERT, { id: idClima, pregunta: mesa.idPregunta, nombre })).data.insertTema.id
-    const find = async (texto: string) => (await get()).respuestas.find((r: any) => r.texto.includes(texto))
-    const put = (clave: string, tema: string, puesto = true) =>
-      call(PUT, { id: idClima, clave, tema, puesto })
-    return { ...app, get, mesa, insert, find, put }
-  }
-
-  test('shows published texts with their area where the group may be shown, names covered; nothing before', async () => {
-    const sinPublicar = await openConMinimo(engine)
-    await sinPublicar.answer(1, { texto: 'Todavía no' })
-    const antes = (await sinPublicar.call(GET, { id: sinPublicar.idClima })).data.appInfo.getMesa
-    expect([antes.lista, antes.respuestas]).toEqual([false, []])
-
-    const { mesa, get } = await open()
-    expect(mesa).toMatchObject({ lista: true, minimoPorGrupo: 5, temas: [] })
-    expect(mesa.preguntas.map(({ pregunta }: any) => pregunta)).toEqual(['¿Qué mejorarías?', '¿Algo más?'])
-    expect(mesa.respuestas).toHaveLength(13)
-    const areas = new Map(mesa.areas.map(({ id, nombre }: any) => [id, nombre]))
-    const areaDe = (texto: string) =>
-      areas.get(mesa.respuestas.find((r: any) => r.texto.startsWith(texto)).idArea) ?? null
-    expect([areaDe('Que suban'), areaDe('El bus'), areaDe('Nada')]).toEqual(['Administración', null, null])
-    expect(mesa.respuestas.map(({ texto }: any) => texto).join()).not.toMatch(/Carlos|5512/)
-    expect(mesa.respuestas.find((r: any) => r.texto.includes('grite'))).toMatchObject({
-      texto: 'Que [nombre] no grite. Mi número es [teléfono].',
-      tapados: [
-        { desde: 4, hasta: 16, tipo: 'nombre', propuesto: true },
-        { desde: 40, hasta: 49, tipo: 'telefono', propuesto: true },
-      ],
-    })
-    expect((await get(mesa.preguntas[1].id)).idPregunta).toBe(mesa.preguntas[1].id)
-  })
-
   test('themes are made, renamed, ordered, joined and taken away; what is wrong stores nothing', async () => {
-    const { insert, get, call, idClima, mesa, put, find } = await open()
+    const { insert, get, call, idClima, mesa, put, find } = await open(engine)
     const [pago, bus, carga] = [
       await insert(' Salario  y prestaciones '),
       await insert('Bus'),
@@ -107,7 +82,7 @@ describeEngines('the desk', (engine) => {
   })
 
   test('two people who put themes on the same answer at once lose nothing', async () => {
-    const { insert, find, put } = await open()
+    const { insert, find, put } = await open(engine)
     const temas = [await insert('Uno'), await insert('Dos'), await insert('Tres'), await insert('Cuatro')]
     const { clave } = await find('noche 3')
     await Promise.all([...temas, ...temas].map((tema) => put(clave, tema)))
@@ -117,7 +92,7 @@ describeEngines('the desk', (engine) => {
   })
 
   test('a stretch is accepted, added and uncovered; a quote has no more words than that, also later', async () => {
-    const { find, call, idClima, ctx } = await open()
+    const { find, call, idClima, ctx } = await open(engine)
     const { clave } = await find('grite')
     const cover = async (desde: number, hasta: number, tipo: string, estado: string) =>
       (await call(COVER, { id: idClima, clave, desde, hasta, tipo, estado })).data?.changeTapado.texto
@@ -151,7 +126,7 @@ describeEngines('the desk', (engine) => {
   })
 
   test('themes, what is covered and quotes survive the close, and go with the climate', async () => {
-    const { insert, find, put, call, idClima, cerrar, get, deleteClima, ctx } = await open()
+    const { insert, find, put, call, idClima, cerrar, get, deleteClima, ctx } = await open(engine)
     const tema = await insert('Sueldos')
     for (const i of [0, 1, 2, 3, 4]) await put((await find(`sueldos ${i}`)).clave, tema)
     const { clave } = await find('sueldos 0')
@@ -174,9 +149,36 @@ describeEngines('the desk', (engine) => {
     for (const table of ['temas', 'temas_de_textos', 'tapados', 'citas'] as const)
       expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
+})
+
+describeAnyEngine('the desk', (engine) => {
+  test('shows published texts with their area where the group may be shown, names covered; nothing before', async () => {
+    const sinPublicar = await openConMinimo(engine)
+    await sinPublicar.answer(1, { texto: 'Todavía no' })
+    const antes = (await sinPublicar.call(GET, { id: sinPublicar.idClima })).data.appInfo.getMesa
+    expect([antes.lista, antes.respuestas]).toEqual([false, []])
+
+    const { mesa, get } = await open(engine)
+    expect(mesa).toMatchObject({ lista: true, minimoPorGrupo: 5, temas: [] })
+    expect(mesa.preguntas.map(({ pregunta }: any) => pregunta)).toEqual(['¿Qué mejorarías?', '¿Algo más?'])
+    expect(mesa.respuestas).toHaveLength(13)
+    const areas = new Map(mesa.areas.map(({ id, nombre }: any) => [id, nombre]))
+    const areaDe = (texto: string) =>
+      areas.get(mesa.respuestas.find((r: any) => r.texto.startsWith(texto)).idArea) ?? null
+    expect([areaDe('Que suban'), areaDe('El bus'), areaDe('Nada')]).toEqual(['Administración', null, null])
+    expect(mesa.respuestas.map(({ texto }: any) => texto).join()).not.toMatch(/Carlos|5512/)
+    expect(mesa.respuestas.find((r: any) => r.texto.includes('grite'))).toMatchObject({
+      texto: 'Que [nombre] no grite. Mi número es [teléfono].',
+      tapados: [
+        { desde: 4, hasta: 16, tipo: 'nombre', propuesto: true },
+        { desde: 40, hasta: 49, tipo: 'telefono', propuesto: true },
+      ],
+    })
+    expect((await get(mesa.preguntas[1].id)).idPregunta).toBe(mesa.preguntas[1].id)
+  })
 
   test('themes by area show no count of too few, nor one that gives it away; words are of enough people', async () => {
-    const { insert, get, put, call, idClima } = await open(5)
+    const { insert, get, put, call, idClima } = await open(engine, 5)
     const [pago, bus] = [await insert('Sueldos'), await insert('Bus')]
     const { respuestas } = await get()
     const conPago = respuestas.filter((r: any) => r.texto.includes('sueldos'))
@@ -202,7 +204,7 @@ describeEngines('the desk', (engine) => {
   })
 
   test('the workbook says what the screen says: no text, no withheld count', async () => {
-    const { insert, get, put, call, idClima } = await open(5)
+    const { insert, get, put, call, idClima } = await open(engine, 5)
     const pago = await insert('Sueldos')
     const { respuestas } = await get()
     for (const { clave, texto } of respuestas) if (/sueldos|noche 0/.test(texto)) await put(clave, pago)
@@ -228,7 +230,7 @@ describeEngines('the desk', (engine) => {
   })
 
   test('what is done on the desk stands in the log, and no word of what was written', async () => {
-    const { insert, find, put, call, idClima } = await open()
+    const { insert, find, put, call, idClima } = await open(engine)
     const [pago, bus] = [await insert('Sueldos'), await insert('Autobús')]
     const { clave } = await find('sueldos 1')
     await put(clave, pago)
@@ -257,7 +259,7 @@ describeEngines('the desk', (engine) => {
   })
 
   test('answers of areas that may not be told apart stand together', async () => {
-    const { call, idClima } = await open()
+    const { call, idClima } = await open(engine)
     expect((await call(CRUCE, { id: idClima })).data.appInfo.getTemasPorArea).toMatchObject({
       columnas: [
         { nombre: 'Administración', respuestas: 6 },
@@ -268,7 +270,7 @@ describeEngines('the desk', (engine) => {
   })
 
   test('is nothing to a client', async () => {
-    const { logInAs, graphql, idClima, clima, mesa } = await open()
+    const { logInAs, graphql, idClima, clima, mesa } = await open(engine)
     const cookie = await logInAs('cliente', [clima.idEmpresa])
     for (const [query, variables] of [
       [GET, { id: idClima }],
