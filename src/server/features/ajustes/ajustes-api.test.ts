@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { AJUSTES_DE_FABRICA } from '../../../domain/ajustes/ajustes.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { getAjustes, getLogo } from './get-ajustes.ts'
 
 const PNG =
@@ -9,18 +10,18 @@ const PNG =
 const UPDATE = 'mutation($ajustes: AjustesInput!) { updateAjustes(ajustes: $ajustes) }'
 const UPDATE_LOGO = 'mutation($logo: String) { updateLogo(logo: $logo) }'
 
-describeEngines('settings of the firm', (engine) => {
-  const open = async () => {
-    const { graphql, ctx, logIn, logInAs } = await createTestApp(engine)
-    const cookie = await logIn()
-    const update = (ajustes: object) => graphql(UPDATE, { ajustes }, cookie)
-    const updateLogo = (logo: string | null) => graphql(UPDATE_LOGO, { logo }, cookie)
-    const listLog = () => ctx.db.selectFrom('bitacora').select('datos').orderBy('id').execute()
-    return { graphql, ctx, cookie, update, updateLogo, listLog, logInAs }
-  }
+const open = async (engine: Engine) => {
+  const { graphql, ctx, logIn, logInAs } = await createTestApp(engine)
+  const cookie = await logIn()
+  const update = (ajustes: object) => graphql(UPDATE, { ajustes }, cookie)
+  const updateLogo = (logo: string | null) => graphql(UPDATE_LOGO, { logo }, cookie)
+  const listLog = () => ctx.db.selectFrom('bitacora').select('datos').orderBy('id').execute()
+  return { graphql, ctx, cookie, update, updateLogo, listLog, logInAs }
+}
 
+describeEngines('settings of the firm', (engine) => {
   test('stand at their defaults until an administrator changes one, and the log tells which', async () => {
-    const { ctx, update, listLog, graphql, logInAs } = await open()
+    const { ctx, update, listLog, graphql, logInAs } = await open(engine)
     expect(await getAjustes(ctx)).toEqual(AJUSTES_DE_FABRICA)
     expect((await update({ papel: 'a4', correosPorDia: 60_000, retencion: true })).errors).toBeUndefined()
     expect(await getAjustes(ctx)).toEqual({ ...AJUSTES_DE_FABRICA, papel: 'a4', retencionDesde: ctx.now() })
@@ -31,19 +32,8 @@ describeEngines('settings of the firm', (engine) => {
     expect(data.appInfo.getAjustes).toEqual({ papel: 'a4', logo: null })
   })
 
-  test('one bad value is refused in words, and nothing is stored', async () => {
-    const { ctx, update, listLog } = await open()
-    const { errors } = await update({ papel: 'a4', metaDeParticipacion: 0 })
-    expect([errors[0].extensions.code, errors[0].message]).toEqual([
-      'BAD_USER_INPUT',
-      'La meta de participación va de 1 a 100 %.',
-    ])
-    expect(await getAjustes(ctx)).toEqual(AJUSTES_DE_FABRICA)
-    expect(await listLog()).toEqual([])
-  })
-
   test('a logo is a small PNG, whatever it says of itself, and nothing but what draws it is kept', async () => {
-    const { ctx, updateLogo } = await open()
+    const { ctx, updateLogo } = await open(engine)
     const svg = Buffer.from('<svg onload="alert(1)"/>').toString('base64')
     const large = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(300 * 1024)])
     for (const logo of [
@@ -59,5 +49,18 @@ describeEngines('settings of the firm', (engine) => {
     expect(await getLogo(ctx)).toBe(PNG)
     await updateLogo(null)
     expect(await getLogo(ctx)).toBeNull()
+  })
+})
+
+describeAnyEngine('settings of the firm', (engine) => {
+  test('one bad value is refused in words, and nothing is stored', async () => {
+    const { ctx, update, listLog } = await open(engine)
+    const { errors } = await update({ papel: 'a4', metaDeParticipacion: 0 })
+    expect([errors[0].extensions.code, errors[0].message]).toEqual([
+      'BAD_USER_INPUT',
+      'La meta de participación va de 1 a 100 %.',
+    ])
+    expect(await getAjustes(ctx)).toEqual(AJUSTES_DE_FABRICA)
+    expect(await listLog()).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { listCalls, sampleVariables } from '../../../../tests/support/schema-calls.ts'
 import { credentials, LOG_IN, STAFF } from '../../../../tests/support/test-app.ts'
 import { formatNumero } from '../../../domain/bitacora/frases.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { readLibro } from '../../excel/testing/read-libro.ts'
 import { logInToCvs } from '../cvs/testing/cvs-de-prueba.ts'
 import { openEncuestados } from '../encuestados/testing/encuestados-de-prueba.ts'
@@ -12,24 +13,25 @@ const GET = `query($filtro: FiltroDeBitacora!, $limit: Int!, $despuesDe: ID) {
   appInfo { getBitacora(filtro: $filtro, limit: $limit, despuesDe: $despuesDe) {
     total anotaciones { id momento quien frase { texto fuerte } sobre atencion } } } }`
 
-describeEngines('the log as administrators read it', (engine) => {
-  async function open() {
-    const app = await openEncuestados(engine)
-    const read = async (filtro: object = {}, pagina: object = {}) => {
-      const { data } = await app.graphql(GET, { filtro, limit: 100, ...pagina }, app.cookie)
-      const { total, anotaciones } = data.appInfo.getBitacora
-      const lines = anotaciones.map(
-        ({ quien, frase, sobre }: any) =>
-          `${quien}: ${frase.map(({ texto }: any) => texto).join('')}${sobre ? ` [${sobre}]` : ''}`,
-      )
-      return { total, anotaciones, lines: lines as string[] }
-    }
-    const listRows = () => app.ctx.db.selectFrom('bitacora').selectAll().orderBy('id').execute()
-    return { ...app, read, listRows }
+async function open(engine: Engine) {
+  const app = await openEncuestados(engine)
+  const read = async (filtro: object = {}, pagina: object = {}) => {
+    const { data } = await app.graphql(GET, { filtro, limit: 100, ...pagina }, app.cookie)
+    const { total, anotaciones } = data.appInfo.getBitacora
+    const lines = anotaciones.map(
+      ({ quien, frase, sobre }: any) =>
+        `${quien}: ${frase.map(({ texto }: any) => texto).join('')}${sobre ? ` [${sobre}]` : ''}`,
+    )
+    return { total, anotaciones, lines: lines as string[] }
   }
+  const listRows = () => app.ctx.db.selectFrom('bitacora').selectAll().orderBy('id').execute()
+  return { ...app, read, listRows }
+}
 
+describeEngines('the log as administrators read it', (engine) => {
   test('tells in sentences who did what, on what; newest first, by pages and filters', async () => {
-    const { read, idClima, idEmpresa, invite, changeActiva, remind, cerrar, ctx, graphql } = await open()
+    const { read, idClima, idEmpresa, invite, changeActiva, remind, cerrar, ctx, graphql } =
+      await open(engine)
     await invite(['uno@x.gt', 'dos@x.gt'])
     await changeActiva(idClima, true)
     await remind()
@@ -59,6 +61,25 @@ describeEngines('the log as administrators read it', (engine) => {
     expect((await read({ idCuenta: 'nadie' })).total).toBe(0)
   })
 
+  test('names the person of a CV until that person is erased, and then a number', async () => {
+    const { read, ctx, app, ...rest } = await open(engine)
+    const { insertCV, cookie } = await logInToCvs({ ctx, app, ...rest } as never)
+    const { id } = (await insertCV({ correo: 'ana@correo.example' })).data.insertCV
+    // Looked at, and then its file: one opening.
+    await rest.graphql(`{ appInfo { getCV(idCV: "${id}") { primerNombre } } }`, {}, cookie)
+    await app.inject({ url: `/api/cv/${id}/archivo`, headers: { cookie } })
+    expect((await read({ seccion: 'cvs' })).lines).toEqual([
+      'Consultora: Abrió el CV de Ana Pérez.',
+      'Consultora: Ingresó el CV de Ana Pérez.',
+    ])
+    await erasePersona(ctx, 'ana@correo.example')
+    expect((await read({ seccion: 'cvs' })).lines[0]).toBe(`Consultora: Abrió el CV de ${formatNumero(id)}.`)
+    const stored = JSON.stringify(await ctx.db.selectFrom('bitacora').selectAll().execute())
+    expect(stored).not.toMatch(/Ana|Pérez|correo\.example/)
+  })
+})
+
+describeAnyEngine('the log as administrators read it', (engine) => {
   test('holds nothing of what respondents are, were sent or answered', async () => {
     const {
       invite,
@@ -72,7 +93,7 @@ describeEngines('the log as administrators read it', (engine) => {
       idClima,
       listRows,
       makeToken,
-    } = await open()
+    } = await open(engine)
     const marked = ['marcada.uno@correo.example', 'marcada.dos@correo.example']
     const texto = 'Lo que nadie debe leer aquí'
     await changeActiva(idClima, true)
@@ -94,25 +115,8 @@ describeEngines('the log as administrators read it', (engine) => {
     }
   })
 
-  test('names the person of a CV until that person is erased, and then a number', async () => {
-    const { read, ctx, app, ...rest } = await open()
-    const { insertCV, cookie } = await logInToCvs({ ctx, app, ...rest } as never)
-    const { id } = (await insertCV({ correo: 'ana@correo.example' })).data.insertCV
-    // Looked at, and then its file: one opening.
-    await rest.graphql(`{ appInfo { getCV(idCV: "${id}") { primerNombre } } }`, {}, cookie)
-    await app.inject({ url: `/api/cv/${id}/archivo`, headers: { cookie } })
-    expect((await read({ seccion: 'cvs' })).lines).toEqual([
-      'Consultora: Abrió el CV de Ana Pérez.',
-      'Consultora: Ingresó el CV de Ana Pérez.',
-    ])
-    await erasePersona(ctx, 'ana@correo.example')
-    expect((await read({ seccion: 'cvs' })).lines[0]).toBe(`Consultora: Abrió el CV de ${formatNumero(id)}.`)
-    const stored = JSON.stringify(await ctx.db.selectFrom('bitacora').selectAll().execute())
-    expect(stored).not.toMatch(/Ana|Pérez|correo\.example/)
-  })
-
   test('ten failed passwords are one line, of nobody; what was typed stands nowhere', async () => {
-    const { read, graphql } = await open()
+    const { read, graphql } = await open(engine)
     for (const name of [STAFF.correo, 'mi-clave-por-error']) {
       for (let time = 0; time < 13; time++) await graphql(LOG_IN, credentials(name, 'equivocada-del-todo'))
     }
@@ -125,7 +129,7 @@ describeEngines('the log as administrators read it', (engine) => {
   })
 
   test('leaves as a workbook with the same lines, and the leaving is noted', async () => {
-    const { graphql, cookie, read } = await open()
+    const { graphql, cookie, read } = await open(engine)
     const { lines } = await read()
     const query = '{ appInfo { getExcelDeBitacora(filtro: {}) } }'
     const { data } = await graphql(query, {}, cookie)

@@ -1,32 +1,33 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { createPng, toDataUrl } from '../../archivos/testing/png-de-prueba.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { codeOf, LA_CEIBA, logInToClimas, messageOf } from '../climas/testing/climas-de-prueba.ts'
 
 const CAMPOS = `id nombre_comercial nombre_fiscal telefono correo NIT direccion
   contacto_directo { nombre apellidos correo telefono celular direccion sexo }`
 
-describeEngines('companies', (engine) => {
-  const open = async () => {
-    const app = await createTestApp(engine)
-    const staff = await logInToClimas(app)
-    return {
-      ...app,
-      ...staff,
-      listEmpresas: async () => (await staff.call(`{ empresas { ${CAMPOS} } }`)).data.empresas,
-      updateEmpresa: (idEmpresa: string, empresa: object) =>
-        staff.call(
-          'mutation($id: ID!, $empresa: EmpresaInput!) { updateEmpresa(idEmpresa: $id, empresa: $empresa) { id mensaje } }',
-          { id: idEmpresa, empresa },
-        ),
-      deleteEmpresa: (idEmpresa: string) =>
-        staff.call('mutation($id: ID!) { deleteEmpresa(idEmpresa: $id) { id mensaje } }', { id: idEmpresa }),
-    }
+const open = async (engine: Engine) => {
+  const app = await createTestApp(engine)
+  const staff = await logInToClimas(app)
+  return {
+    ...app,
+    ...staff,
+    listEmpresas: async () => (await staff.call(`{ empresas { ${CAMPOS} } }`)).data.empresas,
+    updateEmpresa: (idEmpresa: string, empresa: object) =>
+      staff.call(
+        'mutation($id: ID!, $empresa: EmpresaInput!) { updateEmpresa(idEmpresa: $id, empresa: $empresa) { id mensaje } }',
+        { id: idEmpresa, empresa },
+      ),
+    deleteEmpresa: (idEmpresa: string) =>
+      staff.call('mutation($id: ID!) { deleteEmpresa(idEmpresa: $id) { id mensaje } }', { id: idEmpresa }),
   }
+}
 
+describeEngines('companies', (engine) => {
   test('a company comes back as it was written, with all its fields', async () => {
-    const { insertEmpresa, listEmpresas } = await open()
+    const { insertEmpresa, listEmpresas } = await open(engine)
     const contacto_directo = {
       nombre: 'Ana',
       apellidos: 'Pérez Morales',
@@ -42,7 +43,7 @@ describeEngines('companies', (engine) => {
   })
 
   test('the list comes in pages, by name, and knows words that begin one of the names', async () => {
-    const { insertEmpresa, call } = await open()
+    const { insertEmpresa, call } = await open(engine)
     for (const [nombre_comercial, nombre_fiscal] of [
       ['Ñandú', 'Aves del Sur, S. A.'],
       ['Ébano', 'Maderas, S. A.'],
@@ -71,17 +72,8 @@ describeEngines('companies', (engine) => {
       expect(codeOf(await ask(limit, cursor))).toBe('BAD_USER_INPUT')
   })
 
-  test('a name alone makes a company', async () => {
-    const { insertEmpresa, listEmpresas } = await open()
-    const sola = { nombre_fiscal: '', telefono: '', correo: '', NIT: '', direccion: '' }
-    const contacto_directo = { nombre: '', apellidos: '', correo: '' }
-    const answer = await insertEmpresa({ nombre_comercial: 'Solo un nombre', ...sola, contacto_directo })
-    expect(codeOf(answer)).toBeUndefined()
-    expect(await listEmpresas()).toMatchObject([{ nombre_comercial: 'Solo un nombre', ...sola }])
-  })
-
   test("a logo is kept with its company, is anybody's to see, and goes with either", async () => {
-    const { app, insertEmpresa, updateEmpresa, deleteEmpresa, call, ctx } = await open()
+    const { app, insertEmpresa, updateEmpresa, deleteEmpresa, call, ctx } = await open(engine)
     const findLogo = async () => (await call('{ empresas { logo revision } }')).data.empresas[0]
     const { id } = (await insertEmpresa({ logo: toDataUrl(createPng()) })).data.insertEmpresa
     const primero = await findLogo()
@@ -110,15 +102,46 @@ describeEngines('companies', (engine) => {
   })
 
   test('companies are listed by commercial name, as a person would', async () => {
-    const { insertEmpresa, listEmpresas } = await open()
+    const { insertEmpresa, listEmpresas } = await open(engine)
     for (const nombre_comercial of ['Textiles', 'ámbar', 'Álamo', 'zeta'])
       await insertEmpresa({ nombre_comercial })
     const nombres = (await listEmpresas()).map((empresa: any) => empresa.nombre_comercial)
     expect(nombres).toEqual(['Álamo', 'ámbar', 'Textiles', 'zeta'])
   })
 
+  test('a company is edited; one that does not exist is not found', async () => {
+    const { insertEmpresa, listEmpresas, updateEmpresa } = await open(engine)
+    const { id } = (await insertEmpresa()).data.insertEmpresa
+    const answer = await updateEmpresa(id, { ...LA_CEIBA, direccion: 'Zona 1' })
+    expect(answer.data.updateEmpresa).toEqual({ id, mensaje: 'Empresa actualizada' })
+    expect((await listEmpresas())[0].direccion).toBe('Zona 1')
+    expect(codeOf(await updateEmpresa('nadie', LA_CEIBA))).toBe('NOT_FOUND')
+  })
+
+  test('a company is deleted only without climates', async () => {
+    const { setUp, deleteClima, listEmpresas, deleteEmpresa } = await open(engine)
+    const { idEmpresa, idClima } = await setUp()
+    expect(codeOf(await deleteEmpresa(idEmpresa))).toBe('CONFLICT')
+    expect(await listEmpresas()).toHaveLength(1)
+    await deleteClima(idClima)
+    expect((await deleteEmpresa(idEmpresa)).data.deleteEmpresa.id).toBe(idEmpresa)
+    expect(await listEmpresas()).toEqual([])
+    expect(codeOf(await deleteEmpresa(idEmpresa))).toBe('NOT_FOUND')
+  })
+})
+
+describeAnyEngine('companies', (engine) => {
+  test('a name alone makes a company', async () => {
+    const { insertEmpresa, listEmpresas } = await open(engine)
+    const sola = { nombre_fiscal: '', telefono: '', correo: '', NIT: '', direccion: '' }
+    const contacto_directo = { nombre: '', apellidos: '', correo: '' }
+    const answer = await insertEmpresa({ nombre_comercial: 'Solo un nombre', ...sola, contacto_directo })
+    expect(codeOf(answer)).toBeUndefined()
+    expect(await listEmpresas()).toMatchObject([{ nombre_comercial: 'Solo un nombre', ...sola }])
+  })
+
   test('what is wrong is refused in words, and nothing is stored', async () => {
-    const { insertEmpresa, listEmpresas, updateEmpresa } = await open()
+    const { insertEmpresa, listEmpresas, updateEmpresa } = await open(engine)
     const answer = await insertEmpresa({ correo: 'rh@', nombre_comercial: ' ' })
     expect(codeOf(answer)).toBe('BAD_USER_INPUT')
     expect(messageOf(answer)).toBe(
@@ -128,26 +151,6 @@ describeEngines('companies', (engine) => {
     const { id } = (await insertEmpresa()).data.insertEmpresa
     expect(codeOf(await updateEmpresa(id, { ...LA_CEIBA, telefono: 'pendiente' }))).toBe('BAD_USER_INPUT')
     expect((await listEmpresas())[0].telefono).toBe(LA_CEIBA.telefono)
-  })
-
-  test('a company is edited; one that does not exist is not found', async () => {
-    const { insertEmpresa, listEmpresas, updateEmpresa } = await open()
-    const { id } = (await insertEmpresa()).data.insertEmpresa
-    const answer = await updateEmpresa(id, { ...LA_CEIBA, direccion: 'Zona 1' })
-    expect(answer.data.updateEmpresa).toEqual({ id, mensaje: 'Empresa actualizada' })
-    expect((await listEmpresas())[0].direccion).toBe('Zona 1')
-    expect(codeOf(await updateEmpresa('nadie', LA_CEIBA))).toBe('NOT_FOUND')
-  })
-
-  test('a company is deleted only without climates', async () => {
-    const { setUp, deleteClima, listEmpresas, deleteEmpresa } = await open()
-    const { idEmpresa, idClima } = await setUp()
-    expect(codeOf(await deleteEmpresa(idEmpresa))).toBe('CONFLICT')
-    expect(await listEmpresas()).toHaveLength(1)
-    await deleteClima(idClima)
-    expect((await deleteEmpresa(idEmpresa)).data.deleteEmpresa.id).toBe(idEmpresa)
-    expect(await listEmpresas()).toEqual([])
-    expect(codeOf(await deleteEmpresa(idEmpresa))).toBe('NOT_FOUND')
   })
 
   test('nobody without a session sees or changes anything', async () => {

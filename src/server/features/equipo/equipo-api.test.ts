@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { credentials, LOG_IN, STAFF } from '../../../../tests/support/test-app.ts'
 import { startTestSmtp, startWorker } from '../../mail/testing/running-worker.ts'
 import { plantillasEquipo } from './plantillas-equipo.ts'
@@ -37,33 +37,6 @@ describeEngines('the team', (engine) => {
     expect(await listLog()).toEqual(['cuentaInvitada', 'invitacionAceptada', 'ingreso', 'ingreso'])
   })
 
-  test("a client's mail tells what they will see and what nobody sees; the outbox holds no link", async () => {
-    const { invite, insertEmpresa, ctx, findToken } = await openEquipo(engine, {
-      config: { publicUrl: 'https://www.firma.example', basePath: '/sitio' },
-    })
-    const smtp = await startTestSmtp(ctx)
-    const idEmpresa = await insertEmpresa('Textiles del Altiplano')
-    const correo = 's.ajanel@textiles.example'
-    await invite({ correo, rol: 'cliente', idsEmpresas: [idEmpresa] })
-    const token = await findToken(correo)
-    const stored = await ctx.db.selectFrom('correos').selectAll().execute()
-    const links = await ctx.db.selectFrom('enlaces_de_cuenta').selectAll().execute()
-    expect(JSON.stringify([stored, links])).not.toContain(token)
-    startWorker(ctx, { plantillas: plantillasEquipo })
-    const [{ mail, to }] = (await smtp.waitForMails(1)) as any
-    expect(to).toEqual([correo])
-    for (const said of [
-      'Textiles del Altiplano',
-      'Cuántas personas han contestado, por grupo',
-      'Quién contestó y quién no',
-      `https://www.firma.example/sitio/nueva-clave#${token}`,
-      '72 horas',
-    ]) {
-      expect(mail.text).toContain(said)
-      expect(mail.html).toContain(said)
-    }
-  })
-
   test('a link is good once, for 72 hours, and only the newest', async () => {
     const { invite, run, findToken, accept, ctx, logIn } = await openEquipo(engine)
     const correo = 'diego@firma.example'
@@ -84,30 +57,6 @@ describeEngines('the team', (engine) => {
     expect(codeOf(await resend())).toBe('CONFLICT')
   })
 
-  test('a bad password leaves the link as it was', async () => {
-    const { invite, findToken, accept } = await openEquipo(engine)
-    await invite({ correo: 'eva@firma.example' })
-    const token = await findToken('eva@firma.example')
-    for (const password of ['corta', '1234567890', 'eva@firma.example']) {
-      expect(codeOf(await accept(token, password))).toBe('BAD_USER_INPUT')
-    }
-    expect((await accept(token)).data.changePasswordByEnlace.conexion).toBe(true)
-  })
-
-  test('bad data, a taken address and an unknown company are refused, and nothing is stored', async () => {
-    const { invite, list, ctx } = await openEquipo(engine)
-    const cases: [Parameters<typeof invite>[0], string][] = [
-      [{ correo: 'sin-arroba' }, 'BAD_USER_INPUT'],
-      [{ correo: 'a@firma.example', nombre: 'x' }, 'BAD_USER_INPUT'],
-      [{ correo: 'a@firma.example', rol: 'cliente' }, 'BAD_USER_INPUT'],
-      [{ correo: 'a@firma.example', rol: 'cliente', idsEmpresas: ['nadie'] }, 'NOT_FOUND'],
-      [{ correo: STAFF.correo.toUpperCase() }, 'CONFLICT'],
-    ]
-    for (const [cuenta, code] of cases) expect(codeOf(await invite(cuenta))).toBe(code)
-    expect(await list()).toHaveLength(1)
-    expect(await ctx.db.selectFrom('correos').selectAll().execute()).toEqual([])
-  })
-
   test('a deactivated account is out at once, on every node, and neither password nor link lets it in', async () => {
     const { join, run, getLogIn, find, graphql, invite, findToken, accept } = await openEquipo(engine)
     const correo = 'hugo@firma.example'
@@ -126,19 +75,6 @@ describeEngines('the team', (engine) => {
     expect((await run('reactivateCuenta', id)).errors).toBeUndefined()
     expect((await getLogIn(own)).conexion).toBe(false)
     expect((await graphql(LOG_IN, credentials(correo, CLAVE_NUEVA))).data.auth.logIn.conexion).toBe(true)
-  })
-
-  test('a change of role or companies holds for the sessions that are open', async () => {
-    const { join, update, getLogIn, graphql, insertEmpresa, list } = await openEquipo(engine)
-    const idEmpresa = await insertEmpresa()
-    const { id, cookie: own } = await join({ correo: 'p.ixquiac@firma.example', rol: 'administrador' })
-    expect((await list(own)).length).toBe(2)
-    await update(id, { rol: 'consultor' })
-    expect(codeOf(await graphql('{ appInfo { getEquipo { id } } }', {}, own))).toBe('FORBIDDEN')
-    expect((await graphql(EMPRESAS, {}, own)).errors).toBeUndefined()
-    await update(id, { rol: 'cliente', idsEmpresas: [idEmpresa] })
-    expect(codeOf(await graphql(EMPRESAS, {}, own))).toBe('FORBIDDEN')
-    expect((await getLogIn(own)).usuario.rol).toBe('cliente')
   })
 
   test('nobody changes the own account, and of two who remove each other one stays', async () => {
@@ -175,5 +111,71 @@ describeEngines('the team', (engine) => {
     const after = await find('otro@firma.example')
     expect(errors ? 'FORBIDDEN' : 'desactivada').toBe(errors ? codeOf({ errors }) : after.estado)
     expect(codeOf(await graphql('{ appInfo { getEquipo { id } } }', {}, boss.cookie))).toBe('FORBIDDEN')
+  })
+})
+
+describeAnyEngine('the team', (engine) => {
+  test("a client's mail tells what they will see and what nobody sees; the outbox holds no link", async () => {
+    const { invite, insertEmpresa, ctx, findToken } = await openEquipo(engine, {
+      config: { publicUrl: 'https://www.firma.example', basePath: '/sitio' },
+    })
+    const smtp = await startTestSmtp(ctx)
+    const idEmpresa = await insertEmpresa('Textiles del Altiplano')
+    const correo = 's.ajanel@textiles.example'
+    await invite({ correo, rol: 'cliente', idsEmpresas: [idEmpresa] })
+    const token = await findToken(correo)
+    const stored = await ctx.db.selectFrom('correos').selectAll().execute()
+    const links = await ctx.db.selectFrom('enlaces_de_cuenta').selectAll().execute()
+    expect(JSON.stringify([stored, links])).not.toContain(token)
+    startWorker(ctx, { plantillas: plantillasEquipo })
+    const [{ mail, to }] = (await smtp.waitForMails(1)) as any
+    expect(to).toEqual([correo])
+    for (const said of [
+      'Textiles del Altiplano',
+      'Cuántas personas han contestado, por grupo',
+      'Quién contestó y quién no',
+      `https://www.firma.example/sitio/nueva-clave#${token}`,
+      '72 horas',
+    ]) {
+      expect(mail.text).toContain(said)
+      expect(mail.html).toContain(said)
+    }
+  })
+
+  test('a bad password leaves the link as it was', async () => {
+    const { invite, findToken, accept } = await openEquipo(engine)
+    await invite({ correo: 'eva@firma.example' })
+    const token = await findToken('eva@firma.example')
+    for (const password of ['corta', '1234567890', 'eva@firma.example']) {
+      expect(codeOf(await accept(token, password))).toBe('BAD_USER_INPUT')
+    }
+    expect((await accept(token)).data.changePasswordByEnlace.conexion).toBe(true)
+  })
+
+  test('bad data, a taken address and an unknown company are refused, and nothing is stored', async () => {
+    const { invite, list, ctx } = await openEquipo(engine)
+    const cases: [Parameters<typeof invite>[0], string][] = [
+      [{ correo: 'sin-arroba' }, 'BAD_USER_INPUT'],
+      [{ correo: 'a@firma.example', nombre: 'x' }, 'BAD_USER_INPUT'],
+      [{ correo: 'a@firma.example', rol: 'cliente' }, 'BAD_USER_INPUT'],
+      [{ correo: 'a@firma.example', rol: 'cliente', idsEmpresas: ['nadie'] }, 'NOT_FOUND'],
+      [{ correo: STAFF.correo.toUpperCase() }, 'CONFLICT'],
+    ]
+    for (const [cuenta, code] of cases) expect(codeOf(await invite(cuenta))).toBe(code)
+    expect(await list()).toHaveLength(1)
+    expect(await ctx.db.selectFrom('correos').selectAll().execute()).toEqual([])
+  })
+
+  test('a change of role or companies holds for the sessions that are open', async () => {
+    const { join, update, getLogIn, graphql, insertEmpresa, list } = await openEquipo(engine)
+    const idEmpresa = await insertEmpresa()
+    const { id, cookie: own } = await join({ correo: 'p.ixquiac@firma.example', rol: 'administrador' })
+    expect((await list(own)).length).toBe(2)
+    await update(id, { rol: 'consultor' })
+    expect(codeOf(await graphql('{ appInfo { getEquipo { id } } }', {}, own))).toBe('FORBIDDEN')
+    expect((await graphql(EMPRESAS, {}, own)).errors).toBeUndefined()
+    await update(id, { rol: 'cliente', idsEmpresas: [idEmpresa] })
+    expect(codeOf(await graphql(EMPRESAS, {}, own))).toBe('FORBIDDEN')
+    expect((await getLogIn(own)).usuario.rol).toBe('cliente')
   })
 })

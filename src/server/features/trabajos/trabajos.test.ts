@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import type { RequestContext } from '../../context.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { conflict } from '../../errors.ts'
 import type { Avance } from './carry-out.ts'
 import { deleteTrabajosViejos } from './delete-trabajos-viejos.ts'
@@ -18,24 +19,24 @@ const ARCHIVO: ArchivoHecho = {
   contenido: Buffer.from('%PDF'),
 }
 
-describeEngines('long work', (engine) => {
-  const open = async () => {
-    const { app, ctx, graphql, logIn, logInAs } = await createTestApp(engine)
-    const cookie = await logIn()
-    const { id_usuario } = await ctx.db.selectFrom('sesiones').select('id_usuario').executeTakeFirstOrThrow()
-    const sesion = { idUsuario: id_usuario, usuario: 'x', rol: 'administrador', empresas: null } as const
-    const request = { ...ctx, sesion } as unknown as RequestContext
-    const start = (run: (avance: Avance) => Promise<ArchivoHecho>) =>
-      startTrabajo(request, { tipo: 'informe-pdf', idClima: null, paso: 'Empezando', total: 3 }, run)
-    const list = async (suya = cookie) => (await graphql(GET, {}, suya)).data.appInfo.getTrabajos
-    const waitFor = (estado: string) => eventually(async () => expect((await list())[0].estado).toBe(estado))
-    const countArchivos = async () =>
-      (await ctx.db.selectFrom('trabajos_archivos').select('id_trabajo').execute()).length
-    return { app, ctx, request, graphql, cookie, logInAs, start, list, waitFor, countArchivos }
-  }
+const open = async (engine: Engine) => {
+  const { app, ctx, graphql, logIn, logInAs } = await createTestApp(engine)
+  const cookie = await logIn()
+  const { id_usuario } = await ctx.db.selectFrom('sesiones').select('id_usuario').executeTakeFirstOrThrow()
+  const sesion = { idUsuario: id_usuario, usuario: 'x', rol: 'administrador', empresas: null } as const
+  const request = { ...ctx, sesion } as unknown as RequestContext
+  const start = (run: (avance: Avance) => Promise<ArchivoHecho>) =>
+    startTrabajo(request, { tipo: 'informe-pdf', idClima: null, paso: 'Empezando', total: 3 }, run)
+  const list = async (suya = cookie) => (await graphql(GET, {}, suya)).data.appInfo.getTrabajos
+  const waitFor = (estado: string) => eventually(async () => expect((await list())[0].estado).toBe(estado))
+  const countArchivos = async () =>
+    (await ctx.db.selectFrom('trabajos_archivos').select('id_trabajo').execute()).length
+  return { app, ctx, request, graphql, cookie, logInAs, start, list, waitFor, countArchivos }
+}
 
+describeEngines('long work', (engine) => {
   test('tells how far it is, and hands its file to whoever began it alone', async () => {
-    const { app, start, list, waitFor, cookie, logInAs } = await open()
+    const { app, start, list, waitFor, cookie, logInAs } = await open(engine)
     const gate = Promise.withResolvers<void>()
     await start(async ({ tell }) => {
       tell(2, 'Página 2 de 3')
@@ -61,7 +62,7 @@ describeEngines('long work', (engine) => {
   })
 
   test('called off, it stops and leaves nothing', async () => {
-    const { graphql, cookie, logInAs, start, waitFor, countArchivos } = await open()
+    const { graphql, cookie, logInAs, start, waitFor, countArchivos } = await open(engine)
     const stopped = Promise.withResolvers<void>()
     const id = await start(
       ({ signal }) =>
@@ -80,19 +81,8 @@ describeEngines('long work', (engine) => {
     expect(await countArchivos()).toBe(0)
   })
 
-  test('says in words what a person can mend, and nothing of any other failure', async () => {
-    const { start, list, waitFor } = await open()
-    await start(() => Promise.reject(conflict('Publica los resultados antes.')))
-    await waitFor('fallido')
-    expect((await list())[0].paso).toBe('Publica los resultados antes.')
-    await start(() => Promise.reject(new Error('secreto')))
-    await eventually(async () => expect(await list()).toHaveLength(2))
-    await waitFor('fallido')
-    expect(JSON.stringify(await list())).not.toContain('secreto')
-  })
-
   test('whose process died is said to have been interrupted; a day later it is gone, file included', async () => {
-    const { ctx, start, list, waitFor, countArchivos } = await open()
+    const { ctx, start, list, waitFor, countArchivos } = await open(engine)
     await start(async () => ARCHIVO)
     await waitFor('listo')
     await ctx.db.updateTable('trabajos').set({ estado: 'en_curso' }).execute()
@@ -108,7 +98,7 @@ describeEngines('long work', (engine) => {
   })
 
   test('that its call waits for is seen under way by whoever reloads, and is not called off', async () => {
-    const { ctx, request, graphql, cookie, list } = await open()
+    const { ctx, request, graphql, cookie, list } = await open(engine)
     const gate = Promise.withResolvers<number>()
     const nuevo = { tipo: 'cierre', idClima: null, paso: 'Cerrando', total: 2 }
     const follow = (run: () => Promise<number>) =>
@@ -138,5 +128,18 @@ describeEngines('long work', (engine) => {
       'Ya está cerrado.',
     )
     expect((await list())[0]).toMatchObject({ estado: 'fallido', paso: 'Ya está cerrado.' })
+  })
+})
+
+describeAnyEngine('long work', (engine) => {
+  test('says in words what a person can mend, and nothing of any other failure', async () => {
+    const { start, list, waitFor } = await open(engine)
+    await start(() => Promise.reject(conflict('Publica los resultados antes.')))
+    await waitFor('fallido')
+    expect((await list())[0].paso).toBe('Publica los resultados antes.')
+    await start(() => Promise.reject(new Error('secreto')))
+    await eventually(async () => expect(await list()).toHaveLength(2))
+    await waitFor('fallido')
+    expect(JSON.stringify(await list())).not.toContain('secreto')
   })
 })

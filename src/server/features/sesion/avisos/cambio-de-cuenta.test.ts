@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
 import { STAFF } from '../../../../../tests/support/test-app.ts'
+import type { Engine } from '../../../db/engine/database.ts'
 import { CLAVE_NUEVA, GET_ENLACE, openEquipo } from '../../equipo/testing/equipo-de-prueba.ts'
 import { plantillasSesion } from '../enlaces/plantillas-sesion.ts'
 import { createLlaveDePrueba } from '../llaves-de-acceso/testing/llave-de-prueba.ts'
@@ -14,57 +15,57 @@ const CHANGE = 'mutation($a: String!, $b: String!) { changePassword(passwordActu
 const REMOVE =
   'mutation($idLlave: ID!, $password: String!) { deleteLlaveDeAcceso(idLlave: $idLlave, password: $password) }'
 
-describeEngines('whoever owns an account', (engine) => {
-  async function open() {
-    const app = await openEquipo(engine)
-    const { ctx, graphql, cookie } = app
-    /** What the account's mailbox was told, oldest first. */
-    const listAvisos = async () => {
-      const rows = await ctx.db
-        .selectFrom('correos')
-        .select(['para', 'datos'])
-        .where('plantilla', '=', 'cambio-de-cuenta')
-        .orderBy('creado')
-        .execute()
-      return Promise.all(
-        rows.map(async ({ para, datos }) => ({
-          para,
-          tipo: JSON.parse(datos).tipo,
-          correo: (await plantillasSesion['cambio-de-cuenta']!(ctx, JSON.parse(datos) as never))!,
-        })),
-      )
-    }
-    const addLlave = async (nombre: string) => {
-      const llave = createLlaveDePrueba(new URL(ctx.config.publicUrl).origin)
-      const prepared = await graphql(PREPARE, { password: STAFF.password }, cookie)
-      const { reto, opciones } = prepared.data.prepareLlaveDeAcceso
-      const inserted = await graphql(INSERT, { reto, respuesta: llave.register(opciones), nombre }, cookie)
-      ctx.advance(1000)
-      const enter = async () => {
-        const asked = await graphql('{ auth { getOpcionesDeIngreso { reto opciones } } }')
-        const { reto: ingreso, opciones: para } = asked.data.auth.getOpcionesDeIngreso
-        const { data } = await graphql(ENTER, { reto: ingreso, respuesta: llave.enter(para) })
-        return data.auth.logInConLlave.conexion as boolean
-      }
-      return { id: inserted.data.insertLlaveDeAcceso.id as string, enter }
-    }
-    const requestToken = async () => {
-      await graphql('mutation($correo: String!) { requestPassword(correo: $correo) }', {
-        correo: STAFF.correo,
-      })
-      const { datos } = await ctx.db
-        .selectFrom('correos')
-        .select('datos')
-        .where('plantilla', '=', 'clave-olvidada')
-        .executeTakeFirstOrThrow()
-      const mail = await plantillasSesion['clave-olvidada']!(ctx, JSON.parse(datos) as never)
-      return { mail: mail!, token: await app.findToken(STAFF.correo) }
-    }
-    return { ...app, listAvisos, addLlave, requestToken }
+async function open(engine: Engine) {
+  const app = await openEquipo(engine)
+  const { ctx, graphql, cookie } = app
+  /** What the account's mailbox was told, oldest first. */
+  const listAvisos = async () => {
+    const rows = await ctx.db
+      .selectFrom('correos')
+      .select(['para', 'datos'])
+      .where('plantilla', '=', 'cambio-de-cuenta')
+      .orderBy('creado')
+      .execute()
+    return Promise.all(
+      rows.map(async ({ para, datos }) => ({
+        para,
+        tipo: JSON.parse(datos).tipo,
+        correo: (await plantillasSesion['cambio-de-cuenta']!(ctx, JSON.parse(datos) as never))!,
+      })),
+    )
   }
+  const addLlave = async (nombre: string) => {
+    const llave = createLlaveDePrueba(new URL(ctx.config.publicUrl).origin)
+    const prepared = await graphql(PREPARE, { password: STAFF.password }, cookie)
+    const { reto, opciones } = prepared.data.prepareLlaveDeAcceso
+    const inserted = await graphql(INSERT, { reto, respuesta: llave.register(opciones), nombre }, cookie)
+    ctx.advance(1000)
+    const enter = async () => {
+      const asked = await graphql('{ auth { getOpcionesDeIngreso { reto opciones } } }')
+      const { reto: ingreso, opciones: para } = asked.data.auth.getOpcionesDeIngreso
+      const { data } = await graphql(ENTER, { reto: ingreso, respuesta: llave.enter(para) })
+      return data.auth.logInConLlave.conexion as boolean
+    }
+    return { id: inserted.data.insertLlaveDeAcceso.id as string, enter }
+  }
+  const requestToken = async () => {
+    await graphql('mutation($correo: String!) { requestPassword(correo: $correo) }', {
+      correo: STAFF.correo,
+    })
+    const { datos } = await ctx.db
+      .selectFrom('correos')
+      .select('datos')
+      .where('plantilla', '=', 'clave-olvidada')
+      .executeTakeFirstOrThrow()
+    const mail = await plantillasSesion['clave-olvidada']!(ctx, JSON.parse(datos) as never)
+    return { mail: mail!, token: await app.findToken(STAFF.correo) }
+  }
+  return { ...app, listAvisos, addLlave, requestToken }
+}
 
+describeEngines('whoever owns an account', (engine) => {
   test('is told by mail of a new passkey and of a changed password, without a link to follow', async () => {
-    const { listAvisos, addLlave, graphql, cookie } = await open()
+    const { listAvisos, addLlave, graphql, cookie } = await open(engine)
     const llave = await addLlave('Mira http://malo.example ya')
     const { data } = await graphql(CHANGE, { a: STAFF.password, b: CLAVE_NUEVA }, cookie)
     expect(data.changePassword).toContain('Tus llaves de acceso siguen entrando')
@@ -82,21 +83,8 @@ describeEngines('whoever owns an account', (engine) => {
     }
   })
 
-  test('is told of a passkey that is taken away, also by an administrator', async () => {
-    const { listAvisos, addLlave, graphql, cookie, run, join, ctx } = await open()
-    const { id: idCuenta } = await ctx.db.selectFrom('usuarios').select('id').executeTakeFirstOrThrow()
-    await addLlave('Una')
-    const { cookie: otra } = await join({ correo: 'otra@firma.example', rol: 'administrador' })
-    expect((await run('deleteSegundoFactorDeCuenta', idCuenta, otra)).errors).toBeUndefined()
-    expect((await listAvisos()).map(({ tipo, para }) => [tipo, para])).toEqual([
-      ['llaveAgregada', STAFF.correo],
-      ['factorRetirado', STAFF.correo],
-    ])
-    expect((await graphql(REMOVE, { idLlave: 'x', password: STAFF.password }, cookie)).errors).toBeDefined()
-  })
-
   test('leaves no passkey behind that an intruder put, by choosing a password from a mailed link', async () => {
-    const { listAvisos, addLlave, requestToken, accept, graphql } = await open()
+    const { listAvisos, addLlave, requestToken, accept, graphql } = await open(engine)
     const { enter } = await addLlave('Del intruso')
     expect(await enter()).toBe(true)
     const { mail, token } = await requestToken()
@@ -110,9 +98,24 @@ describeEngines('whoever owns an account', (engine) => {
     expect(tipo).toBe('passwordRecuperada')
     expect(correo.texto).toContain('Del intruso')
   })
+})
+
+describeAnyEngine('whoever owns an account', (engine) => {
+  test('is told of a passkey that is taken away, also by an administrator', async () => {
+    const { listAvisos, addLlave, graphql, cookie, run, join, ctx } = await open(engine)
+    const { id: idCuenta } = await ctx.db.selectFrom('usuarios').select('id').executeTakeFirstOrThrow()
+    await addLlave('Una')
+    const { cookie: otra } = await join({ correo: 'otra@firma.example', rol: 'administrador' })
+    expect((await run('deleteSegundoFactorDeCuenta', idCuenta, otra)).errors).toBeUndefined()
+    expect((await listAvisos()).map(({ tipo, para }) => [tipo, para])).toEqual([
+      ['llaveAgregada', STAFF.correo],
+      ['factorRetirado', STAFF.correo],
+    ])
+    expect((await graphql(REMOVE, { idLlave: 'x', password: STAFF.password }, cookie)).errors).toBeDefined()
+  })
 
   test('keeps the passkey that is the second factor asked of all: who reads the mail does not get past it', async () => {
-    const { listAvisos, addLlave, requestToken, accept, graphql, cookie } = await open()
+    const { listAvisos, addLlave, requestToken, accept, graphql, cookie } = await open(engine)
     const { enter } = await addLlave('La mía')
     await graphql('mutation { updateAjustes(ajustes: { segundoFactorParaTodos: true }) }', {}, cookie)
     const { mail, token } = await requestToken()

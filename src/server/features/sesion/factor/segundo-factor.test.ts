@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
 import { dumpDatabase } from '../../../../../tests/support/dump-database.ts'
 import { credentials, STAFF } from '../../../../../tests/support/test-app.ts'
 import { mayCallWithoutFactor } from '../../../../contract/permisos.ts'
+import type { Engine } from '../../../db/engine/database.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { codeOf, openEquipo } from '../../equipo/testing/equipo-de-prueba.ts'
 import { insertLlaveDeAccesoRow } from '../llaves-de-acceso-store.ts'
@@ -41,41 +42,110 @@ test('codes are those of RFC 6238', () => {
   expect(findPaso(secreto, '287082', 59_000 + 61_000)).toBeNull()
 })
 
-describeEngines('the second factor', (engine) => {
-  async function open() {
-    const app = await openEquipo(engine)
-    const { graphql, post, ctx } = app
-    const ask = async (query: string, variables: object, cookie?: string) => {
-      const { body, cookies } = await post({ query, variables }, cookie ? { headers: { cookie } } : {})
-      const set = cookies.find(({ name }) => name.endsWith('sesion'))
-      return { ...body, cookie: set ? `${set.name}=${set.value}` : null }
-    }
-    const computeNow = (clave: string, steps = 0) =>
-      computeCodigo(decodeBase32(clave), Math.floor(ctx.now() / 30_000) + steps)
-    const activate = async (cookie: string, password = STAFF.password) => {
-      const prepared = await graphql(PREPARE, { password }, cookie)
-      const { clave, uri } = prepared.data.prepareSegundoFactor
-      const confirmed = await graphql(CONFIRM, { codigo: computeNow(clave) }, cookie)
-      const activated = await ask(ACTIVATE, {}, cookie)
-      // The code that confirmed it is used up.
-      ctx.advance(30_000)
-      return {
-        clave,
-        uri,
-        codigos: confirmed.data.confirmSegundoFactor as string[],
-        cookie: activated.cookie!,
-      }
-    }
-    const logIn = async () => ask(LOG_IN, credentials(STAFF.usuario, STAFF.password))
-    const begin = async () => (await logIn()).data.auth.logIn.segundoFactor.paso as string
-    const finish = (paso: string, codigo: string) => ask(CONFIRM_LOG_IN, { paso, codigo })
-    const requireOfAll = (cookie: string) =>
-      graphql('mutation { updateAjustes(ajustes: { segundoFactorParaTodos: true }) }', {}, cookie)
-    return { ...app, ask, computeNow, activate, logIn, begin, finish, requireOfAll }
+async function open(engine: Engine) {
+  const app = await openEquipo(engine)
+  const { graphql, post, ctx } = app
+  const ask = async (query: string, variables: object, cookie?: string) => {
+    const { body, cookies } = await post({ query, variables }, cookie ? { headers: { cookie } } : {})
+    const set = cookies.find(({ name }) => name.endsWith('sesion'))
+    return { ...body, cookie: set ? `${set.name}=${set.value}` : null }
   }
+  const computeNow = (clave: string, steps = 0) =>
+    computeCodigo(decodeBase32(clave), Math.floor(ctx.now() / 30_000) + steps)
+  const activate = async (cookie: string, password = STAFF.password) => {
+    const prepared = await graphql(PREPARE, { password }, cookie)
+    const { clave, uri } = prepared.data.prepareSegundoFactor
+    const confirmed = await graphql(CONFIRM, { codigo: computeNow(clave) }, cookie)
+    const activated = await ask(ACTIVATE, {}, cookie)
+    // The code that confirmed it is used up.
+    ctx.advance(30_000)
+    return {
+      clave,
+      uri,
+      codigos: confirmed.data.confirmSegundoFactor as string[],
+      cookie: activated.cookie!,
+    }
+  }
+  const logIn = async () => ask(LOG_IN, credentials(STAFF.usuario, STAFF.password))
+  const begin = async () => (await logIn()).data.auth.logIn.segundoFactor.paso as string
+  const finish = (paso: string, codigo: string) => ask(CONFIRM_LOG_IN, { paso, codigo })
+  const requireOfAll = (cookie: string) =>
+    graphql('mutation { updateAjustes(ajustes: { segundoFactorParaTodos: true }) }', {}, cookie)
+  return { ...app, ask, computeNow, activate, logIn, begin, finish, requireOfAll }
+}
 
+describeEngines('the second factor', (engine) => {
+  test('a code is good once, also for two at the same moment; so is a half login', async () => {
+    const { activate, begin, finish, computeNow, cookie, ctx } = await open(engine)
+    const { clave } = await activate(cookie)
+    const [one, two] = [await begin(), await begin()]
+    const codigo = computeNow(clave)
+    const both = await Promise.all([finish(one, codigo), finish(two, codigo)])
+    expect(both.filter(({ data }) => data.auth.confirmLogIn.conexion)).toHaveLength(1)
+    const [used, kept] = both[0]!.data.auth.confirmLogIn.conexion ? [one, two] : [two, one]
+    ctx.advance(30_000)
+    expect((await finish(used, computeNow(clave))).data.auth.confirmLogIn).toMatchObject({
+      conexion: false,
+      segundoFactor: null,
+    })
+    // The one that was refused goes on with the next code.
+    expect((await finish(kept, computeNow(clave))).data.auth.confirmLogIn.conexion).toBe(true)
+    ctx.advance(30_000)
+    // An older code than the last one used is refused too.
+    const paso = await begin()
+    expect((await finish(paso, computeNow(clave))).data.auth.confirmLogIn.conexion).toBe(true)
+    expect((await finish(await begin(), computeNow(clave, -1))).data.auth.confirmLogIn.conexion).toBe(false)
+  })
+
+  test('each recovery code enters once; new ones end the old ones', async () => {
+    const { activate, begin, finish, cookie, graphql } = await open(engine)
+    const { codigos, cookie: own } = await activate(cookie)
+    const [first, second] = codigos as [string, string]
+    expect(
+      (await finish(await begin(), ` ${first.toLowerCase().replace('-', ' ')} `)).data.auth.confirmLogIn
+        .conexion,
+    ).toBe(true)
+    expect((await finish(await begin(), first)).data.auth.confirmLogIn.conexion).toBe(false)
+    const { data } = await graphql(
+      '{ appInfo { getSegundoFactor { activo codigosDeRecuperacion } } }',
+      {},
+      own,
+    )
+    expect(data.appInfo.getSegundoFactor).toEqual({ activo: true, codigosDeRecuperacion: 9 })
+    const renewed = await graphql(
+      'mutation($password: String!) { renewCodigosDeRecuperacion(password: $password) }',
+      { password: STAFF.password },
+      own,
+    )
+    expect(renewed.data.renewCodigosDeRecuperacion).toHaveLength(10)
+    expect((await finish(await begin(), second)).data.auth.confirmLogIn.conexion).toBe(false)
+  })
+
+  test('neither a link of the mail nor the way through an administrator skips it', async () => {
+    const { activate, join, graphql, ctx, accept, findToken, run, cookie, getLogIn } = await open(engine)
+    const correo = 'lucia@firma.example'
+    const { id, cookie: own } = await join({ correo })
+    const { cookie: strong } = await activate(own, 'tres gatos en la azotea')
+    await ctx.db.deleteFrom('correos').execute()
+    await graphql('mutation($correo: String!) { requestPassword(correo: $correo) }', { correo })
+    const { plantillasSesion } = await import('../enlaces/plantillas-sesion.ts')
+    const row = await ctx.db.selectFrom('correos').select('datos').executeTakeFirstOrThrow()
+    await plantillasSesion['clave-olvidada']!(ctx, JSON.parse(row.datos) as never)
+    const reset = await accept(await findToken(correo), 'otra frase muy distinta')
+    expect(reset.cookie).toBeNull()
+    expect(reset.data.changePasswordByEnlace).toMatchObject({ conexion: false, usuario: null })
+    expect(reset.data.changePasswordByEnlace.segundoFactor.paso).toEqual(expect.any(String))
+    expect((await getLogIn(strong)).conexion).toBe(false)
+
+    expect((await run('deleteSegundoFactorDeCuenta', id, cookie)).errors).toBeUndefined()
+    const alone = await graphql(LOG_IN, credentials(correo, 'otra frase muy distinta'))
+    expect(alone.data.auth.logIn.conexion).toBe(true)
+  })
+})
+
+describeAnyEngine('the second factor', (engine) => {
   test('is asked for once it is activated, and then the password alone opens nothing', async () => {
-    const { activate, logIn, finish, computeNow, cookie, getLogIn, listLog } = await open()
+    const { activate, logIn, finish, computeNow, cookie, getLogIn, listLog } = await open(engine)
     const other = await logIn()
     const { clave, uri, codigos, cookie: own } = await activate(cookie)
     expect(uri).toBe(
@@ -101,54 +171,8 @@ describeEngines('the second factor', (engine) => {
     expect(await listLog()).toEqual(['ingreso', 'segundoFactorActivado', 'ingreso'])
   })
 
-  test('a code is good once, also for two at the same moment; so is a half login', async () => {
-    const { activate, begin, finish, computeNow, cookie, ctx } = await open()
-    const { clave } = await activate(cookie)
-    const [one, two] = [await begin(), await begin()]
-    const codigo = computeNow(clave)
-    const both = await Promise.all([finish(one, codigo), finish(two, codigo)])
-    expect(both.filter(({ data }) => data.auth.confirmLogIn.conexion)).toHaveLength(1)
-    const [used, kept] = both[0]!.data.auth.confirmLogIn.conexion ? [one, two] : [two, one]
-    ctx.advance(30_000)
-    expect((await finish(used, computeNow(clave))).data.auth.confirmLogIn).toMatchObject({
-      conexion: false,
-      segundoFactor: null,
-    })
-    // The one that was refused goes on with the next code.
-    expect((await finish(kept, computeNow(clave))).data.auth.confirmLogIn.conexion).toBe(true)
-    ctx.advance(30_000)
-    // An older code than the last one used is refused too.
-    const paso = await begin()
-    expect((await finish(paso, computeNow(clave))).data.auth.confirmLogIn.conexion).toBe(true)
-    expect((await finish(await begin(), computeNow(clave, -1))).data.auth.confirmLogIn.conexion).toBe(false)
-  })
-
-  test('each recovery code enters once; new ones end the old ones', async () => {
-    const { activate, begin, finish, cookie, graphql } = await open()
-    const { codigos, cookie: own } = await activate(cookie)
-    const [first, second] = codigos as [string, string]
-    expect(
-      (await finish(await begin(), ` ${first.toLowerCase().replace('-', ' ')} `)).data.auth.confirmLogIn
-        .conexion,
-    ).toBe(true)
-    expect((await finish(await begin(), first)).data.auth.confirmLogIn.conexion).toBe(false)
-    const { data } = await graphql(
-      '{ appInfo { getSegundoFactor { activo codigosDeRecuperacion } } }',
-      {},
-      own,
-    )
-    expect(data.appInfo.getSegundoFactor).toEqual({ activo: true, codigosDeRecuperacion: 9 })
-    const renewed = await graphql(
-      'mutation($password: String!) { renewCodigosDeRecuperacion(password: $password) }',
-      { password: STAFF.password },
-      own,
-    )
-    expect(renewed.data.renewCodigosDeRecuperacion).toHaveLength(10)
-    expect((await finish(await begin(), second)).data.auth.confirmLogIn.conexion).toBe(false)
-  })
-
   test('ten wrong codes in an hour are all that there are, from wherever', async () => {
-    const { activate, begin, finish, computeNow, cookie, ctx } = await open()
+    const { activate, begin, finish, computeNow, cookie, ctx } = await open(engine)
     const { clave } = await activate(cookie)
     const paso = await begin()
     for (let time = 0; time < 10; time++) await finish(paso, '000000')
@@ -158,7 +182,7 @@ describeEngines('the second factor', (engine) => {
   })
 
   test('a half login ends after ten minutes, with a new password, and with the account', async () => {
-    const { activate, begin, finish, computeNow, cookie, ctx, graphql } = await open()
+    const { activate, begin, finish, computeNow, cookie, ctx, graphql } = await open(engine)
     const { clave, cookie: own } = await activate(cookie)
     const paso = await begin()
     ctx.advance(10 * 60_000)
@@ -170,29 +194,8 @@ describeEngines('the second factor', (engine) => {
     expect((await finish(other, computeNow(clave))).data.auth.confirmLogIn.segundoFactor).toBeNull()
   })
 
-  test('neither a link of the mail nor the way through an administrator skips it', async () => {
-    const { activate, join, graphql, ctx, accept, findToken, run, cookie, getLogIn } = await open()
-    const correo = 'lucia@firma.example'
-    const { id, cookie: own } = await join({ correo })
-    const { cookie: strong } = await activate(own, 'tres gatos en la azotea')
-    await ctx.db.deleteFrom('correos').execute()
-    await graphql('mutation($correo: String!) { requestPassword(correo: $correo) }', { correo })
-    const { plantillasSesion } = await import('../enlaces/plantillas-sesion.ts')
-    const row = await ctx.db.selectFrom('correos').select('datos').executeTakeFirstOrThrow()
-    await plantillasSesion['clave-olvidada']!(ctx, JSON.parse(row.datos) as never)
-    const reset = await accept(await findToken(correo), 'otra frase muy distinta')
-    expect(reset.cookie).toBeNull()
-    expect(reset.data.changePasswordByEnlace).toMatchObject({ conexion: false, usuario: null })
-    expect(reset.data.changePasswordByEnlace.segundoFactor.paso).toEqual(expect.any(String))
-    expect((await getLogIn(strong)).conexion).toBe(false)
-
-    expect((await run('deleteSegundoFactorDeCuenta', id, cookie)).errors).toBeUndefined()
-    const alone = await graphql(LOG_IN, credentials(correo, 'otra frase muy distinta'))
-    expect(alone.data.auth.logIn.conexion).toBe(true)
-  })
-
   test('where it is required of all, a session without one is good for setting one up and nothing else', async () => {
-    const { activate, requireOfAll, join, graphql, logIn, cookie } = await open()
+    const { activate, requireOfAll, join, graphql, logIn, cookie } = await open(engine)
     const { cookie: weak } = await join({ correo: 'diego@firma.example' })
     const { cookie: own } = await activate(cookie)
     await requireOfAll(own)
@@ -208,7 +211,7 @@ describeEngines('the second factor', (engine) => {
   })
 
   test('a password alone sets up none beside a key, where one is required of all', async () => {
-    const { activate, requireOfAll, join, graphql, cookie, ctx } = await open()
+    const { activate, requireOfAll, join, graphql, cookie, ctx } = await open(engine)
     const { cookie: weak } = await join({ correo: 'diego@firma.example' })
     const password = 'tres gatos en la azotea'
     const clave = (await graphql(PREPARE, { password }, weak)).data.prepareSegundoFactor.clave
@@ -244,7 +247,7 @@ describeEngines('the second factor', (engine) => {
   })
 
   test('removing it in one breath with something else leaves no session that passes as one with it', async () => {
-    const { activate, requireOfAll, graphql, ask, cookie } = await open()
+    const { activate, requireOfAll, graphql, ask, cookie } = await open(engine)
     const { cookie: own } = await activate(cookie)
     await requireOfAll(own)
     const both = `mutation($password: String!, $b: String!) {
@@ -258,7 +261,7 @@ describeEngines('the second factor', (engine) => {
   })
 
   test('neither the secret nor a recovery code stands in the database', async () => {
-    const { activate, cookie, ctx } = await open()
+    const { activate, cookie, ctx } = await open(engine)
     const { clave, codigos } = await activate(cookie)
     const dump = JSON.stringify(await dumpDatabase(ctx))
     expect(dump.includes(clave)).toBe(false)
@@ -269,7 +272,7 @@ describeEngines('the second factor', (engine) => {
   })
 
   test('an unfinished one is not asked for, and a confirmed one asks for nothing before it is activated', async () => {
-    const { graphql, cookie, computeNow, logIn } = await open()
+    const { graphql, cookie, computeNow, logIn } = await open(engine)
     const { clave } = (await graphql(PREPARE, { password: STAFF.password }, cookie)).data.prepareSegundoFactor
     expect(codeOf(await graphql(ACTIVATE, {}, cookie))).toBe('CONFLICT')
     expect(codeOf(await graphql(CONFIRM, { codigo: '000000' }, cookie))).toBe('BAD_USER_INPUT')
