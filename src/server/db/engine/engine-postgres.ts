@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { PostgresAdapter, PostgresDialect } from 'kysely'
-import type { CustomTypesConfig } from 'pg'
+import type { Client, CustomTypesConfig } from 'pg'
 import { createMemory } from '../../memory.ts'
 
 const INT8 = 20
@@ -25,6 +25,18 @@ class RememberingDialect extends PostgresDialect {
   }
 }
 
+/**
+ * Answers come with a promise of ours: those that `pg` makes of its own outlive every collection of young objects, so that reading
+ * some hundred slices held all of them at once.
+ */
+function answerByCallback(client: Pick<Client, 'query'>): void {
+  const query = client.query.bind(client)
+  client.query = ((text: string, values: unknown[]) =>
+    new Promise((resolve, reject) => {
+      query(text, values, (error, answer) => (error ? reject(error) : resolve(answer)))
+    })) as Client['query']
+}
+
 export function createPostgresDialect(
   connectionString: string,
   onLostConnection: (error: Error) => void,
@@ -41,6 +53,9 @@ export function createPostgresDialect(
   // Without listeners, a connection that dies between two queries would end the process: the pool speaks for those
   // that lie idle, each client for itself while it is held.
   pool.on('error', onLostConnection)
-  pool.on('connect', (client) => client.on('error', onLostConnection))
+  pool.on('connect', (client) => {
+    client.on('error', onLostConnection)
+    answerByCallback(client)
+  })
   return new RememberingDialect({ pool })
 }
