@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSinDesborde } from './climas-siembra.ts'
 import { CLAVE, expect, findEnlace, ingresarComoAdmin, test } from './equipo-siembra.ts'
-import { expectAccessible } from './fixtures.ts'
+import { expectAccessible, openOtroNavegador } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
 
 // Refused calls and pages that do not exist are what is looked at here.
@@ -51,11 +51,10 @@ test('a client is invited by mail, sees and downloads what was published to them
   await expect(page.getByRole('row', { name: /Marta Eugenia/ })).toContainText('Invitación enviada el')
 
   // The client's own browser.
-  const context = await browser.newContext({
+  const cliente = await openOtroNavegador(browser, {
     baseURL: `${firma.server.url}/`,
     viewport: { width: 360, height: 740 },
   })
-  const cliente = await context.newPage()
   const enlace = await findEnlace(firma, 'marta@laceiba.example')
   await cliente.goto(enlace)
   await expect(cliente.getByRole('heading', { name: 'Hola, Marta Eugenia Cifuentes' })).toBeVisible()
@@ -181,7 +180,7 @@ test('a client is invited by mail, sees and downloads what was published to them
   await cliente.goto(enlace)
   await expect(cliente.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
   await expectAccessible(cliente)
-  await context.close()
+  await cliente.context().close()
 
   // On a phone the list of accounts is small sheets.
   await page.setViewportSize({ width: 360, height: 740 })

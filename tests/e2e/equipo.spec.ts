@@ -8,7 +8,7 @@ import {
   readTelefono,
   test,
 } from './equipo-siembra.ts'
-import { expectAccessible } from './fixtures.ts'
+import { expectAccessible, openOtroNavegador } from './fixtures.ts'
 import { ask } from './resultados-siembra.ts'
 
 // Refused calls and pages that do not exist are what is looked at here.
@@ -171,8 +171,8 @@ test('a second factor: set up, asked for, never twice the same code; then of eve
   await expect(page.getByText('Te quedan 9 códigos de recuperación.')).toBeVisible()
 
   // Asked of everybody: somebody who is in is led to set one up at the next step, and a passkey will do.
-  const context = await browser.newContext({ baseURL: `${firma.server.url}/` })
-  const otra = await context.newPage()
+  const otra = await openOtroNavegador(browser, { baseURL: `${firma.server.url}/` })
+  const context = otra.context()
   const cdp = await context.newCDPSession(otra)
   await cdp.send('WebAuthn.enable')
   await cdp.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,5 +1,14 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test'
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
+import type axe from 'axe-core'
 import { ADMIN, type ServerProcess } from '../support/server-process.ts'
 import { type Compartido, createCompartido } from './compartido.ts'
 import { startServidor } from './demo-siembra.ts'
@@ -20,6 +29,8 @@ interface TestFixtures {
   avisosPacientes: boolean
   /** True where the service worker matters: each new browser would fetch all the files that it keeps. */
   conServiceWorker: boolean
+  /** True where the film of the home page matters: to play it costs as much as the rest of the page. */
+  conPelicula: boolean
   vigilarConsola: undefined
 }
 
@@ -72,6 +83,11 @@ function forgetServiceWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
+/** As a browser that is told to save data: the home page keeps its poster. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   compartido: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted off the pattern
@@ -90,9 +106,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   esperarScripts: [true, { option: true }],
   avisosPacientes: [true, { option: true }],
   conServiceWorker: [false, { option: true }],
-  page: async ({ page, javaScriptEnabled, esperarScripts, avisosPacientes, conServiceWorker }, use) => {
+  conPelicula: [false, { option: true }],
+  page: async (
+    { page, javaScriptEnabled, esperarScripts, avisosPacientes, conServiceWorker, conPelicula },
+    use,
+  ) => {
     if (avisosPacientes) await page.addInitScript(slowNotices)
     if (!conServiceWorker) await page.addInitScript(forgetServiceWorkers)
+    if (!conPelicula) await page.addInitScript(saveData)
     // As ready as it will be when it has come.
     if (!javaScriptEnabled || !esperarScripts) return use(page)
     const goto = page.goto.bind(page)
@@ -137,6 +158,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** Somebody else's browser. */
+export async function openOtroNavegador(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage()
+  await page.addInitScript(forgetServiceWorkers)
+  return page
+}
 
 /** From now on time passes in the page only as `letPass` says. */
 export async function stopTime(page: Page) {
@@ -228,15 +256,20 @@ export async function volverTrasFinDeSesion(page: Page, act: () => Promise<unkno
   await expect(page.getByText('Aquí está lo que habías escrito')).toBeVisible()
 }
 
+/** As it is in a product: half of what is to be sent and read. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The whole page; what is open over all of it alone, where something is. */
 export async function expectAccessible(page: Page) {
   // Left in the page: the first run on a document costs several times what the next ones do.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   const violations = await page.evaluate(async () => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe
     // Colours on their way from one state to another are nobody's contrast.
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
-    const found = await run(document, { resultTypes: ['violations'] })
+    const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+    const found = await run(place, { resultTypes: ['violations'] })
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   })
   expect(violations, 'axe finds nothing').toEqual([])

@@ -9,7 +9,7 @@ import { expect, goToRest, ingresar, LOG_IN, test } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
 
 /** Phones, a tablet, what a folded or unfolded menu leaves of a small laptop, desks. */
-const ANCHOS = [320, 360, 768, 960, 1024, 1093, 1440, 1920]
+const ANCHOS = [320, 768, 960, 1024, 1093, 1920]
 
 /** What is wrong at this width: the page scrolls sideways, or something that can be pressed is cut off. */
 const findCortes = (page: Page) =>
@@ -53,7 +53,7 @@ async function walk(page: Page, direcciones: readonly string[]) {
 }
 
 test.use({ entorno: { DEMO: '1' }, consolaEsperada: /404 \(Not Found\)/ })
-/** A screen takes a second or two to come to rest, at eight widths. */
+/** A screen takes a second or two to come to rest, at six widths. */
 test.describe.configure({ timeout: 600_000 })
 
 test('no public screen scrolls sideways or cuts anything, from 320 to 1920 px', async ({ page }) => {

@@ -134,7 +134,7 @@ test('anchors work from other pages', async ({ page }) => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, conPelicula: true })
 
   test('anchors arrive at once and the film is not loaded', async ({ page }) => {
     const films: string[] = []
@@ -153,34 +153,35 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the film plays after the page is there and can be paused', async ({ page }) => {
-  await page.goto('')
-  const film = page.locator('#inicio video')
-  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime), {
-      message: 'the film advances',
-    })
-    .toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Pausar el video' }).click()
-  await expect.poll(isPaused).toBe(true)
-  await page.getByRole('button', { name: 'Reanudar el video' }).click()
-  await expect.poll(isPaused).toBe(false)
-  expect(
-    await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline]),
-  ).toEqual([true, true, true])
-  // Out of sight it rests.
-  await scrollTo(page, 2_500)
-  await expect.poll(isPaused).toBe(true)
+test.describe('the film', () => {
+  test.use({ conPelicula: true })
+
+  test('it plays after the page is there and can be paused', async ({ page }) => {
+    await page.goto('')
+    const film = page.locator('#inicio video')
+    const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime), {
+        message: 'the film advances',
+      })
+      .toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Pausar el video' }).click()
+    await expect.poll(isPaused).toBe(true)
+    await page.getByRole('button', { name: 'Reanudar el video' }).click()
+    await expect.poll(isPaused).toBe(false)
+    expect(
+      await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline]),
+    ).toEqual([true, true, true])
+    // Out of sight it rests.
+    await scrollTo(page, 2_500)
+    await expect.poll(isPaused).toBe(true)
+  })
 })
 
 test('data saver keeps the poster', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => {
     if (/\.(webm|mp4)/.test(request.url())) films.push(request.url())
-  })
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await goToRest(page, '')
   expect(films).toEqual([])

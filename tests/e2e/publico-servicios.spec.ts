@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desarrolloOrganizacional } from '../../src/web/content/desarrollo-organizacional.ts'
 import { paginasDeServicio } from '../../src/web/content/testing/paginas.ts'
-import { expect, expectAccessible, letPass, test } from './fixtures.ts'
+import { expect, letPass, test } from './fixtures.ts'
 
 const RUTA = 'desarrollo-organizacional'
 const MORE_THAN_A_DOUBLE_TAP = 600
@@ -42,7 +42,6 @@ test('the modal closes by Escape, button and veil, and the focus returns to its 
     await card(page, 'Coaching').click()
     await expect(modal(page, 'Coaching')).toBeVisible()
     expect(page.url()).toContain('?servicio=coaching')
-    await expectAccessible(page)
     await close()
     await expect(modal(page, 'Coaching')).toBeHidden()
     await expect(card(page, 'Coaching')).toBeFocused()

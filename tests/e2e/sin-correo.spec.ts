@@ -1,6 +1,6 @@
 import { abrirVista, expectSinDesborde, listIdsDeGrupos } from './climas-siembra.ts'
 import { sembrarClimaActivo } from './encuestados-siembra.ts'
-import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { expect, expectAccessible, ingresar, openOtroNavegador, test } from './fixtures.ts'
 import { call, readCodigos } from './sin-correo-siembra.ts'
 
 test('slips are made, read back from the file, and open the survey after a tap', async ({
@@ -32,7 +32,7 @@ test('slips are made, read back from the file, and open the survey after a tap',
   }
 
   // Somebody scans one: the address is clean, and nothing is asked before a tap.
-  const otro = await (await browser.newContext()).newPage()
+  const otro = await openOtroNavegador(browser)
   const pedidos: string[] = []
   otro.on('request', (request) => pedidos.push(`${request.url()} ${request.postData() ?? ''}`))
   const [direccion, token] = codigos[0]!.split('#') as [string, string]
