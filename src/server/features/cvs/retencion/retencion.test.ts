@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
 import type { Engine } from '../../../db/engine/database.ts'
+import { readArchivoPendiente } from '../read-archivo-pendiente.ts'
 import { MES, openActualizacion } from '../testing/actualizacion-de-prueba.ts'
 import { codeOf } from '../testing/cvs-de-prueba.ts'
 import { applyRetencion } from './apply-retencion.ts'
@@ -26,7 +27,7 @@ describeEngines('retention of CVs', (engine) => {
   test('on, what is over is listed for thirty days and goes then: rows, files, texts, words and versions', async () => {
     const { ctx, ids, apply, listCvs, getPorBorrar, updateAjustes, countPendientes, ...firma } =
       await openCon(engine, ['Anastasia', 'Berta', 'Eva'], 30)
-    await firma.readArchivos()
+    await readArchivoPendiente(ctx)
     await updateAjustes({ retencion: true })
     await apply()
     const dia = ctx.now() + 30 * DIA
