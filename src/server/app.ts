@@ -94,15 +94,21 @@ export async function buildApp({
       await scope.register(async (api) => registerGraphqlRoute(api, ctx, executeOperation), {
         prefix: '/api',
       })
-      await scope.register(async (api) => registerArchivoRoutes(api), { prefix: '/api' })
-      await scope.register(async (api) => registerLogoRoute(api, ctx), { prefix: '/api' })
-      await scope.register(async (api) => registerArchivoDeTrabajoRoute(api), { prefix: '/api' })
-      await scope.register(async (api) => registerExcelRoute(api), { prefix: '/api' })
-      await scope.register(async (api) => registerDocumentosDeInforme(api), { prefix: '/api' })
-      await scope.register(async (api) => registerArchivoDeVersionRoute(api), { prefix: '/api' })
+      // These change nothing of their scope: one is enough, and making each costs an app more than its routes do.
+      await scope.register(
+        async (api) => {
+          registerArchivoRoutes(api)
+          registerLogoRoute(api, ctx)
+          registerArchivoDeTrabajoRoute(api)
+          registerExcelRoute(api)
+          registerDocumentosDeInforme(api)
+          registerArchivoDeVersionRoute(api)
+        },
+        { prefix: '/api' },
+      )
       await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })
       await scope.register(async (pages) => registerBaja(pages, ctx))
-      await scope.register(async (pages) => registerDireccionCorta(pages, ctx))
+      registerDireccionCorta(scope, ctx)
     },
     { prefix: config.basePath },
   )
