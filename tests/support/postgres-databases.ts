@@ -77,7 +77,8 @@ async function openSession(url: string, name: string): Promise<pg.Client> {
   // A test may end every session of its database.
   for (const lost of ['error', 'end'] as const) client.on(lost, () => sessions.delete(name))
   await client.connect()
-  client.unref()
+  // The types leave it out; a session that waits for the next test must not keep a worker from ending.
+  ;(client as unknown as { unref: () => void }).unref()
   sessions.set(name, client)
   return client
 }
