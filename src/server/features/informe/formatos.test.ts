@@ -42,47 +42,49 @@ interface Nodo {
 const listNodos = (nodo: Nodo | null): Nodo[] =>
   nodo ? [nodo, ...(nodo.children ?? []).flatMap(listNodos)] : []
 
-test('the document is accessible on letter and A4, every figure told in words, every section in its index', async () => {
-  for (const papel of ['carta', 'a4'] as const) {
-    const { bytes, motivo } = await renderPdf(await createDocumento({ ...INFORME_DE_EJEMPLO, papel }))
-    expect(motivo).toBeUndefined()
-    const pdf = await getDocumentProxy(new Uint8Array(bytes))
-    const page = await pdf.getPage(2)
-    expect(Math.round(page.view[2]!)).toBe(papel === 'carta' ? 612 : 595)
-    const { items } = await page.getTextContent()
-    const indice = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-    for (const nombre of ['Resumen ejecutivo', 'Mapa de calor', 'Voces', 'Plan de acción'])
-      expect(indice).toContain(nombre)
-    const { info } = (await pdf.getMetadata()) as unknown as { info: { Title: string; Language: string } }
-    expect(info).toMatchObject({ Title: 'Clima organizacional 2025: Alimentos La Ceiba', Language: 'es-GT' })
-    const nodos: Nodo[] = []
-    for (let i = 1; i <= pdf.numPages; i++)
-      nodos.push(...listNodos((await (await pdf.getPage(i)).getStructTree()) as Nodo | null))
-    const figuras = nodos.filter(({ role }) => role === 'Figure')
-    expect(figuras.length).toBeGreaterThan(20)
-    const dichas = figuras.filter((figura) => listNodos(figura).some(({ alt }) => alt))
-    expect(dichas).toHaveLength(figuras.length)
-    for (const role of ['H1', 'H2', 'Table', 'TH', 'Note'])
-      expect(nodos.map((nodo) => nodo.role)).toContain(role)
-  }
-})
-
-test('what somebody wrote is letters on every page, and a sign that no typeface has stops nothing', async () => {
-  const { bytes, motivo } = await renderPdf(await createDocumento(HOSTILE))
-  expect(motivo).toBeUndefined()
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const { items } = await (await pdf.getPage(4)).getTextContent()
-  const texto = items.map((item) => ('str' in item ? item.str : '')).join('')
-  expect(texto.replace(/\s/g, '')).toContain('#strong[x]$x$]]>')
-})
-
-test('a word without an end stays on its page', async () => {
-  const PALABRA = 'W'.repeat(400)
-  const secciones = INFORME_DE_EJEMPLO.secciones.map((seccion) =>
+/** A word without an end wherever somebody may write. */
+const PALABRA = 'W'.repeat(400)
+const SIN_FIN: Informe = {
+  ...INFORME_DE_EJEMPLO,
+  secciones: INFORME_DE_EJEMPLO.secciones.map((seccion) =>
     'titular' in seccion ? { ...seccion, titular: PALABRA.slice(0, 140), comentario: PALABRA } : seccion,
-  )
-  const { bytes } = await renderPdf(await createDocumento({ ...INFORME_DE_EJEMPLO, secciones }))
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  ),
+}
+
+const openPdf = async (informe: Informe) => {
+  const { bytes, motivo } = await renderPdf(await createDocumento(informe))
+  expect(motivo).toBeUndefined()
+  return getDocumentProxy(new Uint8Array(bytes))
+}
+type Documento = Awaited<ReturnType<typeof openPdf>>
+
+async function requireAccessible(pdf: Documento, ancho: number): Promise<void> {
+  const page = await pdf.getPage(2)
+  expect(Math.round(page.view[2]!)).toBe(ancho)
+  const { items } = await page.getTextContent()
+  const indice = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  for (const nombre of ['Resumen ejecutivo', 'Mapa de calor', 'Voces', 'Plan de acción'])
+    expect(indice).toContain(nombre)
+  const { info } = (await pdf.getMetadata()) as unknown as { info: { Title: string; Language: string } }
+  expect(info).toMatchObject({ Title: 'Clima organizacional 2025: Alimentos La Ceiba', Language: 'es-GT' })
+  const nodos: Nodo[] = []
+  for (let i = 1; i <= pdf.numPages; i++)
+    nodos.push(...listNodos((await (await pdf.getPage(i)).getStructTree()) as Nodo | null))
+  const figuras = nodos.filter(({ role }) => role === 'Figure')
+  expect(figuras.length).toBeGreaterThan(20)
+  const dichas = figuras.filter((figura) => listNodos(figura).some(({ alt }) => alt))
+  expect(dichas).toHaveLength(figuras.length)
+  for (const role of ['H1', 'H2', 'Table', 'TH', 'Note'])
+    expect(nodos.map((nodo) => nodo.role)).toContain(role)
+}
+
+test('the document is accessible on letter, every figure told in words, every section in its index', async () => {
+  await requireAccessible(await openPdf({ ...INFORME_DE_EJEMPLO, papel: 'carta' }), 612)
+})
+
+test('it is on A4 too, and a word without an end stays on its page', async () => {
+  const pdf = await openPdf({ ...SIN_FIN, papel: 'a4' })
+  await requireAccessible(pdf, 595)
   let largas = 0
   for (let i = 1; i <= pdf.numPages; i++) {
     const page = await pdf.getPage(i)
@@ -92,7 +94,14 @@ test('a word without an end stays on its page', async () => {
       expect(item.transform[4] + item.width).toBeLessThan(page.view[2]!)
     }
   }
-  expect(largas).toBeGreaterThan(secciones.length)
+  expect(largas).toBeGreaterThan(SIN_FIN.secciones.length)
+})
+
+test('what somebody wrote is letters on every page, and a sign that no typeface has stops nothing', async () => {
+  const pdf = await openPdf(HOSTILE)
+  const { items } = await (await pdf.getPage(4)).getTextContent()
+  const texto = items.map((item) => ('str' in item ? item.str : '')).join('')
+  expect(texto.replace(/\s/g, '')).toContain('#strong[x]$x$]]>')
 })
 
 test('the slides have no fault whatever was written, and charts that can be edited, with intervals, also in a second report of one process', async () => {
