@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase, describeEngines, ENGINES } from '../../tests/support/databases.ts'
+import {
+  createTestDatabase,
+  describeAnyEngine,
+  describeEngines,
+  ENGINES,
+} from '../../tests/support/databases.ts'
 import { requireAbierto } from '../../tests/support/respuestas-de-prueba.ts'
 import { createTestCli } from '../../tests/support/test-cli.ts'
 import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
@@ -121,20 +126,6 @@ describeEngines('cli respaldo and restaurar', (engine) => {
     expect(await target.ctx.db.selectFrom('limites').selectAll().execute()).toEqual([])
   })
 
-  test('the file is for its owner alone, in one piece, without SECRET, and is never written over', async () => {
-    const { ctx, cli, file } = await openBackup(engine)
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(readdirSync(ctx.config.dataDir).filter((name) => name.startsWith('copia'))).toEqual([
-      'copia.sqlite',
-    ])
-    const bytes = readFileSync(file)
-    expect(bytes.includes(ctx.config.secret!)).toBe(false)
-    expect(bytes.includes(ctx.secret.fingerprint)).toBe(true)
-    await expect(respaldo(cli, ['copia.sqlite'])).rejects.toThrow(/Ya existe/)
-    expect(readFileSync(file).equals(bytes)).toBe(true)
-    await expect(respaldo(cli, ['no-existe/copia.sqlite'])).rejects.toThrow(/No se puede escribir/)
-  })
-
   test('a backup that cannot be finished leaves no file', async () => {
     const { ctx, cli } = await openBackup(engine)
     await ctx.db.updateTable('ajustes').set({ valor: 'otra' }).where('clave', '=', 'huella_secret').execute()
@@ -160,33 +151,6 @@ describeEngines('cli respaldo and restaurar', (engine) => {
     await expect(restaurar(target.cli, [file])).rejects.toThrow('usuarios was not restored')
     expect(await target.ctx.db.selectFrom('usuarios').selectAll().execute()).toEqual([])
     expect(await target.ctx.db.selectFrom('empresas').selectAll().execute()).toEqual([])
-  })
-
-  test('restaurar names the climates it would reopen, and asks', async () => {
-    const { ctx, file } = await openBackup(engine)
-    const target = await openTarget(engine, ctx, false)
-    await expect(restaurar(target.cli, [file])).rejects.toThrow('No se restauró nada')
-    expect(target.lines.filter((line) => line.startsWith('  '))).toEqual(['  Alimentos La Ceiba 2025'])
-    expect(target.questions).toHaveLength(1)
-    expect(await target.ctx.db.selectFrom('climas').selectAll().execute()).toEqual([])
-    await restaurar(target.cli, [file, '--si'])
-    expect(target.questions).toHaveLength(1)
-    expect(await target.ctx.db.selectFrom('climas').selectAll().execute()).toHaveLength(2)
-  })
-
-  test('restaurar refuses another SECRET, and makes none up', async () => {
-    const { ctx, file } = await openBackup(engine)
-    const other = await createTestContext(engine)
-    await expect(restaurar(createTestCli(other).cli, [file])).rejects.toThrow(
-      /SECRET no es el de la instalación/,
-    )
-    const without = await createTestContext(engine, { config: { secret: null } })
-    await expect(restaurar(createTestCli(without).cli, [file])).rejects.toThrow(/Falta SECRET/)
-    expect(readdirSync(without.config.dataDir)).toEqual([])
-    for (const { db } of [other, without]) {
-      expect(await db.selectFrom('usuarios').selectAll().execute()).toEqual([])
-    }
-    expect(ctx.secret.fingerprint).not.toBe(other.secret.fingerprint)
   })
 
   test('restaurar brings an older schema forward', async () => {
@@ -217,6 +181,49 @@ describeEngines('cli respaldo and restaurar', (engine) => {
       expect(climas).toEqual([{ id: 'clima-2025', revision: 'clima-2025' }])
       expect(readdirSync(target.ctx.config.dataDir)).toEqual([])
     }
+  })
+})
+
+describeAnyEngine('cli respaldo and restaurar: what is written and what is refused', (engine) => {
+  test('the file is for its owner alone, in one piece, without SECRET, and is never written over', async () => {
+    const { ctx, cli, file } = await openBackup(engine)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(ctx.config.dataDir).filter((name) => name.startsWith('copia'))).toEqual([
+      'copia.sqlite',
+    ])
+    const bytes = readFileSync(file)
+    expect(bytes.includes(ctx.config.secret!)).toBe(false)
+    expect(bytes.includes(ctx.secret.fingerprint)).toBe(true)
+    await expect(respaldo(cli, ['copia.sqlite'])).rejects.toThrow(/Ya existe/)
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+    await expect(respaldo(cli, ['no-existe/copia.sqlite'])).rejects.toThrow(/No se puede escribir/)
+  })
+
+  test('restaurar names the climates it would reopen, and asks', async () => {
+    const { ctx, file } = await openBackup(engine)
+    const target = await openTarget(engine, ctx, false)
+    await expect(restaurar(target.cli, [file])).rejects.toThrow('No se restauró nada')
+    expect(target.lines.filter((line) => line.startsWith('  '))).toEqual(['  Alimentos La Ceiba 2025'])
+    expect(target.questions).toHaveLength(1)
+    expect(await target.ctx.db.selectFrom('climas').selectAll().execute()).toEqual([])
+    await restaurar(target.cli, [file, '--si'])
+    expect(target.questions).toHaveLength(1)
+    expect(await target.ctx.db.selectFrom('climas').selectAll().execute()).toHaveLength(2)
+  })
+
+  test('restaurar refuses another SECRET, and makes none up', async () => {
+    const { ctx, file } = await openBackup(engine)
+    const other = await createTestContext(engine)
+    await expect(restaurar(createTestCli(other).cli, [file])).rejects.toThrow(
+      /SECRET no es el de la instalación/,
+    )
+    const without = await createTestContext(engine, { config: { secret: null } })
+    await expect(restaurar(createTestCli(without).cli, [file])).rejects.toThrow(/Falta SECRET/)
+    expect(readdirSync(without.config.dataDir)).toEqual([])
+    for (const { db } of [other, without]) {
+      expect(await db.selectFrom('usuarios').selectAll().execute()).toEqual([])
+    }
+    expect(ctx.secret.fingerprint).not.toBe(other.secret.fingerprint)
   })
 
   test('restaurar refuses a newer schema, also in a database', async () => {

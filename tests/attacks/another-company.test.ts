@@ -4,7 +4,7 @@ import { answerAs } from '../../src/server/features/climas/testing/climas-de-pru
 import { logInToCvs } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
 import { openEncuestados } from '../../src/server/features/encuestados/testing/encuestados-de-prueba.ts'
 import { insertInformePublicado } from '../../src/server/features/informe/versiones/testing/insert-informe-publicado.ts'
-import { describeEngines } from '../support/databases.ts'
+import { describeAnyEngine } from '../support/databases.ts'
 import { dumpDatabase } from '../support/dump-database.ts'
 import { listCalls, sampleVariables } from '../support/schema-calls.ts'
 
@@ -14,7 +14,7 @@ const OWN = /logOut|changePassword|deleteOtrasSesiones|SegundoFactor|LlaveDeAcce
 /** A challenge is another each time; whose survey an address is of is told to whoever has the address, with or without a session. */
 const PUBLICAS = /getOpcionesDeIngreso|getPortadaDeEncuesta|checkCodigoDeKiosco/
 
-describeEngines('a client of another company', (engine) => {
+describeAnyEngine('a client of another company', (engine) => {
   test('gets nothing by any call with any id, not even whether it exists', async () => {
     const staff = await openEncuestados(engine)
     const { ctx, idClima, idEmpresa, insertEmpresa, insertClima, graphql, logInAs, invite, list } = staff

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEngines } from '../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../tests/support/databases.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
 import { openDatabase } from '../db/engine/database.ts'
@@ -89,23 +89,6 @@ describeEngines('mail on several nodes', (engine) => {
     expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(1)
   })
 
-  test('SIGTERM waits for the mail in hand', async () => {
-    const ctx = await createTestContext(engine)
-    const accept = Promise.withResolvers<void>()
-    const smtp = await startTestSmtp(ctx, { beforeAccept: () => accept.promise })
-    const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
-    const node = spawnWorker(ctx, 'uno@nodos.example')
-    await eventually(() => expect(smtp.offered()).toBe(1))
-    await sleep(100)
-    const exited = once(node, 'exit')
-    node.kill('SIGTERM')
-    await sleep(200)
-    accept.resolve()
-    await exited
-    expect(node.exitCode).toBe(0)
-    expect(await findRow(ctx, id!)).toMatchObject({ estado: 'enviado', intentos: 1 })
-  })
-
   test('a stop that waited long enough cuts the mail off, to be tried again', async () => {
     const ctx = await createTestContext(engine)
     const smtp = await startTestSmtp(ctx, { behave: () => 'hang' })
@@ -133,6 +116,25 @@ describeEngines('mail on several nodes', (engine) => {
     expect(await countHeld()).toBe(0)
     const rows = await ctx.db.selectFrom('correos').select(['estado', 'intentos']).execute()
     expect(rows.filter(({ estado, intentos }) => estado === 'en_cola' && intentos > 0).length).toBeLessThan(3)
+  })
+})
+
+describeAnyEngine('the end of a mail worker', (engine) => {
+  test('SIGTERM waits for the mail in hand', async () => {
+    const ctx = await createTestContext(engine)
+    const accept = Promise.withResolvers<void>()
+    const smtp = await startTestSmtp(ctx, { beforeAccept: () => accept.promise })
+    const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    const node = spawnWorker(ctx, 'uno@nodos.example')
+    await eventually(() => expect(smtp.offered()).toBe(1))
+    await sleep(100)
+    const exited = once(node, 'exit')
+    node.kill('SIGTERM')
+    await sleep(200)
+    accept.resolve()
+    await exited
+    expect(node.exitCode).toBe(0)
+    expect(await findRow(ctx, id!)).toMatchObject({ estado: 'enviado', intentos: 1 })
   })
 
   test('a stopped worker takes nothing more', async () => {

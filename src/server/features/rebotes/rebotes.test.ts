@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { type ImapTestServer, startImap } from '../../../../tests/support/imap.ts'
 import { requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
+import type { Engine } from '../../db/engine/database.ts'
 import { startTestSmtp, startWorker } from '../../mail/testing/running-worker.ts'
 import { insertAll, plantillasDePrueba, saludoPara } from '../../mail/testing/saludo.ts'
 import { cerrarClima } from '../cierre/cerrar-clima.ts'
@@ -15,45 +16,33 @@ import { buildAusencia, buildInforme } from './testing/informes-de-prueba.ts'
 
 const BUZON = 'rebotes@firma.example'
 
-describeEngines('mails that come back', (engine) => {
-  async function open() {
-    const imap = await startImap()
-    onTestFinished(() => imap.close())
-    const app = await openEncuestados(engine, {
-      config: { rebotes: { correo: BUZON, imapUrl: imap.url } },
-    })
-    const smtp = await startTestSmtp(app.ctx)
-    startWorker(app.ctx, { plantillas: { ...plantillasEncuestados, ...plantillasDePrueba } })
-    const estadosDe = async () =>
-      Object.fromEntries((await app.list()).map(({ correo, estadoCorreo }) => [correo, estadoCorreo]))
-    /** Invites them and returns where reports about each go. */
-    const inviteAll = async (...correos: string[]) => {
-      await app.invite(correos)
-      const mails = await smtp.waitForMails(correos.length)
-      await eventually(async () =>
-        expect(new Set(Object.values(await estadosDe()))).toEqual(new Set(['Se Envió'])),
-      )
-      return (correo: string) => mails.find(({ to }) => to[0] === correo)!
-    }
-    const read = () => readRebotes(app.ctx, imap.url, new AbortController().signal)
-    return { ...app, imap, smtp, inviteAll, estadosDe, read }
-  }
-
-  const leave = (imap: ImapTestServer) => imap.list()
-
-  test('each mail has a return address of its own that names nobody', async () => {
-    const { inviteAll, find, idClima, ctx } = await open()
-    const getMail = await inviteAll('ana@x.gt', 'luis@x.gt')
-    const retornos = ['ana@x.gt', 'luis@x.gt'].map((correo) => getMail(correo).from)
-    expect(new Set(retornos).size).toBe(2)
-    for (const retorno of retornos) expect(retorno).toMatch(/^rebotes\+[0-9a-f]{32}@firma\.example$/)
-    const { id } = await find('ana@x.gt')
-    const { llave } = await requireAbierto(ctx, idClima)
-    expect(retornos[0]).toContain(computeEtiqueta(llave, id))
-    expect(retornos[0]).not.toContain(id.replaceAll('-', '').slice(0, 8))
-    const guardado = JSON.stringify(await ctx.db.selectFrom('correos').selectAll().execute())
-    expect(guardado).not.toContain(computeEtiqueta(llave, id))
+async function openRebotes(engine: Engine) {
+  const imap = await startImap()
+  onTestFinished(() => imap.close())
+  const app = await openEncuestados(engine, {
+    config: { rebotes: { correo: BUZON, imapUrl: imap.url } },
   })
+  const smtp = await startTestSmtp(app.ctx)
+  startWorker(app.ctx, { plantillas: { ...plantillasEncuestados, ...plantillasDePrueba } })
+  const estadosDe = async () =>
+    Object.fromEntries((await app.list()).map(({ correo, estadoCorreo }) => [correo, estadoCorreo]))
+  /** Invites them and returns where reports about each go. */
+  const inviteAll = async (...correos: string[]) => {
+    await app.invite(correos)
+    const mails = await smtp.waitForMails(correos.length)
+    await eventually(async () =>
+      expect(new Set(Object.values(await estadosDe()))).toEqual(new Set(['Se Envió'])),
+    )
+    return (correo: string) => mails.find(({ to }) => to[0] === correo)!
+  }
+  const read = () => readRebotes(app.ctx, imap.url, new AbortController().signal)
+  return { ...app, imap, smtp, inviteAll, estadosDe, read }
+}
+
+const leave = (imap: ImapTestServer) => imap.list()
+
+describeEngines('mails that come back', (engine) => {
+  const open = () => openRebotes(engine)
 
   test('a report of a failure shows as «Error al envío», and is deleted', async () => {
     const { inviteAll, imap, read, estadosDe } = await open()
@@ -67,33 +56,6 @@ describeEngines('mails that come back', (engine) => {
       'eva@x.gt': 'Error al envío',
     })
     expect(leave(imap)).toEqual([])
-  })
-
-  test('where a server lost the tag, the headers that it gives back name the mail', async () => {
-    const { inviteAll, imap, read, estadosDe } = await open()
-    const { raw } = (await inviteAll('ana@x.gt'))('ana@x.gt')
-    imap.deliver(buildInforme({ para: BUZON, original: { tipo: 'message/rfc822', texto: raw.toString() } }))
-    await read()
-    expect(await estadosDe()).toEqual({ 'ana@x.gt': 'Error al envío' })
-    expect(leave(imap)).toEqual([])
-  })
-
-  test('a delay, an absence and what strangers write change nothing', async () => {
-    const { inviteAll, imap, read, estadosDe } = await open()
-    const { from } = (await inviteAll('ana@x.gt'))('ana@x.gt')
-    imap.deliver(buildInforme({ para: from, accion: 'delayed', estado: '4.4.1' }))
-    imap.deliver(buildInforme({ para: from, accion: 'failed', estado: '4.4.7' }))
-    imap.deliver(buildAusencia(from))
-    imap.deliver(buildInforme({ para: `rebotes+${'0'.repeat(32)}@firma.example` }))
-    imap.deliver(buildInforme({ para: 'otra@firma.example', asunto: 'De otra cosa' }))
-    imap.deliver(`Subject: basura\r\n\r\n${'+'.repeat(100_000)}`)
-    await read()
-    expect(await estadosDe()).toEqual({ 'ana@x.gt': 'Se Envió' })
-    expect(leave(imap)).toEqual([
-      { asunto: 'Fuera de la oficina', visto: true },
-      { asunto: 'De otra cosa', visto: true },
-      { asunto: 'basura', visto: true },
-    ])
   })
 
   test('after the close a report leads to nobody', async () => {
@@ -133,6 +95,51 @@ describeEngines('mails that come back', (engine) => {
       .where('clave', '=', 'rebotes')
       .executeTakeFirstOrThrow()
     expect(cuenta).toBe(2)
+  })
+})
+
+describeAnyEngine('the mailbox of mails that come back', (engine) => {
+  const open = () => openRebotes(engine)
+
+  test('each mail has a return address of its own that names nobody', async () => {
+    const { inviteAll, find, idClima, ctx } = await open()
+    const getMail = await inviteAll('ana@x.gt', 'luis@x.gt')
+    const retornos = ['ana@x.gt', 'luis@x.gt'].map((correo) => getMail(correo).from)
+    expect(new Set(retornos).size).toBe(2)
+    for (const retorno of retornos) expect(retorno).toMatch(/^rebotes\+[0-9a-f]{32}@firma\.example$/)
+    const { id } = await find('ana@x.gt')
+    const { llave } = await requireAbierto(ctx, idClima)
+    expect(retornos[0]).toContain(computeEtiqueta(llave, id))
+    expect(retornos[0]).not.toContain(id.replaceAll('-', '').slice(0, 8))
+    const guardado = JSON.stringify(await ctx.db.selectFrom('correos').selectAll().execute())
+    expect(guardado).not.toContain(computeEtiqueta(llave, id))
+  })
+
+  test('where a server lost the tag, the headers that it gives back name the mail', async () => {
+    const { inviteAll, imap, read, estadosDe } = await open()
+    const { raw } = (await inviteAll('ana@x.gt'))('ana@x.gt')
+    imap.deliver(buildInforme({ para: BUZON, original: { tipo: 'message/rfc822', texto: raw.toString() } }))
+    await read()
+    expect(await estadosDe()).toEqual({ 'ana@x.gt': 'Error al envío' })
+    expect(leave(imap)).toEqual([])
+  })
+
+  test('a delay, an absence and what strangers write change nothing', async () => {
+    const { inviteAll, imap, read, estadosDe } = await open()
+    const { from } = (await inviteAll('ana@x.gt'))('ana@x.gt')
+    imap.deliver(buildInforme({ para: from, accion: 'delayed', estado: '4.4.1' }))
+    imap.deliver(buildInforme({ para: from, accion: 'failed', estado: '4.4.7' }))
+    imap.deliver(buildAusencia(from))
+    imap.deliver(buildInforme({ para: `rebotes+${'0'.repeat(32)}@firma.example` }))
+    imap.deliver(buildInforme({ para: 'otra@firma.example', asunto: 'De otra cosa' }))
+    imap.deliver(`Subject: basura\r\n\r\n${'+'.repeat(100_000)}`)
+    await read()
+    expect(await estadosDe()).toEqual({ 'ana@x.gt': 'Se Envió' })
+    expect(leave(imap)).toEqual([
+      { asunto: 'Fuera de la oficina', visto: true },
+      { asunto: 'De otra cosa', visto: true },
+      { asunto: 'basura', visto: true },
+    ])
   })
 
   test('a mailbox that does not answer, or not to us, stops nothing', async () => {
