@@ -7,10 +7,13 @@ const LARGO_TECLEADO = 200
 /** 80 bits as sixteen characters of Crockford's base32: no I, L, O or U to misread. */
 export function encodeToken(bytes: Uint8Array): string {
   if (bytes.length !== BYTES) throw new RangeError(`a token has ${BYTES} bytes, not ${bytes.length}`)
-  let bits = 0n
-  for (const byte of bytes) bits = (bits << 8n) | BigInt(byte)
   let token = ''
-  for (let i = LARGO - 1; i >= 0; i--) token += CROCKFORD[Number((bits >> BigInt(5 * i)) & 31n)]
+  let pendientes = 0
+  let cuantos = 0
+  for (const byte of bytes) {
+    pendientes = ((pendientes << 8) | byte) & 0xfff
+    for (cuantos += 8; cuantos >= 5; cuantos -= 5) token += CROCKFORD[(pendientes >> (cuantos - 5)) & 31]
+  }
   return token
 }
 

@@ -4,9 +4,13 @@ const MARCAS_DE_UNA_LETRA = 30
 const cutMarcas = (marcas: string) =>
   marcas.length > MARCAS_DE_UNA_LETRA ? marcas.slice(0, MARCAS_DE_UNA_LETRA).toWellFormed() : marcas
 
+/** Most texts that are looked up, which have one form as they are. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const ASCII = /^[\x00-\x7f]*$/
+
 /**
  * A text with each letter written in its one form, and the only way to `normalize` here. Putting marks in order takes
  * the square of their number: 120,000 of them on one letter, a single form, were nine seconds.
  */
 export const normalizeTexto = (texto: string, forma: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFC'): string =>
-  texto.replace(/\p{M}+/gu, cutMarcas).normalize(forma)
+  ASCII.test(texto) ? texto : texto.replace(/\p{M}+/gu, cutMarcas).normalize(forma)

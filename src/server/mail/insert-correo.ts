@@ -6,11 +6,17 @@ import type { NuevoCorreo } from './correo.ts'
 import { insertAdjuntos, insertCorreoRows } from './outbox-store.ts'
 
 /** Writes mails in the transaction of what they announce: they are sent if, and only if, it commits. */
-export async function insertCorreos(tx: Tx, correos: NuevoCorreo[], now: number): Promise<string[]> {
+export async function insertCorreos(
+  tx: Tx,
+  correos: NuevoCorreo[],
+  now: number,
+  /** When they may leave. */
+  desde: number = now,
+): Promise<string[]> {
   // A list or a name beside it would be an injected recipient.
   if (!correos.every(({ para }) => isCorreo(para))) throw new Error('a mail needs one bare address')
   const rows = correos.map((correo) => ({ ...correo, id: correo.id ?? randomUUID() }))
-  await insertCorreoRows(tx, rows, now)
+  await insertCorreoRows(tx, rows, { now, desde })
   for (const { id, adjuntos } of rows) if (adjuntos?.length) await insertAdjuntos(tx, id, adjuntos)
   ringBell(tx, 'correo')
   return rows.map(({ id }) => id)

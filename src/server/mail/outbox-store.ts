@@ -12,6 +12,9 @@ import type { CorreoNombrado } from './mail-transport.ts'
 
 export type EstadoCorreo = CorreosTable['estado']
 
+/** desde: when they may leave. */
+export type Momentos = { now: number; desde: number }
+
 const CORREOS = {
   id: 'text',
   plantilla: 'text',
@@ -20,8 +23,8 @@ const CORREOS = {
   referencia: 'text or null',
 } as const
 
-const writeCorreos = compileOnce((db, correos: RowList & { now: number }) => {
-  const now = sql<number>`cast(${correos.now} as bigint)`
+const writeCorreos = compileOnce((db, correos: RowList & Momentos) => {
+  const momento = (ms: number) => sql<number>`cast(${ms} as bigint)`
   return db
     .insertInto('correos')
     .columns([
@@ -46,8 +49,8 @@ const writeCorreos = compileOnce((db, correos: RowList & { now: number }) => {
           'referencia',
           sql.lit<EstadoCorreo>('en_cola').as('estado'),
           sql.lit(0).as('intentos'),
-          now.as('proximo_intento'),
-          now.as('creado'),
+          momento(correos.desde).as('proximo_intento'),
+          momento(correos.now).as('creado'),
         ]),
     )
 })
@@ -55,7 +58,7 @@ const writeCorreos = compileOnce((db, correos: RowList & { now: number }) => {
 export async function insertCorreoRows(
   tx: Tx,
   correos: (NuevoCorreo & { id: string })[],
-  now: number,
+  momentos: Momentos,
 ): Promise<void> {
   for await (const chunk of inTurns(correos)) {
     const rows = chunk.map(({ id, plantilla, datos, para, referencia = null }) => ({
@@ -65,7 +68,7 @@ export async function insertCorreoRows(
       para,
       referencia,
     }))
-    await writeCorreos(tx, { ...encodeRowList(tx, CORREOS, rows), now })
+    await writeCorreos(tx, { ...encodeRowList(tx, CORREOS, rows), ...momentos })
   }
 }
 

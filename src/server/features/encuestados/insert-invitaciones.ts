@@ -108,7 +108,8 @@ export async function insertInvitaciones(
       avanzado = await inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas }, async (tx, abierto) => {
         if (desde > 0) await requireSesionAbierta(tx, ctx, SIN_SESION)
         grupos = revisadas.map(({ idGrupo }) => requireGrupo(abierto.clima, idGrupo))
-        const siguiente = await insertTanda(tx, ctx, abierto, pedidas.slice(desde, hasta), avanzado)
+        const siguen = pedidas.length - hasta
+        const siguiente = await insertTanda(tx, ctx, abierto, pedidas.slice(desde, hasta), avanzado, siguen)
         // After the mailed ones, which take their places of the plan.
         if (isUltima) for (const una of revisadas) await insertSinCorreo(tx, ctx, abierto.clima, una)
         await avance?.keep(tx, hasta)

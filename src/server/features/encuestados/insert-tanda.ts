@@ -22,6 +22,12 @@ export interface Avanzado {
   idAnotacion: string | null
 }
 
+/**
+ * About as many are stored. Mails of a part wait for the parts after it: sent meanwhile, they would keep whoever waits for the list
+ * longer, and few of them would have left.
+ */
+const PERSONAS_POR_SEGUNDO = 10_000
+
 /** Some of a list, in the transaction of the caller: people, their mails, what the account may send, and the log. */
 export async function insertTanda(
   tx: Tx,
@@ -29,6 +35,8 @@ export async function insertTanda(
   { clima, llave }: { clima: ClimaGuardado; llave: Llave },
   tanda: readonly Pedida[],
   antes: Avanzado,
+  /** How many of the list come after these. */
+  siguen: number,
 ): Promise<Avanzado> {
   // A list of people without address alone.
   if (tanda.length === 0) return antes
@@ -47,7 +55,8 @@ export async function insertTanda(
       ...buildCorreo('invitacion', { idClima, idEncuestado }, correo),
       id: idCorreo,
     }))
-  await insertCorreos(tx, correos, ctx.now())
+  const now = ctx.now()
+  await insertCorreos(tx, correos, now, now + Math.floor((siguen * 1000) / PERSONAS_POR_SEGUNDO))
   await requireCuotaDeCorreos(tx, ctx, correos.length)
   const personas = antes.personas + correos.length
   const saltados = nuevos.flatMap(({ id, correo }) => (insertados.has(id) ? [] : [correo!]))

@@ -140,6 +140,24 @@ describeEngines('an invitation', (engine) => {
     expect(lineas.reduce((suma, { datos }) => suma + JSON.parse(datos).personas, 0)).toBe(2_400)
   })
 
+  test('of a long list lets no mail leave before about the time when the rest of it is stored', async () => {
+    const { invite, ctx } = await openEncuestados(engine)
+    await invite(Array.from({ length: 2_100 }, (_, i) => `p${i}@x.gt`))
+    const esperas = await ctx.db
+      .selectFrom('correos')
+      .select((correo) => [
+        correo('proximo_intento', '-', correo.ref('creado')).as('ms'),
+        correo.fn.countAll<number>().as('correos'),
+      ])
+      .groupBy('ms')
+      .orderBy('ms')
+      .execute()
+    expect(esperas.map(({ ms, correos }) => [Number(ms), correos])).toEqual([
+      [0, 100],
+      [10, 2_000],
+    ])
+  })
+
   test('of a long list that is cut off half-way has stored what was told, mails and log with it', async () => {
     const { ctx, idClima, oficina, invite, logIn } = await openEncuestados(engine)
     const correos = Array.from({ length: 2_100 }, (_, i) => `p${i}@x.gt`)
