@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Threads and processes that a test starts read their TypeScript once for all, as those of a server do.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compilado')
@@ -10,10 +11,27 @@ const server = { globalSetup: ['tests/support/global-databases.ts'], ...patience
 /** A module that a file replaces must not have been loaded by the file before it. */
 const REPLACING = ['tests/attacks/guessing.test.ts']
 
+/** Files begin by size. These are short to read and long to run: begun late, one would go on alone at the end. */
+const LONG =
+  /(regular-expressions|supresion\/ataque|intervalos|read-lista|attacks\/exchange|another-company)\.test/
+const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    // A worker that goes from one project to another loads everything anew.
+    return [...Map.groupBy(sorted, ({ project }) => project).values()].flatMap((ofProject) => [
+      ...ofProject.filter(isLong),
+      ...ofProject.filter((file) => !isLong(file)),
+    ])
+  }
+}
+
 export default defineConfig({
   test: {
     // Most of a server test is waiting: for a commit to reach the disk, for a password to be checked, for a mail.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
