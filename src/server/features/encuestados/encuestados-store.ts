@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { getClaveDeCorreo } from '../../../domain/encuesta/correo.ts'
 import type { Via } from '../../../domain/encuesta/via.ts'
@@ -114,7 +115,7 @@ const writeTokens = compileOnce((db, tokens: RowList & { idClima: string }) =>
 async function insertTokenRows(
   tx: Tx,
   idClima: string,
-  encuestados: readonly EncuestadoNuevo[],
+  encuestados: readonly Pick<EncuestadoNuevo, 'id' | 'tokenHash'>[],
 ): Promise<void> {
   const rows = encuestados.map(({ id, tokenHash }) => ({ hash: tokenHash, id }))
   if (rows.length > 0) await writeTokens(tx, { ...encodeRowList(tx, TOKENS, rows), idClima })
@@ -180,24 +181,33 @@ const writeInvitados = compileOnce((db, invitados: RowList & { idClima: string }
     .returning('id'),
 )
 
-/** Of people with an address: leaves out those whose address is taken in the climate; returns the ids of the others. */
+/**
+ * Of people with an address: leaves out those whose address is taken in the climate; returns the ids of the others. `hashOf`: of the
+ * token of somebody by their id; worked out while PostgreSQL writes them.
+ */
 export async function insertInvitados(
   tx: Tx,
   idClima: string,
-  encuestados: readonly EncuestadoNuevo[],
+  encuestados: readonly { id: string; idGrupo: string; correo: string }[],
+  hashOf: (id: string) => string,
 ): Promise<Set<string>> {
   const invitados = encuestados.map(({ id, idGrupo, correo }) => ({
     id,
     id_grupo: idGrupo,
-    correo: correo!,
-    correo_clave: correo!.toLowerCase(),
+    correo,
+    correo_clave: correo.toLowerCase(),
   }))
-  const rows = await writeInvitados(tx, { ...encodeRowList(tx, INVITADOS, invitados), idClima })
-  const insertados = new Set(rows.map(({ id }) => id))
+  const writing = writeInvitados(tx, { ...encodeRowList(tx, INVITADOS, invitados), idClima })
+  // Whoever waits for it is told; nobody does yet.
+  writing.catch(() => {})
+  // It leaves meanwhile.
+  await yieldToOthers()
+  const tokens = encuestados.map(({ id }) => ({ id, tokenHash: hashOf(id) }))
+  const insertados = new Set((await writing).map(({ id }) => id))
   await insertTokenRows(
     tx,
     idClima,
-    encuestados.filter(({ id }) => insertados.has(id)),
+    tokens.filter(({ id }) => insertados.has(id)),
   )
   return insertados
 }

@@ -5,8 +5,7 @@ import { insertCorreos } from '../../mail/insert-correo.ts'
 import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { growBitacora, noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import type { Llave } from '../llaves/llave.ts'
-import { createEncuestado } from './create-encuestado.ts'
+import { computeToken, hashToken, type Llave } from '../llaves/llave.ts'
 import { insertInvitados } from './encuestados-store.ts'
 import { buildCorreo } from './plantillas-encuestados.ts'
 
@@ -45,10 +44,10 @@ export async function insertTanda(
   const ordenada = tanda
     .map((pedida) => ({ ...pedida, clave: getClaveDeCorreo(pedida.correo) }))
     .sort((a, b) => (a.clave < b.clave ? -1 : 1))
-  const nuevos = ordenada.map(
-    ({ idGrupo, correo, idEncuestado }) => createEncuestado(llave, idGrupo, correo, idEncuestado).encuestado,
+  const nuevos = ordenada.map(({ idGrupo, correo, idEncuestado: id }) => ({ id, idGrupo, correo }))
+  const insertados = await insertInvitados(tx, idClima, nuevos, (id) =>
+    hashToken(llave, computeToken(llave, id)),
   )
-  const insertados = await insertInvitados(tx, idClima, nuevos)
   const correos = ordenada
     .filter(({ idEncuestado }) => insertados.has(idEncuestado))
     .map(({ idEncuestado, idCorreo, correo }) => ({
@@ -59,7 +58,7 @@ export async function insertTanda(
   await insertCorreos(tx, correos, now, now + Math.floor((siguen * 1000) / PERSONAS_POR_SEGUNDO))
   await requireCuotaDeCorreos(tx, ctx, correos.length)
   const personas = antes.personas + correos.length
-  const saltados = nuevos.flatMap(({ id, correo }) => (insertados.has(id) ? [] : [correo!]))
+  const saltados = nuevos.flatMap(({ id, correo }) => (insertados.has(id) ? [] : [correo]))
   const anotar = async () => {
     if (correos.length === 0) return antes.idAnotacion
     const datos = { personas }

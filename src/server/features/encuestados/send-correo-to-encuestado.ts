@@ -49,7 +49,7 @@ async function replaceEncuestado(
   const borrados = await deleteCorreosDeReferencias(tx, [referencia])
   await deleteEncuestadoRow(tx, clima.id, encuestado.id)
   const { encuestado: nuevo } = createEncuestado(llave, encuestado.idGrupo, correo)
-  if (!(await insertInvitados(tx, clima.id, [nuevo])).has(nuevo.id)) {
+  if (!(await insertInvitados(tx, clima.id, [{ ...nuevo, correo }], () => nuevo.tokenHash)).has(nuevo.id)) {
     throw conflict(`«${correo}» ya está invitada en este clima.`)
   }
   if (llego) await insertCorreo(tx, buildTokenAnulado(clima.id, encuestado.correo!), ctx.now())
