@@ -39,7 +39,9 @@ export function repairPackage(partes: Partes, margenes: ReadonlyMap<number, Marg
   /** The sheets behind charts repeat their theme, styles and names. */
   const hechas = new Map<string, Comprimido>()
   /** The library goes on counting from deck to deck. */
-  const primera = Math.min(...[...partes.todas.keys()].map(readNumeroDeGrafica).filter((numero) => numero > 0))
+  const primera = Math.min(
+    ...[...partes.todas.keys()].map(readNumeroDeGrafica).filter((numero) => numero > 0),
+  )
 
   function repair(path: string, content: string, todas: Partes['todas']): Comprimido {
     const xml = content.replace(CONTROL, '')
