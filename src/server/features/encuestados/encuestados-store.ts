@@ -195,7 +195,7 @@ export async function insertInvitados(
     id,
     id_grupo: idGrupo,
     correo,
-    correo_clave: correo.toLowerCase(),
+    correo_clave: getClaveDeCorreo(correo),
   }))
   const writing = writeInvitados(tx, { ...encodeRowList(tx, INVITADOS, invitados), idClima })
   // Whoever waits for it is told; nobody does yet.
