@@ -7,8 +7,8 @@ export function createEncuestado(
   llave: Llave,
   idGrupo: string,
   correo: string | null,
-  id: string = randomUUID(),
 ): { encuestado: EncuestadoNuevo; token: string } {
+  const id = randomUUID()
   const token = computeToken(llave, id)
   const encuestado = {
     id,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import type { SeccionGeneral } from '../../../domain/informe/informe.ts'
 import { createInput, VARIABLES } from '../../../domain/lecturas/testing/ronda-de-prueba.ts'
+import { listFrasesDeClimas } from '../bitacora/testing/list-frases.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { openLecturas } from '../lecturas/testing/rondas-de-prueba.ts'
 import { composeInforme } from './compose-informe.ts'
@@ -60,14 +61,7 @@ describeEngines('a group with another name', (engine) => {
 
     await declare('Ventas y caja', null)
     expect(await findVentas()).toEqual({ estabaAntes: false, conCambio: false, notasDeGrupos: [] })
-    const { data } = await graphql(
-      '{ appInfo { getBitacora(filtro: { seccion: climas }, limit: 2) { anotaciones { frase { texto } } } } }',
-      {},
-      await logInAs('administrador'),
-    )
-    expect(
-      data.appInfo.getBitacora.anotaciones.map(({ frase }: any) => frase.map((f: any) => f.texto).join('')),
-    ).toEqual([
+    expect(await listFrasesDeClimas({ graphql, logInAs }, 2)).toEqual([
       'Retiró que un grupo de 2026 fuera el mismo que uno de 2025.',
       'Declaró que un grupo de 2026 es el mismo que uno de 2025 con otro nombre.',
     ])

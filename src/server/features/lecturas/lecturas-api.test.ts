@@ -7,6 +7,7 @@ import {
   VARIABLES,
 } from '../../../domain/lecturas/testing/ronda-de-prueba.ts'
 import type { Engine } from '../../db/engine/database.ts'
+import { listFrasesDeClimas } from '../bitacora/testing/list-frases.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { openLecturas } from './testing/rondas-de-prueba.ts'
 
@@ -65,14 +66,7 @@ describeEngines('readings', (engine) => {
     expect(await readJefe()).toMatchObject({ cambio: null, comparabilidad: { tipo: 'noComparable' } })
     expect(codeOf(await declare('Rumbo', true))).toBe('BAD_USER_INPUT')
     expect(codeOf(await declare('Otra', true))).toBe('BAD_USER_INPUT')
-    const { data } = await graphql(
-      '{ appInfo { getBitacora(filtro: { seccion: climas }, limit: 2) { anotaciones { frase { texto } } } } }',
-      {},
-      await logInAs('administrador'),
-    )
-    expect(
-      data.appInfo.getBitacora.anotaciones.map(({ frase }: any) => frase.map((f: any) => f.texto).join('')),
-    ).toEqual([
+    expect(await listFrasesDeClimas({ graphql, logInAs }, 2)).toEqual([
       'Retiró que una variable de 2025 y 2024 fuera comparable.',
       'Declaró comparable una variable de 2025 y 2024, aunque sus preguntas cambiaron.',
     ])
