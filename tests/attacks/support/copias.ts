@@ -22,6 +22,22 @@ export async function keepLogFromHere(db: Db): Promise<string> {
   return (await query.execute(db)).rows[0]!.name
 }
 
+const PAGINA_DE_LOG = 8192
+/** Before what each of its pages holds; the first one of a file says more of itself. */
+const CABEZA_DE_PAGINA = 24
+const CABEZA_DE_ARCHIVO = 40
+
+/** A record goes on from page to page: its bytes as they were before the heads of pages came between them. */
+const joinPaginas = (archivo: Buffer): Buffer =>
+  Buffer.concat(
+    Array.from({ length: archivo.length / PAGINA_DE_LOG }, (_, i) =>
+      archivo.subarray(
+        i * PAGINA_DE_LOG + (i === 0 ? CABEZA_DE_ARCHIVO : CABEZA_DE_PAGINA),
+        (i + 1) * PAGINA_DE_LOG,
+      ),
+    ),
+  )
+
 /** The write-ahead log as it lies there, pages of the log that are over included. */
 async function readLog({ db, config }: TestContext, inicio: string | null): Promise<Buffer> {
   if (config.database.engine === 'sqlite') {
@@ -35,7 +51,7 @@ async function readLog({ db, config }: TestContext, inicio: string | null): Prom
   const parts: Buffer[] = []
   for (const { name } of rows) {
     const part = sql<{ bytes: Buffer }>`select pg_read_binary_file(${`pg_wal/${name}`}) as bytes`
-    parts.push((await part.execute(db)).rows[0]!.bytes)
+    parts.push(joinPaginas((await part.execute(db)).rows[0]!.bytes))
   }
   return Buffer.concat(parts)
 }
