@@ -54,3 +54,5 @@ export async function requireChromium(): Promise<string> {
     'The browser tests need Chromium: apt-get install chromium, or npx playwright install chromium.',
   )
 }
+
+if (import.meta.main) await requireChromium()

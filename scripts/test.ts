@@ -56,6 +56,7 @@ const steps: Record<string, () => Promise<boolean>> = {
   ]),
   types: check('types', 'node', ['scripts/check-types.mjs']),
   imports: check('import rules', 'node', ['scripts/check-imports.mjs']),
+  chromium: check('browser of the tests', 'node', ['scripts/find-chromium.ts']),
   unit: () =>
     run('unit and both engines', 'vitest', [
       'run',
@@ -70,8 +71,8 @@ const steps: Record<string, () => Promise<boolean>> = {
     }),
 }
 
-/** Each of these keeps about one core busy, and none needs another; the suites have the machine to themselves. */
-const STAGES = [['build', 'lint', 'codegen', 'types', 'imports'], ['unit'], ['e2e']]
+/** Of the first none needs another, and what has to be downloaded comes meanwhile; the suites have the machine to themselves. */
+const STAGES = [['build', 'chromium', 'lint', 'codegen', 'types', 'imports'], ['unit'], ['e2e']]
 
 /** A part that runs the product needs its pages built. */
 const listStages = (part: string) => (['unit', 'e2e'].includes(part) ? [['build'], [part]] : [[part]])
