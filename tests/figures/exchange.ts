@@ -149,7 +149,7 @@ export async function exchange(engine: Engine, { empresas, semilla }: { empresas
     const sinMinimo = await Promise.all(
       [historia.personas, exchangeAll(azar, historia)].map(async (personas) => {
         const mundo = await createMundo(app, staff, await insertEmpresa(), 2030, 1)
-        return (await mundo.live({ ...historia, personas })).final
+        return mundo.liveUnseen({ ...historia, personas })
       }),
     )
     hallado.sinMinimo = listDistintas(sinMinimo[0]!, sinMinimo[1]!).length

@@ -283,16 +283,14 @@ export async function createMundo(
     await staff.changeActiva(idClima, true)
   }
 
-  /** What is seen then, and whether it was more than before. */
-  async function publicarOCerrar(cerrar: boolean, antes: Vista | undefined) {
+  /** Whether it was not refused. */
+  async function publicarOCerrar(cerrar: boolean): Promise<boolean> {
     await staff.changeActiva(idClima, false)
     const fallo = cerrar
       ? await staff.cerrar(idClima)
       : await mutate('mutation($idClima: ID!) { publicarResultados(idClima: $idClima) { id } }')
     if (!cerrar) await staff.changeActiva(idClima, true)
-    const vista = await look()
-    const hayMas = vista.n.get('empresa')! > (antes?.n.get('empresa') ?? 0)
-    return { vista, publico: (cerrar || !fallo) && hayMas }
+    return cerrar || !fallo
   }
 
   /** Whose sheets wait for a publication after what somebody did. */
@@ -313,7 +311,9 @@ export async function createMundo(
     let esperan: number[] = []
     for (const paso of pasos) {
       if (paso.que === 'publicar' || paso.que === 'cerrar') {
-        const { vista, publico } = await publicarOCerrar(paso.que === 'cerrar', bloques.at(-1)?.vista)
+        const hecho = await publicarOCerrar(paso.que === 'cerrar')
+        const vista = await look()
+        const publico = hecho && vista.n.get('empresa')! > (bloques.at(-1)?.vista.n.get('empresa') ?? 0)
         bloques.push({ quienes: publico ? esperan : [], vista })
         if (publico) esperan = []
       } else esperan = await obrar(paso, personas, esperan)
@@ -321,5 +321,14 @@ export async function createMundo(
     return { bloques, esperan, final: await look({ conLibro: true }) }
   }
 
-  return { live }
+  /** The same, looked at by nobody until its end, and then by calls alone. */
+  async function liveUnseen({ pasos, personas }: Historia): Promise<Vista> {
+    for (const paso of pasos) {
+      if (paso.que === 'publicar' || paso.que === 'cerrar') await publicarOCerrar(paso.que === 'cerrar')
+      else await obrar(paso, personas, [])
+    }
+    return look()
+  }
+
+  return { live, liveUnseen }
 }
