@@ -1,10 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { Deck, HACIA_ABAJO, writeDeck } from './deck.ts'
-import type { Partes } from './partes.ts'
-import { repairPackage } from './repair-package.ts'
-import { listFaults } from './testing/list-faults.ts'
-import { compress, keepAsIs, writeZip } from './write-zip.ts'
+import { INFORME_DE_EJEMPLO } from '../../../../domain/informe/testing/informe-de-ejemplo.ts'
+import { Deck, HACIA_ABAJO, writeDeck } from '../../../pptx/deck.ts'
+import type { Partes } from '../../../pptx/partes.ts'
+import { repairPackage } from '../../../pptx/repair-package.ts'
+import { listFaults } from '../../../pptx/testing/list-faults.ts'
+import { compress, keepAsIs, writeZip } from '../../../pptx/write-zip.ts'
+import { HOSTILE } from '../testing/informe-hostil.ts'
+import { writePptx } from './write-pptx.ts'
+
+// Microsoft's validator takes seconds to start: whatever asks it stands in this file, so that one worker starts it once.
 
 function writeEjemplo(text: string): Promise<Partes> {
   const deck = new Deck()
@@ -57,4 +62,18 @@ test('the sheet behind a chart is a workbook that holds its figures', async () =
   const { 'xl/worksheets/sheet1.xml': celdas, 'xl/sharedStrings.xml': textos } = unzipSync(partes[hoja!]!)
   expect(strFromU8(celdas!)).toContain('<v>0.7</v>')
   expect(strFromU8(textos!)).toContain('Satisfacción')
+})
+
+test('the slides have no fault whatever was written, and charts that can be edited, with intervals, also in a second report of one process', async () => {
+  await writePptx(INFORME_DE_EJEMPLO)
+  const bytes = await writePptx(HOSTILE)
+  expect(await listFaults(bytes, 'pptx')).toEqual([])
+  const parts = unzipSync(bytes)
+  const charts = Object.keys(parts).filter((path) => /^ppt\/charts\/chart\d+\.xml$/.test(path))
+  expect(charts.length).toBeGreaterThan(15)
+  expect(charts.filter((path) => strFromU8(parts[path]!).includes('<c:errBars>'))).toHaveLength(1)
+  const slides = Object.keys(parts).filter((one) => /^ppt\/slides\/slide\d+\.xml$/.test(one))
+  for (const path of slides) expect(strFromU8(parts[path]!)).toMatch(/<p:ph[^>]*type="title"/)
+  const textos = slides.flatMap((path) => [...strFromU8(parts[path]!).matchAll(/<a:t>([^<]*)<\/a:t>/g)])
+  expect(textos.some(([, texto]) => texto?.includes('=1+1 &lt;b&gt;&amp;'))).toBe(true)
 })
