@@ -13,7 +13,7 @@ const REPLACING = ['tests/attacks/guessing.test.ts']
 
 /** Files begin by size. These are short to read and long to run: begun late, one would go on alone at the end. */
 const LONG =
-  /(regular-expressions|supresion\/ataque|intervalos|read-lista|attacks\/exchange|another-company)\.test/
+  /(regular-expressions|supresion\/ataque|intervalos|read-lista|attacks\/exchange|another-company|write-pptx)\.test/
 const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
 
 class LongFirst extends BaseSequencer {

@@ -51,7 +51,7 @@ function oneGraphql(): Plugin {
     transform(code, id) {
       if (!id.endsWith('/graphql-js.ts')) return null
       const lines = code.split('\n').filter((line) => !line.startsWith('const require = createRequire'))
-      const imported = lines.join('\n').replace(/\brequire\('([\w-]+)'\)/g, (_, name) => {
+      const imported = lines.join('\n').replace(/require\('([\w-]+)'\)/g, (_, name) => {
         imports.push(`import * as required${imports.length} from '${name}'`)
         return `required${imports.length - 1}`
       })
