@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContextOptions,
   test as base,
+  type Cookie,
   expect,
   type Page,
   type Request,
@@ -31,7 +32,6 @@ interface TestFixtures {
   conServiceWorker: boolean
   /** True where the film of the home page matters: to play it costs as much as the rest of the page. */
   conPelicula: boolean
-  vigilarConsola: undefined
 }
 
 /** Of React's own tree: the root says whether it is still the server's, and so does what came behind a Suspense. */
@@ -78,6 +78,19 @@ function slowNotices() {
     start(run, NOTICES.has(ms) ? ms * 60 : ms, ...rest)) as typeof setTimeout
 }
 
+/** Does what a test does with its page; an error or a warning in its console fails it. */
+async function withCleanConsole(page: Page, expected: RegExp | null, use: (page: Page) => Promise<void>) {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`pageerror: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (expected?.test(message.text())) return
+    problems.push(`${message.type()}: ${message.text()}`)
+  })
+  await use(page)
+  expect(problems, 'the console stays clean').toEqual([])
+}
+
 /** As a browser that has none. */
 function forgetServiceWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
@@ -107,15 +120,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   avisosPacientes: [true, { option: true }],
   conServiceWorker: [false, { option: true }],
   conPelicula: [false, { option: true }],
+  consolaEsperada: [null, { option: true }],
+  // Watched here and not for every test: who asks for no page gets no browser's.
   page: async (
-    { page, javaScriptEnabled, esperarScripts, avisosPacientes, conServiceWorker, conPelicula },
+    {
+      page,
+      javaScriptEnabled,
+      esperarScripts,
+      avisosPacientes,
+      conServiceWorker,
+      conPelicula,
+      consolaEsperada,
+    },
     use,
   ) => {
     if (avisosPacientes) await page.addInitScript(slowNotices)
     if (!conServiceWorker) await page.addInitScript(forgetServiceWorkers)
     if (!conPelicula) await page.addInitScript(saveData)
     // As ready as it will be when it has come.
-    if (!javaScriptEnabled || !esperarScripts) return use(page)
+    if (!javaScriptEnabled || !esperarScripts) return withCleanConsole(page, consolaEsperada, use)
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
     page.goto = async (url, options) => {
@@ -137,24 +160,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await waitForScripts(page)
       return response
     }
-    await use(page)
+    await withCleanConsole(page, consolaEsperada, use)
   },
   baseURL: async ({ servidor }, use) => use(`${servidor.url}/`),
-  consolaEsperada: [null, { option: true }],
-  vigilarConsola: [
-    async ({ page, consolaEsperada }, use) => {
-      const problems: string[] = []
-      page.on('pageerror', (error) => problems.push(`pageerror: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return
-        if (consolaEsperada?.test(message.text())) return
-        problems.push(`${message.type()}: ${message.text()}`)
-      })
-      await use(undefined)
-      expect(problems, 'the console stays clean').toEqual([])
-    },
-    { auto: true },
-  ],
 })
 
 export { expect }
@@ -225,10 +233,23 @@ export async function reloadUnderWorker(page: Page) {
 export const LOG_IN = `query($usuario: String!, $password: String!) {
   auth { logIn(usuarioOEmail: $usuario, password: $password) { conexion } } }`
 
-/** A session without the way to it: the form itself is tested in sesion.spec.ts. Shows no page. */
+/** The cookies of whoever came in last; another server, or an end of the session, makes them worth nothing. */
+let conocidas: Cookie[] = []
+
+/**
+ * A session without the way to it: the form itself is tested in sesion.spec.ts. Shows no page. Tests in turn share a
+ * session while it lasts, for a password is made to cost.
+ */
 export async function ingresar(page: Page) {
-  const answer = await page.request.post('api/graphql', { data: { query: LOG_IN, variables: ADMIN } })
-  expect(await answer.json()).toEqual({ data: { auth: { logIn: { conexion: true } } } })
+  const context = page.context()
+  const ask = async (query: string, variables = {}) =>
+    (await page.request.post('api/graphql', { data: { query, variables } })).json()
+  await context.addCookies(conocidas)
+  const { data } = await ask('{ auth { getLogIn { conexion } } }')
+  if (data.auth.getLogIn.conexion) return
+  await context.clearCookies()
+  expect(await ask(LOG_IN, ADMIN)).toEqual({ data: { auth: { logIn: { conexion: true } } } })
+  conocidas = await context.cookies()
 }
 
 export async function ingresarPorFormulario(page: Page) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { firma } from '../../src/web/content/firma.ts'
 import { paginasDeServicio, paginasPublicas } from '../../src/web/content/testing/paginas.ts'
+import type { ServerProcess } from '../support/server-process.ts'
 import { expect, test } from './fixtures.ts'
 
 const SITE = 'https://www.ejemplo.com/sitio'
@@ -25,26 +26,27 @@ test.describe('without scripts, as a search engine reads', () => {
       await expect(page.locator('h1')).toHaveCount(1)
     }
   })
-
-  test('an open card keeps the address of its page', async ({ page }) => {
-    await page.goto('desarrollo-organizacional?servicio=coaching')
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `${SITE}/desarrollo-organizacional`,
-    )
-  })
-
-  test('the text of every service is in the HTML', async ({ page, servidor }) => {
-    for (const { meta, servicios } of paginasDeServicio) {
-      const html = await (await fetch(`${servidor.url}${meta.ruta}`)).text()
-      for (const { importancia } of servicios) expect(html).toContain(importancia)
-    }
-    await page.goto('')
-  })
 })
 
-test('the firm is described with all its services', async ({ page }) => {
-  await page.goto('')
-  const described = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)
+/** The HTML of a page, as a search engine gets it. */
+const fetchHtml = async ({ url }: ServerProcess, path: string) => (await fetch(`${url}${path}`)).text()
+
+test('an open card keeps the address of its page', async ({ servidor }) => {
+  const html = await fetchHtml(servidor, '/desarrollo-organizacional?servicio=coaching')
+  const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href)
+  expect(canonical).toEqual([`${SITE}/desarrollo-organizacional`])
+})
+
+test('the text of every service is in the HTML', async ({ servidor }) => {
+  for (const { meta, servicios } of paginasDeServicio) {
+    const html = await fetchHtml(servidor, meta.ruta)
+    for (const { importancia } of servicios) expect(html).toContain(importancia)
+  }
+})
+
+test('the firm is described with all its services', async ({ servidor }) => {
+  const html = await fetchHtml(servidor, '/')
+  const described = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)
   expect(described).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
