@@ -46,27 +46,39 @@ test('on every screen the bar ends the first one and sticks once the scroll pass
   }
 })
 
-test('on other pages the bar is always at the top', async ({ page }) => {
-  for (const path of ['desarrollo-organizacional', 'envia-cv', 'aviso-de-privacidad']) {
+test('on other pages the bar is always at the top, and its anchors work', async ({ page }) => {
+  for (const path of [
+    'desarrollo-organizacional',
+    'envia-cv',
+    'aviso-de-privacidad',
+    'proceso-de-seleccion',
+  ]) {
     await page.goto(path)
     expect(await barTop(page)).toBe(0)
     await scrollTo(page, 500)
     expect(await barTop(page)).toBe(0)
   }
+  await bar(page).getByRole('link', { name: 'Contacto', exact: true }).click()
+  await page.waitForURL('**/#contacto')
+  await expect(page.locator('#contacto')).toBeFocused()
+  const top = await page.locator('#contacto').evaluate((section) => section.getBoundingClientRect().top)
+  expect(top).toBeCloseTo(ALTO, 0)
 })
 
 const readY = (page: Page) => page.evaluate(() => window.scrollY)
 
 async function pressContacto(page: Page) {
-  await page.clock.install()
-  await page.goto('')
-  await expect(current(page)).toHaveText('Inicio')
-  await stopTime(page)
   await bar(page).getByRole('link', { name: 'Contacto', exact: true }).click()
   await expect(page.locator('#contacto')).toBeFocused()
 }
 
-test('a click scrolls for 1.5 s, the current link follows, and the focus arrives too', async ({ page }) => {
+test('a click scrolls for 1.5 s, the current link follows, the focus arrives too, and the reader takes over a scroll under way', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('')
+  await expect(current(page)).toHaveText('Inicio')
+  await stopTime(page)
   await pressContacto(page)
   const path = [await readY(page)]
   for (let step = 0; step < 16; step++) {
@@ -87,9 +99,7 @@ test('a click scrolls for 1.5 s, the current link follows, and the focus arrives
   await page.goBack()
   await letHappen(page, async () => (await readY(page)) === 0)
   await letHappen(page, async () => (await current(page).textContent()) === 'Inicio')
-})
 
-test('the reader takes over a scroll under way', async ({ page }) => {
   await pressContacto(page)
   await letPass(page, 500)
   await page.evaluate(() => {
@@ -103,8 +113,17 @@ test('the reader takes over a scroll under way', async ({ page }) => {
   expect(Math.abs((await readY(page)) - y)).toBeLessThanOrEqual(10)
 })
 
-test('the current link follows the scroll through every section', async ({ page }) => {
-  await page.goto('')
+test('data saver keeps the poster, the current link follows the scroll through every section, and the down arrow leads to Quiénes somos', async ({
+  page,
+}) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)/.test(request.url())) films.push(request.url())
+  })
+  await goToRest(page, '')
+  expect(films).toEqual([])
+  await expect(page.locator('#inicio video')).toHaveCount(0)
+
   for (const [id, texto] of [
     ['quienes-somos', 'Quiénes somos'],
     ['servicios', 'Servicios'],
@@ -114,23 +133,11 @@ test('the current link follows the scroll through every section', async ({ page 
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView())
     await expect(current(page)).toHaveText(texto!)
   }
-})
 
-test('the down arrow leads to Quiénes somos', async ({ page }) => {
-  await page.goto('')
   await page.getByRole('link', { name: 'Bajar a Quiénes somos' }).click()
   await expect(page.locator('#quienes-somos')).toBeFocused()
   await expect.poll(() => barTop(page)).toBe(0)
   await expect(current(page)).toHaveText('Quiénes somos')
-})
-
-test('anchors work from other pages', async ({ page }) => {
-  await page.goto('proceso-de-seleccion')
-  await bar(page).getByRole('link', { name: 'Contacto', exact: true }).click()
-  await page.waitForURL('**/#contacto')
-  await expect(page.locator('#contacto')).toBeFocused()
-  const top = await page.locator('#contacto').evaluate((section) => section.getBoundingClientRect().top)
-  expect(top).toBeCloseTo(ALTO, 0)
 })
 
 test.describe('with reduced motion', () => {
@@ -176,16 +183,6 @@ test.describe('the film', () => {
     await scrollTo(page, 2_500)
     await expect.poll(isPaused).toBe(true)
   })
-})
-
-test('data saver keeps the poster', async ({ page }) => {
-  const films: string[] = []
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)/.test(request.url())) films.push(request.url())
-  })
-  await goToRest(page, '')
-  expect(films).toEqual([])
-  await expect(page.locator('#inicio video')).toHaveCount(0)
 })
 
 test('the services dropdown opens upwards at the foot of the screen and downwards at its top', async ({

@@ -28,32 +28,30 @@ test.describe('a page', () => {
     await browser.send('Network.setBypassServiceWorker', { bypass: true })
   })
 
-  for (const path of [...PAGES, MODAL]) {
-    test(`/${path} is accessible, fits the screen and does not move while it loads`, async ({ page }) => {
-      for (const size of [PHONE, DESK]) {
-        await page.setViewportSize(size)
-        await goToRest(page, path)
-        const { width } = size
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        // Half of what counts as good: a typeface that comes late on a busy machine moves a line by less.
-        expect(await readShift(page)).toBeLessThan(0.05)
-        await expectAccessible(page)
-      }
-    })
-  }
+  test('every one is accessible, fits the screen and does not move while it loads', async ({ page }) => {
+    for (const path of [...PAGES, MODAL])
+      for (const size of [PHONE, DESK])
+        await test.step(`/${path} at ${size.width} px`, async () => {
+          await page.setViewportSize(size)
+          await goToRest(page, path)
+          const { width } = size
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          // Half of what counts as good: a typeface that comes late on a busy machine moves a line by less.
+          expect(await readShift(page)).toBeLessThan(0.05)
+          await expectAccessible(page)
+        })
+  })
 })
 
-test('the skip link leads past the bar', async ({ page }) => {
+test('the skip link leads past the bar; the footer tells who, since when and which version', async ({
+  page,
+}) => {
   await page.goto('envia-cv')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Nombre')).toBeFocused()
-})
-
-test('the footer tells who, since when and which version', async ({ page }) => {
-  await page.goto('anonimato')
   const footer = page.getByRole('contentinfo')
   for (const text of ['© 2025 Clima y Talento', 'Versión 4.1.3', 'contacto@climaytalento.example']) {
     await expect(footer.getByText(text)).toBeVisible()

@@ -8,26 +8,29 @@ const MORE_THAN_A_DOUBLE_TAP = 600
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
 const modal = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-for (const pagina of paginasDeServicio) {
-  test(`${pagina.meta.ruta} has its cards, each with Importancia and Beneficios`, async ({ page }) => {
-    await page.goto(pagina.meta.ruta.slice(1))
-    await expect(page.getByRole('main').locator('a[aria-haspopup=dialog] strong')).toHaveText(
-      pagina.servicios.map(({ titulo }) => titulo),
-    )
-    for (const { titulo, importancia, beneficios } of pagina.servicios) {
-      await card(page, titulo).click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog).toBeVisible()
-      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Importancia', 'Beneficios'])
-      await expect(dialog.getByText(importancia)).toBeVisible()
-      await expect(dialog.getByRole('listitem')).toHaveText([...beneficios])
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-    }
-  })
-}
+test('every service page has its cards, each with Importancia and Beneficios', async ({ page }) => {
+  for (const { meta, servicios } of paginasDeServicio)
+    await test.step(meta.ruta, async () => {
+      await page.goto(meta.ruta.slice(1))
+      await expect(page.getByRole('main').locator('a[aria-haspopup=dialog] strong')).toHaveText(
+        servicios.map(({ titulo }) => titulo),
+      )
+      for (const { titulo, importancia, beneficios } of servicios) {
+        await card(page, titulo).click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toBeVisible()
+        await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Importancia', 'Beneficios'])
+        await expect(dialog.getByText(importancia)).toBeVisible()
+        await expect(dialog.getByRole('listitem')).toHaveText([...beneficios])
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      }
+    })
+})
 
-test('the modal closes by Escape, button and veil, and the focus returns to its card', async ({ page }) => {
+test('the modal closes by Escape, button and veil, and the focus returns to its card; a click inside, or a drag out of it, does not close it', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto(RUTA)
   const closings = [
@@ -47,27 +50,8 @@ test('the modal closes by Escape, button and veil, and the focus returns to its 
     await expect(card(page, 'Coaching')).toBeFocused()
     await expect.poll(() => new URL(page.url()).search).toBe('')
   }
-})
 
-test('the second half of a double tap on a card does not close what the first half opened', async ({
-  page,
-}) => {
-  await page.goto(RUTA)
-  // Within the page, so that a busy machine puts nothing between the two halves.
-  const openAfterwards = await card(page, 'Coaching').evaluate(async (link: HTMLElement) => {
-    const dialog = document.querySelector<HTMLDialogElement>('dialog[aria-labelledby=titulo-coaching]')!
-    link.click()
-    while (!dialog.open) await new Promise(requestAnimationFrame)
-    for (const type of ['mousedown', 'mouseup', 'click'])
-      dialog.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
-    return dialog.open
-  })
-  expect(openAfterwards).toBe(true)
-})
-
-test('a click inside, or a drag out of it, does not close the modal', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(`${RUTA}?servicio=coaching`)
+  await card(page, 'Coaching').click()
   await letPass(page, MORE_THAN_A_DOUBLE_TAP)
   await modal(page, 'Coaching').getByRole('heading', { name: 'Importancia' }).click()
   await page.mouse.move(720, 300)
@@ -77,7 +61,9 @@ test('a click inside, or a drag out of it, does not close the modal', async ({ p
   await expect(modal(page, 'Coaching')).toBeVisible()
 })
 
-test('the back button closes the modal, forward opens it, and the page does not jump', async ({ page }) => {
+test('the back button closes the modal, forward opens it, and the page does not jump; the second half of a double tap on a card does not close what the first half opened', async ({
+  page,
+}) => {
   await page.goto(RUTA)
   await card(page, 'Escalas salariales').scrollIntoViewIfNeeded()
   const y = await page.evaluate(() => window.scrollY)
@@ -88,6 +74,19 @@ test('the back button closes the modal, forward opens it, and the page does not 
   expect(await page.evaluate(() => window.scrollY)).toBe(y)
   await page.goForward()
   await expect(modal(page, 'Escalas salariales')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal(page, 'Escalas salariales')).toBeHidden()
+
+  // Within the page, so that a busy machine puts nothing between the two halves.
+  const openAfterwards = await card(page, 'Coaching').evaluate(async (link: HTMLElement) => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[aria-labelledby=titulo-coaching]')!
+    link.click()
+    while (!dialog.open) await new Promise(requestAnimationFrame)
+    for (const type of ['mousedown', 'mouseup', 'click'])
+      dialog.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+    return dialog.open
+  })
+  expect(openAfterwards).toBe(true)
 })
 
 test('closing does not pile up history', async ({ page }) => {
