@@ -100,30 +100,89 @@ test('by keyboard alone: fields, a new tag, the file and the save', async ({ pag
   expect(await listCorreos(page, 'apicultora')).toEqual(['bea.teclado@correo.example'])
 })
 
-test('what is missing is said at each field, the first takes the focus, and nothing is sent', async ({
-  page,
-}) => {
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.postData()?.includes('insertCV')) sent += 1
+test('before anything is sent', async ({ page }, testInfo) => {
+  await test.step('leaving with something typed asks first', async () => {
+    await page.getByLabel('Primer nombre').fill('Ana')
+    const irse = page.getByRole('link', { name: 'Buscar CV' }).first()
+    await irse.click()
+    const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+    await expect(pregunta).toBeVisible()
+    await expectAccessible(page)
+    await pregunta.getByRole('button', { name: 'Seguir editando' }).click()
+    await expect(page.getByLabel('Primer nombre')).toHaveValue('Ana')
+    await irse.click()
+    await pregunta.getByRole('button', { name: 'Salir sin guardar' }).click()
+    await page.waitForURL('**/admin/cv/buscar')
+    await page.getByRole('link', { name: 'Ingresar CV' }).first().click()
+    await expect(page.getByLabel('Primer nombre')).toHaveValue('')
   })
-  await guardar(page).click()
-  await expect(page.getByLabel('Primer nombre')).toBeFocused()
-  for (const frase of [
-    'Escribe el primer nombre.',
-    'Escribe el primer apellido.',
-    'Escribe el segundo apellido.',
-    'Escribe el celular.',
-    'Escribe el correo.',
-    'Adjunta el archivo del CV.',
-  ]) {
-    await expect(page.getByText(frase)).toBeVisible()
-  }
-  await expectAccessible(page)
-  await page.getByLabel('Correo').fill('no es correo')
-  await page.getByLabel('Celular').click()
-  await expect(page.getByText('El correo no es válido.')).toBeVisible()
-  expect(sent).toBe(0)
+
+  await test.step('what is missing is said at each field, the first takes the focus, and nothing is sent', async () => {
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.postData()?.includes('insertCV')) sent += 1
+    })
+    await guardar(page).click()
+    await expect(page.getByLabel('Primer nombre')).toBeFocused()
+    for (const frase of [
+      'Escribe el primer nombre.',
+      'Escribe el primer apellido.',
+      'Escribe el segundo apellido.',
+      'Escribe el celular.',
+      'Escribe el correo.',
+      'Adjunta el archivo del CV.',
+    ]) {
+      await expect(page.getByText(frase)).toBeVisible()
+    }
+    await expectAccessible(page)
+    await page.getByLabel('Correo').fill('no es correo')
+    await page.getByLabel('Celular').click()
+    await expect(page.getByText('El correo no es válido.')).toBeVisible()
+    expect(sent).toBe(0)
+  })
+
+  await test.step('a file of another kind, empty or too large is refused before it is sent', async () => {
+    const ofBytes = (name: string, bytes: number) => ({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(bytes),
+    })
+    for (const [elegido, frase] of [
+      [ofBytes('foto.png', 10), 'El archivo no es un PDF, DOC, DOCX u ODT.'],
+      [ofBytes('vacio.pdf', 0), 'El archivo está vacío.'],
+      [await writeEnorme(testInfo), 'El archivo pasa de 10 MB.'],
+    ] as const) {
+      await archivo(page).setInputFiles(elegido)
+      await expect(page.getByText(frase)).toBeVisible()
+    }
+    await expectAccessible(page)
+    await archivo(page).setInputFiles(pdf('bueno.pdf'))
+    await expect(page.getByText('El archivo pasa de 10 MB.')).toBeHidden()
+  })
+
+  await test.step('a file dragged from the desk lights its zone and is taken when dropped', async () => {
+    const path = testInfo.outputPath('soltado.pdf')
+    await writeFile(path, pdf('soltado.pdf').buffer)
+    await expect(archivo(page)).toBeEnabled()
+    await archivo(page).scrollIntoViewIfNeeded()
+    const box = (await archivo(page).boundingBox())!
+    // The protocol's own drag: the browser itself decides what a drop does.
+    const cdp = await page.context().newCDPSession(page)
+    const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+      cdp.send('Input.dispatchDragEvent', {
+        type,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        data: { items: [], files: [path], dragOperationsMask: 1 },
+      })
+    const zona = page.locator('label', { has: archivo(page) })
+    await drag('dragEnter')
+    await drag('dragOver')
+    await expect(zona).toHaveAttribute('data-encima')
+    await drag('drop')
+    await expect(page.getByText('soltado.pdf')).toBeVisible()
+    await expect(zona).not.toHaveAttribute('data-encima')
+  })
 })
 
 test('a new tag rests 1 s, is sent, and joins the selection and the list; in other accents it is the same', async ({
@@ -217,65 +276,6 @@ test.describe('the time of a notice', () => {
     await letPass(page, 200)
     await expect(exito).toBeHidden()
   })
-})
-
-test('a file of another kind, empty or too large is refused before it is sent', async ({
-  page,
-}, testInfo) => {
-  const ofBytes = (name: string, bytes: number) => ({
-    name,
-    mimeType: 'application/pdf',
-    buffer: Buffer.alloc(bytes),
-  })
-  for (const [elegido, frase] of [
-    [ofBytes('foto.png', 10), 'El archivo no es un PDF, DOC, DOCX u ODT.'],
-    [ofBytes('vacio.pdf', 0), 'El archivo está vacío.'],
-    [await writeEnorme(testInfo), 'El archivo pasa de 10 MB.'],
-  ] as const) {
-    await archivo(page).setInputFiles(elegido)
-    await expect(page.getByText(frase)).toBeVisible()
-  }
-  await expectAccessible(page)
-  await archivo(page).setInputFiles(pdf('bueno.pdf'))
-  await expect(page.getByText('El archivo pasa de 10 MB.')).toBeHidden()
-})
-
-test('a file dragged from the desk lights its zone and is taken when dropped', async ({ page }, testInfo) => {
-  const path = testInfo.outputPath('soltado.pdf')
-  await writeFile(path, pdf('soltado.pdf').buffer)
-  await expect(archivo(page)).toBeEnabled()
-  await archivo(page).scrollIntoViewIfNeeded()
-  const box = (await archivo(page).boundingBox())!
-  // The protocol's own drag: the browser itself decides what a drop does.
-  const cdp = await page.context().newCDPSession(page)
-  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-    cdp.send('Input.dispatchDragEvent', {
-      type,
-      x: box.x + box.width / 2,
-      y: box.y + box.height / 2,
-      data: { items: [], files: [path], dragOperationsMask: 1 },
-    })
-  const zona = page.locator('label', { has: archivo(page) })
-  await drag('dragEnter')
-  await drag('dragOver')
-  await expect(zona).toHaveAttribute('data-encima')
-  await drag('drop')
-  await expect(page.getByText('soltado.pdf')).toBeVisible()
-  await expect(zona).not.toHaveAttribute('data-encima')
-})
-
-test('leaving with something typed asks first', async ({ page }) => {
-  await page.getByLabel('Primer nombre').fill('Ana')
-  const irse = page.getByRole('link', { name: 'Buscar CV' }).first()
-  await irse.click()
-  const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
-  await expect(pregunta).toBeVisible()
-  await expectAccessible(page)
-  await pregunta.getByRole('button', { name: 'Seguir editando' }).click()
-  await expect(page.getByLabel('Primer nombre')).toHaveValue('Ana')
-  await irse.click()
-  await pregunta.getByRole('button', { name: 'Salir sin guardar' }).click()
-  await page.waitForURL('**/admin/cv/buscar')
 })
 
 test('what was typed when the session ended is there again for the same person, without its file', async ({

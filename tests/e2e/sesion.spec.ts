@@ -44,6 +44,8 @@ test('every admin route leads to /login without a connection, on the server and 
     'admin/cv',
     'admin/cv/ingresar',
     'admin/cv/buscar',
+    'admin/cv/buscar?filtro=ana',
+    'admin/cv/editar/1',
     'admin/cv/pendientes',
     'admin/clima-organizacional/ver-climas',
   ]
@@ -70,14 +72,12 @@ test('an address without a session leads there after the login, for this one tim
   await page.waitForURL('**/dashboard')
 })
 
-test('a connected visitor of /login is taken to /dashboard', async ({ page }) => {
-  await ingresarPorFormulario(page)
+test('a connected visitor of /login is taken to /dashboard; the side menu has the groups and entries of the specification, and every text screen of staff is accessible', async ({
+  page,
+}) => {
+  await ingresar(page)
   await page.goto('login')
   await page.waitForURL('**/dashboard')
-})
-
-test('the side menu has the groups and entries of the specification', async ({ page }) => {
-  await ingresarPorFormulario(page)
   const menu = page.getByRole('navigation', { name: 'Administración' })
   await expect(menu.getByRole('heading')).toHaveText(['Administración de CV', 'Administración de clima'])
   await expect(menu.getByRole('link')).toHaveText([
@@ -87,6 +87,10 @@ test('the side menu has the groups and entries of the specification', async ({ p
     'Ver Climas Organizacionales',
   ])
   await expectAccessible(page)
+  for (const path of ['admin/cv', 'admin/cv/pendientes']) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
 })
 
 test.describe('when the server does not answer', () => {
@@ -124,7 +128,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('the menu is a drawer that closes with Escape and after a choice', async ({ page }) => {
-    await ingresarPorFormulario(page)
+    await ingresar(page)
+    await page.goto('dashboard')
     const open = page.getByRole('button', { name: 'Menú' })
     await open.click()
     const drawer = page.getByRole('dialog')
@@ -139,12 +144,4 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
-})
-
-test('every text screen of staff is accessible', async ({ page }) => {
-  await ingresar(page)
-  for (const path of ['dashboard', 'admin/cv', 'admin/cv/pendientes']) {
-    await page.goto(path)
-    await expectAccessible(page)
-  }
 })
