@@ -5,7 +5,7 @@ import { countUsadas } from '../encuesta/papeletas-de-lote.ts'
 import { inClimaAbierto } from '../encuestados/in-clima-abierto.ts'
 import { CERRADO, requireGrupo } from '../encuestados/insert-invitaciones.ts'
 import { anularLote as anularLoteRow, requireLote } from '../lotes/lotes.ts'
-import type { LoteContado } from './get-lotes.ts'
+import { hideUsadas, type LoteContado } from './get-lotes.ts'
 
 /** What nobody has used is taken back. Whoever has begun goes on; alone in the climate, so that nobody begins meanwhile. */
 export function anularLote(
@@ -19,6 +19,6 @@ export function anularLote(
     await anularLoteRow(tx, idClima, numero, usadas)
     const datos = { grupo: requireGrupo(clima, lote.idGrupo).orden, lote: numero }
     await noteBitacora(tx, ctx, { tipo: 'loteAnulado', datos, idEmpresa: clima.idEmpresa, idClima })
-    return { ...lote, nombre: null, hojas: usadas, anulado: true, usadas }
+    return hideUsadas({ ...lote, nombre: null, hojas: usadas, anulado: true, usadas }, clima)
   })
 }

@@ -1,3 +1,4 @@
+import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import type { AppContext } from '../../context.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { countUsadas } from '../encuesta/papeletas-de-lote.ts'
@@ -6,6 +7,12 @@ import { type LoteConNombre, listLotes } from '../lotes/lotes.ts'
 
 /** usadas: null where so few people hold its slips that the number would tell who answered; and without the key. */
 export type LoteContado = LoteConNombre & { usadas: number | null }
+
+/** Of a batch that was taken back what was used is all that is left of it, so its size is told no more than that. */
+export const hideUsadas = (lote: LoteContado, clima: { minimoPorGrupo: number }): LoteContado =>
+  !hasMinimo(clima) || lote.hojas >= clima.minimoPorGrupo
+    ? lote
+    : { ...lote, usadas: null, hojas: lote.anulado ? 0 : lote.hojas }
 
 /** None once the climate is closed. */
 export async function getLotes(
@@ -17,8 +24,8 @@ export async function getLotes(
   const llave = await findLlaveSiEsta(ctx, clima)
   const lotes: LoteContado[] = []
   for (const lote of await listLotes(ctx.db, idClima)) {
-    const seDice = llave && (lote.anulado || lote.hojas >= clima.minimoPorGrupo)
-    lotes.push({ ...lote, usadas: seDice ? await countUsadas(ctx.db, llave, idClima, lote) : null })
+    const usadas = llave ? await countUsadas(ctx.db, llave, idClima, lote) : null
+    lotes.push(hideUsadas({ ...lote, usadas }, clima))
   }
   return lotes
 }

@@ -155,12 +155,15 @@ describeAnyEngine('slips', (engine) => {
     expect((await save(tokens[3]!, todas)).length).toBe(todas.length)
   })
 
-  test('of so few people that it would tell who answered, nobody is told how many were used', async () => {
-    const { makePapeletas, save, listTodas, getLotes, planta } = await openLotes(engine, 5)
+  test('of so few people that it would tell who answered, nobody is told how many were used, nor when it is cancelled', async () => {
+    const { makePapeletas, save, listTodas, getLotes, anular, planta } = await openLotes(engine, 5)
     const pocas = await makePapeletas(4)
     const muchas = await makePapeletas(5, 5, planta)
     for (const { tokens } of [pocas, muchas]) await save(tokens[0]!, listTodas())
     expect((await getLotes()).map(({ usadas }) => usadas)).toEqual([1, null])
+    const callado = { hojas: 0, usadas: null, anulado: true }
+    expect((await anular(pocas.numero)).data.anularLote).toMatchObject(callado)
+    expect((await getLotes()).find(({ numero }) => numero === pocas.numero)).toMatchObject(callado)
   })
 
   test('keep their group and raise the minimum only, as invitations do', async () => {

@@ -29,7 +29,8 @@ export function ListaDeLotes({ clima, lotes, vacio, ocupado, acciones, onAnular 
           <li key={lote.numero} data-anulado={lote.anulado || undefined}>
             <div>
               <strong>
-                Lote {lote.numero}: {formatNumero(lote.hojas)} de {nombres.get(lote.idGrupoDeOpinion)}
+                Lote {lote.numero}: {isCallado(lote) ? '' : `${formatNumero(lote.hojas)} de `}
+                {nombres.get(lote.idGrupoDeOpinion)}
               </strong>
               <span>
                 {formatDia(lote.creado)}
@@ -68,8 +69,13 @@ export function ListaDeLotes({ clima, lotes, vacio, ocupado, acciones, onAnular 
   )
 }
 
-function describeUso({ via, hojas, series, usadas, anulado }: Lote, minimo: number): string {
+/** Taken back, and so few were used that the number is not told. */
+const isCallado = ({ anulado, usadas, hojas }: Lote) => anulado && usadas == null && hojas === 0
+
+function describeUso(lote: Lote, minimo: number): string {
+  const { via, hojas, series, usadas, anulado } = lote
   const deMas = via === 'papeleta' && series > hojas ? ` Se imprimieron ${formatNumero(series)}.` : ''
+  if (isCallado(lote)) return `Anulado; no se dice si se usaron: serían menos de ${minimo}.`
   if (anulado) return `Anulado; ${formatCantidad(hojas, 'usada', 'usadas')}.`
   if (via === 'papeleta' && series === 0) return 'Sin imprimir.'
   const impresas =
