@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatGrupoIgual } from '../../../domain/lecturas/grupos-iguales.ts'
-import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
@@ -23,11 +23,15 @@ export function GruposIguales({ datos, dos }: GruposIgualesProps) {
   const { gruposIguales, gruposSoloAhora, gruposSoloAntes } = datos
   const [antes, ahora] = dos.toSorted((a, b) => a.anio - b.anio)
   const sePuede = gruposSoloAhora.length > 0 && gruposSoloAntes.length > 0 && antes!.anio < ahora!.anio
-  const { mutate, isPending } = useDeclarar(ahora!.id, antes!.id)
+  const titulo = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone with what it did.
+  const { mutate, isPending } = useDeclarar(ahora!.id, antes!, () => titulo.current?.focus())
   if (gruposIguales.length === 0 && !sePuede) return null
   return (
     <section className={styles.queCambio}>
-      <h2>Grupos con otro nombre</h2>
+      <h2 ref={titulo} tabIndex={-1}>
+        Grupos con otro nombre
+      </h2>
       {gruposIguales.map((igual) => (
         <div key={igual.grupo}>
           <p>{formatGrupoIgual(igual, antes!.anio)}</p>
@@ -59,13 +63,20 @@ interface Igual {
   grupoAnterior: string | null
 }
 
-function useDeclarar(idClima: string, idComparado: string) {
+function useDeclarar(idClima: string, { id, anio }: DosDeGraficas[number], onHecho: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const show = useAvisos()
   return useMutation({
-    mutationFn: (igual: Igual) => api(ChangeGrupoIgual, { idClima, idComparado, ...igual }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...CLIMAS, 'resultados'] }),
+    mutationFn: (igual: Igual) => api(ChangeGrupoIgual, { idClima, idComparado: id, ...igual }),
+    onSuccess: async (_, { grupo, grupoAnterior }) => {
+      await queryClient.invalidateQueries({ queryKey: [...CLIMAS, 'resultados'] })
+      const texto = grupoAnterior
+        ? `${grupo} se compara desde ahora con ${grupoAnterior} de ${anio}.`
+        : `${grupo} ya no se compara con otro grupo de ${anio}.`
+      show({ tono: 'bien', texto, ms: SUCCESS_MS })
+      onHecho()
+    },
     onError: (error) => show({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
 }
