@@ -73,6 +73,13 @@ test('what arrives is reviewed by keyboard alone: accepted, joined to who is kno
   await page.getByLabel('Primer nombre').press('End')
   await page.keyboard.type('d')
   await expect(page.getByLabel('Primer nombre')).toHaveValue('Anad')
+  // Whoever goes on to another is asked first.
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('j')
+  const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  await pregunta.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(page.getByLabel('Primer nombre')).toHaveValue('Anad')
+  await page.getByLabel('Primer nombre').press('End')
   await page.keyboard.press('Backspace')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('a')
@@ -87,9 +94,16 @@ test('what arrives is reviewed by keyboard alone: accepted, joined to who is kno
   await page.keyboard.press('m')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otro Sobra')
+  // What is discarded takes along what was typed; brought back by two quick presses, it comes back once.
+  await page.getByLabel('Segundo nombre').fill('De')
+  await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('d')
   await expect(page.getByText('Nada por revisar.')).toBeVisible()
-  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).evaluate((boton: HTMLElement) => {
+    boton.click()
+    boton.click()
+  })
+  await expect(page.getByText('El CV volvió a la bandeja.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otro Sobra')
 
   await page.goto('admin/cv/buscar?filtro=rosa')

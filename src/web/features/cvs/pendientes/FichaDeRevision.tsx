@@ -6,6 +6,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { useTeclas } from '../../../lib/use-teclas.ts'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
+import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import { CampoEtiquetas } from '../CampoEtiquetas.tsx'
 import { toVista } from '../direcciones-de-pendientes.ts'
@@ -161,6 +162,7 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
           </Boton>
         )}
       </footer>
+      <GuardaDeCambios hasCambios={form.hasCambios} />
       {agregando && (
         <AgregarAVacante
           quien={{ idEnvio: envio.id }}

@@ -87,11 +87,19 @@ export function useRevisionDeEnvio(abierto: EnvioAbierto) {
     setDescartando(true)
     try {
       await api(DeleteEnvioDeCV, { idEnvio })
+      // What was typed goes with it.
+      form.reset(form.valores)
+      let vuelve = false
+      const restoreOnce = () => {
+        if (vuelve) return
+        vuelve = true
+        void restore()
+      }
       showAviso({
         tono: 'bien',
         texto: `Se descartó el CV de ${nombre}.`,
         ms: PLAZO_PARA_DESHACER_MS,
-        accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: () => void restore() },
+        accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: restoreOnce },
       })
       goOn()
     } catch (error) {
