@@ -35,13 +35,16 @@ type AreaConGrupos = { idsGruposDeOpinion: readonly string[] }
 type Reparto = {
   areas: readonly AreaConGrupos[]
   minimo: number
-  /** Groups whose published figures are withheld: of the shown sets each client knows how many people they have. */
+  /**
+   * Groups of which published figures are withheld, in any publication: of what is shown each client knows how many people
+   * are behind it, and a row less that would be those who are not.
+   */
   reservados: ReadonlySet<string>
 }
 
 /**
  * What a client sees of who took part. The whole is everybody, as in every other figure of the round. A group in which
- * fewer than `minimo` were invited, or whose figures are withheld, has no row of its own, and neither have others where that is
+ * fewer than `minimo` were invited, or of which figures are withheld, has no row of its own, and neither have others where that is
  * needed to make one row of `minimo` people: else the whole less the rows would tell of it. Those of its area come
  * first, as they do among figures.
  */

@@ -1,3 +1,4 @@
+import { computePorcentaje } from '../climas/porcentaje-de-planeados.ts'
 import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { joinEnLetras, writeCantidad, writeNumero } from '../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from './cifras-de-informe.ts'
@@ -9,7 +10,7 @@ import { writeCifra } from './redaccion/palabras.ts'
 export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo'> {
   const { empresa, participacion, cuestionario, minimo, anioAntes } = cifras
   const { contestaron, planeados, completas, antes, juntos } = participacion
-  const parte = planeados === 0 ? '' : ` (${((contestaron / planeados) * 100).toFixed(1)} %)`
+  const parte = planeados === 0 ? '' : ` (${computePorcentaje({ contestaron, planeados })} %)`
   return {
     datos: [
       { nombre: 'Empresa', texto: empresa.fiscal || empresa.nombre },
@@ -130,7 +131,7 @@ const describeSinMostrar = ({ sinMostrar }: CifrasDeInforme): SeccionFicha['ocul
     : [
         {
           nombre: 'Hojas que llegaron después',
-          texto: `No están en la cifra de ${joinEnLetras(sinMostrar.map(({ nombre, hojas }) => `${nombre} (${hojas})`))}: sumarlas diría qué contestaron tan pocas personas. En toda la empresa sí cuentan.`,
+          texto: `Unas pocas no están en la cifra de ${joinEnLetras(sinMostrar)}: sumarlas diría qué contestaron tan pocas personas. En toda la empresa sí cuentan.`,
         },
       ]
 

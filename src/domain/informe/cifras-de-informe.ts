@@ -53,7 +53,7 @@ export interface CifrasDeInforme {
   grupos: (ConjuntoMedido & { codigo: string })[]
   antiguedades: ConjuntoMedido[]
   /** Areas and groups with published sheets that are not in their figures: too few to be added without giving them away. */
-  sinMostrar: { nombre: string; hojas: number }[]
+  sinMostrar: string[]
   cuestionario: { frases: number; enNegativo: number; conServicios: boolean; abiertas: number }
   cambio: Pick<SeccionCambio, 'filas' | 'notas' | 'sinComparar'> | null
   prioridades: Pick<SeccionPrioridades, 'compromiso' | 'personas' | 'variables'> | null

@@ -169,7 +169,7 @@ export function createCifras(
       ...resultados.gruposDeOpinion.map((grupo) => ({ ...grupo, rotulo: formatGrupo(grupo) })),
     ]
       .filter(({ reserva, hojasSinMostrar }) => reserva === null && hojasSinMostrar > 0)
-      .map(({ rotulo, hojasSinMostrar }) => ({ nombre: rotulo, hojas: hojasSinMostrar })),
+      .map(({ rotulo }) => rotulo),
     cuestionario: countFrases(definicion),
     cambio: listCambios(
       indicadores.flatMap(({ variables }) => variables),

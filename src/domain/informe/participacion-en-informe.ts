@@ -9,7 +9,9 @@ interface Ronda {
   definicion: Definicion
   minimoPorGrupo: number
   participacion: { porGrupo: readonly { contestaron: number; planeados: number; invitados: number }[] }
-  resultados: { gruposDeOpinion: readonly { id: string; reserva: ReservaDeParte | null }[] }
+  resultados: {
+    gruposDeOpinion: readonly { id: string; reserva: ReservaDeParte | null; hojasSinMostrar: number }[]
+  }
 }
 
 /**
@@ -37,8 +39,8 @@ export function computeParticipacionEnInforme({
     areas: areasDeTrabajo,
     minimo: minimoPorGrupo,
     reservados: new Set(
-      resultados.gruposDeOpinion.flatMap(({ id, reserva }) =>
-        reserva && reserva !== 'sinPublicar' ? [id] : [],
+      resultados.gruposDeOpinion.flatMap(({ id, reserva, hojasSinMostrar }) =>
+        hojasSinMostrar > 0 || (reserva && reserva !== 'sinPublicar') ? [id] : [],
       ),
     ),
   })

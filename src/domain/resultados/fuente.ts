@@ -33,17 +33,24 @@ export type Fuente = {
   getParte(clase: ClaseDeConjunto, id: string): ParteContada
 }
 
-/** Of a set that is withheld not even how many answered: so much is promised of what the people's own company sees. */
+const divide = (parte: number, total: number) => (total === 0 ? null : parte / total)
+
+/**
+ * What the people's own company is told of how many they are. Of a set with figures: those behind them, whose numbers are as
+ * safe to subtract as the figures. Of all who answered in it, and of a set that is withheld, nothing: less its neighbours
+ * that would be how many a small group is.
+ */
 export const hideTamanos = (fuente: Fuente): Fuente => ({
   ...fuente,
   getParte: (clase, id) => {
     const parte = fuente.getParte(clase, id)
-    if (parte.reserva === null || parte.reserva === 'sinPublicar') return parte
-    return { ...parte, contestaron: null, participacion: null, hojasSinMostrar: 0 }
+    if (parte.reserva) return { ...parte, contestaron: null, participacion: null, hojasSinMostrar: 0 }
+    if (clase === 'antiguedades') return parte
+    const { encuestados } = parte.recuento
+    const participacion = divide(encuestados, fuente.general.encuestados)
+    return { ...parte, contestaron: encuestados, participacion, hojasSinMostrar: 0 }
   },
 })
-
-const divide = (parte: number, total: number) => (total === 0 ? null : parte / total)
 
 /** Everything is shown as it stands. */
 export function createFuenteViva({ areasDeTrabajo }: Definicion, cubo: Cubo): Fuente {

@@ -50,3 +50,9 @@ export function findDecision(
 
 export const isVisible = (patron: Patron, clase: ClaseDeConjunto, id: string) =>
   patron[clase][id] === 'visible'
+
+/** Groups of which figures are withheld, be it in one block of several. */
+export const listGruposReservados = (patrones: readonly Patron[]): ReadonlySet<string> =>
+  new Set(
+    patrones.flatMap((patron) => Object.keys(patron.grupos).filter((id) => !isVisible(patron, 'grupos', id))),
+  )

@@ -35,13 +35,9 @@ const SUYAS = listCalls().filter(
     args.some(({ name }) => name === 'idClima'),
 )
 
-async function open(engine: Engine) {
+async function openVacia(engine: Engine = 'sqlite') {
   const app = await openConMinimo(engine)
-  const { idClima, answerMany, changeActiva, call, graphql, logInAs, getClima } = app
-  await answerMany(1, 6, { codigo: '0' })
-  await answerMany(2, 7)
-  await answerMany(3, 2)
-  await changeActiva(idClima, false)
+  const { idClima, call, graphql, logInAs, getClima } = app
   const { idEmpresa } = await getClima(idClima)
   const cliente = await logInAs('cliente', [idEmpresa])
   const change = (mutation: string) =>
@@ -55,6 +51,16 @@ async function open(engine: Engine) {
     return [...codes]
   }
   return { ...app, idEmpresa, cliente, change, read, listRondas, listCodigos }
+}
+
+async function open(engine: Engine) {
+  const app = await openVacia(engine)
+  const { idClima, answerMany, changeActiva } = app
+  await answerMany(1, 6, { codigo: '0' })
+  await answerMany(2, 7)
+  await answerMany(3, 2)
+  await changeActiva(idClima, false)
+  return app
 }
 
 describeEngines('a round that staff publish to the client', (engine) => {
@@ -188,6 +194,56 @@ test('of a round without a minimum a client is told no more of small groups than
   )
   expect(data.appInfo.getRondasDeCliente).toEqual([
     { contestaron: 7, grupos: [{ nombre: 'Oficina y Dirección', contestaron: 7 }] },
+  ])
+})
+
+test('of a small group that came later a client cannot subtract how many answered', async () => {
+  const { idClima, answerMany, publish, changeActiva, cerrar, change, cliente, graphql } = await openVacia()
+  await answerMany(1, 6)
+  await answerMany(3, 7)
+  await publish()
+  await changeActiva(idClima, true)
+  await answerMany(1, 6)
+  await answerMany(3, 6)
+  await answerMany(4, 3)
+  await publish()
+  await cerrar(idClima)
+  await change('publicarAlCliente')
+  const { data } = await graphql(
+    `query($idClima: ID!) {
+      appInfo { getRondasDeCliente { contestaron grupos { nombre contestaron } } }
+      getAreasDeTrabajoSatisfaccionGeneral(idClima: $idClima) {
+        nombre cantidadEncuestadosAreaDeTrabajo encuestadosEnCifras hojasSinMostrar
+        gruposDeOpinion { nombre cantidadEncuestadosGrupoDeOpinion encuestadosEnCifras hojasSinMostrar }
+      }
+    }`,
+    { idClima },
+    cliente,
+  )
+  // Sixteen of the area less seven are nine: the three, and six who sent their sheets with them.
+  expect(data.getAreasDeTrabajoSatisfaccionGeneral.at(-1)).toEqual({
+    nombre: 'Apoyo',
+    cantidadEncuestadosAreaDeTrabajo: 16,
+    encuestadosEnCifras: 16,
+    hojasSinMostrar: 0,
+    gruposDeOpinion: [
+      { nombre: 'Bodega', cantidadEncuestadosGrupoDeOpinion: 7, encuestadosEnCifras: 7, hojasSinMostrar: 0 },
+      {
+        nombre: 'Dirección',
+        cantidadEncuestadosGrupoDeOpinion: 0,
+        encuestadosEnCifras: null,
+        hojasSinMostrar: 0,
+      },
+    ],
+  })
+  expect(data.appInfo.getRondasDeCliente).toEqual([
+    {
+      contestaron: 28,
+      grupos: [
+        { nombre: 'Oficina', contestaron: 12 },
+        { nombre: 'Bodega y Dirección', contestaron: 16 },
+      ],
+    },
   ])
 })
 

@@ -1,8 +1,8 @@
-import { findReserva, type Patron } from '../../../domain/resultados/supresion/patron.ts'
+import { listGruposReservados as listReservados } from '../../../domain/resultados/supresion/patron.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { listPatronesDe } from './participaciones-store.ts'
 
-/** By climate: groups whose published figures are withheld. */
+/** By climate. */
 export async function listGruposReservados(
   db: Db,
   idsClimas: readonly string[],
@@ -10,10 +10,3 @@ export async function listGruposReservados(
   const patrones = await listPatronesDe(db, idsClimas)
   return new Map(Array.from(patrones, ([idClima, suyos]) => [idClima, listReservados(suyos)]))
 }
-
-const listReservados = (patrones: readonly Patron[]): ReadonlySet<string> =>
-  new Set(
-    patrones
-      .flatMap(({ grupos }) => Object.keys(grupos))
-      .filter((id) => findReserva(patrones, 'grupos', id) !== null),
-  )
