@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useId } from 'react'
 import styles from './Campo.module.css'
+import { formatCantidad } from './cantidades.ts'
 
 interface CampoBase {
   rotulo: string
@@ -78,7 +79,37 @@ export function CampoTexto({
 }: CampoBase & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <CampoMarco {...{ rotulo, ayuda, falla, opcional, className }}>
-      {(atributos) => <textarea required={!opcional} {...textarea} {...atributos} />}
+      {(atributos) => (
+        <>
+          <textarea required={!opcional} {...textarea} {...atributos} />
+          {textarea.maxLength !== undefined && (
+            <Cuenta escritas={String(textarea.value ?? '').length} maximo={textarea.maxLength} />
+          )}
+        </>
+      )}
     </CampoMarco>
+  )
+}
+
+/** The browser cuts what passes the limit without a word: near it, seen at every key and heard twice. */
+function Cuenta({ escritas, maximo }: { escritas: number; maximo: number }) {
+  const quedan = maximo - escritas
+  const lleno = `Caben ${formatCantidad(maximo, 'letra', 'letras')}, y ya están: lo que sigue se corta.`
+  const aviso = Math.floor(maximo / 10)
+  return (
+    <>
+      {quedan <= maximo / 5 && (
+        <p className={styles.cuenta} aria-hidden="true">
+          {quedan <= 0
+            ? lleno
+            : `${quedan === 1 ? 'Queda' : 'Quedan'} ${formatCantidad(quedan, 'letra', 'letras')}`}
+        </p>
+      )}
+      <span className="oculto" aria-live="polite">
+        {quedan <= 0
+          ? lleno
+          : quedan <= aviso && `Quedan ${formatCantidad(aviso, 'letra', 'letras')} o menos.`}
+      </span>
+    </>
   )
 }

@@ -92,7 +92,6 @@ function FormularioDeRedaccion({ idClima, redaccion }: { idClima: string; redacc
         opcional
         rows={7}
         maxLength={LIMITES_DE_REDACCION.comentario}
-        ayuda={`${texto.comentario.length} de ${LIMITES_DE_REDACCION.comentario} caracteres.`}
         value={texto.comentario}
         onChange={(event) => write({ comentario: event.currentTarget.value })}
       />
