@@ -73,7 +73,7 @@ export function Compromisos({ plan, mapa, soloEstado, onNuevo, onEditar }: Compr
       {visibles.length === 0 && <p className={styles.nota}>Ningún compromiso es así.</p>}
       {groupPorTanda(visibles, plan.hoy).map(({ tanda, compromisos }) => (
         <section key={tanda} className={styles.tanda} data-tanda={tanda}>
-          <h2>
+          <h2 tabIndex={-1}>
             {NOMBRE_DE_TANDA[tanda]} <span>{compromisos.length}</span>
           </h2>
           <ol>
@@ -143,12 +143,12 @@ function FilaDeCompromiso({
   soloEstado: boolean
   onEditar: () => void
 }) {
-  const { que, medida, parte, responsable, cargo, correo, fecha, estado, hechoEl, notas } = compromiso
+  const { id, que, medida, parte, responsable, cargo, correo, fecha, estado, hechoEl, notas } = compromiso
   const vencido = isVencido(compromiso, hoy)
   const dia = Date.parse(`${fecha}T00:00:00Z`)
   const [nota, ...anteriores] = notas
   return (
-    <li data-tarde={vencido} data-hecho={estado === 'hecho'}>
+    <li data-compromiso={id} data-tarde={vencido} data-hecho={estado === 'hecho'}>
       <p className={styles.fecha}>
         <b>{DIA_DEL_MES.format(dia)}</b> {MES.format(dia).replace('.', '')}
         {fecha.slice(0, 4) !== hoy.slice(0, 4) && ` ${fecha.slice(0, 4)}`}

@@ -24,7 +24,8 @@ export function EstadoDeCompromiso({
 }: {
   idClima: string
   compromiso: Compromiso
-  onCerrar: () => void
+  /** With what was changed, where something was. */
+  onCerrar: (cambiado?: string) => void
 }) {
   const api = useApi()
   const { onListo, onFalla } = useGuardarCompromiso(idClima, onCerrar)
@@ -33,7 +34,7 @@ export function EstadoDeCompromiso({
     check: () => ({}),
     send: async ({ estado, nota }) => {
       const pedido = { idCompromiso: compromiso.id, estado, nota: nota.trim() || null }
-      return (await api(ChangeEstadoDeCompromiso, pedido)).changeEstadoDeCompromiso.mensaje
+      return (await api(ChangeEstadoDeCompromiso, pedido)).changeEstadoDeCompromiso
     },
     onListo,
     onFalla,
@@ -42,12 +43,12 @@ export function EstadoDeCompromiso({
   return (
     <DialogoAncho
       abierto
-      onCerrar={onCerrar}
+      onCerrar={() => onCerrar()}
       titulo="¿Cómo va?"
       entrada={compromiso.que}
       pie={
         <>
-          <Boton onClick={onCerrar}>Cancelar</Boton>
+          <Boton onClick={() => onCerrar()}>Cancelar</Boton>
           <Boton tono="primario" form="estado-de-compromiso" {...form.botonProps}>
             Guardar
           </Boton>

@@ -40,7 +40,8 @@ interface FormularioDeCompromisoProps {
   actual: Compromiso | null
   /** What a new one is about already. */
   inicio: Inicio
-  onCerrar: () => void
+  /** With what was saved or deleted, where something was. */
+  onCerrar: (cambiado?: string) => void
 }
 
 export function FormularioDeCompromiso({
@@ -58,9 +59,9 @@ export function FormularioDeCompromiso({
     send: async ({ nota, ...escrito }) => {
       const valores = { compromiso: getValor(parseCompromiso(escrito)), nota: nota.trim() || null }
       if (!compromiso)
-        return (await api(InsertCompromiso, { idClima: plan.idClima, ...valores })).insertCompromiso.mensaje
+        return (await api(InsertCompromiso, { idClima: plan.idClima, ...valores })).insertCompromiso
       const { id: idCompromiso, revision } = actual ?? compromiso
-      return (await api(UpdateCompromiso, { idCompromiso, revision, ...valores })).updateCompromiso.mensaje
+      return (await api(UpdateCompromiso, { idCompromiso, revision, ...valores })).updateCompromiso
     },
     onListo,
     onFalla,
@@ -72,7 +73,7 @@ export function FormularioDeCompromiso({
   return (
     <DialogoAncho
       abierto
-      onCerrar={onCerrar}
+      onCerrar={() => onCerrar()}
       titulo={compromiso ? 'Compromiso' : 'Nuevo compromiso'}
       entrada={
         <>
@@ -83,7 +84,7 @@ export function FormularioDeCompromiso({
       pie={
         <>
           {compromiso && <Eliminar compromiso={compromiso} {...{ onListo, onFalla }} />}
-          <Boton onClick={onCerrar}>Cancelar</Boton>
+          <Boton onClick={() => onCerrar()}>Cancelar</Boton>
           <Boton tono="primario" form="compromiso" {...form.botonProps}>
             Guardar compromiso
           </Boton>
@@ -216,14 +217,14 @@ function Eliminar({
   onFalla,
 }: {
   compromiso: Compromiso
-  onListo: (texto: string) => void
+  onListo: (eliminado: { id: string; mensaje: string }) => void
   onFalla: (error: unknown) => void
 }) {
   const api = useApi()
   const [preguntando, setPreguntando] = useState(false)
   const remove = () =>
     api(DeleteCompromiso, { idCompromiso: compromiso.id }).then(
-      ({ deleteCompromiso }) => onListo(deleteCompromiso.mensaje),
+      ({ deleteCompromiso }) => onListo(deleteCompromiso),
       onFalla,
     )
   return (

@@ -20,6 +20,7 @@ import { FormularioDeCompromiso, type Inicio } from './FormularioDeCompromiso.ts
 import { ExcelDePlan } from './plan.generated.ts'
 import { type Compromiso, type Plan as PlanLeido, planQuery } from './plan-queries.ts'
 import { findCompromisoRescatado } from './rescate-de-compromiso.ts'
+import { useFocoTrasCambio } from './use-foco-tras-cambio.ts'
 
 interface PlanProps {
   idClima: string
@@ -39,6 +40,7 @@ interface PlanProps {
 export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
   const { data: plan, error, isFetching, refetch } = useQuery(planQuery(useApi(), idClima))
   const [abierto, setAbierto] = useAbierto(idClima)
+  const keepFoco = useFocoTrasCambio(plan)
   const isEfecto = useSearchParams()[0].get('parte') === 'efecto' && plan?.anterior != null
   return (
     <>
@@ -100,7 +102,10 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
               plan={plan}
               abierto={abierto}
               soloEstado={soloEstado}
-              onCerrar={() => setAbierto(null)}
+              onCerrar={(cambiado) => {
+                if (cambiado) keepFoco(cambiado)
+                setAbierto(null)
+              }}
             />
           )}
         </>
@@ -115,7 +120,7 @@ interface CompromisoAbiertoProps {
   plan: PlanLeido
   abierto: Abierto
   soloEstado: boolean
-  onCerrar: () => void
+  onCerrar: (cambiado?: string) => void
 }
 
 function CompromisoAbierto({ plan, abierto, soloEstado, onCerrar }: CompromisoAbiertoProps) {

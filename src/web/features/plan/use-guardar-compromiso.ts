@@ -3,14 +3,14 @@ import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording
 import { useAvisos } from '../../ui/Avisos.tsx'
 
 /** What follows a change of the plan: it is said, the plan is read again, and the dialog closes. */
-export function useGuardarCompromiso(idClima: string, onCerrar: () => void) {
+export function useGuardarCompromiso(idClima: string, onCerrar: (cambiado: string) => void) {
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
   return {
-    onListo: (texto: string) => {
-      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
+    onListo: ({ id, mensaje }: { id: string; mensaje: string }) => {
+      showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
       void queryClient.invalidateQueries({ queryKey: ['plan', idClima] })
-      onCerrar()
+      onCerrar(id)
     },
     onFalla: (error: unknown) => {
       showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
