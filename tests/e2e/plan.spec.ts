@@ -47,6 +47,9 @@ test('a commitment is made from an address, saved by keyboard, marked as done an
   await expect(editar).toBeFocused()
 
   await editar.press('Enter')
+  await dialogo.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(editar).toBeFocused()
+  await editar.press('Enter')
   await dialogo.getByRole('button', { name: 'Hecho' }).click()
   await dialogo.getByLabel('Nota de hoy').fill('Ya van dos.')
   await volverTrasFinDeSesion(page, () => dialogo.getByRole('button', { name: 'Guardar compromiso' }).click())

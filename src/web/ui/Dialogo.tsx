@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Dialogo.module.css'
 
 const DOUBLE_TAP_MS = 500
@@ -38,6 +38,12 @@ export function Dialogo({ abierto, onCerrar, className, children, ...rest }: Dia
     if (!abierto && dialogo.open) dialogo.close()
   }, [abierto])
 
+  // One that is taken away open would take the focus with it: only one that closes gives it back.
+  useLayoutEffect(() => {
+    const dialogo = ref.current
+    return () => dialogo?.close()
+  }, [])
+
   const isVeil = (event: MouseEvent) => event.target === event.currentTarget
 
   return (
@@ -46,7 +52,7 @@ export function Dialogo({ abierto, onCerrar, className, children, ...rest }: Dia
       ref={ref}
       open={abiertoAlNacer}
       className={[styles.dialogo, className].filter(Boolean).join(' ')}
-      onClose={() => abierto && onCerrar()}
+      onClose={() => abierto && ref.current && onCerrar()}
       onMouseDown={(event) => {
         // The second half of a double tap on what opened it is not meant for the veil.
         pressedOnVeil.current = isVeil(event) && event.timeStamp - openedAt.current > DOUBLE_TAP_MS
