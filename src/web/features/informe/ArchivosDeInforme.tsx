@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import {
@@ -97,6 +98,7 @@ function FilaDeArchivo({
       ),
   })
   const cancelar = useCancelarTrabajo()
+  const foco = useFocoEnLoQueSigue()
   const enCurso = trabajo?.estado === 'en_curso'
   const listo = trabajo?.estado === 'listo'
   const viejo = listo && !hacer.isPending && !trabajosAlDia.includes(trabajo.id)
@@ -121,25 +123,47 @@ function FilaDeArchivo({
         )}
         {hacer.error && <Aviso tono="mal">{formatFailure(hacer.error)}</Aviso>}
       </div>
-      {enCurso ? (
-        <Boton onClick={() => cancelar.mutate(trabajo.id)}>Cancelar</Boton>
-      ) : (
-        <span className={styles.botones}>
-          {listo && trabajo.enlace && (
-            <a className={botonClassName(viejo ? 'texto' : 'secundario')} href={trabajo.enlace} download>
-              <Icono nombre="descargar" /> Descargar {nombre}
-              {viejo && ' anterior'}
-            </a>
-          )}
-          <Boton
-            tono={listo && !viejo ? 'texto' : 'secundario'}
-            disabled={hacer.isPending}
-            onClick={() => hacer.mutate()}
-          >
-            {listo ? 'Hacerlo de nuevo' : `Hacer ${nombre}`}
-          </Boton>
-        </span>
-      )}
+      <span className={styles.botones} {...foco}>
+        {enCurso ? (
+          <Boton onClick={() => cancelar.mutate(trabajo.id)}>Cancelar</Boton>
+        ) : (
+          <>
+            {listo && trabajo.enlace && (
+              <a className={botonClassName(viejo ? 'texto' : 'secundario')} href={trabajo.enlace} download>
+                <Icono nombre="descargar" /> Descargar {nombre}
+                {viejo && ' anterior'}
+              </a>
+            )}
+            <Boton
+              tono={listo && !viejo ? 'texto' : 'secundario'}
+              aria-disabled={hacer.isPending}
+              onClick={() => !hacer.isPending && hacer.mutate()}
+            >
+              {listo ? 'Hacerlo de nuevo' : `Hacer ${nombre}`}
+            </Boton>
+          </>
+        )}
+      </span>
     </div>
   )
+}
+
+/** What is pressed gives way to what can be done next, minutes later perhaps: the focus that was on one goes to the other. */
+function useFocoEnLoQueSigue() {
+  const ref = useRef<HTMLSpanElement>(null)
+  const aqui = useRef(false)
+  useEffect(() => {
+    if (aqui.current && document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>('a, button')?.focus()
+  })
+  return {
+    ref,
+    onFocus: () => {
+      aqui.current = true
+    },
+    // Of an element that is taken away nothing is heard here; a window that is left keeps its focus.
+    onBlur: (event: FocusEvent) => {
+      aqui.current = document.activeElement === event.target
+    },
+  }
 }
