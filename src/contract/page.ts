@@ -23,7 +23,16 @@ export interface OperationAnswer {
 }
 
 /** Sends one operation: over HTTP from the browser, directly while the server renders. */
-export type SendOperation = (query: string, variables: unknown) => Promise<OperationAnswer>
+export type SendOperation = (
+  query: string,
+  variables: unknown,
+  opciones?: OpcionesDeEnvio,
+) => Promise<OperationAnswer>
+
+export interface OpcionesDeEnvio {
+  /** It arrives even if the page is left before it is on its way; the browser takes little of such, 64 KB at once. */
+  keepalive?: boolean
+}
 
 /** The programs that run in a browser: staff's screens and the way in to them, the public pages, the survey. */
 export type EntryName = 'client' | 'sitio' | 'encuesta'

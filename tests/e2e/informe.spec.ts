@@ -30,7 +30,7 @@ const readInforme = async (page: Page, id: string | undefined) =>
 test('a report is worded by keyboard, saved as it is typed, and looked at as it will be', async ({
   page,
 }) => {
-  const { id } = await abrir(page)
+  const { id, direccion } = await abrir(page)
   const secciones = page.getByRole('region', { name: 'Secciones' })
   await expect(secciones.getByRole('listitem').filter({ hasText: 'Resumen ejecutivo' })).toContainText(
     'pág. 4',
@@ -67,10 +67,19 @@ test('a report is worded by keyboard, saved as it is typed, and looked at as it 
   await expect(fila).toContainText('Fuera del informe')
   await expect(secciones.getByRole('listitem').filter({ hasText: 'Participación' })).toContainText('pág. 4')
 
+  // Whoever leaves before a change is on its way has it saved all the same.
+  const red = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_500 }
+  await red.send('Network.emulateNetworkConditions', slow)
+  await secciones.getByRole('button', { name: 'Subir Resumen ejecutivo' }).press('Enter')
+  await page.goto('about:blank')
+  await expect.poll(getOrden).toEqual(['resumen', 'participacion'])
+  await red.detach()
+
   // Whoever comes back finds it as it was left, at any width.
   for (const width of [360, 1024]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.reload()
+    await page.goto(direccion)
     await expect(page.getByLabel('Titular').first()).toHaveValue('Vamos mejor')
     await expect(page.getByText(/^Página \d+ de \d\d$/)).toBeVisible()
     await expectSinDesborde(page)

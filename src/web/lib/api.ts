@@ -1,4 +1,4 @@
-import type { OperationAnswer, SendOperation } from '../../contract/page.ts'
+import type { OpcionesDeEnvio, OperationAnswer, SendOperation } from '../../contract/page.ts'
 import type { Operation } from './operation.ts'
 
 /** A refusal of the server, in its own Spanish sentence. */
@@ -18,6 +18,7 @@ export class ApiError extends Error {
 export type Api = <Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
+  opciones?: OpcionesDeEnvio,
 ) => Promise<Result>
 
 const SIN_CONEXION = 'No hay conexión con el servidor.'
@@ -29,8 +30,8 @@ export const isFalla = (error: unknown): boolean =>
 
 /** onRefused: the session ended, or may no longer do what was asked. */
 export function createApi(send: SendOperation, onRefused: (code: string) => void = () => {}): Api {
-  const call: Api = async (operation, variables) => {
-    const { data, errors } = await send(operation, variables)
+  const call: Api = async (operation, variables, opciones) => {
+    const { data, errors } = await send(operation, variables, opciones)
     const error = errors?.[0]
     if (error) {
       const code = error.extensions?.code ?? 'INTERNAL'
@@ -41,9 +42,9 @@ export function createApi(send: SendOperation, onRefused: (code: string) => void
     if (!data) throw new ApiError('INTERNAL', SIN_RESPUESTA)
     return data as never
   }
-  return async (operation, variables) => {
+  return async (operation, variables, opciones) => {
     try {
-      return await call(operation, variables)
+      return await call(operation, variables, opciones)
     } catch (error) {
       // The server keeps a log of its own.
       if (!import.meta.env.SSR && isFalla(error)) console.error('Request failed', error)
@@ -54,7 +55,7 @@ export function createApi(send: SendOperation, onRefused: (code: string) => void
 
 /** timeoutMs: how long an answer may take; without it, as long as the browser waits. */
 export function createHttpSend(apiUrl: string, timeoutMs?: number): SendOperation {
-  return async (query, variables) => {
+  return async (query, variables, { keepalive = false } = {}) => {
     const abort = new AbortController()
     const timer = timeoutMs ? setTimeout(() => abort.abort(), timeoutMs) : undefined
     try {
@@ -64,6 +65,7 @@ export function createHttpSend(apiUrl: string, timeoutMs?: number): SendOperatio
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query, variables }),
         signal: abort.signal,
+        keepalive,
       })
       return (await response.json()) as OperationAnswer
     } catch {

@@ -8,22 +8,24 @@ const INTENTOS = 4
 
 /**
  * Saves what was chosen as it is chosen. Where somebody else chose meanwhile, this change is made upon theirs: two who
- * work at once lose nothing of either.
+ * work at once lose nothing of either. Whoever leaves the page at once loses nothing either.
  */
 export function useElecciones(idClima: string) {
   const api = useApi()
   const client = useQueryClient()
   const query = informeQuery(api, idClima)
   const save = async (change: (informe: Informe) => Informe, intento = 1): Promise<void> => {
+    // What is read meanwhile knows nothing of this change.
+    await client.cancelQueries({ queryKey: query.queryKey })
     const before = client.getQueryData(query.queryKey) ?? (await client.fetchQuery(query))
     const informe = change(before.getInforme)
     client.setQueryData(query.queryKey, { ...before, getInforme: informe })
     try {
-      await api(UpdateInforme, {
-        idClima,
-        elecciones: toElecciones(informe),
-        revision: before.getInforme.revision,
-      })
+      await api(
+        UpdateInforme,
+        { idClima, elecciones: toElecciones(informe), revision: before.getInforme.revision },
+        { keepalive: true },
+      )
       client.setQueryData(query.queryKey, (now) =>
         now ? { ...now, getInforme: { ...now.getInforme, revision: before.getInforme.revision + 1 } } : now,
       )
@@ -38,7 +40,8 @@ export function useElecciones(idClima: string) {
     // One after the other: each knows the revision that the one before left.
     scope: { id: `informe ${idClima}` },
     mutationFn: (change: (informe: Informe) => Informe) => save(change),
-    onSettled: () => client.invalidateQueries({ queryKey: [...INFORME, idClima] }),
+    // Not waited for: the next change would be, and be lost with the page.
+    onSettled: () => void client.invalidateQueries({ queryKey: [...INFORME, idClima] }),
   })
 }
 
