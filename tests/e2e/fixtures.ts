@@ -13,6 +13,7 @@ import type axe from 'axe-core'
 import { ADMIN, type ServerProcess } from '../support/server-process.ts'
 import { type Compartido, createCompartido } from './compartido.ts'
 import { startServidor } from './demo-siembra.ts'
+import { createNavegador } from './navegador.ts'
 
 interface WorkerFixtures {
   compartido: Compartido
@@ -101,6 +102,10 @@ function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
+/** A server that is not as the others is its file's, and so is whatever goes to it. */
+const getOwner = (entorno: Record<string, string>, file: string) =>
+  Object.keys(entorno).length > 0 ? file : null
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   compartido: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are wanted off the pattern
@@ -113,18 +118,48 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   entorno: [{}, { option: true }],
   servidor: async ({ compartido, entorno }, use, { file, project }) => {
-    const owner = Object.keys(entorno).length > 0 ? file : null
-    await use(await compartido.share(owner, 'servidor', () => startServidor(entorno, project.outputDir)))
+    const start = () => startServidor(entorno, project.outputDir)
+    await use(await compartido.share(getOwner(entorno, file), 'servidor', start))
   },
   esperarScripts: [true, { option: true }],
   avisosPacientes: [true, { option: true }],
   conServiceWorker: [false, { option: true }],
   conPelicula: [false, { option: true }],
   consolaEsperada: [null, { option: true }],
+  // One profile for the tests of a worker, but where a test wants one of another kind.
+  context: async (
+    {
+      browser,
+      baseURL,
+      compartido,
+      entorno,
+      conServiceWorker,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+    },
+    use,
+    { file },
+  ) => {
+    const isPlain =
+      javaScriptEnabled && !(conServiceWorker || hasTouch || isMobile || contextOptions.reducedMotion)
+    if (!isPlain) {
+      const context = await browser.newContext()
+      await use(context)
+      return context.close()
+    }
+    const navegador = await compartido.share(getOwner(entorno, file), `navegador ${baseURL}`, async () =>
+      createNavegador(browser, baseURL!),
+    )
+    await use(await navegador.open())
+    await navegador.clean()
+  },
   // Watched here and not for every test: who asks for no page gets no browser's.
   page: async (
     {
       page,
+      viewport,
       javaScriptEnabled,
       esperarScripts,
       avisosPacientes,
@@ -134,6 +169,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     use,
   ) => {
+    if (viewport) await page.setViewportSize(viewport)
     if (avisosPacientes) await page.addInitScript(slowNotices)
     if (!conServiceWorker) await page.addInitScript(forgetServiceWorkers)
     if (!conPelicula) await page.addInitScript(saveData)

@@ -24,6 +24,8 @@ test('every service page has its cards, each with Importancia and Beneficios', a
         await expect(dialog.getByRole('listitem')).toHaveText([...beneficios])
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
+        // On its way back in the history a browser gives up the next page.
+        await expect(page).toHaveURL(meta.ruta.slice(1))
       }
     })
 })
