@@ -13,6 +13,11 @@ test('a commitment is made from an address, saved by keyboard, marked as done an
   await page.goto(plan)
   await expect(page.getByRole('heading', { name: 'Vencidos 2' })).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Carga y horario' }).first().click()
+  await expect(page.getByRole('columnheader', { name: 'Carga y horario', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
 
   await page.goto(`${plan}&medida=Reconocimiento`)
   const dialogo = page.getByRole('dialog')

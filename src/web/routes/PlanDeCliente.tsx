@@ -57,7 +57,7 @@ export function Component() {
             enlaces={{
               regreso: null,
               plan: (parte) => `${RUTA}?clima=${ronda.id}${parte ? `&parte=${parte}` : ''}`,
-              mapa: null,
+              medida: null,
             }}
           />
         </>

@@ -1,5 +1,7 @@
 // Where the screens of the climate area lead to; features do not know each other's addresses.
+import { splitFactor } from '../../domain/plan/compromiso.ts'
 import { formatVista } from '../features/climas/vista.ts'
+import type { EnlacesDePlan } from '../features/plan/enlaces-de-plan.ts'
 import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
 import { formatLista, type ListaPedida } from '../lib/lista-de-direccion.ts'
 
@@ -36,10 +38,17 @@ export const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => (
   grafica: (grafica, detalle) => formatVista({ vista: 'GraficasClima', idClima, grafica, ...detalle }),
 })
 
-export const createEnlacesDePlan = (idClima: string) => ({
+export const createEnlacesDePlan = (idClima: string): EnlacesDePlan => ({
   regreso: { a: formatVista({ vista: 'GraficasClima', idClima }), nombre: 'Regresar a Gráficas' },
-  plan: (parte?: 'efecto') => formatVista({ vista: 'Plan', idClima, ...(parte ? { parte } : {}) }),
-  mapa: formatVista({ vista: 'GraficasClima', idClima, grafica: 'MapaDeCalor' }),
+  plan: (parte) => formatVista({ vista: 'Plan', idClima, ...(parte ? { parte } : {}) }),
+  // On the map sorted by it; an indicator is no column there.
+  medida: ({ clase, medida }) => {
+    const { variable, factor } = splitFactor(medida)
+    if (clase === 'indicador')
+      return formatVista({ vista: 'GraficasClima', idClima, grafica: 'SatisfaccionGeneral' })
+    const detalle = clase === 'factor' ? { orden: factor, variable } : { orden: medida }
+    return formatVista({ vista: 'GraficasClima', idClima, grafica: 'MapaDeCalor', ...detalle })
+  },
 })
 
 export const createEnlacesDeVoces = (idClima: string) => ({

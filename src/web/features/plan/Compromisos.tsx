@@ -10,12 +10,13 @@ import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { CifraEnColor } from '../../ui/CifraEnColor.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Insignia } from '../../ui/Insignia.tsx'
+import type { EnlacesDePlan } from './enlaces-de-plan.ts'
 import styles from './Plan.module.css'
 import type { Compromiso, Plan } from './plan-queries.ts'
 
 interface CompromisosProps {
   plan: Plan
-  mapa: string | null
+  toMedida: EnlacesDePlan['medida']
   soloEstado: boolean
   onNuevo: () => void
   onEditar: (compromiso: Compromiso) => void
@@ -24,7 +25,7 @@ interface CompromisosProps {
 const TODOS = ''
 
 /** By what is late, what comes, and what is done. */
-export function Compromisos({ plan, mapa, soloEstado, onNuevo, onEditar }: CompromisosProps) {
+export function Compromisos({ plan, toMedida, soloEstado, onNuevo, onEditar }: CompromisosProps) {
   const [filtro, setFiltro] = useState({ parte: TODOS, responsable: TODOS, estado: TODOS })
   if (plan.compromisos.length === 0) return <SinCompromisos onNuevo={soloEstado ? null : onNuevo} />
   const campo = (nombre: keyof typeof filtro) => ({
@@ -80,7 +81,7 @@ export function Compromisos({ plan, mapa, soloEstado, onNuevo, onEditar }: Compr
             {compromisos.map((compromiso) => (
               <FilaDeCompromiso
                 key={compromiso.id}
-                {...{ compromiso, mapa }}
+                {...{ compromiso, toMedida }}
                 hoy={plan.hoy}
                 onEditar={() => onEditar(compromiso)}
                 soloEstado={soloEstado}
@@ -133,13 +134,13 @@ const MES = new Intl.DateTimeFormat('es', { month: 'short', timeZone: 'UTC' })
 function FilaDeCompromiso({
   compromiso,
   hoy,
-  mapa,
+  toMedida,
   soloEstado,
   onEditar,
 }: {
   compromiso: Compromiso
   hoy: string
-  mapa: string | null
+  toMedida: EnlacesDePlan['medida']
   soloEstado: boolean
   onEditar: () => void
 }) {
@@ -160,7 +161,7 @@ function FilaDeCompromiso({
       <div className={styles.que}>
         <h3>{que}</h3>
         <p className={styles.liga}>
-          {mapa ? <Link to={mapa}>{medida}</Link> : <strong>{medida}</strong>}
+          {toMedida ? <Link to={toMedida(compromiso)}>{medida}</Link> : <strong>{medida}</strong>}
           <span>{parte}</span>
         </p>
         {nota && <Nota {...nota} />}

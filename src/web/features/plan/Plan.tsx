@@ -16,6 +16,7 @@ import { Regreso } from '../../ui/Regreso.tsx'
 import { Compromisos } from './Compromisos.tsx'
 import { EfectoDePlan } from './EfectoDePlan.tsx'
 import { EstadoDeCompromiso } from './EstadoDeCompromiso.tsx'
+import type { EnlacesDePlan } from './enlaces-de-plan.ts'
 import { FormularioDeCompromiso, type Inicio } from './FormularioDeCompromiso.tsx'
 import { ExcelDePlan } from './plan.generated.ts'
 import { type Compromiso, type Plan as PlanLeido, planQuery } from './plan-queries.ts'
@@ -24,14 +25,7 @@ import { useFocoTrasCambio } from './use-foco-tras-cambio.ts'
 
 interface PlanProps {
   idClima: string
-  enlaces: {
-    /** Where one came from; null: it is in the menu. */
-    regreso: { a: string; nombre: string } | null
-    /** Of this screen, with another part of it. */
-    plan: (parte?: 'efecto') => string
-    /** Null: whoever reads sees no readings. */
-    mapa: string | null
-  }
+  enlaces: EnlacesDePlan
   /** A client says how it goes; the rest is staff's. */
   soloEstado?: boolean
 }
@@ -91,7 +85,7 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
           ) : (
             <Compromisos
               plan={plan}
-              mapa={enlaces.mapa}
+              toMedida={enlaces.medida}
               soloEstado={soloEstado}
               onNuevo={() => setAbierto({})}
               onEditar={(compromiso) => setAbierto({ compromiso })}
