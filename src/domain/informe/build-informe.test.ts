@@ -39,7 +39,7 @@ test('what is low hurts by its value even where it rises, and nothing both goes 
   expect(duele).toEqual([
     { titulo: 'Trato.', texto: 'Baja 8.00 puntos, de 88.00 a 80.00.', alcanza: true },
     { titulo: 'Horario.', texto: '56.00, lo más bajo.', alcanza: false },
-    { titulo: 'Salario.', texto: '57.69, de lo más bajo.', alcanza: false },
+    { titulo: 'Salario.', texto: '57.69, de lo más bajo, aunque sube 4.44 puntos.', alcanza: false },
   ])
   expect(bien).toEqual([
     { titulo: 'Equipo.', texto: 'Sube 12.00 puntos, de 60.00 a 72.00.', alcanza: false },
@@ -47,6 +47,18 @@ test('what is low hurts by its value even where it rises, and nothing both goes 
     { titulo: 'Rumbo.', texto: '78.00, de lo más alto.', alcanza: true },
   ])
   expect(tituloDeBien).toBe('Lo que va bien')
+})
+
+test('what is high and falls with certainty says so where worse falls hurt', () => {
+  const { bien } = readResumen([
+    createVariable('Orgullo', 95, 92),
+    createVariable('Trato', 88, 80),
+    createVariable('Rumbo', 76, 62),
+    createVariable('Horario', 55, 56, false),
+    createVariable('Salario', 53, 54, false),
+    createVariable('Equipo', 70, 71, false),
+  ])
+  expect(bien[0]?.texto).toBe('92.00, lo más alto, aunque baja 3.00 puntos.')
 })
 
 test('the best of what neither reaches 75 nor rises goes better, and its balls are hollow', () => {

@@ -38,7 +38,7 @@ export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: stri
 
 /**
  * Up to three things that go well and three that hurt, none in both: certain changes first, then the highest and the
- * lowest variables. What is low hurts even where it rises, and then says how low it is.
+ * lowest variables. What is low hurts even where it rises, and then says how low it is, and that it rises.
  */
 export function listHallazgos(
   cifras: CifrasDeInforme,
@@ -58,10 +58,11 @@ export function listHallazgos(
   const toHallazgo = (veredicto: 'Sube' | 'Baja', extremo: { valor: number } | undefined, lugar: string) => {
     return (variable: VariableMedida): Hallazgo => {
       const { nombre, cambio, antes, valor } = variable
+      const seguro = cambio && cambio.veredicto !== 'Sin cambio claro' ? cambio : null
       const texto =
-        cambio?.veredicto === veredicto && antes !== null
-          ? `${veredicto} ${writePuntos(cambio.puntos)}, de ${writeCifra(antes)} a ${writeCifra(valor!)}.`
-          : `${writeCifra(valor!)}, ${extremo && isMismaCifra(extremo.valor, valor!) ? '' : 'de '}${lugar}.`
+        seguro?.veredicto === veredicto && antes !== null
+          ? `${veredicto} ${writePuntos(seguro.puntos)}, de ${writeCifra(antes)} a ${writeCifra(valor!)}.`
+          : `${writeCifra(valor!)}, ${extremo && isMismaCifra(extremo.valor, valor!) ? '' : 'de '}${lugar}${seguro ? `, aunque ${seguro.veredicto.toLowerCase()} ${writePuntos(seguro.puntos)}` : ''}.`
       return { titulo: `${nombre}.`, texto, alcanza: isAlMenos(valor!, UMBRAL_DE_SATISFACCION) }
     }
   }
