@@ -99,11 +99,12 @@ test('what arrives is reviewed by keyboard alone: accepted, joined to who is kno
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('d')
   await expect(page.getByText('Nada por revisar.')).toBeVisible()
+  await expect(page.getByText('Se descartó el CV de Otro Sobra.')).toBeVisible()
   await page.getByRole('button', { name: 'Deshacer' }).evaluate((boton: HTMLElement) => {
     boton.click()
     boton.click()
   })
-  await expect(page.getByText('El CV volvió a la bandeja.')).toBeVisible()
+  await expect(page.getByText('El CV de Otro Sobra volvió a la bandeja.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otro Sobra')
 
   await page.goto('admin/cv/buscar?filtro=rosa')

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { PLAZO_PARA_DESHACER_MS } from '../../../domain/cvs/cv.ts'
+import { formatNombreCompleto, PLAZO_PARA_DESHACER_MS } from '../../../domain/cvs/cv.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
@@ -12,11 +12,13 @@ const CLAVE = ['deleteCV']
 /** What is on the screen is asked again. */
 type Refresh = (queryClient: QueryClient) => Promise<unknown>
 
-type CvEliminado = Pick<CvDeLista, 'id'> & Partial<Pick<CvDeLista, 'cv'>>
+type CvEliminado = Parameters<typeof formatNombreCompleto>[0] &
+  Pick<CvDeLista, 'id'> &
+  Partial<Pick<CvDeLista, 'cv'>>
 
 interface Eliminado {
   id: string
-  mensaje: string
+  nombre: string
   hasta: number
 }
 
@@ -40,7 +42,7 @@ export function useDeleteCv(afterDelete: () => void, refresh: Refresh = refreshC
     const ms = primero.hasta - ahora
     showAviso({
       tono: 'bien',
-      texto: cuantos > 1 ? `Se eliminaron ${cuantos} CVs.` : primero.mensaje,
+      texto: cuantos > 1 ? `Se eliminaron ${cuantos} CVs.` : `Se eliminó el CV de ${primero.nombre}.`,
       ms,
       accion: { texto: 'Deshacer', atajo: 'Control+Z', onClick: () => void restore() },
     })
@@ -53,16 +55,18 @@ export function useDeleteCv(afterDelete: () => void, refresh: Refresh = refreshC
     eliminados.current = []
     // One that fails does not keep the others from coming back, nor from being told.
     const respuestas = await Promise.allSettled(ofrecidos.map(({ id }) => api(RestoreCV, { idCV: id })))
-    const mensajes = respuestas.flatMap((una) =>
-      una.status === 'fulfilled' ? una.value.restoreCV.mensaje : [],
-    )
+    const recuperados = ofrecidos.filter((_, i) => respuestas[i]?.status === 'fulfilled')
     const fallo = respuestas.find((una) => una.status === 'rejected')
     if (fallo) {
       const cuenta =
-        mensajes.length > 0 ? `CVs recuperados: ${mensajes.length} de ${respuestas.length}. ` : ''
+        recuperados.length > 0 ? `CVs recuperados: ${recuperados.length} de ${respuestas.length}. ` : ''
       showAviso({ tono: 'mal', texto: cuenta + formatFailure(fallo.reason), ms: FAILURE_MS })
     } else {
-      const texto = mensajes.length > 1 ? `Se recuperaron ${mensajes.length} CVs.` : mensajes[0]
+      const [uno, ...otros] = recuperados
+      const texto =
+        otros.length > 0
+          ? `Se recuperaron ${recuperados.length} CVs.`
+          : uno && `Se recuperó el CV de ${uno.nombre}.`
       if (texto) showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
     }
     await refresh(queryClient)
@@ -71,8 +75,12 @@ export function useDeleteCv(afterDelete: () => void, refresh: Refresh = refreshC
   const { mutate } = useMutation({
     mutationKey: CLAVE,
     mutationFn: ({ id, cv }: CvEliminado) => api(DeleteCV, { idCV: id, cv }),
-    onSuccess: async ({ deleteCV }) => {
-      eliminados.current.push({ ...deleteCV, hasta: Date.now() + PLAZO_PARA_DESHACER_MS })
+    onSuccess: async (_, eliminado) => {
+      eliminados.current.push({
+        id: eliminado.id,
+        nombre: formatNombreCompleto(eliminado),
+        hasta: Date.now() + PLAZO_PARA_DESHACER_MS,
+      })
       offer()
       await refresh(queryClient)
       afterDelete()

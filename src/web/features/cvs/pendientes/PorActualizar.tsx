@@ -184,7 +184,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
                 onConservar={() => conservar(fila.cv)}
                 onEliminar={() => {
                   if (escogidos.has(fila.cv.id)) toggle(fila.cv.id)
-                  deleteCv({ id: fila.cv.id })
+                  deleteCv(fila.cv)
                 }}
               />
             ))}

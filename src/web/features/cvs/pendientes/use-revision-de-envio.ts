@@ -75,8 +75,8 @@ export function useRevisionDeEnvio(abierto: EnvioAbierto) {
 
   const restore = async () => {
     try {
-      const { restoreEnvioDeCV } = await api(RestoreEnvioDeCV, { idEnvio })
-      showAviso({ tono: 'bien', texto: restoreEnvioDeCV.mensaje, ms: SUCCESS_MS })
+      await api(RestoreEnvioDeCV, { idEnvio })
+      showAviso({ tono: 'bien', texto: `El CV de ${nombre} volvió a la bandeja.`, ms: SUCCESS_MS })
       goTo(idEnvio)
     } catch (error) {
       fail(error)
