@@ -10,15 +10,18 @@ import { insertUsuario } from '../src/server/features/sesion/insert-usuario.ts'
 import { AreasDeTrabajo, SatisfaccionGeneral } from '../src/web/features/resultados/resultados.generated.ts'
 import { ADMIN, LOG_IN, startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
+import { copyPublicado } from './support/copiar-publicado.ts'
 import { readCrudo } from './support/leer-crudo.ts'
 import { loadClima } from './support/load-clima.ts'
-import { median, readResidentMb, timeEach, timeOnce } from './support/medir.ts'
+import { readResidentMb, timeEach, timeInTurns, timeOnce } from './support/medir.ts'
 import { type Figure, reportFigures } from './support/report.ts'
+import { measureVistas } from './support/resultados-por-http.ts'
 import { logIn, TRIVIAL } from './support/sesion.ts'
 
 const TAMANOS = [1_000, 10_000, 100_000]
 const RUNS = 5
 const LLAMADAS = 50
+const FRIOS = 90
 
 /** A handle of its own remembers nothing yet. */
 async function withFreshContext<T>(base: Base, work: (ctx: AppContext) => Promise<T>): Promise<T> {
@@ -46,22 +49,19 @@ async function measureCold(base: Base, idClima: string, total: number): Promise<
   }
 }
 
-/** Of a climate with a minimum, which is read from stored sums; a handle of its own has read nothing yet. */
-async function measurePublicado(base: Base): Promise<Figure[]> {
-  const { engine } = base.location
-  const idClima = await withFreshContext(base, async (ctx) => {
-    const { id } = await loadClima(ctx, TAMANOS[2]!, { minimoPorGrupo: 5 })
+/** Of a climate with a minimum, which is read from stored sums; cold, of copies that the process has never seen. */
+async function measurePublicado(base: Base, total: number, desdeAnio: number): Promise<Figure[]> {
+  const { idClima, frios } = await withFreshContext(base, async (ctx) => {
+    const { id } = await loadClima(ctx, total, { minimoPorGrupo: 5 })
     await changeEncuestaActiva(ctx, { idClima: id, encuestaActiva: false })
     await publishBloque(ctx, { idClima: id, requirePublicable: async () => {} })
-    return id
+    return { idClima: id, frios: await copyPublicado(ctx, { idClima: id, veces: FRIOS, desdeAnio }) }
   })
-  const cold: number[] = []
-  for (let turn = 0; turn < RUNS; turn++)
-    cold.push(await withFreshContext(base, (ctx) => timeOnce(() => getResultados(ctx, { idClima }))))
-  return [
-    { name: `${engine}: ${TAMANOS[2]} sheets, published, cold`, value: Math.min(...cold), unit: 'ms' },
-    ...(await measureWarm(base, idClima, `${TAMANOS[2]} sheets, published`, '≤ 3 ×')),
-  ]
+  const servidor = await startServerProcess(base.entorno)
+  const cual = `${base.location.engine}: ${total} sheets, published`
+  const figures = await measureVistas(servidor, { cual, idClima, frios })
+  await servidor.stop()
+  return figures
 }
 
 /** How late timers come, at worst for one in a hundred, while `work` goes on. */
@@ -89,7 +89,7 @@ async function measureDelays(base: Base, idClima: string): Promise<Figure> {
   }
 }
 
-async function measureWarm(base: Base, idClima: string, cual: string, aim?: string): Promise<Figure[]> {
+async function measureWarm(base: Base, idClima: string, total: number): Promise<Figure[]> {
   const ctx = await base.open()
   const app = await buildApp({
     ctx: { ...ctx, config: { ...ctx.config, logLevel: 'silent' } },
@@ -107,21 +107,17 @@ async function measureWarm(base: Base, idClima: string, cual: string, aim?: stri
   }
   const [cookie] = (await call(LOG_IN, ADMIN)).cookies
   const sesion = `${cookie!.name}=${cookie!.value}`
-  const measure = async (query: string) => {
-    const turns = Array(LLAMADAS).fill({ idClima })
-    const times = await timeEach([...turns, ...turns], (variables) => call(query, variables, sesion))
-    return median(times.slice(LLAMADAS))
-  }
-  const trivial = await measure(TRIVIAL)
   const figures: Figure[] = []
   for (const [name, query] of Object.entries({ SatisfaccionGeneral, AreasDeTrabajo })) {
-    const value = await measure(String(query))
+    const ask = (variables: object) => call(String(query), variables, sesion)
+    const turns = Array(LLAMADAS).fill({ idClima })
+    await timeEach(turns, ask)
+    const { value, reference } = await timeInTurns(turns, ask, () => call(TRIVIAL, {}, sesion))
     figures.push({
-      name: `${base.location.engine}: ${cual}, ${name} again`,
+      name: `${base.location.engine}: ${total} sheets, live, ${name} again`,
       value,
       unit: 'ms',
-      ratio: { of: `a trivial query (${trivial.toFixed(2)} ms)`, value: value / trivial },
-      ...(aim && { aim }),
+      ratio: { of: `a trivial query (${reference.toFixed(2)} ms)`, value: value / reference },
     })
   }
   await app.close()
@@ -160,9 +156,16 @@ export async function benchResultados(): Promise<void> {
       for (const [i, idClima] of climas.entries()) figures.push(await measureCold(base, idClima, TAMANOS[i]!))
       const [pequeno, , grande] = climas as [string, string, string]
       figures.push(await measureDelays(base, grande))
-      figures.push(...(await measureWarm(base, pequeno, `${TAMANOS[0]} sheets, live`)))
-      figures.push(...(await measureWarm(base, grande, `${TAMANOS[2]} sheets, live`)))
-      figures.push(...(await measurePublicado(base)))
+      for (const [idClima, total] of [
+        [pequeno, TAMANOS[0]!],
+        [grande, TAMANOS[2]!],
+      ] as const)
+        figures.push(...(await measureWarm(base, idClima, total)))
+      for (const [total, desdeAnio] of [
+        [TAMANOS[0]!, 2100],
+        [TAMANOS[2]!, 2300],
+      ] as const)
+        figures.push(...(await measurePublicado(base, total, desdeAnio)))
       figures.push(await measureMemory(base, grande))
     }
     reportFigures('resultados', figures)

@@ -34,7 +34,7 @@ export async function copyPublicado(
 ): Promise<string[]> {
   const clima = await db.selectFrom('climas').selectAll().where('id', '=', idClima).executeTakeFirstOrThrow()
   const publicado = await readPublicado(db, idClima)
-  const ids = Array.from({ length: veces }, (_, i) => `copia${String(i).padStart(7, '0')}`)
+  const ids = Array.from({ length: veces }, (_, i) => `copia${String(desdeAnio + i).padStart(7, '0')}`)
   for (const [i, id] of ids.entries()) {
     await inTransaction(db, async (tx) => {
       const anio = desdeAnio + i

@@ -1,7 +1,7 @@
 import * as operaciones from '../../src/web/features/resultados/resultados.generated.ts'
 import type { ServerProcess } from '../../tests/support/server-process.ts'
 import { createCliente } from './cliente.ts'
-import { median, timeEach } from './medir.ts'
+import { median, timeEach, timeInTurns } from './medir.ts'
 import type { Figure } from './report.ts'
 import { logIn, TRIVIAL } from './sesion.ts'
 
@@ -18,11 +18,13 @@ const VISTAS = {
 }
 const LLAMADAS = 60
 
+type Comparada = Awaited<ReturnType<typeof timeInTurns>>
+
 export interface Preguntador {
   /** The middle one of many calls, after as many that are not counted. */
   repeat: (query: string, variables?: object) => Promise<number>
-  /** One call each. */
-  each: (query: string, variables: readonly object[]) => Promise<number>
+  /** One call each, with a trivial one before and after it. */
+  compare: (query: string, variables: readonly object[]) => Promise<Comparada>
   trivial: () => Promise<number>
   close: () => void
 }
@@ -41,7 +43,12 @@ export async function openPreguntador(servidor: ServerProcess): Promise<Pregunta
   }
   return {
     repeat,
-    each: async (query, variables) => median(await timeEach(variables, (de) => ask(query, de))),
+    compare: (query, variables) =>
+      timeInTurns(
+        variables,
+        (de) => ask(query, de),
+        () => ask(TRIVIAL, {}),
+      ),
     trivial: () => repeat(TRIVIAL),
     close: cliente.close,
   }
@@ -52,22 +59,21 @@ export async function measureVistas(
   servidor: ServerProcess,
   { cual, idClima, frios }: { cual: string; idClima: string; frios: readonly string[] },
 ): Promise<Figure[]> {
-  const { repeat, each, trivial: measureTrivial, close } = await openPreguntador(servidor)
-  const trivial = await measureTrivial()
-  const ratio = (value: number) => ({
-    of: `a trivial query (${trivial.toFixed(2)} ms)`,
-    value: value / trivial,
+  const { repeat, compare, close } = await openPreguntador(servidor)
+  const present = (name: string, { value, reference }: Comparada): Figure => ({
+    name: `${cual}, ${name}`,
+    value,
+    unit: 'ms',
+    ratio: { of: `a trivial query (${reference.toFixed(2)} ms)`, value: value / reference },
+    aim: '≤ 3 ×',
   })
   const figures: Figure[] = []
   const porVista = Math.floor(frios.length / Object.keys(VISTAS).length)
   for (const [indice, [vista, query]] of Object.entries(VISTAS).entries()) {
-    const value = await repeat(String(query), { idClima })
-    const aim = '≤ 3 ×'
-    figures.push({ name: `${cual}, ${vista}`, value, unit: 'ms', ratio: ratio(value), aim })
+    await repeat(String(query), { idClima })
+    figures.push(present(vista, await compare(String(query), Array(LLAMADAS).fill({ idClima }))))
     const suyos = frios.slice(indice * porVista, (indice + 1) * porVista).map((id) => ({ idClima: id }))
-    if (suyos.length === 0) continue
-    const frio = await each(String(query), suyos)
-    figures.push({ name: `${cual}, ${vista}, cold`, value: frio, unit: 'ms', ratio: ratio(frio), aim })
+    figures.push(present(`${vista}, cold`, await compare(String(query), suyos)))
   }
   close()
   return figures
