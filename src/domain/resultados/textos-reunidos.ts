@@ -6,14 +6,17 @@ import { isVacia } from './respuestas-abiertas.ts'
  */
 export type TiraDeTextos = { idsGrupos: string; idsPreguntas: string; textos: string; cuantos: number }
 
-/** Texts, or what was made of each, by group and by question, in no order that anybody may rely on. */
-export type TextosReunidos<T = string> = Map<string | null, Map<string, T[]>>
+/** Where texts are gathered. */
+type Monton = { push: (texto: string) => unknown }
+
+/** Texts by group and by question, in no order that anybody may rely on. */
+export type TextosReunidos<M extends Monton = string[]> = Map<string | null, Map<string, M>>
 
 /** The empty ones left out. */
-export function addTira<T>(
-  reunidos: TextosReunidos<T>,
+export function addTira<M extends Monton>(
+  reunidos: TextosReunidos<M>,
   tira: TiraDeTextos,
-  keep: (texto: string) => T,
+  create: () => M,
 ): void {
   const idsGrupos = JSON.parse(tira.idsGrupos) as (string | null)[]
   const idsPreguntas = JSON.parse(tira.idsPreguntas) as string[]
@@ -21,9 +24,9 @@ export function addTira<T>(
     if (isVacia(texto)) continue
     const idGrupo = idsGrupos[i] ?? null
     const idPregunta = idsPreguntas[i]!
-    const suyos = reunidos.get(idGrupo) ?? new Map<string, T[]>()
-    const respuestas = suyos.get(idPregunta)
-    if (respuestas) respuestas.push(keep(texto))
-    else reunidos.set(idGrupo, suyos.set(idPregunta, [keep(texto)]))
+    const suyos = reunidos.get(idGrupo) ?? new Map<string, M>()
+    const respuestas = suyos.get(idPregunta) ?? create()
+    respuestas.push(texto)
+    reunidos.set(idGrupo, suyos.set(idPregunta, respuestas))
   }
 }

@@ -1,9 +1,8 @@
-import { buffer } from 'node:stream/consumers'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 /** Half of what the next one takes, and no more bytes: what rows and texts repeat stands close by. */
 const NIVEL = 3
-/** No text of a cell takes as much. */
+/** No row takes as much. */
 const TROZO = 256 * 1024
 
 /** Compresses what is put into it, beside this thread: one piece is filled while the one before is compressed. */
@@ -31,8 +30,9 @@ export class Compresor {
     this.#usados += this.#trozo.write(ascii, this.#usados, 'latin1')
   }
 
-  putBytes(bytes: Buffer, desde: number, hasta: number): void {
-    this.#usados += bytes.copy(this.#trozo, this.#usados, desde, hasta)
+  putBytes(bytes: Uint8Array): void {
+    this.#trozo.set(bytes, this.#usados)
+    this.#usados += bytes.length
   }
 
   /** Hands the piece on. */
@@ -69,14 +69,5 @@ export class Compresor {
     })
     // Whoever waits for it is told.
     this.#compressed.catch(() => {})
-  }
-}
-
-/** Holds what it compressed until it is taken. */
-export class CompresorAparte extends Compresor {
-  readonly #comprimido = buffer(super.take())
-
-  override async *take(): AsyncGenerator<Buffer> {
-    yield await this.#comprimido
   }
 }

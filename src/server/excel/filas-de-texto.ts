@@ -2,7 +2,7 @@ import type { Pestana } from '../../domain/resultados/libro/libro.ts'
 import { listTramosDeTexto } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
 import { computeAltoDeLineas, countLineasDeCelda } from './alto-de-fila.ts'
 import type { Compresor } from './compresor.ts'
-import { type TextosEscritos, writeTexto } from './textos-escritos.ts'
+import { writeTexto } from './monton-de-textos.ts'
 
 /** Where rows of texts stand in a sheet: what comes before and after them, and the style of each column. */
 interface Lugar {
@@ -21,74 +21,61 @@ export function findFilas(xml: string, fila: number): Lugar {
   return { antes: xml.slice(0, desde), despues: xml.slice(hasta), estilos }
 }
 
-/** The texts of a workbook, which its rows name by their number in the order in which they were put here. */
-export class TablaDeTextos {
-  readonly escritos: TextosEscritos
-  readonly #salida: Compresor
-  readonly #nombres = new Map<string, number>()
-  #siguiente: number
+/** The texts that cells name by their number: those the library wrote, and after them the names of questions and groups. */
+export interface TextosComunes {
+  xml: string
+  numeros: ReadonlyMap<string, number>
+}
 
-  /** `cuantos`: stand there already. */
-  constructor(escritos: TextosEscritos, salida: Compresor, cuantos: number) {
-    this.escritos = escritos
-    this.#salida = salida
-    this.#siguiente = cuantos
-  }
-
-  /** Of a question or a group, which stands in thousands of rows and here once. */
-  async putNombre(nombre: string): Promise<number> {
-    const conocido = this.#nombres.get(nombre)
-    if (conocido !== undefined) return conocido
-    await this.#salida.write(writeTexto(nombre))
-    this.#nombres.set(nombre, this.#siguiente)
-    return this.#siguiente++
-  }
-
-  isFull(texto: number): boolean {
-    return this.#salida.isFull(this.escritos.countBytes(texto))
-  }
-
-  flush(): Promise<void> {
-    return this.#salida.flush()
-  }
-
-  /** Null: nothing was left of it that a cell could hold. */
-  put(texto: number): number | null {
-    if (this.escritos.countBytes(texto) === 0) return null
-    this.escritos.copy(texto, this.#salida)
-    return this.#siguiente++
+/** Each stands here once, and in thousands of rows. */
+export function addNombres(xml: string, pestanas: readonly Pestana[]): TextosComunes {
+  const nombres = new Set(
+    pestanas.flatMap(({ textos }) =>
+      (textos?.preguntas ?? []).flatMap(({ pregunta, grupos }) => [
+        pregunta,
+        ...grupos.map(({ nombre }) => nombre),
+      ]),
+    ),
+  )
+  const fin = xml.lastIndexOf('</sst>')
+  const primero = xml.split('<si>').length - 1
+  const suyos = [...nombres].map((nombre) => writeTexto(nombre, 'si')).join('')
+  return {
+    xml: xml.slice(0, fin) + suyos + xml.slice(fin),
+    numeros: new Map([...nombres].map((nombre, i) => [nombre, primero + i])),
   }
 }
 
-/** More than a row of three cells takes, whatever its numbers. */
+/** More than a row of three cells takes without its text, whatever its numbers. */
 const MAX_FILA = 400
 const FILAS_POR_AVISO = 2_000
 
-/** The rows of a sheet; what stands in them goes to its own part of the file meanwhile. */
+/** The rows of a sheet, each with its text in its cell: a list of them beside the rows would be held until these are written. */
 export async function writeFilas(
   salida: Compresor,
   { antes, despues, estilos: [a, b, c] }: Lugar,
   { filas, textos, anchos: [anchoA, anchoB] }: Pestana,
-  tabla: TablaDeTextos,
+  numeros: TextosComunes['numeros'],
   onFilas: (cuantas: number) => void,
 ): Promise<void> {
   await salida.write(antes)
   let fila = filas.length
   for (const { pregunta, grupo, respuestas } of listTramosDeTexto(textos!)) {
     const lineas = Math.max(countLineasDeCelda(pregunta, anchoA!), countLineasDeCelda(grupo, anchoB!))
-    const trasA = `" s="${a}" t="s"><v>${await tabla.putNombre(pregunta)}</v></c><c r="B`
-    const trasB = `" s="${b}" t="s"><v>${await tabla.putNombre(grupo)}</v></c><c r="C`
+    const trasA = `" s="${a}" t="s"><v>${numeros.get(pregunta)}</v></c><c r="B`
+    const trasB = `" s="${b}" t="s"><v>${numeros.get(grupo)}</v></c><c r="C`
     for (const respuesta of respuestas) {
       fila++
-      if (tabla.isFull(respuesta)) await tabla.flush()
-      if (salida.isFull(MAX_FILA)) await salida.flush()
-      const alto = computeAltoDeLineas(Math.max(lineas, tabla.escritos.countLineas(respuesta)))
+      if (salida.isFull(MAX_FILA + respuesta.xml.length)) await salida.flush()
+      const alto = computeAltoDeLineas(Math.max(lineas, respuesta.lineas))
       const altura = alto ? `" ht="${alto}" customHeight="1` : ''
-      const texto = tabla.put(respuesta)
-      const valor = texto === null ? '"/>' : `" t="s"><v>${texto}</v></c>`
-      salida.put(
-        `<row r="${fila}${altura}"><c r="A${fila}${trasA}${fila}${trasB}${fila}" s="${c}${valor}</row>`,
-      )
+      const cabeza = `<row r="${fila}${altura}"><c r="A${fila}${trasA}${fila}${trasB}${fila}" s="${c}`
+      if (respuesta.xml.length === 0) salida.put(`${cabeza}"/></row>`)
+      else {
+        salida.put(`${cabeza}" t="inlineStr">`)
+        salida.putBytes(respuesta.xml)
+        salida.put('</c></row>')
+      }
       if (fila % FILAS_POR_AVISO === 0) onFilas(FILAS_POR_AVISO)
     }
   }

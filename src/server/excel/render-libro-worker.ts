@@ -7,7 +7,7 @@ import {
 } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
 import { type MarcoDeAbiertas, presentReunidos } from '../../domain/resultados/libro/present-reunidos.ts'
 import { addTira, type TextosReunidos, type TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
-import { TextosEscritos } from './textos-escritos.ts'
+import { Almacen, MontonDeTextos } from './monton-de-textos.ts'
 import { writeLibro } from './write-libro.ts'
 
 /** What a thread that writes a workbook is given; texts come by the port, in slices, and null after the last. */
@@ -22,38 +22,29 @@ export type DichoDeLibro = Uint8Array | number | null
 /** Bytes that nobody has taken yet: a reader who is slow keeps so many waiting, and then the thread. */
 const MAX_SIN_TOMAR = 32 * 1024 * 1024
 
-async function receivePestanas(
-  { titulo, marco, port }: NonNullable<EncargoDeLibro['abiertas']>,
-  escritos: TextosEscritos,
-) {
-  const reunidos: TextosReunidos<number> = new Map()
+async function receivePestanas({ titulo, marco, port }: NonNullable<EncargoDeLibro['abiertas']>) {
+  const almacen = new Almacen()
+  const reunidos: TextosReunidos<MontonDeTextos> = new Map()
   for (;;) {
     const [tira] = (await once(port, 'message')) as [TiraDeTextos | null]
     if (!tira) break
     port.postMessage('next')
-    addTira(reunidos, tira, (texto) => escritos.add(texto))
+    addTira(reunidos, tira, () => new MontonDeTextos(almacen, ANCHO_DE_RESPUESTA))
   }
   port.close()
-  return createPestanasDeAbiertas(
-    presentReunidos(marco, reunidos, (numeros) => escritos.sort(numeros)),
-    titulo,
-  )
+  return createPestanasDeAbiertas(presentReunidos(marco, reunidos), titulo)
 }
 
 /** In a thread of its own: a workbook is some hundred thousand cells of XML, and then a zip. */
 async function write({ libro, abiertas }: EncargoDeLibro): Promise<void> {
-  const escritos = new TextosEscritos(ANCHO_DE_RESPUESTA)
-  const deTextos = abiertas ? await receivePestanas(abiertas, escritos) : []
+  const deTextos = abiertas ? await receivePestanas(abiertas) : []
   const reader = parentPort!
   let sinTomar = 0
   reader.on('message', (tomados: number) => {
     sinTomar -= tomados
   })
-  for await (const bytes of writeLibro(
-    { ...libro, pestanas: [...libro.pestanas, ...deTextos] },
-    escritos,
-    (filas) => reader.postMessage(filas),
-  )) {
+  const pestanas = [...libro.pestanas, ...deTextos]
+  for await (const bytes of writeLibro({ ...libro, pestanas }, (filas) => reader.postMessage(filas))) {
     // A copy: what comes of the compression is part of a larger piece that it goes on with.
     const copia = new Uint8Array(bytes)
     sinTomar += copia.length

@@ -6,8 +6,6 @@ const BANDERAS = 0x0808
 
 export interface ParteDeZip {
   nombre: string
-  /** Where it was written before its turn; only the end of it is, then. */
-  salida?: Compresor
   write: (salida: Compresor) => Promise<void>
 }
 
@@ -15,7 +13,8 @@ export interface ParteDeZip {
 export async function* streamZip(partes: Iterable<ParteDeZip>): AsyncGenerator<Uint8Array> {
   const escritas: EntradaDeZip[] = []
   let lugar = 0
-  for (const { nombre, write, salida = new Compresor() } of partes) {
+  for (const { nombre, write } of partes) {
+    const salida = new Compresor()
     const entrada: EntradaDeZip = {
       nombre: Buffer.from(nombre),
       metodo: 8,

@@ -4,11 +4,10 @@ import type { Celda, Libro, Pestana } from '../../domain/resultados/libro/libro.
 import { ESTILOS_DE_FILA_DE_TEXTO } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
 import { computeAlto } from './alto-de-fila.ts'
 import { toExcel } from './celdas.ts'
-import { type Compresor, CompresorAparte } from './compresor.ts'
-import { findFilas, TablaDeTextos, writeFilas } from './filas-de-texto.ts'
+import type { Compresor } from './compresor.ts'
+import { addNombres, findFilas, writeFilas } from './filas-de-texto.ts'
 import { createPapel } from './papel.ts'
 import { streamZip } from './stream-zip.ts'
-import type { TextosEscritos } from './textos-escritos.ts'
 
 async function render({ pestanas, papel = 'carta' }: Libro): Promise<Uint8Array> {
   return writeExcelFile(
@@ -47,7 +46,6 @@ const countTextos = ({ textos }: Pestana) => (textos ? textos.hasta - textos.des
  */
 export async function* writeLibro(
   libro: Libro,
-  escritos: TextosEscritos,
   onAvance: (filas: number) => void,
 ): AsyncGenerator<Uint8Array> {
   const hecho = await render({ ...libro, pestanas: libro.pestanas.map(addMuestra) })
@@ -58,12 +56,8 @@ export async function* writeLibro(
   const partes = new Map(
     Object.entries(unzipSync(hecho)).map(([nombre, bytes]) => [nombre, strFromU8(bytes)]),
   )
-  const textos = partes.get(TEXTOS)!
-  partes.delete(TEXTOS)
-  const fin = textos.lastIndexOf('</sst>')
-  const salidaDeTextos = new CompresorAparte()
-  await salidaDeTextos.write(textos.slice(0, fin))
-  const tabla = new TablaDeTextos(escritos, salidaDeTextos, countElements(textos, '<si>'))
+  const { xml: comunes, numeros } = addNombres(partes.get(TEXTOS)!, libro.pestanas)
+  partes.set(TEXTOS, comunes)
   let escritas = 0
   const onFilas = (cuantas: number) => {
     escritas += cuantas
@@ -73,15 +67,9 @@ export async function* writeLibro(
   const write = (nombre: string, xml: string) => (salida: Compresor) => {
     const pestana = hojas.get(nombre)
     if (!pestana || countTextos(pestana) === 0) return salida.write(xml)
-    return writeFilas(salida, findFilas(xml, pestana.filas.length + 1), pestana, tabla, onFilas)
+    return writeFilas(salida, findFilas(xml, pestana.filas.length + 1), pestana, numeros, onFilas)
   }
-  yield* streamZip([
-    ...[...partes].map(([nombre, xml]) => ({ nombre, write: write(nombre, xml) })),
-    // Along with the rows, and after them.
-    { nombre: TEXTOS, salida: salidaDeTextos, write: (salida) => salida.write(textos.slice(fin)) },
-  ])
+  yield* streamZip([...partes].map(([nombre, xml]) => ({ nombre, write: write(nombre, xml) })))
 }
 
 const TEXTOS = 'xl/sharedStrings.xml'
-
-const countElements = (xml: string, abre: string) => xml.split(abre).length - 1

@@ -19,12 +19,13 @@ describe('a text in a cell', () => {
 })
 
 describe('open answers', () => {
+  const write = (texto: number) => ({ xml: Uint8Array.of(texto), lineas: 1 })
   const grupo = (orden: number, ...respuestas: number[]) => ({
     orden,
     nombre: `Grupo ${orden}`,
     preguntasAbiertas: [
-      { pregunta: '¿Primera?', respuestas },
-      { pregunta: '¿Segunda?', respuestas: [orden * 10] },
+      { pregunta: '¿Primera?', respuestas: respuestas.map(write) },
+      { pregunta: '¿Segunda?', respuestas: [write(orden * 10)] },
     ],
   })
   const read = (maxFilas: number) =>
@@ -32,7 +33,7 @@ describe('open answers', () => {
       ({ nombre, textos }) => ({
         nombre,
         filas: [...listTramosDeTexto(textos!)].flatMap(({ pregunta, grupo, respuestas }) =>
-          respuestas.map((respuesta) => [pregunta, grupo, respuesta]),
+          Array.from(respuestas, ({ xml: [texto] }) => [pregunta, grupo, texto]),
         ),
       }),
     )

@@ -21,11 +21,20 @@ export type Pestana = {
   textos?: FilasDeTexto
 }
 
-/** Rows of three texts. Each question and each group stands here once, and answers by the numbers of who holds them. */
+/** As it stands in the file, and how many lines it takes; no bytes: nothing was left of it that a cell could hold. */
+export type TextoEscrito = { xml: Uint8Array; lineas: number }
+
+/** Answers of a group to a question, in their order. Only what is sliced off is at hand at once. */
+export type Respuestas = {
+  readonly length: number
+  slice: (desde: number, hasta: number) => Iterable<TextoEscrito>
+}
+
+/** Rows of three texts. Each question and each group stands here once. */
 export type FilasDeTexto = {
   preguntas: readonly {
     pregunta: string
-    grupos: readonly { nombre: string; respuestas: readonly number[] }[]
+    grupos: readonly { nombre: string; respuestas: Respuestas }[]
   }[]
   /** Of all those rows, the part that stands in this sheet. */
   desde: number

@@ -1,12 +1,18 @@
 import { formatGrupo } from '../../climas/nombre-de-grupo.ts'
 import { formatCantidad } from '../../texto/cantidad.ts'
-import { type FilasDeTexto, formatTextoDeCelda, type Pestana, texto } from './libro.ts'
+import {
+  type FilasDeTexto,
+  formatTextoDeCelda,
+  type Pestana,
+  type Respuestas,
+  type TextoEscrito,
+  texto,
+} from './libro.ts'
 
 export type AbiertasDeGrupo = {
   orden: number
   nombre: string
-  /** Answers by the numbers of who holds them. */
-  preguntasAbiertas: readonly { pregunta: string; respuestas: readonly number[] }[]
+  preguntasAbiertas: readonly { pregunta: string; respuestas: Respuestas }[]
 }
 
 /** What a spreadsheet holds in one sheet, less the headings. */
@@ -48,7 +54,7 @@ const countFilas = (preguntas: FilasDeTexto['preguntas']): number =>
     0,
   )
 
-type TramoDeTextos = { pregunta: string; grupo: string; respuestas: readonly number[] }
+type TramoDeTextos = { pregunta: string; grupo: string; respuestas: Iterable<TextoEscrito> }
 
 /** What a sheet shows of each question and group, in the order of its rows. */
 export function* listTramosDeTexto({ preguntas, desde, hasta }: FilasDeTexto): Generator<TramoDeTextos> {

@@ -57,6 +57,13 @@ const listTodos = (elemento: Elemento, nombre: string): Elemento[] =>
 const decodeTexto = (texto: string) =>
   texto.replace(/_x([0-9A-Fa-f]{4})_/g, (_, codigo) => String.fromCharCode(Number.parseInt(codigo, 16)))
 
+const readTexto = (elemento: Elemento) =>
+  decodeTexto(
+    listTodos(elemento, 't')
+      .map(({ texto }) => texto)
+      .join(''),
+  )
+
 function readEstilos(xml: string) {
   const estilos = parseXml(xml)
   const rellenos = listTodos(listTodos(estilos, 'fills')[0]!, 'fill').map(
@@ -74,13 +81,7 @@ function readEstilos(xml: string) {
 /** A workbook as a program that knows nothing of ours finds it. */
 export async function readLibro(bytes: Buffer): Promise<PestanaLeida[]> {
   const partes = await readPartes(bytes)
-  const textos = listTodos(parseXml(partes.get('xl/sharedStrings.xml')!), 'si').map((si) =>
-    decodeTexto(
-      listTodos(si, 't')
-        .map(({ texto }) => texto)
-        .join(''),
-    ),
-  )
+  const textos = listTodos(parseXml(partes.get('xl/sharedStrings.xml')!), 'si').map(readTexto)
   const estilos = readEstilos(partes.get('xl/styles.xml')!)
   const cuaderno = parseXml(partes.get('xl/workbook.xml')!)
   const repetidas = new Map(
@@ -90,9 +91,11 @@ export async function readLibro(bytes: Buffer): Promise<PestanaLeida[]> {
     const hoja = parseXml(partes.get(`xl/worksheets/sheet${i + 1}.xml`)!)
     const pane = listTodos(hoja, 'pane')[0]?.atributos
     const celdas = listTodos(hoja, 'c').flatMap((c): [string, CeldaLeida][] => {
-      const v = listTodos(c, 'v')[0]
-      if (!v) return []
-      const valor = c.atributos.t === 's' ? textos[Number(v.texto)]! : Number(v.texto)
+      const [contenido] = c.hijos
+      if (!contenido) return []
+      const numero = Number(contenido.texto)
+      const enTabla = c.atributos.t === 's' ? textos[numero]! : numero
+      const valor = c.atributos.t === 'inlineStr' ? readTexto(contenido) : enTabla
       return [[c.atributos.r!, { valor, ...estilos[Number(c.atributos.s ?? 0)]! }]]
     })
     return {

@@ -9,7 +9,7 @@ import { countAbiertasOf } from './abiertas-store.ts'
 
 export async function groupTextos(tiras: AsyncIterable<TiraDeTextos>): Promise<TextosReunidos> {
   const reunidos: TextosReunidos = new Map()
-  for await (const tira of tiras) addTira(reunidos, tira, (texto) => texto)
+  for await (const tira of tiras) addTira(reunidos, tira, () => [])
   return reunidos
 }
 
