@@ -58,12 +58,18 @@ export function listHallazgos(
   const toHallazgo = (veredicto: 'Sube' | 'Baja', extremo: { valor: number } | undefined, lugar: string) => {
     return (variable: VariableMedida): Hallazgo => {
       const { nombre, cambio, antes, valor } = variable
-      const seguro = cambio && cambio.veredicto !== 'Sin cambio claro' ? cambio : null
-      const texto =
-        seguro?.veredicto === veredicto && antes !== null
-          ? `${veredicto} ${writePuntos(seguro.puntos)}, de ${writeCifra(antes)} a ${writeCifra(valor!)}.`
-          : `${writeCifra(valor!)}, ${extremo && isMismaCifra(extremo.valor, valor!) ? '' : 'de '}${lugar}${seguro ? `, aunque ${seguro.veredicto.toLowerCase()} ${writePuntos(seguro.puntos)}` : ''}.`
-      return { titulo: `${nombre}.`, texto, alcanza: isAlMenos(valor!, UMBRAL_DE_SATISFACCION) }
+      const cifra = writeCifra(valor!)
+      const esExtremo = extremo !== undefined && isMismaCifra(extremo.valor, valor!)
+      const write = () => {
+        if (!cambio || cambio.veredicto === 'Sin cambio claro' || antes === null)
+          return `${cifra}, ${esExtremo ? '' : 'de '}${lugar}.`
+        const puntos = writePuntos(cambio.puntos)
+        if (cambio.veredicto === veredicto)
+          return `${veredicto} ${puntos}, de ${writeCifra(antes)} a ${cifra}.`
+        // In few words: the findings share a page with the indicators.
+        return `${cifra}${esExtremo ? `, ${lugar}` : ''}, pero ${cambio.veredicto.toLowerCase()} ${puntos}.`
+      }
+      return { titulo: `${nombre}.`, texto: write(), alcanza: isAlMenos(valor!, UMBRAL_DE_SATISFACCION) }
     }
   }
   const vanBien = bien.every(
