@@ -34,7 +34,7 @@ interface PlanProps {
 export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
   const { data: plan, error, isFetching, refetch } = useQuery(planQuery(useApi(), idClima))
   const [abierto, setAbierto] = useAbierto(idClima)
-  const keepFoco = useFocoTrasCambio(plan)
+  const keepFoco = useFocoTrasCambio(plan, abierto !== null)
   const isEfecto = useSearchParams()[0].get('parte') === 'efecto' && plan?.anterior != null
   return (
     <>

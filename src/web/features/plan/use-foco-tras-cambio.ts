@@ -9,13 +9,15 @@ const findFila = (id: string) => document.querySelector<HTMLElement>(`[data-comp
 
 /**
  * The button that opened a commitment goes when its row changes place or is deleted, and a new one may have had none. Once
- * the plan is read again, a focus that was lost is on the row, else on the heading it stood under.
+ * the plan is read again and the dialog is closed, whichever comes last, a focus that was lost is on the row, else on the
+ * heading it stood under.
  */
-export function useFocoTrasCambio(plan: Plan | undefined) {
-  const cambiado = useRef<{ id: string; tanda: string | undefined } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the rows of a plan just read that are looked at
+export function useFocoTrasCambio(plan: Plan | undefined, isAbierto: boolean) {
+  const cambiado = useRef<{ id: string; tanda: string | undefined; en: Plan | undefined } | null>(null)
+  const ultimo = useRef(plan)
+  ultimo.current = plan
   useEffect(() => {
-    if (!cambiado.current) return
+    if (!cambiado.current || isAbierto || plan === cambiado.current.en) return
     const { id, tanda } = cambiado.current
     cambiado.current = null
     if (!isPerdido()) return
@@ -24,8 +26,9 @@ export function useFocoTrasCambio(plan: Plan | undefined) {
       document.querySelector<HTMLElement>(`[data-tanda="${tanda}"] h2`)
     if (destino) destino.focus()
     else focusTitulo(document.querySelector('main')!)
-  }, [plan])
+  }, [plan, isAbierto])
   return (id: string) => {
-    cambiado.current = { id, tanda: findFila(id)?.closest<HTMLElement>('[data-tanda]')?.dataset.tanda }
+    const tanda = findFila(id)?.closest<HTMLElement>('[data-tanda]')?.dataset.tanda
+    cambiado.current = { id, tanda, en: ultimo.current }
   }
 }
