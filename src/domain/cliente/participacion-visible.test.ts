@@ -92,6 +92,12 @@ test('whoever shares an area with a small group shares its row, also where anoth
   ])
 })
 
+test('a group of which something is left out of the figures never has the row of those counted as one for itself', () => {
+  const grupos = [grupo('direccion', 10, 2), grupo('oficina', 12, 10), grupo('ventas', 7, 6)]
+  const areas = [['direccion', 'oficina'], ['ventas']]
+  expect(show(grupos, { areas, reservados: new Set(['direccion']) }).juntos).toEqual(['direccion', 'oficina'])
+})
+
 /** One publication or two: whom each invited, and how many of them answered before each. */
 const EMPRESA = fc.array(
   fc.array(fc.tuple(fc.nat(16), fc.nat(12), fc.nat(8)), { minLength: 1, maxLength: 3 }),

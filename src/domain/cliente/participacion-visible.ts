@@ -36,8 +36,8 @@ type Reparto = {
   areas: readonly AreaConGrupos[]
   minimo: number
   /**
-   * Groups of which published figures are withheld, in any publication: of what is shown each client knows how many people
-   * are behind it, and a row less that would be those who are not.
+   * Groups of which figures are withheld, in any publication, or sheets stayed out of all of them: of what is shown each
+   * client knows how many people are behind it, and a row less that would be those who are not.
    */
   reservados: ReadonlySet<string>
 }
@@ -65,7 +65,8 @@ export function computeParticipacionVisible(
     .filter((grupo) => !juntos.includes(grupo))
     .sort((a, b) => isVecino(b) - isVecino(a) || a.planeados - b.planeados)
   const count = () => juntos.reduce((suma, grupo) => suma + countPersonas(grupo), 0)
-  while (juntos.length > 0 && count() < minimo && grandes.length > 0) juntos.push(grandes.shift()!)
+  const isPoco = () => count() < minimo || (juntos.length === 1 && reservados.has(juntos[0]!.id))
+  while (juntos.length > 0 && isPoco() && grandes.length > 0) juntos.push(grandes.shift()!)
   if (count() > 0 && count() < minimo)
     return { planeados: 0, invitados: 0, contestaron: 0, grupos: [], juntos: [] }
 

@@ -19,6 +19,7 @@ export interface RondaMedida {
   anio: number
   definicion: Definicion
   minimoPorGrupo: number
+  cerrado: boolean
   baseDeCalculo: BaseDeCalculo
   resultados: Resultados
   complementarias: readonly ParteComplementaria[]

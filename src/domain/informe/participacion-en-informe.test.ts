@@ -13,7 +13,8 @@ const compute = (porGrupo: [contestaron: number, planeados: number][], minimoPor
         { nombre: 'Administración', idsGruposDeOpinion: ['g1', 'g2'] },
       ],
     } as never,
-    resultados: { gruposDeOpinion: [] },
+    cerrado: false,
+    resultados: { general: { encuestados: 0 }, gruposDeOpinion: [] },
     participacion: {
       porGrupo: porGrupo.map(([contestaron, planeados]) => ({
         contestaron,

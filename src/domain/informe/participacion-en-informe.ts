@@ -8,9 +8,16 @@ import type { SeccionParticipacion } from './informe.ts'
 interface Ronda {
   definicion: Definicion
   minimoPorGrupo: number
+  cerrado: boolean
   participacion: { porGrupo: readonly { contestaron: number; planeados: number; invitados: number }[] }
   resultados: {
-    gruposDeOpinion: readonly { id: string; reserva: ReservaDeParte | null; hojasSinMostrar: number }[]
+    general: { encuestados: number }
+    gruposDeOpinion: readonly {
+      id: string
+      reserva: ReservaDeParte | null
+      encuestados: number
+      hojasSinMostrar: number
+    }[]
   }
 }
 
@@ -21,6 +28,7 @@ interface Ronda {
 export function computeParticipacionEnInforme({
   definicion,
   minimoPorGrupo,
+  cerrado,
   participacion,
   resultados,
 }: Ronda): {
@@ -39,9 +47,12 @@ export function computeParticipacionEnInforme({
     areas: areasDeTrabajo,
     minimo: minimoPorGrupo,
     reservados: new Set(
-      resultados.gruposDeOpinion.flatMap(({ id, reserva, hojasSinMostrar }) =>
-        hojasSinMostrar > 0 || (reserva && reserva !== 'sinPublicar') ? [id] : [],
-      ),
+      resultados.gruposDeOpinion.flatMap(({ id, reserva, encuestados, hojasSinMostrar }, i) => {
+        const isReservado = hojasSinMostrar > 0 || (reserva !== null && reserva !== 'sinPublicar')
+        // At the close sheets that are too few for a block stay out of every figure.
+        const sueltas = cerrado && resultados.general.encuestados > 0 && cuentas[i]!.contestaron > encuestados
+        return isReservado || sueltas ? [id] : []
+      }),
     ),
   })
   const idsJuntos = cuentas.filter(({ nombre }) => visible.juntos.includes(nombre)).map(({ id }) => id)

@@ -40,7 +40,8 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
     clase: ClaseDeConjunto,
     { participacion, contestaron, encuestados, reserva }: SatisfaccionDeParte,
   ) => {
-    const suyas = reserva === null ? encuestados : reserva === 'sinPublicar' ? contestaron : null
+    // Once there are figures a client may be given them, and with them not how many are left out.
+    const suyas = reserva === null ? encuestados : sinPublicar ? contestaron : null
     const vacia = formatVacia(reserva, titulo.minimoPorGrupo)
     const deTodas = suyas === null || personas === 0 ? null : suyas / personas
     return {

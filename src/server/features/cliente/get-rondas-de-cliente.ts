@@ -39,9 +39,11 @@ function presentRonda(
 export async function getRondasDeCliente(ctx: RequestContext): Promise<RondaDeCliente[]> {
   const idsEmpresas = requireSesion(ctx).empresas?.map(({ id }) => id) ?? []
   const climas = await getClimas(ctx, { cuales: { idsEmpresas } })
-  const ids = climas.map(({ id }) => id)
-  const publicados = await listPublicados(ctx.db, ids)
-  const reservados = await listGruposReservados(ctx.db, ids)
+  const publicados = await listPublicados(
+    ctx.db,
+    climas.map(({ id }) => id),
+  )
+  const reservados = await listGruposReservados(ctx.db, climas)
   return climas.map((clima) =>
     presentRonda(clima, {
       publicado: publicados.get(clima.id) ?? null,

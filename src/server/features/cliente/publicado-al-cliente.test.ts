@@ -247,6 +247,25 @@ test('of a small group that came later a client cannot subtract how many answere
   ])
 })
 
+test('sheets that the close left out of every figure are told of no group of a client', async () => {
+  const { idClima, answerMany, invite, publish, changeActiva, cerrar, change, cliente, graphql } =
+    await openVacia()
+  await answerMany(1, 6)
+  await answerMany(3, 7)
+  await publish()
+  await changeActiva(idClima, true)
+  await answerMany(4, 2)
+  for (let i = 0; i < 8; i++) await invite(4)
+  await changeActiva(idClima, false)
+  await cerrar(idClima)
+  await change('publicarAlCliente')
+  const { data } = await graphql(RONDAS.replace('contestaron', 'grupos { nombre contestaron }'), {}, cliente)
+  expect(data.appInfo.getRondasDeCliente[0].grupos).toEqual([
+    { nombre: 'Oficina', contestaron: 6 },
+    { nombre: 'Bodega y Dirección', contestaron: 9 },
+  ])
+})
+
 test('of what clients share with staff they read figures, and no field else', async () => {
   const schema = buildSchema(typeDefs)
   const refused = new Set<string>()

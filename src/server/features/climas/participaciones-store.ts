@@ -144,19 +144,33 @@ export async function listCuentasDeBloques(
   return rows.map(({ hojas_por_grupo }) => ({ hojasPorGrupo: JSON.parse(hojas_por_grupo) }))
 }
 
-/** Which sets the blocks of each climate show, oldest first. */
-export async function listPatronesDe(db: Db, idsClimas: readonly string[]): Promise<Map<string, Patron[]>> {
-  const patrones = new Map<string, Patron[]>()
-  if (idsClimas.length === 0) return patrones
+export interface BloqueResumido {
+  patron: Patron
+  hojasPorGrupo: Record<string, number>
+}
+
+/** Of the blocks of each climate, oldest first: which sets they show, and their sheets by group. */
+export async function listBloquesPorClima(
+  db: Db,
+  idsClimas: readonly string[],
+): Promise<Map<string, BloqueResumido[]>> {
+  if (idsClimas.length === 0) return new Map()
   const rows = await db
     .selectFrom('bloques')
-    .select(['id_clima', 'patron'])
+    .select(['id_clima', 'patron', 'hojas_por_grupo'])
     .where('id_clima', 'in', idsClimas)
     .orderBy('numero')
     .execute()
-  for (const { id_clima, patron } of rows)
-    patrones.set(id_clima, [...(patrones.get(id_clima) ?? []), JSON.parse(patron)])
-  return patrones
+  const porClima = Map.groupBy(rows, ({ id_clima }) => id_clima)
+  return new Map(
+    Array.from(porClima, ([idClima, suyos]) => [
+      idClima,
+      suyos.map(({ patron, hojas_por_grupo }) => ({
+        patron: JSON.parse(patron),
+        hojasPorGrupo: JSON.parse(hojas_por_grupo),
+      })),
+    ]),
+  )
 }
 
 /** Of closed climates: as they were kept. */

@@ -261,8 +261,12 @@ describeAnyEngine('publishing results', (engine) => {
   test('before it the workbook says who answered, and of everything else when it comes', async () => {
     const app = await openConMinimo(engine)
     await app.answerMany(1, 6, { antiguedad: 0 })
-    const { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: url } = (await app.getExcel(app.idClima)).data
-    const pestanas = await readLibro(Buffer.from(url.split(';base64,')[1], 'base64'))
+    const openLibro = async () => {
+      const { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: url } = (await app.getExcel(app.idClima))
+        .data
+      return readLibro(Buffer.from(url.split(';base64,')[1], 'base64'))
+    }
+    const pestanas = await openLibro()
     const [resumen, grupos, , antiguedad] = pestanas
     expect(resumen?.celdas.get('B4')?.valor).toBe(6)
     expect(['D3', 'D5', 'D6', 'E3', 'E5'].map((celda) => grupos?.celdas.get(celda)?.valor)).toEqual([
@@ -275,6 +279,18 @@ describeAnyEngine('publishing results', (engine) => {
     expect(antiguedad?.celdas.get('E3')?.valor).toBe('Al publicar')
     const palabras = pestanas.flatMap(({ celdas }) => [...celdas.values()].map(({ valor }) => valor))
     expect(palabras.filter((valor) => /^(Sin cifra|Sin datos|Reservado)$/.test(String(valor)))).toEqual([])
+
+    // Once there are figures the workbook goes to the client, who is not told how many stayed out of them.
+    await app.publish()
+    await app.changeActiva(app.idClima, true)
+    await app.answerMany(4, 2)
+    const [, publicados] = await openLibro()
+    expect(['D3', 'E3', 'H3', 'H4'].map((celda) => publicados?.celdas.get(celda)?.valor)).toEqual([
+      6,
+      6,
+      'Sin cifra propia',
+      'Sin cifra propia',
+    ])
   })
 
   test('how many of a withheld group were published stays so while more of them answer', async () => {
