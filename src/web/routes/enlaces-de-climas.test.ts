@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFactor } from '../../domain/plan/compromiso.ts'
+import { formatFactor, splitFactor } from '../../domain/plan/compromiso.ts'
 import { parseVista } from '../features/climas/vista.ts'
 import { createEnlacesDePlan } from './enlaces-de-climas.ts'
 
@@ -14,7 +14,7 @@ test.each([
   ],
   [{ clase: 'indicador', medida: 'Bienestar' }, { grafica: 'SatisfaccionGeneral' }],
 ] as const)('what a commitment should move leads to where it stands: $clase', (medida, detalle) => {
-  const direccion = createEnlacesDePlan('k4t9w2').medida?.(medida) ?? ''
+  const direccion = createEnlacesDePlan('k4t9w2').medida?.({ ...medida, ...splitFactor(medida.medida) }) ?? ''
   expect(parseVista(new URL(direccion, 'http://sitio').searchParams)).toEqual({
     vista: 'GraficasClima',
     idClima: 'k4t9w2',

@@ -1,5 +1,4 @@
 // Where the screens of the climate area lead to; features do not know each other's addresses.
-import { splitFactor } from '../../domain/plan/compromiso.ts'
 import { formatVista } from '../features/climas/vista.ts'
 import type { EnlacesDePlan } from '../features/plan/enlaces-de-plan.ts'
 import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
@@ -42,8 +41,7 @@ export const createEnlacesDePlan = (idClima: string): EnlacesDePlan => ({
   regreso: { a: formatVista({ vista: 'GraficasClima', idClima }), nombre: 'Regresar a Gráficas' },
   plan: (parte) => formatVista({ vista: 'Plan', idClima, ...(parte ? { parte } : {}) }),
   // On the map sorted by it; an indicator is no column there.
-  medida: ({ clase, medida }) => {
-    const { variable, factor } = splitFactor(medida)
+  medida: ({ clase, medida, variable, factor }) => {
     if (clase === 'indicador')
       return formatVista({ vista: 'GraficasClima', idClima, grafica: 'SatisfaccionGeneral' })
     const detalle = clase === 'factor' ? { orden: factor, variable } : { orden: medida }

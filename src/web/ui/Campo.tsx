@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { useId } from 'react'
 import styles from './Campo.module.css'
-import { formatCantidad } from './cantidades.ts'
 
 interface CampoBase {
   rotulo: string
@@ -91,24 +90,23 @@ export function CampoTexto({
   )
 }
 
+/** Not those of `cantidades`, which would come to every page with a field. */
+const formatLetras = (n: number) => `${n} ${n === 1 ? 'letra' : 'letras'}`
+
 /** The browser cuts what passes the limit without a word: near it, seen at every key and heard twice. */
 function Cuenta({ escritas, maximo }: { escritas: number; maximo: number }) {
   const quedan = maximo - escritas
-  const lleno = `Caben ${formatCantidad(maximo, 'letra', 'letras')}, y ya están: lo que sigue se corta.`
+  const lleno = `Caben ${formatLetras(maximo)}, y ya están: lo que sigue se corta.`
   const aviso = Math.floor(maximo / 10)
   return (
     <>
       {quedan <= maximo / 5 && (
         <p className={styles.cuenta} aria-hidden="true">
-          {quedan <= 0
-            ? lleno
-            : `${quedan === 1 ? 'Queda' : 'Quedan'} ${formatCantidad(quedan, 'letra', 'letras')}`}
+          {quedan <= 0 ? lleno : `${quedan === 1 ? 'Queda' : 'Quedan'} ${formatLetras(quedan)}`}
         </p>
       )}
       <span className="oculto" aria-live="polite">
-        {quedan <= 0
-          ? lleno
-          : quedan <= aviso && `Quedan ${formatCantidad(aviso, 'letra', 'letras')} o menos.`}
+        {quedan <= 0 ? lleno : quedan <= aviso && `Quedan ${formatLetras(aviso)} o menos.`}
       </span>
     </>
   )

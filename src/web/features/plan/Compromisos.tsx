@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
 import { getEstiloDeBanda } from '../../../dibujo/resultados/colores.ts'
 import { formatDiaDelAnio, formatDiaLargo } from '../../../domain/fechas/dia.ts'
-import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
+import { NOMBRE_DE_ESTADO, splitFactor } from '../../../domain/plan/compromiso.ts'
 import { formatPlazo, groupPorTanda, isVencido, NOMBRE_DE_TANDA } from '../../../domain/plan/tandas.ts'
 import { Boton, BotonIcono } from '../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
@@ -161,7 +161,11 @@ function FilaDeCompromiso({
       <div className={styles.que}>
         <h3>{que}</h3>
         <p className={styles.liga}>
-          {toMedida ? <Link to={toMedida(compromiso)}>{medida}</Link> : <strong>{medida}</strong>}
+          {toMedida ? (
+            <Link to={toMedida({ ...compromiso, ...splitFactor(medida) })}>{medida}</Link>
+          ) : (
+            <strong>{medida}</strong>
+          )}
           <span>{parte}</span>
         </p>
         {nota && <Nota {...nota} />}
