@@ -190,7 +190,8 @@ describeAnyEngine('a reminder', (engine) => {
     await mail.stop(0)
     await remind()
     startRondas(ctx)
-    await eventually(() => expect(listFiles()).toHaveLength(2))
+    // Written to the end: one that is deleted while it is written is looked for under its other name.
+    await eventually(() => expect(listFiles().filter((name) => name.endsWith('.eml'))).toHaveLength(2))
     await remove((await find('a@x.gt')).id)
     expect(listFiles()).toHaveLength(1)
     await cerrar(idClima)
