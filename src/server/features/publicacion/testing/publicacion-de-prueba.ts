@@ -22,6 +22,9 @@ const CON_MINIMO: Partial<ClimaInput> = {
   ],
 }
 
+export const DELETE = `mutation($idClima: ID!, $id: ID!) {
+  deleteEncuesta(idClima: $idClima, idEncuesta: $id) { idEncuesta } }`
+
 /** An active survey with a minimum of five, and how people answer and staff publish. */
 export async function openConMinimo(engine: Engine, changes: Partial<ClimaInput> = {}) {
   const { idEmpresa: _, ...clima } = { ...CON_MINIMO, ...changes }

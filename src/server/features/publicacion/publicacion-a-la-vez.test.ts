@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from '../../../../tests/support/databases.ts'
+import { inTransaction } from '../../db/engine/transaction.ts'
+import { beginPublicacion } from '../climas/change-publicacion.ts'
+import { codeOf } from '../climas/testing/climas-de-prueba.ts'
+import { publishBloque } from './publish-bloque.ts'
+import { DELETE, openConMinimo } from './testing/publicacion-de-prueba.ts'
+
+describeEngines('a publication that others come between', (engine) => {
+  test('what a crash left half published takes answers again, and is published whole the next time', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 5, { codigo: '0', texto: 'hola' })
+    const aMedias = await app.invite(1)
+    const preguntas = app.listTodas()
+    await app.save(aMedias.token, preguntas.slice(0, 1))
+    await inTransaction(app.ctx.db, (tx) => beginPublicacion(tx, app.idClima, 'de otro proceso'))
+    expect((await app.lookUp(aMedias.token)).respuestas).toHaveLength(1)
+    expect(await app.save(aMedias.token, preguntas)).toHaveLength(preguntas.length)
+    await app.publish()
+    expect((await app.getGrupos())[0]).toMatchObject({ encuestadosEnCifras: 6, reserva: null })
+    const textos = await app.ctx.db.selectFrom('textos').select('texto').execute()
+    expect(textos).toHaveLength(5 * 2 + 2)
+  })
+
+  test('is interrupted by whoever writes on a sheet that is being counted, or takes one away', async () => {
+    const app = await openConMinimo(engine)
+    const [primera] = await app.answerMany(1, 6, { codigo: '0' })
+    const nueva = await app.invite(1)
+    const begin = () =>
+      inTransaction(app.ctx.db, (tx) => beginPublicacion(tx, app.idClima, 'de otro proceso'))
+    const isInterrupted = async () =>
+      (await app.ctx.db.selectFrom('climas').select('publicando').executeTakeFirstOrThrow()).publicando ===
+      null
+    await begin()
+    expect(await app.lookUp(nueva.token)).not.toBeNull()
+    expect(await isInterrupted()).toBe(false)
+    await app.save(nueva.token, app.listTodas())
+    expect(await isInterrupted()).toBe(true)
+    await begin()
+    await app.call(DELETE, { idClima: app.idClima, id: primera!.id })
+    expect(await isInterrupted()).toBe(true)
+  })
+
+  test('and saves at once, by a node whose clock is behind: the figures are those of the sheets that are frozen', async () => {
+    const app = await openConMinimo(engine)
+    const people = await app.answerMany(1, 8, { codigo: '0' })
+    expect(people).toHaveLength(8)
+    const nuevas = await Promise.all(Array.from({ length: 6 }, () => app.invite(1)))
+    const publicar = () =>
+      publishBloque(app.ctx, { idClima: app.idClima, requirePublicable: async () => {} }).catch(
+        (error) => error,
+      )
+    const saves = nuevas.map(({ token }) => app.save(token, app.listTodas()))
+    await Promise.all([publicar(), ...saves])
+    if ((await app.getClima(app.idClima)).publicacion === 0) await publicar()
+    const { hojas } = await app.dump()
+    const [bloque] = await app.ctx.db.selectFrom('bloques').select('hojas').execute()
+    expect(bloque!.hojas).toBe(hojas.filter(({ bloque: numero }) => numero === 1).length)
+    expect(hojas).toHaveLength(14)
+  })
+
+  test('and deletions at once: the block holds exactly the sheets that stayed', async () => {
+    const app = await openConMinimo(engine)
+    const people = await app.answerMany(1, 12, { codigo: '0' })
+    await app.changeActiva(app.idClima, false)
+    const [published] = await Promise.all([
+      app.publicar(),
+      ...people.slice(0, 4).map(({ id }) => app.call(DELETE, { idClima: app.idClima, id })),
+      app.publicar(),
+    ])
+    if (published.errors) expect(codeOf(published)).toBe('CONFLICT')
+    const { hojas } = await app.dump()
+    const [bloque] = await app.ctx.db.selectFrom('bloques').select('hojas').execute()
+    expect(bloque!.hojas).toBe(hojas.length)
+    expect(new Set(hojas.map(({ bloque: numero }) => numero))).toEqual(new Set([1]))
+  })
+})
