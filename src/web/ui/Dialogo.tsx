@@ -52,7 +52,8 @@ export function Dialogo({ abierto, onCerrar, className, children, ...rest }: Dia
       ref={ref}
       open={abiertoAlNacer}
       className={[styles.dialogo, className].filter(Boolean).join(' ')}
-      onClose={() => abierto && ref.current && onCerrar()}
+      // By then it may be gone, or open again: effects run twice while we develop.
+      onClose={() => abierto && ref.current?.open === false && onCerrar()}
       onMouseDown={(event) => {
         // The second half of a double tap on what opened it is not meant for the veil.
         pressedOnVeil.current = isVeil(event) && event.timeStamp - openedAt.current > DOUBLE_TAP_MS
