@@ -38,3 +38,9 @@ export async function lockLotes(tx: Tx, nombres: readonly string[]): Promise<voi
   const numeros = nombres.map((nombre) => computeNumero(`lote:${nombre}`)).sort()
   await sql`select pg_advisory_xact_lock(numero) from unnest(${numeros}::bigint[]) as numero`.execute(tx)
 }
+
+/** For whoever takes texts away from their sheets: two who do so at once would each keep a copy. */
+export async function lockTextos(tx: Tx, idClima: string): Promise<void> {
+  if (getEngine(tx) === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(${computeNumero(`textos:${idClima}`)}::bigint)`.execute(tx)
+}

@@ -1,10 +1,15 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { eventually } from '../../../../tests/support/eventually.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { beginPublicacion } from '../climas/change-publicacion.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
+import { listBloques } from './bloques-store.ts'
+import { moveTextos } from './move-textos.ts'
 import { publishBloque } from './publish-bloque.ts'
 import { DELETE, openConMinimo } from './testing/publicacion-de-prueba.ts'
+import { moveTanda } from './textos-store.ts'
 
 describeEngines('a publication that others come between', (engine) => {
   test('what a crash left half published takes answers again, and is published whole the next time', async () => {
@@ -73,5 +78,30 @@ describeEngines('a publication that others come between', (engine) => {
     const [bloque] = await app.ctx.db.selectFrom('bloques').select('hojas').execute()
     expect(bloque!.hojas).toBe(hojas.length)
     expect(new Set(hojas.map(({ bloque: numero }) => numero))).toEqual(new Set([1]))
+  })
+
+  test('two who take its texts away from their sheets at once, as a close beside it does, keep each of them once', async () => {
+    const { ctx, idClima, ...app } = await openConMinimo(engine)
+    await app.answerMany(1, 5, { codigo: '0', texto: 'hola' })
+    // As where the process ends once the sums are stored.
+    const tell = (hecho: number) => {
+      if (hecho === 3) throw new Error('killed')
+    }
+    await publishBloque(ctx, { idClima, requirePublicable: async () => {}, tell }).catch(() => {})
+    const [{ numero: bloque, textos }] = (await listBloques(ctx.db, idClima)) as [any]
+    let other: Promise<void> | undefined
+    await inTransaction(ctx.db, async (tx) => {
+      await moveTanda(tx, { idClima, bloque, textos })
+      other = moveTextos(ctx, { idClima })
+      // SQLite has one writer: it waits in line as soon as it is called.
+      if (engine === 'sqlite') return
+      await eventually(async () => {
+        const { rows } = await sql`select 1 from pg_locks where not granted and pid in
+          (select pid from pg_stat_activity where datname = current_database())`.execute(ctx.db)
+        expect(rows).not.toEqual([])
+      })
+    })
+    await other
+    expect(await ctx.db.selectFrom('textos').select('texto').execute()).toHaveLength(5 * 2)
   })
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TextosDeBloque } from '../../../domain/resultados/bloques/textos-de-bloque.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
+import { lockTextos } from '../../db/locks/climate-locks.ts'
 import { randomKey } from '../../db/sql/random-key.ts'
 
 const TEXTOS_POR_TANDA = 2_000
@@ -64,6 +65,7 @@ function chooseGrupo(textos: TextosDeBloque) {
  * may be shown. Empty ones were answers, and end here. False: none was left.
  */
 export async function moveTanda(tx: Tx, { idClima, bloque, textos }: DeBloque): Promise<boolean> {
+  await lockTextos(tx, idClima)
   const claves = (await listTanda(tx, { idClima, bloque }).execute()).map(({ clave }) => clave)
   const hasta = claves.at(-1)
   if (hasta === undefined) return false
