@@ -1,5 +1,6 @@
 import type { Db } from '../../db/engine/database.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
+import { lockClima } from '../../db/locks/climate-locks.ts'
 import { conflict, notFound } from '../../errors.ts'
 import {
   changeSeries,
@@ -62,6 +63,8 @@ export const anularLote = (tx: Tx, idClima: string, numero: number, usadas: numb
 /** Part of the close: how many were invited which way, in all. Neither group, nor day, nor who made them is kept. */
 export async function closeLotes(db: Db, idClima: string): Promise<void> {
   await inTransaction(db, async (tx) => {
+    // Another node may be finishing the same close.
+    await lockClima(tx, idClima)
     const lotes = await listLoteRows(tx, idClima)
     await deleteLotes(tx, idClima)
     const vias: ViaDeLote[] = ['papeleta', 'captura']

@@ -116,6 +116,7 @@ export async function findProductos(db: Db, idClima: string): Promise<SumasDePro
   return row ? JSON.parse(row.sumas) : null
 }
 
+/** Of two who finish the same close, the first. */
 export async function insertProductos(
   tx: Tx,
   idClima: string,
@@ -125,5 +126,6 @@ export async function insertProductos(
   await tx
     .insertInto('sumas')
     .values({ id_clima: idClima, ...PRODUCTOS, sumas: JSON.stringify(productos) })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

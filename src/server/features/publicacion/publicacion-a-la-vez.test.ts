@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { cerrarClima } from '../cierre/cerrar-clima.ts'
 import { beginPublicacion } from '../climas/change-publicacion.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { listBloques } from './bloques-store.ts'
@@ -103,5 +104,22 @@ describeEngines('a publication that others come between', (engine) => {
     })
     await other
     expect(await ctx.db.selectFrom('textos').select('texto').execute()).toHaveLength(5 * 2)
+  })
+
+  test('of a closed climate, which another node finishes too, is made by whoever comes first and refused to nobody', async () => {
+    const { ctx, idClima, ...app } = await openConMinimo(engine)
+    await app.answerMany(1, 5, { codigo: '0' })
+    await app.changeActiva(idClima, false)
+    let other: Promise<unknown> | undefined
+    const tell = (hecho: number) => {
+      if (hecho === 1)
+        other ??= inTransaction(ctx.db, (tx) => beginPublicacion(tx, idClima, 'de otro proceso'))
+    }
+    await cerrarClima(ctx, { idClima, tell })
+    await other
+    expect(await ctx.db.selectFrom('bloques').select(['numero', 'hojas']).execute()).toEqual([
+      { numero: 1, hojas: 5 },
+    ])
+    expect((await app.dump()).hojas).toEqual([])
   })
 })

@@ -79,7 +79,10 @@ const countBloque = (
     }
   })
 
-/** False where sheets went or changed since they were counted: a deletion, or a survey that was active for a while. */
+/**
+ * False where sheets went or changed since they were counted: a deletion, or a survey that was active for a while. Those of a
+ * closed climate do not: of two who finish the same close the first stores the block, and the other finds it stored.
+ */
 async function saveBloque(
   ctx: Ctx,
   { idClima, minimo, requirePublicable, note }: Pedido,
@@ -87,8 +90,10 @@ async function saveBloque(
 ): Promise<boolean> {
   return changeClima(ctx, idClima, async (tx, clima) => {
     await requirePublicable(tx, clima)
-    if (clima.publicando === null || (minimo ?? clima.minimoPorGrupo) !== contado.patron.minimo) return false
-    if (clima.publicando !== marca) throw conflict('Alguien más está publicando estos resultados.')
+    if (clima.cerrado ? clima.publicacion >= numero : clima.publicando === null) return false
+    if ((minimo ?? clima.minimoPorGrupo) !== contado.patron.minimo) return false
+    if (!clima.cerrado && clima.publicando !== marca)
+      throw conflict('Alguien más está publicando estos resultados.')
     await insertBloque(tx, idClima, { numero, publicado: ctx.now(), contado })
     await endPublicacion(tx, idClima, numero)
     await note?.(tx, clima, contado)
