@@ -8,6 +8,8 @@ import type { TestContext } from '../../tests/support/test-context.ts'
 import { plantillasEncuestados } from './features/encuestados/plantillas-encuestados.ts'
 import { startRondas } from './features/encuestados/recordatorios/testing/start-rondas.ts'
 import { openEncuestados } from './features/encuestados/testing/encuestados-de-prueba.ts'
+import { publishBloque } from './features/publicacion/publish-bloque.ts'
+import { openConMinimo } from './features/publicacion/testing/publicacion-de-prueba.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { startWorker } from './mail/testing/running-worker.ts'
 import { insertAll, plantillasDePrueba, saludoPara } from './mail/testing/saludo.ts'
@@ -35,6 +37,20 @@ describeEngines('each node, from time to time', (engine) => {
     await ctx.db.schema.dropTable('limites').execute()
     await runHousekeeping({ ...ctx, now: () => ctx.now() + SEMANA })
     expect(await countSesiones()).toBe(0)
+  })
+
+  test('shows what was written on sheets whose publication was killed before its end', async () => {
+    const { ctx, idClima, answerMany, changeActiva } = await openConMinimo(engine)
+    await answerMany(1, 5, { texto: 'hola' })
+    await changeActiva(idClima, false)
+    const tell = (hecho: number) => {
+      if (hecho === 3) throw new Error('killed')
+    }
+    await publishBloque(ctx, { idClima, requirePublicable: async () => {}, tell }).catch(() => {})
+    const countTextos = async () => (await ctx.db.selectFrom('textos').select('clave').execute()).length
+    expect(await countTextos()).toBe(0)
+    await runHousekeeping(ctx)
+    expect(await countTextos()).toBe(5 * 2)
   })
 
   test('deletes the mails that it wrote as files and another node deleted: invitations and reminders of a close', async () => {

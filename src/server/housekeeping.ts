@@ -11,6 +11,7 @@ import { sweepRecordatorios } from './features/encuestados/recordatorios/sweep-r
 import { moveLlaves } from './features/llaves/move-llaves.ts'
 import { sweepLlaves } from './features/llaves/sweep-llaves.ts'
 import { sendAvisosDePlan } from './features/plan/send-avisos-de-plan.ts'
+import { moveTextosPendientes } from './features/publicacion/move-textos.ts'
 import { deleteEnlacesTerminados } from './features/sesion/enlaces-store.ts'
 import { deleteRetosTerminados } from './features/sesion/retos-store.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
@@ -61,7 +62,8 @@ export function createHousekeeping(ctx: AppContext): Job {
   }
   return {
     start: () => {
-      enqueue(ROUND)
+      // Looks through every text that waits, which is too much for each round.
+      enqueue([() => moveTextosPendientes(ctx), ...ROUND])
       timer = setInterval(() => enqueue(ROUND), DIEZ_MINUTOS)
       timer.unref()
       stopListening = onBell(ctx.db, 'cierre', () => enqueue([finishCierres]))

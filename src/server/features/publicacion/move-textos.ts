@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { listBloques } from './bloques-store.ts'
-import { moveTanda, postponeTextos } from './textos-store.ts'
+import { listConTextosPorMover, moveTanda, postponeTextos } from './textos-store.ts'
 
 /**
  * What was written on published sheets is taken away from them, some thousand texts at a time: saves of other climates go on
@@ -17,4 +17,9 @@ export async function moveTextos(
     await postponeTextos(db, tanda)
     while (await inTransaction(db, (tx) => moveTanda(tx, tanda))) await yieldToOthers()
   }
+}
+
+/** Of publications whose process did not live to show what was written: nobody may publish again before the close. */
+export async function moveTextosPendientes(ctx: Pick<AppContext, 'db'>): Promise<void> {
+  for (const idClima of await listConTextosPorMover(ctx.db)) await moveTextos(ctx, { idClima })
 }

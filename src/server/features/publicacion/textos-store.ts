@@ -38,6 +38,26 @@ export async function countAbiertas(
   return porPregunta
 }
 
+/** Climates that are open and have published texts which still stand with their sheets. */
+export async function listConTextosPorMover(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bloques')
+    .innerJoin('climas', 'climas.id', 'bloques.id_clima')
+    .select('bloques.id_clima as idClima')
+    .distinct()
+    .where('climas.cerrado', '=', 0)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('respuestas_abiertas')
+          .select('respuestas_abiertas.clave')
+          .whereRef('respuestas_abiertas.id_clima', '=', 'bloques.id_clima')
+          .whereRef('respuestas_abiertas.bloque', '=', 'bloques.numero'),
+      ),
+    )
+    .execute()
+  return rows.map(({ idClima }) => idClima)
+}
+
 /** Answers to questions of which few are there are for the next block. */
 export async function postponeTextos(db: Db, { idClima, bloque, textos }: DeBloque): Promise<void> {
   const esperan = Object.entries(textos).flatMap(([idPregunta, grupos]) => (grupos ? [] : [idPregunta]))
