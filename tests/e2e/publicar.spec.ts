@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
-import { expectSinDesborde, listIdsDeGrupos, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
+import {
+  abrirVista,
+  expectSinDesborde,
+  listIdsDeGrupos,
+  sembrarClima,
+  sembrarEmpresa,
+} from './climas-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 import { abrirGrafica, ask } from './resultados-siembra.ts'
 
@@ -35,6 +41,14 @@ async function contestar(page: Page, idClima: string, idGrupoDeOpinion: string, 
   }
 }
 
+const activar = (page: Page, idClima: string, encuestaActiva: boolean) =>
+  ask(
+    page,
+    `mutation($idClima: ID!, $encuestaActiva: Boolean!) {
+      changeEncuestaActivaClima(idClima: $idClima, encuestaActiva: $encuestaActiva) { encuestaActiva } }`,
+    { idClima, encuestaActiva },
+  )
+
 test('publishing names whom it withholds before it acts; then figures are there, and withheld groups say why', async ({
   page,
 }) => {
@@ -42,13 +56,7 @@ test('publishing names whom it withholds before it acts; then figures are there,
   const idEmpresa = await sembrarEmpresa(page, 'Publicada')
   const idClima = await sembrarClima(page, idEmpresa, 2025, { ...climaCorto, minimoPorGrupo: 3 })
   const [oficina, planta] = (await listIdsDeGrupos(page, idClima)) as [string, string]
-  const cambiar = (encuestaActiva: boolean) =>
-    ask(
-      page,
-      `mutation($idClima: ID!, $encuestaActiva: Boolean!) {
-        changeEncuestaActivaClima(idClima: $idClima, encuestaActiva: $encuestaActiva) { encuestaActiva } }`,
-      { idClima, encuestaActiva },
-    )
+  const cambiar = (activa: boolean) => activar(page, idClima, activa)
   await cambiar(true)
   await contestar(page, idClima, oficina, 6)
   await contestar(page, idClima, planta, 2)
@@ -78,4 +86,34 @@ test('publishing names whom it withholds before it acts; then figures are there,
     await expectSinDesborde(page)
   }
   await expectAccessible(page)
+})
+
+test('a round closed with too few sheets promises nothing, and says on each of its screens why it has no figures', async ({
+  page,
+}) => {
+  await ingresar(page)
+  const idEmpresa = await sembrarEmpresa(page, 'Cerrada')
+  const idClima = await sembrarClima(page, idEmpresa, 2025, { ...climaCorto, minimoPorGrupo: 5 })
+  const [oficina = ''] = await listIdsDeGrupos(page, idClima)
+  await activar(page, idClima, true)
+  await contestar(page, idClima, oficina, 3)
+  await activar(page, idClima, false)
+  await abrirGrafica(page, idClima)
+  const empresa = page.getByRole('listitem').filter({ hasText: 'Toda la empresa' })
+  await expect(empresa).toContainText('3 hojas')
+  await expect(empresa).toContainText('Todavía no se publica')
+
+  await ask(page, 'mutation($idClima: ID!) { cerrarClimaOrganizacional(idClima: $idClima) { id } }', {
+    idClima,
+  })
+  for (const grafica of ['', 'MapaDeCalor', 'GruposDeOpinion', 'PreguntasAbiertas']) {
+    await abrirGrafica(page, idClima, grafica)
+    await expect(page.getByText('El clima de 2025 se cerró sin cifras.')).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/al publicar/i)
+  }
+  await abrirVista(page, 'EditarClima', idClima)
+  await expect(page.getByRole('main')).toContainText(
+    'Se cerró con menos de 5 hojas, así que no tiene cifras.',
+  )
+  await expect(page.getByRole('main')).not.toContainText(/al publicar|Al desactivar/)
 })

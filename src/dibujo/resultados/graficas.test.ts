@@ -40,7 +40,7 @@ test('before the publication no figure is written, whatever the answer brought',
   const { tabla } = createGraficaDeSatisfaccion(
     'Área',
     [{ nombre: 'Planta', porcentaje: 80, reserva: 'sinPublicar' }],
-    CLIMA,
+    { ...CLIMA, publicacion: 0 },
   )
   expect(tabla.filas).toEqual([['Planta', 'Al publicar']])
 })

@@ -22,6 +22,8 @@ import {
 /** What a chart needs to know of the climate beside its figures. */
 export interface DeClima {
   minimoPorGrupo: number
+  /** How many times it was published; not said where figures cannot wait for it. */
+  publicacion?: number
 }
 
 interface OpcionesDeBarra {
@@ -39,7 +41,7 @@ function toBarra(cifra: Cifra, color: Color, clima: DeClima, opciones: OpcionesD
   const { reserva, porcentaje } = cifra
   const { serie, enLeyenda, conRazon, muda } = opciones
   if (reserva) {
-    const texto = formatReserva(reserva, clima.minimoPorGrupo)
+    const texto = formatReserva(reserva, clima.minimoPorGrupo, clima.publicacion === 0)
     if (reserva === 'sinPublicar') return { tipo: 'alPublicar', texto, ...(muda ? { muda } : {}) }
     return {
       tipo: 'reservada',

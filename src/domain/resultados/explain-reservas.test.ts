@@ -87,6 +87,21 @@ test('an area that pays is told as one', () => {
   expect(explainReservas({ ...TEXTILES, areas, antiguedades: [] })[0]).toContain('Planta se reserva entera')
 })
 
+test('a set without sheets is promised figures only while its climate waits for the first publication', () => {
+  expect(formatReserva('sinPublicar', 5, true)).toBe('Al publicar')
+  expect(formatReserva('sinPublicar', 5)).toBe('Sin hojas publicadas')
+})
+
+test('beside as many as the minimum it is not said that they are fewer', () => {
+  const say = (contestaron: number | null) =>
+    formatReserva(getReserva('grupos', 'menosDelMinimo', { contestaron, minimoPorGrupo: 5 }), 5)
+  expect([say(4), say(null), say(5)]).toEqual([
+    'Menos de 5 personas',
+    'Menos de 5 personas',
+    'Eran menos de 5 al publicarse',
+  ])
+})
+
 test('no seniority is said to give another group away', () => {
   expect(formatReserva(getReserva('antiguedades', 'porOtroGrupo'), 5)).toBe(
     'Se reserva: en algún grupo señalaría a menos de 5',

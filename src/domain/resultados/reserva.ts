@@ -3,33 +3,46 @@ import type { ClaseDeConjunto } from './supresion/patron.ts'
 
 /**
  * Why a set of people shows no figures: as the contract names it, but that of a seniority "another group" would say
- * nothing: what is small is not a group, it is who of the seniority stands in one.
+ * nothing: what is small is not a group, it is who of the seniority stands in one. And "fewer than five" would be false
+ * beside the number of those who have answered since.
  */
-export type Reserva = ReservaDeParte | 'enAlgunGrupo'
+export type Reserva = ReservaDeParte | 'enAlgunGrupo' | 'eranMenos'
 
-export function getReserva<R extends ReservaDeParte | null>(
+/** contestaron: how many stand beside the words, where the climate has been published to them. */
+export function getReserva<R extends Reserva | null>(
   clase: ClaseDeConjunto | 'empresa',
   reserva: R,
-): R | 'enAlgunGrupo' {
-  return clase === 'antiguedades' && reserva === 'porOtroGrupo' ? 'enAlgunGrupo' : reserva
+  { contestaron, minimoPorGrupo }: { contestaron: number | null; minimoPorGrupo: number } = {
+    contestaron: null,
+    minimoPorGrupo: 1,
+  },
+): R | 'enAlgunGrupo' | 'eranMenos' {
+  if (clase === 'antiguedades' && reserva === 'porOtroGrupo') return 'enAlgunGrupo'
+  return reserva === 'menosDelMinimo' && (contestaron ?? 0) >= minimoPorGrupo ? 'eranMenos' : reserva
 }
 
-/** The words that stand where a figure would, the same in every view, table and file. */
-export function formatReserva(reserva: Reserva, minimoPorGrupo: number): string {
+/**
+ * The words that stand where a figure would, the same in every view, table and file. porPublicar: nothing of the climate is
+ * published yet and it may still be; of a set without sheets of a published or a closed climate nothing is promised.
+ */
+export function formatReserva(reserva: Reserva, minimoPorGrupo: number, porPublicar = false): string {
   switch (reserva) {
     case 'menosDelMinimo':
       return `Menos de ${minimoPorGrupo} personas`
+    case 'eranMenos':
+      return `Eran menos de ${minimoPorGrupo} al publicarse`
     case 'porOtroGrupo':
       return 'Se reserva para no delatar a otro grupo'
     case 'enAlgunGrupo':
       return `Se reserva: en algún grupo señalaría a menos de ${minimoPorGrupo}`
     case 'sinPublicar':
-      return 'Al publicar'
+      return porPublicar ? 'Al publicar' : 'Sin hojas publicadas'
   }
 }
 
 const RAZONES: Record<Exclude<Reserva, 'sinPublicar'>, string> = {
   menosDelMinimo: 'Una cifra de tan pocas puede señalar a alguien.',
+  eranMenos: 'Con una resta se sabría lo que dijeron las primeras.',
   porOtroGrupo: 'Con una resta se sabría lo que dijo el grupo más pequeño.',
   enAlgunGrupo: 'Comparándola con la cifra del grupo se sabría lo que dijeron.',
 }

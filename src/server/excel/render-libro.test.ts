@@ -33,7 +33,13 @@ const cubo = createCubo(definicion)
 for (const { idGrupoDeOpinion, hoja } of hojasAMano) addHoja(cubo, idGrupoDeOpinion, hoja)
 
 const libro = createLibro({
-  titulo: { empresa: '=Alimentos & "La Ceiba"', anio: 2025, baseDeCalculo: 'encuestados', minimoPorGrupo: 1 },
+  titulo: {
+    empresa: '=Alimentos & "La Ceiba"',
+    anio: 2025,
+    baseDeCalculo: 'encuestados',
+    minimoPorGrupo: 1,
+    cerrado: false,
+  },
   resultados: computeResultados(definicion, 'encuestados', createFuenteViva(definicion, cubo)),
   complementarias: computeComplementarias(definicion.cuestionario, sumRecuento(cubo, 'todos')),
 })

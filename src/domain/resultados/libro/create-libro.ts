@@ -25,29 +25,30 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
   const { general, gruposDeOpinion, areasDeTrabajo, antiguedades } = resultados
   const sinPublicar = titulo.minimoPorGrupo > 1 && general.encuestados === 0
   // Who answered is told at any time; what they answered, with the publication.
-  const personas = sinPublicar ? countContestaron(gruposDeOpinion) : general.encuestados
+  const porPublicar = sinPublicar && !titulo.cerrado
+  const personas = porPublicar ? countContestaron(gruposDeOpinion) : general.encuestados
   const reservaDeTodos = sinPublicar ? 'sinPublicar' : null
   const todos: Columna = {
     titulo: 'Todos',
     satisfaccion: general,
     participacion: personas > 0 ? 1 : null,
     personas,
-    motivo: reservaDeTodos && formatReserva(reservaDeTodos, titulo.minimoPorGrupo),
-    vacia: formatVacia(reservaDeTodos, titulo.minimoPorGrupo),
-    sinPersonas: formatVacia(reservaDeTodos, titulo.minimoPorGrupo),
+    motivo: reservaDeTodos && formatReserva(reservaDeTodos, titulo.minimoPorGrupo, porPublicar),
+    vacia: formatVacia(reservaDeTodos, titulo.minimoPorGrupo, porPublicar),
+    sinPersonas: formatVacia(reservaDeTodos, titulo.minimoPorGrupo, porPublicar),
   }
   const describeParte = (
     clase: ClaseDeConjunto,
     { participacion, contestaron, encuestados, reserva }: SatisfaccionDeParte,
   ) => {
     // Once there are figures a client may be given them, and with them not how many are left out.
-    const suyas = reserva === null ? encuestados : sinPublicar ? contestaron : null
-    const vacia = formatVacia(reserva, titulo.minimoPorGrupo)
+    const suyas = reserva === null ? encuestados : porPublicar ? contestaron : null
+    const vacia = formatVacia(reserva, titulo.minimoPorGrupo, porPublicar)
     const deTodas = suyas === null || personas === 0 ? null : suyas / personas
     return {
       participacion: clase === 'antiguedades' ? participacion : deTodas,
       personas: suyas,
-      motivo: reserva && formatReserva(getReserva(clase, reserva), titulo.minimoPorGrupo),
+      motivo: reserva && formatReserva(getReserva(clase, reserva), titulo.minimoPorGrupo, porPublicar),
       vacia,
       // How many answered in a group or an area stands in the report; of a seniority it is told nowhere.
       sinPersonas: suyas === null && clase !== 'antiguedades' ? 'Sin cifra propia' : vacia,
@@ -69,9 +70,11 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
     })),
   ]
   const cual = formatCual(titulo)
-  const base = sinPublicar
+  const base = porPublicar
     ? 'Las cifras llegan al publicar.'
-    : formatBase(titulo.baseDeCalculo, general.encuestados)
+    : sinPublicar
+      ? `Sin cifras: se cerró con menos de ${titulo.minimoPorGrupo} hojas.`
+      : formatBase(titulo.baseDeCalculo, general.encuestados)
   const nota = `${cual} ${base}`
   return {
     pestanas: [
@@ -98,15 +101,13 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
             createPestanaDeComplementarias(
               complementarias,
               `${cual} Base de cada pregunta: quienes la contestaron; cuántos son está en «Respuestas».`,
-              sinPublicar ? AL_PUBLICAR : null,
+              reservaDeTodos && formatReserva(reservaDeTodos, titulo.minimoPorGrupo, porPublicar),
             ),
           ]
         : []),
     ],
   }
 }
-
-const AL_PUBLICAR = 'Al publicar'
 
 /** Whose figures these are, at the head of every sheet. */
 export const formatCual = ({ empresa, anio }: Pick<TituloDeLibro, 'empresa' | 'anio'>): string =>
@@ -116,8 +117,8 @@ const countContestaron = (grupos: Resultados['gruposDeOpinion']): number =>
   grupos.reduce((suma, { contestaron }) => suma + (contestaron ?? 0), 0)
 
 /** Where there is a minimum, what is missing may have been answered by too few to be told. */
-function formatVacia(reserva: ReservaDeParte | null, minimo: number): string {
-  if (reserva === 'sinPublicar') return AL_PUBLICAR
+function formatVacia(reserva: ReservaDeParte | null, minimo: number, porPublicar: boolean): string {
+  if (reserva === 'sinPublicar') return formatReserva(reserva, minimo, porPublicar)
   if (reserva) return 'Reservado'
   return minimo > 1 ? 'Sin cifra' : 'Sin datos'
 }

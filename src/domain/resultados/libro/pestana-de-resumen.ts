@@ -8,6 +8,7 @@ export type TituloDeLibro = {
   anio: number
   baseDeCalculo: BaseDeCalculo
   minimoPorGrupo: number
+  cerrado: boolean
 }
 
 const BASES: Record<BaseDeCalculo, string> = {

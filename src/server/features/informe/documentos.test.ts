@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { createPng, toDataUrl } from '../../archivos/testing/png-de-prueba.ts'
+import { readLibro } from '../../excel/testing/read-libro.ts'
 import { renderPdf } from '../../pdf/render-pdf.ts'
 import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
+import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
 import { createFicha } from './ficha/create-ficha.ts'
 import { createClimaPublicado } from './testing/clima-publicado.ts'
 
@@ -35,6 +37,26 @@ describeAnyEngine('documents that are looked at', (engine) => {
     const portada = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
     expect(portada).toContain('Logotipo de')
     expect((await get({})).statusCode).toBe(401)
+  })
+
+  test('of a round closed with too few sheets it is not asked to be published first', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 3)
+    await app.changeActiva(app.idClima, false)
+    await app.cerrar(app.idClima)
+    const { errors } = await app.call(
+      'query($id: ID!) { appInfo { getInforme(idClima: $id) { revision } } }',
+      { id: app.idClima },
+    )
+    expect(errors[0].message).toContain('se cerró con menos de 5 hojas')
+
+    // Nor does its workbook promise anything, or count in its figures who is in none.
+    const { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: url } = (await app.getExcel(app.idClima)).data
+    const pestanas = await readLibro(Buffer.from(url.split(',')[1], 'base64'))
+    const palabras = pestanas.flatMap(({ celdas }) => [...celdas.values()].map(({ valor }) => String(valor)))
+    expect(palabras.filter((valor) => /al publicar/i.test(valor))).toEqual([])
+    expect(palabras).toContain('Sin hojas publicadas')
+    expect(pestanas[0]?.celdas.get('B4')?.valor).toBe(0)
   })
 
   test('a round without published figures has no report, but a sheet to agree on it', async () => {

@@ -38,7 +38,12 @@ export async function readRondas(
   if (!clima) throw climaNotFound()
   if (!hasMinimo(clima))
     throw conflict('Este clima no tiene un mínimo por grupo. Elige uno antes de hacer su primer informe.')
-  if (clima.publicacion === 0) throw conflict('Publica los resultados antes de hacer el informe.')
+  if (clima.publicacion === 0)
+    throw conflict(
+      clima.cerrado
+        ? `Este clima se cerró con menos de ${clima.minimoPorGrupo} hojas: no tiene cifras de las que hacer un informe.`
+        : 'Publica los resultados antes de hacer el informe.',
+    )
   const climas = await getClimas(ctx, { cuales: { idsEmpresas: [clima.idEmpresa] } })
   // Without a minimum it was the consultancy that might see small groups, never whoever they work for.
   const comparables = climas.filter(

@@ -55,7 +55,7 @@ function computeCamino(
     { nombre: 'Contestan', texto: describeContestan(clima, empezada, timeZone) },
     {
       nombre: 'Publicar',
-      texto: ultima ? `El ${formatear(ultima.fecha)}` : 'Al desactivar',
+      texto: ultima ? `El ${formatear(ultima.fecha)}` : cerrado ? 'Sin cifras' : 'Al desactivar',
       ...(isPorPublicar(clima)
         ? {
             enlace: {
@@ -81,8 +81,15 @@ function describeCerrar(
   return publicaciones.length > 0 && !cerrado ? 'Cuando ya no falte nada' : 'Solo quedan sumas'
 }
 
-const isPorPublicar = ({ encuestaActiva, cerrado, hojasSinPublicar }: ClimaAbierto): boolean =>
-  !encuestaActiva && !cerrado && hojasSinPublicar > 0
+/** After a publication only what is enough for another: fewer sheets wait, and the last one stands. */
+const isPorPublicar = ({
+  encuestaActiva,
+  cerrado,
+  hojasSinPublicar,
+  publicaciones,
+  minimoPorGrupo,
+}: ClimaAbierto): boolean =>
+  !encuestaActiva && !cerrado && hojasSinPublicar >= (publicaciones.length > 0 ? minimoPorGrupo : 1)
 
 function describePreparar(
   { fechaInicio }: ClimaAbierto,

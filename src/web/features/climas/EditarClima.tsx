@@ -101,12 +101,19 @@ function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode 
 }
 
 /** What it is from now on, and how it goes on. */
-function AvisoDeCerrado({ clima: { id, idEmpresa, siguienteRonda } }: { clima: ClimaAbierto }) {
+function AvisoDeCerrado({ clima }: { clima: ClimaAbierto }) {
+  const { id, idEmpresa, siguienteRonda, minimoPorGrupo } = clima
+  const sinCifras = minimoPorGrupo > 1 && clima.publicaciones.length === 0
   return (
     <div className={styles.cerrado}>
       <p>
         <strong>Este clima está cerrado.</strong> Nadie puede contestarlo, y nadie, ni quien administra la
-        base de datos, puede saber quién contestó qué. Lo que se publicó se lee en Gráficas.
+        base de datos, puede saber quién contestó qué.{' '}
+        {sinCifras
+          ? `Se cerró con menos de ${minimoPorGrupo} hojas, así que no tiene cifras.`
+          : minimoPorGrupo > 1
+            ? 'Lo que se publicó se lee en Gráficas.'
+            : 'Sus cifras se leen en Gráficas.'}
       </p>
       {siguienteRonda ? (
         <Link

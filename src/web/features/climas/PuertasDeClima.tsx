@@ -137,10 +137,13 @@ function describeEncuestados({ cerrado, participacion: { invitados, contestaron 
     : 'Todos contestaron algo'
 }
 
-function describeGraficas({ minimoPorGrupo, publicaciones, participacion }: ClimaAbierto, timeZone: string) {
+function describeGraficas(
+  { minimoPorGrupo, publicaciones, participacion, cerrado }: ClimaAbierto,
+  timeZone: string,
+) {
   const ultima = publicaciones.at(-1)
   if (ultima) return { estado: `Publicadas el ${formatUnDia(ultima.fecha, timeZone)}`, leer: true }
-  if (minimoPorGrupo > 1) return { estado: 'Cifras al publicar' }
+  if (minimoPorGrupo > 1) return { estado: cerrado ? 'Se cerró sin cifras' : 'Cifras al publicar' }
   const { contestaron } = participacion
   return contestaron > 0
     ? { estado: `De ${formatCantidad(contestaron, 'persona', 'personas')}`, leer: true }

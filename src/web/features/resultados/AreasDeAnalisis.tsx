@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { formatPersonas } from '../../../dibujo/resultados/cifras.ts'
 import { useApi } from '../../lib/site.tsx'
 import { BloquesDeVariables } from './BloquesDeVariables.tsx'
+import { formatEnPorcentaje } from './clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import { type AreaDeAnalisis, areasDeAnalisisQuery, type ConClima } from './resultados-queries.ts'
@@ -12,9 +12,7 @@ export function AreasDeAnalisis({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
       titulo={TITULOS.AreasDeAnalisis}
-      formatTexto={({ clima }) =>
-        `Satisfacción por factor evaluado, en porcentaje de ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}.`
-      }
+      formatTexto={({ clima }) => formatEnPorcentaje('Satisfacción por factor evaluado', clima)}
       resultado={useQuery(areasDeAnalisisQuery(useApi(), idClima))}
       enlaces={enlaces}
     >

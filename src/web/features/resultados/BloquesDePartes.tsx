@@ -2,6 +2,7 @@ import {
   type Cifra,
   describePersonas,
   formatBase,
+  formatNumero,
   formatPersonas,
 } from '../../../dibujo/resultados/cifras.ts'
 import { LEYENDA_DE_BANDAS } from '../../../dibujo/resultados/colores.ts'
@@ -12,6 +13,7 @@ import {
   createLeyendaDeSeries,
 } from '../../../dibujo/resultados/graficas.ts'
 import { formatFechaSinAnio } from '../../../domain/fechas/format-fecha.ts'
+import { formatReserva, getReserva } from '../../../domain/resultados/reserva.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
@@ -65,11 +67,15 @@ export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDeP
         clima={clima}
         titulo={`Satisfacción general por ${una}`}
         {...(sinPublicar ? { texto: 'Así se verá. Las barras llegan al publicar.' } : {})}
-        grafica={createGraficaDeSatisfaccion(encabezado, partes.map(toSatisfaccion), clima)}
+        grafica={createGraficaDeSatisfaccion(
+          encabezado,
+          partes.map((parte) => toSatisfaccion(parte, clima)),
+          clima,
+        )}
         leyenda={LEYENDA_DE_BANDAS}
       />
       <NotaDeMenosPreguntas partes={partes} />
-      {partes.length > 1 && countReservadas(partes) === partes.length ? (
+      {!sinPublicar && partes.length > 1 && partes.every(({ reserva }) => reserva) ? (
         <TodasReservadas partes={partes} palabras={palabras} />
       ) : (
         <>
@@ -95,12 +101,12 @@ const toParticipacion = ({ rotulo, contestaron, participacion, reserva }: ParteD
   reserva: contestaron === null ? reserva : null,
 })
 
-const toSatisfaccion = (parte: ParteDeClima): Cifra => ({
+const toSatisfaccion = (parte: ParteDeClima, clima: ClimaDeGraficas): Cifra => ({
   nombre: parte.rotulo,
   porcentaje: parte.satisfaccion,
   menosPreguntas: parte.menosPreguntas,
   personas: parte.personas,
-  reserva: parte.reserva,
+  reserva: getReservaDeParte(parte, clima),
   ...createAviso(parte),
 })
 
@@ -112,6 +118,10 @@ export function createAviso({ hojasSinMostrar, reserva }: ParteDeClima) {
     aviso: `${formatCantidad(hojasSinMostrar, 'hoja más no se muestra', 'hojas más no se muestran')} aquí`,
   }
 }
+
+/** As it is said beside how many have answered: of a seniority nobody is told. */
+const getReservaDeParte = ({ reserva, contestaron }: ParteDeClima, { minimoPorGrupo }: ClimaDeGraficas) =>
+  getReserva('grupos', reserva, { contestaron, minimoPorGrupo })
 
 const countReservadas = (partes: readonly ParteDeClima[]) =>
   partes.filter(({ reserva }) => reserva && reserva !== 'sinPublicar').length
@@ -128,11 +138,20 @@ function describeBaseDeParticipacion(
   { esRespuesta }: PalabrasDeClase,
 ): string {
   const personas = countPersonas(partes)
-  if (!esRespuesta) return personas === null ? formatBaseDeClima(clima) : formatBase('encuestados', personas)
+  if (!esRespuesta) return personas === null ? formatBaseDeClima(clima) : describeContestaron(clima, personas)
   if (isSinPublicar(clima)) return formatBaseDeClima(clima)
   return personas === null
     ? 'Base: quienes dijeron su antigüedad.'
     : `Base: ${formatPersonas(personas)} que ${personas === 1 ? 'dijo' : 'dijeron'} su antigüedad.`
+}
+
+/** Who answered after the last publication is counted here and in no figure below. */
+function describeContestaron(clima: ClimaDeGraficas, personas: number): string {
+  const enCifras = clima.dataProcesada.cantidadDeEncuestados
+  const base = formatBase('encuestados', personas)
+  return isSinPublicar(clima) || enCifras >= personas
+    ? base
+    : `${base} En las cifras publicadas ${enCifras === 1 ? 'está' : 'están'} ${formatNumero(enCifras)}.`
 }
 
 /** null where one of them is not told. */
@@ -161,14 +180,16 @@ function BloqueDeParte({
       <BloqueReservado
         titulo={rotulo}
         texto={cuantas}
-        reserva={reserva}
+        reserva={getReservaDeParte(parte, clima) ?? reserva}
         clima={clima}
         dentroDe={dentroDe}
         enlaces={enlaces}
       />
     )
-  const sinPublicar = reserva === 'sinPublicar'
+  const sinPublicar = isSinPublicar(clima)
   // A line: a chart of nobody would say the same once per bar.
+  if (reserva && !sinPublicar)
+    return <Bloque titulo={rotulo} texto={`${formatReserva(reserva, clima.minimoPorGrupo)}.`} />
   if (personas === 0 && !sinPublicar) return <Bloque titulo={rotulo} texto={cuantas} />
   return (
     <BloqueDeClima
@@ -199,8 +220,8 @@ function TodasReservadas({ partes, palabras }: Pick<BloquesDePartesProps, 'parte
       total={{ tipo: 'reservado', texto: 'Reservado' }}
     >
       <p className={styles.nota}>
-        Se reservan {palabras.femenino ? 'todas, cada una' : 'todos, cada uno'} por la razón que se lee
-        arriba. Lo que dijo su gente cuenta en toda la empresa.
+        {palabras.femenino ? 'Ninguna tiene cifra, cada una' : 'Ninguno tiene cifra, cada uno'} por la razón
+        que se lee arriba. Lo que dijo la gente cuenta en toda la empresa.
       </p>
     </Bloque>
   )

@@ -169,8 +169,10 @@ function Comparacion<T>({
       />
     )
   }
-  const sinNadie = [actual.data, comparado.data].every(({ clima }) => isVacio(clima))
-  if (sinNadie) return <SinRespuestas />
+  const dos = [actual.data, comparado.data]
+  const vacio = dos.find(({ clima }) => isVacio(clima) && clima.cerrado)
+  if (vacio) return <SinRespuestas clima={vacio.clima} />
+  if (dos.every(({ clima }) => isVacio(clima))) return <SinRespuestas clima={actual.data.clima} />
   return (
     <>
       {otraBase && (

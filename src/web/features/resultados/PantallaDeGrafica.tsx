@@ -40,7 +40,7 @@ export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaPr
           onReintentar={() => void resultado.refetch()}
         />
       ) : isVacio(datos.clima) ? (
-        <SinRespuestas />
+        <SinRespuestas clima={datos.clima} />
       ) : (
         children(datos)
       )}

@@ -6,7 +6,7 @@ import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueComparado, type DosDeGraficas, describeSolo } from './BloqueComparado.tsx'
-import { listCorrecciones } from './clima-de-graficas.ts'
+import { isSinPublicar, listCorrecciones } from './clima-de-graficas.ts'
 import { GruposIguales } from './GruposIguales.tsx'
 import type { PropsDeGrafica } from './graficas.ts'
 import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
@@ -169,7 +169,8 @@ function describeReservas({ actual, comparado }: Par<ParteDeClima>, climas: DosD
   const razones = [actual, comparado].flatMap((parte, i) => {
     const clima = climas[i]
     if (!parte?.reserva || !clima) return []
-    return [`${clima.anio}: ${formatReserva(parte.reserva, clima.minimoPorGrupo).toLowerCase()}.`]
+    const palabras = formatReserva(parte.reserva, clima.minimoPorGrupo, isSinPublicar(clima))
+    return [`${clima.anio}: ${palabras.toLowerCase()}.`]
   })
   return `${razones.join(' ')} Lo que dijeron cuenta en toda la empresa.`
 }

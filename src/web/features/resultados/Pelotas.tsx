@@ -133,7 +133,7 @@ function Leyenda({
   partes: readonly ParteConFactores[]
   sinPelotas: boolean
 }) {
-  const reservadas = partes.filter(isReservada)
+  const reservadas = isSinPublicar(clima) ? [] : partes.filter(({ reserva }) => reserva)
   return (
     <div className={styles.leyenda}>
       {sinPelotas ? (

@@ -7,7 +7,7 @@ import { useApi } from '../../lib/site.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { BloqueReservado } from './BloqueReservado.tsx'
 import { BloquesDeVariables } from './BloquesDeVariables.tsx'
-import { type ClimaDeGraficas, formatBaseDeClima, formatClima } from './clima-de-graficas.ts'
+import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } from './clima-de-graficas.ts'
 import { type EnlacesDeGraficas, type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
@@ -149,6 +149,8 @@ const GraficasDeParte = memo(function GraficasDeParte({
   const { personas, rotulo, reserva, variables } = parte
   if (reserva && reserva !== 'sinPublicar')
     return <BloqueReservado titulo={rotulo} texto="" reserva={reserva} clima={clima} enlaces={enlaces} />
+  if (reserva && !isSinPublicar(clima))
+    return <p className={styles.vacia}>Aquí todavía no hay hojas publicadas.</p>
   if (personas === 0) return <p className={styles.vacia}>Aquí nadie ha contestado todavía.</p>
   return (
     <BloquesDeVariables

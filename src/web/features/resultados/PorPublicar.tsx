@@ -71,7 +71,10 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
             <li>
               <span className={styles.empresa}>Toda la empresa</span>
               <span className={styles.hojas}>{formatHojas(previa.hojas)}</span>
-              <Destino conjunto={{ reserva: previa.faltan > 0 ? 'sinPublicar' : null }} clima={clima} />
+              <Destino
+                conjunto={{ hojas: previa.hojas, reserva: previa.faltan > 0 ? 'sinPublicar' : null }}
+                clima={clima}
+              />
             </li>
             {previa.areas.flatMap((area) => [
               <li key={area.id}>
@@ -155,14 +158,18 @@ function AvisoDePocas({ previa, enlaces }: Omit<AntesDePublicarProps, 'clima'>) 
 }
 
 function Destino({
-  conjunto: { reserva },
+  conjunto: { hojas, reserva },
   clima,
 }: {
-  conjunto: Pick<VistaPrevia['grupos'][number], 'reserva'>
+  conjunto: Pick<VistaPrevia['grupos'][number], 'hojas' | 'reserva'>
   clima: ClimaDeGraficas
 }) {
   if (reserva === 'sinPublicar')
-    return <span className={`${styles.destino} ${styles.luego}`}>Sin hojas que publicar</span>
+    return (
+      <span className={`${styles.destino} ${styles.luego}`}>
+        {hojas > 0 ? 'Todavía no se publica' : 'Sin hojas que publicar'}
+      </span>
+    )
   if (!reserva)
     return (
       <span className={`${styles.destino} ${styles.seMuestra}`}>
@@ -186,7 +193,8 @@ function Destino({
 
 /** After a publication: since when the figures are there, and what has come since. */
 export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
-  const { clima, hojasSinPublicar } = datos
+  const { clima, hojasSinPublicar, contestaron } = datos
+  const fuera = clima.cerrado ? contestaron - clima.dataProcesada.cantidadDeEncuestados : 0
   const esperan = hojasSinPublicar > 0
   const previa = useQuery({
     ...vistaPreviaQuery(useApi(), clima.id),
@@ -200,6 +208,14 @@ export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
         <p className={styles.nota}>
           {hojasSinPublicar === 1 ? 'Una hoja espera' : `${formatHojas(hojasSinPublicar)} esperan`} a otra
           publicación{clima.encuestaActiva ? ', que se hace con la encuesta inactiva' : ''}.
+        </p>
+      )}
+      {fuera > 0 && (
+        <p className={styles.nota}>
+          {fuera === 1
+            ? 'Una hoja quedó fuera de toda cifra: al cerrar era'
+            : `${formatHojas(fuera)} quedaron fuera de toda cifra: al cerrar eran`}{' '}
+          menos de {clima.minimoPorGrupo}.
         </p>
       )}
       {esperan && previa && (

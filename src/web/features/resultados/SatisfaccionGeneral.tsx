@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
+import type { Cifra } from '../../../dibujo/resultados/cifras.ts'
 import { LEYENDA_DE_BANDAS } from '../../../dibujo/resultados/colores.ts'
 import { createGraficaDeSatisfaccion } from '../../../dibujo/resultados/graficas.ts'
 import { useApi } from '../../lib/site.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
-import { getReservaDeClima } from './clima-de-graficas.ts'
+import { formatEnPorcentaje, getReservaDeClima } from './clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
@@ -18,9 +18,7 @@ export function SatisfaccionGeneral({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
       titulo={TITULOS.SatisfaccionGeneral}
-      formatTexto={({ clima }) =>
-        `Satisfacción por indicador de medición, en porcentaje de ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}.`
-      }
+      formatTexto={({ clima }) => formatEnPorcentaje('Satisfacción por indicador de medición', clima)}
       resultado={useQuery(satisfaccionGeneralQuery(useApi(), idClima))}
       enlaces={enlaces}
     >

@@ -27,6 +27,8 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
   const datos = resultado.data
   if (datos === null) return <NoExisteElClima enlaces={enlaces} />
   const sinPublicar = datos ? isSinPublicar(datos.clima) : false
+  // Every view of it would say the same.
+  const vacio = datos ? isVacio(datos.clima) && datos.clima.cerrado : false
   return (
     <>
       <Cabeza
@@ -48,7 +50,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
           <Resumen datos={datos} enlaces={enlaces} />
         )}
       </div>
-      {sinPublicar ? (
+      {vacio ? null : sinPublicar ? (
         <section className={publicacion.vistas}>
           <header>
             <h2>Lo que se podrá leer</h2>
@@ -73,8 +75,8 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
 
 /** The overall figure, or when it comes. */
 function Resumen({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
+  if (isVacio(datos.clima)) return <SinRespuestas clima={datos.clima} />
   if (isSinPublicar(datos.clima)) return <SinPublicar datos={datos} enlaces={enlaces} />
-  if (isVacio(datos.clima)) return <SinRespuestas />
   return (
     <>
       <CifraGeneral {...datos} />

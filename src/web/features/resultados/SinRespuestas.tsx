@@ -1,12 +1,22 @@
 import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Resultados.module.css'
+import type { ConClima } from './resultados-queries.ts'
 
 /** Instead of empty charts. */
-export function SinRespuestas() {
+export function SinRespuestas({ clima: { anio, cerrado, minimoPorGrupo } }: ConClima) {
+  if (!cerrado)
+    return (
+      <p className={styles.vacia}>
+        <strong>Nadie ha contestado todavía.</strong> Las gráficas aparecen con la primera respuesta.
+      </p>
+    )
   return (
     <p className={styles.vacia}>
-      <strong>Nadie ha contestado todavía.</strong> Las gráficas aparecen con la primera respuesta.
+      <strong>El clima de {anio} se cerró sin cifras.</strong>{' '}
+      {minimoPorGrupo === 1
+        ? 'Nadie lo contestó.'
+        : `Tenía menos de ${minimoPorGrupo} hojas, y una cifra de tan pocas podría señalar a alguien. Al cerrarlo se borraron: ya no habrá qué publicar.`}
     </p>
   )
 }

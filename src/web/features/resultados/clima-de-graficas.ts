@@ -1,4 +1,4 @@
-import { type BaseDeCalculo, formatBase } from '../../../dibujo/resultados/cifras.ts'
+import { type BaseDeCalculo, formatBase, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
 import type { Reserva } from '../../../domain/resultados/reserva.ts'
 import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
 import type { DeGraficasFragment } from './resultados.generated.ts'
@@ -27,9 +27,18 @@ export const isSinPublicar = ({
   publicacion,
 }: Pick<ClimaDeGraficas, 'minimoPorGrupo' | 'publicacion'>) => minimoPorGrupo > 1 && publicacion === 0
 
-/** Nobody has answered. Where figures wait for a publication there is something to show all the same. */
+/**
+ * There is no figure: nobody has answered, or it was closed with too few sheets. Where figures wait for a publication there
+ * is something to show all the same.
+ */
 export const isVacio = (clima: ClimaDeGraficas) =>
-  clima.dataProcesada.cantidadDeEncuestados === 0 && clima.minimoPorGrupo === 1
+  clima.dataProcesada.cantidadDeEncuestados === 0 && (clima.minimoPorGrupo === 1 || clima.cerrado)
+
+/** "Satisfacción por factor, en porcentaje de 12 personas."; of nobody before there are figures. */
+export const formatEnPorcentaje = (que: string, clima: ClimaDeGraficas) => {
+  const personas = clima.dataProcesada.cantidadDeEncuestados
+  return personas === 0 ? `${que}.` : `${que}, en porcentaje de ${formatPersonas(personas)}.`
+}
 
 /** What the figures of the whole company are withheld by, if anything. */
 export const getReservaDeClima = (clima: ClimaDeGraficas): Reserva | null =>

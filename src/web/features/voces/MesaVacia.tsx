@@ -13,8 +13,11 @@ export function MesaVacia({
     return <Vacio titulo="El cuestionario de este clima no tiene preguntas abiertas." />
   if (minimoPorGrupo > 1)
     return (
-      <Vacio titulo="Todavía no hay respuestas en la mesa.">
-        <p>Llegan cuando se publican los resultados, o al cerrar el clima.</p>
+      <Vacio titulo="No hay respuestas en la mesa.">
+        <p>
+          Llegan cuando se publican los resultados. Un clima que se cierra con menos de {minimoPorGrupo} hojas
+          se queda sin ellas.
+        </p>
       </Vacio>
     )
   return (

@@ -159,10 +159,12 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
           ).toLowerCase()}
           .
         </p>
-        <PorQueSeReserva
-          idClima={reserva === datos.reservaAntes ? comparado.id : clima.id}
-          de={conjunto?.clase === 'antiguedades' ? 'antiguedades' : 'grupos'}
-        />
+        {reserva !== 'sinPublicar' && (
+          <PorQueSeReserva
+            idClima={reserva === datos.reservaAntes ? comparado.id : clima.id}
+            de={conjunto?.clase === 'antiguedades' ? 'antiguedades' : 'grupos'}
+          />
+        )}
       </div>
     )
   if (conjunto && datos.personasAntes === null)

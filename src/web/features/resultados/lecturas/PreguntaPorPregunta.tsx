@@ -124,10 +124,10 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
       {datos.reserva ? (
         <div className={resultados.vacia}>
           <p>
-            <strong>{formatReserva(datos.reserva, clima.minimoPorGrupo)}.</strong> Lo que dijeron cuenta en
-            toda la empresa.
+            <strong>{formatReserva(datos.reserva, clima.minimoPorGrupo)}.</strong>
+            {datos.reserva !== 'sinPublicar' && ' Lo que dijeron cuenta en toda la empresa.'}
           </p>
-          <PorQueSeReserva idClima={clima.id} de="grupos" />
+          {datos.reserva !== 'sinPublicar' && <PorQueSeReserva idClima={clima.id} de="grupos" />}
         </div>
       ) : (
         <>

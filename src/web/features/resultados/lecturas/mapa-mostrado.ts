@@ -32,10 +32,15 @@ export function describeFilaOculta(
   { conjunto, estabaAntes, general, celdas }: FilaMostrada,
   { modo, clima, anioDeAntes }: MapaMostrado,
 ): string | null {
-  const { clase, reserva } = conjunto
+  const { clase, reserva, personas } = conjunto
+  const { minimoPorGrupo } = clima
   // Said once, over the whole map.
   if (isSinPublicar(clima)) return null
-  if (reserva) return formatReserva(getReserva(clase, reserva), clima.minimoPorGrupo)
+  if (reserva)
+    return formatReserva(
+      getReserva(clase, reserva, { contestaron: personas ?? null, minimoPorGrupo }),
+      minimoPorGrupo,
+    )
   if (modo === 'satisfaccion' || [general, ...celdas].some(({ cambio }) => cambio)) return null
   return estabaAntes === false ? `No está en ${anioDeAntes}` : `Se reserva en ${anioDeAntes}: no se compara`
 }
