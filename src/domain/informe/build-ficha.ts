@@ -1,5 +1,7 @@
 import { computePorcentaje } from '../climas/porcentaje-de-planeados.ts'
 import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
+import { SIN_HOJAS } from '../resultados/reserva.ts'
+import { formatCantidad } from '../texto/cantidad.ts'
 import { joinEnLetras, writeCantidad, writeNumero } from '../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from './cifras-de-informe.ts'
 import type { SeccionFicha } from './informe.ts'
@@ -61,6 +63,7 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
           'Si lo que se muestra dejara la cifra de un grupo pequeño al alcance de una resta, se reserva también otro.',
       },
       ...describeSinMostrar(cifras),
+      ...describeFuera(cifras),
       {
         nombre: 'Cruces de más de un dato',
         texto: 'Por ejemplo, grupo y antigüedad a la vez. No se hacen, aunque haya personas suficientes.',
@@ -93,7 +96,7 @@ function describeCuestionario({
 }
 
 function describeReservados({ areas, grupos, antiguedades, minimo }: CifrasDeInforme): string {
-  const reservados = [...areas, ...grupos, ...antiguedades].filter(({ reserva }) => reserva !== null)
+  const reservados = [...areas, ...grupos, ...antiguedades].filter(isReservado)
   if (reservados.length > 0) {
     const cuales =
       reservados.length > NOMBRADOS
@@ -104,6 +107,8 @@ function describeReservados({ areas, grupos, antiguedades, minimo }: CifrasDeInf
   const personas = grupos.map((grupo) => grupo.personas ?? 0)
   return `En este informe ningún área, grupo ni antigüedad quedó oculto${personas.length > 0 && Math.min(...personas) >= minimo ? `: el grupo más pequeño tiene ${Math.min(...personas)} personas` : ''}.`
 }
+
+const isReservado = ({ reserva }: { reserva: string | null }) => reserva !== null && reserva !== SIN_HOJAS
 
 /** Named while they are few: each of them stands with its reason beside the figures of the others. */
 const NOMBRADOS = 8
@@ -120,7 +125,7 @@ const countReservados = ({
       [antiguedades, 'antigüedad', 'antigüedades', 'f'],
     ] as const
   ).flatMap(([conjuntos, singular, plural, genero]) => {
-    const cuantos = conjuntos.filter(({ reserva }) => reserva !== null).length
+    const cuantos = conjuntos.filter(isReservado).length
     return cuantos === 0 ? [] : [writeCantidad(cuantos, singular, plural, genero)]
   })
 
@@ -132,6 +137,21 @@ const describeSinMostrar = ({ sinMostrar }: CifrasDeInforme): SeccionFicha['ocul
         {
           nombre: 'Hojas que llegaron después',
           texto: `Unas pocas no están en la cifra de ${joinEnLetras(sinMostrar)}: sumarlas diría qué contestaron tan pocas personas. En toda la empresa sí cuentan.`,
+        },
+      ]
+
+/** Whoever answered after the last publication: both numbers stand in the report, and would contradict each other. */
+const describeFuera = ({
+  personas,
+  minimo,
+  participacion: { contestaron },
+}: CifrasDeInforme): SeccionFicha['ocultos'] =>
+  contestaron <= personas
+    ? []
+    : [
+        {
+          nombre: 'Hojas fuera de toda cifra',
+          texto: `${formatCantidad(contestaron - personas, 'llegó', 'llegaron')} después de la última publicación, que necesita al menos ${minimo}: ${contestaron - personas === 1 ? 'cuenta' : 'cuentan'} en la participación y en ninguna cifra. Por eso contestaron ${contestaron.toLocaleString('es-GT')} y la base es de ${personas.toLocaleString('es-GT')}.`,
         },
       ]
 

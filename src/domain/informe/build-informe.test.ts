@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { formatReserva } from '../resultados/reserva.ts'
 import { describeFicha } from './build-ficha.ts'
 import { buildInforme } from './build-informe.ts'
+import { listDatos } from './build-resumen.ts'
 import type { CifrasDeInforme, VariableMedida } from './cifras-de-informe.ts'
 import { describeTodosReservados, TODAS_LAS_AREAS } from './describe-reservados.ts'
 import { SIN_ELECCIONES } from './elecciones.ts'
@@ -84,6 +86,50 @@ test('published sheets that are in no figure of their area or group are told in 
   expect(ocultos(['Oficinas', 'G3 Ventas'])?.texto).toMatch(
     /^Unas pocas no están en la cifra de Oficinas y G3 Ventas: /,
   )
+})
+
+test('where more answered than stand in the figures, the report says why; sets without sheets are not called withheld', () => {
+  const conjunto = (nombre: string, reserva: string | null) => ({
+    nombre,
+    codigo: 'G1',
+    valor: reserva ? null : 70,
+    antes: null,
+    reserva,
+    personas: reserva ? null : 8,
+    variables: [],
+  })
+  const build = (personas: number) =>
+    describeFicha({
+      ...CIFRAS_VACIAS,
+      personas,
+      grupos: [conjunto('Día', null), conjunto('Noche', 'Menos de 5 personas')],
+      antiguedades: [conjunto('10 años o más', formatReserva('sinPublicar', 5))],
+    })
+  const findFuera = (personas: number) =>
+    build(personas).ocultos.find(({ nombre }) => nombre === 'Hojas fuera de toda cifra')?.texto
+  expect(findFuera(80)).toBeUndefined()
+  expect(findFuera(78)).toMatch(/^2 llegaron .* Por eso contestaron 80 y la base es de 78\.$/)
+  expect(findFuera(79)).toMatch(/^1 llegó .* cuenta en la participación/)
+  expect(build(80).conclusion).toBe('En este informe se reserva Noche.')
+})
+
+test('one group alone is the only one, not the lowest; what reaches 75 does not hurt', () => {
+  const grupo = (nombre: string, valor: number) => ({
+    nombre,
+    codigo: 'G1',
+    valor,
+    antes: null,
+    reserva: null,
+    personas: 8,
+    variables: [valor],
+  })
+  const listTextos = (...grupos: ReturnType<typeof grupo>[]) =>
+    listDatos({ ...CIFRAS_VACIAS, grupos }).map(({ texto }) => texto)
+  expect(listTextos(grupo('Día', 82)).at(-1)).toBe('en Día, el único grupo que se muestra.')
+  expect(listTextos(grupo('Día', 82), grupo('Noche', 60)).at(-1)).toMatch(/^en Noche, el grupo más bajo/)
+  const altas = [createVariable('Uno', 90, 91, false), createVariable('Dos', 80, 81, false)]
+  expect(readResumen(altas).tituloDeDuele).toBe('Lo menos alto')
+  expect(readResumen([...altas, createVariable('Tres', 70, 71, false)]).tituloDeDuele).toBe('Lo que duele')
 })
 
 test('where every group is withheld there is one ball for the company, no map, and a word instead of balls', () => {

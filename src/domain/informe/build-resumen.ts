@@ -16,7 +16,8 @@ export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: stri
   const pasan = variables.filter(
     ({ valor }) => valor !== null && isAlMenos(valor, UMBRAL_DE_SATISFACCION),
   ).length
-  const bajos = listEmpatadas(conValor(grupos), 'ultima')
+  const conCifra = conValor(grupos)
+  const bajos = listEmpatadas(conCifra, 'ultima')
   return [
     {
       cifra: planeados === 0 ? '—' : `${computePorcentaje({ contestaron, planeados })} %`,
@@ -29,7 +30,10 @@ export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: stri
       ? [
           {
             cifra: writeCifra(bajos[0].valor),
-            texto: `en ${nameVarias(bajos)}, ${bajos.length > 1 ? 'los grupos más bajos' : 'el grupo más bajo'} de los que se muestran.`,
+            texto:
+              conCifra.length === 1
+                ? `en ${bajos[0].nombre}, el único grupo que se muestra.`
+                : `en ${nameVarias(bajos)}, ${bajos.length > 1 ? 'los grupos más bajos' : 'el grupo más bajo'} de los que se muestran.`,
           },
         ]
       : []),
@@ -42,7 +46,7 @@ export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: stri
  */
 export function listHallazgos(
   cifras: CifrasDeInforme,
-): Pick<SeccionResumen, 'tituloDeBien' | 'bien' | 'duele'> {
+): Pick<SeccionResumen, 'tituloDeBien' | 'bien' | 'tituloDeDuele' | 'duele'> {
   const variables = conValor(listVariables(cifras))
   const listSeguras = (veredicto: 'Sube' | 'Baja') =>
     variables
@@ -75,9 +79,13 @@ export function listHallazgos(
   const vanBien = bien.every(
     ({ valor, cambio }) => cambio?.veredicto === 'Sube' || isAlMenos(valor!, UMBRAL_DE_SATISFACCION),
   )
+  const duelen = duele.some(
+    ({ valor, cambio }) => cambio?.veredicto === 'Baja' || !isAlMenos(valor!, UMBRAL_DE_SATISFACCION),
+  )
   return {
     tituloDeBien: vanBien ? 'Lo que va bien' : 'Lo que va mejor',
     bien: bien.map(toHallazgo('Sube', variables[0], 'lo más alto')),
+    tituloDeDuele: duelen ? 'Lo que duele' : 'Lo menos alto',
     duele: duele.map(toHallazgo('Baja', variables.at(-1), 'lo más bajo')),
   }
 }

@@ -114,6 +114,8 @@ export interface SeccionResumen extends Redaccion {
   /** The best of what neither reaches 75 nor rises goes better than the rest, not well. */
   tituloDeBien: string
   bien: Hallazgo[]
+  /** What reaches 75 and does not fall hurts nobody. */
+  tituloDeDuele: string
   duele: Hallazgo[]
   decidir: string[]
   indicadores: FilaDeCifra[]

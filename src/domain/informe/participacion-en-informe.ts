@@ -1,6 +1,7 @@
 import { computeParticipacionVisible } from '../cliente/participacion-visible.ts'
 import type { Definicion } from '../climas/definicion.ts'
 import type { ReservaDeParte } from '../resultados/fuente.ts'
+import { formatCantidad } from '../texto/cantidad.ts'
 import { joinEnLetras } from '../texto/en-letras.ts'
 import type { Participacion, ParticipacionDeArea } from './cifras-de-informe.ts'
 import type { SeccionParticipacion } from './informe.ts'
@@ -78,6 +79,10 @@ export const shortenJunta = (nombre: string, juntos: readonly string[]): string 
   juntos.length > 2 && nombre === joinEnLetras(juntos)
     ? `${juntos.length} grupos que se cuentan juntos`
     : nombre
+
+/** "3 llegaron hasta la última pregunta". */
+export const formatCompletas = (completas: number): string =>
+  `${formatCantidad(completas, 'llegó', 'llegaron')} hasta la última pregunta`
 
 /** Why some groups stand in one row. */
 export const listContadosJuntos = ({

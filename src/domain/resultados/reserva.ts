@@ -21,6 +21,9 @@ export function getReserva<R extends Reserva | null>(
   return reserva === 'menosDelMinimo' && (contestaron ?? 0) >= minimoPorGrupo ? 'eranMenos' : reserva
 }
 
+/** Nobody is withheld there: there is nothing. */
+export const SIN_HOJAS = 'Sin hojas publicadas'
+
 /**
  * The words that stand where a figure would, the same in every view, table and file. porPublicar: nothing of the climate is
  * published yet and it may still be; of a set without sheets of a published or a closed climate nothing is promised.
@@ -36,7 +39,7 @@ export function formatReserva(reserva: Reserva, minimoPorGrupo: number, porPubli
     case 'enAlgunGrupo':
       return `Se reserva: en algún grupo señalaría a menos de ${minimoPorGrupo}`
     case 'sinPublicar':
-      return porPublicar ? 'Al publicar' : 'Sin hojas publicadas'
+      return porPublicar ? 'Al publicar' : SIN_HOJAS
   }
 }
 

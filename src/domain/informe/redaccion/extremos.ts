@@ -47,5 +47,7 @@ export function describeGrupoMasBajo(ordenados: readonly Medida[]): string {
   const bajos = listEmpatadas(ordenados, 'ultima')
   const [uno] = bajos
   if (!uno) return ''
+  if (ordenados.length === 1)
+    return `El único grupo que se muestra es ${uno.nombre}, con ${writeCifra(uno.valor)}.`
   return `Entre los grupos que se muestran, ${bajos.length > 1 ? 'los más bajos' : 'el más bajo'} ${writeEs(bajos)}, con ${writeCifra(uno.valor)}.`
 }

@@ -189,6 +189,36 @@ test('where no variable clearly weighs more, says so and names the lowest, not w
   expect(redaccion?.comentario).toContain('Jefe, con 58.25')
 })
 
+test('the lowest of the map is that of any of its rows', () => {
+  const variable = { nombre: 'Salario', descripcion: '', valor: 70, antes: null, reserva: null, cambio: null }
+  const conjunto = (nombre: string, valor: number | null) => ({
+    nombre,
+    codigo: 'G1',
+    valor,
+    antes: null,
+    reserva: null,
+    personas: 8,
+    variables: [valor],
+  })
+  const getTitular = (areas: number[], grupos: number[]) =>
+    listSugeridas({
+      ...CIFRAS_VACIAS,
+      indicadores: [
+        {
+          ...variable,
+          nombre: 'Indicador',
+          notas: [],
+          variables: [{ ...variable, factores: [], preguntas: [] }],
+        },
+      ],
+      areas: areas.map((valor, i) => conjunto(`Área ${i + 1}`, valor)),
+      grupos: grupos.map((valor, i) => conjunto(`Grupo ${i + 1}`, valor)),
+    }).find(([clave]) => clave === 'mapa')?.[1][0]?.titular
+  expect(getTitular([50, 72], [72])).toBe('Lo más bajo del mapa es Salario en Área 1: 50.00.')
+  expect(getTitular([72], [72])).toBe('Lo más bajo del mapa es Salario en Grupo 1: 72.00.')
+  expect(getTitular([60], [])).toBe('Lo más bajo del mapa es Salario en Área 1: 60.00.')
+})
+
 test('says where the missing are: all of them, or more than half', () => {
   const getTitular = (...contestaron: number[]) => {
     const grupos = contestaron.map((cuantos, i) => ({

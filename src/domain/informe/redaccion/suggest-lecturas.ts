@@ -8,21 +8,16 @@ import { conValor, describeLlegan, joinSentences } from './frases.ts'
 import { writeCifra, writePuntos } from './palabras.ts'
 
 export function suggestMapa(cifras: CifrasDeInforme): Redaccion[] {
-  const columnas = listVariables(cifras).map(({ nombre }, i) => ({
-    nombre,
-    celdas: cifras.grupos
-      .flatMap((grupo) => {
-        const valor = grupo.variables[i] ?? null
-        return valor === null ? [] : [{ grupo: grupo.nombre, valor }]
-      })
-      .sort((a, b) => a.valor - b.valor),
-  }))
-  const conCeldas = columnas.filter(({ celdas }) => celdas.length > 0)
-  const menor = conCeldas.map(({ celdas }) => celdas[0]!.valor).sort((a, b) => a - b)[0]
+  const conCeldas = listColumnas(cifras, cifras.grupos)
+  const otras = listColumnas(cifras, [...cifras.areas, ...cifras.antiguedades])
+  const [deGrupos, deOtras] = [findMenor(conCeldas), findMenor(otras)]
+  // Of an area with one group the group is named, which says the same and more.
+  const enGrupos = deGrupos !== undefined && !(deOtras! < deGrupos && !isMismaCifra(deOtras!, deGrupos))
+  const menor = enGrupos ? deGrupos : deOtras
   if (menor === undefined)
     return [{ titular: 'Cada área y cada grupo, variable por variable.', comentario: '' }]
-  const primera = { titular: describeMasBajo(conCeldas, menor), comentario: '' }
-  const distancia = ({ celdas }: (typeof columnas)[number]) => celdas.at(-1)!.valor - celdas[0]!.valor
+  const primera = { titular: describeMasBajo(enGrupos ? conCeldas : otras, menor), comentario: '' }
+  const distancia = ({ celdas }: (typeof conCeldas)[number]) => celdas.at(-1)!.valor - celdas[0]!.valor
   const [lejana, otra] = conCeldas.toSorted((a, b) => distancia(b) - distancia(a))
   if (!lejana || lejana.celdas.length < 2) return [primera]
   if (otra && isMismaCifra(distancia(lejana), distancia(otra))) return [primera]
@@ -36,10 +31,29 @@ export function suggestMapa(cifras: CifrasDeInforme): Redaccion[] {
   ]
 }
 
-function describeMasBajo(
-  columnas: readonly { nombre: string; celdas: { grupo: string; valor: number }[] }[],
-  menor: number,
-): string {
+interface ColumnaDeMapa {
+  nombre: string
+  celdas: { grupo: string; valor: number }[]
+}
+
+/** What some rows of the map have under each variable, lowest first; a variable without figures is left out. */
+const listColumnas = (cifras: CifrasDeInforme, filas: CifrasDeInforme['areas']): ColumnaDeMapa[] =>
+  listVariables(cifras)
+    .map(({ nombre }, i) => ({
+      nombre,
+      celdas: filas
+        .flatMap((fila) => {
+          const valor = fila.variables[i] ?? null
+          return valor === null ? [] : [{ grupo: fila.nombre, valor }]
+        })
+        .sort((a, b) => a.valor - b.valor),
+    }))
+    .filter(({ celdas }) => celdas.length > 0)
+
+const findMenor = (columnas: readonly ColumnaDeMapa[]): number | undefined =>
+  columnas.map(({ celdas }) => celdas[0]!.valor).sort((a, b) => a - b)[0]
+
+function describeMasBajo(columnas: readonly ColumnaDeMapa[], menor: number): string {
   const lugares = columnas.flatMap(({ nombre, celdas }) =>
     celdas
       .filter(({ valor }) => isMismaCifra(valor, menor))

@@ -7,7 +7,7 @@ export const CIFRAS_VACIAS: CifrasDeInforme = {
   anioAntes: null,
   minimo: 5,
   base: '',
-  personas: 0,
+  personas: 80,
   baseDeCalculo: 'encuestados',
   cuando: '',
   como: '',

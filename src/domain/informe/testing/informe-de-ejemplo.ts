@@ -116,6 +116,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
         { cifra: '63.24', texto: 'en Planta, turno de noche, el grupo más bajo.' },
       ],
       tituloDeBien: 'Lo que va bien',
+      tituloDeDuele: 'Lo que duele',
       bien: [
         { titulo: 'Guía del jefe inmediato.', texto: 'Pasa de 63.59 a 78.33.', alcanza: true },
         { titulo: 'Bodega y reparto.', texto: 'Sube 12.86 puntos.', alcanza: false },

@@ -1,7 +1,7 @@
 import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { computePorcentaje } from '../../../../domain/climas/porcentaje-de-planeados.ts'
 import type { SeccionParticipacion } from '../../../../domain/informe/informe.ts'
-import { listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
+import { formatCompletas, listContadosJuntos } from '../../../../domain/informe/participacion-en-informe.ts'
 
 /** Who answered, as the template reads it. */
 export function describeParticipacion(seccion: SeccionParticipacion) {
@@ -9,14 +9,14 @@ export function describeParticipacion(seccion: SeccionParticipacion) {
     contestaron: formatNumero(seccion.contestaron),
     planeados: formatNumero(seccion.planeados),
     porcentaje: writeParte(seccion.contestaron, seccion.planeados),
-    faltan: formatNumero(Math.max(0, seccion.planeados - seccion.contestaron)),
+    faltan: formatFaltan(seccion),
     notas: [
       ...(seccion.rondas.length > 1
         ? [
             `${seccion.rondas.map((ronda) => `${Math.round(ronda.porcentaje)} % en ${ronda.anio}`).join(', ')}.`,
           ]
         : []),
-      `${formatNumero(seccion.completas)} llegaron hasta la última pregunta.`,
+      `${formatCompletas(seccion.completas)}.`,
       ...listContadosJuntos(seccion),
     ],
     vias: seccion.vias.map(({ nombre, hojas }) => ({ nombre, texto: formatNumero(hojas) })),
@@ -31,7 +31,7 @@ export function describeParticipacion(seccion: SeccionParticipacion) {
       planeados: formatNumero(planeados),
       parte: planeados === 0 ? 0 : Math.min(100, (contestaron / planeados) * 100),
       porcentaje: writeParte(contestaron, planeados),
-      faltan: planeados > contestaron ? formatNumero(planeados - contestaron) : 'nadie',
+      faltan: formatFaltan({ contestaron, planeados }),
     })),
     partes: [
       {
@@ -52,6 +52,9 @@ export function describeParticipacion(seccion: SeccionParticipacion) {
       })),
   }
 }
+
+const formatFaltan = ({ contestaron, planeados }: { contestaron: number; planeados: number }) =>
+  planeados > contestaron ? formatNumero(planeados - contestaron) : 'nadie'
 
 const writeParte = (parte: number, todos: number) =>
   todos === 0 ? '' : `${computePorcentaje({ contestaron: parte, planeados: todos })} %`

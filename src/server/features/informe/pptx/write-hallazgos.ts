@@ -104,7 +104,7 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
   )
   const columnas = [
     { titulo: seccion.tituloDeBien, lista: seccion.bien },
-    { titulo: 'Lo que duele', lista: seccion.duele },
+    { titulo: seccion.tituloDeDuele, lista: seccion.duele },
   ]
   for (const [i, { titulo, lista }] of columnas.entries()) {
     const x = 56 + i * 396

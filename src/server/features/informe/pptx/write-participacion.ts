@@ -1,6 +1,10 @@
 import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { computePorcentaje } from '../../../../domain/climas/porcentaje-de-planeados.ts'
-import { listContadosJuntos, shortenJunta } from '../../../../domain/informe/participacion-en-informe.ts'
+import {
+  formatCompletas,
+  listContadosJuntos,
+  shortenJunta,
+} from '../../../../domain/informe/participacion-en-informe.ts'
 import { chunk, type Escritor, FILAS_POR_LAMINA } from './escritor.ts'
 import { addAvances } from './graficas.ts'
 import { addLamina, addTexto, COLOR } from './lamina.ts'
@@ -54,7 +58,7 @@ export const writeParticipacion: Escritor<'participacion'> = (presentacion, secc
     const { contestaron, planeados, completas, vias, subidas } = seccion
     const notas = [
       seccion.comentario,
-      `En total, ${formatNumero(contestaron)} de ${formatNumero(planeados)}; ${formatNumero(completas)} llegaron hasta la última pregunta.`,
+      `En total, ${formatNumero(contestaron)} de ${formatNumero(planeados)}; ${formatCompletas(completas)}.`,
       ...listContadosJuntos(seccion),
       vias.length > 1
         ? `Hojas: ${vias.map(({ nombre, hojas }) => `${nombre.toLowerCase()}, ${formatNumero(hojas)}`).join('; ')}.`
