@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
@@ -13,6 +14,7 @@ import {
 import { createTestApp, STAFF } from '../../tests/support/test-app.ts'
 import { createTestCli, runCli } from '../../tests/support/test-cli.ts'
 import type { TestContext } from '../../tests/support/test-context.ts'
+import { keepEnEspera } from '../server/archivos/archivo-en-espera.ts'
 import { buildPdf } from '../server/archivos/testing/archivos-de-prueba.ts'
 import type { Engine } from '../server/db/engine/database.ts'
 import { inTransaction } from '../server/db/engine/transaction.ts'
@@ -85,8 +87,10 @@ async function openFirma(engine: Engine, answer = true) {
     const campos = { nombre, correo, tel: '5512 0341', mensaje: `Mensaje de ${nombre}`, plaza: 'Analista' }
     const getValores = (campo: string) => [campos[campo as 'nombre'] ?? '']
     await insertContacto(ctx, { getValores, archivo: null })
-    const archivo = { nombre: '../../mi cv.pdf', bytes: buildMarkedPdf(`Adjunto de ${nombre}`) }
-    await insertCurriculum(ctx, { getValores, archivo })
+    const adjunto = Readable.from([buildMarkedPdf(`Adjunto de ${nombre}`)])
+    const enEspera = await keepEnEspera(ctx.config.dataDir, adjunto)
+    await insertCurriculum(ctx, { getValores, archivo: { nombre: '../../mi cv.pdf', ...enEspera } })
+    await enEspera.end()
     await staff.insertEmpresa({
       nombre_comercial: `Empresa de ${nombre}`,
       NIT: nombre,

@@ -18,7 +18,8 @@ const TRIES = 3
 let server: ServerProcess
 
 const ask = async (name: string) => JSON.parse(await text(connect(join(server.dataDir, name))))
-const readCost = (): Promise<{ longestMs: number; peakKb: number }> => ask('costo.sock')
+/** buffersKb: the most that was held at once of what came and was not text yet. */
+const readCost = (): Promise<{ longestMs: number; peakKb: number; buffersKb: number }> => ask('costo.sock')
 
 async function computeMaxHeld(held: number): Promise<number> {
   if (held < MAX_HELD_MS) return MAX_HELD_MS
@@ -62,10 +63,40 @@ beforeAll(async () => {
   server = await startServerProcess({
     NODE_OPTIONS: `--import=${join(import.meta.dirname, '../support/report-cost.mjs')}`,
     MENSAJES_POR_HORA: '100000',
+    TRUST_PROXY: '1',
   })
   for (let turn = 0; turn < AT_ONCE; turn++) await send({ path: `/?${turn}` })
 })
 afterAll(() => server.stop())
+
+/** Sends all but the end of a body; the end when it is told to. */
+function holdBack({ method, path, headers, body }: Sent, visitor: number) {
+  const { port } = new URL(server.url)
+  const bytes = Buffer.from(body as Buffer)
+  const answered = Promise.withResolvers<number | undefined>()
+  const sent = Promise.withResolvers<unknown>()
+  const visitante = { 'x-forwarded-for': `10.0.0.${visitor}`, 'content-length': bytes.length }
+  const sending = request(
+    { port, method, path, headers: { ...headers, ...visitante }, agent: false },
+    (answer) => {
+      answer.resume()
+      answer.on('close', () => answered.resolve(answer.statusCode))
+    },
+  )
+  sending.write(bytes.subarray(0, -9), sent.resolve)
+  return { sent: sent.promise, answered: answered.promise, end: () => sending.end(bytes.subarray(-9)) }
+}
+
+test('without a session: many who send ten megabytes and hold back their end take the disk and not the memory', async () => {
+  const sent = KINDS.multipart!['ten megabytes of almost zips']!
+  await readCost()
+  const held = Array.from({ length: 24 }, (_, visitor) => holdBack(sent, visitor))
+  await Promise.all(held.map((one) => one.sent))
+  for (const { end } of held) end()
+  const statuses = await Promise.all(held.map(({ answered }) => answered))
+  expect(new Set(statuses)).toEqual(new Set([400]))
+  expect((await readCost()).buffersKb / 1024).toBeLessThan(160)
+})
 
 describe.each(Object.entries(KINDS))('without a session: %s', (_, kinds) => {
   test.each(Object.entries(kinds))('%s keep nobody waiting', async (_, sent) => {

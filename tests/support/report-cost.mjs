@@ -45,10 +45,17 @@ function report(folder) {
     last = now
   }
   setInterval(look, 1).unref()
+  let buffers = 0
+  const weigh = () => {
+    buffers = Math.max(buffers, process.memoryUsage().arrayBuffers)
+  }
+  setInterval(weigh, 20).unref()
   serve(join(folder, 'costo.sock'), () => {
     look()
-    const answer = { longestMs: longest, peakKb: process.resourceUsage().maxRSS }
+    weigh()
+    const answer = { longestMs: longest, peakKb: process.resourceUsage().maxRSS, buffersKb: buffers / 1024 }
     longest = 0
+    buffers = 0
     return answer
   })
   serve(join(folder, 'obra.sock'), measureWork)

@@ -1,11 +1,13 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { isNativeForm } from '../../http/is-native-form.ts'
 import { requireOwnOrigin } from '../../http/require-own-origin.ts'
 import { getVisitorNetwork, getVisitorSite } from '../../http/visitor-network.ts'
+import { Turnos } from '../../turnos.ts'
 import { answerRefused, answerSent, type Formulario } from './answer-form.ts'
 import { campoError, envioError, FormError } from './form-error.ts'
 import { type FormularioRecibido, isFromProgram } from './formulario-recibido.ts'
@@ -47,7 +49,7 @@ interface FormRoute {
   url: string
   contentType: string
   maxBytes: number
-  read: (request: FastifyRequest) => FormularioRecibido | Promise<FormularioRecibido>
+  read: (request: FastifyRequest, config: Config) => FormularioRecibido | Promise<FormularioRecibido>
   insert: (ctx: AppContext, formulario: FormularioRecibido) => Promise<void>
 }
 
@@ -98,6 +100,10 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
   await scope.register(multipart)
   const counted = new WeakMap<FastifyRequest, () => Promise<void>>()
   const attended = new WeakSet<FastifyRequest>()
+  // Four files of strangers in memory, however many wait.
+  const turnos = new Turnos(4)
+  // What is under way will be on the disk too.
+  let enCamino = 0
   const giveBack = async (request: FastifyRequest) => {
     const give = counted.get(request)
     counted.delete(request)
@@ -121,9 +127,16 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
       counted.set(request, await consumeMensaje(ctx, remitente))
       // A connection that ends now reaches neither handler, and has sent nothing.
       const forget = () => attended.has(request) || giveBack(request)
-      if (request.raw.destroyed) await forget()
-      else reply.raw.once('close', forget)
-      await requireEspacio({ ...ctx, log: request.log }, bytes)
+      if (request.raw.destroyed) {
+        await forget()
+        throw envioError(400, 'formato')
+      }
+      enCamino += bytes
+      reply.raw.once('close', () => {
+        enCamino -= bytes
+        return forget()
+      })
+      await requireEspacio({ ...ctx, log: request.log }, enCamino)
     }
 
     scope.route({
@@ -133,8 +146,12 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
       onRequest: [requireOwnOrigin(ctx.config), refuseUnread],
       handler: async (request, reply) => {
         attended.add(request)
-        const formulario = await read(request)
-        if (!isFromProgram(formulario)) await insert({ ...ctx, log: request.log }, formulario)
+        const formulario = await read(request, ctx.config)
+        const { archivo } = formulario
+        const keep = async () => {
+          if (!isFromProgram(formulario)) await insert({ ...ctx, log: request.log }, formulario)
+        }
+        await (archivo ? turnos.run(keep).finally(archivo.end) : keep())
         reply.header('cache-control', 'no-store')
         return answerSent(ctx.config, envio, isNativeForm(request), reply)
       },

@@ -1,10 +1,10 @@
 import { CAMPO_TRAMPA, type CampoDeTexto } from '../../../domain/contacto/formulario.ts'
 import { parseFormulario } from '../../../domain/contacto/parse-formulario.ts'
+import type { ArchivoEnEspera } from '../../archivos/archivo-en-espera.ts'
 import { campoError } from './form-error.ts'
 
-export interface ArchivoRecibido {
+export interface ArchivoRecibido extends ArchivoEnEspera {
   nombre: string
-  bytes: Uint8Array
 }
 
 /** A form as it arrived, whichever way it was written. */

@@ -19,6 +19,6 @@ export async function insertRespuesta(
   if (respuesta === 'igual' || respuesta === 'borrar') return answerSolicitud(ctx, { token, respuesta })
   if (respuesta !== 'cambio') throw envioError(400, 'formato')
   const cambios = Object.fromEntries(CAMPOS_PROPIOS.map((campo) => [campo, getValores(campo)[0] ?? '']))
-  const nuevo = archivo && archivo.bytes.length > 0 ? await requireArchivo(archivo) : null
+  const nuevo = archivo && archivo.largo > 0 ? await requireArchivo(archivo) : null
   await answerSolicitud(ctx, { token, respuesta, cambios, archivo: nuevo })
 }

@@ -1,7 +1,8 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { MAX_ARCHIVO_MB } from '../../../domain/contacto/formulario.ts'
+import { keepEnEspera } from '../../archivos/archivo-en-espera.ts'
+import type { Config } from '../../config.ts'
 import { campoError, envioError, FormError } from './form-error.ts'
 import type { ArchivoRecibido, FormularioRecibido } from './formulario-recibido.ts'
 
@@ -41,34 +42,47 @@ function watchBody({ raw }: FastifyRequest, ended: AbortSignal): Promise<never> 
   })
 }
 
-async function readParts(parts: AsyncIterable<MultipartFile | MultipartValue>): Promise<FormularioRecibido> {
+type Parts = AsyncIterable<MultipartFile | MultipartValue>
+
+async function readParts(parts: Parts, dataDir: string): Promise<FormularioRecibido> {
   const valores = new Map<string, string[]>()
   let archivo: ArchivoRecibido | null = null
-  for await (const part of parts) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer()
-      // Putting the pieces together took its time, and looking at them will.
-      await yieldToOthers()
-      if (part.fieldname === 'archivo') archivo = { nombre: part.filename ?? '', bytes }
-    } else {
-      if (typeof part.value !== 'string' || part.valueTruncated) throw envioError(400, 'formato')
-      valores.set(part.fieldname, [...(valores.get(part.fieldname) ?? []), part.value])
+  try {
+    for await (const part of parts) {
+      if (part.type === 'file') {
+        const recibido = await keepEnEspera(dataDir, part.file)
+        if (part.fieldname === 'archivo') archivo = { nombre: part.filename ?? '', ...recibido }
+        else await recibido.end()
+      } else {
+        if (typeof part.value !== 'string' || part.valueTruncated) throw envioError(400, 'formato')
+        valores.set(part.fieldname, [...(valores.get(part.fieldname) ?? []), part.value])
+      }
     }
+  } catch (error) {
+    await archivo?.end()
+    throw error
   }
   return { getValores: (nombre) => valores.get(nombre) ?? [], archivo }
 }
 
-export async function readMultipart(request: FastifyRequest): Promise<FormularioRecibido> {
+/** The file is the caller's to end. */
+export async function readMultipart(
+  request: FastifyRequest,
+  { dataDir }: Pick<Config, 'dataDir'>,
+): Promise<FormularioRecibido> {
   const parts = request.parts({ limits })
   const ended = new AbortController()
+  const reading = readParts(parts, dataDir)
   try {
     // The parser takes hold of the body in this same turn, so watching it lets no piece slip by.
-    return await Promise.race([readParts(parts), watchBody(request, ended.signal)])
+    return await Promise.race([reading, watchBody(request, ended.signal)])
   } catch (error) {
+    // Whoever sends too much may go on after the answer.
+    void reading.then(({ archivo }) => archivo?.end()).catch(() => {})
     if (error instanceof FormError) throw error
-    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw campoError({ campo: 'archivo', falla: 'tamano' })
-    }
+    const { code } = error as { code?: string }
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw campoError({ campo: 'archivo', falla: 'tamano' })
+    if (code === 'ENOSPC') throw envioError(507, 'lleno')
     // Whatever else the parser minds is a body that does not hold what its header promised.
     throw envioError(400, 'formato')
   } finally {

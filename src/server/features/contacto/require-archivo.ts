@@ -8,11 +8,12 @@ export async function requireArchivo(
   archivo: ArchivoRecibido | null,
 ): Promise<ArchivoInspeccionado & { nombre: string; bytes: Uint8Array }> {
   // A browser sends a file field that nobody filled in as an empty file without a name.
-  if (!archivo || (archivo.bytes.length === 0 && !archivo.nombre))
+  if (!archivo || (archivo.largo === 0 && !archivo.nombre))
     throw campoError({ campo: 'archivo', falla: 'vacio' })
-  if (archivo.bytes.length === 0) throw campoError({ campo: 'archivo', falla: 'sinContenido' })
-  const inspeccionado = await inspectArchivo(archivo.bytes)
+  if (archivo.largo === 0) throw campoError({ campo: 'archivo', falla: 'sinContenido' })
+  const bytes = await archivo.read()
+  const inspeccionado = await inspectArchivo(bytes)
   if (!inspeccionado) throw campoError({ campo: 'archivo', falla: 'tipo' })
   const nombre = formatNombreDeArchivo(archivo.nombre, inspeccionado.extension, 'curriculum')
-  return { ...inspeccionado, nombre, bytes: archivo.bytes }
+  return { ...inspeccionado, nombre, bytes }
 }
