@@ -7,7 +7,10 @@ import { findLlaveSiEsta } from '../llaves/find-llave.ts'
 import { deriveValor, type Llave } from '../llaves/llave.ts'
 
 const QUINCE_MINUTOS = 15 * 60_000
-const FALLOS_POR_DIRECCION = 20
+/** Of one climate from one address, which an office shares: from here on whoever types a wrong one is told to wait. */
+const FALLOS_DE_ALGUIEN = 20
+/** From here on the right one is refused too, or all of them could be tried. */
+const FALLOS_DE_TODOS = 200
 
 /** Six digits of the climate's own: they let a tablet out of the survey, and nobody into anything. */
 const computeCodigo = (llave: Llave) =>
@@ -28,16 +31,15 @@ export async function checkCodigoDeKiosco(
 ): Promise<boolean> {
   const { db, now, secret, address } = ctx
   const limite = {
-    clave: `kiosco:${secret.sign('limites', address)}`,
-    max: FALLOS_POR_DIRECCION,
+    clave: `kiosco:${secret.sign('limites', `${address} ${idClima}`)}`,
     ventanaMs: QUINCE_MINUTOS,
   }
-  if (await isLimiteAgotado(db, now(), limite)) throw demasiados()
+  if (await isLimiteAgotado(db, now(), { ...limite, max: FALLOS_DE_TODOS })) throw demasiados()
   const clima = await findClima(db, { idClima })
   if (!clima || clima.cerrado) return true
   const llave = await findLlaveSiEsta(ctx, clima)
   if (llave && codigo.trim() === computeCodigo(llave)) return true
-  if (!(await consumeLimite(db, now(), limite))) throw demasiados()
+  if (!(await consumeLimite(db, now(), { ...limite, max: FALLOS_DE_ALGUIEN }))) throw demasiados()
   return false
 }
 
