@@ -72,6 +72,13 @@ describe('a file we refuse', () => {
     ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['a PDF of junk', Buffer.from('%PDF-1.4\njunk\n%%EOF')],
     ['a PDF that says where nothing is', Buffer.from('%PDF-1.4\njunk\nstartxref\n9\n%%EOF')],
+    [
+      'a PDF that starts a program',
+      Buffer.from(
+        pdf.toString('latin1').replace('/Catalog', '/Catalog/OpenAction<</S/Launch/F(a.exe)>>'),
+        'latin1',
+      ),
+    ],
     ['a PDF cut off', pdf.subarray(0, pdf.length - 40)],
     ['HTML before a PDF', Buffer.concat([HTML, pdf])],
     ['anything before a PDF', Buffer.concat([Buffer.from('Hola\n'), pdf])],

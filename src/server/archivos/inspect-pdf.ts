@@ -22,6 +22,12 @@ function hasObjects(bytes: Buffer, end: number): boolean {
   return bytes.includes('endobj') && bytes.includes('/Catalog')
 }
 
+/**
+ * A CV starts no program. One that hides it in a packed part is not seen: the site shows every PDF inside the browser, which
+ * starts none.
+ */
+const startsProgram = (bytes: Buffer) => bytes.includes('/Launch')
+
 /** Readers allow a kilobyte of anything around a PDF; that is where a second file hides, so we allow blanks only. */
 export function inspectPdf(bytes: Buffer): 'pdf' | null {
   if (!HEADER.test(bytes.toString('latin1', 0, 8))) return null
@@ -30,5 +36,6 @@ export function inspectPdf(bytes: Buffer): 'pdf' | null {
   if (bytes.toString('latin1', end - EOF_MARK.length, end) !== EOF_MARK) return null
   if (!hasObjects(bytes, end)) return null
   if (MARKUP.test(bytes.toString('latin1', 0, SNIFFED)) || hasZipEnd(bytes)) return null
+  if (startsProgram(bytes)) return null
   return 'pdf'
 }
