@@ -23,3 +23,16 @@ test('says nothing of what is withheld, of one variable alone, or of areas that 
     }),
   ).toEqual([])
 })
+
+test('what shares a figure is named together, and 75 itself is not above 75', () => {
+  const write = (...cifras: number[]) =>
+    listLoQueDicen({ variables: cifras.map((cifra, i) => medida(`V${i + 1}`, cifra)), areas: [] }).map(
+      ({ titular, detalle }) => `${titular} ${detalle}`,
+    )
+  expect(write(75, 65, 65.001)).toEqual([
+    'V1 es lo más alto. 75.00 %, que llega a 75.',
+    'V3 y V2 son lo más bajo. 65.00 %. 2 de 3 variables no llegan a 75.',
+  ])
+  expect(write(90, 60, 60, 60, 60)[1]).toMatch(/^4 variables son lo más bajo\./)
+  expect(write(70, 70)).toEqual([])
+})

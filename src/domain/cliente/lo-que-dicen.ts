@@ -1,3 +1,5 @@
+import { joinEnLetras } from '../texto/en-letras.ts'
+
 interface Medida {
   nombre: string
   porcentaje: number | null
@@ -14,12 +16,28 @@ const SATISFECHA = 75
 /** Less than this between two areas is not worth a sentence. */
 const PUNTOS_DE_DISTANCIA = 5
 
+/** More that share a figure are counted. */
+const NOMBRADAS = 3
+
+type ConCifra = { nombre: string; porcentaje: number }
+
 const formatCifra = (cifra: number) => cifra.toFixed(2)
 
-const listConCifra = (medidas: readonly Medida[]) =>
+const listConCifra = (medidas: readonly Medida[]): ConCifra[] =>
   medidas
     .flatMap(({ nombre, porcentaje }) => (porcentaje === null ? [] : [{ nombre, porcentaje }]))
     .sort((a, b) => b.porcentaje - a.porcentaje)
+
+/** Figures that are written alike are the same to whoever reads them. */
+const isMisma = (una: ConCifra, otra: ConCifra) =>
+  formatCifra(una.porcentaje) === formatCifra(otra.porcentaje)
+
+/** "Salario es", "Salario y Trato son", "4 variables son": to name one of several alone would be chance. */
+function nameEmpatadas(medidas: readonly ConCifra[], una: ConCifra): string {
+  const nombres = medidas.filter((otra) => isMisma(una, otra)).map(({ nombre }) => nombre)
+  if (nombres.length > NOMBRADAS) return `${nombres.length} variables son`
+  return `${joinEnLetras(nombres)} ${nombres.length === 1 ? 'es' : 'son'}`
+}
 
 /**
  * At most three sentences that say no more than the figures do: what is highest, what is lowest, and how far the areas
@@ -35,14 +53,14 @@ export function listLoQueDicen({
   const frases: LoQueDicen[] = []
   const ordenadas = listConCifra(variables)
   const [alta, baja] = [ordenadas[0], ordenadas.at(-1)]
-  if (alta && baja && alta !== baja) {
+  if (alta && baja && !isMisma(alta, baja)) {
     frases.push({
-      titular: `${alta.nombre} es lo más alto.`,
-      detalle: `${formatCifra(alta.porcentaje)} %, ${alta.porcentaje >= SATISFECHA ? 'por encima de' : 'y aún no llega a'} ${SATISFECHA}.`,
+      titular: `${nameEmpatadas(ordenadas, alta)} lo más alto.`,
+      detalle: `${formatCifra(alta.porcentaje)} %, ${alta.porcentaje > SATISFECHA ? 'por encima de' : alta.porcentaje === SATISFECHA ? 'que llega a' : 'y aún no llega a'} ${SATISFECHA}.`,
     })
     const debajo = ordenadas.filter(({ porcentaje }) => porcentaje < SATISFECHA).length
     frases.push({
-      titular: `${baja.nombre} es lo más bajo.`,
+      titular: `${nameEmpatadas(ordenadas, baja)} lo más bajo.`,
       detalle:
         debajo === 0
           ? `${formatCifra(baja.porcentaje)} %: todas las variables llegan a ${SATISFECHA}.`

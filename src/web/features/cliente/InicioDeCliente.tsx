@@ -117,6 +117,8 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
       <p className={styles.enlaces}>
         {ronda.publicado ? (
           <Link to={enlaces.resultados(ronda.id)}>Ver los resultados en pantalla</Link>
+        ) : ronda.contestaron < ronda.minimoPorGrupo ? (
+          <span>Con menos de {ronda.minimoPorGrupo} no hay cifras: una podría señalar a alguien.</span>
         ) : (
           <span>La consultora todavía no publica los resultados en pantalla.</span>
         )}

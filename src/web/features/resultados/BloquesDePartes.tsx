@@ -1,10 +1,4 @@
-import {
-  type Cifra,
-  describePersonas,
-  formatBase,
-  formatNumero,
-  formatPersonas,
-} from '../../../dibujo/resultados/cifras.ts'
+import { type Cifra, describePersonas, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
 import { LEYENDA_DE_BANDAS } from '../../../dibujo/resultados/colores.ts'
 import {
   createGraficaDeParticipacion,
@@ -20,6 +14,7 @@ import { useSiteConfig } from '../../lib/site.tsx'
 import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { BloqueReservado } from './BloqueReservado.tsx'
+import { describeContestaron } from './base-de-participacion.ts'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
@@ -143,15 +138,6 @@ function describeBaseDeParticipacion(
   return personas === null
     ? 'Base: quienes dijeron su antigüedad.'
     : `Base: ${formatPersonas(personas)} que ${personas === 1 ? 'dijo' : 'dijeron'} su antigüedad.`
-}
-
-/** Who answered after the last publication is counted here and in no figure below. */
-function describeContestaron(clima: ClimaDeGraficas, personas: number): string {
-  const enCifras = clima.dataProcesada.cantidadDeEncuestados
-  const base = formatBase('encuestados', personas)
-  return isSinPublicar(clima) || enCifras >= personas
-    ? base
-    : `${base} En las cifras publicadas ${enCifras === 1 ? 'está' : 'están'} ${formatNumero(enCifras)}.`
 }
 
 /** null where one of them is not told. */

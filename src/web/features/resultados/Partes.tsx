@@ -26,8 +26,11 @@ export function Partes({ clase, idClima, enlaces }: PropsDeGrafica & { clase: Cl
   )
 }
 
-function describeVista({ partes }: Datos, clase: ClaseDeParte): string {
-  const personas = countPersonas(partes)
+function describeVista({ clima, partes }: Datos, clase: ClaseDeParte): string {
+  const contadas = countPersonas(partes)
+  // Of a client's areas those that stand in the company's figures alone are in none.
+  const enCifras = clima.dataProcesada.cantidadDeEncuestados
+  const personas = clase !== 'antiguedad' && contadas !== null && contadas < enCifras ? enCifras : contadas
   if (clase !== 'antiguedad')
     return `Participación y satisfacción de cada ${PARTES[clase].una}${personas === null ? '' : `, con ${formatPersonas(personas)} en total`}.`
   const cuantas =

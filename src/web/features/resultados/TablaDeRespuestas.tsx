@@ -30,7 +30,8 @@ export function TablaDeRespuestas({
     <>
       <p className={styles.cuenta} role="status">
         {formatCuenta(respuestas.length)}
-        {conGrupo && formatSinGrupo(respuestas.filter(({ grupo }) => grupo === null).length)}
+        {conGrupo &&
+          formatSinGrupo(respuestas.filter(({ grupo }) => grupo === null).length, respuestas.length)}
       </p>
       {respuestas.length > 0 && (
         <table className={styles.respuestas}>
@@ -69,7 +70,11 @@ export function TablaDeRespuestas({
 
 export const SIN_GRUPO = 'Sin grupo'
 
-const formatSinGrupo = (cuantas: number) => (cuantas === 0 ? '' : `, ${cuantas} de ellas sin grupo`)
+function formatSinGrupo(cuantas: number, todas: number): string {
+  if (cuantas === 0) return ''
+  if (cuantas === todas) return todas === 1 ? ', sin grupo' : ', todas sin grupo'
+  return `, ${cuantas} de ellas sin grupo`
+}
 
 function formatCuenta(cuantas: number): string {
   if (cuantas === 0) return 'Ninguna respuesta con esos filtros.'

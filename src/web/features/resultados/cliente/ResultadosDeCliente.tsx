@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Cifra, formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import {
+  type Cifra,
+  formatNumero,
+  formatPersonas,
+  formatPorcentaje,
+} from '../../../../dibujo/resultados/cifras.ts'
 import { LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
 import { createGraficaDeSatisfaccion } from '../../../../dibujo/resultados/graficas.ts'
 import { listLoQueDicen } from '../../../../domain/cliente/lo-que-dicen.ts'
@@ -34,6 +39,7 @@ import { VISTAS_DE_CLIENTE } from './vistas-de-cliente.ts'
 export interface RondaPublicada {
   id: string
   anio: number
+  contestaron: number
   publicado: number
 }
 
@@ -71,7 +77,7 @@ export function ResultadosDeCliente({
         acciones={eleccion}
       >
         {general.data &&
-          `Con ${formatPersonas(general.data.clima.dataProcesada.cantidadDeEncuestados)} que contestaron. `}
+          `${describeQuienes(general.data.clima.dataProcesada.cantidadDeEncuestados, ronda.contestaron)} `}
         La consultora los publicó el {formatFecha(ronda.publicado, timeZone)}.
       </Cabeza>
       {!general.data ? (
@@ -96,6 +102,13 @@ export function ResultadosDeCliente({
       )}
     </>
   )
+}
+
+/** How many answered stands on the first screen: where fewer are in the figures, it is said here why. */
+function describeQuienes(enCifras: number, contestaron: number): string {
+  if (contestaron <= enCifras)
+    return `Con ${formatPersonas(enCifras)} que ${enCifras === 1 ? 'contestó' : 'contestaron'}.`
+  return `Con ${formatNumero(enCifras)} de las ${formatNumero(contestaron)} personas que contestaron: las demás eran muy pocas para sumarse sin señalar a nadie.`
 }
 
 function CifraGeneral({

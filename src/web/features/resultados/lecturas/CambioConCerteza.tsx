@@ -243,6 +243,16 @@ const describeBaseDeMovimientos = (clima: DatosDeCambios['clima']) =>
     ? 'Base: en cada renglón, las personas de ese grupo que contestaron algo.'
     : 'Base: en cada renglón, quienes contestaron cada pregunta en ese grupo, sin contar «No Aplica».'
 
+/** "las seis diferencias más grandes hacia arriba", "la más grande hacia abajo" */
+function describeMayores(cuantas: number, diferencia: '' | 'diferencia ', hacia: string): string {
+  const una = `${diferencia}más grande`
+  const mayores =
+    cuantas === 1
+      ? `la ${una}`
+      : `las ${countEnLetras(cuantas, una, `${diferencia.replace(' ', 's ')}más grandes`, true)}`
+  return `${mayores} hacia ${hacia}`
+}
+
 function Movimientos({ datos }: { datos: DatosDeCambios }) {
   const { clima, movimientos, comparaciones, porAzar } = datos
   const comparado = datos.comparado!
@@ -252,9 +262,8 @@ function Movimientos({ datos }: { datos: DatosDeCambios }) {
   const grupos = datos.gruposComparados
   const variables = datos.filas.filter(({ cambio }) => cambio).length
   const cuantas = [
-    suben > 0 &&
-      `${countEnLetras(suben, 'diferencia más grande', 'diferencias más grandes', true)} hacia arriba`,
-    bajan > 0 && `${countEnLetras(bajan, 'más grande', 'más grandes', true)} hacia abajo`,
+    suben > 0 && describeMayores(suben, 'diferencia ', 'arriba'),
+    bajan > 0 && describeMayores(bajan, suben > 0 ? '' : 'diferencia ', 'abajo'),
   ].filter(Boolean)
   return (
     <div className={`${styles.conCabeza} ${styles.movimientos}`}>

@@ -83,16 +83,18 @@ function Todavia({ datos }: { datos: DatosDePrioridades }) {
     case 'sinCerrar':
       return (
         <p className={resultados.vacia}>
-          <strong>Las prioridades se calculan al cerrar el clima.</strong> Hasta entonces faltan hojas, y con
-          las que hay el orden podría cambiar.
+          <strong>Las prioridades se calculan al cerrar el clima.</strong>{' '}
+          {clima.encuestaActiva
+            ? 'Hasta entonces faltan hojas, y con las que hay el orden podría cambiar.'
+            : 'La encuesta está inactiva, pero hasta el cierre se puede volver a activar y sumar hojas, y el orden podría cambiar.'}
         </p>
       )
     case 'pocasPersonas':
       return clima.cerrado ? (
         <p className={resultados.vacia}>
-          <strong>Son pocas personas para saber qué pesa más.</strong> Hacen falta {formatNumero(minimo)} que
-          hayan contestado las dos cosas y aquí hay {formatNumero(personas ?? 0)}: con menos, el orden saldría
-          del azar.
+          <strong>Son pocas personas para saber qué pesa más.</strong> Hacen falta {formatNumero(minimo)}{' '}
+          {compromiso ? 'que hayan contestado las dos cosas' : 'que hayan contestado'} y aquí hay{' '}
+          {formatNumero(personas ?? 0)}: con menos, el orden saldría del azar.
         </p>
       ) : (
         <p className={resultados.vacia}>
