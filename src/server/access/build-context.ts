@@ -18,7 +18,7 @@ declare module 'fastify' {
     /** The request's context, made once; reads the session only when a cookie is there. */
     buildContext(reply: FastifyReply): Promise<RequestContext>
     /** Of this moment: a body may come minutes later, and what it asks for is judged by the session of then. */
-    hasSesion(): Promise<boolean>
+    isFromStaff(): Promise<boolean>
   }
 }
 
@@ -73,8 +73,9 @@ export function registerContext(app: FastifyInstance, ctx: AppContext): void {
     }
     return context
   })
-  app.decorateRequest('hasSesion', async function (this: FastifyRequest) {
+  app.decorateRequest('isFromStaff', async function (this: FastifyRequest) {
     const id = this.cookies[getCookieName(ctx.config)]
-    return id !== undefined && (await findSesionAbierta(ctx, id)) !== null
+    const sesion = id === undefined ? null : await findSesionAbierta(ctx, id)
+    return sesion !== null && sesion.rol !== 'cliente'
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError, badUserInput, type ErrorCode, MENSAJE_INTERNO } from '../errors.ts'
-import { limitBodyWithoutSesion } from '../http/limit-body.ts'
+import { limitBodyOfOthers } from '../http/limit-body.ts'
 import { requireOwnOrigin } from '../http/require-own-origin.ts'
 import type { ExecuteOperation, OperationRequest } from './execute-operation.ts'
 import { DEMASIADO_COMPLEJA, formatError } from './format-errors.ts'
@@ -59,7 +59,7 @@ export function registerGraphqlRoute(
     {
       bodyLimit: MAX_BODY,
       onRequest: requireOwnOrigin(ctx.config),
-      preParsing: limitBodyWithoutSesion,
+      preParsing: limitBodyOfOthers,
     },
     async (request, reply) => {
       const operation = parseRequest(request.body)

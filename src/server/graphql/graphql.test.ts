@@ -115,10 +115,14 @@ describe('what a document may cost', () => {
     expect(variable.data.auth.logIn.conexion).toBe(false)
   })
 
-  test('without a session a body over 256 KB is refused, declared or not', async () => {
-    const { post, app } = await openApp()
+  test('without a session of staff a body over 256 KB is refused, declared or not', async () => {
+    const { post, app, logIn, logInAs } = await openApp()
     const big = JSON.stringify({ query: QUERY, variables: { x: 'a'.repeat(300 * 1024) } })
-    expect((await post(big, { headers: { 'content-type': 'application/json' } })).status).toBe(413)
+    const send = async (cookie: string) =>
+      (await post(big, { headers: { 'content-type': 'application/json', cookie } })).status
+    expect(await send('')).toBe(413)
+    expect(await send(await logInAs('cliente'))).toBe(413)
+    expect(await send(await logIn())).not.toBe(413)
 
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as { port: number }

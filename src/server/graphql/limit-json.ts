@@ -1,4 +1,4 @@
-import { MAX_ANONYMOUS_BODY } from '../http/limit-body.ts'
+import { MAX_OTHERS_BODY } from '../http/limit-body.ts'
 
 /**
  * What a body may hold before it is read. A quarter of a megabyte of brackets became 35 MB and fifty milliseconds; the
@@ -27,7 +27,7 @@ function skipText(json: string, start: number): number {
 
 /** Whether a JSON text is of bounded depth and width; whether it is JSON is for the parser to say. */
 export function isBoundedJson(json: string): boolean {
-  const maxValues = json.length > MAX_ANONYMOUS_BODY ? MAX_VALUES_OF_STAFF : MAX_VALUES
+  const maxValues = json.length > MAX_OTHERS_BODY ? MAX_VALUES_OF_STAFF : MAX_VALUES
   let depth = 0
   let values = 1
   for (let at = 0; at < json.length; ) {
