@@ -28,6 +28,8 @@ test('a commitment is made from an address, saved by keyboard, marked as done an
   await dialogo.getByRole('button', { name: 'Guardar compromiso' }).click()
   await expect(dialogo.getByLabel('Qué se va a hacer')).toBeFocused()
   await expect(dialogo.getByText('Elige para cuándo, con día, mes y año.')).toBeVisible()
+  // With every complaint in it the form is longer than the screen; what saves it stays in sight.
+  await expect(dialogo.getByRole('button', { name: 'Guardar compromiso' })).toBeInViewport({ ratio: 1 })
   // The browser cuts what passes the limit: how much is left is seen before, and heard.
   const oido = dialogo.locator('[aria-live="polite"]').first()
   await page.keyboard.insertText('a'.repeat(160))

@@ -9,7 +9,7 @@ interface DialogoAnchoProps {
   titulo: string
   /** Under the title. */
   entrada?: ReactNode
-  /** The buttons, the safe one first. On a phone they stay at the foot. */
+  /** The buttons, the safe one first. They stay at the foot. */
   pie?: ReactNode
   children: ReactNode
 }
