@@ -125,6 +125,14 @@ test('the trend breaks where the questions changed, says which, and goes on wher
   await page.getByRole('button', { name: /^Ya no comparar Respeto/ }).click()
   await expect(motivo).toBeVisible()
 
+  // A group that only changed its name cuts the line too: from here it is seen which ones compare.
+  await page
+    .getByRole('link', { name: '¿Cambió de nombre? Comparar los grupos de 2023 y 2024' })
+    .first()
+    .click()
+  await expect(page.getByText(/Ceiba.*, 2024 y 2023/)).toBeVisible()
+  await page.goBack()
+
   await page.getByRole('button', { name: 'Solo las que se repiten' }).click()
   await expect(page).toHaveURL(/modo=repetidas/)
   await expect(motivo).toBeHidden()

@@ -1,13 +1,18 @@
+import { Link, useSearchParams } from 'react-router'
 import { createGraficaDeLineas } from '../../../../dibujo/lineas/draw-lineas.ts'
 import { formatMenosPreguntas } from '../../../../domain/resultados/menos-preguntas.ts'
 import { Grafica } from '../../../ui/graficas/Grafica.tsx'
 import { PieChico } from '../../../ui/graficas/PieChico.tsx'
 import { createLamina } from '../BloqueDeClima.tsx'
+import type { NombreDeGrafica } from '../graficas.ts'
 import { formatPuntos } from './celda.ts'
 import { DeclararComparable } from './DeclararComparable.tsx'
 import styles from './Lecturas.module.css'
 import type { DatosDeTendencia } from './lecturas-queries.ts'
 import { createLineas, describeBase, describeSerie, listCambios, listPuntos, type Serie } from './series.ts'
+import { useEsPersonal } from './use-es-personal.ts'
+
+type Ronda = DatosDeTendencia['rondas'][number]
 
 interface MultiplosProps {
   titulo: string
@@ -91,7 +96,25 @@ function Motivos({ serie: { tramos }, datos: { rondas } }: { serie: Serie; datos
             declarada={declaradas.includes(variable)}
           />
         ))}
+        {tipo === 'cortada' && <CompararGrupos antes={antes} ahora={ahora} />}
       </div>
     )
   })
+}
+
+/** Where staff see which groups of two rounds compare, and may declare that one only changed its name. */
+function CompararGrupos({ antes, ahora }: { antes: Ronda; ahora: Ronda }) {
+  const [busqueda] = useSearchParams()
+  if (!useEsPersonal()) return null
+  const search = new URLSearchParams({
+    vista: busqueda.get('vista') ?? '',
+    clima: ahora.id,
+    grafica: 'GruposDeOpinionComparativas' satisfies NombreDeGrafica,
+    comparado: antes.id,
+  })
+  return (
+    <Link className={styles.declarar} to={{ search: String(search) }}>
+      ¿Cambió de nombre? Comparar los grupos de {antes.anio} y {ahora.anio}
+    </Link>
+  )
 }
