@@ -62,6 +62,19 @@ describe('a file we refuse', () => {
     return moved
   }
 
+  /** A document whose picture, the last in its table of contents, says that it unpacks to so much. */
+  const withPictureOf = (megas: number) => {
+    const picture = { name: 'word/media/a.bmp', content: 'BM' }
+    const bytes = buildZip([CONTENT_TYPES, RELS, documentXml, picture])
+    bytes.writeUInt32LE(megas * 1024 * 1024, bytes.lastIndexOf('PK\x01\x02') + 24)
+    return bytes
+  }
+
+  test('one that unpacks to much may be kept, one that unpacks to more than a desk can hold is not', async () => {
+    expect((await inspectArchivo(withPictureOf(200)))?.tipo).toBe('docx')
+    expect(await inspectArchivo(withPictureOf(300))).toBeNull()
+  })
+
   test.each<[string, Buffer]>([
     ['empty', Buffer.alloc(0)],
     ['plain text', Buffer.from('Currículum de Ana')],

@@ -10,11 +10,16 @@ const HAS_DESCRIPTOR = 8
 
 const ODT = 'application/vnd.oasis.opendocument.text'
 
+/** We unpack no picture, but whoever opens the document does: ten megabytes of photographs are hardly more unpacked. */
+const MAX_UNPACKED = 256 * 1024 * 1024
+
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry> | null> {
   if (zip.entryCount > MAX_ENTRIES || zip.comment.length > 0) return null
   const entries = new Map<string, Entry>()
+  let unpacked = 0
   for await (const entry of zip.eachEntry()) {
-    if (entries.has(entry.fileName)) return null
+    unpacked += entry.uncompressedSize
+    if (entries.has(entry.fileName) || unpacked > MAX_UNPACKED) return null
     entries.set(entry.fileName, entry)
   }
   return entries
