@@ -6,6 +6,7 @@ import { DE_RONDAS_PROPIAS, mayClienteRead } from '../../../contract/campos-de-c
 import { mayCall } from '../../../contract/permisos.ts'
 import type { Engine } from '../../db/engine/database.ts'
 import { typeDefs } from '../../graphql/schema.ts'
+import { cerrarClima, finishCierresPendientes } from '../cierre/cerrar-clima.ts'
 import { codeOf } from '../climas/testing/climas-de-prueba.ts'
 import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
 import { PLANTILLA_DE_RESULTADOS, plantillasCliente } from './plantillas-cliente.ts'
@@ -64,6 +65,24 @@ async function open(engine: Engine) {
 }
 
 describeEngines('a round that staff publish to the client', (engine) => {
+  test('is not shown while its close is under way: the last sheets are still to be counted', async () => {
+    const { ctx, idClima, change, publish, answerMany, changeActiva } = await open(engine)
+    await publish()
+    await changeActiva(idClima, true)
+    await answerMany(1, 5)
+    const tell = () => {
+      throw new Error('killed')
+    }
+    await cerrarClima(ctx, { idClima, tell }).catch(() => {})
+    expect(codeOf(await change('publicarAlCliente'))).toBe('CONFLICT')
+    await finishCierresPendientes(ctx)
+    expect(await ctx.db.selectFrom('bloques').select('hojas').orderBy('numero').execute()).toEqual([
+      { hojas: 15 },
+      { hojas: 5 },
+    ])
+    expect((await change('publicarAlCliente')).errors).toBeUndefined()
+  })
+
   test('shows its figures from then on, as staff see them, and nothing before or after', async () => {
     const { idClima, change, read, listRondas, cerrar, call, ctx, graphql, cliente } = await open(engine)
     expect(codeOf(await change('publicarAlCliente'))).toBe('CONFLICT')

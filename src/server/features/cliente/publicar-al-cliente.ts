@@ -4,16 +4,21 @@ import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
+import { isCerrandose } from '../climas/end-clima.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { PLANTILLA_DE_RESULTADOS } from './plantillas-cliente.ts'
 import { deletePublicado, insertPublicado } from './publicados-store.ts'
 import { requirePublicable } from './require-publicable.ts'
 import { sendAvisosACliente } from './send-avisos-a-cliente.ts'
 
+const CERRANDOSE =
+  'La ronda se está cerrando y todavía puede sumarse un bloque. Publícala al cliente dentro de un momento.'
+
 /** False where the clients see it already. */
 export async function showRonda(tx: Tx, ctx: RequestContext, clima: ClimaGuardado): Promise<boolean> {
   requirePublicable(clima)
   const { id: idClima, anio, idEmpresa } = clima
+  if (await isCerrandose(tx, idClima)) throw conflict(CERRANDOSE)
   const por = requireSesion(ctx).idUsuario
   if (!(await insertPublicado(tx, { idClima, desde: ctx.now(), por }))) return false
   await noteBitacora(tx, ctx, { tipo: 'publicadoAlCliente', datos: { anio }, idEmpresa, idClima })

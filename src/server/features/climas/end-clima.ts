@@ -28,8 +28,8 @@ export const noteCierrePendiente = (tx: Tx, idClima: string): Promise<void> =>
 export const noteSoloCorreos = (tx: Tx, idClima: string): Promise<void> =>
   changePorBorrar(tx, idClima, SOLO_CORREOS)
 
-/** While the climate is shared: whether its mails are still all there. */
-export const hasCorreosDeCierre = async (tx: Tx, idClima: string): Promise<boolean> =>
+/** While the climate is shared: whether its close is decided and not done, so that its mails and perhaps its last sheets are there. */
+export const isCerrandose = async (tx: Tx, idClima: string): Promise<boolean> =>
   (await listPorBorrar(tx)).some((clima) => clima.idClima === idClima && clima.porBorrar === TODO)
 
 export const noteCierreHecho = (tx: Tx, idClima: string): Promise<void> => changePorBorrar(tx, idClima, 0)

@@ -5,7 +5,7 @@ import { shareClima } from '../../db/locks/climate-locks.ts'
 import { allowLongTransaction } from '../../db/sql/bulk-load.ts'
 import { getPersonasPorTanda } from '../../db/sql/tanda.ts'
 import { deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
-import { hasCorreosDeCierre } from '../climas/end-clima.ts'
+import { isCerrandose } from '../climas/end-clima.ts'
 import { deleteRonda } from './recordatorios/rondas-store.ts'
 import { getNombreDeRecordatorio } from './recordatorios/send-recordatorio.ts'
 import { forgetBajas, keepFinalesDeCorreos, readTramos } from './tramos-store.ts'
@@ -23,7 +23,7 @@ export async function anonymizeEncuestados(
       await allowLongTransaction(tx)
       await shareClima(tx, idClima)
       // Another node may have come further: without the mails nobody would have got one.
-      if (!(await hasCorreosDeCierre(tx, idClima))) return
+      if (!(await isCerrandose(tx, idClima))) return
       await forgetBajas(tx, tramo)
       await keepFinalesDeCorreos(tx, tramo)
     })
