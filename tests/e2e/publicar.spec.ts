@@ -117,3 +117,45 @@ test('a round closed with too few sheets promises nothing, and says on each of i
   )
   await expect(page.getByRole('main')).not.toContainText(/al publicar|Al desactivar/)
 })
+
+test('a map wider than its frame shows the column that its address sorts by', async ({ page }) => {
+  await ingresar(page)
+  const nombres = Array.from({ length: 24 }, (_, i) => `Variable ${i + 1}`)
+  const [, ...otras] = climaCorto.cuestionario.partesCuestionario
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Ancha'), 2025, {
+    ...climaCorto,
+    indicadoresDeMedicion: [
+      {
+        nombre: 'Todo',
+        variables: nombres.map((nombre) => ({
+          nombre,
+          descripcion: '',
+          factoresEvaluados: [{ nombre: 'Factor', positiva: true }],
+        })),
+      },
+    ],
+    cuestionario: {
+      tipo: 'clima',
+      partesCuestionario: [
+        ...nombres.map((variable, i) => ({
+          orden: i + 1,
+          tipo: 'smile' as const,
+          variable,
+          preguntas: [{ orden: 1, pregunta: `¿${variable}?`, factorEvaluado: 'Factor' }],
+        })),
+        ...otras.map((parte, i) => ({ ...parte, orden: nombres.length + i + 1 })),
+      ],
+    },
+  })
+  const [oficina = ''] = await listIdsDeGrupos(page, idClima)
+  await activar(page, idClima, true)
+  await contestar(page, idClima, oficina, 1)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const cabeza = page.getByRole('columnheader', { name: 'Variable 24', exact: true })
+  await abrirGrafica(page, idClima, 'MapaDeCalor')
+  await expect(cabeza).toBeVisible()
+  await expect(cabeza).not.toBeInViewport()
+  await abrirGrafica(page, idClima, 'MapaDeCalor', '&orden=Variable 24')
+  await expect(cabeza).toHaveAttribute('aria-sort', 'ascending')
+  await expect(cabeza).toBeInViewport({ ratio: 0.9 })
+})

@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, memo, type SyntheticEvent, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react'
 import { toVariable } from '../../../../dibujo/paleta.ts'
 import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { GENERAL, type ModoDeMapa, type OrdenDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
@@ -33,6 +41,19 @@ const CELDA = 46
 /** What a sheet on its side holds. */
 const PAPEL = 1150
 
+/** An address, or a link of the plan, may sort by a column that is out of the frame. */
+function useColumnaALaVista(marco: RefObject<HTMLElement | null>, columna: string | undefined) {
+  useEffect(() => {
+    const elemento = marco.current
+    const cabeza = elemento?.querySelector('th[aria-sort="ascending"], th[aria-sort="descending"]')
+    if (!columna || !elemento || !cabeza) return
+    const [suya, visible] = [cabeza.getBoundingClientRect(), elemento.getBoundingClientRect()]
+    const desde = visible.left + FIJO
+    if (suya.right > visible.right || suya.left < desde)
+      elemento.scrollLeft += suya.left - (desde + visible.right) / 2
+  }, [marco, columna])
+}
+
 /** The map where there is room: heads upright and fixed, every cell within reach of the keyboard. */
 export const TablaDelMapa = memo(function TablaDelMapa({
   mapa,
@@ -59,6 +80,7 @@ export const TablaDelMapa = memo(function TablaDelMapa({
   const desplaza = columnas.length > SIN_DESPLAZAR
   const marco = useRef<HTMLElement>(null)
   useOrillas(marco)
+  useColumnaALaVista(marco, mapa.orden?.columna)
   let f = -1
   return (
     <>
