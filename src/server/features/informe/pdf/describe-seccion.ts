@@ -98,8 +98,11 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         ...comunes,
         pie:
           anioAntes === null ? null : [PIE_DE_CERTEZA, seccion.notaDeGeneral ?? ''].filter(Boolean).join(' '),
-        // Few indicators leave room: what is read first should breathe.
-        aire: seccion.indicadores.length <= 7 ? 14 : 4,
+        // Few indicators and short names leave room: what is read first should breathe.
+        aire:
+          seccion.indicadores.length <= 7 && seccion.datos.every(({ texto }) => texto.length <= LARGO_DE_DATO)
+            ? 14
+            : 4,
         general: writeCifra(seccion.general.valor),
         escala: escala(seccion.general),
         'titulo-de-indicadores': 'Los indicadores',
@@ -282,6 +285,8 @@ function fitVariables(variables: number): { 'por-hoja': number; aire: number; fi
 const fitFila = (filas: number) => (filas > 20 ? 24 : filas > 14 ? 25.5 : 29)
 
 const ALTO_DEL_MAPA = 640
+/** A longer one takes a line or two from what stands below it. */
+const LARGO_DE_DATO = 70
 const PIE_DE_CERTEZA =
   'Decimos que algo sube o baja con certeza cuando la diferencia supera su margen de 95 %. Lo demás puede ser azar.'
 
