@@ -9,7 +9,7 @@ RUN vite build --app --logLevel warn && node scripts/precompress.ts && node scri
 FROM node:24-bookworm-slim
 WORKDIR /app
 # The Node that the project is tested with comes with its dependencies.
-ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 RUN install -d -o node -g node -m 0700 /data /respaldos
 COPY --from=build /app /app
 USER node

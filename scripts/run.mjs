@@ -90,8 +90,8 @@ function build() {
 }
 
 /** A long-running program gets every signal that this script gets, and drains in its own time. */
-function serve(args) {
-  const child = spawn('node', args, { cwd: root, env, stdio: 'inherit' })
+function serve(args, settings = {}) {
+  const child = spawn('node', args, { cwd: root, env: { ...settings, ...env }, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
@@ -102,7 +102,9 @@ function finish(status) {
 
 const [command, ...args] = process.argv.slice(2)
 // A young generation for a crowd; what it took is given back at rest (src/server/give-memory-back.ts).
-const { serverFlags } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config
+const { serverFlags, serverArenas } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config
+// Threads come and go, and the process keeps what each took of an arena of its own. A single one would make saves wait.
+const thrifty = { MALLOC_ARENA_MAX: serverArenas }
 const BUILT = 'dist/servidor/main.mjs'
 /** What runs the product runs it as it is shipped. */
 const shipped = { env: { ...env, SERVIDOR: BUILT } }
@@ -111,11 +113,11 @@ const watched = ['src/server', 'src/contract', 'src/domain'].map((path) => `--wa
 const commands = {
   start: () => {
     build()
-    serve([serverFlags, BUILT, 'start'])
+    serve([serverFlags, BUILT, 'start'], thrifty)
   },
   serve: () => {
     build()
-    serve([serverFlags, BUILT, 'serve'])
+    serve([serverFlags, BUILT, 'serve'], thrifty)
   },
   dev: () => serve([...watched, 'src/server/main.mjs', 'dev']),
   build,

@@ -55,6 +55,7 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
   const child = spawn('node', [packageJson.config.serverFlags, SERVIDOR, 'start'], {
     env: {
       PATH: process.env.PATH,
+      MALLOC_ARENA_MAX: packageJson.config.serverArenas,
       PORT: '0',
       DEMO: '0',
       ADMIN_USUARIO: ADMIN.usuario,
