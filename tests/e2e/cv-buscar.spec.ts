@@ -115,9 +115,13 @@ test('deleting, and bringing back', async ({ page }) => {
     await expectAccessible(page)
     expect(await listCorreos(page, 'deshecho')).toHaveLength(1)
 
-    await page.getByRole('button', { name: 'Deshacer' }).click()
+    // The button goes with its notice; whoever pressed it is where they were before.
+    const editar = page.getByRole('link', { name: 'Editar el CV de Uno Deshecho Prueba' })
+    await expect(editar).toBeFocused()
+    await page.getByRole('button', { name: 'Deshacer' }).press('Enter')
     await expect(page.getByText('Se recuperó el CV de Dos Deshecho Prueba.')).toBeVisible()
     await expect(filas(page)).toHaveCount(2)
+    await expect(editar).toBeFocused()
   })
 
   await test.step('by keyboard: two deletions are undone together, and the focus is never lost', async () => {

@@ -69,13 +69,29 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
 
   const dialogo = useDialogoAbierto(aviso)
   const accion = aviso?.accion
+  /** What had the focus before the button of a notice. */
+  const antes = useRef<EventTarget | null>(null)
+  /** The button goes when it is used, or its time is over: whoever was on it goes on from where they came. */
+  const giveFocusBack = useCallback(
+    (boton: HTMLButtonElement) => () => {
+      if (boton !== document.activeElement) return
+      const destino = antes.current
+      const sigue = destino instanceof HTMLElement && destino.isConnected
+      ;(sigue ? destino : document.getElementById('contenido'))?.focus()
+    },
+    [],
+  )
   const boton = useMemo(
     () =>
       accion && (
         <button
+          ref={giveFocusBack}
           type="button"
           className={styles.accion}
           aria-keyshortcuts={accion.atajo}
+          onFocus={(event) => {
+            antes.current = event.relatedTarget
+          }}
           onClick={() => {
             setAviso(null)
             accion.onClick()
@@ -84,7 +100,7 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
           {accion.texto}
         </button>
       ),
-    [accion],
+    [accion, giveFocusBack],
   )
 
   // The button stands far from where the keyboard is, and its time is short.
