@@ -24,14 +24,11 @@ function run(script: string[], env: Record<string, string>) {
 const start = (env: Record<string, string>) => run(['src/server/main.mjs', 'start'], env)
 
 const hashFiles = (directory: string) =>
-  readdirSync(directory)
+  readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted()
-    .map(
-      (name) =>
-        `${name} ${createHash('sha256')
-          .update(readFileSync(join(directory, name)))
-          .digest('hex')}`,
-    )
+    .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
 
 test('a disk that fills up: whoever saves is told, nothing stored is harmed, and it goes on when there is space', async () => {
   const disk = mountSmallDisk(24)
@@ -62,7 +59,7 @@ test('a disk that fills up: whoever saves is told, nothing stored is harmed, and
   expect(load.failures.filter((failure) => !failure.includes(MENSAJE_INTERNO))).toEqual([])
   expect(server.readLog()).toContain('database or disk is full')
   expect(server.readLog()).not.toContain('unexpected failure')
-  await expectNothingLost(send, survey, load.ledger)
+  await expectNothingLost(site.location, survey, load.ledger)
   await expectSoundSheets(site.location, survey)
 })
 
@@ -79,12 +76,12 @@ test('killed on a full disk: it starts, everything that was stored can be read, 
   await server.stop('SIGKILL')
   server = await site.start()
   const before = load.ledger.count()
-  await expectNothingLost(send, survey, load.ledger)
+  await expectNothingLost(site.location, survey, load.ledger)
   expect(load.ledger.count()).toBe(before)
   disk.empty()
   await load.waitForAnswers(50)
   await load.stop()
-  await expectNothingLost(send, survey, load.ledger)
+  await expectNothingLost(site.location, survey, load.ledger)
   await expectSoundSheets(site.location, survey)
 })
 
@@ -127,5 +124,5 @@ test('a data folder that can only be read: the start says so, and touches nothin
   expect(missing.stderr).toMatch(/^Cannot start: DATA_DIR cannot be made[^\n]+$/)
   expect(hashFiles(site.dataDir)).toEqual(before)
   server = await site.start()
-  await expectNothingLost(send, survey, load.ledger)
+  await expectNothingLost(site.location, survey, load.ledger)
 })

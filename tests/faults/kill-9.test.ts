@@ -34,7 +34,7 @@ describeEngines('kill -9 of the server under load', (engine) => {
     )
     // Saves were under way when it was killed, or nothing is proven.
     expect(cutOff.length).toBeGreaterThan(KILLS / 2)
-    await expectNothingLost(send, survey, load.ledger)
+    await expectNothingLost(site.location, survey, load.ledger)
     await expectSoundSheets(site.location, survey)
   })
 })

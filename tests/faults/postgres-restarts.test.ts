@@ -77,7 +77,7 @@ test(`PostgreSQL stopped at once and started ${RESTARTS} times under load: the s
   // Whoever was told that there was a failure saw the sentence for it, and the process is the one that was started.
   expect(load.failures.filter((failure) => !failure.includes(MENSAJE_INTERNO))).toEqual([])
   expect(server.readLog()).not.toContain('unexpected failure')
-  await expectNothingLost(send, survey, load.ledger)
+  await expectNothingLost(site.location, survey, load.ledger)
   await expectSoundSheets(site.location, survey)
 
   await endLeases(site.location)

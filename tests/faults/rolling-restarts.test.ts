@@ -92,7 +92,7 @@ test('three nodes restarted one after another under load: no call fails, no mail
   expect(ofOneVisitor.filter((status) => status === 429)).toHaveLength(MENSAJES_POR_HORA)
   // Nodes were away while they were asked, or nothing is proven.
   expect(proxy.retries.refused + proxy.retries.closing).toBeGreaterThan(NODES * ROUNDS)
-  await expectNothingLost(send, survey, load.ledger)
+  await expectNothingLost(site.location, survey, load.ledger)
   await expectSoundSheets(site.location, survey)
 
   await smtp.waitForMails(messages.length, 60_000)

@@ -44,9 +44,10 @@ export function createLedger(
       for (const { idPregunta, respuesta } of respuestas) {
         const before = of(acknowledged, token).get(idPregunta)
         if (before === undefined) count++
-        else if (before !== respuesta)
+        // Of what an earlier save stored the server says that it is there, and not what it is.
+        else if (respuesta !== '' && before !== '' && before !== respuesta)
           contradictions.push(`${idPregunta}: first ${before}, then ${respuesta}`)
-        of(acknowledged, token).set(idPregunta, respuesta)
+        of(acknowledged, token).set(idPregunta, respuesta || (before ?? ''))
       }
     },
     compare(token: string, stored: readonly RespuestaEnviada[]): string[] {
@@ -55,7 +56,8 @@ export function createLedger(
       if (found.size !== stored.length) wrong.push('a question twice')
       for (const [idPregunta, respuesta] of of(acknowledged, token)) {
         if (!found.has(idPregunta)) wrong.push(`${idPregunta} was acknowledged and is lost`)
-        else if (found.get(idPregunta) !== respuesta) wrong.push(`${idPregunta} is another than acknowledged`)
+        else if (respuesta !== '' && found.get(idPregunta) !== respuesta)
+          wrong.push(`${idPregunta} is another than acknowledged`)
       }
       for (const [idPregunta, respuesta] of found) {
         if (!of(sent, token).get(idPregunta)?.has(respuesta))

@@ -1,9 +1,11 @@
+import type { CuestionarioConPosiciones } from '../../../src/domain/encuesta/hoja.ts'
 import { readConfig } from '../../../src/server/config.ts'
 import { openDatabase } from '../../../src/server/db/engine/database.ts'
 import { inTransaction } from '../../../src/server/db/engine/transaction.ts'
 import { logInToClimas } from '../../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { createEncuestado } from '../../../src/server/features/encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../../../src/server/features/encuestados/encuestados-store.ts'
+import type { Llave } from '../../../src/server/features/llaves/llave.ts'
 import { createSecret } from '../../../src/server/secret.ts'
 import { requireAbierto } from '../../support/respuestas-de-prueba.ts'
 import { ADMIN } from '../../support/server-process.ts'
@@ -21,6 +23,9 @@ export interface RunningSurvey {
   unidades: Unidad[]
   tokens: string[]
   cookie: string
+  /** What its sheets are found and read by, which nobody else does: an answer is not read back. */
+  llave: Llave
+  cuestionario: CuestionarioConPosiciones
 }
 
 export async function logInStaff(send: Send): Promise<string> {
@@ -67,7 +72,7 @@ export async function prepareSurvey(
         ...apart(abiertas, 'abierta'),
       ]
     })
-    return { idClima, unidades, tokens: invitados.map(({ token }) => token), cookie }
+    return { idClima, unidades, tokens: invitados.map(({ token }) => token), cookie, llave, cuestionario }
   } finally {
     await db.destroy()
   }

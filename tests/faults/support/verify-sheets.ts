@@ -1,21 +1,52 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { listCasillas, SIN_CONTESTAR } from '../../../src/domain/encuesta/hoja.ts'
+import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuesta.ts'
 import { type DatabaseLocation, type Db, openDatabase } from '../../../src/server/db/engine/database.ts'
-import { GET_ENCUESTADO } from '../../../src/server/features/encuesta/testing/encuesta-de-prueba.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja } from '../../../src/server/features/llaves/llave.ts'
 import type { Ledger } from './ledger.ts'
-import type { RunningSurvey, Send } from './running-survey.ts'
+import type { RunningSurvey } from './running-survey.ts'
+
+/** What stands on the sheet of a token, as it was sent. */
+async function readHoja(db: Db, { idClima, llave, cuestionario }: RunningSurvey, token: string) {
+  const hoja = await db
+    .selectFrom('hojas')
+    .select('respuestas')
+    .where('id_clima', '=', idClima)
+    .where('clave', '=', computeClaveDeHoja(llave, token))
+    .executeTakeFirst()
+  const stored: RespuestaEnviada[] = []
+  for (const { idPregunta, posicion, clase } of listCasillas(cuestionario)) {
+    const letra = hoja?.respuestas[posicion] ?? SIN_CONTESTAR
+    if (letra === SIN_CONTESTAR) continue
+    if (clase !== 'abierta') {
+      stored.push({ idPregunta, respuesta: clase === 'opcion' ? String(letra === 't') : letra })
+      continue
+    }
+    const textos = await db
+      .selectFrom('respuestas_abiertas')
+      .select('texto')
+      .where('id_clima', '=', idClima)
+      .where('clave', '=', computeClaveDeAbierta(llave, token, idPregunta))
+      .execute()
+    stored.push(...textos.map(({ texto }) => ({ idPregunta, respuesta: texto })))
+  }
+  return stored
+}
 
 /** Nothing that anybody was told is stored is missing, changed or there twice. */
 export async function expectNothingLost(
-  send: Send,
-  { idClima }: RunningSurvey,
+  location: DatabaseLocation,
+  survey: RunningSurvey,
   ledger: Ledger,
 ): Promise<void> {
   const wrong: string[] = []
-  for (const token of ledger.listTokens()) {
-    const response = await send(GET_ENCUESTADO, { idClima, token })
-    const { data } = (await response.json()) as any
-    wrong.push(...ledger.compare(token, data.getEncuestado.respuestas))
+  const db = openDatabase(location)
+  try {
+    for (const token of ledger.listTokens())
+      wrong.push(...ledger.compare(token, await readHoja(db, survey, token)))
+  } finally {
+    await db.destroy()
   }
   expect(wrong).toEqual([])
   expect(ledger.contradictions).toEqual([])
