@@ -70,14 +70,13 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
   const dialogo = useDialogoAbierto(aviso)
   const accion = aviso?.accion
   /** What had the focus before the button of a notice. */
-  const antes = useRef<EventTarget | null>(null)
+  const antes = useRef<Element | null>(null)
   /** The button goes when it is used, or its time is over: whoever was on it goes on from where they came. */
   const giveFocusBack = useCallback(
-    (boton: HTMLButtonElement) => () => {
+    (boton: HTMLElement | null) => () => {
       if (boton !== document.activeElement) return
-      const destino = antes.current
-      const sigue = destino instanceof HTMLElement && destino.isConnected
-      ;(sigue ? destino : document.getElementById('contenido'))?.focus()
+      const destino = antes.current as HTMLElement | null
+      ;(destino?.isConnected ? destino : document.getElementById('contenido'))?.focus()
     },
     [],
   )

@@ -16,7 +16,7 @@ export function SinRespuestas({ clima: { anio, cerrado, minimoPorGrupo } }: ConC
       <strong>El clima de {anio} se cerró sin cifras.</strong>{' '}
       {minimoPorGrupo === 1
         ? 'Nadie lo contestó.'
-        : `Tenía menos de ${minimoPorGrupo} hojas, y una cifra de tan pocas podría señalar a alguien. Al cerrarlo se borraron: ya no habrá qué publicar.`}
+        : `Con menos de ${minimoPorGrupo} hojas, una podría señalar a alguien.`}
     </p>
   )
 }

@@ -41,16 +41,15 @@ const CELDA = 46
 /** What a sheet on its side holds. */
 const PAPEL = 1150
 
-/** An address, or a link of the plan, may sort by a column that is out of the frame. */
+/** An address, or a link of the plan, may sort by a column that is out of the frame; the first three stay in it. */
 function useColumnaALaVista(marco: RefObject<HTMLElement | null>, columna: string | undefined) {
   useEffect(() => {
-    const elemento = marco.current
-    const cabeza = elemento?.querySelector('th[aria-sort="ascending"], th[aria-sort="descending"]')
-    if (!columna || !elemento || !cabeza) return
-    const [suya, visible] = [cabeza.getBoundingClientRect(), elemento.getBoundingClientRect()]
-    const desde = visible.left + FIJO
-    if (suya.right > visible.right || suya.left < desde)
-      elemento.scrollLeft += suya.left - (desde + visible.right) / 2
+    const elemento = marco.current!
+    const suya = elemento.querySelector('th[aria-sort$="ending"]:nth-child(n + 4)')?.getBoundingClientRect()
+    if (!columna || !suya) return
+    const { left, right } = elemento.getBoundingClientRect()
+    if (suya.right > right || suya.left < left + FIJO)
+      elemento.scrollLeft += suya.left - (left + FIJO + right) / 2
   }, [marco, columna])
 }
 
