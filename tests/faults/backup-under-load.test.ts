@@ -38,12 +38,13 @@ describeEngines('cli respaldo under answering load', (engine) => {
     const survey = await prepareSurvey(send, site, PERSONAS)
     const load = startLoad(survey, send)
     const files = Array.from({ length: BACKUPS }, (_, n) => join(site.dataDir, `copia-${n}.sqlite`))
+    const llaves = `--llaves=${join(site.dataDir, 'copia-de-llaves')}`
     let before = load.ledger
     for (const file of files) {
       await load.waitForAnswers(100)
       before = load.ledger.copy()
       const answered = load.ledger.count()
-      await runCli(site, ['respaldo', file])
+      await runCli(site, ['respaldo', file, llaves])
       // It was taken while others saved, who did not wait for it.
       expect(load.ledger.count()).toBeGreaterThan(answered)
     }
@@ -52,7 +53,7 @@ describeEngines('cli respaldo under answering load', (engine) => {
     expect(load.ledger.count()).toBeGreaterThan(before.count())
 
     const other = await openDurableSite(to)
-    await runCli(other, ['restaurar', files.at(-1)!, '--si'])
+    await runCli(other, ['restaurar', files.at(-1)!, llaves, '--si'])
     const restored = await other.start()
     const sendThere: Send = (...call) => restored.graphql(...call)
     await expectSoundSheets(other.location, survey)
