@@ -42,6 +42,13 @@ describe('a file we keep', () => {
     expect((await inspectArchivo(padded))?.tipo).toBe('pdf')
   })
 
+  test('a PDF may link to any address', async () => {
+    const linked = buildPdf('Hola')
+      .toString('latin1')
+      .replace('/Catalog', '/Catalog/URI<</Base(http://x.gt/Launch)>>')
+    expect((await inspectArchivo(Buffer.from(linked, 'latin1')))?.tipo).toBe('pdf')
+  })
+
   test('exactly the largest size is kept, one byte more is not', async () => {
     const pdf = buildPdf('Hola')
     const largest = Buffer.concat([pdf, Buffer.alloc(MAX_ARCHIVO - pdf.length)])

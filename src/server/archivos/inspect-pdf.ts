@@ -22,11 +22,19 @@ function hasObjects(bytes: Buffer, end: number): boolean {
   return bytes.includes('endobj') && bytes.includes('/Catalog')
 }
 
+const LAUNCH = '/Launch'
+/** Before it, where it is no part of an address that somebody links to. */
+const KIND_OF_ACTION = /\/S\s{0,4}$/
+
 /**
  * A CV starts no program. One that hides it in a packed part is not seen: the site shows every PDF inside the browser, which
  * starts none.
  */
-const startsProgram = (bytes: Buffer) => bytes.includes('/Launch')
+function startsProgram(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf(LAUNCH); at !== -1; at = bytes.indexOf(LAUNCH, at + 1))
+    if (KIND_OF_ACTION.test(bytes.toString('latin1', Math.max(0, at - 8), at))) return true
+  return false
+}
 
 /** Readers allow a kilobyte of anything around a PDF; that is where a second file hides, so we allow blanks only. */
 export function inspectPdf(bytes: Buffer): 'pdf' | null {
