@@ -41,21 +41,20 @@ export async function countAbiertas(
 /** Climates that are open and have published texts which still stand with their sheets. */
 export async function listConTextosPorMover(db: Db): Promise<string[]> {
   const rows = await db
-    .selectFrom('bloques')
-    .innerJoin('climas', 'climas.id', 'bloques.id_clima')
-    .select('bloques.id_clima as idClima')
-    .distinct()
-    .where('climas.cerrado', '=', 0)
+    .selectFrom('climas')
+    .select('id')
+    .where('cerrado', '=', 0)
+    .where('publicacion', '>', 0)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('respuestas_abiertas')
-          .select('respuestas_abiertas.clave')
-          .whereRef('respuestas_abiertas.id_clima', '=', 'bloques.id_clima')
-          .whereRef('respuestas_abiertas.bloque', '=', 'bloques.numero'),
+          .select('clave')
+          .whereRef('id_clima', '=', 'climas.id')
+          .whereRef('bloque', '<=', 'climas.publicacion'),
       ),
     )
     .execute()
-  return rows.map(({ idClima }) => idClima)
+  return rows.map(({ id }) => id)
 }
 
 /** Answers to questions of which few are there are for the next block. */
