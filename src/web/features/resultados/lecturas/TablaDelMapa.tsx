@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type SyntheticEvent, useRef } from 'react'
 import { toVariable } from '../../../../dibujo/paleta.ts'
 import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { GENERAL, type ModoDeMapa, type OrdenDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
@@ -22,6 +14,7 @@ import {
   markColumna,
   TITULO_DE_BLOQUE,
 } from './mapa-mostrado.ts'
+import { useColumnaALaVista } from './use-columna-a-la-vista.ts'
 import { useOrillas } from './use-orillas.ts'
 
 interface TablaDelMapaProps {
@@ -40,18 +33,6 @@ const FIJO = 336
 const CELDA = 46
 /** What a sheet on its side holds. */
 const PAPEL = 1150
-
-/** An address, or a link of the plan, may sort by a column that is out of the frame; the first three stay in it. */
-function useColumnaALaVista(marco: RefObject<HTMLElement | null>, columna: string | undefined) {
-  useEffect(() => {
-    const elemento = marco.current!
-    const suya = elemento.querySelector('th[aria-sort$="ending"]:nth-child(n + 4)')?.getBoundingClientRect()
-    if (!columna || !suya) return
-    const { left, right } = elemento.getBoundingClientRect()
-    if (suya.right > right || suya.left < left + FIJO)
-      elemento.scrollLeft += suya.left - (left + FIJO + right) / 2
-  }, [marco, columna])
-}
 
 /** The map where there is room: heads upright and fixed, every cell within reach of the keyboard. */
 export const TablaDelMapa = memo(function TablaDelMapa({
@@ -79,7 +60,7 @@ export const TablaDelMapa = memo(function TablaDelMapa({
   const desplaza = columnas.length > SIN_DESPLAZAR
   const marco = useRef<HTMLElement>(null)
   useOrillas(marco)
-  useColumnaALaVista(marco, mapa.orden?.columna)
+  useColumnaALaVista(marco, mapa.orden?.columna, FIJO)
   let f = -1
   return (
     <>
